@@ -1,0 +1,2 @@
+/** Lets the layout module, written for the AssemblyScript compiler, be read by TypeScript too. */
+type i32 = number

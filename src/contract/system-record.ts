@@ -1,0 +1,104 @@
+import type { Severity } from '../model/finding'
+
+/** The chain from nominal to delivered, each a factor of the one before; 1 where it does not apply. */
+export interface FactorChain {
+  ratio: number
+  indoor: number
+  outdoor: number
+  length: number
+  level: number
+  defrost: number
+  altitude: number
+}
+
+/** One unit below the outdoor unit. Capacities in kW: `CoolingLoad`/`HeatingLoad` required (null where none is given), `adjust…` delivered at design conditions. */
+export interface IndoorOutput {
+  nodeId: string
+  IDUModel: string
+  IDUName: string
+  IDUType: string
+  CoolingLoad: number | null
+  HeatingLoad: number | null
+  adjustTCforCooling: number
+  adjustSCforCooling: number
+  adjustTCforHeating: number
+  nominalCoolCapa: number
+  nominalHeatCapa: number
+  /** Actual and equivalent distance to the first joint in m. */
+  disToFJ: number
+  EdisToFJ: number
+  /** Actual and equivalent distance to the outdoor unit in m. */
+  actualDistanceM: number
+  equivalentDistanceM: number
+  /** Room concentration in kg/m³ where the list item carries a room's area and height, else null. */
+  concentrationKgM3: number | null
+  factors: { cooling: FactorChain; heating: FactorChain }
+}
+
+/** One edge of the diagram. Lengths in m, diameters in mm; null where the system has no such pipe. */
+export interface PipeOutput {
+  edgeId: string
+  UpStreamPointName: string
+  DownStreamPointName: string
+  capacityKw: number
+  ActualPipeLength: number
+  bendingcount: number
+  equivalentLengthM: number
+  GasPipeDiameter: number
+  LiquidPipeDiameter: number
+  HighPressurePipeDiameter: number | null
+}
+
+export interface JointOutput {
+  nodeId: string
+  JointModel: string
+}
+
+/** Ratios in per cent, lengths and heights in m, capacities in kW, masses in kg. */
+export interface OutdoorOutput {
+  ratedCR: number
+  actualCR: number
+  nominalCoolCapa: number
+  nominalHeatCapa: number
+  /** Delivered at design conditions, all factors applied. */
+  coolCapa: number
+  heatCapa: number
+  coolPowerKw: number
+  heatPowerKw: number
+  indoorNominalCoolCapa: number
+  indoorNominalHeatCapa: number
+  unitCount: number
+  maxUnitCount: number
+  farthestActualM: number
+  farthestEquivalentM: number
+  afterFirstBranchM: number
+  totalM: number
+  /** Positive when the outdoor unit is above. */
+  heightOduIduM: number
+  heightIduIduM: number
+  factoryChargeKg: number
+  additionalChargeKg: number
+  totalChargeKg: number
+  factors: { cooling: FactorChain; heating: FactorChain }
+}
+
+/** A finding on the wire; `message` is the sentence in the caller's language. */
+export interface FindingOutput {
+  systemId: string
+  nodeId?: string
+  edgeId?: string
+  code: string
+  severity: Severity
+  values: Record<string, number | string>
+  message: string
+}
+
+/** `Systeminformation[0]` of the specification: metric, unrounded. */
+export interface SystemRecord {
+  systemId: string
+  IDUOutput: IndoorOutput[]
+  PipeOutput: PipeOutput[]
+  JointOutput: JointOutput[]
+  ODUOutput: OutdoorOutput | null
+  findings: FindingOutput[]
+}

@@ -1,0 +1,30 @@
+import type { DiagramEdge, DiagramNode } from './diagram'
+import type { IndoorUnit, ProjectInformation, System } from './project'
+import type { UnitSettings } from './quantity'
+
+/** What stands where: `before` null puts, `after` null removes, both patch. `at` is the row or the place in the list. */
+interface Put<T> {
+  before: T | null
+  after: T | null
+  at: number
+}
+
+/** A system without what has tables of its own. */
+export type SystemHead = Omit<System, 'indoorUnits' | 'diagram'>
+
+export type Op =
+  | ({ table: 'node'; systemId: string } & Put<DiagramNode>)
+  | ({ table: 'edge'; systemId: string } & Put<DiagramEdge>)
+  | ({ table: 'indoorUnit'; systemId: string } & Put<IndoorUnit>)
+  | ({ table: 'system' } & Put<SystemHead>)
+  | { table: 'information'; before: ProjectInformation; after: ProjectInformation }
+  | { table: 'unitSettings'; before: UnitSettings; after: UnitSettings }
+
+/**
+ * One user intent as data. `label` names it for undo and redo (a key under `commands.` of the translations). Ops are in the order of
+ * application; the inverse swaps before and after and runs backwards, and restores the same rows at the same places.
+ */
+export interface Change {
+  label: string
+  ops: Op[]
+}

@@ -1,0 +1,18 @@
+/** `error` makes a design invalid; `advice` is allowed with a measure. */
+export type Severity = 'error' | 'advice'
+
+/**
+ * One thing found wrong or worth knowing. `code` is a rule of the specification (`mdcMainFirst` …) or `limit.` + the pack's key; the
+ * sentence comes from the translations.
+ */
+export interface Finding {
+  systemId: string
+  nodeId?: string
+  edgeId?: string
+  code: string
+  severity: Severity
+  values: FindingValues
+}
+
+/** A limit's finding has `value`, `limit`, `excess` and `unit`; a rule's has what its sentence names, such as `jointType`. */
+export type FindingValues = Record<string, number | string>

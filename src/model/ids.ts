@@ -1,0 +1,11 @@
+const HEX_GROUPS = [8, 4, 4, 4, 12]
+
+/** A random identifier in UUID v4 form; works without a secure context, where `crypto.randomUUID` is missing. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  let from = 0
+  return HEX_GROUPS.map((length) => hex.slice(from, (from += length))).join('-')
+}

@@ -1,0 +1,16 @@
+/**
+ * The door to the compiled core, the same in a browser worker, in Node and in tests. It knows no thread and no object of the model: bytes in,
+ * bytes out. Buffers are laid out as `assembly/layout.ts` says; each call may answer in the buffer it was given.
+ */
+export interface CoreApi {
+  /** Layout version the core was compiled with; the host refuses another. */
+  layoutVersion(): Promise<number>
+  /** Makes an encoded rule pack resident under its handle. Replaces an earlier pack of the same handle. */
+  loadPack(handle: number, pack: ArrayBuffer): Promise<void>
+  /** Checks, calculates and arranges one encoded system against a resident pack; the answer carries the result columns. */
+  inspect(packHandle: number, system: ArrayBuffer): Promise<ArrayBuffer>
+  /** Ranks the pack's outdoor units for an encoded demand. */
+  propose(packHandle: number, demand: ArrayBuffer): Promise<ArrayBuffer>
+  /** Converts a column of values in place; measures are codes of `assembly/layout.ts`. */
+  convertColumn(values: ArrayBuffer, from: number, to: number): Promise<ArrayBuffer>
+}
