@@ -1,0 +1,58 @@
+const boundaries = require('./.ci/boundaries.cjs')
+
+const between = boundaries.map(({ folder, may, say }) => ({
+  name: `from ${folder.replace(/[\^]/g, '')}`,
+  comment: say,
+  severity: 'error',
+  from: { path: folder },
+  to: { pathNot: [folder, ...may, '^packs/', '^node_modules/'], dependencyTypesNot: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'type-only-npm'] },
+}))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...between,
+    {
+      name: 'no circles',
+      comment: 'two files that import each other cannot be understood alone: move what they share below both',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'one feature never enters another',
+      comment: 'move what both need to canvas, ui, state or model',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'a feature is entered by its index',
+      comment: 'export the screen from the index of the feature',
+      severity: 'error',
+      from: { path: '^src/app/' },
+      to: { path: '^src/features/', pathNot: '^src/features/[^/]+/index\\.tsx$' },
+    },
+    {
+      name: 'no React below the screens',
+      comment: 'state, engine, model and contract must run in workers, on the server and in tests',
+      severity: 'error',
+      from: { path: '^src/(state|engine|model|contract)/|^workers/|^server/|^cli/' },
+      to: { path: '^node_modules/(react|react-dom|react-konva|konva|@mantine)/' },
+    },
+    {
+      name: 'only repositories speak SQL',
+      comment: 'put the query into a repository file or into server/database',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(database|migrations)/|repository\\.ts$' },
+      to: { path: '^node_modules/kysely/' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|build|coverage)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },
+  },
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { printTable } from './print-table'
+import type { BenchRow } from './row'
+
+const GROUPS: Record<string, () => Promise<{ run: () => Promise<BenchRow[]> }>> = {
+  core: () => import('./core.bench'),
+  board: () => import('./board.bench'),
+  server: () => import('./server.bench'),
+}
+
+interface Results {
+  machine: string
+  date: string
+  rows: (BenchRow & { group: string })[]
+}
+
+const RESULTS = new URL('./results.json', import.meta.url)
+
+function earlierRows(): Results['rows'] {
+  try {
+    return (JSON.parse(readFileSync(RESULTS, 'utf8')) as Results).rows
+  } catch {
+    return []
+  }
+}
+
+async function main(): Promise<void> {
+  const asked = process.argv.slice(2)
+  const unknown = asked.filter((group) => !(group in GROUPS))
+  if (unknown.length > 0) {
+    console.error(`Unknown bench group: ${unknown.join(', ')}. Groups: ${Object.keys(GROUPS).join(', ')}.`)
+    process.exit(2)
+  }
+  const chosen = asked.length > 0 ? asked : Object.keys(GROUPS)
+  // A run of one group keeps the other groups' rows, so that the file always shows the whole table.
+  const rows = earlierRows().filter((row) => !chosen.includes(row.group))
+  for (const group of chosen) {
+    const load = GROUPS[group]
+    if (!load) continue
+    const { run } = await load()
+    for (const row of await run()) rows.push({ group, ...row })
+  }
+  const results: Results = {
+    machine: `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
+    date: new Date().toISOString(),
+    rows,
+  }
+  mkdirSync(new URL('.', RESULTS), { recursive: true })
+  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`)
+  printTable(rows.filter((row) => chosen.includes(row.group)))
+}
+
+await main()
+process.exit(0)
