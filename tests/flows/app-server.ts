@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface AppServer {
+  address: string
+  stop: () => Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => {
+        if (address && typeof address === 'object') resolve(address.port)
+        else reject(new Error('no free port'))
+      })
+    })
+  })
+}
+
+/** Starts the product as a user does, by its start script, on a free port and an empty data folder. */
+export async function startApp(): Promise<AppServer> {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'branchline-flow-'))
+  const environment = { ...process.env, PORT: String(port), BRANCHLINE_DATA: folder }
+  const child: ChildProcess = spawn(process.execPath, ['scripts/start.mjs'], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const found = /https?:\/\/\S+/.exec(output)
+      if (found) resolve(found[0])
+    })
+    child.once('exit', (code) => reject(new Error(`the server ended with ${String(code)}: ${output}`)))
+  })
+  return {
+    address,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
