@@ -1,0 +1,57 @@
+import { Type, type Static } from 'typebox'
+
+const MSSP = '/api/apps-mssp/device/v2/mssp'
+
+/** Paths of the geography calls; append the interface language (`en`, `zh` …) to all but `weatherInfo`. */
+export const GEOGRAPHY_PATH = {
+  projectCountries: `${MSSP}/getMSSPCountryList`,
+  provincesAndCities: `${MSSP}/getProvinceAndCityList`,
+  countries: `${MSSP}/ignore-auth/getCountryList`,
+  weatherInfo: `${MSSP}/weatherInfo`,
+} as const
+
+export const CountrySchema = Type.Object({
+  code: Type.String({ description: 'ISO 3166-1 alpha-2; what a project stores' }),
+  name: Type.String({ description: 'In the asked language' }),
+})
+export type Country = Static<typeof CountrySchema>
+
+export const ProvincesQuerySchema = Type.Object({ country: Type.String({ minLength: 2, maxLength: 2 }) })
+export type ProvincesQuery = Static<typeof ProvincesQuerySchema>
+
+export const ProvinceSchema = Type.Object({
+  province: Type.String({ description: 'Name or code; empty where the country has no division here' }),
+  cities: Type.Array(Type.String()),
+})
+export type Province = Static<typeof ProvinceSchema>
+
+export const ProvincesSchema = Type.Object({ provinces: Type.Array(ProvinceSchema), attribution: Type.String() })
+export type Provinces = Static<typeof ProvincesSchema>
+
+export const WeatherQuerySchema = Type.Object({
+  country: Type.String({ minLength: 2, maxLength: 2 }),
+  province: Type.Optional(Type.String({ maxLength: 100 })),
+  city: Type.String({ minLength: 1, maxLength: 100 }),
+})
+export type WeatherQuery = Static<typeof WeatherQuerySchema>
+
+const Temperature = Type.Union([Type.Number(), Type.Null()])
+
+/** Outdoor design values of a city under the names of the first page, in °C and m; null where the source gives none. */
+export const WeatherInfoSchema = Type.Object({
+  country: Type.String(),
+  province: Type.String(),
+  city: Type.String(),
+  coolingOutdoorDbt: Temperature,
+  coolingOutdoorWbt: Type.Union([Type.Number(), Type.Null()], { description: 'Mean coincident wet bulb' }),
+  heatingOutdoorDbt: Temperature,
+  heatingOutdoorWbt: Temperature,
+  elevation: Type.Number({ description: 'm above sea level' }),
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  station: Type.String({ description: 'WMO number' }),
+  coolingPercent: Type.Number({ description: 'Hours of the year that are warmer, in per cent' }),
+  heatingPercent: Type.Number({ description: 'Hours of the year that are warmer, in per cent' }),
+  attribution: Type.String(),
+})
+export type WeatherInfo = Static<typeof WeatherInfoSchema>

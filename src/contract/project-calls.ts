@@ -1,0 +1,103 @@
+import { Type, type Static } from 'typebox'
+
+const PROJECT_ROOT = '/api/apps-mssp/device/v2/mssp/vrfProject'
+
+/** Paths of the project calls; append the project's id to `get`. */
+export const PROJECT_PATH = {
+  list: `${PROJECT_ROOT}/list/new`,
+  get: `${PROJECT_ROOT}/get`,
+  remove: `${PROJECT_ROOT}/delete`,
+  clone: `${PROJECT_ROOT}/clone`,
+  makeProjectNo: `${PROJECT_ROOT}/makeProjectNo`,
+  save: `${PROJECT_ROOT}/save`,
+} as const
+
+const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
+
+export const ProjectListQuerySchema = Type.Object({
+  current: Type.Integer({ minimum: 1, default: 1, description: 'Page, from 1' }),
+  size: Type.Integer({ minimum: 1, maximum: 9999, default: 9999 }),
+})
+export type ProjectListQuery = Static<typeof ProjectListQuerySchema>
+
+export const ProjectFilterSchema = Type.Object({
+  text: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name, number, city or owner' })),
+  country: Type.Optional(Type.String({ maxLength: 100 })),
+  projectType: Type.Optional(Type.String({ maxLength: 100 })),
+  isOwnOnly: Type.Optional(Type.Boolean({ description: 'Leave out what others own' })),
+})
+export type ProjectFilter = Static<typeof ProjectFilterSchema>
+
+export const ProjectListItemSchema = Type.Object({
+  id: Type.String(),
+  projectName: Type.String(),
+  projectNo: Type.String(),
+  projectType: Type.String(),
+  country: Type.String(),
+  city: Type.String({ description: 'Province and city as the saved JSON string' }),
+  createdBy: Type.String(),
+  userName: Type.String(),
+  systemCount: Type.Integer(),
+  revision: Type.Integer(),
+  createdAt: Type.String({ description: 'ISO 8601' }),
+  updatedAt: Type.String({ description: 'ISO 8601' }),
+})
+export type ProjectListItem = Static<typeof ProjectListItemSchema>
+
+/** Latest change first. */
+export const ProjectListSchema = Type.Object({
+  records: Type.Array(ProjectListItemSchema),
+  total: Type.Integer({ description: 'Projects that match, on all pages' }),
+  current: Type.Integer(),
+  size: Type.Integer(),
+})
+export type ProjectList = Static<typeof ProjectListSchema>
+
+export const ProjectIdSchema = Type.Object({ id: Id })
+export type ProjectId = Static<typeof ProjectIdSchema>
+
+export const RemoveProjectsSchema = Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 500 }) })
+export type RemoveProjects = Static<typeof RemoveProjectsSchema>
+
+export const RemovedProjectsSchema = Type.Object({ removed: Type.Array(Type.String()) })
+export type RemovedProjects = Static<typeof RemovedProjectsSchema>
+
+export const CloneProjectSchema = Type.Object({
+  id: Id,
+  projectName: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+})
+export type CloneProject = Static<typeof CloneProjectSchema>
+
+/**
+ * What a save must hold for the server to store it: the saved project of the specification, and `revision`, the number of the last save
+ * the caller has seen (0 or missing for a project never saved). Everything else is the project's and is checked by its own reader.
+ */
+export const SaveProjectSchema = Type.Object(
+  {
+    id: Type.Optional(Type.Union([Id, Type.Literal(''), Type.Null()])),
+    revision: Type.Optional(Type.Integer({ minimum: 0 })),
+    projectName: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()])),
+    createdBy: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
+  },
+  { additionalProperties: true },
+)
+export type SaveProject = Static<typeof SaveProjectSchema>
+
+export const SavedProjectSchema = Type.Object({
+  id: Type.String(),
+  revision: Type.Integer({ description: 'Number of this save; send it with the next one' }),
+  updatedAt: Type.String({ description: 'ISO 8601' }),
+})
+export type SavedProject = Static<typeof SavedProjectSchema>
+
+/** `data` of an answer with `CODE.projectConflict`: the save that stands in the way. */
+export const ProjectConflictSchema = Type.Object({
+  id: Type.String(),
+  revision: Type.Integer(),
+  updatedAt: Type.String(),
+  updatedBy: Type.String({ description: 'Name of who saved it' }),
+})
+export type ProjectConflict = Static<typeof ProjectConflictSchema>
+
+/** Message of a save that was skipped on purpose: no name, or the caller is not the owner. */
+export const SKIPPED_SAVE_MESSAGE = '操作成功'
