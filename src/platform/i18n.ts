@@ -1,0 +1,58 @@
+import i18next, { type BackendModule, type i18n, type ReadCallback } from 'i18next'
+import LanguageDetector from 'i18next-browser-languagedetector'
+import { initReactI18next } from 'react-i18next'
+import { LANGUAGE_CODES, toLanguage } from './languages'
+import { intlTag } from './locale'
+
+const COOKIE_MINUTES = 365 * 24 * 60
+const FALLBACK = 'en'
+
+const files = import.meta.glob<{ default: Record<string, unknown> }>('../locales/*/*.json')
+
+/** Loads one namespace of one language when it is first asked for; a language without its file answers empty, and English stands in. */
+const lazyFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language: string, namespace: string, callback: ReadCallback) => {
+    const load = files[`../locales/${language}/${namespace}.json`]
+    if (!load) {
+      callback(null, {})
+      return
+    }
+    load().then(
+      (file) => callback(null, file.default),
+      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
+    )
+  },
+}
+
+/** Starts the translations with the language of the cookie, else of the browser. Resolves when the shell's own texts are there. */
+export async function startTranslations(): Promise<i18n> {
+  const detector = new LanguageDetector()
+  await i18next
+    .use(lazyFiles)
+    .use(detector)
+    .use(initReactI18next)
+    .init({
+      fallbackLng: FALLBACK,
+      supportedLngs: [...LANGUAGE_CODES],
+      load: 'languageOnly',
+      ns: ['ui', 'app'],
+      defaultNS: 'app',
+      returnEmptyString: false,
+      interpolation: { escapeValue: false },
+      detection: {
+        order: ['cookie', 'navigator'],
+        caches: ['cookie'],
+        lookupCookie: 'language',
+        cookieMinutes: COOKIE_MINUTES,
+        cookieOptions: { path: '/', sameSite: 'lax' },
+        convertDetectedLanguage: (code) => toLanguage(code),
+      },
+    })
+  document.documentElement.lang = intlTag(i18next.language)
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = intlTag(language)
+  })
+  return i18next
+}

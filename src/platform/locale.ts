@@ -1,0 +1,80 @@
+import { LANGUAGES, toLanguage } from './languages'
+
+/** Narrow no-break space: between a number and its unit. */
+export const THIN_SPACE = '\u202f'
+
+const SECONDS = { minute: 60, hour: 3600, day: 86400 }
+const JUST_NOW_S = 30
+const YESTERDAY_END_S = 172800
+
+/** `Intl` tag of an interface language; the product's `my` is Malay, whose tag is `ms`. */
+export function intlTag(language: string): string {
+  return LANGUAGES[toLanguage(language)].intl
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/** Writes a number with at most `decimals` digits, exactly as many where `fixed`; the value is expected rounded by the core. */
+export function formatNumber(value: number, language: string, decimals = 2, fixed = false): string {
+  if (!Number.isFinite(value)) return '–'
+  const key = `${language} ${decimals} ${fixed}`
+  let format = numberFormats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(intlTag(language), { maximumFractionDigits: decimals, minimumFractionDigits: fixed ? decimals : 0 })
+    numberFormats.set(key, format)
+  }
+  return format.format(value === 0 ? 0 : value)
+}
+
+export function withUnit(text: string, unit: string): string {
+  return unit === '' ? text : `${text}${THIN_SPACE}${unit}`
+}
+
+function separators(language: string): { decimal: string; group: string } {
+  const parts = new Intl.NumberFormat(intlTag(language)).formatToParts(-1234567.8)
+  return {
+    decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
+    group: parts.find((part) => part.type === 'group')?.value ?? ',',
+  }
+}
+
+/**
+ * Reads a typed number in the language's spelling; a point is accepted as decimal sign everywhere unless it can only be a group sign.
+ * Empty text gives null; NaN means that the text is not a number.
+ */
+export function parseNumber(text: string, language: string): number | null {
+  let plain = text
+    .trim()
+    .replace(/[\s\u00a0\u202f’']/g, '')
+    .replace('−', '-')
+  if (plain === '') return null
+  const { decimal, group } = separators(language)
+  const isGrouped = new RegExp(`^-?\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d*)?$`).test(plain)
+  const isPointDecimal = group === '.' && /^-?\d*\.\d+$/.test(plain) && !plain.includes(decimal)
+  if (isGrouped && !(isPointDecimal && (plain.match(/\./g) ?? []).length === 1)) plain = plain.split(group).join('')
+  plain = plain.replace(decimal, '.').replace(',', '.')
+  return /^-?(\d+\.?\d*|\.\d+)(e-?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN
+}
+
+export function formatDate(
+  value: string | number | Date,
+  language: string,
+  style: Intl.DateTimeFormatOptions['dateStyle'] = 'medium',
+): string {
+  return new Intl.DateTimeFormat(intlTag(language), { dateStyle: style }).format(new Date(value))
+}
+
+export function formatDateTime(value: string | number | Date, language: string): string {
+  return new Intl.DateTimeFormat(intlTag(language), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value))
+}
+
+/** "now", "5 minutes ago", "3 hours ago", "yesterday" and after two days the date: the thresholds are 30, 3600, 86400 and 172800 s. */
+export function formatAgo(value: string | number | Date, language: string, now = Date.now()): string {
+  const seconds = Math.max(0, (now - new Date(value).getTime()) / 1000)
+  const words = new Intl.RelativeTimeFormat(intlTag(language), { numeric: 'auto' })
+  if (seconds < JUST_NOW_S) return words.format(0, 'second')
+  if (seconds < SECONDS.hour) return words.format(-Math.max(1, Math.floor(seconds / SECONDS.minute)), 'minute')
+  if (seconds < SECONDS.day) return words.format(-Math.floor(seconds / SECONDS.hour), 'hour')
+  if (seconds < YESTERDAY_END_S) return words.format(-1, 'day')
+  return formatDate(value, language)
+}

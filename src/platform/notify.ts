@@ -1,0 +1,24 @@
+import { notifications } from '@mantine/notifications'
+
+export type NotifySeverity = 'info' | 'good' | 'advice' | 'error'
+
+const ERROR_MS = 5000
+const MESSAGE_MS = 3000
+const COLOURS: Record<NotifySeverity, string> = {
+  info: 'var(--accent)',
+  good: 'var(--good-fill)',
+  advice: 'var(--warning-fill)',
+  error: 'var(--danger-fill)',
+}
+
+/** Shows one message in the corner: errors for 5 s, everything else for 3 s. The same text twice at once is shown once. */
+export function notify(severity: NotifySeverity, text: string): void {
+  notifications.hide(text)
+  notifications.show({
+    id: text,
+    message: text,
+    color: COLOURS[severity],
+    autoClose: severity === 'error' ? ERROR_MS : MESSAGE_MS,
+    role: severity === 'error' ? 'alert' : 'status',
+  })
+}

@@ -1,0 +1,217 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { intlTag } from '../platform/locale'
+import classes from './data-table.module.css'
+import { searchRows, sortRows } from './table/arrange-rows'
+import type { Column, Sort } from './table/column'
+import { pickRow } from './table/picking'
+import { TableHead } from './table/table-head'
+import { isFromControl, TableRow } from './table/table-row'
+import { useRowWindow } from './table/use-row-window'
+
+export type { Column, Sort } from './table/column'
+
+export interface DataTableProps<Row> {
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Name of the table for assistive technology. */
+  label: string
+  /** Shows a search box above; a text replaces its placeholder. */
+  search?: boolean | string
+  selected?: ReadonlySet<string>
+  /** Makes rows pickable: click, shift, ctrl, space, Ctrl A. */
+  onSelect?: (keys: Set<string>) => void
+  /** Enter or double click; a single click where rows are not pickable. */
+  onActivate?: (row: Row) => void
+  /** Delete or Backspace on picked rows. */
+  onRemove?: (keys: Set<string>) => void
+  /** Shown without rows. */
+  empty: ReactNode
+  initialSort?: Sort
+  /** Beside the search box. */
+  toolbar?: ReactNode
+  /** Rows shown pale, such as what does not fit. */
+  isDimmed?: (row: Row) => boolean
+  rowHeight?: number
+}
+
+const ROW_PX = 32
+const NONE: ReadonlySet<string> = new Set()
+
+/** A table with sorting, search, multiple choice and full keyboard use; long ones draw only the rows in view. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    columns,
+    rows,
+    rowKey,
+    label,
+    search,
+    selected = NONE,
+    onSelect,
+    onActivate,
+    onRemove,
+    empty,
+    toolbar,
+    rowHeight = ROW_PX,
+  } = props
+  const { t, i18n } = useTranslation('ui')
+  const [text, setText] = useState('')
+  const [sort, setSort] = useState<Sort | null>(props.initialSort ?? null)
+  const [current, setCurrent] = useState(0)
+  const anchor = useRef<string | null>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+
+  const shown = useMemo(
+    () => sortRows(searchRows(rows, columns, text), columns, sort, intlTag(i18n.language)),
+    [rows, columns, text, sort, i18n.language],
+  )
+  const order = useMemo(() => shown.map(rowKey), [shown, rowKey])
+  const drawn = useRowWindow(shown.length, rowHeight, scroller)
+  const focused = Math.min(current, Math.max(0, shown.length - 1))
+  const pickedShown = order.filter((key) => selected.has(key)).length
+
+  const pick = (key: string, mode: 'only' | 'toggle' | 'extend'): void => {
+    onSelect?.(pickRow(selected, order, key, anchor.current, mode))
+    if (mode !== 'extend') anchor.current = key
+  }
+
+  const moveTo = (place: number, isExtending: boolean): void => {
+    const next = Math.max(0, Math.min(shown.length - 1, place))
+    const key = order[next]
+    if (key === undefined) return
+    setCurrent(next)
+    drawn.reveal(next)
+    requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`tr[data-place="${next}"]`)?.focus())
+    if (isExtending && onSelect) {
+      anchor.current ??= order[focused] ?? null
+      pick(key, 'extend')
+    }
+  }
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isFromControl(event.target)) return
+    const pageRows = Math.max(1, Math.floor((scroller.current?.clientHeight ?? rowHeight) / rowHeight) - 1)
+    const steps: Record<string, number> = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      PageDown: pageRows,
+      PageUp: -pageRows,
+      Home: -shown.length,
+      End: shown.length,
+    }
+    const step = steps[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      moveTo(focused + step, event.shiftKey)
+    } else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && onSelect) {
+      event.preventDefault()
+      onSelect(new Set(order))
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && onRemove && selected.size > 0) {
+      event.preventDefault()
+      onRemove(new Set(selected))
+    }
+  }
+
+  const pickAll = (isPicked: boolean): void => onSelect?.(new Set(isPicked ? order : []))
+  const columnCount = columns.length + (onSelect ? 1 : 0)
+  const hasFooter = columns.some((column) => column.footer !== undefined)
+
+  return (
+    <div className={classes.frame}>
+      {search || toolbar ? (
+        <div className={classes.toolbar}>
+          {search ? (
+            <TextInput
+              className={classes.search ?? ''}
+              type="search"
+              aria-label={t('table.search')}
+              placeholder={typeof search === 'string' ? search : t('table.search')}
+              leftSection={<IconSearch size={15} aria-hidden="true" />}
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+              onKeyDown={(event) => event.key === 'ArrowDown' && moveTo(0, false)}
+            />
+          ) : null}
+          {toolbar}
+        </div>
+      ) : null}
+      {rows.length === 0 ? (
+        empty
+      ) : (
+        <div className={classes.scroller} ref={scroller}>
+          <table
+            className={classes.table}
+            role="grid"
+            aria-label={label}
+            aria-rowcount={shown.length + 1}
+            aria-multiselectable={onSelect ? true : undefined}
+            onKeyDown={onKeyDown}
+            style={{ '--table-row': `${rowHeight}px` }}
+          >
+            <TableHead
+              columns={columns}
+              sort={sort}
+              onSort={setSort}
+              onPickAll={onSelect ? pickAll : undefined}
+              picked={pickedShown === 0 ? 'none' : pickedShown === order.length ? 'all' : 'some'}
+            />
+            <tbody>
+              {drawn.before > 0 ? <Gap height={drawn.before} columns={columnCount} /> : null}
+              {shown.slice(drawn.from, drawn.to).map((row, index) => {
+                const place = drawn.from + index
+                const key = order[place] ?? ''
+                return (
+                  <TableRow
+                    key={key}
+                    row={row}
+                    rowKey={key}
+                    place={place}
+                    columns={columns}
+                    isPicked={selected.has(key)}
+                    isPickable={onSelect !== undefined}
+                    isCurrent={place === focused}
+                    isDimmed={props.isDimmed?.(row) ?? false}
+                    onPick={pick}
+                    onOpen={onActivate}
+                    onFocusRow={setCurrent}
+                  />
+                )
+              })}
+              {drawn.after > 0 ? <Gap height={drawn.after} columns={columnCount} /> : null}
+              {shown.length === 0 ? (
+                <tr>
+                  <td className={classes.nothing} colSpan={columnCount}>
+                    {t('table.nothingFound', { text })}
+                  </td>
+                </tr>
+              ) : null}
+            </tbody>
+            {hasFooter ? (
+              <tfoot className={classes.foot}>
+                <tr>
+                  {onSelect ? <td /> : null}
+                  {columns.map((column) => (
+                    <td key={column.key} data-numeric={column.isNumeric ?? false} data-secondary={column.isSecondary ?? false}>
+                      {column.footer}
+                    </td>
+                  ))}
+                </tr>
+              </tfoot>
+            ) : null}
+          </table>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Gap({ height, columns }: { height: number; columns: number }) {
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  )
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { round } from '../engine/measure'
+import { formatAgo, formatDate, formatDateTime, formatNumber } from '../platform/locale'
+
+/** Numbers, dates and times in the interface language. Numbers are rounded by the core before they are written. */
+export function useFormat() {
+  const { i18n } = useTranslation()
+  const language = i18n.language
+  return useMemo(
+    () => ({
+      language,
+      number: (value: number, decimals = 2, fixed = false) =>
+        formatNumber(Number.isFinite(value) ? round(value, decimals) : value, language, decimals, fixed),
+      date: (value: string | number | Date) => formatDate(value, language),
+      dateTime: (value: string | number | Date) => formatDateTime(value, language),
+      ago: (value: string | number | Date) => formatAgo(value, language),
+    }),
+    [language],
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState, type KeyboardEvent } from 'react'
+
+export interface NumberEntry {
+  /** The value as text, as the field shows it at rest. */
+  shown: string
+  /** Reads typed text; NaN means "not a number", null "empty". */
+  parse: (text: string) => number | null
+  /** Why a value may not be stored, or null. */
+  refuse: (value: number | null) => string | null
+  onCommit: (value: number | null) => void
+  step: number
+}
+
+/**
+ * What a typed number does until it is stored: Enter and leaving store it, Escape gives the old one back, the arrows step. Text that was
+ * not touched is never stored again, so a value keeps its bits whatever the shown rounding.
+ */
+export function useNumberEntry({ shown, parse, refuse, onCommit, step }: NumberEntry) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+
+  useEffect(() => {
+    setTyped(null)
+    setError(null)
+  }, [shown])
+
+  const store = (text: string): void => {
+    if (text === shown) {
+      setTyped(null)
+      setError(null)
+      return
+    }
+    const value = parse(text)
+    const reason = refuse(value)
+    setError(reason)
+    if (reason !== null) return
+    onCommit(value)
+    setTyped(null)
+  }
+
+  const stepBy = (steps: number): void => {
+    const value = parse(typed ?? shown)
+    if (value !== null && Number.isNaN(value)) return
+    // Ten decimals are finer than any step and take off the noise of binary addition.
+    const next = Number(((value ?? 0) + steps * step).toFixed(10))
+    const reason = refuse(next)
+    setError(reason)
+    if (reason === null) onCommit(next)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter') store(typed ?? shown)
+    else if (event.key === 'Escape' && typed !== null) {
+      event.stopPropagation()
+      setTyped(null)
+      setError(null)
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault()
+      stepBy((event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? 10 : 1))
+    }
+  }
+
+  return { text: typed ?? shown, error, onType: setTyped, onLeave: () => typed !== null && store(typed), onKeyDown }
+}

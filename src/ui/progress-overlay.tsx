@@ -1,0 +1,38 @@
+import { Button, Loader, Progress } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './progress-overlay.module.css'
+
+export interface ProgressOverlayProps {
+  /** What is being done, as "Drawing page 3 of 12". */
+  text: string
+  /** 0 to 1; without it only the movement shows. */
+  fraction?: number | null
+  onCancel?: () => void
+}
+
+const SHOW_AFTER_MS = 300
+
+/** Covers its positioned parent while something takes longer than 300 ms. */
+export function ProgressOverlay({ text, fraction = null, onCancel }: ProgressOverlayProps) {
+  const { t } = useTranslation('ui')
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), SHOW_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isShown) return null
+  return (
+    <div className={classes.cover} role="status" aria-live="polite">
+      <div className={classes.panel}>
+        {fraction === null ? <Loader size="sm" /> : <Progress className={classes.bar ?? ''} value={fraction * 100} aria-label={text} />}
+        <span>{text}</span>
+        {onCancel ? (
+          <Button variant="default" onClick={onCancel}>
+            {t('progress.cancel')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { ActionIcon, Drawer } from '@mantine/core'
+import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
+import { IconLayoutSidebarLeftExpand, IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ResizeHandle } from './resize-handle'
+import classes from './step-layout.module.css'
+
+export interface StepLayoutProps {
+  children: ReactNode
+  /** What is picked, at the right; a drawer on tablets. */
+  inspector?: ReactNode
+  inspectorLabel?: string
+  /** Lists at the left, as the tree of systems; a drawer on tablets. */
+  side?: ReactNode
+  sideLabel?: string
+  /** Row of tools above the main area. */
+  tools?: ReactNode
+  /** Counts, ratios, charge: the line at the bottom. */
+  strip?: ReactNode
+}
+
+const WIDTHS = { min: 240, start: 320, max: 560 }
+const NARROW = '(max-width: 1180px)'
+
+/** The frame of a design step: tools, side list, main area, inspector and the strip at the bottom. */
+export function StepLayout({ children, inspector, inspectorLabel, side, sideLabel, tools, strip }: StepLayoutProps) {
+  const { t } = useTranslation('ui')
+  const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false })
+  const [width, setWidth] = useLocalStorage({
+    key: 'branchline.inspectorWidth',
+    defaultValue: WIDTHS.start,
+    getInitialValueInEffect: false,
+  })
+  const [isOpen, setOpen] = useState(true)
+  const [isDrawerOpen, drawer] = useDisclosure(false)
+  const [isSideOpen, sideDrawer] = useDisclosure(false)
+  const inspectorName = inspectorLabel ?? t('step.inspector')
+  const sideName = sideLabel ?? t('step.side')
+  const isShown = isNarrow ? isDrawerOpen : isOpen
+  const toggle = (): void => (isNarrow ? drawer.toggle() : setOpen(!isOpen))
+
+  return (
+    <div className={classes.step}>
+      {tools || inspector || (side && isNarrow) ? (
+        <div className={classes.tools}>
+          {side && isNarrow ? (
+            <ActionIcon aria-label={sideName} aria-expanded={isSideOpen} onClick={sideDrawer.toggle}>
+              <IconLayoutSidebarLeftExpand size={18} aria-hidden="true" />
+            </ActionIcon>
+          ) : null}
+          <div className={classes.toolRow}>{tools}</div>
+          {inspector ? (
+            <ActionIcon aria-label={inspectorName} aria-expanded={isShown} onClick={toggle}>
+              {isShown ? (
+                <IconLayoutSidebarRightCollapse size={18} aria-hidden="true" />
+              ) : (
+                <IconLayoutSidebarRightExpand size={18} aria-hidden="true" />
+              )}
+            </ActionIcon>
+          ) : null}
+        </div>
+      ) : null}
+      <div className={classes.middle}>
+        {side && !isNarrow ? (
+          <aside className={classes.side} aria-label={sideName}>
+            {side}
+          </aside>
+        ) : null}
+        <div className={classes.main}>{children}</div>
+        {inspector && !isNarrow && isOpen ? (
+          <>
+            <ResizeHandle
+              label={t('step.resize', { panel: inspectorName })}
+              width={width}
+              min={WIDTHS.min}
+              max={WIDTHS.max}
+              onWidth={setWidth}
+            />
+            <aside className={classes.inspector} aria-label={inspectorName} style={{ width }}>
+              {inspector}
+            </aside>
+          </>
+        ) : null}
+      </div>
+      {strip ? <footer className={classes.strip}>{strip}</footer> : null}
+      {isNarrow && side ? (
+        <Drawer
+          opened={isSideOpen}
+          onClose={sideDrawer.close}
+          title={sideName}
+          size={300}
+          position="left"
+          padding="sm"
+          closeButtonProps={{ 'aria-label': t('step.close') }}
+        >
+          {side}
+        </Drawer>
+      ) : null}
+      {isNarrow && inspector ? (
+        <Drawer
+          opened={isDrawerOpen}
+          onClose={drawer.close}
+          title={inspectorName}
+          size={360}
+          position="right"
+          padding="sm"
+          withOverlay={false}
+          lockScroll={false}
+          trapFocus={false}
+          closeButtonProps={{ 'aria-label': t('step.close') }}
+        >
+          {inspector}
+        </Drawer>
+      ) : null}
+    </div>
+  )
+}

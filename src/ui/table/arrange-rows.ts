@@ -1,0 +1,40 @@
+import type { CellValue, Column, Sort } from './column'
+
+function compare(a: CellValue, b: CellValue, collator: Intl.Collator): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  return collator.compare(String(a), String(b))
+}
+
+function isMissing(value: CellValue): boolean {
+  return value === null || value === undefined || value === '' || (typeof value === 'number' && Number.isNaN(value))
+}
+
+/** Rows in the order of one column; missing values stay at the end in both directions, equal ones keep their order. */
+export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort | null, language: string): readonly Row[] {
+  const column = sort === null ? undefined : columns.find((candidate) => candidate.key === sort.key)
+  if (!column || sort === null) return rows
+  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  return rows
+    .map((row) => ({ row, value: column.value(row) }))
+    .sort((a, b) => {
+      if (isMissing(a.value) || isMissing(b.value)) return Number(isMissing(a.value)) - Number(isMissing(b.value))
+      return sign * compare(a.value, b.value, collator)
+    })
+    .map(({ row }) => row)
+}
+
+/** Rows in which every word of the search text occurs in some searchable column, whatever the case and the accents. */
+export function searchRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], text: string): readonly Row[] {
+  const words = fold(text).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return rows
+  const searched = columns.filter((column) => column.isSearchable !== false)
+  return rows.filter((row) => {
+    const line = fold(searched.map((column) => column.value(row) ?? '').join('\n'))
+    return words.every((word) => line.includes(word))
+  })
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+export type CellValue = string | number | null | undefined
+
+export interface Column<Row> {
+  key: string
+  header: string
+  /** Unit once in the head, muted. */
+  unit?: string
+  /** Numbers stand at the right. */
+  isNumeric?: boolean
+  width?: number | string
+  /** What is sorted, searched and, without `render`, shown. */
+  value: (row: Row) => CellValue
+  render?: (row: Row) => ReactNode
+  isSortable?: boolean
+  isSearchable?: boolean
+  /** Below the column, as for sums. */
+  footer?: ReactNode
+  /** Longer explanation of the head. */
+  hint?: string
+  /** The column is the first to go where the table is narrow. */
+  isSecondary?: boolean
+}
+
+export interface Sort {
+  key: string
+  direction: 'ascending' | 'descending'
+}

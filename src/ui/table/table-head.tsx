@@ -1,0 +1,76 @@
+import { Checkbox, Tooltip } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import classes from '../data-table.module.css'
+import type { Column, Sort } from './column'
+
+export interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[]
+  sort: Sort | null
+  onSort: (sort: Sort | null) => void
+  /** Without it the table has no check boxes. */
+  onPickAll?: ((isPicked: boolean) => void) | undefined
+  picked: 'none' | 'some' | 'all'
+}
+
+const ICON_PX = 12
+
+function nextSort(sort: Sort | null, key: string): Sort | null {
+  if (sort?.key !== key) return { key, direction: 'ascending' }
+  return sort.direction === 'ascending' ? { key, direction: 'descending' } : null
+}
+
+export function TableHead<Row>({ columns, sort, onSort, onPickAll, picked }: TableHeadProps<Row>) {
+  const { t } = useTranslation('ui')
+  return (
+    <thead className={classes.head}>
+      <tr>
+        {onPickAll ? (
+          <th scope="col" className={classes.check}>
+            <Checkbox
+              size="xs"
+              aria-label={t('table.pickAll')}
+              checked={picked === 'all'}
+              indeterminate={picked === 'some'}
+              onChange={(event) => onPickAll(event.currentTarget.checked)}
+            />
+          </th>
+        ) : null}
+        {columns.map((column) => (
+          <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort | null; onSort: (sort: Sort | null) => void }) {
+  const active = sort?.key === column.key ? sort.direction : null
+  const Icon = active === 'descending' ? IconArrowDown : IconArrowUp
+  const content = (
+    <>
+      <span>{column.header}</span>
+      {column.unit ? <span className={classes.unit}>{column.unit}</span> : null}
+    </>
+  )
+  const isSortable = column.isSortable !== false && column.header !== ''
+  const label = isSortable ? (
+    <button type="button" className={classes.sort} onClick={() => onSort(nextSort(sort, column.key))}>
+      {content}
+      <Icon size={ICON_PX} aria-hidden="true" data-active={active !== null} />
+    </button>
+  ) : (
+    <span className={classes.sort}>{content}</span>
+  )
+  return (
+    <th
+      scope="col"
+      aria-sort={active ?? undefined}
+      data-numeric={column.isNumeric ?? false}
+      data-secondary={column.isSecondary ?? false}
+      style={{ width: column.width }}
+    >
+      {column.hint ? <Tooltip label={column.hint}>{label}</Tooltip> : label}
+    </th>
+  )
+}

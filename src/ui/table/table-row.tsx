@@ -1,0 +1,84 @@
+import { Checkbox } from '@mantine/core'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../format'
+import classes from '../data-table.module.css'
+import type { Column } from './column'
+
+export interface TableRowProps<Row> {
+  row: Row
+  rowKey: string
+  /** Place in the shown order, from 0. */
+  place: number
+  columns: readonly Column<Row>[]
+  isPicked: boolean
+  isPickable: boolean
+  isCurrent: boolean
+  isDimmed: boolean
+  onPick: (key: string, mode: 'only' | 'toggle' | 'extend') => void
+  onOpen: ((row: Row) => void) | undefined
+  onFocusRow: (place: number) => void
+}
+
+/** Whether the event belongs to a control inside the row, which then keeps it. */
+export function isFromControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('input, button, a, select, textarea, [role="option"]') !== null
+}
+
+export function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, rowKey, place, columns, isPicked, isPickable, isCurrent, isDimmed, onPick, onOpen, onFocusRow } = props
+  const { t } = useTranslation('ui')
+  const format = useFormat()
+
+  const onClick = (event: MouseEvent): void => {
+    if (isFromControl(event.target)) return
+    if (isPickable) onPick(rowKey, event.shiftKey ? 'extend' : event.ctrlKey || event.metaKey ? 'toggle' : 'only')
+    else onOpen?.(row)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isFromControl(event.target)) return
+    if (event.key === 'Enter' && onOpen) onOpen(row)
+    else if (event.key === ' ' && isPickable) {
+      event.preventDefault()
+      onPick(rowKey, event.shiftKey ? 'extend' : 'toggle')
+    }
+  }
+  const shown = (column: Column<Row>) => {
+    if (column.render) return column.render(row)
+    const value = column.value(row)
+    return typeof value === 'number' ? format.number(value) : value
+  }
+
+  return (
+    <tr
+      data-place={place}
+      className={classes.row}
+      data-dimmed={isDimmed}
+      data-opens={onOpen !== undefined}
+      aria-rowindex={place + 2}
+      aria-selected={isPickable ? isPicked : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={onClick}
+      onDoubleClick={(event) => !isFromControl(event.target) && isPickable && onOpen?.(row)}
+      onKeyDown={onKeyDown}
+      onFocus={() => onFocusRow(place)}
+    >
+      {isPickable ? (
+        <td className={classes.check}>
+          <Checkbox
+            size="xs"
+            tabIndex={-1}
+            aria-label={t('table.pickRow', { row: String(columns[0]?.value(row) ?? place + 1) })}
+            checked={isPicked}
+            onChange={() => onPick(rowKey, 'toggle')}
+          />
+        </td>
+      ) : null}
+      {columns.map((column) => (
+        <td key={column.key} data-numeric={column.isNumeric ?? false} data-secondary={column.isSecondary ?? false}>
+          {shown(column)}
+        </td>
+      ))}
+    </tr>
+  )
+}
