@@ -1,0 +1,135 @@
+import type { Project, System } from '../model/project'
+import { METRIC } from '../model/quantity'
+import { InputError } from './input-error'
+import { readFirstPage, writeFirstPage } from './wire/first-page'
+import { parseJson } from './wire/json-text'
+import { knownModels, type EquipmentTables } from './wire/known-models'
+import { metricBy, type ToMetric } from './wire/measured-fields'
+import { readSystem, writeSystem } from './wire/outdoor-system'
+import { isGiven, isRecord, listIn, recordIn, recordOf, shown, textIn, wholeIn, type JsonRecord, type Place } from './wire/read-value'
+import type { Reading } from './wire/reading'
+import { readUnitSettings, writeUnitSettings } from './wire/unit-settings'
+import { unknownFields } from './wire/unknown-fields'
+
+/** A saved project as it crosses the network and lies in files; section 3.1 to 3.8 of the specification has its fields. */
+export interface WireProject {
+  [field: string]: unknown
+  id: string
+  revision: number
+  projectName: string
+  projectNo: string
+  createdBy: string
+  userName: string
+  page1: JsonRecord
+  selection: JsonRecord
+  unit: JsonRecord
+}
+
+export interface ReadOptions {
+  /** Converts what a project in other units holds; without it only metric projects are read. */
+  toMetric?: ToMetric
+  /** Rule pack; with it, models the pack does not have are refused. */
+  pack?: EquipmentTables
+}
+
+const ROOT: Place = () => '$'
+const SELECTION: Place = () => '$.selection'
+const FIELDS = new Set([
+  'id',
+  'revision',
+  'projectName',
+  'projectNo',
+  'projectType',
+  'createdBy',
+  'userName',
+  'email',
+  'country',
+  'city',
+  'page1',
+  'unit',
+  'unitSetting',
+])
+/** One of these marks a project; a file without any is something else. */
+const MARKS = ['selection', 'page1', 'projectName', 'projectNo']
+const LAST_REVISION = Number.MAX_SAFE_INTEGER
+
+/**
+ * A saved project, checked field by field and turned metric. Fields the model does not know are kept word for word.
+ * @throws InputError with the JSON path of the first wrong value and what was expected there
+ */
+export function readProject(json: unknown, options: ReadOptions = {}): Project {
+  const record = recordOf(json, ROOT)
+  if (!MARKS.some((mark) => isGiven(record[mark])))
+    throw new InputError('$', 'a saved project: an object with selection.oduList, the list of systems')
+  const unit = readUnitSettings(record['unit'], () => '$.unit')
+  const reading: Reading = {
+    metric: metricBy(unit, options.toMetric, () => '$.unit'),
+    known: options.pack && knownModels(options.pack),
+  }
+  return {
+    id: textIn(record, 'id', ROOT) ?? '',
+    savedRevision: wholeIn(record, 'revision', ROOT, 0, LAST_REVISION) ?? 0,
+    ownerId: textIn(record, 'createdBy', ROOT) ?? '',
+    ownerName: textIn(record, 'userName', ROOT) ?? '',
+    information: readFirstPage(record, reading.metric),
+    unitSettings: isGiven(record['unitSetting']) ? readUnitSettings(record['unitSetting'], () => '$.unitSetting') : unit,
+    ...readSystems(record, reading),
+    extra: readExtra(record),
+  }
+}
+
+/**
+ * As `readProject`, from JSON text; a byte-order mark in front is accepted.
+ * @throws JsonTextError with line and column where the text is no JSON, InputError where a value is wrong
+ */
+export function readProjectText(text: string, options: ReadOptions = {}): Project {
+  return readProject(parseJson(text), options)
+}
+
+/** The project as it is saved: metric, and `unit` says so; the owner's own units stand in `unitSetting`. */
+export function writeProject(project: Project): WireProject {
+  const { information, extra } = project
+  const { selection, ...others } = extra
+  const oduList: JsonRecord[] = []
+  for (const id of project.systemOrder) {
+    const system = project.systems[id]
+    if (system) oduList.push(writeSystem(system))
+  }
+  return {
+    ...others,
+    id: project.id,
+    revision: project.savedRevision,
+    projectName: information.projectName,
+    projectNo: information.projectNumber,
+    projectType: information.projectType,
+    createdBy: project.ownerId,
+    userName: project.ownerName,
+    email: information.email,
+    country: information.country,
+    city: JSON.stringify(information.city),
+    page1: writeFirstPage(information),
+    selection: { ...(isRecord(selection) ? selection : {}), oduList },
+    unit: writeUnitSettings(METRIC),
+    unitSetting: writeUnitSettings(project.unitSettings),
+  }
+}
+
+function readSystems(record: JsonRecord, reading: Reading): Pick<Project, 'systems' | 'systemOrder'> {
+  const systems: Record<string, System> = {}
+  const systemOrder: string[] = []
+  for (const [index, item] of listIn(recordIn(record, 'selection', ROOT), 'oduList', SELECTION).entries()) {
+    const place: Place = () => `$.selection.oduList[${index}]`
+    const system = readSystem(item, index, reading, place)
+    if (Object.hasOwn(systems, system.id)) throw new InputError(`${place()}.id`, `an id that no other system has, not ${shown(system.id)}`)
+    systems[system.id] = system
+    systemOrder.push(system.id)
+  }
+  return { systems, systemOrder }
+}
+
+function readExtra(record: JsonRecord): JsonRecord {
+  const { selection, ...top } = record
+  const extra = unknownFields(top, FIELDS, ROOT) ?? {}
+  const rest = isRecord(selection) ? unknownFields(selection, new Set(['oduList']), SELECTION) : undefined
+  return rest ? { ...extra, selection: rest } : extra
+}

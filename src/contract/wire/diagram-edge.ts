@@ -1,0 +1,62 @@
+import { EDGE_KINDS } from '../../model/codes'
+import type { DiagramEdge } from '../../model/diagram'
+import { makeMetric } from './measured-fields'
+import { amountIn, idIn, recordIn, recordOf, textIn, wholeIn, wordIn, type JsonRecord, type Place } from './read-value'
+import type { Reading } from './reading'
+import { unknownFields } from './unknown-fields'
+
+/** Where fields beside `data` are kept; no field of the wire has this name. */
+const BESIDE = '@edge'
+const EDGE_FIELDS = new Set(['id', 'source', 'target', 'sourcePort', 'kind', 'data'])
+const DATA_FIELDS = new Set(['ActualPipeLength', 'ActualPipeLength_GAS', 'ActualPipeLength_LIQUID', 'bendingcount', 'materialType'])
+const MOST_PORT = 255
+
+/** One edge of `pipingGraphData.edges`, checked and metric. A missing end is no fault of the file: the check of the tree reports it. */
+export function readEdge(value: unknown, reading: Reading, place: Place): DiagramEdge {
+  const record = recordOf(value, place)
+  const data = recordIn(record, 'data', place)
+  const inData: Place = () => `${place()}.data`
+  const edge: DiagramEdge = {
+    id: idIn(record, 'id', place),
+    source: textIn(record, 'source', place) ?? '',
+    target: textIn(record, 'target', place) ?? '',
+    sourcePort: wholeIn(record, 'sourcePort', place, 0, MOST_PORT) ?? 0,
+    kind: wordIn(record, 'kind', place, EDGE_KINDS) ?? 'generic',
+  }
+  const length = amountIn(data, 'ActualPipeLength', inData)
+  const gas = amountIn(data, 'ActualPipeLength_GAS', inData)
+  const liquid = amountIn(data, 'ActualPipeLength_LIQUID', inData)
+  const bends = amountIn(data, 'bendingcount', inData)
+  const material = textIn(data, 'materialType', inData)
+  if (length !== undefined) edge.lengthM = reading.metric(length, 'length')
+  if (gas !== undefined) edge.gasLengthM = reading.metric(gas, 'length')
+  if (liquid !== undefined) edge.liquidLengthM = reading.metric(liquid, 'length')
+  if (bends !== undefined) edge.bends = bends
+  if (material !== undefined) edge.materialType = material
+  const extra = unknownFields(data, DATA_FIELDS, inData)
+  makeMetric(extra, reading.metric)
+  const beside = unknownFields(record, EDGE_FIELDS, place)
+  if (extra || beside) edge.extra = beside ? { ...extra, [BESIDE]: beside } : { ...extra }
+  return edge
+}
+
+/** The edge as the wire has it, metric. */
+export function writeEdge(edge: DiagramEdge): JsonRecord {
+  const { [BESIDE]: beside, ...extra } = edge.extra ?? {}
+  const data: JsonRecord = { ...extra }
+  if (edge.lengthM !== undefined) data['ActualPipeLength'] = edge.lengthM
+  if (edge.gasLengthM !== undefined) data['ActualPipeLength_GAS'] = edge.gasLengthM
+  if (edge.liquidLengthM !== undefined) data['ActualPipeLength_LIQUID'] = edge.liquidLengthM
+  if (edge.bends !== undefined) data['bendingcount'] = edge.bends
+  if (edge.materialType !== undefined) data['materialType'] = edge.materialType
+  const wire: JsonRecord = {
+    ...(beside as JsonRecord | undefined),
+    id: edge.id,
+    source: edge.source,
+    target: edge.target,
+    kind: edge.kind,
+    data,
+  }
+  if (edge.sourcePort > 0) wire['sourcePort'] = edge.sourcePort
+  return wire
+}

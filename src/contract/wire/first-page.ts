@@ -1,0 +1,107 @@
+import type { DesignConditions, ProjectInformation } from '../../model/project'
+import { InputError } from '../input-error'
+import { makeMetric, type Metric } from './measured-fields'
+import { isGiven, numberIn, recordIn, step, textIn, type JsonRecord, type Place } from './read-value'
+import { unknownFields } from './unknown-fields'
+
+const TEMPERATURES = {
+  coolingIndoorDbt: 'coolingIndoorDryBulbC',
+  coolingIndoorWbt: 'coolingIndoorWetBulbC',
+  coolingOutdoorDbt: 'coolingOutdoorDryBulbC',
+  coolingOutdoorWbt: 'coolingOutdoorWetBulbC',
+  heatingIndoorDbt: 'heatingIndoorDryBulbC',
+  heatingIndoorWbt: 'heatingIndoorWetBulbC',
+  heatingOutdoorDbt: 'heatingOutdoorDryBulbC',
+  heatingOutdoorWbt: 'heatingOutdoorWetBulbC',
+} as const satisfies Record<string, keyof DesignConditions>
+const TEMPERATURE_FIELDS = Object.keys(TEMPERATURES) as (keyof typeof TEMPERATURES)[]
+
+const FIELDS = new Set([
+  'projectName',
+  'projectNo',
+  'projectType',
+  'country',
+  'city',
+  'userName',
+  'email',
+  'telphone',
+  'elevation',
+  ...TEMPERATURE_FIELDS,
+])
+
+/** `page1`, with what the project repeats at its top where the page leaves it out. */
+export function readFirstPage(project: JsonRecord, metric: Metric): ProjectInformation {
+  const page = recordIn(project, 'page1', () => '$')
+  const inPage: Place = () => '$.page1'
+  const text = (key: string): string => textIn(page, key, inPage) ?? textIn(project, key, () => '$') ?? ''
+  const extra = unknownFields(page, FIELDS, inPage) ?? {}
+  makeMetric(extra, metric)
+  return {
+    projectName: text('projectName'),
+    projectNumber: text('projectNo'),
+    projectType: text('projectType'),
+    country: readCountry(page, inPage) ?? readCountry(project, () => '$') ?? '',
+    city: readCity(page, inPage) ?? readCity(project, () => '$') ?? ['', ''],
+    userName: text('userName'),
+    email: text('email'),
+    telephone: text('telphone'),
+    design: readDesign(page, metric, inPage),
+    extra,
+  }
+}
+
+export function writeFirstPage(information: ProjectInformation): JsonRecord {
+  const page: JsonRecord = {
+    ...information.extra,
+    projectName: information.projectName,
+    projectNo: information.projectNumber,
+    projectType: information.projectType,
+    country: information.country,
+    city: information.city,
+    userName: information.userName,
+    email: information.email,
+    telphone: information.telephone,
+    elevation: information.design.elevationM,
+  }
+  for (const field of TEMPERATURE_FIELDS) page[field] = information.design[TEMPERATURES[field]]
+  return page
+}
+
+/** Empty form fields stand for "not given". */
+function readDesign(page: JsonRecord, metric: Metric, place: Place): DesignConditions {
+  const given = (key: string): number | undefined => (page[key] === '' ? undefined : numberIn(page, key, place))
+  const temperature = (key: string): number | null => {
+    const value = given(key)
+    return value === undefined ? null : metric(value, 'temperature')
+  }
+  const design = { elevationM: given('elevation') ?? null } as DesignConditions
+  for (const field of TEMPERATURE_FIELDS) design[TEMPERATURES[field]] = temperature(field)
+  return design
+}
+
+/** A name, or the pair of region and country some screens keep, either one perhaps as JSON text. */
+function readCountry(record: JsonRecord, place: Place): string | undefined {
+  const value = unwrapped(record['country'])
+  if (!isGiven(value) || value === '') return undefined
+  if (typeof value === 'string') return value
+  if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.at(-1)
+  throw new InputError(place() + step('country'), 'the name of a country')
+}
+
+/** Province and city: a pair, perhaps as JSON text, or the name of a city alone. */
+function readCity(record: JsonRecord, place: Place): [string, string] | undefined {
+  const value = unwrapped(record['city'])
+  if (!isGiven(value) || value === '') return undefined
+  if (typeof value === 'string') return ['', value]
+  if (Array.isArray(value) && value.length <= 2 && value.every((part) => typeof part === 'string')) return [value[0] ?? '', value[1] ?? '']
+  throw new InputError(place() + step('city'), 'province and city as a pair of texts')
+}
+
+function unwrapped(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*["[]/.test(value)) return value
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return value
+  }
+}

@@ -1,0 +1,83 @@
+import type { IndoorUnit, IndoorUnitType } from '../../model/project'
+import { InputError } from '../input-error'
+import type { EquipmentKind } from './known-models'
+import { makeMetric } from './measured-fields'
+import { UNIT_TYPES } from './node-kind'
+import { amountIn, recordOf, shown, textIn, wholeIn, wordIn, type JsonRecord, type Place } from './read-value'
+import type { Reading } from './reading'
+import { unknownFields } from './unknown-fields'
+
+const FIELDS = new Set([
+  'id',
+  'type',
+  'modelName',
+  'name',
+  'room',
+  'floor',
+  'count',
+  'rqdCoolCapa',
+  'rqdSensCoolCapa',
+  'rqdHeatCapa',
+  'roomAreaM2',
+  'roomHeightM',
+])
+const MOST_UNITS = 100_000
+
+/** One item of `inDoorList`, checked and metric. Items without an id get one from their place, the same at every reading. */
+export function readIndoorUnit(value: unknown, index: number, { metric, known }: Reading, place: Place): IndoorUnit {
+  const record = recordOf(value, place)
+  const required = (key: string): number | null => {
+    const load = record[key] === '' ? undefined : amountIn(record, key, place)
+    return load === undefined ? null : metric(load, 'loadCapacity')
+  }
+  const type = wordIn(record, 'type', place, UNIT_TYPES) ?? 'idu'
+  const extra = unknownFields(record, FIELDS, place) ?? {}
+  makeMetric(extra, metric)
+  return {
+    id: textIn(record, 'id', place) || textIn(record, '_id', place) || `unit-${index + 1}`,
+    type,
+    model: readModel(record, type, known, place),
+    name: textIn(record, 'name', place) ?? '',
+    room: textIn(record, 'room', place) ?? '',
+    floor: textIn(record, 'floor', place) ?? '',
+    count: wholeIn(record, 'count', place, 1, MOST_UNITS) ?? wholeIn(record, 'iduCount', place, 1, MOST_UNITS) ?? 1,
+    requiredCoolingKw: required('rqdCoolCapa'),
+    requiredSensibleKw: required('rqdSensCoolCapa'),
+    requiredHeatingKw: required('rqdHeatCapa'),
+    roomAreaM2: amountIn(record, 'roomAreaM2', place) ?? null,
+    roomHeightM: amountIn(record, 'roomHeightM', place) ?? null,
+    extra,
+  }
+}
+
+export function writeIndoorUnit(unit: IndoorUnit): JsonRecord {
+  return {
+    ...unit.extra,
+    id: unit.id,
+    type: unit.type,
+    modelName: unit.model,
+    name: unit.name,
+    room: unit.room,
+    floor: unit.floor,
+    count: unit.count,
+    rqdCoolCapa: unit.requiredCoolingKw,
+    rqdSensCoolCapa: unit.requiredSensibleKw,
+    rqdHeatCapa: unit.requiredHeatingKw,
+    roomAreaM2: unit.roomAreaM2,
+    roomHeightM: unit.roomHeightM,
+  }
+}
+
+/** An air handler's item may leave the model out: its kits have models of their own. */
+function readModel(record: JsonRecord, type: IndoorUnitType, known: Reading['known'], place: Place): string {
+  const model = textIn(record, 'modelName', place) ?? ''
+  const kind = model === '' ? undefined : known?.(model)
+  if (known && model !== '' && (kind === undefined || !isListed(kind))) {
+    throw new InputError(`${place()}.modelName`, `a model of the rule pack for the type ${type}, not ${shown(model)}`)
+  }
+  return model
+}
+
+function isListed(kind: EquipmentKind): boolean {
+  return kind !== 'outdoor' && kind !== 'box'
+}

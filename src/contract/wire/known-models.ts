@@ -1,0 +1,46 @@
+import type { NodeKind } from '../../model/codes'
+
+/** What an equipment id stands for in a rule pack. */
+export type EquipmentKind = Extract<NodeKind, 'outdoor' | 'indoor' | 'freshAir' | 'hydro' | 'ahuKit' | 'box'> | 'ventilator'
+
+/** Says what an equipment id stands for; undefined for an id the pack does not have. */
+export type KnownModels = (id: string) => EquipmentKind | undefined
+
+interface Listed {
+  readonly items: readonly { readonly id: string }[]
+}
+
+/** The tables of a rule pack that name equipment. */
+export interface EquipmentTables {
+  readonly oduModules: Listed
+  readonly oduCombinations: Listed
+  readonly iduModels: Listed
+  readonly freshAirUnits: Listed
+  readonly hydroModules: Listed
+  readonly ahuKits: Listed
+  readonly hrv: Listed
+  readonly msBoxes: Listed
+}
+
+const books = new WeakMap<EquipmentTables, KnownModels>()
+
+/** The ids of a pack; made once for each pack. */
+export function knownModels(pack: EquipmentTables): KnownModels {
+  const known = books.get(pack)
+  if (known) return known
+  const kinds = new Map<string, EquipmentKind>()
+  const list = (table: Listed, kind: EquipmentKind): void => {
+    for (const { id } of table.items) kinds.set(id, kind)
+  }
+  list(pack.oduModules, 'outdoor')
+  list(pack.oduCombinations, 'outdoor')
+  list(pack.iduModels, 'indoor')
+  list(pack.freshAirUnits, 'freshAir')
+  list(pack.hydroModules, 'hydro')
+  list(pack.ahuKits, 'ahuKit')
+  list(pack.hrv, 'ventilator')
+  list(pack.msBoxes, 'box')
+  const book: KnownModels = (id) => kinds.get(id)
+  books.set(pack, book)
+  return book
+}

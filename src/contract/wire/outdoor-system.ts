@@ -1,0 +1,87 @@
+import type { Diagram } from '../../model/diagram'
+import { nodeAt } from '../../model/diagram-rows'
+import { NODE_KINDS } from '../../model/codes'
+import type { System } from '../../model/project'
+import { InputError } from '../input-error'
+import { readIndoorUnit, writeIndoorUnit } from './indoor-list'
+import { readGraph, writeGraph } from './piping-graph'
+import { isRecord, listIn, numberIn, recordOf, shown, textIn, type JsonRecord, type Place } from './read-value'
+import type { Reading } from './reading'
+import { isSafeName, unknownFields } from './unknown-fields'
+
+const FIELDS = new Set(['id', 'deviceName', 'status', 'floor', 'level', 'oduModels', 'inDoorList', 'pipingGraphData'])
+/** Where fields of the graph beside its nodes and edges are kept; no field of the wire has this name. */
+const GRAPH = '@pipingGraphData'
+const ACTIVE = 1
+const OUTDOOR = NODE_KINDS.indexOf('outdoor')
+
+/**
+ * One item of `oduList`. Models are checked in active systems only: what is skipped need not be known. `oduModels` is ours: the outdoor
+ * modules chosen before anything is drawn.
+ */
+export function readSystem(value: unknown, index: number, reading: Reading, place: Place): System {
+  const record = recordOf(value, place)
+  const active = (numberIn(record, 'status', place) ?? ACTIVE) === ACTIVE
+  const ownReading: Reading = active ? reading : { ...reading, known: undefined }
+  const graph = readGraph(record['pipingGraphData'], ownReading, () => `${place()}.pipingGraphData`)
+  const extra = unknownFields(record, FIELDS, place) ?? {}
+  if (graph.extra) extra[GRAPH] = graph.extra
+  if (!active && record['status'] !== 0) extra['status'] = record['status']
+  return {
+    id: readId(record, index, place),
+    name: textIn(record, 'deviceName', place) ?? `System ${index + 1}`,
+    floor: numberIn(record, 'floor', place) ?? 0,
+    level: numberIn(record, 'level', place) ?? 1,
+    active,
+    outdoorModels: chosenModels(record, ownReading, place) ?? drawnModels(graph.diagram),
+    indoorUnits: readIndoorList(record, ownReading, place),
+    diagram: graph.diagram,
+    extra,
+  }
+}
+
+export function writeSystem(system: System): JsonRecord {
+  const { [GRAPH]: graph, status, ...extra } = system.extra
+  return {
+    ...extra,
+    id: system.id,
+    deviceName: system.name,
+    status: system.active ? ACTIVE : (status ?? 0),
+    floor: system.floor,
+    level: system.level,
+    oduModels: system.outdoorModels,
+    inDoorList: system.indoorUnits.map(writeIndoorUnit),
+    pipingGraphData: writeGraph(system.diagram, isRecord(graph) ? graph : undefined),
+  }
+}
+
+function readId(record: JsonRecord, index: number, place: Place): string {
+  const id = textIn(record, 'id', place) || textIn(record, '_id', place) || `system-${index + 1}`
+  if (!isSafeName(id)) throw new InputError(`${place()}.id`, `another id than ${shown(id)}`)
+  return id
+}
+
+function readIndoorList(record: JsonRecord, reading: Reading, place: Place): System['indoorUnits'] {
+  const ids = new Set<string>()
+  return listIn(record, 'inDoorList', place).map((item, index) => {
+    const at: Place = () => `${place()}.inDoorList[${index}]`
+    const unit = readIndoorUnit(item, index, reading, at)
+    if (ids.has(unit.id)) throw new InputError(`${at()}.id`, `an id that no other item of the list has, not ${shown(unit.id)}`)
+    ids.add(unit.id)
+    return unit
+  })
+}
+
+function chosenModels(record: JsonRecord, { known }: Reading, place: Place): string[] | undefined {
+  if (record['oduModels'] === undefined) return undefined
+  return listIn(record, 'oduModels', place).map((model, index) => {
+    const isRight = typeof model === 'string' && model !== '' && (!known || known(model) === 'outdoor')
+    if (!isRight) throw new InputError(`${place()}.oduModels[${index}]`, `an outdoor model of the rule pack, not ${shown(model)}`)
+    return model
+  })
+}
+
+function drawnModels(diagram: Diagram): string[] {
+  const row = diagram.nodeKind.indexOf(OUTDOOR)
+  return row < 0 || row >= diagram.nodeCount ? [] : (nodeAt(diagram, row).data.models ?? [])
+}

@@ -1,0 +1,35 @@
+import type { Diagram, DiagramEdge, DiagramNode } from '../../model/diagram'
+import { createDiagram, edgeAt, nodeAt } from '../../model/diagram-rows'
+import { readEdge, writeEdge } from './diagram-edge'
+import { readNode, writeNode } from './diagram-node'
+import { isGiven, listIn, recordOf, type JsonRecord, type Place } from './read-value'
+import type { Reading } from './reading'
+import { unknownFields } from './unknown-fields'
+
+const FIELDS = new Set(['nodes', 'edges'])
+
+export interface ReadGraph {
+  diagram: Diagram
+  /** Fields beside nodes and edges, word for word. */
+  extra: JsonRecord | undefined
+}
+
+/** `pipingGraphData`; a missing graph is an empty one. */
+export function readGraph(value: unknown, reading: Reading, place: Place): ReadGraph {
+  const record = isGiven(value) ? recordOf(value, place) : {}
+  const nodes: DiagramNode[] = []
+  const edges: DiagramEdge[] = []
+  for (const [index, node] of listIn(record, 'nodes', place).entries())
+    nodes.push(readNode(node, reading, () => `${place()}.nodes[${index}]`))
+  for (const [index, edge] of listIn(record, 'edges', place).entries())
+    edges.push(readEdge(edge, reading, () => `${place()}.edges[${index}]`))
+  return { diagram: createDiagram(nodes, edges), extra: unknownFields(record, FIELDS, place) }
+}
+
+export function writeGraph(diagram: Diagram, extra: JsonRecord | undefined): JsonRecord {
+  const nodes: JsonRecord[] = []
+  const edges: JsonRecord[] = []
+  for (let row = 0; row < diagram.nodeCount; row++) nodes.push(writeNode(nodeAt(diagram, row)))
+  for (let row = 0; row < diagram.edgeCount; row++) edges.push(writeEdge(edgeAt(diagram, row)))
+  return { ...extra, nodes, edges }
+}

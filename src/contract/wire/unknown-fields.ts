@@ -1,0 +1,39 @@
+import { InputError } from '../input-error'
+import { step, type JsonRecord, type Place } from './read-value'
+
+/** Names that would reach an object's machinery once they are merged into another object. */
+const IGNORED = new Set(['__proto__', 'constructor', 'prototype'])
+const DEEPEST = 64
+
+/** Whether a name may be a key of ours. */
+export function isSafeName(name: string): boolean {
+  return !IGNORED.has(name)
+}
+
+/**
+ * Every field that is not in `known`, copied word for word, so that a project written by another tool comes back whole. Undefined where
+ * there is none. Refuses numbers JSON cannot write again and nesting deeper than any project has.
+ */
+export function unknownFields(record: JsonRecord, known: ReadonlySet<string>, place: Place): JsonRecord | undefined {
+  let rest: JsonRecord | undefined
+  for (const key in record) {
+    if (known.has(key) || IGNORED.has(key)) continue
+    rest ??= {}
+    const value = record[key]
+    rest[key] = typeof value === 'string' || typeof value === 'boolean' ? value : copyOf(value, () => place() + step(key), 0)
+  }
+  return rest
+}
+
+function copyOf(value: unknown, place: Place, depth: number): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new InputError(place(), 'a finite number')
+  if (typeof value !== 'object' || value === null) return value
+  if (depth >= DEEPEST) throw new InputError(place(), `at most ${DEEPEST} levels of nesting`)
+  if (Array.isArray(value)) return value.map((item, index) => copyOf(item, () => `${place()}[${index}]`, depth + 1))
+  const source = value as JsonRecord
+  const copy: JsonRecord = {}
+  for (const key in source) {
+    if (!IGNORED.has(key)) copy[key] = copyOf(source[key], () => place() + step(key), depth + 1)
+  }
+  return copy
+}
