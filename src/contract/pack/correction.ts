@@ -1,0 +1,76 @@
+import { Type } from 'typebox'
+import { Id, NotNegative, Positive, Provenance } from './measures'
+
+const Axis = Type.Array(Type.Number(), { minItems: 1 })
+const Column = Type.Array(Type.Number(), { minItems: 1 })
+const Matrix = Type.Array(Column, { minItems: 1 })
+
+/** A polynomial: c1 + c2 x (+ c3 x² (+ c4 x³)), or biquadratic c1 + c2 x + c3 x² + c4 y + c5 y² + c6 x y. */
+export const CurveSchema = Type.Object({
+  form: Type.Enum(['linear', 'quadratic', 'cubic', 'biquadratic']),
+  coef: Type.Array(Type.Number(), { minItems: 2, maxItems: 6 }),
+  xRange: Type.Tuple([Type.Number(), Type.Number()]),
+  yRange: Type.Optional(Type.Tuple([Type.Number(), Type.Number()])),
+  outRange: Type.Optional(Type.Union([Type.Tuple([Type.Number(), Type.Number()]), Type.Null()])),
+  eq: Type.Optional(Type.String()),
+})
+
+/** Factors on nominal capacity and power, 1 at the rating point; rows follow the indoor axis, columns the outdoor axis. */
+export const DefaultCorrectionSchema = Type.Object({
+  id: Id,
+  coolIndoorWb: Axis,
+  coolOutdoorDb: Axis,
+  coolCap: Matrix,
+  coolEir: Matrix,
+  heatIndoorDb: Axis,
+  heatOutdoorWb: Axis,
+  heatCap: Matrix,
+  heatEir: Matrix,
+  combRatio: Type.Object({ cr: Axis, coolCap: Column, heatCap: Column }),
+  partLoad: Type.Object({
+    coolPower: CurveSchema,
+    heatPower: CurveSchema,
+    minPlr: NotNegative,
+    cyclingPlf: Type.Tuple([Type.Number(), Type.Number()]),
+  }),
+  defrost: Type.Object({ outdoorWbC: Axis, factor: Column, basis: Type.Optional(Type.String()) }),
+  altitude: Type.Object({ m: Axis, oduFactor: Column }),
+  indoor: Type.Object({
+    iduCapVsWb: Type.Object({ wb: Axis, factor: Column }),
+    iduCapVsOat: Type.Object({ oat: Axis, factor: Column }),
+    iduHeatVsDb: Type.Object({ db: Axis, factor: Column }),
+    bypassFactor: NotNegative,
+  }),
+})
+
+export const CurveSetSchema = Type.Object({
+  id: Id,
+  copCool: Positive,
+  copHeat: Positive,
+  minPlr: NotNegative,
+  heightCoefCool: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  note: Type.Optional(Type.String()),
+  curves: Type.Record(Type.String(), CurveSchema),
+  provenance: Type.Optional(Provenance),
+})
+
+export const CapacityCorrectionSchema = Type.Object({
+  default: DefaultCorrectionSchema,
+  piping: Type.Object({
+    defaultModel: Type.Object({
+      coolPerM: NotNegative,
+      heatPerM: NotNegative,
+      freeLengthM: NotNegative,
+      heightPerM: NotNegative,
+      /** Floors of the two factors; 0.70 and 0.90 where the pack is silent. */
+      coolMin: Type.Optional(NotNegative),
+      heatMin: Type.Optional(NotNegative),
+      /** Weight of the main pipe's length once it is enlarged; 0.5, 0.2 and 0.4 (above 34 HP) where the pack is silent. */
+      gasUpsizedFactor: Type.Optional(NotNegative),
+      liquidUpsizedFactor: Type.Optional(NotNegative),
+      liquidUpsizedLargeFactor: Type.Optional(NotNegative),
+      liquidLargeOverHp: Type.Optional(Positive),
+    }),
+  }),
+  energyPlusSets: Type.Optional(Type.Array(CurveSetSchema)),
+})

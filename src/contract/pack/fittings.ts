@@ -1,0 +1,67 @@
+import { Type } from 'typebox'
+import { Count, Id, NotNegative, Positive, Provenance, Refrigerant, Size } from './measures'
+
+/** A branch joint serves downstream loads from `fromKw` up to, not including, `toKw`. */
+export const BranchJointSchema = Type.Object({ id: Id, fromKw: NotNegative, toKw: Positive })
+
+export const BranchJointsSchema = Type.Object({
+  provenance: Type.Optional(Provenance),
+  twoPipe: Type.Array(BranchJointSchema, { minItems: 1 }),
+  threePipe: Type.Array(BranchJointSchema, { minItems: 1 }),
+  outdoorJoints: Type.Optional(Type.Array(Type.Object({ id: Id, modules: Count, count: Count }))),
+})
+
+/** A header carries at most `maxKw` in all and `maxBranchKw` on one branch. */
+export const HeaderSchema = Type.Object({ id: Id, branches: Type.Integer({ minimum: 2 }), maxKw: Positive, maxBranchKw: Positive })
+
+export const HeadersSchema = Type.Object({
+  provenance: Type.Optional(Provenance),
+  items: Type.Array(HeaderSchema, { minItems: 1 }),
+  rules: Type.Optional(Type.Array(Type.String())),
+  equivalentLengthM: NotNegative,
+})
+
+/** Pipe pair between a port and a small unit. */
+export const PortReducerSchema = Type.Object({ maxKw: Positive, gasMm: Positive, liquidMm: Positive })
+
+/** A mode-select box: its outlets, what one outlet and the whole box carry, and the pipes it takes. */
+export const BoxSchema = Type.Object({
+  id: Id,
+  ports: Type.Integer({ minimum: 1, maximum: 64 }),
+  portCapacityKw: Positive,
+  portCapacityKbtuh: Type.Optional(Positive),
+  totalCapacityKw: Positive,
+  maxIduPerPort: Count,
+  maxIdu: Count,
+  upstream: Type.Optional(Type.Object({ liquidMm: Positive, lpGasMm: Positive, hpGasMm: Positive })),
+  portPipe: Type.Object({ gasMm: Positive, liquidMm: Positive }),
+  portPipeReducer: Type.Optional(Type.String()),
+  portReducer: Type.Optional(PortReducerSchema),
+  powerW: Type.Optional(NotNegative),
+  weightKg: Type.Optional(Positive),
+  soundPressureDbA: Type.Optional(Type.Number()),
+  soundPressureTransientDbA: Type.Optional(Type.Number()),
+  chargeAddKg: NotNegative,
+  equivalentLengthM: NotNegative,
+  dimensionsMm: Type.Optional(Size),
+  canBeMain: Type.Optional(Type.Boolean()),
+  canBeSub: Type.Optional(Type.Boolean()),
+  refrigerants: Type.Optional(Type.Array(Refrigerant)),
+})
+
+/** A joint that takes several consecutive ports of a box for one large unit. */
+export const MergeJointSchema = Type.Object({
+  id: Id,
+  portsMerged: Type.Integer({ minimum: 2, maximum: 16 }),
+  maxDownstreamKw: Positive,
+  accepts: Type.Optional(Type.String()),
+  equivalentLengthM: NotNegative,
+})
+
+export const BoxesSchema = Type.Object({
+  provenance: Type.Optional(Provenance),
+  items: Type.Array(BoxSchema, { minItems: 1 }),
+  mergeJoints: Type.Array(MergeJointSchema),
+  rules: Type.Optional(Type.Object({ heightIduSameMsM: Type.Optional(Positive) })),
+  interpretation: Type.Optional(Type.String()),
+})

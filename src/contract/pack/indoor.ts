@@ -1,0 +1,124 @@
+import { Type } from 'typebox'
+import { Count, Id, NotNegative, Positive, Provenance, Range, Refrigerant, Size } from './measures'
+
+const CountFactor = Type.Integer({ minimum: 1, maximum: 64 })
+
+export const IndoorTypeSchema = Type.Object({
+  name: Type.String(),
+  classesKw: Type.Array(Positive),
+  espPa: Type.Optional(Range),
+  panel: Type.Optional(Type.Boolean()),
+})
+
+/** An indoor unit. `capacityIndex` is ten times the nominal cooling kW and is what sums and tables use. */
+export const IndoorModelSchema = Type.Object({
+  id: Id,
+  type: Id,
+  coolKw: Positive,
+  heatKw: NotNegative,
+  sensibleKw: NotNegative,
+  capacityIndex: Count,
+  hp: Type.Optional(Positive),
+  airflowM3h: Type.Object({ high: Positive, medium: Positive, low: Positive }),
+  soundPressureDbA: Type.Object({ high: Type.Number(), medium: Type.Number(), low: Type.Number() }),
+  soundPowerDbA: Type.Optional(Type.Number()),
+  powerCoolW: Type.Optional(NotNegative),
+  powerHeatW: Type.Optional(NotNegative),
+  espPa: Type.Optional(Type.Object({ default: NotNegative, max: NotNegative })),
+  dimensionsMm: Type.Optional(Size),
+  weightKg: Type.Optional(Positive),
+  gasMm: Positive,
+  liquidMm: Positive,
+  countFactor: CountFactor,
+  hrPortsNeeded: Type.Optional(Count),
+  refrigerants: Type.Optional(Type.Array(Refrigerant)),
+  powerSupply: Type.Optional(Type.String()),
+})
+
+export const FreshAirModelSchema = Type.Object({
+  id: Id,
+  type: Type.Literal('FA'),
+  coolKw: Positive,
+  heatKw: NotNegative,
+  sensibleKw: NotNegative,
+  capacityIndex: Count,
+  hp: Type.Optional(Positive),
+  airflowM3h: Positive,
+  espPaMax: Type.Optional(NotNegative),
+  soundPressureDbA: Type.Number(),
+  powerW: Type.Optional(NotNegative),
+  gasMm: Positive,
+  liquidMm: Positive,
+  countFactor: CountFactor,
+  hrPortsNeeded: Type.Optional(Count),
+  ratingCooling: Type.Optional(Type.String()),
+  ratingHeating: Type.Optional(Type.String()),
+  onCoilRangeCoolC: Type.Optional(Range),
+  onCoilRangeHeatC: Type.Optional(Range),
+})
+
+export const VentilatorModelSchema = Type.Object({
+  id: Id,
+  type: Type.Literal('HRV'),
+  airflowM3h: Positive,
+  powerW: NotNegative,
+  espPa: NotNegative,
+  soundPressureDbA: Type.Number(),
+  tempEffPct: NotNegative,
+  enthalpyEffCoolPct: NotNegative,
+  enthalpyEffHeatPct: NotNegative,
+  bypassMode: Type.Optional(Type.Boolean()),
+  powerSupply: Type.Optional(Type.String()),
+})
+
+export const HydroModelSchema = Type.Object({
+  id: Id,
+  type: Type.Literal('HDO'),
+  kind: Type.String(),
+  heatKw: NotNegative,
+  coolKw: NotNegative,
+  capacityIndex: Count,
+  waterFlowLs: Type.Optional(Positive),
+  waterFlowM3h: Type.Optional(Positive),
+  waterDeltaTK: Type.Optional(Positive),
+  pumpHeadKPa: Type.Optional(NotNegative),
+  leavingWaterC: Type.Optional(Range),
+  powerW: Type.Optional(NotNegative),
+  gasMm: Positive,
+  liquidMm: Positive,
+  soundPressureDbA: Type.Optional(Type.Number()),
+  countFactor: CountFactor,
+  hrPortsNeeded: Type.Optional(Count),
+  note: Type.Optional(Type.String()),
+  mustNotFollowMsBox: Type.Optional(Type.Boolean()),
+})
+
+/** An air-handler kit. Its nominal cooling is `defaultIndex` / 10 kW. */
+export const KitModelSchema = Type.Object({
+  id: Id,
+  type: Type.Literal('AHU'),
+  minKw: NotNegative,
+  maxKw: Positive,
+  defaultIndex: Count,
+  heatKw: NotNegative,
+  coilVolumeMinDm3: Type.Optional(NotNegative),
+  coilVolumeMaxDm3: Type.Optional(NotNegative),
+  gasMm: Positive,
+  liquidMm: Positive,
+  countFactor: CountFactor,
+  hrPortsNeeded: Type.Optional(Count),
+  maxKitToCoilPipeM: Type.Optional(NotNegative),
+  evapTempDesignC: Type.Optional(Type.Number()),
+  superheatK: Type.Optional(Type.Number()),
+  onCoilCoolDbC: Type.Optional(Range),
+  onCoilHeatDbC: Type.Optional(Range),
+})
+
+const list = <T extends Parameters<typeof Type.Array>[0]>(item: T) =>
+  Type.Object({ provenance: Type.Optional(Provenance), items: Type.Array(item) })
+
+export const IndoorModelsSchema = list(IndoorModelSchema)
+export const FreshAirUnitsSchema = list(FreshAirModelSchema)
+export const VentilatorsSchema = list(VentilatorModelSchema)
+export const HydroModulesSchema = list(HydroModelSchema)
+export const KitsSchema = list(KitModelSchema)

@@ -1,0 +1,13 @@
+import { Type } from 'typebox'
+
+/** Building blocks of the pack's schema: one name for each kind of number. */
+export const Id = Type.String({ minLength: 1 })
+export const Positive = Type.Number({ exclusiveMinimum: 0 })
+export const NotNegative = Type.Number({ minimum: 0 })
+export const Count = Type.Integer({ minimum: 0 })
+export const Refrigerant = Type.Enum(['R410A', 'R32'])
+export const Range = Type.Tuple([Type.Number(), Type.Number()])
+export const Size = Type.Object({ w: Positive, d: Positive, h: Positive })
+
+/** Where a group of numbers comes from: S sourced, D derived, K recalled, E estimated. */
+export const Provenance = Type.Object({ cls: Type.String(), note: Type.String(), refs: Type.Array(Type.String()) })

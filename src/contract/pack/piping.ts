@@ -1,0 +1,143 @@
+import { Type } from 'typebox'
+import { Count, Id, NotNegative, Positive, Provenance } from './measures'
+
+export const DiameterSchema = Type.Object({
+  odMm: Positive,
+  inch: Type.String(),
+  wallMm: Positive,
+  temper: Type.String(),
+  idMm: Positive,
+  areaMm2: Positive,
+  litrePerM: Positive,
+})
+
+const Pair = { gasMm: Positive, liquidMm: Positive }
+const Triple = { liquidMm: Positive, lpGasMm: Positive, hpGasMm: Positive }
+const Power = { hpMin: NotNegative, hpMax: Positive }
+const Load = { fromKw: NotNegative, toKw: Positive }
+const rule = { rule: Type.Optional(Type.String()), provenance: Type.Optional(Provenance) }
+
+/** Main pipe of a 2-pipe series by outdoor HP; the `Ge90` columns hold from `pipes.longRunFromM` equivalent metres. */
+export const MainRowSchema = Type.Object({ ...Power, ...Pair, gasGe90Mm: Positive, liquidGe90Mm: Positive })
+export const MiniMainRowSchema = Type.Object({ ...Power, ...Pair })
+export const ThreePipeMainRowSchema = Type.Object({ ...Power, ...Triple })
+export const BranchRowSchema = Type.Object({ ...Load, ...Pair, joint: Type.Optional(Id) })
+export const ThreePipeBranchRowSchema = Type.Object({ ...Load, ...Triple })
+export const StubRowSchema = Type.Object({ ...Load, ...Pair })
+export const LongStubRowSchema = Type.Object({ maxKw: Positive, ...Pair })
+
+/** Equivalent metres of one fitting at one outer diameter. */
+export const FittingLengthSchema = Type.Object({
+  odMm: Positive,
+  elbow90: NotNegative,
+  elbow45: NotNegative,
+  uBend180: NotNegative,
+  oilTrap: NotNegative,
+})
+
+export const PipesSchema = Type.Object({
+  diameters: Type.Array(DiameterSchema, { minItems: 1 }),
+  /** Equivalent metres to the farthest unit from which the enlarged main columns hold; 90 where the pack is silent. */
+  longRunFromM: Type.Optional(Positive),
+  /** Metres the outdoor unit is below the lowest unit from which the liquid main grows one step; 40 where the pack is silent. */
+  liquidUpsizeBelowM: Type.Optional(Positive),
+  main2: Type.Object({ items: Type.Array(MainRowSchema, { minItems: 1 }), ...rule }),
+  main2Mini: Type.Object({
+    items: Type.Array(MiniMainRowSchema, { minItems: 1 }),
+    /** Gas main of this size grows one step from this connected load on. */
+    gasUpsize: Type.Optional(Type.Object({ gasMm: Positive, fromKw: Positive })),
+    ...rule,
+  }),
+  branch2: Type.Object({ items: Type.Array(BranchRowSchema, { minItems: 1 }), ...rule }),
+  stub2: Type.Object({
+    items: Type.Array(StubRowSchema, { minItems: 1 }),
+    longRun: Type.Object({ overM: NotNegative, rows: Type.Array(LongStubRowSchema) }),
+    ...rule,
+  }),
+  upsizeOneStep: Type.Object({ map: Type.Record(Type.String({ pattern: '^[0-9.]+$' }), Positive), use: Type.Optional(Type.String()) }),
+  main3: Type.Object({ items: Type.Array(ThreePipeMainRowSchema, { minItems: 1 }), ge90: Type.Optional(Type.String()), ...rule }),
+  branch3: Type.Object({ items: Type.Array(ThreePipeBranchRowSchema, { minItems: 1 }), ...rule }),
+  equivalentLength: Type.Object({
+    perFittingM: Type.Array(FittingLengthSchema, { minItems: 1 }),
+    joint: NotNegative,
+    header: NotNegative,
+    msBox: NotNegative,
+    ...rule,
+  }),
+})
+
+/** Limits of one family of outdoor units; a value that is missing is not limited. */
+export const LimitProfileSchema = Type.Object({
+  id: Id,
+  series: Type.Array(Id, { minItems: 1 }),
+  hp: Type.Optional(Type.Tuple([NotNegative, Positive])),
+  totalM: Positive,
+  totalNote: Type.Optional(Type.String()),
+  farthestActualM: Positive,
+  farthestEqM: Positive,
+  afterFirstBranchM: Positive,
+  afterFirstBranchExtM: Type.Optional(Positive),
+  extConditions: Type.Optional(
+    Type.Object({
+      iduToJointM: Type.Optional(Positive),
+      iduToJointAltM: Type.Optional(Positive),
+      lengthDifferenceM: Type.Optional(Positive),
+      upsizeIndoorMain: Type.Optional(Type.Boolean()),
+    }),
+  ),
+  iduToJointM: Type.Optional(Positive),
+  heightOduAboveM: Positive,
+  heightOduAboveStdM: Type.Optional(Positive),
+  heightOduBelowM: Positive,
+  heightOduBelowStdM: Type.Optional(Positive),
+  heightIduIduM: Positive,
+  heightMsMsM: Type.Optional(Positive),
+  heightMsIduM: Type.Optional(Positive),
+  msToIduM: Type.Optional(Positive),
+  mainToMsM: Type.Optional(Positive),
+  maxBends: Type.Optional(Count),
+  oduToOutdoorJointM: Type.Optional(Positive),
+  oduToOutdoorJointEqM: Type.Optional(Positive),
+  heightOduOduM: Type.Optional(Positive),
+  oilTrap: Type.Optional(Type.String()),
+  liquidUpsize: Type.Optional(Type.String()),
+  crLimitTallPct: Type.Optional(Positive),
+  crLimitTallWhen: Type.Optional(Type.String()),
+})
+
+export const LimitsSchema = Type.Object({
+  provenance: Type.Optional(Provenance),
+  profiles: Type.Array(LimitProfileSchema, { minItems: 1 }),
+  minStraightM: Type.Optional(NotNegative),
+  minPipeOduToFirstJointM: Type.Optional(NotNegative),
+  defaultPipeM: Positive,
+  defaultDistanceToJointM: Type.Optional(Positive),
+})
+
+const KgPerM = Type.Record(Type.String({ pattern: '^[0-9.]+$' }), Positive)
+
+export const ChargeSchema = Type.Object({
+  formula: Type.Optional(Type.String()),
+  kgPerM: Type.Object({ R410A: KgPerM, R32: KgPerM }),
+  /** Multiplier on the pipe charge by number of pipes; 1 and 1.04 where the pack is silent. */
+  pipeFactor: Type.Optional(Type.Object({ twoPipe: Positive, threePipe: Positive })),
+  /** kg for each outdoor module when the rated ratio is above 100 %; 0.5 where the pack is silent. */
+  perModuleOverRatioKg: Type.Optional(NotNegative),
+  perIduKg: NotNegative,
+  maxTotalKg: Type.Object({ R410A: Positive, R410Adivide: Type.Optional(Positive), R32: Positive, R32perIdu: Type.Optional(Positive) }),
+  provenance: Type.Optional(Provenance),
+})
+
+export const ConnectionRatioSchema = Type.Object({
+  minPct: NotNegative,
+  maxPct: Positive,
+  extendedMaxPct: Type.Object({ single: Positive, two: Positive, threeOrFour: Positive }),
+  heightRule: Type.Optional(Type.Object({ iduIduOverM: NotNegative, maxPct: Positive })),
+  freshAir: Type.Optional(Type.Object({ mixedMaxFaPctOfOdu: Positive, faOnlyMinPct: NotNegative, faOnlyMaxPct: Positive })),
+  ahu: Type.Optional(Type.Object({ onlyMinPct: NotNegative, onlyMaxPct: Positive, mixedTotalMaxPct: Positive })),
+  hydro: Type.Optional(Type.Object({ maxPctOfOdu: Positive, totalWithIduMaxPct: Positive })),
+  /** Share of the smallest units (index 15) in the unit count. */
+  smallIdu: Type.Optional(Type.Object({ class15CountsMaxPct: Positive })),
+  minIduCount: Type.Optional(Count),
+  provenance: Type.Optional(Provenance),
+})

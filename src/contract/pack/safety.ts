@@ -1,0 +1,37 @@
+import { Type } from 'typebox'
+import { Id, NotNegative, Positive, Provenance } from './measures'
+
+const Limit = Type.Optional(Type.Union([NotNegative, Type.Null()]))
+
+/** Safety figures of one refrigerant in kg/m³ and kg; null where the class has none. */
+export const RefrigerantSchema = Type.Object({
+  id: Id,
+  class_: Type.String(),
+  lflKgM3: Limit,
+  rclKgM3: Positive,
+  practicalLimitKgM3: Positive,
+  atelOdlKgM3: Limit,
+  qlmvKgM3: Limit,
+  qlavKgM3: Limit,
+  m1Kg: Limit,
+  m2Kg: Limit,
+  m3Kg: Limit,
+  gwpAr4: Type.Optional(NotNegative),
+  gwpAr6: Type.Optional(NotNegative),
+  molarMass: Type.Optional(Positive),
+})
+
+export const SafetySchema = Type.Object({
+  refrigerants: Type.Array(RefrigerantSchema, { minItems: 1 }),
+  provenance: Type.Optional(Provenance),
+})
+
+const Weights = Type.Tuple([NotNegative, NotNegative, NotNegative, NotNegative])
+
+/** Weights of the part-load efficiencies at 100, 75, 50 and 25 % load. */
+export const EnergySchema = Type.Object({
+  iplv: Type.Object({
+    ieerAhri1230: Type.Object({ weights: Weights }),
+    iplvC_GB: Type.Object({ weights: Weights }),
+  }),
+})

@@ -1,0 +1,75 @@
+import { Type, type Static } from 'typebox'
+import { CapacityCorrectionSchema, CurveSchema, CurveSetSchema } from './correction'
+import { BoxesSchema, BoxSchema, BranchJointsSchema, HeaderSchema, HeadersSchema, MergeJointSchema } from './fittings'
+import {
+  FreshAirModelSchema,
+  FreshAirUnitsSchema,
+  HydroModelSchema,
+  HydroModulesSchema,
+  IndoorModelSchema,
+  IndoorModelsSchema,
+  IndoorTypeSchema,
+  KitModelSchema,
+  KitsSchema,
+  VentilatorModelSchema,
+  VentilatorsSchema,
+} from './indoor'
+import { Provenance } from './measures'
+import { CombinationSchema, CombinationsSchema, OutdoorModelSchema, OutdoorModulesSchema, SeriesSchema } from './outdoor'
+import { ChargeSchema, ConnectionRatioSchema, LimitProfileSchema, LimitsSchema, PipesSchema } from './piping'
+import { EnergySchema, RefrigerantSchema, SafetySchema } from './safety'
+
+/**
+ * A rule pack: equipment and every table a maker would own. Metric throughout (kW, mm, m, m³/h, kg, ℃, dB(A)). What the product does not
+ * read (notes, provenance, further tables) may stand beside it and is kept.
+ */
+export const PackSchema = Type.Object({
+  meta: Type.Object({
+    id: Type.Optional(Type.String({ minLength: 1 })),
+    title: Type.String(),
+    version: Type.String({ minLength: 1 }),
+    date: Type.Optional(Type.String()),
+    note: Type.Optional(Type.String()),
+  }),
+  series: Type.Array(SeriesSchema, { minItems: 1 }),
+  oduModules: OutdoorModulesSchema,
+  oduCombinations: CombinationsSchema,
+  iduTypes: Type.Record(Type.String(), IndoorTypeSchema),
+  iduModels: IndoorModelsSchema,
+  freshAirUnits: FreshAirUnitsSchema,
+  hrv: VentilatorsSchema,
+  hydroModules: HydroModulesSchema,
+  ahuKits: Type.Intersect([
+    KitsSchema,
+    Type.Object({ multi: Type.Optional(Type.Object({ maxKitsPerAhu: Type.Integer({ minimum: 1 }) })) }),
+  ]),
+  msBoxes: BoxesSchema,
+  branchJoints: BranchJointsSchema,
+  headers: HeadersSchema,
+  pipes: PipesSchema,
+  limits: LimitsSchema,
+  charge: ChargeSchema,
+  capacityCorrection: CapacityCorrectionSchema,
+  connectionRatio: ConnectionRatioSchema,
+  safety: SafetySchema,
+  energy: EnergySchema,
+})
+
+export type Pack = Static<typeof PackSchema>
+export type PackProvenance = Static<typeof Provenance>
+export type OutdoorSeries = Static<typeof SeriesSchema>
+export type OutdoorModel = Static<typeof OutdoorModelSchema>
+export type OutdoorCombination = Static<typeof CombinationSchema>
+export type IndoorType = Static<typeof IndoorTypeSchema>
+export type IndoorModel = Static<typeof IndoorModelSchema>
+export type FreshAirModel = Static<typeof FreshAirModelSchema>
+export type VentilatorModel = Static<typeof VentilatorModelSchema>
+export type HydroModel = Static<typeof HydroModelSchema>
+export type KitModel = Static<typeof KitModelSchema>
+export type BoxModel = Static<typeof BoxSchema>
+export type HeaderModel = Static<typeof HeaderSchema>
+export type MergeJoint = Static<typeof MergeJointSchema>
+export type LimitProfile = Static<typeof LimitProfileSchema>
+export type RefrigerantSafety = Static<typeof RefrigerantSchema>
+export type Curve = Static<typeof CurveSchema>
+export type CurveSet = Static<typeof CurveSetSchema>
