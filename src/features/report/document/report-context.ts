@@ -1,0 +1,31 @@
+import type { Pack } from '../../../contract/pack'
+import type { SystemRecord } from '../../../contract/system-record'
+import type { SystemResult } from '../../../engine/system-result'
+import type { Project, System } from '../../../model/project'
+import type { IndoorEquipment } from './equipment'
+import type { Figures } from './figures'
+import type { NodeNames } from './node-names'
+import type { ReportOptions } from './report-options'
+
+/** Translates a key such as `report:section.project` into the report's language. */
+export type Words = (key: string, values?: Record<string, string | number>) => string
+
+/** One system with everything the core said of it. */
+export interface ReportedSystem {
+  system: System
+  result: SystemResult | null
+  record: SystemRecord | null
+  names: NodeNames
+}
+
+/** What the parts of a report are written from. */
+export interface ReportContext {
+  project: Project
+  pack: Pack
+  options: ReportOptions
+  words: Words
+  figures: Figures
+  equipment: Map<string, IndoorEquipment>
+  systems: ReportedSystem[]
+  printedOn: Date
+}

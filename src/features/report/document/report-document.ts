@@ -1,0 +1,73 @@
+/** A report as data: the preview and the PDF are two drawings of the same parts, so they can never differ. All texts are final. */
+export interface ReportDocument {
+  /** Language of the texts, as the interface spells it. */
+  language: string
+  paper: Paper
+  title: string
+  subtitle: string
+  /** Runs at the head and the foot of every page; `pageText` holds `{{page}}` and `{{pages}}`. */
+  running: { headLeft: string; headRight: string; footLeft: string; pageText: string }
+  parts: Part[]
+}
+
+export type Paper = 'A4' | 'LETTER'
+
+export interface Part {
+  id: string
+  title: string
+  /** 1 for the report's own parts and for each system, 2 for the parts of a system. */
+  level: 1 | 2
+  startsPage: boolean
+  blocks: Block[]
+}
+
+export type Block = PairsBlock | TableBlock | DiagramBlock | TextBlock
+
+export interface PairsBlock {
+  kind: 'pairs'
+  pairs: { label: string; value: string }[]
+}
+
+export interface Column {
+  label: string
+  /** Stands once in the head, muted. */
+  unit?: string
+  align: 'left' | 'right'
+  /** Share of the free width; 0 takes only what the texts need. */
+  weight: number
+}
+
+/** Rows are written when asked for: a list of a hundred thousand pipes costs nothing until a page of it is shown. */
+export interface TableBlock {
+  kind: 'table'
+  /** Stable name within the part. */
+  id: string
+  caption?: string
+  columns: Column[]
+  rowCount: number
+  row: (index: number) => string[]
+  total?: string[]
+  /** Colour of a row, where it says something. */
+  tone?: (index: number) => Tone
+  empty: string
+}
+
+export interface DiagramBlock {
+  kind: 'diagram'
+  /** Vector picture with a `viewBox`. */
+  svg: string
+  /** Says in words what the picture shows. */
+  label: string
+  /** Caption below it: whole, and as one of several sheets with `{{number}}` and `{{of}}`. */
+  captions: { one: string; several: string }
+}
+
+export type Tone = 'plain' | 'muted' | 'good' | 'advice' | 'error'
+
+export interface TextBlock {
+  kind: 'text'
+  text: string
+  tone: Tone
+}
+
+export const NOTHING = '–'

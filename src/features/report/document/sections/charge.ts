@@ -1,0 +1,51 @@
+import { outdoorEquipment } from '../equipment'
+import { NOTHING } from '../report-document'
+import type { Part } from '../report-document'
+import type { ReportContext, ReportedSystem } from '../report-context'
+import { pipeRuns } from './pipe-summary'
+
+/** The refrigerant of one system: what the factory fills, what is added on site, and the liquid tubes it is reckoned from. */
+export function charge(reported: ReportedSystem, { pack, words, figures }: ReportContext): Part {
+  const outdoor = reported.record?.ODUOutput
+  const refrigerant = outdoorEquipment(pack, reported.system.outdoorModels)?.refrigerant ?? ''
+  const rates = Object.entries(pack.charge.kgPerM).find(([name]) => name === refrigerant)?.[1] ?? {}
+  const rateOf = (mm: number) => Object.entries(rates).find(([label]) => Number(label) === mm)?.[1]
+  const liquid = pipeRuns(reported).filter((run) => run.service === 'liquid')
+  const mass = (kg: number) => figures.withUnit(kg, 'weight', 2)
+  return {
+    id: `charge-${reported.system.id}`,
+    title: words('report:section.charge'),
+    level: 2,
+    startsPage: false,
+    blocks: outdoor
+      ? [
+          {
+            kind: 'pairs',
+            pairs: [
+              { label: words('report:charge.refrigerant'), value: refrigerant || NOTHING },
+              { label: words('report:charge.factory'), value: mass(outdoor.factoryChargeKg) },
+              { label: words('report:charge.additional'), value: mass(outdoor.additionalChargeKg) },
+              { label: words('report:charge.total'), value: mass(outdoor.totalChargeKg) },
+            ],
+          },
+          {
+            kind: 'table',
+            id: 'charge',
+            caption: words('report:charge.liquid'),
+            columns: [
+              { label: words('report:column.diameter'), unit: figures.unit('pipingDimension'), align: 'right', weight: 1 },
+              { label: words('report:column.totalLength'), unit: figures.unit('length'), align: 'right', weight: 1 },
+              { label: words('report:charge.rate'), unit: 'kg/m', align: 'right', weight: 1 },
+            ],
+            rowCount: liquid.length,
+            row: (index) => {
+              const run = liquid[index]
+              return run ? [figures.pipe(run.mm), figures.value(run.lengthM, 'length', 1), figures.plain(rateOf(run.mm), 3)] : []
+            },
+            empty: words('report:pipes.none'),
+          },
+          { kind: 'text', text: words('report:charge.basis'), tone: 'muted' },
+        ]
+      : [{ kind: 'text', text: words('report:capacities.notCalculated'), tone: 'muted' }],
+  }
+}

@@ -1,0 +1,59 @@
+import { outdoorEquipment } from '../equipment'
+import { NOTHING } from '../report-document'
+import type { Part } from '../report-document'
+import type { ReportContext } from '../report-context'
+
+/** One row for each system: its modules with the nominal figures of the pack. */
+export function outdoorSchedule({ systems, pack, words, figures }: ReportContext): Part {
+  const rows = systems.map(({ system }) => ({ system, machine: outdoorEquipment(pack, system.outdoorModels) }))
+  const power = figures.unit('loadCapacity')
+  return {
+    id: 'outdoorSchedule',
+    title: words('report:section.outdoorSchedule'),
+    level: 1,
+    startsPage: false,
+    blocks: [
+      {
+        kind: 'table',
+        id: 'outdoorSchedule',
+        columns: [
+          { label: words('report:column.system'), align: 'left', weight: 2 },
+          { label: words('report:column.modules'), align: 'left', weight: 2 },
+          { label: words('report:column.hp'), align: 'right', weight: 0 },
+          { label: words('report:column.refrigerant'), align: 'left', weight: 0 },
+          { label: words('report:column.cooling'), unit: power, align: 'right', weight: 0 },
+          { label: words('report:column.heating'), unit: power, align: 'right', weight: 0 },
+          { label: words('report:column.powerInput'), unit: 'kW', align: 'right', weight: 0 },
+          { label: words('report:column.sound'), unit: 'dB(A)', align: 'right', weight: 0 },
+          { label: words('report:column.size'), unit: figures.unit('dimension'), align: 'left', weight: 2 },
+          { label: words('report:column.weight'), unit: figures.unit('weight'), align: 'right', weight: 0 },
+          { label: words('report:column.basis'), align: 'left', weight: 0 },
+        ],
+        rowCount: rows.length,
+        row: (index) => {
+          const entry = rows[index]
+          if (!entry) return []
+          const { system, machine } = entry
+          if (!machine) return [system.name, words('report:outdoor.notChosen'), ...Array<string>(9).fill(NOTHING)]
+          const sizes = machine.sizesMm.map((size) =>
+            [size.w, size.d, size.h].map((side) => figures.value(side, 'dimension', 0)).join(' × '),
+          )
+          return [
+            system.name,
+            system.outdoorModels.join(' + '),
+            figures.plain(machine.hp),
+            machine.refrigerant,
+            figures.value(machine.coolKw, 'loadCapacity'),
+            figures.value(machine.heatKw, 'loadCapacity'),
+            `${figures.plain(machine.coolPowerKw, 2)} / ${figures.plain(machine.heatPowerKw, 2)}`,
+            figures.plain(machine.soundDbA, 0),
+            [...new Set(sizes)].join('; '),
+            figures.value(machine.weightKg, 'weight', 0),
+            machine.basis,
+          ]
+        },
+        empty: words('report:outdoor.none'),
+      },
+    ],
+  }
+}
