@@ -1,0 +1,25 @@
+import type { Finding } from '../model/finding'
+import { glyphAt } from './drawing'
+import type { Drawing } from './drawing'
+import { findingsAt } from './findings-at'
+import type { LabelSource } from './label-source'
+import { deliveredText, fittingName, modelOf, smartTitle, unitName } from './node-label'
+import { pipeDiameters, pipeLength } from './pipe-label'
+import type { Place } from './spatial-index'
+
+/** What a row is, in the words of its labels, for a screen reader. */
+export function describePlace(drawing: Drawing, place: Place, labels: LabelSource, sentence: (finding: Finding) => string): string {
+  const parts = place.kind === 'node' ? describeNode(drawing, place.row, labels) : describePipe(drawing, place.row, labels)
+  return [...parts, ...findingsAt(drawing, place).map(sentence)].filter((part) => part !== '').join(', ')
+}
+
+function describeNode(drawing: Drawing, row: number, labels: LabelSource): string[] {
+  const glyph = glyphAt(drawing, row)
+  if (glyph === 'outdoor') return [labels.title, ...(drawing.diagram.nodeRest[row]?.models ?? []), smartTitle(drawing, labels)]
+  if (glyph === 'joint' || glyph === 'header' || glyph === 'box') return [fittingName(drawing, row)]
+  return [modelOf(drawing, row), unitName(drawing, row, labels), deliveredText(drawing, row, labels)]
+}
+
+function describePipe(drawing: Drawing, edge: number, labels: LabelSource): string[] {
+  return [pipeLength(drawing, edge, labels), ...pipeDiameters(drawing, edge, labels).map(({ text }) => text)]
+}

@@ -1,0 +1,18 @@
+/** How much of a diagram is drawn. */
+export type Detail = 'far' | 'middle' | 'near'
+
+const FAR_BELOW = 0.15
+const NEAR_FROM = 0.6
+/** One path for each style keeps 60 frames a second up to about this many symbols; labels cost far more. */
+const MOST_SYMBOLS = 10_000
+const MOST_LABELLED = 1_500
+
+/** The level of detail for a zoom and the number of rows on screen. */
+export function chooseDetail(scale: number, visibleRows: number): Detail {
+  if (scale < FAR_BELOW || visibleRows > MOST_SYMBOLS) return 'far'
+  if (scale < NEAR_FROM || visibleRows > MOST_LABELLED) return 'middle'
+  return 'near'
+}
+
+/** Smallest text on screen that can still be read, in pixels. */
+export const SMALLEST_TEXT = 6.5

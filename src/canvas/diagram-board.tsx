@@ -1,0 +1,230 @@
+import type { Stage as KonvaStage } from 'konva/lib/Stage'
+import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Layer, Stage } from 'react-konva'
+import type { SystemResult } from '../engine/system-result'
+import type { Diagram } from '../model/diagram'
+import { boardKey } from './board-keys'
+import { describePlace } from './describe-place'
+import classes from './diagram-board.module.css'
+import { FindingTip } from './finding-tip'
+import type { TipAt } from './finding-tip'
+import { floorBands } from './floor-bands'
+import type { GestureHost } from './gestures/gesture-host'
+import { attachPointer } from './gestures/pointer'
+import { attachWheel } from './gestures/wheel'
+import type { LabelSource } from './label-source'
+import { LiveLayer } from './live-layer'
+import { PALETTES } from './palette'
+import type { BoardTheme } from './palette'
+import { NOTHING_PICKED, pick, pickedPlaces } from './picked'
+import type { Picked } from './picked'
+import { placesBox, placesInside } from './places-box'
+import { stagePicture } from './picture'
+import type { PictureFormat } from './picture'
+import { Scene } from './scene'
+import type { Place } from './spatial-index'
+import { useDrawing } from './use-drawing'
+import { useElementSize } from './use-element-size'
+import { useBoardFonts } from './use-board-fonts'
+import { usePixelRatio } from './use-pixel-ratio'
+import { fitView, revealBox, zoomAt } from './view'
+import type { Box, View } from './view'
+
+export interface BoardHandle {
+  fit(): void
+  zoomBy(factor: number): void
+  /** Brings what is picked on screen, as large as it fits. */
+  zoomToPicked(): void
+  /** Moves as little as needed to show a row. */
+  reveal(place: Place): void
+  picture(format: PictureFormat): Promise<Blob>
+  focus(): void
+}
+
+export interface DiagramBoardProps {
+  diagram: Diagram
+  /** Says that the diagram's columns were written. */
+  revision: number
+  result: SystemResult | null
+  labels: LabelSource
+  theme: BoardTheme
+  picked: Picked
+  onPick: (picked: Picked) => void
+  /** Enter or a double click on what is picked. */
+  onOpen: () => void
+  onRemove: () => void
+  /** The zoom after every change, 1 is 100 %. */
+  onZoom: (scale: number) => void
+  /** The sentence of a finding, in the reader's language. */
+  sentence: (finding: SystemResult['findings'][number]) => string
+  /** Another diagram is fitted when this changes. */
+  diagramKey: string
+  ref?: Ref<BoardHandle>
+  children?: ReactNode
+}
+
+const REACH_PX = 8
+const NO_TIP: TipAt | null = null
+
+/** The drawing board: one diagram, panned, zoomed, picked from and walked through with the keyboard. */
+export function DiagramBoard(props: DiagramBoardProps) {
+  const { diagram, revision, result, labels, theme, picked, diagramKey } = props
+  const { t } = useTranslation('board')
+  const hintId = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const stage = useRef<KonvaStage>(null)
+  const view = useRef<View>({ x: 0, y: 0, scale: 1 })
+  const fitted = useRef<string | null>(null)
+  const [hovered, setHovered] = useState<Place | null>(null)
+  const [tip, setTip] = useState(NO_TIP)
+  const [lasso, setLasso] = useState<Box | null>(null)
+  const size = useElementSize(frame)
+  const fontsRevision = useBoardFonts()
+  usePixelRatio(stage)
+  const indexed = useDrawing(diagram, result, labels.equipment, revision)
+  const { drawing } = indexed
+  const bands = useMemo(() => floorBands(drawing, labels), [drawing, labels])
+  const palette = PALETTES[theme]
+  const places = useMemo(() => pickedPlaces(drawing.diagram, picked), [drawing, picked])
+
+  const setView = (next: View): void => {
+    view.current = next
+    stage.current?.position({ x: next.x, y: next.y })
+    stage.current?.scale({ x: next.scale, y: next.scale })
+    stage.current?.batchDraw()
+    setTip(NO_TIP)
+    props.onZoom(next.scale)
+  }
+  const placeAt = (px: number, py: number): Place | null => {
+    const { x, y, scale } = view.current
+    return indexed.index?.at((px - x) / scale, (py - y) / scale, REACH_PX / scale) ?? null
+  }
+  const reveal = (place: Place): void => {
+    const box = placesBox(drawing, [place])
+    if (box) setView(revealBox(view.current, box, size.width, size.height))
+  }
+  const handle: BoardHandle = {
+    fit: () => setView(fitView(labelledBox(drawing.extent), size.width, size.height)),
+    zoomBy: (factor) => setView(zoomAt(view.current, size.width / 2, size.height / 2, factor)),
+    zoomToPicked: () => {
+      const box = placesBox(drawing, places)
+      if (box) setView(fitView(labelledBox(box), size.width, size.height))
+    },
+    reveal,
+    picture: (format) => stagePicture(stage.current, format, palette.paper),
+    focus: () => frame.current?.focus(),
+  }
+  useImperativeHandle(props.ref, () => handle)
+
+  const pickPlace = (place: Place | null): void => {
+    if (!place) return
+    props.onPick(pick(diagram, picked, place, 'only'))
+    reveal(place)
+  }
+  const host: GestureHost = {
+    view: () => view.current,
+    setView,
+    placeAt,
+    hover: (place, px, py) => {
+      setHovered((before) => (before?.kind === place?.kind && before?.row === place?.row ? before : place))
+      setTip(place ? { place, px, py } : NO_TIP)
+    },
+    pick: (place, mode) => props.onPick(pick(diagram, picked, place, mode)),
+    lasso: setLasso,
+    pickInside: (box) => props.onPick(indexed.index ? placesInside(drawing, indexed.index, box, picked) : picked),
+    open: () => props.onOpen(),
+  }
+  const latest = useRef(host)
+  useEffect(() => {
+    latest.current = host
+  })
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const through: GestureHost = {
+      view: () => latest.current.view(),
+      setView: (next) => latest.current.setView(next),
+      placeAt: (px, py) => latest.current.placeAt(px, py),
+      hover: (place, px, py) => latest.current.hover(place, px, py),
+      pick: (place, mode) => latest.current.pick(place, mode),
+      lasso: (box) => latest.current.lasso(box),
+      pickInside: (box) => latest.current.pickInside(box),
+      open: (place) => latest.current.open(place),
+    }
+    const stops = [attachPointer(element, through), attachWheel(element, through)]
+    return () => stops.forEach((stop) => stop())
+  }, [])
+
+  useEffect(() => {
+    const isReady = size.width > 0 && drawing.nodeCount > 0
+    // The first drawing of a diagram stands where it was stored; the arranged one is fitted again, until the user moves the view.
+    const key = `${diagramKey} ${drawing.result === null ? 'stored' : 'arranged'}`
+    if (!isReady || fitted.current === key || fitted.current === `${diagramKey} arranged`) return
+    fitted.current = key
+    handle.fit()
+  })
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isHandled = boardKey(event, {
+      drawing,
+      current: places.at(-1) ?? null,
+      pick: pickPlace,
+      clear: () => props.onPick(NOTHING_PICKED),
+      open: props.onOpen,
+      remove: props.onRemove,
+      fit: handle.fit,
+      zoomBy: handle.zoomBy,
+      zoomToPicked: handle.zoomToPicked,
+    })
+    if (isHandled) event.preventDefault()
+  }
+
+  const spoken =
+    places.length === 1 && places[0]
+      ? describePlace(drawing, places[0], labels, props.sentence)
+      : places.length > 1
+        ? t('pickedCount', { count: places.length })
+        : ''
+  return (
+    <div
+      ref={frame}
+      className={classes.board}
+      data-theme={theme}
+      style={{ backgroundColor: palette.paper }}
+      tabIndex={0}
+      role="application"
+      aria-label={t('label', { system: labels.title })}
+      aria-describedby={hintId}
+      onKeyDown={onKeyDown}
+    >
+      <span id={hintId} className={classes.spoken}>
+        {t('hint')}
+      </span>
+      <span className={classes.spoken} aria-live="polite">
+        {spoken}
+      </span>
+      <Stage ref={stage} width={size.width} height={size.height} listening={false}>
+        <Layer listening={false}>
+          <Scene indexed={indexed} bands={bands} labels={labels} palette={palette} fontsRevision={fontsRevision} />
+        </Layer>
+        <LiveLayer drawing={drawing} picked={places} hovered={hovered} lasso={lasso} palette={palette} />
+      </Stage>
+      {tip ? <FindingTip at={tip} drawing={drawing} sentence={props.sentence} width={size.width} height={size.height} /> : null}
+      {props.children}
+    </div>
+  )
+}
+
+const LABEL_ROOM = { side: 70, above: 50, below: 60 }
+
+/** A box with the room that labels take around its symbols. */
+function labelledBox(box: Box): Box {
+  return {
+    minX: box.minX - LABEL_ROOM.side,
+    minY: box.minY - LABEL_ROOM.above,
+    maxX: box.maxX + LABEL_ROOM.side,
+    maxY: box.maxY + LABEL_ROOM.below,
+  }
+}

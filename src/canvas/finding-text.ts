@@ -1,0 +1,34 @@
+/** A badge's sentence wraps at this many letters where it has spaces, and at fewer where it has none, as Chinese. */
+const WIDTH_WITH_SPACES = 28
+const WIDTH_WITHOUT_SPACES = 16
+
+/** The lines of a finding's sentence. A word longer than a line is cut. */
+export function wrapSentence(sentence: string): string[] {
+  const text = sentence.trim()
+  return text.includes(' ') ? wrapWords(text) : cut(text, WIDTH_WITHOUT_SPACES)
+}
+
+function wrapWords(text: string): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (longer.length <= WIDTH_WITH_SPACES) {
+      line = longer
+      continue
+    }
+    if (line !== '') lines.push(line)
+    const pieces = cut(word, WIDTH_WITH_SPACES)
+    lines.push(...pieces.slice(0, -1))
+    line = pieces.at(-1) ?? ''
+  }
+  if (line !== '') lines.push(line)
+  return lines
+}
+
+function cut(text: string, width: number): string[] {
+  const letters = Array.from(text)
+  const lines: string[] = []
+  for (let from = 0; from < letters.length; from += width) lines.push(letters.slice(from, from + width).join(''))
+  return lines
+}

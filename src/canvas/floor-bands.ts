@@ -1,0 +1,51 @@
+import { glyphAt, nodeBox } from './drawing'
+import type { Drawing } from './drawing'
+import { itemAt } from './node-label'
+import type { LabelSource } from './label-source'
+import type { Box } from './view'
+
+export interface FloorBand {
+  floor: string
+  box: Box
+}
+
+const SIDE_MARGIN = 34
+const MARGIN_ABOVE = 20
+/** Room for a unit's lines of text and the floor's name. */
+const MARGIN_BELOW = 74
+
+/**
+ * Bands behind the units of each floor. Neighbouring floors share a border; where the units of two floors are mixed on the board no
+ * band could be true, and none is drawn.
+ */
+export function floorBands(drawing: Drawing, labels: LabelSource): FloorBand[] {
+  const boxes = new Map<string, Box>()
+  for (let row = 0; row < drawing.nodeCount; row++) {
+    if (drawing.diagram.nodeRest[row] === undefined) continue
+    const floor = itemAt(drawing, row, labels)?.floor ?? ''
+    if (floor === '' || glyphAt(drawing, row) === 'outdoor') continue
+    const box = nodeBox(drawing, row)
+    const before = boxes.get(floor)
+    boxes.set(
+      floor,
+      before === undefined
+        ? box
+        : {
+            minX: Math.min(before.minX, box.minX),
+            minY: Math.min(before.minY, box.minY),
+            maxX: Math.max(before.maxX, box.maxX),
+            maxY: Math.max(before.maxY, box.maxY),
+          },
+    )
+  }
+  const bands = Array.from(boxes, ([floor, box]) => ({
+    floor,
+    box: { minX: box.minX - SIDE_MARGIN, minY: box.minY - MARGIN_ABOVE, maxX: box.maxX + SIDE_MARGIN, maxY: box.maxY + MARGIN_BELOW },
+  }))
+  return bands.some((band, at) => bands.slice(at + 1).some((other) => isCovering(band.box, other.box))) ? [] : bands
+}
+
+function isCovering(a: Box, b: Box): boolean {
+  const touch = 2 * SIDE_MARGIN - 1
+  return a.minX + touch < b.maxX && b.minX + touch < a.maxX && a.minY < b.maxY && b.minY < a.maxY
+}

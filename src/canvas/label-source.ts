@@ -1,0 +1,22 @@
+import type { IndoorUnit } from '../model/project'
+import type { UnitSettings } from '../model/quantity'
+import type { EquipmentLookup } from './equipment-lookup'
+
+/** Everything that labels need beside the diagram and its result, in the reader's language and measures. */
+export interface LabelSource {
+  /** The system's name, above its outdoor unit. */
+  title: string
+  unitSettings: UnitSettings
+  equipment: EquipmentLookup
+  /** The list entry that a node draws. */
+  itemOf(indoorUnitId: string): IndoorUnit | undefined
+  /** A figure in the reader's locale. */
+  figure(value: number, decimals: number): string
+  words: {
+    smartTitle(actual: string, rated: string): string
+    cooling(capacity: string): string
+    heating(capacity: string): string
+    bends(count: string): string
+    floor(name: string): string
+  }
+}

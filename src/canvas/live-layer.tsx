@@ -1,0 +1,93 @@
+import type { Context } from 'konva/lib/Context'
+import { Layer, Rect, Shape } from 'react-konva'
+import { canvasPainter } from './canvas-painter'
+import { nodeBox } from './drawing'
+import type { Drawing } from './drawing'
+import type { PathPen } from './painter'
+import type { Palette } from './palette'
+import { newRoute, pipeRoute, traceRoute } from './pipe-route'
+import type { Place } from './spatial-index'
+import { traceRoundedBox } from './symbols/rounded-box'
+import type { Box } from './view'
+
+export interface LiveLayerProps {
+  drawing: Drawing
+  picked: readonly Place[]
+  hovered: Place | null
+  /** The box being drawn to pick several. */
+  lasso: Box | null
+  palette: Palette
+}
+
+const HALO = 7
+const PICKED_WIDTH = 2
+const PIPE_HALO_WIDTH = 10
+
+/** What is picked, hovered or being boxed: the few things that change while everything else stands still. */
+export function LiveLayer({ drawing, picked, hovered, lasso, palette }: LiveLayerProps) {
+  return (
+    <Layer listening={false}>
+      {picked.length > 0 ? <Halo drawing={drawing} places={picked} palette={palette} isPicked /> : null}
+      {hovered ? <Halo drawing={drawing} places={[hovered]} palette={palette} isPicked={false} /> : null}
+      {lasso ? (
+        <Rect
+          x={lasso.minX}
+          y={lasso.minY}
+          width={lasso.maxX - lasso.minX}
+          height={lasso.maxY - lasso.minY}
+          fill={palette.accentFill}
+          stroke={palette.accent}
+          strokeWidth={1}
+          strokeScaleEnabled={false}
+        />
+      ) : null}
+    </Layer>
+  )
+}
+
+interface HaloProps {
+  drawing: Drawing
+  places: readonly Place[]
+  palette: Palette
+  isPicked: boolean
+}
+
+function Halo({ drawing, places, palette, isPicked }: HaloProps) {
+  const draw = (context: Context): void => {
+    const canvas = context._context
+    const painter = canvasPainter(canvas, canvas.getTransform().a)
+    const width = PICKED_WIDTH / Math.min(1, canvas.getTransform().a)
+    const boxes = (pen: PathPen): void => traceBoxes(pen, drawing, places)
+    if (isPicked) painter.fill(palette.accentFill, boxes)
+    painter.stroke({ colour: palette.accent, width: isPicked ? width : width / 2, dash: [] }, boxes)
+    canvas.save()
+    canvas.globalAlpha = isPicked ? 0.5 : 0.3
+    canvas.lineCap = 'round'
+    painter.stroke({ colour: palette.accent, width: PIPE_HALO_WIDTH, dash: [] }, (pen) => tracePipes(pen, drawing, places))
+    canvas.restore()
+  }
+  return <Shape sceneFunc={draw} listening={false} perfectDrawEnabled={false} />
+}
+
+function traceBoxes(pen: PathPen, drawing: Drawing, places: readonly Place[]): void {
+  for (const place of places) {
+    if (place.kind !== 'node' || place.row >= drawing.nodeCount) continue
+    const box = nodeBox(drawing, place.row)
+    traceRoundedBox(
+      pen,
+      (box.minX + box.maxX) / 2,
+      (box.minY + box.maxY) / 2,
+      box.maxX - box.minX + 2 * HALO,
+      box.maxY - box.minY + 2 * HALO,
+    )
+  }
+}
+
+function tracePipes(pen: PathPen, drawing: Drawing, places: readonly Place[]): void {
+  const route = newRoute()
+  for (const place of places) {
+    if (place.kind !== 'edge' || place.row >= drawing.edgeCount) continue
+    const count = pipeRoute(drawing, place.row, route)
+    if (count > 0) traceRoute(pen, route, count)
+  }
+}

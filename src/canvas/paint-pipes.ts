@@ -1,0 +1,52 @@
+import { EDGE_KINDS } from '../model/codes'
+import type { Scene } from './paint-scene'
+import type { LineStyle, Painter, PathPen } from './painter'
+import { newRoute, pipeRoute, traceRoute } from './pipe-route'
+import type { Route } from './pipe-route'
+
+/** The high-pressure pipe runs beside the pipe it belongs to. */
+const HIGH_PRESSURE_ASIDE = 4
+const GLOW_WIDTH = 9
+const GLOW_ALPHA = '55'
+
+/** Pipes with rounded bends: one path for each fluid, and a glow below those with a finding. */
+export function paintPipes(painter: Painter, scene: Scene): void {
+  const { drawing, edges, palette } = scene
+  const { diagram, result } = drawing
+  const route = newRoute()
+  const along =
+    (isMeant: (edge: number) => boolean, aside = 0) =>
+    (pen: PathPen) => {
+      for (const edge of edges) {
+        if (!isMeant(edge)) continue
+        const count = pipeRoute(drawing, edge, route)
+        if (count === 0) continue
+        if (aside !== 0) moveAside(route, count, aside)
+        traceRoute(pen, route, count)
+      }
+    }
+  const glow = (colour: string): LineStyle => ({ colour: colour + GLOW_ALPHA, width: GLOW_WIDTH, dash: [] })
+  painter.stroke(
+    glow(palette.advice),
+    along((edge) => result?.edgeWorst[edge] === 1),
+  )
+  painter.stroke(
+    glow(palette.error),
+    along((edge) => result?.edgeWorst[edge] === 2),
+  )
+  if (result)
+    painter.stroke(
+      palette.fluids.highPressure,
+      along((edge) => (result.edgeHighPressureMm[edge] ?? 0) > 0, HIGH_PRESSURE_ASIDE),
+    )
+  EDGE_KINDS.forEach((kind, code) => {
+    painter.stroke(
+      palette.fluids[kind],
+      along((edge) => diagram.edgeKind[edge] === code),
+    )
+  })
+}
+
+function moveAside(route: Route, count: number, aside: number): void {
+  for (let place = 0; place < 2 * count; place++) route[place] = (route[place] ?? 0) + aside
+}

@@ -1,0 +1,52 @@
+import type { Detail } from './detail'
+import type { Drawing } from './drawing'
+import type { FloorBand } from './floor-bands'
+import type { LabelSource } from './label-source'
+import { paintBadges } from './paint-badges'
+import { paintFar } from './paint-far'
+import { paintNodeLabels } from './paint-node-labels'
+import { paintPipeLabels } from './paint-pipe-labels'
+import { paintPipes } from './paint-pipes'
+import { paintSymbols } from './paint-symbols'
+import type { Painter } from './painter'
+import { traceRoundedBox } from './symbols/rounded-box'
+import type { Palette } from './palette'
+
+/** What is drawn: these rows of one drawing. */
+export interface Scene {
+  drawing: Drawing
+  nodes: readonly number[]
+  edges: readonly number[]
+  bands: readonly FloorBand[]
+  labels: LabelSource
+  palette: Palette
+  detail: Detail
+  /** Pixels of one board unit, for what must stay readable. */
+  scale: number
+}
+
+/** Draws the rows of a scene, from the back to the front, one path for each style. */
+export function paintScene(painter: Painter, scene: Scene): void {
+  paintBands(painter, scene)
+  if (scene.detail === 'far') {
+    paintFar(painter, scene)
+    return
+  }
+  paintPipes(painter, scene)
+  paintSymbols(painter, scene)
+  paintPipeLabels(painter, scene)
+  paintNodeLabels(painter, scene)
+  paintBadges(painter, scene)
+}
+
+function paintBands(painter: Painter, { bands, palette, scale, labels }: Scene): void {
+  painter.fill(palette.band, (pen) => {
+    for (const { box } of bands)
+      traceRoundedBox(pen, (box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2, box.maxX - box.minX, box.maxY - box.minY)
+  })
+  const size = Math.min(40, Math.max(11, 11 / scale))
+  painter.text({ colour: palette.bandText, size, weight: 600, align: 'left' }, (put) => {
+    for (const { box, floor } of bands)
+      if (size < (box.maxY - box.minY) / 3) put(labels.words.floor(floor), box.minX + size * 0.6, box.maxY - size * 0.9)
+  })
+}

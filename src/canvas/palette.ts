@@ -1,0 +1,111 @@
+import type { LineStyle } from './painter'
+
+export type BoardTheme = 'dark' | 'light' | 'print'
+export type Fluid = 'generic' | 'liquid' | 'gas' | 'highPressure'
+
+/** All colours and line weights of the board; nothing that draws names a colour of its own. */
+export interface Palette {
+  paper: string
+  gridFine: string
+  gridCoarse: string
+  band: string
+  bandText: string
+  symbolLine: string
+  symbolFill: string
+  outdoorFill: string
+  boxFill: string
+  text: string
+  mutedText: string
+  placeholder: string
+  /** Behind a label that lies across a line. */
+  shortfall: string
+  accent: string
+  accentFill: string
+  error: string
+  advice: string
+  onSeverity: string
+  far: string
+  fluids: Record<Fluid, LineStyle>
+}
+
+/** One line weight for all symbols. */
+export const SYMBOL_WEIGHT = 1.5
+/** One corner radius for all symbols. */
+export const CORNER = 4
+/** Radius of a pipe's bends. */
+export const BEND_RADIUS = 9
+
+const SOLID: readonly number[] = []
+const DASH = [7, 4] as const
+const DASH_DOT = [9, 3, 2, 3] as const
+
+const DARK: Palette = {
+  paper: '#12171d',
+  gridFine: '#1a2129',
+  gridCoarse: '#222b35',
+  band: '#18202a',
+  bandText: '#7f8fa1',
+  symbolLine: '#d5dde6',
+  symbolFill: '#1d2732',
+  outdoorFill: '#22303f',
+  boxFill: '#2a2f3f',
+  text: '#eef2f6',
+  mutedText: '#a3b0be',
+  placeholder: '#71808f',
+  shortfall: '#ffd54a',
+  accent: '#5fa8ff',
+  accentFill: 'rgba(95, 168, 255, 0.16)',
+  error: '#ff6b63',
+  advice: '#ffb02e',
+  onSeverity: '#12171d',
+  far: '#7f95ab',
+  // The three fluids that the specification names keep its colours.
+  fluids: {
+    generic: { colour: '#ffffff', width: 2, dash: SOLID },
+    liquid: { colour: '#47eb47', width: 2, dash: SOLID },
+    gas: { colour: '#4fc1ff', width: 2, dash: SOLID },
+    highPressure: { colour: '#ff9f5a', width: 2, dash: SOLID },
+  },
+}
+
+const LIGHT: Palette = {
+  paper: '#f8fafb',
+  gridFine: '#eff3f6',
+  gridCoarse: '#e3e9ee',
+  band: '#eef3f8',
+  bandText: '#5b6977',
+  symbolLine: '#2b3641',
+  symbolFill: '#ffffff',
+  outdoorFill: '#e9f0f7',
+  boxFill: '#efedf7',
+  text: '#17202a',
+  mutedText: '#4d5a67',
+  placeholder: '#74818d',
+  shortfall: '#8a5a00',
+  accent: '#1768c4',
+  accentFill: 'rgba(23, 104, 196, 0.12)',
+  error: '#c4281f',
+  advice: '#a35c00',
+  onSeverity: '#ffffff',
+  far: '#6d8093',
+  fluids: {
+    generic: { colour: '#2b3641', width: 2, dash: SOLID },
+    liquid: { colour: '#178217', width: 2, dash: SOLID },
+    gas: { colour: '#0a74b5', width: 2, dash: DASH },
+    highPressure: { colour: '#b4520b', width: 2, dash: DASH_DOT },
+  },
+}
+
+const PRINT: Palette = {
+  ...LIGHT,
+  paper: '#ffffff',
+  band: '#f4f6f8',
+  fluids: {
+    generic: { ...LIGHT.fluids.generic, width: 1.6 },
+    liquid: { ...LIGHT.fluids.liquid, width: 1.6 },
+    gas: { ...LIGHT.fluids.gas, width: 1.6 },
+    highPressure: { ...LIGHT.fluids.highPressure, width: 1.6 },
+  },
+}
+
+export const PALETTES: Record<BoardTheme, Palette> = { dark: DARK, light: LIGHT, print: PRINT }

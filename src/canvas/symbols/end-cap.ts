@@ -1,0 +1,11 @@
+import type { PathPen } from '../painter'
+
+export const END_CAP = { width: 20, height: 10 } as const
+
+/** A flat cap that closes the pipe arriving from above. */
+export function traceEndCap(pen: PathPen, x: number, y: number): void {
+  pen.moveTo(x - END_CAP.width / 2, y - END_CAP.height / 2)
+  pen.lineTo(x + END_CAP.width / 2, y - END_CAP.height / 2)
+  pen.moveTo(x - END_CAP.width / 2 + 5, y)
+  pen.lineTo(x + END_CAP.width / 2 - 5, y)
+}

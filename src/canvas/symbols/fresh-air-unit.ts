@@ -1,0 +1,18 @@
+import type { PathPen } from '../painter'
+import { traceRoundedBox } from './rounded-box'
+
+export const FRESH_AIR_UNIT = { width: 56, height: 36 } as const
+
+export function traceFreshAirCasing(pen: PathPen, x: number, y: number): void {
+  traceRoundedBox(pen, x, y, FRESH_AIR_UNIT.width, FRESH_AIR_UNIT.height)
+}
+
+/** The arrow of outdoor air coming in from the left. */
+export function traceFreshAirDetail(pen: PathPen, x: number, y: number): void {
+  const left = x - FRESH_AIR_UNIT.width / 2
+  pen.moveTo(left - 12, y)
+  pen.lineTo(left + 8, y)
+  pen.moveTo(left + 3, y - 5)
+  pen.lineTo(left + 8, y)
+  pen.lineTo(left + 3, y + 5)
+}

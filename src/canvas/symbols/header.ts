@@ -1,0 +1,28 @@
+import type { PathPen } from '../painter'
+import { traceRoundedBox } from './rounded-box'
+
+const HEADER_HEIGHT = 12
+const HEADER_PITCH = 12
+
+export function headerSize(branches: number): { width: number; height: number } {
+  return { width: HEADER_PITCH * Math.max(2, branches) + 12, height: HEADER_HEIGHT }
+}
+
+/** Where a branch leaves, measured from the middle; branches count from 1. */
+export function headerOutlet(branch: number, branches: number): number {
+  return (branch - (branches + 1) / 2) * HEADER_PITCH
+}
+
+export function traceHeader(pen: PathPen, x: number, y: number, branches: number): void {
+  const { width, height } = headerSize(branches)
+  traceRoundedBox(pen, x, y, width, height)
+}
+
+/** A stub for each branch. */
+export function traceHeaderDetail(pen: PathPen, x: number, y: number, branches: number): void {
+  for (let branch = 1; branch <= branches; branch++) {
+    const stub = x + headerOutlet(branch, branches)
+    pen.moveTo(stub, y + HEADER_HEIGHT / 2)
+    pen.lineTo(stub, y + HEADER_HEIGHT / 2 + 4)
+  }
+}

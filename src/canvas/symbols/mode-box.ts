@@ -1,0 +1,38 @@
+import type { PathPen } from '../painter'
+import { traceRoundedBox } from './rounded-box'
+
+const BOX_HEIGHT = 34
+const BOX_PITCH = 18
+const SMALLEST_WIDTH = 52
+
+export function boxSize(ports: number): { width: number; height: number } {
+  return { width: Math.max(SMALLEST_WIDTH, BOX_PITCH * ports + 8), height: BOX_HEIGHT }
+}
+
+/** Where a port leaves, measured from the middle; ports count from 1. */
+export function boxOutlet(port: number, ports: number): number {
+  return (port - (Math.max(1, ports) + 1) / 2) * BOX_PITCH
+}
+
+export function traceBox(pen: PathPen, x: number, y: number, ports: number): void {
+  const { width, height } = boxSize(ports)
+  traceRoundedBox(pen, x, y, width, height)
+}
+
+/** The line above the port numbers, and the marks between ports. */
+export function traceBoxDetail(pen: PathPen, x: number, y: number, ports: number): void {
+  const { width } = boxSize(ports)
+  const line = y + BOX_HEIGHT / 2 - 14
+  pen.moveTo(x - width / 2, line)
+  pen.lineTo(x + width / 2, line)
+  for (let port = 1; port < ports; port++) {
+    const mark = x + (boxOutlet(port, ports) + boxOutlet(port + 1, ports)) / 2
+    pen.moveTo(mark, line)
+    pen.lineTo(mark, y + BOX_HEIGHT / 2)
+  }
+}
+
+/** Middle of the line of port numbers, above the bottom edge. */
+export const PORT_NUMBER_DOWN = BOX_HEIGHT / 2 - 7
+/** Middle of the box's own words. */
+export const BOX_TEXT_DOWN = -7

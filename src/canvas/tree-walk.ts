@@ -1,0 +1,73 @@
+import type { Drawing } from './drawing'
+import type { Place } from './spatial-index'
+
+export type Step = 'up' | 'down' | 'left' | 'right'
+
+/**
+ * Where an arrow key leads: up to the parent, down to the first child, left and right to the neighbour below the same parent.
+ * From a pipe, up and down lead to its ends and left and right to the neighbouring pipe. null: stay.
+ */
+export function walk(drawing: Drawing, from: Place | null, step: Step): Place | null {
+  if (from === null) return firstRoot(drawing)
+  return from.kind === 'node' ? walkFromNode(drawing, from.row, step) : walkFromEdge(drawing, from.row, step)
+}
+
+/** The next or the previous pipe in the order of the diagram, for typing one length after another. */
+export function nextPipe(drawing: Drawing, edge: number, by: 1 | -1): number | null {
+  const order = pipesInTreeOrder(drawing)
+  const at = order.indexOf(edge)
+  return order[at + by] ?? null
+}
+
+/** All pipes from the outdoor unit downwards, each branch to its end before the next. */
+export function pipesInTreeOrder(drawing: Drawing): number[] {
+  const order: number[] = []
+  const open: number[] = []
+  const seen = new Uint8Array(drawing.edgeCount)
+  for (let row = drawing.nodeCount - 1; row >= 0; row--) if (drawing.feed[row] === -1) open.push(...childPipes(drawing, row).reverse())
+  for (let edge = open.pop(); edge !== undefined; edge = open.pop()) {
+    if (seen[edge]) continue
+    seen[edge] = 1
+    order.push(edge)
+    open.push(...childPipes(drawing, drawing.diagram.edgeTarget[edge] ?? -1).reverse())
+  }
+  return order
+}
+
+/** Pipes that leave a node, from left to right. */
+export function childPipes(drawing: Drawing, row: number): number[] {
+  const pipes = Array.from(drawing.leaving.subarray(drawing.leavingFrom[row] ?? 0, drawing.leavingFrom[row + 1] ?? 0))
+  const targetX = (edge: number): number => drawing.x[drawing.diagram.edgeTarget[edge] ?? 0] ?? 0
+  const targetY = (edge: number): number => drawing.y[drawing.diagram.edgeTarget[edge] ?? 0] ?? 0
+  return pipes.sort((a, b) => targetX(a) - targetX(b) || targetY(a) - targetY(b))
+}
+
+function walkFromNode(drawing: Drawing, row: number, step: Step): Place | null {
+  const feed = drawing.feed[row] ?? -1
+  if (step === 'up') return feed < 0 ? null : node(drawing.diagram.edgeSource[feed])
+  if (step === 'down') return node(drawing.diagram.edgeTarget[childPipes(drawing, row)[0] ?? -1])
+  if (feed < 0) return null
+  return node(drawing.diagram.edgeTarget[neighbour(drawing, feed, step) ?? -1])
+}
+
+function walkFromEdge(drawing: Drawing, edge: number, step: Step): Place | null {
+  if (step === 'up') return node(drawing.diagram.edgeSource[edge])
+  if (step === 'down') return node(drawing.diagram.edgeTarget[edge])
+  const next = neighbour(drawing, edge, step)
+  return next === undefined ? null : { kind: 'edge', row: next }
+}
+
+function neighbour(drawing: Drawing, edge: number, step: Step): number | undefined {
+  const siblings = childPipes(drawing, drawing.diagram.edgeSource[edge] ?? -1)
+  return siblings[siblings.indexOf(edge) + (step === 'right' ? 1 : -1)]
+}
+
+function node(row: number | undefined): Place | null {
+  return row === undefined || row < 0 ? null : { kind: 'node', row }
+}
+
+function firstRoot(drawing: Drawing): Place | null {
+  for (let row = 0; row < drawing.nodeCount; row++)
+    if (drawing.feed[row] === -1 && (drawing.leavingFrom[row + 1] ?? 0) > (drawing.leavingFrom[row] ?? 0)) return { kind: 'node', row }
+  return drawing.nodeCount > 0 ? { kind: 'node', row: 0 } : null
+}

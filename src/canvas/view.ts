@@ -1,0 +1,57 @@
+/** What part of the board is on screen: board unit (0,0) lies at (x,y) pixels, one unit is `scale` pixels. */
+export interface View {
+  x: number
+  y: number
+  scale: number
+}
+
+export interface Box {
+  minX: number
+  minY: number
+  maxX: number
+  maxY: number
+}
+
+export const SMALLEST_SCALE = 0.004
+export const LARGEST_SCALE = 4
+const FIT_MARGIN = 40
+/** A small diagram is not blown up beyond this when it is fitted. */
+const LARGEST_FIT = 1.25
+
+/** Zooms by a factor so that what is under the pixel (px,py) stays there. */
+export function zoomAt(view: View, px: number, py: number, factor: number): View {
+  const scale = Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, view.scale * factor))
+  const ratio = scale / view.scale
+  return { scale, x: px - (px - view.x) * ratio, y: py - (py - view.y) * ratio }
+}
+
+/** The view that shows a whole box in a window of the given pixels, centred. */
+export function fitView(box: Box, width: number, height: number): View {
+  const boxWidth = Math.max(1, box.maxX - box.minX)
+  const boxHeight = Math.max(1, box.maxY - box.minY)
+  const wanted = Math.min((width - 2 * FIT_MARGIN) / boxWidth, (height - 2 * FIT_MARGIN) / boxHeight, LARGEST_FIT)
+  const scale = Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, wanted))
+  return { scale, x: width / 2 - ((box.minX + box.maxX) / 2) * scale, y: height / 2 - ((box.minY + box.maxY) / 2) * scale }
+}
+
+/** The board units on screen. */
+export function visibleBox(view: View, width: number, height: number): Box {
+  return {
+    minX: -view.x / view.scale,
+    minY: -view.y / view.scale,
+    maxX: (width - view.x) / view.scale,
+    maxY: (height - view.y) / view.scale,
+  }
+}
+
+/** Moves the view as little as needed to bring a box on screen; the same view when it is there already. */
+export function revealBox(view: View, box: Box, width: number, height: number): View {
+  const shift = (from: number, to: number, size: number): number => {
+    if (to - from > size - 2 * FIT_MARGIN) return size / 2 - (from + to) / 2
+    if (from < FIT_MARGIN) return FIT_MARGIN - from
+    return to > size - FIT_MARGIN ? size - FIT_MARGIN - to : 0
+  }
+  const dx = shift(box.minX * view.scale + view.x, box.maxX * view.scale + view.x, width)
+  const dy = shift(box.minY * view.scale + view.y, box.maxY * view.scale + view.y, height)
+  return dx === 0 && dy === 0 ? view : { ...view, x: view.x + dx, y: view.y + dy }
+}
