@@ -1,4 +1,4 @@
-import type { DiagramEdge, DiagramNode } from './diagram'
+import type { Diagram, DiagramEdge, DiagramNode } from './diagram'
 import type { IndoorUnit, ProjectInformation, System } from './project'
 import type { UnitSettings } from './quantity'
 
@@ -17,6 +17,9 @@ export type Op =
   | ({ table: 'edge'; systemId: string } & Put<DiagramEdge>)
   | ({ table: 'indoorUnit'; systemId: string } & Put<IndoorUnit>)
   | ({ table: 'system' } & Put<SystemHead>)
+  /** A whole diagram for another: generated, copied, or more rows at once than are worth listing. Neither side is ever written to again. */
+  | { table: 'diagram'; systemId: string; before: Diagram; after: Diagram }
+  | { table: 'systemOrder'; before: string[]; after: string[] }
   | { table: 'information'; before: ProjectInformation; after: ProjectInformation }
   | { table: 'unitSettings'; before: UnitSettings; after: UnitSettings }
 

@@ -1,0 +1,127 @@
+import type { Change, Op, SystemHead } from './change'
+import type { Diagram } from './diagram'
+import { copyDiagram, emptyDiagram } from './diagram-rows'
+import { insertEdge, insertNode, patchEdge, patchNode, removeEdge, removeNode } from './edit-rows'
+import type { IndoorUnit, Project, ProjectInformation, System } from './project'
+
+/** Lets the caller mark what it wants left alone; state keeps diagrams and lists out of its proxies with it. */
+export type Hold = <T extends object>(held: T) => T
+
+/**
+ * Applies a change to the project in place: the only way a project changes. Rows and list places are exactly those of the change, so the
+ * inverse brings the same project back. Objects of the change are copied, never kept. Throws when the change names a system that is not
+ * there: such a change was made for another state of the project.
+ */
+export function applyChange(project: Project, change: Change, hold: Hold = (held) => held): void {
+  const lists = new Map<string, IndoorUnit[]>()
+  for (const op of change.ops) applyOp(project, op, lists, hold)
+  for (const [id, list] of lists) {
+    const system = project.systems[id]
+    if (system) system.indoorUnits = hold(list)
+  }
+}
+
+/** The change that takes this one back. */
+export function invert(change: Change): Change {
+  const ops: Op[] = []
+  for (let place = change.ops.length - 1; place >= 0; place--) {
+    const op = change.ops[place]
+    if (op) ops.push({ ...op, before: op.after, after: op.before } as Op)
+  }
+  return { label: change.label, ops }
+}
+
+/** Several changes as one step under one name, in the order given. */
+export function squash(label: string, changes: readonly Change[]): Change {
+  return { label, ops: changes.flatMap((change) => change.ops) }
+}
+
+/** Ids of the systems a change touches; null where it concerns every system. */
+export function touchedSystems(change: Change): Set<string> | null {
+  const ids = new Set<string>()
+  for (const op of change.ops) {
+    if (op.table === 'information') return null
+    if (op.table === 'system') ids.add(op.after?.id ?? op.before?.id ?? '')
+    else if (op.table !== 'unitSettings' && op.table !== 'systemOrder') ids.add(op.systemId)
+  }
+  return ids
+}
+
+function applyOp(project: Project, op: Op, lists: Map<string, IndoorUnit[]>, hold: Hold): void {
+  switch (op.table) {
+    case 'node':
+      return applyNode(systemOf(project, op.systemId).diagram, op)
+    case 'edge':
+      return applyEdge(systemOf(project, op.systemId).diagram, op)
+    case 'indoorUnit':
+      return applyIndoorUnit(listOf(project, op.systemId, lists), op)
+    case 'diagram':
+      systemOf(project, op.systemId).diagram = hold(copyDiagram(op.after))
+      return
+    case 'system':
+      return applySystem(project, op, lists, hold)
+    case 'systemOrder':
+      project.systemOrder = [...op.after]
+      return
+    case 'information':
+      project.information = copyInformation(op.after)
+      return
+    case 'unitSettings':
+      project.unitSettings = { ...op.after }
+  }
+}
+
+function applyNode(diagram: Diagram, op: Extract<Op, { table: 'node' }>): void {
+  if (!op.after) removeNode(diagram, op.at)
+  else if (op.before) patchNode(diagram, op.at, op.after)
+  else insertNode(diagram, op.at, op.after)
+}
+
+function applyEdge(diagram: Diagram, op: Extract<Op, { table: 'edge' }>): void {
+  if (!op.after) removeEdge(diagram, op.at)
+  else if (op.before) patchEdge(diagram, op.at, op.after)
+  else insertEdge(diagram, op.at, op.after)
+}
+
+function applyIndoorUnit(list: IndoorUnit[], op: Extract<Op, { table: 'indoorUnit' }>): void {
+  if (!op.after) list.splice(op.at, 1)
+  else list.splice(op.at, op.before ? 1 : 0, op.after)
+}
+
+function applySystem(project: Project, op: Extract<Op, { table: 'system' }>, lists: Map<string, IndoorUnit[]>, hold: Hold): void {
+  if (!op.after) {
+    if (op.before) {
+      Reflect.deleteProperty(project.systems, op.before.id)
+      lists.delete(op.before.id)
+    }
+    project.systemOrder.splice(op.at, 1)
+    return
+  }
+  const head: SystemHead = { ...op.after, outdoorModels: [...op.after.outdoorModels], extra: hold(op.after.extra) }
+  const known = project.systems[head.id]
+  if (op.before && known) {
+    Object.assign(known, head)
+    return
+  }
+  const system: System = { ...head, indoorUnits: hold([]), diagram: hold(emptyDiagram()) }
+  project.systems[head.id] = system
+  project.systemOrder.splice(op.at, 0, head.id)
+}
+
+function systemOf(project: Project, id: string): System {
+  const system = project.systems[id]
+  if (!system) throw new Error(`The change names system ${id}, which this project does not have.`)
+  return system
+}
+
+function listOf(project: Project, id: string, lists: Map<string, IndoorUnit[]>): IndoorUnit[] {
+  const open = lists.get(id)
+  if (open) return open
+  const list = [...systemOf(project, id).indoorUnits]
+  lists.set(id, list)
+  return list
+}
+
+function copyInformation(information: ProjectInformation): ProjectInformation {
+  return { ...information, city: [...information.city], design: { ...information.design } }
+}

@@ -1,0 +1,211 @@
+import { EDGE_KINDS, JOINT_TYPES, NODE_KINDS } from './codes'
+import type { EdgeKind, JointType, NodeKind } from './codes'
+import type { Diagram, DiagramEdge, DiagramNode, EdgeRest, NodeData } from './diagram'
+import { indexOf } from './row-index'
+import { copyEdgeRest, copyNodeRest } from './rare-fields'
+
+/** A diagram without nodes. */
+export function emptyDiagram(): Diagram {
+  return roomFor(0, 0)
+}
+
+/**
+ * Columns from row objects, in the order given. Ends of edges that no node has stay named in `edgeRest`, so that a check can report them.
+ */
+export function createDiagram(nodes: readonly DiagramNode[], edges: readonly DiagramEdge[]): Diagram {
+  const diagram = roomFor(nodes.length, edges.length)
+  const models = new Map<string, number>()
+  for (const node of nodes) {
+    const row = diagram.nodeCount++
+    writeNode(diagram, row, node, (name) => {
+      const known = models.get(name)
+      if (known !== undefined) return known
+      models.set(name, diagram.modelNames.length)
+      return diagram.modelNames.push(name) - 1
+    })
+  }
+  for (const edge of edges) writeEdge(diagram, diagram.edgeCount++, edge)
+  return diagram
+}
+
+/** One node as an object; a field is there only where it is given. */
+export function nodeAt(diagram: Diagram, row: number): DiagramNode {
+  const kind: NodeKind = NODE_KINDS[diagram.nodeKind[row] ?? 0] ?? 'none'
+  const data: NodeData = copyNodeRest(diagram.nodeRest[row]) ?? {}
+  const model = diagram.modelNames[diagram.nodeModel[row] ?? -1]
+  if (model !== undefined) data.model = model
+  const jointType: JointType | undefined = JOINT_TYPES[diagram.nodeJointType[row] ?? 0]
+  if (jointType) data.jointType = jointType
+  const outlets = diagram.nodeOutlets[row] ?? 0
+  if (outlets > 0 && kind === 'box') data.ports = outlets
+  if (outlets > 0 && kind !== 'box') data.branches = outlets
+  if (diagram.nodeReverse[row]) data.reverse = true
+  const heightM = given(diagram.nodeHeightM[row])
+  if (heightM !== undefined) data.heightM = heightM
+  const coolingKw = given(diagram.nodeCoolingKw[row])
+  if (coolingKw !== undefined) data.coolingKw = coolingKw
+  const portCapacityKw = given(diagram.nodePortCapacityKw[row])
+  if (portCapacityKw !== undefined) data.portCapacityKw = portCapacityKw
+  return {
+    id: diagram.nodeId[row] ?? '',
+    kind,
+    shape: diagram.nodeShape[row] ?? '',
+    x: diagram.nodeX[row] ?? 0,
+    y: diagram.nodeY[row] ?? 0,
+    data,
+  }
+}
+
+/** One edge as an object; a field is there only where it is given. */
+export function edgeAt(diagram: Diagram, row: number): DiagramEdge {
+  const rest = diagram.edgeRest[row]
+  const kind: EdgeKind = EDGE_KINDS[diagram.edgeKind[row] ?? 0] ?? 'generic'
+  const edge: DiagramEdge = {
+    id: diagram.edgeId[row] ?? '',
+    source: diagram.nodeId[diagram.edgeSource[row] ?? -1] ?? rest?.source ?? '',
+    target: diagram.nodeId[diagram.edgeTarget[row] ?? -1] ?? rest?.target ?? '',
+    sourcePort: diagram.edgeSourcePort[row] ?? 0,
+    kind,
+  }
+  const lengthM = given(diagram.edgeLengthM[row])
+  if (lengthM !== undefined) edge.lengthM = lengthM
+  const gasLengthM = given(diagram.edgeGasLengthM[row])
+  if (gasLengthM !== undefined) edge.gasLengthM = gasLengthM
+  const liquidLengthM = given(diagram.edgeLiquidLengthM[row])
+  if (liquidLengthM !== undefined) edge.liquidLengthM = liquidLengthM
+  const bends = given(diagram.edgeBends[row])
+  if (bends !== undefined) edge.bends = bends
+  if (rest?.materialType !== undefined) edge.materialType = rest.materialType
+  if (rest?.extra !== undefined) edge.extra = rest.extra
+  return edge
+}
+
+/** Row of the node with this id, -1 where there is none. Of several nodes with one id the first answers. */
+export function nodeRow(diagram: Diagram, id: string): number {
+  return indexOf(diagram).node(id)
+}
+
+/** Row of the edge with this id, -1 where there is none. */
+export function edgeRow(diagram: Diagram, id: string): number {
+  return indexOf(diagram).edge(id)
+}
+
+/** Writes every column of one node. `nameModel` gives the place of a model in `modelNames`. */
+export function writeNode(diagram: Diagram, row: number, node: DiagramNode, nameModel = (name: string) => modelPlace(diagram, name)): void {
+  const { model, jointType, branches, ports, coolingKw, portCapacityKw, heightM, reverse, ...rare } = node.data
+  const outlets = node.kind === 'box' ? ports : branches
+  const other = node.kind === 'box' ? branches : ports
+  diagram.nodeId[row] = node.id
+  diagram.nodeShape[row] = node.shape
+  diagram.nodeKind[row] = NODE_KINDS.indexOf(node.kind)
+  diagram.nodeJointType[row] = jointType === undefined ? 0 : JOINT_TYPES.indexOf(jointType)
+  diagram.nodeOutlets[row] = fitsByte(outlets) ? outlets : 0
+  diagram.nodeReverse[row] = reverse ? 1 : 0
+  diagram.nodeX[row] = node.x
+  diagram.nodeY[row] = node.y
+  diagram.nodeHeightM[row] = heightM ?? NaN
+  diagram.nodeCoolingKw[row] = coolingKw ?? NaN
+  diagram.nodePortCapacityKw[row] = portCapacityKw ?? NaN
+  diagram.nodeModel[row] = model === undefined ? -1 : nameModel(model)
+  const rest: NodeData = { ...rare }
+  if (outlets !== undefined && !fitsByte(outlets)) rest[node.kind === 'box' ? 'ports' : 'branches'] = outlets
+  if (other !== undefined) rest[node.kind === 'box' ? 'branches' : 'ports'] = other
+  diagram.nodeRest[row] = copyNodeRest(rest)
+}
+
+/** Writes every column of one edge; its ends are looked up by id. */
+export function writeEdge(diagram: Diagram, row: number, edge: DiagramEdge): void {
+  const source = nodeRow(diagram, edge.source)
+  const target = nodeRow(diagram, edge.target)
+  diagram.edgeId[row] = edge.id
+  diagram.edgeSource[row] = source
+  diagram.edgeTarget[row] = target
+  diagram.edgeSourcePort[row] = edge.sourcePort
+  diagram.edgeKind[row] = EDGE_KINDS.indexOf(edge.kind)
+  diagram.edgeLengthM[row] = edge.lengthM ?? NaN
+  diagram.edgeGasLengthM[row] = edge.gasLengthM ?? NaN
+  diagram.edgeLiquidLengthM[row] = edge.liquidLengthM ?? NaN
+  diagram.edgeBends[row] = edge.bends ?? NaN
+  const rest: EdgeRest = {}
+  if (source < 0) rest.source = edge.source
+  if (target < 0) rest.target = edge.target
+  if (edge.materialType !== undefined) rest.materialType = edge.materialType
+  if (edge.extra !== undefined) rest.extra = edge.extra
+  diagram.edgeRest[row] = copyEdgeRest(rest)
+}
+
+/** A diagram of its own with the same rows; nothing that changes is shared. */
+export function copyDiagram(from: Diagram): Diagram {
+  const copy = roomFor(from.nodeCount, from.edgeCount)
+  copy.nodeCount = from.nodeCount
+  copy.edgeCount = from.edgeCount
+  copy.modelNames = from.modelNames.slice()
+  copy.nodeId = from.nodeId.slice(0, from.nodeCount)
+  copy.nodeShape = from.nodeShape.slice(0, from.nodeCount)
+  copy.nodeRest = from.nodeRest.slice(0, from.nodeCount)
+  copy.edgeId = from.edgeId.slice(0, from.edgeCount)
+  copy.edgeRest = from.edgeRest.slice(0, from.edgeCount)
+  copy.nodeKind.set(from.nodeKind.subarray(0, from.nodeCount))
+  copy.nodeJointType.set(from.nodeJointType.subarray(0, from.nodeCount))
+  copy.nodeOutlets.set(from.nodeOutlets.subarray(0, from.nodeCount))
+  copy.nodeReverse.set(from.nodeReverse.subarray(0, from.nodeCount))
+  copy.nodeX.set(from.nodeX.subarray(0, from.nodeCount))
+  copy.nodeY.set(from.nodeY.subarray(0, from.nodeCount))
+  copy.nodeHeightM.set(from.nodeHeightM.subarray(0, from.nodeCount))
+  copy.nodeCoolingKw.set(from.nodeCoolingKw.subarray(0, from.nodeCount))
+  copy.nodePortCapacityKw.set(from.nodePortCapacityKw.subarray(0, from.nodeCount))
+  copy.nodeModel.set(from.nodeModel.subarray(0, from.nodeCount))
+  copy.edgeSource.set(from.edgeSource.subarray(0, from.edgeCount))
+  copy.edgeTarget.set(from.edgeTarget.subarray(0, from.edgeCount))
+  copy.edgeSourcePort.set(from.edgeSourcePort.subarray(0, from.edgeCount))
+  copy.edgeKind.set(from.edgeKind.subarray(0, from.edgeCount))
+  copy.edgeLengthM.set(from.edgeLengthM.subarray(0, from.edgeCount))
+  copy.edgeGasLengthM.set(from.edgeGasLengthM.subarray(0, from.edgeCount))
+  copy.edgeLiquidLengthM.set(from.edgeLiquidLengthM.subarray(0, from.edgeCount))
+  copy.edgeBends.set(from.edgeBends.subarray(0, from.edgeCount))
+  return copy
+}
+
+function roomFor(nodes: number, edges: number): Diagram {
+  return {
+    nodeCount: 0,
+    nodeId: [],
+    nodeShape: [],
+    nodeKind: new Uint8Array(nodes),
+    nodeJointType: new Uint8Array(nodes),
+    nodeOutlets: new Uint8Array(nodes),
+    nodeReverse: new Uint8Array(nodes),
+    nodeX: new Float64Array(nodes),
+    nodeY: new Float64Array(nodes),
+    nodeHeightM: new Float64Array(nodes),
+    nodeCoolingKw: new Float64Array(nodes),
+    nodePortCapacityKw: new Float64Array(nodes),
+    nodeModel: new Int32Array(nodes),
+    modelNames: [],
+    nodeRest: [],
+    edgeCount: 0,
+    edgeId: [],
+    edgeSource: new Int32Array(edges),
+    edgeTarget: new Int32Array(edges),
+    edgeSourcePort: new Uint8Array(edges),
+    edgeKind: new Uint8Array(edges),
+    edgeLengthM: new Float64Array(edges),
+    edgeGasLengthM: new Float64Array(edges),
+    edgeLiquidLengthM: new Float64Array(edges),
+    edgeBends: new Float64Array(edges),
+    edgeRest: [],
+  }
+}
+
+function modelPlace(diagram: Diagram, name: string): number {
+  const known = diagram.modelNames.indexOf(name)
+  return known >= 0 ? known : diagram.modelNames.push(name) - 1
+}
+
+function given(value: number | undefined): number | undefined {
+  return value === undefined || Number.isNaN(value) ? undefined : value
+}
+
+function fitsByte(value: number | undefined): value is number {
+  return value !== undefined && Number.isInteger(value) && value > 0 && value < 256
+}

@@ -1,0 +1,70 @@
+import type { Diagram } from '../diagram'
+import { edgeAt, nodeAt } from '../diagram-rows'
+import { belowAndSelf, isHeader, kindAt, nearestAbove, outdoorRow, outletsOf, parentOf, treeOf } from '../diagram-tree'
+import type { DiagramTree } from '../diagram-tree'
+import { newId } from '../ids'
+import { freshNode } from './draw'
+import { drawBelow } from './draw-below'
+import type { PlacingContext } from './placing-context'
+import type { Plan } from './plan'
+import type { Recording } from './record'
+
+/**
+ * Hangs a plan on a Y joint in an existing pipe: the feed of the last unit or box of its floor, else of the last one drawn, never behind a header or
+ * a box. False where nothing is drawn yet.
+ */
+export function branchOff(recording: Recording, plan: Plan, floor: string, context: PlacingContext): boolean {
+  const { diagram } = recording
+  const tree = treeOf(diagram)
+  const below = lastTop(diagram, tree, floor, context)
+  if (below < 0) return false
+  const top = outOfHeader(diagram, tree, below)
+  const feeds = parallelFeeds(diagram, tree, top)
+  const upper = feeds[0]
+  if (upper === undefined) return false
+  const { x, y, id: topId } = nodeAt(diagram, top)
+  const joint = { ...freshNode('joint', 'joint', { branches: 2 }), x, y }
+  recording.addNode(joint)
+  // The main pipe keeps its length above the new joint; any other feed stays with what it feeds.
+  const main = diagram.edgeSource[upper] === outdoorRow(diagram)
+  const { lengthM: _l, gasLengthM: _g, liquidLengthM: _q, bends: _b, ...bare } = edgeAt(diagram, upper)
+  const lower = main ? bare : edgeAt(diagram, upper)
+  for (const feed of feeds) {
+    const edge = edgeAt(diagram, feed)
+    recording.setEdge(feed, main ? { ...edge, target: joint.id } : { ...withoutLengths(edge), target: joint.id })
+  }
+  recording.addEdge({ ...lower, id: newId(), source: joint.id, target: topId, sourcePort: 0, kind: 'generic' })
+  drawBelow(recording, plan, { id: joint.id })
+  return true
+}
+
+function withoutLengths(edge: ReturnType<typeof edgeAt>): ReturnType<typeof edgeAt> {
+  const { lengthM: _l, gasLengthM: _g, liquidLengthM: _q, bends: _b, ...bare } = edge
+  return bare
+}
+
+// The last unit or box that hangs on nothing but joints: what is behind a box belongs to the box.
+function lastTop(diagram: Diagram, tree: DiagramTree, floor: string, context: PlacingContext): number {
+  let last = -1
+  let lastOfFloor = -1
+  for (let row = 0; row < diagram.nodeCount; row++) {
+    const kind = kindAt(diagram, row)
+    if (!['indoor', 'freshAir', 'hydro', 'ahuKit', 'box', 'placeholder'].includes(kind) || (tree.feed[row] ?? -1) < 0) continue
+    if (nearestAbove(diagram, tree, row, (above) => kindAt(diagram, above) === 'box') >= 0) continue
+    last = row
+    const members = kind === 'box' ? belowAndSelf(diagram, tree, row) : [row]
+    if (members.some((member) => diagram.nodeRest[member]?.indoorUnitId !== undefined && context.floorOf(member) === floor))
+      lastOfFloor = row
+  }
+  return lastOfFloor >= 0 ? lastOfFloor : last
+}
+
+function outOfHeader(diagram: Diagram, tree: DiagramTree, row: number): number {
+  const header = nearestAbove(diagram, tree, row, (above) => isHeader(diagram, above))
+  return header < 0 ? row : outOfHeader(diagram, tree, header)
+}
+
+function parallelFeeds(diagram: Diagram, tree: DiagramTree, row: number): number[] {
+  const parent = parentOf(diagram, tree, row)
+  return parent < 0 ? [] : [...outletsOf(tree, parent)].filter((edge) => diagram.edgeTarget[edge] === row)
+}

@@ -1,0 +1,91 @@
+import type { Op } from '../change'
+import { nodeAt } from '../diagram-rows'
+import { isHeader, kindAt, nearestAbove, outletsOf, parentOf, treeOf } from '../diagram-tree'
+import { unitDemand } from '../equipment'
+import type { EquipmentPack } from '../equipment'
+import type { IndoorUnit, System } from '../project'
+import { portDemand } from './box-ports'
+import { unitKind } from './draw'
+import { drawSystem } from './draw-system'
+import { emptyPlace } from './empty-place'
+import { isAsGenerated } from './is-as-generated'
+import { loadAt } from './load-below'
+import { drawnUnits, unitNode } from './planned-units'
+import { placeUnit } from './place-unit'
+import { record } from './record'
+import { headerCarries } from './two-pipe'
+
+/**
+ * What the drawing has to do when the list of units becomes another: units that went leave a placeholder, units that came are placed, another model
+ * takes the place of the old one. A drawing that nobody has edited since it was generated is generated anew when units are added or change their floor, and so is
+ * one in which another model does not fit its place.
+ */
+export function followList(system: System, list: readonly IndoorUnit[], pack: EquipmentPack): Op[] {
+  const next: System = { ...system, indoorUnits: [...list] }
+  const redraw = (): Op[] => [{ table: 'diagram', systemId: system.id, before: system.diagram, after: drawSystem(next, pack) }]
+  const drawn = drawnUnits(system.diagram)
+  const wanted = list.flatMap((unit) => (unitDemand(pack, unit.model) ? [unit] : []))
+  if (system.diagram.nodeCount === 0) return system.outdoorModels.length > 0 && wanted.length > 0 ? redraw() : []
+  if (wanted.length === 0) return redraw()
+  const missing = wanted.some((unit) => (drawn.get(unit.id)?.length ?? 0) < unit.count)
+  const surplus = [...drawn].some(([id, rows]) => id !== '' && rows.length > (wanted.find((unit) => unit.id === id)?.count ?? 0))
+  const regrouped = wanted.some((unit) => system.indoorUnits.some((old) => old.id === unit.id && old.floor !== unit.floor))
+  if ((missing || regrouped) && !surplus && isAsGenerated(system, pack)) return redraw()
+  if (wanted.some((unit) => !modelFits(next, unit, drawn.get(unit.id) ?? [], pack))) return redraw()
+  return step(system, next, wanted, pack)
+}
+
+function step(system: System, next: System, wanted: readonly IndoorUnit[], pack: EquipmentPack): Op[] {
+  const recording = record(system)
+  const { diagram } = recording
+  const drawn = drawnUnits(diagram)
+  for (const unit of wanted) {
+    const rows = drawn.get(unit.id) ?? []
+    for (const row of rows) {
+      const node = nodeAt(diagram, row)
+      if (node.data.model === unit.model) continue
+      const { coolingKw: _ofOldModel, ...data } = node.data
+      recording.setNode(row, { ...node, ...unitKind(unit.type), data: { ...data, model: unit.model } })
+    }
+  }
+  const going = [...drawn].flatMap(([id, rows]) => (id === '' ? [] : rows.slice(wanted.find((unit) => unit.id === id)?.count ?? 0)))
+  for (const id of going.map((row) => diagram.nodeId[row] ?? '')) emptyPlace(recording, id)
+  for (const unit of wanted) {
+    const demand = unitDemand(pack, unit.model)
+    const missing = unit.count - (drawn.get(unit.id)?.length ?? 0)
+    for (let count = 0; demand && count < missing; count++) {
+      placeUnit(recording, { demand, floor: unit.floor, node: unitNode(unit), feed: {} }, next, pack)
+    }
+  }
+  return recording.ops
+}
+
+// A port fits one class of unit, a header what its loads allow; anywhere else any model goes.
+function modelFits(system: System, unit: IndoorUnit, rows: readonly number[], pack: EquipmentPack): boolean {
+  const { diagram } = system
+  const demand = unitDemand(pack, unit.model)
+  const changed = rows.filter((row) => diagram.modelNames[diagram.nodeModel[row] ?? -1] !== unit.model)
+  if (!demand || changed.length === 0) return true
+  const tree = treeOf(diagram)
+  return changed.every((row) => {
+    const parent = parentOf(diagram, tree, row)
+    const old = unitDemand(pack, diagram.modelNames[diagram.nodeModel[row] ?? -1] ?? '')
+    if (nearestAbove(diagram, tree, row, (above) => kindAt(diagram, above) === 'box') >= 0) {
+      const same = old && portDemand(pack, old).ports === portDemand(pack, demand).ports
+      return same === true && unit.type !== 'hdo'
+    }
+    if (!isHeader(diagram, parent)) return old?.type === demand.type || demand.type === 'hdo' || !isHeatRecovery(system)
+    const loads = Array.from(outletsOf(tree, parent), (edge) => {
+      const child = diagram.edgeTarget[edge] ?? -1
+      return changed.includes(child) ? demand.loadKw : loadAt(diagram, child, pack)
+    })
+    return headerCarries(
+      pack.headers.items.filter((header) => header.branches >= (diagram.nodeOutlets[parent] ?? 0)),
+      loads,
+    )
+  })
+}
+
+function isHeatRecovery(system: System): boolean {
+  return system.diagram.nodeRest.some((rest) => rest?.outdoorType === 'HR')
+}

@@ -1,0 +1,40 @@
+import type { Diagram } from '../diagram'
+import { kindAt, outletsOf } from '../diagram-tree'
+import type { DiagramTree } from '../diagram-tree'
+import { JOINT_TYPES } from '../codes'
+import type { EquipmentPack } from '../equipment'
+import { carries } from './box-ports'
+import { loadBelow } from './load-below'
+
+/** First port from which this many consecutive ports of a box are free, pairs and groups starting on odd ports; 0 where there is none. */
+export function freePort(diagram: Diagram, tree: DiagramTree, box: number, ports: number, pack: EquipmentPack): number {
+  const taken = takenPorts(diagram, tree, box, pack)
+  const count = diagram.nodeOutlets[box] ?? 0
+  for (let first = 1; first + ports - 1 <= count; first += ports > 1 ? 2 : 1) {
+    let free = true
+    for (let port = first; port < first + ports; port++) free &&= !taken.has(port)
+    if (free) return first
+  }
+  return 0
+}
+
+/** Has a box of the drawing capacity left for one more unit? */
+export function boxHasRoom(diagram: Diagram, tree: DiagramTree, box: number, loadKw: number, pack: EquipmentPack): boolean {
+  const ports = diagram.nodeOutlets[box] ?? 0
+  const model = diagram.modelNames[diagram.nodeModel[box] ?? -1]
+  const equipment = pack.msBoxes.items.find((each) => each.id === model) ?? pack.msBoxes.items.find((each) => each.ports === ports)
+  const below = loadBelow(diagram, tree, box, pack)
+  return equipment !== undefined && carries(equipment, ports, below.loadKw + loadKw, below.units + 1)
+}
+
+function takenPorts(diagram: Diagram, tree: DiagramTree, box: number, pack: EquipmentPack): Set<number> {
+  const taken = new Set<number>()
+  for (const edge of outletsOf(tree, box)) {
+    const port = diagram.edgeSourcePort[edge] ?? 0
+    const child = diagram.edgeTarget[edge] ?? -1
+    const type = kindAt(diagram, child) === 'joint' ? JOINT_TYPES[diagram.nodeJointType[child] ?? 0] : ''
+    const merged = type ? (pack.msBoxes.mergeJoints.find((joint) => joint.id === type)?.portsMerged ?? 1) : 1
+    for (let each = port; each < port + merged; each++) taken.add(each)
+  }
+  return taken
+}

@@ -1,0 +1,38 @@
+import type { Diagram } from '../diagram'
+import { kindAt, outdoorRow, outletsOf, treeOf } from '../diagram-tree'
+import type { EquipmentPack } from '../equipment'
+import type { System } from '../project'
+import { drawSystem } from './draw-system'
+
+/** Is the drawing still what was generated, up to what a new drawing keeps: feeds and levels of units and the main pipe? */
+export function isAsGenerated(system: System, pack: EquipmentPack): boolean {
+  const now = shapeOf(system.diagram)
+  return now !== null && now === shapeOf(drawSystem(system, pack))
+}
+
+// One line of text a node, top down; null for a drawing that holds typed values a new one would lose, or nodes outside the tree.
+function shapeOf(diagram: Diagram): string | null {
+  const tree = treeOf(diagram)
+  const outdoor = outdoorRow(diagram)
+  if (outdoor < 0) return null
+  const lines: string[] = []
+  const waiting = [outdoor]
+  for (let row = waiting.pop(); row !== undefined; row = waiting.pop()) {
+    if (lines.length > diagram.nodeCount) return null
+    const kind = kindAt(diagram, row)
+    const feed = tree.feed[row] ?? -1
+    const isFitting = kind === 'joint' || kind === 'box'
+    if (isFitting && diagram.edgeSource[feed] !== outdoor && hasTypedValue(diagram, feed)) return null
+    if (isFitting && !Number.isNaN(diagram.nodeHeightM[row] ?? NaN)) return null
+    const unit = diagram.nodeRest[row]?.indoorUnitId ?? ''
+    lines.push([kind, diagram.nodeJointType[row], diagram.nodeOutlets[row], diagram.edgeSourcePort[feed] ?? 0, unit].join(' '))
+    const edges = outletsOf(tree, row)
+    for (let place = edges.length - 1; place >= 0; place--) waiting.push(diagram.edgeTarget[edges[place] ?? -1] ?? -1)
+  }
+  return lines.length === diagram.nodeCount ? lines.join('\n') : null
+}
+
+function hasTypedValue(diagram: Diagram, edge: number): boolean {
+  const values = [diagram.edgeLengthM[edge], diagram.edgeGasLengthM[edge], diagram.edgeLiquidLengthM[edge], diagram.edgeBends[edge]]
+  return values.some((value) => value !== undefined && !Number.isNaN(value)) || diagram.edgeRest[edge] !== undefined
+}

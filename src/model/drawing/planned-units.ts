@@ -1,0 +1,64 @@
+import type { Diagram, DiagramNode } from '../diagram'
+import { edgeAt, nodeAt } from '../diagram-rows'
+import { kindAt, parentOf, treeOf } from '../diagram-tree'
+import type { DiagramTree } from '../diagram-tree'
+import { unitDemand } from '../equipment'
+import type { EquipmentPack } from '../equipment'
+import type { IndoorUnit } from '../project'
+import { freshNode, unitKind } from './draw'
+import type { Feed, PlannedUnit } from './plan'
+
+const UNIT_KINDS = new Set(['indoor', 'freshAir', 'hydro', 'ahuKit'])
+
+/**
+ * Every unit of the list as often as it counts. A unit that is drawn already keeps its node with its level, and the lengths and bends of
+ * its feed. Units without refrigerant and models that the pack does not list are left out.
+ */
+export function plannedUnits(list: readonly IndoorUnit[], diagram: Diagram, pack: EquipmentPack): PlannedUnit[] {
+  const tree = treeOf(diagram)
+  const drawn = drawnUnits(diagram)
+  const strays = drawn.get('') ?? []
+  return list.flatMap((unit) => {
+    const demand = unitDemand(pack, unit.model)
+    if (!demand) return []
+    const own = drawn.get(unit.id) ?? []
+    return Array.from({ length: unit.count }, (_, place): PlannedUnit => {
+      const row = own[place] ?? takeStray(diagram, strays, unit.model)
+      const node = row === undefined ? unitNode(unit) : { ...nodeAt(diagram, row), ...unitKind(unit.type) }
+      node.data = { ...node.data, model: unit.model, indoorUnitId: unit.id }
+      return { demand, floor: unit.floor, node, feed: row === undefined ? {} : feedOf(diagram, tree, row) }
+    })
+  })
+}
+
+/** A node for one unit of a list entry. */
+export function unitNode(unit: IndoorUnit): DiagramNode {
+  const { kind, shape } = unitKind(unit.type)
+  return freshNode(kind, shape, { model: unit.model, indoorUnitId: unit.id })
+}
+
+/** Rows of the drawn units by the list entry they belong to, in drawing order; under '' those that belong to none. */
+export function drawnUnits(diagram: Diagram): Map<string, number[]> {
+  const rows = new Map<string, number[]>()
+  for (let row = 0; row < diagram.nodeCount; row++) {
+    if (!UNIT_KINDS.has(kindAt(diagram, row))) continue
+    const entry = diagram.nodeRest[row]?.indoorUnitId ?? ''
+    const known = rows.get(entry)
+    if (known) known.push(row)
+    else rows.set(entry, [row])
+  }
+  return rows
+}
+
+/** Lengths, bends and material of the pipe that feeds a node. */
+export function feedOf(diagram: Diagram, tree: DiagramTree, row: number): Feed {
+  const edge = tree.feed[row] ?? -1
+  if (edge < 0 || parentOf(diagram, tree, row) < 0) return {}
+  const { id: _id, source: _source, target: _target, sourcePort: _port, kind: _kind, ...feed } = edgeAt(diagram, edge)
+  return feed
+}
+
+function takeStray(diagram: Diagram, strays: number[], model: string): number | undefined {
+  const place = strays.findIndex((row) => diagram.modelNames[diagram.nodeModel[row] ?? -1] === model)
+  return place < 0 ? undefined : strays.splice(place, 1)[0]
+}

@@ -1,0 +1,59 @@
+import type { Change, Op } from '../change'
+import type { Diagram, NodeData } from '../diagram'
+import { copyDiagram, emptyDiagram } from '../diagram-rows'
+import { newId } from '../ids'
+import type { Project } from '../project'
+import { headOf, systemOf } from '../system-ops'
+import { nextSystemName } from './system-name'
+
+/**
+ * Copies a system with its list and its drawing under the next number, on floor 0 and level 1. Every id is new, and what one node said of another
+ * says it of the copy. Reservations made by hand for nodes elsewhere are dropped.
+ */
+export function copySystem(project: Project, systemId: string, given: { id?: string; name?: string } = {}): Change {
+  const system = systemOf(project, systemId)
+  const id = given.id ?? newId()
+  const units = new Map(system.indoorUnits.map((unit) => [unit.id, newId()]))
+  const head = { ...headOf(system), id, name: given.name ?? nextSystemName(project), floor: 0, level: 1 }
+  const ops: Op[] = [{ table: 'system', before: null, after: head, at: project.systemOrder.length }]
+  system.indoorUnits.forEach((unit, at) =>
+    ops.push({ table: 'indoorUnit', systemId: id, before: null, after: { ...unit, id: units.get(unit.id) ?? newId() }, at }),
+  )
+  if (system.diagram.nodeCount > 0) {
+    ops.push({ table: 'diagram', systemId: id, before: emptyDiagram(), after: withFreshIds(system.diagram, units) })
+  }
+  return { label: 'copySystem', ops }
+}
+
+function withFreshIds(diagram: Diagram, units: ReadonlyMap<string, string>): Diagram {
+  const copy = copyDiagram(diagram)
+  const nodes = new Map<string, string>()
+  for (const id of copy.nodeId) nodes.set(id, nodes.get(id) ?? newId())
+  const handlers = new Map<string, string>()
+  copy.nodeId = copy.nodeId.map((id) => nodes.get(id) ?? id)
+  copy.edgeId = copy.edgeId.map(() => newId())
+  copy.nodeRest = copy.nodeRest.map((rest) => rest && remap(rest, nodes, units, handlers))
+  return copy
+}
+
+function remap(
+  rest: NodeData,
+  nodes: ReadonlyMap<string, string>,
+  units: ReadonlyMap<string, string>,
+  handlers: Map<string, string>,
+): NodeData {
+  const { reservedFor, boxIndoorUnitId, indoorUnitId, airHandlerId, ...kept } = rest
+  const next: NodeData = kept
+  const reserved = nodes.get(reservedFor ?? '')
+  if (reserved !== undefined) next.reservedFor = reserved
+  const held = nodes.get(boxIndoorUnitId ?? '')
+  if (held !== undefined) next.boxIndoorUnitId = held
+  const unit = units.get(indoorUnitId ?? '')
+  if (unit !== undefined) next.indoorUnitId = unit
+  if (airHandlerId !== undefined) {
+    const handler = handlers.get(airHandlerId) ?? newId()
+    handlers.set(airHandlerId, handler)
+    next.airHandlerId = handler
+  }
+  return next
+}

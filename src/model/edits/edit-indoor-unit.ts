@@ -1,0 +1,31 @@
+import type { Change, Op } from '../change'
+import { followList } from '../drawing/follow-list'
+import type { EquipmentPack } from '../equipment'
+import type { IndoorUnit, Project } from '../project'
+import { systemOf } from '../system-ops'
+
+export type IndoorUnitPatch = Partial<Omit<IndoorUnit, 'id'>>
+
+/** Changes fields of one line of the list; another model, count or floor is followed by the drawing. */
+export function editIndoorUnit(project: Project, systemId: string, unitId: string, patch: IndoorUnitPatch, pack: EquipmentPack): Change {
+  return editIndoorUnits(project, systemId, [unitId], patch, pack)
+}
+
+/** The same fields of several lines at once. */
+export function editIndoorUnits(
+  project: Project,
+  systemId: string,
+  unitIds: readonly string[],
+  patch: IndoorUnitPatch,
+  pack: EquipmentPack,
+): Change {
+  const system = systemOf(project, systemId)
+  const picked = new Set(unitIds)
+  const list = system.indoorUnits.map((unit) => (picked.has(unit.id) ? { ...unit, ...patch } : unit))
+  const lines = system.indoorUnits.flatMap((before, at): Op[] => {
+    const after = list[at]
+    return after && after !== before ? [{ table: 'indoorUnit', systemId, before, after, at }] : []
+  })
+  const concernsDrawing = ['model', 'type', 'count', 'floor'].some((field) => field in patch)
+  return { label: 'editIndoorUnit', ops: concernsDrawing ? [...lines, ...followList(system, list, pack)] : lines }
+}

@@ -1,0 +1,18 @@
+import type { Change } from '../change'
+import { placeUnit } from '../drawing/place-unit'
+import { unitNode } from '../drawing/planned-units'
+import { record } from '../drawing/record'
+import { unitDemand } from '../equipment'
+import type { EquipmentPack } from '../equipment'
+import type { Project } from '../project'
+import { systemOf } from '../system-ops'
+
+/** Puts one more unit of a line of the list into the drawing. Without ops where the pack does not know the model or no place can be found. */
+export function placeIndoorUnit(project: Project, systemId: string, unitId: string, pack: EquipmentPack): Change {
+  const system = systemOf(project, systemId)
+  const unit = system.indoorUnits.find((each) => each.id === unitId)
+  const demand = unit && unitDemand(pack, unit.model)
+  const recording = record(system)
+  if (unit && demand) placeUnit(recording, { demand, floor: unit.floor, node: unitNode(unit), feed: {} }, system, pack)
+  return { label: 'placeIndoorUnit', ops: recording.ops }
+}

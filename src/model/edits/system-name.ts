@@ -1,0 +1,11 @@
+import type { Project } from '../project'
+
+/** The word System with the number after the highest one in use. */
+export function nextSystemName(project: Project): string {
+  let highest = 0
+  for (const id of project.systemOrder) {
+    const number = /^System\s*(\d+)$/i.exec(project.systems[id]?.name ?? '')?.[1]
+    if (number !== undefined) highest = Math.max(highest, Number(number))
+  }
+  return `System${highest + 1}`
+}
