@@ -1,0 +1,31 @@
+import { boxEquipment } from './equipment'
+import type { OutdoorEquipment } from './equipment'
+import type { Place } from './graph'
+import { liquidLengths } from './piping'
+import type { Piping } from './piping'
+import type { CheckedSystem } from './system-check'
+
+/**
+ * Engineering reference section 7: R = Σ(length × kg/m of the liquid pipe) × F + outdoor extra + boxes + A, with F = 1.04 for three pipes and
+ * A = 0.5 kg for each outdoor module above a rated ratio of 100 %.
+ */
+export function additionalChargeKg(checked: CheckedSystem, outdoor: OutdoorEquipment, piped: Piping, ratedCr: number): number {
+  const { pack, graph } = checked
+  const perM = pack.charge.kgPerM[outdoor.series.refrigerant] ?? {}
+  const inPipes = liquidLengths(checked, piped).reduce((total, { diameterMm, lengthM }) => total + lengthM * kgPerM(perM, diameterMm), 0)
+  const boxes = graph.places.filter((place) => place.kind === 'box').reduce((total, box) => total + boxEquipment(box, pack).chargeAddKg, 0)
+  const overRatio = ratedCr > 100 ? 0.5 * outdoor.modules.length : 0
+  return inPipes * (checked.isThreePipe ? 1.04 : 1) + outdoor.extraChargeKg + boxes + overRatio
+}
+
+function kgPerM(perM: Record<string, number>, diameterMm: number): number {
+  const largest = Math.max(...Object.keys(perM).map(Number))
+  return perM[String(Math.min(diameterMm, largest))] ?? 0
+}
+
+/** Room concentration in kg/m³; null where the unit's list item carries no room (section 4.4 "concentration"). */
+export function concentrationKgM3(checked: CheckedSystem, unit: Place, totalKg: number): number | null {
+  const item = checked.system.indoorUnits.find(({ id }) => id === unit.data.indoorUnitId)
+  if (!item?.roomAreaM2 || !item.roomHeightM) return null
+  return totalKg / (item.roomAreaM2 * item.roomHeightM)
+}

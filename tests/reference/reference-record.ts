@@ -1,0 +1,150 @@
+import type { IndoorOutput, JointOutput, OutdoorOutput, PipeOutput } from '../../src/contract/system-record'
+import type { Finding } from '../../src/model/finding'
+import type { DesignConditions, System } from '../../src/model/project'
+import { outdoorCapacity, unitCapacities } from './capacities'
+import type { OutdoorCapacity, UnitCapacity } from './capacities'
+import { additionalChargeKg, concentrationKgM3 } from './charge'
+import type { OutdoorEquipment } from './equipment'
+import { fittingLimits } from './fitting-limits'
+import { generalFindings } from './general-rules'
+import { readGraph } from './graph'
+import { heatRecoveryFindings } from './heat-recovery-rules'
+import { edgeActualM } from './lengths'
+import { lengthLimits } from './length-limits'
+import { mainSubFindings } from './main-sub-rules'
+import type { PackTables } from './pack-tables'
+import { jointRows, pipeRows, piping } from './piping'
+import type { Piping } from './piping'
+import { roomLimits } from './room-limits'
+import { checkedSystem, loadKw } from './system-check'
+import type { CheckedSystem } from './system-check'
+import { systemLimits, unitCount } from './system-limits'
+import { treeFindings } from './tree-check'
+
+/** Names of equipment and of points are presentation; the reference holds the numbers. */
+export type ReferenceUnit = Omit<IndoorOutput, 'IDUModel' | 'IDUName' | 'IDUType'>
+export type ReferencePipe = Omit<PipeOutput, 'UpStreamPointName' | 'DownStreamPointName'>
+
+export interface ReferenceRecord {
+  systemId: string
+  IDUOutput: ReferenceUnit[]
+  PipeOutput: ReferencePipe[]
+  JointOutput: JointOutput[]
+  ODUOutput: OutdoorOutput | null
+  findings: Finding[]
+}
+
+/** The whole check of one system, written from the specification alone, as the oracle of the compiled core. */
+export function referenceRecord(
+  system: System,
+  context: { design: DesignConditions; pack: PackTables; library?: string },
+): ReferenceRecord {
+  const graph = readGraph(system.diagram)
+  const findings = treeFindings(system.id, graph)
+  const empty = { systemId: system.id, IDUOutput: [], PipeOutput: [], JointOutput: [], ODUOutput: null }
+  const root = graph.places.find((place) => place.kind === 'outdoor')
+  if (findings.length > 0 || !root) return { ...empty, findings }
+  const checked = checkedSystem(system, graph, root, context)
+  const rules = ruleFindings(checked)
+  if (!checked.outdoor) return { ...empty, findings: rules }
+  const piped = piping(checked, checked.outdoor)
+  const capacity = outdoorCapacity(checked, checked.outdoor, piped)
+  const units = unitCapacities(checked, piped, capacity)
+  const added = additionalChargeKg(checked, checked.outdoor, piped, capacity.ratedCr)
+  const totalKg = checked.outdoor.factoryChargeKg + added
+  return {
+    systemId: system.id,
+    IDUOutput: units.map((unit) => unitOutput(checked, unit, totalKg)),
+    PipeOutput: pipeOutput(checked, piped),
+    JointOutput: jointRows(checked),
+    ODUOutput: outdoorOutput(checked, checked.outdoor, piped, capacity, units, added),
+    findings: [
+      ...rules,
+      ...systemLimits(checked, checked.outdoor, piped, capacity, totalKg),
+      ...lengthLimits(checked, checked.outdoor, piped),
+      ...fittingLimits(checked, checked.outdoor),
+      ...roomLimits(checked, checked.outdoor, piped, totalKg),
+    ],
+  }
+}
+
+function ruleFindings(checked: CheckedSystem): Finding[] {
+  const ofMode = { HP: () => [], HR: heatRecoveryFindings, MainSub: mainSubFindings }[checked.mode]
+  return [...ofMode(checked), ...generalFindings(checked)]
+}
+
+function unitOutput(checked: CheckedSystem, unit: UnitCapacity, totalKg: number): ReferenceUnit {
+  const { distance, equipment } = unit
+  const place = distance.unit
+  const item = checked.system.indoorUnits.find(({ id }) => id === place.data.indoorUnitId)
+  return {
+    nodeId: place.id,
+    CoolingLoad: item?.requiredCoolingKw ?? null,
+    HeatingLoad: item?.requiredHeatingKw ?? null,
+    adjustTCforCooling: unit.coolKw,
+    adjustSCforCooling: unit.sensibleKw,
+    adjustTCforHeating: unit.heatKw,
+    nominalCoolCapa: equipment.coolingKw,
+    nominalHeatCapa: equipment.heatingKw,
+    disToFJ: distance.actualM - distance.mainActualM,
+    EdisToFJ: distance.equivalentM - distance.mainEquivalentM,
+    actualDistanceM: distance.actualM,
+    equivalentDistanceM: distance.equivalentM,
+    concentrationKgM3: concentrationKgM3(checked, place, totalKg),
+    factors: { cooling: unit.cooling, heating: unit.heating },
+  }
+}
+
+function pipeOutput(checked: CheckedSystem, piped: Piping): ReferencePipe[] {
+  const edges = new Map(checked.graph.edges.map((edge) => [edge.id, edge]))
+  return pipeRows(checked, piped).map(({ edgeId, capacityKw, equivalentLengthM, size }) => {
+    const edge = edges.get(edgeId)
+    return {
+      edgeId,
+      capacityKw,
+      ActualPipeLength: edge ? edgeActualM(checked, edge) : NaN,
+      bendingcount: edge?.bends ?? 0,
+      equivalentLengthM,
+      GasPipeDiameter: size.gas,
+      LiquidPipeDiameter: size.liquid,
+      HighPressurePipeDiameter: size.high,
+    }
+  })
+}
+
+function outdoorOutput(
+  checked: CheckedSystem,
+  outdoor: OutdoorEquipment,
+  piped: Piping,
+  capacity: OutdoorCapacity,
+  units: readonly UnitCapacity[],
+  additionalKg: number,
+): OutdoorOutput {
+  return {
+    ratedCR: capacity.ratedCr,
+    actualCR: capacity.actualCr,
+    nominalCoolCapa: outdoor.coolKw,
+    nominalHeatCapa: outdoor.heatKw,
+    coolCapa: capacity.coolKw,
+    heatCapa: capacity.heatKw,
+    coolPowerKw: capacity.coolPowerKw,
+    heatPowerKw: capacity.heatPowerKw,
+    indoorNominalCoolCapa: units.reduce((total, { equipment }) => total + equipment.coolingKw, 0),
+    indoorNominalHeatCapa: units.reduce((total, { equipment }) => total + equipment.heatingKw, 0),
+    unitCount: unitCount(
+      units.map(({ distance }) => distance.unit),
+      checked.pack,
+    ),
+    maxUnitCount: outdoor.maxIdu,
+    farthestActualM: piped.farthestActualM,
+    farthestEquivalentM: piped.farthestEquivalentM,
+    afterFirstBranchM: piped.afterFirstBranchM,
+    totalM: piped.totalM,
+    heightOduIduM: piped.heightOduIduM,
+    heightIduIduM: piped.heightIduIduM,
+    factoryChargeKg: outdoor.factoryChargeKg,
+    additionalChargeKg: additionalKg,
+    totalChargeKg: outdoor.factoryChargeKg + additionalKg,
+    factors: { cooling: capacity.cooling, heating: capacity.heating },
+  }
+}
