@@ -28,9 +28,9 @@ const NODE_FIELDS = new Set(['id', 'shape', 'x', 'y', 'data'])
 const MOST_OUTLETS = 255
 const MOST_MODULES = 4
 
-const NOT_IN_CIRCUIT = new Set<string>(['indoorUnitId'])
+const EVERY_KIND = new Set<string>(['indoorUnitId', 'label'])
 const CIRCUIT = [
-  ...NOT_IN_CIRCUIT,
+  ...EVERY_KIND,
   'JointType',
   'heightM',
   'reverse',
@@ -40,7 +40,6 @@ const CIRCUIT = [
   'ahuDataId',
   'msboxrvid',
   'msboxiduid',
-  'label',
 ]
 const OUTDOOR = new Set([...CIRCUIT, 'models', 'ODUType', 'defaultPipingLength'])
 const UNIT = new Set([...CIRCUIT, 'modelName', 'coolCapa'])
@@ -102,6 +101,7 @@ export function writeNode({ id, kind, shape, x, y, data }: DiagramNode): JsonRec
 function readData(data: JsonRecord, kind: NodeKind, shape: string, reading: Reading, place: Place): NodeData {
   const read: NodeData = {}
   set(read, 'indoorUnitId', textIn(data, 'indoorUnitId', place))
+  set(read, 'label', textIn(data, 'label', place))
   if (kind !== 'none') readCircuit(data, kind, read, reading, place)
   const extra = unknownFields(data, fieldsOf(kind, shape), place)
   makeMetric(extra, reading.metric)
@@ -118,7 +118,6 @@ function readCircuit(data: JsonRecord, kind: NodeKind, read: NodeData, { metric,
   set(read, 'airHandlerId', textIn(data, 'ahuDataId', place))
   set(read, 'reservedFor', textIn(data, 'msboxrvid', place))
   set(read, 'boxIndoorUnitId', textIn(data, 'msboxiduid', place))
-  set(read, 'label', textIn(data, 'label', place))
   const portCapacity = amountIn(data, 'portcapacity', place)
   if (portCapacity !== undefined) read.portCapacityKw = metric(portCapacity, 'loadCapacity')
   if (kind === 'outdoor') {
@@ -184,7 +183,7 @@ function isDrawnUnit(kind: NodeKind, shape: string): boolean {
 }
 
 function fieldsOf(kind: NodeKind, shape: string): ReadonlySet<string> {
-  if (kind === 'none') return NOT_IN_CIRCUIT
+  if (kind === 'none') return EVERY_KIND
   if (kind === 'outdoor') return OUTDOOR
   if (kind === 'box') return BOX
   if (kind === 'joint') return JOINT

@@ -53,7 +53,7 @@ export function nodeKindOf(
   if (jointType !== undefined && BOX_TYPES.includes(jointType)) return 'box'
   const kind = BY_SHAPE.get(shape.toLowerCase().replace(/[ _-]/g, ''))
   if (kind === undefined) throw new InputError(`${place()}.shape`, `one of ${SHAPES}, not ${shown(shape)}`)
-  return kind === 'indoor' ? unitKind(data, known, place) : kind
+  return kind === 'indoor' ? unitKind(data, known, () => `${place()}.data`) : kind
 }
 
 export function jointTypeOf(data: JsonRecord, place: Place): JointType | undefined {

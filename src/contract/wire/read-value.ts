@@ -50,13 +50,13 @@ export function idIn(record: JsonRecord, key: string, place: Place): string {
   return id
 }
 
-/** A number of this name. JSON has no word for infinity, but 1e999 reads as it. */
+/** A number of this name. JSON has no word for infinity, but 1e999 reads as it; it reads -0 and writes 0, so there is only one zero here. */
 export function numberIn(record: JsonRecord, key: string, place: Place): number | undefined {
   const value = record[key]
   if (!isGiven(value)) return undefined
   if (typeof value !== 'number') throw new InputError(place() + step(key), `a number, not ${kindOf(value)}`)
   if (!Number.isFinite(value)) throw new InputError(place() + step(key), 'a finite number')
-  return value
+  return value + 0
 }
 
 /** A number that is not negative. */

@@ -26,7 +26,10 @@ export function unknownFields(record: JsonRecord, known: ReadonlySet<string>, pl
 }
 
 function copyOf(value: unknown, place: Place, depth: number): unknown {
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new InputError(place(), 'a finite number')
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw new InputError(place(), 'a finite number')
+    return value + 0
+  }
   if (typeof value !== 'object' || value === null) return value
   if (depth >= DEEPEST) throw new InputError(place(), `at most ${DEEPEST} levels of nesting`)
   if (Array.isArray(value)) return value.map((item, index) => copyOf(item, () => `${place()}[${index}]`, depth + 1))

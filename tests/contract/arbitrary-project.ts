@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import type { JsonRecord } from '../../src/contract/wire/read-value'
+import { savedProject, savedSystem, type SavedProject } from './saved-project'
+
+const optional = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(value, { nil: undefined, freq: 2 })
+const number = fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map((value) => value + 0)
+const amount = fc.double({ noNaN: true, noDefaultInfinity: true, min: 0, max: 1e6 })
+const text = fc.string({ maxLength: 8 })
+const id = fc.string({ minLength: 1, maxLength: 4 })
+
+/** Fields no reader knows: their names start with a mark of their own. */
+const unknown = fc.dictionary(
+  fc.string({ maxLength: 5 }).map((name) => `~${name}`),
+  fc.jsonValue({ maxDepth: 3 }).map(asJson),
+  { maxKeys: 3 },
+)
+
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
+
+function fields(model: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<JsonRecord> {
+  return fc.tuple(fc.record(model), unknown).map(([known, other]) => withoutGaps({ ...other, ...known }))
+}
+
+function withoutGaps(record: JsonRecord): JsonRecord {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+}
+
+const outlets = optional(fc.integer({ min: 1, max: 16 }))
+const circuit = {
+  heightM: optional(number),
+  label: optional(text),
+  reverse: optional(fc.boolean()),
+  materialType: optional(text),
+  seriesCode: optional(fc.oneof(text, fc.integer())),
+  ahuDataId: optional(id),
+  msboxrvid: optional(id),
+  msboxiduid: optional(id),
+  portcapacity: optional(amount),
+  indoorUnitId: optional(id),
+}
+
+const data = {
+  odu1: fields({
+    ...circuit,
+    models: optional(fc.array(id, { minLength: 1, maxLength: 4 })),
+    ODUType: optional(fc.constantFrom('HP', 'HR', 'MainSub', '')),
+    defaultPipingLength: optional(amount),
+  }),
+  idu1: fields({
+    ...circuit,
+    type: optional(fc.constantFrom('idu', 'fa', 'hdo', 'ahu', 'hrv')),
+    modelName: optional(id),
+    coolCapa: optional(amount),
+    heatCapa: optional(amount),
+  }),
+  joint: fields({
+    ...circuit,
+    JointType: optional(fc.constantFrom('', 'MS', 'MS-MAIN', 'MS-SUB', 'MP2', 'MP8', 'MP2-SUB', 'PLUS-SUB')),
+    branches: outlets,
+    ports: outlets,
+    bendingcount: outlets,
+  }),
+  plus: fields(circuit),
+  'end cap': fields(circuit),
+  'text-block': fields({ label: optional(text), title: optional(text) }),
+}
+
+const node = fc
+  .constantFrom(...(Object.keys(data) as (keyof typeof data)[]))
+  .chain((shape) =>
+    fc
+      .tuple(fc.record({ id, x: number, y: number }), data[shape], unknown)
+      .map(([place, own, other]): JsonRecord & { data: JsonRecord } => ({ ...other, ...place, shape, data: own })),
+  )
+
+const edge = fc
+  .tuple(
+    fc.record({
+      id,
+      source: optional(id),
+      target: optional(id),
+      sourcePort: optional(fc.integer({ min: 0, max: 255 })),
+      kind: optional(fc.constantFrom('gas', 'liquid', 'generic')),
+    }),
+    fields({
+      ActualPipeLength: optional(amount),
+      ActualPipeLength_GAS: optional(amount),
+      ActualPipeLength_LIQUID: optional(amount),
+      bendingcount: optional(amount),
+      materialType: optional(text),
+      GasPipeDiameter: optional(fc.oneof(amount, text)),
+    }),
+    unknown,
+  )
+  .map(([ends, own, other]): JsonRecord & { data: JsonRecord } => ({ ...other, ...withoutGaps(ends), id: ends.id, data: own }))
+
+const item = fields({
+  type: optional(fc.constantFrom('idu', 'fa', 'hdo', 'ahu', 'hrv')),
+  modelName: optional(id),
+  name: optional(text),
+  count: optional(fc.integer({ min: 1, max: 50 })),
+  iduCount: optional(fc.integer({ min: 1, max: 50 })),
+  coolCapa: optional(amount),
+  rqdCoolCapa: optional(fc.oneof(amount, fc.constant(''), fc.constant(null))),
+  roomAreaM2: optional(amount),
+  room: optional(text),
+  floor: optional(fc.oneof(text, fc.integer())),
+})
+
+const system = fc
+  .tuple(
+    fc.array(node, { maxLength: 8 }),
+    fc.array(edge, { maxLength: 8 }),
+    fc.array(item, { maxLength: 4 }),
+    fields({
+      status: optional(fc.constantFrom(0, 1, 2)),
+      floor: optional(number),
+      level: optional(number),
+      oduModels: optional(fc.array(id, { maxLength: 4 })),
+    }),
+  )
+  .map(([nodes, edges, inDoorList, own]) => savedSystem(nodes, edges, { ...own, inDoorList }))
+
+/** Any saved project another tool could have written: legal values, all optional fields there or not, unknown fields everywhere. */
+export const arbitraryProject: fc.Arbitrary<SavedProject> = fc
+  .tuple(
+    fc.array(system, { maxLength: 3 }),
+    fields({
+      createdBy: optional(text),
+      userName: optional(text),
+      country: optional(text.map((name) => JSON.stringify(name))),
+      city: optional(fc.tuple(text, text).map((pair) => JSON.stringify(pair))),
+      revision: optional(fc.nat()),
+      unitSetting: optional(fc.constantFrom({ unitsType: 1 }, { length: 'ft' }, { volumn: 'm³' })),
+    }),
+    fields({
+      projectName: optional(text),
+      coolingIndoorDbt: optional(number),
+      heatingOutdoorWbt: optional(fc.oneof(number, fc.constant(''), fc.constant(null))),
+      elevation: optional(number),
+    }),
+    unknown,
+  )
+  .map(([systems, own, page1, selection]) => {
+    const numbered = systems.map((one, index) => ({ ...one, id: `sys-${index}` }))
+    return savedProject(numbered, { ...own, page1, selection: { ...selection, oduList: numbered } })
+  })
