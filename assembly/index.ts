@@ -1,0 +1,13 @@
+import { LAYOUT_VERSION, systemBytes } from './layout'
+
+export { mark, reserve, reset } from './memory'
+export { convertColumn, convertValue, isSame, pipeDiameter, pipePlace, roundValue } from './convert'
+
+export function layoutVersion(): i32 {
+  return LAYOUT_VERSION
+}
+
+/** Bytes of a system's buffer as this compiler lays it out; the host compares. */
+export function systemSize(nodes: i32, edges: i32): i32 {
+  return systemBytes(nodes, edges)
+}

@@ -1,0 +1,27 @@
+/** Codes of measures: eight places for each quantity, in the order of QUANTITIES of the model; the first of each is the metric one. */
+export const MEASURES_EACH: i32 = 8
+export const LENGTH_M: i32 = 0
+export const LENGTH_FT: i32 = 1
+export const TEMPERATURE_C: i32 = 8
+export const TEMPERATURE_F: i32 = 9
+export const DIMENSION_MM: i32 = 16
+export const DIMENSION_INCH: i32 = 17
+export const WEIGHT_KG: i32 = 24
+export const WEIGHT_LBS: i32 = 25
+export const PIPING_MM: i32 = 32
+export const PIPING_INCH: i32 = 33
+export const CAPACITY_KW: i32 = 40
+export const CAPACITY_BTU_H: i32 = 41
+export const CAPACITY_KBTU_H: i32 = 42
+export const AIR_M3_H: i32 = 48
+export const AIR_L_S: i32 = 49
+export const AIR_CFM: i32 = 50
+export const PRESSURE_PA: i32 = 56
+export const PRESSURE_IN_WG: i32 = 57
+export const WATER_L_S: i32 = 64
+export const WATER_M3_H: i32 = 65
+export const WATER_GPM: i32 = 66
+export const VOLUME_DM3: i32 = 72
+export const VOLUME_M3: i32 = 73
+export const VOLUME_INCH3: i32 = 74
+export const MEASURE_CODES: i32 = 80

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * The compiled core's bytes in Node. Looks beside this file (a bundle carries it along), then for `build/core.wasm` in the folders above.
+ * @throws Error that says how to build it.
+ */
+export function readCore(): Uint8Array<ArrayBuffer> {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  for (;;) {
+    for (const place of [join(folder, 'core.wasm'), join(folder, 'build', 'core.wasm')]) {
+      if (existsSync(place)) return new Uint8Array(readFileSync(place))
+    }
+    const above = dirname(folder)
+    if (above === folder) throw new Error("The compiled core is missing: run 'npm run build:core'.")
+    folder = above
+  }
+}
