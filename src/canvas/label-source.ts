@@ -10,8 +10,8 @@ export interface LabelSource {
   equipment: EquipmentLookup
   /** The list entry that a node draws. */
   itemOf(indoorUnitId: string): IndoorUnit | undefined
-  /** A figure in the reader's locale. */
-  figure(value: number, decimals: number): string
+  /** A figure in the reader's locale, with at most or, where `isFixed`, exactly so many decimals. */
+  figure(value: number, decimals: number, isFixed?: boolean): string
   words: {
     smartTitle(actual: string, rated: string): string
     cooling(capacity: string): string

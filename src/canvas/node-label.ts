@@ -22,20 +22,15 @@ export function unitName(drawing: Drawing, row: number, source: LabelSource): st
 
 /** A capacity with its measure. */
 export function capacityText(kw: number, source: LabelSource): string {
-  const measure = source.unitSettings.loadCapacity
-  return `${source.figure(fromMetric(kw, 'loadCapacity', measure), measure === 'Btu/h' ? 0 : 1)} ${measure}`
+  return `${capacityFigure(kw, source)} ${source.unitSettings.loadCapacity}`
 }
 
 /** Delivered cooling and heating of a unit, as "5.0 | 5.6 kW"; '' before the first calculation. */
 export function deliveredText(drawing: Drawing, row: number, source: LabelSource): string {
   const cooling = drawing.result?.deliveredCoolingKw[row] ?? NaN
   const heating = drawing.result?.deliveredHeatingKw[row] ?? NaN
-  const measure = source.unitSettings.loadCapacity
-  const decimals = measure === 'Btu/h' ? 0 : 1
-  const figures = [cooling, heating]
-    .filter((kw) => !Number.isNaN(kw))
-    .map((kw) => source.figure(fromMetric(kw, 'loadCapacity', measure), decimals))
-  return figures.length === 0 ? '' : `${figures.join(' | ')} ${measure}`
+  const figures = [cooling, heating].filter((kw) => !Number.isNaN(kw)).map((kw) => capacityFigure(kw, source))
+  return figures.length === 0 ? '' : `${figures.join(' | ')} ${source.unitSettings.loadCapacity}`
 }
 
 /** True where a unit delivers less than its room requires. */
@@ -61,4 +56,10 @@ export function smartTitle(drawing: Drawing, source: LabelSource): string {
   const outdoor = drawing.result?.outdoor
   if (!outdoor) return ''
   return source.words.smartTitle(source.figure(outdoor.actualCR, 1), source.figure(outdoor.ratedCR, 1))
+}
+
+/** A tenth of a kW is what catalogues print; a Btu/h is fine enough by itself. */
+function capacityFigure(kw: number, source: LabelSource): string {
+  const measure = source.unitSettings.loadCapacity
+  return source.figure(fromMetric(kw, 'loadCapacity', measure), measure === 'Btu/h' ? 0 : 1, true)
 }

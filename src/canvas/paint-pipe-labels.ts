@@ -1,5 +1,6 @@
 import { SMALLEST_TEXT } from './detail'
 import type { Scene } from './paint-scene'
+import { HIGH_PRESSURE_ASIDE } from './paint-pipes'
 import type { Painter, TextStyle } from './painter'
 import type { Fluid } from './palette'
 import { pipeDiameters, pipeLength } from './pipe-label'
@@ -37,7 +38,15 @@ export function paintPipeLabels(painter: Painter, scene: Scene): void {
     if (diameters.length > 2 && stretch.isVertical && stretch.length >= 3 * LINE) rows.push(diameters.slice(0, 2), diameters.slice(2))
     else if (diameters.length > 0) rows.push(diameters)
     if (stretch.isVertical) {
-      rows.forEach((row, at) => putRow(row, stretch.x + ASIDE, stretch.y + (at - (rows.length - 1) / 2) * LINE, size, pieces))
+      rows.forEach((row, at) =>
+        putRow(
+          row,
+          stretch.x + ASIDE + (diameters.length > 2 ? HIGH_PRESSURE_ASIDE : 0),
+          stretch.y + (at - (rows.length - 1) / 2) * LINE,
+          size,
+          pieces,
+        ),
+      )
     } else {
       const single = rows.flat()
       const width = rowWidth(single, size)

@@ -5,7 +5,7 @@ import { newRoute, pipeRoute, traceRoute } from './pipe-route'
 import type { Route } from './pipe-route'
 
 /** The high-pressure pipe runs beside the pipe it belongs to. */
-const HIGH_PRESSURE_ASIDE = 4
+export const HIGH_PRESSURE_ASIDE = 4
 const GLOW_WIDTH = 9
 const GLOW_ALPHA = '55'
 
@@ -47,6 +47,14 @@ export function paintPipes(painter: Painter, scene: Scene): void {
   })
 }
 
+/** Moves a route sideways; its ends stay on the edges of their symbols. */
 function moveAside(route: Route, count: number, aside: number): void {
-  for (let place = 0; place < 2 * count; place++) route[place] = (route[place] ?? 0) + aside
+  const last = 2 * count - 2
+  const startsDown = route[0] === route[2]
+  const endsDown = route[last - 2] === route[last]
+  for (let place = 0; place < 2 * count; place++) {
+    const isX = place % 2 === 0
+    const staysPut = place < 2 ? startsDown !== isX : place >= last && endsDown !== isX
+    if (!staysPut) route[place] = (route[place] ?? 0) + aside
+  }
 }

@@ -13,6 +13,7 @@ import { traceIndoorCasing, traceIndoorDetail } from './symbols/indoor-unit'
 import { traceJoint } from './symbols/joint'
 import { traceBox, traceBoxDetail } from './symbols/mode-box'
 import { traceOutdoorCasing, traceOutdoorDetail } from './symbols/outdoor-unit'
+import { traceRoundedBox } from './symbols/rounded-box'
 import { tracePlaceholder, tracePlaceholderPlus } from './symbols/placeholder'
 
 type Trace = (pen: PathPen, x: number, y: number, row: number) => void
@@ -69,7 +70,7 @@ function paintOutlines(painter: Painter, { drawing, nodes, palette }: Scene): vo
         if (result.nodeWorst[row] !== at + 1) continue
         const halfWidth = (drawing.halfWidth[row] ?? 0) + 4
         const halfHeight = (drawing.halfHeight[row] ?? 0) + 4
-        pen.rect((drawing.x[row] ?? 0) - halfWidth, (drawing.y[row] ?? 0) - halfHeight, 2 * halfWidth, 2 * halfHeight)
+        traceRoundedBox(pen, drawing.x[row] ?? 0, drawing.y[row] ?? 0, 2 * halfWidth, 2 * halfHeight)
       }
     })
   })

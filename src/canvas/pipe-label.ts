@@ -34,7 +34,7 @@ export function pipeLength(drawing: Drawing, edge: number, source: LabelSource):
     : `${source.figure(fromMetric(lengthM, 'length', source.unitSettings.length), 2)} ${source.unitSettings.length}`
   if (!(bends > 0)) return length
   const turned = source.words.bends(source.figure(bends, 0))
-  return length === '' ? turned : `${length} ${turned}`
+  return length === '' ? turned : `${length} · ${turned}`
 }
 
 function longestGiven(...lengths: (number | undefined)[]): number {

@@ -23,7 +23,7 @@ export function traceOutdoorCasing(pen: PathPen, x: number, y: number, modules: 
 
 /** Fan above, coil fins below. */
 export function traceOutdoorDetail(pen: PathPen, x: number, y: number, modules: number): void {
-  const fanY = y - 14
+  const fanY = y - 17
   for (const centre of moduleCentres(x, modules)) {
     pen.circle(centre, fanY, FAN_RADIUS)
     pen.circle(centre, fanY, 3)
@@ -37,7 +37,7 @@ export function traceOutdoorDetail(pen: PathPen, x: number, y: number, modules: 
       pen.quadraticCurveTo(bowX, bowY, tipX, tipY)
     }
     for (let fin = 0; fin < 3; fin++) {
-      const finY = y + 16 + fin * 7
+      const finY = y + 9 + fin * 5
       pen.moveTo(centre - 20, finY)
       pen.lineTo(centre + 20, finY)
     }

@@ -1,0 +1,39 @@
+import type { Pack } from '../contract/pack'
+import { round } from '../engine/measure'
+import type { IndoorUnit, System } from '../model/project'
+import type { UnitSettings } from '../model/quantity'
+import { formatNumber } from '../platform/locale'
+import type { LabelSource } from './label-source'
+import { packEquipment } from './pack-equipment'
+
+/** Translates a key such as `board:smartTitle` into the reader's language. */
+export type Words = (key: string, values?: Record<string, string | number>) => string
+
+export interface LabelReader {
+  unitSettings: UnitSettings
+  pack: Pack
+  words: Words
+  language: string
+}
+
+/** Labels of one system for one reader: language, measures and equipment. */
+export function systemLabels(
+  system: Pick<System, 'name' | 'indoorUnits'>,
+  { unitSettings, pack, words, language }: LabelReader,
+): LabelSource {
+  const items = new Map(system.indoorUnits.map((item): [string, IndoorUnit] => [item.id, item]))
+  return {
+    title: system.name,
+    unitSettings,
+    equipment: packEquipment(pack),
+    itemOf: (id) => items.get(id),
+    figure: (value, decimals, isFixed = false) => formatNumber(round(value, decimals), language, decimals, isFixed),
+    words: {
+      smartTitle: (actual, rated) => words('board:smartTitle', { actual, rated }),
+      cooling: (capacity) => words('board:cooling', { capacity }),
+      heating: (capacity) => words('board:heating', { capacity }),
+      bends: (count) => words('board:bends', { count }),
+      floor: (name) => words('board:floor', { name }),
+    },
+  }
+}
