@@ -78,3 +78,16 @@ export function formatAgo(value: string | number | Date, language: string, now =
   if (seconds < YESTERDAY_END_S) return words.format(-1, 'day')
   return formatDate(value, language)
 }
+
+const countryNames = new Map<string, Intl.DisplayNames>()
+
+/** Name of a country from its two-letter code, in the interface language; anything else is given back as it is. */
+export function countryName(code: string, language: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code
+  let names = countryNames.get(language)
+  if (!names) {
+    names = new Intl.DisplayNames(intlTag(language), { type: 'region' })
+    countryNames.set(language, names)
+  }
+  return names.of(code) ?? code
+}

@@ -1,0 +1,38 @@
+import { ActionIcon, Avatar, Menu } from '@mantine/core'
+import { IconLogout } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { notify } from '../platform/notify'
+import { session } from '../state/session'
+import classes from './account-menu.module.css'
+import { signOut } from './session-commands'
+
+export function AccountMenu() {
+  const { t } = useTranslation('app')
+  const { userInfo } = useSnapshot(session)
+  const name = userInfo?.userName ?? ''
+  const leave = (): void => {
+    signOut().catch((error: unknown) =>
+      notify('error', t('account.signOutFailed', { reason: error instanceof Error ? error.message : String(error) })),
+    )
+  }
+  return (
+    <Menu>
+      <Menu.Target>
+        <ActionIcon aria-label={t('account.menu', { name })} title={name}>
+          <Avatar size={26} name={name} color="accent" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.person}>
+          <span className={classes.name}>{name}</span>
+          <span className={classes.mail}>{userInfo?.email}</span>
+        </div>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden="true" />} onClick={leave}>
+          {t('account.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

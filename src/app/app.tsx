@@ -1,0 +1,37 @@
+import { MantineProvider } from '@mantine/core'
+import { useColorScheme as useSystemScheme } from '@mantine/hooks'
+import { ModalsProvider } from '@mantine/modals'
+import { Notifications } from '@mantine/notifications'
+import { useMemo } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import type { i18n } from 'i18next'
+import { RouterProvider } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { settings } from '../state/settings'
+import { ColorSchemeContext, type ColorSchemeChoice } from '../ui/color-scheme'
+import { cssVariables, theme } from '../ui/theme'
+import { router } from './routes'
+
+const choose: ColorSchemeChoice['choose'] = (scheme) => {
+  settings.colorScheme = scheme
+}
+
+/** Theme, translations, dialogs and messages around the routes. */
+export function App({ translations }: { translations: i18n }) {
+  const { colorScheme } = useSnapshot(settings)
+  const system = useSystemScheme('light', { getInitialValueInEffect: false })
+  const shown = colorScheme === 'auto' ? system : colorScheme
+  const choice = useMemo(() => ({ chosen: colorScheme, shown, choose }), [colorScheme, shown])
+  return (
+    <I18nextProvider i18n={translations}>
+      <ColorSchemeContext value={choice}>
+        <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={shown}>
+          <ModalsProvider>
+            <Notifications position="bottom-right" limit={4} />
+            <RouterProvider router={router} />
+          </ModalsProvider>
+        </MantineProvider>
+      </ColorSchemeContext>
+    </I18nextProvider>
+  )
+}

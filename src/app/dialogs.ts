@@ -1,0 +1,4 @@
+import { proxy } from 'valtio'
+
+/** Which of the shell's own dialogs are open. */
+export const dialogs = proxy({ isHelpOpen: false, isSignedOut: false })

@@ -1,0 +1,30 @@
+import { useNetwork } from '@mantine/hooks'
+import { IconDatabaseX, IconWifiOff } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { saveState } from '../state/autosave'
+import classes from './shell.module.css'
+
+const ICON_PX = 16
+
+/** A line across the page while the network or the browser's own store is missing: what still works, and what does not. */
+export function OfflineNotice() {
+  const { t } = useTranslation('app')
+  const { online } = useNetwork()
+  const { status, message } = useSnapshot(saveState)
+  if (status === 'storeFailed') {
+    return (
+      <div className={classes.notice} role="alert" data-severity="error">
+        <IconDatabaseX size={ICON_PX} aria-hidden="true" />
+        {message || t('save.storeFailedDetail')}
+      </div>
+    )
+  }
+  if (online && status !== 'offline') return null
+  return (
+    <div className={classes.notice} role="status">
+      <IconWifiOff size={ICON_PX} aria-hidden="true" />
+      {t('offline')}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { createHashRouter, redirect } from 'react-router-dom'
+import { ErrorScreen } from './error-screen'
+import { guardNavigation } from './guard-navigation'
+import { LoadingScreen } from './loading-screen'
+import { NotFound } from './not-found'
+import { Root } from './root'
+import { Shell } from './shell'
+import { Unauthorized } from './unauthorized'
+
+/** The addresses of the specification, section 2, as far as their screens exist. Every screen is loaded when it is first opened. */
+export const router = createHashRouter([
+  {
+    path: '/',
+    element: <Root />,
+    errorElement: <ErrorScreen />,
+    hydrateFallbackElement: <LoadingScreen />,
+    loader: guardNavigation,
+    shouldRevalidate: () => true,
+    children: [
+      { index: true, loader: () => redirect('/gateway') },
+      { path: 'redirect/*', loader: ({ params }) => redirect(`/${params['*'] ?? ''}`) },
+      {
+        path: 'login',
+        errorElement: <ErrorScreen />,
+        lazy: async () => ({ Component: (await import('../features/account')).LoginScreen }),
+      },
+      {
+        element: <Shell />,
+        children: [
+          {
+            errorElement: <ErrorScreen />,
+            children: [
+              { path: 'gateway', lazy: async () => ({ Component: (await import('../features/gateway')).GatewayScreen }) },
+              { path: 'list/mssp', lazy: async () => ({ Component: (await import('../features/projects')).ProjectsScreen }) },
+              { path: 'navbar/mssp', loader: () => redirect('/navbar/mssp/selection') },
+              { path: 'navbar/mssp/selection', lazy: async () => ({ Component: (await import('../features/selection')).SelectionScreen }) },
+              { path: 'navbar/mssp/piping', lazy: async () => ({ Component: (await import('../features/piping')).PipingScreen }) },
+              { path: 'navbar/mssp/report', lazy: async () => ({ Component: (await import('../features/report')).ReportScreen }) },
+              {
+                path: 'navbar/mssp/report/infoPreview',
+                lazy: async () => ({ Component: (await import('../features/report')).ReportPreview }),
+              },
+              { path: '404', element: <NotFound /> },
+              { path: '401', element: <Unauthorized /> },
+              { path: '*', loader: () => redirect('/404') },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+])

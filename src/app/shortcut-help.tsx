@@ -1,0 +1,32 @@
+import { Kbd, Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { dialogs } from './dialogs'
+import classes from './shortcut-help.module.css'
+import { keyCaps, SHORTCUTS } from './shortcuts'
+
+export function ShortcutHelp() {
+  const { t } = useTranslation('app')
+  const { isHelpOpen } = useSnapshot(dialogs)
+  const isMac = /mac/i.test(navigator.userAgent)
+  const close = (): void => {
+    dialogs.isHelpOpen = false
+  }
+  return (
+    <Modal opened={isHelpOpen} onClose={close} title={t('shortcuts.title')} closeButtonProps={{ 'aria-label': t('close') }}>
+      <dl className={classes.list}>
+        {SHORTCUTS.map((shortcut) => (
+          <div key={`${shortcut.name} ${shortcut.key}`} className={classes.line}>
+            <dt>{t(`shortcuts.${shortcut.name}`)}</dt>
+            <dd>
+              {keyCaps(shortcut, isMac).map((cap) => (
+                <Kbd key={cap}>{cap}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.note}>{t('shortcuts.tables')}</p>
+    </Modal>
+  )
+}

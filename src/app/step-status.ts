@@ -1,0 +1,31 @@
+/** What the rail shows of a design step. */
+export type StepStatus = 'empty' | 'inWork' | 'findings' | 'done'
+
+export interface SystemFacts {
+  /** Units of the list, counted. */
+  unitCount: number
+  hasOutdoorUnit: boolean
+  /** Nodes of the diagram. */
+  nodeCount: number
+  errorCount: number
+  isComputed: boolean
+}
+
+export type StepName = 'selection' | 'piping' | 'report'
+
+export const STEPS: readonly StepName[] = ['selection', 'piping', 'report']
+
+/** The state of each step, from the active systems of the project. */
+export function stepStatuses(systems: readonly SystemFacts[]): Record<StepName, StepStatus> {
+  const hasUnits = systems.some((system) => system.unitCount > 0)
+  const isSelected = systems.length > 0 && systems.every((system) => system.unitCount > 0 && system.hasOutdoorUnit)
+  const hasDiagram = systems.some((system) => system.nodeCount > 0)
+  const isDrawn = systems.length > 0 && systems.every((system) => system.nodeCount > 0)
+  const hasErrors = systems.some((system) => system.errorCount > 0)
+  const isSound = isDrawn && !hasErrors && systems.every((system) => system.isComputed)
+  return {
+    selection: isSelected ? 'done' : hasUnits ? 'inWork' : 'empty',
+    piping: !hasDiagram ? 'empty' : hasErrors ? 'findings' : isSound ? 'done' : 'inWork',
+    report: isSelected && isSound ? 'done' : hasDiagram ? 'inWork' : 'empty',
+  }
+}

@@ -1,0 +1,70 @@
+import { ActionIcon, Button, Kbd } from '@mantine/core'
+import { spotlight } from '@mantine/spotlight'
+import { IconMenu2, IconQuestionMark, IconSearch } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { projectState } from '../state/project'
+import { LanguageMenu } from '../ui/language-menu'
+import { Mark } from '../ui/mark'
+import { ThemeMenu } from '../ui/theme-menu'
+import { AccountMenu } from './account-menu'
+import { dialogs } from './dialogs'
+import { STEP_ROOT } from './guard'
+import { ProjectName } from './project-name'
+import { SaveIndicator } from './save-indicator'
+import classes from './shell.module.css'
+import searchClasses from './top-bar.module.css'
+import { UndoButtons } from './undo-buttons'
+import { UnitsMenu } from './units-menu'
+
+const ICON_PX = 18
+
+export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen: boolean }) {
+  const { t } = useTranslation('app')
+  const { pathname } = useLocation()
+  const { current } = useSnapshot(projectState)
+  const isDesigning = pathname.startsWith(STEP_ROOT) && current !== null
+  return (
+    <header className={classes.bar}>
+      <div className={classes.railButton}>
+        <ActionIcon aria-label={t('rail.open')} aria-expanded={isRailOpen} onClick={onRail}>
+          <IconMenu2 size={ICON_PX} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+      <Link to="/gateway" className={classes.home} aria-label={t('toGateway')}>
+        <Mark />
+      </Link>
+      {isDesigning ? (
+        <>
+          <ProjectName />
+          <SaveIndicator />
+          <span className={classes.divider} />
+          <UndoButtons />
+        </>
+      ) : (
+        <span className={searchClasses.product}>Branchline</span>
+      )}
+      <span className={classes.push} />
+      <Button
+        className={searchClasses.search ?? ''}
+        variant="default"
+        leftSection={<IconSearch size={15} aria-hidden="true" />}
+        rightSection={<Kbd size="xs">Ctrl K</Kbd>}
+        aria-label={t('palette.open')}
+        onClick={spotlight.open}
+      >
+        <span className={searchClasses.word}>{t('palette.open')}</span>
+      </Button>
+      <div className={classes.group}>
+        <UnitsMenu />
+        <LanguageMenu />
+        <ThemeMenu />
+        <ActionIcon aria-label={t('shortcuts.title')} title={t('shortcuts.title')} onClick={() => (dialogs.isHelpOpen = true)}>
+          <IconQuestionMark size={ICON_PX} aria-hidden="true" />
+        </ActionIcon>
+        <AccountMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,59 @@
+import type { SpotlightActionData } from '@mantine/spotlight'
+import { IconArrowBackUp, IconArrowForwardUp, IconDeviceFloppy, IconFileText, IconListDetails, IconSitemap } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { NavigateFunction } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { saveNow } from '../state/autosave'
+import { history, redo, undo } from '../state/history'
+import { projectState } from '../state/project'
+import { workplace } from '../state/workplace'
+import { STEP_ROOT } from './guard'
+
+const ICON_PX = 18
+
+/** Steps, systems and undo of the open project. */
+export function useProjectCommands(navigate: NavigateFunction): SpotlightActionData[] {
+  const { t } = useTranslation('app')
+  const { current } = useSnapshot(projectState)
+  const { undoLabel, redoLabel } = useSnapshot(history)
+  if (!current) return []
+  const step = (name: string) => () => void navigate(`${STEP_ROOT}/${name}`)
+  const stepName = (label: string): string => t(`commands.${label}`, { defaultValue: label })
+  const systems = current.systemOrder.flatMap((id) => current.systems[id] ?? [])
+  return [
+    { id: 'selection', label: t('steps.selection'), leftSection: <IconListDetails size={ICON_PX} />, onClick: step('selection') },
+    { id: 'piping', label: t('steps.piping'), leftSection: <IconSitemap size={ICON_PX} />, onClick: step('piping') },
+    { id: 'report', label: t('steps.report'), leftSection: <IconFileText size={ICON_PX} />, onClick: step('report') },
+    { id: 'save', label: t('palette.save'), leftSection: <IconDeviceFloppy size={ICON_PX} />, onClick: () => void saveNow() },
+    ...(undoLabel === null
+      ? []
+      : [
+          {
+            id: 'undo',
+            label: t('undo.named', { step: stepName(undoLabel) }),
+            leftSection: <IconArrowBackUp size={ICON_PX} />,
+            onClick: () => undo(),
+          },
+        ]),
+    ...(redoLabel === null
+      ? []
+      : [
+          {
+            id: 'redo',
+            label: t('redo.named', { step: stepName(redoLabel) }),
+            leftSection: <IconArrowForwardUp size={ICON_PX} />,
+            onClick: () => redo(),
+          },
+        ]),
+    ...systems.map((system) => ({
+      id: `system-${system.id}`,
+      label: system.name,
+      description: t('palette.openSystem'),
+      leftSection: <IconSitemap size={ICON_PX} />,
+      onClick: () => {
+        workplace.systemId = system.id
+        void navigate(`${STEP_ROOT}/piping`)
+      },
+    })),
+  ]
+}

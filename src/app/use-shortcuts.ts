@@ -1,0 +1,35 @@
+import { spotlight } from '@mantine/spotlight'
+import { useEffect } from 'react'
+import { useNavigate, type NavigateFunction } from 'react-router-dom'
+import { redo, undo } from '../state/history'
+import { saveNow } from '../state/autosave'
+import { projectState } from '../state/project'
+import { dialogs } from './dialogs'
+import { STEP_ROOT } from './guard'
+import { isTextBox, shortcutOf, type ShortcutName } from './shortcuts'
+
+function run(name: ShortcutName, navigate: NavigateFunction): void {
+  if (name === 'commands') spotlight.toggle()
+  else if (name === 'help') dialogs.isHelpOpen = true
+  else if (projectState.current === null) return
+  else if (name === 'undo') undo()
+  else if (name === 'redo') redo()
+  else if (name === 'save') void saveNow()
+  else void navigate(`${STEP_ROOT}/${name}`)
+}
+
+/** Listens for the keys of `shortcuts.ts` on every page. */
+export function useShortcuts(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented) return
+      const name = shortcutOf(event, isTextBox(event.target))
+      if (name === null) return
+      event.preventDefault()
+      run(name, navigate)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [navigate])
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { IconArrowRight, IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { projectState } from '../../state/project'
+import { session } from '../../state/session'
+import { Can } from '../../ui/can'
+import { PipingDrawing } from '../../ui/piping-drawing'
+import classes from './gateway-screen.module.css'
+import { RecentProjects } from './recent-projects'
+
+/** The first page after the sign-in: where to start, and where the work was left. */
+export function GatewayScreen() {
+  const { t } = useTranslation('gateway')
+  const { userInfo } = useSnapshot(session)
+  const { current } = useSnapshot(projectState)
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>{t('title', { name: userInfo?.userName ?? '' })}</h1>
+        {current ? (
+          <Button
+            component={Link}
+            to="/navbar/mssp/selection"
+            variant="light"
+            rightSection={<IconArrowRight size={16} aria-hidden="true" />}
+          >
+            {t('continue', { name: current.information.projectName })}
+          </Button>
+        ) : null}
+      </header>
+      <Can permission="mssp">
+        <div className={classes.columns}>
+          <section className={classes.area} aria-labelledby="area-piping">
+            <div className={classes.picture}>
+              <PipingDrawing />
+            </div>
+            <div className={classes.areaText}>
+              <h2 id="area-piping" className={classes.areaTitle}>
+                {t('piping.title')}
+              </h2>
+              <p className={classes.text}>{t('piping.text')}</p>
+              <ol className={classes.steps}>
+                {(['selection', 'piping', 'report'] as const).map((step, index) => (
+                  <li key={step}>
+                    <span className={classes.stepNumber}>{index + 1}</span>
+                    <span>
+                      <strong>{t(`step.${step}.title`)}</strong>
+                      <span className={classes.stepText}>{t(`step.${step}.text`)}</span>
+                    </span>
+                  </li>
+                ))}
+              </ol>
+              <div className={classes.acts}>
+                <Button component={Link} to="/list/mssp?new=1" leftSection={<IconPlus size={16} aria-hidden="true" />}>
+                  {t('piping.create')}
+                </Button>
+                <Button component={Link} to="/list/mssp" variant="default">
+                  {t('piping.list')}
+                </Button>
+              </div>
+            </div>
+          </section>
+          <RecentProjects />
+        </div>
+      </Can>
+    </div>
+  )
+}

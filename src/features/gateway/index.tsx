@@ -1,0 +1,1 @@
+export { GatewayScreen } from './gateway-screen'

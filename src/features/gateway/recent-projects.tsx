@@ -1,0 +1,77 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { notify } from '../../platform/notify'
+import { openProject } from '../../state/open-project'
+import { EmptyState } from '../../ui/empty-state'
+import { useFormat } from '../../ui/format'
+import classes from './gateway-screen.module.css'
+import { RECENT_ROWS, useRecentList } from './use-recent-list'
+
+/** The latest projects, one press from the work. */
+export function RecentProjects() {
+  const { t } = useTranslation('gateway')
+  const format = useFormat()
+  const navigate = useNavigate()
+  const { projects, error, reload } = useRecentList()
+  const [opening, setOpening] = useState<string | null>(null)
+
+  const open = async (id: string): Promise<void> => {
+    setOpening(id)
+    try {
+      await openProject(id)
+      await navigate('/navbar/mssp/selection')
+    } catch (failure) {
+      notify('error', t('recent.openFailed', { reason: failure instanceof Error ? failure.message : String(failure) }))
+      setOpening(null)
+    }
+  }
+
+  return (
+    <section className={classes.recent} aria-labelledby="recent-title">
+      <h2 id="recent-title" className={classes.areaTitle}>
+        {t('recent.title')}
+      </h2>
+      {error === null ? null : (
+        <EmptyState
+          title={t('recent.failed')}
+          text={error}
+          action={
+            <Button variant="default" onClick={reload}>
+              {t('recent.retry')}
+            </Button>
+          }
+        />
+      )}
+      {projects === null && error === null ? <RecentSkeleton /> : null}
+      {projects?.length === 0 ? <EmptyState title={t('recent.emptyTitle')} text={t('recent.emptyText')} /> : null}
+      <ul className={classes.list}>
+        {projects?.map((project) => (
+          <li key={project.id}>
+            <button type="button" className={classes.item} disabled={opening !== null} onClick={() => void open(project.id)}>
+              <span className={classes.itemName}>{project.projectName}</span>
+              <span className={classes.itemDetail}>
+                {[project.projectNo, t('recent.systems', { count: project.systemCount }), format.ago(project.updatedAt)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <IconChevronRight className={classes.chevron} size={16} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RecentSkeleton() {
+  return (
+    <div className={classes.list} aria-hidden="true">
+      {Array.from({ length: RECENT_ROWS }, (_, row) => (
+        <Skeleton key={row} height={52} />
+      ))}
+    </div>
+  )
+}

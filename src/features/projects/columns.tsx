@@ -1,0 +1,110 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconCopy, IconDots, IconFolderOpen, IconTrash } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
+import type { ProjectListItem } from '../../contract/project-calls'
+import type { Column } from '../../ui/data-table'
+import type { useFormat } from '../../ui/format'
+import { placeName } from './place-name'
+import classes from './projects-screen.module.css'
+
+export interface ProjectActs {
+  open: (project: ProjectListItem) => void
+  clone: (project: ProjectListItem) => void
+  remove: (ids: readonly string[]) => void
+}
+
+const ICON_PX = 16
+const ACTS_PX = 44
+
+export function projectColumns(
+  t: TFunction<'projects'>,
+  format: ReturnType<typeof useFormat>,
+  userId: string,
+  acts: ProjectActs,
+): Column<ProjectListItem>[] {
+  return [
+    {
+      key: 'name',
+      header: t('column.name'),
+      value: (project) => project.projectName,
+      render: (project) => (
+        <button type="button" className={classes.name} tabIndex={-1} onClick={() => acts.open(project)}>
+          {project.projectName}
+        </button>
+      ),
+    },
+    { key: 'number', header: t('column.number'), value: (project) => project.projectNo },
+    {
+      key: 'type',
+      header: t('column.type'),
+      value: (project) => t(`type.${project.projectType}`, { defaultValue: project.projectType }),
+      isSecondary: true,
+    },
+    { key: 'place', header: t('column.place'), value: (project) => placeName(project.country, project.city, format.language) },
+    {
+      key: 'systems',
+      header: t('column.systems'),
+      isNumeric: true,
+      width: 90,
+      isSearchable: false,
+      value: (project) => project.systemCount,
+    },
+    {
+      key: 'changed',
+      header: t('column.changed'),
+      isSearchable: false,
+      value: (project) => project.updatedAt,
+      render: (project) => (
+        <time dateTime={project.updatedAt} title={format.dateTime(project.updatedAt)}>
+          {format.ago(project.updatedAt)}
+        </time>
+      ),
+    },
+    { key: 'owner', header: t('column.owner'), value: (project) => project.userName, isSecondary: true },
+    {
+      key: 'acts',
+      header: '',
+      width: ACTS_PX,
+      isSearchable: false,
+      isSortable: false,
+      value: () => '',
+      render: (project) => <RowMenu project={project} isOwn={project.createdBy === userId} acts={acts} t={t} />,
+    },
+  ]
+}
+
+interface RowMenuProps {
+  project: ProjectListItem
+  isOwn: boolean
+  acts: ProjectActs
+  t: TFunction<'projects'>
+}
+
+function RowMenu({ project, isOwn, acts, t }: RowMenuProps) {
+  return (
+    <Menu>
+      <Menu.Target>
+        <ActionIcon aria-label={t('act.more', { name: project.projectName })}>
+          <IconDots size={ICON_PX} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconFolderOpen size={ICON_PX} />} onClick={() => acts.open(project)}>
+          {t('act.open')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCopy size={ICON_PX} />} onClick={() => acts.clone(project)}>
+          {t('act.clone')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconTrash size={ICON_PX} />}
+          color="var(--danger-text)"
+          disabled={!isOwn}
+          title={isOwn ? undefined : t('act.notYours')}
+          onClick={() => acts.remove([project.id])}
+        >
+          {t('act.delete')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,91 @@
+import { Select } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Country, Province, WeatherInfo } from '../../contract/geography'
+import { fetchWeather, listCities, listCountries } from '../../platform/geography-calls'
+import { toLanguage } from '../../platform/languages'
+
+export interface PlaceFieldsProps {
+  country: string
+  province: string
+  city: string
+  onPlace: (place: { country?: string; province?: string; city?: string }) => void
+  onWeather: (weather: WeatherInfo) => void
+}
+
+/** Options drawn at once; the search narrows the rest. */
+const OPTIONS_SHOWN = 100
+const SEPARATOR = '\u001f'
+
+/** Country and city from the server's lists; choosing a city fetches its design weather. */
+export function PlaceFields({ country, province, city, onPlace, onWeather }: PlaceFieldsProps) {
+  const { t, i18n } = useTranslation('projects')
+  const language = toLanguage(i18n.language)
+  const [countries, setCountries] = useState<readonly Country[]>([])
+  const [provinces, setProvinces] = useState<readonly Province[]>([])
+  const [failed, setFailed] = useState<'countries' | 'cities' | 'weather' | null>(null)
+  const [weather, setWeather] = useState<WeatherInfo | null>(null)
+
+  useEffect(() => {
+    listCountries(language).then(setCountries, () => setFailed('countries'))
+  }, [language])
+
+  const chooseCountry = (code: string | null): void => {
+    onPlace({ country: code ?? '', province: '', city: '' })
+    setProvinces([])
+    setWeather(null)
+    setFailed(null)
+    if (code !== null)
+      listCities(language, code).then(
+        (list) => setProvinces(list.provinces),
+        () => setFailed('cities'),
+      )
+  }
+  const chooseCity = (value: string | null): void => {
+    const [nextProvince = '', nextCity = ''] = (value ?? '').split(SEPARATOR)
+    onPlace({ province: nextProvince, city: nextCity })
+    setWeather(null)
+    if (nextCity === '') return
+    fetchWeather({ country, city: nextCity, ...(nextProvince === '' ? {} : { province: nextProvince }) }).then(
+      (found) => {
+        setFailed(null)
+        setWeather(found)
+        onWeather(found)
+      },
+      () => setFailed('weather'),
+    )
+  }
+
+  return (
+    <>
+      <Select
+        label={t('field.country')}
+        placeholder={t('create.pickCountry')}
+        searchable
+        limit={OPTIONS_SHOWN}
+        nothingFoundMessage={t('create.noMatch')}
+        data={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        value={country === '' ? null : country}
+        error={failed === 'countries' ? t('create.countriesFailed') : undefined}
+        onChange={chooseCountry}
+      />
+      <Select
+        label={t('field.city')}
+        placeholder={country === '' ? t('create.countryFirst') : t('create.pickCity')}
+        searchable
+        limit={OPTIONS_SHOWN}
+        disabled={country === ''}
+        nothingFoundMessage={t('create.noMatch')}
+        data={provinces.map((group) => ({
+          group: group.province,
+          items: group.cities.map((name) => ({ value: `${group.province}${SEPARATOR}${name}`, label: name })),
+        }))}
+        value={city === '' ? null : `${province}${SEPARATOR}${city}`}
+        description={weather ? weather.attribution : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        error={failed === 'cities' ? t('create.citiesFailed') : failed === 'weather' ? t('create.weatherFailed') : undefined}
+        onChange={chooseCity}
+      />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { WeatherInfo } from '../../contract/geography'
+import { newInformation } from '../../model/defaults'
+import type { DesignConditions, ProjectInformation } from '../../model/project'
+
+/** What the dialog collects before there is a project. */
+export interface ProjectDraft {
+  name: string
+  number: string
+  type: string
+  country: string
+  province: string
+  city: string
+  design: DesignConditions
+}
+
+export function newDraft(): ProjectDraft {
+  const { projectType, design } = newInformation()
+  return { name: '', number: '', type: projectType, country: '', province: '', city: '', design }
+}
+
+/** Outdoor design values of a city; a value the source does not give leaves the rating condition. */
+export function withWeather(design: DesignConditions, weather: WeatherInfo): DesignConditions {
+  return {
+    ...design,
+    coolingOutdoorDryBulbC: weather.coolingOutdoorDbt ?? design.coolingOutdoorDryBulbC,
+    coolingOutdoorWetBulbC: weather.coolingOutdoorWbt ?? design.coolingOutdoorWetBulbC,
+    heatingOutdoorDryBulbC: weather.heatingOutdoorDbt ?? design.heatingOutdoorDryBulbC,
+    heatingOutdoorWetBulbC: weather.heatingOutdoorWbt ?? design.heatingOutdoorWetBulbC,
+    elevationM: weather.elevation,
+  }
+}
+
+export function informationOf(draft: ProjectDraft, person: { name: string; email: string }): ProjectInformation {
+  return newInformation({
+    projectName: draft.name.trim(),
+    projectNumber: draft.number.trim(),
+    projectType: draft.type,
+    country: draft.country,
+    city: [draft.province, draft.city],
+    userName: person.name,
+    email: person.email,
+    design: draft.design,
+  })
+}
+
+/** Conditions that contradict each other: a wet bulb above its dry bulb. */
+export function impossibleConditions(design: DesignConditions): (keyof DesignConditions)[] {
+  const pairs = [
+    ['coolingIndoorDryBulbC', 'coolingIndoorWetBulbC'],
+    ['coolingOutdoorDryBulbC', 'coolingOutdoorWetBulbC'],
+    ['heatingIndoorDryBulbC', 'heatingIndoorWetBulbC'],
+    ['heatingOutdoorDryBulbC', 'heatingOutdoorWetBulbC'],
+  ] as const
+  return pairs.flatMap(([dry, wet]) => {
+    const dryC = design[dry]
+    const wetC = design[wet]
+    return dryC !== null && wetC !== null && wetC > dryC ? [wet] : []
+  })
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { ProjectListItem } from '../../contract/project-calls'
+import { isCancel } from 'axios'
+import { listProjects } from '../../platform/project-calls'
+
+export interface ProjectListState {
+  projects: readonly ProjectListItem[] | null
+  error: string | null
+  reload: () => void
+}
+
+/** The projects of the server; null until they are there. */
+export function useProjectList(): ProjectListState {
+  const [projects, setProjects] = useState<readonly ProjectListItem[] | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [asked, setAsked] = useState(0)
+
+  useEffect(() => {
+    const abort = new AbortController()
+    listProjects({}, undefined, abort.signal).then(
+      (list) => {
+        setProjects(list.records)
+        setError(null)
+      },
+      (failure: unknown) => {
+        if (!isCancel(failure)) setError(failure instanceof Error ? failure.message : String(failure))
+      },
+    )
+    return () => abort.abort()
+  }, [asked])
+
+  const reload = useCallback(() => setAsked((times) => times + 1), [])
+  return { projects, error, reload }
+}
