@@ -69,6 +69,7 @@ export type LoginBody = Static<typeof LoginBodySchema>
 
 export const SessionSchema = Type.Object({
   token: Type.String({ description: '32 random bytes in base64url' }),
+  ssoSession: Type.String({ description: 'The token again, under the name the refresh call is read by' }),
   expiresAt: Type.String({ description: 'Moment in ISO 8601' }),
   userInfo: UserInfoSchema,
 })

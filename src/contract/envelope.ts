@@ -19,6 +19,7 @@ export const CODE = {
   badRequest: 40000,
   forbidden: 40300,
   notFound: 40400,
+  bodyTooLarge: 41300,
   /** The stored project has a newer revision than the one the save was based on. */
   projectConflict: 40900,
   tooManyRequests: 42900,

@@ -22,6 +22,8 @@ export type ProvincesQuery = Static<typeof ProvincesQuerySchema>
 export const ProvinceSchema = Type.Object({
   province: Type.String({ description: 'Name or code; empty where the country has no division here' }),
   cities: Type.Array(Type.String()),
+  name: Type.Optional(Type.String({ description: 'Of the province, in the asked language' })),
+  cityNames: Type.Optional(Type.Array(Type.String(), { description: 'In the asked language, in the order of `cities`' })),
 })
 export type Province = Static<typeof ProvinceSchema>
 
@@ -52,6 +54,7 @@ export const WeatherInfoSchema = Type.Object({
   station: Type.String({ description: 'WMO number' }),
   coolingPercent: Type.Number({ description: 'Hours of the year that are warmer, in per cent' }),
   heatingPercent: Type.Number({ description: 'Hours of the year that are warmer, in per cent' }),
+  estimated: Type.Array(Type.String(), { description: 'Names of the fields above that are estimated, not from the source' }),
   attribution: Type.String(),
 })
 export type WeatherInfo = Static<typeof WeatherInfoSchema>

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util'
+import { SHARE_ROLE, type Role } from '../../src/contract/account'
+import { readConfig } from '../config'
+import { openDatabase } from '../database/open-database'
+import { addAccount } from './first-accounts'
+import { generatePassword } from './password'
+import { accountRepository } from './repository'
+
+const ROLES = Object.keys(SHARE_ROLE) as Role[]
+const USAGE = `Usage: account add LOGIN [--name NAME] [--role ${ROLES.join('|')}]
+Adds an account to the data folder (BRANCHLINE_DATA) and prints its password. LOGIN is an e-mail address or a phone number.`
+
+/** `account add LOGIN`: for whoever runs the server, while it is stopped. */
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { name: { type: 'string' }, role: { type: 'string' } } })
+  const words = positionals[0] === 'account' ? positionals.slice(1) : positionals
+  const [command, login] = words
+  const role = ROLES.find((known) => known === (values.role ?? 'levelTwo'))
+  if (command !== 'add' || !login || words.length > 2 || !role) throw new Error(USAGE)
+  const database = await openDatabase(readConfig(process.env).BRANCHLINE_DATA)
+  try {
+    const password = generatePassword()
+    const account = await addAccount(accountRepository(database.tables), { login, name: values.name ?? login, role }, password)
+    if (!account) throw new Error(`There is already an account ${login}.`)
+    console.log(password)
+  } finally {
+    await database.close()
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+})

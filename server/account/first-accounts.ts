@@ -1,0 +1,60 @@
+import { newId } from '../../src/model/ids'
+import { offersDemo, type Config } from '../config'
+import { generatePassword, hashPassword } from './password'
+import type { Account, AccountRepository } from './repository'
+
+const DEMO_LOGIN = 'demo@branchline.invalid'
+const ADMIN_LOGIN = 'admin@branchline.invalid'
+
+export interface FirstAccounts {
+  demo: Account | null
+  /** Said once to whoever started the server; null where there is nothing to say. */
+  notice: string | null
+}
+
+/**
+ * Makes sure that somebody can sign in: the demo engineer where the demo is offered, else a first administrator, with the password of the
+ * environment or a generated one.
+ */
+export async function prepareAccounts(config: Config, accounts: AccountRepository): Promise<FirstAccounts> {
+  if (offersDemo(config)) return { demo: await demoAccount(accounts), notice: null }
+  const login = config.BRANCHLINE_ADMIN_EMAIL ?? ADMIN_LOGIN
+  if (await isProvided(accounts, config, login)) return { demo: null, notice: null }
+  const password = config.BRANCHLINE_ADMIN_PASSWORD ?? generatePassword()
+  await addAccount(accounts, { login, name: 'Administrator', role: 'superAdmin' }, password)
+  const notice = config.BRANCHLINE_ADMIN_PASSWORD ? null : `First administrator: ${login}, password ${password} (shown this once)`
+  return { demo: null, notice }
+}
+
+/** Adds an account of the embedded kind. Null where the login is taken. */
+export async function addAccount(
+  accounts: AccountRepository,
+  { login, name, role }: Pick<Account, 'login' | 'name' | 'role'>,
+  password: string,
+): Promise<Account | null> {
+  const account: Account = {
+    id: newId(),
+    login: login.toLowerCase(),
+    name,
+    email: login.includes('@') ? login : '',
+    role,
+    kind: 'LOCAL',
+    library: '0001',
+    brand: 'master',
+  }
+  return (await accounts.add(account, await hashPassword(password))) ? account : null
+}
+
+async function demoAccount(accounts: AccountRepository): Promise<Account> {
+  const existing = await accounts.byLogin(DEMO_LOGIN)
+  if (existing) return existing
+  const added = await addAccount(accounts, { login: DEMO_LOGIN, name: 'Demo Engineer', role: 'levelTwo' }, generatePassword())
+  if (!added) throw new Error('The demo account could not be made.')
+  return added
+}
+
+// A named administrator is made beside existing accounts; an unnamed one only where there is no administrator to ask.
+async function isProvided(accounts: AccountRepository, config: Config, login: string): Promise<boolean> {
+  if (config.BRANCHLINE_ADMIN_EMAIL) return (await accounts.byLogin(login)) !== undefined
+  return accounts.hasAdministrator()
+}

@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import {
+  ACCOUNT_PATH,
+  APPLICATION_CODE,
+  LoginBodySchema,
+  LoginKeySchema,
+  PermissionSchema,
+  SessionSchema,
+  UserInfoSchema,
+  type LoginBody,
+} from '../../src/contract/account'
+import { CODE } from '../../src/contract/envelope'
+import { answer, answersWith } from '../answer'
+import { isLoopback } from '../config'
+import { callerOf, tokenOf } from '../plugins/access'
+import { badRequest, forbidden, Refusal } from '../refusal'
+import type {} from '@fastify/rate-limit'
+import type { TypedApp } from '../typed-app'
+import { verifyPassword } from './password'
+import type { LoginKeyPair } from './login-key'
+import type { Account, AccountRepository } from './repository'
+import { permissionTree } from './roles'
+import { userInfoOf, type Sessions } from './sessions'
+
+const SIGN_IN_BODY_BYTES = 64 * 1024
+const MINUTE_MS = 60_000
+
+export interface AccountParts {
+  accounts: AccountRepository
+  sessions: Sessions
+  key: LoginKeyPair
+  /** The account behind "Try the demo"; null where no demo is offered. */
+  demo: Account | null
+}
+
+/** Sign-in, session and permission calls of the platform specification, section 7. */
+export function addAccountRoutes(app: TypedApp, { accounts, sessions, key, demo }: AccountParts): void {
+  const tags = ['account']
+  const isDemoOffered = (request: FastifyRequest): boolean => demo !== null && isLoopback(request.ip)
+
+  app.get(
+    ACCOUNT_PATH.loginKey,
+    { config: { access: 'open' }, schema: { tags, summary: 'Public key for the password', response: answersWith(LoginKeySchema) } },
+    (request) => answer(request, { key: key.id, publicKey: key.publicKey, isDemoOffered: isDemoOffered(request) }),
+  )
+
+  app.post(
+    ACCOUNT_PATH.login,
+    {
+      config: { access: 'open', rateLimit: { max: 10, timeWindow: MINUTE_MS, hook: 'preHandler', keyGenerator: callerAndAccount } },
+      bodyLimit: SIGN_IN_BODY_BYTES,
+      preHandler: perAddress(app),
+      schema: { tags, summary: 'Sign in with an encrypted password', body: LoginBodySchema, response: answersWith(SessionSchema) },
+    },
+    async (request) => {
+      const login = loginOf(request.body)
+      if (!login) throw badRequest('body $: expected personalEmail, phone or userName')
+      const password = key.decrypt(request.body.key, request.body.password)
+      const stored = await accounts.passwordOf(login)
+      const isRight = await verifyPassword(password, stored?.password ?? null)
+      if (!stored || !isRight) throw new Refusal(CODE.wrongCredentials, 'The account or the password is wrong.')
+      return answer(request, await sessions.start(stored.account))
+    },
+  )
+
+  app.post(
+    ACCOUNT_PATH.demo,
+    {
+      config: { access: 'open' },
+      schema: { tags, summary: 'Sign in to the demo, from this machine only', response: answersWith(SessionSchema) },
+    },
+    async (request) => {
+      if (!demo || !isDemoOffered(request)) throw forbidden()
+      return answer(request, await sessions.start(demo))
+    },
+  )
+
+  app.get(
+    ACCOUNT_PATH.permissions,
+    {
+      config: { access: 'signedIn' },
+      schema: {
+        tags,
+        summary: "The caller's permissions",
+        querystring: Type.Object({ applicationCode: Type.String() }),
+        response: answersWith(Type.Array(PermissionSchema)),
+      },
+    },
+    (request) => {
+      const isOurs = request.query.applicationCode === APPLICATION_CODE
+      return answer(request, isOurs ? permissionTree(callerOf(request).role) : [])
+    },
+  )
+
+  app.get(
+    ACCOUNT_PATH.userInfo,
+    { config: { access: 'signedIn' }, schema: { tags, summary: 'Who is signed in', response: answersWith(UserInfoSchema) } },
+    (request) => answer(request, userInfoOf(callerOf(request))),
+  )
+
+  app.get(
+    ACCOUNT_PATH.logout,
+    {
+      config: { access: 'open' },
+      schema: { tags, summary: 'End the session; no error where there is none', response: answersWith(Type.Null()) },
+    },
+    async (request) => {
+      const token = tokenOf(request)
+      if (token) await sessions.end(token)
+      return answer(request, null)
+    },
+  )
+
+  app.get(
+    ACCOUNT_PATH.refresh,
+    {
+      config: { access: 'signedIn' },
+      schema: { tags, summary: 'A fresh token; the old one ends after a minute', response: answersWith(SessionSchema) },
+    },
+    async (request) => answer(request, await sessions.refresh(tokenOf(request), callerOf(request))),
+  )
+}
+
+const loginOf = (body: LoginBody): string => (body.personalEmail ?? body.phone ?? body.userName ?? '').trim()
+
+const callerAndAccount = (request: FastifyRequest): string => `${request.ip} ${loginOf(request.body as LoginBody).toLowerCase()}`
+
+// Guessing one password over many accounts is slowed down too.
+const perAddress = (app: FastifyInstance) => app.rateLimit({ max: 100, timeWindow: MINUTE_MS })

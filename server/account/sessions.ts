@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { SHARE_ROLE, type SessionAnswer, type UserInfo } from '../../src/contract/account'
+import type { Account, AccountRepository } from './repository'
+
+const HOUR_MS = 3_600_000
+const REFRESH_GRACE_MS = 60_000
+
+const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest()
+
+export const userInfoOf = (account: Account): UserInfo => ({
+  userId: account.id,
+  userName: account.name,
+  email: account.email,
+  shareRole: SHARE_ROLE[account.role],
+  libCode: account.library,
+  brand: account.brand,
+  slno: '',
+  guestStatus: 1,
+  userType: account.kind,
+})
+
+/** Signed-in sessions: random 32-byte tokens, stored as their SHA-256, with an end. */
+export const createSessions = (accounts: AccountRepository, hours: number) => {
+  const start = async (account: Account): Promise<SessionAnswer> => {
+    const token = randomBytes(32).toString('base64url')
+    const expiresAt = new Date(Date.now() + hours * HOUR_MS)
+    await accounts.addSession(hashOf(token), account.id, expiresAt)
+    return { token, ssoSession: token, expiresAt: expiresAt.toISOString(), userInfo: userInfoOf(account) }
+  }
+  return {
+    start,
+    find: (token: string): Promise<Account | undefined> => accounts.bySession(hashOf(token)),
+    end: (token: string): Promise<void> => accounts.endSession(hashOf(token)),
+    async refresh(token: string, account: Account): Promise<SessionAnswer> {
+      const fresh = await start(account)
+      await accounts.shortenSession(hashOf(token), new Date(Date.now() + REFRESH_GRACE_MS))
+      return fresh
+    },
+  }
+}
+
+export type Sessions = ReturnType<typeof createSessions>

@@ -1,0 +1,87 @@
+import rateLimit from '@fastify/rate-limit'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import fastify from 'fastify'
+import packJson from '../packs/default.json'
+import { CODE } from '../src/contract/envelope'
+import { readPack } from '../src/contract/pack'
+import { readCore } from '../src/engine/core-file'
+import { startMeasure } from '../src/engine/measure'
+import { newId } from '../src/model/ids'
+import { prepareAccounts } from './account/first-accounts'
+import { createLoginKey } from './account/login-key'
+import { accountRepository } from './account/repository'
+import { addAccountRoutes } from './account/routes'
+import { createSessions } from './account/sessions'
+import type { Config } from './config'
+import { openDatabase } from './database/open-database'
+import { addDeviceRoutes } from './device/routes'
+import { addGeographyRoutes } from './geography/routes'
+import { addAccess } from './plugins/access'
+import { addApiPage } from './plugins/api-page'
+import { addAppFiles } from './plugins/app-files'
+import { addBodies } from './plugins/bodies'
+import { addCompression } from './plugins/compression'
+import { addErrors } from './plugins/errors'
+import { addSecurity } from './plugins/security'
+import { validatorCompiler } from './plugins/validation'
+import { projectRepository } from './project/repository'
+import { addProjectRoutes } from './project/routes'
+import type { TypedApp } from './typed-app'
+
+export interface BuiltApp {
+  app: TypedApp
+  /** Said once to whoever started the server; null where there is nothing to say. */
+  notice: string | null
+}
+
+/**
+ * The whole server on the data folder of its configuration, ready to listen or to be asked by tests. `appFolder` holds the built app; without
+ * one only the calls are served. Closing the app closes the database. Throws DirectoryInUse while another process has the folder.
+ */
+export async function buildApp(config: Config, appFolder: string): Promise<BuiltApp> {
+  const pack = readPack(packJson)
+  await startMeasure(readCore())
+  const database = await openDatabase(config.BRANCHLINE_DATA)
+  try {
+    const app = createApp(config)
+    app.addHook('onClose', () => database.close())
+    const accounts = accountRepository(database.tables)
+    const projects = projectRepository(database.tables)
+    const sessions = createSessions(accounts, config.BRANCHLINE_SESSION_HOURS)
+    const { demo, notice } = await prepareAccounts(config, accounts)
+    addErrors(app)
+    addBodies(app)
+    addAccess(app, sessions)
+    addCompression(app)
+    await addSecurity(app)
+    await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany })
+    await addApiPage(app)
+    addAccountRoutes(app, { accounts, sessions, key: await createLoginKey(), demo })
+    addProjectRoutes(app, projects)
+    addGeographyRoutes(app)
+    addDeviceRoutes(app, pack)
+    await addAppFiles(app, appFolder)
+    await app.ready()
+    return { app, notice }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+const createApp = (config: Config): TypedApp =>
+  fastify({
+    // Standard output belongs to the one line with the address.
+    logger: { level: config.LOG_LEVEL, stream: process.stderr },
+    genReqId: newId,
+    trustProxy: config.BRANCHLINE_TRUST_PROXY,
+    forceCloseConnections: 'idle',
+  })
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .setValidatorCompiler(validatorCompiler)
+
+const tooMany = (_request: unknown, { ttl }: { ttl: number }): Error =>
+  Object.assign(new Error(`Too many attempts. Try again in ${Math.ceil(ttl / 1000)} seconds.`), {
+    statusCode: 429,
+    code: String(CODE.tooManyRequests),
+  })

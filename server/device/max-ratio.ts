@@ -1,0 +1,28 @@
+import type { MaxRatio } from '../../src/contract/device'
+import type { Pack } from '../../src/contract/pack'
+
+type Allowed = Pick<Pack['oduModules']['items'][number], 'maxCrPct' | 'maxCrSpecialPct'>
+
+/** Connection ratio in per cent that outdoor modules or a listed combination allow; null where the pack does not know a model. */
+export function maxRatioOf(pack: Pack, models: string[]): MaxRatio | null {
+  const listed = models.map((id) => pack.oduModules.items.find((model) => model.id === id))
+  const single =
+    models.length === 1 ? (listed[0] ?? pack.oduCombinations.items.find((combination) => combination.id === models[0])) : undefined
+  if (single) return ratioOf(pack, single)
+  if (listed.some((model) => model === undefined)) return null
+  const combination = pack.oduCombinations.items.find(({ moduleIds }) => isSameSet(moduleIds, models))
+  return ratioOf(pack, combination ?? { maxCrPct: pack.connectionRatio.maxPct, maxCrSpecialPct: byModuleCount(pack, models.length) })
+}
+
+const ratioOf = (pack: Pack, allowed: Allowed): MaxRatio => ({
+  minCr: pack.connectionRatio.minPct,
+  maxCr: allowed.maxCrPct,
+  maxCrSpecial: allowed.maxCrSpecialPct,
+})
+
+function byModuleCount(pack: Pack, modules: number): number {
+  const { single, two, threeOrFour } = pack.connectionRatio.extendedMaxPct
+  return modules === 1 ? single : modules === 2 ? two : threeOrFour
+}
+
+const isSameSet = (left: string[], right: string[]): boolean => [...left].sort().join('\n') === [...right].sort().join('\n')

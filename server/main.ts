@@ -1,0 +1,38 @@
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app'
+import { readConfig } from './config'
+import { DirectoryInUse } from './database/directory-lock'
+
+const APP_FOLDER = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../dist/app' : '../app', import.meta.url))
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const { app, notice } = await buildApp(config, APP_FOLDER)
+  const stop = (): void => {
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    )
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  await app.listen({ host: config.HOST, port: config.PORT })
+  if (notice) console.error(notice)
+  console.log(`Branchline is ready at ${addressOf(config.HOST, app.server.address())}`)
+}
+
+function addressOf(host: string, address: AddressInfo | string | null): string {
+  const name = host === '127.0.0.1' || host === '::1' ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${typeof address === 'object' ? (address?.port ?? '') : ''}`
+}
+
+function fail(error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error)
+  const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  console.error(isBusy ? `${message}. Set PORT to a free one.` : message)
+  if (!(error instanceof DirectoryInUse) && !isBusy && process.env['LOG_LEVEL'] === 'debug') console.error(error)
+  process.exit(1)
+}
+
+start().catch(fail)

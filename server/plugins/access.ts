@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { HEADER } from '../../src/contract/account'
+import type { Account } from '../account/repository'
+import { isPermitted } from '../account/roles'
+import type { Sessions } from '../account/sessions'
+import { forbidden, signedOut } from '../refusal'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call: anyone, anyone signed in, or holders of a permission. A route under /api that says nothing is closed to all. */
+    access?: 'open' | 'signedIn' | { permission: string }
+  }
+  interface FastifyRequest {
+    account: Account | null
+  }
+}
+
+/** Checks token and permission of every call under /api before its body is read. */
+export function addAccess(app: FastifyInstance, sessions: Sessions): void {
+  app.decorateRequest('account', null)
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config
+    if (access === 'open' || !isCall(request)) return
+    const token = tokenOf(request)
+    request.account = (token && (await sessions.find(token))) || null
+    if (!request.account) throw signedOut()
+    if (access === 'signedIn') return
+    if (!access || !isPermitted(request.account.role, access.permission)) throw forbidden()
+  })
+}
+
+// The interface page and unknown addresses are no calls: the first is public, the second answers 404 to anybody.
+const isCall = (request: FastifyRequest): boolean => {
+  const url = request.routeOptions.url
+  return url !== undefined && url.startsWith('/api/') && !url.startsWith('/api/docs')
+}
+
+/** The token a call carries, or an empty string. */
+export const tokenOf = (request: FastifyRequest): string => {
+  const header = request.headers[HEADER.token.toLowerCase()] ?? request.headers[HEADER.ssoSession.toLowerCase()]
+  return typeof header === 'string' ? header : ''
+}
+
+/** The account of a call behind the access check. */
+export function callerOf(request: FastifyRequest): Account {
+  if (!request.account) throw signedOut()
+  return request.account
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { CODE } from '../../src/contract/envelope'
+import { badRequest, Refusal } from '../refusal'
+
+export const BODY_LIMIT_BYTES = 64 * 1024 * 1024
+
+const unpack = promisify(gunzip)
+
+/** Reads JSON bodies, gzip ones too where the Content-Encoding header says so; the size limit holds for what comes out. */
+export function addBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, bytes: Buffer) => {
+    const limit = request.routeOptions.bodyLimit
+    const text = await textOf(bytes, request.headers['content-encoding'], limit)
+    return text.trim() === '' ? undefined : parse(text)
+  })
+}
+
+async function textOf(bytes: Buffer, encoding: string | undefined, limit: number): Promise<string> {
+  if (encoding === undefined || encoding === 'identity') return bytes.toString('utf8')
+  if (encoding !== 'gzip') throw badRequest(`The body's encoding is ${encoding}; this server reads gzip or plain JSON.`)
+  try {
+    return (await unpack(bytes, { maxOutputLength: limit })).toString('utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(limit)
+    throw badRequest('The body is marked gzip but is no gzip.')
+  }
+}
+
+const tooLarge = (limit: number): Refusal =>
+  new Refusal(CODE.bodyTooLarge, `The unpacked body is larger than the ${Math.floor(limit / 1024 / 1024)} MB this call takes.`, null, 413)
+
+// Keys that reach an object's prototype are dropped, never an error: a saved file may hold them.
+const ignoreUnsafe = (key: string, value: unknown): unknown => (key === '__proto__' || key === 'constructor' ? undefined : value)
+const UNSAFE = /"(?:_|\\u005f){2}proto(?:_|\\u005f){2}"|"constructor"|\\u00/i
+
+function parse(text: string): unknown {
+  const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
+  try {
+    return UNSAFE.test(json) ? JSON.parse(json, ignoreUnsafe) : JSON.parse(json)
+  } catch (error) {
+    throw badRequest(`The body is no JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

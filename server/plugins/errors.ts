@@ -1,0 +1,72 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CODE, type Envelope } from '../../src/contract/envelope'
+import { InputError } from '../../src/contract/input-error'
+import { Refusal } from '../refusal'
+
+/**
+ * Turns every error into an envelope with its trace id. What a call refuses is answered with HTTP 200 and a code, as the specification reads
+ * it; what HTTP itself refuses (size, type, rate, unknown address) keeps its status. Nothing of a failure's inside leaves the server.
+ */
+export function addErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, code, message, data } = outcomeOf(error)
+    if (code === CODE.serverError) request.log.error({ traceId: request.id, route: request.routeOptions.url, ...placeOf(error) }, 'failed')
+    return send(request, reply, status, code, message, data)
+  })
+  app.setNotFoundHandler((request, reply) =>
+    send(request, reply, 404, CODE.notFound, `There is nothing at ${request.method} ${pathOf(request)}.`, null),
+  )
+}
+
+interface Outcome {
+  status: number
+  code: number
+  message: string
+  data: unknown
+}
+
+function outcomeOf(error: FastifyError): Outcome {
+  if (error instanceof Refusal) return { status: error.status, code: error.code, message: error.message, data: error.data }
+  if (error instanceof InputError)
+    return bad(200, `${error.path}: expected ${error.expected}`, { path: error.path, expected: error.expected })
+  if (error.validation) return bad(200, describe(error), { path: pathIn(error) })
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return { status: 413, code: CODE.bodyTooLarge, message: 'The body is larger than this call takes.', data: null }
+  }
+  if (error.statusCode === 429) return { status: 429, code: CODE.tooManyRequests, message: error.message, data: null }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return bad(error.statusCode, error.message, null)
+  return {
+    status: 500,
+    code: CODE.serverError,
+    message: 'The server could not finish this. Try again; if it stays, tell support the trace id.',
+    data: null,
+  }
+}
+
+const bad = (status: number, message: string, data: unknown): Outcome => ({ status, code: CODE.badRequest, message, data })
+
+// `$` is the body, query or path of the call; the rest is where in it, as in the messages of the project reader.
+const pathIn = (error: FastifyError): string => {
+  const first = error.validation?.[0]
+  const inside = (first?.instancePath ?? '').split('/').slice(1)
+  return `$${inside.map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`)).join('')}`
+}
+
+const describe = (error: FastifyError): string =>
+  `${error.validationContext ?? 'body'} ${pathIn(error)}: ${error.validation?.[0]?.message ?? 'not as expected'}`
+
+function placeOf(error: Error & { code?: string }): { reason: string; kind: string; sqlState?: string | undefined; at: string } {
+  const at = error.stack?.split('\n').find((line) => line.trim().startsWith('at ')) ?? ''
+  return { reason: error.message, kind: error.name, sqlState: error.code, at: at.trim().replace(/^at /, '') }
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
+
+function send(request: FastifyRequest, reply: FastifyReply, status: number, code: number, message: string, data: unknown): FastifyReply {
+  const envelope: Envelope<unknown> = { code, data, message, errorMsg: message, success: false, traceId: request.id }
+  return reply
+    .status(status)
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(envelope)
+}

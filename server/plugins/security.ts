@@ -1,0 +1,32 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+/** Security headers. The page runs compiled wasm and workers of its own and nothing from elsewhere; styles are set by the component library. */
+export async function addSecurity(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        workerSrc: ["'self'", 'blob:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", 'blob:', 'data:'],
+        frameSrc: ["'self'", 'blob:'],
+        frameAncestors: ["'self'"],
+        objectSrc: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    // Plain http on a local network is a supported way to run it.
+    strictTransportSecurity: false,
+    originAgentCluster: false,
+    crossOriginOpenerPolicy: false,
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    void reply.header('x-trace-id', request.id)
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
+    return Promise.resolve(payload)
+  })
+}

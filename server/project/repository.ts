@@ -1,0 +1,206 @@
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import type { ProjectFilter, ProjectListItem, ProjectListQuery } from '../../src/contract/project-calls'
+import type { Account } from '../account/repository'
+import type { Tables } from '../database/tables'
+
+/** A project as it is stored: what lists show as columns, the rest as gzip of its JSON text. */
+export interface ProjectRow {
+  id: string
+  name: string
+  number: string
+  type: string
+  country: string
+  city: string
+  systemCount: number
+  body: Uint8Array
+}
+
+export interface StoredSave {
+  revision: number
+  updatedAt: Date
+}
+
+/** The save that stands in the way of another. `isSame` where it holds the same bytes. */
+export interface StandingSave extends StoredSave {
+  ownerId: string
+  savedById: string
+  savedByName: string
+  isSame: boolean
+}
+
+const savedColumns = ['revision', 'updated_at'] as const
+
+const columnsOf = (row: ProjectRow, accountId: string) => ({
+  name: row.name,
+  number: row.number,
+  type: row.type,
+  country: row.country,
+  city: row.city,
+  system_count: row.systemCount,
+  body: row.body,
+  saved_by: accountId,
+})
+
+/** Projects of a library. `seesAll` opens what others of the same library own for reading; only an owner writes. */
+export const projectRepository = (tables: Kysely<Tables>) => {
+  const seen = (reader: Account, seesAll: boolean) =>
+    tables
+      .selectFrom('project')
+      .innerJoin('account as owner', 'owner.id', 'project.owner_id')
+      .where((of) =>
+        seesAll
+          ? of.or([of('project.owner_id', '=', reader.id), of('owner.library', '=', reader.library)])
+          : of('project.owner_id', '=', reader.id),
+      )
+
+  return {
+    /** Latest change first. */
+    async list(reader: Account, seesAll: boolean, filter: ProjectFilter, { current, size }: ProjectListQuery) {
+      const { text, country, projectType, isOwnOnly } = filter
+      let matching = seen(reader, seesAll && isOwnOnly !== true)
+      if (country) matching = matching.where('project.country', '=', country)
+      if (projectType) matching = matching.where('project.type', '=', projectType)
+      if (text) matching = matching.where((of) => containing(of, text))
+      const rows = await matching
+        .select(['project.id', 'project.name', 'project.number', 'project.type', 'project.country', 'project.city', 'project.owner_id'])
+        .select(['project.system_count', 'project.revision', 'project.created_at', 'project.updated_at', 'owner.name as owner_name'])
+        .orderBy('project.updated_at', 'desc')
+        .orderBy('project.id')
+        .limit(size)
+        .offset((current - 1) * size)
+        .execute()
+      const isWhole = current === 1 && rows.length < size
+      const total = isWhole
+        ? rows.length
+        : await count(matching.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow())
+      return { records: rows.map(listItem), total }
+    },
+
+    /** The project's JSON as gzip, where the reader may see it. */
+    async get(reader: Account, seesAll: boolean, id: string): Promise<{ body: Uint8Array; revision: number } | 'foreign' | 'missing'> {
+      const row = await seen(reader, seesAll).where('project.id', '=', id).select(['project.body', 'project.revision']).executeTakeFirst()
+      if (row) return row
+      const other = await tables.selectFrom('project').select('id').where('id', '=', id).executeTakeFirst()
+      return other ? 'foreign' : 'missing'
+    },
+
+    /** Stores a project nobody has stored before; null where its id is taken. */
+    async insert(owner: Account, row: ProjectRow): Promise<StoredSave | null> {
+      const saved = await tables
+        .insertInto('project')
+        .values({ id: row.id, owner_id: owner.id, revision: 1, ...columnsOf(row, owner.id) })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning(savedColumns)
+        .executeTakeFirst()
+      return saved ? { revision: saved.revision, updatedAt: saved.updated_at } : null
+    },
+
+    /** Stores over the revision the save is based on, and over no other; null where the stored one is another, or another's. */
+    async update(owner: Account, row: ProjectRow, basedOn: number): Promise<StoredSave | null> {
+      const saved = await tables
+        .updateTable('project')
+        .set({ ...columnsOf(row, owner.id), revision: basedOn + 1, updated_at: sql<Date>`clock_timestamp()` })
+        .where('id', '=', row.id)
+        .where('owner_id', '=', owner.id)
+        .where('revision', '=', basedOn)
+        .returning(savedColumns)
+        .executeTakeFirst()
+      return saved ? { revision: saved.revision, updatedAt: saved.updated_at } : null
+    },
+
+    /** What is stored under an id, told against a body; null where nothing is. */
+    async standing(id: string, body: Uint8Array): Promise<StandingSave | null> {
+      const row = await tables
+        .selectFrom('project')
+        .innerJoin('account as saver', 'saver.id', 'project.saved_by')
+        .where('project.id', '=', id)
+        .select(['project.revision', 'project.updated_at', 'project.owner_id', 'project.saved_by', 'saver.name as saver_name'])
+        .select((of) => of('project.body', '=', body).as('is_same'))
+        .executeTakeFirst()
+      if (!row) return null
+      return {
+        revision: row.revision,
+        updatedAt: row.updated_at,
+        ownerId: row.owner_id,
+        savedById: row.saved_by,
+        savedByName: row.saver_name,
+        isSame: Boolean(row.is_same),
+      }
+    },
+
+    /** Removes what the owner owns of the ids; answers with the removed ones. */
+    async remove(owner: Account, ids: string[]): Promise<string[]> {
+      const rows = await tables.deleteFrom('project').where('owner_id', '=', owner.id).where('id', 'in', ids).returning('id').execute()
+      return rows.map((row) => row.id)
+    },
+
+    async namesStartingWith(owner: Account, start: string): Promise<string[]> {
+      const rows = await tables
+        .selectFrom('project')
+        .select('name')
+        .where('owner_id', '=', owner.id)
+        .where('name', 'like', `${literal(start)}%`)
+        .execute()
+      return rows.map((row) => row.name)
+    },
+
+    /** The next number of a day, from 1; no two callers get the same. */
+    async nextNumber(day: string): Promise<number> {
+      const row = await tables
+        .insertInto('project_number')
+        .values({ day, last: 1 })
+        .onConflict((conflict) => conflict.column('day').doUpdateSet({ last: sql<number>`project_number.last + 1` }))
+        .returning('last')
+        .executeTakeFirstOrThrow()
+      return row.last
+    },
+  }
+}
+
+export type ProjectRepository = ReturnType<typeof projectRepository>
+
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+type Joined = Tables & { owner: Tables['account'] }
+
+const containing = (of: ExpressionBuilder<Joined, 'project' | 'owner'>, text: string) => {
+  const pattern = `%${literal(text.trim())}%`
+  return of.or([
+    of('project.name', 'ilike', pattern),
+    of('project.number', 'ilike', pattern),
+    of('project.city', 'ilike', pattern),
+    of('owner.name', 'ilike', pattern),
+  ])
+}
+
+const count = async (row: Promise<{ count: string }>): Promise<number> => Number((await row).count)
+
+interface ListRow {
+  id: string
+  name: string
+  number: string
+  type: string
+  country: string
+  city: string
+  owner_id: string
+  owner_name: string
+  system_count: number
+  revision: number
+  created_at: Date
+  updated_at: Date
+}
+
+const listItem = (row: ListRow): ProjectListItem => ({
+  id: row.id,
+  projectName: row.name,
+  projectNo: row.number,
+  projectType: row.type,
+  country: row.country,
+  city: row.city,
+  createdBy: row.owner_id,
+  userName: row.owner_name,
+  systemCount: row.system_count,
+  revision: row.revision,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})

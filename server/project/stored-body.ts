@@ -1,0 +1,41 @@
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { ProjectRow } from './repository'
+
+const pack = promisify(gzip)
+const unpack = promisify(gunzip)
+
+/** A saved project's fields, as they came over the wire. */
+export type WireFields = Record<string, unknown>
+
+/** Columns and compressed text of a saved project. `revision` is a column: the text goes without it. */
+export async function rowOf(project: WireFields & { id: string }): Promise<ProjectRow> {
+  const { revision: _revision, ...fields } = project
+  return {
+    id: project.id,
+    name: text(project['projectName']),
+    number: text(project['projectNo']),
+    type: text(project['projectType']),
+    country: text(project['country']),
+    city: Array.isArray(project['city']) ? JSON.stringify(project['city']) : text(project['city']),
+    systemCount: systemsOf(project['selection']),
+    body: await pack(JSON.stringify(fields), { level: 4 }),
+  }
+}
+
+/** JSON text of a stored project with its revision in front; the text itself is never parsed. */
+export async function textOf(body: Uint8Array, revision: number): Promise<string> {
+  const stored = (await unpack(body)).toString('utf8')
+  return `{"revision":${revision},${stored.slice(1)}`
+}
+
+export async function fieldsOf(body: Uint8Array): Promise<WireFields> {
+  return JSON.parse((await unpack(body)).toString('utf8')) as WireFields
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
+
+const systemsOf = (selection: unknown): number => {
+  if (typeof selection !== 'object' || selection === null || !('oduList' in selection)) return 0
+  return Array.isArray(selection.oduList) ? selection.oduList.length : 0
+}

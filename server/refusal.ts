@@ -1,0 +1,21 @@
+import { CODE } from '../src/contract/envelope'
+
+/** A call that is refused on purpose: travels to the caller as an envelope with this code, sentence and data. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly code: number
+  readonly data: unknown
+  /** HTTP status; anything but 200 only where HTTP itself has a word for it. */
+  readonly status: number
+
+  constructor(code: number, message: string, data: unknown = null, status = 200) {
+    super(message)
+    this.code = code
+    this.data = data
+    this.status = status
+  }
+}
+
+export const signedOut = (): Refusal => new Refusal(CODE.signedOut, 'You are signed out. Sign in again.')
+export const forbidden = (): Refusal => new Refusal(CODE.forbidden, 'Your account has no permission for this.')
+export const badRequest = (message: string): Refusal => new Refusal(CODE.badRequest, message)
