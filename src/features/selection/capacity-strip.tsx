@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { results } from '../../state/results'
+import { useFormat } from '../../ui/format'
+import { QuantityText } from '../../ui/quantity-text'
+import { SeverityBadge } from '../../ui/severity-badge'
+import { countFindings } from './count-findings'
+import type { SystemView } from './picked-system'
+import { RatioMeter } from './ratio-meter'
+import classes from './selection.module.css'
+import { sumLines } from './system-sums'
+import { usePack } from './use-pack'
+import { useResult } from './use-result'
+
+/** The line at the bottom: sums of the list, both ratios in their window, number of units, findings. */
+export function CapacityStrip({ system }: { system: SystemView }) {
+  const { t } = useTranslation('selection')
+  const format = useFormat()
+  const pack = usePack()
+  const result = useResult(system.id)
+  const { computing } = useSnapshot(results)
+  if (!pack) return null
+  const sums = sumLines(system.indoorUnits, pack)
+  const outdoor = result?.outdoor ?? null
+  const { errors, advices } = countFindings(result)
+  return (
+    <>
+      <span className={classes.stripItem}>
+        {t('strip.cooling')} <QuantityText quantity="loadCapacity" value={sums.nominalCoolingKw} decimals={1} isFixed />
+      </span>
+      <span className={classes.stripItem}>
+        {t('strip.heating')} <QuantityText quantity="loadCapacity" value={sums.nominalHeatingKw} decimals={1} isFixed />
+      </span>
+      <span className={classes.stripItem}>
+        {outdoor
+          ? t('strip.unitsOf', { units: format.number(outdoor.unitCount, 0), most: format.number(outdoor.maxUnitCount, 0) })
+          : t('strip.units', { count: sums.units })}
+      </span>
+      <RatioMeter
+        label={t('ratio.rated')}
+        ratioPct={outdoor?.ratedCR ?? null}
+        minPct={pack.connectionRatio.minPct}
+        maxPct={pack.connectionRatio.maxPct}
+      />
+      <RatioMeter
+        label={t('ratio.actual')}
+        ratioPct={outdoor?.actualCR ?? null}
+        minPct={pack.connectionRatio.minPct}
+        maxPct={pack.connectionRatio.maxPct}
+      />
+      {errors > 0 ? <SeverityBadge severity="error" count={errors} /> : null}
+      {advices > 0 ? <SeverityBadge severity="advice" count={advices} /> : null}
+      {outdoor && errors + advices === 0 ? <SeverityBadge severity="good" label={t('strip.fine')} /> : null}
+      <span className={classes.stripItem} role="status">
+        {computing ? t('strip.computing') : ''}
+      </span>
+    </>
+  )
+}

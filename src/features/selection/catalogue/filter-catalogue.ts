@@ -1,0 +1,44 @@
+import type { CatalogueEntry } from './catalogue-entry'
+
+export interface CatalogueFilter {
+  /** Types to show; empty shows all. */
+  types: readonly string[]
+  minCoolingKw: number | null
+  maxCoolingKw: number | null
+  /** Words that must all occur in the model's id or in the name of its type. */
+  text: string
+}
+
+export const NO_FILTER: CatalogueFilter = { types: [], minCoolingKw: null, maxCoolingKw: null, text: '' }
+
+/** Models that pass every part of the filter. A unit that only heats is judged by its heating capacity. */
+export function filterCatalogue(
+  entries: readonly CatalogueEntry[],
+  filter: CatalogueFilter,
+  typeName: (type: string) => string,
+): CatalogueEntry[] {
+  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean)
+  return entries.filter((entry) => {
+    if (filter.types.length > 0 && !filter.types.includes(entry.type)) return false
+    const capacityKw = entry.coolKw > 0 ? entry.coolKw : entry.heatKw
+    if (filter.minCoolingKw !== null && capacityKw < filter.minCoolingKw) return false
+    if (filter.maxCoolingKw !== null && capacityKw > filter.maxCoolingKw) return false
+    const searched = `${entry.id} ${typeName(entry.type)}`.toLowerCase()
+    return words.every((word) => searched.includes(word))
+  })
+}
+
+/** The smallest of these models whose nominal capacities reach what a room requires; null where none does or nothing is required. */
+export function smallestThatFits(
+  entries: readonly CatalogueEntry[],
+  coolingKw: number | null,
+  heatingKw: number | null,
+): CatalogueEntry | null {
+  if (coolingKw === null && heatingKw === null) return null
+  const fitting = entries.filter((entry) => entry.coolKw >= (coolingKw ?? 0) && entry.heatKw >= (heatingKw ?? 0))
+  return fitting.reduce<CatalogueEntry | null>(
+    (best, entry) =>
+      best === null || entry.coolKw < best.coolKw || (entry.coolKw === best.coolKw && entry.heatKw < best.heatKw) ? entry : best,
+    null,
+  )
+}

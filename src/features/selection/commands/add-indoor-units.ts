@@ -1,0 +1,20 @@
+import { newIndoorUnit } from '../../../model/defaults'
+import { addIndoorUnits as describe } from '../../../model/edits/add-indoor-units'
+import type { CatalogueEntry } from '../catalogue/catalogue-entry'
+import { change } from './change'
+
+/** What the catalogue asks beside the model. */
+export interface UnitOrder {
+  name: string
+  room: string
+  floor: string
+  count: number
+  requiredCoolingKw: number | null
+  requiredHeatingKw: number | null
+}
+
+/** Adds one line of `order.count` units of a model to a system. */
+export function addIndoorUnits(systemId: string, entry: CatalogueEntry, order: UnitOrder): boolean {
+  const unit = newIndoorUnit({ ...order, type: entry.kind, model: entry.id, name: order.name || entry.id })
+  return change((project, pack) => describe(project, systemId, [unit], pack))
+}

@@ -1,0 +1,6 @@
+import { removeIndoorUnits as describe } from '../../../model/edits/remove-indoor-units'
+import { change } from './change'
+
+export function removeIndoorUnits(systemId: string, unitIds: readonly string[]): boolean {
+  return change((project, pack) => describe(project, systemId, unitIds, pack))
+}

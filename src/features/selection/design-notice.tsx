@@ -1,0 +1,20 @@
+import { Alert } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { projectState } from '../../state/project'
+import { missingConditions } from './missing-conditions'
+
+/** Points out which design temperatures are not given, because figures are then those of the rating conditions. */
+export function DesignNotice() {
+  const { t, i18n } = useTranslation('selection')
+  const { current } = useSnapshot(projectState)
+  if (!current) return null
+  const missing = missingConditions(current.information.design)
+  if (missing.length === 0) return null
+  const list = new Intl.ListFormat(i18n.language === 'my' ? 'ms' : i18n.language, { type: 'conjunction' })
+  return (
+    <Alert color="yellow" p="xs" title={t('design.missingTitle')}>
+      {t('design.missingText', { list: list.format(missing.map((key) => t(`design.${key}`))) })}
+    </Alert>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { projectState } from '../../state/project'
+import { EmptyState } from '../../ui/empty-state'
+import { StepLayout } from '../../ui/step-layout'
+import { CapacityStrip } from './capacity-strip'
+import { CatalogueDrawer } from './catalogue-drawer'
+import { addSystem } from './commands/add-system'
+import { DesignNotice } from './design-notice'
+import { IndoorUnitsTable } from './indoor-units-table'
+import { usePickedSystem } from './picked-system'
+import { ProposalsPanel } from './proposals-panel'
+import classes from './selection.module.css'
+import { SystemsList } from './systems-list'
+
+/** First design step: the systems, their indoor units, and the outdoor unit proposed for them. */
+export function SelectionScreen() {
+  const { t } = useTranslation(['selection', 'catalogue'])
+  const navigate = useNavigate()
+  const { current, readOnly } = useSnapshot(projectState)
+  const system = usePickedSystem()
+  const [isCatalogueOpen, setCatalogueOpen] = useState(false)
+  if (!current)
+    return (
+      <EmptyState
+        title={t('noProjectTitle')}
+        text={t('noProjectText')}
+        action={<Button onClick={() => void navigate('/list/mssp')}>{t('toProjects')}</Button>}
+      />
+    )
+  return (
+    <StepLayout
+      side={<SystemsList picked={system?.id ?? null} />}
+      sideLabel={t('systems.title')}
+      strip={system ? <CapacityStrip system={system} /> : undefined}
+    >
+      {system ? (
+        <div className={classes.main}>
+          <DesignNotice />
+          <section className={classes.section} aria-labelledby="indoor-heading">
+            <h2 id="indoor-heading" className={classes.heading}>
+              {t('units.title', { name: system.name })}
+            </h2>
+            <IndoorUnitsTable key={system.id} system={system} onOpenCatalogue={() => setCatalogueOpen(true)} />
+          </section>
+          <section className={classes.section} aria-labelledby="outdoor-heading">
+            <h2 id="outdoor-heading" className={classes.heading}>
+              {t('proposals.title')}
+              <span className={classes.sub}>
+                {system.outdoorModels.length > 0
+                  ? t('proposals.current', { model: system.outdoorModels.join(' + ') })
+                  : t('systems.noOutdoorUnit')}
+              </span>
+            </h2>
+            <ProposalsPanel system={system} />
+          </section>
+          <CatalogueDrawer system={system} isOpen={isCatalogueOpen} onClose={() => setCatalogueOpen(false)} />
+        </div>
+      ) : (
+        <EmptyState
+          title={t('systems.emptyTitle')}
+          text={t('systems.emptyText')}
+          action={
+            <Button disabled={readOnly} onClick={addSystem}>
+              {t('systems.add')}
+            </Button>
+          }
+        />
+      )}
+    </StepLayout>
+  )
+}

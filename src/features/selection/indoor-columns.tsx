@@ -1,0 +1,240 @@
+import { NativeSelect } from '@mantine/core'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { IndoorUnitPatch } from '../../model/edits/edit-indoor-unit'
+import { projectState } from '../../state/project'
+import type { Column } from '../../ui/data-table'
+import { NumberField } from '../../ui/number-field'
+import { QuantityField } from '../../ui/quantity-field'
+import { QuantityText } from '../../ui/quantity-text'
+import { useUnitSettings } from '../../ui/unit-settings'
+import { catalogueEntries, catalogueEntry } from './catalogue/catalogue-entry'
+import type { CatalogueEntry } from './catalogue/catalogue-entry'
+import { editIndoorUnits } from './commands/edit-indoor-units'
+import { deliveredByLine } from './delivered-capacity'
+import type { Delivered } from './delivered-capacity'
+import { EstimateMark } from './estimate-mark'
+import { MarginBar } from './margin-bar'
+import type { SystemView } from './picked-system'
+import classes from './selection.module.css'
+import { sumLines } from './system-sums'
+import { TextCell } from './text-cell'
+import { usePack } from './use-pack'
+import { useResult } from './use-result'
+
+export interface UnitLine {
+  unit: SystemView['indoorUnits'][number]
+  entry: CatalogueEntry | undefined
+  /** What the weakest unit of the line delivers; null before the piping is calculated. */
+  delivered: Delivered | null
+}
+
+const MOST_UNITS = 64
+const MOST_KW = 1000
+
+/** Rows and columns of the indoor-unit table of one system. */
+export function useIndoorColumns(
+  system: SystemView,
+  isReadOnly: boolean,
+): { columns: Column<UnitLine>[]; lines: UnitLine[] } {
+  const { t } = useTranslation(['selection', 'catalogue'])
+  const pack = usePack()
+  const measures = useUnitSettings()
+  const result = useResult(system.id)
+
+  const lines = useMemo(() => {
+    const diagram = projectState.current?.systems[system.id]?.diagram
+    const delivered = result && diagram ? deliveredByLine(diagram, result) : new Map<string, Delivered>()
+    return system.indoorUnits.map((unit): UnitLine => ({
+      unit,
+      entry: pack ? catalogueEntry(pack, unit.model) : undefined,
+      delivered: delivered.get(unit.id) ?? null,
+    }))
+  }, [system, pack, result])
+
+  const columns = useMemo((): Column<UnitLine>[] => {
+    const sums = pack ? sumLines(system.indoorUnits, pack) : null
+    const edit = (line: UnitLine, patch: IndoorUnitPatch) => editIndoorUnits(system.id, [line.unit.id], patch)
+    const capacity = measures.loadCapacity
+    const sum = (kw: number | undefined) => <QuantityText quantity="loadCapacity" value={kw} decimals={1} isFixed isUnitHidden />
+    const required = (line: UnitLine, field: 'requiredCoolingKw' | 'requiredHeatingKw', label: string) => (
+      <QuantityField
+        quantity="loadCapacity"
+        value={line.unit[field]}
+        label={label}
+        isLabelHidden
+        isUnitHidden
+        min={0}
+        max={MOST_KW}
+        isDisabled={isReadOnly}
+        width={84}
+        onCommit={(kw) => edit(line, { [field]: kw })}
+      />
+    )
+    return [
+      {
+        key: 'type',
+        header: t('column.type'),
+        width: 58,
+        value: (line) => line.entry?.type ?? '',
+        render: (line) => (
+          <span className={classes.typeCode} title={line.entry ? t(`catalogue:type.${line.entry.type}`) : t('units.unknownModel')}>
+            {line.entry?.type ?? '?'}
+          </span>
+        ),
+      },
+      {
+        key: 'model',
+        header: t('column.model'),
+        width: 148,
+        value: (line) => line.unit.model,
+        render: (line) => (
+          <span className={classes.model}>
+            <NativeSelect
+              variant="unstyled"
+              aria-label={t('units.modelOf', { name: line.unit.name })}
+              disabled={isReadOnly || !line.entry}
+              value={line.unit.model}
+              onChange={(event) => edit(line, { model: event.currentTarget.value })}
+              data={
+                pack && line.entry
+                  ? catalogueEntries(pack).flatMap((entry) => (entry.type === line.entry?.type ? entry.id : []))
+                  : [line.unit.model]
+              }
+            />
+            {line.entry ? <EstimateMark basis={line.entry.basis} /> : null}
+          </span>
+        ),
+      },
+      {
+        key: 'name',
+        header: t('column.name'),
+        value: (line) => line.unit.name,
+        render: (line) => (
+          <TextCell value={line.unit.name} label={t('column.name')} isDisabled={isReadOnly} onCommit={(name) => edit(line, { name })} />
+        ),
+      },
+      {
+        key: 'room',
+        header: t('column.room'),
+        value: (line) => line.unit.room,
+        render: (line) => (
+          <TextCell
+            value={line.unit.room}
+            label={t('column.room')}
+            placeholder="–"
+            isDisabled={isReadOnly}
+            onCommit={(room) => edit(line, { room })}
+          />
+        ),
+      },
+      {
+        key: 'floor',
+        header: t('column.floor'),
+        width: 64,
+        value: (line) => line.unit.floor,
+        render: (line) => (
+          <TextCell
+            value={line.unit.floor}
+            label={t('column.floor')}
+            placeholder="–"
+            isDisabled={isReadOnly}
+            onCommit={(floor) => edit(line, { floor })}
+          />
+        ),
+      },
+      {
+        key: 'count',
+        header: t('column.count'),
+        isNumeric: true,
+        width: 72,
+        value: (line) => line.unit.count,
+        render: (line) => (
+          <NumberField
+            value={line.unit.count}
+            label={t('column.count')}
+            isLabelHidden
+            isRequired
+            min={1}
+            max={MOST_UNITS}
+            decimals={0}
+            width={60}
+            isDisabled={isReadOnly}
+            onCommit={(count) => count !== null && edit(line, { count })}
+          />
+        ),
+        footer: sums?.units,
+      },
+      {
+        key: 'nominalCooling',
+        header: t('column.nominalCooling'),
+        unit: capacity,
+        isNumeric: true,
+        width: 84,
+        value: (line) => line.entry?.coolKw,
+        render: (line) => <QuantityText quantity="loadCapacity" value={line.entry?.coolKw} decimals={1} isFixed isUnitHidden />,
+        footer: sum(sums?.nominalCoolingKw),
+      },
+      {
+        key: 'requiredCooling',
+        header: t('column.requiredCooling'),
+        unit: capacity,
+        isNumeric: true,
+        width: 96,
+        value: (line) => line.unit.requiredCoolingKw,
+        render: (line) => required(line, 'requiredCoolingKw', t('column.requiredCooling')),
+        footer: sum(sums?.requiredCoolingKw),
+      },
+      {
+        key: 'coolingMargin',
+        header: t('column.delivered'),
+        hint: t('column.deliveredHint'),
+        width: 112,
+        isSecondary: true,
+        value: (line) => line.delivered?.coolingKw,
+        render: (line) => <DeliveredCell line={line} mode="cooling" label={t('column.deliveredCooling')} />,
+      },
+      {
+        key: 'nominalHeating',
+        header: t('column.nominalHeating'),
+        unit: capacity,
+        isNumeric: true,
+        width: 84,
+        value: (line) => line.entry?.heatKw,
+        render: (line) => <QuantityText quantity="loadCapacity" value={line.entry?.heatKw} decimals={1} isFixed isUnitHidden />,
+        footer: sum(sums?.nominalHeatingKw),
+      },
+      {
+        key: 'requiredHeating',
+        header: t('column.requiredHeating'),
+        unit: capacity,
+        isNumeric: true,
+        width: 96,
+        value: (line) => line.unit.requiredHeatingKw,
+        render: (line) => required(line, 'requiredHeatingKw', t('column.requiredHeating')),
+        footer: sum(sums?.requiredHeatingKw),
+      },
+      {
+        key: 'heatingMargin',
+        header: t('column.delivered'),
+        hint: t('column.deliveredHint'),
+        width: 112,
+        isSecondary: true,
+        value: (line) => line.delivered?.heatingKw,
+        render: (line) => <DeliveredCell line={line} mode="heating" label={t('column.deliveredHeating')} />,
+      },
+    ]
+  }, [t, system, pack, measures, isReadOnly])
+  return { columns, lines }
+}
+
+function DeliveredCell({ line, mode, label }: { line: UnitLine; mode: 'cooling' | 'heating'; label: string }) {
+  const kw = mode === 'cooling' ? line.delivered?.coolingKw : line.delivered?.heatingKw
+  const requiredKw = mode === 'cooling' ? line.unit.requiredCoolingKw : line.unit.requiredHeatingKw
+  return (
+    <span className={classes.delivered}>
+      <QuantityText quantity="loadCapacity" value={kw} decimals={1} isFixed isUnitHidden />
+      <MarginBar requiredKw={requiredKw} deliveredKw={kw ?? null} label={label} />
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button, Menu } from '@mantine/core'
+import { IconArrowRight, IconCopyPlus, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { projectState } from '../../state/project'
+import { DataTable } from '../../ui/data-table'
+import { EmptyState } from '../../ui/empty-state'
+import { duplicateIndoorUnits } from './commands/duplicate-indoor-units'
+import { moveIndoorUnits } from './commands/move-indoor-units'
+import { removeIndoorUnits } from './commands/remove-indoor-units'
+import { useIndoorColumns } from './indoor-columns'
+import type { UnitLine } from './indoor-columns'
+import type { SystemView } from './picked-system'
+
+const ICON_PX = 16
+const lineKey = (line: UnitLine) => line.unit.id
+
+/** The indoor units of one system, edited in their place; rows are picked for duplicating, moving and removing. */
+export function IndoorUnitsTable({ system, onOpenCatalogue }: { system: SystemView; onOpenCatalogue: () => void }) {
+  const { t } = useTranslation('selection')
+  const { current, readOnly } = useSnapshot(projectState)
+  const [pickedIds, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const { columns, lines } = useIndoorColumns(system, readOnly)
+  const picked = useMemo(() => new Set(system.indoorUnits.map((unit) => unit.id).filter((id) => pickedIds.has(id))), [system, pickedIds])
+  const others = (current?.systemOrder ?? []).flatMap((id) => (id === system.id ? [] : (current?.systems[id] ?? [])))
+  const isNothingPicked = picked.size === 0 || readOnly
+
+  const toolbar = (
+    <>
+      <Button leftSection={<IconPlus size={ICON_PX} aria-hidden="true" />} disabled={readOnly} onClick={onOpenCatalogue}>
+        {t('units.add')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconCopyPlus size={ICON_PX} aria-hidden="true" />}
+        disabled={isNothingPicked}
+        onClick={() => setPicked(new Set(duplicateIndoorUnits(system.id, [...picked])))}
+      >
+        {t('units.duplicate')}
+      </Button>
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button
+            variant="default"
+            leftSection={<IconArrowRight size={ICON_PX} aria-hidden="true" />}
+            disabled={isNothingPicked || others.length === 0}
+          >
+            {t('units.move')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {others.map((other) => (
+            <Menu.Item key={other.id} onClick={() => moveIndoorUnits(system.id, [...picked], other.id)}>
+              {other.name}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Button
+        variant="default"
+        leftSection={<IconTrash size={ICON_PX} aria-hidden="true" />}
+        disabled={isNothingPicked}
+        onClick={() => removeIndoorUnits(system.id, [...picked])}
+      >
+        {t('units.remove')}
+      </Button>
+    </>
+  )
+  return (
+    <DataTable
+      columns={columns}
+      rows={lines}
+      rowKey={lineKey}
+      label={t('units.title', { name: system.name })}
+      search={lines.length > 0 ? t('units.search') : false}
+      toolbar={lines.length > 0 ? toolbar : null}
+      selected={picked}
+      onSelect={setPicked}
+      onRemove={(keys) => !readOnly && removeIndoorUnits(system.id, [...keys])}
+      empty={
+        <EmptyState
+          title={t('units.emptyTitle')}
+          text={t('units.emptyText')}
+          action={
+            <Button disabled={readOnly} onClick={onOpenCatalogue}>
+              {t('units.add')}
+            </Button>
+          }
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { Pack } from '../../contract/pack'
+import { catalogueEntry } from './catalogue/catalogue-entry'
+
+export interface Sums {
+  units: number
+  nominalCoolingKw: number
+  nominalHeatingKw: number
+  requiredCoolingKw: number
+  requiredHeatingKw: number
+  /** True where some line says what its room requires. */
+  isRequirementGiven: boolean
+}
+
+interface Line {
+  model: string
+  count: number
+  requiredCoolingKw: number | null
+  requiredHeatingKw: number | null
+}
+
+/** Adds up the lines of a list. A required capacity is one unit's, like the nominal one. */
+export function sumLines(lines: readonly Line[], pack: Pack): Sums {
+  const sums: Sums = {
+    units: 0,
+    nominalCoolingKw: 0,
+    nominalHeatingKw: 0,
+    requiredCoolingKw: 0,
+    requiredHeatingKw: 0,
+    isRequirementGiven: false,
+  }
+  for (const line of lines) {
+    const entry = catalogueEntry(pack, line.model)
+    sums.units += line.count
+    sums.nominalCoolingKw += (entry?.coolKw ?? 0) * line.count
+    sums.nominalHeatingKw += (entry?.heatKw ?? 0) * line.count
+    sums.requiredCoolingKw += (line.requiredCoolingKw ?? 0) * line.count
+    sums.requiredHeatingKw += (line.requiredHeatingKw ?? 0) * line.count
+    sums.isRequirementGiven ||= line.requiredCoolingKw !== null || line.requiredHeatingKw !== null
+  }
+  return sums
+}

@@ -1,0 +1,41 @@
+import { TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import classes from './selection.module.css'
+
+interface TextCellProps {
+  value: string
+  label: string
+  placeholder?: string
+  isDisabled?: boolean
+  onCommit: (value: string) => void
+}
+
+/** A text that is edited in its place: Enter and leaving store it, Escape gives the old one back. */
+export function TextCell({ value, label, placeholder, isDisabled = false, onCommit }: TextCellProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  useEffect(() => setTyped(null), [value])
+  const store = () => {
+    if (typed !== null && typed.trim() !== value) onCommit(typed.trim())
+    setTyped(null)
+  }
+  return (
+    <TextInput
+      variant="unstyled"
+      classNames={{ input: classes.cellInput ?? '' }}
+      aria-label={label}
+      placeholder={placeholder}
+      disabled={isDisabled}
+      value={typed ?? value}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={store}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') store()
+        else if (event.key === 'Escape' && typed !== null) {
+          event.stopPropagation()
+          setTyped(null)
+        }
+      }}
+    />
+  )
+}

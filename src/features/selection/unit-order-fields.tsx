@@ -1,0 +1,89 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { NumberField } from '../../ui/number-field'
+import { QuantityField } from '../../ui/quantity-field'
+import type { CatalogueEntry } from './catalogue/catalogue-entry'
+import type { UnitOrder } from './commands/add-indoor-units'
+import classes from './selection.module.css'
+
+export const EMPTY_ORDER: UnitOrder = { name: '', room: '', floor: '1', count: 1, requiredCoolingKw: null, requiredHeatingKw: null }
+
+interface UnitOrderFieldsProps {
+  order: UnitOrder
+  onOrder: (order: UnitOrder) => void
+  picked: CatalogueEntry | null
+  /** Something is required and no shown model reaches it. */
+  isNothingFitting: boolean
+  onAdd: () => void
+}
+
+const ICON_PX = 16
+const MOST_UNITS = 64
+const MOST_KW = 1000
+
+/** What belongs to the unit and not to the model. A required capacity picks the smallest shown model that reaches it. */
+export function UnitOrderFields({ order, onOrder, picked, isNothingFitting, onAdd }: UnitOrderFieldsProps) {
+  const { t } = useTranslation('selection')
+  return (
+    <form
+      className={classes.order}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onAdd()
+      }}
+    >
+      <div className={classes.fields}>
+        <QuantityField
+          quantity="loadCapacity"
+          label={t('order.requiredCooling')}
+          width={120}
+          min={0}
+          max={MOST_KW}
+          value={order.requiredCoolingKw}
+          error={isNothingFitting ? t('order.nothingFits') : null}
+          onCommit={(requiredCoolingKw) => onOrder({ ...order, requiredCoolingKw })}
+        />
+        <QuantityField
+          quantity="loadCapacity"
+          label={t('order.requiredHeating')}
+          width={120}
+          min={0}
+          max={MOST_KW}
+          value={order.requiredHeatingKw}
+          onCommit={(requiredHeatingKw) => onOrder({ ...order, requiredHeatingKw })}
+        />
+        <NumberField
+          label={t('column.count')}
+          width={72}
+          min={1}
+          max={MOST_UNITS}
+          decimals={0}
+          isRequired
+          value={order.count}
+          onCommit={(count) => count !== null && onOrder({ ...order, count })}
+        />
+        <TextInput
+          label={t('column.name')}
+          placeholder={picked?.id}
+          value={order.name}
+          onChange={(event) => onOrder({ ...order, name: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('column.room')}
+          value={order.room}
+          onChange={(event) => onOrder({ ...order, room: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('column.floor')}
+          w={72}
+          value={order.floor}
+          onChange={(event) => onOrder({ ...order, floor: event.currentTarget.value })}
+        />
+        <Button type="submit" disabled={picked === null} leftSection={<IconPlus size={ICON_PX} aria-hidden="true" />}>
+          {picked ? t('order.addModel', { model: picked.id }) : t('order.pickFirst')}
+        </Button>
+      </div>
+    </form>
+  )
+}
