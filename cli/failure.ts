@@ -1,0 +1,39 @@
+import { JsonTextError } from '../src/contract/wire/json-text'
+import { InputError } from '../src/engine/headless'
+
+/** Why something could not be read: where, and what would have been right. */
+export interface Failure {
+  error: { file?: string; line?: number; column?: number; path?: string; argument?: string; expected: string; message: string }
+}
+
+/** A call of the command line that cannot be followed. */
+export class ArgumentError extends Error {
+  constructor(
+    readonly argument: string,
+    readonly expected: string,
+  ) {
+    super(`${argument}: expected ${expected}`)
+  }
+}
+
+/** A file that cannot be read at all. */
+export class FileError extends Error {
+  constructor(
+    readonly file: string,
+    readonly expected: string,
+  ) {
+    super(`${file}: expected ${expected}`)
+  }
+}
+
+/** The failure an error stands for; errors of the program itself are thrown on. `file` is what was being read. */
+export function failureOf(error: unknown, file?: string): Failure {
+  const from = file === undefined ? {} : { file }
+  if (error instanceof JsonTextError) {
+    return { error: { ...from, line: error.line, column: error.column, expected: error.expected, message: error.message } }
+  }
+  if (error instanceof InputError) return { error: { ...from, path: error.path, expected: error.expected, message: error.message } }
+  if (error instanceof FileError) return { error: { file: error.file, expected: error.expected, message: error.message } }
+  if (error instanceof ArgumentError) return { error: { argument: error.argument, expected: error.expected, message: error.message } }
+  throw error
+}

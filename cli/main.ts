@@ -1,0 +1,32 @@
+import { readArguments } from './arguments'
+import { checkProjects } from './check-projects'
+import { convert } from './convert'
+import { EXIT, type Exit } from './exit'
+import { ArgumentError, failureOf } from './failure'
+import { USAGE } from './usage'
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader such as `head` may close early; that is no fault of ours.
+  if (error.code !== 'EPIPE') throw error
+})
+
+process.exitCode = await run(process.argv.slice(2))
+
+async function run(given: readonly string[]): Promise<Exit> {
+  try {
+    const { help, words, options } = readArguments(given)
+    const [command, ...rest] = words
+    if (help) print(USAGE)
+    else if (command === 'validate' || command === 'calculate') return await checkProjects(command, { help, words: rest, options }, print)
+    else if (command === 'convert') return await convert({ help, words: rest, options }, print)
+    else throw new ArgumentError(command ?? 'COMMAND', 'one of the commands validate, calculate, convert')
+    return EXIT.fine
+  } catch (error) {
+    print(failureOf(error))
+    return EXIT.unreadable
+  }
+}
+
+function print(line: unknown): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}

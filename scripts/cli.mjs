@@ -1,0 +1,3 @@
+import { freshCli } from './fresh-cli.mjs'
+
+await import(freshCli('main'))
