@@ -1,0 +1,35 @@
+import type { Diagram } from './diagram'
+import { edgeAt, nodeAt } from './diagram-rows'
+import type { Project } from './project'
+
+/** Do two projects hold the same design? Places of nodes on the board, numbers of saves and wire leftovers do not count. */
+export function sameDesign(a: Project, b: Project): boolean {
+  if (!equal(a.systemOrder, b.systemOrder) || !equal(a.unitSettings, b.unitSettings)) return false
+  if (!equal({ ...a.information, extra: null }, { ...b.information, extra: null })) return false
+  return a.systemOrder.every((id) => {
+    const one = a.systems[id]
+    const other = b.systems[id]
+    if (!one || !other || !sameDiagram(one.diagram, other.diagram)) return false
+    const { diagram: _a, extra: _aExtra, ...mine } = one
+    const { diagram: _b, extra: _bExtra, ...theirs } = other
+    return equal(mine, theirs)
+  })
+}
+
+/** Do two diagrams hold the same nodes and pipes in the same order? Places on the board do not count. */
+export function sameDiagram(a: Diagram, b: Diagram): boolean {
+  if (a.nodeCount !== b.nodeCount || a.edgeCount !== b.edgeCount) return false
+  for (let row = 0; row < a.nodeCount; row++) {
+    if (!equal({ ...nodeAt(a, row), x: 0, y: 0 }, { ...nodeAt(b, row), x: 0, y: 0 })) return false
+  }
+  for (let row = 0; row < a.edgeCount; row++) if (!equal(edgeAt(a, row), edgeAt(b, row))) return false
+  return true
+}
+
+function equal(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  const keys = Object.keys(a)
+  if (keys.length !== Object.keys(b).length) return false
+  return keys.every((key) => Object.hasOwn(b, key) && equal(Reflect.get(a, key), Reflect.get(b, key)))
+}

@@ -1,0 +1,65 @@
+import { onCommitted } from './commit'
+import { statePorts } from './ports'
+import type { SaveAnswer } from './ports'
+import { projectState } from './project'
+import { isUnsaved, saveOnce } from './save-project'
+import { saveState } from './save-state'
+
+export { resolveConflict } from './resolve-conflict'
+export { saveState } from './save-state'
+
+const QUIET_MS = 500
+const RETRY_MS = 10_000
+const SAVING_ROUTES = new Set(['/navbar/mssp/selection', '/navbar/mssp/piping', '/navbar/mssp/report'])
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let running: Promise<SaveAnswer> | null = null
+
+/** Saves by itself, 500 ms after the last change, while a design step is shown; what failed is tried again with the next change and when back online. */
+export function startAutosave(): () => void {
+  const stop = onCommitted(() => {
+    if (saveState.status === 'conflict') return
+    if (saveState.status !== 'offline' && saveState.status !== 'storeFailed') {
+      saveState.status = 'pending'
+      saveState.message = ''
+    }
+    saveAfter(QUIET_MS)
+  })
+  const online = (): void => saveAfter(0)
+  globalThis.addEventListener?.('online', online)
+  return () => {
+    stop()
+    clearTimeout(timer)
+    globalThis.removeEventListener?.('online', online)
+  }
+}
+
+/** Saves what is not saved yet, at once, on any route. With nothing to save, or a conflict to decide first, nothing is sent. */
+export async function saveNow(): Promise<SaveAnswer> {
+  clearTimeout(timer)
+  while (running) await running.catch(() => null)
+  if (!isUnsaved() || saveState.status === 'conflict') return { outcome: 'skipped' }
+  running = saveOnce()
+  try {
+    const answer = await running
+    if (answer.outcome === 'saved' && isUnsaved()) saveAfter(QUIET_MS)
+    return answer
+  } catch (error) {
+    saveState.status = 'offline'
+    saveState.message = ''
+    saveAfter(RETRY_MS)
+    throw error
+  } finally {
+    running = null
+  }
+}
+
+/** Schedules the next automatic save. */
+export function saveAfter(delayMs: number): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    if (!projectState.current || !SAVING_ROUTES.has(statePorts().route())) return
+    // Failures are shown by the save state and tried again; there is nobody to hand them to.
+    saveNow().catch((error: unknown) => console.warn('The project could not be saved', error))
+  }, delayMs)
+}

@@ -1,0 +1,77 @@
+import { ref } from 'valtio'
+import { applyChange, touchedSystems } from '../model/apply'
+import type { Change } from '../model/change'
+import type { Project } from '../model/project'
+import { stacks } from './history-stacks'
+import { holdProject, plainChange } from './hold'
+import { projectState } from './project'
+
+/** `touched` are the systems the change concerns; null means all. */
+export type CommitListener = (change: Change, touched: Set<string> | null) => void
+export type OpenListener = (project: Project | null) => void
+
+const commitListeners = new Set<CommitListener>()
+const openListeners = new Set<OpenListener>()
+
+/** Applies a change to the open project, remembers how to take it back, bumps the revision. False where the project may only be read. */
+export function commit(change: Change): boolean {
+  const done = write(change)
+  if (done) stacks.remember(done)
+  return done !== null
+}
+
+/** As `commit`, for a change that history itself brings back or forth. */
+export function commitFromHistory(change: Change): boolean {
+  return write(change) !== null
+}
+
+/** Puts another project in place of the open one; null closes it. History starts anew. */
+export function replaceProject(project: Project | null, readOnly = false): void {
+  projectState.current = project && holdProject(project)
+  projectState.readOnly = readOnly
+  projectState.revision++
+  stacks.clear()
+  for (const listener of openListeners) listener(project)
+}
+
+/** Notes the number of the save that the server has acknowledged. */
+export function markSaved(revision: number): void {
+  if (projectState.current) projectState.current.savedRevision = revision
+}
+
+/** Writes arranged positions into the drawing of a system: a result of the present drawing, so neither history nor journal hears of it. */
+export function settlePositions(systemId: string, x: Float64Array, y: Float64Array): void {
+  const diagram = projectState.current?.systems[systemId]?.diagram
+  if (!diagram || x.length < diagram.nodeCount || y.length < diagram.nodeCount) return
+  for (let row = 0; row < diagram.nodeCount; row++) {
+    const toX = x[row] ?? NaN
+    const toY = y[row] ?? NaN
+    if (Number.isNaN(toX) || Number.isNaN(toY)) continue
+    diagram.nodeX[row] = toX
+    diagram.nodeY[row] = toY
+  }
+}
+
+/** Hears of every change after it has been applied. */
+export function onCommitted(listener: CommitListener): () => void {
+  commitListeners.add(listener)
+  return () => commitListeners.delete(listener)
+}
+
+/** Hears when another project is opened or the open one is closed. */
+export function onReplaced(listener: OpenListener): () => void {
+  openListeners.add(listener)
+  return () => openListeners.delete(listener)
+}
+
+function write(change: Change): Change | null {
+  const project = projectState.current
+  if (!project) throw new Error('There is no open project to change.')
+  if (projectState.readOnly || change.ops.length === 0) return null
+  const plain = plainChange(change)
+  applyChange(project, plain, (held) => ref(held))
+  projectState.revision++
+  const touched = touchedSystems(plain)
+  for (const listener of commitListeners) listener(plain, touched)
+  return plain
+}

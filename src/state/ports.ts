@@ -1,0 +1,38 @@
+import type { Pack } from '../contract/pack'
+import type { Project } from '../model/project'
+import type { createEngine } from '../engine/engine'
+
+/** What the server said to a save. A save that never arrived rejects instead, and is tried again. */
+export type SaveAnswer =
+  | { outcome: 'saved'; revision: number; savedAt: number }
+  /** The specification's fake success: nothing was stored, on purpose. */
+  | { outcome: 'skipped' }
+  | { outcome: 'conflict'; revision: number; updatedAt: string; updatedBy: string }
+  /** The server does not take the project as it is; `message` says why. */
+  | { outcome: 'refused'; message: string }
+
+/** What state needs from the world, given once by whoever starts the application. */
+export interface StatePorts {
+  loadProject(id: string): Promise<Project>
+  /** The project is based on its `savedRevision`. */
+  saveProject(project: Project): Promise<SaveAnswer>
+  loadPack(): Promise<Pack>
+  /** Without it the worker of the browser is started. */
+  startCore?(): Promise<Parameters<typeof createEngine>[0]>
+  /** The route shown, such as `/navbar/mssp/piping`. */
+  route(): string
+  /** Did a call fail because the server could not be reached? */
+  isUnreachable(error: unknown): boolean
+}
+
+let ports: StatePorts | null = null
+
+export function configureState(given: StatePorts): void {
+  ports = given
+}
+
+/** The ports given; asking before `configureState` is a mistake of the start-up order. */
+export function statePorts(): StatePorts {
+  if (!ports) throw new Error('configureState has not been called')
+  return ports
+}

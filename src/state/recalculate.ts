@@ -1,0 +1,103 @@
+import { ref } from 'valtio'
+import type { Engine } from '../engine/engine'
+import type { SystemResult } from '../engine/system-result'
+import { onCommitted, onReplaced, settlePositions } from './commit'
+import { engine } from './engine'
+import { currentProject, projectState } from './project'
+import { results } from './results'
+import { session } from './session'
+import { workplace } from './workplace'
+
+/** Answers are shown together at this pace, so that a project of many systems does not redraw the screen for each. */
+const SHOW_EVERY_MS = 100
+
+const waiting = new Set<string>()
+const touchedAt = new Map<string, number>()
+let running = false
+
+/** Follows the project: whatever a change touches is calculated anew, the shown system first. An answer that a later change has overtaken is dropped. */
+export function startRecalculation(): () => void {
+  const stops = [
+    onCommitted((_change, touched) => {
+      for (const id of touched ?? projectState.current?.systemOrder ?? []) touch(id)
+      void run()
+    }),
+    onReplaced(() => {
+      waiting.clear()
+      results.bySystem = {}
+      results.error = null
+      for (const id of projectState.current?.systemOrder ?? []) touch(id)
+      void run()
+    }),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+function touch(id: string): void {
+  waiting.add(id)
+  touchedAt.set(id, projectState.revision)
+}
+
+async function run(): Promise<void> {
+  if (running || waiting.size === 0) return
+  running = true
+  results.computing = true
+  results.error = null
+  try {
+    await inspectWaiting(await engine())
+  } catch (error) {
+    fail(error)
+  } finally {
+    running = false
+    results.computing = false
+  }
+}
+
+async function inspectWaiting(core: Engine): Promise<void> {
+  let answers: SystemResult[] = []
+  let shownAt = 0
+  for (let id = next(); id !== undefined; id = next()) {
+    try {
+      const answer = await inspect(core, id)
+      if (answer) answers.push(answer)
+    } catch (error) {
+      fail(error)
+    }
+    if (Date.now() - shownAt < SHOW_EVERY_MS && waiting.size > 0) continue
+    show(answers)
+    answers = []
+    shownAt = Date.now()
+  }
+}
+
+function fail(error: unknown): void {
+  results.error = error instanceof Error ? error.message : String(error)
+}
+
+function next(): string | undefined {
+  const shown = workplace.systemId
+  const id = shown !== null && waiting.has(shown) ? shown : waiting.values().next().value
+  if (id !== undefined) waiting.delete(id)
+  return id
+}
+
+async function inspect(core: Engine, id: string): Promise<SystemResult | null> {
+  const project = currentProject()
+  const system = project?.systems[id]
+  if (!project || !system?.active) {
+    Reflect.deleteProperty(results.bySystem, id)
+    return null
+  }
+  const library = session.userInfo?.libCode
+  const { revision } = projectState
+  return core.inspect(system, { design: project.information.design, revision, ...(library === undefined ? {} : { library }) })
+}
+
+function show(answers: readonly SystemResult[]): void {
+  for (const answer of answers) {
+    const id = answer.systemId
+    if (!projectState.current?.systems[id] || answer.revision < (touchedAt.get(id) ?? 0)) continue
+    settlePositions(id, answer.arrangedX, answer.arrangedY)
+    results.bySystem[id] = ref(answer)
+  }
+}

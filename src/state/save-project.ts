@@ -1,0 +1,77 @@
+import type { Project } from '../model/project'
+import { sameDesign } from '../model/same-design'
+import { markSaved } from './commit'
+import { openJournal } from './open-journal'
+import { statePorts } from './ports'
+import type { SaveAnswer } from './ports'
+import { currentProject, projectState } from './project'
+import { saveState } from './save-state'
+
+let acknowledged = -1
+let announce: (projectId: string, revision: number, writer: string) => void = () => undefined
+
+/** Is there anything that the server has not got? */
+export function isUnsaved(): boolean {
+  return projectState.current !== null && projectState.revision > acknowledged
+}
+
+/** Tells where the server stands: nothing of the open project is unsaved, or all of it. */
+export function resetAcknowledged(isSaved: boolean): void {
+  acknowledged = isSaved ? projectState.revision : -1
+}
+
+/** Who else is to hear of a save. */
+export function announceSaves(listener: typeof announce): void {
+  announce = listener
+}
+
+/**
+ * Sends the open project once and notes the answer in `saveState`, project and journal. A project of somebody else or without a name is not
+ * sent: the answer is the specification's fake success. Rejects where the server was not reached.
+ */
+export async function saveOnce(): Promise<SaveAnswer> {
+  const project = currentProject()
+  const number = projectState.revision
+  if (!project || projectState.readOnly || project.information.projectName.trim() === '') return { outcome: 'skipped' }
+  saveState.status = 'saving'
+  saveState.message = ''
+  const answer = await send(project, number)
+  const isSameProject = projectState.current?.id === project.id
+  if (answer.outcome === 'saved' && isSameProject) {
+    acknowledged = Math.max(acknowledged, number)
+    markSaved(answer.revision)
+    const journal = openJournal()
+    journal?.acknowledge(number, answer.revision)
+    announce(project.id, answer.revision, journal?.writer ?? '')
+    saveState.savedAt = answer.savedAt
+  }
+  if (isSameProject) showOutcome(answer)
+  return answer
+}
+
+// The newer save in the way may be our own, its answer lost on the way back: then the server has what we have.
+async function send(project: Project, number: number): Promise<SaveAnswer> {
+  const answer = await statePorts().saveProject(project)
+  if (answer.outcome !== 'conflict') return answer
+  const theirs = await statePorts().loadProject(project.id)
+  if (projectState.revision !== number || !sameDesign(project, theirs)) return answer
+  return { outcome: 'saved', revision: theirs.savedRevision, savedAt: Date.parse(answer.updatedAt) }
+}
+
+function showOutcome(answer: SaveAnswer): void {
+  switch (answer.outcome) {
+    case 'saved':
+      saveState.status = isUnsaved() ? 'pending' : 'saved'
+      return
+    case 'conflict':
+      saveState.status = 'conflict'
+      saveState.message = ''
+      return
+    case 'refused':
+      saveState.status = 'pending'
+      saveState.message = answer.message
+      return
+    case 'skipped':
+      saveState.status = projectState.readOnly ? 'readOnly' : 'pending'
+  }
+}

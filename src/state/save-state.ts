@@ -1,0 +1,17 @@
+import { proxy } from 'valtio'
+
+export type SaveStatus = 'saved' | 'pending' | 'saving' | 'offline' | 'conflict' | 'readOnly' | 'storeFailed'
+
+/** Whether the work is safe. `savedAt` is the moment of the last acknowledged save in ms; `message` says why where a reason came from elsewhere. */
+export const saveState = proxy<{ status: SaveStatus; savedAt: number | null; message: string }>({
+  status: 'saved',
+  savedAt: null,
+  message: '',
+})
+
+/** Tells that the browser keeps nothing: its store is full or refused. Until it works again a closed tab would lose what is not saved. */
+export function reportStoreFailure(reason: unknown): void {
+  if (saveState.status === 'conflict') return
+  saveState.status = 'storeFailed'
+  saveState.message = reason instanceof Error ? reason.message : String(reason)
+}

@@ -1,0 +1,12 @@
+import { proxy } from 'valtio'
+import { METRIC } from '../model/quantity'
+import type { UnitSettings } from '../model/quantity'
+
+/** What the user has chosen for himself, whatever project is open. */
+export const settings = proxy<{
+  language: string
+  colorScheme: 'light' | 'dark' | 'auto'
+  unitSettings: UnitSettings
+  /** Moment of the deployed build that this page was loaded with. */
+  frontEndVersion: string
+}>({ language: 'en', colorScheme: 'auto', unitSettings: { ...METRIC }, frontEndVersion: '' })
