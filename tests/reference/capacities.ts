@@ -95,7 +95,7 @@ function coolingPiping(checked: CheckedSystem, piped: Piping): { length: number;
   const { coolPerM, heightPerM, freeLengthM } = checked.pack.capacityCorrection.piping.defaultModel
   const k = piped.main.gas > piped.standard.gas ? 0.5 : 1
   const loss = coolPerM * Math.max(0, correctionLength(piped, k) - freeLengthM)
-  const unitAboveM = Math.max(0, ...piped.units.map((unit) => unit.heightM))
+  const unitAboveM = piped.units.reduce((most, unit) => Math.max(most, unit.heightM), 0)
   const length = Math.max(0.7, 1 - loss)
   return { length, level: Math.max(0.7, 1 - loss - heightPerM * unitAboveM) / length }
 }
@@ -109,7 +109,7 @@ function heatingPiping(checked: CheckedSystem, outdoor: OutdoorEquipment, piped:
 }
 
 function correctionLength(piped: Piping, k: number): number {
-  return Math.max(0, ...piped.units.map((unit) => k * unit.mainEquivalentM + (unit.equivalentM - unit.mainEquivalentM)))
+  return piped.units.reduce((most, unit) => Math.max(most, k * unit.mainEquivalentM + (unit.equivalentM - unit.mainEquivalentM)), 0)
 }
 
 function product(chain: FactorChain): number {
@@ -146,13 +146,16 @@ export function unitCapacities(checked: CheckedSystem, piped: Piping, outdoor: O
       coolKw,
       sensibleKw: sensibleKw(equipment, coolKw, state, indoor.bypassFactor),
       heatKw: equipment.heatingKw * vsDb * heatShare,
-      cooling: { ...NO_CORRECTION, ratio: coolShare, indoor: vsWb, outdoor: vsOutdoor },
-      heating: { ...NO_CORRECTION, ratio: heatShare, indoor: vsDb },
+      cooling: unitChain({ ...outdoor.cooling, indoor: vsWb, outdoor: vsOutdoor }, vsWb * vsOutdoor * coolShare),
+      heating: unitChain({ ...outdoor.heating, indoor: vsDb, outdoor: 1 }, vsDb * heatShare),
     }
   })
 }
 
-const NO_CORRECTION: FactorChain = { ratio: 1, indoor: 1, outdoor: 1, length: 1, level: 1, defrost: 1, altitude: 1 }
+/** Piping, defrost and altitude are the outdoor unit's; the ratio is what is left, so that nominal × the chain is what the unit delivers. */
+function unitChain(chain: FactorChain, delivered: number): FactorChain {
+  return { ...chain, ratio: delivered / product({ ...chain, ratio: 1 }) }
+}
 
 /** Engineering reference section 8.1, "Sensible at other dry bulb", with the air density ratio of the altitude. */
 function sensibleKw(equipment: UnitEquipment, coolKw: number, state: DesignState, bypassFactor: number): number {

@@ -25,7 +25,7 @@ function kgPerM(perM: Record<string, number>, diameterMm: number): number {
 
 /** Room concentration in kg/m³; null where the unit's list item carries no room (section 4.4 "concentration"). */
 export function concentrationKgM3(checked: CheckedSystem, unit: Place, totalKg: number): number | null {
-  const item = checked.system.indoorUnits.find(({ id }) => id === unit.data.indoorUnitId)
+  const item = unit.data.indoorUnitId ? checked.system.indoorUnits.find(({ id }) => id === unit.data.indoorUnitId) : undefined
   if (!item?.roomAreaM2 || !item.roomHeightM) return null
   return totalKg / (item.roomAreaM2 * item.roomHeightM)
 }

@@ -1,5 +1,5 @@
 import type { Place } from './graph'
-import { isUnit, upstream } from './graph'
+import { downstream, isUnit } from './graph'
 import type { BoxRow, CombinationRow, ModuleRow, PackTables, ProfileRow } from './pack-tables'
 import { lastOf } from './table'
 
@@ -16,21 +16,35 @@ export interface UnitEquipment {
 
 /** Section 4.4 "capacity": a node's own capacity where given, else the pack's; sums use the pack's index. */
 export function unitEquipment(place: Place, pack: PackTables): UnitEquipment {
-  const { model, coolingKw: given } = place.data
-  const indoor = pack.iduModels.items.find((row) => row.id === model)
-  if (indoor)
-    return { ...row(indoor), coolingKw: given ?? indoor.coolKw, sensibleKw: indoor.sensibleKw, airflowM3h: indoor.airflowM3h.high }
-  const freshAir = pack.freshAirUnits.items.find((unit) => unit.id === model)
-  if (freshAir) return { ...row(freshAir), coolingKw: given ?? freshAir.coolKw, sensibleKw: freshAir.sensibleKw }
-  const hydro = pack.hydroModules.items.find((unit) => unit.id === model)
-  if (hydro) return { ...row(hydro), coolingKw: given ?? hydro.coolKw }
-  const kit = pack.ahuKits.items.find((unit) => unit.id === model)
-  if (kit) return { ...row({ ...kit, capacityIndex: kit.defaultIndex }), coolingKw: given ?? kit.defaultIndex / 10 }
-  return { ...row({ heatKw: 0, capacityIndex: Math.round((given ?? 0) * 10), countFactor: 1 }), coolingKw: given ?? 0 }
+  place.unit ??= lookUp(place, pack)
+  return place.unit
 }
 
-function row(unit: { heatKw: number; capacityIndex: number; countFactor: number }) {
-  return { heatingKw: unit.heatKw, index: unit.capacityIndex, countFactor: unit.countFactor, sensibleKw: 0, airflowM3h: null }
+function lookUp(place: Place, pack: PackTables): UnitEquipment {
+  const { model, coolingKw } = place.data
+  const listed = unitModels(pack).get(model ?? '')
+  if (!listed) return { ...NOTHING, coolingKw: coolingKw ?? 0, index: Math.round((coolingKw ?? 0) * 10) }
+  return coolingKw === undefined ? listed : { ...listed, coolingKw }
+}
+
+const NOTHING: UnitEquipment = { coolingKw: 0, heatingKw: 0, sensibleKw: 0, airflowM3h: null, index: 0, countFactor: 1 }
+const modelsOfPack = new WeakMap<PackTables, Map<string, UnitEquipment>>()
+
+function unitModels(pack: PackTables): Map<string, UnitEquipment> {
+  const known = modelsOfPack.get(pack)
+  if (known) return known
+  const models = new Map<string, UnitEquipment>()
+  for (const row of pack.iduModels.items) models.set(row.id, { ...ofRow(row), sensibleKw: row.sensibleKw, airflowM3h: row.airflowM3h.high })
+  for (const row of pack.freshAirUnits.items) models.set(row.id, { ...ofRow(row), sensibleKw: row.sensibleKw })
+  for (const row of pack.hydroModules.items) models.set(row.id, ofRow(row))
+  for (const row of pack.ahuKits.items)
+    models.set(row.id, ofRow({ ...row, coolKw: row.defaultIndex / 10, capacityIndex: row.defaultIndex }))
+  modelsOfPack.set(pack, models)
+  return models
+}
+
+function ofRow(row: { coolKw: number; heatKw: number; capacityIndex: number; countFactor: number }): UnitEquipment {
+  return { ...NOTHING, coolingKw: row.coolKw, heatingKw: row.heatKw, index: row.capacityIndex, countFactor: row.countFactor }
 }
 
 /** Own capacity index of a node; 0 for what is no unit. */
@@ -38,14 +52,28 @@ export function ownIndex(place: Place, pack: PackTables): number {
   return isUnit(place) ? unitEquipment(place, pack).index : 0
 }
 
-/** The pack's box that a node draws: its model, else the smallest with enough ports that may stand there, else the largest such. */
+/** The pack's box that a node draws: its model, else of those that may stand there the smallest with enough ports that carries the load. */
 export function boxEquipment(place: Place, pack: PackTables): BoxRow {
+  place.boxRow ??= boxOf(place, pack)
+  return place.boxRow
+}
+
+function boxOf(place: Place, pack: PackTables): BoxRow {
   const named = pack.msBoxes.items.find((box) => box.id === place.data.model)
   if (named) return named
   const allowed = pack.msBoxes.items.filter(
     (box) => (place.data.jointType !== 'MS-MAIN' || box.canBeMain) && (place.data.jointType !== 'MS-SUB' || box.canBeSub),
   )
-  return allowed.find((box) => box.ports >= (place.data.ports ?? 0)) ?? lastOf(allowed)
+  const wide = allowed.filter((box) => box.ports >= (place.data.ports ?? 0))
+  return wide.find((box) => downstreamIndex(place, pack) <= box.totalCapacityKw * 10) ?? strongest(wide.length > 0 ? wide : allowed)
+}
+
+function strongest(boxes: readonly BoxRow[]): BoxRow {
+  return boxes.reduce((best, box) => (box.totalCapacityKw > best.totalCapacityKw ? box : best), lastOf(boxes.slice(0, 1)))
+}
+
+function downstreamIndex(place: Place, pack: PackTables): number {
+  return [place, ...downstream(place)].reduce((total, one) => total + ownIndex(one, pack), 0)
 }
 
 /** Section 4.4 "a box's ports". */
@@ -54,13 +82,9 @@ export function boxPorts(place: Place, pack: PackTables): number {
 }
 
 /** Capacity limit L of section 4.1 at a box. */
-export function portLimitKw(box: Place | undefined, pack: PackTables): number {
+export function portLimitKw(box: Place | null, pack: PackTables): number {
   if (!box) return pack.msBoxes.items[0]?.portCapacityKw ?? NaN
   return box.data.portCapacityKw ?? boxEquipment(box, pack).portCapacityKw
-}
-
-export function nearestBox(place: Place): Place | undefined {
-  return upstream(place).find((above) => above.kind === 'box')
 }
 
 /** The chosen outdoor modules as one machine. */

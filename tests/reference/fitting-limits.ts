@@ -1,21 +1,26 @@
 import type { Finding } from '../../src/model/finding'
 import { portsOf } from './box-ports'
-import { boxEquipment, boxPorts, nearestBox, portLimitKw, unitEquipment } from './equipment'
+import { boxEquipment, boxPorts, portLimitKw, unitEquipment } from './equipment'
 import type { OutdoorEquipment } from './equipment'
-import { headerOf, isConnector, isHeader, mergeJoint } from './fittings'
+import { branchesOf, headerOf, isConnector, isHeader, isPlainJoint, jointTable, mergeJoint } from './fittings'
 import type { Feed, Place } from './graph'
 import { downstream, firstEdgeId, isUnit } from './graph'
-import { distanceM, feedActualM } from './lengths'
 import { upper } from './limit'
+import type { Piping } from './piping'
 import type { CheckedSystem } from './system-check'
 import { loadKw } from './system-check'
+import { lastOf } from './table'
 
 /** Limits of headers, merge joints and boxes (engineering reference sections 5, 5.1 and 6). */
-export function fittingLimits(checked: CheckedSystem, outdoor: OutdoorEquipment): Finding[] {
+export function fittingLimits(checked: CheckedSystem, outdoor: OutdoorEquipment, piped: Piping): Finding[] {
   const boxes = checked.graph.places.filter((place) => place.kind === 'box')
   return [
-    ...checked.graph.places.flatMap((place) => [...headerLimits(checked, place), ...mergeLimits(checked, place)]),
-    ...boxes.flatMap((box) => [...boxLimits(checked, box), ...boxDistanceLimits(checked, outdoor, box)]),
+    ...checked.graph.places.flatMap((place) => [
+      ...headerLimits(checked, place),
+      ...jointLimits(checked, place),
+      ...mergeLimits(checked, place),
+    ]),
+    ...boxes.flatMap((box) => [...boxLimits(checked, box), ...boxDistanceLimits(checked, outdoor, piped, box)]),
     ...boxSpreadLimit(checked, outdoor, boxes),
   ]
 }
@@ -27,10 +32,24 @@ function headerLimits(checked: CheckedSystem, place: Place): Finding[] {
   const header = headerOf(place, load, checked.pack)
   return [
     ...upper({ systemId, nodeId: place.id }, 'maxKw', load, header.maxKw, 'kW'),
+    ...upper(
+      { systemId, nodeId: place.id },
+      'branches',
+      branchesOf(place),
+      Math.max(...checked.pack.headers.items.map((row) => row.branches)),
+      '',
+    ),
     ...place.outlets.flatMap((feed) =>
       upper({ systemId, edgeId: firstEdgeId(feed) }, 'maxBranchKw', loadKw(checked, feed.lower), header.maxBranchKw, 'kW'),
     ),
   ]
+}
+
+/** Load of a Y joint beyond the last one of its list. */
+function jointLimits(checked: CheckedSystem, place: Place): Finding[] {
+  if (!isPlainJoint(place) || isHeader(place)) return []
+  const strongest = lastOf(jointTable(checked, place))
+  return upper({ systemId: checked.system.id, nodeId: place.id }, 'toKw', loadKw(checked, place), strongest.toKw, 'kW', 'advice')
 }
 
 function mergeLimits(checked: CheckedSystem, place: Place): Finding[] {
@@ -42,7 +61,7 @@ function boxLimits(checked: CheckedSystem, box: Place): Finding[] {
   const at = { systemId: checked.system.id, nodeId: box.id }
   const row = boxEquipment(box, checked.pack)
   const units = downstream(box).filter(isUnit)
-  const heights = units.map((unit) => unit.data.heightM ?? 0)
+  const heights = units.filter((unit) => unit.box === box).map((unit) => unit.data.heightM ?? 0)
   const spreadM = heights.length > 0 ? Math.max(...heights) - Math.min(...heights) : 0
   return [
     ...upper(at, 'totalCapacityKw', loadKw(checked, box), row.totalCapacityKw, 'kW'),
@@ -69,13 +88,13 @@ function portLimits(checked: CheckedSystem, feed: Feed): Finding[] {
   ]
 }
 
-function boxDistanceLimits(checked: CheckedSystem, outdoor: OutdoorEquipment, box: Place): Finding[] {
+function boxDistanceLimits(checked: CheckedSystem, outdoor: OutdoorEquipment, piped: Piping, box: Place): Finding[] {
   const { profile } = outdoor
   const systemId = checked.system.id
-  const actual = (place: Place) => distanceM(place, (feed) => feedActualM(checked, feed))
-  const own = downstream(box).filter((place) => isUnit(place) && nearestBox(place) === box)
+  const actual = (place: Place) => piped.distanceOf.get(place)?.actualM ?? 0
+  const own = downstream(box).filter((place) => isUnit(place) && place.box === box)
   return [
-    ...upper({ systemId, nodeId: box.id }, 'mainToMsM', actual(box), profile.mainToMsM, 'm'),
+    ...(box.box ? [] : upper({ systemId, nodeId: box.id }, 'mainToMsM', actual(box), profile.mainToMsM, 'm')),
     ...own.flatMap((unit) => {
       const at = { systemId, nodeId: unit.id }
       const heightM = Math.abs((unit.data.heightM ?? 0) - (box.data.heightM ?? 0))

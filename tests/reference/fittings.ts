@@ -1,8 +1,7 @@
 import type { JointType } from '../../src/model/codes'
 import { boxEquipment } from './equipment'
 import type { Place } from './graph'
-import { upstream } from './graph'
-import type { HeaderRow, PackTables } from './pack-tables'
+import type { HeaderRow, JointRow, PackTables } from './pack-tables'
 import type { CheckedSystem } from './system-check'
 import { loadKw } from './system-check'
 import { branchRow, lastOf } from './table'
@@ -23,8 +22,13 @@ export function isPlainJoint(place: Place): boolean {
   return place.kind === 'joint' && !place.data.jointType
 }
 
+/** Branches as given, else as many as there are children. */
+export function branchesOf(place: Place): number {
+  return place.data.branches ?? place.outlets.length
+}
+
 export function isHeader(place: Place): boolean {
-  return isPlainJoint(place) && (place.data.branches ?? 0) >= 3
+  return isPlainJoint(place) && branchesOf(place) >= 3
 }
 
 export function mergeJoint(place: Place, pack: PackTables) {
@@ -34,7 +38,7 @@ export function mergeJoint(place: Place, pack: PackTables) {
 /** Section 4.4 "plain joint": the smallest header with enough branches that carries the load; the largest where none does. */
 export function headerOf(place: Place, load: number, pack: PackTables): HeaderRow {
   const { items } = pack.headers
-  const wide = items.filter((row) => row.branches >= (place.data.branches ?? 0))
+  const wide = items.filter((row) => row.branches >= branchesOf(place))
   return wide.find((row) => load <= row.maxKw) ?? lastOf(items)
 }
 
@@ -45,8 +49,12 @@ export function fittingModel(checked: CheckedSystem, place: Place): string {
   if (place.data.jointType) return place.data.jointType
   const load = loadKw(checked, place)
   if (isHeader(place)) return headerOf(place, load, pack).id
-  const isInThreePipe = checked.isThreePipe && !upstream(place).some((above) => above.kind === 'box')
-  return branchRow(isInThreePipe ? pack.branchJoints.threePipe : pack.branchJoints.twoPipe, load).id
+  return branchRow(jointTable(checked, place), load).id
+}
+
+/** Joints of three-pipe kits stand upstream of the boxes. */
+export function jointTable(checked: CheckedSystem, place: Place): readonly JointRow[] {
+  return checked.isThreePipe && !place.box ? checked.pack.branchJoints.threePipe : checked.pack.branchJoints.twoPipe
 }
 
 /** Equivalent length of the fitting at a pipe's upstream end (engineering reference section 5.2 and the pack's boxes and merge joints). */

@@ -1,6 +1,7 @@
 import type { JointType } from '../../src/model/codes'
 import type { Finding } from '../../src/model/finding'
 import { portFindings } from './box-ports'
+import { isPlainJoint } from './fittings'
 import type { Place } from './graph'
 import { isFree } from './graph'
 import { broken } from './rule'
@@ -18,9 +19,16 @@ export function generalFindings(checked: CheckedSystem): Finding[] {
   }
   return checked.graph.places.flatMap((place) => [
     ...(place.kind === 'box' ? portFindings(checked, place) : []),
+    ...beyondBranches(checked, place),
     ...seriesRules(checked, place),
     ...largeUnitJointRules(checked, place, kitCounts),
   ])
+}
+
+/** Children beyond the branches of a joint share one with another, so their place is taken. */
+function beyondBranches(checked: CheckedSystem, place: Place): Finding[] {
+  if (!isPlainJoint(place) || place.data.branches === undefined) return []
+  return place.outlets.slice(place.data.branches).map((feed) => broken(checked, 'placeTaken', feed.lower))
 }
 
 function seriesRules(checked: CheckedSystem, place: Place): Finding[] {

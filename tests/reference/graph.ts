@@ -1,6 +1,8 @@
 import type { NodeKind } from '../../src/model/codes'
 import type { Diagram, DiagramEdge, NodeData } from '../../src/model/diagram'
 import { edgeAt, nodeAt } from '../../src/model/diagram-rows'
+import type { UnitEquipment } from './equipment'
+import type { BoxRow } from './pack-tables'
 
 /** A node with its pipes. `feed` is the first pipe that feeds it; only the box of merged kits has more in `feeds`. */
 export interface Place {
@@ -11,6 +13,11 @@ export interface Place {
   feed: Feed | null
   feeds: Feed[]
   outlets: Feed[]
+  /** Nearest box upstream. */
+  box: Place | null
+  /** The pack's numbers, looked up once. */
+  unit?: UnitEquipment
+  boxRow?: BoxRow
 }
 
 /** One pipe between two nodes: a generic edge, or a gas and a liquid edge between the same ends (section 4.4 "one pipe, several edges"). */
@@ -34,7 +41,7 @@ export function readGraph(diagram: Diagram): Graph {
   const byRow = new Map<number, Place>()
   for (let row = 0; row < diagram.nodeCount; row++) {
     const { id, kind, data } = nodeAt(diagram, row)
-    if (kind !== 'none') byRow.set(row, { row, id, kind, data, feed: null, feeds: [], outlets: [] })
+    if (kind !== 'none') byRow.set(row, { row, id, kind, data, feed: null, feeds: [], outlets: [], box: null })
   }
   const feeds = new Map<string, Feed>()
   const loose: DiagramEdge[] = []

@@ -1,7 +1,8 @@
 import type { Finding } from '../../src/model/finding'
 import type { OutdoorEquipment } from './equipment'
 import { firstEdgeId } from './graph'
-import { feedActualM } from './lengths'
+import type { Place } from './graph'
+import { feedActualM, feedBends } from './lengths'
 import { lower, upper } from './limit'
 import { stubM } from './piping'
 import type { Piping, UnitDistance } from './piping'
@@ -64,6 +65,7 @@ function heightLimits(checked: CheckedSystem, outdoor: OutdoorEquipment, piped: 
 
 function pipeLimits(checked: CheckedSystem, outdoor: OutdoorEquipment, piped: Piping): Finding[] {
   const { profile } = outdoor
+  const { minPipeOduToFirstJointM, minStraightM } = checked.pack.limits
   const systemId = checked.system.id
   const stubs = piped.units.flatMap(({ unit }) => {
     const edgeId = unit.feed ? firstEdgeId(unit.feed) : ''
@@ -71,13 +73,23 @@ function pipeLimits(checked: CheckedSystem, outdoor: OutdoorEquipment, piped: Pi
   })
   const mains = checked.root.outlets.flatMap((feed) => {
     const at = { systemId, edgeId: firstEdgeId(feed) }
-    const bends = Math.max(...feed.edges.map(({ edge }) => edge.bends ?? 0))
     return [
-      ...upper(at, 'maxBends', bends, profile.maxBends, ''),
-      ...lower(at, 'minPipeOduToFirstJointM', feedActualM(checked, feed), checked.pack.limits.minPipeOduToFirstJointM, 'm'),
+      ...upper(at, 'maxBends', feedBends(feed), profile.maxBends, ''),
+      ...(isFitting(feed.lower)
+        ? lower(at, 'minPipeOduToFirstJointM', feedActualM(checked, feed), minPipeOduToFirstJointM, 'm', 'advice')
+        : []),
     ]
   })
-  return [...stubs, ...mains]
+  const straights = checked.graph.feeds
+    .filter((feed) => isFitting(feed.upper) && isFitting(feed.lower))
+    .flatMap((feed) =>
+      lower({ systemId, edgeId: firstEdgeId(feed) }, 'minStraightM', feedActualM(checked, feed), minStraightM, 'm', 'advice'),
+    )
+  return [...stubs, ...mains, ...straights]
+}
+
+function isFitting(place: Place): boolean {
+  return place.kind === 'joint' || place.kind === 'box'
 }
 
 /** The unit with the largest figure; the first of equals. */

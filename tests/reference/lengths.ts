@@ -30,14 +30,15 @@ export function feedActualM(checked: CheckedSystem, feed: Feed): number {
 }
 
 /** Its length + its bends at its gas diameter + the fitting at its upstream end (section 4.4 "equivalent length of a pipe"). */
-export function edgeEquivalentM(checked: CheckedSystem, feed: Feed, edge: DiagramEdge, size: Sizes): number {
+export function feedEquivalentM(checked: CheckedSystem, feed: Feed, size: Sizes): number {
   const { perFittingM } = checked.pack.pipes.equivalentLength
   const elbow = perFittingM.find((row) => row.odMm === size.gas) ?? perFittingM.at(-1)
-  return edgeActualM(checked, edge) + (edge.bends ?? 0) * (elbow?.elbow90 ?? 0) + equivalentOfFitting(checked, feed.upper)
+  return feedActualM(checked, feed) + feedBends(feed) * (elbow?.elbow90 ?? 0) + equivalentOfFitting(checked, feed.upper)
 }
 
-export function feedEquivalentM(checked: CheckedSystem, feed: Feed, size: Sizes): number {
-  return Math.max(...feed.edges.map(({ edge }) => edgeEquivalentM(checked, feed, edge, size)))
+/** Bends of a pipe: of a gas and a liquid edge the larger number. */
+export function feedBends(feed: Feed): number {
+  return Math.max(...feed.edges.map(({ edge }) => edge.bends ?? 0))
 }
 
 /** Length of the liquid pipe, which decides the charge. */
@@ -46,13 +47,33 @@ export function feedLiquidM(checked: CheckedSystem, feed: Feed): number {
   return liquid ? liquidLengthM(checked, liquid.edge) : 0
 }
 
-/** Sum over the pipes from the outdoor unit to a node. */
-export function distanceM(place: Place, lengthOf: (feed: Feed) => number): number {
-  return place.feed ? distanceM(place.feed.upper, lengthOf) + lengthOf(place.feed) : 0
+/** How far a node is from the outdoor unit, and how much of it comes before the first joint or box of its way. */
+export interface Distance {
+  actualM: number
+  equivalentM: number
+  mainActualM: number
+  mainEquivalentM: number
 }
 
-/** The main pipe a node hangs on: the first pipe of its path. */
-export function mainOf(place: Place): Feed | null {
-  if (!place.feed) return null
-  return place.feed.upper.feed ? mainOf(place.feed.upper) : place.feed
+/** Sums over the pipes from the outdoor unit to every node. */
+export function distances(checked: CheckedSystem, sizes: Map<Feed, Sizes>): Map<Place, Distance> {
+  const all = new Map<Place, Distance>()
+  const visit = (place: Place, distance: Distance) => {
+    all.set(place, distance)
+    for (const feed of place.outlets) {
+      const size = sizes.get(feed)
+      if (feed.lower.feed !== feed || !size) continue
+      const actualM = distance.actualM + feedActualM(checked, feed)
+      const equivalentM = distance.equivalentM + feedEquivalentM(checked, feed, size)
+      const isMain = place.kind === 'outdoor'
+      visit(feed.lower, {
+        actualM,
+        equivalentM,
+        mainActualM: isMain ? actualM : distance.mainActualM,
+        mainEquivalentM: isMain ? equivalentM : distance.mainEquivalentM,
+      })
+    }
+  }
+  visit(checked.root, { actualM: 0, equivalentM: 0, mainActualM: 0, mainEquivalentM: 0 })
+  return all
 }

@@ -32,7 +32,7 @@ export function upper(
 }
 
 /** Finding of a lower bound; the excess is what is missing. */
-export function lower(at: LimitAt, key: string, value: number, limit: number, unit: string): Finding[] {
+export function lower(at: LimitAt, key: string, value: number, limit: number, unit: string, severity: Severity = 'error'): Finding[] {
   if (!isAbove(limit, value)) return []
-  return [{ ...at, code: `limit.${key}`, severity: 'error', values: { value, limit, excess: limit - value, unit } }]
+  return [{ ...at, code: `limit.${key}`, severity, values: { value, limit, excess: limit - value, unit } }]
 }

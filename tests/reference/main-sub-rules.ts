@@ -1,6 +1,6 @@
 import type { Finding } from '../../src/model/finding'
 import { withoutSuitablePort } from './box-ports'
-import { boxPorts, nearestBox, portLimitKw, unitEquipment } from './equipment'
+import { boxPorts, portLimitKw, unitEquipment } from './equipment'
 import { isConnector, isMergeJoint, isPlainJoint } from './fittings'
 import type { Place } from './graph'
 import { downstream, isUnit, upstream } from './graph'
@@ -40,7 +40,7 @@ function jointRules(checked: CheckedSystem, place: Place): Finding[] {
 function unitRules(checked: CheckedSystem, place: Place): Finding[] {
   const parent = place.feed?.upper
   if (!parent || !isUnit(place)) return []
-  const box = nearestBox(place)
+  const { box } = place
   const found: Finding[] = []
   const cannot = parent.kind === 'outdoor' || isConnector(parent) || (isPlainJoint(parent) && !box)
   if (cannot && (place.kind === 'indoor' || place.kind === 'freshAir')) found.push(broken(checked, 'mdcIduCannot', place))

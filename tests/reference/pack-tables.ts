@@ -6,7 +6,7 @@ export interface PackTables {
   iduModels: { items: (UnitRow & { coolKw: number; sensibleKw: number; airflowM3h: { high: number } })[] }
   freshAirUnits: { items: (UnitRow & { coolKw: number; sensibleKw: number })[] }
   hydroModules: { items: (UnitRow & { coolKw: number })[] }
-  ahuKits: { items: { id: string; defaultIndex: number; heatKw: number; countFactor: number }[] }
+  ahuKits: { items: KitRow[]; multi?: { maxKitsPerAhu: number } }
   msBoxes: { items: BoxRow[]; mergeJoints: MergeJointRow[]; rules: { heightIduSameMsM: number } }
   branchJoints: { twoPipe: JointRow[]; threePipe: JointRow[] }
   headers: { items: HeaderRow[]; equivalentLengthM: number }
@@ -23,7 +23,7 @@ export interface PackTables {
     upsizeOneStep: { map: Record<string, number> }
     equivalentLength: { perFittingM: { odMm: number; elbow90: number }[]; joint: number }
   }
-  limits: { profiles: ProfileRow[]; defaultPipeM: number; minPipeOduToFirstJointM: number }
+  limits: { profiles: ProfileRow[]; defaultPipeM: number; minPipeOduToFirstJointM: number; minStraightM: number }
   charge: {
     kgPerM: Record<string, Record<string, number>>
     maxTotalKg: { R410A: number; R410Adivide: number; R32: number; R32perIdu: number }
@@ -62,6 +62,8 @@ export interface ModuleRow {
   minCrPct: number
   maxCrPct: number
   maxCrSpecialPct: number
+  coolRangeDbC: number[]
+  heatRangeWbC: number[]
 }
 
 export interface CombinationRow {
@@ -84,6 +86,15 @@ interface UnitRow {
   id: string
   heatKw: number
   capacityIndex: number
+  countFactor: number
+}
+
+interface KitRow {
+  id: string
+  defaultIndex: number
+  minKw: number
+  maxKw: number
+  heatKw: number
   countFactor: number
 }
 

@@ -1,6 +1,6 @@
 import { boxEquipment, portLimitKw, unitEquipment } from './equipment'
 import type { Feed } from './graph'
-import { isFree, isUnit, upstream } from './graph'
+import { isFree, isUnit } from './graph'
 import { feedActualM } from './lengths'
 import { isAbove } from './limit'
 import type { PackTables } from './pack-tables'
@@ -28,7 +28,7 @@ export function isClamped(feed: Feed): boolean {
 }
 
 function isBehindBox(feed: Feed): boolean {
-  return [feed.upper, ...upstream(feed.upper)].some((place) => place.kind === 'box')
+  return feed.upper.kind === 'box' || feed.upper.box !== null
 }
 
 export function tableSize(checked: CheckedSystem, feed: Feed): Sizes {

@@ -2,8 +2,9 @@ import { ownIndex } from './equipment'
 import type { OutdoorEquipment } from './equipment'
 import { fittingModel } from './fittings'
 import type { Feed, Place } from './graph'
-import { isFree, isUnit } from './graph'
-import { distanceM, edgeEquivalentM, feedActualM, feedEquivalentM, feedLiquidM, mainOf } from './lengths'
+import { isUnit } from './graph'
+import { distances, feedActualM, feedEquivalentM, feedLiquidM } from './lengths'
+import type { Distance } from './lengths'
 import { finalMain, standardMain } from './main-pipe'
 import { isClamped, oneStepUp, pipeSize, smallerOf, tableSize } from './pipe-sizes'
 import type { Sizes } from './pipe-sizes'
@@ -12,16 +13,15 @@ import type { CheckedSystem } from './system-check'
 import { loadKw } from './system-check'
 
 /** Distances of one unit in m. */
-export interface UnitDistance {
+export interface UnitDistance extends Distance {
   unit: Place
-  actualM: number
-  equivalentM: number
-  mainActualM: number
-  mainEquivalentM: number
   heightM: number
 }
 
+const NOWHERE: Distance = { actualM: 0, equivalentM: 0, mainActualM: 0, mainEquivalentM: 0 }
+
 export interface Piping {
+  distanceOf: Map<Place, Distance>
   units: UnitDistance[]
   standard: Sizes
   main: Sizes
@@ -44,7 +44,8 @@ export function piping(checked: CheckedSystem, outdoor: OutdoorEquipment): Pipin
   const connectedKw = loadKw(checked, root)
   const standard = standardMain(outdoor, connectedKw, pack)
   const standardSizes = new Map(graph.feeds.map((feed) => [feed, pipeSize(checked, feed, standard)]))
-  const units = graph.places.filter(isUnit).map((unit) => unitDistance(checked, unit, standardSizes))
+  const distanceOf = distances(checked, standardSizes)
+  const units = graph.places.filter(isUnit).map((unit) => ({ unit, heightM: unit.data.heightM ?? 0, ...(distanceOf.get(unit) ?? NOWHERE) }))
   const farthestEquivalentM = most(units.map((unit) => unit.equivalentM))
   const heights = units.map((unit) => unit.heightM)
   const main = finalMain(outdoor, connectedKw, farthestEquivalentM, most(heights), pack)
@@ -55,6 +56,7 @@ export function piping(checked: CheckedSystem, outdoor: OutdoorEquipment): Pipin
   const totalM = counted.reduce((total, feed) => total + feedActualM(checked, feed), 0)
   const enlarged = extension === 'enlarged' ? counted.filter((feed) => isIndoorMain(feed) && grew(checked, feed, main, sizes)) : []
   return {
+    distanceOf,
     units,
     standard,
     main,
@@ -66,22 +68,8 @@ export function piping(checked: CheckedSystem, outdoor: OutdoorEquipment): Pipin
     totalM,
     countedTotalM: totalM + enlarged.reduce((total, feed) => total + feedActualM(checked, feed), 0),
     heightOduIduM: largestDifference(heights),
-    heightIduIduM: heights.length > 0 ? Math.max(...heights) - Math.min(...heights) : 0,
+    heightIduIduM: spread(heights),
     extension,
-  }
-}
-
-function unitDistance(checked: CheckedSystem, unit: Place, sizes: Map<Feed, Sizes>): UnitDistance {
-  const actual = (feed: Feed) => feedActualM(checked, feed)
-  const equivalent = (feed: Feed) => feedEquivalentM(checked, feed, sizeOf(sizes, feed))
-  const main = mainOf(unit)
-  return {
-    unit,
-    actualM: distanceM(unit, actual),
-    equivalentM: distanceM(unit, equivalent),
-    mainActualM: main ? actual(main) : 0,
-    mainEquivalentM: main ? equivalent(main) : 0,
-    heightM: unit.data.heightM ?? 0,
   }
 }
 
@@ -96,9 +84,8 @@ function extensionOf(
   if (!isAbove(afterFirstBranchM, limit)) return 'none'
   if (afterFirstBranchExtM === undefined || !extConditions) return 'refused'
   if (isAbove(afterFirstBranchM, afterFirstBranchExtM)) return 'beyond'
-  const distances = units.map((unit) => unit.actualM)
   const areStubsShort = units.every(({ unit }) => !isAbove(stubM(checked, unit) ?? 0, extConditions.iduToJointM))
-  const isSpreadSmall = !isAbove(Math.max(...distances) - Math.min(...distances), extConditions.lengthDifferenceM)
+  const isSpreadSmall = !isAbove(spread(units.map((unit) => unit.actualM)), extConditions.lengthDifferenceM)
   return areStubsShort && isSpreadSmall ? 'enlarged' : 'refused'
 }
 
@@ -130,9 +117,9 @@ function grew(checked: CheckedSystem, feed: Feed, main: Sizes, sizes: Map<Feed, 
   return after.gas > before.gas || after.liquid > before.liquid
 }
 
-/** Pipes to a place that is not built yet, to an end cap, and between kit and air handler are not counted. */
+/** Pipes between a kit and its air handler are not counted (section 4.4 "charge"). */
 export function isCounted(feed: Feed): boolean {
-  return !isFree(feed.lower) && !isUnit(feed.upper)
+  return !isUnit(feed.upper)
 }
 
 /** Positive when the outdoor unit is above (section 4.4 "output fields"). */
@@ -143,7 +130,11 @@ function largestDifference(heights: readonly number[]): number {
 }
 
 function most(values: readonly number[]): number {
-  return Math.max(0, ...values)
+  return values.reduce((best, value) => Math.max(best, value), 0)
+}
+
+function spread(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b))
 }
 
 export function sizeOf(sizes: Map<Feed, Sizes>, feed: Feed): Sizes {
@@ -166,7 +157,7 @@ export function pipeRows(checked: CheckedSystem, piped: Piping) {
         row,
         edgeId: edge.id,
         capacityKw: isUnit(feed.upper) ? ownIndex(feed.upper, checked.pack) / 10 : loadKw(checked, feed.lower),
-        equivalentLengthM: edgeEquivalentM(checked, feed, edge, sizeOf(piped.standardSizes, feed)),
+        equivalentLengthM: feedEquivalentM(checked, feed, sizeOf(piped.standardSizes, feed)),
         size: sizeOf(piped.sizes, feed),
       })),
     )

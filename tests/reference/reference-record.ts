@@ -8,7 +8,9 @@ import type { OutdoorEquipment } from './equipment'
 import { fittingLimits } from './fitting-limits'
 import { generalFindings } from './general-rules'
 import { readGraph } from './graph'
+import type { Graph } from './graph'
 import { heatRecoveryFindings } from './heat-recovery-rules'
+import { kitLimits } from './kit-limits'
 import { edgeActualM } from './lengths'
 import { lengthLimits } from './length-limits'
 import { mainSubFindings } from './main-sub-rules'
@@ -39,7 +41,15 @@ export function referenceRecord(
   system: System,
   context: { design: DesignConditions; pack: PackTables; library?: string },
 ): ReferenceRecord {
-  const graph = readGraph(system.diagram)
+  return recordOf(system, readGraph(system.diagram), context)
+}
+
+/** The same of a graph whose objects are linked already. */
+export function recordOf(
+  system: System,
+  graph: Graph,
+  context: { design: DesignConditions; pack: PackTables; library?: string },
+): ReferenceRecord {
   const findings = treeFindings(system.id, graph)
   const empty = { systemId: system.id, IDUOutput: [], PipeOutput: [], JointOutput: [], ODUOutput: null }
   const root = graph.places.find((place) => place.kind === 'outdoor')
@@ -62,7 +72,8 @@ export function referenceRecord(
       ...rules,
       ...systemLimits(checked, checked.outdoor, piped, capacity, totalKg),
       ...lengthLimits(checked, checked.outdoor, piped),
-      ...fittingLimits(checked, checked.outdoor),
+      ...fittingLimits(checked, checked.outdoor, piped),
+      ...kitLimits(checked),
       ...roomLimits(checked, checked.outdoor, piped, totalKg),
     ],
   }

@@ -42,7 +42,11 @@ function modeOf(outdoor: OutdoorEquipment | null, library?: string): OutdoorType
 
 function addLoads(place: Place, pack: PackTables, loads: Map<Place, number>): number {
   let load = ownIndex(place, pack)
-  for (const feed of place.outlets) if (feed.lower.feed === feed) load += addLoads(feed.lower, pack, loads)
+  for (const feed of place.outlets) {
+    if (feed.lower.feed !== feed) continue
+    feed.lower.box = place.kind === 'box' ? place : place.box
+    load += addLoads(feed.lower, pack, loads)
+  }
   loads.set(place, load)
   return load
 }

@@ -21,11 +21,12 @@ export function systemLimits(
   const units = piped.units.map(({ unit }) => unit)
   return [
     ...upper(at, 'maxModules', outdoor.modules.length, outdoor.series.maxModules, ''),
-    ...upper(at, 'maxHp', outdoor.hp, outdoor.series.maxHp, ''),
+    ...upper(at, 'maxHp', outdoor.hp, outdoor.series.maxHp, 'HP'),
     ...upper(at, 'maxIdu', unitCount(units, pack), outdoor.maxIdu, ''),
     ...lower(at, 'minIduCount', unitCount(units, pack), pack.connectionRatio.minIduCount, ''),
     ...ratioLimits(checked, outdoor, piped, capacity.ratedCr),
     ...shareLimits(checked, outdoor, units, capacity.ratedCr),
+    ...rangeLimits(checked, outdoor),
     ...chargeLimits(checked, outdoor, units.length, totalChargeKg),
   ]
 }
@@ -40,12 +41,12 @@ function ratioLimits(checked: CheckedSystem, outdoor: OutdoorEquipment, piped: P
   const { maxCrPct, maxCrSpecialPct, minCrPct, profile } = outdoor
   const special = maxCrSpecialPct > maxCrPct ? upper(at, 'maxCrSpecialPct', ratedCr, maxCrSpecialPct, '%') : []
   const usual = upper(at, 'maxCrPct', ratedCr, maxCrPct, '%', maxCrSpecialPct > maxCrPct ? 'advice' : 'error')
-  const { iduIduOverM } = checked.pack.connectionRatio.heightRule
+  const { iduIduOverM, maxPct } = checked.pack.connectionRatio.heightRule
   const isTall = isAbove(piped.heightIduIduM, iduIduOverM)
   return [
     ...lower(at, 'minCrPct', ratedCr, minCrPct, '%'),
     ...(special.length > 0 ? special : usual),
-    ...(isTall ? upper(at, 'crLimitTallPct', ratedCr, profile.crLimitTallPct, '%') : []),
+    ...(isTall ? upper(at, 'crLimitTallPct', ratedCr, profile.crLimitTallPct ?? maxPct, '%') : []),
   ]
 }
 
@@ -88,7 +89,22 @@ function shareLimits(checked: CheckedSystem, outdoor: OutdoorEquipment, units: r
     ),
   )
   if (has('hydro') && !hasOnly('hydro')) found.push(...upper(at, 'totalWithIduMaxPct', ratedCr, hydro.totalWithIduMaxPct, '%'))
-  return units.length > 0 ? [...found, ...upper(at, 'class15CountsMaxPct', smallPct, smallIdu.class15CountsMaxPct, '%')] : found
+  return units.length > 0 ? [...found, ...upper(at, 'class15CountsMaxPct', smallPct, smallIdu.class15CountsMaxPct, '%', 'advice')] : found
+}
+
+/** Engineering reference section 1.7: the operating range of the outdoor unit, where a design temperature is given. */
+function rangeLimits(checked: CheckedSystem, outdoor: OutdoorEquipment): Finding[] {
+  const at = { systemId: checked.system.id, nodeId: checked.root.id }
+  const within = (key: string, value: number | null, range: readonly number[] = []) => {
+    const [from, to] = range
+    if (value === null || from === undefined || to === undefined) return []
+    return [...lower(at, key, value, from, '℃'), ...upper(at, key, value, to, '℃')]
+  }
+  const { coolRangeDbC, heatRangeWbC } = outdoor.modules[0] ?? {}
+  return [
+    ...within('coolRangeDbC', checked.design.coolingOutdoorDryBulbC, coolRangeDbC),
+    ...within('heatRangeWbC', checked.design.heatingOutdoorWetBulbC, heatRangeWbC),
+  ]
 }
 
 /** Engineering reference section 7, "Max". */

@@ -25,18 +25,31 @@ export function treeFindings(systemId: string, graph: Graph): Finding[] {
   if (graph.places.length > 0 && !root) name({})
   for (const outdoor of outdoors.slice(1)) name({ nodeId: outdoor.id })
   if (root && root.feeds.length > 0) name({ nodeId: root.id })
-  const reached = root ? reachedFrom(root) : new Set<Place>()
   for (const place of graph.places) {
-    if (root && !reached.has(place)) name({ nodeId: place.id })
+    if (root && place !== root && place.feeds.length === 0) name({ nodeId: place.id })
     if (place.feeds.length > 1 && place.kind !== 'ahuBox') name({ nodeId: place.id })
   }
+  for (const place of ringHeads(graph.places)) name({ nodeId: place.id })
   return [...broken.values()]
 }
 
-function reachedFrom(root: Place): Set<Place> {
-  const reached = new Set([root])
-  for (const place of reached) for (const feed of place.outlets) reached.add(feed.lower)
-  return reached
+/** First node in drawing order of every ring of first feeds. */
+function ringHeads(places: readonly Place[]): Place[] {
+  const seen = new Set<Place>()
+  const heads: Place[] = []
+  for (const start of places) {
+    const way = new Set<Place>()
+    let place: Place | undefined = start
+    while (place && !seen.has(place)) {
+      seen.add(place)
+      way.add(place)
+      place = place.feed?.upper
+    }
+    if (!place || !way.has(place)) continue
+    const ring = [...way].slice([...way].indexOf(place))
+    heads.push(ring.reduce((first, one) => (one.row < first.row ? one : first)))
+  }
+  return heads
 }
 
 function repeated(ids: readonly string[]): string[] {
