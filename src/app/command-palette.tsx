@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { session } from '../state/session'
 import { useColorScheme } from '../ui/color-scheme'
+import { paletteStore } from './palette-store'
 import { useGeneralCommands } from './use-general-commands'
 import { useProjectCommands } from './use-project-commands'
 import { useRecentProjects } from './use-recent-projects'
@@ -19,6 +20,7 @@ export function CommandPalette() {
   if (!token) return null
   return (
     <Spotlight
+      store={paletteStore}
       actions={groups}
       shortcut={null}
       limit={ROWS}

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { notify } from '../platform/notify'
-import { resolveConflict, saveState } from '../state/autosave'
+import { resolveConflict } from '../state/resolve-conflict'
+import { saveState } from '../state/save-state'
 import classes from './conflict-dialog.module.css'
 
 const CHOICES = [

@@ -1,6 +1,6 @@
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom'
 import i18next from 'i18next'
-import { fetchPermissions } from '../platform/account-calls'
+import { fetchPermissions, fetchUserInfo } from '../platform/account-calls'
 import { CallError } from '../platform/call-error'
 import { notify } from '../platform/notify'
 import { isPermitted } from '../platform/permissions'
@@ -8,8 +8,10 @@ import { fetchDeployedVersion } from '../platform/version'
 import { projectState } from '../state/project'
 import { session } from '../state/session'
 import { settings } from '../state/settings'
+import { workplace } from '../state/workplace'
 import { decideNavigation, STEP_ROOT } from './guard'
 import { reopenProject } from './reopen-project'
+import { STEPS } from './step-status'
 import { versionPrompt } from './version-prompt-state'
 
 /** The first navigation could not ask the server for its version; there is no screen to stay on. */
@@ -42,6 +44,8 @@ export async function guardNavigation({ request }: LoaderFunctionArgs): Promise<
   )
   if (decision.kind === 'redirect') return redirect(decision.to)
   lastOpened = target
+  const step = STEPS.find((name) => target === `${STEP_ROOT}/${name}`)
+  if (step) workplace.step = step
   return null
 }
 
@@ -59,5 +63,7 @@ async function hasAnswered(): Promise<boolean> {
 }
 
 async function completeSession(): Promise<void> {
-  if (session.token && session.permissions.length === 0) session.permissions = await fetchPermissions()
+  if (!session.token) return
+  if (session.permissions.length === 0) session.permissions = await fetchPermissions()
+  session.userInfo ??= await fetchUserInfo()
 }

@@ -2,7 +2,7 @@ import { useNetwork } from '@mantine/hooks'
 import { IconDatabaseX, IconWifiOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { saveState } from '../state/autosave'
+import { saveState } from '../state/save-state'
 import classes from './shell.module.css'
 
 const ICON_PX = 16

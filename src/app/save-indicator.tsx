@@ -2,8 +2,9 @@ import { Tooltip } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconCloudUp, IconDatabaseX, IconLock, IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { saveNow, saveState } from '../state/autosave'
+import { saveState } from '../state/save-state'
 import { useFormat } from '../ui/format'
+import { saveByHand } from './save-by-hand'
 import classes from './save-indicator.module.css'
 
 const ICONS = {
@@ -27,7 +28,7 @@ export function SaveIndicator() {
   const detail = message || (status === 'saved' && when !== '' ? t('save.savedAt', { when }) : t(`save.${status}Detail`))
   return (
     <Tooltip label={detail}>
-      <button type="button" className={classes.state} data-status={status} onClick={() => void saveNow()}>
+      <button type="button" className={classes.state} data-status={status} onClick={saveByHand}>
         <Icon size={ICON_PX} aria-hidden="true" />
         <span className={classes.word} aria-live="polite">
           {t(`save.${status}`)}

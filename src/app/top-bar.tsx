@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Kbd } from '@mantine/core'
-import { spotlight } from '@mantine/spotlight'
+import { palette } from './palette-store'
 import { IconMenu2, IconQuestionMark, IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
@@ -52,7 +52,7 @@ export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen:
         leftSection={<IconSearch size={15} aria-hidden="true" />}
         rightSection={<Kbd size="xs">Ctrl K</Kbd>}
         aria-label={t('palette.open')}
-        onClick={spotlight.open}
+        onClick={palette.open}
       >
         <span className={searchClasses.word}>{t('palette.open')}</span>
       </Button>

@@ -3,11 +3,11 @@ import { IconArrowBackUp, IconArrowForwardUp, IconDeviceFloppy, IconFileText, Ic
 import { useTranslation } from 'react-i18next'
 import type { NavigateFunction } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { saveNow } from '../state/autosave'
 import { history, redo, undo } from '../state/history'
 import { projectState } from '../state/project'
 import { workplace } from '../state/workplace'
 import { STEP_ROOT } from './guard'
+import { saveByHand } from './save-by-hand'
 
 const ICON_PX = 18
 
@@ -24,7 +24,7 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
     { id: 'selection', label: t('steps.selection'), leftSection: <IconListDetails size={ICON_PX} />, onClick: step('selection') },
     { id: 'piping', label: t('steps.piping'), leftSection: <IconSitemap size={ICON_PX} />, onClick: step('piping') },
     { id: 'report', label: t('steps.report'), leftSection: <IconFileText size={ICON_PX} />, onClick: step('report') },
-    { id: 'save', label: t('palette.save'), leftSection: <IconDeviceFloppy size={ICON_PX} />, onClick: () => void saveNow() },
+    { id: 'save', label: t('palette.save'), leftSection: <IconDeviceFloppy size={ICON_PX} />, onClick: saveByHand },
     ...(undoLabel === null
       ? []
       : [

@@ -1,5 +1,5 @@
 import type { SpotlightActionData } from '@mantine/spotlight'
-import { spotlightStore, useSpotlight } from '@mantine/spotlight'
+import { useSpotlight } from '@mantine/spotlight'
 import { IconFolder } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { listProjects } from '../platform/project-calls'
 import { openProject } from '../state/open-project'
 import { useFormat } from '../ui/format'
 import { STEP_ROOT } from './guard'
+import { paletteStore } from './palette-store'
 
 const ICON_PX = 18
 const FIRST_PAGE = { current: 1, size: 30 }
@@ -17,7 +18,7 @@ const FIRST_PAGE = { current: 1, size: 30 }
 /** The latest projects, asked for whenever the palette opens. */
 export function useRecentProjects(navigate: NavigateFunction): SpotlightActionData[] {
   const { t } = useTranslation('app')
-  const { opened } = useSpotlight(spotlightStore)
+  const { opened } = useSpotlight(paletteStore)
   const format = useFormat()
   const [projects, setProjects] = useState<readonly ProjectListItem[]>([])
 

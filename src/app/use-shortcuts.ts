@@ -1,20 +1,20 @@
-import { spotlight } from '@mantine/spotlight'
+import { palette } from './palette-store'
 import { useEffect } from 'react'
 import { useNavigate, type NavigateFunction } from 'react-router-dom'
 import { redo, undo } from '../state/history'
-import { saveNow } from '../state/autosave'
 import { projectState } from '../state/project'
 import { dialogs } from './dialogs'
 import { STEP_ROOT } from './guard'
+import { saveByHand } from './save-by-hand'
 import { isTextBox, shortcutOf, type ShortcutName } from './shortcuts'
 
 function run(name: ShortcutName, navigate: NavigateFunction): void {
-  if (name === 'commands') spotlight.toggle()
+  if (name === 'commands') palette.toggle()
   else if (name === 'help') dialogs.isHelpOpen = true
   else if (projectState.current === null) return
   else if (name === 'undo') undo()
   else if (name === 'redo') redo()
-  else if (name === 'save') void saveNow()
+  else if (name === 'save') saveByHand()
   else void navigate(`${STEP_ROOT}/${name}`)
 }
 

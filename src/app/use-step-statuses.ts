@@ -1,23 +1,30 @@
+import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import { projectState } from '../state/project'
+import { currentProject, projectState } from '../state/project'
 import { results } from '../state/results'
 import { stepStatuses, type StepName, type StepStatus, type SystemFacts } from './step-status'
 
+type Results = Readonly<Record<string, { readonly findings: readonly { readonly severity: string }[] }>>
+
 /** The state of the design steps, followed through every change and every answer of the core. */
 export function useStepStatuses(): Record<StepName, StepStatus> {
-  const { current } = useSnapshot(projectState)
+  const { revision } = useSnapshot(projectState)
   const { bySystem } = useSnapshot(results)
-  const systems = (current?.systemOrder ?? []).flatMap((id) => current?.systems[id] ?? []).filter((system) => system.active)
-  return stepStatuses(
-    systems.map((system): SystemFacts => {
-      const result = bySystem[system.id]
-      return {
-        unitCount: system.indoorUnits.reduce((sum, unit) => sum + unit.count, 0),
-        hasOutdoorUnit: system.outdoorModels.length > 0,
-        nodeCount: system.diagram.nodeCount,
-        errorCount: result?.findings.filter((finding) => finding.severity === 'error').length ?? 0,
-        isComputed: result !== undefined,
-      }
-    }),
-  )
+  return useMemo(() => stepStatuses(factsAt(revision, bySystem)), [revision, bySystem])
+}
+
+/** Lists and diagrams change in place, so a revision stands for what is in them. */
+function factsAt(revision: number, bySystem: Results): SystemFacts[] {
+  const project = revision >= 0 ? currentProject() : null
+  const systems = (project?.systemOrder ?? []).flatMap((id) => project?.systems[id] ?? []).filter((system) => system.active)
+  return systems.map((system) => {
+    const result = bySystem[system.id]
+    return {
+      unitCount: system.indoorUnits.reduce((sum, unit) => sum + unit.count, 0),
+      hasOutdoorUnit: system.outdoorModels.length > 0,
+      nodeCount: system.diagram.nodeCount,
+      errorCount: result?.findings.filter((finding) => finding.severity === 'error').length ?? 0,
+      isComputed: result !== undefined,
+    }
+  })
 }

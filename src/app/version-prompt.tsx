@@ -12,7 +12,7 @@ export function VersionPrompt() {
     versionPrompt.dismissed = offered
   }
   const refresh = (): void => {
-    settings.frontEndVersion = offered
+    if (offered !== null) settings.frontEndVersion = offered
     window.location.reload()
   }
   return (

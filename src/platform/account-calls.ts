@@ -1,4 +1,12 @@
-import { ACCOUNT_PATH, APPLICATION_CODE, type LoginBody, type LoginKey, type Permission, type SessionAnswer } from '../contract/account'
+import {
+  ACCOUNT_PATH,
+  APPLICATION_CODE,
+  type LoginBody,
+  type LoginKey,
+  type Permission,
+  type SessionAnswer,
+  type UserInfo,
+} from '../contract/account'
 import { call } from './http'
 
 export function fetchLoginKey(): Promise<LoginKey> {
@@ -11,6 +19,10 @@ export function login(body: LoginBody): Promise<SessionAnswer> {
 
 export function loginToDemo(): Promise<SessionAnswer> {
   return call({ path: ACCOUNT_PATH.demo, body: {}, isSilent: true })
+}
+
+export function fetchUserInfo(): Promise<UserInfo> {
+  return call({ method: 'GET', path: ACCOUNT_PATH.userInfo, isSilent: true })
 }
 
 export function logout(): Promise<null> {

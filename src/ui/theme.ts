@@ -77,6 +77,7 @@ export const theme = createTheme({
       vars: () => ({
         label: { '--input-label-size': 'var(--text-table)', '--input-asterisk-color': 'var(--danger-text)' },
         error: { '--input-error-size': 'var(--text-table)' },
+        success: { '--input-success-size': 'var(--text-table)' },
         description: { '--input-description-size': 'var(--text-table)' },
       }),
     }),

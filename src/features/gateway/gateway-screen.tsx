@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { projectState } from '../../state/project'
 import { session } from '../../state/session'
+import { workplace } from '../../state/workplace'
 import { Can } from '../../ui/can'
 import { PipingDrawing } from '../../ui/piping-drawing'
 import classes from './gateway-screen.module.css'
@@ -15,20 +16,21 @@ export function GatewayScreen() {
   const { t } = useTranslation('gateway')
   const { userInfo } = useSnapshot(session)
   const { current } = useSnapshot(projectState)
+  const { projectId, step } = useSnapshot(workplace)
   return (
     <div className={classes.page}>
       <header className={classes.head}>
         <h1 className={classes.title}>{t('title', { name: userInfo?.userName ?? '' })}</h1>
-        {current ? (
+        {projectId === null ? null : (
           <Button
             component={Link}
-            to="/navbar/mssp/selection"
+            to={`/navbar/mssp/${step}`}
             variant="light"
             rightSection={<IconArrowRight size={16} aria-hidden="true" />}
           >
-            {t('continue', { name: current.information.projectName })}
+            {current ? t('continueNamed', { name: current.information.projectName }) : t('continue')}
           </Button>
-        ) : null}
+        )}
       </header>
       <Can permission="mssp">
         <div className={classes.columns}>

@@ -5,7 +5,8 @@ import type { ProjectListItem } from '../../contract/project-calls'
 import { CallError } from '../../platform/call-error'
 import { notify } from '../../platform/notify'
 import { cloneProject, removeProjects } from '../../platform/project-calls'
-import { forgetProject, openProject } from '../../state/open-project'
+import { closeProject, openProject } from '../../state/open-project'
+import { projectState } from '../../state/project'
 import { confirm } from '../../ui/confirm-dialog'
 import type { ProjectActs } from './columns'
 
@@ -49,8 +50,8 @@ export function useProjectActs(projects: readonly ProjectListItem[], reload: () 
       })
       if (!isConfirmed) return
       await during('deleting', async () => {
+        if (projectState.current && ids.includes(projectState.current.id)) await closeProject()
         const { removed } = await removeProjects([...ids])
-        await Promise.all(removed.map(forgetProject))
         if (removed.length < ids.length) notify('advice', t('delete.some', { count: ids.length - removed.length }))
         reload()
       })
