@@ -33,10 +33,7 @@ const MOST_UNITS = 64
 const MOST_KW = 1000
 
 /** Rows and columns of the indoor-unit table of one system. */
-export function useIndoorColumns(
-  system: SystemView,
-  isReadOnly: boolean,
-): { columns: Column<UnitLine>[]; lines: UnitLine[] } {
+export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { columns: Column<UnitLine>[]; lines: UnitLine[] } {
   const { t } = useTranslation(['selection', 'catalogue'])
   const pack = usePack()
   const measures = useUnitSettings()

@@ -1,9 +1,15 @@
-import { NODE_KINDS } from '../../../model/codes'
-import type { System } from '../../../model/project'
-import type { Words } from './report-context'
+import { glyphAt } from '../../../canvas/drawing'
+import type { Drawing } from '../../../canvas/drawing'
+import type { Glyph } from '../../../canvas/glyph'
+import type { LabelSource } from '../../../canvas/label-source'
+import { modelOf, unitName } from '../../../canvas/node-label'
+import type { Words } from '../../../canvas/system-labels'
+import { pipesInTreeOrder } from '../../../canvas/tree-walk'
 
 /** A short name for each node and pipe of a diagram, the same wherever the report speaks of them. */
 export interface NodeNames {
+  /** Rows of all pipes, from the outdoor unit downwards. */
+  pipes: readonly number[]
   node: (row: number) => string
   nodeById: (id: string) => string
   /** From and to of a pipe. */
@@ -11,52 +17,56 @@ export interface NodeNames {
   edgeById: (id: string) => string
 }
 
-const NUMBERED = {
-  joint: 'report:node.joint',
-  box: 'report:node.box',
-  ahuBox: 'report:node.ahuBox',
-  endCap: 'report:node.endCap',
-  placeholder: 'report:node.placeholder',
+const NUMBERED: Partial<Record<Glyph, string>> = {
+  joint: 'joint',
+  header: 'header',
+  box: 'box',
+  placeholder: 'placeholder',
+  endCap: 'endCap',
 }
-const isNumbered = (kind: string): kind is keyof typeof NUMBERED => kind in NUMBERED
 
-/** Joints and boxes are numbered in the order of the diagram, units carry the name of their room or their own, with a running number where several share it. */
-export function nodeNames(system: System, words: Words): NodeNames {
-  const { diagram } = system
-  const lines = new Map(system.indoorUnits.map((unit) => [unit.id, unit]))
-  const counts = new Map<string, number>()
-  const next = (key: string) => {
-    const number = (counts.get(key) ?? 0) + 1
-    counts.set(key, number)
+/** Joints and boxes are numbered from the outdoor unit downwards, as on the board; units carry room or name with their model. */
+export function nodeNames(drawing: Drawing, labels: LabelSource, words: Words): NodeNames {
+  const { diagram } = drawing
+  const pipes = pipesInTreeOrder(drawing)
+  const uses = new Map<string, number>()
+  const plain: string[] = []
+  const numbers = new Map<string, number>()
+  const next = (key: string): number => {
+    const number = (numbers.get(key) ?? 0) + 1
+    numbers.set(key, number)
     return number
   }
-  const rowOf = new Map<string, number>()
-  const unitNames: (string | null)[] = []
-  const uses = new Map<string, number>()
   for (let row = 0; row < diagram.nodeCount; row += 1) {
-    rowOf.set(diagram.nodeId[row] ?? '', row)
-    const kind = NODE_KINDS[diagram.nodeKind[row] ?? 0] ?? 'none'
-    const rest = diagram.nodeRest[row]
-    const line = lines.get(rest?.indoorUnitId ?? '')
-    const model = diagram.modelNames[diagram.nodeModel[row] ?? -1]
-    const name =
-      kind === 'outdoor' || isNumbered(kind) ? null : line?.room || line?.name || rest?.label || model || words('report:node.unit')
-    unitNames.push(name)
-    if (name !== null) uses.set(name, (uses.get(name) ?? 0) + 1)
+    const name = unitName(drawing, row, labels)
+    const model = modelOf(drawing, row)
+    plain.push(name === '' ? model : `${name} · ${model}`)
+    uses.set(plain[row] ?? '', (uses.get(plain[row] ?? '') ?? 0) + 1)
   }
-  const names = unitNames.map((name, row) => {
-    if (name !== null) return (uses.get(name) ?? 0) > 1 ? words('report:node.oneOf', { name, number: next(`unit ${name}`) }) : name
-    const kind = NODE_KINDS[diagram.nodeKind[row] ?? 0] ?? 'none'
-    return isNumbered(kind) ? words(NUMBERED[kind], { number: next(kind) }) : words('report:node.outdoor')
-  })
-  const edgeRows = new Map<string, number>()
-  for (let row = 0; row < diagram.edgeCount; row += 1) edgeRows.set(diagram.edgeId[row] ?? '', row)
-  const node = (row: number) => names[row] ?? words('report:node.missing')
+  const names: (string | undefined)[] = []
+  const give = (row: number): void => {
+    if (row < 0 || names[row] !== undefined) return
+    const glyph = glyphAt(drawing, row)
+    const numbered = NUMBERED[glyph]
+    const name = plain[row] ?? ''
+    if (numbered !== undefined) names[row] = words(`report:node.${numbered}`, { number: next(numbered) })
+    else if (glyph === 'outdoor') names[row] = words('report:node.outdoor')
+    else names[row] = (uses.get(name) ?? 0) > 1 ? words('report:node.oneOf', { name, number: next(`unit ${name}`) }) : name
+  }
+  for (const pipe of pipes) {
+    give(diagram.edgeSource[pipe] ?? -1)
+    give(diagram.edgeTarget[pipe] ?? -1)
+  }
+  for (let row = 0; row < diagram.nodeCount; row += 1) give(row)
+  const nodeRows = new Map(diagram.nodeId.slice(0, diagram.nodeCount).map((id, row) => [id, row]))
+  const edgeRows = new Map(diagram.edgeId.slice(0, diagram.edgeCount).map((id, row) => [id, row]))
+  const node = (row: number): string => names[row] || words('report:node.missing')
   const ends = (row: number): [string, string] => [node(diagram.edgeSource[row] ?? -1), node(diagram.edgeTarget[row] ?? -1)]
   return {
+    pipes,
     node,
     ends,
-    nodeById: (id) => node(rowOf.get(id) ?? -1),
+    nodeById: (id) => node(nodeRows.get(id) ?? -1),
     edgeById: (id) => {
       const row = edgeRows.get(id)
       if (row === undefined) return words('report:node.missing')

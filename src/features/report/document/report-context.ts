@@ -1,3 +1,6 @@
+import type { Drawing } from '../../../canvas/drawing'
+import type { LabelSource } from '../../../canvas/label-source'
+import type { Words } from '../../../canvas/system-labels'
 import type { Pack } from '../../../contract/pack'
 import type { SystemRecord } from '../../../contract/system-record'
 import type { SystemResult } from '../../../engine/system-result'
@@ -7,14 +10,13 @@ import type { Figures } from './figures'
 import type { NodeNames } from './node-names'
 import type { ReportOptions } from './report-options'
 
-/** Translates a key such as `report:section.project` into the report's language. */
-export type Words = (key: string, values?: Record<string, string | number>) => string
-
 /** One system with everything the core said of it. */
 export interface ReportedSystem {
   system: System
   result: SystemResult | null
   record: SystemRecord | null
+  drawing: Drawing
+  labels: LabelSource
   names: NodeNames
 }
 

@@ -1,9 +1,13 @@
-import type { Part } from '../report-document'
+import type { Column, Part } from '../report-document'
 import type { ReportContext, ReportedSystem } from '../report-context'
 
-/** Every pipe of one system with its ends, length, bends, load and diameters. */
+/** Every pipe of one system from the outdoor unit downwards, with its ends, length, bends, load and diameters. */
 export function pipeList({ system, result, record, names }: ReportedSystem, { words, figures }: ReportContext): Part {
   const pipes = record?.PipeOutput ?? []
+  const order = record ? names.pipes : []
+  const hasHighPressure = pipes.some((pipe) => pipe.HighPressurePipeDiameter !== null)
+  const pipeUnit = figures.unit('pipingDimension')
+  const highPressure: Column = { label: words('report:column.highPressure'), unit: pipeUnit, align: 'right', weight: 0 }
   return {
     id: `pipeList-${system.id}`,
     title: words('report:section.pipeList'),
@@ -21,27 +25,31 @@ export function pipeList({ system, result, record, names }: ReportedSystem, { wo
           { label: words('report:column.bends'), align: 'right', weight: 0 },
           { label: words('report:column.equivalentLength'), unit: figures.unit('length'), align: 'right', weight: 0 },
           { label: words('report:column.load'), unit: figures.unit('loadCapacity'), align: 'right', weight: 0 },
-          { label: words('report:column.gas'), unit: figures.unit('pipingDimension'), align: 'right', weight: 0 },
-          { label: words('report:column.liquid'), unit: figures.unit('pipingDimension'), align: 'right', weight: 0 },
-          { label: words('report:column.highPressure'), unit: figures.unit('pipingDimension'), align: 'right', weight: 0 },
+          { label: words('report:column.gas'), unit: pipeUnit, align: 'right', weight: 0 },
+          { label: words('report:column.liquid'), unit: pipeUnit, align: 'right', weight: 0 },
+          ...(hasHighPressure ? [highPressure] : []),
         ],
-        rowCount: pipes.length,
+        rowCount: order.length,
         row: (index) => {
-          const pipe = pipes[index]
+          const row = order[index] ?? -1
+          const pipe = pipes[row]
           if (!pipe) return []
           return [
             figures.plain(index + 1),
-            ...names.ends(index),
+            ...names.ends(row),
             figures.value(pipe.ActualPipeLength, 'length', 1),
             figures.plain(pipe.bendingcount),
             figures.value(pipe.equivalentLengthM, 'length', 2),
             figures.value(pipe.capacityKw, 'loadCapacity'),
             figures.pipe(pipe.GasPipeDiameter),
             figures.pipe(pipe.LiquidPipeDiameter),
-            figures.pipe(pipe.HighPressurePipeDiameter),
+            ...(hasHighPressure ? [figures.pipe(pipe.HighPressurePipeDiameter)] : []),
           ]
         },
-        tone: (index) => (result?.edgeWorst[index] === 2 ? 'error' : result?.edgeWorst[index] === 1 ? 'advice' : 'plain'),
+        tone: (index) => {
+          const worst = result?.edgeWorst[order[index] ?? -1]
+          return worst === 2 ? 'error' : worst === 1 ? 'advice' : 'plain'
+        },
         empty: words('report:pipes.none'),
       },
     ],

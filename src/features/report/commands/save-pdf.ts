@@ -1,0 +1,29 @@
+import { downloadFile, safeFileName } from '../../../platform/files'
+import type { ReportDocument } from '../document/report-document'
+import { toPrintable } from '../pdf/printable'
+import { startPdf } from '../pdf/start-pdf'
+import type { PdfProgress } from '../pdf.worker'
+import { rest } from '../rest'
+
+export interface PdfSaving {
+  /** Name of the saved file; null when it was cancelled. */
+  done: Promise<string | null>
+  cancel: () => void
+}
+
+/** Prints a report in the background and hands the file to the browser's download. */
+export function savePdf(document: ReportDocument, name: string, onProgress: PdfProgress): PdfSaving {
+  const stopping = new AbortController()
+  const run = async (): Promise<string | null> => {
+    const report = await toPrintable(document, rest)
+    if (stopping.signal.aborted) return null
+    const printing = startPdf(report, onProgress)
+    stopping.signal.addEventListener('abort', printing.cancel)
+    const file = await printing.done
+    if (file === null) return null
+    const fileName = `${safeFileName(name, 'report')}.pdf`
+    downloadFile(fileName, file)
+    return fileName
+  }
+  return { done: run(), cancel: () => stopping.abort() }
+}

@@ -1,0 +1,68 @@
+import { diagramSvg } from '../../../canvas/diagram-svg'
+import { createDrawing } from '../../../canvas/drawing'
+import { packEquipment } from '../../../canvas/pack-equipment'
+import { systemLabels } from '../../../canvas/system-labels'
+import type { Words } from '../../../canvas/system-labels'
+import type { Pack } from '../../../contract/pack'
+import { toSystemRecord } from '../../../engine/system-record'
+import type { SystemResult } from '../../../engine/system-result'
+import type { Finding } from '../../../model/finding'
+import type { Project } from '../../../model/project'
+import { FAMILY } from '../pdf/font-runs'
+import { buildDocument } from './build-document'
+import { indoorEquipment } from './equipment'
+import { createFigures } from './figures'
+import { nodeNames } from './node-names'
+import type { ReportContext, ReportedSystem } from './report-context'
+import type { ReportDocument } from './report-document'
+import type { ReportOptions } from './report-options'
+
+export interface ReportSource {
+  project: Project
+  pack: Pack
+  results: Readonly<Record<string, SystemResult>>
+  options: ReportOptions
+  /** In the language of the options. */
+  words: Words
+  sentence: (finding: Finding) => string
+  printedOn: Date
+  /** Awaited between systems; lets the page breathe. */
+  rest: () => Promise<void>
+}
+
+/** The report of a calculated project as data, for the preview and for the PDF. */
+export async function composeReport(source: ReportSource): Promise<ReportDocument> {
+  const { project, pack, results, options, words, sentence, printedOn, rest } = source
+  const { language, unitSettings } = options
+  const systems: ReportedSystem[] = []
+  for (const id of options.systems) {
+    const system = project.systems[id]
+    if (!system) continue
+    await rest()
+    const result = results[id] ?? null
+    const labels = systemLabels(system, { unitSettings, pack, words, language })
+    const drawing = createDrawing(system.diagram, result, packEquipment(pack))
+    const record = result ? toSystemRecord(result, system, pack, sentence) : null
+    systems.push({ system, result, record, drawing, labels, names: nodeNames(drawing, labels, words) })
+  }
+  const context: ReportContext = {
+    project,
+    pack,
+    options,
+    words,
+    figures: createFigures(language, unitSettings),
+    equipment: indoorEquipment(pack),
+    systems,
+    printedOn,
+  }
+  const draw = ({ system, result, labels }: ReportedSystem): string | null =>
+    system.diagram.nodeCount === 0
+      ? null
+      : diagramSvg(system.diagram, result, {
+          theme: 'print',
+          labels,
+          fonts: { latin: FAMILY.latin, eastAsian: FAMILY.chinese },
+          isTransparent: true,
+        })
+  return buildDocument(context, draw, rest)
+}

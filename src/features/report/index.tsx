@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { IconEye, IconFileTypePdf } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { projectState } from '../../state/project'
+import { results } from '../../state/results'
+import { EmptyState } from '../../ui/empty-state'
+import { StepLayout } from '../../ui/step-layout'
+import { OptionsPanel } from './options-panel'
+import { ReportDesk } from './report-desk'
+import classes from './report.module.css'
+import { useReportDocument } from './use-report-document'
+import { useReportOptions } from './use-report-options'
+import { useSavePdf } from './use-save-pdf'
+
+export { ReportPreview } from './preview'
+
+const ICON_PX = 16
+
+/** Last design step: what the report holds, how it looks, and the PDF. */
+export function ReportScreen() {
+  const { t } = useTranslation('report')
+  const navigate = useNavigate()
+  const { current } = useSnapshot(projectState)
+  const { computing } = useSnapshot(results)
+  const options = useReportOptions()
+  const { document, isWriting, error } = useReportDocument(options)
+  const { printing, save } = useSavePdf()
+  if (!current)
+    return (
+      <EmptyState
+        title={t('screen.noProjectTitle')}
+        text={t('screen.noProjectText')}
+        action={<Button onClick={() => void navigate('/list/mssp')}>{t('screen.toProjects')}</Button>}
+      />
+    )
+  const hasUnits = current.systemOrder.some((id) => (current.systems[id]?.indoorUnits.length ?? 0) > 0)
+  if (!hasUnits)
+    return (
+      <EmptyState
+        title={t('screen.emptyTitle')}
+        text={t('screen.emptyText')}
+        action={<Button onClick={() => void navigate('/navbar/mssp/selection')}>{t('screen.toSelection')}</Button>}
+      />
+    )
+  const isReady = document !== null && !isWriting && !computing && !printing && options.systems.length > 0
+  return (
+    <StepLayout
+      inspector={<OptionsPanel options={options} />}
+      inspectorLabel={t('screen.options')}
+      tools={
+        <div className={classes.tools}>
+          <Button
+            leftSection={<IconFileTypePdf size={ICON_PX} aria-hidden="true" />}
+            disabled={!isReady}
+            onClick={() => document && save(document)}
+          >
+            {t('screen.save')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconEye size={ICON_PX} aria-hidden="true" />}
+            onClick={() => void navigate('/navbar/mssp/report/infoPreview')}
+          >
+            {t('screen.open')}
+          </Button>
+          <span role="status" className={classes.status}>
+            {computing ? t('screen.computing') : ''}
+          </span>
+        </div>
+      }
+    >
+      <ReportDesk document={document} error={error} hasSystems={options.systems.length > 0} printing={printing} />
+    </StepLayout>
+  )
+}

@@ -1,0 +1,105 @@
+import { Checkbox, SegmentedControl } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { projectState } from '../../state/project'
+import { REPORT_LANGUAGES, SECTIONS } from './document/report-options'
+import type { ReportOptions } from './document/report-options'
+import { reportChoice } from './local'
+import type { ReportUnits } from './local'
+import classes from './report.module.css'
+
+const UNITS: { value: ReportUnits; label: string }[] = [
+  { value: 'project', label: 'screen.unitsProject' },
+  { value: 'metric', label: 'screen.unitsMetric' },
+  { value: 'imperial', label: 'screen.unitsImperial' },
+]
+
+/** Which systems and sections, in which language, units and on which paper. */
+export function OptionsPanel({ options }: { options: ReportOptions }) {
+  const { t } = useTranslation('report')
+  const { current } = useSnapshot(projectState)
+  const choice = useSnapshot(reportChoice)
+  const systems = (current?.systemOrder ?? []).flatMap((id) => {
+    const system = current?.systems[id]
+    return system?.active ? [system] : []
+  })
+  const isAll = options.systems.length === systems.length
+  return (
+    <div className={classes.options}>
+      <h2 className={classes.heading}>{t('screen.options')}</h2>
+      <div className={classes.field}>
+        <span id="report-language" className={classes.label}>
+          {t('screen.language')}
+        </span>
+        <SegmentedControl
+          fullWidth
+          size="xs"
+          aria-labelledby="report-language"
+          value={options.language}
+          onChange={(language) => (reportChoice.language = language)}
+          data={REPORT_LANGUAGES.map((value) => ({ value, label: t(`lng.${value}`) }))}
+        />
+      </div>
+      <div className={classes.field}>
+        <span id="report-paper" className={classes.label}>
+          {t('screen.paper')}
+        </span>
+        <SegmentedControl
+          fullWidth
+          size="xs"
+          aria-labelledby="report-paper"
+          value={options.paper}
+          onChange={(paper) => (reportChoice.paper = paper === 'LETTER' ? 'LETTER' : 'A4')}
+          data={(['A4', 'LETTER'] as const).map((value) => ({ value, label: t(`screen.paper${value}`) }))}
+        />
+      </div>
+      <div className={classes.field}>
+        <span id="report-units" className={classes.label}>
+          {t('screen.units')}
+        </span>
+        <SegmentedControl
+          fullWidth
+          size="xs"
+          orientation="vertical"
+          aria-labelledby="report-units"
+          value={choice.units}
+          onChange={(value) => (reportChoice.units = UNITS.find((each) => each.value === value)?.value ?? 'project')}
+          data={UNITS.map(({ value, label }) => ({ value, label: t(label) }))}
+        />
+      </div>
+      <fieldset className={classes.group}>
+        <legend className={classes.label}>{t('screen.systems')}</legend>
+        <Checkbox
+          size="xs"
+          label={t('screen.allSystems')}
+          checked={isAll}
+          indeterminate={!isAll && options.systems.length > 0}
+          onChange={() => (reportChoice.leftOut = isAll ? Object.fromEntries(systems.map((system) => [system.id, true])) : {})}
+        />
+        <div className={classes.list}>
+          {systems.map((system) => (
+            <Checkbox
+              key={system.id}
+              size="xs"
+              label={system.name}
+              checked={!choice.leftOut[system.id]}
+              onChange={(event) => (reportChoice.leftOut[system.id] = !event.currentTarget.checked)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend className={classes.label}>{t('screen.sections')}</legend>
+        {SECTIONS.map((id) => (
+          <Checkbox
+            key={id}
+            size="xs"
+            label={t(`section.${id}`)}
+            checked={choice.sections[id]}
+            onChange={(event) => (reportChoice.sections[id] = event.currentTarget.checked)}
+          />
+        ))}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../ui/format'
+import type { TableBlock } from './document/report-document'
+import classes from './sheet.module.css'
+
+const ROWS_PER_PAGE = 50
+
+/** A table of the report; a long one shows one page of its rows at a time. */
+export function PagedTable({ block }: { block: TableBlock }) {
+  const { t } = useTranslation('report')
+  const format = useFormat()
+  const [wanted, setPage] = useState(0)
+  const pages = Math.max(1, Math.ceil(block.rowCount / ROWS_PER_PAGE))
+  const page = Math.min(wanted, pages - 1)
+  const from = page * ROWS_PER_PAGE
+  const to = Math.min(block.rowCount, from + ROWS_PER_PAGE)
+  if (block.rowCount === 0)
+    return (
+      <p className={classes.text} data-tone="muted">
+        {block.empty}
+      </p>
+    )
+  return (
+    <div className={classes.tableFrame}>
+      <table className={classes.table}>
+        {block.caption === undefined ? null : <caption className={classes.caption}>{block.caption}</caption>}
+        <thead>
+          <tr>
+            {block.columns.map((column) => (
+              <th key={column.label} scope="col" data-align={column.align}>
+                {column.label}
+                {column.unit ? <span className={classes.unit}>{column.unit}</span> : null}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: to - from }, (_, place) => from + place).map((index) => (
+            <tr key={index} data-tone={block.tone?.(index) ?? 'plain'}>
+              {block.row(index).map((cell, place) => (
+                <td key={place} data-align={block.columns[place]?.align ?? 'left'}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {block.total && page === pages - 1 ? (
+          <tfoot>
+            <tr>
+              {block.total.map((cell, place) => (
+                <td key={place} data-align={block.columns[place]?.align ?? 'left'}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        ) : null}
+      </table>
+      {pages > 1 ? (
+        <div className={classes.pager}>
+          <Button size="compact-xs" variant="default" disabled={page === 0} onClick={() => setPage(page - 1)}>
+            {t('screen.previousRows')}
+          </Button>
+          <span>
+            {t('screen.rows', { from: format.number(from + 1, 0), to: format.number(to, 0), count: format.number(block.rowCount, 0) })}
+          </span>
+          <Button size="compact-xs" variant="default" disabled={page === pages - 1} onClick={() => setPage(page + 1)}>
+            {t('screen.nextRows')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

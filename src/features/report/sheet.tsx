@@ -1,0 +1,69 @@
+import { intlTag } from '../../platform/locale'
+import type { Block, Part, ReportDocument } from './document/report-document'
+import { PagedTable } from './paged-table'
+import classes from './sheet.module.css'
+
+/** A report drawn on the screen as on paper: the same parts as the PDF. */
+export function Sheet({ document }: { document: ReportDocument }) {
+  const { running } = document
+  return (
+    <article className={classes.sheet} data-paper={document.paper} lang={intlTag(document.language)} aria-label={document.title}>
+      <header className={classes.running}>
+        <span>{running.headLeft}</span>
+        <span>{running.headRight}</span>
+      </header>
+      <h1 className={classes.title}>{document.title}</h1>
+      <p className={classes.subtitle}>{document.subtitle}</p>
+      {document.parts.map((part) => (
+        <PartView key={part.id} part={part} />
+      ))}
+      <footer className={classes.running}>
+        <span>{running.footLeft}</span>
+      </footer>
+    </article>
+  )
+}
+
+function PartView({ part }: { part: Part }) {
+  return (
+    <section className={classes.part} data-starts={part.startsPage}>
+      {part.level === 1 ? <h2 className={classes.first}>{part.title}</h2> : <h3 className={classes.second}>{part.title}</h3>}
+      {part.blocks.map((block, index) => (
+        // Blocks have no identity of their own; their place in the part is it.
+        <BlockView key={index} block={block} />
+      ))}
+    </section>
+  )
+}
+
+function BlockView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'pairs':
+      return (
+        <dl className={classes.pairs} data-marks={block.pairs.every((pair) => pair.label.length <= 2)}>
+          {block.pairs.map((pair) => (
+            <div key={pair.label} className={classes.pair}>
+              <dt>{pair.label}</dt>
+              <dd>{pair.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'text':
+      return (
+        <p className={classes.text} data-tone={block.tone}>
+          {block.text}
+        </p>
+      )
+    case 'diagram':
+      return (
+        <figure className={classes.figure}>
+          {/* The picture is our own drawing; its painter escapes every label. */}
+          <div role="img" aria-label={block.label} className={classes.diagram} dangerouslySetInnerHTML={{ __html: block.svg }} />
+          <figcaption>{block.captions.one}</figcaption>
+        </figure>
+      )
+    case 'table':
+      return <PagedTable block={block} />
+  }
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { IMPERIAL, METRIC } from '../../model/quantity'
+import { projectState } from '../../state/project'
+import { useUnitSettings } from '../../ui/unit-settings'
+import { REPORT_LANGUAGES, SECTIONS } from './document/report-options'
+import type { ReportOptions } from './document/report-options'
+import { reportChoice } from './local'
+
+/** The chosen options with everything that follows from the project and the interface filled in. */
+export function useReportOptions(): ReportOptions {
+  const { i18n } = useTranslation()
+  const { current } = useSnapshot(projectState)
+  const choice = useSnapshot(reportChoice)
+  const own = useUnitSettings()
+  const interfaceLanguage = REPORT_LANGUAGES.find((language) => language === i18n.language) ?? 'en'
+  return useMemo(
+    () => ({
+      systems: (current?.systemOrder ?? []).filter((id) => current?.systems[id]?.active && !choice.leftOut[id]),
+      sections: SECTIONS.filter((id) => choice.sections[id]),
+      language: choice.language ?? interfaceLanguage,
+      paper: choice.paper,
+      unitSettings: choice.units === 'metric' ? METRIC : choice.units === 'imperial' ? IMPERIAL : own,
+    }),
+    [current, choice, own, interfaceLanguage],
+  )
+}

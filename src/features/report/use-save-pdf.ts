@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../platform/notify'
+import { savePdf } from './commands/save-pdf'
+import type { PdfSaving } from './commands/save-pdf'
+import type { ReportDocument } from './document/report-document'
+
+interface Printing {
+  text: string
+  share: number | null
+  cancel: () => void
+}
+
+const STAGES = { fonts: 'screen.loadingFonts', layout: 'screen.layingOut', pages: 'screen.printing' } as const
+
+/** Saves a report as PDF with progress, a way to cancel, and a word at the end. */
+export function useSavePdf(): { printing: Printing | null; save: (document: ReportDocument) => void } {
+  const { t } = useTranslation('report')
+  const [printing, setPrinting] = useState<Printing | null>(null)
+  const save = (document: ReportDocument): void => {
+    const started: { saving: PdfSaving | null } = { saving: null }
+    const cancel = () => started.saving?.cancel()
+    setPrinting({ text: t('screen.writing'), share: null, cancel })
+    started.saving = savePdf(document, t('screen.fileName', { name: document.subtitle }).trim(), (stage, share) =>
+      setPrinting({ text: t(STAGES[stage]), share, cancel }),
+    )
+    started.saving.done
+      .then((file) => (file === null ? notify('info', t('screen.cancelled')) : notify('good', t('screen.saved', { file }))))
+      .catch((error: unknown) => notify('error', t('screen.failed', { reason: error instanceof Error ? error.message : String(error) })))
+      .finally(() => setPrinting(null))
+  }
+  return { printing, save }
+}
