@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding'
-import classes from './diagram-board.module.css'
+import classes from './board.module.css'
 import type { Drawing } from './drawing'
 import { wrapSentence } from './finding-text'
 import { findingsAt } from './findings-at'

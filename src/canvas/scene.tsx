@@ -9,7 +9,7 @@ import type { LabelSource } from './label-source'
 import { paintScene } from './paint-scene'
 import type { Palette } from './palette'
 import { sceneRows } from './scene-rows'
-import type { IndexedDrawing } from './use-drawing'
+import type { IndexedDrawing } from './use-indexed-drawing'
 import { visibleBox } from './view'
 
 export interface SceneProps {

@@ -1,9 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { SystemResult } from '../engine/system-result'
-import type { Diagram } from '../model/diagram'
-import { createDrawing } from './drawing'
 import type { Drawing } from './drawing'
-import type { EquipmentLookup } from './equipment-lookup'
 import { isSamePlaces } from './same-places'
 import { allRows } from './scene-rows'
 import { createSpatialIndex, createSpatialIndexInTurns } from './spatial-index'
@@ -21,21 +17,17 @@ const MOST_AT_ONCE = 10_000
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/**
- * The drawing of a diagram and its spatial index. `revision` says that the diagram's columns were written; the index is rebuilt only
- * where something moved.
- */
-export function useDrawing(diagram: Diagram, result: SystemResult | null, equipment: EquipmentLookup, revision: number): IndexedDrawing {
+/** A drawing with its spatial index; the index is built anew only where something moved. */
+export function useIndexedDrawing(drawing: Drawing): IndexedDrawing {
   const kept = useRef<IndexedDrawing | null>(null)
   const [late, setLate] = useState<{ of: Drawing; index: SpatialIndex } | null>(null)
   const indexed = useMemo(() => {
-    const drawing = createDrawing(diagram, result, equipment)
     const before = kept.current
     const isKept = before !== null && before.index !== null && isSamePlaces(before.drawing, drawing)
     const index = isKept ? before.index : drawing.nodeCount <= MOST_AT_ONCE ? createSpatialIndex(drawing) : null
     const everything = before?.everything.length === drawing.nodeCount ? before.everything : allRows(drawing.nodeCount)
-    return { drawing, index, everything, revision }
-  }, [diagram, result, equipment, revision])
+    return { drawing, index, everything }
+  }, [drawing])
 
   useEffect(() => {
     if (indexed.index) {

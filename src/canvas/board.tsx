@@ -3,11 +3,11 @@ import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Layer, Stage } from 'react-konva'
-import type { SystemResult } from '../engine/system-result'
-import type { Diagram } from '../model/diagram'
+import type { Finding } from '../model/finding'
 import { boardKey } from './board-keys'
 import { describePlace } from './describe-place'
-import classes from './diagram-board.module.css'
+import classes from './board.module.css'
+import type { Drawing } from './drawing'
 import { FindingTip } from './finding-tip'
 import type { TipAt } from './finding-tip'
 import { floorBands } from './floor-bands'
@@ -25,7 +25,7 @@ import { stagePicture } from './picture'
 import type { PictureFormat } from './picture'
 import { Scene } from './scene'
 import type { Place } from './spatial-index'
-import { useDrawing } from './use-drawing'
+import { useIndexedDrawing } from './use-indexed-drawing'
 import { useElementSize } from './use-element-size'
 import { useBoardFonts } from './use-board-fonts'
 import { usePixelRatio } from './use-pixel-ratio'
@@ -43,11 +43,8 @@ export interface BoardHandle {
   focus(): void
 }
 
-export interface DiagramBoardProps {
-  diagram: Diagram
-  /** Says that the diagram's columns were written. */
-  revision: number
-  result: SystemResult | null
+export interface BoardProps {
+  drawing: Drawing
   labels: LabelSource
   theme: BoardTheme
   picked: Picked
@@ -58,7 +55,7 @@ export interface DiagramBoardProps {
   /** The zoom after every change, 1 is 100 %. */
   onZoom: (scale: number) => void
   /** The sentence of a finding, in the reader's language. */
-  sentence: (finding: SystemResult['findings'][number]) => string
+  sentence: (finding: Finding) => string
   /** Another diagram is fitted when this changes. */
   diagramKey: string
   ref?: Ref<BoardHandle>
@@ -69,8 +66,9 @@ const REACH_PX = 8
 const NO_TIP: TipAt | null = null
 
 /** The drawing board: one diagram, panned, zoomed, picked from and walked through with the keyboard. */
-export function DiagramBoard(props: DiagramBoardProps) {
-  const { diagram, revision, result, labels, theme, picked, diagramKey } = props
+export function Board(props: BoardProps) {
+  const { drawing, labels, theme, picked, diagramKey } = props
+  const { diagram } = drawing
   const { t } = useTranslation('board')
   const hintId = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -83,8 +81,7 @@ export function DiagramBoard(props: DiagramBoardProps) {
   const size = useElementSize(frame)
   const fontsRevision = useBoardFonts()
   usePixelRatio(stage)
-  const indexed = useDrawing(diagram, result, labels.equipment, revision)
-  const { drawing } = indexed
+  const indexed = useIndexedDrawing(drawing)
   const bands = useMemo(() => floorBands(drawing, labels), [drawing, labels])
   const palette = PALETTES[theme]
   const places = useMemo(() => pickedPlaces(drawing.diagram, picked), [drawing, picked])

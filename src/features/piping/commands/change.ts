@@ -1,0 +1,20 @@
+import i18next from 'i18next'
+import type { Change } from '../../../model/change'
+import type { Project } from '../../../model/project'
+import { notify } from '../../../platform/notify'
+import { commit } from '../../../state/commit'
+import { projectState } from '../../../state/project'
+
+/** Describes a change of the open project and commits it; says so where the project may only be looked at. Returns whether anything changed. */
+export function change(describe: (project: Project) => Change): boolean {
+  const project = projectState.current
+  if (!project) return false
+  if (projectState.readOnly) {
+    notify('info', i18next.t('piping:message.readOnly'))
+    return false
+  }
+  const described = describe(project)
+  if (described.ops.length === 0) return false
+  commit(described)
+  return true
+}

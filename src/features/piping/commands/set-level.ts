@@ -1,0 +1,7 @@
+import { setNodeHeight } from '../../../model/edits/set-node-height'
+import { change } from './change'
+
+/** Sets the level in m above the outdoor unit of one or many nodes. */
+export function setLevel(systemId: string, nodeIds: readonly string[], heightM: number | null): void {
+  change((project) => setNodeHeight(project, systemId, nodeIds, heightM))
+}

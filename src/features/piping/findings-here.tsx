@@ -1,0 +1,21 @@
+import { findingsAt } from '../../canvas/findings-at'
+import type { Place } from '../../canvas/spatial-index'
+import { SeverityBadge } from '../../ui/severity-badge'
+import classes from './piping.module.css'
+import type { OpenSystem } from './use-open-system'
+
+/** The findings of what is picked, in full. */
+export function FindingsHere({ open, place }: { open: OpenSystem; place: Place }) {
+  const findings = findingsAt(open.drawing, place)
+  if (findings.length === 0) return null
+  return (
+    <ul className={classes.findingsHere}>
+      {findings.map((finding) => (
+        <li key={finding.code + JSON.stringify(finding.values)} data-severity={finding.severity}>
+          <SeverityBadge severity={finding.severity} />
+          <span>{open.sentence(finding)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

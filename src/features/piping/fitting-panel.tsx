@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { childPipes } from '../../canvas/tree-walk'
+import { glyphAt } from '../../canvas/drawing'
+import type { Glyph } from '../../canvas/glyph'
+import { fittingName } from '../../canvas/node-label'
+import { QuantityText } from '../../ui/quantity-text'
+import { Figure, FigureList } from './figure-list'
+import { FindingsHere } from './findings-here'
+import { LevelField } from './level-field'
+import { PanelHead } from './panel-head'
+import classes from './piping.module.css'
+import type { OpenSystem } from './use-open-system'
+
+const KIND_KEYS: Partial<Record<Glyph, string>> = {
+  joint: 'fitting.joint',
+  header: 'fitting.header',
+  box: 'fitting.box',
+  placeholder: 'fitting.placeholder',
+  endCap: 'fitting.endCap',
+  note: 'fitting.note',
+}
+/** Index units per kW in the sums of the piping tables. */
+const INDEX_PER_KW = 10
+
+/** A joint, header or box, or what stands in the place of a unit. */
+export function FittingPanel({ open, row }: { open: OpenSystem; row: number }) {
+  const { t } = useTranslation('piping')
+  const { drawing, result, names } = open
+  const glyph = glyphAt(drawing, row)
+  const isMerge = glyph === 'joint' && (drawing.diagram.nodeJointType[row] ?? 0) > 0
+  const outlets = drawing.outlets[row] ?? 0
+  const model = fittingName(drawing, row)
+  const isFitting = glyph === 'joint' || glyph === 'header' || glyph === 'box'
+  const loadIndex = result?.loadIndex[row]
+  return (
+    <>
+      <PanelHead
+        kind={isMerge ? t('fitting.mergeJoint') : t(KIND_KEYS[glyph] ?? 'fitting.note')}
+        title={isFitting && model !== '' ? model : names.node(row)}
+      />
+      <FindingsHere open={open} place={{ kind: 'node', row }} />
+      {isFitting ? (
+        <FigureList>
+          <Figure name={glyph === 'box' ? t('fitting.ports') : t('fitting.outlets')}>{outlets}</Figure>
+          <Figure name={t('fitting.used')}>{childPipes(drawing, row).length}</Figure>
+          <Figure name={t('fitting.capacity')}>
+            <QuantityText quantity="loadCapacity" value={loadIndex === undefined ? null : loadIndex / INDEX_PER_KW} />
+          </Figure>
+        </FigureList>
+      ) : null}
+      {glyph === 'placeholder' ? <p className={classes.hint}>{t('fitting.placeholderText')}</p> : null}
+      {glyph === 'note' ? null : (
+        <section className={classes.group}>
+          <LevelField open={open} row={row} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { useLocalStorage } from '@mantine/hooks'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Board } from '../../canvas/board'
+import type { BoardHandle } from '../../canvas/board'
+import type { BoardTheme } from '../../canvas/palette'
+import { pickedPlaces } from '../../canvas/picked'
+import type { Picked } from '../../canvas/picked'
+import { projectState } from '../../state/project'
+import { workplace } from '../../state/workplace'
+import { StepLayout } from '../../ui/step-layout'
+import { removePicked } from './commands/remove-picked'
+import { DiagramTable } from './diagram-table'
+import { FindingsPanel } from './findings-panel'
+import { Inspector } from './inspector'
+import { askForInspector, local, setPicked } from './local'
+import { PipingTools } from './piping-tools'
+import classes from './piping.module.css'
+import { NoSystem, StartDiagram } from './start-diagram'
+import { StatusStrip } from './status-strip'
+import { SystemsTree } from './systems-tree'
+import { useOpenSystem } from './use-open-system'
+import type { OpenSystem } from './use-open-system'
+
+/** The piping step: systems, drawing board or table, inspector with findings, and the strip of figures. */
+export function PipingScreen() {
+  const open = useOpenSystem()
+  if (!open) return <NoSystem />
+  return <PipingStep open={open} />
+}
+
+function PipingStep({ open }: { open: OpenSystem }) {
+  const { t } = useTranslation('piping')
+  const board = useRef<BoardHandle>(null)
+  const { readOnly } = useSnapshot(projectState)
+  const { view } = useSnapshot(local)
+  const [theme, setTheme] = useLocalStorage<BoardTheme>({
+    key: 'branchline.boardTheme',
+    defaultValue: 'dark',
+    getInitialValueInEffect: false,
+  })
+  const { system, drawing } = open
+
+  useEffect(() => {
+    workplace.systemId = system.id
+  }, [system.id])
+
+  const goTo = (picked: Picked): void => {
+    setPicked(picked)
+    const [place] = pickedPlaces(drawing.diagram, picked)
+    if (place) board.current?.reveal(place)
+  }
+
+  return (
+    <StepLayout
+      side={<SystemsTree project={open.project} openId={system.id} />}
+      sideLabel={t('systems.label')}
+      tools={<PipingTools open={open} board={board} theme={theme} onTheme={setTheme} isReadOnly={readOnly} />}
+      inspector={
+        <div className={classes.right}>
+          <Inspector open={open} onLeave={() => board.current?.focus()} />
+          <FindingsPanel open={open} onGoTo={goTo} />
+        </div>
+      }
+      inspectorLabel={t('inspector.label')}
+      strip={<StatusStrip open={open} />}
+    >
+      <h1 className={classes.spoken}>{t('screen')}</h1>
+      {drawing.nodeCount === 0 ? (
+        <StartDiagram open={open} isReadOnly={readOnly} />
+      ) : view === 'table' ? (
+        <DiagramTable open={open} onOpen={askForInspector} />
+      ) : (
+        <OpenBoard open={open} board={board} theme={theme} />
+      )}
+    </StepLayout>
+  )
+}
+
+interface OpenBoardProps {
+  open: OpenSystem
+  board: React.RefObject<BoardHandle | null>
+  theme: BoardTheme
+}
+
+function OpenBoard({ open, board, theme }: OpenBoardProps) {
+  const { picked } = useSnapshot(local)
+  return (
+    <Board
+      ref={board}
+      drawing={open.drawing}
+      labels={open.labels}
+      theme={theme}
+      picked={picked}
+      onPick={setPicked}
+      onOpen={askForInspector}
+      onRemove={() => removePicked(open.system.id, local.picked)}
+      onZoom={(scale) => (local.zoom = scale)}
+      sentence={open.sentence}
+      diagramKey={open.system.id}
+    />
+  )
+}

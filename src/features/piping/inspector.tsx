@@ -1,0 +1,53 @@
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { glyphAt } from '../../canvas/drawing'
+import { pickedPlaces } from '../../canvas/picked'
+import { outdoorRow } from '../../model/diagram-tree'
+import { FittingPanel } from './fitting-panel'
+import { local } from './local'
+import { PipePanel } from './pipe-panel'
+import classes from './piping.module.css'
+import { SeveralNodesPanel } from './several-nodes-panel'
+import { SeveralPipesPanel } from './several-pipes-panel'
+import { SystemPanel } from './system-panel'
+import { UnitPanel } from './unit-panel'
+import type { OpenSystem } from './use-open-system'
+
+/** What is picked and what can be typed into it. Escape gives the focus back to the board. */
+export function Inspector({ open, onLeave }: { open: OpenSystem; onLeave: () => void }) {
+  const { t } = useTranslation('piping')
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onLeave()
+  }
+  return (
+    <div className={classes.inspector} role="group" aria-label={t('inspector.label')} onKeyDown={onKeyDown}>
+      <Panel open={open} />
+    </div>
+  )
+}
+
+function Panel({ open }: { open: OpenSystem }) {
+  const { picked } = useSnapshot(local)
+  const { drawing } = open
+  const places = pickedPlaces(drawing.diagram, picked)
+  const edges = places.filter((place) => place.kind === 'edge').map((place) => place.row)
+  const nodes = places.filter((place) => place.kind === 'node').map((place) => place.row)
+  const [edge] = edges
+  const [row] = nodes
+  if (edges.length > 1) return <SeveralPipesPanel open={open} edges={edges} />
+  if (edge !== undefined) return <PipePanel open={open} edge={edge} />
+  if (nodes.length > 1) return <SeveralNodesPanel open={open} rows={nodes} />
+  if (row === undefined) return <SystemPanel open={open} row={outdoorRow(drawing.diagram)} isRoot />
+  switch (glyphAt(drawing, row)) {
+    case 'outdoor':
+      return <SystemPanel open={open} row={row} isRoot={false} />
+    case 'indoor':
+    case 'freshAir':
+    case 'hydro':
+    case 'kit':
+      return <UnitPanel open={open} row={row} />
+    default:
+      return <FittingPanel open={open} row={row} />
+  }
+}

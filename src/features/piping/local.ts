@@ -1,0 +1,27 @@
+import { proxy } from 'valtio'
+import { NOTHING_PICKED } from '../../canvas/picked'
+import type { Picked } from '../../canvas/picked'
+
+export type FindingFilter = 'all' | 'error' | 'advice'
+
+interface PipingLocal {
+  /** What is picked, in the system that is open; ids, so that it outlives edits. */
+  picked: Picked
+  view: 'board' | 'table'
+  filter: FindingFilter
+  /** Zoom of the board, 1 is 100 %. */
+  zoom: number
+  /** Grows when the inspector's first field is to take the focus. */
+  focusRequest: number
+}
+
+/** What only the piping screen remembers. */
+export const local = proxy<PipingLocal>({ picked: NOTHING_PICKED, view: 'board', filter: 'all', zoom: 1, focusRequest: 0 })
+
+export function setPicked(picked: Picked): void {
+  local.picked = picked
+}
+
+export function askForInspector(): void {
+  local.focusRequest += 1
+}

@@ -1,0 +1,65 @@
+import { glyphAt } from '../../canvas/drawing'
+import type { Drawing } from '../../canvas/drawing'
+import type { Glyph } from '../../canvas/glyph'
+import type { LabelSource } from '../../canvas/label-source'
+import { modelOf, unitName } from '../../canvas/node-label'
+import type { Words } from '../../canvas/system-labels'
+import { pipesInTreeOrder } from '../../canvas/tree-walk'
+
+/** What panels and tables call the nodes of a diagram; joints and the like are numbered from the outdoor unit downwards. */
+export interface NodeNames {
+  node(row: number): string
+  /** Rows of all nodes with refrigerant, each below the one that feeds it. */
+  order: readonly number[]
+  /** Rows of all pipes in the same order. */
+  pipes: readonly number[]
+}
+
+const NUMBERED: Partial<Record<Glyph, string>> = {
+  joint: 'joint',
+  header: 'header',
+  box: 'box',
+  placeholder: 'placeholder',
+  endCap: 'endCap',
+}
+
+export function nodeNames(drawing: Drawing, labels: LabelSource, words: Words): NodeNames {
+  const pipes = pipesInTreeOrder(drawing)
+  const order = nodesInOrder(drawing, pipes)
+  const numbers = new Int32Array(drawing.nodeCount)
+  const counts = new Map<Glyph, number>()
+  for (const row of order) {
+    const glyph = glyphAt(drawing, row)
+    if (NUMBERED[glyph] === undefined) continue
+    const number = (counts.get(glyph) ?? 0) + 1
+    counts.set(glyph, number)
+    numbers[row] = number
+  }
+  const node = (row: number): string => {
+    const glyph = glyphAt(drawing, row)
+    const numbered = NUMBERED[glyph]
+    if (numbered !== undefined) return words(`piping:name.${numbered}`, { number: numbers[row] ?? 0 })
+    if (glyph === 'outdoor') return words('piping:name.outdoor')
+    const name = unitName(drawing, row, labels)
+    const model = modelOf(drawing, row)
+    return name === '' ? model : `${name} · ${model}`
+  }
+  return { node, order, pipes }
+}
+
+/** The ends of all pipes in their order, roots before what they feed; nodes that no pipe reaches come last. */
+function nodesInOrder(drawing: Drawing, pipes: readonly number[]): number[] {
+  const order: number[] = []
+  const seen = new Uint8Array(drawing.nodeCount)
+  const add = (row: number): void => {
+    if (row < 0 || seen[row]) return
+    seen[row] = 1
+    order.push(row)
+  }
+  for (const pipe of pipes) {
+    add(drawing.diagram.edgeSource[pipe] ?? -1)
+    add(drawing.diagram.edgeTarget[pipe] ?? -1)
+  }
+  for (let row = 0; row < drawing.nodeCount; row++) if (glyphAt(drawing, row) !== 'note') add(row)
+  return order
+}

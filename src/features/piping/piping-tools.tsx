@@ -1,0 +1,135 @@
+import { ActionIcon, Menu, SegmentedControl, Tooltip } from '@mantine/core'
+import {
+  IconArrowsMaximize,
+  IconDownload,
+  IconFocusCentered,
+  IconMoon,
+  IconRefresh,
+  IconSun,
+  IconTrash,
+  IconZoomIn,
+  IconZoomOut,
+} from '@tabler/icons-react'
+import type { Icon } from '@tabler/icons-react'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { BoardHandle } from '../../canvas/board'
+import type { BoardTheme } from '../../canvas/palette'
+import { drawDiagram } from './commands/draw-diagram'
+import { removePicked } from './commands/remove-picked'
+import { saveDiagram, saveView } from './commands/save-drawing'
+import { local } from './local'
+import classes from './piping.module.css'
+import type { OpenSystem } from './use-open-system'
+
+interface PipingToolsProps {
+  open: OpenSystem
+  board: RefObject<BoardHandle | null>
+  theme: BoardTheme
+  onTheme: (theme: BoardTheme) => void
+  isReadOnly: boolean
+}
+
+const ZOOM_STEP = 1.25
+const ICON_PX = 18
+
+/** The tools above the board. */
+export function PipingTools({ open, board, theme, onTheme, isReadOnly }: PipingToolsProps) {
+  const { t } = useTranslation('piping')
+  const { view, picked } = useSnapshot(local)
+  const isBoard = view === 'board'
+  const hasPicked = picked.nodes.length + picked.edges.length > 0
+  const hasDiagram = open.drawing.nodeCount > 0
+  return (
+    <div className={classes.tools} role="toolbar" aria-label={t('tools.label')}>
+      <SegmentedControl
+        aria-label={t('tools.view')}
+        value={view}
+        onChange={(value) => (local.view = value as typeof view)}
+        data={[
+          { value: 'board', label: t('tools.board') },
+          { value: 'table', label: t('tools.table') },
+        ]}
+      />
+      {isBoard && hasDiagram ? (
+        <>
+          <Tool label={t('tools.zoomOut')} icon={IconZoomOut} onClick={() => board.current?.zoomBy(1 / ZOOM_STEP)} />
+          <Tool label={t('tools.zoomIn')} icon={IconZoomIn} onClick={() => board.current?.zoomBy(ZOOM_STEP)} />
+          <Tool label={t('tools.fit')} icon={IconArrowsMaximize} onClick={() => board.current?.fit()} />
+          <Tool
+            label={t('tools.zoomToPicked')}
+            icon={IconFocusCentered}
+            isDisabled={!hasPicked}
+            onClick={() => board.current?.zoomToPicked()}
+          />
+        </>
+      ) : null}
+      <span className={classes.gap} />
+      {hasDiagram ? (
+        <>
+          <Tool
+            label={t('tools.remove')}
+            icon={IconTrash}
+            isDisabled={!hasPicked || isReadOnly}
+            onClick={() => removePicked(open.system.id, picked)}
+          />
+          <Tool
+            label={t('tools.regenerate')}
+            icon={IconRefresh}
+            isDisabled={isReadOnly}
+            onClick={() => drawDiagram(open.system.id, open.pack)}
+          />
+          {isBoard ? (
+            <Tool
+              label={theme === 'dark' ? t('tools.light') : t('tools.dark')}
+              icon={theme === 'dark' ? IconSun : IconMoon}
+              onClick={() => onTheme(theme === 'dark' ? 'light' : 'dark')}
+            />
+          ) : null}
+          <Menu>
+            <Menu.Target>
+              <Tooltip label={t('tools.export')}>
+                <ActionIcon aria-label={t('tools.export')}>
+                  <IconDownload size={ICON_PX} aria-hidden="true" />
+                </ActionIcon>
+              </Tooltip>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => saveDiagram(open.drawing.diagram, open.result, open.labels, theme)}>
+                {t('tools.exportSvg')}
+              </Menu.Item>
+              {isBoard ? (
+                <>
+                  <Menu.Item onClick={() => board.current && void saveView(board.current, open.labels.title, 'image/png')}>
+                    {t('tools.exportPng')}
+                  </Menu.Item>
+                  <Menu.Item onClick={() => board.current && void saveView(board.current, open.labels.title, 'image/jpeg')}>
+                    {t('tools.exportJpeg')}
+                  </Menu.Item>
+                </>
+              ) : null}
+            </Menu.Dropdown>
+          </Menu>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+interface ToolProps {
+  label: string
+  icon: Icon
+  isDisabled?: boolean
+  onClick: () => void
+}
+
+function Tool({ label, icon: Symbol, isDisabled = false, onClick }: ToolProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon aria-label={label} disabled={isDisabled} onClick={onClick}>
+        <Symbol size={ICON_PX} aria-hidden="true" />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

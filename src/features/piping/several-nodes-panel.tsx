@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { QuantityField } from '../../ui/quantity-field'
+import { setLevel } from './commands/set-level'
+import { PanelHead } from './panel-head'
+import classes from './piping.module.css'
+import type { OpenSystem } from './use-open-system'
+
+/** Several units at once: a level typed here is set for all of them. */
+export function SeveralNodesPanel({ open, rows }: { open: OpenSystem; rows: readonly number[] }) {
+  const { t } = useTranslation('piping')
+  const { diagram } = open.drawing
+  const ids = rows.map((row) => diagram.nodeId[row] ?? '')
+  const levels = rows.map((row) => diagram.nodeHeightM[row] ?? NaN).map((level) => (Number.isNaN(level) ? 0 : level))
+  const first = levels[0] ?? 0
+  const isShared = levels.every((level) => level === first)
+  return (
+    <>
+      <PanelHead kind={t('inspector.label')} title={t('unit.severalTitle', { count: rows.length })} />
+      <section className={classes.group} key={ids.join()}>
+        <QuantityField
+          quantity="length"
+          label={t('unit.level')}
+          description={t('unit.levelHint')}
+          value={isShared ? first : null}
+          placeholder={isShared ? '0' : t('pipe.various')}
+          step={0.5}
+          onCommit={(metric) => setLevel(open.system.id, ids, metric)}
+        />
+      </section>
+    </>
+  )
+}

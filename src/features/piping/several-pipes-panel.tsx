@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { NumberField } from '../../ui/number-field'
+import { QuantityField } from '../../ui/quantity-field'
+import { QuantityText } from '../../ui/quantity-text'
+import { setPipeBends } from './commands/set-pipe-bends'
+import { setPipeLength } from './commands/set-pipe-length'
+import { defaultLengthM } from './default-length'
+import { Figure, FigureList } from './figure-list'
+import { PanelHead } from './panel-head'
+import classes from './piping.module.css'
+import type { OpenSystem } from './use-open-system'
+
+/** Several pipes at once: what is typed is set for all of them, in one step of undo. */
+export function SeveralPipesPanel({ open, edges }: { open: OpenSystem; edges: readonly number[] }) {
+  const { t } = useTranslation('piping')
+  const { diagram } = open.drawing
+  const ids = edges.map((edge) => diagram.edgeId[edge] ?? '')
+  const lengths = edges.map((edge) => diagram.edgeLengthM[edge] ?? NaN)
+  const bends = edges.map((edge) => diagram.edgeBends[edge] ?? NaN)
+  const fallback = defaultLengthM(diagram)
+  const total = lengths.reduce((sum, length) => sum + (Number.isNaN(length) ? fallback : length), 0)
+  const sharedLength = shared(lengths)
+  const sharedBends = shared(bends)
+  return (
+    <>
+      <PanelHead kind={t('pipe.title')} title={t('pipe.several', { count: edges.length })} />
+      <section className={classes.group} key={ids.join()}>
+        <h3>{t('pipe.asLaid')}</h3>
+        <div className={classes.fields}>
+          <QuantityField
+            quantity="length"
+            label={t('pipe.length')}
+            value={sharedLength ?? null}
+            placeholder={sharedLength === undefined ? t('pipe.various') : t('pipe.defaultLength')}
+            min={0}
+            step={0.5}
+            onCommit={(metric) => setPipeLength(open.system.id, ids, metric)}
+          />
+          <NumberField
+            label={t('pipe.bends')}
+            value={sharedBends ?? null}
+            placeholder={sharedBends === undefined ? t('pipe.various') : '0'}
+            min={0}
+            max={999}
+            decimals={0}
+            onCommit={(value) => setPipeBends(open.system.id, ids, value)}
+          />
+        </div>
+        <p className={classes.hint}>{t('pipe.severalHint')}</p>
+      </section>
+      <FigureList title={t('pipe.derived')}>
+        <Figure name={t('pipe.totalLength')}>
+          <QuantityText quantity="length" value={total} />
+        </Figure>
+      </FigureList>
+    </>
+  )
+}
+
+/** The value that all have; null where all have none, undefined where they differ. */
+function shared(values: readonly number[]): number | null | undefined {
+  const first = values[0] ?? NaN
+  if (!values.every((value) => Object.is(value, first))) return undefined
+  return Number.isNaN(first) ? null : first
+}

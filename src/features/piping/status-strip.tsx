@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { Finding } from '../../model/finding'
+import { results } from '../../state/results'
+import { useFormat } from '../../ui/format'
+import { QuantityText } from '../../ui/quantity-text'
+import { SeverityBadge } from '../../ui/severity-badge'
+import { local } from './local'
+import classes from './piping.module.css'
+import type { OpenSystem } from './use-open-system'
+
+/** The line below the board: counts, ratios, charge, the worst limit, the zoom. */
+export function StatusStrip({ open }: { open: OpenSystem }) {
+  const { t } = useTranslation('piping')
+  const format = useFormat()
+  const { computing, error } = useSnapshot(results)
+  const { zoom, view } = useSnapshot(local)
+  const outdoor = open.result?.outdoor
+  const findings = open.result?.findings ?? []
+  const errors = findings.filter((finding) => finding.severity === 'error').length
+  const worst = worstLimit(findings)
+  return (
+    <div className={classes.strip}>
+      {outdoor ? (
+        <>
+          <Entry name={t('strip.units')}>{t('outdoor.unitsOfMax', { count: outdoor.unitCount, max: outdoor.maxUnitCount })}</Entry>
+          <Entry name={t('strip.pipes')}>{format.number(open.drawing.edgeCount, 0)}</Entry>
+          <Entry name={t('strip.ratedCr')}>{format.number(outdoor.ratedCR, 1, true)} %</Entry>
+          <Entry name={t('strip.actualCr')}>{format.number(outdoor.actualCR, 1, true)} %</Entry>
+          <Entry name={t('strip.total')}>
+            <QuantityText quantity="length" value={outdoor.totalM} />
+          </Entry>
+          <Entry name={t('strip.charge')}>
+            <QuantityText quantity="weight" value={outdoor.totalChargeKg} />
+          </Entry>
+        </>
+      ) : null}
+      {errors > 0 ? <SeverityBadge severity="error" count={errors} /> : null}
+      {findings.length > errors ? <SeverityBadge severity="advice" count={findings.length - errors} /> : null}
+      {worst ? (
+        <span className={classes.worst} title={open.sentence(worst)}>
+          <b>{t('strip.worst')}</b> {open.sentence(worst)}
+        </span>
+      ) : null}
+      <span className={classes.stripEnd}>
+        <span role="status">{error !== null ? t('strip.failed', { reason: error }) : computing ? t('strip.computing') : ''}</span>
+        {view === 'board' ? <Entry name={t('strip.zoom')}>{format.number(zoom * 100, 0)} %</Entry> : null}
+      </span>
+    </div>
+  )
+}
+
+function Entry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span className={classes.entry}>
+      <span>{name}</span> <b>{children}</b>
+    </span>
+  )
+}
+
+/** The limit that is exceeded by the largest part of itself; errors before advice. */
+function worstLimit(findings: readonly Finding[]): Finding | undefined {
+  const share = ({ values }: Finding): number =>
+    Math.abs(Number(values['excess'] ?? 0)) / Math.max(Math.abs(Number(values['limit'] ?? 0)), Number.EPSILON)
+  const rank = (finding: Finding): number => (finding.severity === 'error' ? Number.MAX_SAFE_INTEGER : 0) + Math.min(share(finding), 1e6)
+  return findings
+    .filter((finding) => finding.code.startsWith('limit.'))
+    .reduce<Finding | undefined>((worst, finding) => (worst && rank(worst) >= rank(finding) ? worst : finding), undefined)
+}

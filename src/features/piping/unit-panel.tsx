@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { glyphAt } from '../../canvas/drawing'
+import { itemAt, modelOf } from '../../canvas/node-label'
+import { QuantityText } from '../../ui/quantity-text'
+import { CapacityTable } from './capacity-table'
+import { FactorChain } from './factor-chain'
+import { Figure, FigureList } from './figure-list'
+import { FindingsHere } from './findings-here'
+import { LevelField } from './level-field'
+import { local } from './local'
+import { PanelHead } from './panel-head'
+import classes from './piping.module.css'
+import { unitRecord } from './unit-record'
+import type { OpenSystem } from './use-open-system'
+
+const KIND_KEYS = { freshAir: 'unit.freshAir', hydro: 'unit.hydro', kit: 'unit.kit' } as const
+
+/** One unit below the outdoor unit: what its room asks for beside what it delivers, and how that comes about. */
+export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
+  const { t } = useTranslation('piping')
+  const { focusRequest } = useSnapshot(local)
+  const panel = useRef<HTMLDivElement>(null)
+  const { drawing, labels } = open
+  const glyph = glyphAt(drawing, row)
+  const kind = glyph === 'freshAir' || glyph === 'hydro' || glyph === 'kit' ? t(KIND_KEYS[glyph]) : t('unit.title')
+  const item = itemAt(drawing, row, labels)
+  const record = unitRecord(open, row)
+  const feed = drawing.feed[row] ?? -1
+
+  useEffect(() => {
+    if (focusRequest > 0) panel.current?.querySelector('input')?.focus()
+  }, [focusRequest, row])
+
+  return (
+    <div ref={panel}>
+      <PanelHead kind={kind} title={modelOf(drawing, row)} />
+      <FindingsHere open={open} place={{ kind: 'node', row }} />
+      <FigureList>
+        {item && item.name !== '' ? <Figure name={t('unit.name')}>{item.name}</Figure> : null}
+        {item && item.room !== '' ? <Figure name={t('unit.room')}>{item.room}</Figure> : null}
+        {item && item.floor !== '' ? <Figure name={t('unit.floor')}>{item.floor}</Figure> : null}
+      </FigureList>
+      <section className={classes.group}>
+        <h3>{t('unit.capacities')}</h3>
+        <CapacityTable open={open} row={row} item={item} record={record} />
+      </section>
+      <section className={classes.group}>
+        <LevelField open={open} row={row} />
+      </section>
+      {record ? (
+        <>
+          <FactorChain
+            title={`${t('unit.cooling')}: ${t('factors.title')}`}
+            nominalKw={record.nominalCoolCapa}
+            chain={record.factors.cooling}
+            deliveredKw={record.adjustTCforCooling}
+          />
+          <FactorChain
+            title={`${t('unit.heating')}: ${t('factors.title')}`}
+            nominalKw={record.nominalHeatCapa}
+            chain={record.factors.heating}
+            deliveredKw={record.adjustTCforHeating}
+          />
+          <FigureList title={t('outdoor.piping')}>
+            <Figure name={t('unit.farthest')}>
+              <QuantityText quantity="length" value={record.equivalentDistanceM} />
+            </Figure>
+            {record.concentrationKgM3 === null ? null : (
+              <Figure name={t('unit.concentration')}>
+                <span>{labels.figure(record.concentrationKgM3, 3)} kg/m³</span>
+              </Figure>
+            )}
+          </FigureList>
+        </>
+      ) : null}
+      {feed >= 0 ? null : <p className={classes.hint}>{t('inspector.nothing')}</p>}
+    </div>
+  )
+}

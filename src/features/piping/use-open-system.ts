@@ -1,0 +1,73 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { createDrawing } from '../../canvas/drawing'
+import type { Drawing } from '../../canvas/drawing'
+import type { LabelSource } from '../../canvas/label-source'
+import { packEquipment } from '../../canvas/pack-equipment'
+import { systemLabels } from '../../canvas/system-labels'
+import type { Pack } from '../../contract/pack'
+import type { SystemResult } from '../../engine/system-result'
+import type { Finding } from '../../model/finding'
+import type { Project, System } from '../../model/project'
+import type { UnitSettings } from '../../model/quantity'
+import { packState } from '../../state/pack'
+import { projectState } from '../../state/project'
+import { results } from '../../state/results'
+import { workplace } from '../../state/workplace'
+import { useUnitSettings } from '../../ui/unit-settings'
+import { nodeNames } from './node-names'
+import type { NodeNames } from './node-names'
+import { useProjectRevision } from './use-project-revision'
+import { useSentence } from './use-sentence'
+
+/** The system on screen with everything its panels read. */
+export interface OpenSystem {
+  project: Project
+  system: System
+  pack: Pack
+  revision: number
+  result: SystemResult | null
+  drawing: Drawing
+  labels: LabelSource
+  names: NodeNames
+  unitSettings: UnitSettings
+  sentence: (finding: Finding) => string
+}
+
+/** The open project's system that the user works on: the one picked last, else the first. null without a project or a system. */
+export function useOpenSystem(): OpenSystem | null {
+  const { t, i18n } = useTranslation(['piping', 'board'])
+  const revision = useProjectRevision()
+  const { systemId } = useSnapshot(workplace)
+  const { bySystem } = useSnapshot(results)
+  const hasPack = useSnapshot(packState).pack !== null
+  const unitSettings = useUnitSettings()
+  const sentence = useSentence(unitSettings)
+  const project = projectState.current
+  const id = project && (systemId !== null && project.systems[systemId] ? systemId : project.systemOrder[0])
+  const system = id ? project.systems[id] : undefined
+  // Subscribed to through the snapshot, read from the state: both are behind `ref` and the same objects.
+  const result = (id && bySystem[id] ? results.bySystem[id] : undefined) ?? null
+  const pack = hasPack ? packState.pack : null
+  const language = i18n.language
+
+  return useMemo(() => {
+    if (!project || !system || !pack) return null
+    const words = (key: string, values: Record<string, string | number> = {}): string => t(key, values)
+    const labels = systemLabels(system, { unitSettings, pack, words, language })
+    const drawing = createDrawing(system.diagram, result, packEquipment(pack))
+    return {
+      project,
+      system,
+      pack,
+      revision,
+      result: drawing.result,
+      drawing,
+      labels,
+      names: nodeNames(drawing, labels, words),
+      unitSettings,
+      sentence,
+    }
+  }, [project, system, pack, revision, result, unitSettings, sentence, language, t])
+}
