@@ -51,6 +51,7 @@ async function run(): Promise<void> {
     running = false
     results.computing = false
   }
+  if (waiting.size > 0 && results.error === null) await run()
 }
 
 async function inspectWaiting(core: Engine): Promise<void> {
