@@ -1,0 +1,172 @@
+import { ref } from 'valtio'
+import { beforeEach, describe, expect, it } from 'vitest'
+import json from '../../../packs/default.json'
+import { readPack } from '../../../src/contract/pack'
+import { catalogueEntry } from '../../../src/features/selection/catalogue/catalogue-entry'
+import type { CatalogueEntry } from '../../../src/features/selection/catalogue/catalogue-entry'
+import { addIndoorUnits } from '../../../src/features/selection/commands/add-indoor-units'
+import type { UnitOrder } from '../../../src/features/selection/commands/add-indoor-units'
+import { addSystem } from '../../../src/features/selection/commands/add-system'
+import { chooseOutdoorUnit } from '../../../src/features/selection/commands/choose-outdoor-unit'
+import { copySystem } from '../../../src/features/selection/commands/copy-system'
+import { duplicateIndoorUnits } from '../../../src/features/selection/commands/duplicate-indoor-units'
+import { editIndoorUnits } from '../../../src/features/selection/commands/edit-indoor-units'
+import { moveIndoorUnits } from '../../../src/features/selection/commands/move-indoor-units'
+import { moveSystem } from '../../../src/features/selection/commands/move-system'
+import { removeIndoorUnits } from '../../../src/features/selection/commands/remove-indoor-units'
+import { removeSystem } from '../../../src/features/selection/commands/remove-system'
+import { renameSystem } from '../../../src/features/selection/commands/rename-system'
+import { newProject } from '../../../src/model/defaults'
+import { replaceProject } from '../../../src/state/commit'
+import { redo, undo } from '../../../src/state/history'
+import { packState } from '../../../src/state/pack'
+import { currentProject, projectState } from '../../../src/state/project'
+import { workplace } from '../../../src/state/workplace'
+
+const pack = readPack(json)
+const order = (given: Partial<UnitOrder> = {}): UnitOrder => ({
+  name: '',
+  room: '',
+  floor: '1',
+  count: 1,
+  requiredCoolingKw: null,
+  requiredHeatingKw: null,
+  ...given,
+})
+
+function model(id: string): CatalogueEntry {
+  const entry = catalogueEntry(pack, id)
+  if (!entry) throw new Error(`the pack lacks ${id}`)
+  return entry
+}
+
+const project = () => {
+  const current = currentProject()
+  if (!current) throw new Error('no project is open')
+  return current
+}
+const systems = () => project().systemOrder.flatMap((id) => project().systems[id] ?? [])
+const units = (place = 0) => systems()[place]?.indoorUnits ?? []
+const names = () => systems().map((system) => system.name)
+const pickedSystem = () => workplace.systemId ?? ''
+
+beforeEach(() => {
+  packState.pack = ref(pack)
+  workplace.systemId = null
+  replaceProject(newProject())
+  addSystem()
+})
+
+describe('the commands of the selection step', () => {
+  it('adds a line with what the catalogue asks, named after its model unless a name is given', () => {
+    expect(addIndoorUnits(pickedSystem(), model('C4-056'), order({ count: 3, room: 'Open office', requiredCoolingKw: 5 }))).toBe(true)
+    addIndoorUnits(pickedSystem(), model('FA-090'), order({ name: 'Fresh air' }))
+    expect(units()).toMatchObject([
+      { type: 'idu', model: 'C4-056', name: 'C4-056', room: 'Open office', floor: '1', count: 3, requiredCoolingKw: 5 },
+      { type: 'fa', model: 'FA-090', name: 'Fresh air', count: 1 },
+    ])
+  })
+
+  it('changes several lines in one step', () => {
+    addIndoorUnits(pickedSystem(), model('C4-056'), order())
+    addIndoorUnits(pickedSystem(), model('C4-071'), order())
+    editIndoorUnits(
+      pickedSystem(),
+      units().map((unit) => unit.id),
+      { floor: '7' },
+    )
+    expect(units().map((unit) => unit.floor)).toEqual(['7', '7'])
+    undo()
+    expect(units().map((unit) => unit.floor)).toEqual(['1', '1'])
+  })
+
+  it('duplicates lines behind the last picked one and answers the copies', () => {
+    for (const id of ['C4-056', 'C4-071', 'DM-090']) addIndoorUnits(pickedSystem(), model(id), order())
+    const copies = duplicateIndoorUnits(
+      pickedSystem(),
+      units()
+        .slice(0, 2)
+        .map((unit) => unit.id),
+    )
+    expect(units().map((unit) => unit.model)).toEqual(['C4-056', 'C4-071', 'C4-056', 'C4-071', 'DM-090'])
+    expect(units().flatMap((unit, place) => (copies.includes(unit.id) ? place : []))).toEqual([2, 3])
+    expect(new Set(units().map((unit) => unit.id)).size).toBe(5)
+  })
+
+  it('moves lines to another system and back with undo', () => {
+    const first = pickedSystem()
+    addIndoorUnits(first, model('C4-056'), order())
+    addIndoorUnits(first, model('C4-071'), order())
+    addSystem()
+    moveIndoorUnits(
+      first,
+      units()
+        .slice(0, 1)
+        .map((unit) => unit.id),
+      pickedSystem(),
+    )
+    expect([units(0), units(1)].map((list) => list.map((unit) => unit.model))).toEqual([['C4-071'], ['C4-056']])
+    undo()
+    expect([units(0), units(1)].map((list) => list.map((unit) => unit.model))).toEqual([['C4-056', 'C4-071'], []])
+  })
+
+  it('removes lines', () => {
+    addIndoorUnits(pickedSystem(), model('C4-056'), order())
+    removeIndoorUnits(
+      pickedSystem(),
+      units().map((unit) => unit.id),
+    )
+    expect(units()).toEqual([])
+  })
+
+  it('chooses an outdoor unit and draws the piping as one step of undo', () => {
+    for (const id of ['C4-056', 'C4-056', 'C4-071', 'DM-090']) addIndoorUnits(pickedSystem(), model(id), order())
+    chooseOutdoorUnit(pickedSystem(), ['X4P-10'])
+    expect(systems()[0]?.outdoorModels).toEqual(['X4P-10'])
+    const drawn = systems()[0]?.diagram.nodeCount ?? 0
+    expect(drawn).toBeGreaterThan(units().length)
+    undo()
+    expect(systems()[0]).toMatchObject({ outdoorModels: [], diagram: { nodeCount: 0 } })
+    redo()
+    expect(systems()[0]?.diagram.nodeCount).toBe(drawn)
+  })
+
+  it('keeps the drawing in step with the list', () => {
+    addIndoorUnits(pickedSystem(), model('C4-056'), order())
+    addIndoorUnits(pickedSystem(), model('C4-071'), order())
+    chooseOutdoorUnit(pickedSystem(), ['X4P-08'])
+    addIndoorUnits(pickedSystem(), model('DM-090'), order({ count: 2 }))
+    const { diagram } = systems()[0] ?? {}
+    const drawn = diagram?.nodeRest.slice(0, diagram.nodeCount).flatMap((rest) => rest?.indoorUnitId ?? [])
+    const expected = units().flatMap((unit) => Array<string>(unit.count).fill(unit.id))
+    expect(drawn?.sort()).toEqual(expected.sort())
+  })
+
+  it('adds, renames, copies, reorders and removes systems', () => {
+    addSystem()
+    const [first, second] = project().systemOrder
+    renameSystem(first ?? '', '  North wing ')
+    expect(names()[0]).toBe('North wing')
+    expect(renameSystem(first ?? '', '   ')).toBe(false)
+    expect(moveSystem(first ?? '', -1)).toBe(false)
+    expect(moveSystem(first ?? '', 1)).toBe(true)
+    expect(project().systemOrder).toEqual([second, first])
+    copySystem(first ?? '')
+    expect(systems()).toHaveLength(3)
+    workplace.systemId = first ?? null
+    removeSystem(first ?? '')
+    expect(project().systems[first ?? '']).toBeUndefined()
+    expect(project().systemOrder).toContain(workplace.systemId)
+    undo()
+    expect(names()).toContain('North wing')
+  })
+
+  it('leaves a project alone that may only be read', () => {
+    const open = project()
+    replaceProject(open, true)
+    const { revision } = projectState
+    expect(addSystem()).toBe(false)
+    expect(addIndoorUnits(open.systemOrder[0] ?? '', model('C4-056'), order())).toBe(false)
+    expect(projectState.revision).toBe(revision)
+  })
+})
