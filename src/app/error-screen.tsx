@@ -18,6 +18,7 @@ export function ErrorScreen() {
   return (
     <div className={classes.page} role="alert">
       <EmptyState
+        isPage
         icon={<Icon size={ICON_PX} stroke={1.4} />}
         title={t(isUnreachable ? 'unreachable.title' : 'failure.title')}
         text={t(isUnreachable ? 'unreachable.text' : 'failure.text')}

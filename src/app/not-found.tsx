@@ -8,6 +8,7 @@ export function NotFound() {
   const { t } = useTranslation('app')
   return (
     <EmptyState
+      isPage
       icon={<IconMapOff size={36} stroke={1.4} />}
       title={t('notFound.title')}
       text={t('notFound.text')}

@@ -17,8 +17,8 @@ export const router = createHashRouter([
     loader: guardNavigation,
     shouldRevalidate: () => true,
     children: [
-      { index: true, loader: () => redirect('/gateway') },
-      { path: 'redirect/*', loader: ({ params }) => redirect(`/${params['*'] ?? ''}`) },
+      { index: true, Component: LoadingScreen, loader: () => redirect('/gateway') },
+      { path: 'redirect/*', Component: LoadingScreen, loader: ({ params }) => redirect(`/${params['*'] ?? ''}`) },
       {
         path: 'login',
         errorElement: <ErrorScreen />,
@@ -32,7 +32,7 @@ export const router = createHashRouter([
             children: [
               { path: 'gateway', lazy: async () => ({ Component: (await import('../features/gateway')).GatewayScreen }) },
               { path: 'list/mssp', lazy: async () => ({ Component: (await import('../features/projects')).ProjectsScreen }) },
-              { path: 'navbar/mssp', loader: () => redirect('/navbar/mssp/selection') },
+              { path: 'navbar/mssp', Component: LoadingScreen, loader: () => redirect('/navbar/mssp/selection') },
               { path: 'navbar/mssp/selection', lazy: async () => ({ Component: (await import('../features/selection')).SelectionScreen }) },
               { path: 'navbar/mssp/piping', lazy: async () => ({ Component: (await import('../features/piping')).PipingScreen }) },
               { path: 'navbar/mssp/report', lazy: async () => ({ Component: (await import('../features/report')).ReportScreen }) },
@@ -42,7 +42,7 @@ export const router = createHashRouter([
               },
               { path: '404', element: <NotFound /> },
               { path: '401', element: <Unauthorized /> },
-              { path: '*', loader: () => redirect('/404') },
+              { path: '*', Component: LoadingScreen, loader: () => redirect('/404') },
             ],
           },
         ],

@@ -26,7 +26,7 @@ export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen:
   const { current } = useSnapshot(projectState)
   const isDesigning = pathname.startsWith(STEP_ROOT) && current !== null
   return (
-    <header className={classes.bar}>
+    <section className={classes.bar} aria-label={t('bar')}>
       <div className={classes.railButton}>
         <ActionIcon aria-label={t('rail.open')} aria-expanded={isRailOpen} onClick={onRail}>
           <IconMenu2 size={ICON_PX} aria-hidden="true" />
@@ -65,6 +65,6 @@ export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen:
         </ActionIcon>
         <AccountMenu />
       </div>
-    </header>
+    </section>
   )
 }

@@ -8,6 +8,7 @@ export function Unauthorized() {
   const { t } = useTranslation('app')
   return (
     <EmptyState
+      isPage
       icon={<IconLock size={36} stroke={1.4} />}
       title={t('unauthorized.title')}
       text={t('unauthorized.text')}

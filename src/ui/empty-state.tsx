@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react'
 import classes from './empty-state.module.css'
 
+export interface EmptyStateProps {
+  title: string
+  text?: ReactNode
+  action?: ReactNode
+  icon?: ReactNode
+  /** The state fills the page, so its title is the page's heading. */
+  isPage?: boolean
+}
+
 /** What a place says when it has nothing to show: one sentence and one action. */
-export function EmptyState({ title, text, action, icon }: { title: string; text?: ReactNode; action?: ReactNode; icon?: ReactNode }) {
+export function EmptyState({ title, text, action, icon, isPage = false }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div className={classes.place}>
       {icon ? (
@@ -10,7 +20,7 @@ export function EmptyState({ title, text, action, icon }: { title: string; text?
           {icon}
         </div>
       ) : null}
-      <p className={classes.title}>{title}</p>
+      <Title className={classes.title}>{title}</Title>
       {text ? <p className={classes.text}>{text}</p> : null}
       {action ? <div className={classes.action}>{action}</div> : null}
     </div>

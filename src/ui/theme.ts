@@ -93,6 +93,11 @@ export const theme = createTheme({
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, closeDelay: 100, withArrow: false, multiline: true, maw: 320 } }),
     Menu: Menu.extend({ defaultProps: { shadow: 'md', position: 'bottom-end', transitionProps: { duration: 100 } } }),
     Modal: Modal.extend({
+      styles: {
+        header: { padding: 'var(--space-4) var(--space-5) 0' },
+        body: { padding: 'var(--space-3) var(--space-5) var(--space-5)' },
+        title: { fontSize: 'var(--text-heading)', fontWeight: 620 },
+      },
       defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45 }, transitionProps: { duration: 120 } },
     }),
   },

@@ -63,7 +63,8 @@ export function projectColumns(
     { key: 'owner', header: t('column.owner'), value: (project) => project.userName, isSecondary: true },
     {
       key: 'acts',
-      header: '',
+      header: t('column.acts'),
+      isHeaderHidden: true,
       width: ACTS_PX,
       isSearchable: false,
       isSortable: false,

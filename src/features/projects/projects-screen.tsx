@@ -136,7 +136,7 @@ function ProjectTable({ projects, acts, empty }: ProjectTableProps) {
       columns={columns}
       rows={shown}
       rowKey={keyOf}
-      search={t('search')}
+      search={projects.length > 0 ? t('search') : false}
       toolbar={filters}
       selected={picked}
       onSelect={setPicked}

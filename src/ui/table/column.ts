@@ -5,6 +5,8 @@ export type CellValue = string | number | null | undefined
 export interface Column<Row> {
   key: string
   header: string
+  /** The head is for assistive technology only, as above a column of buttons. */
+  isHeaderHidden?: boolean
   /** Unit once in the head, muted. */
   unit?: string
   /** Numbers stand at the right. */

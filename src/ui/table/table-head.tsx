@@ -49,11 +49,11 @@ function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row>; sort: So
   const Icon = active === 'descending' ? IconArrowDown : IconArrowUp
   const content = (
     <>
-      <span>{column.header}</span>
+      <span className={column.isHeaderHidden ? classes.hidden : undefined}>{column.header}</span>
       {column.unit ? <span className={classes.unit}>{column.unit}</span> : null}
     </>
   )
-  const isSortable = column.isSortable !== false && column.header !== ''
+  const isSortable = column.isSortable !== false
   const label = isSortable ? (
     <button type="button" className={classes.sort} onClick={() => onSort(nextSort(sort, column.key))}>
       {content}
