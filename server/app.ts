@@ -2,7 +2,6 @@ import rateLimit from '@fastify/rate-limit'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify from 'fastify'
 import packJson from '../packs/default.json'
-import { CODE } from '../src/contract/envelope'
 import { readPack } from '../src/contract/pack'
 import { readCore } from '../src/engine/core-file'
 import { startMeasure } from '../src/engine/measure'
@@ -24,6 +23,7 @@ import { addCompression } from './plugins/compression'
 import { addErrors } from './plugins/errors'
 import { addSecurity } from './plugins/security'
 import { validatorCompiler } from './plugins/validation'
+import { provideDemoProject } from './project/demo'
 import { projectRepository } from './project/repository'
 import { addProjectRoutes } from './project/routes'
 import type { TypedApp } from './typed-app'
@@ -49,12 +49,13 @@ export async function buildApp(config: Config, appFolder: string): Promise<Built
     const projects = projectRepository(database.tables)
     const sessions = createSessions(accounts, config.BRANCHLINE_SESSION_HOURS)
     const { demo, notice } = await prepareAccounts(config, accounts)
+    if (demo) await provideDemoProject(projects, demo, pack)
     addErrors(app)
     addBodies(app)
     addAccess(app, sessions)
     addCompression(app)
     await addSecurity(app)
-    await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany })
+    await app.register(rateLimit, { global: false })
     await addApiPage(app)
     addAccountRoutes(app, { accounts, sessions, key: await createLoginKey(), demo })
     addProjectRoutes(app, projects)
@@ -79,9 +80,3 @@ const createApp = (config: Config): TypedApp =>
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(validatorCompiler)
-
-const tooMany = (_request: unknown, { ttl }: { ttl: number }): Error =>
-  Object.assign(new Error(`Too many attempts. Try again in ${Math.ceil(ttl / 1000)} seconds.`), {
-    statusCode: 429,
-    code: String(CODE.tooManyRequests),
-  })

@@ -48,9 +48,9 @@ export function addAccountRoutes(app: TypedApp, { accounts, sessions, key, demo 
   app.post(
     ACCOUNT_PATH.login,
     {
-      config: { access: 'open', rateLimit: { max: 10, timeWindow: MINUTE_MS, hook: 'preHandler', keyGenerator: callerAndAccount } },
+      config: { access: 'open' },
       bodyLimit: SIGN_IN_BODY_BYTES,
-      preHandler: perAddress(app),
+      preHandler: slowDown(app),
       schema: { tags, summary: 'Sign in with an encrypted password', body: LoginBodySchema, response: answersWith(SessionSchema) },
     },
     async (request) => {
@@ -124,7 +124,22 @@ export function addAccountRoutes(app: TypedApp, { accounts, sessions, key, demo 
 
 const loginOf = (body: LoginBody): string => (body.personalEmail ?? body.phone ?? body.userName ?? '').trim()
 
-const callerAndAccount = (request: FastifyRequest): string => `${request.ip} ${loginOf(request.body as LoginBody).toLowerCase()}`
-
-// Guessing one password over many accounts is slowed down too.
-const perAddress = (app: FastifyInstance) => app.rateLimit({ max: 100, timeWindow: MINUTE_MS })
+// Ten attempts a minute on one account; guessing one password over many accounts is slowed down too.
+function slowDown(app: FastifyInstance) {
+  const limits = [
+    app.createRateLimit({ max: 100, timeWindow: MINUTE_MS, keyGenerator: (request) => request.ip }),
+    app.createRateLimit({
+      max: 10,
+      timeWindow: MINUTE_MS,
+      keyGenerator: (request) => `${request.ip} ${loginOf(request.body as LoginBody).toLowerCase()}`,
+    }),
+  ]
+  return async (request: FastifyRequest): Promise<void> => {
+    for (const limit of limits) {
+      const state = await limit(request)
+      if (!state.isAllowed && state.isExceeded) {
+        throw new Refusal(CODE.tooManyRequests, `Too many attempts. Try again in ${state.ttlInSeconds} seconds.`, null, 429)
+      }
+    }
+  }
+}

@@ -10,8 +10,10 @@ const folder = String(workerData)
 const answer = (message: ThreadAnswer): void => port.postMessage(message)
 
 const failureOf = (error: unknown): QueryFailure => {
-  const text = (name: string): string | null =>
-    error instanceof Error && name in error ? String((error as unknown as Record<string, unknown>)[name] ?? '') || null : null
+  const text = (name: 'code' | 'constraint'): string | null => {
+    const value: unknown = error instanceof Error ? Reflect.get(error, name) : null
+    return typeof value === 'string' && value !== '' ? value : null
+  }
   return { message: error instanceof Error ? error.message : String(error), code: text('code'), constraint: text('constraint') }
 }
 

@@ -31,14 +31,10 @@ export function addDeviceRoutes(app: TypedApp, pack: Pack): void {
     [DEVICE_PATH.hydroUnits, 'Hydro units by kind and capacity', hydroUnits],
   ]
   for (const [path, summary, find] of lists) {
-    app.post(
-      path,
-      { config, schema: { tags, summary, body: Type.Optional(DeviceFilterSchema), response: answersWith(DeviceListSchema) } },
-      (request) => {
-        const records = find(pack, request.body ?? {})
-        return answer(request, { records, total: records.length })
-      },
-    )
+    app.post(path, { config, schema: { tags, summary, body: DeviceFilterSchema, response: answersWith(DeviceListSchema) } }, (request) => {
+      const records = find(pack, request.body)
+      return answer(request, { records, total: records.length })
+    })
   }
 
   app.post(
@@ -89,7 +85,7 @@ function addPack(app: TypedApp, pack: Pack): void {
       void reply.headers({ etag: whole.etag, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' })
       if (isKnown(request.headers['if-none-match'], whole.etag)) return reply.status(304).send(null)
       void reply.type('application/json; charset=utf-8')
-      const isPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+      const isPacked = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
       return isPacked ? reply.header('content-encoding', 'gzip').send(whole.gzip) : reply.send(whole.plain)
     },
   )

@@ -12,7 +12,7 @@ export function addCompression(app: FastifyInstance): void {
     if (payload.length < SMALL_BYTES || reply.hasHeader('content-encoding')) return payload
     if (!String(reply.getHeader('content-type')).startsWith('application/json')) return payload
     void reply.header('vary', 'Accept-Encoding')
-    if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return payload
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return payload
     void reply.header('content-encoding', 'gzip').removeHeader('content-length')
     return pack(payload, { level: 4 })
   })

@@ -33,7 +33,6 @@ function outcomeOf(error: FastifyError): Outcome {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return { status: 413, code: CODE.bodyTooLarge, message: 'The body is larger than this call takes.', data: null }
   }
-  if (error.statusCode === 429) return { status: 429, code: CODE.tooManyRequests, message: error.message, data: null }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return bad(error.statusCode, error.message, null)
   return {
     status: 500,

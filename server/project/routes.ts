@@ -46,12 +46,12 @@ export function addProjectRoutes(app: TypedApp, projects: ProjectRepository): vo
         tags,
         summary: 'Projects the caller may see, latest change first',
         querystring: ProjectListQuerySchema,
-        body: Type.Optional(ProjectFilterSchema),
+        body: ProjectFilterSchema,
         response: answersWith(ProjectListSchema),
       },
     },
     async (request) => {
-      const found = await projects.list(callerOf(request), seesAll(request), request.body ?? {}, request.query)
+      const found = await projects.list(callerOf(request), seesAll(request), request.body, request.query)
       return answer(request, { ...found, ...request.query })
     },
   )
@@ -69,8 +69,8 @@ export function addProjectRoutes(app: TypedApp, projects: ProjectRepository): vo
     },
     async (request, reply) => {
       const { body, revision } = await open(request, request.params.id)
-      const { data: _data, ...envelope } = answer(request, null)
-      const text = `${JSON.stringify(envelope).slice(0, -1)},"data":${await textOf(body, revision)}}`
+      const head = { ...answer(request, null), data: undefined }
+      const text = `${JSON.stringify(head).slice(0, -1)},"data":${await textOf(body, revision)}}`
       return reply.type('application/json; charset=utf-8').serializer(asIs).send(text)
     },
   )

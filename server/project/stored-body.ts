@@ -10,7 +10,6 @@ export type WireFields = Record<string, unknown>
 
 /** Columns and compressed text of a saved project. `revision` is a column: the text goes without it. */
 export async function rowOf(project: WireFields & { id: string }): Promise<ProjectRow> {
-  const { revision: _revision, ...fields } = project
   return {
     id: project.id,
     name: text(project['projectName']),
@@ -19,7 +18,7 @@ export async function rowOf(project: WireFields & { id: string }): Promise<Proje
     country: text(project['country']),
     city: Array.isArray(project['city']) ? JSON.stringify(project['city']) : text(project['city']),
     systemCount: systemsOf(project['selection']),
-    body: await pack(JSON.stringify(fields), { level: 4 }),
+    body: await pack(JSON.stringify({ ...project, revision: undefined }), { level: 4 }),
   }
 }
 

@@ -1,0 +1,13 @@
+import type { Pack } from '../../src/contract/pack'
+import { writeProject } from '../../src/contract/project-wire'
+import { demoProject } from '../../src/model/demo-project'
+import type { Account } from '../account/repository'
+import type { ProjectRepository } from './repository'
+import { rowOf } from './stored-body'
+
+/** Gives the demo engineer the ready project wherever there is none at all. */
+export async function provideDemoProject(projects: ProjectRepository, owner: Account, pack: Pack): Promise<void> {
+  const { total } = await projects.list(owner, false, {}, { current: 1, size: 1 })
+  if (total > 0) return
+  await projects.insert(owner, await rowOf(writeProject(demoProject(pack, { ownerId: owner.id, ownerName: owner.name }))))
+}

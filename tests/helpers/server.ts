@@ -1,0 +1,220 @@
+import { PGlite } from '@electric-sql/pglite'
+import { dependencies } from '../../package.json'
+import { build } from 'esbuild'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { constants, createPublicKey, publicEncrypt } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { ACCOUNT_PATH, HEADER, type LoginKey, type Role, type SessionAnswer } from '../../src/contract/account'
+import type { Envelope } from '../../src/contract/envelope'
+import { PROJECT_PATH } from '../../src/contract/project-calls'
+import { writeProject, type WireProject } from '../../src/contract/project-wire'
+import { newId } from '../../src/model/ids'
+import { addAccount } from '../../server/account/first-accounts'
+import { accountRepository } from '../../server/account/repository'
+import { buildApp } from '../../server/app'
+import { readConfig } from '../../server/config'
+import { openDatabase } from '../../server/database/open-database'
+import type { TypedApp } from '../../server/typed-app'
+import { projectBuilder } from './project-builder'
+
+export interface TestFolder {
+  path: string
+  remove(): void
+}
+
+export function testFolder(): TestFolder {
+  const path = mkdtempSync(join(tmpdir(), 'branchline-test-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** A data folder whose database has been created but holds nothing yet: creating one takes seconds, copying one does not. */
+export async function preparedFolder(): Promise<TestFolder> {
+  const template = join('build', `empty-database-${dependencies['@electric-sql/pglite']}`)
+  if (!existsSync(template)) await createDatabase(template)
+  const folder = testFolder()
+  cpSync(template, join(folder.path, 'database'), { recursive: true })
+  return folder
+}
+
+// Test files run side by side: whoever is first moves its database into place, the others find it there.
+async function createDatabase(template: string): Promise<void> {
+  const own = `${template}.${newId()}`
+  mkdirSync('build', { recursive: true })
+  const database = await PGlite.create({ dataDir: own })
+  await database.close()
+  try {
+    renameSync(own, template)
+  } catch {
+    rmSync(own, { recursive: true })
+  }
+}
+
+export interface TestServer {
+  app: TypedApp
+  folder: string
+  notice: string | null
+  close(): Promise<void>
+}
+
+/** The whole server on a real database in a folder of its own; requests go in without a socket. */
+export async function startServer(environment: Record<string, string> = {}, appFolder = '/nonexistent'): Promise<TestServer> {
+  const folder = environment['BRANCHLINE_DATA'] ? null : await preparedFolder()
+  const path = folder?.path ?? String(environment['BRANCHLINE_DATA'])
+  const { app, notice } = await buildApp(readConfig({ LOG_LEVEL: 'silent', ...environment, BRANCHLINE_DATA: path }), appFolder)
+  return {
+    app,
+    folder: path,
+    notice,
+    close: async () => {
+      await app.close()
+      folder?.remove()
+    },
+  }
+}
+
+export type Answer<T = unknown> = Envelope<T> & { status: number }
+
+/** Somebody who calls the server; signed in where there is a token. */
+export class Caller {
+  constructor(
+    private readonly app: TypedApp,
+    readonly session: SessionAnswer | null,
+  ) {}
+
+  get userId(): string {
+    return this.session?.userInfo.userId ?? ''
+  }
+
+  async send(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const token: Record<string, string> = this.session ? { [HEADER.token]: this.session.token } : {}
+    return this.app.inject({ ...options, headers: { ...token, ...options.headers } })
+  }
+
+  async post<T>(url: string, body?: object, query: Record<string, string> = {}): Promise<Answer<T>> {
+    return read(await this.send({ method: 'POST', url, query, ...(body ? { payload: body } : {}) }))
+  }
+
+  async get<T>(url: string): Promise<Answer<T>> {
+    return read(await this.send({ method: 'GET', url }))
+  }
+
+  save<T>(project: object): Promise<Answer<T>> {
+    return this.post<T>(PROJECT_PATH.save, project)
+  }
+
+  /** A small project of the caller's as the browser would send it. */
+  project(name = 'Office tower', more: Partial<WireProject> = {}): WireProject {
+    const project = projectBuilder().named(name).system(newId()).build()
+    return { ...writeProject({ ...project, ownerId: this.userId, ownerName: 'Owner' }), ...more }
+  }
+}
+
+const read = <T>(response: LightMyRequestResponse): Answer<T> => ({ ...response.json<Envelope<T>>(), status: response.statusCode })
+
+export const stranger = (app: TypedApp): Caller => new Caller(app, null)
+
+export async function demoCaller(app: TypedApp): Promise<Caller> {
+  const { data } = await stranger(app).post<SessionAnswer>(ACCOUNT_PATH.demo)
+  return new Caller(app, data)
+}
+
+/** Encrypts as the browser does, with the key the server gives. */
+export function encrypt(password: string, { publicKey }: LoginKey): string {
+  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
+  return publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(password)).toString('base64')
+}
+
+export async function signIn(app: TypedApp, login: string, password: string): Promise<Answer<SessionAnswer>> {
+  const anyone = stranger(app)
+  const { data: key } = await anyone.get<LoginKey>(ACCOUNT_PATH.loginKey)
+  return anyone.post(ACCOUNT_PATH.login, { key: key.key, password: encrypt(password, key), mode: 'RSA', personalEmail: login })
+}
+
+export async function callerWith(app: TypedApp, login: string, password: string): Promise<Caller> {
+  return new Caller(app, (await signIn(app, login, password)).data)
+}
+
+/** Accounts a test needs beside the demo's, put into the folder before the server opens it. */
+export async function folderWithAccounts(people: { login: string; password: string; role: Role }[]): Promise<TestFolder> {
+  const folder = await preparedFolder()
+  const database = await openDatabase(folder.path)
+  for (const { login, password, role } of people)
+    await addAccount(accountRepository(database.tables), { login, name: login, role }, password)
+  await database.close()
+  return folder
+}
+
+let bundled: Promise<string> | undefined
+
+/** Bundles the server as the build does, into a folder of this test process. */
+export function bundleServer(): Promise<string> {
+  const outdir = `build/server-under-test-${process.pid}`
+  bundled ??= build({
+    entryPoints: {
+      main: 'server/main.ts',
+      'pglite.worker': 'server/database/pglite.worker.ts',
+      account: 'server/account/command.ts',
+    },
+    outdir,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'warning',
+  }).then(() => outdir)
+  return bundled
+}
+
+export interface ServerProcess {
+  child: ChildProcess
+  /** Where it listens. */
+  address: string
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; output: string; errors: string }>
+}
+
+export interface EndedProcess {
+  code: number | null
+  output: string
+  errors: string
+}
+
+/** Runs one of the bundles in a process of its own. */
+export async function spawnBundle(
+  name: 'main' | 'account',
+  environment: Record<string, string>,
+  words: string[] = [],
+): Promise<Omit<ServerProcess, 'address'>> {
+  const folder = await bundleServer()
+  const inherited = { PATH: process.env['PATH'] ?? '' }
+  const child = spawn(process.execPath, [join(folder, `${name}.js`), ...words], {
+    env: { ...inherited, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  let errors = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const ended = new Promise<Awaited<ServerProcess['ended']>>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal, output, errors }))
+  })
+  return { child, ended }
+}
+
+/** Starts a real server process on a free port and waits for its line. Rejects with what it said where it ends instead. */
+export async function spawnServer(dataFolder: string, environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const { child, ended } = await spawnBundle('main', { PORT: '0', BRANCHLINE_DATA: dataFolder, ...environment })
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const line = /ready at (\S+)\n/.exec(output)
+      if (line?.[1]) resolve(line[1])
+    })
+    void ended.then(({ code, errors }) => reject(new Error(`The server ended with ${code}: ${errors}`)))
+  })
+  return { child, address, ended }
+}

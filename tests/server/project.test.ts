@@ -1,0 +1,248 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HEADER } from '../../src/contract/account'
+import { CODE, type Envelope } from '../../src/contract/envelope'
+import {
+  PROJECT_PATH,
+  SKIPPED_SAVE_MESSAGE,
+  type ProjectConflict,
+  type ProjectList,
+  type RemovedProjects,
+  type SavedProject,
+} from '../../src/contract/project-calls'
+import { readProject, type WireProject } from '../../src/contract/project-wire'
+import {
+  Caller,
+  callerWith,
+  demoCaller,
+  folderWithAccounts,
+  startServer,
+  stranger,
+  type TestFolder,
+  type TestServer,
+} from '../helpers/server'
+
+const OTHER = { login: 'other@example.com', password: 'other password', role: 'levelTwo' as const }
+const LEAD = { login: 'lead@example.com', password: 'lead password', role: 'levelOne' as const }
+
+describe('projects', () => {
+  let folder: TestFolder
+  let server: TestServer
+  let demo: Caller
+  let other: Caller
+  let lead: Caller
+
+  beforeAll(async () => {
+    folder = await folderWithAccounts([OTHER, LEAD])
+    server = await startServer({ BRANCHLINE_DATA: folder.path })
+    demo = await demoCaller(server.app)
+    other = await callerWith(server.app, OTHER.login, OTHER.password)
+    lead = await callerWith(server.app, LEAD.login, LEAD.password)
+  }, 60_000)
+  afterAll(async () => {
+    await server.close()
+    folder.remove()
+  })
+
+  const list = async (caller: Caller, filter = {}, query = {}) => (await caller.post<ProjectList>(PROJECT_PATH.list, filter, query)).data
+  const get = (caller: Caller, id: string) => caller.get<WireProject>(`${PROJECT_PATH.get}/${id}`)
+
+  it('greets the demo engineer with a ready project that the reader takes', async () => {
+    const { records } = await list(demo, { text: 'Riverside' })
+    expect(records).toHaveLength(1)
+    const { data } = await get(demo, records[0]?.id ?? '')
+    expect(readProject(data).systemOrder.length).toBe(records[0]?.systemCount)
+    expect(data.createdBy).toBe(demo.userId)
+  })
+
+  it('stores a project and gives back the very same fields, with the revision of the save', async () => {
+    const project = demo.project('Tower "A" — 塔楼', { cadSysCal: { own: [1, 2.5, null] } })
+    const { data: saved } = await demo.save<SavedProject>(project)
+    expect(saved).toMatchObject({ id: project.id, revision: 1 })
+    expect((await get(demo, project.id)).data).toEqual({ ...project, revision: 1 })
+  })
+
+  it('counts revisions from save to save and refuses one that is based on an older one', async () => {
+    const project = demo.project('Contested')
+    await demo.save(project)
+    expect((await demo.save<SavedProject>({ ...project, revision: 1, projectNo: 'second' })).data.revision).toBe(2)
+    const late = await demo.save<ProjectConflict>({ ...project, revision: 1, projectNo: 'late' })
+    expect(late.code).toBe(CODE.projectConflict)
+    expect(late.data).toMatchObject({ id: project.id, revision: 2, updatedBy: 'Demo Engineer' })
+    expect((await get(demo, project.id)).data).toMatchObject({ revision: 2, projectNo: 'second' })
+  })
+
+  it('refuses a save from the future and a first save over a stored project', async () => {
+    const project = demo.project('Future')
+    await demo.save(project)
+    expect((await demo.save({ ...project, revision: 9, projectNo: 'x' })).code).toBe(CODE.projectConflict)
+    expect((await demo.save({ ...project, revision: 0, projectNo: 'x' })).code).toBe(CODE.projectConflict)
+  })
+
+  it('takes the same save again where its answer was lost on the way', async () => {
+    const project = demo.project('Repeated')
+    await demo.save(project)
+    expect(await demo.save(project)).toMatchObject({ code: CODE.ok, data: { revision: 1 } })
+    const second = { ...project, revision: 1, projectNo: 'n' }
+    await demo.save(second)
+    expect(await demo.save(second)).toMatchObject({ code: CODE.ok, data: { revision: 2 } })
+  })
+
+  it('lets exactly one of many concurrent saves on one revision win', async () => {
+    const project = demo.project('Race')
+    await demo.save(project)
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => demo.save<SavedProject>({ ...project, revision: 1, projectNo: `racer ${index}` })),
+    )
+    const codes = answers.map(({ code }) => code).sort()
+    expect(codes).toEqual([CODE.ok, ...Array<number>(11).fill(CODE.projectConflict)])
+  })
+
+  it('gives a project without an id one of its own', async () => {
+    const { data } = await demo.save<SavedProject>(demo.project('New', { id: '' }))
+    expect(data.id).toMatch(/^[0-9a-f-]{36}$/)
+    expect((await get(demo, data.id)).data).toMatchObject({ id: data.id, createdBy: demo.userId })
+  })
+
+  it.each([
+    ['without a name', { projectName: '  ' }],
+    ['of another creator', { createdBy: 'somebody-else' }],
+  ])('pretends success for a project %s and stores nothing', async (_case, change) => {
+    const project = demo.project('Skipped', change)
+    const answer = await demo.save(project)
+    expect([answer.code, answer.data, answer.message]).toEqual([CODE.ok, CODE.skippedSave, SKIPPED_SAVE_MESSAGE])
+    expect((await get(demo, project.id)).code).toBe(CODE.notFound)
+  })
+
+  it("opens nobody else's project, neither to read, save, copy nor delete", async () => {
+    const project = demo.project('Private')
+    await demo.save(project)
+    expect((await get(other, project.id)).code).toBe(CODE.forbidden)
+    expect((await other.save({ ...project, createdBy: other.userId, revision: 1 })).code).toBe(CODE.forbidden)
+    expect((await other.save({ ...project, createdBy: other.userId, revision: 0 })).code).toBe(CODE.forbidden)
+    expect((await other.post(PROJECT_PATH.clone, { id: project.id })).code).toBe(CODE.forbidden)
+    expect((await other.post(PROJECT_PATH.remove, { ids: [project.id] })).code).toBe(CODE.notFound)
+    expect((await list(other)).total).toBe(0)
+    expect((await get(demo, project.id)).data).toMatchObject({ revision: 1, projectName: 'Private' })
+  })
+
+  it('shows all projects of the library to who may see all, and lets them write none', async () => {
+    const project = demo.project('Visible')
+    await demo.save(project)
+    expect((await get(lead, project.id)).code).toBe(CODE.ok)
+    expect((await list(lead, { text: 'visible' })).records[0]?.createdBy).toBe(demo.userId)
+    expect((await list(lead, { text: 'visible', isOwnOnly: true })).total).toBe(0)
+    expect((await lead.post(PROJECT_PATH.remove, { ids: [project.id] })).code).toBe(CODE.notFound)
+    expect((await lead.save({ ...project, revision: 1 })).data).toBe(CODE.skippedSave)
+  })
+
+  it('names the place of a wrong value', async () => {
+    const project = demo.project('Wrong', { selection: { oduList: [{ id: 's', pipingGraphData: { nodes: 'none', edges: [] } }] } })
+    const answer = await demo.save(project)
+    expect(answer).toMatchObject({ code: CODE.badRequest, data: { path: '$.selection.oduList[0].pipingGraphData.nodes' } })
+    expect(await demo.save({ ...project, id: 'no such/id' })).toMatchObject({ code: CODE.badRequest, data: { path: '$.id' } })
+    expect(await demo.save({ ...project, revision: -1 })).toMatchObject({ code: CODE.badRequest, data: { path: '$.revision' } })
+  })
+
+  it('finds by text in name, number, city and owner, taking signs of patterns for themselves', async () => {
+    await demo.save(demo.project('Rate 100% done', { projectNo: 'N_1', country: 'IT', city: '["","Milan"]', projectType: 'Hotel' }))
+    expect((await list(demo, { text: '100%' })).records.map(({ projectName }) => projectName)).toEqual(['Rate 100% done'])
+    expect((await list(demo, { text: '1%0' })).total).toBe(0)
+    expect((await list(demo, { text: 'n_1' })).total).toBe(1)
+    expect((await list(demo, { text: 'MILAN', country: 'IT', projectType: 'Hotel' })).total).toBe(1)
+    expect((await list(demo, { text: "'; drop table project; --" })).total).toBe(0)
+    expect((await list(demo, { country: 'FR' })).total).toBe(0)
+  })
+
+  it('lists the latest change first, page by page', async () => {
+    const { records, total } = await list(demo)
+    const times = records.map(({ updatedAt }) => updatedAt)
+    expect(times).toEqual([...times].sort().reverse())
+    const pages = [await list(demo, {}, { current: '1', size: '3' }), await list(demo, {}, { current: '2', size: '3' })]
+    expect(pages.flatMap((page) => page.records.map(({ id }) => id))).toEqual(records.slice(0, 6).map(({ id }) => id))
+    expect(pages[1]).toMatchObject({ current: 2, size: 3, total })
+  })
+
+  it('copies under a free name, with a number and an owner of its own', async () => {
+    const project = demo.project('Original')
+    await demo.save(project)
+    const first = await demo.post<SavedProject>(PROJECT_PATH.clone, { id: project.id })
+    const second = await demo.post<SavedProject>(PROJECT_PATH.clone, { id: first.data.id })
+    const copies = [await get(demo, first.data.id), await get(demo, second.data.id)].map(({ data }) => data)
+    expect(copies.map(({ projectName }) => projectName)).toEqual(['Original (2)', 'Original (3)'])
+    expect(copies.map(({ page1 }) => page1['projectName'])).toEqual(['Original (2)', 'Original (3)'])
+    expect(new Set([project.projectNo, ...copies.map(({ projectNo }) => projectNo)]).size).toBe(3)
+    expect(copies[0]?.selection).toEqual(project.selection)
+    const named = await lead.post<SavedProject>(PROJECT_PATH.clone, { id: project.id, projectName: 'Mine' })
+    expect((await get(lead, named.data.id)).data).toMatchObject({ projectName: 'Mine', createdBy: lead.userId, revision: 1 })
+  })
+
+  it('deletes several at once and tells which; a later save of a deleted one is refused', async () => {
+    const projects = [demo.project('Gone 1'), demo.project('Gone 2')]
+    for (const project of projects) await demo.save(project)
+    const ids = projects.map(({ id }) => id)
+    const { data } = await demo.post<RemovedProjects>(PROJECT_PATH.remove, { ids: [...ids, 'never'] })
+    expect(data.removed.sort()).toEqual([...ids].sort())
+    expect((await get(demo, ids[0] ?? '')).code).toBe(CODE.notFound)
+    expect((await demo.save({ ...projects[0], revision: 1 })).code).toBe(CODE.notFound)
+  })
+
+  it('never gives a project number twice', async () => {
+    const numbers = await Promise.all(Array.from({ length: 20 }, async () => (await demo.post<string>(PROJECT_PATH.makeProjectNo)).data))
+    expect(new Set(numbers).size).toBe(20)
+    expect(numbers[0]).toMatch(/^P\d{8}-\d{3,}$/)
+  })
+
+  describe('bodies', () => {
+    const send = (payload: Buffer | string, headers: Record<string, string> = {}) =>
+      demo.send({ method: 'POST', url: PROJECT_PATH.save, payload, headers: { 'content-type': 'application/json', ...headers } })
+    const envelope = (response: { json: () => unknown }) => response.json() as Envelope<unknown>
+
+    it('travel gzipped where the header says so', async () => {
+      const project = demo.project('Packed')
+      const response = await send(gzipSync(JSON.stringify(project)), { [HEADER.contentEncoding]: 'gzip' })
+      expect(envelope(response)).toMatchObject({ code: CODE.ok, data: { id: project.id } })
+    })
+
+    it('that only claim to be gzip, or are in another encoding, are refused by name', async () => {
+      expect(envelope(await send('{}', { [HEADER.contentEncoding]: 'gzip' })).message).toContain('no gzip')
+      expect(envelope(await send('{}', { [HEADER.contentEncoding]: 'br' })).message).toContain('br')
+    })
+
+    it('over 64 MB are refused with 413, packed or not', async () => {
+      const large = Buffer.alloc(64 * 1024 * 1024 + 1, ' ')
+      const plain = await send(large)
+      const packed = await send(gzipSync(large), { [HEADER.contentEncoding]: 'gzip' })
+      expect([plain.statusCode, packed.statusCode]).toEqual([413, 413])
+      expect([envelope(plain).code, envelope(packed).code]).toEqual([CODE.bodyTooLarge, CODE.bodyTooLarge])
+    })
+
+    it('of a stranger are not read at all', async () => {
+      const response = await stranger(server.app).send({
+        method: 'POST',
+        url: PROJECT_PATH.save,
+        payload: 'x',
+        headers: { 'content-type': 'application/json' },
+      })
+      expect(envelope(response).code).toBe(CODE.signedOut)
+    })
+
+    it('that are no JSON or no object are refused, a byte-order mark is not', async () => {
+      expect(envelope(await send('{"id":'))).toMatchObject({ code: CODE.badRequest, message: expect.stringContaining('no JSON') as string })
+      expect(envelope(await send('[1]'))).toMatchObject({ code: CODE.badRequest, data: { path: '$' } })
+      expect(envelope(await send(`\uFEFF${JSON.stringify(demo.project('Marked'))}`)).code).toBe(CODE.ok)
+    })
+
+    it('lose keys that reach into prototypes, at any depth', async () => {
+      const project = demo.project('Safe')
+      const text = JSON.stringify(project).replace(
+        '"page1":{',
+        '"__proto__":{"isAdmin":true},"constructor":1,"page1":{"__proto__":{"deep":1},',
+      )
+      expect(envelope(await send(text)).code).toBe(CODE.ok)
+      const { data } = await get(demo, project.id)
+      expect(data).toEqual({ ...project, revision: 1 })
+      expect(JSON.stringify(data)).not.toMatch(/__proto__|isAdmin|deep/)
+    })
+  })
+})
