@@ -5,8 +5,13 @@ import { createEngine } from '../../src/engine/engine'
 import { nodeCore } from '../../src/engine/node-core'
 import { toSystemRecord } from '../../src/engine/system-record'
 import type { DesignConditions, Project, System } from '../../src/model/project'
+import type { PackTables } from '../reference/pack-tables'
 
-export const defaultPack = readPack(JSON.parse(readFileSync(new URL('../../packs/default.json', import.meta.url), 'utf8')))
+const packFile: unknown = JSON.parse(readFileSync(new URL('../../packs/default.json', import.meta.url), 'utf8'))
+
+export const defaultPack = readPack(packFile)
+/** The same file as the reference reads it: the default pack is complete, where the schema lets others leave things out. */
+export const packTables = packFile as PackTables
 
 const engine = nodeCore().then((core) => createEngine(core, defaultPack))
 

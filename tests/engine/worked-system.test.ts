@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultPack, recordOfProject } from './core-record'
+import { packTables, recordOfProject } from './core-record'
 import { referenceRecord } from '../reference/reference-record'
 import { workedProject } from './worked-system'
 
@@ -21,7 +21,7 @@ const { design } = project.information
 
 const SIDES = {
   'the core': () => recordOfProject(project),
-  'the reference': () => Promise.resolve(referenceRecord(system, { design, pack: defaultPack })),
+  'the reference': () => Promise.resolve(referenceRecord(system, { design, pack: packTables })),
 }
 
 function printed(value: number | null | undefined, decimals: number): string {
