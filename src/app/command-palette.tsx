@@ -25,6 +25,9 @@ export function CommandPalette() {
       shortcut={null}
       limit={ROWS}
       scrollable
+      overlayProps={{ blur: 0, backgroundOpacity: 0.45 }}
+      attributes={{ content: { 'aria-label': t('palette.open') } }}
+      scrollAreaProps={{ viewportProps: { tabIndex: 0, 'aria-label': t('palette.results'), role: 'group' } }}
       maxHeight={420}
       highlightQuery
       nothingFound={t('palette.nothing')}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { WeatherInfo } from '../../../src/contract/geography'
+import { impossibleConditions, informationOf, newDraft, withWeather } from '../../../src/features/projects/project-draft'
+import { RATING_CONDITIONS } from '../../../src/model/defaults'
+
+const weather: WeatherInfo = {
+  country: 'DE',
+  province: 'HH',
+  city: 'Hamburg',
+  coolingOutdoorDbt: 27.3,
+  coolingOutdoorWbt: null,
+  heatingOutdoorDbt: -8.1,
+  heatingOutdoorWbt: -8.9,
+  elevation: 16,
+  latitude: 53.6,
+  longitude: 10,
+  station: '101470',
+  coolingPercent: 0.4,
+  heatingPercent: 99.6,
+  attribution: 'Climate.OneBuilding.org',
+}
+
+describe('a new project', () => {
+  it('takes the outdoor values of its city and keeps the rating condition where the source has none', () => {
+    expect(withWeather(RATING_CONDITIONS, weather)).toEqual({
+      ...RATING_CONDITIONS,
+      coolingOutdoorDryBulbC: 27.3,
+      heatingOutdoorDryBulbC: -8.1,
+      heatingOutdoorWetBulbC: -8.9,
+      elevationM: 16,
+    })
+  })
+
+  it('names every wet bulb that is above its dry bulb', () => {
+    expect(impossibleConditions(RATING_CONDITIONS)).toEqual([])
+    expect(impossibleConditions({ ...RATING_CONDITIONS, coolingOutdoorWetBulbC: 35.1, heatingIndoorWetBulbC: 21 })).toEqual([
+      'coolingOutdoorWetBulbC',
+      'heatingIndoorWetBulbC',
+    ])
+    expect(impossibleConditions({ ...RATING_CONDITIONS, coolingOutdoorDryBulbC: null, coolingOutdoorWetBulbC: 60 })).toEqual([])
+  })
+
+  it('becomes the first page with trimmed texts and the signed-in person', () => {
+    const draft = { ...newDraft(), name: '  Tower ', number: ' P-1 ', country: 'DE', province: 'HH', city: 'Hamburg' }
+    expect(informationOf(draft, { name: 'Ada', email: 'ada@example.org' })).toMatchObject({
+      projectName: 'Tower',
+      projectNumber: 'P-1',
+      country: 'DE',
+      city: ['HH', 'Hamburg'],
+      userName: 'Ada',
+      email: 'ada@example.org',
+      design: RATING_CONDITIONS,
+    })
+  })
+})

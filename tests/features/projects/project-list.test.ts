@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { ProjectListItem } from '../../../src/contract/project-calls'
+import { filterProjects, NO_FILTER } from '../../../src/features/projects/filter-projects'
+import { placeName } from '../../../src/features/projects/place-name'
+import { PROJECT_TYPES } from '../../../src/features/projects/project-types'
+import en from '../../../src/locales/en/projects.json'
+import zh from '../../../src/locales/zh/projects.json'
+
+function listed(given: Partial<ProjectListItem>): ProjectListItem {
+  return {
+    id: given.projectName ?? 'id',
+    projectName: 'Tower',
+    projectNo: '',
+    projectType: 'Other',
+    country: 'DE',
+    city: '["",""]',
+    createdBy: 'me',
+    userName: 'Me',
+    systemCount: 0,
+    revision: 1,
+    createdAt: '2026-11-21T10:00:00Z',
+    updatedAt: '2026-11-21T10:00:00Z',
+    ...given,
+  }
+}
+
+describe('the project list', () => {
+  it('is narrowed by type and owner', () => {
+    const projects = [listed({ projectName: 'a', projectType: 'Hotel' }), listed({ projectName: 'b', createdBy: 'other' })]
+    const names = (choice: typeof NO_FILTER): string[] => filterProjects(projects, choice, 'me').map((project) => project.projectName)
+    expect(names(NO_FILTER)).toEqual(['a', 'b'])
+    expect(names({ ...NO_FILTER, type: 'Hotel' })).toEqual(['a'])
+    expect(names({ ...NO_FILTER, isMineOnly: true })).toEqual(['a'])
+    expect(names({ type: 'Hotel', isMineOnly: true })).toEqual(['a'])
+  })
+
+  it('names the place from the pair that travels as JSON, and copes with plain text', () => {
+    expect(placeName('DE', '["Hamburg","Hamburg"]', 'en')).toBe('Hamburg, Germany')
+    expect(placeName('CN', '["上海",""]', 'zh')).toBe('上海, 中国')
+    expect(placeName('DE', 'Kiel', 'en')).toBe('Kiel, Germany')
+    expect(placeName('', '["",""]', 'en')).toBe('')
+  })
+
+  it('has a name for every project type of the specification in both languages', () => {
+    for (const type of PROJECT_TYPES) {
+      expect(en.type).toHaveProperty(type)
+      expect(zh.type).toHaveProperty(type)
+    }
+  })
+})

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { MantineProvider } from '@mantine/core'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import i18next from 'i18next'
+import { useState } from 'react'
+import { initReactI18next } from 'react-i18next'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startMeasure } from '../../src/engine/measure'
+import ui from '../../src/locales/en/ui.json'
+import { DataTable, type Column } from '../../src/ui/data-table'
+
+interface Unit {
+  id: string
+  kw: number
+}
+
+const columns: Column<Unit>[] = [
+  { key: 'id', header: 'Name', value: (unit) => unit.id },
+  { key: 'kw', header: 'Cooling', unit: 'kW', isNumeric: true, value: (unit) => unit.kw },
+]
+const units: Unit[] = [
+  { id: 'C4-56', kw: 5.6 },
+  { id: 'C4-22', kw: 2.2 },
+  { id: 'WM-36', kw: 3.6 },
+]
+const idOf = (unit: Unit): string => unit.id
+const rowsOf = (): HTMLTableRowElement[] => screen.getAllByRole<HTMLTableRowElement>('row')
+/** Text of the name column, behind the check boxes. */
+const nameIn = (row: HTMLTableRowElement): string => row.cells[1]?.textContent ?? ''
+const shownIds = (): string[] => rowsOf().slice(1).map(nameIn)
+
+function Table({
+  rows = units,
+  onActivate,
+  onRemove,
+}: {
+  rows?: Unit[]
+  onActivate?: (unit: Unit) => void
+  onRemove?: (keys: Set<string>) => void
+}) {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <MantineProvider>
+      <DataTable
+        label="Units"
+        columns={columns}
+        rows={rows}
+        rowKey={idOf}
+        search
+        selected={picked}
+        onSelect={setPicked}
+        empty={<p>No units</p>}
+        {...(onActivate ? { onActivate } : {})}
+        {...(onRemove ? { onRemove } : {})}
+      />
+    </MantineProvider>
+  )
+}
+
+const picked = (): string[] =>
+  rowsOf()
+    .filter((row) => row.getAttribute('aria-selected') === 'true')
+    .map(nameIn)
+
+beforeAll(async () => {
+  window.matchMedia = (query) =>
+    ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
+  globalThis.ResizeObserver = class {
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+  }
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => draw(0))
+  await startMeasure(readFileSync('build/core.wasm'))
+  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { ui } }, defaultNS: 'ui' })
+})
+afterEach(cleanup)
+
+describe('the table', () => {
+  it('sorts up, down and back to the given order by its heads', () => {
+    render(<Table />)
+    const head = screen.getByRole('button', { name: /Cooling/ })
+    fireEvent.click(head)
+    expect(shownIds()).toEqual(['C4-22', 'WM-36', 'C4-56'])
+    expect(screen.getByRole('columnheader', { name: /Cooling/ }).getAttribute('aria-sort')).toBe('ascending')
+    fireEvent.click(head)
+    expect(shownIds()).toEqual(['C4-56', 'WM-36', 'C4-22'])
+    fireEvent.click(head)
+    expect(shownIds()).toEqual(['C4-56', 'C4-22', 'WM-36'])
+  })
+
+  it('searches, and says what was not found', () => {
+    render(<Table />)
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'c4' } })
+    expect(shownIds()).toEqual(['C4-56', 'C4-22'])
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zz' } })
+    expect(screen.getByText('Nothing matches “zz”.')).toBeTruthy()
+  })
+
+  it('shows its empty state without rows', () => {
+    render(<Table rows={[]} />)
+    expect(screen.getByText('No units')).toBeTruthy()
+    expect(screen.queryByRole('grid')).toBeNull()
+  })
+
+  it('is used by keyboard: arrows, space, shift, Ctrl A, Enter, Delete', () => {
+    const onActivate = vi.fn()
+    const onRemove = vi.fn()
+    render(<Table onActivate={onActivate} onRemove={onRemove} />)
+    const focusedRow = (): Element => document.activeElement ?? document.body
+    screen.getAllByRole('row')[1]?.focus()
+    fireEvent.keyDown(focusedRow(), { key: ' ' })
+    expect(picked()).toEqual(['C4-56'])
+    fireEvent.keyDown(focusedRow(), { key: 'ArrowDown', shiftKey: true })
+    expect(picked()).toEqual(['C4-56', 'C4-22'])
+    fireEvent.keyDown(focusedRow(), { key: 'End' })
+    fireEvent.keyDown(focusedRow(), { key: 'Enter' })
+    expect(onActivate).toHaveBeenCalledWith(units[2])
+    fireEvent.keyDown(focusedRow(), { key: 'a', ctrlKey: true })
+    expect(picked()).toHaveLength(3)
+    fireEvent.keyDown(focusedRow(), { key: 'Delete' })
+    expect(onRemove).toHaveBeenCalledWith(new Set(['C4-56', 'C4-22', 'WM-36']))
+  })
+
+  it('picks with the mouse: alone, with ctrl, with shift, all by the box in the head', () => {
+    render(<Table />)
+    const row = (place: number): HTMLElement => screen.getAllByRole('row')[place] ?? document.body
+    fireEvent.click(row(1))
+    fireEvent.click(row(3), { shiftKey: true })
+    expect(picked()).toHaveLength(3)
+    fireEvent.click(row(2), { ctrlKey: true })
+    expect(picked()).toEqual(['C4-56', 'WM-36'])
+    fireEvent.click(screen.getByRole('checkbox', { name: ui.table.pickAll }))
+    expect(picked()).toHaveLength(3)
+  })
+
+  it('draws only some rows of a long list and still tells how many there are', () => {
+    const rows = Array.from({ length: 5000 }, (_, place) => ({ id: `unit ${place}`, kw: place }))
+    render(<Table rows={rows} />)
+    expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('5001')
+    expect(screen.getAllByRole('row').length).toBeLessThan(100)
+  })
+})
