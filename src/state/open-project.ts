@@ -4,6 +4,7 @@ import { sameDesign } from '../model/same-design'
 import { saveAfter, saveNow } from './autosave'
 import { replaceProject } from './commit'
 import { beginJournal, endJournal, openJournal } from './open-journal'
+import { loadPack } from './pack'
 import { statePorts } from './ports'
 import { openProjectChannel } from './project-channel'
 import type { ProjectChannel } from './project-channel'
@@ -72,6 +73,8 @@ function enter(project: Project, isSaved: boolean, adopted: string[]): void {
   const readOnly = project.ownerId !== (session.userInfo?.userId ?? '')
   saveState.status = readOnly ? 'readOnly' : isSaved ? 'saved' : 'pending'
   saveState.message = ''
+  // Selection needs the pack before there is anything to calculate; whoever needs it next asks again where this fails.
+  loadPack().catch((error: unknown) => console.warn('The rule pack could not be loaded', error))
   replaceProject(project, readOnly)
   resetAcknowledged(isSaved)
   beginJournal(project.id, project.savedRevision, isSaved, adopted)

@@ -1,0 +1,206 @@
+import { IDBFactory } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { demoProject } from '../../src/model/demo-project'
+import { editInformation } from '../../src/model/edits/edit-information'
+import type { Project } from '../../src/model/project'
+import type { StatePorts } from '../../src/state/ports'
+import { pack } from '../model/arbitrary'
+import { ServerInMemory } from './server-twin'
+import { killTabs, openTab } from './tab'
+import type { Tab } from './tab'
+
+let server: ServerInMemory
+let project: Project
+let tabs: Tab[]
+let route: string
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  server = new ServerInMemory()
+  project = demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
+  server.saveElsewhere(project)
+  tabs = []
+  route = '/navbar/mssp/piping'
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await killTabs(tabs)
+})
+
+async function open(given: Partial<StatePorts> = {}, userId = 'me'): Promise<Tab> {
+  const tab = await openTab(server.ports({ route: () => route, ...given }), userId)
+  await tab.openProject(project.id)
+  tab.startAutosave()
+  tabs.push(tab)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  return tab
+}
+
+const rename = (tab: Tab, projectName: string) => {
+  const current = tab.currentProject()
+  if (current) tab.commit(editInformation(current, { projectName }))
+}
+const storedName = () => server.stored.get(project.id)?.information.projectName
+
+describe('auto-save', () => {
+  it('saves 500 ms after the last change and not before', async () => {
+    const tab = await open()
+    rename(tab, 'A')
+    await vi.advanceTimersByTimeAsync(400)
+    rename(tab, 'AB')
+    expect(tab.saveState.status).toBe('pending')
+    await vi.advanceTimersByTimeAsync(499)
+    expect(server.saves).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect([server.saves.length, storedName(), tab.saveState.status]).toStrictEqual([1, 'AB', 'saved'])
+    expect([tab.saveState.savedAt, tab.projectState.current?.savedRevision]).toStrictEqual([2, 2])
+  })
+
+  it('saves nothing on other routes until it is told to', async () => {
+    route = '/list/mssp'
+    const tab = await open()
+    rename(tab, 'Elsewhere')
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(server.saves).toHaveLength(0)
+    await tab.saveNow()
+    expect(storedName()).toBe('Elsewhere')
+  })
+
+  it('sends one save at a time, and what was typed meanwhile after it', async () => {
+    const tab = await open()
+    let let_go = (): void => undefined
+    server.gate = new Promise((resolve) => (let_go = resolve))
+    rename(tab, 'First')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(tab.saveState.status).toBe('saving')
+    rename(tab, 'Second')
+    await vi.advanceTimersByTimeAsync(600)
+    let_go()
+    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(600)
+    expect([server.saves.length, storedName(), tab.saveState.status]).toStrictEqual([2, 'Second', 'saved'])
+  })
+
+  it('shows that the server cannot be reached and tries again with the next change', async () => {
+    const tab = await open()
+    server.isDown = true
+    rename(tab, 'A')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(tab.saveState.status).toBe('offline')
+    server.isDown = false
+    rename(tab, 'B')
+    await vi.advanceTimersByTimeAsync(500)
+    expect([storedName(), tab.saveState.status]).toStrictEqual(['B', 'saved'])
+  })
+
+  it('tries again by itself once the server is back', async () => {
+    const tab = await open()
+    server.isDown = true
+    rename(tab, 'A')
+    await vi.advanceTimersByTimeAsync(500)
+    server.isDown = false
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([storedName(), tab.saveState.status]).toStrictEqual(['A', 'saved'])
+  })
+
+  it('does not send a project of somebody else, nor one without a name', async () => {
+    const tab = await open({}, 'somebody')
+    expect([tab.saveState.status, tab.projectState.readOnly]).toStrictEqual(['readOnly', true])
+    rename(tab, 'Not mine')
+    await vi.advanceTimersByTimeAsync(1_000)
+    vi.useRealTimers()
+    const mine = await open()
+    rename(mine, ' ')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await mine.saveNow()).toStrictEqual({ outcome: 'skipped' })
+    expect(server.saves).toHaveLength(0)
+  })
+
+  it('shows why the server does not take the project', async () => {
+    const tab = await open({ saveProject: () => Promise.resolve({ outcome: 'refused', message: '$.selection.oduList: too many' }) })
+    rename(tab, 'Refused')
+    await vi.advanceTimersByTimeAsync(500)
+    expect([tab.saveState.status, tab.saveState.message]).toStrictEqual(['pending', '$.selection.oduList: too many'])
+  })
+
+  it('saves what is open when it is closed', async () => {
+    const tab = await open()
+    rename(tab, 'Closing')
+    await tab.closeProject()
+    expect([storedName(), tab.projectState.current]).toStrictEqual(['Closing', null])
+    expect(await (await tab.journalStore()).getAll('heads')).toStrictEqual([])
+  })
+})
+
+describe('a conflict', () => {
+  async function inConflict(): Promise<Tab> {
+    const tab = await open()
+    server.saveElsewhere({ ...project, information: { ...project.information, projectName: 'Theirs' } })
+    rename(tab, 'Mine')
+    await vi.advanceTimersByTimeAsync(500)
+    expect([tab.saveState.status, storedName()]).toStrictEqual(['conflict', 'Theirs'])
+    return tab
+  }
+
+  it('stops saving until the user has chosen', async () => {
+    const tab = await inConflict()
+    rename(tab, 'More')
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await tab.saveNow()).toStrictEqual({ outcome: 'skipped' })
+    expect(storedName()).toBe('Theirs')
+  })
+
+  it('keeps mine', async () => {
+    const tab = await inConflict()
+    await tab.resolveConflict('mine')
+    expect([storedName(), tab.saveState.status, tab.projectState.current?.savedRevision]).toStrictEqual(['Mine', 'saved', 3])
+  })
+
+  it('takes theirs, and what was mine does not come back', async () => {
+    const tab = await inConflict()
+    await tab.resolveConflict('theirs')
+    expect([tab.currentProject()?.information.projectName, tab.saveState.status]).toStrictEqual(['Theirs', 'saved'])
+    expect(tab.undo()).toBe(false)
+    vi.useRealTimers()
+    await tab.openJournal()?.settled()
+    await killTabs([tab])
+    const next = await open()
+    expect([next.currentProject()?.information.projectName, next.saveState.status]).toStrictEqual(['Theirs', 'saved'])
+  })
+
+  it('saves a copy and leaves theirs alone', async () => {
+    const tab = await inConflict()
+    await tab.resolveConflict('copy')
+    const id = tab.projectState.current?.id ?? ''
+    expect(id).not.toBe(project.id)
+    expect([storedName(), server.stored.get(id)?.information.projectName]).toStrictEqual(['Theirs', 'Mine (2)'])
+    rename(tab, 'Copy goes on')
+    await vi.advanceTimersByTimeAsync(500)
+    expect([storedName(), server.stored.get(id)?.information.projectName]).toStrictEqual(['Theirs', 'Copy goes on'])
+  })
+
+  it('stands while the server cannot be reached', async () => {
+    const tab = await inConflict()
+    server.isDown = true
+    for (const choice of ['mine', 'theirs', 'copy'] as const) await expect(tab.resolveConflict(choice)).rejects.toThrow('reached')
+    expect([tab.saveState.status, tab.currentProject()?.information.projectName]).toStrictEqual(['conflict', 'Mine'])
+  })
+
+  it('is told to a second tab that has changes of its own, and a tab without takes the new state', async () => {
+    const one = await open()
+    vi.useRealTimers()
+    const other = await open()
+    const third = await (vi.useRealTimers(), open())
+    vi.useRealTimers()
+    rename(third, 'Unsaved here')
+    rename(one, 'Saved there')
+    await one.saveNow()
+    await vi.waitFor(() => expect(third.saveState.status).toBe('conflict'))
+    await vi.waitFor(() => expect(other.currentProject()?.information.projectName).toBe('Saved there'))
+    expect(storedName()).toBe('Saved there')
+  })
+})

@@ -1,0 +1,59 @@
+import type { Project } from '../../src/model/project'
+import type { SaveAnswer, StatePorts } from '../../src/state/ports'
+import type { Pack } from '../../src/contract/pack'
+import packJson from '../../packs/default.json'
+import { readPack } from '../../src/contract/pack'
+
+/** A server in memory that keeps projects and revisions as the real one does, and can be cut off. */
+export class ServerInMemory {
+  readonly stored = new Map<string, Project>()
+  readonly saves: { id: string; revision: number }[] = []
+  isDown = false
+  /** The next save is stored, but its answer never arrives. */
+  losesNextAnswer = false
+  /** Holds saves back until the promise resolves. */
+  gate: Promise<void> = Promise.resolve()
+
+  ports(given: Partial<StatePorts> = {}): StatePorts {
+    return {
+      loadProject: (id) => this.load(id),
+      saveProject: (project) => this.save(project),
+      loadPack: () => Promise.resolve<Pack>(readPack(packJson)),
+      route: () => '/navbar/mssp/selection',
+      isUnreachable: (error) => error instanceof Unreachable,
+      ...given,
+    }
+  }
+
+  /** Somebody else saves. */
+  saveElsewhere(project: Project): void {
+    const revision = (this.stored.get(project.id)?.savedRevision ?? 0) + 1
+    this.stored.set(project.id, structuredClone({ ...project, savedRevision: revision }))
+  }
+
+  private async load(id: string): Promise<Project> {
+    await Promise.resolve()
+    if (this.isDown) throw new Unreachable('The server cannot be reached.')
+    const project = this.stored.get(id)
+    if (!project) throw new Error('There is no such project.')
+    return structuredClone(project)
+  }
+
+  private async save(project: Project): Promise<SaveAnswer> {
+    const sent = structuredClone(project)
+    await this.gate
+    if (this.isDown) throw new Unreachable('The server cannot be reached.')
+    const revision = this.stored.get(sent.id)?.savedRevision ?? 0
+    if (sent.savedRevision !== revision)
+      return { outcome: 'conflict', revision, updatedAt: new Date(0).toISOString(), updatedBy: 'Somebody' }
+    this.stored.set(sent.id, { ...sent, savedRevision: revision + 1 })
+    this.saves.push({ id: sent.id, revision: revision + 1 })
+    if (this.losesNextAnswer) {
+      this.losesNextAnswer = false
+      throw new Unreachable('The answer was lost.')
+    }
+    return { outcome: 'saved', revision: revision + 1, savedAt: revision + 1 }
+  }
+}
+
+class Unreachable extends Error {}

@@ -1,0 +1,74 @@
+import { vi } from 'vitest'
+import type { StatePorts } from '../../src/state/ports'
+
+/** The modules of one browser tab. */
+export type Tab = Awaited<ReturnType<typeof openTab>>
+
+const lines = new Set<BroadcastChannel>()
+
+class Line extends BroadcastChannel {
+  constructor(name: string) {
+    super(name)
+    lines.add(this)
+  }
+}
+
+/** Ends every open tab as a killed browser does: its stores and lines are cut, whatever it was about to write is not written. */
+export async function killTabs(tabs: readonly Tab[]): Promise<void> {
+  for (const line of lines) line.close()
+  lines.clear()
+  for (const tab of tabs) (await tab.journalStore()).close()
+}
+
+/** Cuts the store of a tab at once, in the middle of whatever it is writing. */
+export function cutStore(store: { close(): void }): void {
+  for (const line of lines) line.close()
+  lines.clear()
+  store.close()
+}
+
+/**
+ * Loads the state anew, as a page does: nothing is left of an earlier tab but what it has stored. A tab that is simply forgotten was killed.
+ * Its timers may still run, so ports of a killed tab should lead nowhere.
+ */
+export async function openTab(ports: StatePorts, userId = 'me') {
+  vi.resetModules()
+  vi.stubGlobal('BroadcastChannel', Line)
+  const [portsModule, project, commit, history, autosave, open, session, journal, results, workplace, journalStore] = await Promise.all([
+    import('../../src/state/ports'),
+    import('../../src/state/project'),
+    import('../../src/state/commit'),
+    import('../../src/state/history'),
+    import('../../src/state/autosave'),
+    import('../../src/state/open-project'),
+    import('../../src/state/session'),
+    import('../../src/state/open-journal'),
+    import('../../src/state/results'),
+    import('../../src/state/workplace'),
+    import('../../src/state/journal-store'),
+  ])
+  portsModule.configureState(ports)
+  session.session.userInfo = {
+    userId,
+    userName: 'Me',
+    email: '',
+    shareRole: '二级用户',
+    libCode: '',
+    brand: '',
+    slno: '',
+    guestStatus: 1,
+    userType: 'LOCAL',
+  }
+  return {
+    ...project,
+    ...commit,
+    ...history,
+    ...autosave,
+    ...open,
+    ...session,
+    ...journal,
+    ...results,
+    ...workplace,
+    ...journalStore,
+  }
+}
