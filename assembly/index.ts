@@ -1,6 +1,8 @@
 import { LAYOUT_VERSION, systemBytes } from './layout'
 
+export { inspect } from './inspect'
 export { mark, reserve, reset } from './memory'
+export { propose } from './propose'
 export { convertColumn, convertValue, isSame, pipeDiameter, pipePlace, roundValue } from './convert'
 
 export function layoutVersion(): i32 {

@@ -26,6 +26,8 @@ export const HEAD_FINDINGS: i32 = 24
 export const HEAD_FINDINGS_TOTAL: i32 = 28
 export const HEAD_STATUS: i32 = 32
 export const HEAD_ERRORS_TOTAL: i32 = 36
+/** Advices stored, from the back of the findings; HEAD_FINDINGS counts the errors stored, from the front. */
+export const HEAD_ADVICES: i32 = 40
 
 /** HEAD_STATUS after inspect. */
 export const STATUS_EMPTY: i32 = 0
@@ -185,13 +187,10 @@ export const OUT_TOTAL_CHARGE: i32 = 20
 /** Factor chains, seven slots each: ratio, indoor, outdoor, length, level, defrost, altitude. */
 export const OUT_COOL_FACTORS: i32 = 21
 export const OUT_HEAT_FACTORS: i32 = 28
-/** Factors of every indoor unit: indoor and outdoor for cooling, indoor for heating, and what is left after sharing. */
-export const OUT_UNIT_COOL_INDOOR: i32 = 35
-export const OUT_UNIT_COOL_OUTDOOR: i32 = 36
-export const OUT_UNIT_HEAT_INDOOR: i32 = 37
-export const OUT_UNIT_COOL_SHARE: i32 = 38
-export const OUT_UNIT_HEAT_SHARE: i32 = 39
-export const OUT_SLOTS: i32 = 40
+/** The same chains for every unit below: nominal × all seven = delivered. */
+export const OUT_UNIT_COOL_FACTORS: i32 = 35
+export const OUT_UNIT_HEAT_FACTORS: i32 = 42
+export const OUT_SLOTS: i32 = 49
 
 export const FACTOR_RATIO: i32 = 0
 export const FACTOR_INDOOR: i32 = 1

@@ -1,5 +1,11 @@
-import type { OutdoorOutput } from '../contract/system-record'
+import type { FactorChain, OutdoorOutput } from '../contract/system-record'
 import type { Finding } from '../model/finding'
+
+/** Factors that every unit of a system shares: nominal × all seven = delivered. */
+export interface UnitFactors {
+  cooling: FactorChain
+  heating: FactorChain
+}
 
 /**
  * What the core says of one system, as columns in the order of the diagram's rows. Views into the one buffer that came back from the
@@ -13,6 +19,13 @@ export interface SystemResult {
   deliveredCoolingKw: Float64Array
   deliveredSensibleKw: Float64Array
   deliveredHeatingKw: Float64Array
+  /** Distances to the outdoor unit and to the first joint, in m. */
+  actualDistanceM: Float64Array
+  equivalentDistanceM: Float64Array
+  firstJointActualM: Float64Array
+  firstJointEquivalentM: Float64Array
+  /** Room concentration of units whose room is known. */
+  concentrationKgM3: Float64Array
   /** Downstream capacity index of each node, its own included (10 = 1 kW). */
   loadIndex: Int32Array
   /** Place in `fittingNames` of each joint's, header's or box's model; -1 elsewhere. */
@@ -24,15 +37,17 @@ export interface SystemResult {
   /** Worst finding of each node and edge: 0 none, 1 advice, 2 error. */
   nodeWorst: Uint8Array
   edgeWorst: Uint8Array
-  /** Edges. Diameters in mm. */
+  /** Edges. The length that was used, diameters in mm. */
+  edgeActualM: Float64Array
   edgeCapacityKw: Float64Array
   edgeEquivalentM: Float64Array
   edgeGasMm: Float64Array
   edgeLiquidMm: Float64Array
   edgeHighPressureMm: Float64Array
-  /** null where the system has no diagram or no tree to calculate. */
+  /** null where the system has no diagram, no outdoor model or no tree to calculate. */
   outdoor: OutdoorOutput | null
-  /** First `FINDING_LIMIT` findings, errors first. `findingCount` counts all. */
+  unitFactors: UnitFactors | null
+  /** First `FINDINGS_MOST` findings, errors first. `findingCount` counts all. */
   findings: Finding[]
   findingCount: number
 }

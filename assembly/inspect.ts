@@ -1,0 +1,163 @@
+import * as L from './layout'
+import * as P from './layout-pack'
+import * as R from './layout-codes'
+import { arrange } from './diagram/arrange'
+import { buildTree, isInside, root } from './diagram/tree'
+import { ALLOWANCE, closeFindings, openFindings } from './findings'
+import { mark, reset } from './memory'
+import { constant } from './pack'
+import { countKits } from './rules/kits'
+import { checkGeneral } from './rules/general'
+import { checkHeatRecovery } from './rules/heat-recovery'
+import { checkMainSub } from './rules/main-sub'
+import { checkPlace } from './rules/place'
+import { checkBranches, checkPorts } from './rules/ports'
+import { checkWhole } from './rules/whole'
+import * as S from './rules/survey'
+import { sumCapacities } from './piping/capacity'
+import { additionalCharge, concentrate } from './piping/charge'
+import * as C from './piping/correction'
+import { nominalCool, nominalHeat, shareCapacity, sumNominal } from './piping/deliver'
+import { sizePipes, totalLength } from './piping/diameter'
+import { chooseFittings } from './piping/fitting'
+import { measureEdges, measurePaths } from './piping/length'
+import * as O from './piping/outdoor'
+import { sizeMain } from './piping/pipe-size'
+import { design, head, jointTypeOf, kindOf, loadOf, nodeCount, nodeResult, openSystem, pack, setHead, setOut, systemAt } from './system'
+
+const HEAT_PUMP: i32 = 1
+const HEAT_RECOVERY: i32 = 2
+const MAIN_SUB: i32 = 3
+
+/**
+ * The whole check of one system: tree, capacities, diameters, lengths, corrections, charge, rules, limits, arrangement. Answers in the system's own
+ * buffer and returns HEAD_STATUS. Any content is survived; what is no tree is reported as such.
+ */
+export function inspect(packAt: usize, systemBuffer: usize): i32 {
+  const from = mark()
+  openSystem(packAt, systemBuffer)
+  openFindings()
+  let status = buildTree()
+  if (status == L.STATUS_CALCULATED) status = calculate()
+  closeFindings()
+  setHead(L.HEAD_STATUS, status)
+  reset(from)
+  return head(L.HEAD_STATUS)
+}
+
+function calculate(): i32 {
+  const designAt = systemAt() + L.DESIGN_START
+  C.readDesign(designAt)
+  O.takeDesigned(pack, designAt)
+  const mode = modeOf()
+  sumCapacities()
+  chooseFittings()
+  countKits()
+  S.surveyUnits(mode == MAIN_SUB)
+  measureEdges()
+  sizeAll()
+  const hasOutdoor = O.modules > 0
+  if (hasOutdoor) answer()
+  checkAll(mode, hasOutdoor)
+  arrange()
+  return hasOutdoor ? L.STATUS_CALCULATED : L.STATUS_NO_OUTDOOR_MODEL
+}
+
+/** The drawing decides its mode; where the outdoor unit names none, the library and the series do. */
+function modeOf(): i32 {
+  const named = design(L.DESIGN_OUTDOOR_TYPE) as i32
+  if (named != 0) return named
+  if (O.seriesCell(P.SERIES_HEAT_RECOVERY) == 1) return HEAT_RECOVERY
+  return design(L.DESIGN_LIBRARY_MAIN_SUB) == 1 ? MAIN_SUB : HEAT_PUMP
+}
+
+/** Standard sizes first: they give the equivalent lengths, and those decide once what grows. */
+function sizeAll(): void {
+  const connected = loadOf(root)
+  sizeMain(pack, connected, false, false)
+  sizePipes(true, false)
+  measurePaths()
+  S.surveyPaths()
+  const isLong = S.farthestEquivalentM >= constant(pack, P.CONST_LONG_RUN_M) - ALLOWANCE
+  const isDeep = S.highestM >= constant(pack, P.CONST_LIQUID_BELOW_M) - ALLOWANCE
+  const grows = S.growsIndoorMains()
+  if (!isLong && !isDeep && !grows) return
+  sizeMain(pack, connected, isLong, isDeep)
+  sizePipes(false, grows)
+}
+
+function answer(): void {
+  const ratedPct = ((S.totalIndex as f64) * 10) / O.cool
+  const indoorKw = ((S.totalIndex as f64) / 10) * C.unitCoolIndoor(pack)
+  const restM = S.farthestEquivalent < 0 ? 0 : nodeResult(S.farthestEquivalent, L.NODE_FIRST_EQUIVALENT_M)
+  sumNominal()
+  C.correctOutdoor(pack, ratedPct / 100, S.farthestEquivalentM - restM, restM, S.highestM)
+  shareCapacity()
+  const added = additionalCharge(root, ratedPct)
+  setOut(L.OUT_RATED_CR, ratedPct)
+  setOut(L.OUT_ACTUAL_CR, C.capableCool > 0 ? (indoorKw / C.capableCool) * 100 : 0)
+  setOut(L.OUT_NOMINAL_COOL, O.cool)
+  setOut(L.OUT_NOMINAL_HEAT, O.heat)
+  setOut(L.OUT_COOL, C.deliveredCool)
+  setOut(L.OUT_HEAT, C.deliveredHeat)
+  setOut(L.OUT_COOL_POWER, C.inputCool)
+  setOut(L.OUT_HEAT_POWER, C.inputHeat)
+  setOut(L.OUT_INDOOR_COOL, nominalCool)
+  setOut(L.OUT_INDOOR_HEAT, nominalHeat)
+  setOut(L.OUT_UNITS, S.unitCount as f64)
+  setOut(L.OUT_MAX_UNITS, O.maxUnits)
+  setOut(L.OUT_FARTHEST_ACTUAL, S.farthestActualM)
+  setOut(L.OUT_FARTHEST_EQUIVALENT, S.farthestEquivalentM)
+  setOut(L.OUT_AFTER_FIRST, S.afterFirstM)
+  setOut(L.OUT_TOTAL, totalLength())
+  setOut(L.OUT_HEIGHT_OUTDOOR, outdoorHeight())
+  setOut(L.OUT_HEIGHT_INDOOR, S.highestM - S.lowestM)
+  setOut(L.OUT_FACTORY_CHARGE, O.factoryCharge)
+  setOut(L.OUT_ADDED_CHARGE, added)
+  setOut(L.OUT_TOTAL_CHARGE, O.factoryCharge + added)
+  concentrate(O.factoryCharge + added)
+  answerFactors()
+}
+
+/** The larger of the two sides, positive when the outdoor unit is above. */
+function outdoorHeight(): f64 {
+  const above = S.lowestM < 0 ? -S.lowestM : 0
+  const below = S.highestM > 0 ? S.highestM : 0
+  return above >= below ? above : -below
+}
+
+function answerFactors(): void {
+  setOut(L.OUT_COOL_FACTORS + L.FACTOR_RATIO, C.coolRatio)
+  setOut(L.OUT_COOL_FACTORS + L.FACTOR_INDOOR, C.coolIndoor)
+  setOut(L.OUT_COOL_FACTORS + L.FACTOR_OUTDOOR, C.coolOutdoor)
+  setOut(L.OUT_COOL_FACTORS + L.FACTOR_LENGTH, C.coolLength)
+  setOut(L.OUT_COOL_FACTORS + L.FACTOR_LEVEL, C.coolLevel)
+  setOut(L.OUT_COOL_FACTORS + L.FACTOR_DEFROST, 1)
+  setOut(L.OUT_COOL_FACTORS + L.FACTOR_ALTITUDE, C.altitude)
+  setOut(L.OUT_HEAT_FACTORS + L.FACTOR_RATIO, C.heatRatio)
+  setOut(L.OUT_HEAT_FACTORS + L.FACTOR_INDOOR, C.heatIndoor)
+  setOut(L.OUT_HEAT_FACTORS + L.FACTOR_OUTDOOR, C.heatOutdoor)
+  setOut(L.OUT_HEAT_FACTORS + L.FACTOR_LENGTH, C.heatLength)
+  setOut(L.OUT_HEAT_FACTORS + L.FACTOR_LEVEL, 1)
+  setOut(L.OUT_HEAT_FACTORS + L.FACTOR_DEFROST, C.defrost)
+  setOut(L.OUT_HEAT_FACTORS + L.FACTOR_ALTITUDE, C.altitude)
+}
+
+function checkAll(mode: i32, hasOutdoor: bool): void {
+  if (hasOutdoor) checkWhole(root)
+  S.checkSameBox()
+  for (let node = 0; node < nodeCount; node++) {
+    if (node == root || !isInside(node)) continue
+    if (mode == MAIN_SUB) checkMainSub(node)
+    else if (mode == HEAT_RECOVERY) checkHeatRecovery(node)
+    checkGeneral(node)
+    if (kindOf(node) == L.KIND_BOX) checkPorts(node, portRule(mode, node))
+    else if (kindOf(node) == L.KIND_JOINT) checkBranches(node)
+    checkPlace(node)
+  }
+}
+
+function portRule(mode: i32, box: i32): i32 {
+  if (mode == MAIN_SUB) return R.RULE_NO_PORT_SUITABLE
+  return mode == HEAT_RECOVERY && jointTypeOf(box) == L.JOINT_MS ? R.RULE_NO_SUITABLE_PORT : 0
+}

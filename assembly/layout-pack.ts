@@ -1,0 +1,228 @@
+/** Tables of an encoded pack: the directory after the header holds byte offset and row count (i32 each) of every table; cells are f64. */
+import { HEADER_BYTES } from './layout'
+
+export const PACK_EQUIPMENT: i32 = 0
+export const PACK_BOX: i32 = 1
+export const PACK_HEADER: i32 = 2
+export const PACK_JOINT2: i32 = 3
+export const PACK_JOINT3: i32 = 4
+export const PACK_MERGE: i32 = 5
+export const PACK_MAIN2: i32 = 6
+export const PACK_MAIN_MINI: i32 = 7
+export const PACK_MAIN3: i32 = 8
+export const PACK_BRANCH2: i32 = 9
+export const PACK_BRANCH3: i32 = 10
+export const PACK_STUB: i32 = 11
+export const PACK_LONG_STUB: i32 = 12
+export const PACK_UPSIZE: i32 = 13
+export const PACK_ELBOW: i32 = 14
+export const PACK_CHARGE: i32 = 15
+export const PACK_MODULE: i32 = 16
+export const PACK_COMBINATION: i32 = 17
+export const PACK_SERIES: i32 = 18
+export const PACK_PROFILE: i32 = 19
+export const PACK_REFRIGERANT: i32 = 20
+export const PACK_CONSTANT: i32 = 21
+export const PACK_COOL_WB: i32 = 22
+export const PACK_COOL_DB: i32 = 23
+export const PACK_COOL_CAP: i32 = 24
+export const PACK_COOL_EIR: i32 = 25
+export const PACK_HEAT_DB: i32 = 26
+export const PACK_HEAT_WB: i32 = 27
+export const PACK_HEAT_CAP: i32 = 28
+export const PACK_HEAT_EIR: i32 = 29
+export const PACK_RATIO_COOL: i32 = 30
+export const PACK_RATIO_HEAT: i32 = 31
+export const PACK_DEFROST: i32 = 32
+export const PACK_ALTITUDE: i32 = 33
+export const PACK_UNIT_WB: i32 = 34
+export const PACK_UNIT_OAT: i32 = 35
+export const PACK_UNIT_HEAT: i32 = 36
+export const PACK_TABLES: i32 = 37
+export const PACK_FIRST_TABLE: i32 = HEADER_BYTES + ((PACK_TABLES * 8 + 7) & ~7)
+
+/** Equipment below the outdoor unit. Bounds in kW are held as capacity indices (ten times kW) wherever sums of indices meet them. */
+export const EQUIPMENT_COOL: i32 = 0
+export const EQUIPMENT_HEAT: i32 = 1
+export const EQUIPMENT_SENSIBLE: i32 = 2
+export const EQUIPMENT_AIRFLOW: i32 = 3
+export const EQUIPMENT_INDEX: i32 = 4
+export const EQUIPMENT_COUNT: i32 = 5
+export const EQUIPMENT_MIN_KW: i32 = 6
+export const EQUIPMENT_MAX_KW: i32 = 7
+export const EQUIPMENT_WIDTH: i32 = 8
+
+export const BOX_PORTS: i32 = 0
+export const BOX_PORT_KW: i32 = 1
+export const BOX_TOTAL_KW: i32 = 2
+export const BOX_PORT_UNITS: i32 = 3
+export const BOX_UNITS: i32 = 4
+export const BOX_CHARGE: i32 = 5
+export const BOX_EQUIVALENT: i32 = 6
+export const BOX_PIPE_GAS: i32 = 7
+export const BOX_PIPE_LIQUID: i32 = 8
+export const BOX_REDUCER_INDEX: i32 = 9
+export const BOX_REDUCER_GAS: i32 = 10
+export const BOX_REDUCER_LIQUID: i32 = 11
+export const BOX_WIDTH: i32 = 12
+
+export const HEADER_BRANCHES: i32 = 0
+export const HEADER_INDEX: i32 = 1
+export const HEADER_BRANCH_INDEX: i32 = 2
+export const HEADER_WIDTH: i32 = 3
+
+/** Joints hold the bound they serve up to, not including. */
+export const JOINT_INDEX: i32 = 0
+export const JOINT_WIDTH: i32 = 1
+
+/** One row for each joint type; zero ports where the type merges none. */
+export const MERGE_PORTS: i32 = 0
+export const MERGE_KW: i32 = 1
+export const MERGE_EQUIVALENT: i32 = 2
+export const MERGE_WIDTH: i32 = 3
+
+/** Gas is the low-pressure gas of three pipes; high is 0 with two. Zero long-run sizes mean "one step up". */
+export const MAIN_HP: i32 = 0
+export const MAIN_GAS: i32 = 1
+export const MAIN_LIQUID: i32 = 2
+export const MAIN_HIGH: i32 = 3
+export const MAIN_LONG_GAS: i32 = 4
+export const MAIN_LONG_LIQUID: i32 = 5
+export const MAIN_WIDTH: i32 = 6
+
+/** Branch tables: up to, not including, the index; stub tables: up to and with it. */
+export const PIPE_INDEX: i32 = 0
+export const PIPE_GAS: i32 = 1
+export const PIPE_LIQUID: i32 = 2
+export const PIPE_HIGH: i32 = 3
+export const PIPE_WIDTH: i32 = 4
+
+/** Two cells a row: from and to, diameter and length, or axis and factor. */
+export const LINE_X: i32 = 0
+export const LINE_Y: i32 = 1
+export const LINE_WIDTH: i32 = 2
+
+export const CHARGE_REFRIGERANT: i32 = 0
+export const CHARGE_MM: i32 = 1
+export const CHARGE_KG: i32 = 2
+export const CHARGE_WIDTH: i32 = 3
+
+/** Modules and combinations share their first columns. */
+export const OUTDOOR_SERIES: i32 = 0
+export const OUTDOOR_HP: i32 = 1
+export const OUTDOOR_COOL: i32 = 2
+export const OUTDOOR_HEAT: i32 = 3
+export const OUTDOOR_COOL_POWER: i32 = 4
+export const OUTDOOR_HEAT_POWER: i32 = 5
+export const OUTDOOR_MAX_UNITS: i32 = 6
+export const OUTDOOR_CHARGE: i32 = 7
+export const OUTDOOR_EXTRA_CHARGE: i32 = 8
+export const OUTDOOR_MIN_CR: i32 = 9
+export const OUTDOOR_MAX_CR: i32 = 10
+export const OUTDOOR_SPECIAL_CR: i32 = 11
+export const OUTDOOR_COOL_MIN_DB: i32 = 12
+export const OUTDOOR_COOL_MAX_DB: i32 = 13
+export const OUTDOOR_HEAT_MIN_WB: i32 = 14
+export const OUTDOOR_HEAT_MAX_WB: i32 = 15
+export const OUTDOOR_MODULES: i32 = 16
+export const OUTDOOR_WIDTH: i32 = 17
+
+export const SERIES_PIPES: i32 = 0
+/** 0 modular 2-pipe, 1 mini, 2 three-pipe. */
+export const SERIES_MAIN_TABLE: i32 = 1
+export const SERIES_REFRIGERANT: i32 = 2
+export const SERIES_MAX_MODULES: i32 = 3
+export const SERIES_MAX_HP: i32 = 4
+/** 1 heat recovery by its modules' system type. */
+export const SERIES_HEAT_RECOVERY: i32 = 5
+export const SERIES_WIDTH: i32 = 6
+
+/** One row for each series of each profile; NaN where a limit is not given. */
+export const PROFILE_SERIES: i32 = 0
+export const PROFILE_HP_MIN: i32 = 1
+export const PROFILE_HP_MAX: i32 = 2
+export const PROFILE_TOTAL: i32 = 3
+export const PROFILE_FARTHEST_ACTUAL: i32 = 4
+export const PROFILE_FARTHEST_EQUIVALENT: i32 = 5
+export const PROFILE_AFTER_FIRST: i32 = 6
+export const PROFILE_AFTER_FIRST_EXT: i32 = 7
+export const PROFILE_EXT_UNIT_TO_JOINT: i32 = 8
+export const PROFILE_EXT_DIFFERENCE: i32 = 9
+export const PROFILE_UNIT_TO_JOINT: i32 = 10
+export const PROFILE_BOX_TO_UNIT: i32 = 11
+export const PROFILE_MAIN_TO_BOX: i32 = 12
+export const PROFILE_MAX_BENDS: i32 = 13
+export const PROFILE_ABOVE_STD: i32 = 14
+export const PROFILE_ABOVE: i32 = 15
+export const PROFILE_BELOW_STD: i32 = 16
+export const PROFILE_BELOW: i32 = 17
+export const PROFILE_HEIGHT_UNITS: i32 = 18
+export const PROFILE_HEIGHT_BOXES: i32 = 19
+export const PROFILE_HEIGHT_BOX_UNIT: i32 = 20
+export const PROFILE_TALL_CR: i32 = 21
+/** 1 where the extended length enlarges the indoor mains. */
+export const PROFILE_EXT_UPSIZE: i32 = 22
+export const PROFILE_WIDTH: i32 = 23
+
+export const REFRIGERANT_MAX_KG: i32 = 0
+export const REFRIGERANT_DIVIDE_KG: i32 = 1
+export const REFRIGERANT_UNIT_KG: i32 = 2
+export const REFRIGERANT_PRACTICAL: i32 = 3
+export const REFRIGERANT_QLMV: i32 = 4
+export const REFRIGERANT_QLAV: i32 = 5
+export const REFRIGERANT_WIDTH: i32 = 6
+
+/** The single row of the constants. */
+export const CONST_LONG_RUN_M: i32 = 0
+export const CONST_LIQUID_BELOW_M: i32 = 1
+export const CONST_MINI_GAS_MM: i32 = 2
+export const CONST_MINI_INDEX: i32 = 3
+export const CONST_STUB_OVER_M: i32 = 4
+export const CONST_JOINT_EQUIVALENT: i32 = 5
+export const CONST_HEADER_EQUIVALENT: i32 = 6
+export const CONST_DEFAULT_PIPE_M: i32 = 7
+export const CONST_MIN_STRAIGHT_M: i32 = 8
+export const CONST_FIRST_PIPE_M: i32 = 9
+export const CONST_TWO_PIPE_FACTOR: i32 = 10
+export const CONST_THREE_PIPE_FACTOR: i32 = 11
+export const CONST_MODULE_OVER_RATIO_KG: i32 = 12
+export const CONST_UNIT_KG: i32 = 13
+export const CONST_COOL_PER_M: i32 = 14
+export const CONST_HEAT_PER_M: i32 = 15
+export const CONST_FREE_M: i32 = 16
+export const CONST_HEIGHT_PER_M: i32 = 17
+export const CONST_COOL_FLOOR: i32 = 18
+export const CONST_HEAT_FLOOR: i32 = 19
+export const CONST_GAS_UPSIZED: i32 = 20
+export const CONST_LIQUID_UPSIZED: i32 = 21
+export const CONST_LIQUID_UPSIZED_LARGE: i32 = 22
+export const CONST_LIQUID_LARGE_HP: i32 = 23
+export const CONST_MIN_CR: i32 = 24
+export const CONST_MAX_CR: i32 = 25
+export const CONST_SPECIAL_SINGLE: i32 = 26
+export const CONST_SPECIAL_TWO: i32 = 27
+export const CONST_SPECIAL_MORE: i32 = 28
+export const CONST_TALL_OVER_M: i32 = 29
+export const CONST_TALL_CR: i32 = 30
+export const CONST_FRESH_AIR_MIXED: i32 = 31
+export const CONST_FRESH_AIR_MIN: i32 = 32
+export const CONST_FRESH_AIR_MAX: i32 = 33
+export const CONST_AHU_MIN: i32 = 34
+export const CONST_AHU_MAX: i32 = 35
+export const CONST_AHU_MIXED: i32 = 36
+export const CONST_HYDRO: i32 = 37
+export const CONST_HYDRO_TOTAL: i32 = 38
+export const CONST_SMALL_UNITS: i32 = 39
+export const CONST_MIN_UNITS: i32 = 40
+export const CONST_KITS: i32 = 41
+export const CONST_SAME_BOX_M: i32 = 42
+export const CONST_BYPASS: i32 = 43
+export const CONST_RATING_OUTDOOR_DB: i32 = 44
+export const CONST_RATING_OUTDOOR_WB: i32 = 45
+export const CONST_RATING_INDOOR_DB: i32 = 46
+export const CONST_FITTINGS_HEADER: i32 = 47
+export const CONST_FITTINGS_JOINT2: i32 = 48
+export const CONST_FITTINGS_JOINT3: i32 = 49
+export const CONST_FITTINGS_BOX: i32 = 50
+export const CONST_FITTINGS_TYPE: i32 = 51
+export const CONST_WIDTH: i32 = 52

@@ -1,0 +1,131 @@
+import * as L from '../layout'
+import * as P from '../layout-pack'
+import { constant } from '../pack'
+import { lineAt, surfaceAt } from '../table'
+import { cool, coolPower, heat, heatPower, hp } from './outdoor'
+import { isGasEnlarged, isLiquidEnlarged } from './pipe-size'
+
+/** Design state of one calculation; ℃, m. */
+export let coolIndoorDb: f64 = 27
+export let coolIndoorWb: f64 = 19
+export let coolOutdoorDb: f64 = 35
+export let heatIndoorDb: f64 = 20
+export let heatOutdoorWb: f64 = 6
+export let elevation: f64 = 0
+
+/** Factors on the outdoor unit, found by `correctOutdoor`. */
+export let ratio: f64 = 1
+export let coolRatio: f64 = 1
+export let heatRatio: f64 = 1
+export let coolIndoor: f64 = 1
+export let coolOutdoor: f64 = 1
+export let coolTemperature: f64 = 1
+export let coolLength: f64 = 1
+export let coolLevel: f64 = 1
+export let coolPiping: f64 = 1
+export let heatIndoor: f64 = 1
+export let heatOutdoor: f64 = 1
+export let heatTemperature: f64 = 1
+export let heatLength: f64 = 1
+export let defrost: f64 = 1
+export let altitude: f64 = 1
+
+/** Results of `correctOutdoor`, kW. */
+export let deliveredCool: f64 = 0
+export let deliveredHeat: f64 = 0
+/** Cooling without the ratio factor: what the actual connection ratio divides by. */
+export let capableCool: f64 = 0
+export let inputCool: f64 = 0
+export let inputHeat: f64 = 0
+
+/** Reads the design block; the host has put rating conditions where the project gives none. */
+export function readDesign(designAt: usize): void {
+  coolIndoorDb = load<f64>(designAt + ((L.DESIGN_COOL_INDOOR_DB as usize) << 3))
+  coolIndoorWb = load<f64>(designAt + ((L.DESIGN_COOL_INDOOR_WB as usize) << 3))
+  coolOutdoorDb = load<f64>(designAt + ((L.DESIGN_COOL_OUTDOOR_DB as usize) << 3))
+  heatIndoorDb = load<f64>(designAt + ((L.DESIGN_HEAT_INDOOR_DB as usize) << 3))
+  heatOutdoorWb = load<f64>(designAt + ((L.DESIGN_HEAT_OUTDOOR_WB as usize) << 3))
+  elevation = load<f64>(designAt + ((L.DESIGN_ELEVATION as usize) << 3))
+}
+
+/**
+ * Capacity and power of the outdoor unit in work: nominal × temperature × ratio × piping × defrost × altitude (engineering reference, sections 8
+ * and 16). `mainM` and `restM` are equivalent metres to the first joint and from there to the farthest unit; `upM` is how far the highest unit
+ * stands above the outdoor unit.
+ */
+export function correctOutdoor(pack: usize, ratedRatio: f64, mainM: f64, restM: f64, upM: f64): void {
+  ratio = ratedRatio
+  coolRatio = ratedRatio <= 1 ? ratedRatio : lineAt(pack, P.PACK_RATIO_COOL, ratedRatio)
+  heatRatio = ratedRatio <= 1 ? ratedRatio : lineAt(pack, P.PACK_RATIO_HEAT, ratedRatio)
+  correctTemperatures(pack)
+  correctPiping(pack, mainM, restM, upM)
+  defrost = lineAt(pack, P.PACK_DEFROST, heatOutdoorWb)
+  altitude = lineAt(pack, P.PACK_ALTITUDE, elevation)
+  capableCool = cool * coolTemperature * coolPiping * altitude
+  deliveredCool = capableCool * coolRatio
+  deliveredHeat = heat * heatTemperature * heatLength * defrost * altitude * heatRatio
+  inputCool =
+    coolPower *
+    coolTemperature *
+    coolRatio *
+    altitude *
+    powerAt(pack, P.PACK_COOL_WB, P.PACK_COOL_DB, P.PACK_COOL_EIR, coolIndoorWb, coolOutdoorDb)
+  inputHeat =
+    heatPower *
+    heatTemperature *
+    heatRatio *
+    defrost *
+    altitude *
+    powerAt(pack, P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_EIR, heatIndoorDb, heatOutdoorWb)
+}
+
+function powerAt(pack: usize, rows: i32, columns: i32, table: i32, row: f64, column: f64): f64 {
+  return surfaceAt(pack, rows, columns, table, row, column)
+}
+
+function correctTemperatures(pack: usize): void {
+  coolTemperature = surfaceAt(pack, P.PACK_COOL_WB, P.PACK_COOL_DB, P.PACK_COOL_CAP, coolIndoorWb, coolOutdoorDb)
+  coolIndoor = surfaceAt(pack, P.PACK_COOL_WB, P.PACK_COOL_DB, P.PACK_COOL_CAP, coolIndoorWb, constant(pack, P.CONST_RATING_OUTDOOR_DB))
+  coolOutdoor = coolIndoor > 0 ? coolTemperature / coolIndoor : 1
+  heatTemperature = surfaceAt(pack, P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_CAP, heatIndoorDb, heatOutdoorWb)
+  heatIndoor = surfaceAt(pack, P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_CAP, heatIndoorDb, constant(pack, P.CONST_RATING_OUTDOOR_WB))
+  heatOutdoor = heatIndoor > 0 ? heatTemperature / heatIndoor : 1
+}
+
+/** Piping factors (engineering reference, section 8.2): an enlarged main counts with a part of its length. */
+function correctPiping(pack: usize, mainM: f64, restM: f64, upM: f64): void {
+  const free = constant(pack, P.CONST_FREE_M)
+  const coolWeight = isGasEnlarged ? constant(pack, P.CONST_GAS_UPSIZED) : 1
+  const isLarge = hp > constant(pack, P.CONST_LIQUID_LARGE_HP)
+  const heatWeight = isLiquidEnlarged ? constant(pack, isLarge ? P.CONST_LIQUID_UPSIZED_LARGE : P.CONST_LIQUID_UPSIZED) : 1
+  const coolFloor = constant(pack, P.CONST_COOL_FLOOR)
+  const byLength = 1 - constant(pack, P.CONST_COOL_PER_M) * over(coolWeight * mainM + restM, free)
+  const whole = byLength - constant(pack, P.CONST_HEIGHT_PER_M) * over(upM, 0)
+  coolPiping = atLeast(whole, coolFloor)
+  coolLength = atLeast(byLength, coolFloor)
+  coolLevel = coolPiping / coolLength
+  heatLength = atLeast(1 - constant(pack, P.CONST_HEAT_PER_M) * over(heatWeight * mainM + restM, free), constant(pack, P.CONST_HEAT_FLOOR))
+}
+
+function over(value: f64, free: f64): f64 {
+  return value > free ? value - free : 0
+}
+
+function atLeast(value: f64, floor: f64): f64 {
+  return value < floor ? floor : value
+}
+
+/** Factor on a unit's cooling at the design indoor state. */
+export function unitCoolIndoor(pack: usize): f64 {
+  return lineAt(pack, P.PACK_UNIT_WB, coolIndoorWb)
+}
+
+/** Factor on a unit's cooling for the outdoor state. */
+export function unitCoolOutdoor(pack: usize): f64 {
+  return lineAt(pack, P.PACK_UNIT_OAT, coolOutdoorDb)
+}
+
+/** Factor on a unit's heating at the design indoor state. */
+export function unitHeatIndoor(pack: usize): f64 {
+  return lineAt(pack, P.PACK_UNIT_HEAT, heatIndoorDb)
+}

@@ -1,0 +1,72 @@
+import * as L from '../layout'
+import * as P from '../layout-pack'
+import { nodeAt, orderCount } from '../diagram/tree'
+import { constant } from '../pack'
+import { kindOf, pack, setNodeResult, setOut } from '../system'
+import { coolingOf, equipmentOf, isUnit } from './capacity'
+import * as C from './correction'
+
+/** Sum of the units' nominal cooling and heating, kW. */
+export let nominalCool: f64 = 0
+export let nominalHeat: f64 = 0
+
+export function sumNominal(): void {
+  nominalCool = 0
+  nominalHeat = 0
+  for (let place = 0; place < orderCount; place++) {
+    const node = nodeAt(place)
+    if (!isUnit(kindOf(node))) continue
+    nominalCool += coolingOf(node)
+    nominalHeat += equipmentOf(node, P.EQUIPMENT_HEAT)
+  }
+}
+
+/**
+ * Delivered capacities: each unit its design capacity, or its share of what the outdoor unit delivers where that is less (engineering reference,
+ * section 0, step 5).
+ */
+export function shareCapacity(): void {
+  const coolIndoor = C.unitCoolIndoor(pack)
+  const coolOutdoor = C.unitCoolOutdoor(pack)
+  const heatIndoor = C.unitHeatIndoor(pack)
+  const coolDesign = coolIndoor * coolOutdoor
+  const coolShare = shareOf(C.deliveredCool, nominalCool * coolDesign)
+  const heatShare = shareOf(C.deliveredHeat, nominalHeat * heatIndoor)
+  const dryStep = 0.02 * (1 - constant(pack, P.CONST_BYPASS)) * (C.coolIndoorDb - constant(pack, P.CONST_RATING_INDOOR_DB))
+  const coolRest = C.coolPiping * C.altitude
+  answerChain(L.OUT_UNIT_COOL_FACTORS, coolShare / coolRest, coolIndoor, coolOutdoor, C.coolLength, C.coolLevel, 1)
+  answerChain(L.OUT_UNIT_HEAT_FACTORS, heatShare / (C.heatLength * C.defrost * C.altitude), heatIndoor, 1, C.heatLength, 1, C.defrost)
+  for (let place = 0; place < orderCount; place++) {
+    const node = nodeAt(place)
+    const kind = kindOf(node)
+    if (!isUnit(kind)) continue
+    const cooling = coolingOf(node) * coolDesign * coolShare
+    setNodeResult(node, L.NODE_DELIVERED_COOLING, cooling)
+    setNodeResult(node, L.NODE_DELIVERED_HEATING, equipmentOf(node, P.EQUIPMENT_HEAT) * heatIndoor * heatShare)
+    setNodeResult(node, L.NODE_DELIVERED_SENSIBLE, sensible(node, kind, cooling, coolDesign * coolShare, dryStep))
+  }
+}
+
+/** The outdoor unit's losses are named one by one; `ratio` is what is left of the share. */
+function answerChain(first: i32, ratio: f64, indoor: f64, outdoor: f64, length: f64, level: f64, defrost: f64): void {
+  setOut(first + L.FACTOR_RATIO, ratio)
+  setOut(first + L.FACTOR_INDOOR, indoor)
+  setOut(first + L.FACTOR_OUTDOOR, outdoor)
+  setOut(first + L.FACTOR_LENGTH, length)
+  setOut(first + L.FACTOR_LEVEL, level)
+  setOut(first + L.FACTOR_DEFROST, defrost)
+  setOut(first + L.FACTOR_ALTITUDE, C.altitude)
+}
+
+function shareOf(delivered: f64, demanded: f64): f64 {
+  return demanded > delivered ? delivered / demanded : 1
+}
+
+/** Sensible part at the design dry bulb (engineering reference, section 8.1); 0 for equipment without a sensible figure. */
+function sensible(node: i32, kind: i32, cooling: f64, share: f64, dryStep: f64): f64 {
+  const nominal = equipmentOf(node, P.EQUIPMENT_SENSIBLE)
+  if (!(nominal > 0)) return 0
+  let value = nominal * share
+  if (kind == L.KIND_INDOOR) value += (dryStep * equipmentOf(node, P.EQUIPMENT_AIRFLOW)) / 60
+  return value < 0 ? 0 : value > cooling ? cooling : value
+}

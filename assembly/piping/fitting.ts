@@ -1,0 +1,143 @@
+import * as L from '../layout'
+import * as P from '../layout-pack'
+import { childrenFrom, childrenTo, nodeAt, orderCount, parentOf } from '../diagram/tree'
+import { cell, constant, rowsOf, tableOf } from '../pack'
+import { given, jointTypeOf, kindOf, loadOf, modelOf, nodeCount, outletsOf, pack, scratch, setFitting } from '../system'
+import { boxAbove, isMerge, isSubConnector } from './capacity'
+import { isThreePipe } from './outdoor'
+
+/** Row of the box table for each box, of the header table for each header; -1 elsewhere. */
+let rows: usize = 0
+
+export function fittingRow(node: i32): i32 {
+  return load<i32>(rows + ((node as usize) << 2))
+}
+
+/** Branches of a joint: as drawn, else as many as it has children, two at least. */
+export function branchesOf(node: i32): i32 {
+  const drawn = outletsOf(node)
+  if (drawn > 0) return drawn
+  const children = childrenTo(node) - childrenFrom(node)
+  return children < 2 ? 2 : children
+}
+
+export function isHeader(node: i32): bool {
+  return kindOf(node) == L.KIND_JOINT && jointTypeOf(node) == L.JOINT_PLAIN && branchesOf(node) > 2
+}
+
+/** Ports of a box: as drawn, else its model's; 0 where neither says. */
+export function portsOf(box: i32): i32 {
+  const drawn = outletsOf(box)
+  if (drawn > 0) return drawn
+  const row = givenBox(box)
+  return row < 0 ? 0 : (cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, row, P.BOX_PORTS) as i32)
+}
+
+/** Load in kW that one port of a box carries: as drawn, else its model's. Without a box the class of the pack's first box. */
+export function portKwOf(box: i32): f64 {
+  if (box >= 0) {
+    const drawn = given(box, L.NODE_PORT_KW)
+    if (!isNaN(drawn)) return drawn
+  }
+  const row = box < 0 ? 0 : fittingRow(box)
+  return cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, row < 0 ? 0 : row, P.BOX_PORT_KW)
+}
+
+/** Ports that a merge joint takes; 1 for everything else. */
+export function portsTaken(node: i32): i32 {
+  if (!isMerge(node)) return 1
+  const ports = cell(tableOf(pack, P.PACK_MERGE), P.MERGE_WIDTH, jointTypeOf(node), P.MERGE_PORTS) as i32
+  return ports < 1 ? 1 : ports
+}
+
+/** Equivalent metres of the fitting that a pipe leaves. */
+export function fittingLength(node: i32): f64 {
+  const kind = kindOf(node)
+  if (kind == L.KIND_BOX) return cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, fittingRow(node), P.BOX_EQUIVALENT)
+  if (kind != L.KIND_JOINT) return 0
+  if (isMerge(node)) return cell(tableOf(pack, P.PACK_MERGE), P.MERGE_WIDTH, jointTypeOf(node), P.MERGE_EQUIVALENT)
+  return constant(pack, isHeader(node) ? P.CONST_HEADER_EQUIVALENT : P.CONST_JOINT_EQUIVALENT)
+}
+
+/** Chooses the model of every joint, header and box. */
+export function chooseFittings(): void {
+  rows = scratch(nodeCount, 255)
+  for (let place = 0; place < orderCount; place++) {
+    const node = nodeAt(place)
+    const kind = kindOf(node)
+    if (kind == L.KIND_BOX) chooseBox(node)
+    else if (kind == L.KIND_JOINT) chooseJoint(node)
+  }
+}
+
+function put(node: i32, row: i32, first: i32): void {
+  store<i32>(rows + ((node as usize) << 2), row)
+  setFitting(node, (constant(pack, first) as i32) + row)
+}
+
+function givenBox(node: i32): i32 {
+  const row = modelOf(node)
+  return row >= 0 && row < rowsOf(pack, P.PACK_BOX) ? row : -1
+}
+
+function chooseBox(node: i32): void {
+  const drawn = givenBox(node)
+  put(node, drawn >= 0 ? drawn : fittingBox(outletsOf(node), (loadOf(node) as f64) / 10), P.CONST_FITTINGS_BOX)
+}
+
+/** The smallest box with enough ports that carries the load, else the strongest with enough ports, else the last. */
+function fittingBox(ports: i32, loadKw: f64): i32 {
+  const at = tableOf(pack, P.PACK_BOX)
+  const count = rowsOf(pack, P.PACK_BOX)
+  let strongest = -1
+  for (let row = 0; row < count; row++) {
+    if ((cell(at, P.BOX_WIDTH, row, P.BOX_PORTS) as i32) < ports) continue
+    const total = cell(at, P.BOX_WIDTH, row, P.BOX_TOTAL_KW)
+    if (total >= loadKw) return row
+    if (strongest < 0 || total > cell(at, P.BOX_WIDTH, strongest, P.BOX_TOTAL_KW)) strongest = row
+  }
+  return strongest < 0 ? count - 1 : strongest
+}
+
+function chooseJoint(node: i32): void {
+  if (isMerge(node) || isSubConnector(node)) setFitting(node, (constant(pack, P.CONST_FITTINGS_TYPE) as i32) + jointTypeOf(node))
+  else if (isHeader(node)) put(node, fittingHeader(branchesOf(node), loadOf(node)), P.CONST_FITTINGS_HEADER)
+  else if (jointTypeOf(node) == L.JOINT_PLAIN) chooseBranchJoint(node)
+}
+
+/** The smallest header with enough branches that carries the load, else the strongest with enough branches, else the last. */
+function fittingHeader(branches: i32, index: i32): i32 {
+  const at = tableOf(pack, P.PACK_HEADER)
+  const count = rowsOf(pack, P.PACK_HEADER)
+  let strongest = -1
+  for (let row = 0; row < count; row++) {
+    if ((cell(at, P.HEADER_WIDTH, row, P.HEADER_BRANCHES) as i32) < branches) continue
+    const bound = cell(at, P.HEADER_WIDTH, row, P.HEADER_INDEX)
+    if ((index as f64) <= bound) return row
+    if (strongest < 0 || bound > cell(at, P.HEADER_WIDTH, strongest, P.HEADER_INDEX)) strongest = row
+  }
+  return strongest < 0 ? count - 1 : strongest
+}
+
+/** 3-pipe joints stand outside boxes of a 3-pipe series; everywhere else there are two pipes. */
+function chooseBranchJoint(node: i32): void {
+  const three = isThreePipe() && boxAbove(node) < 0
+  const table = three ? P.PACK_JOINT3 : P.PACK_JOINT2
+  const at = tableOf(pack, table)
+  const count = rowsOf(pack, table)
+  let row = 0
+  while (row < count - 1 && (loadOf(node) as f64) >= cell(at, P.JOINT_WIDTH, row, P.JOINT_INDEX)) row++
+  put(node, row, three ? P.CONST_FITTINGS_JOINT3 : P.CONST_FITTINGS_JOINT2)
+}
+
+/** Load in kW at which the list of joints ends for this one. */
+export function jointBoundKw(node: i32): f64 {
+  const table = isThreePipe() && boxAbove(node) < 0 ? P.PACK_JOINT3 : P.PACK_JOINT2
+  return cell(tableOf(pack, table), P.JOINT_WIDTH, rowsOf(pack, table) - 1, P.JOINT_INDEX) / 10
+}
+
+/** The box whose port a node stands on directly, -1 where its parent is none. */
+export function boxOf(node: i32): i32 {
+  const parent = parentOf(node)
+  return parent >= 0 && kindOf(parent) == L.KIND_BOX ? parent : -1
+}

@@ -1,0 +1,146 @@
+import * as L from '../layout'
+import * as P from '../layout-pack'
+import { cell, constant, rowsOf, tableOf } from '../pack'
+
+/**
+ * The outdoor unit in work: figures of one module, of a listed combination, or the sums of modules that are listed nowhere. The systems of
+ * `inspect` and the candidates of `propose` use the same.
+ */
+export let modules: i32 = 0
+export let series: i32 = -1
+export let hp: f64 = 0
+export let cool: f64 = 0
+export let heat: f64 = 0
+export let coolPower: f64 = 0
+export let heatPower: f64 = 0
+export let maxUnits: f64 = 0
+export let factoryCharge: f64 = 0
+export let extraCharge: f64 = 0
+export let minRatio: f64 = 0
+export let maxRatio: f64 = 0
+export let specialRatio: f64 = 0
+export let firstModule: i32 = -1
+/** Row of the limit profile, -1 where the pack has none for the series. */
+export let profile: i32 = -1
+let packAt: usize = 0
+
+export function noOutdoor(pack: usize): void {
+  packAt = pack
+  modules = 0
+  series = -1
+  profile = -1
+  firstModule = -1
+  hp = 0
+  cool = 0
+  heat = 0
+  coolPower = 0
+  heatPower = 0
+  maxUnits = 0
+  factoryCharge = 0
+  extraCharge = 0
+}
+
+/** A single module by its row. */
+export function takeModule(pack: usize, row: i32): void {
+  noOutdoor(pack)
+  const at = tableOf(pack, P.PACK_MODULE)
+  add(at, row)
+  modules = 1
+  firstModule = row
+  extraCharge = 0
+  minRatio = cell(at, P.OUTDOOR_WIDTH, row, P.OUTDOOR_MIN_CR)
+  maxRatio = cell(at, P.OUTDOOR_WIDTH, row, P.OUTDOOR_MAX_CR)
+  specialRatio = cell(at, P.OUTDOOR_WIDTH, row, P.OUTDOOR_SPECIAL_CR)
+  findProfile()
+}
+
+/** A listed combination by its row; `first` is the row of its first module. */
+export function takeCombination(pack: usize, row: i32, first: i32): void {
+  noOutdoor(pack)
+  const at = tableOf(pack, P.PACK_COMBINATION)
+  add(at, row)
+  modules = cell(at, P.OUTDOOR_WIDTH, row, P.OUTDOOR_MODULES) as i32
+  firstModule = first
+  minRatio = constant(pack, P.CONST_MIN_CR)
+  maxRatio = cell(at, P.OUTDOOR_WIDTH, row, P.OUTDOOR_MAX_CR)
+  specialRatio = cell(at, P.OUTDOOR_WIDTH, row, P.OUTDOOR_SPECIAL_CR)
+  findProfile()
+}
+
+/** Starts a sum of modules that are no listed combination; `addModule` each, then `closeModules`. */
+export function addModule(pack: usize, row: i32): void {
+  if (modules == 0) {
+    noOutdoor(pack)
+    firstModule = row
+  }
+  add(tableOf(pack, P.PACK_MODULE), row)
+  modules++
+}
+
+export function closeModules(): void {
+  maxUnits = maxUnits > 64 ? 64 : maxUnits
+  minRatio = constant(packAt, P.CONST_MIN_CR)
+  maxRatio = constant(packAt, P.CONST_MAX_CR)
+  specialRatio = constant(packAt, modules == 1 ? P.CONST_SPECIAL_SINGLE : modules == 2 ? P.CONST_SPECIAL_TWO : P.CONST_SPECIAL_MORE)
+  findProfile()
+}
+
+function add(table: usize, row: i32): void {
+  if (series < 0) series = cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_SERIES) as i32
+  hp += cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_HP)
+  cool += cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_COOL)
+  heat += cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_HEAT)
+  coolPower += cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_COOL_POWER)
+  heatPower += cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_HEAT_POWER)
+  maxUnits += cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_MAX_UNITS)
+  factoryCharge += cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_CHARGE)
+  extraCharge += cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_EXTRA_CHARGE)
+}
+
+function findProfile(): void {
+  const at = tableOf(packAt, P.PACK_PROFILE)
+  const rows = rowsOf(packAt, P.PACK_PROFILE)
+  profile = -1
+  for (let row = 0; row < rows; row++) {
+    if ((cell(at, P.PROFILE_WIDTH, row, P.PROFILE_SERIES) as i32) != series) continue
+    if (profile < 0) profile = row
+    if (hp >= cell(at, P.PROFILE_WIDTH, row, P.PROFILE_HP_MIN) && hp <= cell(at, P.PROFILE_WIDTH, row, P.PROFILE_HP_MAX)) {
+      profile = row
+      return
+    }
+  }
+}
+
+/** A limit of the profile, NaN where it has none. */
+export function limitOf(column: i32): f64 {
+  return profile < 0 ? NaN : cell(tableOf(packAt, P.PACK_PROFILE), P.PROFILE_WIDTH, profile, column)
+}
+
+export function seriesCell(column: i32): f64 {
+  return series < 0 ? 0 : cell(tableOf(packAt, P.PACK_SERIES), P.SERIES_WIDTH, series, column)
+}
+
+export function isThreePipe(): bool {
+  return seriesCell(P.SERIES_PIPES) == 3
+}
+
+/** A figure of the first module, such as an end of its operating range. */
+export function moduleCell(column: i32): f64 {
+  return firstModule < 0 ? NaN : cell(tableOf(packAt, P.PACK_MODULE), P.OUTDOOR_WIDTH, firstModule, column)
+}
+
+/** Reads the modules of a system's design block. */
+export function takeDesigned(pack: usize, designAt: usize): void {
+  noOutdoor(pack)
+  const count = load<f64>(designAt + ((L.DESIGN_MODULE_COUNT as usize) << 3)) as i32
+  const combination = load<f64>(designAt + ((L.DESIGN_COMBINATION as usize) << 3)) as i32
+  const first = load<f64>(designAt + ((L.DESIGN_MODULE_0 as usize) << 3)) as i32
+  const rows = rowsOf(pack, P.PACK_MODULE)
+  if (combination >= 0 && combination < rowsOf(pack, P.PACK_COMBINATION)) return takeCombination(pack, combination, first)
+  if (count == 1 && first >= 0 && first < rows) return takeModule(pack, first)
+  for (let i = 0; i < count && i < 4; i++) {
+    const row = load<f64>(designAt + (((L.DESIGN_MODULE_0 + i) as usize) << 3)) as i32
+    if (row >= 0 && row < rows) addModule(pack, row)
+  }
+  if (modules > 0) closeModules()
+}

@@ -1,0 +1,102 @@
+import * as L from '../layout'
+import * as P from '../layout-pack'
+import * as R from '../layout-codes'
+import { childAt, childrenFrom, childrenTo, feedOf, nextFeed } from '../diagram/tree'
+import { checkLeast, checkMost } from '../findings'
+import { cell, constant, tableOf } from '../pack'
+import { heightOf, jointTypeOf, kindOf, loadOf, nodeResult, pack, sourceOf, targetOf } from '../system'
+import { boxAbove, isMerge, isPlain, isUnit, unitsBelowOf } from '../piping/capacity'
+import { branchesOf, fittingRow, isHeader, jointBoundKw } from '../piping/fitting'
+import { bendsOf, pipeLength } from '../piping/length'
+import { limitOf, seriesCell } from '../piping/outdoor'
+import { checkKit } from './kits'
+
+/** Limits that speak of one node or of the pipes into it; those of the profile hold only where an outdoor unit is chosen. */
+export function checkPlace(node: i32): void {
+  const kind = kindOf(node)
+  if (kind == L.KIND_BOX) checkBox(node)
+  else if (kind == L.KIND_JOINT) checkJoint(node)
+  else if (isUnit(kind)) checkUnit(node)
+  if (kind == L.KIND_KIT) checkKit(node)
+  for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) checkPipe(feed, sourceOf(feed), kind)
+}
+
+function checkBox(node: i32): void {
+  const at = tableOf(pack, P.PACK_BOX)
+  const row = fittingRow(node)
+  checkMost(R.LIMIT_BOX_KW, L.SEVERITY_ERROR, node, -1, (loadOf(node) as f64) / 10, cell(at, P.BOX_WIDTH, row, P.BOX_TOTAL_KW))
+  checkMost(R.LIMIT_BOX_UNITS, L.SEVERITY_ERROR, node, -1, unitsBelowOf(node) as f64, cell(at, P.BOX_WIDTH, row, P.BOX_UNITS))
+  if (boxAbove(node) < 0) {
+    checkMost(R.LIMIT_MAIN_TO_BOX, L.SEVERITY_ERROR, node, -1, nodeResult(node, L.NODE_ACTUAL_M), limitOf(P.PROFILE_MAIN_TO_BOX))
+  }
+}
+
+function checkJoint(node: i32): void {
+  const loadKw = (loadOf(node) as f64) / 10
+  if (isMerge(node)) {
+    const bound = cell(tableOf(pack, P.PACK_MERGE), P.MERGE_WIDTH, jointTypeOf(node), P.MERGE_KW)
+    checkMost(R.LIMIT_MERGE_KW, L.SEVERITY_ERROR, node, -1, loadKw, bound > 0 ? bound : NaN)
+  } else if (isHeader(node)) checkHeader(node, loadKw)
+  else if (isPlain(node) && loadKw >= jointBoundKw(node))
+    checkMost(R.LIMIT_JOINT_KW, L.SEVERITY_ADVICE, node, -1, loadKw, jointBoundKw(node))
+}
+
+function checkHeader(node: i32, loadKw: f64): void {
+  const at = tableOf(pack, P.PACK_HEADER)
+  const row = fittingRow(node)
+  const perBranch = cell(at, P.HEADER_WIDTH, row, P.HEADER_BRANCH_INDEX) / 10
+  checkMost(R.LIMIT_HEADER_KW, L.SEVERITY_ERROR, node, -1, loadKw, cell(at, P.HEADER_WIDTH, row, P.HEADER_INDEX) / 10)
+  checkMost(R.LIMIT_HEADER_BRANCHES, L.SEVERITY_ERROR, node, -1, branchesOf(node) as f64, cell(at, P.HEADER_WIDTH, row, P.HEADER_BRANCHES))
+  const to = childrenTo(node)
+  for (let place = childrenFrom(node); place < to; place++) {
+    const edge = childAt(place)
+    checkMost(R.LIMIT_HEADER_BRANCH_KW, L.SEVERITY_ERROR, -1, edge, (loadOf(targetOf(edge)) as f64) / 10, perBranch)
+  }
+}
+
+function checkUnit(node: i32): void {
+  const box = boxAbove(node)
+  if (box >= 0) {
+    const way = nodeResult(node, L.NODE_ACTUAL_M) - nodeResult(box, L.NODE_ACTUAL_M)
+    checkMost(R.LIMIT_BOX_TO_UNIT, L.SEVERITY_ERROR, node, -1, way, limitOf(P.PROFILE_BOX_TO_UNIT))
+    checkMost(
+      R.LIMIT_HEIGHT_BOX_UNIT,
+      L.SEVERITY_ERROR,
+      node,
+      -1,
+      Math.abs(heightOf(node) - heightOf(box)),
+      limitOf(P.PROFILE_HEIGHT_BOX_UNIT),
+    )
+  }
+  checkConcentration(node)
+}
+
+function checkConcentration(node: i32): void {
+  const value = nodeResult(node, L.NODE_CONCENTRATION)
+  if (isNaN(value)) return
+  const at = tableOf(pack, P.PACK_REFRIGERANT)
+  const row = seriesCell(P.SERIES_REFRIGERANT) as i32
+  const one = cell(at, P.REFRIGERANT_WIDTH, row, P.REFRIGERANT_QLMV)
+  const two = cell(at, P.REFRIGERANT_WIDTH, row, P.REFRIGERANT_QLAV)
+  if (isNaN(one)) {
+    checkMost(R.LIMIT_PRACTICAL, L.SEVERITY_ERROR, node, -1, value, cell(at, P.REFRIGERANT_WIDTH, row, P.REFRIGERANT_PRACTICAL))
+  } else if (value > two) checkMost(R.LIMIT_QLAV, L.SEVERITY_ADVICE, node, -1, value, two)
+  else checkMost(R.LIMIT_QLMV, L.SEVERITY_ADVICE, node, -1, value, one)
+}
+
+function checkPipe(feed: i32, source: i32, kind: i32): void {
+  const length = pipeLength(feed)
+  const from = kindOf(source)
+  if (from == L.KIND_OUTDOOR) {
+    checkMost(R.LIMIT_MAX_BENDS, L.SEVERITY_ERROR, -1, feed, bendsOf(feed), limitOf(P.PROFILE_MAX_BENDS))
+    if (isFitting(kind)) checkLeast(R.LIMIT_FIRST_PIPE, L.SEVERITY_ADVICE, -1, feed, length, constant(pack, P.CONST_FIRST_PIPE_M))
+  } else {
+    if (isUnit(kind)) checkMost(R.LIMIT_UNIT_TO_JOINT, L.SEVERITY_ERROR, -1, feed, length, limitOf(P.PROFILE_UNIT_TO_JOINT))
+    if (isFitting(kind) && isFitting(from))
+      checkLeast(R.LIMIT_MIN_STRAIGHT, L.SEVERITY_ADVICE, -1, feed, length, constant(pack, P.CONST_MIN_STRAIGHT_M))
+  }
+}
+
+function isFitting(kind: i32): bool {
+  return kind == L.KIND_JOINT || kind == L.KIND_BOX
+}

@@ -1,0 +1,87 @@
+import * as L from '../layout'
+import * as P from '../layout-pack'
+import * as R from '../layout-codes'
+import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
+import { ALLOWANCE, breakRule, checkMost } from '../findings'
+import { cell, tableOf } from '../pack'
+import { jointTypeOf, kindOf, loadOf, pack, portOf, targetOf } from '../system'
+import { coolingOf, isFree, isMerge, isSubConnector, isUnit, unitsBelowOf } from '../piping/capacity'
+import { branchesOf, fittingRow, portKwOf, portsOf, portsTaken } from '../piping/fitting'
+
+/** Ports of one box, a bit each: what is on the drawing there, and what really takes the port. */
+let drawn: u64 = 0
+let taken: u64 = 0
+
+/** Bits of the ports from `first`, `count` of them. */
+function span(first: i32, count: i32): u64 {
+  if (first < 1 || first + count > 65) return 0
+  return (((1 as u64) << (count as u64)) - 1) << ((first - 1) as u64)
+}
+
+/** Port rules and port limits of one box. `noPort` is the code of "no suitable port" in the system's mode, 0 where the mode has no such rule. */
+export function checkPorts(box: i32, noPort: i32): void {
+  const ports = portsOf(box)
+  const to = childrenTo(box)
+  drawn = 0
+  taken = 0
+  for (let place = childrenFrom(box); place < to; place++) placeChild(childAt(place), ports)
+  for (let place = childrenFrom(box); place < to; place++) checkPort(box, childAt(place), ports, noPort)
+}
+
+function placeChild(edge: i32, ports: i32): void {
+  const child = targetOf(edge)
+  const port = portOf(edge)
+  const count = portsTaken(child)
+  const isEvenPair = isMerge(child) && jointTypeOf(child) == L.JOINT_MP2 && (port & 1) == 0
+  if (port < 1 || port > ports || port + count - 1 > ports || isEvenPair) {
+    breakRule(R.RULE_PORT_UNKNOWN, child, -1, 0, NaN)
+    if (port < 1 || port > ports) return
+  }
+  const bits = span(port, port + count - 1 > ports ? ports - port + 1 : count)
+  if ((drawn & bits) != 0) breakRule(R.RULE_PLACE_TAKEN, child, -1, 0, NaN)
+  drawn |= bits
+  if (!isFree(kindOf(child))) taken |= bits
+}
+
+function checkPort(box: i32, edge: i32, ports: i32, noPort: i32): void {
+  const child = targetOf(edge)
+  const limit = portKwOf(box)
+  const isLarge = isUnit(kindOf(child)) && coolingOf(child) > limit + ALLOWANCE
+  const hasSiblings = ports > 1
+  if (noPort != 0 && isLarge && hasSiblings && !isSiblingFree(portOf(edge), ports)) breakRule(noPort, child, -1, 0, limit)
+  if (isSubConnector(child)) return
+  const merged = portsTaken(child)
+  const row = fittingRow(box)
+  const perPort = cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, row, P.BOX_PORT_UNITS) * (merged as f64)
+  checkMost(R.LIMIT_PORT_UNITS, L.SEVERITY_ERROR, -1, edge, unitsBelowOf(child) as f64, perPort)
+  if (isMerge(child)) return
+  const carries = isLarge && hasSiblings ? limit * 2 : limit
+  checkMost(R.LIMIT_PORT_KW, L.SEVERITY_ERROR, -1, edge, isUnit(kindOf(child)) ? coolingOf(child) : (loadOf(child) as f64) / 10, carries)
+}
+
+/** Ports stand in pairs 1–2, 3–4 …; the last port of an odd box has no sibling. */
+function isSiblingFree(port: i32, ports: i32): bool {
+  const sibling = ((port - 1) ^ 1) + 1
+  return port >= 1 && sibling <= ports && (taken & span(sibling, 1)) == 0
+}
+
+/** Children of a joint beyond its branches share one. */
+export function checkBranches(joint: i32): void {
+  const from = childrenFrom(joint)
+  const to = childrenTo(joint)
+  const branches = isSubConnector(joint) || isMerge(joint) ? to - from : branchesOf(joint)
+  for (let place = from; place < to; place++) {
+    const edge = childAt(place)
+    if (place - from >= branches || isPortShared(edge, from, place)) breakRule(R.RULE_PLACE_TAKEN, targetOf(edge), -1, 0, NaN)
+  }
+}
+
+/** Whether an earlier child names the same outlet; only the few outlets of a real header are compared. */
+function isPortShared(edge: i32, from: i32, place: i32): bool {
+  const port = portOf(edge)
+  if (port == 0 || place - from > 64) return false
+  for (let before = from; before < place; before++) {
+    if (portOf(childAt(before)) == port) return true
+  }
+  return false
+}

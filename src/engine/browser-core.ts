@@ -1,0 +1,15 @@
+import { transfer, wrap } from 'comlink'
+import type { CoreApi } from '../../workers/core-api'
+
+/** The core in a browser: starts the worker and hands every buffer over instead of copying it. */
+export function browserCore(): CoreApi {
+  const worker = new Worker(new URL('../../workers/core.worker.ts', import.meta.url), { type: 'module', name: 'core' })
+  const remote = wrap<CoreApi>(worker)
+  return {
+    layoutVersion: () => remote.layoutVersion(),
+    loadPack: (handle, pack) => remote.loadPack(handle, transfer(pack, [pack])),
+    inspect: (handle, system) => remote.inspect(handle, transfer(system, [system])),
+    propose: (handle, demand) => remote.propose(handle, transfer(demand, [demand])),
+    convertColumn: (values, from, to) => remote.convertColumn(transfer(values, [values]), from, to),
+  }
+}

@@ -1,0 +1,90 @@
+import * as L from '../../assembly/layout'
+import type { FactorChain, OutdoorOutput } from '../contract/system-record'
+import type { System } from '../model/project'
+import { decodeFindings } from './decode-findings'
+import type { SystemResult, UnitFactors } from './system-result'
+
+/** Reads the core's answer as views into the very buffer that came back. */
+export function decodeResult(buffer: ArrayBuffer, system: System, revision: number, fittingNames: readonly string[]): SystemResult {
+  const head = new DataView(buffer)
+  const n = head.getInt32(L.HEAD_NODES, true)
+  const m = head.getInt32(L.HEAD_EDGES, true)
+  const isCalculated = head.getInt32(L.HEAD_STATUS, true) === L.STATUS_CALCULATED
+  const slots = new Float64Array(buffer, L.outdoorStart(n, m), L.OUT_SLOTS)
+  const node = (column: number): Float64Array => new Float64Array(buffer, L.nodeOutF64(n, m, column), n)
+  const edge = (column: number): Float64Array => new Float64Array(buffer, L.edgeOutF64(n, m, column), m)
+  return {
+    systemId: system.id,
+    revision,
+    deliveredCoolingKw: node(L.NODE_DELIVERED_COOLING),
+    deliveredSensibleKw: node(L.NODE_DELIVERED_SENSIBLE),
+    deliveredHeatingKw: node(L.NODE_DELIVERED_HEATING),
+    actualDistanceM: node(L.NODE_ACTUAL_M),
+    equivalentDistanceM: node(L.NODE_EQUIVALENT_M),
+    firstJointActualM: node(L.NODE_FIRST_ACTUAL_M),
+    firstJointEquivalentM: node(L.NODE_FIRST_EQUIVALENT_M),
+    concentrationKgM3: node(L.NODE_CONCENTRATION),
+    loadIndex: new Int32Array(buffer, L.nodeOutI32(n, m, L.NODE_LOAD), n),
+    fitting: new Int16Array(buffer, L.nodeOutU16(n, m, L.NODE_FITTING), n),
+    fittingNames,
+    arrangedX: node(L.NODE_ARRANGED_X),
+    arrangedY: node(L.NODE_ARRANGED_Y),
+    nodeWorst: new Uint8Array(buffer, L.nodeOutU8(n, m, L.NODE_WORST), n),
+    edgeWorst: new Uint8Array(buffer, L.edgeOutU8(n, m, L.EDGE_WORST), m),
+    edgeActualM: edge(L.EDGE_ACTUAL_M),
+    edgeCapacityKw: edge(L.EDGE_CAPACITY_KW),
+    edgeEquivalentM: edge(L.EDGE_EQUIVALENT_M),
+    edgeGasMm: edge(L.EDGE_GAS_MM),
+    edgeLiquidMm: edge(L.EDGE_LIQUID_MM),
+    edgeHighPressureMm: edge(L.EDGE_HIGH_MM),
+    outdoor: isCalculated ? outdoorOutput(slots) : null,
+    unitFactors: isCalculated ? unitFactors(slots) : null,
+    findings: decodeFindings(buffer, system),
+    findingCount: head.getInt32(L.HEAD_FINDINGS_TOTAL, true),
+  }
+}
+
+function chain(slots: Float64Array, first: number): FactorChain {
+  const factor = (place: number): number => slots[first + place] ?? NaN
+  return {
+    ratio: factor(L.FACTOR_RATIO),
+    indoor: factor(L.FACTOR_INDOOR),
+    outdoor: factor(L.FACTOR_OUTDOOR),
+    length: factor(L.FACTOR_LENGTH),
+    level: factor(L.FACTOR_LEVEL),
+    defrost: factor(L.FACTOR_DEFROST),
+    altitude: factor(L.FACTOR_ALTITUDE),
+  }
+}
+
+function unitFactors(slots: Float64Array): UnitFactors {
+  return { cooling: chain(slots, L.OUT_UNIT_COOL_FACTORS), heating: chain(slots, L.OUT_UNIT_HEAT_FACTORS) }
+}
+
+function outdoorOutput(slots: Float64Array): OutdoorOutput {
+  const slot = (place: number): number => slots[place] ?? NaN
+  return {
+    ratedCR: slot(L.OUT_RATED_CR),
+    actualCR: slot(L.OUT_ACTUAL_CR),
+    nominalCoolCapa: slot(L.OUT_NOMINAL_COOL),
+    nominalHeatCapa: slot(L.OUT_NOMINAL_HEAT),
+    coolCapa: slot(L.OUT_COOL),
+    heatCapa: slot(L.OUT_HEAT),
+    coolPowerKw: slot(L.OUT_COOL_POWER),
+    heatPowerKw: slot(L.OUT_HEAT_POWER),
+    indoorNominalCoolCapa: slot(L.OUT_INDOOR_COOL),
+    indoorNominalHeatCapa: slot(L.OUT_INDOOR_HEAT),
+    unitCount: slot(L.OUT_UNITS),
+    maxUnitCount: slot(L.OUT_MAX_UNITS),
+    farthestActualM: slot(L.OUT_FARTHEST_ACTUAL),
+    farthestEquivalentM: slot(L.OUT_FARTHEST_EQUIVALENT),
+    afterFirstBranchM: slot(L.OUT_AFTER_FIRST),
+    totalM: slot(L.OUT_TOTAL),
+    heightOduIduM: slot(L.OUT_HEIGHT_OUTDOOR),
+    heightIduIduM: slot(L.OUT_HEIGHT_INDOOR),
+    factoryChargeKg: slot(L.OUT_FACTORY_CHARGE),
+    additionalChargeKg: slot(L.OUT_ADDED_CHARGE),
+    totalChargeKg: slot(L.OUT_TOTAL_CHARGE),
+    factors: { cooling: chain(slots, L.OUT_COOL_FACTORS), heating: chain(slots, L.OUT_HEAT_FACTORS) },
+  }
+}

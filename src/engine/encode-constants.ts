@@ -1,0 +1,44 @@
+import type { Pack } from '../contract/pack'
+import { JOINT_TYPES } from '../model/codes'
+
+/** Rating conditions of catalogue capacities (ISO 15042 temperatures), for design temperatures that are not given. */
+export const RATING = { coolIndoorDbC: 27, coolIndoorWbC: 19, coolOutdoorDbC: 35, heatIndoorDbC: 20, heatOutdoorWbC: 6 } as const
+
+/** Names of all fittings in the core's order: headers, 2-pipe joints, 3-pipe joints, boxes, then joint types. */
+export function fittingNames(pack: Pack): string[] {
+  const lists = [pack.headers.items, pack.branchJoints.twoPipe, pack.branchJoints.threePipe, pack.msBoxes.items]
+  return [...lists.flatMap((list) => list.map((item) => item.id)), ...JOINT_TYPES]
+}
+
+/** The single row of constants, in the order of `assembly/layout-pack`; reference values where the pack is silent. */
+export function encodeConstants(pack: Pack): number[] {
+  const { pipes, limits, charge, connectionRatio: ratio } = pack
+  const piping = pack.capacityCorrection.piping.defaultModel
+  const headers = pack.headers.items.length
+  const joints2 = headers + pack.branchJoints.twoPipe.length
+  const joints3 = joints2 + pack.branchJoints.threePipe.length
+  const absent = NaN
+  return [
+    ...[pipes.longRunFromM ?? 90, pipes.liquidUpsizeBelowM ?? 40],
+    ...[pipes.main2Mini.gasUpsize?.gasMm ?? 15.9, Math.round((pipes.main2Mini.gasUpsize?.fromKw ?? 16.8) * 10)],
+    ...[pipes.stub2.longRun.overM, pipes.equivalentLength.joint, pipes.equivalentLength.header],
+    ...[limits.defaultPipeM, limits.minStraightM ?? absent, limits.minPipeOduToFirstJointM ?? absent],
+    ...[charge.pipeFactor?.twoPipe ?? 1, charge.pipeFactor?.threePipe ?? 1.04, charge.perModuleOverRatioKg ?? 0.5, charge.perIduKg],
+    ...[piping.coolPerM, piping.heatPerM, piping.freeLengthM, piping.heightPerM, piping.coolMin ?? 0.7, piping.heatMin ?? 0.9],
+    ...[
+      piping.gasUpsizedFactor ?? 0.5,
+      piping.liquidUpsizedFactor ?? 0.2,
+      piping.liquidUpsizedLargeFactor ?? 0.4,
+      piping.liquidLargeOverHp ?? 34,
+    ],
+    ...[ratio.minPct, ratio.maxPct, ratio.extendedMaxPct.single, ratio.extendedMaxPct.two, ratio.extendedMaxPct.threeOrFour],
+    ...[ratio.heightRule?.iduIduOverM ?? Infinity, ratio.heightRule?.maxPct ?? absent],
+    ...[ratio.freshAir?.mixedMaxFaPctOfOdu ?? absent, ratio.freshAir?.faOnlyMinPct ?? absent, ratio.freshAir?.faOnlyMaxPct ?? absent],
+    ...[ratio.ahu?.onlyMinPct ?? absent, ratio.ahu?.onlyMaxPct ?? absent, ratio.ahu?.mixedTotalMaxPct ?? absent],
+    ...[ratio.hydro?.maxPctOfOdu ?? absent, ratio.hydro?.totalWithIduMaxPct ?? absent],
+    ...[ratio.smallIdu?.class15CountsMaxPct ?? absent, ratio.minIduCount ?? absent, pack.ahuKits.multi?.maxKitsPerAhu ?? absent],
+    ...[pack.msBoxes.rules?.heightIduSameMsM ?? absent, pack.capacityCorrection.default.indoor.bypassFactor],
+    ...[RATING.coolOutdoorDbC, RATING.heatOutdoorWbC, RATING.coolIndoorDbC],
+    ...[0, headers, joints2, joints3, joints3 + pack.msBoxes.items.length],
+  ]
+}

@@ -1,0 +1,53 @@
+import * as L from '../../assembly/layout'
+import type { DesignConditions } from '../model/project'
+import { RATING } from './encode-constants'
+import type { PackRows } from './pack-rows'
+
+export interface InspectContext {
+  design: DesignConditions
+  revision: number
+  /** Library code of the user; `NA0101` makes systems without a type of their own main/sub. */
+  library?: string
+}
+
+interface OutdoorNode {
+  /** 0 where none is given, else one more than the place in OUTDOOR_TYPES. */
+  outdoorType: number
+  /** NaN where none is given. */
+  defaultPipingLengthM: number
+  isHotWaterSeries: boolean
+}
+
+const MAIN_SUB_LIBRARY = 'NA0101'
+
+/** Writes design temperatures, mode and outdoor modules of a system; rating conditions stand in for what is not given. */
+export function encodeDesign(
+  buffer: ArrayBuffer,
+  context: Pick<InspectContext, 'design' | 'library'>,
+  models: readonly string[],
+  rows: PackRows,
+  outdoor: OutdoorNode,
+): void {
+  const slots = new Float64Array(buffer, L.DESIGN_START, L.DESIGN_SLOTS).fill(-1)
+  const design = context.design
+  slots[L.DESIGN_COOL_INDOOR_DB] = design.coolingIndoorDryBulbC ?? RATING.coolIndoorDbC
+  slots[L.DESIGN_COOL_INDOOR_WB] = design.coolingIndoorWetBulbC ?? RATING.coolIndoorWbC
+  slots[L.DESIGN_COOL_OUTDOOR_DB] = design.coolingOutdoorDryBulbC ?? RATING.coolOutdoorDbC
+  slots[L.DESIGN_HEAT_INDOOR_DB] = design.heatingIndoorDryBulbC ?? RATING.heatIndoorDbC
+  slots[L.DESIGN_HEAT_OUTDOOR_WB] = design.heatingOutdoorWetBulbC ?? RATING.heatOutdoorWbC
+  slots[L.DESIGN_ELEVATION] = design.elevationM ?? 0
+  slots[L.DESIGN_DEFAULT_PIPE] = outdoor.defaultPipingLengthM
+  slots[L.DESIGN_OUTDOOR_TYPE] = outdoor.outdoorType
+  slots[L.DESIGN_LIBRARY_MAIN_SUB] = context.library === MAIN_SUB_LIBRARY ? 1 : 0
+  slots[L.DESIGN_HOT_WATER_SERIES] = outdoor.isHotWaterSeries ? 1 : 0
+  encodeModules(slots, models, rows)
+}
+
+function encodeModules(slots: Float64Array, models: readonly string[], rows: PackRows): void {
+  const listed = models.length === 1 ? rows.combinationRow(models[0] ?? '') : rows.combinationOf(models)
+  const modules =
+    models.length === 1 && listed >= 0 ? rows.modulesOf(listed) : models.map((id) => rows.moduleRow(id)).filter((row) => row >= 0)
+  slots[L.DESIGN_MODULE_COUNT] = modules.length
+  modules.slice(0, 4).forEach((row, i) => (slots[L.DESIGN_MODULE_0 + i] = row))
+  slots[L.DESIGN_COMBINATION] = listed
+}

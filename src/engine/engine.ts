@@ -1,0 +1,46 @@
+import type { CoreApi } from '../../workers/core-api'
+import { LAYOUT_VERSION } from '../../assembly/layout'
+import type { Pack } from '../contract/pack'
+import type { System } from '../model/project'
+import { decodeResult } from './decode-result'
+import { fittingNames } from './encode-constants'
+import type { InspectContext } from './encode-design'
+import { encodeSystem, systemBuffer } from './encode-diagram'
+import { encodePack } from './encode-pack'
+import { packRows } from './pack-rows'
+import type { Proposal, ProposalDemand } from './proposal'
+import { propose } from './propose'
+import type { SystemResult } from './system-result'
+
+export interface Engine {
+  /**
+   * The whole check of one system: rules, limits, sizes, capacities, charge, arrangement. Metric. A diagram that is no tree is a finding, not
+   * an error.
+   */
+  inspect(system: System, context: InspectContext): Promise<SystemResult>
+  /** Outdoor units and combinations of the pack for a demand, best first; those that do not fit stand last with the reason. */
+  propose(demand: ProposalDemand): Promise<Proposal[]>
+}
+
+let handles = 0
+
+/**
+ * An engine over one core and one pack, which becomes resident in the core.
+ * @throws Error when the core was compiled with another memory layout.
+ */
+export async function createEngine(core: CoreApi, pack: Pack): Promise<Engine> {
+  const found = await core.layoutVersion()
+  if (found !== LAYOUT_VERSION) throw new Error(`The core has memory layout ${found}, this program ${LAYOUT_VERSION}: build it again.`)
+  const rows = packRows(pack)
+  const names = fittingNames(pack)
+  const handle = handles++
+  await core.loadPack(handle, encodePack(pack, rows))
+  return {
+    inspect: async (system, context) => {
+      const buffer = systemBuffer(system.diagram)
+      encodeSystem(system, context, rows, buffer)
+      return decodeResult(await core.inspect(handle, buffer), system, context.revision, names)
+    },
+    propose: (demand) => propose(core, handle, pack, rows, demand),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Pack } from '../contract/pack'
+
+/** Rows of the encoded pack by id; -1 for an id that is not there. */
+export interface PackRows {
+  seriesRow(id: string): number
+  /** Indoor, fresh-air and hydro units and kits, in the core's order. */
+  equipmentRow(id: string): number
+  boxRow(id: string): number
+  moduleRow(id: string): number
+  combinationRow(id: string): number
+  /** The listed combination of exactly these modules, in any order. */
+  combinationOf(moduleIds: readonly string[]): number
+  /** Rows of a combination's modules. */
+  modulesOf(combination: number): number[]
+}
+
+export function packRows(pack: Pack): PackRows {
+  const equipment = [pack.iduModels, pack.freshAirUnits, pack.hydroModules, pack.ahuKits].flatMap((list) =>
+    list.items.map((item) => item.id),
+  )
+  const moduleRow = finder(pack.oduModules.items.map((item) => item.id))
+  const combinations = new Map<string, number>()
+  pack.oduCombinations.items.forEach((item, row) => {
+    const key = moduleKey(item.moduleIds)
+    if (!combinations.has(key)) combinations.set(key, row)
+  })
+  return {
+    seriesRow: finder(pack.series.map((item) => item.id)),
+    equipmentRow: finder(equipment),
+    boxRow: finder(pack.msBoxes.items.map((item) => item.id)),
+    moduleRow,
+    combinationRow: finder(pack.oduCombinations.items.map((item) => item.id)),
+    combinationOf: (moduleIds) => combinations.get(moduleKey(moduleIds)) ?? -1,
+    modulesOf: (combination) => (pack.oduCombinations.items[combination]?.moduleIds ?? []).map(moduleRow),
+  }
+}
+
+function finder(ids: readonly string[]): (id: string) => number {
+  const rows = new Map(ids.map((id, row) => [id, row]))
+  return (id) => rows.get(id) ?? -1
+}
+
+function moduleKey(ids: readonly string[]): string {
+  return [...ids].sort().join(' ')
+}

@@ -1,0 +1,112 @@
+import type { FindingOutput, IndoorOutput, JointOutput, PipeOutput, SystemRecord } from '../contract/system-record'
+import type { Pack } from '../contract/pack'
+import { NODE_KINDS } from '../model/codes'
+import type { Finding } from '../model/finding'
+import type { IndoorUnit, System } from '../model/project'
+import type { SystemResult } from './system-result'
+
+/** Node kinds that are units below the outdoor unit. */
+const UNITS = new Set(['indoor', 'freshAir', 'hydro', 'ahuKit'].map((kind) => NODE_KINDS.findIndex((name) => name === kind)))
+
+/** `Systeminformation[0]` of the specification from a result: metric, unrounded, rows in drawing order. `sentence` words a finding. */
+export function toSystemRecord(result: SystemResult, system: System, pack: Pack, sentence: (finding: Finding) => string): SystemRecord {
+  const isCalculated = result.outdoor !== null
+  return {
+    systemId: system.id,
+    IDUOutput: isCalculated ? indoorOutputs(result, system, pack) : [],
+    PipeOutput: pipeOutputs(result, system),
+    JointOutput: jointOutputs(result, system),
+    ODUOutput: result.outdoor,
+    findings: result.findings.map((finding) => findingOutput(finding, sentence)),
+  }
+}
+
+function findingOutput(finding: Finding, sentence: (finding: Finding) => string): FindingOutput {
+  return { ...finding, message: sentence(finding) }
+}
+
+interface Equipment {
+  type: string
+  coolKw: number
+  heatKw: number
+}
+
+function equipmentOf(pack: Pack): Map<string, Equipment> {
+  const known = new Map<string, Equipment>()
+  for (const list of [pack.iduModels, pack.freshAirUnits, pack.hydroModules]) {
+    for (const item of list.items) known.set(item.id, { type: item.type, coolKw: item.coolKw, heatKw: item.heatKw })
+  }
+  for (const kit of pack.ahuKits.items) known.set(kit.id, { type: kit.type, coolKw: kit.defaultIndex / 10, heatKw: kit.heatKw })
+  return known
+}
+
+function indoorOutputs(result: SystemResult, system: System, pack: Pack): IndoorOutput[] {
+  const diagram = system.diagram
+  const known = equipmentOf(pack)
+  const items = new Map<string, IndoorUnit>(system.indoorUnits.map((item) => [item.id, item]))
+  const outputs: IndoorOutput[] = []
+  const factors = result.unitFactors
+  if (!factors) return outputs
+  for (let row = 0; row < diagram.nodeCount; row++) {
+    if (!UNITS.has(diagram.nodeKind[row] ?? 0)) continue
+    const model = diagram.modelNames[diagram.nodeModel[row] ?? -1] ?? ''
+    const item = items.get(diagram.nodeRest[row]?.indoorUnitId ?? '')
+    const own = diagram.nodeCoolingKw[row] ?? NaN
+    const equipment = known.get(model)
+    const concentration = result.concentrationKgM3[row] ?? NaN
+    outputs.push({
+      nodeId: diagram.nodeId[row] ?? '',
+      IDUModel: model,
+      IDUName: item?.name ?? diagram.nodeRest[row]?.label ?? '',
+      IDUType: equipment?.type ?? '',
+      CoolingLoad: item?.requiredCoolingKw ?? null,
+      HeatingLoad: item?.requiredHeatingKw ?? null,
+      adjustTCforCooling: result.deliveredCoolingKw[row] ?? 0,
+      adjustSCforCooling: result.deliveredSensibleKw[row] ?? 0,
+      adjustTCforHeating: result.deliveredHeatingKw[row] ?? 0,
+      nominalCoolCapa: Number.isNaN(own) ? (equipment?.coolKw ?? 0) : own,
+      nominalHeatCapa: equipment?.heatKw ?? 0,
+      disToFJ: result.firstJointActualM[row] ?? 0,
+      EdisToFJ: result.firstJointEquivalentM[row] ?? 0,
+      actualDistanceM: result.actualDistanceM[row] ?? 0,
+      equivalentDistanceM: result.equivalentDistanceM[row] ?? 0,
+      concentrationKgM3: Number.isNaN(concentration) ? null : concentration,
+      factors: { cooling: { ...factors.cooling }, heating: { ...factors.heating } },
+    })
+  }
+  return outputs
+}
+
+/** Edges of the tree; those outside it carry no refrigerant and have no length. */
+function pipeOutputs(result: SystemResult, system: System): PipeOutput[] {
+  const diagram = system.diagram
+  const outputs: PipeOutput[] = []
+  for (let row = 0; row < diagram.edgeCount; row++) {
+    const actual = result.edgeActualM[row] ?? NaN
+    if (Number.isNaN(actual)) continue
+    const high = result.edgeHighPressureMm[row] ?? NaN
+    const bends = diagram.edgeBends[row] ?? NaN
+    outputs.push({
+      edgeId: diagram.edgeId[row] ?? '',
+      UpStreamPointName: diagram.nodeId[diagram.edgeSource[row] ?? -1] ?? '',
+      DownStreamPointName: diagram.nodeId[diagram.edgeTarget[row] ?? -1] ?? '',
+      capacityKw: result.edgeCapacityKw[row] ?? 0,
+      ActualPipeLength: actual,
+      bendingcount: Number.isNaN(bends) ? 0 : bends,
+      equivalentLengthM: result.edgeEquivalentM[row] ?? 0,
+      GasPipeDiameter: result.edgeGasMm[row] ?? 0,
+      LiquidPipeDiameter: result.edgeLiquidMm[row] ?? 0,
+      HighPressurePipeDiameter: Number.isNaN(high) ? null : high,
+    })
+  }
+  return outputs
+}
+
+function jointOutputs(result: SystemResult, system: System): JointOutput[] {
+  const outputs: JointOutput[] = []
+  for (let row = 0; row < system.diagram.nodeCount; row++) {
+    const fitting = result.fitting[row] ?? -1
+    if (fitting >= 0) outputs.push({ nodeId: system.diagram.nodeId[row] ?? '', JointModel: result.fittingNames[fitting] ?? '' })
+  }
+  return outputs
+}

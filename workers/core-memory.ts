@@ -1,0 +1,106 @@
+import { DEMAND_MAGIC, HEAD_BYTE_LENGTH, HEAD_EDGES, HEAD_MAGIC, HEAD_NODES, outdoorStart } from '../assembly/layout'
+
+/** What the compiled core exports; addresses are byte offsets into its memory. */
+interface CoreExports {
+  memory: WebAssembly.Memory
+  layoutVersion(): number
+  systemSize(nodes: number, edges: number): number
+  mark(): number
+  reset(to: number): void
+  reserve(bytes: number): number
+  inspect(pack: number, system: number): number
+  propose(pack: number, demand: number): number
+  convertColumn(column: number, count: number, from: number, to: number): void
+}
+
+/**
+ * One instance of the core with its packs resident and room for one buffer above them. Synchronous; the only place that touches wasm memory. Views
+ * are taken anew for every use, because growth of the memory detaches them.
+ */
+export class CoreMemory {
+  readonly #core: CoreExports
+  readonly #base: number
+  readonly #packs = new Map<number, { bytes: Uint8Array; at: number }>()
+
+  constructor(instance: WebAssembly.Instance) {
+    this.#core = checked(instance.exports)
+    this.#base = this.#core.mark()
+  }
+
+  layoutVersion(): number {
+    return this.#core.layoutVersion()
+  }
+
+  systemSize(nodes: number, edges: number): number {
+    return this.#core.systemSize(nodes, edges)
+  }
+
+  /** Makes a pack resident; an earlier one of the same handle gives its place up. */
+  loadPack(handle: number, pack: ArrayBuffer): void {
+    this.#packs.set(handle, { bytes: new Uint8Array(pack), at: 0 })
+    this.#core.reset(this.#base)
+    for (const resident of this.#packs.values()) resident.at = this.#place(resident.bytes)
+  }
+
+  /** Checks and calculates a system in place: its inputs go in, its answers come back into the same buffer. */
+  inspect(handle: number, system: ArrayBuffer): void {
+    const head = new DataView(system)
+    const inputs = outdoorStart(head.getInt32(HEAD_NODES, true), head.getInt32(HEAD_EDGES, true))
+    this.#run(system, inputs, (at) => this.#core.inspect(this.#packAt(handle), at))
+  }
+
+  propose(handle: number, demand: ArrayBuffer): void {
+    const head = new DataView(demand)
+    if (head.getInt32(HEAD_MAGIC, true) !== DEMAND_MAGIC) throw new Error('This buffer is no demand for a proposal.')
+    this.#run(demand, head.getInt32(HEAD_BYTE_LENGTH, true), (at) => this.#core.propose(this.#packAt(handle), at))
+  }
+
+  convertColumn(values: ArrayBuffer, from: number, to: number): void {
+    this.#run(values, values.byteLength, (at) => this.#core.convertColumn(at, values.byteLength >> 3, from, to))
+  }
+
+  /** Leaves a system in the core's memory and answers how to check it again there: for measuring the core without the copies. */
+  hold(handle: number, system: ArrayBuffer): () => number {
+    const at = this.#place(new Uint8Array(system))
+    const pack = this.#packAt(handle)
+    return () => this.#core.inspect(pack, at)
+  }
+
+  #run(buffer: ArrayBuffer, inputs: number, work: (at: number) => void): void {
+    const before = this.#core.mark()
+    const bytes = new Uint8Array(buffer)
+    const at = this.#reserve(bytes.length)
+    new Uint8Array(this.#core.memory.buffer, at, inputs).set(bytes.subarray(0, inputs))
+    work(at)
+    bytes.set(new Uint8Array(this.#core.memory.buffer, at, bytes.length))
+    this.#core.reset(before)
+  }
+
+  #place(bytes: Uint8Array): number {
+    const at = this.#reserve(bytes.length)
+    new Uint8Array(this.#core.memory.buffer, at, bytes.length).set(bytes)
+    return at
+  }
+
+  #reserve(bytes: number): number {
+    const at = this.#core.reserve(bytes)
+    if (at === 0) throw new RangeError(`The core has no memory for ${bytes} bytes more.`)
+    return at
+  }
+
+  #packAt(handle: number): number {
+    const pack = this.#packs.get(handle)
+    if (!pack) throw new Error(`No pack is loaded under handle ${handle}.`)
+    return pack.at
+  }
+}
+
+const FUNCTIONS = ['layoutVersion', 'systemSize', 'mark', 'reset', 'reserve', 'inspect', 'propose', 'convertColumn'] as const
+
+function checked(exports: WebAssembly.Exports): CoreExports {
+  for (const name of FUNCTIONS) {
+    if (typeof exports[name] !== 'function') throw new Error(`The compiled core has no function '${name}': build it again.`)
+  }
+  if (!(exports.memory instanceof WebAssembly.Memory)) throw new Error('The compiled core exports no memory: build it again.')
+  return exports as unknown as CoreExports
+}
