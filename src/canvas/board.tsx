@@ -33,14 +33,14 @@ import { fitView, revealBox, zoomAt } from './view'
 import type { Box, View } from './view'
 
 export interface BoardHandle {
-  fit(): void
-  zoomBy(factor: number): void
+  fit: () => void
+  zoomBy: (factor: number) => void
   /** Brings what is picked on screen, as large as it fits. */
-  zoomToPicked(): void
+  zoomToPicked: () => void
   /** Moves as little as needed to show a row. */
-  reveal(place: Place): void
-  picture(format: PictureFormat): Promise<Blob>
-  focus(): void
+  reveal: (place: Place) => void
+  picture: (format: PictureFormat) => Promise<Blob>
+  focus: () => void
 }
 
 export interface BoardProps {
@@ -66,8 +66,8 @@ const REACH_PX = 8
 const NO_TIP: TipAt | null = null
 
 /** The drawing board: one diagram, panned, zoomed, picked from and walked through with the keyboard. */
-export function Board(props: BoardProps) {
-  const { drawing, labels, theme, picked, diagramKey } = props
+export function Board({ ref, children, sentence, onPick, onOpen, onRemove, onZoom, ...shown }: BoardProps) {
+  const { drawing, labels, theme, picked, diagramKey } = shown
   const { diagram } = drawing
   const { t } = useTranslation('board')
   const hintId = useId()
@@ -92,7 +92,7 @@ export function Board(props: BoardProps) {
     stage.current?.scale({ x: next.scale, y: next.scale })
     stage.current?.batchDraw()
     setTip(NO_TIP)
-    props.onZoom(next.scale)
+    onZoom(next.scale)
   }
   const placeAt = (px: number, py: number): Place | null => {
     const { x, y, scale } = view.current
@@ -113,11 +113,11 @@ export function Board(props: BoardProps) {
     picture: (format) => stagePicture(stage.current, format, palette.paper),
     focus: () => frame.current?.focus(),
   }
-  useImperativeHandle(props.ref, () => handle)
+  useImperativeHandle(ref, () => handle)
 
   const pickPlace = (place: Place | null): void => {
     if (!place) return
-    props.onPick(pick(diagram, picked, place, 'only'))
+    onPick(pick(diagram, picked, place, 'only'))
     reveal(place)
   }
   const host: GestureHost = {
@@ -128,10 +128,10 @@ export function Board(props: BoardProps) {
       setHovered((before) => (before?.kind === place?.kind && before?.row === place?.row ? before : place))
       setTip(place ? { place, px, py } : NO_TIP)
     },
-    pick: (place, mode) => props.onPick(pick(diagram, picked, place, mode)),
+    pick: (place, mode) => onPick(pick(diagram, picked, place, mode)),
     lasso: setLasso,
-    pickInside: (box) => props.onPick(indexed.index ? placesInside(drawing, indexed.index, box, picked) : picked),
-    open: () => props.onOpen(),
+    pickInside: (box) => onPick(indexed.index ? placesInside(drawing, indexed.index, box, picked) : picked),
+    open: () => onOpen(),
   }
   const latest = useRef(host)
   useEffect(() => {
@@ -168,9 +168,9 @@ export function Board(props: BoardProps) {
       drawing,
       current: places.at(-1) ?? null,
       pick: pickPlace,
-      clear: () => props.onPick(NOTHING_PICKED),
-      open: props.onOpen,
-      remove: props.onRemove,
+      clear: () => onPick(NOTHING_PICKED),
+      open: onOpen,
+      remove: onRemove,
       fit: handle.fit,
       zoomBy: handle.zoomBy,
       zoomToPicked: handle.zoomToPicked,
@@ -180,7 +180,7 @@ export function Board(props: BoardProps) {
 
   const spoken =
     places.length === 1 && places[0]
-      ? describePlace(drawing, places[0], labels, props.sentence)
+      ? describePlace(drawing, places[0], labels, sentence)
       : places.length > 1
         ? t('pickedCount', { count: places.length })
         : ''
@@ -208,8 +208,8 @@ export function Board(props: BoardProps) {
         </Layer>
         <LiveLayer drawing={drawing} picked={places} hovered={hovered} lasso={lasso} palette={palette} />
       </Stage>
-      {tip ? <FindingTip at={tip} drawing={drawing} sentence={props.sentence} width={size.width} height={size.height} /> : null}
-      {props.children}
+      {tip ? <FindingTip at={tip} drawing={drawing} sentence={sentence} width={size.width} height={size.height} /> : null}
+      {children}
     </div>
   )
 }

@@ -3,8 +3,9 @@ import type { Scene } from './paint-scene'
 import type { Painter } from './painter'
 import { newRoute, pipeRoute } from './pipe-route'
 
-/** Pixels of a cell of the overview. */
-const CELL_PX = 8
+/** Pixels of a cell of the overview, and of the gap that keeps its lines apart. */
+const CELL_PX = 6
+const GAP_PX = 1
 /** Up to this many symbols each one is a block of its own, with its pipe. */
 const MOST_BLOCKS = 6_000
 const SMALLEST_BLOCK_PX = 3
@@ -51,6 +52,7 @@ function paintBlocks(painter: Painter, scene: Scene): void {
 function paintCells(painter: Painter, scene: Scene): void {
   const { drawing, nodes, scale } = scene
   const size = CELL_PX / scale
+  const height = (CELL_PX - GAP_PX) / scale
   let minX = Infinity
   let minY = Infinity
   let maxX = -Infinity
@@ -81,7 +83,7 @@ function paintCells(painter: Painter, scene: Scene): void {
           const isSame = column < columns && cells[line * columns + column] === worst + 1
           if (isSame && from < 0) from = column
           if (isSame || from < 0) continue
-          pen.rect((firstColumn + from) * size, (firstLine + line) * size, (column - from) * size, size)
+          pen.rect((firstColumn + from) * size, (firstLine + line) * size, (column - from) * size, height)
           from = -1
         }
       }

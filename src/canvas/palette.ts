@@ -58,7 +58,7 @@ const DARK: Palette = {
   error: '#ff6b63',
   advice: '#ffb02e',
   onSeverity: '#12171d',
-  far: '#7f95ab',
+  far: '#5d7389',
   // The three fluids that the specification names keep its colours.
   fluids: {
     generic: { colour: '#ffffff', width: 2, dash: SOLID },
@@ -87,10 +87,10 @@ const LIGHT: Palette = {
   error: '#c4281f',
   advice: '#a35c00',
   onSeverity: '#ffffff',
-  far: '#6d8093',
+  far: '#8b9caf',
   fluids: {
     generic: { colour: '#2b3641', width: 2, dash: SOLID },
-    liquid: { colour: '#178217', width: 2, dash: SOLID },
+    liquid: { colour: '#127012', width: 2, dash: SOLID },
     gas: { colour: '#0a74b5', width: 2, dash: DASH },
     highPressure: { colour: '#b4520b', width: 2, dash: DASH_DOT },
   },

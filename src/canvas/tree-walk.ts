@@ -12,13 +12,6 @@ export function walk(drawing: Drawing, from: Place | null, step: Step): Place | 
   return from.kind === 'node' ? walkFromNode(drawing, from.row, step) : walkFromEdge(drawing, from.row, step)
 }
 
-/** The next or the previous pipe in the order of the diagram, for typing one length after another. */
-export function nextPipe(drawing: Drawing, edge: number, by: 1 | -1): number | null {
-  const order = pipesInTreeOrder(drawing)
-  const at = order.indexOf(edge)
-  return order[at + by] ?? null
-}
-
 /** All pipes from the outdoor unit downwards, each branch to its end before the next. */
 export function pipesInTreeOrder(drawing: Drawing): number[] {
   const order: number[] = []
@@ -36,7 +29,10 @@ export function pipesInTreeOrder(drawing: Drawing): number[] {
 
 /** Pipes that leave a node, from left to right. */
 export function childPipes(drawing: Drawing, row: number): number[] {
-  const pipes = Array.from(drawing.leaving.subarray(drawing.leavingFrom[row] ?? 0, drawing.leavingFrom[row + 1] ?? 0))
+  const from = drawing.leavingFrom[row] ?? 0
+  const to = drawing.leavingFrom[row + 1] ?? 0
+  if (from === to) return []
+  const pipes = Array.from(drawing.leaving.subarray(from, to))
   const targetX = (edge: number): number => drawing.x[drawing.diagram.edgeTarget[edge] ?? 0] ?? 0
   const targetY = (edge: number): number => drawing.y[drawing.diagram.edgeTarget[edge] ?? 0] ?? 0
   return pipes.sort((a, b) => targetX(a) - targetX(b) || targetY(a) - targetY(b))

@@ -7,7 +7,6 @@ import type { Finding } from '../../model/finding'
 import { edgeRow, nodeRow } from '../../model/diagram-rows'
 import { SeverityBadge } from '../../ui/severity-badge'
 import { local } from './local'
-import type { FindingFilter } from './local'
 import classes from './piping.module.css'
 import type { OpenSystem } from './use-open-system'
 
@@ -35,7 +34,7 @@ export function FindingsPanel({ open, onGoTo }: FindingsPanelProps) {
             size="xs"
             aria-label={t('findings.filter')}
             value={filter}
-            onChange={(value) => (local.filter = value as FindingFilter)}
+            onChange={(value) => (local.filter = value)}
             data={[
               { value: 'all', label: t('findings.all') },
               { value: 'error', label: t('findings.errors') },

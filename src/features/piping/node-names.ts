@@ -4,6 +4,7 @@ import type { Glyph } from '../../canvas/glyph'
 import type { LabelSource } from '../../canvas/label-source'
 import { modelOf, unitName } from '../../canvas/node-label'
 import type { Words } from '../../canvas/system-labels'
+import { isSamePlaces } from '../../canvas/same-places'
 import { pipesInTreeOrder } from '../../canvas/tree-walk'
 
 /** What panels and tables call the nodes of a diagram; joints and the like are numbered from the outdoor unit downwards. */
@@ -23,7 +24,32 @@ const NUMBERED: Partial<Record<Glyph, string>> = {
   endCap: 'endCap',
 }
 
+interface TreeOrder {
+  drawing: Drawing
+  pipes: readonly number[]
+  order: readonly number[]
+  numbers: Int32Array
+}
+
+let latest: TreeOrder | null = null
+
 export function nodeNames(drawing: Drawing, labels: LabelSource, words: Words): NodeNames {
+  // Typing a length moves nothing: the order and the numbers of the last drawing still hold.
+  latest = latest && isSamePlaces(latest.drawing, drawing) ? { ...latest, drawing } : orderOf(drawing)
+  const { pipes, order, numbers } = latest
+  const node = (row: number): string => {
+    const glyph = glyphAt(drawing, row)
+    const numbered = NUMBERED[glyph]
+    if (numbered !== undefined) return words(`piping:name.${numbered}`, { number: numbers[row] ?? 0 })
+    if (glyph === 'outdoor') return words('piping:name.outdoor')
+    const name = unitName(drawing, row, labels)
+    const model = modelOf(drawing, row)
+    return name === '' ? model : `${name} · ${model}`
+  }
+  return { node, order, pipes }
+}
+
+function orderOf(drawing: Drawing): TreeOrder {
   const pipes = pipesInTreeOrder(drawing)
   const order = nodesInOrder(drawing, pipes)
   const numbers = new Int32Array(drawing.nodeCount)
@@ -35,16 +61,7 @@ export function nodeNames(drawing: Drawing, labels: LabelSource, words: Words): 
     counts.set(glyph, number)
     numbers[row] = number
   }
-  const node = (row: number): string => {
-    const glyph = glyphAt(drawing, row)
-    const numbered = NUMBERED[glyph]
-    if (numbered !== undefined) return words(`piping:name.${numbered}`, { number: numbers[row] ?? 0 })
-    if (glyph === 'outdoor') return words('piping:name.outdoor')
-    const name = unitName(drawing, row, labels)
-    const model = modelOf(drawing, row)
-    return name === '' ? model : `${name} · ${model}`
-  }
-  return { node, order, pipes }
+  return { drawing, pipes, order, numbers }
 }
 
 /** The ends of all pipes in their order, roots before what they feed; nodes that no pipe reaches come last. */

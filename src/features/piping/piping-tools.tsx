@@ -46,7 +46,7 @@ export function PipingTools({ open, board, theme, onTheme, isReadOnly }: PipingT
       <SegmentedControl
         aria-label={t('tools.view')}
         value={view}
-        onChange={(value) => (local.view = value as typeof view)}
+        onChange={(value) => (local.view = value)}
         data={[
           { value: 'board', label: t('tools.board') },
           { value: 'table', label: t('tools.table') },

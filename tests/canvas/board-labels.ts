@@ -1,0 +1,22 @@
+import packJson from '../../packs/default.json'
+import type { LabelSource } from '../../src/canvas/label-source'
+import { systemLabels } from '../../src/canvas/system-labels'
+import { readPack } from '../../src/contract/pack'
+import { readCore } from '../../src/engine/core-file'
+import { startMeasure } from '../../src/engine/measure'
+import board from '../../src/locales/en/board.json'
+import type { IndoorUnit } from '../../src/model/project'
+import { METRIC } from '../../src/model/quantity'
+import type { UnitSettings } from '../../src/model/quantity'
+
+export const pack = readPack(packJson)
+
+/** Labels in English with the real pack and the real conversions. */
+export async function englishLabels(indoorUnits: IndoorUnit[] = [], unitSettings: UnitSettings = METRIC): Promise<LabelSource> {
+  await startMeasure(readCore())
+  const words = (key: string, values: Record<string, string | number> = {}): string => {
+    const text: string = board[key.replace('board:', '') as keyof typeof board]
+    return Object.entries(values).reduce((said, [name, value]) => said.replace(`{{${name}}}`, String(value)), text)
+  }
+  return systemLabels({ name: 'System 1', indoorUnits }, { unitSettings, pack, words, language: 'en' })
+}

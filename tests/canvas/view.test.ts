@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fitView, LARGEST_SCALE, revealBox, SMALLEST_SCALE, visibleBox, zoomAt } from '../../src/canvas/view'
+
+const view = fc.record({
+  x: fc.double({ min: -1e4, max: 1e4, noNaN: true }),
+  y: fc.double({ min: -1e4, max: 1e4, noNaN: true }),
+  scale: fc.double({ min: 0.01, max: 3, noNaN: true }),
+})
+const pixel = fc.double({ min: 0, max: 2000, noNaN: true })
+
+describe('the view of the board', () => {
+  it('keeps what is under the pointer there while zooming', () => {
+    fc.assert(
+      fc.property(view, pixel, pixel, fc.double({ min: 0.2, max: 5, noNaN: true }), (before, px, py, factor) => {
+        const after = zoomAt(before, px, py, factor)
+        const at = (which: typeof before): [number, number] => [(px - which.x) / which.scale, (py - which.y) / which.scale]
+        const [x, y] = at(before)
+        const [toX, toY] = at(after)
+        expect(toX).toBeCloseTo(x, 3)
+        expect(toY).toBeCloseTo(y, 3)
+      }),
+    )
+  })
+
+  it('never zooms beyond its bounds', () => {
+    const start = { x: 0, y: 0, scale: 1 }
+    expect(zoomAt(start, 0, 0, 1e9).scale).toBe(LARGEST_SCALE)
+    expect(zoomAt(start, 0, 0, 1e-9).scale).toBe(SMALLEST_SCALE)
+  })
+
+  it('fits a whole box into the window', () => {
+    const size = fc.integer({ min: 10, max: 20_000 })
+    fc.assert(
+      fc.property(fc.integer({ min: -5000, max: 5000 }), fc.integer({ min: -5000, max: 5000 }), size, size, (minX, minY, width, height) => {
+        const box = { minX, minY, maxX: minX + width, maxY: minY + height }
+        const seen = visibleBox(fitView(box, 1200, 800), 1200, 800)
+        expect(seen.minX).toBeLessThanOrEqual(box.minX)
+        expect(seen.maxX).toBeGreaterThanOrEqual(box.maxX)
+        expect(seen.minY).toBeLessThanOrEqual(box.minY)
+        expect(seen.maxY).toBeGreaterThanOrEqual(box.maxY)
+      }),
+    )
+  })
+
+  it('does not move to reveal what is on screen already', () => {
+    const before = { x: 0, y: 0, scale: 1 }
+    expect(revealBox(before, { minX: 100, minY: 100, maxX: 200, maxY: 200 }, 800, 600)).toBe(before)
+  })
+
+  it('moves just far enough to reveal what lies outside', () => {
+    const after = revealBox({ x: 0, y: 0, scale: 1 }, { minX: 900, minY: -50, maxX: 950, maxY: -20 }, 800, 600)
+    expect(after).toEqual({ x: -190, y: 90, scale: 1 })
+  })
+})
