@@ -34,6 +34,7 @@ export function NumberInput({ entry, ...shape }: NumberInputShape & { entry: Num
       label={shape.isLabelHidden ? undefined : shape.label}
       aria-label={shape.isLabelHidden ? shape.label : undefined}
       description={shape.description}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       placeholder={shape.placeholder}
       disabled={shape.isDisabled ?? false}
       required={shape.isRequired ?? false}

@@ -9,7 +9,7 @@ import { session } from '../../state/session'
 import { DesignFields } from './design-fields'
 import classes from './create-dialog.module.css'
 import { PlaceFields } from './place-fields'
-import { impossibleConditions, informationOf, newDraft, withWeather, type ProjectDraft } from './project-draft'
+import { estimatedConditions, impossibleConditions, informationOf, newDraft, withWeather, type ProjectDraft } from './project-draft'
 import { PROJECT_TYPES } from './project-types'
 import { useProjectNumber } from './use-project-number'
 
@@ -88,13 +88,18 @@ function CreateForm({ onClose }: { onClose: () => void }) {
           province={draft.province}
           city={draft.city}
           onPlace={patch}
-          onWeather={(weather) => setDraft((before) => ({ ...before, design: withWeather(before.design, weather) }))}
+          onWeather={(weather) =>
+            setDraft((before) => ({ ...before, design: withWeather(before.design, weather), estimated: estimatedConditions(weather) }))
+          }
         />
       </div>
       <DesignFields
         design={draft.design}
         impossible={impossible}
-        onDesign={(design) => patch({ design: { ...draft.design, ...design } })}
+        estimated={draft.estimated}
+        onDesign={(design) =>
+          patch({ design: { ...draft.design, ...design }, estimated: draft.estimated.filter((key) => !(key in design)) })
+        }
       />
       <Group justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" onClick={onClose}>

@@ -7,6 +7,8 @@ export interface DesignFieldsProps {
   design: DesignConditions
   /** Wet bulbs above their dry bulb. */
   impossible: readonly (keyof DesignConditions)[]
+  /** Values that are estimated, not measured at the station. */
+  estimated: readonly (keyof DesignConditions)[]
   onDesign: (design: Partial<DesignConditions>) => void
 }
 
@@ -21,7 +23,7 @@ const LIMITS_C = { min: -60, max: 70 }
 const LIMITS_M = { min: -430, max: 6000 }
 
 /** The eight design temperatures and the elevation, in the user's measures. */
-export function DesignFields({ design, impossible, onDesign }: DesignFieldsProps) {
+export function DesignFields({ design, impossible, estimated, onDesign }: DesignFieldsProps) {
   const { t } = useTranslation('projects')
   return (
     <fieldset className={classes.design}>
@@ -47,6 +49,7 @@ export function DesignFields({ design, impossible, onDesign }: DesignFieldsProps
                     decimals={1}
                     {...LIMITS_C}
                     value={design[key]}
+                    description={estimated.includes(key) ? t('design.estimated') : undefined}
                     error={impossible.includes(key) ? t('design.aboveDryBulb') : null}
                     onCommit={(value) => onDesign({ [key]: value })}
                   />

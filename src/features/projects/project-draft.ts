@@ -11,11 +11,13 @@ export interface ProjectDraft {
   province: string
   city: string
   design: DesignConditions
+  /** Values that the source of the weather estimates. */
+  estimated: readonly (keyof DesignConditions)[]
 }
 
 export function newDraft(): ProjectDraft {
   const { projectType, design } = newInformation()
-  return { name: '', number: '', type: projectType, country: '', province: '', city: '', design }
+  return { name: '', number: '', type: projectType, country: '', province: '', city: '', design, estimated: [] }
 }
 
 /** Outdoor design values of a city; a value the source does not give leaves the rating condition. */
@@ -28,6 +30,19 @@ export function withWeather(design: DesignConditions, weather: WeatherInfo): Des
     heatingOutdoorWetBulbC: weather.heatingOutdoorWbt ?? design.heatingOutdoorWetBulbC,
     elevationM: weather.elevation,
   }
+}
+
+/** Fields of the weather call and where their values go. */
+const WEATHER_FIELDS: Readonly<Record<string, keyof DesignConditions>> = {
+  coolingOutdoorDbt: 'coolingOutdoorDryBulbC',
+  coolingOutdoorWbt: 'coolingOutdoorWetBulbC',
+  heatingOutdoorDbt: 'heatingOutdoorDryBulbC',
+  heatingOutdoorWbt: 'heatingOutdoorWetBulbC',
+  elevation: 'elevationM',
+}
+
+export function estimatedConditions(weather: WeatherInfo): (keyof DesignConditions)[] {
+  return weather.estimated.flatMap((field) => WEATHER_FIELDS[field] ?? [])
 }
 
 export function informationOf(draft: ProjectDraft, person: { name: string; email: string }): ProjectInformation {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { WeatherInfo } from '../../../src/contract/geography'
-import { impossibleConditions, informationOf, newDraft, withWeather } from '../../../src/features/projects/project-draft'
+import {
+  estimatedConditions,
+  impossibleConditions,
+  informationOf,
+  newDraft,
+  withWeather,
+} from '../../../src/features/projects/project-draft'
 import { RATING_CONDITIONS } from '../../../src/model/defaults'
 
 const weather: WeatherInfo = {
@@ -17,6 +23,7 @@ const weather: WeatherInfo = {
   station: '101470',
   coolingPercent: 0.4,
   heatingPercent: 99.6,
+  estimated: ['coolingOutdoorWbt', 'elevation', 'latitude'],
   attribution: 'Climate.OneBuilding.org',
 }
 
@@ -29,6 +36,10 @@ describe('a new project', () => {
       heatingOutdoorWetBulbC: -8.9,
       elevationM: 16,
     })
+  })
+
+  it('marks what the source estimates', () => {
+    expect(estimatedConditions(weather)).toEqual(['coolingOutdoorWetBulbC', 'elevationM'])
   })
 
   it('names every wet bulb that is above its dry bulb', () => {
