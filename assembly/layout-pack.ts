@@ -64,7 +64,10 @@ export const BOX_PIPE_LIQUID: i32 = 8
 export const BOX_REDUCER_INDEX: i32 = 9
 export const BOX_REDUCER_GAS: i32 = 10
 export const BOX_REDUCER_LIQUID: i32 = 11
-export const BOX_WIDTH: i32 = 12
+/** 1 where the box may stand as main or as sub box. */
+export const BOX_CAN_BE_MAIN: i32 = 12
+export const BOX_CAN_BE_SUB: i32 = 13
+export const BOX_WIDTH: i32 = 14
 
 export const HEADER_BRANCHES: i32 = 0
 export const HEADER_INDEX: i32 = 1

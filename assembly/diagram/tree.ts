@@ -16,6 +16,8 @@ let nextFeeds: usize = 0
 let partners: usize = 0
 let childStarts: usize = 0
 let children: usize = 0
+let namedNodes: usize = 0
+let namedEdges: usize = 0
 let sound: bool = true
 
 export function nodeAt(place: i32): i32 {
@@ -86,6 +88,8 @@ export function buildTree(): i32 {
   childStarts = scratch(nodeCount + 2, 0)
   children = scratch(edgeCount, 255)
   order = scratch(nodeCount, 255)
+  namedNodes = scratch(nodeCount, 0)
+  namedEdges = scratch(edgeCount, 0)
   linkFeeds()
   linkChildren()
   const inside = findRoot()
@@ -99,9 +103,19 @@ export function buildTree(): i32 {
   return sound ? L.STATUS_CALCULATED : L.STATUS_NOT_A_TREE
 }
 
+/** Each place is named once, whatever is wrong there. */
 function complain(node: i32, edge: i32): void {
   sound = false
+  if (node >= 0 && isNamed(namedNodes, node)) return
+  if (edge >= 0 && isNamed(namedEdges, edge)) return
   breakRule(RULE_NOT_A_TREE, node, edge, 0, NaN)
+}
+
+function isNamed(column: usize, row: i32): bool {
+  const at = column + ((row as usize) << 2)
+  if (load<i32>(at) != 0) return true
+  store<i32>(at, 1)
+  return false
 }
 
 function isRow(node: i32): bool {
@@ -115,7 +129,6 @@ export function isInside(node: i32): bool {
 }
 
 function linkFeeds(): void {
-  const twice = scratch(nodeCount, 0)
   for (let edge = 0; edge < edgeCount; edge++) {
     const source = sourceOf(edge)
     const target = targetOf(edge)
@@ -124,11 +137,11 @@ function linkFeeds(): void {
       complain(-1, edge)
       continue
     }
-    linkFeed(edge, source, target, twice)
+    linkFeed(edge, source, target)
   }
 }
 
-function linkFeed(edge: i32, source: i32, target: i32, twice: usize): void {
+function linkFeed(edge: i32, source: i32, target: i32): void {
   const at = feeds + ((target as usize) << 2)
   let feed = load<i32>(at)
   if (feed < 0) {
@@ -157,9 +170,7 @@ function linkFeed(edge: i32, source: i32, target: i32, twice: usize): void {
     store<i32>(nextFeeds + ((last as usize) << 2), edge)
     return
   }
-  const mark = twice + ((target as usize) << 2)
-  if (load<i32>(mark) == 0) complain(target, -1)
-  store<i32>(mark, 1)
+  complain(target, -1)
 }
 
 /** Counting sort of the pipes by the node they leave; within a node in the order of the drawing. */

@@ -32,7 +32,7 @@ export function shareCapacity(): void {
   const coolDesign = coolIndoor * coolOutdoor
   const coolShare = shareOf(C.deliveredCool, nominalCool * coolDesign)
   const heatShare = shareOf(C.deliveredHeat, nominalHeat * heatIndoor)
-  const dryStep = 0.02 * (1 - constant(pack, P.CONST_BYPASS)) * (C.coolIndoorDb - constant(pack, P.CONST_RATING_INDOOR_DB))
+  const dryStep = 0.02 * (1 - constant(pack, P.CONST_BYPASS)) * (C.coolIndoorDb - constant(pack, P.CONST_RATING_INDOOR_DB)) * airDensity(C.elevation)
   const coolRest = C.coolPiping * C.altitude
   answerChain(L.OUT_UNIT_COOL_FACTORS, coolShare / coolRest, coolIndoor, coolOutdoor, C.coolLength, C.coolLevel, 1)
   answerChain(L.OUT_UNIT_HEAT_FACTORS, heatShare / (C.heatLength * C.defrost * C.altitude), heatIndoor, 1, C.heatLength, 1, C.defrost)
@@ -56,6 +56,11 @@ function answerChain(first: i32, ratio: f64, indoor: f64, outdoor: f64, length: 
   setOut(first + L.FACTOR_LEVEL, level)
   setOut(first + L.FACTOR_DEFROST, defrost)
   setOut(first + L.FACTOR_ALTITUDE, C.altitude)
+}
+
+/** Air density against sea level (engineering reference, section 8.1); 1 below it. */
+function airDensity(elevation: f64): f64 {
+  return elevation > 0 ? Math.pow(1 - 2.25577e-5 * elevation, 5.2559) : 1
 }
 
 function shareOf(delivered: f64, demanded: f64): f64 {

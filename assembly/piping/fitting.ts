@@ -82,21 +82,26 @@ function givenBox(node: i32): i32 {
 
 function chooseBox(node: i32): void {
   const drawn = givenBox(node)
-  put(node, drawn >= 0 ? drawn : fittingBox(outletsOf(node), (loadOf(node) as f64) / 10), P.CONST_FITTINGS_BOX)
+  put(node, drawn >= 0 ? drawn : fittingBox(jointTypeOf(node), outletsOf(node), (loadOf(node) as f64) / 10), P.CONST_FITTINGS_BOX)
 }
 
-/** The smallest box with enough ports that carries the load, else the strongest with enough ports, else the last. */
-function fittingBox(ports: i32, loadKw: f64): i32 {
+/** The smallest box of its type with enough ports that carries the load, else the strongest with enough ports, else the last. */
+function fittingBox(type: i32, ports: i32, loadKw: f64): i32 {
   const at = tableOf(pack, P.PACK_BOX)
   const count = rowsOf(pack, P.PACK_BOX)
   let strongest = -1
   for (let row = 0; row < count; row++) {
-    if ((cell(at, P.BOX_WIDTH, row, P.BOX_PORTS) as i32) < ports) continue
+    if ((cell(at, P.BOX_WIDTH, row, P.BOX_PORTS) as i32) < ports || !mayStandAs(type, at, row)) continue
     const total = cell(at, P.BOX_WIDTH, row, P.BOX_TOTAL_KW)
     if (total >= loadKw) return row
     if (strongest < 0 || total > cell(at, P.BOX_WIDTH, strongest, P.BOX_TOTAL_KW)) strongest = row
   }
   return strongest < 0 ? count - 1 : strongest
+}
+
+function mayStandAs(type: i32, boxes: usize, row: i32): bool {
+  if (type == L.JOINT_MS_MAIN) return cell(boxes, P.BOX_WIDTH, row, P.BOX_CAN_BE_MAIN) == 1
+  return type != L.JOINT_MS_SUB || cell(boxes, P.BOX_WIDTH, row, P.BOX_CAN_BE_SUB) == 1
 }
 
 function chooseJoint(node: i32): void {
