@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { InputError } from '../../src/contract/input-error'
 import { convertValue } from '../../src/engine/convert-value'
-import { cli } from './run-cli'
+import { BUILD_MS, buildCli, cli } from './run-cli'
+
+beforeAll(buildCli, BUILD_MS)
 
 describe('convert on the command line', () => {
   test('12 m ft prints the value and its unit, and nothing else', () => {

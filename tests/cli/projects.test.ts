@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import pack from '../../packs/default.json'
 import type { FindingOutput, SystemRecord } from '../../src/contract/system-record'
 import { savedNode, savedPipe, savedProject, savedSystem, workedProject, type SavedProject } from '../contract/saved-project'
-import { cli, testFolder } from './run-cli'
+import { BUILD_MS, buildCli, cli, testFolder } from './run-cli'
 
 let write: ReturnType<typeof testFolder>
 let good: string
@@ -27,11 +27,12 @@ function withoutType(): SavedProject {
 }
 
 beforeAll(() => {
+  buildCli()
   write = testFolder()
   good = write('good.json', workedProject())
   broken = write('broken.json', tooLong())
   unreadable = write('unreadable.json', '{"selection": ')
-}, 60_000)
+}, BUILD_MS)
 
 function findingsOf(result: unknown): FindingOutput[] {
   return (result as { findings: FindingOutput[] }).findings

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { workedProject } from '../contract/saved-project'
-import { testFolder } from './run-cli'
+import { BUILD_MS, buildCli, testFolder } from './run-cli'
 
 /** The examples of the page, in order; the first one imports. */
 const [imports = '', ...examples] = [...readFileSync('docs/worker-api.md', 'utf8').matchAll(/```js\n([\s\S]*?)```/g)].map(
@@ -36,9 +36,10 @@ function tooLong(): unknown {
 }
 
 beforeAll(() => {
+  buildCli()
   const write = testFolder()
   inputs = { project: write('project.json', tooLong()), pack: write('pack.json', readFileSync('packs/default.json', 'utf8')) }
-}, 60_000)
+}, BUILD_MS)
 
 test('the example of checking prints the findings', () => {
   expect(run(example('const { valid, findings }'))).toMatchObject({
