@@ -47,16 +47,18 @@ export function ProjectName() {
     )
   }
   return (
-    <button
-      type="button"
-      className={classes.name}
-      disabled={readOnly}
-      title={t('project.rename')}
-      aria-label={t('project.renameNamed', { name })}
-      onClick={() => setTyped(name)}
-    >
-      <span className={classes.text}>{name === '' ? t('project.unnamed') : name}</span>
-      {number === '' ? null : <span className={classes.number}>{number}</span>}
-    </button>
+    <h1 className={classes.heading}>
+      <button
+        type="button"
+        className={classes.name}
+        disabled={readOnly}
+        title={t('project.rename')}
+        aria-label={t('project.renameNamed', { name })}
+        onClick={() => setTyped(name)}
+      >
+        <span className={classes.text}>{name === '' ? t('project.unnamed') : name}</span>
+        {number === '' ? null : <span className={classes.number}>{number}</span>}
+      </button>
+    </h1>
   )
 }

@@ -63,7 +63,7 @@ export function StepLayout({ children, inspector, inspectorLabel, side, sideLabe
       ) : null}
       <div className={classes.middle}>
         {side && !isNarrow ? (
-          <aside className={classes.side} aria-label={sideName}>
+          <aside className={classes.side} aria-label={sideName} tabIndex={0}>
             {side}
           </aside>
         ) : null}
@@ -77,7 +77,7 @@ export function StepLayout({ children, inspector, inspectorLabel, side, sideLabe
               max={WIDTHS.max}
               onWidth={setWidth}
             />
-            <aside className={classes.inspector} aria-label={inspectorName} style={{ width }}>
+            <aside className={classes.inspector} aria-label={inspectorName} tabIndex={0} style={{ width }}>
               {inspector}
             </aside>
           </>
