@@ -10,7 +10,7 @@ export interface EquipmentPack {
   iduModels: { items: readonly IndoorEquipment[] }
   freshAirUnits: { items: readonly IndoorEquipment[] }
   hydroModules: { items: readonly IndoorEquipment[] }
-  ahuKits: { items: readonly { id: string; defaultIndex: number; hrPortsNeeded: number }[] }
+  ahuKits: { items: readonly { id: string; defaultIndex: number; hrPortsNeeded?: number }[] }
   msBoxes: {
     items: readonly BoxEquipment[]
     mergeJoints: readonly { id: string; portsMerged: number; maxDownstreamKw: number }[]
@@ -22,7 +22,8 @@ export interface IndoorEquipment {
   id: string
   coolKw: number
   capacityIndex: number
-  hrPortsNeeded: number
+  /** Ports of a mode-select box that the unit takes; 1 where the pack is silent. */
+  hrPortsNeeded?: number
 }
 
 export interface BoxEquipment {
@@ -31,7 +32,8 @@ export interface BoxEquipment {
   portCapacityKw: number
   totalCapacityKw: number
   maxIdu: number
-  refrigerants: readonly string[]
+  /** Refrigerants the box is made for; all where the pack is silent. */
+  refrigerants?: readonly string[]
 }
 
 export interface HeaderEquipment {
@@ -74,10 +76,10 @@ function demandsOf(pack: EquipmentPack): Map<string, UnitDemand> {
   const demands = new Map<string, UnitDemand>()
   const add = (type: IndoorUnitType, id: string, index: number, ports: number) =>
     demands.set(id, { type, model: id, loadKw: index / 10, ports })
-  for (const unit of pack.iduModels.items) add('idu', unit.id, unit.capacityIndex, unit.hrPortsNeeded)
-  for (const unit of pack.freshAirUnits.items) add('fa', unit.id, unit.capacityIndex, unit.hrPortsNeeded)
-  for (const unit of pack.hydroModules.items) add('hdo', unit.id, unit.capacityIndex, unit.hrPortsNeeded)
-  for (const kit of pack.ahuKits.items) add('ahu', kit.id, kit.defaultIndex, kit.hrPortsNeeded)
+  for (const unit of pack.iduModels.items) add('idu', unit.id, unit.capacityIndex, unit.hrPortsNeeded ?? 1)
+  for (const unit of pack.freshAirUnits.items) add('fa', unit.id, unit.capacityIndex, unit.hrPortsNeeded ?? 1)
+  for (const unit of pack.hydroModules.items) add('hdo', unit.id, unit.capacityIndex, unit.hrPortsNeeded ?? 1)
+  for (const kit of pack.ahuKits.items) add('ahu', kit.id, kit.defaultIndex, kit.hrPortsNeeded ?? 1)
   demandsByPack.set(pack, demands)
   return demands
 }

@@ -7,6 +7,11 @@ import { workplace } from './workplace'
 const KEY = 'vuex'
 const QUIET_MS = 100
 const KEPT = { session, settings, workplace }
+/** Fields of which only some words are known. */
+const OFFERED: Partial<Record<string, readonly unknown[]>> = {
+  colorScheme: ['light', 'dark', 'auto'],
+  step: ['selection', 'piping', 'report'],
+}
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -46,14 +51,20 @@ function restore(storage: Storage): void {
     const found = kept[name]
     if (typeof found !== 'object' || found === null) continue
     for (const [field, value] of Object.entries(found)) {
-      const own: unknown = Reflect.get(part, field)
-      const fits =
-        own === null || value === null
-          ? Object.hasOwn(part, field)
-          : typeof own === typeof value && Array.isArray(own) === Array.isArray(value)
-      if (fits && Object.hasOwn(part, field)) Reflect.set(part, field, value)
+      if (Object.hasOwn(part, field) && fits(Reflect.get(part, field), value) && isOffered(field, value)) Reflect.set(part, field, value)
     }
   }
+}
+
+// A field that starts empty takes what may stand there later: a text or a record.
+function fits(own: unknown, kept: unknown): boolean {
+  if (own === null) return kept === null || typeof kept === 'string' || typeof kept === 'object'
+  return kept !== null && typeof own === typeof kept && Array.isArray(own) === Array.isArray(kept)
+}
+
+function isOffered(field: string, value: unknown): boolean {
+  const offered = OFFERED[field]
+  return !offered || offered.includes(value)
 }
 
 function parsed(text: string | null): Record<string, unknown> {

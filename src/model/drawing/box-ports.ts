@@ -24,7 +24,7 @@ export function portDemand(pack: EquipmentPack, demand: UnitDemand): PortDemand 
 
 /** Boxes that may be used with a refrigerant, the smallest first. */
 export function boxesFor(pack: EquipmentPack, refrigerant: string): BoxEquipment[] {
-  return pack.msBoxes.items.filter((box) => box.refrigerants.includes(refrigerant)).sort((a, b) => a.ports - b.ports)
+  return pack.msBoxes.items.filter((box) => (box.refrigerants ?? [refrigerant]).includes(refrigerant)).sort((a, b) => a.ports - b.ports)
 }
 
 /** The smallest box with enough ports, capacity and unit count; the largest where none has. */

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import packJson from '../../packs/default.json'
+import { readPack } from '../../src/contract/pack'
+import { createEngine } from '../../src/engine/engine'
+import type { Engine } from '../../src/engine/engine'
+import { nodeCore } from '../../src/engine/node-core'
+import { newSystem, RATING_CONDITIONS } from '../../src/model/defaults'
+import { demoProject } from '../../src/model/demo-project'
+import { drawSystem } from '../../src/model/drawing/draw-system'
+import type { Finding } from '../../src/model/finding'
+import type { System } from '../../src/model/project'
+import { anyOutdoor, anyUnits, pack } from './arbitrary'
+
+let engine: Engine
+
+beforeAll(async () => {
+  engine = await createEngine(await nodeCore(), readPack(packJson))
+})
+
+async function findingsOf(system: System): Promise<Finding[]> {
+  const { findings } = await engine.inspect(system, { design: RATING_CONDITIONS, revision: 1 })
+  return findings
+}
+
+// Ratio, unit count, lengths and the like follow from what the user chose; the rules of connection must hold for any choice.
+const isRule = (finding: Finding) => !finding.code.startsWith('limit.')
+
+describe('generated piping and the rules of the core', () => {
+  it('breaks no rule of connection, whatever the units', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyOutdoor, anyUnits, async (models, units) => {
+        const system = newSystem({ outdoorModels: models, indoorUnits: units })
+        const broken = await findingsOf({ ...system, diagram: drawSystem(system, pack) })
+        expect(broken.filter(isRule)).toStrictEqual([])
+        expect(broken.filter((finding) => finding.code === 'limit.portCapacityKw')).toStrictEqual([])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('makes a demo project of sound systems with one error and some advice to look at', async () => {
+    const project = demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
+    const found: string[] = []
+    for (const id of project.systemOrder) {
+      const system = project.systems[id]
+      if (!system) continue
+      const result = await engine.inspect(system, { design: project.information.design, revision: 1 })
+      expect(result.outdoor?.ratedCR).toBeGreaterThan(80)
+      found.push(...result.findings.map((finding) => `${system.name}: ${finding.severity} ${finding.code}`))
+    }
+    expect([...new Set(found)]).toStrictEqual(['Offices 1F–2F: advice limit.afterFirstBranchM', 'Shop: error limit.iduToJointM'])
+  })
+})

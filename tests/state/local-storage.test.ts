@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { METRIC } from '../../src/model/quantity'
+
+class MemoryStorage implements Storage {
+  private readonly kept = new Map<string, string>()
+  isFull = false
+  get length(): number {
+    return this.kept.size
+  }
+  key = (place: number): string | null => [...this.kept.keys()][place] ?? null
+  getItem = (key: string): string | null => this.kept.get(key) ?? null
+  removeItem = (key: string): void => void this.kept.delete(key)
+  clear = (): void => this.kept.clear()
+  setItem = (key: string, value: string): void => {
+    if (this.isFull) throw new DOMException('The store is full.', 'QuotaExceededError')
+    this.kept.set(key, value)
+  }
+}
+
+let storage: MemoryStorage
+
+async function page() {
+  vi.resetModules()
+  const [local, session, settings, workplace, save] = await Promise.all([
+    import('../../src/state/local-storage'),
+    import('../../src/state/session'),
+    import('../../src/state/settings'),
+    import('../../src/state/workplace'),
+    import('../../src/state/save-state'),
+  ])
+  local.startLocalStorage(storage)
+  return { ...session, ...settings, ...workplace, ...save }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  storage = new MemoryStorage()
+})
+afterEach(() => vi.useRealTimers())
+
+describe('local storage', () => {
+  it('brings back session, settings and the place of work under the key vuex, 100 ms after the last change', async () => {
+    const one = await page()
+    one.session.token = 'token'
+    one.settings.language = 'zh'
+    one.settings.unitSettings = { ...METRIC, length: 'ft' }
+    one.workplace.systemId = 'S2'
+    one.workplace.step = 'piping'
+    await vi.advanceTimersByTimeAsync(99)
+    expect(storage.getItem('vuex')).toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(storage.getItem('vuex')).not.toBeNull()
+    const two = await page()
+    expect([two.session.token, two.settings.language, two.settings.unitSettings.length]).toStrictEqual(['token', 'zh', 'ft'])
+    expect(two.workplace).toMatchObject({ systemId: 'S2', step: 'piping' })
+  })
+
+  it('starts afresh with what is not its own or does not fit', async () => {
+    for (const text of [
+      'no json',
+      '[]',
+      'null',
+      '{"session":5,"settings":{"language":7,"unheard":"x"},"workplace":{"step":null}}',
+      '{"workplace":{"step":"x"}}',
+    ]) {
+      storage.setItem('vuex', text)
+      const { session, settings, workplace } = await page()
+      expect([session.token, settings.language, workplace.systemId]).toStrictEqual([null, 'en', null])
+      expect(workplace.step).toBe('selection')
+      expect(Object.keys(settings)).not.toContain('unheard')
+    }
+  })
+
+  it('says so when the store is full', async () => {
+    const { settings, saveState } = await page()
+    storage.isFull = true
+    settings.language = 'de'
+    await vi.advanceTimersByTimeAsync(100)
+    expect([saveState.status, saveState.message]).toStrictEqual(['storeFailed', 'The store is full.'])
+  })
+})
