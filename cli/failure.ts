@@ -26,7 +26,7 @@ export class FileError extends Error {
   }
 }
 
-/** The failure an error stands for; errors of the program itself are thrown on. `file` is what was being read. */
+/** The failure an error stands for; `file` is what was being read. A fault of the program leaves its trace on stderr. */
 export function failureOf(error: unknown, file?: string): Failure {
   const from = file === undefined ? {} : { file }
   if (error instanceof JsonTextError) {
@@ -35,5 +35,6 @@ export function failureOf(error: unknown, file?: string): Failure {
   if (error instanceof InputError) return { error: { ...from, path: error.path, expected: error.expected, message: error.message } }
   if (error instanceof FileError) return { error: { file: error.file, expected: error.expected, message: error.message } }
   if (error instanceof ArgumentError) return { error: { argument: error.argument, expected: error.expected, message: error.message } }
-  throw error
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  return { error: { ...from, expected: 'no fault of the program', message: error instanceof Error ? error.message : String(error) } }
 }
