@@ -8,6 +8,7 @@ import { results } from '../../state/results'
 import { composeReport } from './document/compose-report'
 import type { ReportDocument } from './document/report-document'
 import type { ReportOptions } from './document/report-options'
+import { loadChineseType } from './load-chinese-type'
 import { rest } from './rest'
 
 interface Written {
@@ -21,6 +22,7 @@ const NAMESPACES = ['report', 'catalogue', 'board']
 async function write(options: ReportOptions): Promise<ReportDocument | null> {
   await i18next.loadNamespaces(NAMESPACES)
   await i18next.loadLanguages([options.language])
+  if (options.language === 'zh') await loadChineseType()
   const sentence = await findingSentences(options.language, options.unitSettings)
   const translate = i18next.getFixedT(options.language)
   const project = currentProject()

@@ -25,9 +25,9 @@ export function CatalogueDrawer({ system, isOpen, onClose }: { system: SystemVie
       opened={isOpen && system !== null}
       onClose={onClose}
       position="right"
-      size={940}
+      size={1120}
       padding="md"
-      title={system ? t('catalogue.title', { name: system.name }) : ''}
+      title={system ? <span className={classes.heading}>{t('catalogue.title', { name: system.name })}</span> : ''}
       closeButtonProps={{ 'aria-label': t('catalogue.close') }}
       classNames={{ body: classes.drawerBody ?? '', content: classes.drawerContent ?? '' }}
     >
@@ -76,7 +76,6 @@ function Catalogue({ system }: { system: SystemView }) {
             setPicked([...keys].at(-1) ?? null)
           }}
           onActivate={add}
-          initialSort={{ key: 'model', direction: 'ascending' }}
           empty={<EmptyState title={t('catalogue.emptyTitle')} text={t('catalogue.emptyText')} />}
         />
       </div>

@@ -55,24 +55,25 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
     const capacity = measures.loadCapacity
     const sum = (kw: number | undefined) => <QuantityText quantity="loadCapacity" value={kw} decimals={1} isFixed isUnitHidden />
     const required = (line: UnitLine, field: 'requiredCoolingKw' | 'requiredHeatingKw', label: string) => (
-      <QuantityField
-        quantity="loadCapacity"
-        value={line.unit[field]}
-        label={label}
-        isLabelHidden
-        isUnitHidden
-        min={0}
-        max={MOST_KW}
-        isDisabled={isReadOnly}
-        width={84}
-        onCommit={(kw) => edit(line, { [field]: kw })}
-      />
+      <span className={classes.end}>
+        <QuantityField
+          quantity="loadCapacity"
+          value={line.unit[field]}
+          label={label}
+          isLabelHidden
+          isUnitHidden
+          min={0}
+          max={MOST_KW}
+          isDisabled={isReadOnly}
+          width={92}
+          onCommit={(kw) => edit(line, { [field]: kw })}
+        />
+      </span>
     )
     return [
       {
         key: 'type',
         header: t('column.type'),
-        width: 58,
         value: (line) => line.entry?.type ?? '',
         render: (line) => (
           <span className={classes.typeCode} title={line.entry ? t(`catalogue:type.${line.entry.type}`) : t('units.unknownModel')}>
@@ -83,12 +84,12 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
       {
         key: 'model',
         header: t('column.model'),
-        width: 148,
         value: (line) => line.unit.model,
         render: (line) => (
           <span className={classes.model}>
             <NativeSelect
               variant="unstyled"
+              classNames={{ input: classes.modelSelect ?? '' }}
               aria-label={t('units.modelOf', { name: line.unit.name })}
               disabled={isReadOnly || !line.entry}
               value={line.unit.model}
@@ -128,7 +129,6 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
       {
         key: 'floor',
         header: t('column.floor'),
-        width: 64,
         value: (line) => line.unit.floor,
         render: (line) => (
           <TextCell
@@ -144,40 +144,41 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
         key: 'count',
         header: t('column.count'),
         isNumeric: true,
-        width: 72,
         value: (line) => line.unit.count,
         render: (line) => (
-          <NumberField
-            value={line.unit.count}
-            label={t('column.count')}
-            isLabelHidden
-            isRequired
-            min={1}
-            max={MOST_UNITS}
-            decimals={0}
-            width={60}
-            isDisabled={isReadOnly}
-            onCommit={(count) => count !== null && edit(line, { count })}
-          />
+          <span className={classes.end}>
+            <NumberField
+              value={line.unit.count}
+              label={t('column.count')}
+              isLabelHidden
+              isRequired
+              min={1}
+              max={MOST_UNITS}
+              decimals={0}
+              width={60}
+              isDisabled={isReadOnly}
+              onCommit={(count) => count !== null && edit(line, { count })}
+            />
+          </span>
         ),
         footer: sums?.units,
       },
       {
         key: 'nominalCooling',
-        header: t('column.nominalCooling'),
+        header: t('column.cooling'),
+        hint: t('column.nominalCooling'),
         unit: capacity,
         isNumeric: true,
-        width: 84,
         value: (line) => line.entry?.coolKw,
         render: (line) => <QuantityText quantity="loadCapacity" value={line.entry?.coolKw} decimals={1} isFixed isUnitHidden />,
         footer: sum(sums?.nominalCoolingKw),
       },
       {
         key: 'requiredCooling',
-        header: t('column.requiredCooling'),
+        header: t('column.required'),
+        hint: t('column.requiredCooling'),
         unit: capacity,
         isNumeric: true,
-        width: 96,
         value: (line) => line.unit.requiredCoolingKw,
         render: (line) => required(line, 'requiredCoolingKw', t('column.requiredCooling')),
         footer: sum(sums?.requiredCoolingKw),
@@ -186,27 +187,28 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
         key: 'coolingMargin',
         header: t('column.delivered'),
         hint: t('column.deliveredHint'),
-        width: 112,
+        unit: capacity,
+        isNumeric: true,
         isSecondary: true,
         value: (line) => line.delivered?.coolingKw,
         render: (line) => <DeliveredCell line={line} mode="cooling" label={t('column.deliveredCooling')} />,
       },
       {
         key: 'nominalHeating',
-        header: t('column.nominalHeating'),
+        header: t('column.heating'),
+        hint: t('column.nominalHeating'),
         unit: capacity,
         isNumeric: true,
-        width: 84,
         value: (line) => line.entry?.heatKw,
         render: (line) => <QuantityText quantity="loadCapacity" value={line.entry?.heatKw} decimals={1} isFixed isUnitHidden />,
         footer: sum(sums?.nominalHeatingKw),
       },
       {
         key: 'requiredHeating',
-        header: t('column.requiredHeating'),
+        header: t('column.required'),
+        hint: t('column.requiredHeating'),
         unit: capacity,
         isNumeric: true,
-        width: 96,
         value: (line) => line.unit.requiredHeatingKw,
         render: (line) => required(line, 'requiredHeatingKw', t('column.requiredHeating')),
         footer: sum(sums?.requiredHeatingKw),
@@ -215,7 +217,8 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
         key: 'heatingMargin',
         header: t('column.delivered'),
         hint: t('column.deliveredHint'),
-        width: 112,
+        unit: capacity,
+        isNumeric: true,
         isSecondary: true,
         value: (line) => line.delivered?.heatingKw,
         render: (line) => <DeliveredCell line={line} mode="heating" label={t('column.deliveredHeating')} />,

@@ -65,12 +65,14 @@ export function UnitOrderFields({ order, onOrder, picked, isNothingFitting, onAd
         />
         <TextInput
           label={t('column.name')}
+          w={150}
           placeholder={picked?.id}
           value={order.name}
           onChange={(event) => onOrder({ ...order, name: event.currentTarget.value })}
         />
         <TextInput
           label={t('column.room')}
+          w={150}
           value={order.room}
           onChange={(event) => onOrder({ ...order, room: event.currentTarget.value })}
         />

@@ -43,7 +43,13 @@ export async function composeReport(source: ReportSource): Promise<ReportDocumen
     const labels = systemLabels(system, { unitSettings, pack, words, language })
     const drawing = createDrawing(system.diagram, result, packEquipment(pack))
     const record = result ? toSystemRecord(result, system, pack, sentence) : null
-    systems.push({ system, result, record, drawing, labels, names: nodeNames(drawing, labels, words) })
+    const names = nodeNames(drawing, labels, words)
+    const outputs = new Map(record?.PipeOutput.map((output) => [output.edgeId, output]))
+    const pipes = names.pipes.flatMap((row) => {
+      const output = outputs.get(system.diagram.edgeId[row] ?? '')
+      return output ? [{ row, output }] : []
+    })
+    systems.push({ system, result, record, drawing, labels, names, pipes })
   }
   const context: ReportContext = {
     project,

@@ -16,6 +16,8 @@ export interface Figures {
   percent: (value: Figure, decimals?: number) => string
   /** Outside diameter of a pipe: millimetres, or the trade's inch label. */
   pipe: (mm: Figure) => string
+  /** Width × depth × height without grouping signs. */
+  size: (mm: { w: number; d: number; h: number } | null | undefined) => string
   date: (date: Date) => string
 }
 
@@ -41,6 +43,12 @@ export function createFigures(language: string, unitSettings: UnitSettings): Fig
       if (!isFigure(mm) || mm <= 0) return NOTHING
       if (unitSettings.pipingDimension === 'mm') return formatNumber(mm, language, 2)
       return pipeLabel(mm) ?? plain(fromMetric(mm, 'pipingDimension', 'inch'), 2)
+    },
+    size: (mm) => {
+      if (!mm) return NOTHING
+      const isInch = unitSettings.dimension === 'inch'
+      const sides = [mm.w, mm.d, mm.h].map((side) => (isInch ? value(side, 'dimension', 1) : String(round(side, 0))))
+      return sides.join('\u00a0×\u00a0')
     },
     date: (date) => formatDate(date, language),
   }

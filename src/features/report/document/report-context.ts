@@ -2,7 +2,7 @@ import type { Drawing } from '../../../canvas/drawing'
 import type { LabelSource } from '../../../canvas/label-source'
 import type { Words } from '../../../canvas/system-labels'
 import type { Pack } from '../../../contract/pack'
-import type { SystemRecord } from '../../../contract/system-record'
+import type { PipeOutput, SystemRecord } from '../../../contract/system-record'
 import type { SystemResult } from '../../../engine/system-result'
 import type { Project, System } from '../../../model/project'
 import type { IndoorEquipment } from './equipment'
@@ -18,6 +18,8 @@ export interface ReportedSystem {
   drawing: Drawing
   labels: LabelSource
   names: NodeNames
+  /** Calculated pipes from the outdoor unit downwards, each with its row in the diagram. */
+  pipes: { row: number; output: PipeOutput }[]
 }
 
 /** What the parts of a report are written from. */

@@ -13,7 +13,7 @@ function width(text: string): number {
 }
 
 /** Width of the longest piece that cannot be broken. Chinese breaks anywhere. */
-const longestWord = (text: string): number => Math.max(0, ...text.split(/[\s/,;-]+|(?<=[\u2e80-\uffef])/u).map(width))
+const longestWord = (text: string): number => Math.max(0, ...text.split(/[ /,;-]+|(?<=[\u2e80-\uffef])/u).map(width))
 
 /**
  * Column widths in points that fill `roomPt` without padding: fixed columns take what their texts need, the others share the rest by weight

@@ -47,9 +47,7 @@ export function indoorSchedule({ systems, equipment, words, figures }: ReportCon
             figures.value(unit.heatKw, 'loadCapacity'),
             figures.value(unit.airflowM3h, 'airFlowRate', 0),
             figures.plain(unit.soundDbA, 0),
-            unit.sizeMm
-              ? [unit.sizeMm.w, unit.sizeMm.d, unit.sizeMm.h].map((side) => figures.value(side, 'dimension', 0)).join(' × ')
-              : NOTHING,
+            figures.size(unit.sizeMm),
             `${figures.pipe(unit.gasMm)} / ${figures.pipe(unit.liquidMm)}`,
             unit.basis,
           ]

@@ -35,9 +35,6 @@ export function outdoorSchedule({ systems, pack, words, figures }: ReportContext
           if (!entry) return []
           const { system, machine } = entry
           if (!machine) return [system.name, words('report:outdoor.notChosen'), ...Array<string>(9).fill(NOTHING)]
-          const sizes = machine.sizesMm.map((size) =>
-            [size.w, size.d, size.h].map((side) => figures.value(side, 'dimension', 0)).join(' × '),
-          )
           return [
             system.name,
             system.outdoorModels.join(' + '),
@@ -47,7 +44,7 @@ export function outdoorSchedule({ systems, pack, words, figures }: ReportContext
             figures.value(machine.heatKw, 'loadCapacity'),
             `${figures.plain(machine.coolPowerKw, 2)} / ${figures.plain(machine.heatPowerKw, 2)}`,
             figures.plain(machine.soundDbA, 0),
-            [...new Set(sizes)].join('; '),
+            [...new Set(machine.sizesMm.map(figures.size))].join('; '),
             figures.value(machine.weightKg, 'weight', 0),
             machine.basis,
           ]

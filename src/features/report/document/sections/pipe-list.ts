@@ -2,10 +2,8 @@ import type { Column, Part } from '../report-document'
 import type { ReportContext, ReportedSystem } from '../report-context'
 
 /** Every pipe of one system from the outdoor unit downwards, with its ends, length, bends, load and diameters. */
-export function pipeList({ system, result, record, names }: ReportedSystem, { words, figures }: ReportContext): Part {
-  const pipes = record?.PipeOutput ?? []
-  const order = record ? names.pipes : []
-  const hasHighPressure = pipes.some((pipe) => pipe.HighPressurePipeDiameter !== null)
+export function pipeList({ system, result, names, pipes }: ReportedSystem, { words, figures }: ReportContext): Part {
+  const hasHighPressure = pipes.some(({ output }) => output.HighPressurePipeDiameter !== null)
   const pipeUnit = figures.unit('pipingDimension')
   const highPressure: Column = { label: words('report:column.highPressure'), unit: pipeUnit, align: 'right', weight: 0 }
   return {
@@ -29,11 +27,11 @@ export function pipeList({ system, result, record, names }: ReportedSystem, { wo
           { label: words('report:column.liquid'), unit: pipeUnit, align: 'right', weight: 0 },
           ...(hasHighPressure ? [highPressure] : []),
         ],
-        rowCount: order.length,
+        rowCount: pipes.length,
         row: (index) => {
-          const row = order[index] ?? -1
-          const pipe = pipes[row]
-          if (!pipe) return []
+          const entry = pipes[index]
+          if (!entry) return []
+          const { row, output: pipe } = entry
           return [
             figures.plain(index + 1),
             ...names.ends(row),
@@ -47,7 +45,7 @@ export function pipeList({ system, result, record, names }: ReportedSystem, { wo
           ]
         },
         tone: (index) => {
-          const worst = result?.edgeWorst[order[index] ?? -1]
+          const worst = result?.edgeWorst[pipes[index]?.row ?? -1]
           return worst === 2 ? 'error' : worst === 1 ? 'advice' : 'plain'
         },
         empty: words('report:pipes.none'),

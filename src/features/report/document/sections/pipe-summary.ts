@@ -27,9 +27,9 @@ function tubes(kind: EdgeKind, pipe: PipeOutput): [Service, number | null][] {
 }
 
 /** Metres of tube to order, by service and diameter. */
-export function pipeRuns({ system, record }: ReportedSystem): Run[] {
+export function pipeRuns({ system, pipes }: ReportedSystem): Run[] {
   const runs = new Map<string, Run>()
-  record?.PipeOutput.forEach((pipe, row) => {
+  for (const { row, output: pipe } of pipes) {
     const { diagram } = system
     const kind = EDGE_KINDS[diagram.edgeKind[row] ?? 0] ?? 'generic'
     for (const [service, mm] of tubes(kind, pipe)) {
@@ -43,7 +43,7 @@ export function pipeRuns({ system, record }: ReportedSystem): Run[] {
       run.bends += pipe.bendingcount
       runs.set(key, run)
     }
-  })
+  }
   return [...runs.values()].sort((a, b) => SERVICES.indexOf(a.service) - SERVICES.indexOf(b.service) || a.mm - b.mm)
 }
 
