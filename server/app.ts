@@ -19,6 +19,7 @@ import { addAccess } from './plugins/access'
 import { addApiPage } from './plugins/api-page'
 import { addAppFiles } from './plugins/app-files'
 import { addBodies } from './plugins/bodies'
+import { addClosing } from './plugins/closing'
 import { addCompression } from './plugins/compression'
 import { addErrors } from './plugins/errors'
 import { addSecurity } from './plugins/security'
@@ -50,6 +51,7 @@ export async function buildApp(config: Config, appFolder: string): Promise<Built
     const sessions = createSessions(accounts, config.BRANCHLINE_SESSION_HOURS)
     const { demo, notice } = await prepareAccounts(config, accounts)
     if (demo) await provideDemoProject(projects, demo, pack)
+    addClosing(app)
     addErrors(app)
     addBodies(app)
     addAccess(app, sessions)

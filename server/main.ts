@@ -17,7 +17,12 @@ async function start(): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  await app.listen({ host: config.HOST, port: config.PORT })
+  try {
+    await app.listen({ host: config.HOST, port: config.PORT })
+  } catch (error) {
+    await app.close()
+    throw error
+  }
   if (notice) console.error(notice)
   console.log(`Branchline is ready at ${addressOf(config.HOST, app.server.address())}`)
 }

@@ -1,0 +1,77 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ACCOUNT_PATH, type VersionFile } from '../../src/contract/account'
+import { CODE } from '../../src/contract/envelope'
+import { PROJECT_PATH } from '../../src/contract/project-calls'
+import { startServer, testFolder, type TestFolder, type TestServer } from '../helpers/server'
+
+describe('the server', () => {
+  let server: TestServer
+  let built: TestFolder
+  beforeAll(async () => {
+    built = testFolder()
+    mkdirSync(join(built.path, 'assets'))
+    writeFileSync(join(built.path, 'index.html'), '<!doctype html><title>Branchline</title>')
+    writeFileSync(join(built.path, 'assets', 'core-1a2b.wasm'), new Uint8Array([0, 0x61, 0x73, 0x6d]))
+    server = await startServer({}, built.path)
+  }, 60_000)
+  afterAll(async () => {
+    await server.close()
+    built.remove()
+  })
+
+  const get = (url: string) => server.app.inject({ method: 'GET', url })
+
+  it('serves the page fresh each time and hashed files for ever', async () => {
+    const page = await get('/')
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect(page.body).toContain('<title>Branchline</title>')
+    const wasm = await get('/assets/core-1a2b.wasm')
+    expect([wasm.headers['content-type'], wasm.headers['cache-control']]).toEqual([
+      'application/wasm',
+      'public, max-age=31536000, immutable',
+    ])
+  })
+
+  it('lets nobody out of the folder of the app', async () => {
+    for (const url of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/..%2f..%2f..%2fetc%2fpasswd']) {
+      expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400)
+    }
+  })
+
+  it('allows wasm and own workers, no foreign script, and plain http', async () => {
+    const { headers } = await get('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
+    expect(policy).toContain("worker-src 'self' blob:")
+    expect(policy).not.toContain('upgrade-insecure-requests')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('tells the moment of the build, never from a cache', async () => {
+    const response = await get(`${ACCOUNT_PATH.version}?t=1`)
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(Date.parse(response.json<VersionFile>().timestamp)).toBeGreaterThan(0)
+  })
+
+  it('answers unknown addresses with an envelope and its trace id', async () => {
+    const response = await get('/api/nothing?token=secret')
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ code: CODE.notFound, success: false, traceId: response.headers['x-trace-id'] })
+    expect(response.body).not.toContain('secret')
+  })
+
+  it('documents every call with its schemas', async () => {
+    const document = (await get('/api/docs/json')).json<{
+      paths: Record<string, Record<string, { requestBody?: unknown; responses?: unknown }>>
+    }>()
+    expect(document.paths[PROJECT_PATH.save]?.['post']?.requestBody).toBeDefined()
+    expect(
+      Object.values(document.paths)
+        .flatMap((path) => Object.values(path))
+        .every(({ responses }) => responses !== undefined),
+    ).toBe(true)
+    expect((await get('/api/docs')).statusCode).toBeLessThan(400)
+  })
+})

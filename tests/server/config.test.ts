@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { offersDemo, readConfig } from '../../server/config'
+
+describe('the environment', () => {
+  it('may be empty: loopback, port 8080, ./data', () => {
+    expect(readConfig({})).toMatchObject({ HOST: '127.0.0.1', PORT: 8080, BRANCHLINE_DATA: './data', LOG_LEVEL: 'warn' })
+  })
+
+  it('takes texts for numbers and switches, and an empty text for nothing', () => {
+    expect(readConfig({ PORT: '4351', BRANCHLINE_TRUST_PROXY: 'true', HOST: '' })).toMatchObject({
+      PORT: 4351,
+      BRANCHLINE_TRUST_PROXY: true,
+      HOST: '127.0.0.1',
+    })
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, /PORT/],
+    [{ PORT: '70000' }, /PORT.*65535/],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL.*warn/],
+    [{ BRANCHLINE_SESSION_HOURS: '-1' }, /BRANCHLINE_SESSION_HOURS/],
+    [{ BRANCHLINE_ADMIN_PASSWORD: 'short' }, /BRANCHLINE_ADMIN_PASSWORD.*10/],
+  ])('that is %j is refused with the name of the variable', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message)
+  })
+
+  it.each([
+    [{}, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '192.168.1.4' }, false],
+    [{ LDAP_URL: 'ldap://directory' }, false],
+    [{ BRANCHLINE_ADMIN_EMAIL: 'a@example.com' }, false],
+  ])('%j offers the demo: %j', (environment, expected) => {
+    expect(offersDemo(readConfig(environment))).toBe(expected)
+  })
+})

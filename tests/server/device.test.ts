@@ -1,0 +1,80 @@
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import packJson from '../../packs/default.json'
+import { DEVICE_PATH, type DeviceList, type MaxRatio, type Menu, type SeriesList } from '../../src/contract/device'
+import { CODE } from '../../src/contract/envelope'
+import { demoCaller, startServer, type Caller, type TestServer } from '../helpers/server'
+
+describe('equipment', () => {
+  let server: TestServer
+  let demo: Caller
+  beforeAll(async () => {
+    server = await startServer()
+    demo = await demoCaller(server.app)
+  }, 60_000)
+  afterAll(() => server.close())
+
+  it('filters indoor units by type, text and capacity, both ends included', async () => {
+    const filter = { type: 'C4', text: 'c4-1', minCoolCapa: 10, maxCoolCapa: 14 }
+    const { data } = await demo.post<DeviceList>(DEVICE_PATH.indoorUnits, filter)
+    expect(data.records.map(({ modelName }) => modelName)).toEqual(['C4-100', 'C4-112', 'C4-140'])
+    expect(data.records[1]).toMatchObject({ type: 'idu', coolCapa: 11.2, heatCapa: 12.5, sensCoolCapa: 8.18, capacityIndex: 112 })
+    expect((await demo.post<DeviceList>(DEVICE_PATH.indoorUnits)).data.total).toBe(packJson.iduModels.items.length)
+    expect((await demo.post<DeviceList>(DEVICE_PATH.indoorUnits, { maxHeatCapa: 0 })).data.records).toEqual([])
+  })
+
+  it('lists fresh-air and hydro units', async () => {
+    const freshAir = (await demo.post<DeviceList>(DEVICE_PATH.freshAirUnits)).data
+    const hydro = (await demo.post<DeviceList>(DEVICE_PATH.hydroUnits, { minCoolCapa: 10 })).data
+    expect(freshAir.total).toBe(packJson.freshAirUnits.items.length)
+    expect(hydro.total).toBe(packJson.hydroModules.items.filter(({ coolKw }) => coolKw >= 10).length)
+    expect([freshAir.records[0]?.type, hydro.records[0]?.type]).toEqual(['fa', 'hdo'])
+  })
+
+  it('names the filter field that is wrong', async () => {
+    expect(await demo.post(DEVICE_PATH.indoorUnits, { minCoolCapa: '10' })).toMatchObject({
+      code: CODE.badRequest,
+      data: { path: '$.minCoolCapa' },
+    })
+  })
+
+  it('offers menus whose counts add up to the pack', async () => {
+    const indoor = (await demo.post<Menu>(DEVICE_PATH.indoorMenu)).data.items
+    const outdoor = (await demo.post<Menu>(DEVICE_PATH.outdoorMenu)).data.items
+    const sum = (items: Menu['items']) => items.reduce((total, { count }) => total + count, 0)
+    expect(sum(indoor)).toBe(packJson.iduModels.items.length)
+    expect(sum(outdoor)).toBe(packJson.oduModules.items.length + packJson.oduCombinations.items.length)
+    expect((await demo.get<SeriesList>(DEVICE_PATH.series)).data.records.map(({ id }) => id)).toEqual(outdoor.map(({ value }) => value))
+  })
+
+  it.each([
+    [['X4P-08'], { minCr: 50, maxCr: 130, maxCrSpecial: 200 }],
+    [['X4P-34C'], { minCr: 50, maxCr: 130, maxCrSpecial: 160 }],
+    [['X4P-16', 'X4P-18'], { minCr: 50, maxCr: 130, maxCrSpecial: 160 }],
+    [['X4P-08', 'X4P-08', 'X4P-08'], { minCr: 50, maxCr: 130, maxCrSpecial: 130 }],
+  ])('gives the ratio that %j allows', async (models, expected) => {
+    expect((await demo.post<MaxRatio>(DEVICE_PATH.maxRatio, { models })).data).toEqual(expected)
+  })
+
+  it('does not know a ratio of unknown or too many modules', async () => {
+    expect((await demo.post(DEVICE_PATH.maxRatio, { models: ['X9'] })).code).toBe(CODE.notFound)
+    expect((await demo.post(DEVICE_PATH.maxRatio, { models: Array<string>(5).fill('X4P-08') })).code).toBe(CODE.badRequest)
+  })
+
+  it('sends the whole pack once, packed, and then only says that it has not changed', async () => {
+    const first = await demo.send({ method: 'GET', url: DEVICE_PATH.rulePack, headers: { 'accept-encoding': 'gzip' } })
+    expect(first.headers['content-encoding']).toBe('gzip')
+    expect((JSON.parse(gunzipSync(first.rawPayload).toString()) as { data: unknown }).data).toEqual(packJson)
+    const etag = String(first.headers.etag)
+    const again = await demo.send({ method: 'GET', url: DEVICE_PATH.rulePack, headers: { 'if-none-match': `W/"other", ${etag}` } })
+    expect([again.statusCode, again.payload]).toEqual([304, ''])
+    const plain = await demo.send({ method: 'GET', url: DEVICE_PATH.rulePack, headers: { 'if-none-match': '"other"' } })
+    expect(plain.json<{ data: unknown }>().data).toEqual(packJson)
+  })
+
+  it('publishes the schema of a pack to anybody', async () => {
+    const response = await server.app.inject({ method: 'GET', url: DEVICE_PATH.packSchema })
+    expect(response.statusCode).toBe(200)
+    expect(response.json<{ required: string[] }>().required).toContain('oduModules')
+  })
+})

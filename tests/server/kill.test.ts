@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ACCOUNT_PATH, HEADER, type SessionAnswer } from '../../src/contract/account'
+import { CODE, type Envelope } from '../../src/contract/envelope'
+import { PROJECT_PATH, type SavedProject } from '../../src/contract/project-calls'
+import { writeProject, type WireProject } from '../../src/contract/project-wire'
+import { newId } from '../../src/model/ids'
+import { projectBuilder } from '../helpers/project-builder'
+import { preparedFolder, spawnServer, type ServerProcess, type TestFolder } from '../helpers/server'
+
+const KILLS = 20
+const WRITERS = 4
+
+/** One project under continuous saving, and what the server has acknowledged of it. */
+interface Writer {
+  project: WireProject
+  acknowledged: number
+  /** Marker of each save that was sent, by the revision it would become. */
+  sent: Map<number, string>
+}
+
+describe('killing the server while projects are being saved', () => {
+  let folder: TestFolder
+  let server: ServerProcess
+  let session: SessionAnswer
+
+  beforeAll(async () => {
+    folder = await preparedFolder()
+    server = await spawnServer(folder.path)
+    const answer = await fetch(`${server.address}${ACCOUNT_PATH.demo}`, { method: 'POST' })
+    session = ((await answer.json()) as Envelope<SessionAnswer>).data
+  }, 60_000)
+  afterAll(async () => {
+    server.child.kill('SIGKILL')
+    await server.ended
+    folder.remove()
+  })
+
+  const call = async <T>(method: string, path: string, body?: object): Promise<Envelope<T>> => {
+    const headers: Record<string, string> = { [HEADER.token]: session.token, ...(body ? { 'content-type': 'application/json' } : {}) }
+    const response = await fetch(`${server.address}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+    return (await response.json()) as Envelope<T>
+  }
+
+  const newWriter = (index: number): Writer => {
+    const builder = projectBuilder().named(`Project ${index}`)
+    for (let system = 0; system < 40; system += 1) builder.system(newId())
+    return { project: writeProject({ ...builder.build(), ownerId: session.userInfo.userId }), acknowledged: 0, sent: new Map() }
+  }
+
+  /** Saves without a pause until the server is gone. */
+  const write = async (writer: Writer): Promise<void> => {
+    for (;;) {
+      const marker = newId()
+      writer.sent.set(writer.acknowledged + 1, marker)
+      try {
+        const { code, data } = await call<SavedProject>('POST', PROJECT_PATH.save, {
+          ...writer.project,
+          revision: writer.acknowledged,
+          marker,
+        })
+        expect(code).toBe(CODE.ok)
+        expect(data.revision).toBe(writer.acknowledged + 1)
+        writer.acknowledged = data.revision
+      } catch (error) {
+        if (error instanceof TypeError) return
+        throw error
+      }
+    }
+  }
+
+  it(`loses no acknowledged save in ${KILLS} kills`, async () => {
+    const writers = Array.from({ length: WRITERS }, (_, index) => newWriter(index))
+    let saves = 0
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const before = writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
+      const writing = writers.map(write)
+      await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 350))
+      server.child.kill('SIGKILL')
+      expect((await server.ended).signal).toBe('SIGKILL')
+      await Promise.all(writing)
+      server = await spawnServer(folder.path)
+      for (const writer of writers) {
+        const { code, data } = await call<WireProject & { marker?: string }>('GET', `${PROJECT_PATH.get}/${writer.project.id}`)
+        if (writer.acknowledged === 0 && code === CODE.notFound) continue
+        expect(code).toBe(CODE.ok)
+        // One more than acknowledged: stored, but the answer was cut off.
+        expect([writer.acknowledged, writer.acknowledged + 1]).toContain(data.revision)
+        expect(data.marker).toBe(writer.sent.get(data.revision))
+        writer.acknowledged = data.revision
+      }
+      saves += writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0) - before
+    }
+    expect(saves).toBeGreaterThan(KILLS * WRITERS)
+  }, 300_000)
+})
