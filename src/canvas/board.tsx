@@ -15,6 +15,7 @@ import type { GestureHost } from './gestures/gesture-host'
 import { attachPointer } from './gestures/pointer'
 import { attachWheel } from './gestures/wheel'
 import type { LabelSource } from './label-source'
+import { labelledExtent, withLabels } from './labelled-extent'
 import { LiveLayer } from './live-layer'
 import { PALETTES } from './palette'
 import type { BoardTheme } from './palette'
@@ -103,11 +104,11 @@ export function Board({ ref, children, sentence, onPick, onOpen, onRemove, onZoo
     if (box) setView(revealBox(view.current, box, size.width, size.height))
   }
   const handle: BoardHandle = {
-    fit: () => setView(fitView(labelledBox(drawing.extent), size.width, size.height)),
+    fit: () => setView(fitView(labelledExtent(drawing), size.width, size.height)),
     zoomBy: (factor) => setView(zoomAt(view.current, size.width / 2, size.height / 2, factor)),
     zoomToPicked: () => {
       const box = placesBox(drawing, places)
-      if (box) setView(fitView(labelledBox(box), size.width, size.height))
+      if (box) setView(fitView(withLabels(box), size.width, size.height))
     },
     reveal,
     picture: (format) => stagePicture(stage.current, format, palette.paper),
@@ -212,16 +213,4 @@ export function Board({ ref, children, sentence, onPick, onOpen, onRemove, onZoo
       {children}
     </div>
   )
-}
-
-const LABEL_ROOM = { side: 70, above: 50, below: 60 }
-
-/** A box with the room that labels take around its symbols. */
-function labelledBox(box: Box): Box {
-  return {
-    minX: box.minX - LABEL_ROOM.side,
-    minY: box.minY - LABEL_ROOM.above,
-    maxX: box.maxX + LABEL_ROOM.side,
-    maxY: box.maxY + LABEL_ROOM.below,
-  }
 }

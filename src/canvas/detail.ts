@@ -16,3 +16,11 @@ export function chooseDetail(scale: number, visibleRows: number): Detail {
 
 /** Smallest text on screen that can still be read, in pixels. */
 export const SMALLEST_TEXT = 6.5
+
+/**
+ * Size in board units of a text that grows against the zoom, so that it stays readable from the middle distance: `pixels` on screen, but
+ * within what its place on the board holds.
+ */
+export function readableSize(pixels: number, scale: number, smallest: number, largest: number): number {
+  return Math.min(largest, Math.max(smallest, pixels / scale))
+}

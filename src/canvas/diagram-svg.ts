@@ -2,6 +2,7 @@ import type { SystemResult } from '../engine/system-result'
 import type { Diagram } from '../model/diagram'
 import { createDrawing } from './drawing'
 import { floorBands } from './floor-bands'
+import { labelledExtent } from './labelled-extent'
 import type { LabelSource } from './label-source'
 import { paintScene } from './paint-scene'
 import { PALETTES } from './palette'
@@ -19,8 +20,7 @@ export interface SvgOptions {
   isTransparent?: boolean
 }
 
-/** Labels stand around the outermost symbols. */
-const MARGIN = 96
+const MARGIN = 16
 const DEFAULT_FONTS: SvgFonts = { latin: "'Inter Variable', 'Noto Sans', sans-serif", eastAsian: "'Noto Sans SC', sans-serif" }
 
 /** The whole diagram with all labels as an SVG picture, the same drawing as on the board. Needs no document. */
@@ -28,7 +28,7 @@ export function diagramSvg(diagram: Diagram, result: SystemResult | null, option
   const { labels, theme } = options
   const palette = PALETTES[theme]
   const drawing = createDrawing(diagram, result, labels.equipment)
-  const { minX, minY, maxX, maxY } = drawing.extent
+  const { minX, minY, maxX, maxY } = labelledExtent(drawing)
   const width = maxX - minX + 2 * MARGIN
   const height = maxY - minY + 2 * MARGIN
   const painter = svgPainter(options.fonts ?? DEFAULT_FONTS)

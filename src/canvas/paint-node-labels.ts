@@ -1,4 +1,4 @@
-import { SMALLEST_TEXT } from './detail'
+import { readableSize, SMALLEST_TEXT } from './detail'
 import { glyphAt } from './drawing'
 import { capacityText, deliveredText, fittingName, isShort, modelOf, smartTitle, unitName } from './node-label'
 import type { Scene } from './paint-scene'
@@ -35,8 +35,8 @@ export function paintNodeLabels(painter: Painter, scene: Scene): void {
       painter.text(style, (put) => pieces.forEach(({ text, x, y }) => text !== '' && put(text, x, y)))
   }
   write(sheet.code, { colour: palette.text, size: 15, weight: 700, align: 'center' })
-  write(sheet.strong, { colour: palette.text, size: isNear ? 11 : 14, weight: 600, align: 'center' })
-  write(sheet.title, { colour: palette.text, size: 14, weight: 700, align: 'center' })
+  write(sheet.strong, { colour: palette.text, size: modelSize(scene), weight: 600, align: 'center' })
+  write(sheet.title, { colour: palette.text, size: titleSize(scene), weight: 700, align: 'center' })
   if (!isNear) return
   write(sheet.plain, { colour: palette.text, size: 10, weight: 500, align: 'center' })
   write(sheet.muted, { colour: palette.mutedText, size: 10, weight: 400, align: 'center' })
@@ -46,6 +46,15 @@ export function paintNodeLabels(painter: Painter, scene: Scene): void {
   write(sheet.side, { colour: palette.mutedText, size: 9.5, weight: 500, align: 'right' })
 }
 
+/** Names grow against the zoom as far as their place holds them. */
+function modelSize({ detail, scale }: Scene): number {
+  return detail === 'near' ? 11 : readableSize(9.5, scale, 11, 22)
+}
+
+function titleSize({ detail, scale }: Scene): number {
+  return detail === 'near' ? 14 : readableSize(13, scale, 14, 40)
+}
+
 function at({ drawing }: Scene, row: number, text: string, down: number, aside = 0): Piece {
   return { text, x: (drawing.x[row] ?? 0) + aside, y: (drawing.y[row] ?? 0) + down }
 }
@@ -53,9 +62,9 @@ function at({ drawing }: Scene, row: number, text: string, down: number, aside =
 function labelUnit(sheet: Sheet, scene: Scene, row: number): void {
   const { drawing, labels } = scene
   const model = modelOf(drawing, row)
-  const below = (drawing.halfHeight[row] ?? 0) + LINE
+  const below = (drawing.halfHeight[row] ?? 0) + modelSize(scene) * 0.6 + 6
   sheet.code.push(at(scene, row, labels.equipment.typeCode(model), -2))
-  sheet.strong.push(at(scene, row, fitText(model, scene.detail === 'near' ? 11 : 14, UNIT_WIDTH), below))
+  sheet.strong.push(at(scene, row, fitText(model, modelSize(scene), UNIT_WIDTH), below))
   const name = unitName(drawing, row, labels)
   if (name !== '') sheet.muted.push(at(scene, row, fitText(name, 10, UNIT_WIDTH), below + LINE))
   const delivered = deliveredText(drawing, row, labels)
@@ -71,7 +80,8 @@ function labelOutdoor(sheet: Sheet, scene: Scene, row: number): void {
   const beside = (drawing.halfWidth[row] ?? 0) + 12
   const title = smartTitle(drawing, labels)
   if (title !== '') sheet.plain.push({ ...at(scene, row, title, above) })
-  sheet.title.push(at(scene, row, labels.title, title === '' ? above : above - 17))
+  const isNear = scene.detail === 'near'
+  sheet.title.push(at(scene, row, labels.title, isNear && title !== '' ? above - 17 : -(drawing.halfHeight[row] ?? 0) - titleSize(scene)))
   moduleCentres(drawing.x[row] ?? 0, modules.length).forEach((x, module) => {
     sheet.plain.push({ text: fitText(modules[module] ?? '', 10, 56), x, y: (drawing.y[row] ?? 0) + (drawing.halfHeight[row] ?? 0) - 7 })
   })

@@ -1,11 +1,9 @@
 import { EDGE_KINDS } from '../model/codes'
 import type { Scene } from './paint-scene'
 import type { LineStyle, Painter, PathPen } from './painter'
-import { newRoute, pipeRoute, traceRoute } from './pipe-route'
+import { HIGH_PRESSURE_ASIDE, newRoute, pipeRoute, traceRoute } from './pipe-route'
 import type { Route } from './pipe-route'
 
-/** The high-pressure pipe runs beside the pipe it belongs to. */
-export const HIGH_PRESSURE_ASIDE = 4
 const GLOW_WIDTH = 9
 const GLOW_ALPHA = '55'
 

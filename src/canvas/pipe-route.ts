@@ -9,6 +9,9 @@ const LANE_PITCH = 8
 /** Ends nearer than this are drawn as one straight line. */
 const STRAIGHT = 1
 
+/** The high-pressure pipe runs this far beside the pipe it belongs to. */
+export const HIGH_PRESSURE_ASIDE = 4
+
 /** Most corners of a route, both ends included. */
 const MOST_POINTS = 4
 

@@ -33,7 +33,8 @@ export function systemLabels(
       cooling: (capacity) => words('board:cooling', { capacity }),
       heating: (capacity) => words('board:heating', { capacity }),
       bends: (count) => words('board:bends', { count }),
-      floor: (name) => words('board:floor', { name }),
+      // Only a bare number needs the word: names such as 3F or Basement say it themselves.
+      floor: (name) => (/^-?\d+$/.test(name) ? words('board:floor', { name }) : name),
     },
   }
 }

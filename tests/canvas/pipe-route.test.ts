@@ -29,12 +29,9 @@ function segmentsOf(diagram: Diagram): Segment[] {
 }
 
 function isCrossing(a: Segment, b: Segment): boolean {
-  const [low, high] = [
-    (s: Segment) => [Math.min(s.x1, s.x2), Math.min(s.y1, s.y2)],
-    (s: Segment) => [Math.max(s.x1, s.x2), Math.max(s.y1, s.y2)],
-  ]
-  const [[ax1, ay1], [ax2, ay2], [bx1, by1], [bx2, by2]] = [low(a), high(a), low(b), high(b)] as [number, number][]
-  return (ax1 ?? 0) <= (bx2 ?? 0) && (bx1 ?? 0) <= (ax2 ?? 0) && (ay1 ?? 0) <= (by2 ?? 0) && (by1 ?? 0) <= (ay2 ?? 0)
+  const isOverlapping = (a1: number, a2: number, b1: number, b2: number): boolean =>
+    Math.min(a1, a2) <= Math.max(b1, b2) && Math.min(b1, b2) <= Math.max(a1, a2)
+  return isOverlapping(a.x1, a.x2, b.x1, b.x2) && isOverlapping(a.y1, a.y2, b.y1, b.y2)
 }
 
 describe('the way of a pipe on the board', () => {

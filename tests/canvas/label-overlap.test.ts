@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { diagramSvg } from '../../src/canvas/diagram-svg'
+import { systemLabels } from '../../src/canvas/system-labels'
+import { textWidth } from '../../src/canvas/text-width'
+import { createEngine } from '../../src/engine/engine'
+import { nodeCore } from '../../src/engine/node-core'
+import { demoProject } from '../../src/model/demo-project'
+import { IMPERIAL, METRIC } from '../../src/model/quantity'
+import type { UnitSettings } from '../../src/model/quantity'
+import type { Project } from '../../src/model/project'
+import { pack } from './board-labels'
+
+interface Label {
+  text: string
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+let project: Project
+const drawings: string[] = []
+
+beforeAll(async () => {
+  project = demoProject(pack, { ownerId: 'owner', ownerName: 'Owner' })
+  const engine = await createEngine(await nodeCore(), pack)
+  const words = (key: string, values: Record<string, string | number> = {}): string =>
+    `${key.replace('board:', '')} ${Object.values(values).join(' ')}`
+  for (const unitSettings of [METRIC, IMPERIAL] satisfies UnitSettings[]) {
+    for (const system of Object.values(project.systems)) {
+      const result = await engine.inspect(system, { design: project.information.design, revision: 1 })
+      drawings.push(
+        diagramSvg(system.diagram, result, { theme: 'print', labels: systemLabels(system, { unitSettings, pack, words, language: 'en' }) }),
+      )
+    }
+  }
+})
+
+function labelsOf(svg: string): Label[] {
+  return Array.from(
+    svg.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)" font-size="([\d.]+)"[^>]*text-anchor="(\w+)"[^>]*>(.*?)<\/text>/g),
+    ([, x, y, fontSize, anchor, inner]) => {
+      const text = (inner ?? '').replace(/<[^>]+>/g, '').replace(/&quot;/g, '"')
+      const size = Number(fontSize)
+      const width = textWidth(text, size)
+      const left = Number(x) - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0)
+      return { text, left, right: left + width, top: Number(y) - size * 0.75, bottom: Number(y) }
+    },
+  )
+}
+
+describe('labels of arranged systems', () => {
+  it('never cover one another', () => {
+    expect(drawings.length).toBeGreaterThan(0)
+    for (const svg of drawings) {
+      const labels = labelsOf(svg)
+      expect(labels.length).toBeGreaterThan(10)
+      for (const [at, a] of labels.entries()) {
+        for (const b of labels.slice(at + 1)) {
+          const isCovering = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+          expect(isCovering, `“${a.text}” and “${b.text}”`).toBe(false)
+        }
+      }
+    }
+  })
+
+  it('stay inside the picture', () => {
+    for (const svg of drawings) {
+      const [minX, minY, width, height] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number) as [
+        number,
+        number,
+        number,
+        number,
+      ]
+      for (const label of labelsOf(svg)) {
+        expect(label.left, label.text).toBeGreaterThanOrEqual(minX)
+        expect(label.right, label.text).toBeLessThanOrEqual(minX + width)
+        expect(label.top, label.text).toBeGreaterThanOrEqual(minY)
+        expect(label.bottom, label.text).toBeLessThanOrEqual(minY + height)
+      }
+    }
+  })
+})
