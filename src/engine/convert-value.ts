@@ -1,8 +1,8 @@
 import { InputError } from '../contract/input-error'
 import { isMeasureOf, measureOf } from '../contract/wire/measure-words'
 import { QUANTITIES, type Measure, type Quantity } from '../model/quantity'
-import { readCore } from './core-file'
-import { convert, pipeLabel, pipeMm, round, startMeasure } from './measure'
+import { convert, pipeLabel, pipeMm, round } from './measure'
+import { startNodeMeasure } from './node-measure'
 
 /** A converted value with its measure; `label` is the inch label where the millimetres are a listed pipe diameter. */
 export interface Conversion {
@@ -23,7 +23,7 @@ export async function convertValue(value: number | string, from: string, to: str
   const source = readMeasure(from, '$.from')
   const target = readMeasure(to, '$.to')
   const chosen = readQuantity(quantity, source, target)
-  await startMeasure(readCore())
+  await startNodeMeasure()
   if (chosen === 'pipingDimension') return convertPipe(value, source, target)
   const given = readNumber(value)
   const converted = round(convert(given, source, target, chosen))

@@ -3,11 +3,11 @@ import { readPack, type Pack } from '../contract/pack'
 import { readProject } from '../contract/project-wire'
 import type { FindingOutput, SystemRecord } from '../contract/system-record'
 import type { Project, System } from '../model/project'
-import { readCore } from './core-file'
 import { createEngine, type Engine } from './engine'
 import { findingSentences } from './finding-sentence'
-import { startMeasure, toMetric } from './measure'
+import { toMetric } from './measure'
 import { nodeCore } from './node-core'
+import { startNodeMeasure } from './node-measure'
 import { toSystemRecord } from './system-record'
 
 export { convertValue, type Conversion } from './convert-value'
@@ -50,7 +50,7 @@ export async function validateProject(json: unknown, options: HeadlessOptions = 
  */
 export async function calculateProject(json: unknown, options: HeadlessOptions = {}): Promise<Calculation> {
   const pack = options.pack ?? embeddedPack()
-  await startMeasure(readCore())
+  await startNodeMeasure()
   const project = readProject(json, { toMetric, pack })
   const engine = await engineFor(pack)
   const sentence = await findingSentences(options.language ?? 'en', project.unitSettings)
