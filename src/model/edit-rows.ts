@@ -1,5 +1,6 @@
 import type { Diagram, DiagramEdge, DiagramNode } from './diagram'
 import { writeEdge, writeNode } from './diagram-rows'
+import { omit } from './omit'
 import { copyEdgeRest } from './rare-fields'
 import { indexOf } from './row-index'
 
@@ -125,14 +126,12 @@ function joinWaitingEdges(diagram: Diagram, id: string, node: number): void {
     const rest = diagram.edgeRest[row]
     if (edgeSource[row] === -1 && rest?.source === id) {
       edgeSource[row] = node
-      const { source: _joined, ...kept } = rest
-      diagram.edgeRest[row] = copyEdgeRest(kept)
+      diagram.edgeRest[row] = copyEdgeRest(omit(rest, 'source'))
     }
     const left = diagram.edgeRest[row]
     if (edgeTarget[row] === -1 && left?.target === id) {
       edgeTarget[row] = node
-      const { target: _joined, ...kept } = left
-      diagram.edgeRest[row] = copyEdgeRest(kept)
+      diagram.edgeRest[row] = copyEdgeRest(omit(left, 'target'))
     }
   }
 }

@@ -14,7 +14,7 @@ function withoutGaps<T extends object>(fields: T): T | undefined {
   const copy = { ...fields }
   let any = false
   for (const key in copy) {
-    if (copy[key] === undefined) delete copy[key]
+    if (copy[key] === undefined) Reflect.deleteProperty(copy, key)
     else any = true
   }
   return any ? copy : undefined

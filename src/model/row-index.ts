@@ -5,8 +5,8 @@ const indexes = new WeakMap<Diagram, RowIndex>()
 
 /** Id → row of one diagram. Built when first asked; `apply` tells it what moved. */
 export interface RowIndex {
-  node(id: string): number
-  edge(id: string): number
+  node: (id: string) => number
+  edge: (id: string) => number
   nodes: IdRows
   edges: IdRows
 }
@@ -30,10 +30,10 @@ export function indexOf(diagram: Diagram): RowIndex {
 
 /** Rows by id. A stored row is a hint: rows that moved since are found a few places beside it, so moving costs nothing. */
 export interface IdRows {
-  row(id: string): number
-  inserted(id: string, row: number): void
-  removed(id: string, row: number): void
-  renamed(from: string, to: string, row: number): void
+  row: (id: string) => number
+  inserted: (id: string, row: number) => void
+  removed: (id: string, row: number) => void
+  renamed: (from: string, to: string, row: number) => void
 }
 
 function idRows(ids: () => string[], count: () => number): IdRows {

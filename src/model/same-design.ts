@@ -1,5 +1,6 @@
 import type { Diagram } from './diagram'
 import { edgeAt, nodeAt } from './diagram-rows'
+import { omit } from './omit'
 import type { Project } from './project'
 
 /** Do two projects hold the same design? Places of nodes on the board, numbers of saves and wire leftovers do not count. */
@@ -10,9 +11,7 @@ export function sameDesign(a: Project, b: Project): boolean {
     const one = a.systems[id]
     const other = b.systems[id]
     if (!one || !other || !sameDiagram(one.diagram, other.diagram)) return false
-    const { diagram: _a, extra: _aExtra, ...mine } = one
-    const { diagram: _b, extra: _bExtra, ...theirs } = other
-    return equal(mine, theirs)
+    return equal(omit(one, 'diagram', 'extra'), omit(other, 'diagram', 'extra'))
   })
 }
 

@@ -2,6 +2,7 @@ import type { Op, SystemHead } from './change'
 import type { DiagramEdge, DiagramNode } from './diagram'
 import { edgeAt, nodeAt } from './diagram-rows'
 import { withoutRows } from './filter-rows'
+import { omit } from './omit'
 import type { Project, System } from './project'
 
 /** Above this many rows a change carries the whole columns instead of one object per row. */
@@ -15,8 +16,7 @@ export function systemOf(project: Project, systemId: string): System {
 }
 
 export function headOf(system: System): SystemHead {
-  const { indoorUnits: _list, diagram: _drawing, ...head } = system
-  return head
+  return omit(system, 'indoorUnits', 'diagram')
 }
 
 /** Removes rows of a diagram, edges before nodes and from the end, so that every row number holds at its turn. */

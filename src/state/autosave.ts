@@ -26,11 +26,11 @@ export function startAutosave(): () => void {
     saveAfter(QUIET_MS)
   })
   const online = (): void => saveAfter(0)
-  globalThis.addEventListener?.('online', online)
+  if ('addEventListener' in globalThis) globalThis.addEventListener('online', online)
   return () => {
     stop()
     clearTimeout(timer)
-    globalThis.removeEventListener?.('online', online)
+    if ('removeEventListener' in globalThis) globalThis.removeEventListener('online', online)
   }
 }
 
@@ -59,7 +59,7 @@ export function saveAfter(delayMs: number): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     if (!projectState.current || !SAVING_ROUTES.has(statePorts().route())) return
-    // Failures are shown by the save state and tried again; there is nobody to hand them to.
-    saveNow().catch((error: unknown) => console.warn('The project could not be saved', error))
+    // The save state shows a failure, and it is tried again.
+    saveNow().catch(() => undefined)
   }, delayMs)
 }

@@ -1,6 +1,7 @@
 import { ref } from 'valtio'
-import { applyChange, touchedSystems } from '../model/apply'
+import { applyChange } from '../model/apply'
 import type { Change } from '../model/change'
+import { touchedSystems } from '../model/invert'
 import type { Project } from '../model/project'
 import { stacks } from './history-stacks'
 import { holdProject, plainChange } from './hold'
@@ -49,6 +50,20 @@ export function settlePositions(systemId: string, x: Float64Array, y: Float64Arr
     if (Number.isNaN(toX) || Number.isNaN(toY)) continue
     diagram.nodeX[row] = toX
     diagram.nodeY[row] = toY
+  }
+}
+
+/** Applies kept changes to a project that is not open yet, as far as they fit; `problem` says what ended it early, else it is empty. */
+export function replay(project: Project, changes: readonly Change[]): { done: number; problem: string } {
+  let done = 0
+  try {
+    for (const change of changes) {
+      applyChange(project, change)
+      done++
+    }
+    return { done, problem: '' }
+  } catch (error) {
+    return { done, problem: error instanceof Error ? error.message : String(error) }
   }
 }
 

@@ -1,4 +1,4 @@
-import { invert } from '../model/apply'
+import { invert } from '../model/invert'
 import { commitFromHistory } from './commit'
 import { stacks } from './history-stacks'
 

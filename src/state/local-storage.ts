@@ -27,11 +27,11 @@ export function startLocalStorage(storage: Storage = globalThis.localStorage): (
   }
   const now = (): void => keep(storage)
   const stops = Object.values(KEPT).map((part) => subscribe(part, later))
-  globalThis.addEventListener?.('pagehide', now)
+  if ('addEventListener' in globalThis) globalThis.addEventListener('pagehide', now)
   return () => {
     clearTimeout(timer)
     stops.forEach((stop) => stop())
-    globalThis.removeEventListener?.('pagehide', now)
+    if ('removeEventListener' in globalThis) globalThis.removeEventListener('pagehide', now)
   }
 }
 

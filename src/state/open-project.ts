@@ -8,9 +8,10 @@ import { loadPack } from './pack'
 import { statePorts } from './ports'
 import { openProjectChannel } from './project-channel'
 import type { ProjectChannel } from './project-channel'
-import { projectState } from './project'
+import { currentProject, projectState } from './project'
 import { readJournals } from './read-journals'
 import type { LeftBehind } from './read-journals'
+import { results } from './results'
 import { announceSaves, isUnsaved, resetAcknowledged } from './save-project'
 import { reportStoreFailure, saveState } from './save-state'
 import { session } from './session'
@@ -38,10 +39,14 @@ export async function openProject(id: string): Promise<void> {
     return
   }
   // An answer that was lost on its way leaves work marked unsaved that the server has.
-  if (!unsaved || sameDesign(unsaved.project, theirs.project)) return enter(theirs.project, true, adopted)
+  if (!unsaved || sameDesign(unsaved.project, theirs.project)) {
+    enter(theirs.project, true, adopted)
+    return
+  }
   const isBehind = unsaved.project.savedRevision < theirs.project.savedRevision
   const savedRevision = isBehind ? unsaved.project.savedRevision : theirs.project.savedRevision
   enter({ ...unsaved.project, savedRevision }, false, adopted)
+  saveState.message = unsaved.problem
   if (isBehind) saveState.status = 'conflict'
   else saveAfter(0)
 }
@@ -54,14 +59,15 @@ export async function createProject(information: ProjectInformation): Promise<st
   const unitSettings = { ...settings.unitSettings }
   const project = newProject({ ownerId: owner?.userId ?? '', ownerName: owner?.userName ?? '', information, unitSettings })
   enter(project, false, [])
-  await saveNow().catch((error: unknown) => console.warn('The new project could not be saved yet', error))
+  // The save state shows a failure; until it is mended the journal has the project.
+  await saveNow().catch(() => undefined)
   return project.id
 }
 
 /** Saves what is not saved, and closes the project. What the server did not take stays in the journal. */
 export async function closeProject(): Promise<void> {
   if (!projectState.current) return
-  if (isUnsaved()) await saveNow().catch((error: unknown) => console.warn('The project could not be saved on closing', error))
+  if (isUnsaved()) await saveNow().catch(() => undefined)
   await endJournal()
   replaceProject(null)
   workplace.projectId = null
@@ -74,7 +80,9 @@ function enter(project: Project, isSaved: boolean, adopted: string[]): void {
   saveState.status = readOnly ? 'readOnly' : isSaved ? 'saved' : 'pending'
   saveState.message = ''
   // Selection needs the pack before there is anything to calculate; whoever needs it next asks again where this fails.
-  loadPack().catch((error: unknown) => console.warn('The rule pack could not be loaded', error))
+  loadPack().catch((error: unknown) => {
+    results.error = error instanceof Error ? error.message : String(error)
+  })
   replaceProject(project, readOnly)
   resetAcknowledged(isSaved)
   beginJournal(project.id, project.savedRevision, isSaved, adopted)
@@ -113,13 +121,14 @@ function listen(): ProjectChannel {
 
 // Another tab has saved this project: with nothing unsaved here its state is taken over, otherwise the user decides.
 async function savedElsewhere(id: string, revision: number): Promise<void> {
-  if (projectState.current?.id !== id || projectState.current.savedRevision >= revision) return
+  const { current } = projectState
+  if (current?.id !== id || current.savedRevision >= revision) return
   if (isUnsaved()) {
     saveState.status = 'conflict'
     return
   }
   const theirs = await load(id)
-  if (!theirs.project || projectState.current?.id !== id || isUnsaved()) return
+  if (!theirs.project || currentProject()?.id !== id || isUnsaved()) return
   await endJournal()
   enter(theirs.project, true, [])
 }

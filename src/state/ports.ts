@@ -13,16 +13,16 @@ export type SaveAnswer =
 
 /** What state needs from the world, given once by whoever starts the application. */
 export interface StatePorts {
-  loadProject(id: string): Promise<Project>
+  loadProject: (id: string) => Promise<Project>
   /** The project is based on its `savedRevision`. */
-  saveProject(project: Project): Promise<SaveAnswer>
-  loadPack(): Promise<Pack>
+  saveProject: (project: Project) => Promise<SaveAnswer>
+  loadPack: () => Promise<Pack>
   /** Without it the worker of the browser is started. */
-  startCore?(): Promise<Parameters<typeof createEngine>[0]>
+  startCore?: () => Promise<Parameters<typeof createEngine>[0]>
   /** The route shown, such as `/navbar/mssp/piping`. */
-  route(): string
+  route: () => string
   /** Did a call fail because the server could not be reached? */
-  isUnreachable(error: unknown): boolean
+  isUnreachable: (error: unknown) => boolean
 }
 
 let ports: StatePorts | null = null

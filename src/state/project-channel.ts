@@ -8,9 +8,8 @@ type Message =
 /** What a tab tells the other tabs about its project. */
 export interface ProjectChannel {
   /** Journals of this project that other open tabs are writing. */
-  writersElsewhere(projectId: string): Promise<Set<string>>
-  tellSaved(projectId: string, revision: number, writer: string): void
-  close(): void
+  writersElsewhere: (projectId: string) => Promise<Set<string>>
+  tellSaved: (projectId: string, revision: number, writer: string) => void
 }
 
 /** Opens the line to the other tabs. `current` names the project and the journal of this tab; `onSaved` hears of saves elsewhere. */
@@ -40,6 +39,5 @@ export function openProjectChannel(
       return writers
     },
     tellSaved: (projectId, revision, writer) => say({ kind: 'saved', projectId, revision, writer }),
-    close: () => line.close(),
   }
 }

@@ -1,5 +1,5 @@
-import { applyChange } from '../model/apply'
 import type { Project } from '../model/project'
+import { replay } from './commit'
 import { changesOf, journalStore } from './journal-store'
 
 /** A project as a tab left it behind. */
@@ -9,6 +9,8 @@ export interface LeftBehind {
   /** Holds changes that the server has not acknowledged. */
   isUnsaved: boolean
   touchedAt: number
+  /** Why the replay ended before its time; empty where it did not. */
+  problem: string
 }
 
 /**
@@ -25,18 +27,13 @@ export async function readJournals(projectId: string, alive: ReadonlySet<string>
     if (!base) continue
     const entries = await store.getAll('changes', changesOf(head.writer))
     const project: Project = { ...base.project, savedRevision: head.savedRevision }
-    let last = base.upTo
-    for (const entry of entries) {
-      if (entry.number <= base.upTo) continue
-      try {
-        applyChange(project, entry.change)
-      } catch (error) {
-        console.warn('A change of the journal does not fit the project any more', error)
-        break
-      }
-      last = entry.number
-    }
-    left.push({ writer: head.writer, project, isUnsaved: last > head.acknowledged, touchedAt: head.touchedAt })
+    const later = entries.filter((entry) => entry.number > base.upTo)
+    const { done, problem } = replay(
+      project,
+      later.map((entry) => entry.change),
+    )
+    const last = later[done - 1]?.number ?? base.upTo
+    left.push({ writer: head.writer, project, isUnsaved: last > head.acknowledged, touchedAt: head.touchedAt, problem })
   }
   return left.sort((a, b) => b.touchedAt - a.touchedAt)
 }

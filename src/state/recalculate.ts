@@ -51,7 +51,7 @@ async function run(): Promise<void> {
     running = false
     results.computing = false
   }
-  if (waiting.size > 0 && results.error === null) await run()
+  if (waiting.size > 0 && !hasFailed()) await run()
 }
 
 async function inspectWaiting(core: Engine): Promise<void> {
@@ -69,6 +69,10 @@ async function inspectWaiting(core: Engine): Promise<void> {
     answers = []
     shownAt = Date.now()
   }
+}
+
+function hasFailed(): boolean {
+  return results.error !== null
 }
 
 function fail(error: unknown): void {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyChange, invert } from '../../src/model/apply'
+import { applyChange } from '../../src/model/apply'
+import { invert } from '../../src/model/invert'
 import type { Op } from '../../src/model/change'
 import { newProject, newSystem } from '../../src/model/defaults'
 import type { DiagramEdge, DiagramNode } from '../../src/model/diagram'

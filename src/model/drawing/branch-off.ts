@@ -1,8 +1,9 @@
-import type { Diagram } from '../diagram'
+import type { Diagram, DiagramEdge } from '../diagram'
 import { edgeAt, nodeAt } from '../diagram-rows'
 import { belowAndSelf, isHeader, kindAt, nearestAbove, outdoorRow, outletsOf, parentOf, treeOf } from '../diagram-tree'
 import type { DiagramTree } from '../diagram-tree'
 import { newId } from '../ids'
+import { omit } from '../omit'
 import { freshNode } from './draw'
 import { drawBelow } from './draw-below'
 import type { PlacingContext } from './placing-context'
@@ -27,8 +28,7 @@ export function branchOff(recording: Recording, plan: Plan, floor: string, conte
   recording.addNode(joint)
   // The main pipe keeps its length above the new joint; any other feed stays with what it feeds.
   const main = diagram.edgeSource[upper] === outdoorRow(diagram)
-  const { lengthM: _l, gasLengthM: _g, liquidLengthM: _q, bends: _b, ...bare } = edgeAt(diagram, upper)
-  const lower = main ? bare : edgeAt(diagram, upper)
+  const lower = main ? withoutLengths(edgeAt(diagram, upper)) : edgeAt(diagram, upper)
   for (const feed of feeds) {
     const edge = edgeAt(diagram, feed)
     recording.setEdge(feed, main ? { ...edge, target: joint.id } : { ...withoutLengths(edge), target: joint.id })
@@ -38,9 +38,8 @@ export function branchOff(recording: Recording, plan: Plan, floor: string, conte
   return true
 }
 
-function withoutLengths(edge: ReturnType<typeof edgeAt>): ReturnType<typeof edgeAt> {
-  const { lengthM: _l, gasLengthM: _g, liquidLengthM: _q, bends: _b, ...bare } = edge
-  return bare
+function withoutLengths(edge: DiagramEdge): DiagramEdge {
+  return omit(edge, 'lengthM', 'gasLengthM', 'liquidLengthM', 'bends')
 }
 
 // The last unit or box that hangs on nothing but joints: what is behind a box belongs to the box.

@@ -3,6 +3,7 @@ import { edgeAt, nodeAt } from '../diagram-rows'
 import { isHeader, kindAt, nearestAbove, outletsOf, parentOf, treeOf } from '../diagram-tree'
 import type { DiagramTree } from '../diagram-tree'
 import { newId } from '../ids'
+import { omit } from '../omit'
 import { portDemand } from './box-ports'
 import { loadAt, loadBelow } from './load-below'
 import { freshNode } from './draw'
@@ -21,10 +22,7 @@ export function fillPlaceholder(recording: Recording, unit: PlannedUnit, context
     const wasCap = kindAt(diagram, row) === 'endCap'
     const feed = tree.feed[row] ?? -1
     recording.setNode(row, { ...unit.node, x, y })
-    if (wasCap && feed >= 0) {
-      const { lengthM: _capLength, ...edge } = edgeAt(diagram, feed)
-      recording.setEdge(feed, edge)
-    }
+    if (wasCap && feed >= 0) recording.setEdge(feed, omit(edgeAt(diagram, feed), 'lengthM'))
     reserveSibling(recording, feed, unit, context)
     return true
   }

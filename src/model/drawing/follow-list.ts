@@ -3,6 +3,7 @@ import { nodeAt } from '../diagram-rows'
 import { isHeader, kindAt, nearestAbove, outletsOf, parentOf, treeOf } from '../diagram-tree'
 import { unitDemand } from '../equipment'
 import type { EquipmentPack } from '../equipment'
+import { omit } from '../omit'
 import type { IndoorUnit, System } from '../project'
 import { portDemand } from './box-ports'
 import { unitKind } from './draw'
@@ -44,8 +45,8 @@ function step(system: System, next: System, wanted: readonly IndoorUnit[], pack:
     for (const row of rows) {
       const node = nodeAt(diagram, row)
       if (node.data.model === unit.model) continue
-      const { coolingKw: _ofOldModel, ...data } = node.data
-      recording.setNode(row, { ...node, ...unitKind(unit.type), data: { ...data, model: unit.model } })
+      // A capacity given for the old model says nothing of the new one.
+      recording.setNode(row, { ...node, ...unitKind(unit.type), data: { ...omit(node.data, 'coolingKw'), model: unit.model } })
     }
   }
   const going = [...drawn].flatMap(([id, rows]) => (id === '' ? [] : rows.slice(wanted.find((unit) => unit.id === id)?.count ?? 0)))

@@ -4,6 +4,7 @@ import { kindAt, parentOf, treeOf } from '../diagram-tree'
 import type { DiagramTree } from '../diagram-tree'
 import { unitDemand } from '../equipment'
 import type { EquipmentPack } from '../equipment'
+import { omit } from '../omit'
 import type { IndoorUnit } from '../project'
 import { freshNode, unitKind } from './draw'
 import type { Feed, PlannedUnit } from './plan'
@@ -54,8 +55,7 @@ export function drawnUnits(diagram: Diagram): Map<string, number[]> {
 export function feedOf(diagram: Diagram, tree: DiagramTree, row: number): Feed {
   const edge = tree.feed[row] ?? -1
   if (edge < 0 || parentOf(diagram, tree, row) < 0) return {}
-  const { id: _id, source: _source, target: _target, sourcePort: _port, kind: _kind, ...feed } = edgeAt(diagram, edge)
-  return feed
+  return omit(edgeAt(diagram, edge), 'id', 'source', 'target', 'sourcePort', 'kind')
 }
 
 function takeStray(diagram: Diagram, strays: number[], model: string): number | undefined {

@@ -1,5 +1,5 @@
-import { squash } from '../apply'
 import type { Change, Op } from '../change'
+import { squash } from '../invert'
 import type { EquipmentPack } from '../equipment'
 import type { Project } from '../project'
 import { systemOf } from '../system-ops'

@@ -1,5 +1,6 @@
 import type { Change } from '../change'
 import { nodeRow } from '../diagram-rows'
+import { omit } from '../omit'
 import type { Project } from '../project'
 import { patchNodes, systemOf } from '../system-ops'
 
@@ -8,7 +9,7 @@ export function setNodeHeight(project: Project, systemId: string, nodeIds: reado
   const system = systemOf(project, systemId)
   const rows = nodeIds.map((id) => nodeRow(system.diagram, id)).filter((row) => row >= 0)
   const ops = patchNodes(system, rows, (node) => {
-    const { heightM: _old, ...data } = node.data
+    const data = omit(node.data, 'heightM')
     return { ...node, data: heightM === null ? data : { ...data, heightM } }
   })
   return { label: 'setNodeHeight', ops }

@@ -24,7 +24,7 @@ function patched(edge: DiagramEdge, patch: PipePatch): DiagramEdge {
   const next: DiagramEdge = { ...edge }
   for (const field of ['lengthM', 'gasLengthM', 'liquidLengthM', 'bends'] as const) {
     const value = patch[field]
-    if (value === null) delete next[field]
+    if (value === null) Reflect.deleteProperty(next, field)
     else if (value !== undefined) next[field] = value
   }
   if (patch.materialType === null) delete next.materialType

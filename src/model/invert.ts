@@ -1,0 +1,27 @@
+import type { Change, Op } from './change'
+
+/** The change that takes this one back. */
+export function invert(change: Change): Change {
+  const ops: Op[] = []
+  for (let place = change.ops.length - 1; place >= 0; place--) {
+    const op = change.ops[place]
+    if (op) ops.push({ ...op, before: op.after, after: op.before } as Op)
+  }
+  return { label: change.label, ops }
+}
+
+/** Several changes as one step under one name, in the order given. */
+export function squash(label: string, changes: readonly Change[]): Change {
+  return { label, ops: changes.flatMap((change) => change.ops) }
+}
+
+/** Ids of the systems a change touches; null where it concerns every system. */
+export function touchedSystems(change: Change): Set<string> | null {
+  const ids = new Set<string>()
+  for (const op of change.ops) {
+    if (op.table === 'information') return null
+    if (op.table === 'system') ids.add(op.after?.id ?? op.before?.id ?? '')
+    else if (op.table !== 'unitSettings' && op.table !== 'systemOrder') ids.add(op.systemId)
+  }
+  return ids
+}
