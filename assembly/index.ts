@@ -1,5 +1,10 @@
 import { LAYOUT_VERSION, systemBytes } from './layout'
 
+export { curveAt, curvePower, pipingFactor, runTimeFraction } from './formulas/curve'
+export { flowVelocity, frictionFactor, pressureLossPerMetre, reynoldsNumber } from './formulas/pressure-drop'
+export { flammableChargeMost, leastRoomArea, pipeCharge, roomConcentration, tightChargeMost } from './formulas/safety'
+export { weightedEfficiency } from './formulas/seasonal'
+export { addLevels, levelAtDistance } from './formulas/sound'
 export { inspect } from './inspect'
 export { mark, reserve, reset } from './memory'
 export { propose } from './propose'

@@ -144,16 +144,18 @@ function answerFactors(): void {
 }
 
 function checkAll(mode: i32, hasOutdoor: bool): void {
-  if (hasOutdoor) checkWhole(root)
-  S.checkSameBox()
+  if (hasOutdoor) {
+    checkWhole(root)
+    S.checkSameBox()
+  }
   for (let node = 0; node < nodeCount; node++) {
     if (node == root || !isInside(node)) continue
     if (mode == MAIN_SUB) checkMainSub(node)
     else if (mode == HEAT_RECOVERY) checkHeatRecovery(node)
     checkGeneral(node)
-    if (kindOf(node) == L.KIND_BOX) checkPorts(node, portRule(mode, node))
+    if (kindOf(node) == L.KIND_BOX) checkPorts(node, portRule(mode, node), hasOutdoor)
     else if (kindOf(node) == L.KIND_JOINT) checkBranches(node)
-    checkPlace(node)
+    if (hasOutdoor) checkPlace(node)
   }
 }
 

@@ -18,6 +18,10 @@ let childStarts: usize = 0
 let children: usize = 0
 let namedNodes: usize = 0
 let namedEdges: usize = 0
+/** Nodes whose pipe comes from nowhere: the pipe is named, so they are not. */
+let cutOff: usize = 0
+let surplus: usize = 0
+let nextSurplus: usize = 0
 let sound: bool = true
 
 export function nodeAt(place: i32): i32 {
@@ -90,11 +94,15 @@ export function buildTree(): i32 {
   order = scratch(nodeCount, 255)
   namedNodes = scratch(nodeCount, 0)
   namedEdges = scratch(edgeCount, 0)
+  cutOff = scratch(nodeCount, 0)
+  surplus = scratch(nodeCount, 255)
+  nextSurplus = scratch(edgeCount, 255)
   linkFeeds()
   linkChildren()
   const inside = findRoot()
   if (inside == 0 && sound) return L.STATUS_EMPTY
   if (inside > 0 && root < 0) complain(-1, -1)
+  if (root >= 0 && feedOf(root) >= 0) complain(root, -1)
   checkIds()
   const waiting = scratch(nodeCount, 0)
   countFeeds(waiting)
@@ -135,6 +143,7 @@ function linkFeeds(): void {
     if ((isRow(source) && !isInside(source)) || (isRow(target) && !isInside(target))) continue
     if (!isRow(source) || !isRow(target)) {
       complain(-1, edge)
+      if (isRow(target)) isNamed(cutOff, target)
       continue
     }
     linkFeed(edge, source, target)
@@ -171,6 +180,23 @@ function linkFeed(edge: i32, source: i32, target: i32): void {
     return
   }
   complain(target, -1)
+  linkSurplus(edge, source, target)
+}
+
+/** Surplus pipes are kept apart, so that a pair drawn twice is named once for each pipe too many. */
+function linkSurplus(edge: i32, source: i32, target: i32): void {
+  const at = surplus + ((target as usize) << 2)
+  let count = 0
+  for (let other = load<i32>(at); other >= 0 && count < FEEDS_MOST; other = load<i32>(nextSurplus + ((other as usize) << 2))) {
+    count++
+    const isPair = edgeKindOf(other) + edgeKindOf(edge) == L.EDGE_GAS + L.EDGE_LIQUID && edgeKindOf(other) != 0 && edgeKindOf(edge) != 0
+    if (sourceOf(other) == source && !isPair) {
+      complain(-1, edge)
+      return
+    }
+  }
+  store<i32>(nextSurplus + ((edge as usize) << 2), load<i32>(at))
+  store<i32>(at, edge)
 }
 
 /** Counting sort of the pipes by the node they leave; within a node in the order of the drawing. */
@@ -256,7 +282,7 @@ function checkReach(inside: i32, waiting: usize): void {
   if (orderCount == inside && sound) return
   for (let node = 0; node < nodeCount; node++) {
     if (node == root || !isInside(node) || feedOf(node) >= 0) continue
-    if (kindOf(node) != L.KIND_OUTDOOR) complain(node, -1)
+    if (root >= 0 && kindOf(node) != L.KIND_OUTDOOR && !isNamed(cutOff, node)) complain(node, -1)
     walkFrom(node, waiting)
   }
   if (orderCount < inside) findCycles(waiting)

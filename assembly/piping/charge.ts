@@ -4,6 +4,7 @@ import { feedOf, nextFeed, nodeAt, orderCount } from '../diagram/tree'
 import { ALLOWANCE } from '../findings'
 import { cell, constant, rowsOf, tableOf } from '../pack'
 import { edgeResult, given, kindOf, pack, setNodeResult } from '../system'
+import { pipeCharge } from '../formulas/safety'
 import { isUnit, unitsBelowOf } from './capacity'
 import { fittingRow } from './fitting'
 import { isCounted, liquidLength } from './length'
@@ -43,18 +44,20 @@ export function pipeFactor(packAt: usize, three: bool): f64 {
  */
 export function additionalCharge(root: i32, ratedPct: f64): f64 {
   const refrigerant = seriesCell(P.SERIES_REFRIGERANT) as i32
+  const factor = pipeFactor(pack, isThreePipe())
   let pipes: f64 = 0
   let boxes: f64 = 0
   for (let place = 0; place < orderCount; place++) {
     const node = nodeAt(place)
     if (kindOf(node) == L.KIND_BOX) boxes += cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, fittingRow(node), P.BOX_CHARGE)
     for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
-      if (isCounted(feed)) pipes += liquidLength(feed) * chargePerMetre(pack, refrigerant, edgeResult(feed, L.EDGE_LIQUID_MM))
+      if (isCounted(feed))
+        pipes += pipeCharge(liquidLength(feed), chargePerMetre(pack, refrigerant, edgeResult(feed, L.EDGE_LIQUID_MM)), factor)
     }
   }
   const over = ratedPct > 100 + ALLOWANCE ? constant(pack, P.CONST_MODULE_OVER_RATIO_KG) * (modules as f64) : 0
   const units = constant(pack, P.CONST_UNIT_KG) * (unitsBelowOf(root) as f64)
-  return pipes * pipeFactor(pack, isThreePipe()) + (modules > 1 ? extraCharge : 0) + boxes + units + over
+  return pipes + (modules > 1 ? extraCharge : 0) + boxes + units + over
 }
 
 /** Room concentration of every unit whose room is known, kg/m³. */

@@ -32,7 +32,8 @@ export function shareCapacity(): void {
   const coolDesign = coolIndoor * coolOutdoor
   const coolShare = shareOf(C.deliveredCool, nominalCool * coolDesign)
   const heatShare = shareOf(C.deliveredHeat, nominalHeat * heatIndoor)
-  const dryStep = 0.02 * (1 - constant(pack, P.CONST_BYPASS)) * (C.coolIndoorDb - constant(pack, P.CONST_RATING_INDOOR_DB)) * airDensity(C.elevation)
+  const dryStep =
+    0.02 * (1 - constant(pack, P.CONST_BYPASS)) * (C.coolIndoorDb - constant(pack, P.CONST_RATING_INDOOR_DB)) * airDensity(C.elevation)
   const coolRest = C.coolPiping * C.altitude
   answerChain(L.OUT_UNIT_COOL_FACTORS, coolShare / coolRest, coolIndoor, coolOutdoor, C.coolLength, C.coolLevel, 1)
   answerChain(L.OUT_UNIT_HEAT_FACTORS, heatShare / (C.heatLength * C.defrost * C.altitude), heatIndoor, 1, C.heatLength, 1, C.defrost)

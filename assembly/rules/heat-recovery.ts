@@ -21,7 +21,7 @@ export function checkHeatRecovery(node: i32): void {
 }
 
 function checkReversed(node: i32, parent: i32): void {
-  if (kindOf(parent) != L.KIND_BOX || jointTypeOf(parent) != L.JOINT_MS || !hasFlag(parent, L.FLAG_REVERSE)) return
+  if (kindOf(parent) != L.KIND_BOX || !hasFlag(parent, L.FLAG_REVERSE)) return
   const limit = portKwOf(parent)
   if (coolingOf(node) <= limit + ALLOWANCE) breakRule(R.RULE_LOW_CAPACITY_REVERSED, node, -1, 0, limit)
 }

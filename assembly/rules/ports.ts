@@ -19,13 +19,13 @@ function span(first: i32, count: i32): u64 {
 }
 
 /** Port rules and port limits of one box. `noPort` is the code of "no suitable port" in the system's mode, 0 where the mode has no such rule. */
-export function checkPorts(box: i32, noPort: i32): void {
+export function checkPorts(box: i32, noPort: i32, withLimits: bool): void {
   const ports = portsOf(box)
   const to = childrenTo(box)
   drawn = 0
   taken = 0
   for (let place = childrenFrom(box); place < to; place++) placeChild(childAt(place), ports)
-  for (let place = childrenFrom(box); place < to; place++) checkPort(box, childAt(place), ports, noPort)
+  for (let place = childrenFrom(box); place < to; place++) checkPort(box, childAt(place), ports, noPort, withLimits)
 }
 
 function placeChild(edge: i32, ports: i32): void {
@@ -43,13 +43,13 @@ function placeChild(edge: i32, ports: i32): void {
   if (!isFree(kindOf(child))) taken |= bits
 }
 
-function checkPort(box: i32, edge: i32, ports: i32, noPort: i32): void {
+function checkPort(box: i32, edge: i32, ports: i32, noPort: i32, withLimits: bool): void {
   const child = targetOf(edge)
   const limit = portKwOf(box)
   const isLarge = isUnit(kindOf(child)) && coolingOf(child) > limit + ALLOWANCE
   const hasSiblings = ports > 1
-  if (noPort != 0 && isLarge && hasSiblings && !isSiblingFree(portOf(edge), ports)) breakRule(noPort, child, -1, 0, limit)
-  if (isSubConnector(child)) return
+  if (noPort != 0 && isLarge && hasSiblings && isTaken(portOf(edge), ports)) breakRule(noPort, child, -1, 0, limit)
+  if (!withLimits || isSubConnector(child)) return
   const merged = portsTaken(child)
   const row = fittingRow(box)
   const perPort = cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, row, P.BOX_PORT_UNITS) * (merged as f64)
@@ -59,10 +59,11 @@ function checkPort(box: i32, edge: i32, ports: i32, noPort: i32): void {
   checkMost(R.LIMIT_PORT_KW, L.SEVERITY_ERROR, -1, edge, isUnit(kindOf(child)) ? coolingOf(child) : (loadOf(child) as f64) / 10, carries)
 }
 
-/** Ports stand in pairs 1–2, 3–4 …; the last port of an odd box has no sibling. */
-function isSiblingFree(port: i32, ports: i32): bool {
+/** Whether a port's sibling is out of reach: ports stand in pairs 1–2, 3–4 …, and the last port of an odd box has none. */
+function isTaken(port: i32, ports: i32): bool {
+  if (port < 1 || port > ports) return false
   const sibling = ((port - 1) ^ 1) + 1
-  return port >= 1 && sibling <= ports && (taken & span(sibling, 1)) == 0
+  return sibling > ports || (taken & span(sibling, 1)) != 0
 }
 
 /** Children of a joint beyond its branches share one. */
@@ -72,16 +73,6 @@ export function checkBranches(joint: i32): void {
   const branches = isSubConnector(joint) || isMerge(joint) ? to - from : branchesOf(joint)
   for (let place = from; place < to; place++) {
     const edge = childAt(place)
-    if (place - from >= branches || isPortShared(edge, from, place)) breakRule(R.RULE_PLACE_TAKEN, targetOf(edge), -1, 0, NaN)
+    if (place - from >= branches) breakRule(R.RULE_PLACE_TAKEN, targetOf(edge), -1, 0, NaN)
   }
-}
-
-/** Whether an earlier child names the same outlet; only the few outlets of a real header are compared. */
-function isPortShared(edge: i32, from: i32, place: i32): bool {
-  const port = portOf(edge)
-  if (port == 0 || place - from > 64) return false
-  for (let before = from; before < place; before++) {
-    if (portOf(childAt(before)) == port) return true
-  }
-  return false
 }

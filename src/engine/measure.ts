@@ -1,26 +1,11 @@
-import { createMeasureCore, type MeasureCore } from '../../workers/measure-core'
 import type { Measure, Quantity } from '../model/quantity'
 import { measureCode, metricMeasure, quantityOf } from './measure-codes'
+import { pageCore as core } from './page-core'
+
+export { startMeasure } from './page-core'
 
 /** Labels of the closed list of pipe sizes, in the core's order. */
 const PIPE_LABELS = '1/4 3/8 1/2 5/8 3/4 7/8 1 1-1/8 1-1/4 1-3/8 1-1/2 1-5/8 1-3/4 2 2-1/8 2-1/2 2-5/8'.split(' ')
-
-let started: MeasureCore | undefined
-
-/**
- * Starts the conversions of this thread; every other function here is synchronous and needs it first. Without a source the core is
- * fetched, which works in a browser only; in Node give it `readCore()`.
- */
-export async function startMeasure(source?: BufferSource | WebAssembly.Module): Promise<void> {
-  started ??= await createMeasureCore(
-    source ?? (await WebAssembly.compileStreaming(fetch(new URL('../../build/core.wasm', import.meta.url)))),
-  )
-}
-
-function core(): MeasureCore {
-  if (!started) throw new Error('Measures are not started: await startMeasure() first.')
-  return started
-}
 
 /**
  * Converts a value from one measure to another, unrounded; what is no number comes back unchanged.
@@ -40,7 +25,7 @@ export function round(value: number, decimals = 2): number {
 
 /** Equal within 2⁻²⁰, the specification's bound for displayed numbers. */
 export function isSame(a: number, b: number): boolean {
-  return core().isSame(a, b)
+  return core().isSame(a, b) !== 0
 }
 
 export function toMetric<Q extends Quantity>(value: number, quantity: Q, measure: Measure<Q>): number {
