@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications'
+import i18next from 'i18next'
 
 export type NotifySeverity = 'info' | 'good' | 'advice' | 'error'
 
@@ -19,6 +20,7 @@ export function notify(severity: NotifySeverity, text: string): void {
     message: text,
     color: COLOURS[severity],
     autoClose: severity === 'error' ? ERROR_MS : MESSAGE_MS,
+    closeButtonProps: { 'aria-label': i18next.t('app:close') },
     role: severity === 'error' ? 'alert' : 'status',
   })
 }
