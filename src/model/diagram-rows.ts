@@ -115,8 +115,8 @@ export function writeNode(diagram: Diagram, row: number, node: DiagramNode, name
 
 /** Writes every column of one edge; its ends are looked up by id. */
 export function writeEdge(diagram: Diagram, row: number, edge: DiagramEdge): void {
-  const source = nodeRow(diagram, edge.source)
-  const target = nodeRow(diagram, edge.target)
+  const source = endRow(diagram, edge.source, diagram.edgeSource[row])
+  const target = endRow(diagram, edge.target, diagram.edgeTarget[row])
   diagram.edgeId[row] = edge.id
   diagram.edgeSource[row] = source
   diagram.edgeTarget[row] = target
@@ -195,6 +195,11 @@ function roomFor(nodes: number, edges: number): Diagram {
     edgeBends: new Float64Array(edges),
     edgeRest: [],
   }
+}
+
+// Most writes change a length, not an end; then nothing has to be looked up.
+function endRow(diagram: Diagram, id: string, known = -1): number {
+  return known >= 0 && diagram.nodeId[known] === id ? known : nodeRow(diagram, id)
 }
 
 function modelPlace(diagram: Diagram, name: string): number {

@@ -1,6 +1,8 @@
 import type { Diagram } from './diagram'
 
 const MOST_DRIFT = 256
+/** So many questions are answered by looking through the list before a table of all ids is worth making. */
+const MOST_SCANS = 32
 const indexes = new WeakMap<Diagram, RowIndex>()
 
 /** Id → row of one diagram. Built when first asked; `apply` tells it what moved. */
@@ -41,6 +43,7 @@ function idRows(ids: () => string[], count: () => number): IdRows {
   let covered = 0
   let drift = 0
   let twins = false
+  let scans = 0
 
   // Rows may also be appended in bulk by whoever creates the diagram; the index catches up when asked.
   const fresh = (): Map<string, number> => {
@@ -70,6 +73,7 @@ function idRows(ids: () => string[], count: () => number): IdRows {
 
   return {
     row(id) {
+      if (!hints && scans++ < MOST_SCANS) return ids().indexOf(id)
       const hint = fresh().get(id)
       return hint === undefined ? -1 : near(id, hint)
     },

@@ -1,11 +1,11 @@
-import { nodeAt, nodeRow } from '../diagram-rows'
+import { nodeAt } from '../diagram-rows'
 import { kindAt, outletsOf, parentOf, treeOf } from '../diagram-tree'
 import type { Recording } from './record'
 
 /** Leaves a free placeholder where a unit stood; its feed stays. A port that was reserved for the unit becomes free. */
 export function emptyPlace(recording: Recording, nodeId: string): void {
   const { diagram } = recording
-  const row = nodeRow(diagram, nodeId)
+  const row = diagram.nodeId.indexOf(nodeId)
   if (row < 0) return
   const { id, x, y } = nodeAt(diagram, row)
   recording.setNode(row, { id, kind: 'placeholder', shape: 'plus', x, y, data: {} })
