@@ -102,7 +102,6 @@ export function buildTree(): i32 {
   const inside = findRoot()
   if (inside == 0 && sound) return L.STATUS_EMPTY
   if (inside > 0 && root < 0) complain(-1, -1)
-  if (root >= 0 && feedOf(root) >= 0) complain(root, -1)
   checkIds()
   const waiting = scratch(nodeCount, 0)
   countFeeds(waiting)
