@@ -39,7 +39,7 @@ export default typescript.config(
   { files: ['src/**/*.{ts,tsx}'], ignores: ['src/state/**', 'src/model/**'], rules: { 'no-restricted-syntax': ['error', ...noEscape, onlyMemory, onlyWriter] } },
   { files: ['src/state/**/*.ts'], ignores: ['src/state/commit.ts', 'src/state/journal*.ts'], rules: { 'no-restricted-syntax': ['error', ...noEscape, onlyMemory, onlyWriter] } },
   { files: ['workers/core-memory.ts'], rules: { 'no-restricted-syntax': ['error', ...noEscape] } },
-  { files: ['server/**', 'cli/**', 'bench/**', 'scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['src/platform/log.ts', 'server/**', 'cli/**', 'bench/**', 'scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: { ...globals.node } } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
 )

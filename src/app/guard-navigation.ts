@@ -2,6 +2,7 @@ import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom'
 import i18next from 'i18next'
 import { fetchPermissions, fetchUserInfo } from '../platform/account-calls'
 import { CallError } from '../platform/call-error'
+import { logFailure } from '../platform/log'
 import { notify } from '../platform/notify'
 import { isPermitted } from '../platform/permissions'
 import { fetchDeployedVersion } from '../platform/version'
@@ -34,7 +35,7 @@ export async function guardNavigation({ request }: LoaderFunctionArgs): Promise<
     await completeSession()
     if (session.token && target.startsWith(STEP_ROOT) && !projectState.current) await reopenProject()
   } catch (error) {
-    console.warn('The navigation guard failed', error)
+    logFailure('The navigation guard failed', error)
     if (error instanceof CallError && error.isOffline) throw new ServerUnreachable(error.message)
     return target === '/login' ? null : redirect('/login')
   }
@@ -57,7 +58,7 @@ async function hasAnswered(): Promise<boolean> {
     else if (deployed !== settings.frontEndVersion) versionPrompt.offered = deployed
     return true
   } catch (error) {
-    console.warn('The version file could not be fetched', error)
+    logFailure('The version file could not be fetched', error)
     return false
   }
 }

@@ -41,5 +41,5 @@ export async function fetchPermissions(): Promise<string[]> {
 }
 
 function flatten(list: readonly Permission[]): string[] {
-  return list.flatMap((permission) => [permission.url, ...flatten(permission.subList ?? [])])
+  return list.flatMap((permission) => [permission.url, ...flatten(permission.subList)])
 }

@@ -3,7 +3,7 @@
  * exists only in secure contexts (https, localhost); elsewhere a library does the same.
  */
 export async function encryptPassword(publicKeySpki: string, password: string): Promise<string> {
-  return globalThis.crypto.subtle ? encryptNatively(publicKeySpki, password) : encryptByLibrary(publicKeySpki, password)
+  return 'subtle' in crypto ? encryptNatively(publicKeySpki, password) : encryptByLibrary(publicKeySpki, password)
 }
 
 async function encryptNatively(publicKeySpki: string, password: string): Promise<string> {
@@ -16,7 +16,7 @@ async function encryptNatively(publicKeySpki: string, password: string): Promise
 /** Exported for its test: Node and browsers on localhost never take this path by themselves. */
 export async function encryptByLibrary(publicKeySpki: string, password: string): Promise<string> {
   const { default: forge } = await import('node-forge')
-  const key = forge.pki.publicKeyFromAsn1(forge.asn1.fromDer(forge.util.decode64(publicKeySpki))) as import('node-forge').pki.rsa.PublicKey
+  const key = forge.pki.publicKeyFromAsn1(forge.asn1.fromDer(forge.util.decode64(publicKeySpki)))
   const sealed = key.encrypt(forge.util.encodeUtf8(password), 'RSA-OAEP', {
     md: forge.md.sha256.create(),
     mgf1: { md: forge.md.sha256.create() },

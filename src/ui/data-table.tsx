@@ -62,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [sort, setSort] = useState<Sort | null>(props.initialSort ?? null)
   const [current, setCurrent] = useState(0)
   const anchor = useRef<string | null>(null)
-  const scroller = useRef<HTMLDivElement>(null)
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
 
   const shown = useMemo(
     () => sortRows(searchRows(rows, columns, text), columns, sort, intlTag(i18n.language)),
@@ -84,7 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (key === undefined) return
     setCurrent(next)
     drawn.reveal(next)
-    requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`tr[data-place="${next}"]`)?.focus())
+    requestAnimationFrame(() => scroller?.querySelector<HTMLElement>(`tr[data-place="${next}"]`)?.focus())
     if (isExtending && onSelect) {
       anchor.current ??= order[focused] ?? null
       pick(key, 'extend')
@@ -93,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isFromControl(event.target)) return
-    const pageRows = Math.max(1, Math.floor((scroller.current?.clientHeight ?? rowHeight) / rowHeight) - 1)
+    const pageRows = Math.max(1, Math.floor((scroller?.clientHeight ?? rowHeight) / rowHeight) - 1)
     const steps: Record<string, number> = {
       ArrowDown: 1,
       ArrowUp: -1,
@@ -141,7 +141,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {rows.length === 0 ? (
         empty
       ) : (
-        <div className={classes.scroller} ref={scroller}>
+        <div className={classes.scroller} ref={setScroller}>
           <table
             className={classes.table}
             role="grid"

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 
 export interface NumberEntry {
   /** The value as text, as the field shows it at rest. */
@@ -11,18 +11,24 @@ export interface NumberEntry {
   step: number
 }
 
+/** What has been typed over a shown value; another shown value makes it void. */
+interface Entry {
+  over: string
+  typed: string | null
+  error: string | null
+}
+
 /**
  * What a typed number does until it is stored: Enter and leaving store it, Escape gives the old one back, the arrows step. Text that was
  * not touched is never stored again, so a value keeps its bits whatever the shown rounding.
  */
 export function useNumberEntry({ shown, parse, refuse, onCommit, step }: NumberEntry) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const [error, setError] = useState<string | null>(null)
-
-  useEffect(() => {
-    setTyped(null)
-    setError(null)
-  }, [shown])
+  const [entry, setEntry] = useState<Entry>({ over: shown, typed: null, error: null })
+  const { typed, error } = entry.over === shown ? entry : { typed: null, error: null }
+  const setTyped = (text: string | null): void =>
+    setEntry((before) => ({ over: shown, typed: text, error: before.over === shown ? before.error : null }))
+  const setError = (reason: string | null): void =>
+    setEntry((before) => ({ over: shown, typed: before.over === shown ? before.typed : null, error: reason }))
 
   const store = (text: string): void => {
     if (text === shown) {

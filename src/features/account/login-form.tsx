@@ -1,6 +1,6 @@
 import { Alert, Button, Divider, PasswordInput, TextInput } from '@mantine/core'
 import { IconAlertCircle, IconArrowRight } from '@tabler/icons-react'
-import { useCallback, useEffect, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchLoginKey } from '../../platform/account-calls'
 import { signIn, signInToDemo } from './commands/sign-in'
@@ -39,7 +39,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       setBusy(null)
     }
   }
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     if (account.trim() === '' || password === '') setError(t('error.missing'))
     else void enter('account', () => signIn(account, password))

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Select, TextInput } from '@mantine/core'
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
@@ -46,7 +46,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
       setBusy(false)
     }
   }
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     if (draft.name.trim() === '') setNameMissing(true)
     else if (impossible.length === 0) void create()

@@ -36,9 +36,13 @@ export function TableHead<Row>({ columns, sort, onSort, onPickAll, picked }: Tab
             />
           </th>
         ) : null}
-        {columns.map((column) => (
-          <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
-        ))}
+        {columns.map((column) =>
+          column.header === '' ? (
+            <td key={column.key} style={{ width: column.width }} />
+          ) : (
+            <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+          ),
+        )}
       </tr>
     </thead>
   )

@@ -1,8 +1,13 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import type { RefObject } from 'react'
+import { useMediaQuery } from '@mantine/hooks'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** Tables up to this many rows are drawn whole. */
 export const WHOLE_TABLE_ROWS = 200
+
+/** Rows drawn above and below those in view, so that quick scrolling shows no gaps. */
+const AROUND = 12
+/** Least heights of `tokens.css`, with a mouse and under a finger. */
+const LEAST_PX = { fine: 32, coarse: 44 }
 
 export interface RowWindow {
   from: number
@@ -14,25 +19,35 @@ export interface RowWindow {
   reveal: (place: number) => void
 }
 
-/** Which rows of a long table are drawn: those in view and a few around them. */
-export function useRowWindow(count: number, rowHeight: number, scroller: RefObject<HTMLDivElement | null>): RowWindow {
+/** Which rows of a long table are drawn: those in view and a few around them. All rows have the same height. */
+export function useRowWindow(count: number, wantedHeight: number, box: HTMLDivElement | null): RowWindow {
+  const isCoarse = useMediaQuery('(pointer: coarse)')
+  const height = Math.max(wantedHeight, isCoarse ? LEAST_PX.coarse : LEAST_PX.fine)
   const isWhole = count <= WHOLE_TABLE_ROWS
-  const virtual = useVirtualizer({
-    count: isWhole ? 0 : count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-    enabled: !isWhole,
-  })
-  if (isWhole) return { from: 0, to: count, before: 0, after: 0, reveal: () => undefined }
-  const items = virtual.getVirtualItems()
-  const first = items[0]
-  const last = items[items.length - 1]
-  return {
-    from: first?.index ?? 0,
-    to: (last?.index ?? -1) + 1,
-    before: first?.start ?? 0,
-    after: virtual.getTotalSize() - (last?.end ?? 0),
-    reveal: (place) => virtual.scrollToIndex(place),
+
+  const watch = useCallback(
+    (changed: () => void) => {
+      if (!box || isWhole) return () => undefined
+      const sizes = new ResizeObserver(changed)
+      sizes.observe(box)
+      box.addEventListener('scroll', changed, { passive: true })
+      return () => {
+        sizes.disconnect()
+        box.removeEventListener('scroll', changed)
+      }
+    },
+    [box, isWhole],
+  )
+  const first = useSyncExternalStore(watch, () => (isWhole ? 0 : Math.floor((box?.scrollTop ?? 0) / height)))
+  const shown = useSyncExternalStore(watch, () => (isWhole ? count : Math.ceil((box?.clientHeight ?? 0) / height)))
+
+  const from = isWhole ? 0 : Math.max(0, Math.min(first, count - shown) - AROUND)
+  const to = Math.min(count, first + shown + AROUND)
+  const reveal = (place: number): void => {
+    if (!box || isWhole) return
+    // The head and the foot stick to the edges and would cover the row.
+    if (place * height < box.scrollTop) box.scrollTo({ top: place * height })
+    else if ((place + 3) * height > box.scrollTop + box.clientHeight) box.scrollTo({ top: (place + 3) * height - box.clientHeight })
   }
+  return { from, to, before: from * height, after: (count - to) * height, reveal }
 }
