@@ -4,7 +4,9 @@ import fastify from 'fastify'
 import packJson from '../packs/default.json'
 import { readPack } from '../src/contract/pack'
 import { readCore } from '../src/engine/core-file'
+import { createEngine } from '../src/engine/engine'
 import { startMeasure } from '../src/engine/measure'
+import { nodeCore } from '../src/engine/node-core'
 import { newId } from '../src/model/ids'
 import { prepareAccounts } from './account/first-accounts'
 import { createLoginKey } from './account/login-key'
@@ -13,6 +15,7 @@ import { addAccountRoutes } from './account/routes'
 import { createSessions } from './account/sessions'
 import type { Config } from './config'
 import { openDatabase } from './database/open-database'
+import { addProposalRoutes } from './device/proposal-routes'
 import { addDeviceRoutes } from './device/routes'
 import { addGeographyRoutes } from './geography/routes'
 import { addAccess } from './plugins/access'
@@ -42,6 +45,7 @@ export interface BuiltApp {
 export async function buildApp(config: Config, appFolder: string): Promise<BuiltApp> {
   const pack = readPack(packJson)
   await startMeasure(readCore())
+  const engine = await createEngine(await nodeCore(), pack)
   const database = await openDatabase(config.BRANCHLINE_DATA)
   try {
     const app = createApp(config)
@@ -63,6 +67,7 @@ export async function buildApp(config: Config, appFolder: string): Promise<Built
     addProjectRoutes(app, projects)
     addGeographyRoutes(app)
     addDeviceRoutes(app, pack)
+    addProposalRoutes(app, pack, engine)
     await addAppFiles(app, appFolder)
     await app.ready()
     return { app, notice }

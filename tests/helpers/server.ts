@@ -56,7 +56,7 @@ export interface TestServer {
   app: TypedApp
   folder: string
   notice: string | null
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** The whole server on a real database in a folder of its own; requests go in without a socket. */

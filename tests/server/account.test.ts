@@ -90,7 +90,7 @@ describe('accounts', () => {
     const body = { key: 'older', password: encrypt(LEVEL_ONE.password, key), mode: 'RSA', personalEmail: LEVEL_ONE.login }
     expect(await anyone.post(ACCOUNT_PATH.login, body)).toMatchObject({
       code: CODE.badRequest,
-      message: expect.stringContaining('Fetch the key again'),
+      message: expect.stringContaining('Fetch the key again') as string,
     })
   })
 
@@ -151,15 +151,14 @@ describe('accounts', () => {
   })
 
   it('closes every call under /api to strangers but sign-in, the key and the public country list', async () => {
-    const paths = Object.entries(server.app.swagger().paths ?? {}).filter(([path]) => path.startsWith('/api/'))
+    const document = (await server.app.inject('/api/docs/json')).json<{ paths: Record<string, Record<string, unknown>> }>()
+    const paths = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/'))
     const open: string[] = []
     for (const [path, methods] of paths) {
-      for (const method of Object.keys(methods ?? {})) {
+      for (const method of Object.keys(methods)) {
         const url = path.replace('{language}', 'en').replace('{id}', 'x')
-        const { code } = (await stranger(server.app).send({ method: method.toUpperCase() as 'GET', url, payload: {} })).json<{
-          code: number
-        }>()
-        if (code !== CODE.signedOut) open.push(path)
+        const answer = method === 'get' ? await stranger(server.app).get(url) : await stranger(server.app).post(url, {})
+        if (answer.code !== CODE.signedOut) open.push(path)
       }
     }
     const expected = [ACCOUNT_PATH.loginKey, ACCOUNT_PATH.login, ACCOUNT_PATH.demo, ACCOUNT_PATH.logout]

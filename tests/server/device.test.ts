@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import packJson from '../../packs/default.json'
-import { DEVICE_PATH, type DeviceList, type MaxRatio, type Menu, type SeriesList } from '../../src/contract/device'
+import { DEVICE_PATH, type DeviceList, type MaxRatio, type Menu, type OutdoorProposals, type SeriesList } from '../../src/contract/device'
 import { CODE } from '../../src/contract/envelope'
 import { demoCaller, startServer, type Caller, type TestServer } from '../helpers/server'
 
@@ -59,6 +59,44 @@ describe('equipment', () => {
   it('does not know a ratio of unknown or too many modules', async () => {
     expect((await demo.post(DEVICE_PATH.maxRatio, { models: ['X9'] })).code).toBe(CODE.notFound)
     expect((await demo.post(DEVICE_PATH.maxRatio, { models: Array<string>(5).fill('X4P-08') })).code).toBe(CODE.badRequest)
+  })
+
+  it('proposes outdoor units that fit, ranked, each with its reasons', async () => {
+    const demand = {
+      indoorUnits: [
+        { type: 'idu', modelName: 'C4-056', count: 2 },
+        { type: 'idu', modelName: 'C4-071' },
+        { type: 'idu', modelName: 'DM-090' },
+      ],
+      design: { coolingIndoorDbt: 27, coolingIndoorWbt: 19, coolingOutdoorDbt: 38, heatingIndoorDbt: 20, heatingOutdoorWbt: 2 },
+      equivalentLengthM: 30,
+    }
+    const { code, data } = await demo.post<OutdoorProposals>(DEVICE_PATH.outdoorUnits, demand)
+    expect(code).toBe(CODE.ok)
+    expect(data.records.map(({ rank }) => rank)).toEqual(data.records.map((_record, index) => index + 1))
+    const ten = data.records.find(({ id }) => id === 'X4P-10')
+    // 27.3 kW under 28.0 kW
+    expect(ten).toMatchObject({ fits: true, unitCount: 4, ratedCrPct: expect.closeTo(97.5, 1) as number })
+    expect(data.records.every(({ reasons }) => reasons.length > 0)).toBe(true)
+    const fits = data.records.map((record) => record.fits)
+    expect(fits).toEqual([...fits].sort((left, right) => Number(right) - Number(left)))
+    const only = await demo.post<OutdoorProposals>(DEVICE_PATH.outdoorUnits, { ...demand, series: ['X3P'] })
+    expect(new Set(only.data.records.map(({ series }) => series))).toEqual(new Set(['X3P']))
+  })
+
+  it('names the indoor unit it does not know', async () => {
+    const demand = {
+      indoorUnits: [
+        { type: 'idu', modelName: 'C4-056' },
+        { type: 'idu', modelName: 'C9-999' },
+      ],
+    }
+    const answer = await demo.post(DEVICE_PATH.outdoorUnits, demand)
+    expect(answer).toMatchObject({ code: CODE.badRequest, data: { path: '$.indoorUnits[1].modelName' } })
+    expect(await demo.post(DEVICE_PATH.outdoorUnits, { indoorUnits: [] })).toMatchObject({
+      code: CODE.badRequest,
+      data: { path: '$.indoorUnits' },
+    })
   })
 
   it('sends the whole pack once, packed, and then only says that it has not changed', async () => {

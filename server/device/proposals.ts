@@ -1,0 +1,44 @@
+import type { Design, OutdoorDemand, OutdoorProposals } from '../../src/contract/device'
+import type { Engine } from '../../src/engine/engine'
+import type { DesignConditions, IndoorUnit } from '../../src/model/project'
+
+/** Outdoor units for a demand of the wire, ranked by the same engine that the browser and the command line use. */
+export async function proposeOutdoorUnits(engine: Engine, demand: OutdoorDemand): Promise<OutdoorProposals> {
+  const { series, equivalentLengthM, heightM } = demand
+  const records = await engine.propose({
+    design: designOf(demand.design ?? {}),
+    indoorUnits: demand.indoorUnits.map(indoorUnitOf),
+    ...(series ? { series } : {}),
+    ...(equivalentLengthM === undefined ? {} : { equivalentLengthM }),
+    ...(heightM === undefined ? {} : { heightM }),
+  })
+  return { records, total: records.length }
+}
+
+const designOf = (design: Design): DesignConditions => ({
+  coolingIndoorDryBulbC: design.coolingIndoorDbt ?? null,
+  coolingIndoorWetBulbC: design.coolingIndoorWbt ?? null,
+  coolingOutdoorDryBulbC: design.coolingOutdoorDbt ?? null,
+  coolingOutdoorWetBulbC: design.coolingOutdoorWbt ?? null,
+  heatingIndoorDryBulbC: design.heatingIndoorDbt ?? null,
+  heatingIndoorWetBulbC: design.heatingIndoorWbt ?? null,
+  heatingOutdoorDryBulbC: design.heatingOutdoorDbt ?? null,
+  heatingOutdoorWetBulbC: design.heatingOutdoorWbt ?? null,
+  elevationM: design.elevation ?? null,
+})
+
+const indoorUnitOf = (unit: OutdoorDemand['indoorUnits'][number], index: number): IndoorUnit => ({
+  id: String(index),
+  type: unit.type,
+  model: unit.modelName,
+  name: unit.modelName,
+  room: '',
+  floor: '',
+  count: unit.count,
+  requiredCoolingKw: unit.rqdCoolCapa ?? null,
+  requiredSensibleKw: null,
+  requiredHeatingKw: unit.rqdHeatCapa ?? null,
+  roomAreaM2: null,
+  roomHeightM: null,
+  extra: {},
+})
