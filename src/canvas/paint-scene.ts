@@ -12,6 +12,9 @@ import type { Painter } from './painter'
 import { traceRoundedBox } from './symbols/rounded-box'
 import type { Palette } from './palette'
 
+/** A floor's name stands below its first unit, clear of the labels of a neighbouring column. */
+const NAME_ASIDE = 40
+
 /** What is drawn: these rows of one drawing. */
 export interface Scene {
   drawing: Drawing
@@ -47,6 +50,6 @@ function paintBands(painter: Painter, { bands, palette, scale, labels }: Scene):
   const size = Math.min(40, Math.max(11, 11 / scale))
   painter.text({ colour: palette.bandText, size, weight: 600, align: 'left' }, (put) => {
     for (const { box, floor } of bands)
-      if (size < (box.maxY - box.minY) / 3) put(labels.words.floor(floor), box.minX + size * 0.6, box.maxY - size * 0.9)
+      if (size < (box.maxY - box.minY) / 3) put(labels.words.floor(floor), box.minX + NAME_ASIDE, box.maxY - size * 0.9)
   })
 }

@@ -22,7 +22,8 @@ interface Run {
 /** Height of a line of text, in parts of its size. */
 const LINE_HEIGHT = 1.3
 const ASIDE = 6
-const GAP = 6
+/** Between two texts, in parts of their size. */
+const GAP = 0.5
 const WIDEST = 110
 /** Middle of a line above and below a pipe, in lines. */
 const ABOVE = -0.75
@@ -58,7 +59,7 @@ function besideVertical(stretch: Stretch, first: Run[], diameters: Run[], size: 
 function besideHorizontal(stretch: Stretch, first: Run[], diameters: Run[], size: number, endsAtJoint: boolean): LabelPiece[] {
   const line = size * LINE_HEIGHT
   const taken = endsAtJoint ? FITTING_NAME_WIDTH : 0
-  const room = stretch.length - taken - GAP
+  const room = stretch.length - taken - GAP * size
   const middle = stretch.x - taken / 2
   const single = [...first, ...diameters]
   const centred = (row: Run[], y: number): LabelPiece[] => placedRow(row, middle - rowWidth(row, size) / 2, y, size)
@@ -71,14 +72,14 @@ function besideHorizontal(stretch: Stretch, first: Run[], diameters: Run[], size
 }
 
 function rowWidth(row: readonly Run[], size: number): number {
-  return row.reduce((width, { text }) => width + textWidth(text, size), GAP * (row.length - 1))
+  return row.reduce((width, { text }) => width + textWidth(text, size), GAP * size * (row.length - 1))
 }
 
 function placedRow(row: readonly Run[], x: number, y: number, size: number): LabelPiece[] {
   let from = x
   return row.map((run) => {
     const piece = { ...run, x: from, y }
-    from += textWidth(run.text, size) + GAP
+    from += textWidth(run.text, size) + GAP * size
     return piece
   })
 }

@@ -1,9 +1,11 @@
-/** Advances of Inter's letters in parts of the size: narrow ones, wide ones, all others; Chinese letters fill the whole square. */
+/** Advances of Inter's letters in parts of the size: narrow ones, wide ones, capitals, all others; Chinese letters fill the whole square. */
 const NARROW_ADVANCE = 0.32
 const WIDE_ADVANCE = 0.82
+const CAPITAL_ADVANCE = 0.69
 const OTHER_ADVANCE = 0.6
 const NARROW = /[ .,:;'"|!·°ijltfr()[\]/]/
 const WIDE = /[MW@%m]/
+const CAPITAL = /[A-Z]/
 const EAST_ASIAN = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u
 
 /** Width of a text in board units, estimated so that canvas and SVG agree and no document is needed. */
@@ -16,7 +18,8 @@ export function textWidth(text: string, size: number): number {
 function advanceOf(letter: string): number {
   if (EAST_ASIAN.test(letter)) return 1
   if (NARROW.test(letter)) return NARROW_ADVANCE
-  return WIDE.test(letter) ? WIDE_ADVANCE : OTHER_ADVANCE
+  if (WIDE.test(letter)) return WIDE_ADVANCE
+  return CAPITAL.test(letter) ? CAPITAL_ADVANCE : OTHER_ADVANCE
 }
 
 /** The text, shortened with an ellipsis where it is wider than `width`. */

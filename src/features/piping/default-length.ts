@@ -1,10 +1,8 @@
+import type { Pack } from '../../contract/pack'
 import type { Diagram } from '../../model/diagram'
 import { outdoorRow } from '../../model/diagram-tree'
 
-/** Length of a pipe for which none is typed and the outdoor unit gives none, in m. */
-const PIPE_LENGTH_M = 3
-
-/** What a pipe without a length counts as, in m. */
-export function defaultLengthM(diagram: Diagram): number {
-  return diagram.nodeRest[outdoorRow(diagram)]?.defaultPipingLengthM ?? PIPE_LENGTH_M
+/** What a pipe without a length counts as, in m: the outdoor unit's own value, else the pack's. */
+export function defaultLengthM(diagram: Diagram, pack: Pack): number {
+  return diagram.nodeRest[outdoorRow(diagram)]?.defaultPipingLengthM ?? pack.limits.defaultPipeM
 }

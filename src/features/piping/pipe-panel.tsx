@@ -115,7 +115,7 @@ export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
 function DefaultLength({ open }: { open: OpenSystem }) {
   const { t } = useTranslation('piping')
   const measure = open.unitSettings.length
-  const shown = open.labels.figure(fromMetric(defaultLengthM(open.drawing.diagram), 'length', measure), 2)
+  const shown = open.labels.figure(fromMetric(defaultLengthM(open.drawing.diagram, open.pack), 'length', measure), 2)
   return <p className={classes.hint}>{t('pipe.defaultLengthHint', { length: withUnit(shown, measure) })}</p>
 }
 

@@ -17,7 +17,7 @@ export function SeveralPipesPanel({ open, edges }: { open: OpenSystem; edges: re
   const ids = edges.map((edge) => diagram.edgeId[edge] ?? '')
   const lengths = edges.map((edge) => diagram.edgeLengthM[edge] ?? NaN)
   const bends = edges.map((edge) => diagram.edgeBends[edge] ?? NaN)
-  const fallback = defaultLengthM(diagram)
+  const fallback = defaultLengthM(diagram, open.pack)
   const total = lengths.reduce((sum, length) => sum + (Number.isNaN(length) ? fallback : length), 0)
   const sharedLength = shared(lengths)
   const sharedBends = shared(bends)

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { NOTHING_PICKED } from '../../../src/canvas/picked'
+import { drawDiagram } from '../../../src/features/piping/commands/draw-diagram'
+import { removePicked } from '../../../src/features/piping/commands/remove-picked'
+import { setLevel } from '../../../src/features/piping/commands/set-level'
+import { setPipeBends } from '../../../src/features/piping/commands/set-pipe-bends'
+import { setPipeLength } from '../../../src/features/piping/commands/set-pipe-length'
+import { local, setPicked } from '../../../src/features/piping/local'
+import { demoProject } from '../../../src/model/demo-project'
+import type { Diagram } from '../../../src/model/diagram'
+import { kindAt } from '../../../src/model/diagram-tree'
+import { replaceProject } from '../../../src/state/commit'
+import { undo } from '../../../src/state/history'
+import { projectState } from '../../../src/state/project'
+import { pack } from '../../canvas/board-labels'
+
+let systemId = ''
+const diagram = (): Diagram => {
+  const system = projectState.current?.systems[systemId]
+  if (!system) throw new Error('no open system')
+  return system.diagram
+}
+const idsOf = (kind: string): string[] =>
+  Array.from({ length: diagram().nodeCount }, (_, row) => row)
+    .filter((row) => kindAt(diagram(), row) === kind)
+    .map((row) => diagram().nodeId[row] ?? '')
+
+beforeEach(() => {
+  const project = demoProject(pack, { ownerId: 'owner', ownerName: 'Owner' })
+  systemId = project.systemOrder[0] ?? ''
+  replaceProject(project)
+  setPicked(NOTHING_PICKED)
+})
+
+describe('editing pipes', () => {
+  it('sets length, bends and level, each taken back by one undo', () => {
+    const pipe = diagram().edgeId[0] ?? ''
+    const before = diagram().edgeLengthM[0]
+    setPipeLength(systemId, [pipe], 42.5)
+    setPipeBends(systemId, [pipe], 7)
+    setLevel(systemId, [diagram().nodeId[1] ?? ''], -12)
+    expect([diagram().edgeLengthM[0], diagram().edgeBends[0], diagram().nodeHeightM[1]]).toEqual([42.5, 7, -12])
+    undo()
+    undo()
+    undo()
+    expect(diagram().edgeLengthM[0]).toBe(before)
+  })
+
+  it('sets many pipes in one step of undo', () => {
+    const pipes = diagram().edgeId.slice(0, diagram().edgeCount)
+    const before = Array.from(diagram().edgeLengthM.subarray(0, diagram().edgeCount))
+    setPipeLength(systemId, pipes, 9)
+    expect(new Set(diagram().edgeLengthM.subarray(0, diagram().edgeCount))).toEqual(new Set([9]))
+    undo()
+    expect(Array.from(diagram().edgeLengthM.subarray(0, diagram().edgeCount))).toEqual(before)
+  })
+
+  it('changes nothing in a project that may only be looked at', () => {
+    const project = projectState.current
+    if (!project) throw new Error('no open project')
+    projectState.readOnly = true
+    const before = diagram().edgeLengthM[0]
+    setPipeLength(systemId, [diagram().edgeId[0] ?? ''], 77)
+    expect(diagram().edgeLengthM[0]).toBe(before)
+    projectState.readOnly = false
+  })
+})
+
+describe('removing what is picked', () => {
+  it('leaves an open place where a unit stood, and brings the unit back with undo', () => {
+    const [unit] = idsOf('indoor')
+    const units = idsOf('indoor').length
+    removePicked(systemId, { nodes: [unit ?? ''], edges: [] })
+    expect(idsOf('indoor')).toHaveLength(units - 1)
+    expect(idsOf('placeholder')).toHaveLength(1)
+    expect(local.picked).toEqual(NOTHING_PICKED)
+    undo()
+    expect(idsOf('indoor')).toHaveLength(units)
+  })
+
+  it('takes a joint away with everything below it', () => {
+    const feed = diagram().edgeId[0] ?? ''
+    removePicked(systemId, { nodes: [], edges: [feed] })
+    expect(diagram().nodeCount).toBe(1)
+    expect(kindAt(diagram(), 0)).toBe('outdoor')
+  })
+
+  it('keeps the outdoor unit', () => {
+    const count = diagram().nodeCount
+    removePicked(systemId, { nodes: idsOf('outdoor'), edges: [] })
+    expect(diagram().nodeCount).toBe(count)
+  })
+})
+
+describe('generating the diagram again', () => {
+  it('draws every unit of the list after branches were removed', () => {
+    const units = idsOf('indoor').length
+    removePicked(systemId, { nodes: [], edges: [diagram().edgeId[0] ?? ''] })
+    drawDiagram(systemId, pack)
+    expect(idsOf('indoor')).toHaveLength(units)
+  })
+})
