@@ -8,6 +8,7 @@ import { pipeCharge } from '../formulas/safety'
 import { isUnit, unitsBelowOf } from './capacity'
 import { fittingRow } from './fitting'
 import { isCounted, liquidLength } from './length'
+import { openMemo, slotOf } from './memo'
 import { extraCharge, isThreePipe, modules, seriesCell } from './outdoor'
 
 /** kg of charge for each metre of a liquid pipe (table of the refrigerant; between sizes the next smaller). */
@@ -45,14 +46,21 @@ export function pipeFactor(packAt: usize, three: bool): f64 {
 export function additionalCharge(root: i32, ratedPct: f64): f64 {
   const refrigerant = seriesCell(P.SERIES_REFRIGERANT) as i32
   const factor = pipeFactor(pack, isThreePipe())
+  const memo = openMemo()
   let pipes: f64 = 0
   let boxes: f64 = 0
   for (let place = 0; place < orderCount; place++) {
     const node = nodeAt(place)
     if (kindOf(node) == L.KIND_BOX) boxes += cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, fittingRow(node), P.BOX_CHARGE)
     for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
-      if (isCounted(feed))
-        pipes += pipeCharge(liquidLength(feed), chargePerMetre(pack, refrigerant, edgeResult(feed, L.EDGE_LIQUID_MM)), factor)
+      if (!isCounted(feed)) continue
+      const mm = edgeResult(feed, L.EDGE_LIQUID_MM)
+      const slot = slotOf(memo, mm)
+      if (load<f64>(slot) != mm) {
+        store<f64>(slot, mm)
+        store<f64>(slot, chargePerMetre(pack, refrigerant, mm), 8)
+      }
+      pipes += pipeCharge(liquidLength(feed), load<f64>(slot, 8), factor)
     }
   }
   const over = ratedPct > 100 + ALLOWANCE ? constant(pack, P.CONST_MODULE_OVER_RATIO_KG) * (modules as f64) : 0

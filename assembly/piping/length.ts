@@ -5,6 +5,7 @@ import { cell, constant, rowsOf, tableOf } from '../pack'
 import { design, edgeGiven, edgeKindOf, edgeResult, kindOf, nodeResult, pack, setEdgeResult, setNodeResult, sourceOf } from '../system'
 import { firstJointOf, isUnit } from './capacity'
 import { fittingLength } from './fitting'
+import { openMemo, slotOf } from './memo'
 
 /** Length of a pipe that gives none, m: the outdoor unit's, else the pack's. */
 function defaultLength(): f64 {
@@ -63,8 +64,20 @@ export function isCounted(feed: i32): bool {
   return !isUnit(kindOf(sourceOf(feed)))
 }
 
-/** Equivalent metres of a 90° bend at a gas diameter (table of fittings; between rows the next smaller). */
-export function bendLength(mm: f64): f64 {
+let bendMemo: usize = 0
+
+/** Equivalent metres of a 90° bend at a gas diameter. */
+function bendLength(mm: f64): f64 {
+  const slot = slotOf(bendMemo, mm)
+  if (load<f64>(slot) != mm) {
+    store<f64>(slot, mm)
+    store<f64>(slot, findBend(mm), 8)
+  }
+  return load<f64>(slot, 8)
+}
+
+/** Table of fittings; between rows the next smaller. */
+function findBend(mm: f64): f64 {
   const at = tableOf(pack, P.PACK_ELBOW)
   const rows = rowsOf(pack, P.PACK_ELBOW)
   let row = 0
@@ -74,6 +87,7 @@ export function bendLength(mm: f64): f64 {
 
 /** Actual lengths of every edge of the tree. */
 export function measureEdges(): void {
+  bendMemo = openMemo()
   for (let place = 1; place < orderCount; place++) {
     for (let feed = feedOf(nodeAt(place)); feed >= 0; feed = nextFeed(feed)) {
       setEdgeResult(feed, L.EDGE_ACTUAL_M, edgeLength(feed))
