@@ -5,9 +5,6 @@ import { projectState } from './project'
 import { isUnsaved, saveOnce } from './save-project'
 import { saveState } from './save-state'
 
-export { resolveConflict } from './resolve-conflict'
-export { saveState } from './save-state'
-
 const QUIET_MS = 500
 const RETRY_MS = 10_000
 const SAVING_ROUTES = new Set(['/navbar/mssp/selection', '/navbar/mssp/piping', '/navbar/mssp/report'])

@@ -34,19 +34,22 @@ export function cutStore(store: { close(): void }): void {
 export async function openTab(ports: StatePorts, userId = 'me') {
   vi.resetModules()
   vi.stubGlobal('BroadcastChannel', Line)
-  const [portsModule, project, commit, history, autosave, open, session, journal, results, workplace, journalStore] = await Promise.all([
-    import('../../src/state/ports'),
-    import('../../src/state/project'),
-    import('../../src/state/commit'),
-    import('../../src/state/history'),
-    import('../../src/state/autosave'),
-    import('../../src/state/open-project'),
-    import('../../src/state/session'),
-    import('../../src/state/open-journal'),
-    import('../../src/state/results'),
-    import('../../src/state/workplace'),
-    import('../../src/state/journal-store'),
-  ])
+  const [portsModule, project, commit, history, autosave, saving, conflict, open, session, journal, results, workplace, journalStore] =
+    await Promise.all([
+      import('../../src/state/ports'),
+      import('../../src/state/project'),
+      import('../../src/state/commit'),
+      import('../../src/state/history'),
+      import('../../src/state/autosave'),
+      import('../../src/state/save-state'),
+      import('../../src/state/resolve-conflict'),
+      import('../../src/state/open-project'),
+      import('../../src/state/session'),
+      import('../../src/state/open-journal'),
+      import('../../src/state/results'),
+      import('../../src/state/workplace'),
+      import('../../src/state/journal-store'),
+    ])
   portsModule.configureState(ports)
   session.session.userInfo = {
     userId,
@@ -64,6 +67,8 @@ export async function openTab(ports: StatePorts, userId = 'me') {
     ...commit,
     ...history,
     ...autosave,
+    ...saving,
+    ...conflict,
     ...open,
     ...session,
     ...journal,
