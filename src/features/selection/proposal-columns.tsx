@@ -34,9 +34,10 @@ export function useProposalColumns(system: SystemView, isReadOnly: boolean): Col
       facts.set(proposal.id, known)
       return known
     }
-    const capacity = (key: 'nominalCoolKw' | 'nominalHeatKw' | 'coolKw' | 'heatKw', header: string): Column<Proposal> => ({
+    const capacity = (key: 'nominalCoolKw' | 'nominalHeatKw' | 'coolKw' | 'heatKw', header: string, hint?: string): Column<Proposal> => ({
       key,
       header,
+      ...(hint !== undefined && { hint }),
       unit: measures.loadCapacity,
       isNumeric: true,
       isSecondary: key === 'nominalHeatKw' || key === 'nominalCoolKw',
@@ -55,7 +56,6 @@ export function useProposalColumns(system: SystemView, isReadOnly: boolean): Col
       {
         key: 'choose',
         header: '',
-        width: 92,
         isSortable: false,
         isSearchable: false,
         value: (proposal) => proposal.rank,
@@ -96,15 +96,14 @@ export function useProposalColumns(system: SystemView, isReadOnly: boolean): Col
       {
         key: 'reasons',
         header: t('column.reasons'),
-        width: '26%',
         isSortable: false,
         value: () => '',
         render: (proposal) => <ProposalReasons proposal={proposal} />,
       },
       ratio('ratedCrPct', t('ratio.rated')),
       ratio('actualCrPct', t('ratio.actual')),
-      capacity('coolKw', t('column.correctedCooling')),
-      capacity('heatKw', t('column.correctedHeating')),
+      capacity('coolKw', t('column.cooling'), t('column.correctedCooling')),
+      capacity('heatKw', t('column.heating'), t('column.correctedHeating')),
       capacity('nominalCoolKw', t('column.nominalCooling')),
       capacity('nominalHeatKw', t('column.nominalHeating')),
       {

@@ -1,5 +1,5 @@
 import { diagramSvg } from '../../../canvas/diagram-svg'
-import { createDrawing } from '../../../canvas/drawing'
+import { createDrawing, glyphAt } from '../../../canvas/drawing'
 import { packEquipment } from '../../../canvas/pack-equipment'
 import { systemLabels } from '../../../canvas/system-labels'
 import type { Words } from '../../../canvas/system-labels'
@@ -47,7 +47,8 @@ export async function composeReport(source: ReportSource): Promise<ReportDocumen
     const outputs = new Map(record?.PipeOutput.map((output) => [output.edgeId, output]))
     const pipes = names.pipes.flatMap((row) => {
       const output = outputs.get(system.diagram.edgeId[row] ?? '')
-      return output ? [{ row, output }] : []
+      const isCap = glyphAt(drawing, system.diagram.edgeTarget[row] ?? -1) === 'endCap'
+      return output && !isCap ? [{ row, output }] : []
     })
     systems.push({ system, result, record, drawing, labels, names, pipes })
   }

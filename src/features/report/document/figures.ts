@@ -16,6 +16,8 @@ export interface Figures {
   percent: (value: Figure, decimals?: number) => string
   /** Outside diameter of a pipe: millimetres, or the trade's inch label. */
   pipe: (mm: Figure) => string
+  /** A mass for each metre in the reader's units; `unit` beside it. */
+  massPerLength: { value: (kgPerM: Figure, decimals: number) => string; unit: string }
   /** Width × depth × height without grouping signs. */
   size: (mm: { w: number; d: number; h: number } | null | undefined) => string
   date: (date: Date) => string
@@ -43,6 +45,13 @@ export function createFigures(language: string, unitSettings: UnitSettings): Fig
       if (!isFigure(mm) || mm <= 0) return NOTHING
       if (unitSettings.pipingDimension === 'mm') return formatNumber(mm, language, 2)
       return pipeLabel(mm) ?? plain(fromMetric(mm, 'pipingDimension', 'inch'), 2)
+    },
+    massPerLength: {
+      unit: `${unit('weight')}/${unit('length')}`,
+      value: (kgPerM, decimals) =>
+        isFigure(kgPerM)
+          ? plain(fromMetric(kgPerM, 'weight', unitSettings.weight) / fromMetric(1, 'length', unitSettings.length), decimals)
+          : NOTHING,
     },
     size: (mm) => {
       if (!mm) return NOTHING

@@ -18,7 +18,7 @@ export interface ReportedSystem {
   drawing: Drawing
   labels: LabelSource
   names: NodeNames
-  /** Calculated pipes from the outdoor unit downwards, each with its row in the diagram. */
+  /** Calculated pipes from the outdoor unit downwards, each with its row in the diagram. A cap sits on its port without a pipe. */
   pipes: { row: number; output: PipeOutput }[]
 }
 

@@ -64,7 +64,7 @@ function pairs({ pairs: entries }: PairsBlock): Content {
     fontSize: 8.5,
   })
   if (entries.length < 5 || isNarrow) return { ...(column(0, entries.length) as object), margin: [0, 0, 0, 6] } as Content
-  return { columns: [column(0, middle), column(middle, entries.length)], columnGap: 16, margin: [0, 0, 0, 6] }
+  return { columns: [column(0, middle), column(middle, entries.length)], columnGap: 16, margin: [0, 0, 0, 6], unbreakable: true }
 }
 
 function table(block: PrintableTable, roomPt: number): Content {
@@ -178,6 +178,8 @@ export function pdfDefinition(report: PrintableReport, families: ReadonlySet<Fam
     pageSize: report.paper,
     pageMargins: [MARGIN.side, MARGIN.top, MARGIN.side, MARGIN.bottom],
     content,
+    // A heading never stands alone at the foot of a page.
+    pageBreakBefore: (node, nodes) => node.headlineLevel !== undefined && nodes.getFollowingNodesOnPage().length === 0,
     header: (_page, _pages, size) => ({
       margin: [MARGIN.side, 28, MARGIN.side, 0],
       stack: [

@@ -4,6 +4,7 @@ import type { FontFiles } from './faces'
 import { familiesOf } from './font-runs'
 import type { PrintableReport } from './printable'
 import { textsOf } from './printable'
+import { unpackWoff } from './unpack-woff'
 
 /** The part of the library that its typings leave out: files it may read, in the browser and in Node alike. */
 interface VirtualFiles {
@@ -17,7 +18,8 @@ const hasVirtualFiles = (library: unknown): library is VirtualFiles =>
 export async function printPdf(report: PrintableReport, files: FontFiles, onProgress: (share: number) => void): Promise<Uint8Array> {
   const families = familiesOf(textsOf(report))
   if (!hasVirtualFiles(pdfmake)) throw new Error('The PDF library offers no file store for its fonts.')
-  for (const [name, content] of Object.entries(files)) pdfmake.virtualfs.writeFileSync(name, content)
+  for (const [name, content] of Object.entries(files)) pdfmake.virtualfs.writeFileSync(name, await unpackWoff(content))
+  pdfmake.setUrlAccessPolicy(() => false)
   pdfmake.setFonts(pdfFonts(families))
   pdfmake.setProgressCallback(onProgress)
   return pdfmake.createPdf(pdfDefinition(report, families)).getBuffer()

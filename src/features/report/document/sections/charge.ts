@@ -35,12 +35,14 @@ export function charge(reported: ReportedSystem, { pack, words, figures }: Repor
             columns: [
               { label: words('report:column.diameter'), unit: figures.unit('pipingDimension'), align: 'right', weight: 1 },
               { label: words('report:column.totalLength'), unit: figures.unit('length'), align: 'right', weight: 1 },
-              { label: words('report:charge.rate'), unit: 'kg/m', align: 'right', weight: 1 },
+              { label: words('report:charge.rate'), unit: figures.massPerLength.unit, align: 'right', weight: 1 },
             ],
             rowCount: liquid.length,
             row: (index) => {
               const run = liquid[index]
-              return run ? [figures.pipe(run.mm), figures.value(run.lengthM, 'length', 1), figures.plain(rateOf(run.mm), 3)] : []
+              return run
+                ? [figures.pipe(run.mm), figures.value(run.lengthM, 'length', 1), figures.massPerLength.value(rateOf(run.mm), 3)]
+                : []
             },
             empty: words('report:pipes.none'),
           },

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { createInstance } from 'i18next'
+import json from '../../../packs/default.json'
+import { readPack } from '../../../src/contract/pack'
+import { createEngine } from '../../../src/engine/engine'
+import { findingSentences } from '../../../src/engine/finding-sentence'
+import { startMeasure } from '../../../src/engine/measure'
+import { nodeCore } from '../../../src/engine/node-core'
+import type { SystemResult } from '../../../src/engine/system-result'
+import { composeReport } from '../../../src/features/report/document/compose-report'
+import type { Part, TableBlock } from '../../../src/features/report/document/report-document'
+import { SECTIONS } from '../../../src/features/report/document/report-options'
+import type { ReportOptions } from '../../../src/features/report/document/report-options'
+import type { Project } from '../../../src/model/project'
+import { METRIC } from '../../../src/model/quantity'
+
+export const pack = readPack(json)
+export const PRINTED_ON = new Date(2026, 0, 31)
+
+const NAMESPACES = ['report', 'catalogue', 'board']
+const readWords = (language: string) =>
+  Object.fromEntries(NAMESPACES.map((name) => [name, JSON.parse(readFileSync(`src/locales/${language}/${name}.json`, 'utf8')) as object]))
+
+/** Calculates a project with the compiled core and writes its report. */
+export async function writeReport(project: Project, given: Partial<ReportOptions> = {}) {
+  await startMeasure(readFileSync('build/core.wasm'))
+  const engine = await createEngine(await nodeCore(), pack)
+  const results: Record<string, SystemResult> = {}
+  for (const id of project.systemOrder) {
+    const system = project.systems[id]
+    if (system) results[id] = await engine.inspect(system, { design: project.information.design, revision: 1 })
+  }
+  const options: ReportOptions = {
+    systems: project.systemOrder,
+    sections: [...SECTIONS],
+    language: 'en',
+    paper: 'A4',
+    unitSettings: METRIC,
+    ...given,
+  }
+  const i18n = createInstance()
+  await i18n.init({
+    lng: options.language,
+    resources: { [options.language]: readWords(options.language) },
+    ns: NAMESPACES,
+    interpolation: { escapeValue: false },
+  })
+  const sentence = await findingSentences(options.language, options.unitSettings)
+  const document = await composeReport({
+    project,
+    pack,
+    results,
+    options,
+    words: (key, values = {}) => i18n.t(key, values),
+    sentence,
+    printedOn: PRINTED_ON,
+    rest: () => Promise.resolve(),
+  })
+  return { document, results, sentence }
+}
+
+export function part(parts: readonly Part[], id: string): Part {
+  const found = parts.find((each) => each.id === id)
+  if (!found) throw new Error(`the report has no part ${id}`)
+  return found
+}
+
+export function table(of: Part, id: string): { columns: string[]; rows: string[][] } {
+  const block = of.blocks.find((each): each is TableBlock => each.kind === 'table' && each.id === id)
+  if (!block) throw new Error(`${of.id} has no table ${id}`)
+  return {
+    columns: block.columns.map((column) => column.label),
+    rows: Array.from({ length: block.rowCount }, (_, index) => block.row(index)),
+  }
+}
+
+export const pairs = (of: Part): Record<string, string> =>
+  Object.fromEntries(of.blocks.flatMap((block) => (block.kind === 'pairs' ? block.pairs.map((pair) => [pair.label, pair.value]) : [])))
