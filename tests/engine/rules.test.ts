@@ -21,7 +21,8 @@ for (const [group, cases] of Object.entries(GROUPS)) {
     it.each(cases.map((one) => [`${one.code}: ${one.name}`, one] as const))('%s', async (_, one) => {
       expect(await findingsAt(one.holds, one)).toEqual([])
       const found = await findingsAt(one.breaks, one)
-      expect(found.map(({ severity, values }) => ({ severity, values }))).toEqual([{ severity: 'error', values: one.values }])
+      expect(found.length).toBeGreaterThan(0)
+      for (const { severity, values } of found) expect({ severity, values }).toEqual({ severity: 'error', values: one.values })
     })
   })
 }

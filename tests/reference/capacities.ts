@@ -108,8 +108,10 @@ function heatingPiping(checked: CheckedSystem, outdoor: OutdoorEquipment, piped:
   return Math.max(0.9, 1 - heatPerM * Math.max(0, correctionLength(piped, k) - freeLengthM))
 }
 
+/** Leq = k × main + the rest, of the unit that is farthest by equivalent length. */
 function correctionLength(piped: Piping, k: number): number {
-  return piped.units.reduce((most, unit) => Math.max(most, k * unit.mainEquivalentM + (unit.equivalentM - unit.mainEquivalentM)), 0)
+  const farthest = piped.units.find((unit) => unit.equivalentM === piped.farthestEquivalentM)
+  return farthest ? k * farthest.mainEquivalentM + (farthest.equivalentM - farthest.mainEquivalentM) : 0
 }
 
 function product(chain: FactorChain): number {

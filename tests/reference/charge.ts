@@ -1,6 +1,7 @@
 import { boxEquipment } from './equipment'
 import type { OutdoorEquipment } from './equipment'
 import type { Place } from './graph'
+import { isAbove } from './limit'
 import { liquidLengths } from './piping'
 import type { Piping } from './piping'
 import type { CheckedSystem } from './system-check'
@@ -14,7 +15,7 @@ export function additionalChargeKg(checked: CheckedSystem, outdoor: OutdoorEquip
   const perM = pack.charge.kgPerM[outdoor.series.refrigerant] ?? {}
   const inPipes = liquidLengths(checked, piped).reduce((total, { diameterMm, lengthM }) => total + lengthM * kgPerM(perM, diameterMm), 0)
   const boxes = graph.places.filter((place) => place.kind === 'box').reduce((total, box) => total + boxEquipment(box, pack).chargeAddKg, 0)
-  const overRatio = ratedCr > 100 ? 0.5 * outdoor.modules.length : 0
+  const overRatio = isAbove(ratedCr, 100) ? 0.5 * outdoor.modules.length : 0
   return inPipes * (checked.isThreePipe ? 1.04 : 1) + outdoor.extraChargeKg + boxes + overRatio
 }
 

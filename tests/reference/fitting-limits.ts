@@ -77,7 +77,7 @@ function portLimits(checked: CheckedSystem, feed: Feed): Finding[] {
   if (isConnector(feed.lower)) return []
   const at = { systemId: checked.system.id, edgeId: firstEdgeId(feed) }
   const limitKw = portLimitKw(feed.upper, pack)
-  const isOne = isUnit(feed.lower) && feed.lower.outlets.length === 0
+  const isOne = isUnit(feed.lower)
   const load = isOne ? unitEquipment(feed.lower, pack).coolingKw : loadKw(checked, feed.lower)
   const merged = mergeJoint(feed.lower, pack)
   const ports = isOne && load > limitKw && boxPorts(feed.upper, pack) > 1 ? 2 : portsOf(feed, pack).length

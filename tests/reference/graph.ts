@@ -29,11 +29,15 @@ export interface Feed {
 }
 
 export interface Graph {
+  /** Ids of all nodes, those without refrigerant too. */
+  nodeIds: string[]
   /** Every node that carries refrigerant, in the order of the diagram. */
   places: Place[]
   feeds: Feed[]
   /** Edges that name a node that is not there. */
   loose: DiagramEdge[]
+  /** Nodes whose pipe comes from a node that is not there. */
+  cutOff: Set<Place>
   edges: DiagramEdge[]
 }
 
@@ -45,15 +49,18 @@ export function readGraph(diagram: Diagram): Graph {
   }
   const feeds = new Map<string, Feed>()
   const loose: DiagramEdge[] = []
+  const cutOff = new Set<Place>()
   const edges: DiagramEdge[] = []
   for (let row = 0; row < diagram.edgeCount; row++) {
     const edge = edgeAt(diagram, row)
     edges.push(edge)
     const from = diagram.edgeSource[row] ?? -1
     const to = diagram.edgeTarget[row] ?? -1
-    if (from < 0 || to < 0) loose.push(edge)
+    const touchesOther = (from >= 0 && !byRow.has(from)) || (to >= 0 && !byRow.has(to))
+    if ((from < 0 || to < 0) && !touchesOther) loose.push(edge)
     const upper = byRow.get(from)
     const lower = byRow.get(to)
+    if (from < 0 && lower) cutOff.add(lower)
     if (!upper || !lower) continue
     const key = `${String(from)}>${String(to)}`
     const feed = feeds.get(key) ?? startFeed(upper, lower)
@@ -61,7 +68,14 @@ export function readGraph(diagram: Diagram): Graph {
     feed.edges.push({ row, edge })
     feed.port ||= edge.sourcePort
   }
-  return { places: [...byRow.values()], feeds: [...feeds.values()], loose, edges }
+  return {
+    nodeIds: diagram.nodeId.slice(0, diagram.nodeCount),
+    places: [...byRow.values()],
+    feeds: [...feeds.values()],
+    loose,
+    cutOff,
+    edges,
+  }
 }
 
 function startFeed(upper: Place, lower: Place): Feed {

@@ -58,22 +58,19 @@ export interface Distance {
 /** Sums over the pipes from the outdoor unit to every node. */
 export function distances(checked: CheckedSystem, sizes: Map<Feed, Sizes>): Map<Place, Distance> {
   const all = new Map<Place, Distance>()
-  const visit = (place: Place, distance: Distance) => {
+  const visit = (place: Place, distance: Distance, isMain: boolean) => {
     all.set(place, distance)
+    const isStillMain = isMain && place.kind !== 'joint' && place.kind !== 'box'
     for (const feed of place.outlets) {
       const size = sizes.get(feed)
       if (feed.lower.feed !== feed || !size) continue
       const actualM = distance.actualM + feedActualM(checked, feed)
       const equivalentM = distance.equivalentM + feedEquivalentM(checked, feed, size)
-      const isMain = place.kind === 'outdoor'
-      visit(feed.lower, {
-        actualM,
-        equivalentM,
-        mainActualM: isMain ? actualM : distance.mainActualM,
-        mainEquivalentM: isMain ? equivalentM : distance.mainEquivalentM,
-      })
+      const mainActualM = isStillMain ? actualM : distance.mainActualM
+      const mainEquivalentM = isStillMain ? equivalentM : distance.mainEquivalentM
+      visit(feed.lower, { actualM, equivalentM, mainActualM, mainEquivalentM }, isStillMain)
     }
   }
-  visit(checked.root, { actualM: 0, equivalentM: 0, mainActualM: 0, mainEquivalentM: 0 })
+  visit(checked.root, { actualM: 0, equivalentM: 0, mainActualM: 0, mainEquivalentM: 0 }, true)
   return all
 }

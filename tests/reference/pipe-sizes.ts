@@ -1,4 +1,4 @@
-import { boxEquipment, portLimitKw, unitEquipment } from './equipment'
+import { boxEquipment, boxPorts, portLimitKw, unitEquipment } from './equipment'
 import type { Feed } from './graph'
 import { isFree, isUnit } from './graph'
 import { feedActualM } from './lengths'
@@ -35,16 +35,16 @@ export function tableSize(checked: CheckedSystem, feed: Feed): Sizes {
   const { pack, isThreePipe } = checked
   const { upper, lower } = feed
   const load = loadKw(checked, lower)
-  if (isUnit(upper)) return stubSize(pack, unitEquipment(upper, pack).index / 10, feedActualM(checked, feed))
   if (lower.kind === 'box') return isThreePipe ? threePipeBranch(pack, load) : twoPipeBranch(pack, load)
-  const endsPipe = isUnit(lower) || isFree(lower) || lower.kind === 'ahuBox'
+  const endsPipe = isUnit(lower) || isFree(lower)
   if (endsPipe && upper.kind === 'box' && !isAbovePort(checked, feed)) return portSize(checked, feed)
   if (endsPipe) return stubSize(pack, load, feedActualM(checked, feed))
   return isThreePipe && !isBehindBox(feed) ? threePipeBranch(pack, load) : twoPipeBranch(pack, load)
 }
 
 function isAbovePort(checked: CheckedSystem, feed: Feed): boolean {
-  return isUnit(feed.lower) && unitEquipment(feed.lower, checked.pack).coolingKw > portLimitKw(feed.upper, checked.pack)
+  const { pack } = checked
+  return isUnit(feed.lower) && boxPorts(feed.upper, pack) > 1 && unitEquipment(feed.lower, pack).coolingKw > portLimitKw(feed.upper, pack)
 }
 
 /** Port pipe of the box; its reducer takes 12.7/6.35 mm up to 4.5 kW, the first row of the stub table (pack, `portPipeReducer`). */

@@ -1,4 +1,3 @@
-import { ownIndex } from './equipment'
 import type { OutdoorEquipment } from './equipment'
 import { fittingModel } from './fittings'
 import type { Feed, Place } from './graph'
@@ -97,8 +96,7 @@ export function stubM(checked: CheckedSystem, unit: Place): number | null {
 
 /** A pipe between the first and the last joint. */
 function isIndoorMain(feed: Feed): boolean {
-  const isJoint = (place: Place) => place.kind === 'joint' || place.kind === 'box'
-  return isJoint(feed.upper) && isJoint(feed.lower)
+  return feed.upper.kind === 'joint' && feed.lower.kind === 'joint'
 }
 
 function finalSize(checked: CheckedSystem, feed: Feed, main: Sizes, isEnlarged: boolean): Sizes {
@@ -156,7 +154,7 @@ export function pipeRows(checked: CheckedSystem, piped: Piping) {
       feed.edges.map(({ row, edge }) => ({
         row,
         edgeId: edge.id,
-        capacityKw: isUnit(feed.upper) ? ownIndex(feed.upper, checked.pack) / 10 : loadKw(checked, feed.lower),
+        capacityKw: loadKw(checked, feed.lower),
         equivalentLengthM: feedEquivalentM(checked, feed, sizeOf(piped.standardSizes, feed)),
         size: sizeOf(piped.sizes, feed),
       })),

@@ -112,7 +112,7 @@ function chargeLimits(checked: CheckedSystem, outdoor: OutdoorEquipment, units: 
   const at = { systemId: checked.system.id, nodeId: checked.root.id }
   const { R410A, R410Adivide, R32, R32perIdu } = checked.pack.charge.maxTotalKg
   if (outdoor.series.refrigerant === 'R32') {
-    return [...upper(at, 'maxTotalKg', totalKg, R32, 'kg'), ...upper(at, 'R32perIdu', totalKg, R32perIdu * units, 'kg')]
+    return [...upper(at, 'maxTotalKg', totalKg, R32, 'kg'), ...(units > 0 ? upper(at, 'R32perIdu', totalKg, R32perIdu * units, 'kg') : [])]
   }
   const most = upper(at, 'maxTotalKg', totalKg, R410A, 'kg')
   return most.length > 0 ? most : upper(at, 'R410Adivide', totalKg, R410Adivide, 'kg', 'advice')
