@@ -65,7 +65,7 @@ function call<Name extends keyof BoardBench>(page: Page, name: Name, argument?: 
     ([method, value]) => {
       const bench = window.boardBench
       if (!bench) throw new Error('the bench page is not ready')
-      return (bench[method as keyof BoardBench] as (argument?: number) => Promise<unknown>)(value as number | undefined)
+      return (bench[method] as (argument?: number) => Promise<unknown>)(value)
     },
     [name, argument] as const,
   ) as Promise<Awaited<ReturnType<BoardBench[Name]>>>

@@ -6,6 +6,7 @@ import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import type { PluginOption } from 'vite'
 import wasm from 'vite-plugin-wasm'
 
 const KINDS: Record<string, string> = {
@@ -29,8 +30,8 @@ export async function servePage(): Promise<ServedPage> {
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: './',
     logLevel: 'warn',
-    plugins: [react(), wasm()],
-    worker: { format: 'es', plugins: () => [wasm()] },
+    plugins: [react(), wasm() as PluginOption],
+    worker: { format: 'es', plugins: () => [wasm() as PluginOption] },
     build: { target: 'esnext', assetsInlineLimit: 0, outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 4000 },
   })
   const server = createServer((request, response) => {
