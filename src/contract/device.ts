@@ -118,7 +118,6 @@ export const MenuSchema = Type.Object({
 export type Menu = Static<typeof MenuSchema>
 
 export const MaxRatioBodySchema = Type.Object({ models: Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: 4 }) })
-export type MaxRatioBody = Static<typeof MaxRatioBodySchema>
 
 /** Connection ratio an outdoor unit allows, in per cent; `special` needs the maker's approval. */
 export const MaxRatioSchema = Type.Object({ minCr: Type.Number(), maxCr: Type.Number(), maxCrSpecial: Type.Number() })

@@ -17,7 +17,6 @@ export const CountrySchema = Type.Object({
 export type Country = Static<typeof CountrySchema>
 
 export const ProvincesQuerySchema = Type.Object({ country: Type.String({ minLength: 2, maxLength: 2 }) })
-export type ProvincesQuery = Static<typeof ProvincesQuerySchema>
 
 export const ProvinceSchema = Type.Object({
   province: Type.String({ description: 'Name or code; empty where the country has no division here' }),

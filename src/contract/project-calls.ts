@@ -54,10 +54,8 @@ export const ProjectListSchema = Type.Object({
 export type ProjectList = Static<typeof ProjectListSchema>
 
 export const ProjectIdSchema = Type.Object({ id: Id })
-export type ProjectId = Static<typeof ProjectIdSchema>
 
 export const RemoveProjectsSchema = Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 500 }) })
-export type RemoveProjects = Static<typeof RemoveProjectsSchema>
 
 export const RemovedProjectsSchema = Type.Object({ removed: Type.Array(Type.String()) })
 export type RemovedProjects = Static<typeof RemovedProjectsSchema>

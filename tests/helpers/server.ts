@@ -176,12 +176,6 @@ export interface ServerProcess {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; output: string; errors: string }>
 }
 
-export interface EndedProcess {
-  code: number | null
-  output: string
-  errors: string
-}
-
 /** Runs one of the bundles in a process of its own. */
 export async function spawnBundle(
   name: 'main' | 'account',
