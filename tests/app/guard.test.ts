@@ -10,7 +10,8 @@ const open = { kind: 'open' }
 describe('the navigation guard', () => {
   it('lets someone who is not signed in see the sign-in page only', () => {
     expect(decideNavigation(stranger, '/login')).toEqual(open)
-    for (const target of ['/', '/gateway', '/list/mssp', '/navbar/mssp/piping', '/404']) expect(decideNavigation(stranger, target)).toEqual(to('/login'))
+    for (const target of ['/', '/gateway', '/list/mssp', '/navbar/mssp/piping', '/404'])
+      expect(decideNavigation(stranger, target)).toEqual(to('/login'))
   })
 
   it('takes a signed-in user from the root to the gateway', () => {

@@ -5,7 +5,10 @@ import { encryptByLibrary, encryptPassword } from '../../src/platform/cipher'
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const spki = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
 const open = (sealed: string): string =>
-  privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(sealed, 'base64')).toString('utf8')
+  privateDecrypt(
+    { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+    Buffer.from(sealed, 'base64'),
+  ).toString('utf8')
 
 const PASSWORDS = ['correct horse', 'pä§$wörd', '密码 123', 'a']
 

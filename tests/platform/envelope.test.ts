@@ -8,7 +8,13 @@ describe('the envelope of an answer', () => {
   })
 
   it('is a refusal otherwise, with the message, else errorMsg, else “Error”', () => {
-    expect(readEnvelope({ code: 40000, message: 'No.', traceId: 't' })).toMatchObject({ kind: 'refused', code: 40000, message: 'No.', traceId: 't', session: 'kept' })
+    expect(readEnvelope({ code: 40000, message: 'No.', traceId: 't' })).toMatchObject({
+      kind: 'refused',
+      code: 40000,
+      message: 'No.',
+      traceId: 't',
+      session: 'kept',
+    })
     expect(readEnvelope({ code: 1, message: '', errorMsg: 'Bad' })).toMatchObject({ message: 'Bad' })
     expect(readEnvelope({ code: 1 })).toMatchObject({ message: 'Error' })
   })

@@ -29,7 +29,8 @@ describe('numbers in the interface language', () => {
 
   it('are read back as they were written, in every language', () => {
     for (const language of LANGUAGE_CODES)
-      for (const value of [0, 1.5, -7.25, 1234.5, 1_234_567.89, 999.999]) expect(parseNumber(formatNumber(value, language, 3), language)).toBe(value)
+      for (const value of [0, 1.5, -7.25, 1234.5, 1_234_567.89, 999.999])
+        expect(parseNumber(formatNumber(value, language, 3), language)).toBe(value)
   })
 
   it('accept a typed point as decimal sign where the language has a comma', () => {
