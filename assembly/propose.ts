@@ -6,6 +6,8 @@ import * as C from './piping/correction'
 import * as O from './piping/outdoor'
 
 let demandAt: usize = 0
+let availableCool: f64 = 0
+let availableHeat: f64 = 0
 
 /**
  * Weighs every candidate of a demand: rated and actual ratio, corrected capacities, reasons for and against, and a penalty to rank by. Returns the
@@ -40,9 +42,10 @@ function weigh(pack: usize, candidate: usize): bool {
   C.correctOutdoor(pack, ratedPct / 100, 0, slot(D.DEMAND_EQUIVALENT_M), slot(D.DEMAND_UP_M))
   const indoorKw = (slot(D.DEMAND_INDEX) / 10) * C.unitCoolIndoor(pack)
   const actualPct = C.capableCool > 0 ? (indoorKw / C.capableCool) * 100 : 0
+  available(ratedPct)
   const reasons = reasonsOf(ratedPct)
-  set(candidate, D.CANDIDATE_COOL, C.deliveredCool)
-  set(candidate, D.CANDIDATE_HEAT, C.deliveredHeat)
+  set(candidate, D.CANDIDATE_COOL, availableCool)
+  set(candidate, D.CANDIDATE_HEAT, availableHeat)
   set(candidate, D.CANDIDATE_RATED_CR, ratedPct)
   set(candidate, D.CANDIDATE_ACTUAL_CR, actualPct)
   set(candidate, D.CANDIDATE_MAX_UNITS, O.maxUnits)
@@ -55,6 +58,16 @@ function weigh(pack: usize, candidate: usize): bool {
   return (reasons & D.REASONS_AGAINST) == 0
 }
 
+/**
+ * What the unit can give at design conditions. Below 100 % the ratio only says that less is connected, so it does not count against a unit that has
+ * more to give; above, the table's factor holds.
+ */
+function available(ratedPct: f64): void {
+  const isPartly = ratedPct > 0 && ratedPct < 100
+  availableCool = isPartly ? C.capableCool : C.deliveredCool
+  availableHeat = isPartly ? C.deliveredHeat / C.heatRatio : C.deliveredHeat
+}
+
 function reasonsOf(ratedPct: f64): i32 {
   let reasons = 0
   if (slot(D.DEMAND_UNITS) < 1) reasons |= D.REASON_NO_UNITS
@@ -64,8 +77,8 @@ function reasonsOf(ratedPct: f64): i32 {
   else if (ratedPct > O.maxRatio + ALLOWANCE) reasons |= D.REASON_ABOVE_STANDARD
   else if (ratedPct > 100 + ALLOWANCE) reasons |= D.REASON_ABOVE_HUNDRED
   if (slot(D.DEMAND_UNIT_COUNT) > O.maxUnits) reasons |= D.REASON_TOO_MANY_UNITS
-  if (slot(D.DEMAND_COOL_KW) > C.deliveredCool + ALLOWANCE) reasons |= D.REASON_COOLING_SHORT
-  if (slot(D.DEMAND_HEAT_KW) > C.deliveredHeat + ALLOWANCE) reasons |= D.REASON_HEATING_SHORT
+  if (slot(D.DEMAND_COOL_KW) > availableCool + ALLOWANCE) reasons |= D.REASON_COOLING_SHORT
+  if (slot(D.DEMAND_HEAT_KW) > availableHeat + ALLOWANCE) reasons |= D.REASON_HEATING_SHORT
   if (isOutside(C.coolOutdoorDb, P.OUTDOOR_COOL_MIN_DB, P.OUTDOOR_COOL_MAX_DB)) reasons |= D.REASON_OUT_OF_RANGE
   if (isOutside(C.heatOutdoorWb, P.OUTDOOR_HEAT_MIN_WB, P.OUTDOOR_HEAT_MAX_WB)) reasons |= D.REASON_OUT_OF_RANGE
   return reasons

@@ -16,20 +16,16 @@ export async function createCoreMemory(module: WebAssembly.Module): Promise<Core
 
 export async function createCore(module: WebAssembly.Module): Promise<CoreApi> {
   const core = await createCoreMemory(module)
+  const answer = (buffer: ArrayBuffer, work: () => void): Promise<ArrayBuffer> =>
+    new Promise((resolve) => {
+      work()
+      resolve(buffer)
+    })
   return {
     layoutVersion: () => Promise.resolve(core.layoutVersion()),
-    loadPack: async (handle, pack) => core.loadPack(handle, pack),
-    inspect: async (handle, system) => {
-      core.inspect(handle, system)
-      return system
-    },
-    propose: async (handle, demand) => {
-      core.propose(handle, demand)
-      return demand
-    },
-    convertColumn: async (values, from, to) => {
-      core.convertColumn(values, from, to)
-      return values
-    },
+    loadPack: (handle, pack) => answer(pack, () => core.loadPack(handle, pack)).then(() => undefined),
+    inspect: (handle, system) => answer(system, () => core.inspect(handle, system)),
+    propose: (handle, demand) => answer(demand, () => core.propose(handle, demand)),
+    convertColumn: (values, from, to) => answer(values, () => core.convertColumn(values, from, to)),
   }
 }

@@ -17,7 +17,7 @@ export interface ProposalReason {
   values: Record<string, number | string>
 }
 
-/** One outdoor unit or combination against a demand. kW, per cent; `coolKw` and `heatKw` are delivered at design conditions. */
+/** One outdoor unit or combination against a demand. kW, per cent; `coolKw` and `heatKw` are what it can give at design conditions. */
 export interface Proposal {
   id: string
   models: string[]

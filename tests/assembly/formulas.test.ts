@@ -26,7 +26,7 @@ const vectors: Vector[] = catalogue.verificationVectors.items
 beforeAll(() => startMeasure(readCore()))
 
 const number = (vector: Vector, key: string): number => Number(vector[key])
-const four = (vector: Vector): FourLoads => vector.eer as unknown as FourLoads
+const four = (vector: Vector): FourLoads => vector.eer as FourLoads
 
 function setOf(vector: Vector) {
   const set = pack.capacityCorrection.energyPlusSets?.find((item) => item.id === vector.set)

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import catalogue from '../../packs/default.json'
+import { readPack } from '../../src/contract/pack'
+import { createEngine, type Engine } from '../../src/engine/engine'
+import { nodeCore } from '../../src/engine/node-core'
+import { indoorUnit, projectBuilder } from '../helpers/project-builder'
+
+const pack = readPack(catalogue)
+const { design } = projectBuilder().build().information
+let engine: Engine
+
+beforeAll(async () => {
+  engine = await createEngine(await nodeCore(), pack)
+})
+
+describe('proposals of outdoor units', () => {
+  const units = [indoorUnit('C4-056', { count: 4 }), indoorUnit('DM-090')]
+
+  it('rank the unit nearest to 100 % first and say why', async () => {
+    const [best] = await engine.propose({ design, indoorUnits: units, series: ['X4P'] })
+    expect(best).toMatchObject({ id: 'X4P-12', rank: 1, fits: true, models: ['X4P-12'], systemType: 'HP', unitCount: 5 })
+    expect(best?.ratedCrPct).toBeCloseTo((314 * 10) / 33.5, 9)
+    expect(best?.reasons.map((reason) => reason.code)).toContain('ratioInWindow')
+  })
+
+  it('keep those that do not fit, last and with the reason', async () => {
+    const list = await engine.propose({ design, indoorUnits: units })
+    expect(list).toHaveLength(pack.oduModules.items.length + pack.oduCombinations.items.length)
+    const firstMisfit = list.findIndex((proposal) => !proposal.fits)
+    expect(
+      list.slice(firstMisfit).every((proposal) => !proposal.fits && proposal.reasons.some((reason) => reason.severity === 'error')),
+    ).toBe(true)
+    expect(list.find((proposal) => proposal.id === 'X4P-96C')?.reasons[0]).toMatchObject({ code: 'ratioTooLow', values: { limit: 50 } })
+    expect(list.map((proposal) => proposal.rank)).toEqual(list.map((_, place) => place + 1))
+  })
+
+  it('want the required capacities covered at design conditions', async () => {
+    const demanding = [indoorUnit('C4-056', { count: 5, requiredCoolingKw: 5.6 })]
+    const hot = { ...design, coolingOutdoorDryBulbC: 46 }
+    const list = await engine.propose({ design: hot, indoorUnits: demanding, series: ['X4P'] })
+    const short = list.find((proposal) => proposal.id === 'X4P-10')
+    expect(short?.fits).toBe(false)
+    expect(short?.reasons.map((reason) => reason.code)).toContain('coolingShort')
+    expect(list[0]?.coolKw).toBeGreaterThanOrEqual(28)
+  })
+
+  it('propose nothing as fitting while there is no unit', async () => {
+    const list = await engine.propose({ design, indoorUnits: [] })
+    expect(list.some((proposal) => proposal.fits)).toBe(false)
+  })
+})
