@@ -32,25 +32,34 @@ async function write(options: ReportOptions): Promise<ReportDocument | null> {
   return composeReport({ project, pack, results: { ...results.bySystem }, options, words, sentence, printedOn: new Date(), rest })
 }
 
+/** What was written, with what it was written from. */
+interface Answer {
+  from: readonly unknown[]
+  document: ReportDocument | null
+  error: string | null
+}
+
 /** The report of the open project, written again when the project, a result or an option changes. */
 export function useReportDocument(options: ReportOptions): Written {
   const { revision } = useSnapshot(projectState)
   const { bySystem, computing } = useSnapshot(results)
   const hasPack = useSnapshot(packState).pack !== null
-  const [written, setWritten] = useState<Written>({ document: null, isWriting: true, error: null })
+  const [answer, setAnswer] = useState<Answer | null>(null)
 
   useEffect(() => {
     if (!hasPack || computing) return
     let isStale = false
-    setWritten((before) => ({ ...before, isWriting: true }))
+    const give = (document: ReportDocument | null, error: string | null): void => {
+      if (!isStale) setAnswer({ from: [options, revision, bySystem], document, error })
+    }
     write(options)
-      .then((document) => !isStale && setWritten({ document, isWriting: false, error: null }))
-      .catch((error: unknown) => {
-        if (!isStale) setWritten({ document: null, isWriting: false, error: error instanceof Error ? error.message : String(error) })
-      })
+      .then((document) => give(document, null))
+      .catch((error: unknown) => give(null, error instanceof Error ? error.message : String(error)))
     return () => {
       isStale = true
     }
   }, [options, revision, bySystem, computing, hasPack])
-  return written
+
+  const isCurrent = !computing && answer !== null && [options, revision, bySystem].every((each, place) => each === answer.from[place])
+  return { document: answer?.document ?? null, isWriting: !isCurrent, error: isCurrent ? answer.error : null }
 }

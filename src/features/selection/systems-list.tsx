@@ -5,13 +5,13 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { projectState } from '../../state/project'
-import { workplace } from '../../state/workplace'
 import { useFormat } from '../../ui/format'
 import { QuantityText } from '../../ui/quantity-text'
 import { SeverityBadge } from '../../ui/severity-badge'
 import { addSystem } from './commands/add-system'
 import { copySystem } from './commands/copy-system'
 import { moveSystem } from './commands/move-system'
+import { pickSystem } from './commands/pick-system'
 import { removeSystem } from './commands/remove-system'
 import { renameSystem } from './commands/rename-system'
 import { countFindings } from './count-findings'
@@ -33,7 +33,7 @@ export function SystemsList({ picked }: { picked: string | null }) {
   const pick = (place: number) => {
     const system = systems[Math.max(0, Math.min(systems.length - 1, place))]
     if (!system) return
-    workplace.systemId = system.id
+    pickSystem(system.id)
     document.getElementById(`system-${system.id}`)?.focus()
   }
   const onKeyDown = (event: KeyboardEvent, system: SystemView, place: number) => {

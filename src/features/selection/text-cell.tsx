@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import classes from './selection.module.css'
 
 interface TextCellProps {
@@ -13,7 +13,6 @@ interface TextCellProps {
 /** A text that is edited in its place: Enter and leaving store it, Escape gives the old one back. */
 export function TextCell({ value, label, placeholder, isDisabled = false, onCommit }: TextCellProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  useEffect(() => setTyped(null), [value])
   const store = () => {
     if (typed !== null && typed.trim() !== value) onCommit(typed.trim())
     setTyped(null)

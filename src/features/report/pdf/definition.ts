@@ -148,9 +148,9 @@ export function pdfDefinition(report: PrintableReport, families: ReadonlySet<Fam
   let startsPage = false
   let waiting: Content[] = []
   /** Puts content with the headings that wait for it, on a new page where the direction or the part asks for one. */
-  const put = (block: Content, lying: boolean): void => {
+  const put = (block: Content, lying: boolean, isWhole = lying): void => {
     const isNewPage = startsPage || lying !== isLandscape
-    const stack: Content = { stack: [...waiting, block], ...(waiting.length > 0 && lying && { unbreakable: true }) }
+    const stack: Content = { stack: [...waiting, block], ...(waiting.length > 0 && isWhole && { unbreakable: true }) }
     content.push(isNewPage ? { ...stack, pageBreak: 'before', pageOrientation: lying ? 'landscape' : 'portrait' } : stack)
     waiting = []
     startsPage = false
@@ -160,8 +160,8 @@ export function pdfDefinition(report: PrintableReport, families: ReadonlySet<Fam
     if (part.startsPage) startsPage = true
     waiting.push(heading(part.title, part.level))
     for (const block of part.blocks) {
-      if (block.kind === 'pairs') put(pairs(block), false)
-      else if (block.kind === 'text') put({ text: inlines(block.text), color: COLOURS[block.tone], margin: [0, 0, 0, 6] }, false)
+      if (block.kind === 'pairs') put(pairs(block), false, true)
+      else if (block.kind === 'text') put({ text: inlines(block.text), color: COLOURS[block.tone], margin: [0, 0, 0, 6] }, false, true)
       else if (block.kind === 'table') put(table(block, roomPt), false)
       else {
         for (const [index, sheet] of sheets(block, room).entries()) {

@@ -5,6 +5,8 @@ const LATIN_EM = 0.58
 const CHINESE_EM = 1.02
 const SAMPLE = 400
 const WIDEST_TEXT = 34
+/** A head as short as this is not broken. */
+const SHORT_HEAD_EM = 4.2
 
 function width(text: string): number {
   let sum = 0
@@ -23,7 +25,10 @@ export function tableWidths(table: PrintableTable, roomPt: number, fontPt: numbe
   const rows = table.rows.slice(0, SAMPLE).concat(table.total ? [table.total] : [])
   const needs = table.columns.map((column, index) => {
     const cells = rows.map((row) => row[index] ?? '')
-    const head = Math.max(longestWord(column.label) * 1.08, width(column.unit ?? ''))
+    const head = Math.max(
+      Math.max(longestWord(column.label), Math.min(width(column.label), SHORT_HEAD_EM)) * 1.08,
+      width(column.unit ?? ''),
+    )
     const word = Math.max(head, ...cells.map(longestWord))
     const whole = Math.max(head, ...cells.map((cell) => Math.min(width(cell), WIDEST_TEXT)))
     return {

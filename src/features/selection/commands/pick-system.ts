@@ -1,0 +1,6 @@
+import { workplace } from '../../../state/workplace'
+
+/** Makes a system the one that all design steps show. */
+export function pickSystem(systemId: string): void {
+  workplace.systemId = systemId
+}
