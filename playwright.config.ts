@@ -15,5 +15,7 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
     acceptDownloads: true,
+    actionTimeout: 20_000,
+    screenshot: 'only-on-failure',
   },
 })

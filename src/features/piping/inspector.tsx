@@ -21,7 +21,7 @@ export function Inspector({ open, onLeave }: { open: OpenSystem; onLeave: () => 
     if (event.key === 'Escape') onLeave()
   }
   return (
-    <div className={classes.inspector} role="group" aria-label={t('inspector.label')} onKeyDown={onKeyDown}>
+    <div className={classes.inspector} role="group" tabIndex={0} aria-label={t('inspector.label')} onKeyDown={onKeyDown}>
       <Panel open={open} />
     </div>
   )
