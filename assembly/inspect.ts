@@ -21,6 +21,7 @@ import { nominalCool, nominalHeat, shareCapacity, sumNominal } from './piping/de
 import { sizePipes, totalLength } from './piping/diameter'
 import { chooseFittings } from './piping/fitting'
 import { measureEdges, measurePaths } from './piping/length'
+import { openRowMemo } from './piping/memo'
 import * as O from './piping/outdoor'
 import { sizeMain } from './piping/pipe-size'
 import { design, head, jointTypeOf, kindOf, loadOf, nodeCount, nodeResult, openSystem, pack, setHead, setOut, systemAt } from './system'
@@ -50,6 +51,7 @@ function calculate(): i32 {
   C.readDesign(designAt)
   O.takeDesigned(pack, designAt)
   const mode = modeOf()
+  openRowMemo()
   sumCapacities()
   chooseFittings()
   countKits()

@@ -2,12 +2,14 @@ import * as L from '../layout'
 import * as P from '../layout-pack'
 import { childrenFrom, childrenTo, nodeAt, orderCount, parentOf } from '../diagram/tree'
 import { cell, constant, rowsOf, tableOf } from '../pack'
-import { given, jointTypeOf, kindOf, loadOf, modelOf, nodeCount, outletsOf, pack, scratch, setFitting } from '../system'
+import { given, jointTypeOf, kindOf, loadOf, modelOf, nodeCount, outletsOf, pack, reserveF64, scratch, setFitting } from '../system'
 import { boxAbove, isMerge, isSubConnector } from './capacity'
+import { MEMO_JOINT2, MEMO_JOINT3, rowBelow } from './memo'
 import { isThreePipe } from './outdoor'
 
 /** Row of the box table for each box, of the header table for each header; -1 elsewhere. */
 let rows: usize = 0
+let lengths: usize = 0
 
 export function fittingRow(node: i32): i32 {
   return load<i32>(rows + ((node as usize) << 2))
@@ -52,6 +54,10 @@ export function portsTaken(node: i32): i32 {
 
 /** Equivalent metres of the fitting that a pipe leaves. */
 export function fittingLength(node: i32): f64 {
+  return load<f64>(lengths + ((node as usize) << 3))
+}
+
+function findLength(node: i32): f64 {
   const kind = kindOf(node)
   if (kind == L.KIND_BOX) return cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, fittingRow(node), P.BOX_EQUIVALENT)
   if (kind != L.KIND_JOINT) return 0
@@ -62,11 +68,14 @@ export function fittingLength(node: i32): f64 {
 /** Chooses the model of every joint, header and box. */
 export function chooseFittings(): void {
   rows = scratch(nodeCount, 255)
+  lengths = reserveF64(nodeCount, 0)
   for (let place = 0; place < orderCount; place++) {
     const node = nodeAt(place)
     const kind = kindOf(node)
     if (kind == L.KIND_BOX) chooseBox(node)
     else if (kind == L.KIND_JOINT) chooseJoint(node)
+    else continue
+    store<f64>(lengths + ((node as usize) << 3), findLength(node))
   }
 }
 
@@ -128,10 +137,7 @@ function fittingHeader(branches: i32, index: i32): i32 {
 function chooseBranchJoint(node: i32): void {
   const three = isThreePipe() && boxAbove(node) < 0
   const table = three ? P.PACK_JOINT3 : P.PACK_JOINT2
-  const at = tableOf(pack, table)
-  const count = rowsOf(pack, table)
-  let row = 0
-  while (row < count - 1 && (loadOf(node) as f64) >= cell(at, P.JOINT_WIDTH, row, P.JOINT_INDEX)) row++
+  const row = rowBelow(three ? MEMO_JOINT3 : MEMO_JOINT2, pack, table, P.JOINT_WIDTH, loadOf(node))
   put(node, row, three ? P.CONST_FITTINGS_JOINT3 : P.CONST_FITTINGS_JOINT2)
 }
 

@@ -1,4 +1,5 @@
 import { reserve } from '../memory'
+import { cell, rowsOf, tableOf } from '../pack'
 
 /**
  * Remembers a figure for each of the few diameters or loads that a system really has, so that tables are searched once and not for every pipe. Slots
@@ -16,4 +17,39 @@ export function openMemo(): usize {
 /** Address of a key's slot; the key is at 0, the figure at 8. */
 export function slotOf(memo: usize, key: f64): usize {
   return memo + ((((key * 100) as i32) & (SLOTS - 1)) << 4)
+}
+
+/** Indices below this have their table row remembered; a load of 409.5 kW is beyond every table. */
+const INDICES: i32 = 4096
+/** Tables that are remembered, by place. */
+export const MEMO_BRANCH2: i32 = 0
+export const MEMO_BRANCH3: i32 = 1
+export const MEMO_JOINT2: i32 = 2
+export const MEMO_JOINT3: i32 = 3
+const TABLES: i32 = 4
+let rowMemo: usize = 0
+
+/** Forgets all rows; once for each system. */
+export function openRowMemo(): void {
+  rowMemo = reserve(INDICES * TABLES)
+  memory.fill(rowMemo, 255, INDICES * TABLES)
+}
+
+/** First row whose bound (column 0) lies above the index, the last row where none does. `place` numbers the table among the remembered ones. */
+export function rowBelow(place: i32, pack: usize, table: i32, width: i32, index: i32): i32 {
+  if (index < 0 || index >= INDICES) return findRow(pack, table, width, index)
+  const at = rowMemo + place * INDICES + index
+  const known = load<u8>(at) as i32
+  if (known != 255) return known
+  const row = findRow(pack, table, width, index)
+  store<u8>(at, row as u8)
+  return row
+}
+
+function findRow(pack: usize, table: i32, width: i32, index: i32): i32 {
+  const bounds = tableOf(pack, table)
+  const last = rowsOf(pack, table) - 1
+  let row = 0
+  while (row < last && (index as f64) >= cell(bounds, width, row, 0)) row++
+  return row
 }

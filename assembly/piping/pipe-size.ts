@@ -1,5 +1,6 @@
 import * as P from '../layout-pack'
 import { cell, constant, rowsOf, tableOf } from '../pack'
+import { MEMO_BRANCH2, MEMO_BRANCH3, rowBelow } from './memo'
 import { hp, isThreePipe, seriesCell } from './outdoor'
 
 /** Diameters found last, in mm; `high` is NaN where there is no high-pressure pipe. */
@@ -80,11 +81,7 @@ export function takeMain(): void {
 /** Branch pipe by downstream index: from ≤ load < to. */
 export function sizeBranch(pack: usize, index: i32, threePipe: bool): void {
   const table = threePipe ? P.PACK_BRANCH3 : P.PACK_BRANCH2
-  const at = tableOf(pack, table)
-  const rows = rowsOf(pack, table)
-  let row = 0
-  while (row < rows - 1 && (index as f64) >= cell(at, P.PIPE_WIDTH, row, P.PIPE_INDEX)) row++
-  take(at, row)
+  take(tableOf(pack, table), rowBelow(threePipe ? MEMO_BRANCH3 : MEMO_BRANCH2, pack, table, P.PIPE_WIDTH, index))
   if (!threePipe) high = NaN
 }
 
