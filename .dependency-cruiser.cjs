@@ -5,7 +5,10 @@ const between = boundaries.map(({ folder, may, say }) => ({
   comment: say,
   severity: 'error',
   from: { path: folder },
-  to: { pathNot: [folder, ...may, '^packs/', '^package\.json$', '^node_modules/'], dependencyTypesNot: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg'] },
+  to: {
+    pathNot: [folder, ...may, '^packs/', '^package[.]json$', '^node_modules/'],
+    dependencyTypesNot: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg'],
+  },
 }))
 
 /** @type {import('dependency-cruiser').IConfiguration} */

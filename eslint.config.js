@@ -4,7 +4,7 @@ import globals from 'globals'
 import typescript from 'typescript-eslint'
 
 const onlyWriter = {
-  selector: "ImportDeclaration[source.value=/model\\/apply$/]",
+  selector: 'ImportDeclaration[source.value=/model\\/apply$/]',
   message: 'Only state/commit writes the project: describe the change with an edit and pass it to commit().',
 }
 const onlyMemory = {
@@ -36,8 +36,16 @@ export default typescript.config(
       eqeqeq: 'error',
     },
   },
-  { files: ['src/**/*.{ts,tsx}'], ignores: ['src/state/**', 'src/model/**'], rules: { 'no-restricted-syntax': ['error', ...noEscape, onlyMemory, onlyWriter] } },
-  { files: ['src/state/**/*.ts'], ignores: ['src/state/commit.ts', 'src/state/journal*.ts'], rules: { 'no-restricted-syntax': ['error', ...noEscape, onlyMemory, onlyWriter] } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/state/**', 'src/model/**'],
+    rules: { 'no-restricted-syntax': ['error', ...noEscape, onlyMemory, onlyWriter] },
+  },
+  {
+    files: ['src/state/**/*.ts'],
+    ignores: ['src/state/commit.ts', 'src/state/journal*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noEscape, onlyMemory, onlyWriter] },
+  },
   { files: ['workers/core-memory.ts'], rules: { 'no-restricted-syntax': ['error', ...noEscape] } },
   { files: ['src/platform/log.ts', 'server/**', 'cli/**', 'bench/**', 'scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: { ...globals.node } } },

@@ -1,13 +1,16 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type PluginOption } from 'vite'
 import wasm from 'vite-plugin-wasm'
 
 const api = process.env['BRANCHLINE_API'] ?? 'http://127.0.0.1:8080'
 
+/** The plugin's own typings say `any`. */
+const wasmModules = (): PluginOption => wasm() as PluginOption
+
 export default defineConfig({
   base: './',
-  plugins: [react(), wasm()],
-  worker: { format: 'es', plugins: () => [wasm()] },
+  plugins: [react(), wasmModules()],
+  worker: { format: 'es', plugins: () => [wasmModules()] },
   build: { target: 'esnext', assetsInlineLimit: 0, outDir: 'dist/app', emptyOutDir: true, chunkSizeWarningLimit: 1200 },
   server: { port: 5173, proxy: { '/api': api, '/version.json': api, '/schema': api } },
 })

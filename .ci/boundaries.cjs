@@ -4,7 +4,11 @@
  */
 module.exports = [
   { folder: '^assembly/', may: [], say: 'the core knows numbers only: pass what it needs through the layout' },
-  { folder: '^workers/', may: ['^assembly/layout', '^build/', '^src/engine/system-result'], say: 'a worker knows the compiled core and its layout, never the app' },
+  {
+    folder: '^workers/',
+    may: ['^assembly/layout', '^build/', '^src/engine/system-result'],
+    say: 'a worker knows the compiled core and its layout, never the app',
+  },
   { folder: '^src/model/', may: [], say: 'the model is pure: hand it what it needs as an argument' },
   { folder: '^src/contract/', may: ['^src/model/'], say: 'the contract knows the model and the wire, nothing else' },
   {
@@ -12,7 +16,11 @@ module.exports = [
     may: ['^src/model/', '^src/contract/', '^assembly/layout', '^workers/', '^build/', '^src/locales/'],
     say: 'the engine turns models into bytes and back; no state, no React',
   },
-  { folder: '^src/platform/', may: ['^src/contract/', '^src/model/', '^src/locales/'], say: 'the platform is given what it needs; it never reads state' },
+  {
+    folder: '^src/platform/',
+    may: ['^src/contract/', '^src/model/', '^src/locales/'],
+    say: 'the platform is given what it needs; it never reads state',
+  },
   { folder: '^src/state/', may: ['^src/engine/', '^src/platform/', '^src/contract/', '^src/model/'], say: 'state knows no screen' },
   { folder: '^src/ui/', may: ['^src/state/', '^src/platform/', '^src/engine/', '^src/model/'], say: 'a field or table knows no feature' },
   {
@@ -26,6 +34,14 @@ module.exports = [
     say: 'features share through canvas, ui, state and model',
   },
   { folder: '^src/(app/|main)', may: ['^src/'], say: 'the app composes what stands below it' },
-  { folder: '^server/', may: ['^src/contract/', '^src/model/', '^src/engine/', '^workers/'], say: 'the server shares the model and the engine, nothing of the browser' },
-  { folder: '^cli/', may: ['^src/contract/', '^src/model/', '^src/engine/', '^workers/'], say: 'the command line shares the model and the engine, nothing of the browser' },
+  {
+    folder: '^server/',
+    may: ['^src/contract/', '^src/model/', '^src/engine/', '^workers/'],
+    say: 'the server shares the model and the engine, nothing of the browser',
+  },
+  {
+    folder: '^cli/',
+    may: ['^src/contract/', '^src/model/', '^src/engine/', '^workers/'],
+    say: 'the command line shares the model and the engine, nothing of the browser',
+  },
 ]

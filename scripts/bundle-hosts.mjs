@@ -8,7 +8,7 @@ export async function bundleHosts() {
       'server/main': 'server/main.ts',
       'server/pglite.worker': 'server/database/pglite.worker.ts',
       'server/account': 'server/account/command.ts',
-      'headless': 'src/engine/headless.ts',
+      headless: 'src/engine/headless.ts',
     },
     outdir: 'dist',
     bundle: true,

@@ -14,7 +14,11 @@ function flatten(value, prefix = '', out = new Map()) {
   return out
 }
 
-const placeholders = (text) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1]).sort().join(',')
+const placeholders = (text) =>
+  [...text.matchAll(/\{\{\s*([\w.]+)/g)]
+    .map((match) => match[1])
+    .sort()
+    .join(',')
 /** Plural forms differ by language; a form that a language does not have is not missing. */
 const singular = (key) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 

@@ -11,7 +11,11 @@ const FORBIDDEN = [
 ]
 const SELF = 'scripts/check-words.mjs'
 
-const files = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mjs', '*.js', '*.cjs', '*.json', '*.md', '*.css', '*.html', '*.sh', '.ci/*'], { encoding: 'utf8' })
+const files = execFileSync(
+  'git',
+  ['ls-files', '--', '*.ts', '*.tsx', '*.mjs', '*.js', '*.cjs', '*.json', '*.md', '*.css', '*.html', '*.sh', '.ci/*'],
+  { encoding: 'utf8' },
+)
   .split('\n')
   .filter((file) => file && file !== SELF)
 let found = 0

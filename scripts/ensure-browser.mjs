@@ -15,7 +15,8 @@ function fromSystem() {
 
 function fromDownload() {
   const path = chromium.executablePath()
-  if (!existsSync(path)) spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: ['ignore', 2, 2] })
+  if (!existsSync(path))
+    spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: ['ignore', 2, 2] })
   return existsSync(path) ? path : null
 }
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureProgram } from './ensure-program.mjs'
 
@@ -27,14 +28,14 @@ const number = (text, pattern) => Number(pattern.exec(text)?.[1] ?? 0)
 
 if (wantsUnits) {
   run('unit, property and server tests', ['node_modules/vitest/vitest.mjs', 'run', ...names.filter((name) => name !== 'flows')], (text) => {
-    const summary = text.replace(/\u001b\[[0-9;]*m/g, '')
+    const summary = stripVTControlCharacters(text)
     const line = /^\s*Tests\s+(.*)$/m.exec(summary)?.[1] ?? ''
     return [number(line, /(\d+) passed/), number(line, /(\d+) failed/)]
   })
 }
 if (wantsFlows) {
   run('journeys in Chromium', ['node_modules/@playwright/test/cli.js', 'test'], (text) => {
-    const summary = text.replace(/\u001b\[[0-9;]*m/g, '')
+    const summary = stripVTControlCharacters(text)
     return [number(summary, /^\s*(\d+) passed/m), number(summary, /^\s*(\d+) failed/m)]
   })
 }

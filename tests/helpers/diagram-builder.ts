@@ -71,7 +71,13 @@ export class DiagramBuilder {
 
   pipe(source: string, target: string, feed: Feed = {}): this {
     const kind = feed.kind ?? 'generic'
-    const edge: DiagramEdge = { id: kind === 'generic' ? `${source}>${target}` : `${source}>${target}:${kind}`, source, target, sourcePort: feed.port ?? 0, kind }
+    const edge: DiagramEdge = {
+      id: kind === 'generic' ? `${source}>${target}` : `${source}>${target}:${kind}`,
+      source,
+      target,
+      sourcePort: feed.port ?? 0,
+      kind,
+    }
     if (feed.lengthM !== undefined) edge.lengthM = feed.lengthM
     if (feed.bends !== undefined) edge.bends = feed.bends
     if (feed.edgeMaterial !== undefined) edge.materialType = feed.edgeMaterial
