@@ -87,7 +87,3 @@ export const LIMIT_CODES = [
   ['limit.coolRangeDbC', '℃'],
   ['limit.heatRangeWbC', '℃'],
 ] as const
-
-export type RuleCode = Exclude<(typeof RULE_CODES)[number], ''>
-export type LimitCode = (typeof LIMIT_CODES)[number][0]
-export type FindingCode = RuleCode | LimitCode

@@ -16,7 +16,7 @@ export const CurveSchema = Type.Object({
 })
 
 /** Factors on nominal capacity and power, 1 at the rating point; rows follow the indoor axis, columns the outdoor axis. */
-export const DefaultCorrectionSchema = Type.Object({
+const DefaultCorrectionSchema = Type.Object({
   id: Id,
   coolIndoorWb: Axis,
   coolOutdoorDb: Axis,

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { Count, Id, NotNegative, Positive, Provenance, Refrigerant, Size } from './measures'
 
 /** A branch joint serves downstream loads from `fromKw` up to, not including, `toKw`. */
-export const BranchJointSchema = Type.Object({ id: Id, fromKw: NotNegative, toKw: Positive })
+const BranchJointSchema = Type.Object({ id: Id, fromKw: NotNegative, toKw: Positive })
 
 export const BranchJointsSchema = Type.Object({
   provenance: Type.Optional(Provenance),
@@ -12,7 +12,7 @@ export const BranchJointsSchema = Type.Object({
 })
 
 /** A header carries at most `maxKw` in all and `maxBranchKw` on one branch. */
-export const HeaderSchema = Type.Object({ id: Id, branches: Type.Integer({ minimum: 2 }), maxKw: Positive, maxBranchKw: Positive })
+const HeaderSchema = Type.Object({ id: Id, branches: Type.Integer({ minimum: 2 }), maxKw: Positive, maxBranchKw: Positive })
 
 export const HeadersSchema = Type.Object({
   provenance: Type.Optional(Provenance),
@@ -22,10 +22,10 @@ export const HeadersSchema = Type.Object({
 })
 
 /** Pipe pair between a port and a small unit. */
-export const PortReducerSchema = Type.Object({ maxKw: Positive, gasMm: Positive, liquidMm: Positive })
+const PortReducerSchema = Type.Object({ maxKw: Positive, gasMm: Positive, liquidMm: Positive })
 
 /** A mode-select box: its outlets, what one outlet and the whole box carry, and the pipes it takes. */
-export const BoxSchema = Type.Object({
+const BoxSchema = Type.Object({
   id: Id,
   ports: Type.Integer({ minimum: 1, maximum: 64 }),
   portCapacityKw: Positive,
@@ -50,7 +50,7 @@ export const BoxSchema = Type.Object({
 })
 
 /** A joint that takes several consecutive ports of a box for one large unit. */
-export const MergeJointSchema = Type.Object({
+const MergeJointSchema = Type.Object({
   id: Id,
   portsMerged: Type.Integer({ minimum: 2, maximum: 16 }),
   maxDownstreamKw: Positive,

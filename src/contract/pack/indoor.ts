@@ -11,7 +11,7 @@ export const IndoorTypeSchema = Type.Object({
 })
 
 /** An indoor unit. `capacityIndex` is ten times the nominal cooling kW and is what sums and tables use. */
-export const IndoorModelSchema = Type.Object({
+const IndoorModelSchema = Type.Object({
   id: Id,
   type: Id,
   coolKw: Positive,
@@ -35,7 +35,7 @@ export const IndoorModelSchema = Type.Object({
   powerSupply: Type.Optional(Type.String()),
 })
 
-export const FreshAirModelSchema = Type.Object({
+const FreshAirModelSchema = Type.Object({
   id: Id,
   type: Type.Literal('FA'),
   coolKw: Positive,
@@ -57,7 +57,7 @@ export const FreshAirModelSchema = Type.Object({
   onCoilRangeHeatC: Type.Optional(Range),
 })
 
-export const VentilatorModelSchema = Type.Object({
+const VentilatorModelSchema = Type.Object({
   id: Id,
   type: Type.Literal('HRV'),
   airflowM3h: Positive,
@@ -71,7 +71,7 @@ export const VentilatorModelSchema = Type.Object({
   powerSupply: Type.Optional(Type.String()),
 })
 
-export const HydroModelSchema = Type.Object({
+const HydroModelSchema = Type.Object({
   id: Id,
   type: Type.Literal('HDO'),
   kind: Type.String(),
@@ -94,7 +94,7 @@ export const HydroModelSchema = Type.Object({
 })
 
 /** An air-handler kit. Its nominal cooling is `defaultIndex` / 10 kW. */
-export const KitModelSchema = Type.Object({
+const KitModelSchema = Type.Object({
   id: Id,
   type: Type.Literal('AHU'),
   minKw: NotNegative,

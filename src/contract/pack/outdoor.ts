@@ -14,7 +14,7 @@ export const SeriesSchema = Type.Object({
 })
 
 /** One outdoor module. Capacities and powers in kW, pipes in mm, sound in dB(A), air in m³/h. */
-export const OutdoorModelSchema = Type.Object({
+const OutdoorModelSchema = Type.Object({
   id: Id,
   series: Id,
   refrigerant: Refrigerant,
@@ -58,7 +58,7 @@ const TwoPipeMain = Type.Object({ gasMm: Positive, liquidMm: Positive })
 const ThreePipeMain = Type.Object({ liquidMm: Positive, lpGasMm: Positive, hpGasMm: Positive })
 
 /** Two to four modules that the maker lists together, with figures of their own. */
-export const CombinationSchema = Type.Object({
+const CombinationSchema = Type.Object({
   id: Id,
   series: Id,
   hp: Positive,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { Count, Id, NotNegative, Positive, Provenance } from './measures'
 
-export const DiameterSchema = Type.Object({
+const DiameterSchema = Type.Object({
   odMm: Positive,
   inch: Type.String(),
   wallMm: Positive,
@@ -18,16 +18,16 @@ const Load = { fromKw: NotNegative, toKw: Positive }
 const rule = { rule: Type.Optional(Type.String()), provenance: Type.Optional(Provenance) }
 
 /** Main pipe of a 2-pipe series by outdoor HP; the `Ge90` columns hold from `pipes.longRunFromM` equivalent metres. */
-export const MainRowSchema = Type.Object({ ...Power, ...Pair, gasGe90Mm: Positive, liquidGe90Mm: Positive })
-export const MiniMainRowSchema = Type.Object({ ...Power, ...Pair })
-export const ThreePipeMainRowSchema = Type.Object({ ...Power, ...Triple })
-export const BranchRowSchema = Type.Object({ ...Load, ...Pair, joint: Type.Optional(Id) })
-export const ThreePipeBranchRowSchema = Type.Object({ ...Load, ...Triple })
-export const StubRowSchema = Type.Object({ ...Load, ...Pair })
-export const LongStubRowSchema = Type.Object({ maxKw: Positive, ...Pair })
+const MainRowSchema = Type.Object({ ...Power, ...Pair, gasGe90Mm: Positive, liquidGe90Mm: Positive })
+const MiniMainRowSchema = Type.Object({ ...Power, ...Pair })
+const ThreePipeMainRowSchema = Type.Object({ ...Power, ...Triple })
+const BranchRowSchema = Type.Object({ ...Load, ...Pair, joint: Type.Optional(Id) })
+const ThreePipeBranchRowSchema = Type.Object({ ...Load, ...Triple })
+const StubRowSchema = Type.Object({ ...Load, ...Pair })
+const LongStubRowSchema = Type.Object({ maxKw: Positive, ...Pair })
 
 /** Equivalent metres of one fitting at one outer diameter. */
-export const FittingLengthSchema = Type.Object({
+const FittingLengthSchema = Type.Object({
   odMm: Positive,
   elbow90: NotNegative,
   elbow45: NotNegative,
@@ -67,7 +67,7 @@ export const PipesSchema = Type.Object({
 })
 
 /** Limits of one family of outdoor units; a value that is missing is not limited. */
-export const LimitProfileSchema = Type.Object({
+const LimitProfileSchema = Type.Object({
   id: Id,
   series: Type.Array(Id, { minItems: 1 }),
   hp: Type.Optional(Type.Tuple([NotNegative, Positive])),

@@ -4,7 +4,7 @@ import { Id, NotNegative, Positive, Provenance } from './measures'
 const Limit = Type.Optional(Type.Union([NotNegative, Type.Null()]))
 
 /** Safety figures of one refrigerant in kg/m³ and kg; null where the class has none. */
-export const RefrigerantSchema = Type.Object({
+const RefrigerantSchema = Type.Object({
   id: Id,
   class_: Type.String(),
   lflKgM3: Limit,

@@ -1,23 +1,10 @@
 import { Type, type Static } from 'typebox'
 import { CapacityCorrectionSchema, CurveSchema, CurveSetSchema } from './correction'
-import { BoxesSchema, BoxSchema, BranchJointsSchema, HeaderSchema, HeadersSchema, MergeJointSchema } from './fittings'
-import {
-  FreshAirModelSchema,
-  FreshAirUnitsSchema,
-  HydroModelSchema,
-  HydroModulesSchema,
-  IndoorModelSchema,
-  IndoorModelsSchema,
-  IndoorTypeSchema,
-  KitModelSchema,
-  KitsSchema,
-  VentilatorModelSchema,
-  VentilatorsSchema,
-} from './indoor'
-import { Provenance } from './measures'
-import { CombinationSchema, CombinationsSchema, OutdoorModelSchema, OutdoorModulesSchema, SeriesSchema } from './outdoor'
-import { ChargeSchema, ConnectionRatioSchema, LimitProfileSchema, LimitsSchema, PipesSchema } from './piping'
-import { EnergySchema, RefrigerantSchema, SafetySchema } from './safety'
+import { BoxesSchema, BranchJointsSchema, HeadersSchema } from './fittings'
+import { FreshAirUnitsSchema, HydroModulesSchema, IndoorModelsSchema, IndoorTypeSchema, KitsSchema, VentilatorsSchema } from './indoor'
+import { CombinationsSchema, OutdoorModulesSchema, SeriesSchema } from './outdoor'
+import { ChargeSchema, ConnectionRatioSchema, LimitsSchema, PipesSchema } from './piping'
+import { EnergySchema, SafetySchema } from './safety'
 
 /**
  * A rule pack: equipment and every table a maker would own. Metric throughout (kW, mm, m, m³/h, kg, ℃, dB(A)). What the product does not
@@ -56,20 +43,5 @@ export const PackSchema = Type.Object({
 })
 
 export type Pack = Static<typeof PackSchema>
-export type PackProvenance = Static<typeof Provenance>
-export type OutdoorSeries = Static<typeof SeriesSchema>
-export type OutdoorModel = Static<typeof OutdoorModelSchema>
-export type OutdoorCombination = Static<typeof CombinationSchema>
-export type IndoorType = Static<typeof IndoorTypeSchema>
-export type IndoorModel = Static<typeof IndoorModelSchema>
-export type FreshAirModel = Static<typeof FreshAirModelSchema>
-export type VentilatorModel = Static<typeof VentilatorModelSchema>
-export type HydroModel = Static<typeof HydroModelSchema>
-export type KitModel = Static<typeof KitModelSchema>
-export type BoxModel = Static<typeof BoxSchema>
-export type HeaderModel = Static<typeof HeaderSchema>
-export type MergeJoint = Static<typeof MergeJointSchema>
-export type LimitProfile = Static<typeof LimitProfileSchema>
-export type RefrigerantSafety = Static<typeof RefrigerantSchema>
 export type Curve = Static<typeof CurveSchema>
 export type CurveSet = Static<typeof CurveSetSchema>
