@@ -48,5 +48,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function tell(core: unknown, reference: unknown, path: string): string {
-  return `${path}: ${JSON.stringify(core) ?? 'missing'} ≠ ${JSON.stringify(reference) ?? 'missing'}`
+  const text = (value: unknown) => (value === undefined ? 'missing' : JSON.stringify(value))
+  return `${path}: ${text(core)} ≠ ${text(reference)}`
 }

@@ -1,0 +1,27 @@
+/**
+ * Milliseconds of each contender, median of `rounds` after `warmUps` unmeasured ones. The contenders run in turns, so that a slow moment of the machine
+ * meets them all.
+ */
+export async function interleaved<Name extends string>(
+  contenders: Record<Name, () => unknown>,
+  rounds: number,
+  warmUps = 5,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(contenders) as Name[]
+  const times = new Map<Name, number[]>(names.map((name) => [name, []]))
+  for (let round = -warmUps; round < rounds; round++) {
+    for (const name of names) {
+      const start = performance.now()
+      await contenders[name]()
+      if (round >= 0) times.get(name)?.push(performance.now() - start)
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<Name, number>
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2
+}
