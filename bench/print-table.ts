@@ -5,7 +5,15 @@ const figure = (value: number): string => (value >= 100 ? value.toFixed(0) : val
 /** Prints rows as an aligned table, numbers to the right. */
 export function printTable(rows: readonly BenchRow[]): void {
   const head = ['row', 'ours', 'peer', 'unit', 'times as fast', 'runs', 'peer name']
-  const body = rows.map((row) => [row.name, figure(row.ours), figure(row.peer), row.unit, figure(row.ratio), String(row.runs), row.peerName])
+  const body = rows.map((row) => [
+    row.name,
+    figure(row.ours),
+    figure(row.peer),
+    row.unit,
+    figure(row.ratio),
+    String(row.runs),
+    row.peerName,
+  ])
   const widths = head.map((title, column) => Math.max(title.length, ...body.map((cells) => (cells[column] ?? '').length)))
   const isNumber = (column: number): boolean => [1, 2, 4, 5].includes(column)
   const line = (cells: string[]): string =>

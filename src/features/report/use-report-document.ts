@@ -17,7 +17,7 @@ interface Written {
   error: string | null
 }
 
-const NAMESPACES = ['report', 'catalogue', 'board']
+const NAMESPACES = ['report', 'projects', 'catalogue', 'board']
 
 async function write(options: ReportOptions): Promise<ReportDocument | null> {
   await i18next.loadNamespaces(NAMESPACES)

@@ -48,7 +48,7 @@ describe('the faces of a printed text', () => {
     const faces = new Map(Object.values(FAMILY).map((family) => [family, drawn(family)]))
     const missing = new Set<string>()
     for (const language of ['en', 'zh']) {
-      for (const name of ['report', 'catalogue', 'findings', 'board']) {
+      for (const name of ['report', 'projects', 'catalogue', 'findings', 'board']) {
         const file: unknown = JSON.parse(readFileSync(`src/locales/${language}/${name}.json`, 'utf8'))
         for (const run of textsOf(file).flatMap(fontRuns)) {
           for (const letter of run.text) {

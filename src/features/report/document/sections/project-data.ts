@@ -27,7 +27,7 @@ export function projectData({ project, pack, options, words, figures, printedOn,
           { label: words('report:project.number'), value: given(information.projectNumber) },
           {
             label: words('report:project.type'),
-            value: information.projectType ? words(`report:projectType.${information.projectType}`) : NOTHING,
+            value: information.projectType ? words(`projects:type.${information.projectType}`) : NOTHING,
           },
           { label: words('report:project.place'), value: given(place) },
           { label: words('report:project.designer'), value: given(information.userName) },
