@@ -125,15 +125,19 @@ async function convertRows(module: WebAssembly.Module): Promise<BenchRow[]> {
   const core = await createCoreMemory(module)
   const metres = Float64Array.from({ length: VALUES }, (_, place) => place / 8)
   const ours = metres.slice()
-  const loop = metres.slice()
+  core.convertColumn(ours.buffer, LENGTH_M, LENGTH_FT)
+  if (ours.some((feet, place) => feet !== (metres[place] ?? NaN) * 3.2808)) throw new Error('The core and the loop convert differently')
+  const loop = ours.slice()
+  let isMetric = false
   const times = await interleaved(
     {
       core: () => {
-        ours.set(metres)
-        core.convertColumn(ours.buffer, LENGTH_M, LENGTH_FT)
+        core.convertColumn(ours.buffer, isMetric ? LENGTH_M : LENGTH_FT, isMetric ? LENGTH_FT : LENGTH_M)
       },
       loop: () => {
-        for (let place = 0; place < VALUES; place++) loop[place] = (metres[place] ?? 0) * 3.2808
+        if (isMetric) for (let place = 0; place < VALUES; place++) loop[place] = (loop[place] ?? 0) * 3.2808
+        else for (let place = 0; place < VALUES; place++) loop[place] = (loop[place] ?? 0) / 3.2808
+        isMetric = !isMetric
       },
       library: () => {
         let sum = 0
@@ -141,10 +145,9 @@ async function convertRows(module: WebAssembly.Module): Promise<BenchRow[]> {
         return sum
       },
     },
-    9,
+    10,
     2,
   )
-  if (ours.some((value, place) => value !== loop[place])) throw new Error('The core and the loop convert differently')
   return [
     row('1,000,000 unit conversions', 'ms', times.core, times.library, 'convert-units'),
     row('1,000,000 unit conversions', 'ms', times.core, times.loop, 'typed-array loop'),

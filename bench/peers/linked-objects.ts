@@ -4,6 +4,7 @@ import { finalMain, standardMain } from '../../tests/reference/main-pipe'
 import type { HeaderRow, JointRow, PackTables } from '../../tests/reference/pack-tables'
 import type { LinkedNode, LinkedPipe } from './linked-nodes'
 import { linkedFindings } from './linked-findings'
+import { linkedPlaces } from './linked-places'
 import { machineOf } from './machine'
 
 export interface LinkedSizes {
@@ -39,6 +40,7 @@ export interface LinkedCheck {
   pipes: LinkedPipeResult[]
   units: LinkedUnitResult[]
   delivered: Delivered[]
+  places: Map<LinkedNode, { x: number; y: number }>
   ratedPct: number
   totalM: number
   additionalChargeKg: number
@@ -48,7 +50,7 @@ export interface LinkedCheck {
 
 /**
  * The check that a two-pipe heat pump of joints, headers and units needs, over linked objects in the manner most JavaScript is written: a walk down the
- * children, maps for what is found, tables searched with `find`, results as objects. It does not arrange the drawing.
+ * children, maps for what is found, tables searched with `find`, results as objects.
  */
 export function linkedCheck(
   nodes: readonly LinkedNode[],
@@ -114,6 +116,7 @@ export function linkedCheck(
     pipes,
     units,
     delivered,
+    places: linkedPlaces(root),
     ratedPct: machine.ratedPct,
     totalM: pipes.reduce((sum, { pipe }) => sum + pipe.lengthM, 0),
     additionalChargeKg: inPipes + outdoor.extraChargeKg + (machine.ratedPct > 100 ? 0.5 * outdoor.modules.length : 0),

@@ -12,6 +12,8 @@ export function assertTypedAnswer(core: SystemResult, peer: PeerAnswer, isUnit: 
     ['equivalent length', core.edgeEquivalentM, peer.edgeEquivalentM],
     ['gas', core.edgeGasMm, peer.edgeGasMm],
     ['liquid', core.edgeLiquidMm, peer.edgeLiquidMm],
+    ['arranged x', core.arrangedX, peer.arrangedX],
+    ['arranged y', core.arrangedY, peer.arrangedY],
     ['worst of nodes', core.nodeWorst, peer.nodeWorst],
     ['worst of edges', core.edgeWorst, peer.edgeWorst],
   ]
@@ -44,6 +46,10 @@ export function assertLinkedAnswer(
     assertClose('cooling', row, core.deliveredCoolingKw[row], coolKw)
     assertClose('sensible', row, core.deliveredSensibleKw[row], sensibleKw)
     assertClose('heating', row, core.deliveredHeatingKw[row], heatKw)
+  }
+  for (const [node, { x, y }] of peer.places) {
+    assertClose('arranged x', rowOfNode(node.id), core.arrangedX[rowOfNode(node.id)], x)
+    assertClose('arranged y', rowOfNode(node.id), core.arrangedY[rowOfNode(node.id)], y)
   }
   for (const fittings of [peer.headers, peer.joints]) {
     for (const [node, { id }] of fittings) {

@@ -25,6 +25,8 @@ export interface PeerAnswer {
   edgeLiquidMm: Float64Array
   nodeWorst: Uint8Array
   edgeWorst: Uint8Array
+  arrangedX: Float64Array
+  arrangedY: Float64Array
   findings: number
   farthestActualM: number
   farthestEquivalentM: number

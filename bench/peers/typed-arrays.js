@@ -10,7 +10,7 @@ const SLACK = 2 ** -20
 
 /**
  * The check that a two-pipe heat pump of joints, headers and units needs, written by hand over typed arrays: one breadth-first order, then forward
- * and backward loops. It holds no object for a node and allocates nothing while it runs; it does not arrange the drawing.
+ * and backward loops. It holds no object for a node and allocates nothing while it runs.
  */
 export function typedArrayCheck(diagram, models, flat, outdoor, design, pack) {
   const nodes = diagram.nodeCount
@@ -26,6 +26,10 @@ export function typedArrayCheck(diagram, models, flat, outdoor, design, pack) {
   const afterActual = new Float64Array(nodes)
   const afterEquivalent = new Float64Array(nodes)
   const fittingM = new Float64Array(nodes)
+  const width = new Int32Array(nodes)
+  const offset = new Float64Array(nodes)
+  const left = new Int32Array(nodes)
+  const onward = new Int32Array(nodes)
   const lengthM = new Float64Array(edges)
   const gas = new Uint8Array(edges)
   const liquid = new Uint8Array(edges)
@@ -41,6 +45,8 @@ export function typedArrayCheck(diagram, models, flat, outdoor, design, pack) {
     edgeLiquidMm: new Float64Array(edges),
     nodeWorst: new Uint8Array(nodes),
     edgeWorst: new Uint8Array(edges),
+    arrangedX: new Float64Array(nodes),
+    arrangedY: new Float64Array(nodes),
     findings: 0,
     farthestActualM: 0,
     farthestEquivalentM: 0,
@@ -62,7 +68,7 @@ export function typedArrayCheck(diagram, models, flat, outdoor, design, pack) {
     for (let edge = 0; edge < edges; edge++) {
       const target = edgeTarget[edge]
       const source = edgeSource[edge]
-      if (source < 0 || target < 0 || feed[target] !== -1 || edgeKind[edge] !== 0)
+      if (source < 0 || target < 0 || feed[target] !== -1 || edgeKind[edge] !== 0 || diagram.edgeSourcePort[edge] !== 0)
         throw new Error('The bench system is a tree of single pipes')
       feed[target] = edge
       start[source + 2]++
@@ -177,6 +183,58 @@ export function typedArrayCheck(diagram, models, flat, outdoor, design, pack) {
       const isAfter = nodeKind[source] !== OUTDOOR
       afterActual[node] = isAfter ? afterActual[source] + lengthM[edge] : 0
       afterEquivalent[node] = isAfter ? afterEquivalent[source] + whole : 0
+    }
+  }
+
+  /** Columns below each node bottom up, then places top down: a joint's line goes on to its last child that has children. */
+  function arrange() {
+    for (let place = nodes - 1; place >= 0; place--) {
+      const node = order[place]
+      const from = start[node]
+      const to = start[node + 1]
+      onward[node] = -1
+      width[node] = 1
+      offset[node] = 0
+      if (from === to) continue
+      const isJoint = nodeKind[node] === JOINT
+      const isMiddle = isJoint && (nodeOutlets[node] || Math.max(2, to - from)) > 2
+      let line = -1
+      if (isJoint && !isMiddle && to - from > 1) {
+        for (let at = to - 1; at >= from && line < 0; at--) {
+          const below = edgeTarget[child[at]]
+          if (start[below + 1] > start[below]) line = below
+        }
+      }
+      let columns = 0
+      let first = -1
+      for (let at = from; at < to; at++) {
+        const below = edgeTarget[child[at]]
+        if (below === line) continue
+        if (first < 0) first = columns + offset[below]
+        columns += width[below]
+      }
+      onward[node] = line
+      offset[node] = isMiddle ? (columns - 1) / 2 : first < 0 ? 0 : first
+      width[node] = line < 0 ? columns : columns + width[line]
+    }
+    left[order[0]] = 0
+    answer.arrangedY[order[0]] = 0
+    for (let place = 0; place < nodes; place++) {
+      const node = order[place]
+      const y = answer.arrangedY[node]
+      answer.arrangedX[node] = (left[node] + offset[node]) * 140
+      let next = left[node]
+      const line = onward[node]
+      for (let at = start[node], to = start[node + 1]; at < to; at++) {
+        const below = edgeTarget[child[at]]
+        if (below === line) continue
+        left[below] = next
+        next += width[below]
+        answer.arrangedY[below] = y + 150
+      }
+      if (line < 0) continue
+      left[line] = next
+      answer.arrangedY[line] = y
     }
   }
 
@@ -333,6 +391,7 @@ export function typedArrayCheck(diagram, models, flat, outdoor, design, pack) {
     most(root, outdoor.modules.length, series.maxModules, ERROR)
     most(root, outdoor.hp, series.maxHp, ERROR)
     if (!most(root, totalKg, pack.charge.maxTotalKg.R410A, ERROR)) most(root, totalKg, pack.charge.maxTotalKg.R410Adivide, ADVICE)
+    arrange()
     return answer
   }
 }
