@@ -45,6 +45,11 @@ export function isTextBox(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select')
 }
 
+/** Whether a text box holds nothing typed, so that undo means the last step and not the last letter. */
+export function isAtRest(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.dataset['atRest'] === 'true'
+}
+
 /** The keys of a shortcut as words for its key caps. */
 export function keyCaps(shortcut: Shortcut, isMac: boolean): string[] {
   return [

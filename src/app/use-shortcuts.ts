@@ -6,7 +6,7 @@ import { projectState } from '../state/project'
 import { dialogs } from './dialogs'
 import { STEP_ROOT } from './guard'
 import { saveByHand } from './save-by-hand'
-import { isTextBox, shortcutOf, type ShortcutName } from './shortcuts'
+import { isAtRest, isTextBox, shortcutOf, type ShortcutName } from './shortcuts'
 
 function run(name: ShortcutName, navigate: NavigateFunction): void {
   if (name === 'commands') palette.toggle()
@@ -24,7 +24,8 @@ export function useShortcuts(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented) return
-      const name = shortcutOf(event, isTextBox(event.target))
+      const isCommand = event.ctrlKey || event.metaKey
+      const name = shortcutOf(event, isTextBox(event.target) && !(isCommand && isAtRest(event.target)))
       if (name === null) return
       event.preventDefault()
       run(name, navigate)

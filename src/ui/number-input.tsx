@@ -22,7 +22,7 @@ const UNIT_MARGIN_PX = 14
 
 /** The one text box under every number of the product. */
 export function NumberInput({ entry, ...shape }: NumberInputShape & { entry: NumberEntry }) {
-  const { text, error, onType, onLeave, onKeyDown } = useNumberEntry(entry)
+  const { text, isAtRest, error, onType, onLeave, onKeyDown } = useNumberEntry(entry)
   const unit = shape.unit ?? ''
   return (
     <TextInput
@@ -40,6 +40,7 @@ export function NumberInput({ entry, ...shape }: NumberInputShape & { entry: Num
       required={shape.isRequired ?? false}
       w={shape.width}
       value={text}
+      data-at-rest={isAtRest || undefined}
       error={error ?? shape.error ?? undefined}
       onChange={(event) => onType(event.currentTarget.value)}
       onFocus={(event) => event.currentTarget.select()}
