@@ -10,6 +10,9 @@ import { projectState } from '../../state/project'
 import { confirm } from '../../ui/confirm-dialog'
 import type { ProjectActs } from './columns'
 
+/** Names that a question before deleting spells out. */
+const NAMES_SHOWN = 3
+
 type Busy = 'opening' | 'cloning' | 'deleting'
 
 /** What can be done with the projects of the list, one at a time. */
@@ -44,7 +47,10 @@ export function useProjectActs(projects: readonly ProjectListItem[], reload: () 
       const named = projects.filter((project) => ids.includes(project.id)).map((project) => project.projectName)
       const isConfirmed = await confirm({
         title: t('delete.title', { count: ids.length }),
-        text: t('delete.text', { count: ids.length, name: named[0] ?? '' }),
+        text: t('delete.text', {
+          count: ids.length,
+          name: named.length > NAMES_SHOWN ? `${named.slice(0, NAMES_SHOWN).join(', ')} …` : named.join(', '),
+        }),
         confirmLabel: t('act.delete'),
         isDangerous: true,
       })
