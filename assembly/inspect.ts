@@ -61,7 +61,7 @@ function calculate(): i32 {
   const hasOutdoor = O.modules > 0
   if (hasOutdoor) answer()
   checkAll(mode, hasOutdoor)
-  arrange()
+  if (head(L.HEAD_ARRANGE) == 1) arrange()
   return hasOutdoor ? L.STATUS_CALCULATED : L.STATUS_NO_OUTDOOR_MODEL
 }
 

@@ -8,7 +8,7 @@
  *   pack     header · directory (offset and rows of each table) · tables of f64 cells, row by row
  *   demand   header · design of the demand · candidates out
  */
-export const LAYOUT_VERSION: i32 = 3
+export const LAYOUT_VERSION: i32 = 4
 
 export const HEADER_BYTES: i32 = 64
 export const SYSTEM_MAGIC: i32 = 0x5359534c
@@ -28,6 +28,8 @@ export const HEAD_STATUS: i32 = 32
 export const HEAD_ERRORS_TOTAL: i32 = 36
 /** Advices stored, from the back of the findings; HEAD_FINDINGS counts the errors stored, from the front. */
 export const HEAD_ADVICES: i32 = 40
+/** 1 where the host wants the diagram arranged; else the answer's places are those drawn. */
+export const HEAD_ARRANGE: i32 = 44
 
 /** HEAD_STATUS after inspect. */
 export const STATUS_EMPTY: i32 = 0

@@ -66,6 +66,12 @@ export class CoreMemory {
     return () => this.#core.inspect(pack, at)
   }
 
+  /** Leaves a column in the core's memory and answers how to convert it again there, in place: for measuring without the copies. */
+  holdColumn(values: Float64Array): (from: number, to: number) => void {
+    const at = this.#place(new Uint8Array(values.buffer, values.byteOffset, values.byteLength))
+    return (from, to) => this.#core.convertColumn(at, values.length, from, to)
+  }
+
   #run(buffer: ArrayBuffer, inputs: number, work: (at: number) => void): void {
     const before = this.#core.mark()
     const bytes = new Uint8Array(buffer)

@@ -8,6 +8,8 @@ export interface InspectContext {
   revision: number
   /** Library code of the user; `NA0101` makes systems without a type of their own main/sub. */
   library?: string
+  /** Whether the answer carries the places of the arranged diagram; false leaves them as drawn and saves the time. True where not given. */
+  arrange?: boolean
 }
 
 interface OutdoorNode {

@@ -59,6 +59,7 @@ export async function calculateProject(json: unknown, options: HeadlessOptions =
     const result = await engine.inspect(system, {
       design: project.information.design,
       revision: project.savedRevision,
+      arrange: false,
       ...(options.library === undefined ? {} : { library: options.library }),
     })
     systems.push(toSystemRecord(result, system, pack, sentence))
