@@ -65,7 +65,7 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
           min={0}
           max={MOST_KW}
           isDisabled={isReadOnly}
-          width={76}
+          width={62}
           onCommit={(kw) => edit(line, { [field]: kw })}
         />
       </span>
@@ -155,7 +155,7 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
               min={1}
               max={MOST_UNITS}
               decimals={0}
-              width={54}
+              width={46}
               isDisabled={isReadOnly}
               onCommit={(count) => count !== null && edit(line, { count })}
             />
