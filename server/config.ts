@@ -9,7 +9,6 @@ const ConfigSchema = Type.Object({
   BRANCHLINE_ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 10 })),
   BRANCHLINE_SESSION_HOURS: Type.Number({ minimum: 0.01, maximum: 8760, default: 168 }),
   BRANCHLINE_TRUST_PROXY: Type.Boolean({ default: false }),
-  LDAP_URL: Type.Optional(Type.String()),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'warn' }),
 })
 
@@ -18,6 +17,11 @@ export type Config = Static<typeof ConfigSchema>
 
 /** Reads the environment. Throws a sentence that names each variable that is wrong and what it must be. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
+  // A directory that would be ignored in silence is worse than a server that does not start.
+  if (environment['LDAP_URL'])
+    throw new Error(
+      'The environment cannot be used: LDAP_URL is set, and this version has no directory sign-in; unset it and add accounts with the account command',
+    )
   const given = Object.fromEntries(
     Object.keys(ConfigSchema.properties).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   )
@@ -35,5 +39,5 @@ const LOOPBACK = ['127.0.0.1', '::1', 'localhost', '::ffff:127.0.0.1']
 /** Whether an address can only be reached from this machine. */
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host) || host.startsWith('127.')
 
-/** The demo is offered only while nobody has set the server up for real use: no directory, no administrator, no outside address. */
-export const offersDemo = (config: Config): boolean => isLoopback(config.HOST) && !config.LDAP_URL && !config.BRANCHLINE_ADMIN_EMAIL
+/** The demo is offered only while nobody has set the server up for real use: no administrator, no outside address. */
+export const offersDemo = (config: Config): boolean => isLoopback(config.HOST) && !config.BRANCHLINE_ADMIN_EMAIL
