@@ -66,5 +66,12 @@ export function useNumberEntry({ shown, parse, refuse, onCommit, step }: NumberE
     }
   }
 
-  return { text: typed ?? shown, isAtRest: typed === null, error, onType: setTyped, onLeave: () => typed !== null && store(typed), onKeyDown }
+  return {
+    text: typed ?? shown,
+    isAtRest: typed === null,
+    error,
+    onType: setTyped,
+    onLeave: () => typed !== null && store(typed),
+    onKeyDown,
+  }
 }
