@@ -2,7 +2,8 @@ import * as L from './layout'
 import * as P from './layout-pack'
 import * as R from './layout-codes'
 import { arrange } from './diagram/arrange'
-import { buildTree, isInside, root } from './diagram/tree'
+import { isInside, isPlainPiped } from './diagram/feeds'
+import { buildTree, hasBranchBoxes, orderCount, root } from './diagram/tree'
 import { ALLOWANCE, closeFindings, openFindings } from './findings'
 import { mark, reset } from './memory'
 import { constant } from './pack'
@@ -15,16 +16,30 @@ import { checkBranches, checkPorts } from './rules/ports'
 import { checkWhole } from './rules/whole'
 import * as S from './rules/survey'
 import { sumCapacities } from './piping/capacity'
-import { additionalCharge, concentrate } from './piping/charge'
+import { additionalCharge, totalM } from './piping/charge'
 import * as C from './piping/correction'
-import { nominalCool, nominalHeat, shareCapacity, sumNominal } from './piping/deliver'
-import { sizePipes, totalLength } from './piping/diameter'
-import { chooseFittings } from './piping/fitting'
-import { measureEdges, measurePaths } from './piping/length'
+import { shareCapacity } from './piping/deliver'
+import { layPipes, resizePipes } from './piping/diameter'
 import { openRowMemo } from './piping/memo'
 import * as O from './piping/outdoor'
 import { sizeMain } from './piping/pipe-size'
-import { design, head, jointTypeOf, kindOf, loadOf, nodeCount, nodeResult, openSystem, pack, setHead, setOut, systemAt } from './system'
+import { spreadBoxes } from './piping/upstream'
+import {
+  clearColumns,
+  design,
+  edgeCount,
+  head,
+  jointTypeOf,
+  kindOf,
+  loadOf,
+  nodeCount,
+  nodeResult,
+  openSystem,
+  pack,
+  setHead,
+  setOut,
+  systemAt,
+} from './system'
 
 const HEAT_PUMP: i32 = 1
 const HEAT_RECOVERY: i32 = 2
@@ -40,6 +55,7 @@ export function inspect(packAt: usize, systemBuffer: usize): i32 {
   openFindings()
   let status = buildTree()
   if (status == L.STATUS_CALCULATED) status = calculate()
+  else clearColumns(false, false)
   closeFindings()
   setHead(L.HEAD_STATUS, status)
   reset(from)
@@ -51,14 +67,15 @@ function calculate(): i32 {
   C.readDesign(designAt)
   O.takeDesigned(pack, designAt)
   const mode = modeOf()
+  const hasOutdoor = O.modules > 0
+  clearColumns(orderCount == nodeCount && orderCount == edgeCount + 1 && isPlainPiped(), hasOutdoor)
   openRowMemo()
   sumCapacities()
-  chooseFittings()
+  spreadBoxes()
   countKits()
-  S.surveyUnits(mode == MAIN_SUB)
-  measureEdges()
+  S.countAsMainSub(mode == MAIN_SUB)
+  S.surveyBoxes()
   sizeAll()
-  const hasOutdoor = O.modules > 0
   if (hasOutdoor) answer()
   checkAll(mode, hasOutdoor)
   if (head(L.HEAD_ARRANGE) == 1) arrange()
@@ -77,25 +94,23 @@ function modeOf(): i32 {
 function sizeAll(): void {
   const connected = loadOf(root)
   sizeMain(pack, connected, false, false)
-  sizePipes(true, false)
-  measurePaths()
-  S.surveyPaths()
+  layPipes()
   const isLong = S.farthestEquivalentM >= constant(pack, P.CONST_LONG_RUN_M) - ALLOWANCE
   const isDeep = S.highestM >= constant(pack, P.CONST_LIQUID_BELOW_M) - ALLOWANCE
   const grows = S.growsIndoorMains()
   if (!isLong && !isDeep && !grows) return
   sizeMain(pack, connected, isLong, isDeep)
-  sizePipes(false, grows)
+  resizePipes(grows)
 }
 
 function answer(): void {
   const ratedPct = ((S.totalIndex as f64) * 10) / O.cool
   const indoorKw = ((S.totalIndex as f64) / 10) * C.unitCoolIndoor(pack)
   const restM = S.farthestEquivalent < 0 ? 0 : nodeResult(S.farthestEquivalent, L.NODE_FIRST_EQUIVALENT_M)
-  sumNominal()
   C.correctOutdoor(pack, ratedPct / 100, S.farthestEquivalentM - restM, restM, S.highestM)
-  shareCapacity()
-  const added = additionalCharge(root, ratedPct)
+  const added = additionalCharge(ratedPct)
+  const totalKg = O.factoryCharge + added
+  shareCapacity(totalKg)
   setOut(L.OUT_RATED_CR, ratedPct)
   setOut(L.OUT_ACTUAL_CR, C.capableCool > 0 ? (indoorKw / C.capableCool) * 100 : 0)
   setOut(L.OUT_NOMINAL_COOL, O.cool)
@@ -104,20 +119,19 @@ function answer(): void {
   setOut(L.OUT_HEAT, C.deliveredHeat)
   setOut(L.OUT_COOL_POWER, C.inputCool)
   setOut(L.OUT_HEAT_POWER, C.inputHeat)
-  setOut(L.OUT_INDOOR_COOL, nominalCool)
-  setOut(L.OUT_INDOOR_HEAT, nominalHeat)
+  setOut(L.OUT_INDOOR_COOL, S.nominalCool)
+  setOut(L.OUT_INDOOR_HEAT, S.nominalHeat)
   setOut(L.OUT_UNITS, S.unitCount as f64)
   setOut(L.OUT_MAX_UNITS, O.maxUnits)
   setOut(L.OUT_FARTHEST_ACTUAL, S.farthestActualM)
   setOut(L.OUT_FARTHEST_EQUIVALENT, S.farthestEquivalentM)
   setOut(L.OUT_AFTER_FIRST, S.afterFirstM)
-  setOut(L.OUT_TOTAL, totalLength())
+  setOut(L.OUT_TOTAL, totalM)
   setOut(L.OUT_HEIGHT_OUTDOOR, outdoorHeight())
   setOut(L.OUT_HEIGHT_INDOOR, S.highestM - S.lowestM)
   setOut(L.OUT_FACTORY_CHARGE, O.factoryCharge)
   setOut(L.OUT_ADDED_CHARGE, added)
-  setOut(L.OUT_TOTAL_CHARGE, O.factoryCharge + added)
-  concentrate(O.factoryCharge + added)
+  setOut(L.OUT_TOTAL_CHARGE, totalKg)
   answerFactors()
 }
 

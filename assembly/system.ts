@@ -32,6 +32,9 @@ let edgeKinds: usize = 0
 let edgeFlags: usize = 0
 let edgeWorsts: usize = 0
 let outdoor: usize = 0
+/** Bytes of one f64 column of nodes and of edges. */
+let nodeStride: usize = 0
+let edgeStride: usize = 0
 
 export function openSystem(packAt: usize, systemAt: usize): void {
   pack = packAt
@@ -41,6 +44,8 @@ export function openSystem(packAt: usize, systemAt: usize): void {
   findingRoom = load<i32>(base + L.HEAD_FINDING_CAPACITY)
   const n = nodeCount
   const m = edgeCount
+  nodeStride = (n as usize) << 3
+  edgeStride = (m as usize) << 3
   nodeIn = base + L.nodeInF64(n, 0)
   models = base + L.nodeInI32(n, L.NODE_MODEL)
   airHandlers = base + L.nodeInI32(n, L.NODE_AIR_HANDLER)
@@ -68,13 +73,17 @@ export function openSystem(packAt: usize, systemAt: usize): void {
 
 function clearAnswer(): void {
   fillNaN(outdoor, L.OUT_SLOTS)
-  fillNaN(nodeOut, L.NODE_ARRANGED_X * nodeCount)
-  fillNaN(edgeOut, L.EDGE_OUT_F64 * edgeCount)
-  memory.copy(nodeOut + ((L.NODE_ARRANGED_X * nodeCount) << 3), nodeIn + ((L.NODE_X * nodeCount) << 3), (nodeCount as usize) << 4)
+  memory.copy(nodeOut + (L.NODE_ARRANGED_X as usize) * nodeStride, nodeIn + (L.NODE_X as usize) * nodeStride, nodeStride << 1)
   memory.fill(loads, 0, (nodeCount as usize) << 2)
   memory.fill(fittings, 255, (nodeCount as usize) << 1)
   memory.fill(nodeWorsts, 0, nodeCount)
   memory.fill(edgeWorsts, 0, edgeCount)
+}
+
+/** Empties what the calculation answers for each node and edge; a tree that takes in all of them writes its pipes and distances everywhere. */
+export function clearColumns(isWholeTree: bool, hasOutdoor: bool): void {
+  if (!isWholeTree || !hasOutdoor) fillNaN(nodeOut, L.NODE_ARRANGED_X * nodeCount)
+  if (!isWholeTree) fillNaN(edgeOut, L.EDGE_OUT_F64 * edgeCount)
 }
 
 function fillNaN(at: usize, count: i32): void {
@@ -90,6 +99,11 @@ export function scratch(count: i32, byte: i32): usize {
   const at = reserve(bytes)
   if (at != 0) memory.fill(at, byte as u8, bytes)
   return at
+}
+
+/** A scratch column of i32 for what is written before it is read. */
+export function reserveI32(count: i32): usize {
+  return reserve((count as usize) << 2)
 }
 
 /** A scratch column of f64, all of one value. */
@@ -135,6 +149,10 @@ export function outletsOf(node: i32): i32 {
   return load<u8>(outlets + node)
 }
 
+export function flagsOf(node: i32): i32 {
+  return load<u8>(flags + node)
+}
+
 export function hasFlag(node: i32, flag: i32): bool {
   return (load<u8>(flags + node) & flag) != 0
 }
@@ -152,7 +170,7 @@ export function materialOf(node: i32): i32 {
 }
 
 export function given(node: i32, column: i32): f64 {
-  return load<f64>(nodeIn + (((column * nodeCount + node) as usize) << 3))
+  return load<f64>(nodeIn + (column as usize) * nodeStride + ((node as usize) << 3))
 }
 
 export function heightOf(node: i32): f64 {
@@ -161,11 +179,11 @@ export function heightOf(node: i32): f64 {
 }
 
 export function nodeResult(node: i32, column: i32): f64 {
-  return load<f64>(nodeOut + (((column * nodeCount + node) as usize) << 3))
+  return load<f64>(nodeOut + (column as usize) * nodeStride + ((node as usize) << 3))
 }
 
 export function setNodeResult(node: i32, column: i32, value: f64): void {
-  store<f64>(nodeOut + (((column * nodeCount + node) as usize) << 3), value)
+  store<f64>(nodeOut + (column as usize) * nodeStride + ((node as usize) << 3), value)
 }
 
 export function loadOf(node: i32): i32 {
@@ -213,13 +231,13 @@ export function edgeMaterialOf(edge: i32): i32 {
 }
 
 export function edgeGiven(edge: i32, column: i32): f64 {
-  return load<f64>(edgeIn + (((column * edgeCount + edge) as usize) << 3))
+  return load<f64>(edgeIn + (column as usize) * edgeStride + ((edge as usize) << 3))
 }
 
 export function edgeResult(edge: i32, column: i32): f64 {
-  return load<f64>(edgeOut + (((column * edgeCount + edge) as usize) << 3))
+  return load<f64>(edgeOut + (column as usize) * edgeStride + ((edge as usize) << 3))
 }
 
 export function setEdgeResult(edge: i32, column: i32, value: f64): void {
-  store<f64>(edgeOut + (((column * edgeCount + edge) as usize) << 3), value)
+  store<f64>(edgeOut + (column as usize) * edgeStride + ((edge as usize) << 3), value)
 }

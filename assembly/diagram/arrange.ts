@@ -1,7 +1,8 @@
 import * as L from '../layout'
 import { kindOf, reserveF64, nodeCount, setNodeResult, scratch, targetOf } from '../system'
 import { isHeader } from '../piping/fitting'
-import { childAt, childrenFrom, childrenTo, feedOf, nodeAt, orderCount, parentOf, sortByOutlet } from './tree'
+import { feedOf, hasMergedFeeds, parentOf } from './feeds'
+import { childAt, childrenFrom, childrenTo, nodeAt, orderCount, sortByOutlet } from './tree'
 
 /** Columns that a node and everything below it take up, its own place in them, and where they begin. */
 let widths: usize = 0

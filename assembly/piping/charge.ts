@@ -1,15 +1,19 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
-import { feedOf, nextFeed, nodeAt, orderCount } from '../diagram/tree'
+import { feedOf, nextFeed } from '../diagram/feeds'
+import { hasKind, nodeAt, orderCount } from '../diagram/tree'
 import { ALLOWANCE } from '../findings'
 import { cell, constant, rowsOf, tableOf } from '../pack'
-import { edgeResult, given, kindOf, pack, setNodeResult } from '../system'
+import { edgeResult, kindOf, pack } from '../system'
 import { pipeCharge } from '../formulas/safety'
-import { isUnit, unitsBelowOf } from './capacity'
+import { units } from '../rules/survey'
 import { fittingRow } from './fitting'
-import { isCounted, liquidLength } from './length'
+import { isCounted, liquidLength, pipeLength } from './length'
 import { openMemo, slotOf } from './memo'
 import { extraCharge, isThreePipe, modules, seriesCell } from './outdoor'
+
+/** Sum of all counted pipes, m; found with the charge. */
+export let totalM: f64 = 0
 
 /** kg of charge for each metre of a liquid pipe (table of the refrigerant; between sizes the next smaller). */
 export function chargePerMetre(packAt: usize, refrigerant: i32, mm: f64): f64 {
@@ -41,18 +45,24 @@ export function pipeFactor(packAt: usize, three: bool): f64 {
 
 /**
  * Additional charge, kg: R = Σ liquid length × kg/m × F + outdoor extra + boxes + units + A (engineering reference, section 7). The extra holds for several
- * modules only, A for each module when the rated ratio is above 100 %.
+ * modules only, A for each module when the rated ratio is above 100 %. Sums the lengths of all counted pipes on the way.
  */
-export function additionalCharge(root: i32, ratedPct: f64): f64 {
+export function additionalCharge(ratedPct: f64): f64 {
+  const pipes = sumPipes()
+  const boxes = chargeOfBoxes()
+  const over = ratedPct > 100 + ALLOWANCE ? constant(pack, P.CONST_MODULE_OVER_RATIO_KG) * (modules as f64) : 0
+  const ofUnits = constant(pack, P.CONST_UNIT_KG) * (units as f64)
+  return pipes + (modules > 1 ? extraCharge : 0) + boxes + ofUnits + over
+}
+
+function sumPipes(): f64 {
   const refrigerant = seriesCell(P.SERIES_REFRIGERANT) as i32
   const factor = pipeFactor(pack, isThreePipe())
   const memo = openMemo()
-  let pipes: f64 = 0
-  let boxes: f64 = 0
-  for (let place = 0; place < orderCount; place++) {
-    const node = nodeAt(place)
-    if (kindOf(node) == L.KIND_BOX) boxes += cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, fittingRow(node), P.BOX_CHARGE)
-    for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
+  let length: f64 = 0
+  let kg: f64 = 0
+  for (let place = 1; place < orderCount; place++) {
+    for (let feed = feedOf(nodeAt(place)); feed >= 0; feed = nextFeed(feed)) {
       if (!isCounted(feed)) continue
       const mm = edgeResult(feed, L.EDGE_LIQUID_MM)
       const slot = slotOf(memo, mm)
@@ -60,19 +70,21 @@ export function additionalCharge(root: i32, ratedPct: f64): f64 {
         store<f64>(slot, mm)
         store<f64>(slot, chargePerMetre(pack, refrigerant, mm), 8)
       }
-      pipes += pipeCharge(liquidLength(feed), load<f64>(slot, 8), factor)
+      length += pipeLength(feed)
+      kg += pipeCharge(liquidLength(feed), load<f64>(slot, 8), factor)
     }
   }
-  const over = ratedPct > 100 + ALLOWANCE ? constant(pack, P.CONST_MODULE_OVER_RATIO_KG) * (modules as f64) : 0
-  const units = constant(pack, P.CONST_UNIT_KG) * (unitsBelowOf(root) as f64)
-  return pipes + (modules > 1 ? extraCharge : 0) + boxes + units + over
+  totalM = length
+  return kg
 }
 
-/** Room concentration of every unit whose room is known, kg/m³. */
-export function concentrate(totalKg: f64): void {
-  for (let place = 0; place < orderCount; place++) {
+function chargeOfBoxes(): f64 {
+  if (!hasKind(L.KIND_BOX)) return 0
+  const at = tableOf(pack, P.PACK_BOX)
+  let kg: f64 = 0
+  for (let place = 1; place < orderCount; place++) {
     const node = nodeAt(place)
-    const room = given(node, L.NODE_ROOM_M3)
-    if (isUnit(kindOf(node)) && room > 0) setNodeResult(node, L.NODE_CONCENTRATION, totalKg / room)
+    if (kindOf(node) == L.KIND_BOX) kg += cell(at, P.BOX_WIDTH, fittingRow(node), P.BOX_CHARGE)
   }
+  return kg
 }

@@ -2,50 +2,49 @@ import * as L from '../layout'
 import * as P from '../layout-pack'
 import { nodeAt, orderCount } from '../diagram/tree'
 import { constant } from '../pack'
-import { kindOf, pack, setNodeResult, setOut } from '../system'
+import { given, kindOf, pack, setNodeResult, setOut } from '../system'
 import { coolingOf, equipmentOf, isUnit } from './capacity'
+import * as S from '../rules/survey'
 import * as C from './correction'
 
-/** Sum of the units' nominal cooling and heating, kW. */
-export let nominalCool: f64 = 0
-export let nominalHeat: f64 = 0
-
-export function sumNominal(): void {
-  nominalCool = 0
-  nominalHeat = 0
-  for (let place = 0; place < orderCount; place++) {
-    const node = nodeAt(place)
-    if (!isUnit(kindOf(node))) continue
-    nominalCool += coolingOf(node)
-    nominalHeat += equipmentOf(node, P.EQUIPMENT_HEAT)
-  }
-}
+/** Whether any unit's concentration is known. */
+export let hasRooms: bool = false
 
 /**
  * Delivered capacities: each unit its design capacity, or its share of what the outdoor unit delivers where that is less (engineering reference,
- * section 0, step 5).
+ * section 0, step 5), and the concentration in kg/m³ that `totalKg` of refrigerant would have in a unit's room, where the room is known.
  */
-export function shareCapacity(): void {
+export function shareCapacity(totalKg: f64): void {
   const coolIndoor = C.unitCoolIndoor(pack)
   const coolOutdoor = C.unitCoolOutdoor(pack)
   const heatIndoor = C.unitHeatIndoor(pack)
   const coolDesign = coolIndoor * coolOutdoor
-  const coolShare = shareOf(C.deliveredCool, nominalCool * coolDesign)
-  const heatShare = shareOf(C.deliveredHeat, nominalHeat * heatIndoor)
+  const coolShare = shareOf(C.deliveredCool, S.nominalCool * coolDesign)
+  const heatShare = shareOf(C.deliveredHeat, S.nominalHeat * heatIndoor)
   const dryStep =
     0.02 * (1 - constant(pack, P.CONST_BYPASS)) * (C.coolIndoorDb - constant(pack, P.CONST_RATING_INDOOR_DB)) * airDensity(C.elevation)
   const coolRest = C.coolPiping * C.altitude
   answerChain(L.OUT_UNIT_COOL_FACTORS, coolShare / coolRest, coolIndoor, coolOutdoor, C.coolLength, C.coolLevel, 1)
   answerChain(L.OUT_UNIT_HEAT_FACTORS, heatShare / (C.heatLength * C.defrost * C.altitude), heatIndoor, 1, C.heatLength, 1, C.defrost)
+  const coolFactor = coolDesign * coolShare
+  hasRooms = false
   for (let place = 0; place < orderCount; place++) {
     const node = nodeAt(place)
     const kind = kindOf(node)
-    if (!isUnit(kind)) continue
-    const cooling = coolingOf(node) * coolDesign * coolShare
+    const isOne = isUnit(kind)
+    const cooling = isOne ? coolingOf(node) * coolDesign * coolShare : NaN
     setNodeResult(node, L.NODE_DELIVERED_COOLING, cooling)
-    setNodeResult(node, L.NODE_DELIVERED_HEATING, equipmentOf(node, P.EQUIPMENT_HEAT) * heatIndoor * heatShare)
-    setNodeResult(node, L.NODE_DELIVERED_SENSIBLE, sensible(node, kind, cooling, coolDesign * coolShare, dryStep))
+    setNodeResult(node, L.NODE_DELIVERED_HEATING, isOne ? equipmentOf(node, P.EQUIPMENT_HEAT) * heatIndoor * heatShare : NaN)
+    setNodeResult(node, L.NODE_DELIVERED_SENSIBLE, isOne ? sensible(node, kind, cooling, coolFactor, dryStep) : NaN)
+    setNodeResult(node, L.NODE_CONCENTRATION, isOne ? concentration(node, totalKg) : NaN)
   }
+}
+
+function concentration(node: i32, totalKg: f64): f64 {
+  const room = given(node, L.NODE_ROOM_M3)
+  if (!(room > 0)) return NaN
+  hasRooms = true
+  return totalKg / room
 }
 
 /** The outdoor unit's losses are named one by one; `ratio` is what is left of the share. */

@@ -1,31 +1,66 @@
 import * as L from '../layout'
-import { feedOf, nextFeed, nodeAt, orderCount, partnerOf } from '../diagram/tree'
+import { feedOf, hasMergedFeeds, nextFeed, parentOf, partnerOf } from '../diagram/feeds'
+import { nodeAt, orderCount, root } from '../diagram/tree'
 import { kindOf, loadOf, pack, setEdgeResult, sourceOf } from '../system'
 import { ALLOWANCE } from '../findings'
-import { boxAbove, coolingOf, isFree, isUnit } from './capacity'
-import { fittingRow, portKwOf, portsOf } from './fitting'
-import { isCounted, pipeLength, setEquivalent } from './length'
+import { openSurvey, surveyUnit } from '../rules/survey'
+import { coolingOf, isFree, isUnit } from './capacity'
+import { chooseFitting, fittingRow, openFittings, portKwOf, portsOf } from './fitting'
+import { measurePath, measurePipe, openLengths, pipeLength, setEquivalent, startPaths } from './length'
 import { isThreePipe } from './outdoor'
-import { enlarge, gas, high, limitByMain, liquid, sizeBranch, sizePort, sizeStub, takeMain } from './pipe-size'
+import { enlarge, gas, high, isBounded, limitByMain, liquid, openMain, sizeBranch, sizePort, sizeStub, takeMain } from './pipe-size'
+import { boxAbove } from './upstream'
 
 /** Metres of indoor mains that grew in the last sizing; the total-length limit counts them twice. */
 export let enlargedM: f64 = 0
 
 /**
- * Diameters of every pipe for the main pipe that stands in `pipe-size`. `isStandard` also sets the equivalent lengths, which keep standard
- * sizes; `withEnlarged` grows the indoor mains.
+ * One walk down the tree for the standard main pipe that stands in `pipe-size`: fittings, diameters, lengths, distances and what the units count.
+ * Every node comes after those that feed it, so all it needs of them is there.
  */
-export function sizePipes(isStandard: bool, withEnlarged: bool): void {
-  enlargedM = 0
+export function layPipes(): void {
   const three = isThreePipe()
+  enlargedM = 0
+  openMain()
+  openFittings()
+  openLengths()
+  openSurvey()
+  chooseFitting(root, L.KIND_OUTDOOR)
+  startPaths(root)
   for (let place = 1; place < orderCount; place++) {
     const node = nodeAt(place)
+    const kind = kindOf(node)
+    const parent = parentOf(node)
+    chooseFitting(node, kind)
     for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
-      sizePipe(feed, sourceOf(feed), node, three)
-      if (withEnlarged && kindOf(node) == L.KIND_JOINT && kindOf(sourceOf(feed)) == L.KIND_JOINT && enlarge(pack))
-        enlargedM += pipeLength(feed)
-      writeSizes(feed, loadOf(node))
-      if (isStandard) setEquivalent(feed, gas)
+      const source = sourceOf(feed)
+      measurePipe(feed)
+      sizePipe(feed, source, node, three)
+      setCapacity(feed, loadOf(node))
+      writeSizes(feed)
+      setEquivalent(feed, source, gas)
+    }
+    measurePath(node, parent)
+    if (isUnit(kind)) surveyUnit(node, kind, parent)
+  }
+}
+
+/**
+ * Diameters once more, for the final main pipe; `withEnlarged` grows the indoor mains. Equivalent lengths keep standard sizes. Where the main only
+ * grew and bounded no pipe, nothing but the main changes.
+ */
+export function resizePipes(withEnlarged: bool): void {
+  enlargedM = 0
+  const three = isThreePipe()
+  const onlyMain = !withEnlarged && !isBounded() && !hasMergedFeeds()
+  for (let place = 1; place < orderCount; place++) {
+    const node = nodeAt(place)
+    if (onlyMain && parentOf(node) != root) break
+    for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
+      const source = sourceOf(feed)
+      sizePipe(feed, source, node, three)
+      if (withEnlarged && kindOf(node) == L.KIND_JOINT && kindOf(source) == L.KIND_JOINT && enlarge(pack)) enlargedM += pipeLength(feed)
+      writeSizes(feed)
     }
   }
 }
@@ -55,26 +90,21 @@ function takeMainOrBranch(index: i32, three: bool): void {
   if (gas <= 0) sizeBranch(pack, index, three)
 }
 
-function writeSizes(feed: i32, index: i32): void {
-  writeSize(feed, index)
+function setCapacity(feed: i32, index: i32): void {
+  const kw = (index as f64) / 10
+  setEdgeResult(feed, L.EDGE_CAPACITY_KW, kw)
   const partner = partnerOf(feed)
-  if (partner >= 0) writeSize(partner, index)
+  if (partner >= 0) setEdgeResult(partner, L.EDGE_CAPACITY_KW, kw)
 }
 
-function writeSize(edge: i32, index: i32): void {
-  setEdgeResult(edge, L.EDGE_CAPACITY_KW, (index as f64) / 10)
+function writeSizes(feed: i32): void {
+  writeSize(feed)
+  const partner = partnerOf(feed)
+  if (partner >= 0) writeSize(partner)
+}
+
+function writeSize(edge: i32): void {
   setEdgeResult(edge, L.EDGE_GAS_MM, gas)
   setEdgeResult(edge, L.EDGE_LIQUID_MM, liquid)
   setEdgeResult(edge, L.EDGE_HIGH_MM, high)
-}
-
-/** Sum of all counted pipes, m. */
-export function totalLength(): f64 {
-  let sum: f64 = 0
-  for (let place = 1; place < orderCount; place++) {
-    for (let feed = feedOf(nodeAt(place)); feed >= 0; feed = nextFeed(feed)) {
-      if (isCounted(feed)) sum += pipeLength(feed)
-    }
-  }
-  return sum
 }

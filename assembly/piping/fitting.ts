@@ -1,15 +1,18 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
-import { childrenFrom, childrenTo, nodeAt, orderCount, parentOf } from '../diagram/tree'
+import { childrenFrom, childrenTo } from '../diagram/tree'
 import { cell, constant, rowsOf, tableOf } from '../pack'
-import { given, jointTypeOf, kindOf, loadOf, modelOf, nodeCount, outletsOf, pack, reserveF64, scratch, setFitting } from '../system'
-import { boxAbove, isMerge, isSubConnector } from './capacity'
+import { given, jointTypeOf, kindOf, loadOf, modelOf, nodeCount, outletsOf, pack, reserveI32, setFitting } from '../system'
+import { reserve } from '../memory'
+import { isMerge, isSubConnector } from './capacity'
 import { MEMO_JOINT2, MEMO_JOINT3, rowBelow } from './memo'
 import { isThreePipe } from './outdoor'
+import { boxAbove } from './upstream'
 
-/** Row of the box table for each box, of the header table for each header; -1 elsewhere. */
+/** Row of the box table for each box, of the header table for each header. */
 let rows: usize = 0
 let lengths: usize = 0
+let three: bool = false
 
 export function fittingRow(node: i32): i32 {
   return load<i32>(rows + ((node as usize) << 2))
@@ -57,26 +60,24 @@ export function fittingLength(node: i32): f64 {
   return load<f64>(lengths + ((node as usize) << 3))
 }
 
-function findLength(node: i32): f64 {
-  const kind = kindOf(node)
+function findLength(node: i32, kind: i32): f64 {
   if (kind == L.KIND_BOX) return cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, fittingRow(node), P.BOX_EQUIVALENT)
   if (kind != L.KIND_JOINT) return 0
   if (isMerge(node)) return cell(tableOf(pack, P.PACK_MERGE), P.MERGE_WIDTH, jointTypeOf(node), P.MERGE_EQUIVALENT)
   return constant(pack, isHeader(node) ? P.CONST_HEADER_EQUIVALENT : P.CONST_JOINT_EQUIVALENT)
 }
 
-/** Chooses the model of every joint, header and box. */
-export function chooseFittings(): void {
-  rows = scratch(nodeCount, 255)
-  lengths = reserveF64(nodeCount, 0)
-  for (let place = 0; place < orderCount; place++) {
-    const node = nodeAt(place)
-    const kind = kindOf(node)
-    if (kind == L.KIND_BOX) chooseBox(node)
-    else if (kind == L.KIND_JOINT) chooseJoint(node)
-    else continue
-    store<f64>(lengths + ((node as usize) << 3), findLength(node))
-  }
+export function openFittings(): void {
+  rows = reserveI32(nodeCount)
+  lengths = reserve((nodeCount as usize) << 3)
+  three = isThreePipe()
+}
+
+/** Chooses the model of a joint, header or box, and how long it counts for the pipes that leave it. */
+export function chooseFitting(node: i32, kind: i32): void {
+  if (kind == L.KIND_BOX) chooseBox(node)
+  else if (kind == L.KIND_JOINT) chooseJoint(node)
+  store<f64>(lengths + ((node as usize) << 3), findLength(node, kind))
 }
 
 function put(node: i32, row: i32, first: i32): void {
@@ -135,20 +136,14 @@ function fittingHeader(branches: i32, index: i32): i32 {
 
 /** 3-pipe joints stand outside boxes of a 3-pipe series; everywhere else there are two pipes. */
 function chooseBranchJoint(node: i32): void {
-  const three = isThreePipe() && boxAbove(node) < 0
-  const table = three ? P.PACK_JOINT3 : P.PACK_JOINT2
-  const row = rowBelow(three ? MEMO_JOINT3 : MEMO_JOINT2, pack, table, P.JOINT_WIDTH, loadOf(node))
-  put(node, row, three ? P.CONST_FITTINGS_JOINT3 : P.CONST_FITTINGS_JOINT2)
+  const isThree = three && boxAbove(node) < 0
+  const table = isThree ? P.PACK_JOINT3 : P.PACK_JOINT2
+  const row = rowBelow(isThree ? MEMO_JOINT3 : MEMO_JOINT2, pack, table, P.JOINT_WIDTH, loadOf(node))
+  put(node, row, isThree ? P.CONST_FITTINGS_JOINT3 : P.CONST_FITTINGS_JOINT2)
 }
 
 /** Load in kW at which the list of joints ends for this one. */
 export function jointBoundKw(node: i32): f64 {
-  const table = isThreePipe() && boxAbove(node) < 0 ? P.PACK_JOINT3 : P.PACK_JOINT2
+  const table = three && boxAbove(node) < 0 ? P.PACK_JOINT3 : P.PACK_JOINT2
   return cell(tableOf(pack, table), P.JOINT_WIDTH, rowsOf(pack, table) - 1, P.JOINT_INDEX) / 10
-}
-
-/** The box whose port a node stands on directly, -1 where its parent is none. */
-export function boxOf(node: i32): i32 {
-  const parent = parentOf(node)
-  return parent >= 0 && kindOf(parent) == L.KIND_BOX ? parent : -1
 }

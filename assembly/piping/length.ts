@@ -1,16 +1,36 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
-import { feedOf, nextFeed, nodeAt, orderCount, partnerOf } from '../diagram/tree'
+import { feedOf, nextFeed, partnerOf } from '../diagram/feeds'
 import { cell, constant, rowsOf, tableOf } from '../pack'
-import { design, edgeGiven, edgeKindOf, edgeResult, kindOf, nodeResult, pack, setEdgeResult, setNodeResult, sourceOf } from '../system'
-import { firstJointOf, isUnit } from './capacity'
+import { reserve } from '../memory'
+import {
+  design,
+  edgeGiven,
+  edgeKindOf,
+  edgeResult,
+  kindOf,
+  nodeCount,
+  nodeResult,
+  pack,
+  setEdgeResult,
+  setNodeResult,
+  sourceOf,
+} from '../system'
+import { isUnit } from './capacity'
 import { fittingLength } from './fitting'
 import { openMemo, slotOf } from './memo'
 
 /** Length of a pipe that gives none, m: the outdoor unit's, else the pack's. */
-function defaultLength(): f64 {
+let defaultM: f64 = 0
+let bendMemo: usize = 0
+/** 1 for each node with a joint or box on the way to it, itself excluded. */
+let behindFirst: usize = 0
+
+export function openLengths(): void {
   const own = design(L.DESIGN_DEFAULT_PIPE)
-  return isNaN(own) ? constant(pack, P.CONST_DEFAULT_PIPE_M) : own
+  defaultM = isNaN(own) ? constant(pack, P.CONST_DEFAULT_PIPE_M) : own
+  bendMemo = openMemo()
+  behindFirst = reserve(nodeCount)
 }
 
 /** One line of a pipe as drawn: its gas or liquid length where given, else the common one, else the default. */
@@ -18,7 +38,7 @@ function lineLength(edge: i32, column: i32): f64 {
   const own = edgeGiven(edge, column)
   if (!isNaN(own)) return own
   const common = edgeGiven(edge, L.EDGE_LENGTH_M)
-  return isNaN(common) ? defaultLength() : common
+  return isNaN(common) ? defaultM : common
 }
 
 function edgeLength(edge: i32): f64 {
@@ -64,8 +84,6 @@ export function isCounted(feed: i32): bool {
   return !isUnit(kindOf(sourceOf(feed)))
 }
 
-let bendMemo: usize = 0
-
 /** Equivalent metres of a 90° bend at a gas diameter. */
 function bendLength(mm: f64): f64 {
   const slot = slotOf(bendMemo, mm)
@@ -85,48 +103,48 @@ function findBend(mm: f64): f64 {
   return cell(at, P.LINE_WIDTH, row, P.LINE_Y)
 }
 
-/** Actual lengths of every edge of the tree. */
-export function measureEdges(): void {
-  bendMemo = openMemo()
-  for (let place = 1; place < orderCount; place++) {
-    for (let feed = feedOf(nodeAt(place)); feed >= 0; feed = nextFeed(feed)) {
-      setEdgeResult(feed, L.EDGE_ACTUAL_M, edgeLength(feed))
-      const partner = partnerOf(feed)
-      if (partner >= 0) setEdgeResult(partner, L.EDGE_ACTUAL_M, edgeLength(partner))
-    }
-  }
+/** Actual length of a pipe, of both its lines where it is drawn twice. */
+export function measurePipe(feed: i32): void {
+  setEdgeResult(feed, L.EDGE_ACTUAL_M, edgeLength(feed))
+  const partner = partnerOf(feed)
+  if (partner >= 0) setEdgeResult(partner, L.EDGE_ACTUAL_M, edgeLength(partner))
 }
 
 /** Equivalent length of a pipe: its length, its bends at its gas diameter, the fitting at its upstream end. */
-export function setEquivalent(feed: i32, gasMm: f64): void {
+export function setEquivalent(feed: i32, source: i32, gasMm: f64): void {
   const turns = bendsOf(feed)
-  const length = pipeLength(feed) + (turns > 0 ? turns * bendLength(gasMm) : 0) + fittingLength(sourceOf(feed))
+  const length = pipeLength(feed) + (turns > 0 ? turns * bendLength(gasMm) : 0) + fittingLength(source)
   setEdgeResult(feed, L.EDGE_EQUIVALENT_M, length)
   const partner = partnerOf(feed)
   if (partner >= 0) setEdgeResult(partner, L.EDGE_EQUIVALENT_M, length)
 }
 
-/** Distances of every node from the outdoor unit and from its first joint, actual and equivalent; a box of several feeds takes the longest. */
-export function measurePaths(): void {
-  setPath(nodeAt(0), 0, 0, 0, 0)
-  for (let place = 1; place < orderCount; place++) {
-    const node = nodeAt(place)
-    let actual: f64 = 0
-    let equivalent: f64 = 0
-    let firstActual: f64 = 0
-    let firstEquivalent: f64 = 0
-    for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
-      const source = sourceOf(feed)
-      const length = pipeLength(feed)
-      const whole = edgeResult(feed, L.EDGE_EQUIVALENT_M)
-      actual = larger(actual, nodeResult(source, L.NODE_ACTUAL_M) + length)
-      equivalent = larger(equivalent, nodeResult(source, L.NODE_EQUIVALENT_M) + whole)
-      if (firstJointOf(node) < 0) continue
-      firstActual = larger(firstActual, nodeResult(source, L.NODE_FIRST_ACTUAL_M) + length)
-      firstEquivalent = larger(firstEquivalent, nodeResult(source, L.NODE_FIRST_EQUIVALENT_M) + whole)
-    }
-    setPath(node, actual, equivalent, firstActual, firstEquivalent)
+/** The outdoor unit, where all distances begin. */
+export function startPaths(root: i32): void {
+  store<u8>(behindFirst + root, 0)
+  setPath(root, 0, 0, 0, 0)
+}
+
+/** Distances of a node from the outdoor unit and from its first joint, actual and equivalent; a box of several feeds takes the longest. */
+export function measurePath(node: i32, parent: i32): void {
+  const kind = kindOf(parent)
+  const isBehind = kind == L.KIND_BOX || kind == L.KIND_JOINT || load<u8>(behindFirst + parent) != 0
+  store<u8>(behindFirst + node, isBehind ? 1 : 0)
+  let actual: f64 = 0
+  let equivalent: f64 = 0
+  let firstActual: f64 = 0
+  let firstEquivalent: f64 = 0
+  for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
+    const source = sourceOf(feed)
+    const length = pipeLength(feed)
+    const whole = edgeResult(feed, L.EDGE_EQUIVALENT_M)
+    actual = larger(actual, nodeResult(source, L.NODE_ACTUAL_M) + length)
+    equivalent = larger(equivalent, nodeResult(source, L.NODE_EQUIVALENT_M) + whole)
+    if (!isBehind) continue
+    firstActual = larger(firstActual, nodeResult(source, L.NODE_FIRST_ACTUAL_M) + length)
+    firstEquivalent = larger(firstEquivalent, nodeResult(source, L.NODE_FIRST_EQUIVALENT_M) + whole)
   }
+  setPath(node, actual, equivalent, firstActual, firstEquivalent)
 }
 
 function larger(a: f64, b: f64): f64 {

@@ -26,7 +26,8 @@ export const MEMO_BRANCH2: i32 = 0
 export const MEMO_BRANCH3: i32 = 1
 export const MEMO_JOINT2: i32 = 2
 export const MEMO_JOINT3: i32 = 3
-const TABLES: i32 = 4
+export const MEMO_STUB: i32 = 4
+const TABLES: i32 = 5
 let rowMemo: usize = 0
 
 /** Forgets all rows; once for each system. */
@@ -51,5 +52,24 @@ function findRow(pack: usize, table: i32, width: i32, index: i32): i32 {
   const last = rowsOf(pack, table) - 1
   let row = 0
   while (row < last && (index as f64) >= cell(bounds, width, row, 0)) row++
+  return row
+}
+
+/** First row whose bound (column 0) is the index or lies above it, the last row where none does. */
+export function rowUpTo(place: i32, pack: usize, table: i32, width: i32, index: i32): i32 {
+  if (index < 0 || index >= INDICES) return findRowUpTo(pack, table, width, index)
+  const at = rowMemo + place * INDICES + index
+  const known = load<u8>(at) as i32
+  if (known != 255) return known
+  const row = findRowUpTo(pack, table, width, index)
+  store<u8>(at, row as u8)
+  return row
+}
+
+function findRowUpTo(pack: usize, table: i32, width: i32, index: i32): i32 {
+  const bounds = tableOf(pack, table)
+  const last = rowsOf(pack, table) - 1
+  let row = 0
+  while (row < last && (index as f64) > cell(bounds, width, row, 0)) row++
   return row
 }

@@ -1,6 +1,7 @@
 import * as P from '../layout-pack'
+import { ALLOWANCE } from '../findings'
 import { cell, constant, rowsOf, tableOf } from '../pack'
-import { MEMO_BRANCH2, MEMO_BRANCH3, rowBelow } from './memo'
+import { MEMO_BRANCH2, MEMO_BRANCH3, MEMO_STUB, rowBelow, rowUpTo } from './memo'
 import { hp, isThreePipe, seriesCell } from './outdoor'
 
 /** Diameters found last, in mm; `high` is NaN where there is no high-pressure pipe. */
@@ -14,6 +15,12 @@ export let mainLiquid: f64 = 0
 export let mainHigh: f64 = 0
 export let isGasEnlarged: bool = false
 export let isLiquidEnlarged: bool = false
+let standardGas: f64 = 0
+let standardLiquid: f64 = 0
+/** Whether the main pipe bounded a branch since `openMain`. */
+let bounded: bool = false
+let three: bool = false
+let longStubM: f64 = 0
 
 /** The next size up, or the same where the pack knows none (table "upsize one step"). */
 export function oneStepUp(pack: usize, mm: f64): f64 {
@@ -35,6 +42,8 @@ export function sizeMain(pack: usize, connectedIndex: i32, isLong: bool, isDeep:
   mainHigh = NaN
   isGasEnlarged = false
   isLiquidEnlarged = false
+  three = isThreePipe()
+  longStubM = constant(pack, P.CONST_STUB_OVER_M) + ALLOWANCE
   if (hp <= 0) return
   const kind = seriesCell(P.SERIES_MAIN_TABLE) as i32
   const table = kind == 2 ? P.PACK_MAIN3 : kind == 1 ? P.PACK_MAIN_MINI : P.PACK_MAIN2
@@ -43,8 +52,8 @@ export function sizeMain(pack: usize, connectedIndex: i32, isLong: bool, isDeep:
   mainGas = cell(at, P.MAIN_WIDTH, row, P.MAIN_GAS)
   mainLiquid = cell(at, P.MAIN_WIDTH, row, P.MAIN_LIQUID)
   if (kind == 2) mainHigh = cell(at, P.MAIN_WIDTH, row, P.MAIN_HIGH)
-  const standardGas = mainGas
-  const standardLiquid = mainLiquid
+  const firstGas = mainGas
+  const firstLiquid = mainLiquid
   const steps = kind == 1 && isMiniStep(pack, mainGas, connectedIndex)
   if (steps) mainGas = oneStepUp(pack, mainGas)
   const withStep = mainGas
@@ -57,8 +66,8 @@ export function sizeMain(pack: usize, connectedIndex: i32, isLong: bool, isDeep:
     mainLiquid = oneStepUp(pack, mainLiquid)
   }
   if (isDeep) mainLiquid = oneStepUp(pack, mainLiquid)
-  isGasEnlarged = mainGas > (steps ? withStep : standardGas)
-  isLiquidEnlarged = mainLiquid > standardLiquid
+  isGasEnlarged = mainGas > (steps ? withStep : firstGas)
+  isLiquidEnlarged = mainLiquid > firstLiquid
 }
 
 function mainRow(at: usize, rows: i32): i32 {
@@ -87,23 +96,21 @@ export function sizeBranch(pack: usize, index: i32, threePipe: bool): void {
 
 /** Pipe of one unit by its index: load ≤ bound. A stub longer than the pack's bound takes the larger row where there is one. */
 export function sizeStub(pack: usize, index: i32, lengthM: f64): void {
-  if (lengthM > constant(pack, P.CONST_STUB_OVER_M) + 9.5367431640625e-7) {
-    const at = tableOf(pack, P.PACK_LONG_STUB)
-    const rows = rowsOf(pack, P.PACK_LONG_STUB)
-    for (let row = 0; row < rows; row++) {
-      if ((index as f64) <= cell(at, P.PIPE_WIDTH, row, P.PIPE_INDEX)) {
-        take(at, row)
-        high = NaN
-        return
-      }
-    }
-  }
-  const at = tableOf(pack, P.PACK_STUB)
-  const rows = rowsOf(pack, P.PACK_STUB)
-  let row = 0
-  while (row < rows - 1 && (index as f64) > cell(at, P.PIPE_WIDTH, row, P.PIPE_INDEX)) row++
-  take(at, row)
+  if (lengthM > longStubM && sizeLongStub(pack, index)) return
+  take(tableOf(pack, P.PACK_STUB), rowUpTo(MEMO_STUB, pack, P.PACK_STUB, P.PIPE_WIDTH, index))
   high = NaN
+}
+
+function sizeLongStub(pack: usize, index: i32): bool {
+  const at = tableOf(pack, P.PACK_LONG_STUB)
+  const rows = rowsOf(pack, P.PACK_LONG_STUB)
+  for (let row = 0; row < rows; row++) {
+    if ((index as f64) > cell(at, P.PIPE_WIDTH, row, P.PIPE_INDEX)) continue
+    take(at, row)
+    high = NaN
+    return true
+  }
+  return false
 }
 
 /** Pipe between a port and what hangs on it alone. */
@@ -124,9 +131,30 @@ function take(at: usize, row: i32): void {
 /** No pipe of a branch is larger than the same pipe of the main, each for itself. */
 export function limitByMain(): void {
   if (mainGas <= 0) return
-  if (gas > mainGas) gas = mainGas
-  if (liquid > mainLiquid) liquid = mainLiquid
-  if (isThreePipe() && high > mainHigh) high = mainHigh
+  if (gas > mainGas) {
+    gas = mainGas
+    bounded = true
+  }
+  if (liquid > mainLiquid) {
+    liquid = mainLiquid
+    bounded = true
+  }
+  if (three && high > mainHigh) {
+    high = mainHigh
+    bounded = true
+  }
+}
+
+/** Remembers the standard main pipe, to tell later whether the final one can change the branches. */
+export function openMain(): void {
+  standardGas = mainGas
+  standardLiquid = mainLiquid
+  bounded = false
+}
+
+/** Whether the main pipe bounds a branch, or may do so since it was sized anew. */
+export function isBounded(): bool {
+  return bounded || mainGas < standardGas || mainLiquid < standardLiquid
 }
 
 /** An indoor main grows one step, gas and liquid each for itself, never beyond the main. True where it grew. */

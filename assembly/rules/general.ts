@@ -1,6 +1,6 @@
 import * as L from '../layout'
 import * as R from '../layout-codes'
-import { feedOf, parentOf } from '../diagram/tree'
+import { feedOf, parentOf } from '../diagram/feeds'
 import { breakRule } from '../findings'
 import { airHandlerOf, design, edgeMaterialOf, hasFlag, jointTypeOf, kindOf, materialOf } from '../system'
 import { isFree, isMerge } from '../piping/capacity'

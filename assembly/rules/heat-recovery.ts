@@ -1,10 +1,11 @@
 import * as L from '../layout'
 import * as R from '../layout-codes'
-import { parentOf } from '../diagram/tree'
+import { parentOf } from '../diagram/feeds'
 import { ALLOWANCE, breakRule } from '../findings'
 import { hasFlag, jointTypeOf, kindOf } from '../system'
-import { coolingOf, isBelow, isUnit, UP_MS } from '../piping/capacity'
+import { coolingOf, isUnit } from '../piping/capacity'
 import { portKwOf } from '../piping/fitting'
+import { isBelow, UP_MS } from '../piping/upstream'
 
 /** Rules of heat-recovery systems (specification, connection rules) for one node of the tree. */
 export function checkHeatRecovery(node: i32): void {

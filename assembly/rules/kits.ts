@@ -1,7 +1,7 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
 import * as R from '../layout-codes'
-import { nodeAt, orderCount } from '../diagram/tree'
+import { hasKind, nodeAt, orderCount } from '../diagram/tree'
 import { checkLeast, checkMost } from '../findings'
 import { constant } from '../pack'
 import { airHandlerOf, given, kindOf, nodeCount, pack, scratch } from '../system'
@@ -17,6 +17,7 @@ export function kitsOf(airHandler: i32): i32 {
 }
 
 export function countKits(): void {
+  if (!hasKind(L.KIND_KIT)) return
   counts = scratch(nodeCount + 1, 0)
   firsts = scratch(nodeCount + 1, 255)
   for (let place = 0; place < orderCount; place++) {

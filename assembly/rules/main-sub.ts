@@ -1,23 +1,11 @@
 import * as L from '../layout'
 import * as R from '../layout-codes'
-import { parentOf } from '../diagram/tree'
+import { parentOf } from '../diagram/feeds'
 import { ALLOWANCE, breakRule } from '../findings'
 import { hasFlag, jointTypeOf, kindOf } from '../system'
-import {
-  boxAbove,
-  coolingOf,
-  hasMergeBelow,
-  isBelow,
-  isMerge,
-  isPlain,
-  isSubConnector,
-  isUnit,
-  mainAbove,
-  UP_MAIN,
-  UP_MERGE,
-  UP_SUB,
-} from '../piping/capacity'
+import { coolingOf, isMerge, isPlain, isSubConnector, isUnit } from '../piping/capacity'
 import { portKwOf, portsOf } from '../piping/fitting'
+import { boxAbove, hasMergeBelow, isBelow, mainAbove, UP_MAIN, UP_MERGE, UP_SUB } from '../piping/upstream'
 
 /** Rules of main/sub systems (specification, connection rules) for one node of the tree. */
 export function checkMainSub(node: i32): void {

@@ -1,14 +1,16 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
 import * as R from '../layout-codes'
-import { childAt, childrenFrom, childrenTo, feedOf, nextFeed } from '../diagram/tree'
+import { feedOf, nextFeed } from '../diagram/feeds'
+import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
 import { checkLeast, checkMost } from '../findings'
 import { cell, constant, tableOf } from '../pack'
 import { heightOf, jointTypeOf, kindOf, loadOf, nodeResult, pack, sourceOf, targetOf } from '../system'
-import { boxAbove, isMerge, isPlain, isUnit, unitsBelowOf } from '../piping/capacity'
+import { isMerge, isPlain, isUnit } from '../piping/capacity'
 import { branchesOf, fittingRow, isHeader, jointBoundKw } from '../piping/fitting'
 import { bendsOf, pipeLength } from '../piping/length'
 import { limitOf, seriesCell } from '../piping/outdoor'
+import { boxAbove, unitsBelowOf } from '../piping/upstream'
 import { checkKit } from './kits'
 
 /** Limits that speak of one node or of the pipes into it; those of the profile hold only where an outdoor unit is chosen. */

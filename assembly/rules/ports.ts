@@ -5,8 +5,9 @@ import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
 import { ALLOWANCE, breakRule, checkMost } from '../findings'
 import { cell, tableOf } from '../pack'
 import { jointTypeOf, kindOf, loadOf, pack, portOf, targetOf } from '../system'
-import { coolingOf, isFree, isMerge, isSubConnector, isUnit, unitsBelowOf } from '../piping/capacity'
+import { coolingOf, isFree, isMerge, isSubConnector, isUnit } from '../piping/capacity'
 import { branchesOf, fittingRow, portKwOf, portsOf, portsTaken } from '../piping/fitting'
+import { unitsBelowOf } from '../piping/upstream'
 
 /** Ports of one box, a bit each: what is on the drawing there, and what really takes the port. */
 let drawn: u64 = 0

@@ -1,19 +1,24 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
 import * as R from '../layout-codes'
-import { feedOf, nodeAt, orderCount, parentOf } from '../diagram/tree'
+import { feedOf } from '../diagram/feeds'
+import { hasKind, nodeAt, orderCount, root } from '../diagram/tree'
 import { ALLOWANCE, checkMost } from '../findings'
 import { constant } from '../pack'
 import { heightOf, kindOf, loadOf, nodeCount, nodeResult, pack, reserveF64 } from '../system'
-import { boxAbove, countFactorOf, indexOf, isUnit } from '../piping/capacity'
+import { coolingOf, countFactorOf, equipmentOf, indexOf, isUnit } from '../piping/capacity'
 import * as C from '../piping/correction'
 import { pipeLength } from '../piping/length'
 import { limitOf } from '../piping/outdoor'
+import { boxAbove } from '../piping/upstream'
 
 /** What one walk over the tree finds: extremes with the row that sets them, sums and counts by kind. -1 and 0 where there is none. */
 export let units: i32 = 0
 export let unitCount: i32 = 0
 export let totalIndex: i32 = 0
+/** Sum of the units' nominal cooling and heating, kW. */
+export let nominalCool: f64 = 0
+export let nominalHeat: f64 = 0
 export let freshAirs: i32 = 0
 export let freshAirIndex: i32 = 0
 export let kits: i32 = 0
@@ -35,12 +40,20 @@ export let highestBoxM: f64 = 0
 export let lowestBoxM: f64 = 0
 let nearestM: f64 = 0
 let longestStubM: f64 = 0
+let mainSub: bool = false
 
-/** Counts and heights: what is known before any length. */
-export function surveyUnits(mainSub: bool): void {
+/** In main/sub systems units without a model count otherwise. */
+export function countAsMainSub(isMainSub: bool): void {
+  mainSub = isMainSub
+}
+
+/** Forgets what an earlier system had. */
+export function openSurvey(): void {
   units = 0
   unitCount = 0
-  totalIndex = loadOf(nodeAt(0))
+  totalIndex = loadOf(root)
+  nominalCool = 0
+  nominalHeat = 0
   freshAirs = 0
   freshAirIndex = 0
   kits = 0
@@ -49,13 +62,24 @@ export function surveyUnits(mainSub: bool): void {
   smalls = 0
   lowestUnit = -1
   highestUnit = -1
-  highestBox = -1
   lowestM = 0
   highestM = 0
+  farthestActual = -1
+  farthestEquivalent = -1
+  farthestAfterFirst = -1
+  farthestActualM = 0
+  farthestEquivalentM = 0
+  afterFirstM = 0
+  nearestM = Infinity
+  longestStubM = 0
+}
+
+/** Heights of the boxes. */
+export function surveyBoxes(): void {
+  highestBox = -1
+  if (!hasKind(L.KIND_BOX)) return
   for (let node = 0; node < nodeCount; node++) {
-    const kind = kindOf(node)
-    if (kind == L.KIND_BOX) surveyBox(node)
-    if (isUnit(kind)) surveyUnit(node, kind, mainSub)
+    if (kindOf(node) == L.KIND_BOX) surveyBox(node)
   }
 }
 
@@ -69,11 +93,22 @@ function surveyBox(node: i32): void {
   if (height < lowestBoxM) lowestBoxM = height
 }
 
-function surveyUnit(node: i32, kind: i32, mainSub: bool): void {
+/** Counts one unit, once its distances are known. */
+export function surveyUnit(node: i32, kind: i32, parent: i32): void {
   const index = indexOf(node)
   units++
   unitCount += countFactorOf(node, mainSub)
   if (index == 15) smalls++
+  if (kind != L.KIND_INDOOR) surveyOther(kind, index)
+  nominalCool += coolingOf(node)
+  nominalHeat += equipmentOf(node, P.EQUIPMENT_HEAT)
+  surveyHeight(node)
+  surveyPath(node)
+  const stub = pipeLength(feedOf(node))
+  if (stub > longestStubM && kindOf(parent) != L.KIND_OUTDOOR) longestStubM = stub
+}
+
+function surveyOther(kind: i32, index: i32): void {
   if (kind == L.KIND_FRESH_AIR) {
     freshAirs++
     freshAirIndex += index
@@ -82,48 +117,38 @@ function surveyUnit(node: i32, kind: i32, mainSub: bool): void {
     hydros++
     hydroIndex += index
   }
+}
+
+function surveyHeight(node: i32): void {
   const height = heightOf(node)
-  if (lowestUnit < 0 || height < lowestM) {
+  if (lowestUnit < 0 || height < lowestM || (height == lowestM && node < lowestUnit)) {
     lowestUnit = node
     lowestM = height
   }
-  if (highestUnit < 0 || height > highestM) {
+  if (highestUnit < 0 || height > highestM || (height == highestM && node < highestUnit)) {
     highestUnit = node
     highestM = height
   }
 }
 
 /** Farthest units; the first in drawing order where several are equally far. */
-export function surveyPaths(): void {
-  farthestActual = -1
-  farthestEquivalent = -1
-  farthestAfterFirst = -1
-  farthestActualM = 0
-  farthestEquivalentM = 0
-  afterFirstM = 0
-  nearestM = Infinity
-  longestStubM = 0
-  for (let node = 0; node < nodeCount; node++) {
-    if (!isUnit(kindOf(node))) continue
-    const actual = nodeResult(node, L.NODE_ACTUAL_M)
-    const equivalent = nodeResult(node, L.NODE_EQUIVALENT_M)
-    const after = nodeResult(node, L.NODE_FIRST_ACTUAL_M)
-    if (farthestActual < 0 || actual > farthestActualM) {
-      farthestActual = node
-      farthestActualM = actual
-    }
-    if (farthestEquivalent < 0 || equivalent > farthestEquivalentM) {
-      farthestEquivalent = node
-      farthestEquivalentM = equivalent
-    }
-    if (farthestAfterFirst < 0 || after > afterFirstM) {
-      farthestAfterFirst = node
-      afterFirstM = after
-    }
-    if (actual < nearestM) nearestM = actual
-    const stub = pipeLength(feedOf(node))
-    if (kindOf(parentOf(node)) != L.KIND_OUTDOOR && stub > longestStubM) longestStubM = stub
+function surveyPath(node: i32): void {
+  const actual = nodeResult(node, L.NODE_ACTUAL_M)
+  const equivalent = nodeResult(node, L.NODE_EQUIVALENT_M)
+  const after = nodeResult(node, L.NODE_FIRST_ACTUAL_M)
+  if (farthestActual < 0 || actual > farthestActualM || (actual == farthestActualM && node < farthestActual)) {
+    farthestActual = node
+    farthestActualM = actual
   }
+  if (farthestEquivalent < 0 || equivalent > farthestEquivalentM || (equivalent == farthestEquivalentM && node < farthestEquivalent)) {
+    farthestEquivalent = node
+    farthestEquivalentM = equivalent
+  }
+  if (farthestAfterFirst < 0 || after > afterFirstM || (after == afterFirstM && node < farthestAfterFirst)) {
+    farthestAfterFirst = node
+    afterFirstM = after
+  }
+  if (actual < nearestM) nearestM = actual
 }
 
 /** Whether the path behind the first joint may be longer than the standard: the profile's conditions for the extended length. */
