@@ -8,12 +8,32 @@ let errors: i32 = 0
 let advices: i32 = 0
 let errorsTotal: i32 = 0
 let total: i32 = 0
+let values: usize = 0
+let limits: usize = 0
+let excesses: usize = 0
+let nodes: usize = 0
+let edges: usize = 0
+let codes: usize = 0
+let severities: usize = 0
+let jointTypes: usize = 0
 
 export function openFindings(): void {
   errors = 0
   advices = 0
   errorsTotal = 0
   total = 0
+  const base = systemAt()
+  const n = nodeCount
+  const m = edgeCount
+  const room = findingRoom
+  values = base + L.findingF64(n, m, room, L.FINDING_VALUE)
+  limits = base + L.findingF64(n, m, room, L.FINDING_LIMIT)
+  excesses = base + L.findingF64(n, m, room, L.FINDING_EXCESS)
+  nodes = base + L.findingI32(n, m, room, L.FINDING_NODE)
+  edges = base + L.findingI32(n, m, room, L.FINDING_EDGE)
+  codes = base + L.findingU16(n, m, room, L.FINDING_CODE)
+  severities = base + L.findingU8(n, m, room, L.FINDING_SEVERITY)
+  jointTypes = base + L.findingU8(n, m, room, L.FINDING_JOINT_TYPE)
 }
 
 export function closeFindings(): void {
@@ -57,18 +77,14 @@ function put(code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: 
 }
 
 function write(row: i32, code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: f64, excess: f64, jointType: i32): void {
-  const n = nodeCount
-  const m = edgeCount
-  const room = findingRoom
-  const base = systemAt()
   const at8 = (row as usize) << 3
   const at4 = (row as usize) << 2
-  store<f64>(base + L.findingF64(n, m, room, L.FINDING_VALUE) + at8, value)
-  store<f64>(base + L.findingF64(n, m, room, L.FINDING_LIMIT) + at8, limit)
-  store<f64>(base + L.findingF64(n, m, room, L.FINDING_EXCESS) + at8, excess)
-  store<i32>(base + L.findingI32(n, m, room, L.FINDING_NODE) + at4, node)
-  store<i32>(base + L.findingI32(n, m, room, L.FINDING_EDGE) + at4, edge)
-  store<u16>(base + L.findingU16(n, m, room, L.FINDING_CODE) + ((row as usize) << 1), code as u16)
-  store<u8>(base + L.findingU8(n, m, room, L.FINDING_SEVERITY) + row, severity as u8)
-  store<u8>(base + L.findingU8(n, m, room, L.FINDING_JOINT_TYPE) + row, jointType as u8)
+  store<f64>(values + at8, value)
+  store<f64>(limits + at8, limit)
+  store<f64>(excesses + at8, excess)
+  store<i32>(nodes + at4, node)
+  store<i32>(edges + at4, edge)
+  store<u16>(codes + ((row as usize) << 1), code as u16)
+  store<u8>(severities + row, severity as u8)
+  store<u8>(jointTypes + row, jointType as u8)
 }

@@ -11,7 +11,7 @@ import { countKits } from './rules/kits'
 import { checkGeneral } from './rules/general'
 import { checkHeatRecovery } from './rules/heat-recovery'
 import { checkMainSub } from './rules/main-sub'
-import { checkPlace } from './rules/place'
+import { checkPlace, openPlaces } from './rules/place'
 import { checkBranches, checkPorts } from './rules/ports'
 import { checkWhole } from './rules/whole'
 import * as S from './rules/survey'
@@ -163,15 +163,18 @@ function checkAll(mode: i32, hasOutdoor: bool): void {
   if (hasOutdoor) {
     checkWhole(root)
     S.checkSameBox()
+    openPlaces()
   }
+  const hasGeneral = hasBranchBoxes() || design(L.DESIGN_HOT_WATER_SERIES) == 1
   for (let node = 0; node < nodeCount; node++) {
     if (node == root || !isInside(node)) continue
     if (mode == MAIN_SUB) checkMainSub(node)
     else if (mode == HEAT_RECOVERY) checkHeatRecovery(node)
-    checkGeneral(node)
-    if (kindOf(node) == L.KIND_BOX) checkPorts(node, portRule(mode, node), hasOutdoor)
-    else if (kindOf(node) == L.KIND_JOINT) checkBranches(node)
-    if (hasOutdoor) checkPlace(node)
+    if (hasGeneral) checkGeneral(node)
+    const kind = kindOf(node)
+    if (kind == L.KIND_BOX) checkPorts(node, portRule(mode, node), hasOutdoor)
+    else if (kind == L.KIND_JOINT) checkBranches(node)
+    if (hasOutdoor) checkPlace(node, kind)
   }
 }
 

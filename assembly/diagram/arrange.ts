@@ -1,5 +1,6 @@
 import * as L from '../layout'
-import { kindOf, reserveF64, nodeCount, setNodeResult, scratch, targetOf } from '../system'
+import { reserve } from '../memory'
+import { kindOf, nodeCount, setNodeResult, targetOf } from '../system'
 import { isHeader } from '../piping/fitting'
 import { feedOf, hasMergedFeeds, parentOf } from './feeds'
 import { childAt, childrenFrom, childrenTo, nodeAt, orderCount, sortByOutlet } from './tree'
@@ -11,6 +12,8 @@ let lefts: usize = 0
 let tops: usize = 0
 /** 1 where a node goes on in its parent's line instead of hanging below it. */
 let inLine: usize = 0
+/** Whether a child may be hung on another parent than the one at hand. */
+let isMerged: bool = false
 
 /**
  * Puts the tree in order: the outdoor unit on top, joints in a line to the right, what they feed hanging below, children of headers and boxes side
@@ -18,12 +21,16 @@ let inLine: usize = 0
  * no recursion.
  */
 export function arrange(): void {
-  widths = reserveF64(nodeCount, 1)
-  offsets = reserveF64(nodeCount, 0)
-  lefts = reserveF64(nodeCount, 0)
-  tops = reserveF64(nodeCount, 0)
-  inLine = scratch(nodeCount, 0)
+  const column = (nodeCount as usize) << 3
+  widths = reserve(column)
+  offsets = reserve(column)
+  lefts = reserve(column)
+  tops = reserve(column)
+  inLine = reserve(nodeCount)
+  memory.fill(inLine, 0, nodeCount)
+  isMerged = hasMergedFeeds()
   for (let place = orderCount - 1; place >= 0; place--) measure(nodeAt(place))
+  set(lefts, nodeAt(0), 0)
   for (let place = 0; place < orderCount; place++) put(nodeAt(place))
 }
 
@@ -36,20 +43,22 @@ function set(column: usize, node: i32, value: f64): void {
 }
 
 function isOwnChild(edge: i32): bool {
-  return feedOf(targetOf(edge)) == edge
+  return !isMerged || feedOf(targetOf(edge)) == edge
 }
 
 function goesOn(node: i32): bool {
-  return load<i32>(inLine + ((node as usize) << 2)) != 0
+  return load<u8>(inLine + node) != 0
 }
 
 function measure(node: i32): void {
   const from = childrenFrom(node)
   const to = childrenTo(node)
+  set(widths, node, 1)
+  set(offsets, node, 0)
   if (from == to) return
   if (kindOf(node) == L.KIND_BOX || kindOf(node) == L.KIND_JOINT) sortByOutlet(node)
   const onward = onwardChild(node, from, to)
-  if (onward >= 0) store<i32>(inLine + ((onward as usize) << 2), 1)
+  if (onward >= 0) store<u8>(inLine + onward, 1)
   let width: f64 = 0
   let firstOffset: f64 = -1
   for (let place = from; place < to; place++) {

@@ -13,6 +13,8 @@ import { boxAbove } from './upstream'
 let rows: usize = 0
 let lengths: usize = 0
 let three: bool = false
+let bound2: f64 = 0
+let bound3: f64 = 0
 
 export function fittingRow(node: i32): i32 {
   return load<i32>(rows + ((node as usize) << 2))
@@ -71,6 +73,8 @@ export function openFittings(): void {
   rows = reserveI32(nodeCount)
   lengths = reserve((nodeCount as usize) << 3)
   three = isThreePipe()
+  bound2 = lastBound(P.PACK_JOINT2)
+  bound3 = lastBound(P.PACK_JOINT3)
 }
 
 /** Chooses the model of a joint, header or box, and how long it counts for the pipes that leave it. */
@@ -144,6 +148,9 @@ function chooseBranchJoint(node: i32): void {
 
 /** Load in kW at which the list of joints ends for this one. */
 export function jointBoundKw(node: i32): f64 {
-  const table = three && boxAbove(node) < 0 ? P.PACK_JOINT3 : P.PACK_JOINT2
+  return three && boxAbove(node) < 0 ? bound3 : bound2
+}
+
+function lastBound(table: i32): f64 {
   return cell(tableOf(pack, table), P.JOINT_WIDTH, rowsOf(pack, table) - 1, P.JOINT_INDEX) / 10
 }

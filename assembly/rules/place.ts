@@ -6,16 +6,30 @@ import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
 import { checkLeast, checkMost } from '../findings'
 import { cell, constant, tableOf } from '../pack'
 import { heightOf, jointTypeOf, kindOf, loadOf, nodeResult, pack, sourceOf, targetOf } from '../system'
-import { isMerge, isPlain, isUnit } from '../piping/capacity'
+import { isMerge, isUnit } from '../piping/capacity'
+import { hasRooms } from '../piping/deliver'
 import { branchesOf, fittingRow, isHeader, jointBoundKw } from '../piping/fitting'
 import { bendsOf, pipeLength } from '../piping/length'
 import { limitOf, seriesCell } from '../piping/outdoor'
 import { boxAbove, unitsBelowOf } from '../piping/upstream'
 import { checkKit } from './kits'
 
+/** Limits of every pipe: bends of the main, least length of the first pipe and between fittings, longest pipe to a unit. */
+let mostBends: f64 = 0
+let leastFirstM: f64 = 0
+let leastStraightM: f64 = 0
+let mostToUnitM: f64 = 0
+
+/** Looks the limits up that every pipe is held against. */
+export function openPlaces(): void {
+  mostBends = limitOf(P.PROFILE_MAX_BENDS)
+  leastFirstM = constant(pack, P.CONST_FIRST_PIPE_M)
+  leastStraightM = constant(pack, P.CONST_MIN_STRAIGHT_M)
+  mostToUnitM = limitOf(P.PROFILE_UNIT_TO_JOINT)
+}
+
 /** Limits that speak of one node or of the pipes into it; those of the profile hold only where an outdoor unit is chosen. */
-export function checkPlace(node: i32): void {
-  const kind = kindOf(node)
+export function checkPlace(node: i32, kind: i32): void {
   if (kind == L.KIND_BOX) checkBox(node)
   else if (kind == L.KIND_JOINT) checkJoint(node)
   else if (isUnit(kind)) checkUnit(node)
@@ -35,12 +49,13 @@ function checkBox(node: i32): void {
 
 function checkJoint(node: i32): void {
   const loadKw = (loadOf(node) as f64) / 10
-  if (isMerge(node)) {
+  if (jointTypeOf(node) == L.JOINT_PLAIN) {
+    if (isHeader(node)) checkHeader(node, loadKw)
+    else if (loadKw >= jointBoundKw(node)) checkMost(R.LIMIT_JOINT_KW, L.SEVERITY_ADVICE, node, -1, loadKw, jointBoundKw(node))
+  } else if (isMerge(node)) {
     const bound = cell(tableOf(pack, P.PACK_MERGE), P.MERGE_WIDTH, jointTypeOf(node), P.MERGE_KW)
     checkMost(R.LIMIT_MERGE_KW, L.SEVERITY_ERROR, node, -1, loadKw, bound > 0 ? bound : NaN)
-  } else if (isHeader(node)) checkHeader(node, loadKw)
-  else if (isPlain(node) && loadKw >= jointBoundKw(node))
-    checkMost(R.LIMIT_JOINT_KW, L.SEVERITY_ADVICE, node, -1, loadKw, jointBoundKw(node))
+  }
 }
 
 function checkHeader(node: i32, loadKw: f64): void {
@@ -70,7 +85,7 @@ function checkUnit(node: i32): void {
       limitOf(P.PROFILE_HEIGHT_BOX_UNIT),
     )
   }
-  checkConcentration(node)
+  if (hasRooms) checkConcentration(node)
 }
 
 function checkConcentration(node: i32): void {
@@ -90,12 +105,11 @@ function checkPipe(feed: i32, source: i32, kind: i32): void {
   const length = pipeLength(feed)
   const from = kindOf(source)
   if (from == L.KIND_OUTDOOR) {
-    checkMost(R.LIMIT_MAX_BENDS, L.SEVERITY_ERROR, -1, feed, bendsOf(feed), limitOf(P.PROFILE_MAX_BENDS))
-    if (isFitting(kind)) checkLeast(R.LIMIT_FIRST_PIPE, L.SEVERITY_ADVICE, -1, feed, length, constant(pack, P.CONST_FIRST_PIPE_M))
+    checkMost(R.LIMIT_MAX_BENDS, L.SEVERITY_ERROR, -1, feed, bendsOf(feed), mostBends)
+    if (isFitting(kind)) checkLeast(R.LIMIT_FIRST_PIPE, L.SEVERITY_ADVICE, -1, feed, length, leastFirstM)
   } else {
-    if (isUnit(kind)) checkMost(R.LIMIT_UNIT_TO_JOINT, L.SEVERITY_ERROR, -1, feed, length, limitOf(P.PROFILE_UNIT_TO_JOINT))
-    if (isFitting(kind) && isFitting(from))
-      checkLeast(R.LIMIT_MIN_STRAIGHT, L.SEVERITY_ADVICE, -1, feed, length, constant(pack, P.CONST_MIN_STRAIGHT_M))
+    if (isUnit(kind)) checkMost(R.LIMIT_UNIT_TO_JOINT, L.SEVERITY_ERROR, -1, feed, length, mostToUnitM)
+    if (isFitting(kind) && isFitting(from)) checkLeast(R.LIMIT_MIN_STRAIGHT, L.SEVERITY_ADVICE, -1, feed, length, leastStraightM)
   }
 }
 

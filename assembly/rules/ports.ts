@@ -71,9 +71,6 @@ function isTaken(port: i32, ports: i32): bool {
 export function checkBranches(joint: i32): void {
   const from = childrenFrom(joint)
   const to = childrenTo(joint)
-  const branches = isSubConnector(joint) || isMerge(joint) ? to - from : branchesOf(joint)
-  for (let place = from; place < to; place++) {
-    const edge = childAt(place)
-    if (place - from >= branches) breakRule(R.RULE_PLACE_TAKEN, targetOf(edge), -1, 0, NaN)
-  }
+  if (isSubConnector(joint) || isMerge(joint)) return
+  for (let place = from + branchesOf(joint); place < to; place++) breakRule(R.RULE_PLACE_TAKEN, targetOf(childAt(place)), -1, 0, NaN)
 }
