@@ -7,15 +7,17 @@ import { notify } from '../../platform/notify'
 import { openProject } from '../../state/open-project'
 import { EmptyState } from '../../ui/empty-state'
 import { useFormat } from '../../ui/format'
+import { useProjectList } from '../../ui/use-project-list'
 import classes from './gateway-screen.module.css'
-import { RECENT_ROWS, useRecentList } from './use-recent-list'
+
+const RECENT_ROWS = 6
 
 /** The latest projects, one press from the work. */
 export function RecentProjects() {
   const { t } = useTranslation('gateway')
   const format = useFormat()
   const navigate = useNavigate()
-  const { projects, error, reload } = useRecentList()
+  const { projects, error, reload } = useProjectList(RECENT_ROWS)
   const [opening, setOpening] = useState<string | null>(null)
 
   const open = async (id: string): Promise<void> => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { IndoorOutput } from '../../contract/system-record'
 import type { IndoorUnit } from '../../model/project'
+import { MarginBar } from '../../ui/margin-bar'
 import { QuantityText } from '../../ui/quantity-text'
-import { MarginBar } from './margin-bar'
 import classes from './piping.module.css'
 import type { OpenSystem } from './use-open-system'
 
@@ -43,7 +43,7 @@ export function CapacityTable({ open, row, item, record }: CapacityTableProps) {
               </td>
             ))}
             <td>
-              <MarginBar required={required ?? null} delivered={delivered ?? null} />
+              <MarginBar requiredKw={required ?? null} deliveredKw={delivered ?? null} label={t('unit.margin')} />
             </td>
           </tr>
         ))}

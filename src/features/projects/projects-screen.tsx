@@ -9,12 +9,12 @@ import { DataTable } from '../../ui/data-table'
 import { EmptyState } from '../../ui/empty-state'
 import { useFormat } from '../../ui/format'
 import { ProgressOverlay } from '../../ui/progress-overlay'
+import { useProjectList } from '../../ui/use-project-list'
 import { projectColumns } from './columns'
 import { CreateDialog } from './create-dialog'
 import { filterProjects, NO_FILTER, type ProjectChoice } from './filter-projects'
 import classes from './projects-screen.module.css'
 import { useProjectActs } from './use-project-acts'
-import { useProjectList } from './use-project-list'
 
 const SKELETON_ROWS = 8
 

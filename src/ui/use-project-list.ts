@@ -1,18 +1,23 @@
 import { isCancel } from 'axios'
 import { useCallback, useEffect, useState } from 'react'
-import type { ProjectListItem } from '../../contract/project-calls'
-import { listProjects } from '../../platform/project-calls'
+import type { ProjectListItem } from '../contract/project-calls'
+import { listProjects } from '../platform/project-calls'
 
-export const RECENT_ROWS = 6
+export interface ProjectListState {
+  projects: readonly ProjectListItem[] | null
+  error: string | null
+  reload: () => void
+}
 
-/** The first few projects of the list, latest change first. */
-export function useRecentList(): { projects: readonly ProjectListItem[] | null; error: string | null; reload: () => void } {
+/** The projects of the server, latest change first, all or the first few; null until they are there. */
+export function useProjectList(size?: number): ProjectListState {
   const [projects, setProjects] = useState<readonly ProjectListItem[] | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [asked, setAsked] = useState(0)
+
   useEffect(() => {
     const abort = new AbortController()
-    listProjects({}, { current: 1, size: RECENT_ROWS }, abort.signal).then(
+    listProjects({}, size === undefined ? undefined : { current: 1, size }, abort.signal).then(
       (list) => {
         setProjects(list.records)
         setError(null)
@@ -22,7 +27,8 @@ export function useRecentList(): { projects: readonly ProjectListItem[] | null; 
       },
     )
     return () => abort.abort()
-  }, [asked])
+  }, [asked, size])
+
   const reload = useCallback(() => setAsked((times) => times + 1), [])
   return { projects, error, reload }
 }
