@@ -7,7 +7,7 @@ import { notify } from '../../platform/notify'
 import { openProject } from '../../state/open-project'
 import { EmptyState } from '../../ui/empty-state'
 import { useFormat } from '../../ui/format'
-import { useProjectList } from '../../ui/use-project-list'
+import { useProjectList } from '../../platform/use-project-list'
 import classes from './gateway-screen.module.css'
 
 const RECENT_ROWS = 6

@@ -1,7 +1,7 @@
 import { isCancel } from 'axios'
 import { useCallback, useEffect, useState } from 'react'
 import type { ProjectListItem } from '../contract/project-calls'
-import { listProjects } from '../platform/project-calls'
+import { listProjects } from './project-calls'
 
 export interface ProjectListState {
   projects: readonly ProjectListItem[] | null
