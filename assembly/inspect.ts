@@ -46,8 +46,8 @@ const HEAT_RECOVERY: i32 = 2
 const MAIN_SUB: i32 = 3
 
 /**
- * The whole check of one system: tree, capacities, diameters, lengths, corrections, charge, rules, limits, arrangement. Answers in the system's own
- * buffer and returns HEAD_STATUS. Any content is survived; what is no tree is reported as such.
+ * The whole check of one system: tree, capacities, diameters, lengths, corrections, charge, rules, limits, and the arrangement where the header asks
+ * for it. Answers in the system's own buffer and returns HEAD_STATUS. Any content is survived; what is no tree is reported as such.
  */
 export function inspect(packAt: usize, systemBuffer: usize): i32 {
   const from = mark()

@@ -73,17 +73,21 @@ export function openSystem(packAt: usize, systemAt: usize): void {
 
 function clearAnswer(): void {
   fillNaN(outdoor, L.OUT_SLOTS)
-  memory.copy(nodeOut + (L.NODE_ARRANGED_X as usize) * nodeStride, nodeIn + (L.NODE_X as usize) * nodeStride, nodeStride << 1)
   memory.fill(loads, 0, (nodeCount as usize) << 2)
   memory.fill(fittings, 255, (nodeCount as usize) << 1)
   memory.fill(nodeWorsts, 0, nodeCount)
   memory.fill(edgeWorsts, 0, edgeCount)
 }
 
-/** Empties what the calculation answers for each node and edge; a tree that takes in all of them writes its pipes and distances everywhere. */
+/**
+ * Empties what the calculation answers for each node and edge, and leaves every place as drawn. A tree that takes in all of them writes its pipes and
+ * distances everywhere, and its places where it is arranged.
+ */
 export function clearColumns(isWholeTree: bool, hasOutdoor: bool): void {
   if (!isWholeTree || !hasOutdoor) fillNaN(nodeOut, L.NODE_ARRANGED_X * nodeCount)
   if (!isWholeTree) fillNaN(edgeOut, L.EDGE_OUT_F64 * edgeCount)
+  if (isWholeTree && head(L.HEAD_ARRANGE) == 1) return
+  memory.copy(nodeOut + (L.NODE_ARRANGED_X as usize) * nodeStride, nodeIn + (L.NODE_X as usize) * nodeStride, nodeStride << 1)
 }
 
 function fillNaN(at: usize, count: i32): void {

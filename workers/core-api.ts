@@ -7,7 +7,7 @@ export interface CoreApi {
   layoutVersion(): Promise<number>
   /** Makes an encoded rule pack resident under its handle. Replaces an earlier pack of the same handle. */
   loadPack(handle: number, pack: ArrayBuffer): Promise<void>
-  /** Checks, calculates and arranges one encoded system against a resident pack; the answer carries the result columns. */
+  /** Checks and calculates one encoded system against a resident pack, and arranges it where its header asks; the answer carries the result columns. */
   inspect(packHandle: number, system: ArrayBuffer): Promise<ArrayBuffer>
   /** Ranks the pack's outdoor units for an encoded demand. */
   propose(packHandle: number, demand: ArrayBuffer): Promise<ArrayBuffer>

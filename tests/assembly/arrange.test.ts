@@ -51,4 +51,19 @@ describe('arrange', () => {
     expect(x('A')).toBe(x('J1'))
     expect(y('A')).toBeGreaterThan(y('J1'))
   })
+
+  it('leaves every place as drawn where the host does not ask', async () => {
+    const project = workedProject()
+    const system = project.systems[project.systemOrder[0] ?? '']
+    if (!system) throw new Error('The worked project has a system')
+    const { diagram } = system
+    const xs = diagram.nodeX.map((_, row) => row * 7)
+    const drawn = { ...system, diagram: { ...diagram, nodeX: xs } }
+    const asked = { design: project.information.design, revision: 1 }
+    const left = await engine.inspect(drawn, { ...asked, arrange: false })
+    const arranged = await engine.inspect(drawn, asked)
+    expect([...left.arrangedX]).toStrictEqual([...xs.slice(0, diagram.nodeCount)])
+    expect([...arranged.arrangedX]).not.toStrictEqual([...left.arrangedX])
+    expect(left.outdoor).toStrictEqual(arranged.outdoor)
+  })
 })
