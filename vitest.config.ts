@@ -6,6 +6,7 @@ export default defineConfig({
     exclude: ['tests/flows/**'],
     environment: 'node',
     testTimeout: 20_000,
+    setupFiles: ['tests/helpers/seeded-properties.ts'],
     globalSetup: ['tests/helpers/global-setup.ts'],
     pool: 'forks',
   },

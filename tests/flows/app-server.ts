@@ -24,10 +24,10 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts the product as a user does, by its start script, on a free port and an empty data folder. */
-export async function startApp(): Promise<AppServer> {
+export async function startApp(given: Record<string, string> = {}): Promise<AppServer> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'branchline-flow-'))
-  const environment = { ...process.env, PORT: String(port), BRANCHLINE_DATA: folder }
+  const environment = { ...process.env, PORT: String(port), BRANCHLINE_DATA: folder, ...given }
   const child: ChildProcess = spawn(process.execPath, ['scripts/start.mjs'], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await new Promise<string>((resolve, reject) => {
     let output = ''

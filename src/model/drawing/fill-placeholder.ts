@@ -5,6 +5,7 @@ import type { DiagramTree } from '../diagram-tree'
 import { newId } from '../ids'
 import { omit } from '../omit'
 import { portDemand } from './box-ports'
+import { boxHasRoom } from './free-ports'
 import { loadAt, loadBelow } from './load-below'
 import { freshNode } from './draw'
 import type { PlacingContext } from './placing-context'
@@ -48,6 +49,7 @@ function mayTake(diagram: Diagram, tree: DiagramTree, row: number, unit: Planned
   const box = nearestAbove(diagram, tree, row, (above) => kindAt(diagram, above) === 'box')
   if (!context.needsBox) return true
   if (unit.demand.type === 'hdo' || box < 0) return unit.demand.type === 'hdo' && box < 0
+  if (!boxHasRoom(diagram, tree, box, unit.demand.loadKw, pack)) return false
   return portTakes(diagram, tree, row, parent, unit, context)
 }
 

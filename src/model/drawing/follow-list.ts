@@ -1,6 +1,6 @@
 import type { Op } from '../change'
 import { nodeAt } from '../diagram-rows'
-import { isHeader, kindAt, nearestAbove, outletsOf, parentOf, treeOf } from '../diagram-tree'
+import { belowAndSelf, isHeader, kindAt, nearestAbove, outletsOf, parentOf, treeOf } from '../diagram-tree'
 import { unitDemand } from '../equipment'
 import type { EquipmentPack } from '../equipment'
 import { omit } from '../omit'
@@ -10,7 +10,8 @@ import { unitKind } from './draw'
 import { drawSystem } from './draw-system'
 import { emptyPlace } from './empty-place'
 import { isAsGenerated } from './is-as-generated'
-import { loadAt } from './load-below'
+import { boxCarries } from './free-ports'
+import { loadAt, loadBelow } from './load-below'
 import { drawnUnits, unitNode } from './planned-units'
 import { placeUnit } from './place-unit'
 import { record } from './record'
@@ -71,9 +72,14 @@ function modelFits(system: System, unit: IndoorUnit, rows: readonly number[], pa
   return changed.every((row) => {
     const parent = parentOf(diagram, tree, row)
     const old = unitDemand(pack, diagram.modelNames[diagram.nodeModel[row] ?? -1] ?? '')
-    if (nearestAbove(diagram, tree, row, (above) => kindAt(diagram, above) === 'box') >= 0) {
+    const box = nearestAbove(diagram, tree, row, (above) => kindAt(diagram, above) === 'box')
+    if (box >= 0) {
       const same = old && portDemand(pack, old).ports === portDemand(pack, demand).ports
-      return same === true && unit.type !== 'hdo'
+      if (same !== true || unit.type === 'hdo') return false
+      const below = loadBelow(diagram, tree, box, pack)
+      const exchanged = belowAndSelf(diagram, tree, box).filter((each) => changed.includes(each))
+      const growthKw = exchanged.reduce((sum, each) => sum + demand.loadKw - loadAt(diagram, each, pack), 0)
+      return boxCarries(diagram, box, below.loadKw + growthKw, below.units, pack)
     }
     if (!isHeader(diagram, parent)) return old?.type === demand.type || demand.type === 'hdo' || !isHeatRecovery(system)
     const loads = Array.from(outletsOf(tree, parent), (edge) => {

@@ -20,11 +20,16 @@ export function freePort(diagram: Diagram, tree: DiagramTree, box: number, ports
 
 /** Has a box of the drawing capacity left for one more unit? */
 export function boxHasRoom(diagram: Diagram, tree: DiagramTree, box: number, loadKw: number, pack: EquipmentPack): boolean {
+  const below = loadBelow(diagram, tree, box, pack)
+  return boxCarries(diagram, box, below.loadKw + loadKw, below.units + 1, pack)
+}
+
+/** Does a box of the drawing carry this load and number of units? */
+export function boxCarries(diagram: Diagram, box: number, loadKw: number, units: number, pack: EquipmentPack): boolean {
   const ports = diagram.nodeOutlets[box] ?? 0
   const model = diagram.modelNames[diagram.nodeModel[box] ?? -1]
   const equipment = pack.msBoxes.items.find((each) => each.id === model) ?? pack.msBoxes.items.find((each) => each.ports === ports)
-  const below = loadBelow(diagram, tree, box, pack)
-  return equipment !== undefined && carries(equipment, ports, below.loadKw + loadKw, below.units + 1)
+  return equipment !== undefined && carries(equipment, ports, loadKw, units)
 }
 
 function takenPorts(diagram: Diagram, tree: DiagramTree, box: number, pack: EquipmentPack): Set<number> {

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { startApp, type AppServer } from './app-server'
+import { expectAccessible } from './axe-check'
+
+const LOGIN = 'chief@example.com'
+const PASSWORD = 'a long enough secret'
+let app: AppServer
+
+test.beforeAll(async () => {
+  app = await startApp({ BRANCHLINE_ADMIN_EMAIL: LOGIN, BRANCHLINE_ADMIN_PASSWORD: PASSWORD })
+})
+
+test.afterAll(async () => {
+  await app.stop()
+})
+
+test('an account signs in with its password, stays signed in after a reload and signs out again', async ({ page }) => {
+  await page.goto(app.address)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try the demo' })).toHaveCount(0)
+
+  await page.getByLabel('E-mail or account').fill(LOGIN)
+  await page.getByLabel('Password', { exact: true }).fill('not the secret')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Account or password is wrong')).toBeVisible()
+  await expectAccessible(page)
+
+  const bodies: string[] = []
+  page.on('request', (request) => bodies.push(request.postData() ?? ''))
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/gateway/)
+  expect(bodies.join('\n')).not.toContain(PASSWORD)
+  await expect(page.getByText('No project yet')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(page).toHaveURL(/#\/gateway/)
+  await page.goto(`${app.address}/#/no/such/page`)
+  await expect(page).toHaveURL(/#\/404/)
+  await expectAccessible(page)
+
+  await page.goto(`${app.address}/#/gateway`)
+  await page
+    .getByRole('button', { name: /^Account|^Your account|chief/i })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: /Sign out|Log out/i }).click()
+  await expect(page).toHaveURL(/#\/login/)
+})
