@@ -79,6 +79,7 @@ test('an engineer designs a system from the sign-in to the saved PDF and finds e
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Choose X4P-12', exact: true }).click()
+    await expect(page.getByText('109.3 %').first()).toBeVisible()
     await expect(page.getByText('Chosen: X4P-12')).toBeVisible()
     await page.getByRole('button', { name: 'Add system' }).first().click()
     await page.getByRole('button', { name: 'Add indoor units' }).first().click()

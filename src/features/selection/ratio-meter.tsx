@@ -18,7 +18,7 @@ export function RatioMeter({ label, ratioPct, minPct, maxPct }: RatioMeterProps)
   const format = useFormat()
   const place = (pct: number) => `${(100 * Math.max(0, Math.min(pct, SCALE_PCT))) / SCALE_PCT}%`
   const isOutside = ratioPct !== null && (ratioPct < minPct || ratioPct > maxPct)
-  const figure = ratioPct === null ? '–' : t('margin.percent', { value: format.number(ratioPct, 1) })
+  const figure = ratioPct === null ? '–' : t('ui:percent', { value: format.number(ratioPct, 1) })
   return (
     <span
       className={classes.meter}

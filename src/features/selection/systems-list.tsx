@@ -146,7 +146,7 @@ function SystemLine({ system }: { system: SystemView }) {
       </span>
       <span className={classes.systemFacts}>
         <span>{system.outdoorModels.length > 0 ? system.outdoorModels.join(' + ') : t('systems.noOutdoorUnit')}</span>
-        <span className="figure">{ratio === undefined ? '' : t('margin.percent', { value: format.number(ratio, 1) })}</span>
+        <span className="figure">{ratio === undefined ? '' : t('ui:percent', { value: format.number(ratio, 1) })}</span>
       </span>
       <span className={classes.systemFacts}>
         <span>{t('strip.units', { count: sums?.units ?? 0 })}</span>
