@@ -1,3 +1,5 @@
+import type { Repair } from './repair'
+
 /** `error` makes a design invalid; `advice` is allowed with a measure. */
 export type Severity = 'error' | 'advice'
 
@@ -12,6 +14,8 @@ export interface Finding {
   code: string
   severity: Severity
   values: FindingValues
+  /** What may be done about it, where something may. */
+  repair?: Repair
 }
 
 /** A limit's finding has `value`, `limit`, `excess` and `unit`; a rule's has what its sentence names, such as `jointType`. */
