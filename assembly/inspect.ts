@@ -1,6 +1,5 @@
 import * as L from './layout'
 import * as P from './layout-pack'
-import * as R from './layout-codes'
 import { arrange } from './diagram/arrange'
 import { isInside, isPlainPiped } from './diagram/feeds'
 import { buildTree, hasBranchBoxes, orderCount, root } from './diagram/tree'
@@ -8,10 +7,9 @@ import { ALLOWANCE, closeFindings, openFindings } from './findings'
 import { mark, reset } from './memory'
 import { constant } from './pack'
 import { countKits } from './rules/kits'
-import { checkGeneral } from './rules/general'
-import { checkHeatRecovery } from './rules/heat-recovery'
-import { checkMainSub } from './rules/main-sub'
+import { HEAT_PUMP, MAIN_SUB, modeOf, noPortRule } from './rules/mode'
 import { checkPlace, openPlaces } from './rules/place'
+import { checkPlacement } from './rules/placement'
 import { checkBranches, checkPorts } from './rules/ports'
 import { checkWhole } from './rules/whole'
 import * as S from './rules/survey'
@@ -29,7 +27,6 @@ import {
   design,
   edgeCount,
   head,
-  jointTypeOf,
   kindOf,
   loadOf,
   nodeCount,
@@ -40,10 +37,6 @@ import {
   setOut,
   systemAt,
 } from './system'
-
-const HEAT_PUMP: i32 = 1
-const HEAT_RECOVERY: i32 = 2
-const MAIN_SUB: i32 = 3
 
 /**
  * The whole check of one system: tree, capacities, diameters, lengths, corrections, charge, rules, limits, and the arrangement where the header asks
@@ -80,14 +73,6 @@ function calculate(): i32 {
   checkAll(mode, hasOutdoor)
   if (head(L.HEAD_ARRANGE) == 1) arrange()
   return hasOutdoor ? L.STATUS_CALCULATED : L.STATUS_NO_OUTDOOR_MODEL
-}
-
-/** The drawing decides its mode; where the outdoor unit names none, the library and the series do. */
-function modeOf(): i32 {
-  const named = design(L.DESIGN_OUTDOOR_TYPE) as i32
-  if (named != 0) return named
-  if (O.seriesCell(P.SERIES_HEAT_RECOVERY) == 1) return HEAT_RECOVERY
-  return design(L.DESIGN_LIBRARY_MAIN_SUB) == 1 ? MAIN_SUB : HEAT_PUMP
 }
 
 /** Standard sizes first: they give the equivalent lengths, and those decide once what grows. */
@@ -165,20 +150,13 @@ function checkAll(mode: i32, hasOutdoor: bool): void {
     S.checkSameBox()
     openPlaces()
   }
-  const hasGeneral = hasBranchBoxes() || design(L.DESIGN_HOT_WATER_SERIES) == 1
+  const hasRules = mode != HEAT_PUMP || hasBranchBoxes() || design(L.DESIGN_HOT_WATER_SERIES) == 1
   for (let node = 0; node < nodeCount; node++) {
     if (node == root || !isInside(node)) continue
-    if (mode == MAIN_SUB) checkMainSub(node)
-    else if (mode == HEAT_RECOVERY) checkHeatRecovery(node)
-    if (hasGeneral) checkGeneral(node)
     const kind = kindOf(node)
-    if (kind == L.KIND_BOX) checkPorts(node, portRule(mode, node), hasOutdoor)
+    if (hasRules) checkPlacement(mode, node, kind)
+    if (kind == L.KIND_BOX) checkPorts(node, noPortRule(mode, node), hasOutdoor)
     else if (kind == L.KIND_JOINT) checkBranches(node)
     if (hasOutdoor) checkPlace(node, kind)
   }
-}
-
-function portRule(mode: i32, box: i32): i32 {
-  if (mode == MAIN_SUB) return R.RULE_NO_PORT_SUITABLE
-  return mode == HEAT_RECOVERY && jointTypeOf(box) == L.JOINT_MS ? R.RULE_NO_SUITABLE_PORT : 0
 }

@@ -50,10 +50,21 @@ export function portKwOf(box: i32): f64 {
   return cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, row < 0 ? 0 : row, P.BOX_PORT_KW)
 }
 
-/** Ports that a merge joint takes; 1 for everything else. */
+/** The same where the box carries a capacity index of `more` besides: another model may have to take its place, and its ports carry another load. */
+export function portKwWith(box: i32, more: i32): f64 {
+  if (more == 0 || box < 0 || givenBox(box) >= 0 || !isNaN(given(box, L.NODE_PORT_KW))) return portKwOf(box)
+  const row = fittingBox(jointTypeOf(box), outletsOf(box), ((loadOf(box) + more) as f64) / 10)
+  return cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, row, P.BOX_PORT_KW)
+}
+
+/** Ports that a node takes of the box it hangs on: those that a merge joint merges, 1 for everything else. */
 export function portsTaken(node: i32): i32 {
-  if (!isMerge(node)) return 1
-  const ports = cell(tableOf(pack, P.PACK_MERGE), P.MERGE_WIDTH, jointTypeOf(node), P.MERGE_PORTS) as i32
+  return isMerge(node) ? portsMerged(jointTypeOf(node)) : 1
+}
+
+/** Ports that a merge joint of this type takes. */
+export function portsMerged(type: i32): i32 {
+  const ports = cell(tableOf(pack, P.PACK_MERGE), P.MERGE_WIDTH, type, P.MERGE_PORTS) as i32
   return ports < 1 ? 1 : ports
 }
 

@@ -1,31 +1,42 @@
 import * as L from '../layout'
 import * as R from '../layout-codes'
-import { feedOf, parentOf } from '../diagram/feeds'
-import { breakRule } from '../findings'
-import { airHandlerOf, design, edgeMaterialOf, hasFlag, jointTypeOf, kindOf, materialOf } from '../system'
+import { feedOf, parentOf, partnerOf } from '../diagram/feeds'
 import { isFree, isMerge } from '../piping/capacity'
-import { kitsOf } from './kits'
+import { design, edgeMaterialOf, jointTypeOf, kindOf } from '../system'
+import { brokenIf } from './broken'
 
-/** Rules that hold in every mode (specification, connection rules) for one node of the tree. */
-export function checkGeneral(node: i32): void {
-  const parent = parentOf(node)
-  if (design(L.DESIGN_HOT_WATER_SERIES) == 1) checkHotWaterSeries(node, parent)
-  if (isMerge(parent) && jointTypeOf(parent) != L.JOINT_MP2) checkLargeMerge(node, parent)
+/**
+ * Rules that hold in every mode (decisions, section 4.1) for what stands at a place, or would: kind, flags, number of its material, kits of its air
+ * handler (1 where it is one of none).
+ */
+export function generalRules(place: i32, kind: i32, flags: i32, material: i32, kits: i32): u32 {
+  const parent = parentOf(place)
+  return (
+    (design(L.DESIGN_HOT_WATER_SERIES) == 1 ? hotWaterRules(place, parent, kind, flags, material) : 0) |
+    (isOneKitJoint(parent) ? largeMergeRules(kind, kits) : 0)
+  )
 }
 
-function checkHotWaterSeries(node: i32, parent: i32): void {
-  if (hasFlag(node, L.FLAG_HOT_WATER_KIT) && kindOf(parent) == L.KIND_OUTDOOR) breakRule(R.RULE_HOT_WATER_KIT_ALONE, node, -1, 0, NaN)
-  const own = materialOf(node)
-  const pipe = edgeMaterialOf(feedOf(node))
-  if (kindOf(node) == L.KIND_JOINT && own != 0 && pipe != 0 && own != pipe) breakRule(R.RULE_BRANCH_MATERIAL, node, -1, 0, NaN)
+function hotWaterRules(place: i32, parent: i32, kind: i32, flags: i32, material: i32): u32 {
+  const isAlone = (flags & L.FLAG_HOT_WATER_KIT) != 0 && kindOf(parent) == L.KIND_OUTDOOR
+  const pipe = kind == L.KIND_JOINT && material != 0 ? pipeMaterialOf(feedOf(place)) : 0
+  return brokenIf(isAlone, R.RULE_HOT_WATER_KIT_ALONE) | brokenIf(pipe != 0 && material != pipe, R.RULE_BRANCH_MATERIAL)
+}
+
+/** Material of a pipe: of its first edge that gives one, 0 where none does. */
+function pipeMaterialOf(feed: i32): i32 {
+  const first = edgeMaterialOf(feed)
+  const partner = partnerOf(feed)
+  return first != 0 || partner < 0 ? first : edgeMaterialOf(partner)
 }
 
 /** MP4, MP8 and the -W joints take indoor and fresh-air units, and an air handler of one kit only. */
-function checkLargeMerge(node: i32, parent: i32): void {
-  const kind = kindOf(node)
-  const type = jointTypeOf(parent)
+export function isOneKitJoint(node: i32): bool {
+  return isMerge(node) && jointTypeOf(node) != L.JOINT_MP2
+}
+
+function largeMergeRules(kind: i32, kits: i32): u32 {
   const isKit = kind == L.KIND_KIT
   const fits = isKit || kind == L.KIND_INDOOR || kind == L.KIND_FRESH_AIR || kind == L.KIND_AHU_BOX || isFree(kind)
-  if (!fits) breakRule(R.RULE_ONLY_INDOOR_OR_FRESH_AIR, node, -1, type, NaN)
-  if (isKit && kitsOf(airHandlerOf(node)) > 1) breakRule(R.RULE_ONLY_ONE_KIT, node, -1, type, NaN)
+  return brokenIf(!fits, R.RULE_ONLY_INDOOR_OR_FRESH_AIR) | brokenIf(isKit && kits > 1, R.RULE_ONLY_ONE_KIT)
 }

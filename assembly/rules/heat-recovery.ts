@@ -1,28 +1,31 @@
 import * as L from '../layout'
 import * as R from '../layout-codes'
 import { parentOf } from '../diagram/feeds'
-import { ALLOWANCE, breakRule } from '../findings'
-import { hasFlag, jointTypeOf, kindOf } from '../system'
-import { coolingOf, isUnit } from '../piping/capacity'
-import { portKwOf } from '../piping/fitting'
+import { ALLOWANCE } from '../findings'
+import { isUnit } from '../piping/capacity'
+import { portKwWith } from '../piping/fitting'
 import { isBelow, UP_MS } from '../piping/upstream'
+import { hasFlag, kindOf } from '../system'
+import { brokenIf } from './broken'
 
-/** Rules of heat-recovery systems (specification, connection rules) for one node of the tree. */
-export function checkHeatRecovery(node: i32): void {
-  const kind = kindOf(node)
-  const type = jointTypeOf(node)
-  const isBehind = isBelow(node, UP_MS)
-  if (kind == L.KIND_BOX && type == L.JOINT_MS && isBehind) breakRule(R.RULE_BOX_AFTER_BOX, node, -1, 0, NaN)
-  if (kind == L.KIND_HYDRO && isBehind) breakRule(R.RULE_HYDRO_AFTER_BOX, node, -1, 0, NaN)
-  if (kind == L.KIND_JOINT && (type == L.JOINT_MP4 || type == L.JOINT_MP8) && !isBehind)
-    breakRule(R.RULE_JOINT_NEEDS_BOX, node, -1, type, NaN)
-  if (kind == L.KIND_INDOOR && !isBehind) breakRule(R.RULE_INDOOR_NEEDS_BOX, node, -1, 0, NaN)
-  if ((kind == L.KIND_KIT || kind == L.KIND_FRESH_AIR) && !isBehind) breakRule(R.RULE_AHU_NEEDS_BOX, node, -1, 0, NaN)
-  if (isUnit(kind)) checkReversed(node, parentOf(node))
+/**
+ * Rules of heat-recovery systems (decisions, section 4.1) for what stands at a place, or would: kind, joint type, cooling in kW. `more` is the
+ * capacity index that it adds to what the drawing carries.
+ */
+export function heatRecoveryRules(place: i32, kind: i32, type: i32, cooling: f64, more: i32): u32 {
+  const isBehind = isBelow(place, UP_MS)
+  if (kind == L.KIND_BOX) return brokenIf(type == L.JOINT_MS && isBehind, R.RULE_BOX_AFTER_BOX)
+  if (kind == L.KIND_JOINT) return brokenIf((type == L.JOINT_MP4 || type == L.JOINT_MP8) && !isBehind, R.RULE_JOINT_NEEDS_BOX)
+  if (!isUnit(kind)) return 0
+  return unitOrder(kind, isBehind) | brokenIf(isLowOnReversed(parentOf(place), cooling, more), R.RULE_LOW_CAPACITY_REVERSED)
 }
 
-function checkReversed(node: i32, parent: i32): void {
-  if (kindOf(parent) != L.KIND_BOX || !hasFlag(parent, L.FLAG_REVERSE)) return
-  const limit = portKwOf(parent)
-  if (coolingOf(node) <= limit + ALLOWANCE) breakRule(R.RULE_LOW_CAPACITY_REVERSED, node, -1, 0, limit)
+function unitOrder(kind: i32, isBehind: bool): u32 {
+  if (kind == L.KIND_HYDRO) return brokenIf(isBehind, R.RULE_HYDRO_AFTER_BOX)
+  return brokenIf(!isBehind, kind == L.KIND_INDOOR ? R.RULE_INDOOR_NEEDS_BOX : R.RULE_AHU_NEEDS_BOX)
+}
+
+function isLowOnReversed(parent: i32, cooling: f64, more: i32): bool {
+  if (kindOf(parent) != L.KIND_BOX || !hasFlag(parent, L.FLAG_REVERSE)) return false
+  return cooling <= portKwWith(parent, more) + ALLOWANCE
 }
