@@ -3,6 +3,7 @@ import type { Diagram } from './diagram'
 import { copyDiagram, emptyDiagram } from './diagram-rows'
 import { insertEdge, insertNode, patchEdge, patchNode, removeEdge, removeNode } from './edit-rows'
 import type { IndoorUnit, Project, ProjectInformation, System } from './project'
+import { setValues } from './value-columns'
 
 /** Lets the caller mark what it wants left alone; state keeps diagrams and lists out of its proxies with it. */
 export type Hold = <T extends object>(held: T) => T
@@ -28,6 +29,12 @@ function applyOp(project: Project, op: Op, lists: Map<string, IndoorUnit[]>, hol
       return
     case 'edge':
       applyEdge(systemOf(project, op.systemId).diagram, op)
+      return
+    case 'nodeValues':
+      setValues(systemOf(project, op.systemId).diagram, op.rows, op.after)
+      return
+    case 'edgeValues':
+      setValues(systemOf(project, op.systemId).diagram, op.rows, op.after)
       return
     case 'indoorUnit':
       applyIndoorUnit(listOf(project, op.systemId, lists), op)

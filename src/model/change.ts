@@ -1,6 +1,7 @@
 import type { Diagram, DiagramEdge, DiagramNode } from './diagram'
 import type { IndoorUnit, ProjectInformation, System } from './project'
 import type { UnitSettings } from './quantity'
+import type { ColumnValues, EdgeValueColumn, NodeValueColumn } from './value-columns'
 
 /** What stands where: `before` null puts, `after` null removes, both patch. `at` is the row or the place in the list. */
 interface Put<T> {
@@ -15,6 +16,9 @@ export type SystemHead = Omit<System, 'indoorUnits' | 'diagram'>
 export type Op =
   | ({ table: 'node'; systemId: string } & Put<DiagramNode>)
   | ({ table: 'edge'; systemId: string } & Put<DiagramEdge>)
+  /** Values of whole columns at many rows: what one hand does to thousands of pipes or nodes, without an object for each. */
+  | { table: 'nodeValues'; systemId: string; rows: Int32Array; before: ColumnValues<NodeValueColumn>; after: ColumnValues<NodeValueColumn> }
+  | { table: 'edgeValues'; systemId: string; rows: Int32Array; before: ColumnValues<EdgeValueColumn>; after: ColumnValues<EdgeValueColumn> }
   | ({ table: 'indoorUnit'; systemId: string } & Put<IndoorUnit>)
   | ({ table: 'system' } & Put<SystemHead>)
   /** A whole diagram for another: generated, copied, or more rows at once than are worth listing. Neither side is ever written to again. */

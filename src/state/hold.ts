@@ -23,6 +23,8 @@ function plainOp(op: Op): Op {
   switch (op.table) {
     case 'node':
     case 'edge':
+    case 'nodeValues':
+    case 'edgeValues':
     case 'diagram':
       return op
     default:

@@ -7,6 +7,7 @@ import { newProject, newSystem } from '../../src/model/defaults'
 import type { DiagramEdge, DiagramNode } from '../../src/model/diagram'
 import { createDiagram, edgeAt, edgeRow, nodeAt, nodeRow } from '../../src/model/diagram-rows'
 import { withoutRows } from '../../src/model/filter-rows'
+import { omit } from '../../src/model/omit'
 import type { Project } from '../../src/model/project'
 import { pictureOf, pictureOfDiagram } from './picture'
 
@@ -27,7 +28,7 @@ function projectWith(nodes: DiagramNode[], edges: DiagramEdge[]): Project {
 
 /** A step of a random edit: what it does, and where, as a fraction of the rows that are there. */
 const step = fc.record({
-  what: fc.constantFrom('putNode', 'dropNode', 'patchNode', 'putEdge', 'dropEdge', 'patchEdge'),
+  what: fc.constantFrom('putNode', 'dropNode', 'patchNode', 'putEdge', 'dropEdge', 'patchEdge', 'setNodes', 'setEdges'),
   at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
   other: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
   value: fc.integer({ min: 0, max: 40 }),
@@ -65,6 +66,27 @@ function opOf({ what, at, other, value }: Step, twin: Twin, fresh: string): Op |
       }
     case 'dropEdge':
       return pipe ? { table: 'edge', ...common, before: pipe, after: null, at: edgePlace } : null
+    case 'setNodes': {
+      const rows = nodes.map((_, each) => each).filter((each) => each % 3 === value % 3)
+      return {
+        table: 'nodeValues',
+        ...common,
+        rows: Int32Array.from(rows),
+        before: { nodeY: Float64Array.from(rows, (each) => nodes[each]?.y ?? NaN) },
+        after: { nodeY: Float64Array.from(rows, () => value) },
+      }
+    }
+    case 'setEdges': {
+      const rows = edges.map((_, each) => each).filter((each) => each % 2 === value % 2)
+      const before = Float64Array.from(rows, (each) => edges[each]?.bends ?? NaN)
+      return {
+        table: 'edgeValues',
+        ...common,
+        rows: Int32Array.from(rows),
+        before: { edgeBends: before },
+        after: { edgeBends: Float64Array.from(rows, (each) => (value > 30 ? NaN : each)) },
+      }
+    }
     default:
       return pipe ? { table: 'edge', ...common, before: pipe, after: { ...pipe, bends: value, target: end(other) }, at: edgePlace } : null
   }
@@ -72,6 +94,14 @@ function opOf({ what, at, other, value }: Step, twin: Twin, fresh: string): Op |
 
 function applyToTwin(twin: Twin, op: Op): void {
   if (op.table === 'node') twin.nodes.splice(op.at, op.before ? 1 : 0, ...(op.after ? [op.after] : []))
+  if (op.table === 'nodeValues')
+    op.rows.forEach((row, place) => (twin.nodes[row] = { ...(twin.nodes[row] ?? node('')), y: op.after.nodeY?.[place] ?? 0 }))
+  if (op.table === 'edgeValues')
+    op.rows.forEach((row, place) => {
+      const pipe = omit(twin.edges[row] ?? edge('', '', ''), 'bends')
+      const bends = op.after.edgeBends?.[place] ?? NaN
+      twin.edges[row] = Number.isNaN(bends) ? pipe : { ...pipe, bends }
+    })
   if (op.table === 'edge') twin.edges.splice(op.at, op.before ? 1 : 0, ...(op.after ? [op.after] : []))
 }
 

@@ -1,8 +1,9 @@
 import type { Change } from '../change'
-import type { DiagramEdge } from '../diagram'
 import { edgeRow } from '../diagram-rows'
+import { omit } from '../omit'
 import type { Project } from '../project'
-import { patchEdges, systemOf } from '../system-ops'
+import { patchEdges, setEdgeValues, systemOf } from '../system-ops'
+import type { EdgeValueColumn } from '../value-columns'
 
 /** Lengths in m, number of 90° bends, material; null takes a value away, so that the default holds again. */
 export interface PipePatch {
@@ -13,21 +14,27 @@ export interface PipePatch {
   materialType?: string | null
 }
 
+const COLUMNS = { lengthM: 'edgeLengthM', gasLengthM: 'edgeGasLengthM', liquidLengthM: 'edgeLiquidLengthM', bends: 'edgeBends' } as const
+
 /** Sets values of one or many pipes. Ids that the drawing does not have are left out. */
 export function setPipe(project: Project, systemId: string, edgeIds: readonly string[], patch: PipePatch): Change {
   const system = systemOf(project, systemId)
-  const rows = edgeIds.map((id) => edgeRow(system.diagram, id)).filter((row) => row >= 0)
-  return { label: 'setPipe', ops: patchEdges(system, rows, (edge) => patched(edge, patch)) }
+  const rows = [...new Set(edgeIds.map((id) => edgeRow(system.diagram, id)))].filter((row) => row >= 0)
+  if (rows.length === 0) return { label: 'setPipe', ops: [] }
+  const { materialType } = patch
+  const values = valuesOf(patch)
+  const ops = Object.keys(values).length > 0 ? setEdgeValues(system, rows, values) : []
+  if (materialType === undefined) return { label: 'setPipe', ops }
+  const painted = patchEdges(system, rows, (edge) => (materialType === null ? omit(edge, 'materialType') : { ...edge, materialType }))
+  // Materials first: their ops say what stood there before, lengths included.
+  return { label: 'setPipe', ops: [...painted, ...ops] }
 }
 
-function patched(edge: DiagramEdge, patch: PipePatch): DiagramEdge {
-  const next: DiagramEdge = { ...edge }
+function valuesOf(patch: PipePatch): Partial<Record<EdgeValueColumn, number>> {
+  const values: Partial<Record<EdgeValueColumn, number>> = {}
   for (const field of ['lengthM', 'gasLengthM', 'liquidLengthM', 'bends'] as const) {
     const value = patch[field]
-    if (value === null) Reflect.deleteProperty(next, field)
-    else if (value !== undefined) next[field] = value
+    if (value !== undefined) values[COLUMNS[field]] = value ?? NaN
   }
-  if (patch.materialType === null) delete next.materialType
-  else if (patch.materialType !== undefined) next.materialType = patch.materialType
-  return next
+  return values
 }
