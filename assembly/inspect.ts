@@ -15,6 +15,8 @@ import { checkWhole } from './rules/whole'
 import * as S from './rules/survey'
 import { sumCapacities } from './piping/capacity'
 import { additionalCharge, totalM } from './piping/charge'
+import { findChangers } from './piping/changer'
+import { answerConnectingPipes } from './piping/connecting-pipe'
 import * as C from './piping/correction'
 import { shareCapacity } from './piping/deliver'
 import { layPipes, resizePipes } from './piping/diameter'
@@ -70,6 +72,7 @@ function calculate(): i32 {
   S.surveyBoxes()
   sizeAll()
   if (hasOutdoor) answer()
+  if (head(L.HEAD_CHANGERS) == 1) findChangers()
   checkAll(mode, hasOutdoor)
   if (head(L.HEAD_ARRANGE) == 1) arrange()
   return hasOutdoor ? L.STATUS_CALCULATED : L.STATUS_NO_OUTDOOR_MODEL
@@ -118,6 +121,7 @@ function answer(): void {
   setOut(L.OUT_ADDED_CHARGE, added)
   setOut(L.OUT_TOTAL_CHARGE, totalKg)
   answerFactors()
+  answerConnectingPipes(pack)
 }
 
 /** The larger of the two sides, positive when the outdoor unit is above. */

@@ -38,7 +38,16 @@ export const PACK_ALTITUDE: i32 = 33
 export const PACK_UNIT_WB: i32 = 34
 export const PACK_UNIT_OAT: i32 = 35
 export const PACK_UNIT_HEAT: i32 = 36
-export const PACK_TABLES: i32 = 37
+/** Connections: of equipment, of the boxes' inlets and of outdoor modules, in the order of their tables. */
+export const PACK_CONNECTION: i32 = 37
+export const PACK_BOX_INLET: i32 = 38
+export const PACK_MODULE_PIPE: i32 = 39
+export const PACK_OUTDOOR_JOINT: i32 = 40
+export const PACK_MODULE_TO_JOINT: i32 = 41
+export const PACK_JOINT_TO_JOINT: i32 = 42
+/** Height in m at which a leak of each equipment row enters the room. */
+export const PACK_RELEASE: i32 = 43
+export const PACK_TABLES: i32 = 44
 export const PACK_FIRST_TABLE: i32 = HEADER_BYTES + ((PACK_TABLES * 8 + 7) & ~7)
 
 /** Equipment below the outdoor unit. Bounds in kW are held as capacity indices (ten times kW) wherever sums of indices meet them. */
@@ -99,6 +108,24 @@ export const PIPE_GAS: i32 = 1
 export const PIPE_LIQUID: i32 = 2
 export const PIPE_HIGH: i32 = 3
 export const PIPE_WIDTH: i32 = 4
+
+/** Diameters of a connection; NaN where it has no such line. Gas is the low-pressure gas of three pipes. */
+export const CONNECTION_GAS: i32 = 0
+export const CONNECTION_LIQUID: i32 = 1
+export const CONNECTION_HIGH: i32 = 2
+export const CONNECTION_WIDTH: i32 = 3
+
+/** Joints between outdoor modules by number of modules; the place is that of the list of fittings. */
+export const OUTDOOR_JOINT_MODULES: i32 = 0
+export const OUTDOOR_JOINT_COUNT: i32 = 1
+export const OUTDOOR_JOINT_PLACE: i32 = 2
+export const OUTDOOR_JOINT_WIDTH: i32 = 3
+
+/** Pipes between outdoor modules: up to and with this HP, or this many modules upstream. */
+export const CONNECTING_BOUND: i32 = 0
+export const CONNECTING_GAS: i32 = 1
+export const CONNECTING_LIQUID: i32 = 2
+export const CONNECTING_WIDTH: i32 = 3
 
 /** Two cells a row: from and to, diameter and length, or axis and factor. */
 export const LINE_X: i32 = 0
@@ -173,7 +200,13 @@ export const REFRIGERANT_UNIT_KG: i32 = 2
 export const REFRIGERANT_PRACTICAL: i32 = 3
 export const REFRIGERANT_QLMV: i32 = 4
 export const REFRIGERANT_QLAV: i32 = 5
-export const REFRIGERANT_WIDTH: i32 = 6
+/** Lower flammability limit in kg/m³, NaN where it does not burn; charge in kg that any room may hold. */
+export const REFRIGERANT_LFL: i32 = 6
+export const REFRIGERANT_FREE_KG: i32 = 7
+/** Shares of the LFL that a room may reach: still air, and with circulation. */
+export const REFRIGERANT_STILL_SHARE: i32 = 8
+export const REFRIGERANT_CIRCULATED_SHARE: i32 = 9
+export const REFRIGERANT_WIDTH: i32 = 10
 
 /** The single row of the constants. */
 export const CONST_LONG_RUN_M: i32 = 0

@@ -8,7 +8,7 @@
  *   pack     header · directory (offset and rows of each table) · tables of f64 cells, row by row
  *   demand   header · design of the demand · candidates out
  */
-export const LAYOUT_VERSION: i32 = 4
+export const LAYOUT_VERSION: i32 = 5
 
 export const HEADER_BYTES: i32 = 64
 export const SYSTEM_MAGIC: i32 = 0x5359534c
@@ -30,6 +30,8 @@ export const HEAD_ERRORS_TOTAL: i32 = 36
 export const HEAD_ADVICES: i32 = 40
 /** 1 where the host wants the diagram arranged; else the answer's places are those drawn. */
 export const HEAD_ARRANGE: i32 = 44
+/** 1 where the host wants to know which pipes need diameter changers; else their column is empty. */
+export const HEAD_CHANGERS: i32 = 48
 
 /** HEAD_STATUS after inspect. */
 export const STATUS_EMPTY: i32 = 0
@@ -88,6 +90,7 @@ export const DESIGN_MODULE_0: i32 = 11
 /** Row of the listed combination, -1 where the modules are none. */
 export const DESIGN_COMBINATION: i32 = 15
 export const DESIGN_SLOTS: i32 = 16
+export const MODULES_MOST: i32 = 4
 
 /** Node columns that the host writes. NaN means "not given". */
 export const NODE_COOLING_KW: i32 = 0
@@ -162,7 +165,14 @@ export const EDGE_LIQUID_MM: i32 = 4
 export const EDGE_HIGH_MM: i32 = 5
 export const EDGE_OUT_F64: i32 = 6
 export const EDGE_WORST: i32 = 0
-export const EDGE_OUT_U8: i32 = 1
+/** Bits of the lines whose diameter changes at the upstream end; those of the downstream end are CHANGER_DOWN_SHIFT higher. */
+export const EDGE_CHANGERS: i32 = 1
+export const EDGE_OUT_U8: i32 = 2
+
+export const CHANGER_GAS: i32 = 1
+export const CHANGER_LIQUID: i32 = 2
+export const CHANGER_HIGH: i32 = 4
+export const CHANGER_DOWN_SHIFT: i32 = 3
 
 /** Outdoor slots that the core writes, f64 each; kW, m, kg, per cent. */
 export const OUT_RATED_CR: i32 = 0
@@ -192,7 +202,13 @@ export const OUT_HEAT_FACTORS: i32 = 28
 /** The same chains for every unit below: nominal × all seven = delivered. */
 export const OUT_UNIT_COOL_FACTORS: i32 = 35
 export const OUT_UNIT_HEAT_FACTORS: i32 = 42
-export const OUT_SLOTS: i32 = 49
+/** Joints between outdoor modules: place in the list of fittings and number; NaN with a single module. */
+export const OUT_OUTDOOR_JOINT: i32 = 49
+export const OUT_OUTDOOR_JOINTS: i32 = 50
+/** Gas and liquid of each module's pipe, then of the pipes behind the joints with two and three modules upstream; NaN where there is none. */
+export const OUT_MODULE_PIPES: i32 = 51
+export const OUT_JOINT_PIPES: i32 = 59
+export const OUT_SLOTS: i32 = 63
 
 export const FACTOR_RATIO: i32 = 0
 export const FACTOR_INDOOR: i32 = 1

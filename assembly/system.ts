@@ -31,6 +31,7 @@ let ports: usize = 0
 let edgeKinds: usize = 0
 let edgeFlags: usize = 0
 let edgeWorsts: usize = 0
+let edgeChangers: usize = 0
 let outdoor: usize = 0
 /** Bytes of one f64 column of nodes and of edges. */
 let nodeStride: usize = 0
@@ -68,6 +69,7 @@ export function openSystem(packAt: usize, systemAt: usize): void {
   nodeWorsts = base + L.nodeOutU8(n, m, L.NODE_WORST)
   edgeOut = base + L.edgeOutF64(n, m, 0)
   edgeWorsts = base + L.edgeOutU8(n, m, L.EDGE_WORST)
+  edgeChangers = base + L.edgeOutU8(n, m, L.EDGE_CHANGERS)
   clearAnswer()
 }
 
@@ -77,6 +79,7 @@ function clearAnswer(): void {
   memory.fill(fittings, 255, (nodeCount as usize) << 1)
   memory.fill(nodeWorsts, 0, nodeCount)
   memory.fill(edgeWorsts, 0, edgeCount)
+  memory.fill(edgeChangers, 0, edgeCount)
 }
 
 /**
@@ -208,6 +211,10 @@ export function worsenNode(node: i32, severity: i32): void {
 
 export function worsenEdge(edge: i32, severity: i32): void {
   if ((load<u8>(edgeWorsts + edge) as i32) < severity) store<u8>(edgeWorsts + edge, severity as u8)
+}
+
+export function setChangers(edge: i32, lines: i32): void {
+  store<u8>(edgeChangers + edge, lines as u8)
 }
 
 export function sourceOf(edge: i32): i32 {

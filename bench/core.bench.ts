@@ -76,7 +76,7 @@ async function residentCheck(module: WebAssembly.Module, pack: Pack, system: Sys
   const rows = packRows(pack)
   core.loadPack(0, encodePack(pack, rows))
   const buffer = systemBuffer(system.diagram)
-  encodeSystem(system, { design: DESIGN, revision: 1 }, rows, buffer)
+  encodeSystem(system, { design: DESIGN, revision: 1, changers: false }, rows, buffer)
   return core.hold(0, buffer)
 }
 

@@ -47,6 +47,33 @@ export interface PipeOutput {
   GasPipeDiameter: number
   LiquidPipeDiameter: number
   HighPressurePipeDiameter: number | null
+  /** Diameter changers at the pipe's ends; null where none is needed. */
+  diameterChangerUp: DiameterChanger | null
+  diameterChangerDown: DiameterChanger | null
+}
+
+export type PipeLine = 'gas' | 'liquid' | 'highPressure'
+
+/** A change of diameter between a pipe and what it is joined to: of one of its lines, or of a list of them. */
+export interface DiameterChanger {
+  extent: 'one' | 'list'
+  lines: PipeLine[]
+}
+
+/** Diameters in mm of a pipe between outdoor modules. */
+export interface ConnectingPipe {
+  gasMm: number
+  liquidMm: number
+}
+
+/** Pipes and joints between the modules of one outdoor unit; not in the drawing, counted in no length. */
+export interface ConnectingPipes {
+  jointModel: string
+  jointCount: number
+  /** One for each module, in the order of the unit's modules. */
+  moduleToJoint: ConnectingPipe[]
+  /** Behind the joints with two and with three modules upstream, as far as there are. */
+  jointToJoint: ConnectingPipe[]
 }
 
 export interface JointOutput {
@@ -79,6 +106,8 @@ export interface OutdoorOutput {
   factoryChargeKg: number
   additionalChargeKg: number
   totalChargeKg: number
+  /** null with a single module, or where the pack names no connecting pipes. */
+  connectingPipes: ConnectingPipes | null
   factors: { cooling: FactorChain; heating: FactorChain }
 }
 

@@ -1,6 +1,7 @@
 import * as L from '../../assembly/layout'
 import type { FactorChain, OutdoorOutput } from '../contract/system-record'
 import type { System } from '../model/project'
+import { decodeConnectingPipes } from './decode-connecting-pipes'
 import { decodeFindings } from './decode-findings'
 import type { SystemResult, UnitFactors } from './system-result'
 
@@ -37,7 +38,8 @@ export function decodeResult(buffer: ArrayBuffer, system: System, revision: numb
     edgeGasMm: edge(L.EDGE_GAS_MM),
     edgeLiquidMm: edge(L.EDGE_LIQUID_MM),
     edgeHighPressureMm: edge(L.EDGE_HIGH_MM),
-    outdoor: isCalculated ? outdoorOutput(slots) : null,
+    edgeChangers: new Uint8Array(buffer, L.edgeOutU8(n, m, L.EDGE_CHANGERS), m),
+    outdoor: isCalculated ? outdoorOutput(slots, fittingNames) : null,
     unitFactors: isCalculated ? unitFactors(slots) : null,
     findings: decodeFindings(buffer, system),
     findingCount: head.getInt32(L.HEAD_FINDINGS_TOTAL, true),
@@ -61,7 +63,7 @@ function unitFactors(slots: Float64Array): UnitFactors {
   return { cooling: chain(slots, L.OUT_UNIT_COOL_FACTORS), heating: chain(slots, L.OUT_UNIT_HEAT_FACTORS) }
 }
 
-function outdoorOutput(slots: Float64Array): OutdoorOutput {
+function outdoorOutput(slots: Float64Array, fittingNames: readonly string[]): OutdoorOutput {
   const slot = (place: number): number => slots[place] ?? NaN
   return {
     ratedCR: slot(L.OUT_RATED_CR),
@@ -85,6 +87,7 @@ function outdoorOutput(slots: Float64Array): OutdoorOutput {
     factoryChargeKg: slot(L.OUT_FACTORY_CHARGE),
     additionalChargeKg: slot(L.OUT_ADDED_CHARGE),
     totalChargeKg: slot(L.OUT_TOTAL_CHARGE),
+    connectingPipes: decodeConnectingPipes(slots, fittingNames),
     factors: { cooling: chain(slots, L.OUT_COOL_FACTORS), heating: chain(slots, L.OUT_HEAT_FACTORS) },
   }
 }

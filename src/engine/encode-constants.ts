@@ -4,10 +4,11 @@ import { JOINT_TYPES } from '../model/codes'
 /** Rating conditions of catalogue capacities (ISO 15042 temperatures), for design temperatures that are not given. */
 export const RATING = { coolIndoorDbC: 27, coolIndoorWbC: 19, coolOutdoorDbC: 35, heatIndoorDbC: 20, heatOutdoorWbC: 6 } as const
 
-/** Names of all fittings in the core's order: headers, 2-pipe joints, 3-pipe joints, boxes, then joint types. */
+/** Names of all fittings in the core's order: headers, 2-pipe joints, 3-pipe joints, boxes, joint types, then outdoor joints. */
 export function fittingNames(pack: Pack): string[] {
   const lists = [pack.headers.items, pack.branchJoints.twoPipe, pack.branchJoints.threePipe, pack.msBoxes.items]
-  return [...lists.flatMap((list) => list.map((item) => item.id)), ...JOINT_TYPES]
+  const outdoorJoints = pack.branchJoints.outdoorJoints ?? []
+  return [...lists.flatMap((list) => list.map((item) => item.id)), ...JOINT_TYPES, ...outdoorJoints.map((joint) => joint.id)]
 }
 
 /** The single row of constants, in the order of `assembly/layout-pack`; reference values where the pack is silent. */

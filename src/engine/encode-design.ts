@@ -10,6 +10,8 @@ export interface InspectContext {
   library?: string
   /** Whether the answer carries the places of the arranged diagram; false leaves them as drawn and saves the time. True where not given. */
   arrange?: boolean
+  /** Whether the answer says which pipes need diameter changers; true where not given. */
+  changers?: boolean
 }
 
 interface OutdoorNode {

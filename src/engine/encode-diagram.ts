@@ -31,6 +31,7 @@ export function encodeSystem(system: System, context: InspectContext, rows: Pack
   head.setInt32(L.HEAD_EDGES, edgeCount, true)
   head.setInt32(L.HEAD_FINDING_CAPACITY, L.findingCapacity(nodeCount, edgeCount), true)
   head.setInt32(L.HEAD_ARRANGE, context.arrange === false ? 0 : 1, true)
+  head.setInt32(L.HEAD_CHANGERS, context.changers === false ? 0 : 1, true)
   const root = diagram.nodeKind.subarray(0, nodeCount).indexOf(OUTDOOR)
   const outdoor = root < 0 ? undefined : diagram.nodeRest[root]
   encodeDesign(buffer, context, outdoor?.models ?? system.outdoorModels, rows, {

@@ -2,13 +2,17 @@ import * as L from '../../assembly/layout'
 import * as P from '../../assembly/layout-pack'
 import { JOINT_TYPES } from '../model/codes'
 import type { Pack } from '../contract/pack'
+import { encodeConnections } from './encode-connections'
 import { encodeConstants } from './encode-constants'
-import type { PackRows } from './pack-rows'
+import type { PackRows, PutTable } from './pack-rows'
 
 type Table = number[]
 
 /** The core's code of a refrigerant. */
 export const REFRIGERANT_ORDER = ['R410A', 'R32'] as const
+
+/** Shares of the lower flammability limit in a room: still air and circulated (IEC 60335-2-40, enhanced tightness), where a pack gives none. */
+const TIGHT_SHARE = { still: 0.5, circulated: 0.75 }
 
 /**
  * A pack as the core keeps it: every table of `assembly/layout-pack` as rows of f64. Bounds in kW become capacity indices where index sums meet
@@ -17,7 +21,7 @@ export const REFRIGERANT_ORDER = ['R410A', 'R32'] as const
 export function encodePack(pack: Pack, rows: PackRows): ArrayBuffer {
   const tables: Table[] = Array.from({ length: P.PACK_TABLES }, () => [])
   const widths: number[] = Array.from({ length: P.PACK_TABLES }, () => 1)
-  const put = (table: number, width: number, cells: Table): void => {
+  const put: PutTable = (table, width, cells) => {
     tables[table] = cells
     widths[table] = width
   }
@@ -89,6 +93,7 @@ export function encodePack(pack: Pack, rows: PackRows): ArrayBuffer {
   put(P.PACK_COMBINATION, P.OUTDOOR_WIDTH, combinations(pack, rows))
   put(P.PACK_SERIES, P.SERIES_WIDTH, series(pack))
   put(P.PACK_PROFILE, P.PROFILE_WIDTH, profiles(pack, rows))
+  encodeConnections(pack, put)
   put(P.PACK_REFRIGERANT, P.REFRIGERANT_WIDTH, refrigerants(pack))
   put(P.PACK_CONSTANT, P.CONST_WIDTH, encodeConstants(pack))
   corrections(pack, put)
@@ -229,7 +234,11 @@ function refrigerants(pack: Pack): Table {
     const safety = pack.safety.refrigerants.find((item) => item.id === id)
     const divide = id === 'R410A' ? most.R410Adivide : undefined
     const perUnit = id === 'R32' ? most.R32perIdu : undefined
-    return [most[id], ...[divide, perUnit, safety?.practicalLimitKgM3, safety?.qlmvKgM3, safety?.qlavKgM3].map(orNaN)]
+    const { still, circulated } = pack.safety.tightShare ?? TIGHT_SHARE
+    return [
+      ...[most[id], ...[divide, perUnit, safety?.practicalLimitKgM3, safety?.qlmvKgM3, safety?.qlavKgM3].map(orNaN)],
+      ...[orNaN(safety?.lflKgM3), orNaN(safety?.m1Kg), still, circulated],
+    ]
   })
 }
 
@@ -237,7 +246,7 @@ function orNaN(value: number | null | undefined): number {
   return value ?? NaN
 }
 
-function corrections(pack: Pack, put: (table: number, width: number, cells: Table) => void): void {
+function corrections(pack: Pack, put: PutTable): void {
   const c = pack.capacityCorrection.default
   const lines = (axis: readonly number[], values: readonly number[]): Table => axis.flatMap((x, i) => [x, values[i] ?? NaN])
   put(P.PACK_COOL_WB, 1, c.coolIndoorWb)

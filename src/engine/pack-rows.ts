@@ -1,5 +1,8 @@
 import type { Pack } from '../contract/pack'
 
+/** Takes one table of the encoded pack: its number, its columns and its cells, row by row. */
+export type PutTable = (table: number, width: number, cells: number[]) => void
+
 /** Rows of the encoded pack by id; -1 for an id that is not there. */
 export interface PackRows {
   seriesRow(id: string): number

@@ -3,6 +3,7 @@ import type { Pack } from '../contract/pack'
 import { NODE_KINDS } from '../model/codes'
 import type { Finding } from '../model/finding'
 import type { IndoorUnit, System } from '../model/project'
+import { diameterChangers } from './diameter-changers'
 import type { SystemResult } from './system-result'
 
 /** Node kinds that are units below the outdoor unit. */
@@ -97,6 +98,7 @@ function pipeOutputs(result: SystemResult, system: System): PipeOutput[] {
       GasPipeDiameter: result.edgeGasMm[row] ?? 0,
       LiquidPipeDiameter: result.edgeLiquidMm[row] ?? 0,
       HighPressurePipeDiameter: Number.isNaN(high) ? null : high,
+      ...diameterChangers(result.edgeChangers[row] ?? 0),
     })
   }
   return outputs

@@ -44,6 +44,8 @@ export interface SystemResult {
   edgeGasMm: Float64Array
   edgeLiquidMm: Float64Array
   edgeHighPressureMm: Float64Array
+  /** Bits of CHANGER_… in `assembly/layout`; all 0 unless the context asks for changers. */
+  edgeChangers: Uint8Array
   /** null where the system has no diagram, no outdoor model or no tree to calculate. */
   outdoor: OutdoorOutput | null
   unitFactors: UnitFactors | null

@@ -75,6 +75,7 @@ describe('the diagram as SVG', () => {
       factoryChargeKg: 7.5,
       additionalChargeKg: 4.1,
       totalChargeKg: 11.6,
+      connectingPipes: null,
       factors: {
         cooling: { ratio: 1, indoor: 1, outdoor: 1, length: 1, level: 1, defrost: 1, altitude: 1 },
         heating: { ratio: 1, indoor: 1, outdoor: 1, length: 1, level: 1, defrost: 1, altitude: 1 },

@@ -29,6 +29,7 @@ export function answerFor(diagram: Diagram): SystemResult {
     edgeGasMm: edges(),
     edgeLiquidMm: edges(),
     edgeHighPressureMm: edges(),
+    edgeChangers: new Uint8Array(diagram.edgeCount),
     unitFactors: null,
     outdoor: null,
     findings: [],

@@ -8,7 +8,15 @@ export interface PackTables {
   hydroModules: { items: (UnitRow & { coolKw: number })[] }
   ahuKits: { items: KitRow[]; multi?: { maxKitsPerAhu: number } }
   msBoxes: { items: BoxRow[]; mergeJoints: MergeJointRow[]; rules: { heightIduSameMsM: number } }
-  branchJoints: { twoPipe: JointRow[]; threePipe: JointRow[] }
+  branchJoints: {
+    twoPipe: JointRow[]
+    threePipe: JointRow[]
+    outdoorJoints: { id: string; modules: number }[]
+    outdoorConnectingPipes: {
+      moduleToJoint: { hp: number[]; gasMm: number; liquidMm: number }[]
+      jointToJoint: { upstreamModules: number; gasMm: number; liquidMm: number }[]
+    }
+  }
   headers: { items: HeaderRow[]; equivalentLengthM: number }
   pipes: {
     main2: { items: MainRow[] }
@@ -64,6 +72,9 @@ export interface ModuleRow {
   maxCrSpecialPct: number
   coolRangeDbC: number[]
   heatRangeWbC: number[]
+  gasMm: number
+  liquidMm: number
+  hpGasMm?: number
 }
 
 export interface CombinationRow {
@@ -87,6 +98,8 @@ interface UnitRow {
   heatKw: number
   capacityIndex: number
   countFactor: number
+  gasMm: number
+  liquidMm: number
 }
 
 interface KitRow {
@@ -96,6 +109,8 @@ interface KitRow {
   maxKw: number
   heatKw: number
   countFactor: number
+  gasMm: number
+  liquidMm: number
 }
 
 export interface BoxRow {
@@ -106,6 +121,7 @@ export interface BoxRow {
   maxIduPerPort: number
   maxIdu: number
   portPipe: { gasMm: number; liquidMm: number }
+  upstream: { liquidMm: number; lpGasMm: number; hpGasMm: number }
   chargeAddKg: number
   equivalentLengthM: number
   canBeMain: boolean

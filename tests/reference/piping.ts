@@ -157,6 +157,7 @@ export function pipeRows(checked: CheckedSystem, piped: Piping) {
         capacityKw: loadKw(checked, feed.lower),
         equivalentLengthM: feedEquivalentM(checked, feed, sizeOf(piped.standardSizes, feed)),
         size: sizeOf(piped.sizes, feed),
+        feed,
       })),
     )
     .sort((one, other) => one.row - other.row)

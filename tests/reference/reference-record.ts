@@ -3,7 +3,9 @@ import type { Finding } from '../../src/model/finding'
 import type { DesignConditions, System } from '../../src/model/project'
 import { outdoorCapacity, unitCapacities } from './capacities'
 import type { OutdoorCapacity, UnitCapacity } from './capacities'
+import { changersOf } from './changers'
 import { additionalChargeKg, concentrationKgM3 } from './charge'
+import { connectingPipes } from './connecting-pipes'
 import type { OutdoorEquipment } from './equipment'
 import { fittingLimits } from './fitting-limits'
 import { generalFindings } from './general-rules'
@@ -65,7 +67,7 @@ export function recordOf(
   return {
     systemId: system.id,
     IDUOutput: units.map((unit) => unitOutput(checked, unit, totalKg)),
-    PipeOutput: pipeOutput(checked, piped),
+    PipeOutput: pipeOutput(checked, checked.outdoor, piped),
     JointOutput: jointRows(checked),
     ODUOutput: outdoorOutput(checked, checked.outdoor, piped, capacity, units, added),
     findings: [
@@ -106,9 +108,9 @@ function unitOutput(checked: CheckedSystem, unit: UnitCapacity, totalKg: number)
   }
 }
 
-function pipeOutput(checked: CheckedSystem, piped: Piping): ReferencePipe[] {
+function pipeOutput(checked: CheckedSystem, outdoor: OutdoorEquipment, piped: Piping): ReferencePipe[] {
   const edges = new Map(checked.graph.edges.map((edge) => [edge.id, edge]))
-  return pipeRows(checked, piped).map(({ edgeId, capacityKw, equivalentLengthM, size }) => {
+  return pipeRows(checked, piped).map(({ edgeId, capacityKw, equivalentLengthM, size, feed }) => {
     const edge = edges.get(edgeId)
     return {
       edgeId,
@@ -119,6 +121,7 @@ function pipeOutput(checked: CheckedSystem, piped: Piping): ReferencePipe[] {
       GasPipeDiameter: size.gas,
       LiquidPipeDiameter: size.liquid,
       HighPressurePipeDiameter: size.high,
+      ...changersOf(checked, outdoor, piped.sizes, feed),
     }
   })
 }
@@ -156,6 +159,7 @@ function outdoorOutput(
     factoryChargeKg: outdoor.factoryChargeKg,
     additionalChargeKg: additionalKg,
     totalChargeKg: outdoor.factoryChargeKg + additionalKg,
+    connectingPipes: connectingPipes(outdoor, checked.pack),
     factors: { cooling: capacity.cooling, heating: capacity.heating },
   }
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Count, Id, NotNegative, Positive, Provenance, Refrigerant, Size } from './measures'
+import { Count, Id, NotNegative, Positive, Provenance, Range, Refrigerant, Size } from './measures'
 
 /** A branch joint serves downstream loads from `fromKw` up to, not including, `toKw`. */
 const BranchJointSchema = Type.Object({ id: Id, fromKw: NotNegative, toKw: Positive })
@@ -8,7 +8,16 @@ export const BranchJointsSchema = Type.Object({
   provenance: Type.Optional(Provenance),
   twoPipe: Type.Array(BranchJointSchema, { minItems: 1 }),
   threePipe: Type.Array(BranchJointSchema, { minItems: 1 }),
+  /** Joints that so many outdoor modules need between them. */
   outdoorJoints: Type.Optional(Type.Array(Type.Object({ id: Id, modules: Count, count: Count }))),
+  /** Pipes between modules: from a module by its HP, behind a joint by the number of modules upstream. */
+  outdoorConnectingPipes: Type.Optional(
+    Type.Object({
+      moduleToJoint: Type.Array(Type.Object({ hp: Range, gasMm: Positive, liquidMm: Positive }), { minItems: 1 }),
+      jointToJoint: Type.Array(Type.Object({ upstreamModules: Count, gasMm: Positive, liquidMm: Positive })),
+      provenance: Type.Optional(Provenance),
+    }),
+  ),
 })
 
 /** A header carries at most `maxKw` in all and `maxBranchKw` on one branch. */

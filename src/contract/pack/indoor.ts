@@ -8,6 +8,8 @@ export const IndoorTypeSchema = Type.Object({
   classesKw: Type.Array(Positive),
   espPa: Type.Optional(Range),
   panel: Type.Optional(Type.Boolean()),
+  /** How units of this type hang or stand; ceiling where the pack is silent. */
+  mount: Type.Optional(Type.Enum(['floor', 'window', 'wall', 'ceiling'])),
 })
 
 /** An indoor unit. `capacityIndex` is ten times the nominal cooling kW and is what sums and tables use. */

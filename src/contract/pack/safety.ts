@@ -23,6 +23,10 @@ const RefrigerantSchema = Type.Object({
 
 export const SafetySchema = Type.Object({
   refrigerants: Type.Array(RefrigerantSchema, { minItems: 1 }),
+  /** Metres above the floor at which a leak of a unit enters the room, by how it is mounted. */
+  releaseHeightM: Type.Optional(Type.Object({ floor: Positive, window: Positive, wall: Positive, ceiling: Positive })),
+  /** Shares of the lower flammability limit that a system of enhanced tightness may reach in a room. */
+  tightShare: Type.Optional(Type.Object({ still: Positive, circulated: Positive })),
   provenance: Type.Optional(Provenance),
 })
 

@@ -1,0 +1,93 @@
+import * as L from '../layout'
+import * as P from '../layout-pack'
+import { feedOf, nextFeed, partnerOf } from '../diagram/feeds'
+import { nodeAt, orderCount } from '../diagram/tree'
+import { cell, tableOf } from '../pack'
+import { edgeResult, kindOf, modelOf, pack, setChangers, sourceOf } from '../system'
+import { hasModel, isUnit } from './capacity'
+import { fittingRow } from './fitting'
+import { isCounted } from './length'
+import { firstModule, modules } from './outdoor'
+
+/** Two diameters are one size within this, mm: the trade writes 9.52 and 9.53 for the same tube. */
+const SAME_MM: f64 = 0.015
+
+/** Sizes that an end of a pipe meets, mm; NaN where that line ends there or nothing is known of it. */
+let endGas: f64 = NaN
+let endLiquid: f64 = NaN
+let endHigh: f64 = NaN
+
+/**
+ * Where pipes need a diameter changer (design specification 3.8): at the upstream end against the outdoor unit's connections, the port pipe of a box or
+ * the pipe into the joint above; at the downstream end against the connections of the unit or box. One bit for each line and end.
+ */
+export function findChangers(): void {
+  for (let place = 1; place < orderCount; place++) {
+    const node = nodeAt(place)
+    for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
+      const lines = isCounted(feed) ? linesOf(feed, node) : 0
+      setChangers(feed, lines)
+      const partner = partnerOf(feed)
+      if (partner >= 0) setChangers(partner, lines)
+    }
+  }
+}
+
+function linesOf(feed: i32, node: i32): i32 {
+  meetUpstream(sourceOf(feed))
+  const up = changing(feed)
+  meetDownstream(node)
+  return up | (changing(feed) << L.CHANGER_DOWN_SHIFT)
+}
+
+function changing(feed: i32): i32 {
+  let lines = 0
+  if (differs(edgeResult(feed, L.EDGE_GAS_MM), endGas)) lines |= L.CHANGER_GAS
+  if (differs(edgeResult(feed, L.EDGE_LIQUID_MM), endLiquid)) lines |= L.CHANGER_LIQUID
+  if (differs(edgeResult(feed, L.EDGE_HIGH_MM), endHigh)) lines |= L.CHANGER_HIGH
+  return lines
+}
+
+/** False where either is NaN: a line that ends is capped or joined, not changed. */
+function differs(mm: f64, end: f64): bool {
+  return Math.abs(mm - end) >= SAME_MM
+}
+
+function meet(gas: f64, liquid: f64, high: f64): void {
+  endGas = gas
+  endLiquid = liquid
+  endHigh = high
+}
+
+/** Several modules are joined by outdoor joints, whose outlet is the main pipe itself. */
+function meetUpstream(source: i32): void {
+  const kind = kindOf(source)
+  if (kind == L.KIND_OUTDOOR) {
+    if (modules == 1) meetTable(P.PACK_MODULE_PIPE, firstModule)
+    else meet(NaN, NaN, NaN)
+  } else if (kind == L.KIND_BOX) {
+    const at = tableOf(pack, P.PACK_BOX)
+    const row = fittingRow(source)
+    meet(cell(at, P.BOX_WIDTH, row, P.BOX_PIPE_GAS), cell(at, P.BOX_WIDTH, row, P.BOX_PIPE_LIQUID), NaN)
+  } else {
+    const above = feedOf(source)
+    meet(edgeResult(above, L.EDGE_GAS_MM), edgeResult(above, L.EDGE_LIQUID_MM), edgeResult(above, L.EDGE_HIGH_MM))
+  }
+}
+
+function meetDownstream(node: i32): void {
+  const kind = kindOf(node)
+  if (kind == L.KIND_BOX) meetTable(P.PACK_BOX_INLET, fittingRow(node))
+  else if (isUnit(kind) && hasModel(node)) meetTable(P.PACK_CONNECTION, modelOf(node))
+  else meet(NaN, NaN, NaN)
+}
+
+/** A row of one of the tables of connections, which share their columns. */
+function meetTable(table: i32, row: i32): void {
+  const at = tableOf(pack, table)
+  meet(
+    cell(at, P.CONNECTION_WIDTH, row, P.CONNECTION_GAS),
+    cell(at, P.CONNECTION_WIDTH, row, P.CONNECTION_LIQUID),
+    cell(at, P.CONNECTION_WIDTH, row, P.CONNECTION_HIGH),
+  )
+}
