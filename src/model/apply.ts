@@ -83,9 +83,11 @@ function applySystem(project: Project, op: Extract<Op, { table: 'system' }>, lis
     return
   }
   const head: SystemHead = { ...op.after, outdoorModels: [...op.after.outdoorModels], extra: hold(op.after.extra) }
+  if (head.controllerGraph) head.controllerGraph = hold(head.controllerGraph)
   const known = project.systems[head.id]
   if (op.before && known) {
     Object.assign(known, head)
+    if (!head.controllerGraph) delete known.controllerGraph
     return
   }
   const system: System = { ...head, indoorUnits: hold([]), diagram: hold(emptyDiagram()) }

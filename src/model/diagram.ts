@@ -1,3 +1,4 @@
+import type { AirHandlerPart } from './air-handler'
 import type { EdgeKind, JointType, NodeKind, OutdoorType } from './codes'
 
 /** What a node carries beyond its place. Metric; a missing value means "not given", and the core takes the pack's or the default. */
@@ -23,6 +24,8 @@ export interface NodeData {
   materialType?: string
   /** Kits of one air handler share it. */
   airHandlerId?: string
+  /** What the node is in the layout of its air handler. */
+  airHandler?: AirHandlerPart
   /** Port reserved for the unit with this id. */
   reservedFor?: string
   /** Indoor unit held by a reversed joint's box. */
@@ -57,6 +60,8 @@ export interface DiagramEdge {
   /** Number of 90° bends. */
   bends?: number
   materialType?: string
+  /** The air handler whose layout the pipe belongs to. */
+  airHandlerId?: string
   extra?: Record<string, unknown>
 }
 
@@ -106,5 +111,6 @@ export interface EdgeRest {
   source?: string
   target?: string
   materialType?: string
+  airHandlerId?: string
   extra?: Record<string, unknown>
 }

@@ -1,3 +1,5 @@
+import type { AirHandler } from './air-handler'
+import type { ControllerGraph } from './controller-graph'
 import type { Diagram } from './diagram'
 import type { UnitSettings } from './quantity'
 
@@ -48,6 +50,9 @@ export interface IndoorUnit {
   requiredHeatingKw: number | null
   roomAreaM2: number | null
   roomHeightM: number | null
+  /** Coils and kits of an air handler; without them a line of type `ahu` is kits of its model, each on its own. */
+  airHandler?: AirHandler
+  seriesCode?: string
   extra: Record<string, unknown>
 }
 
@@ -63,6 +68,8 @@ export interface System {
   outdoorModels: string[]
   indoorUnits: IndoorUnit[]
   diagram: Diagram
+  /** The controller drawing; absent where none was made. */
+  controllerGraph?: ControllerGraph
   extra: Record<string, unknown>
 }
 

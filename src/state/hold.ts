@@ -10,6 +10,7 @@ export function holdProject(project: Project): Project {
     ref(system.diagram)
     ref(system.indoorUnits)
     ref(system.extra)
+    if (system.controllerGraph) ref(system.controllerGraph)
   }
   return project
 }

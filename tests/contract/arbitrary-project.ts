@@ -41,6 +41,23 @@ const circuit = {
   indoorUnitId: optional(id),
 }
 
+const ids = optional(fc.array(id, { maxLength: 4 }))
+const part = {
+  ahuKitIndex: optional(fc.integer({ min: 1, max: 9 })),
+  ahuKitIndexName: optional(text),
+  _id: optional(id),
+  added: optional(fc.boolean()),
+  plusId: optional(id),
+  startAhuToEndId: optional(id),
+  startAhuEdgeId: optional(id),
+  startPreEdgeOption: optional(fc.dictionary(text, fc.jsonValue({ maxDepth: 2 }).map(asJson), { maxKeys: 3 })),
+  addNodeIds: ids,
+  addEdgeIds: ids,
+  addKitIds: ids,
+  addHeight: optional(number),
+  endAhuFromStartId: optional(id),
+}
+
 const data = {
   odu1: fields({
     ...circuit,
@@ -62,6 +79,9 @@ const data = {
     ports: outlets,
     bendingcount: outlets,
   }),
+  ahukit: fields({ ...circuit, ...part, modelName: optional(id), coolCapa: optional(amount) }),
+  ahujoint: fields({ ...circuit, ...part, branches: outlets, direction: optional(fc.constantFrom('lr', 'rl')) }),
+  ahubox: fields({ ...circuit, ...part, directbox: optional(fc.boolean()), mergetbox: optional(fc.boolean()) }),
   plus: fields(circuit),
   'end cap': fields(circuit),
   'text-block': fields({ label: optional(text), title: optional(text) }),
@@ -90,11 +110,55 @@ const edge = fc
       ActualPipeLength_LIQUID: optional(amount),
       bendingcount: optional(amount),
       materialType: optional(text),
+      ahuDataId: optional(id),
       GasPipeDiameter: optional(fc.oneof(amount, text)),
     }),
     unknown,
   )
   .map(([ends, own, other]): JsonRecord & { data: JsonRecord } => ({ ...other, ...withoutGaps(ends), id: ends.id, data: own }))
+
+const airHandler = fields({
+  ahuName: optional(text),
+  ahuCoilNumber: optional(fc.integer({ min: 0, max: 12 })),
+  address: optional(text),
+  isHyperLink: optional(fc.boolean()),
+  selection: optional(
+    fc.array(
+      fields({
+        id: optional(fc.oneof(id, fc.nat())),
+        model: optional(id),
+        ahuType: optional(fc.nat(9)),
+        ahuKitQuantity: optional(fc.nat(6)),
+        portNumb: optional(fc.nat(4)),
+        coolCapacity: optional(fc.array(amount, { maxLength: 3 })),
+        heatCapacity: optional(fc.array(amount, { maxLength: 3 })),
+      }),
+      { maxLength: 3 },
+    ),
+  ),
+})
+
+const controllerGraph = fc
+  .tuple(
+    fc.array(
+      fc
+        .tuple(
+          fc.record({ id, shape: fc.constantFrom('hrv1', 'controller3', 'panel'), x: number, y: number }),
+          fields({ nodeType: optional(text), seriesType: optional(text), seriesCode: optional(text), label: optional(text) }),
+          unknown,
+        )
+        .map(([place, own, other]) => ({ ...other, ...place, data: own })),
+      { maxLength: 4 },
+    ),
+    fc.array(
+      fc
+        .tuple(fc.record({ id, source: id, target: id, kind: fc.constant('generic') }), fields({ color: optional(text) }), unknown)
+        .map(([ends, own, other]) => ({ ...other, ...ends, data: own })),
+      { maxLength: 4 },
+    ),
+    unknown,
+  )
+  .map(([nodes, edges, other]) => ({ ...other, nodes, edges }))
 
 const item = fields({
   type: optional(fc.constantFrom('idu', 'fa', 'hdo', 'ahu', 'hrv')),
@@ -107,6 +171,8 @@ const item = fields({
   roomAreaM2: optional(amount),
   room: optional(text),
   floor: optional(fc.oneof(text, fc.integer())),
+  seriesCode: optional(text),
+  ahuData: optional(airHandler),
 })
 
 const system = fc
@@ -119,6 +185,7 @@ const system = fc
       floor: optional(number),
       level: optional(number),
       oduModels: optional(fc.array(id, { maxLength: 4 })),
+      controllerGraphData: optional(controllerGraph),
     }),
   )
   .map(([nodes, edges, inDoorList, own]) => savedSystem(nodes, edges, { ...own, inDoorList }))

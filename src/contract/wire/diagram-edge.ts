@@ -8,7 +8,14 @@ import { unknownFields } from './unknown-fields'
 /** Where fields beside `data` are kept; no field of the wire has this name. */
 const BESIDE = '@edge'
 const EDGE_FIELDS = new Set(['id', 'source', 'target', 'sourcePort', 'kind', 'data'])
-const DATA_FIELDS = new Set(['ActualPipeLength', 'ActualPipeLength_GAS', 'ActualPipeLength_LIQUID', 'bendingcount', 'materialType'])
+const DATA_FIELDS = new Set([
+  'ActualPipeLength',
+  'ActualPipeLength_GAS',
+  'ActualPipeLength_LIQUID',
+  'bendingcount',
+  'materialType',
+  'ahuDataId',
+])
 const MOST_PORT = 255
 
 /** One edge of `pipingGraphData.edges`, checked and metric. A missing end is no fault of the file: the check of the tree reports it. */
@@ -33,6 +40,8 @@ export function readEdge(value: unknown, reading: Reading, place: Place): Diagra
   if (liquid !== undefined) edge.liquidLengthM = reading.metric(liquid, 'length')
   if (bends !== undefined) edge.bends = bends
   if (material !== undefined) edge.materialType = material
+  const airHandler = textIn(data, 'ahuDataId', inData)
+  if (airHandler !== undefined) edge.airHandlerId = airHandler
   const extra = unknownFields(data, DATA_FIELDS, inData)
   makeMetric(extra, reading.metric)
   const beside = unknownFields(record, EDGE_FIELDS, place)
@@ -49,6 +58,7 @@ export function writeEdge(edge: DiagramEdge): JsonRecord {
   if (edge.liquidLengthM !== undefined) data['ActualPipeLength_LIQUID'] = edge.liquidLengthM
   if (edge.bends !== undefined) data['bendingcount'] = edge.bends
   if (edge.materialType !== undefined) data['materialType'] = edge.materialType
+  if (edge.airHandlerId !== undefined) data['ahuDataId'] = edge.airHandlerId
   const wire: JsonRecord = {
     ...(beside as JsonRecord | undefined),
     id: edge.id,

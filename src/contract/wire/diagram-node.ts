@@ -1,6 +1,7 @@
 import { OUTDOOR_TYPES, type NodeKind } from '../../model/codes'
 import type { DiagramNode, NodeData } from '../../model/diagram'
 import { InputError } from '../input-error'
+import { PART_FIELDS, readAirHandlerPart, writeAirHandlerPart } from './air-handler-part'
 import type { EquipmentKind } from './known-models'
 import { makeMetric } from './measured-fields'
 import { isUnitKind, jointTypeOf, nodeKindOf, unitTypeOf } from './node-kind'
@@ -47,6 +48,10 @@ const DRAWN_UNIT = new Set([...UNIT, 'type'])
 const JOINT = new Set([...CIRCUIT, 'branches', 'ports'])
 const BOX = new Set([...JOINT, 'bendingcount', 'modelName'])
 const OTHER = new Set(CIRCUIT)
+const KIT = new Set([...UNIT, ...PART_FIELDS])
+const DRAWN_KIT = new Set([...KIT, 'type'])
+const KIT_JOINT = new Set([...JOINT, ...PART_FIELDS])
+const KIT_BOX = new Set([...OTHER, ...PART_FIELDS])
 
 /** One node of `pipingGraphData.nodes`, checked and metric. */
 export function readNode(value: unknown, reading: Reading, place: Place): DiagramNode {
@@ -83,6 +88,7 @@ export function writeNode({ id, kind, shape, x, y, data }: DiagramNode): JsonRec
   put(wire, 'seriesCode', data.seriesCode)
   put(wire, 'materialType', data.materialType)
   put(wire, 'ahuDataId', data.airHandlerId)
+  if (data.airHandler) Object.assign(wire, writeAirHandlerPart(data.airHandler))
   put(wire, 'msboxrvid', data.reservedFor)
   put(wire, 'msboxiduid', data.boxIndoorUnitId)
   put(wire, 'label', data.label)
@@ -103,6 +109,7 @@ function readData(data: JsonRecord, kind: NodeKind, shape: string, reading: Read
   set(read, 'indoorUnitId', textIn(data, 'indoorUnitId', place))
   set(read, 'label', textIn(data, 'label', place))
   if (kind !== 'none') readCircuit(data, kind, read, reading, place)
+  if (isOfAirHandler(kind, shape)) set(read, 'airHandler', readAirHandlerPart(data, place))
   const extra = unknownFields(data, fieldsOf(kind, shape), place)
   makeMetric(extra, reading.metric)
   set(read, 'extra', extra)
@@ -182,11 +189,18 @@ function isDrawnUnit(kind: NodeKind, shape: string): boolean {
   return isUnitKind(kind) && shape === 'idu1'
 }
 
+/** Kits, the joints between them and the box behind them; only these have fields of an air handler's layout. */
+function isOfAirHandler(kind: NodeKind, shape: string): boolean {
+  return kind === 'ahuKit' || kind === 'ahuBox' || (kind === 'joint' && shape.toLowerCase() === 'ahujoint')
+}
+
 function fieldsOf(kind: NodeKind, shape: string): ReadonlySet<string> {
   if (kind === 'none') return EVERY_KIND
   if (kind === 'outdoor') return OUTDOOR
   if (kind === 'box') return BOX
-  if (kind === 'joint') return JOINT
+  if (kind === 'joint') return isOfAirHandler(kind, shape) ? KIT_JOINT : JOINT
+  if (kind === 'ahuBox') return KIT_BOX
+  if (kind === 'ahuKit') return isDrawnUnit(kind, shape) ? DRAWN_KIT : KIT
   if (isUnitKind(kind)) return isDrawnUnit(kind, shape) ? DRAWN_UNIT : UNIT
   return OTHER
 }

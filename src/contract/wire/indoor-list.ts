@@ -1,5 +1,6 @@
 import type { IndoorUnit, IndoorUnitType } from '../../model/project'
 import { InputError } from '../input-error'
+import { readAirHandler, writeAirHandler } from './air-handler'
 import type { EquipmentKind } from './known-models'
 import { makeMetric } from './measured-fields'
 import { UNIT_TYPES } from './node-kind'
@@ -20,6 +21,8 @@ const FIELDS = new Set([
   'rqdHeatCapa',
   'roomAreaM2',
   'roomHeightM',
+  'ahuData',
+  'seriesCode',
 ])
 const MOST_UNITS = 100_000
 
@@ -33,6 +36,8 @@ export function readIndoorUnit(value: unknown, index: number, { metric, known }:
   const type = wordIn(record, 'type', place, UNIT_TYPES) ?? 'idu'
   const extra = unknownFields(record, FIELDS, place) ?? {}
   makeMetric(extra, metric)
+  const seriesCode = textIn(record, 'seriesCode', place)
+  const airHandler = readAirHandler(record, { metric, known }, place)
   return {
     id: textIn(record, 'id', place) || textIn(record, '_id', place) || `unit-${index + 1}`,
     type,
@@ -46,6 +51,8 @@ export function readIndoorUnit(value: unknown, index: number, { metric, known }:
     requiredHeatingKw: required('rqdHeatCapa'),
     roomAreaM2: amountIn(record, 'roomAreaM2', place) ?? null,
     roomHeightM: amountIn(record, 'roomHeightM', place) ?? null,
+    ...(airHandler && { airHandler }),
+    ...(seriesCode !== undefined && { seriesCode }),
     extra,
   }
 }
@@ -65,6 +72,8 @@ export function writeIndoorUnit(unit: IndoorUnit): JsonRecord {
     rqdHeatCapa: unit.requiredHeatingKw,
     roomAreaM2: unit.roomAreaM2,
     roomHeightM: unit.roomHeightM,
+    ...(unit.seriesCode !== undefined && { seriesCode: unit.seriesCode }),
+    ...(unit.airHandler && { ahuData: writeAirHandler(unit.airHandler) }),
   }
 }
 

@@ -3,13 +3,24 @@ import { nodeAt } from '../../model/diagram-rows'
 import { NODE_KINDS } from '../../model/codes'
 import type { System } from '../../model/project'
 import { InputError } from '../input-error'
+import { readControllerGraph, writeControllerGraph } from './controller-graph'
 import { readIndoorUnit, writeIndoorUnit } from './indoor-list'
 import { readGraph, writeGraph } from './piping-graph'
 import { isRecord, listIn, numberIn, recordOf, shown, textIn, type JsonRecord, type Place } from './read-value'
 import type { Reading } from './reading'
 import { isSafeName, unknownFields } from './unknown-fields'
 
-const FIELDS = new Set(['id', 'deviceName', 'status', 'floor', 'level', 'oduModels', 'inDoorList', 'pipingGraphData'])
+const FIELDS = new Set([
+  'id',
+  'deviceName',
+  'status',
+  'floor',
+  'level',
+  'oduModels',
+  'inDoorList',
+  'pipingGraphData',
+  'controllerGraphData',
+])
 /** Where fields of the graph beside its nodes and edges are kept; no field of the wire has this name. */
 const GRAPH = '@pipingGraphData'
 const ACTIVE = 1
@@ -26,6 +37,7 @@ export function readSystem(value: unknown, index: number, reading: Reading, plac
   const graph = readGraph(record['pipingGraphData'], ownReading, () => `${place()}.pipingGraphData`)
   const extra = unknownFields(record, FIELDS, place) ?? {}
   if (graph.extra) extra[GRAPH] = graph.extra
+  const controllerGraph = readControllerGraph(record, place)
   if (!active && record['status'] !== 0) extra['status'] = record['status']
   return {
     id: readId(record, index, place),
@@ -36,6 +48,7 @@ export function readSystem(value: unknown, index: number, reading: Reading, plac
     outdoorModels: chosenModels(record, ownReading, place) ?? drawnModels(graph.diagram),
     indoorUnits: readIndoorList(record, ownReading, place),
     diagram: graph.diagram,
+    ...(controllerGraph && { controllerGraph }),
     extra,
   }
 }
@@ -52,6 +65,7 @@ export function writeSystem(system: System): JsonRecord {
     oduModels: system.outdoorModels,
     inDoorList: system.indoorUnits.map(writeIndoorUnit),
     pipingGraphData: writeGraph(system.diagram, isRecord(graph) ? graph : undefined),
+    ...(system.controllerGraph && { controllerGraphData: writeControllerGraph(system.controllerGraph) }),
   }
 }
 
