@@ -95,7 +95,7 @@ function answer(): void {
   const ratedPct = ((S.totalIndex as f64) * 10) / O.cool
   const indoorKw = ((S.totalIndex as f64) / 10) * C.unitCoolIndoor(pack)
   const restM = S.farthestEquivalent < 0 ? 0 : nodeResult(S.farthestEquivalent, L.NODE_FIRST_EQUIVALENT_M)
-  C.correctOutdoor(pack, ratedPct / 100, S.farthestEquivalentM - restM, restM, S.highestM)
+  C.correctOutdoor(pack, ratedPct / 100, S.farthestEquivalentM - restM, restM, S.highestM, -outdoorHeight())
   const added = additionalCharge(ratedPct)
   const totalKg = O.factoryCharge + added
   shareCapacity(totalKg)
@@ -143,7 +143,7 @@ function answerFactors(): void {
   setOut(L.OUT_HEAT_FACTORS + L.FACTOR_INDOOR, C.heatIndoor)
   setOut(L.OUT_HEAT_FACTORS + L.FACTOR_OUTDOOR, C.heatOutdoor)
   setOut(L.OUT_HEAT_FACTORS + L.FACTOR_LENGTH, C.heatLength)
-  setOut(L.OUT_HEAT_FACTORS + L.FACTOR_LEVEL, 1)
+  setOut(L.OUT_HEAT_FACTORS + L.FACTOR_LEVEL, C.heatLevel)
   setOut(L.OUT_HEAT_FACTORS + L.FACTOR_DEFROST, C.defrost)
   setOut(L.OUT_HEAT_FACTORS + L.FACTOR_ALTITUDE, C.altitude)
 }

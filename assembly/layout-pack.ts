@@ -47,7 +47,14 @@ export const PACK_MODULE_TO_JOINT: i32 = 41
 export const PACK_JOINT_TO_JOINT: i32 = 42
 /** Height in m at which a leak of each equipment row enters the room. */
 export const PACK_RELEASE: i32 = 43
-export const PACK_TABLES: i32 = 44
+/** A maker's further rules; columns in layout-rules. */
+export const PACK_CHARGE_TERM: i32 = 44
+export const PACK_FACTOR: i32 = 45
+export const PACK_FACTOR_CELL: i32 = 46
+export const PACK_LIMIT_RULE: i32 = 47
+export const PACK_SPAN: i32 = 48
+export const PACK_LOOKUP: i32 = 49
+export const PACK_TABLES: i32 = 50
 export const PACK_FIRST_TABLE: i32 = HEADER_BYTES + ((PACK_TABLES * 8 + 7) & ~7)
 
 /** Equipment below the outdoor unit. Bounds in kW are held as capacity indices (ten times kW) wherever sums of indices meet them. */
@@ -59,7 +66,9 @@ export const EQUIPMENT_INDEX: i32 = 4
 export const EQUIPMENT_COUNT: i32 = 5
 export const EQUIPMENT_MIN_KW: i32 = 6
 export const EQUIPMENT_MAX_KW: i32 = 7
-export const EQUIPMENT_WIDTH: i32 = 8
+/** kg of refrigerant that the unit adds, NaN where only its index says. */
+export const EQUIPMENT_CHARGE: i32 = 8
+export const EQUIPMENT_WIDTH: i32 = 9
 
 export const BOX_PORTS: i32 = 0
 export const BOX_PORT_KW: i32 = 1
@@ -76,7 +85,9 @@ export const BOX_REDUCER_LIQUID: i32 = 11
 /** 1 where the box may stand as main or as sub box. */
 export const BOX_CAN_BE_MAIN: i32 = 12
 export const BOX_CAN_BE_SUB: i32 = 13
-export const BOX_WIDTH: i32 = 14
+/** Most that the units of one port may add up to, NaN where it is not limited. */
+export const BOX_PORT_INDEX: i32 = 14
+export const BOX_WIDTH: i32 = 15
 
 export const HEADER_BRANCHES: i32 = 0
 export const HEADER_INDEX: i32 = 1
@@ -155,7 +166,9 @@ export const OUTDOOR_COOL_MAX_DB: i32 = 13
 export const OUTDOOR_HEAT_MIN_WB: i32 = 14
 export const OUTDOOR_HEAT_MAX_WB: i32 = 15
 export const OUTDOOR_MODULES: i32 = 16
-export const OUTDOOR_WIDTH: i32 = 17
+/** kg that the maker adds or takes off for this model. */
+export const OUTDOOR_MODEL_CHARGE: i32 = 17
+export const OUTDOOR_WIDTH: i32 = 18
 
 export const SERIES_PIPES: i32 = 0
 /** 0 modular 2-pipe, 1 mini, 2 three-pipe. */
@@ -261,4 +274,15 @@ export const CONST_FITTINGS_JOINT2: i32 = 48
 export const CONST_FITTINGS_JOINT3: i32 = 49
 export const CONST_FITTINGS_BOX: i32 = 50
 export const CONST_FITTINGS_TYPE: i32 = 51
-export const CONST_WIDTH: i32 = 52
+/** 1 where the charge counts equivalent metres. */
+export const CONST_CHARGE_EQUIVALENT: i32 = 52
+/** How the charge is rounded (layout-rules), 0 for not at all, and to which step in kg. */
+export const CONST_CHARGE_MODE: i32 = 53
+export const CONST_CHARGE_STEP: i32 = 54
+export const CONST_CHARGE_NEGATIVE_ZERO: i32 = 55
+/** 1 where units add charge by model, type or index; the most that all of them add. */
+export const CONST_UNITS_CHARGE: i32 = 56
+export const CONST_UNIT_CHARGE_MOST: i32 = 57
+/** 1 where the ratio tables also hold below 100 %. */
+export const CONST_RATIO_TABLE_BELOW: i32 = 58
+export const CONST_WIDTH: i32 = 59

@@ -8,7 +8,7 @@
  *   pack     header · directory (offset and rows of each table) · tables of f64 cells, row by row
  *   demand   header · design of the demand · candidates out
  */
-export const LAYOUT_VERSION: i32 = 5
+export const LAYOUT_VERSION: i32 = 6
 
 export const HEADER_BYTES: i32 = 64
 export const SYSTEM_MAGIC: i32 = 0x5359534c

@@ -39,7 +39,7 @@ function weigh(pack: usize, candidate: usize): bool {
   if (get(candidate, D.CANDIDATE_IS_COMBINATION) == 1) O.takeCombination(pack, row, get(candidate, D.CANDIDATE_FIRST_MODULE) as i32)
   else O.takeModule(pack, row)
   const ratedPct = (slot(D.DEMAND_INDEX) * 10) / O.cool
-  C.correctOutdoor(pack, ratedPct / 100, 0, slot(D.DEMAND_EQUIVALENT_M), slot(D.DEMAND_UP_M))
+  C.correctOutdoor(pack, ratedPct / 100, 0, slot(D.DEMAND_EQUIVALENT_M), slot(D.DEMAND_UP_M), slot(D.DEMAND_UP_M))
   const indoorKw = (slot(D.DEMAND_INDEX) / 10) * C.unitCoolIndoor(pack)
   const actualPct = C.capableCool > 0 ? (indoorKw / C.capableCool) * 100 : 0
   available(ratedPct)

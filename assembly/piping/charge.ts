@@ -1,19 +1,21 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
 import { feedOf, nextFeed } from '../diagram/feeds'
-import { hasKind, nodeAt, orderCount } from '../diagram/tree'
-import { ALLOWANCE } from '../findings'
+import { hasKind, nodeAt, orderCount, root } from '../diagram/tree'
 import { cell, constant, rowsOf, tableOf } from '../pack'
-import { edgeResult, kindOf, pack } from '../system'
+import { edgeResult, kindOf, loadOf, modelOf, pack } from '../system'
 import { pipeCharge } from '../formulas/safety'
 import { units } from '../rules/survey'
+import { indexOf, isUnit } from './capacity'
+import { boundedUnitCharge, settleCharge, sumCharge, unitCharge } from './charge-terms'
 import { fittingRow } from './fitting'
 import { isCounted, liquidLength, pipeLength } from './length'
 import { openMemo, slotOf } from './memo'
-import { extraCharge, isThreePipe, modules, seriesCell } from './outdoor'
+import { isThreePipe, seriesCell } from './outdoor'
 
 /** Sum of all counted pipes, m; found with the charge. */
 export let totalM: f64 = 0
+let liquidM: f64 = 0
 
 /** kg of charge for each metre of a liquid pipe (table of the refrigerant; between sizes the next smaller). */
 export function chargePerMetre(packAt: usize, refrigerant: i32, mm: f64): f64 {
@@ -43,23 +45,20 @@ export function pipeFactor(packAt: usize, three: bool): f64 {
   return constant(packAt, three ? P.CONST_THREE_PIPE_FACTOR : P.CONST_TWO_PIPE_FACTOR)
 }
 
-/**
- * Additional charge, kg: R = Σ liquid length × kg/m × F + outdoor extra + boxes + units + A (engineering reference, section 7). The extra holds for several
- * modules only, A for each module when the rated ratio is above 100 %. Sums the lengths of all counted pipes on the way.
- */
+/** Additional charge of the system in work, kg, settled as the pack says. Sums the lengths of all counted pipes on the way. */
 export function additionalCharge(ratedPct: f64): f64 {
   const pipes = sumPipes()
-  const boxes = chargeOfBoxes()
-  const over = ratedPct > 100 + ALLOWANCE ? constant(pack, P.CONST_MODULE_OVER_RATIO_KG) * (modules as f64) : 0
-  const ofUnits = constant(pack, P.CONST_UNIT_KG) * (units as f64)
-  return pipes + (modules > 1 ? extraCharge : 0) + boxes + ofUnits + over
+  const sum = sumCharge(pack, pipes, liquidM, chargeOfBoxes(), chargeOfUnits(), units, loadOf(root), ratedPct)
+  return settleCharge(pack, sum)
 }
 
 function sumPipes(): f64 {
   const refrigerant = seriesCell(P.SERIES_REFRIGERANT) as i32
   const factor = pipeFactor(pack, isThreePipe())
   const memo = openMemo()
+  const isEquivalent = constant(pack, P.CONST_CHARGE_EQUIVALENT) == 1
   let length: f64 = 0
+  let liquid: f64 = 0
   let kg: f64 = 0
   for (let place = 1; place < orderCount; place++) {
     for (let feed = feedOf(nodeAt(place)); feed >= 0; feed = nextFeed(feed)) {
@@ -70,12 +69,28 @@ function sumPipes(): f64 {
         store<f64>(slot, mm)
         store<f64>(slot, chargePerMetre(pack, refrigerant, mm), 8)
       }
-      length += pipeLength(feed)
-      kg += pipeCharge(liquidLength(feed), load<f64>(slot, 8), factor)
+      const whole = pipeLength(feed)
+      let metres = liquidLength(feed)
+      if (isEquivalent) metres += edgeResult(feed, L.EDGE_EQUIVALENT_M) - whole
+      length += whole
+      liquid += metres
+      kg += pipeCharge(metres, load<f64>(slot, 8), factor)
     }
   }
   totalM = length
+  liquidM = liquid
   return kg
+}
+
+/** kg that the units add by model, type or index; nothing in the many packs that charge pipes alone. */
+function chargeOfUnits(): f64 {
+  if (constant(pack, P.CONST_UNITS_CHARGE) == 0) return 0
+  let kg: f64 = 0
+  for (let place = 1; place < orderCount; place++) {
+    const node = nodeAt(place)
+    if (isUnit(kindOf(node))) kg += unitCharge(pack, modelOf(node), indexOf(node))
+  }
+  return boundedUnitCharge(pack, kg)
 }
 
 function chargeOfBoxes(): f64 {

@@ -1,8 +1,10 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
+import * as R from '../layout-rules'
 import { constant } from '../pack'
 import { lineAt, surfaceAt } from '../table'
 import { cool, coolPower, heat, heatPower, hp } from './outdoor'
+import { hasPipingTable, makerFactor, readMakerTables, setAxis } from './maker-factor'
 import { isGasEnlarged, isLiquidEnlarged } from './pipe-size'
 
 /** Design state of one calculation; ℃, m. */
@@ -27,6 +29,8 @@ export let heatIndoor: f64 = 1
 export let heatOutdoor: f64 = 1
 export let heatTemperature: f64 = 1
 export let heatLength: f64 = 1
+export let heatLevel: f64 = 1
+export let heatPiping: f64 = 1
 export let defrost: f64 = 1
 export let altitude: f64 = 1
 
@@ -51,19 +55,21 @@ export function readDesign(designAt: usize): void {
 /**
  * Capacity and power of the outdoor unit in work: nominal × temperature × ratio × piping × defrost × altitude (engineering reference, sections 8
  * and 16). `mainM` and `restM` are equivalent metres to the first joint and from there to the farthest unit; `upM` is how far the highest unit
- * stands above the outdoor unit.
+ * stands above the outdoor unit; `levelM` is the larger of that and, negative, how far the lowest stands below it. A maker's own tables stand in place of the
+ * built-in factor of their link.
  */
-export function correctOutdoor(pack: usize, ratedRatio: f64, mainM: f64, restM: f64, upM: f64): void {
+export function correctOutdoor(pack: usize, ratedRatio: f64, mainM: f64, restM: f64, upM: f64, levelM: f64): void {
   ratio = ratedRatio
-  coolRatio = ratedRatio <= 1 ? ratedRatio : lineAt(pack, P.PACK_RATIO_COOL, ratedRatio)
-  heatRatio = ratedRatio <= 1 ? ratedRatio : lineAt(pack, P.PACK_RATIO_HEAT, ratedRatio)
+  coolRatio = ratioFactor(pack, P.PACK_RATIO_COOL, ratedRatio)
+  heatRatio = ratioFactor(pack, P.PACK_RATIO_HEAT, ratedRatio)
   correctTemperatures(pack)
   correctPiping(pack, mainM, restM, upM)
   defrost = lineAt(pack, P.PACK_DEFROST, heatOutdoorWb)
   altitude = lineAt(pack, P.PACK_ALTITUDE, elevation)
+  applyMakerTables(pack, mainM + restM, levelM)
   capableCool = cool * coolTemperature * coolPiping * altitude
   deliveredCool = capableCool * coolRatio
-  deliveredHeat = heat * heatTemperature * heatLength * defrost * altitude * heatRatio
+  deliveredHeat = heat * heatTemperature * heatPiping * defrost * altitude * heatRatio
   inputCool =
     coolPower *
     coolTemperature *
@@ -77,6 +83,50 @@ export function correctOutdoor(pack: usize, ratedRatio: f64, mainM: f64, restM: 
     defrost *
     altitude *
     powerAt(pack, P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_EIR, heatIndoorDb, heatOutdoorWb)
+}
+
+/** Ratio factor: the table above 100 %; below, the ratio itself or, where the pack says so, the table. */
+function ratioFactor(pack: usize, table: i32, ratedRatio: f64): f64 {
+  return ratedRatio <= 1 && constant(pack, P.CONST_RATIO_TABLE_BELOW) == 0 ? ratedRatio : lineAt(pack, table, ratedRatio)
+}
+
+function applyMakerTables(pack: usize, equivalentM: f64, levelM: f64): void {
+  setAxis(R.BY_EQUIVALENT_M, equivalentM)
+  setAxis(R.BY_LEVEL_M, levelM)
+  setAxis(R.BY_RATIO, ratio * 100)
+  setAxis(R.BY_ELEVATION, elevation)
+  setAxis(R.BY_OUTDOOR_DB, coolOutdoorDb)
+  setAxis(R.BY_OUTDOOR_WB, NaN)
+  setAxis(R.BY_INDOOR_DB, coolIndoorDb)
+  setAxis(R.BY_INDOOR_WB, coolIndoorWb)
+  if (!readMakerTables(pack, false)) return
+  coolRatio = own(false, L.FACTOR_RATIO, coolRatio)
+  coolIndoor = own(false, L.FACTOR_INDOOR, coolIndoor)
+  coolOutdoor = own(false, L.FACTOR_OUTDOOR, coolOutdoor)
+  coolTemperature = coolIndoor * coolOutdoor
+  altitude = own(false, L.FACTOR_ALTITUDE, altitude)
+  const isCoolPiped = hasPipingTable(false)
+  coolLength = own(false, L.FACTOR_LENGTH, isCoolPiped ? 1 : coolLength)
+  coolLevel = own(false, L.FACTOR_LEVEL, isCoolPiped ? 1 : coolLevel)
+  coolPiping = coolLength * coolLevel
+  setAxis(R.BY_OUTDOOR_DB, NaN)
+  setAxis(R.BY_OUTDOOR_WB, heatOutdoorWb)
+  setAxis(R.BY_INDOOR_DB, heatIndoorDb)
+  setAxis(R.BY_INDOOR_WB, NaN)
+  readMakerTables(pack, true)
+  heatRatio = own(true, L.FACTOR_RATIO, heatRatio)
+  heatIndoor = own(true, L.FACTOR_INDOOR, heatIndoor)
+  heatOutdoor = own(true, L.FACTOR_OUTDOOR, heatOutdoor)
+  heatTemperature = heatIndoor * heatOutdoor
+  defrost = own(true, L.FACTOR_DEFROST, defrost)
+  heatLength = own(true, L.FACTOR_LENGTH, hasPipingTable(true) ? 1 : heatLength)
+  heatLevel = own(true, L.FACTOR_LEVEL, 1)
+  heatPiping = heatLength * heatLevel
+}
+
+function own(isHeating: bool, link: i32, builtIn: f64): f64 {
+  const factor = makerFactor(isHeating, link)
+  return isNaN(factor) ? builtIn : factor
 }
 
 function powerAt(pack: usize, rows: i32, columns: i32, table: i32, row: f64, column: f64): f64 {
@@ -105,6 +155,8 @@ function correctPiping(pack: usize, mainM: f64, restM: f64, upM: f64): void {
   coolLength = atLeast(byLength, coolFloor)
   coolLevel = coolPiping / coolLength
   heatLength = atLeast(1 - constant(pack, P.CONST_HEAT_PER_M) * over(heatWeight * mainM + restM, free), constant(pack, P.CONST_HEAT_FLOOR))
+  heatLevel = 1
+  heatPiping = heatLength
 }
 
 function over(value: f64, free: f64): f64 {

@@ -25,7 +25,15 @@ export function shareCapacity(totalKg: f64): void {
     0.02 * (1 - constant(pack, P.CONST_BYPASS)) * (C.coolIndoorDb - constant(pack, P.CONST_RATING_INDOOR_DB)) * airDensity(C.elevation)
   const coolRest = C.coolPiping * C.altitude
   answerChain(L.OUT_UNIT_COOL_FACTORS, coolShare / coolRest, coolIndoor, coolOutdoor, C.coolLength, C.coolLevel, 1)
-  answerChain(L.OUT_UNIT_HEAT_FACTORS, heatShare / (C.heatLength * C.defrost * C.altitude), heatIndoor, 1, C.heatLength, 1, C.defrost)
+  answerChain(
+    L.OUT_UNIT_HEAT_FACTORS,
+    heatShare / (C.heatPiping * C.defrost * C.altitude),
+    heatIndoor,
+    1,
+    C.heatLength,
+    C.heatLevel,
+    C.defrost,
+  )
   const coolFactor = coolDesign * coolShare
   hasRooms = false
   for (let place = 0; place < orderCount; place++) {

@@ -16,6 +16,8 @@ export let heatPower: f64 = 0
 export let maxUnits: f64 = 0
 export let factoryCharge: f64 = 0
 export let extraCharge: f64 = 0
+/** What the maker adds for the models themselves, kg. */
+export let modelCharge: f64 = 0
 export let minRatio: f64 = 0
 export let maxRatio: f64 = 0
 export let specialRatio: f64 = 0
@@ -38,6 +40,7 @@ export function noOutdoor(pack: usize): void {
   maxUnits = 0
   factoryCharge = 0
   extraCharge = 0
+  modelCharge = 0
 }
 
 /** A single module by its row. */
@@ -95,6 +98,7 @@ function add(table: usize, row: i32): void {
   maxUnits += cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_MAX_UNITS)
   factoryCharge += cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_CHARGE)
   extraCharge += cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_EXTRA_CHARGE)
+  modelCharge += cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_MODEL_CHARGE)
 }
 
 function findProfile(): void {

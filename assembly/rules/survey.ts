@@ -38,8 +38,8 @@ export let highestM: f64 = 0
 export let highestBox: i32 = -1
 export let highestBoxM: f64 = 0
 export let lowestBoxM: f64 = 0
-let nearestM: f64 = 0
-let longestStubM: f64 = 0
+export let nearestM: f64 = 0
+export let longestStubM: f64 = 0
 let mainSub: bool = false
 
 /** In main/sub systems units without a model count otherwise. */

@@ -6,6 +6,7 @@ import { constant, cell, tableOf } from '../pack'
 import { out, pack } from '../system'
 import * as O from '../piping/outdoor'
 import { enlargedM } from '../piping/diameter'
+import { checkRules } from './pack-rules'
 import * as S from './survey'
 
 /** Limits of the whole system; most point at the outdoor unit, distances and heights at the unit or box that sets them. */
@@ -18,6 +19,7 @@ export function checkWhole(root: i32): void {
   checkRanges(root)
   checkMost(R.LIMIT_MAX_MODULES, L.SEVERITY_ERROR, root, -1, O.modules as f64, O.seriesCell(P.SERIES_MAX_MODULES))
   checkMost(R.LIMIT_MAX_HP, L.SEVERITY_ERROR, root, -1, O.hp, O.seriesCell(P.SERIES_MAX_HP))
+  checkRules(root)
 }
 
 function checkLengths(root: i32): void {

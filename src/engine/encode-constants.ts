@@ -41,5 +41,17 @@ export function encodeConstants(pack: Pack): number[] {
     ...[pack.msBoxes.rules?.heightIduSameMsM ?? absent, pack.capacityCorrection.default.indoor.bypassFactor],
     ...[RATING.coolOutdoorDbC, RATING.heatOutdoorWbC, RATING.coolIndoorDbC],
     ...[0, headers, joints2, joints3, joints3 + pack.msBoxes.items.length],
+    ...chargeConstants(pack),
+    pack.capacityCorrection.default.combRatio.below === 'table' ? 1 : 0,
+  ]
+}
+
+const ROUNDINGS = ['', 'nearest', 'up', 'down']
+
+function chargeConstants({ charge }: Pack): number[] {
+  const { rounding, byUnit } = charge
+  return [
+    ...[charge.basis === 'equivalent' ? 1 : 0, rounding ? ROUNDINGS.indexOf(rounding.mode) : 0, rounding?.stepKg ?? NaN],
+    ...[charge.negativeIsZero ? 1 : 0, byUnit ? 1 : 0, byUnit?.mostKg ?? Infinity],
   ]
 }

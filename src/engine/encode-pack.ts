@@ -2,14 +2,13 @@ import * as L from '../../assembly/layout'
 import * as P from '../../assembly/layout-pack'
 import { JOINT_TYPES } from '../model/codes'
 import type { Pack } from '../contract/pack'
+import { endBefore, indexOfKw as index } from '../contract/pack/load'
 import { encodeConnections } from './encode-connections'
 import { encodeConstants } from './encode-constants'
+import { putRules, refrigerantOrder, unitChargeOf } from './encode-rules'
 import type { PackRows, PutTable } from './pack-rows'
 
 type Table = number[]
-
-/** The core's code of a refrigerant. */
-export const REFRIGERANT_ORDER = ['R410A', 'R32'] as const
 
 /** Shares of the lower flammability limit in a room: still air and circulated (IEC 60335-2-40, enhanced tightness), where a pack gives none. */
 const TIGHT_SHARE = { still: 0.5, circulated: 0.75 }
@@ -35,12 +34,12 @@ export function encodePack(pack: Pack, rows: PackRows): ArrayBuffer {
   put(
     P.PACK_JOINT2,
     P.JOINT_WIDTH,
-    pack.branchJoints.twoPipe.map((j) => index(j.toKw)),
+    pack.branchJoints.twoPipe.map((j) => endBefore(j, false)),
   )
   put(
     P.PACK_JOINT3,
     P.JOINT_WIDTH,
-    pack.branchJoints.threePipe.map((j) => index(j.toKw)),
+    pack.branchJoints.threePipe.map((j) => endBefore(j, false)),
   )
   put(P.PACK_MERGE, P.MERGE_WIDTH, mergeJoints(pack))
   put(
@@ -61,17 +60,17 @@ export function encodePack(pack: Pack, rows: PackRows): ArrayBuffer {
   put(
     P.PACK_BRANCH2,
     P.PIPE_WIDTH,
-    pack.pipes.branch2.items.flatMap((r) => [index(r.toKw), r.gasMm, r.liquidMm, NaN]),
+    pack.pipes.branch2.items.flatMap((r) => [endBefore(r, false), r.gasMm, r.liquidMm, NaN]),
   )
   put(
     P.PACK_BRANCH3,
     P.PIPE_WIDTH,
-    pack.pipes.branch3.items.flatMap((r) => [index(r.toKw), r.lpGasMm, r.liquidMm, r.hpGasMm]),
+    pack.pipes.branch3.items.flatMap((r) => [endBefore(r, false), r.lpGasMm, r.liquidMm, r.hpGasMm]),
   )
   put(
     P.PACK_STUB,
     P.PIPE_WIDTH,
-    pack.pipes.stub2.items.flatMap((r) => [index(r.toKw), r.gasMm, r.liquidMm, NaN]),
+    pack.pipes.stub2.items.flatMap((r) => [endBefore(r, true) - 1, r.gasMm, r.liquidMm, NaN]),
   )
   put(
     P.PACK_LONG_STUB,
@@ -97,14 +96,8 @@ export function encodePack(pack: Pack, rows: PackRows): ArrayBuffer {
   put(P.PACK_REFRIGERANT, P.REFRIGERANT_WIDTH, refrigerants(pack))
   put(P.PACK_CONSTANT, P.CONST_WIDTH, encodeConstants(pack))
   corrections(pack, put)
+  putRules(pack, rows, put)
   return laidOut(tables, widths)
-}
-
-/** kW as capacity index: ten times, without the noise of binary fractions. */
-export function index(kw: number): number {
-  const tenfold = kw * 10
-  const whole = Math.round(tenfold)
-  return Math.abs(tenfold - whole) < 1e-6 ? whole : tenfold
 }
 
 function laidOut(tables: readonly Table[], widths: readonly number[]): ArrayBuffer {
@@ -126,6 +119,7 @@ function laidOut(tables: readonly Table[], widths: readonly number[]): ArrayBuff
 
 function equipment(pack: Pack): Table {
   const row = (
+    item: { id: string; type: string },
     cool: number,
     heat: number,
     sensible: number,
@@ -134,12 +128,12 @@ function equipment(pack: Pack): Table {
     count: number,
     min = 0,
     max = Infinity,
-  ): Table => [cool, heat, sensible, airflow, itemIndex, count, min, max]
+  ): Table => [cool, heat, sensible, airflow, itemIndex, count, min, max, unitChargeOf(pack, item)]
   return [
-    ...pack.iduModels.items.flatMap((m) => row(m.coolKw, m.heatKw, m.sensibleKw, m.airflowM3h.high, m.capacityIndex, m.countFactor)),
-    ...pack.freshAirUnits.items.flatMap((m) => row(m.coolKw, m.heatKw, m.sensibleKw, m.airflowM3h, m.capacityIndex, m.countFactor)),
-    ...pack.hydroModules.items.flatMap((m) => row(m.coolKw, m.heatKw, 0, 0, m.capacityIndex, m.countFactor)),
-    ...pack.ahuKits.items.flatMap((m) => row(m.defaultIndex / 10, m.heatKw, 0, 0, m.defaultIndex, m.countFactor, m.minKw, m.maxKw)),
+    ...pack.iduModels.items.flatMap((m) => row(m, m.coolKw, m.heatKw, m.sensibleKw, m.airflowM3h.high, m.capacityIndex, m.countFactor)),
+    ...pack.freshAirUnits.items.flatMap((m) => row(m, m.coolKw, m.heatKw, m.sensibleKw, m.airflowM3h, m.capacityIndex, m.countFactor)),
+    ...pack.hydroModules.items.flatMap((m) => row(m, m.coolKw, m.heatKw, 0, 0, m.capacityIndex, m.countFactor)),
+    ...pack.ahuKits.items.flatMap((m) => row(m, m.defaultIndex / 10, m.heatKw, 0, 0, m.defaultIndex, m.countFactor, m.minKw, m.maxKw)),
   ]
 }
 
@@ -149,7 +143,7 @@ function boxes(pack: Pack): Table {
     return [
       ...[box.ports, box.portCapacityKw, box.totalCapacityKw, box.maxIduPerPort, box.maxIdu, box.chargeAddKg, box.equivalentLengthM],
       ...[box.portPipe.gasMm, box.portPipe.liquidMm, index(reducer.maxKw), reducer.gasMm, reducer.liquidMm],
-      ...[box.canBeMain === false ? 0 : 1, box.canBeSub === false ? 0 : 1],
+      ...[box.canBeMain === false ? 0 : 1, box.canBeSub === false ? 0 : 1, box.maxPortIndex ?? NaN],
     ]
   })
 }
@@ -162,8 +156,8 @@ function mergeJoints(pack: Pack): Table {
 }
 
 function charges(pack: Pack): Table {
-  return REFRIGERANT_ORDER.flatMap((refrigerant, code) =>
-    Object.entries(pack.charge.kgPerM[refrigerant]).flatMap(([mm, kg]) => [code, Number(mm), kg]),
+  return refrigerantOrder(pack).flatMap((refrigerant, code) =>
+    Object.entries(pack.charge.kgPerM[refrigerant] ?? {}).flatMap(([mm, kg]) => [code, Number(mm), kg]),
   )
 }
 
@@ -180,15 +174,21 @@ function modules(pack: Pack, rows: PackRows): Table {
       m.factoryChargeKg,
       m.multiModuleExtraChargeKg,
     ],
-    ...[m.minCrPct, m.maxCrPct, m.maxCrSpecialPct, ...m.coolRangeDbC, ...m.heatRangeWbC, 1],
+    ...[m.minCrPct, m.maxCrPct, m.maxCrSpecialPct, ...m.coolRangeDbC, ...m.heatRangeWbC, 1, pack.charge.byOutdoorModel?.[m.id] ?? 0],
   ])
 }
 
 function combinations(pack: Pack, rows: PackRows): Table {
   return pack.oduCombinations.items.flatMap((c) => [
     ...[rows.seriesRow(c.series), c.hp, c.coolKw, c.heatKw, c.coolPowerKw, c.heatPowerKw, c.maxIdu, c.factoryChargeKg, c.extraChargeKg],
-    ...[pack.connectionRatio.minPct, c.maxCrPct, c.maxCrSpecialPct, NaN, NaN, NaN, NaN, c.moduleIds.length],
+    ...[pack.connectionRatio.minPct, c.maxCrPct, c.maxCrSpecialPct, NaN, NaN, NaN, NaN, c.moduleIds.length, ownCharge(pack, c)],
   ])
+}
+
+/** What the maker adds for a combination: its own figure, else that of its modules. */
+function ownCharge({ charge }: Pack, combination: { id: string; moduleIds: readonly string[] }): number {
+  const byModel = charge.byOutdoorModel ?? {}
+  return byModel[combination.id] ?? combination.moduleIds.reduce((sum, id) => sum + (byModel[id] ?? 0), 0)
 }
 
 function series(pack: Pack): Table {
@@ -197,7 +197,7 @@ function series(pack: Pack): Table {
     const table = s.mainTable ?? (s.pipes === 3 ? 'main3' : mini ? 'main2Mini' : 'main2')
     const recovers = pack.oduModules.items.some((module) => module.series === s.id && module.systemType === 'HR')
     const tables = ['main2', 'main2Mini', 'main3']
-    return [s.pipes, tables.indexOf(table), REFRIGERANT_ORDER.indexOf(s.refrigerant), s.maxModules, s.maxHp, recovers ? 1 : 0]
+    return [s.pipes, tables.indexOf(table), refrigerantOrder(pack).indexOf(s.refrigerant), s.maxModules, s.maxHp, recovers ? 1 : 0]
   })
 }
 
@@ -229,15 +229,19 @@ function profiles(pack: Pack, rows: PackRows): Table {
 }
 
 function refrigerants(pack: Pack): Table {
-  const most = pack.charge.maxTotalKg
-  return REFRIGERANT_ORDER.flatMap((id) => {
-    const safety = pack.safety.refrigerants.find((item) => item.id === id)
-    const divide = id === 'R410A' ? most.R410Adivide : undefined
-    const perUnit = id === 'R32' ? most.R32perIdu : undefined
-    const { still, circulated } = pack.safety.tightShare ?? TIGHT_SHARE
+  const { R410A, R410Adivide, R32, R32perIdu } = pack.charge.maxTotalKg
+  const listed: Readonly<Record<string, { mostKg?: number; divideKg?: number; perUnitKg?: number }>> = {
+    R410A: { ...(R410A === undefined ? {} : { mostKg: R410A }), ...(R410Adivide === undefined ? {} : { divideKg: R410Adivide }) },
+    R32: { ...(R32 === undefined ? {} : { mostKg: R32 }), ...(R32perIdu === undefined ? {} : { perUnitKg: R32perIdu }) },
+    ...pack.charge.most,
+  }
+  const { still, circulated } = pack.safety.tightShare ?? TIGHT_SHARE
+  return pack.safety.refrigerants.flatMap((safety) => {
+    const most = listed[safety.id]
+    const { practicalLimitKgM3, qlmvKgM3, qlavKgM3, lflKgM3, m1Kg } = safety
     return [
-      ...[most[id], ...[divide, perUnit, safety?.practicalLimitKgM3, safety?.qlmvKgM3, safety?.qlavKgM3].map(orNaN)],
-      ...[orNaN(safety?.lflKgM3), orNaN(safety?.m1Kg), still, circulated],
+      ...[most?.mostKg, most?.divideKg, most?.perUnitKg, practicalLimitKgM3, qlmvKgM3, qlavKgM3, lflKgM3, m1Kg].map(orNaN),
+      ...[still, circulated],
     ]
   })
 }

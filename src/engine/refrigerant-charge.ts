@@ -13,7 +13,7 @@ export interface ChargedPipes {
 export function pipesChargeKg(pack: Pack, pipes: ChargedPipes): number {
   const factor = pipes.threePipe ? (pack.charge.pipeFactor?.threePipe ?? 1.04) : (pack.charge.pipeFactor?.twoPipe ?? 1)
   const inPipes = Object.entries(pipes.lengthsM).map(([mm, lengthM]) => {
-    const kgPerM = pack.charge.kgPerM[pipes.refrigerant][mm]
+    const kgPerM = pack.charge.kgPerM[pipes.refrigerant]?.[mm]
     if (kgPerM === undefined) throw new RangeError(`The pack has no charge for a liquid pipe of ${mm} mm`)
     return pageCore().pipeCharge(lengthM, kgPerM, factor)
   })

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { FactorTableSchema } from './factor-table'
 import { Id, NotNegative, Positive, Provenance } from './measures'
 
 const Axis = Type.Array(Type.Number(), { minItems: 1 })
@@ -26,7 +27,13 @@ const DefaultCorrectionSchema = Type.Object({
   heatOutdoorWb: Axis,
   heatCap: Matrix,
   heatEir: Matrix,
-  combRatio: Type.Object({ cr: Axis, coolCap: Column, heatCap: Column }),
+  combRatio: Type.Object({
+    cr: Axis,
+    coolCap: Column,
+    heatCap: Column,
+    /** Below 100 %: the ratio itself (where the pack is silent), or these columns, held at their first row. */
+    below: Type.Optional(Type.Enum(['ratio', 'table'])),
+  }),
   partLoad: Type.Object({
     coolPower: CurveSchema,
     heatPower: CurveSchema,
@@ -72,5 +79,7 @@ export const CapacityCorrectionSchema = Type.Object({
       liquidLargeOverHp: Type.Optional(Positive),
     }),
   }),
+  /** The maker's own correction tables; each stands in place of the built-in factor of its link. */
+  tables: Type.Optional(Type.Array(FactorTableSchema)),
   energyPlusSets: Type.Optional(Type.Array(CurveSetSchema)),
 })

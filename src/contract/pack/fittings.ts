@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
+import { Load } from './load'
 import { Count, Id, NotNegative, Positive, Provenance, Range, Refrigerant, Size } from './measures'
 
-/** A branch joint serves downstream loads from `fromKw` up to, not including, `toKw`. */
-const BranchJointSchema = Type.Object({ id: Id, fromKw: NotNegative, toKw: Positive })
+/** A branch joint serves downstream loads within its bounds; without further word from `fromKw` up to, not including, `toKw`. */
+const BranchJointSchema = Type.Object({ id: Id, ...Load })
 
 export const BranchJointsSchema = Type.Object({
   provenance: Type.Optional(Provenance),
@@ -41,6 +42,8 @@ const BoxSchema = Type.Object({
   portCapacityKbtuh: Type.Optional(Positive),
   totalCapacityKw: Positive,
   maxIduPerPort: Count,
+  /** Largest capacity index that the units of one port may add up to; not limited where the pack is silent. */
+  maxPortIndex: Type.Optional(Count),
   maxIdu: Count,
   upstream: Type.Optional(Type.Object({ liquidMm: Positive, lpGasMm: Positive, hpGasMm: Positive })),
   portPipe: Type.Object({ gasMm: Positive, liquidMm: Positive }),

@@ -1,4 +1,6 @@
 import { InputError } from '../input-error'
+import { checkRuleMeaning } from './meaning-rules'
+import { fromIndex, toIndex, type LoadRow } from './load'
 import type { Pack } from './schema'
 
 /**
@@ -11,6 +13,7 @@ export function checkPackMeaning(pack: Pack): void {
   checkReferences(pack)
   checkTables(pack)
   checkCorrection(pack)
+  checkRuleMeaning(pack)
 }
 
 function checkIds(pack: Pack): void {
@@ -97,12 +100,28 @@ function checkTables(pack: Pack): void {
   )
 }
 
-function loads(rows: readonly { fromKw: number; toKw: number }[], path: string): void {
+function loads(rows: readonly LoadRow[], path: string): void {
   rows.forEach((row, i) => {
-    if (row.toKw <= row.fromKw) throw new InputError(`${path}[${i}].toKw`, `more than fromKw, ${row.fromKw}`)
+    bounds(row, `${path}[${i}]`)
+    if (toIndex(row) <= fromIndex(row))
+      throw new InputError(`${path}[${i}].${row.toKw === undefined ? 'toIndex' : 'toKw'}`, `more than its lower bound`)
     const before = rows[i - 1]
-    if (before && row.fromKw !== before.toKw) throw new InputError(`${path}[${i}].fromKw`, `${before.toKw}, where the row before ends`)
+    if (before && fromIndex(row) !== toIndex(before)) {
+      throw new InputError(
+        `${path}[${i}].${row.fromKw === undefined ? 'fromIndex' : 'fromKw'}`,
+        `${before.toKw ?? before.toIndex}, where the row before ends`,
+      )
+    }
   })
+}
+
+function bounds(row: LoadRow, path: string): void {
+  for (const [kw, index] of [
+    ['fromKw', 'fromIndex'],
+    ['toKw', 'toIndex'],
+  ] as const) {
+    if ((row[kw] === undefined) === (row[index] === undefined)) throw new InputError(`${path}.${kw}`, `a bound, either ${kw} or ${index}`)
+  }
 }
 
 function powers(rows: readonly { hpMin: number; hpMax: number }[], path: string): void {

@@ -5,7 +5,8 @@ export const Id = Type.String({ minLength: 1 })
 export const Positive = Type.Number({ exclusiveMinimum: 0 })
 export const NotNegative = Type.Number({ minimum: 0 })
 export const Count = Type.Integer({ minimum: 0 })
-export const Refrigerant = Type.Enum(['R410A', 'R32'])
+/** A refrigerant that `safety.refrigerants` lists. */
+export const Refrigerant = Id
 export const Range = Type.Tuple([Type.Number(), Type.Number()])
 export const Size = Type.Object({ w: Positive, d: Positive, h: Positive })
 

@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
 import { Count, Id, NotNegative, Positive, Provenance } from './measures'
+import { LimitRuleSchema } from './limit-rule'
+import { Load } from './load'
 
 const DiameterSchema = Type.Object({
   odMm: Positive,
@@ -14,7 +16,6 @@ const DiameterSchema = Type.Object({
 const Pair = { gasMm: Positive, liquidMm: Positive }
 const Triple = { liquidMm: Positive, lpGasMm: Positive, hpGasMm: Positive }
 const Power = { hpMin: NotNegative, hpMax: Positive }
-const Load = { fromKw: NotNegative, toKw: Positive }
 const rule = { rule: Type.Optional(Type.String()), provenance: Type.Optional(Provenance) }
 
 /** Main pipe of a 2-pipe series by outdoor HP; the `Ge90` columns hold from `pipes.longRunFromM` equivalent metres. */
@@ -112,20 +113,8 @@ export const LimitsSchema = Type.Object({
   minPipeOduToFirstJointM: Type.Optional(NotNegative),
   defaultPipeM: Positive,
   defaultDistanceToJointM: Type.Optional(Positive),
-})
-
-const KgPerM = Type.Record(Type.String({ pattern: '^[0-9.]+$' }), Positive)
-
-export const ChargeSchema = Type.Object({
-  formula: Type.Optional(Type.String()),
-  kgPerM: Type.Object({ R410A: KgPerM, R32: KgPerM }),
-  /** Multiplier on the pipe charge by number of pipes; 1 and 1.04 where the pack is silent. */
-  pipeFactor: Type.Optional(Type.Object({ twoPipe: Positive, threePipe: Positive })),
-  /** kg for each outdoor module when the rated ratio is above 100 %; 0.5 where the pack is silent. */
-  perModuleOverRatioKg: Type.Optional(NotNegative),
-  perIduKg: NotNegative,
-  maxTotalKg: Type.Object({ R410A: Positive, R410Adivide: Type.Optional(Positive), R32: Positive, R32perIdu: Type.Optional(Positive) }),
-  provenance: Type.Optional(Provenance),
+  /** Further limits, each under its own conditions; all that apply hold together. */
+  rules: Type.Optional(Type.Array(LimitRuleSchema)),
 })
 
 export const ConnectionRatioSchema = Type.Object({

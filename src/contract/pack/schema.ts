@@ -1,9 +1,13 @@
 import { Type, type Static } from 'typebox'
+import { ChargeSchema } from './charge'
 import { CapacityCorrectionSchema, CurveSchema, CurveSetSchema } from './correction'
+import { FactorTableSchema } from './factor-table'
 import { BoxesSchema, BranchJointsSchema, HeadersSchema } from './fittings'
 import { FreshAirUnitsSchema, HydroModulesSchema, IndoorModelsSchema, IndoorTypeSchema, KitsSchema, VentilatorsSchema } from './indoor'
 import { CombinationsSchema, OutdoorModulesSchema, SeriesSchema } from './outdoor'
-import { ChargeSchema, ConnectionRatioSchema, LimitsSchema, PipesSchema } from './piping'
+import { ConnectionRatioSchema, LimitsSchema, PipesSchema } from './piping'
+import { ExampleSchema } from './example'
+import { LookupTableSchema } from './lookup-table'
 import { EnergySchema, SafetySchema } from './safety'
 
 /**
@@ -17,6 +21,8 @@ export const PackSchema = Type.Object({
     version: Type.String({ minLength: 1 }),
     date: Type.Optional(Type.String()),
     note: Type.Optional(Type.String()),
+    /** Manual and page that the pack's own sections were read from. */
+    source: Type.Optional(Type.String()),
   }),
   series: Type.Array(SeriesSchema, { minItems: 1 }),
   oduModules: OutdoorModulesSchema,
@@ -40,8 +46,14 @@ export const PackSchema = Type.Object({
   connectionRatio: ConnectionRatioSchema,
   safety: SafetySchema,
   energy: EnergySchema,
+  /** Tables that are looked up and not calculated with. */
+  tables: Type.Optional(Type.Array(LookupTableSchema)),
+  /** The pack's own worked examples, which must come out before it is published. */
+  examples: Type.Optional(Type.Array(ExampleSchema)),
 })
 
 export type Pack = Static<typeof PackSchema>
+export type FactorTable = Static<typeof FactorTableSchema>
+export type Example = Static<typeof ExampleSchema>
 export type Curve = Static<typeof CurveSchema>
 export type CurveSet = Static<typeof CurveSetSchema>

@@ -1,0 +1,45 @@
+import { Type } from 'typebox'
+import { Id, NotNegative } from './measures'
+
+/** Questions that an example may ask; each with inputs and answers of its own (`example-inputs`). */
+export const QUESTIONS = [
+  'charge',
+  'rounding',
+  'pipe',
+  'sizeStep',
+  'equivalentLength',
+  'limit',
+  'proposal',
+  'capacity',
+  'lookup',
+  'curve',
+  'curvePower',
+  'voltageDrop',
+  'psychrometrics',
+  'verticalHeight',
+  'efficiency',
+  'floorArea',
+  'steps',
+  'soundSum',
+  'soundDistance',
+  'concentration',
+  'maxCharge',
+  'pressureDrop',
+] as const
+export type Question = (typeof QUESTIONS)[number]
+
+/**
+ * One worked example of the maker: what is asked of this pack, and what the source prints. Without a tolerance an answer must round to the printed digits; text and
+ * truth must be equal.
+ */
+export const ExampleSchema = Type.Object({
+  id: Id,
+  /** Manual and page. */
+  source: Type.String({ minLength: 1 }),
+  question: Type.Enum([...QUESTIONS]),
+  inputs: Type.Record(Type.String(), Type.Unknown()),
+  expected: Type.Record(Type.String(), Type.Unknown()),
+  /** Largest difference of a number from the printed one, for all answers or by answer. */
+  tolerance: Type.Optional(Type.Union([NotNegative, Type.Record(Type.String(), NotNegative)])),
+  note: Type.Optional(Type.String()),
+})

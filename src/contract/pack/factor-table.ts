@@ -1,0 +1,45 @@
+import { Type } from 'typebox'
+import { Id } from './measures'
+
+/** Links of the chain nominal → delivered, in the order of the factors in `assembly/layout`. */
+export const FACTOR_SLOTS = ['ratio', 'indoor', 'outdoor', 'length', 'level', 'defrost', 'altitude'] as const
+
+/**
+ * What a table is read by, in the order of `assembly/layout-rules`: equivalent metres to the farthest unit; metres that the highest unit stands above the outdoor unit, negative where the lowest stands
+ * below it; rated ratio in per cent; design temperatures in ℃; elevation of the site in m.
+ */
+export const FACTOR_AXES = [
+  'equivalentM',
+  'levelM',
+  'ratioPct',
+  'outdoorDbC',
+  'outdoorWbC',
+  'indoorDbC',
+  'indoorWbC',
+  'elevationM',
+] as const
+
+const Axis = Type.Object({ by: Type.Enum([...FACTOR_AXES]), at: Type.Array(Type.Number(), { minItems: 1 }) })
+const Row = Type.Array(Type.Number(), { minItems: 1 })
+
+/**
+ * A correction table that stands in the place of the built-in factor of its link. Tables of one link multiply; length and level count as one link, because
+ * makers print them in one table.
+ */
+export const FactorTableSchema = Type.Object({
+  id: Id,
+  mode: Type.Enum(['cool', 'heat', 'both']),
+  factor: Type.Enum([...FACTOR_SLOTS]),
+  /** Series the table speaks of; all where none is named. */
+  series: Type.Optional(Type.Array(Id)),
+  x: Axis,
+  /** Second axis: the rows of `values`. */
+  y: Type.Optional(Axis),
+  /** One row along `x`; with `y` one row for each point of it. */
+  values: Type.Array(Row, { minItems: 1 }),
+  /** `losses` are taken from 1; `factors` where the pack is silent. */
+  are: Type.Optional(Type.Enum(['factors', 'losses'])),
+  /** Between two points: linear (where the pack is silent), the value of the point before, or of the point after. Ends are held. */
+  between: Type.Optional(Type.Enum(['linear', 'before', 'after'])),
+  source: Type.Optional(Type.String()),
+})
