@@ -11,6 +11,11 @@ export interface CoreApi {
   inspect(packHandle: number, system: ArrayBuffer): Promise<ArrayBuffer>
   /** Ranks the pack's outdoor units for an encoded demand. */
   propose(packHandle: number, demand: ArrayBuffer): Promise<ArrayBuffer>
+  /**
+   * Arranges one encoded system. The answer, laid out as `assembly/layout-arrange.ts` says, comes with the distances of the labels and returns with the
+   * places of nodes and labels; the system is used up.
+   */
+  arrange(packHandle: number, system: ArrayBuffer, answer: ArrayBuffer): Promise<ArrayBuffer>
   /** Converts a column of values in place; measures are codes of `assembly/layout.ts`. */
   convertColumn(values: ArrayBuffer, from: number, to: number): Promise<ArrayBuffer>
 }

@@ -9,6 +9,7 @@ interface CoreExports {
   reset(to: number): void
   reserve(bytes: number): number
   inspect(pack: number, system: number): number
+  arrangeSystem(pack: number, system: number, answer: number): number
   propose(pack: number, demand: number): number
   convertColumn(column: number, count: number, from: number, to: number): void
 }
@@ -47,6 +48,14 @@ export class CoreMemory {
     const head = new DataView(system)
     const inputs = outdoorStart(head.getInt32(HEAD_NODES, true), head.getInt32(HEAD_EDGES, true))
     this.#run(system, inputs, (at) => this.#core.inspect(this.#packAt(handle), at))
+  }
+
+  /** Arranges a system; the places come back in `answer`. */
+  arrange(handle: number, system: ArrayBuffer, answer: ArrayBuffer): void {
+    const before = this.#core.mark()
+    const at = this.#place(new Uint8Array(system))
+    this.#run(answer, answer.byteLength, (answerAt) => this.#core.arrangeSystem(this.#packAt(handle), at, answerAt))
+    this.#core.reset(before)
   }
 
   propose(handle: number, demand: ArrayBuffer): void {
@@ -101,7 +110,17 @@ export class CoreMemory {
   }
 }
 
-const FUNCTIONS = ['layoutVersion', 'systemSize', 'mark', 'reset', 'reserve', 'inspect', 'propose', 'convertColumn'] as const
+const FUNCTIONS = [
+  'layoutVersion',
+  'systemSize',
+  'mark',
+  'reset',
+  'reserve',
+  'inspect',
+  'arrangeSystem',
+  'propose',
+  'convertColumn',
+] as const
 
 function checked(exports: WebAssembly.Exports): CoreExports {
   for (const name of FUNCTIONS) {

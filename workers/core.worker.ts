@@ -17,6 +17,7 @@ const api: CoreApi = {
   layoutVersion: async () => (await core()).layoutVersion(),
   loadPack: async (handle, pack) => (await core()).loadPack(handle, pack),
   inspect: async (handle, system) => sendBack(await (await core()).inspect(handle, system)),
+  arrange: async (handle, system, places) => sendBack(await (await core()).arrange(handle, system, places)),
   propose: async (handle, demand) => sendBack(await (await core()).propose(handle, demand)),
   convertColumn: async (values, from, to) => sendBack(await (await core()).convertColumn(values, from, to)),
 }

@@ -25,6 +25,7 @@ export async function createCore(module: WebAssembly.Module): Promise<CoreApi> {
     layoutVersion: () => Promise.resolve(core.layoutVersion()),
     loadPack: (handle, pack) => answer(pack, () => core.loadPack(handle, pack)).then(() => undefined),
     inspect: (handle, system) => answer(system, () => core.inspect(handle, system)),
+    arrange: (handle, system, places) => answer(places, () => core.arrange(handle, system, places)),
     propose: (handle, demand) => answer(demand, () => core.propose(handle, demand)),
     convertColumn: (values, from, to) => answer(values, () => core.convertColumn(values, from, to)),
   }

@@ -1,5 +1,6 @@
 import * as L from '../layout'
 import { complain, isCutOff, openComplaints, sound } from './complaints'
+import { mark, reset } from '../memory'
 import { feedOf, hasDuplicateEdges, hasMergedFeeds, isFeed, isInside, linkFeeds, nextFeed, parentOf } from './feeds'
 import {
   edgeCount,
@@ -54,11 +55,11 @@ export function childAt(place: i32): i32 {
   return load<i32>(children + ((place as usize) << 2))
 }
 
-/** Puts a node's pipes in the order of their outlets; only the few outlets of real fittings are sorted. */
+/** Puts a node's pipes in the order of their outlets; those of one outlet stay in the order of the drawing. */
 export function sortByOutlet(node: i32): void {
   const from = childrenFrom(node)
   const to = childrenTo(node)
-  if (to - from > 64) return
+  if (to - from > 64) return countingSort(from, to)
   for (let place = from + 1; place < to; place++) {
     const edge = childAt(place)
     let at = place
@@ -68,6 +69,28 @@ export function sortByOutlet(node: i32): void {
     }
     if (at < place) store<i32>(children + ((at as usize) << 2), edge)
   }
+}
+
+/** The same for more pipes than any real fitting has. */
+function countingSort(from: i32, to: i32): void {
+  const before = mark()
+  const sorted = reserveI32(to - from)
+  const starts = scratch(257, 0)
+  for (let place = from; place < to; place++) {
+    const at = starts + (((portOf(childAt(place)) + 1) as usize) << 2)
+    store<i32>(at, load<i32>(at) + 1)
+  }
+  for (let port = 1; port < 256; port++) {
+    const at = starts + ((port as usize) << 2)
+    store<i32>(at, load<i32>(at) + load<i32>(at - 4))
+  }
+  for (let place = from; place < to; place++) {
+    const at = starts + ((portOf(childAt(place)) as usize) << 2)
+    store<i32>(sorted + ((load<i32>(at) as usize) << 2), childAt(place))
+    store<i32>(at, load<i32>(at) + 1)
+  }
+  memory.copy(children + ((from as usize) << 2), sorted, ((to - from) as usize) << 2)
+  reset(before)
 }
 
 /**

@@ -9,6 +9,7 @@ export function browserCore(): CoreApi {
     layoutVersion: () => remote.layoutVersion(),
     loadPack: (handle, pack) => remote.loadPack(handle, transfer(pack, [pack])),
     inspect: (handle, system) => remote.inspect(handle, transfer(system, [system])),
+    arrange: (handle, system, places) => remote.arrange(handle, transfer(system, [system]), transfer(places, [places])),
     propose: (handle, demand) => remote.propose(handle, transfer(demand, [demand])),
     convertColumn: (values, from, to) => remote.convertColumn(transfer(values, [values]), from, to),
   }

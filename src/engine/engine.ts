@@ -2,6 +2,8 @@ import type { CoreApi } from '../../workers/core-api'
 import { LAYOUT_VERSION } from '../../assembly/layout'
 import type { Pack } from '../contract/pack'
 import type { System } from '../model/project'
+import { arrange } from './arrange'
+import type { Arrangement } from './arrangement'
 import { decodeResult } from './decode-result'
 import { fittingNames } from './encode-constants'
 import type { InspectContext } from './encode-design'
@@ -18,6 +20,8 @@ export interface Engine {
    * an error.
    */
   inspect(system: System, context: InspectContext): Promise<SystemResult>
+  /** Places of the nodes and of the pipes' labels, without any check. A diagram that is no tree keeps its places. */
+  arrange(system: System): Promise<Arrangement>
   /** Outdoor units and combinations of the pack for a demand, best first; those that do not fit stand last with the reason. */
   propose(demand: ProposalDemand): Promise<Proposal[]>
 }
@@ -41,6 +45,7 @@ export async function createEngine(core: CoreApi, pack: Pack): Promise<Engine> {
       encodeSystem(system, context, rows, buffer)
       return decodeResult(await core.inspect(handle, buffer), system, context.revision, names)
     },
+    arrange: (system) => arrange(core, handle, rows, system),
     propose: (demand) => propose(core, handle, pack, rows, demand),
   }
 }

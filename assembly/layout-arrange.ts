@@ -1,0 +1,20 @@
+/**
+ * Answer of the arrangement, in a buffer of its own: places of the nodes, then places of the labels of the edges, f64 columns. Rows are those of the
+ * system. The host writes the distance of each label into its x, NaN for the default; a label that has no pipe to stand at comes back NaN.
+ */
+export const ARRANGED_X: i32 = 0
+export const ARRANGED_Y: i32 = 1
+export const LABEL_X: i32 = 0
+export const LABEL_Y: i32 = 1
+
+export function arrangedNodes(nodes: i32, column: i32): i32 {
+  return column * nodes * 8
+}
+
+export function arrangedLabels(nodes: i32, edges: i32, column: i32): i32 {
+  return 2 * nodes * 8 + column * edges * 8
+}
+
+export function arrangementBytes(nodes: i32, edges: i32): i32 {
+  return arrangedLabels(nodes, edges, 2)
+}

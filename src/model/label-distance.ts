@@ -1,0 +1,12 @@
+import type { Diagram } from './diagram'
+
+/**
+ * Writes how far along its pipe each label stands, as drawn: a part of the pipe from its upper end, a negative one from its lower end; NaN where none is
+ * given. What is above 1 in absolute value the core takes for the default.
+ */
+export function labelDistances(diagram: Diagram, distances: Float64Array): void {
+  for (let row = 0; row < diagram.edgeCount; row++) {
+    const given = diagram.edgeRest[row]?.extra?.['labelDistance']
+    distances[row] = typeof given === 'number' ? given : NaN
+  }
+}
