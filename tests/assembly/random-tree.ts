@@ -89,7 +89,10 @@ function hang(drawn: Drawn, spec: BelowSpec, id: string): void {
   const fittings = fittingsOf(drawn)
   const parent = fittings[fittings.length - 1 - (spec.under % fittings.length)]
   if (!parent) return
-  if (spec.mergedKits > 0) return hangMerged(drawn, spec, id, parent.id)
+  if (spec.mergedKits > 0) {
+    hangMerged(drawn, spec, id, parent.id)
+    return
+  }
   drawn.nodes.push(node(id, spec.node.kind, spec.node.data))
   if (spec.isPair) drawn.edges.push(edge(parent.id, id, spec.port, 'gas'), edge(parent.id, id, spec.port, 'liquid'))
   else drawn.edges.push(edge(parent.id, id, spec.port))
