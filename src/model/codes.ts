@@ -17,6 +17,11 @@ export const NODE_KINDS = [
 ] as const
 export type NodeKind = (typeof NODE_KINDS)[number]
 
+/** Kinds that stand for a unit of the indoor side and carry its model. */
+export function isUnitKind(kind: NodeKind): boolean {
+  return kind === 'indoor' || kind === 'freshAir' || kind === 'hydro' || kind === 'ahuKit'
+}
+
 /** Joint and box types with the names of the specification; '' is a plain joint or header. */
 export const JOINT_TYPES = [
   '',

@@ -40,6 +40,13 @@ export function outletsOf(tree: DiagramTree, node: number): Int32Array {
   return tree.edges.subarray(tree.first[node] ?? 0, tree.first[node + 1] ?? 0)
 }
 
+/** Rows of the edges that lead into a node. */
+export function feedsOf(diagram: Diagram, node: number): number[] {
+  const feeds: number[] = []
+  for (let row = 0; row < diagram.edgeCount; row++) if (diagram.edgeTarget[row] === node) feeds.push(row)
+  return feeds
+}
+
 /** Row of the node above, -1 at the top. */
 export function parentOf(diagram: Diagram, tree: DiagramTree, node: number): number {
   return diagram.edgeSource[tree.feed[node] ?? -1] ?? -1

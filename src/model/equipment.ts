@@ -46,6 +46,8 @@ export interface HeaderEquipment {
 export interface UnitDemand {
   type: IndoorUnitType
   model: string
+  /** Nominal cooling, as the port rules compare it. */
+  coolKw: number
   loadKw: number
   ports: number
 }
@@ -74,12 +76,12 @@ function demandsOf(pack: EquipmentPack): Map<string, UnitDemand> {
   const known = demandsByPack.get(pack)
   if (known) return known
   const demands = new Map<string, UnitDemand>()
-  const add = (type: IndoorUnitType, id: string, index: number, ports: number) =>
-    demands.set(id, { type, model: id, loadKw: index / 10, ports })
-  for (const unit of pack.iduModels.items) add('idu', unit.id, unit.capacityIndex, unit.hrPortsNeeded ?? 1)
-  for (const unit of pack.freshAirUnits.items) add('fa', unit.id, unit.capacityIndex, unit.hrPortsNeeded ?? 1)
-  for (const unit of pack.hydroModules.items) add('hdo', unit.id, unit.capacityIndex, unit.hrPortsNeeded ?? 1)
-  for (const kit of pack.ahuKits.items) add('ahu', kit.id, kit.defaultIndex, kit.hrPortsNeeded ?? 1)
+  const add = (type: IndoorUnitType, id: string, coolKw: number, index: number, ports = 1) =>
+    demands.set(id, { type, model: id, coolKw, loadKw: index / 10, ports })
+  for (const unit of pack.iduModels.items) add('idu', unit.id, unit.coolKw, unit.capacityIndex, unit.hrPortsNeeded)
+  for (const unit of pack.freshAirUnits.items) add('fa', unit.id, unit.coolKw, unit.capacityIndex, unit.hrPortsNeeded)
+  for (const unit of pack.hydroModules.items) add('hdo', unit.id, unit.coolKw, unit.capacityIndex, unit.hrPortsNeeded)
+  for (const kit of pack.ahuKits.items) add('ahu', kit.id, kit.defaultIndex / 10, kit.defaultIndex, kit.hrPortsNeeded)
   demandsByPack.set(pack, demands)
   return demands
 }

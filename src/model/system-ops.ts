@@ -9,7 +9,7 @@ import { valuesAt } from './value-columns'
 import type { ColumnValues, EdgeValueColumn, NodeValueColumn } from './value-columns'
 
 /** Above this many rows a change carries the whole columns instead of one object per row. */
-const MOST_LISTED_ROWS = 64
+export const MOST_LISTED_ROWS = 64
 
 /** The system of this id. Throws where there is none: the caller works with an old picture of the project. */
 export function systemOf(project: Project, systemId: string): System {

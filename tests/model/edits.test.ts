@@ -5,7 +5,7 @@ import { invert } from '../../src/model/invert'
 import type { Change } from '../../src/model/change'
 import { newIndoorUnit, newProject } from '../../src/model/defaults'
 import { demoProject } from '../../src/model/demo-project'
-import { nodeAt } from '../../src/model/diagram-rows'
+import { edgeAt, nodeAt } from '../../src/model/diagram-rows'
 import { addIndoorUnits } from '../../src/model/edits/add-indoor-units'
 import { addSystem } from '../../src/model/edits/add-system'
 import { chooseOutdoorUnit } from '../../src/model/edits/choose-outdoor-unit'
@@ -18,12 +18,12 @@ import { moveIndoorUnits } from '../../src/model/edits/move-indoor-units'
 import { moveSystem } from '../../src/model/edits/move-system'
 import { placeIndoorUnit } from '../../src/model/edits/place-indoor-unit'
 import { removeIndoorUnits } from '../../src/model/edits/remove-indoor-units'
-import { removePipe } from '../../src/model/edits/remove-pipe'
+import { removeFromDrawing } from '../../src/model/edits/remove-from-drawing'
 import { removeSystem } from '../../src/model/edits/remove-system'
-import { removeUnitNode } from '../../src/model/edits/remove-unit-node'
 import { setNodeHeight } from '../../src/model/edits/set-node-height'
 import { setPipe } from '../../src/model/edits/set-pipe'
 import { setUnitSettings } from '../../src/model/edits/set-unit-settings'
+import { omit } from '../../src/model/omit'
 import type { Project, System } from '../../src/model/project'
 import { IMPERIAL } from '../../src/model/quantity'
 import { anyIndoorUnit, anyOutdoor, pack } from './arbitrary'
@@ -162,7 +162,7 @@ describe('edits', () => {
       const before = drawnCounts(system)
       const row = system.diagram.nodeRest.findIndex((rest) => rest?.indoorUnitId !== undefined)
       const unitId = system.diagram.nodeRest[row]?.indoorUnitId ?? ''
-      applyChange(project, removeUnitNode(project, system.id, system.diagram.nodeId[row] ?? ''))
+      applyChange(project, removeFromDrawing(project, system.id, { nodes: [system.diagram.nodeId[row] ?? ''], edges: [] }))
       expect(drawnCounts(system)[unitId] ?? 0).toBe((before[unitId] ?? 0) - 1)
       applyChange(project, placeIndoorUnit(project, system.id, unitId, pack))
       expect(drawnCounts(system)).toStrictEqual(before)
@@ -170,13 +170,16 @@ describe('edits', () => {
     }
   })
 
-  it('remove a pipe with everything below it', () => {
+  it('remove a pipe with everything below it and leave an open place on a pipe without lengths', () => {
     const project = demo()
     const system = only(project)
-    const change = removePipe(project, system.id, system.diagram.edgeId[0] ?? '')
+    const pipe = edgeAt(system.diagram, 0)
+    const change = removeFromDrawing(project, system.id, { nodes: [], edges: [pipe.id] })
     const before = pictureOf(project)
     applyChange(project, change)
-    expect([system.diagram.nodeCount, system.diagram.edgeCount]).toStrictEqual([1, 0])
+    expect([system.diagram.nodeCount, system.diagram.edgeCount]).toStrictEqual([2, 1])
+    expect(nodeAt(system.diagram, 1)).toMatchObject({ id: pipe.target, kind: 'placeholder', shape: 'plus', data: {} })
+    expect(edgeAt(system.diagram, 0)).toStrictEqual(omit(pipe, 'lengthM', 'bends'))
     applyChange(project, invert(change))
     expect(pictureOf(project)).toStrictEqual(before)
   })

@@ -1,10 +1,10 @@
-import { OUTDOOR_TYPES, type NodeKind } from '../../model/codes'
+import { isUnitKind, OUTDOOR_TYPES, type NodeKind } from '../../model/codes'
 import type { DiagramNode, NodeData } from '../../model/diagram'
 import { InputError } from '../input-error'
 import { PART_FIELDS, readAirHandlerPart, writeAirHandlerPart } from './air-handler-part'
 import type { EquipmentKind } from './known-models'
 import { makeMetric } from './measured-fields'
-import { isUnitKind, jointTypeOf, nodeKindOf, unitTypeOf } from './node-kind'
+import { jointTypeOf, nodeKindOf, unitTypeOf } from './node-kind'
 import {
   amountIn,
   flagIn,

@@ -29,11 +29,6 @@ export const UNIT_TYPES = Object.keys(UNIT_KINDS) as UnitType[]
 
 const BOX_TYPES: readonly JointType[] = ['MS', 'MS-MAIN', 'MS-SUB']
 
-/** Kinds that stand for a unit of the indoor side and carry its model. */
-export function isUnitKind(kind: NodeKind): boolean {
-  return kind === 'indoor' || kind === 'freshAir' || kind === 'hydro' || kind === 'ahuKit'
-}
-
 /** The word of `data.type` that stands for a unit drawn as `idu1`. */
 export function unitTypeOf(kind: NodeKind): UnitType {
   return UNIT_TYPES.find((type) => UNIT_KINDS[type] === kind) ?? 'idu'

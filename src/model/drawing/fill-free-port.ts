@@ -5,6 +5,7 @@ import { drawBelow } from './draw-below'
 import type { PlacingContext } from './placing-context'
 import type { PlannedUnit } from './plan'
 import type { Recording } from './record'
+import { reserveSibling } from './reservation'
 
 /** Puts a unit on free ports of a box that has capacity for it, a box of its own floor first; false where there is none. */
 export function fillFreePort(recording: Recording, unit: PlannedUnit, context: PlacingContext): boolean {
@@ -19,13 +20,15 @@ export function fillFreePort(recording: Recording, unit: PlannedUnit, context: P
   }
   boxes.sort((a, b) => Number(b.sameFloor) - Number(a.sameFloor))
   for (const { row } of boxes) {
-    const port = freePort(diagram, tree, row, demand.ports, pack)
+    const port = freePort(diagram, tree, row, demand.ports)
     if (port === 0 || !boxHasRoom(diagram, tree, row, unit.demand.loadKw, pack)) continue
     const above = { id: diagram.nodeId[row] ?? '', port }
     if (demand.mergeJoint) drawBelow(recording, { kind: 'merge', jointType: demand.mergeJoint, child: { kind: 'unit', unit } }, above)
-    else drawBelow(recording, { kind: 'unit', unit }, above)
-    if (!demand.mergeJoint && demand.ports === 2)
-      drawBelow(recording, { kind: 'cap', reservedFor: unit.node.id }, { ...above, port: port + 1 })
+    else {
+      const placed = diagram.nodeCount
+      drawBelow(recording, { kind: 'unit', unit }, above)
+      if (demand.ports === 2) reserveSibling(recording, placed)
+    }
     return true
   }
   return false

@@ -2,15 +2,15 @@ import type { Diagram } from '../diagram'
 import { edgeAt, nodeAt } from '../diagram-rows'
 import { isHeader, kindAt, nearestAbove, outletsOf, parentOf, treeOf } from '../diagram-tree'
 import type { DiagramTree } from '../diagram-tree'
-import { newId } from '../ids'
 import { omit } from '../omit'
+import { isOpenPlace, onPort } from './box-port'
 import { portDemand } from './box-ports'
 import { boxHasRoom } from './free-ports'
 import { loadAt, loadBelow } from './load-below'
-import { freshNode } from './draw'
 import type { PlacingContext } from './placing-context'
 import type { PlannedUnit } from './plan'
 import type { Recording } from './record'
+import { reserveSibling } from './reservation'
 import { headerCarries } from './two-pipe'
 
 /** Puts a unit on the first free placeholder, or open cap of a header, that may take it; false where there is none. */
@@ -24,7 +24,8 @@ export function fillPlaceholder(recording: Recording, unit: PlannedUnit, context
     const feed = tree.feed[row] ?? -1
     recording.setNode(row, { ...unit.node, x, y })
     if (wasCap && feed >= 0) recording.setEdge(feed, omit(edgeAt(diagram, feed), 'lengthM'))
-    reserveSibling(recording, feed, unit, context)
+    const demand = portDemand(context.pack, unit.demand)
+    if (context.needsBox && !demand.mergeJoint && demand.ports === 2) reserveSibling(recording, row)
     return true
   }
   return false
@@ -65,33 +66,6 @@ function portTakes(diagram: Diagram, tree: DiagramTree, row: number, parent: num
   }
   const port = diagram.edgeSourcePort[tree.feed[row] ?? -1] ?? 0
   if (demand.ports === 1) return true
-  return port % 2 === 1 && port < (diagram.nodeOutlets[parent] ?? 0) && siblingState(diagram, tree, parent, port + 1) !== 'taken'
-}
-
-function siblingState(diagram: Diagram, tree: DiagramTree, box: number, port: number): 'none' | 'taken' | number {
-  for (const edge of outletsOf(tree, box)) {
-    if (diagram.edgeSourcePort[edge] !== port) continue
-    const row = diagram.edgeTarget[edge] ?? -1
-    const empty = ['placeholder', 'endCap'].includes(kindAt(diagram, row)) && diagram.nodeRest[row]?.reservedFor === undefined
-    return empty ? row : 'taken'
-  }
-  return 'none'
-}
-
-// A large unit on one port of a pair keeps the other for itself: a cap there carries its id.
-function reserveSibling(recording: Recording, feed: number, unit: PlannedUnit, context: PlacingContext): void {
-  const { diagram } = recording
-  const box = diagram.edgeSource[feed] ?? -1
-  const demand = portDemand(context.pack, unit.demand)
-  if (!context.needsBox || kindAt(diagram, box) !== 'box' || demand.mergeJoint || demand.ports !== 2) return
-  const port = (diagram.edgeSourcePort[feed] ?? 0) + 1
-  const sibling = siblingState(diagram, treeOf(diagram), box, port)
-  const cap = freshNode('endCap', 'end cap', { reservedFor: unit.node.id })
-  if (typeof sibling === 'number') {
-    const { id, x, y } = nodeAt(diagram, sibling)
-    recording.setNode(sibling, { ...cap, id, x, y })
-  } else if (sibling === 'none') {
-    recording.addNode(cap)
-    recording.addEdge({ id: newId(), source: diagram.nodeId[box] ?? '', target: cap.id, sourcePort: port, kind: 'generic', lengthM: 0 })
-  }
+  const sibling = onPort(diagram, tree, parent, port + 1)
+  return port % 2 === 1 && port < (diagram.nodeOutlets[parent] ?? 0) && (sibling < 0 || isOpenPlace(diagram, sibling))
 }

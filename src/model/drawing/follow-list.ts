@@ -1,20 +1,24 @@
 import type { Op } from '../change'
 import { nodeAt } from '../diagram-rows'
 import { belowAndSelf, isHeader, kindAt, nearestAbove, outletsOf, parentOf, treeOf } from '../diagram-tree'
+import type { Diagram } from '../diagram'
+import type { DiagramTree } from '../diagram-tree'
 import { unitDemand } from '../equipment'
-import type { EquipmentPack } from '../equipment'
+import type { EquipmentPack, UnitDemand } from '../equipment'
 import { omit } from '../omit'
 import type { IndoorUnit, System } from '../project'
 import { portDemand } from './box-ports'
 import { unitKind } from './draw'
 import { drawSystem } from './draw-system'
-import { emptyPlace } from './empty-place'
+import { isOpenPlace, onPort } from './box-port'
+import { emptyPlaces } from './empty-places'
 import { isAsGenerated } from './is-as-generated'
 import { boxCarries } from './free-ports'
 import { loadAt, loadBelow } from './load-below'
 import { drawnUnits, unitNode } from './planned-units'
 import { placeUnit } from './place-unit'
 import { record } from './record'
+import { settleSibling } from './reservation'
 import { headerCarries } from './two-pipe'
 
 /**
@@ -48,10 +52,11 @@ function step(system: System, next: System, wanted: readonly IndoorUnit[], pack:
       if (node.data.model === unit.model) continue
       // A capacity given for the old model says nothing of the new one.
       recording.setNode(row, { ...node, ...unitKind(unit.type), data: { ...omit(node.data, 'coolingKw'), model: unit.model } })
+      settleSibling(recording, row, pack)
     }
   }
   const going = [...drawn].flatMap(([id, rows]) => (id === '' ? [] : rows.slice(wanted.find((unit) => unit.id === id)?.count ?? 0)))
-  for (const id of going.map((row) => diagram.nodeId[row] ?? '')) emptyPlace(recording, id)
+  emptyPlaces(recording, going)
   for (const unit of wanted) {
     const demand = unitDemand(pack, unit.model)
     const missing = unit.count - (drawn.get(unit.id)?.length ?? 0)
@@ -75,7 +80,7 @@ function modelFits(system: System, unit: IndoorUnit, rows: readonly number[], pa
     const box = nearestAbove(diagram, tree, row, (above) => kindAt(diagram, above) === 'box')
     if (box >= 0) {
       const same = old && portDemand(pack, old).ports === portDemand(pack, demand).ports
-      if (same !== true || unit.type === 'hdo') return false
+      if (unit.type === 'hdo' || (same !== true && !portFits(diagram, tree, row, demand, pack))) return false
       const below = loadBelow(diagram, tree, box, pack)
       const exchanged = belowAndSelf(diagram, tree, box).filter((each) => changed.includes(each))
       const growthKw = exchanged.reduce((sum, each) => sum + demand.loadKw - loadAt(diagram, each, pack), 0)
@@ -91,6 +96,17 @@ function modelFits(system: System, unit: IndoorUnit, rows: readonly number[], pa
       loads,
     )
   })
+}
+
+// Between one port and two a unit changes in its place, where the port beside it is its own or open.
+function portFits(diagram: Diagram, tree: DiagramTree, row: number, demand: UnitDemand, pack: EquipmentPack): boolean {
+  const box = parentOf(diagram, tree, row)
+  const { ports, mergeJoint } = portDemand(pack, demand)
+  if (kindAt(diagram, box) !== 'box' || mergeJoint || ports > 2) return false
+  const port = diagram.edgeSourcePort[tree.feed[row] ?? -1] ?? 0
+  const sibling = onPort(diagram, tree, box, port + 1)
+  if (ports === 1) return true
+  return port % 2 === 1 && port < (diagram.nodeOutlets[box] ?? 0) && (sibling < 0 || isOpenPlace(diagram, sibling))
 }
 
 function isHeatRecovery(system: System): boolean {

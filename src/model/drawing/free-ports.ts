@@ -1,14 +1,14 @@
 import type { Diagram } from '../diagram'
-import { kindAt, outletsOf } from '../diagram-tree'
+import { outletsOf } from '../diagram-tree'
 import type { DiagramTree } from '../diagram-tree'
-import { JOINT_TYPES } from '../codes'
 import type { EquipmentPack } from '../equipment'
+import { portsTaken } from './box-port'
 import { carries } from './box-ports'
 import { loadBelow } from './load-below'
 
 /** First port from which this many consecutive ports of a box are free, pairs and groups starting on odd ports; 0 where there is none. */
-export function freePort(diagram: Diagram, tree: DiagramTree, box: number, ports: number, pack: EquipmentPack): number {
-  const taken = takenPorts(diagram, tree, box, pack)
+export function freePort(diagram: Diagram, tree: DiagramTree, box: number, ports: number): number {
+  const taken = takenPorts(diagram, tree, box)
   const count = diagram.nodeOutlets[box] ?? 0
   for (let first = 1; first + ports - 1 <= count; first += ports > 1 ? 2 : 1) {
     let free = true
@@ -32,14 +32,12 @@ export function boxCarries(diagram: Diagram, box: number, loadKw: number, units:
   return equipment !== undefined && carries(equipment, ports, loadKw, units)
 }
 
-function takenPorts(diagram: Diagram, tree: DiagramTree, box: number, pack: EquipmentPack): Set<number> {
+function takenPorts(diagram: Diagram, tree: DiagramTree, box: number): Set<number> {
   const taken = new Set<number>()
   for (const edge of outletsOf(tree, box)) {
     const port = diagram.edgeSourcePort[edge] ?? 0
     const child = diagram.edgeTarget[edge] ?? -1
-    const type = kindAt(diagram, child) === 'joint' ? JOINT_TYPES[diagram.nodeJointType[child] ?? 0] : ''
-    const merged = type ? (pack.msBoxes.mergeJoints.find((joint) => joint.id === type)?.portsMerged ?? 1) : 1
-    for (let each = port; each < port + merged; each++) taken.add(each)
+    for (let each = port; each < port + portsTaken(diagram, child); each++) taken.add(each)
   }
   return taken
 }

@@ -1,14 +1,13 @@
+import { isUnitKind } from '../codes'
 import type { Diagram } from '../diagram'
 import { belowAndSelf, kindAt } from '../diagram-tree'
 import type { DiagramTree } from '../diagram-tree'
 import { unitDemand } from '../equipment'
 import type { EquipmentPack } from '../equipment'
 
-const UNIT_KINDS = new Set(['indoor', 'freshAir', 'hydro', 'ahuKit'])
-
 /** Load in kW of a drawn unit: what the drawing gives, else the pack; 0 for what is no unit. */
 export function loadAt(diagram: Diagram, row: number, pack: EquipmentPack): number {
-  if (!UNIT_KINDS.has(kindAt(diagram, row))) return 0
+  if (!isUnitKind(kindAt(diagram, row))) return 0
   const given = diagram.nodeCoolingKw[row] ?? NaN
   if (!Number.isNaN(given)) return given
   return unitDemand(pack, diagram.modelNames[diagram.nodeModel[row] ?? -1] ?? '')?.loadKw ?? 0
@@ -19,7 +18,7 @@ export function loadBelow(diagram: Diagram, tree: DiagramTree, row: number, pack
   let loadKw = 0
   let units = 0
   for (const below of belowAndSelf(diagram, tree, row)) {
-    if (!UNIT_KINDS.has(kindAt(diagram, below))) continue
+    if (!isUnitKind(kindAt(diagram, below))) continue
     loadKw += loadAt(diagram, below, pack)
     units++
   }

@@ -1,3 +1,4 @@
+import { isUnitKind } from '../codes'
 import type { Diagram, DiagramNode } from '../diagram'
 import { edgeAt, nodeAt } from '../diagram-rows'
 import { kindAt, parentOf, treeOf } from '../diagram-tree'
@@ -8,8 +9,6 @@ import { omit } from '../omit'
 import type { IndoorUnit } from '../project'
 import { freshNode, unitKind } from './draw'
 import type { Feed, PlannedUnit } from './plan'
-
-const UNIT_KINDS = new Set(['indoor', 'freshAir', 'hydro', 'ahuKit'])
 
 /**
  * Every unit of the list as often as it counts. A unit that is drawn already keeps its node with its level, and the lengths and bends of
@@ -42,7 +41,7 @@ export function unitNode(unit: IndoorUnit): DiagramNode {
 export function drawnUnits(diagram: Diagram): Map<string, number[]> {
   const rows = new Map<string, number[]>()
   for (let row = 0; row < diagram.nodeCount; row++) {
-    if (!UNIT_KINDS.has(kindAt(diagram, row))) continue
+    if (!isUnitKind(kindAt(diagram, row))) continue
     const entry = diagram.nodeRest[row]?.indoorUnitId ?? ''
     const known = rows.get(entry)
     if (known) known.push(row)

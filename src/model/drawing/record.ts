@@ -2,53 +2,85 @@ import type { Op } from '../change'
 import type { Diagram, DiagramEdge, DiagramNode } from '../diagram'
 import { copyDiagram, edgeAt, nodeAt } from '../diagram-rows'
 import { insertEdge, insertNode, patchEdge, patchNode, removeEdge, removeNode } from '../edit-rows'
+import { withoutRows } from '../filter-rows'
 import type { System } from '../project'
+import { MOST_LISTED_ROWS } from '../system-ops'
+import { setValues, valuesAt } from '../value-columns'
 
 /** A copy of a system's diagram that can be edited step by step, and the ops that do the same to the diagram itself. */
 export interface Recording {
-  diagram: Diagram
-  ops: Op[]
+  /** The drawing as it is now; another object after `dropRows`. */
+  readonly diagram: Diagram
+  /** What was done so far: the steps, or the whole drawing for another where they are many. */
+  readonly ops: Op[]
   addNode(node: DiagramNode): void
   addEdge(edge: DiagramEdge): void
   setNode(row: number, node: DiagramNode): void
   setEdge(row: number, edge: DiagramEdge): void
-  dropNode(row: number): void
-  dropEdge(row: number): void
+  /** Puts nodes at other heights on the board. */
+  setNodeY(rows: Int32Array, y: Float64Array): void
+  /** Takes rows out, an edge with each end that goes. */
+  dropRows(nodeRows: readonly number[], edgeRows: readonly number[]): void
 }
 
 /** Starts recording; the system itself is not touched. */
 export function record(system: System): Recording {
   const { id: systemId } = system
-  const diagram = copyDiagram(system.diagram)
-  const ops: Op[] = []
+  const steps: Op[] = []
+  let diagram = copyDiagram(system.diagram)
+  let isWhole = false
   return {
-    diagram,
-    ops,
+    get diagram() {
+      return diagram
+    },
+    get ops() {
+      const whole: Op[] = [{ table: 'diagram', systemId, before: system.diagram, after: diagram }]
+      return isWhole || steps.length > MOST_LISTED_ROWS ? whole : steps
+    },
     addNode(after) {
       const at = diagram.nodeCount
-      ops.push({ table: 'node', systemId, before: null, after, at })
+      steps.push({ table: 'node', systemId, before: null, after, at })
       insertNode(diagram, at, after)
     },
     addEdge(after) {
       const at = diagram.edgeCount
-      ops.push({ table: 'edge', systemId, before: null, after, at })
+      steps.push({ table: 'edge', systemId, before: null, after, at })
       insertEdge(diagram, at, after)
     },
     setNode(at, after) {
-      ops.push({ table: 'node', systemId, before: nodeAt(diagram, at), after, at })
+      steps.push({ table: 'node', systemId, before: nodeAt(diagram, at), after, at })
       patchNode(diagram, at, after)
     },
     setEdge(at, after) {
-      ops.push({ table: 'edge', systemId, before: edgeAt(diagram, at), after, at })
+      steps.push({ table: 'edge', systemId, before: edgeAt(diagram, at), after, at })
       patchEdge(diagram, at, after)
     },
-    dropNode(at) {
-      ops.push({ table: 'node', systemId, before: nodeAt(diagram, at), after: null, at })
-      removeNode(diagram, at)
+    setNodeY(rows, y) {
+      const after = { nodeY: y }
+      steps.push({ table: 'nodeValues', systemId, rows, before: valuesAt(diagram, rows, after), after })
+      setValues(diagram, rows, after)
     },
-    dropEdge(at) {
-      ops.push({ table: 'edge', systemId, before: edgeAt(diagram, at), after: null, at })
-      removeEdge(diagram, at)
+    dropRows(nodeRows, edgeRows) {
+      const nodes = downwards(nodeRows)
+      const edges = downwards(edgeRows)
+      if (isWhole || steps.length + nodes.length + edges.length > MOST_LISTED_ROWS) {
+        isWhole = true
+        diagram = withoutRows(diagram, nodes, edges)
+        return
+      }
+      for (const at of edges) {
+        steps.push({ table: 'edge', systemId, before: edgeAt(diagram, at), after: null, at })
+        removeEdge(diagram, at)
+      }
+      for (const at of nodes) {
+        steps.push({ table: 'node', systemId, before: nodeAt(diagram, at), after: null, at })
+        removeNode(diagram, at)
+      }
     },
   }
+}
+
+// From the end, so that every row number holds at its turn.
+function downwards(rows: readonly number[]): number[] {
+  return [...new Set(rows)].sort((a, b) => b - a)
 }

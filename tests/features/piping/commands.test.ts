@@ -81,8 +81,17 @@ describe('removing what is picked', () => {
   it('takes a joint away with everything below it', () => {
     const feed = diagram().edgeId[0] ?? ''
     removePicked(systemId, { nodes: [], edges: [feed] })
-    expect(diagram().nodeCount).toBe(1)
-    expect(kindAt(diagram(), 0)).toBe('outdoor')
+    expect([kindAt(diagram(), 0), kindAt(diagram(), 1), diagram().nodeCount]).toEqual(['outdoor', 'placeholder', 2])
+  })
+
+  it('takes several units, a pipe and a joint away in one step of undo', () => {
+    const before = diagram().nodeCount
+    const units = idsOf('indoor').slice(-2)
+    const joint = idsOf('joint').at(-1) ?? ''
+    removePicked(systemId, { nodes: [...units, joint], edges: [diagram().edgeId.at(1) ?? ''] })
+    expect(diagram().nodeCount).toBeLessThan(before)
+    undo()
+    expect(diagram().nodeCount).toBe(before)
   })
 
   it('keeps the outdoor unit', () => {

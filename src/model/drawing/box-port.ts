@@ -1,0 +1,47 @@
+import { JOINT_TYPES } from '../codes'
+import type { Diagram } from '../diagram'
+import { kindAt, outletsOf } from '../diagram-tree'
+import type { DiagramTree } from '../diagram-tree'
+import { unitDemand } from '../equipment'
+import type { EquipmentPack } from '../equipment'
+
+/** The other port of a pair: ports stand side by side as 1–2, 3–4 … */
+export function siblingPort(port: number): number {
+  return ((port - 1) ^ 1) + 1
+}
+
+/** Load in kW that one port of a box carries: as drawn, else its model's, else that of the smallest box with as many ports. */
+export function portCapacityKw(diagram: Diagram, box: number, pack: EquipmentPack): number {
+  const own = diagram.nodePortCapacityKw[box] ?? NaN
+  if (!Number.isNaN(own)) return own
+  const model = diagram.modelNames[diagram.nodeModel[box] ?? -1]
+  const { items } = pack.msBoxes
+  const listed = items.find((each) => each.id === model) ?? items.find((each) => each.ports >= (diagram.nodeOutlets[box] ?? 0))
+  return listed?.portCapacityKw ?? items.at(-1)?.portCapacityKw ?? 0
+}
+
+/** Is this unit above the capacity of one port of the box that feeds it directly, so that it takes the sibling port too? */
+export function needsSibling(diagram: Diagram, box: number, unit: number, pack: EquipmentPack): boolean {
+  if (kindAt(diagram, box) !== 'box' || (diagram.nodeOutlets[box] ?? 0) < 2) return false
+  const own = diagram.nodeCoolingKw[unit] ?? NaN
+  const coolingKw = Number.isNaN(own) ? (unitDemand(pack, diagram.modelNames[diagram.nodeModel[unit] ?? -1] ?? '')?.coolKw ?? 0) : own
+  return coolingKw > portCapacityKw(diagram, box, pack) + 1e-9
+}
+
+/** Consecutive ports that a node takes on its box: MPn takes n of them, anything else one. */
+export function portsTaken(diagram: Diagram, row: number): number {
+  const type = kindAt(diagram, row) === 'joint' ? (JOINT_TYPES[diagram.nodeJointType[row] ?? 0] ?? '') : ''
+  return Number(/^MP(\d)(-W)?$/.exec(type)?.[1] ?? 1)
+}
+
+/** Row of what hangs on a port of a box, -1 where nothing is drawn there. */
+export function onPort(diagram: Diagram, tree: DiagramTree, box: number, port: number): number {
+  for (const edge of outletsOf(tree, box)) if (diagram.edgeSourcePort[edge] === port) return diagram.edgeTarget[edge] ?? -1
+  return -1
+}
+
+/** Does nothing stand here: a placeholder or an end cap, reserved for no unit? */
+export function isOpenPlace(diagram: Diagram, row: number): boolean {
+  const kind = kindAt(diagram, row)
+  return (kind === 'placeholder' || kind === 'endCap') && diagram.nodeRest[row]?.reservedFor === undefined
+}

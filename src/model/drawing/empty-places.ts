@@ -1,0 +1,80 @@
+import type { Diagram } from '../diagram'
+import { edgeAt, nodeAt } from '../diagram-rows'
+import { kindAt, parentOf, treeOf } from '../diagram-tree'
+import { newId } from '../ids'
+import { omit } from '../omit'
+import { onPort, portsTaken } from './box-port'
+import { markBelow } from './below-places'
+import { freshNode } from './draw'
+import type { Recording } from './record'
+import { releaseReservations } from './reservation'
+
+/**
+ * Takes away what stands at these nodes and everything below. A free placeholder stays at each place, with its id and its pipe; the pipes in `anew` are
+ * other pipes from now on and have no typed values. Ports reserved for what went, or merged for it, are free again. What stands on nothing, placeholders
+ * and caps go without leaving one. The outdoor unit stays.
+ */
+export function emptyPlaces(recording: Recording, rows: readonly number[], anew: (edge: number) => boolean = () => false): void {
+  const { diagram } = recording
+  const tree = treeOf(diagram)
+  const places = rows.filter((row) => kindAt(diagram, row) !== 'outdoor')
+  const below = markBelow(diagram, tree, places)
+  const tops = [...new Set(places)].filter((row) => !below[row])
+  const gone = below.slice()
+  const cleared = new Uint8Array(diagram.nodeCount)
+  const ids = new Set<string>()
+  const merged: { box: number; port: number; beside: number }[] = []
+  for (const row of tops) {
+    ids.add(diagram.nodeId[row] ?? '')
+    const box = parentOf(diagram, tree, row)
+    if (box < 0 || ['placeholder', 'endCap', 'none'].includes(kindAt(diagram, row))) {
+      gone[row] = 1
+      continue
+    }
+    cleared[row] = 1
+    const first = diagram.edgeSourcePort[tree.feed[row] ?? -1] ?? 0
+    const ports = kindAt(diagram, box) === 'box' ? portsTaken(diagram, row) : 1
+    for (let port = first + 1; port < first + ports; port++)
+      if (port <= (diagram.nodeOutlets[box] ?? 0) && onPort(diagram, tree, box, port) < 0) merged.push({ box, port, beside: row })
+  }
+  for (let row = 0; row < diagram.nodeCount; row++) if (below[row]) ids.add(diagram.nodeId[row] ?? '')
+  releaseReservations(recording, ids)
+  for (const row of tops) if (cleared[row]) openPlace(recording, row)
+  freshFeeds(recording, cleared, anew)
+  for (const { box, port, beside } of merged) openPort(recording, box, port, beside)
+  recording.dropRows(
+    Array.from(gone.keys()).filter((row) => gone[row]),
+    edgesOf(diagram, gone, cleared),
+  )
+}
+
+function openPlace(recording: Recording, row: number): void {
+  const { id, x, y } = nodeAt(recording.diagram, row)
+  recording.setNode(row, { id, kind: 'placeholder', shape: 'plus', x, y, data: {} })
+}
+
+function freshFeeds(recording: Recording, cleared: Uint8Array, anew: (edge: number) => boolean): void {
+  const { diagram } = recording
+  for (let edge = 0; edge < diagram.edgeCount; edge++) {
+    if (!cleared[diagram.edgeTarget[edge] ?? -1] || !anew(edge)) continue
+    recording.setEdge(edge, omit(edgeAt(diagram, edge), 'lengthM', 'gasLengthM', 'liquidLengthM', 'bends', 'extra'))
+  }
+}
+
+function openPort(recording: Recording, box: number, port: number, beside: number): void {
+  const { diagram } = recording
+  const { x, y } = nodeAt(diagram, beside)
+  const open = { ...freshNode('placeholder', 'plus', {}), x, y }
+  recording.addNode(open)
+  recording.addEdge({ id: newId(), source: diagram.nodeId[box] ?? '', target: open.id, sourcePort: port, kind: 'generic' })
+}
+
+// Whatever touches a node that goes, and what leaves an emptied place.
+function edgesOf(diagram: Diagram, gone: Uint8Array, cleared: Uint8Array): number[] {
+  const edges: number[] = []
+  for (let edge = 0; edge < diagram.edgeCount; edge++) {
+    const source = diagram.edgeSource[edge] ?? -1
+    if (gone[source] || cleared[source] || gone[diagram.edgeTarget[edge] ?? -1]) edges.push(edge)
+  }
+  return edges
+}

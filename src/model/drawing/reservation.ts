@@ -1,0 +1,74 @@
+import { edgeAt, nodeAt } from '../diagram-rows'
+import { feedsOf, kindAt, parentOf, treeOf } from '../diagram-tree'
+import { newId } from '../ids'
+import type { EquipmentPack } from '../equipment'
+import { omit } from '../omit'
+import { isOpenPlace, needsSibling, onPort, portsTaken, siblingPort } from './box-port'
+import { freshNode } from './draw'
+import type { Recording } from './record'
+
+/**
+ * Keeps the sibling port of a unit that is above the port capacity: the placeholder or cap there carries the unit's id; where nothing is drawn an end
+ * cap is put. Nothing happens where the sibling is taken: that is a finding, and the designer's to solve.
+ */
+export function reserveSibling(recording: Recording, unit: number): void {
+  const { diagram } = recording
+  const tree = treeOf(diagram)
+  const box = parentOf(diagram, tree, unit)
+  const port = diagram.edgeSourcePort[tree.feed[unit] ?? -1] ?? 0
+  if (kindAt(diagram, box) !== 'box' || port < 1) return
+  const beside = siblingPort(port)
+  const reservedFor = diagram.nodeId[unit] ?? ''
+  const sibling = onPort(diagram, tree, box, beside)
+  if (sibling >= 0) {
+    const node = nodeAt(diagram, sibling)
+    if (isOpenPlace(diagram, sibling)) recording.setNode(sibling, { ...node, data: { ...node.data, reservedFor } })
+    return
+  }
+  if (beside > (diagram.nodeOutlets[box] ?? 0) || isMergedOver(recording, box, beside)) return
+  const { x, y } = nodeAt(diagram, unit)
+  const cap = { ...freshNode('endCap', 'end cap', { reservedFor }), x, y }
+  recording.addNode(cap)
+  recording.addEdge({ id: newId(), source: diagram.nodeId[box] ?? '', target: cap.id, sourcePort: beside, kind: 'generic', lengthM: 0 })
+}
+
+/** Reserves or frees the sibling port after the unit on a port has become another: a larger one takes it, a smaller one gives it back. */
+export function settleSibling(recording: Recording, unit: number, pack: EquipmentPack): void {
+  const { diagram } = recording
+  if (needsSibling(diagram, parentOf(diagram, treeOf(diagram), unit), unit, pack)) reserveSibling(recording, unit)
+  else releaseReservations(recording, new Set([diagram.nodeId[unit] ?? '']))
+}
+
+/** Frees every port that is reserved for one of these units: a placeholder stands there again. What a box held for them it holds no longer. */
+export function releaseReservations(recording: Recording, units: ReadonlySet<string>): void {
+  const { diagram } = recording
+  for (let row = 0; row < diagram.nodeCount; row++) {
+    const rest = diagram.nodeRest[row]
+    if (!rest) continue
+    if (rest.boxIndoorUnitId !== undefined && units.has(rest.boxIndoorUnitId)) {
+      const node = nodeAt(diagram, row)
+      recording.setNode(row, { ...node, data: omit(node.data, 'boxIndoorUnitId') })
+    }
+    if (rest.reservedFor !== undefined && units.has(rest.reservedFor)) openAgain(recording, row)
+  }
+}
+
+/** Leaves a free placeholder where a cap or a reserved placeholder is; its pipe has the default length again. */
+export function openAgain(recording: Recording, row: number): void {
+  const { diagram } = recording
+  const node = nodeAt(diagram, row)
+  recording.setNode(row, { ...node, kind: 'placeholder', shape: 'plus', data: omit(node.data, 'reservedFor') })
+  for (const feed of feedsOf(diagram, row)) {
+    const edge = edgeAt(diagram, feed)
+    if (node.kind === 'endCap' && edge.lengthM === 0) recording.setEdge(feed, omit(edge, 'lengthM'))
+  }
+}
+
+function isMergedOver({ diagram }: Recording, box: number, port: number): boolean {
+  for (let edge = 0; edge < diagram.edgeCount; edge++) {
+    if (diagram.edgeSource[edge] !== box) continue
+    const first = diagram.edgeSourcePort[edge] ?? 0
+    if (port >= first && port < first + portsTaken(diagram, diagram.edgeTarget[edge] ?? -1)) return true
+  }
+  return false
+}
