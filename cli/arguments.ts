@@ -1,6 +1,6 @@
 import { ArgumentError } from './failure'
 
-const OPTIONS = ['--pack', '--lib', '--quantity', '--language'] as const
+const OPTIONS = ['--pack', '--lib', '--quantity', '--language', '--workers'] as const
 type Option = (typeof OPTIONS)[number]
 
 export interface Arguments {

@@ -1,67 +1,61 @@
-import {
-  calculateProject,
-  isError,
-  readPack,
-  validateProject,
-  type Calculation,
-  type HeadlessOptions,
-  type Validation,
-} from '../src/engine/headless'
+import { readPack } from '../src/contract/pack'
+import { checkMany } from '../src/engine/headless/check-many'
+import type { ManyOptions } from '../src/engine/headless/many-files'
+import { nodeHost } from '../src/engine/headless/node-host'
 import type { Arguments } from './arguments'
-import { ArgumentError, failureOf, type Failure } from './failure'
+import { cancelled } from './cancelled'
 import { EXIT, type Exit } from './exit'
+import { ArgumentError, failureOf } from './failure'
+import { listProjects } from './list-projects'
+import { printLine } from './print-line'
 import { readJsonFile } from './read-json-file'
-
-type Outcome = Validation | Calculation | Failure
+import { progressLine } from './show-progress'
 
 /**
- * `validate` and `calculate`: a single file prints its result, several print a line each with file and exit code. A file that cannot be read
- * does not keep the others from being read.
+ * `validate` and `calculate`: a single file prints its result; several, or a folder, print a line each with file and exit code, in order, as they
+ * finish. A file that cannot be read does not keep the others from being read.
  */
-export async function checkProjects(
-  command: 'validate' | 'calculate',
-  { words: files, options }: Arguments,
-  print: (line: unknown) => void,
-): Promise<Exit> {
-  if (files.length === 0) throw new ArgumentError('FILE', `the saved projects to ${command}`)
+export async function checkProjects(command: 'validate' | 'calculate', { words, options }: Arguments): Promise<Exit> {
+  if (words.length === 0) throw new ArgumentError('FILE', `the saved projects to ${command}, or a folder of them`)
   if (options['--quantity'] !== undefined) throw new ArgumentError('--quantity', 'the command convert with it')
-  let headless: HeadlessOptions
+  const { projects, isSingle } = await listProjects(words)
+  const stop = cancelled()
+  const line = progressLine()
+  let many: ManyOptions
   try {
-    headless = await readOptions(options)
+    many = { ...(await readOptions(options)), signal: stop.signal, ...(line && { onProgress: line.show }) }
   } catch (error) {
-    print(failureOf(error, options['--pack']))
+    await printLine(JSON.stringify(failureOf(error, options['--pack'])))
     return EXIT.unreadable
   }
   let worst: Exit = EXIT.fine
-  for (const file of files) {
-    const result = await check(command, file, headless)
-    const exit = exitOf(result)
-    print(files.length === 1 ? result : { file, exit, result })
-    if (exit > worst) worst = exit
+  try {
+    for await (const { file, exit, json } of checkMany(nodeHost, command, projects, many)) {
+      await printLine(isSingle ? json : `{"file":${JSON.stringify(file)},"exit":${exit},"result":${json}}`)
+      if (exit > worst) worst = exit
+    }
+  } catch (error) {
+    if (error === stop.signal.reason) return EXIT.cancelled
+    throw error
+  } finally {
+    stop.forget()
+    line?.clear()
   }
   return worst
 }
 
-async function readOptions(options: Arguments['options']): Promise<HeadlessOptions> {
-  const { '--pack': pack, '--lib': library, '--language': language } = options
+async function readOptions(options: Arguments['options']): Promise<ManyOptions> {
+  const { '--pack': pack, '--lib': library, '--language': language, '--workers': workers } = options
   return {
     ...(pack === undefined ? {} : { pack: readPack(await readJsonFile(pack)) }),
     ...(library === undefined ? {} : { library }),
     ...(language === undefined ? {} : { language }),
+    ...(workers === undefined ? {} : { workers: workerCount(workers) }),
   }
 }
 
-async function check(command: 'validate' | 'calculate', file: string, options: HeadlessOptions): Promise<Outcome> {
-  try {
-    const json = await readJsonFile(file)
-    return await (command === 'validate' ? validateProject(json, options) : calculateProject(json, options))
-  } catch (error) {
-    return failureOf(error, file)
-  }
-}
-
-function exitOf(result: Outcome): Exit {
-  if ('error' in result) return EXIT.unreadable
-  const isBroken = 'valid' in result ? !result.valid : result.systems.some((system) => system.findings.some(isError))
-  return isBroken ? EXIT.broken : EXIT.fine
+function workerCount(text: string): number {
+  const count = Number(text)
+  if (!/^\d+$/.test(text) || count < 1 || count > 256) throw new ArgumentError('--workers', 'a whole number from 1 to 256')
+  return count
 }

@@ -1,4 +1,4 @@
-import { convertValue } from '../src/engine/headless'
+import { convert as convertValue } from '../src/engine/headless'
 import type { Arguments } from './arguments'
 import { EXIT, type Exit } from './exit'
 import { ArgumentError, failureOf } from './failure'

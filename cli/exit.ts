@@ -6,5 +6,7 @@ export const EXIT = {
   broken: 1,
   /** The input cannot be read. */
   unreadable: 2,
+  /** Ended by Ctrl-C; shells say it so. */
+  cancelled: 130,
 } as const
 export type Exit = (typeof EXIT)[keyof typeof EXIT]

@@ -17,7 +17,7 @@ async function run(given: readonly string[]): Promise<Exit> {
     const { help, words, options } = readArguments(given)
     const [command, ...rest] = words
     if (help) print(USAGE)
-    else if (command === 'validate' || command === 'calculate') return await checkProjects(command, { help, words: rest, options }, print)
+    else if (command === 'validate' || command === 'calculate') return await checkProjects(command, { help, words: rest, options })
     else if (command === 'convert') return await convert({ help, words: rest, options }, print)
     else throw new ArgumentError(command ?? 'COMMAND', 'one of the commands validate, calculate, convert')
     return EXIT.fine

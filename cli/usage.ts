@@ -2,8 +2,8 @@
 export const USAGE = {
   usage: 'npm run -s cli -- COMMAND …',
   commands: {
-    'validate FILE…': 'check saved projects: { valid, findings }',
-    'calculate FILE…': 'calculate saved projects: { systems: [record, …] }',
+    'validate FILE…': 'check saved projects, or folders of them: { valid, findings }',
+    'calculate FILE…': 'calculate saved projects, or folders of them: { systems: [record, …] }',
     'convert VALUE FROM TO': 'convert between measures: { value, unit, label? }',
   },
   options: {
@@ -11,12 +11,14 @@ export const USAGE = {
     '--lib CODE': 'library code of the customer, such as NA0101',
     '--language CODE': 'language of the findings (en, zh …)',
     '--quantity NAME': 'quantity for convert; pipingDimension reads and writes inch labels such as 5/8',
+    '--workers N': 'threads for validate and calculate; 1 is none beside the first',
     '--help': 'this text',
   },
-  files: 'Several files print one line each: { file, exit, result }.',
+  files: 'Several files, or a folder (its *.json, by name), print one line each: { file, exit, result }, as they finish and in order.',
   exit: {
     0: 'no error',
     1: 'errors found',
     2: 'input that cannot be read: { error: { file, path or line and column, expected, message } }',
+    130: 'ended by Ctrl-C; what was printed is whole',
   },
 }

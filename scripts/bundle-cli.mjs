@@ -13,7 +13,11 @@ async function bundleCli(folder) {
   ensureCore()
   const beside = `${folder}.${process.pid}`
   await build({
-    entryPoints: { main: 'cli/main.ts', headless: 'src/engine/headless.ts' },
+    entryPoints: {
+      main: 'cli/main.ts',
+      headless: 'src/engine/headless.ts',
+      'node-check.worker': 'src/engine/headless/node-check.worker.ts',
+    },
     outdir: beside,
     bundle: true,
     splitting: true,

@@ -9,6 +9,7 @@ export async function bundleHosts() {
       'server/pglite.worker': 'server/database/pglite.worker.ts',
       'server/account': 'server/account/command.ts',
       headless: 'src/engine/headless.ts',
+      'node-check.worker': 'src/engine/headless/node-check.worker.ts',
     },
     outdir: 'dist',
     bundle: true,

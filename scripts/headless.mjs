@@ -2,4 +2,4 @@ import { freshCli } from './fresh-cli.mjs'
 
 const headless = await import(freshCli('headless'))
 
-export const { validateProject, calculateProject, convertValue, readPack, InputError } = headless
+export const { validate, calculate, convert, validateMany, calculateMany, readPack, InputError } = headless

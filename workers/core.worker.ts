@@ -1,18 +1,11 @@
 import { expose, transfer } from 'comlink'
 import type { CoreApi } from './core-api'
-import { createCore } from './create-core'
+import { fetchCore as core } from './fetch-core'
 
 /**
  * The core behind a browser worker. `expose` runs before anything is awaited, so that no early message is lost; the wasm is fetched by the first call.
  * Buffers go back the way they came: transferred.
  */
-let loading: Promise<CoreApi> | undefined
-
-function core(): Promise<CoreApi> {
-  loading ??= WebAssembly.compileStreaming(fetch(new URL('../build/core.wasm', import.meta.url))).then(createCore)
-  return loading
-}
-
 const api: CoreApi = {
   layoutVersion: async () => (await core()).layoutVersion(),
   loadPack: async (handle, pack) => (await core()).loadPack(handle, pack),

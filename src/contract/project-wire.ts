@@ -30,6 +30,8 @@ export interface ReadOptions {
   toMetric?: ToMetric
   /** Rule pack; with it, models the pack does not have are refused. */
   pack?: EquipmentTables
+  /** Place of the list's first system in the saved project, for a reader that is given part of the list; 0 where none is given. */
+  firstSystem?: number
 }
 
 const ROOT: Place = () => '$'
@@ -73,7 +75,7 @@ export function readProject(json: unknown, options: ReadOptions = {}): Project {
     ownerName: textIn(record, 'userName', ROOT) ?? '',
     information: readFirstPage(record, reading.metric),
     unitSettings: isGiven(record['unitSetting']) ? readUnitSettings(record['unitSetting'], () => '$.unitSetting') : unit,
-    ...readSystems(record, reading),
+    ...readSystems(record, reading, options.firstSystem ?? 0),
     extra: readExtra(record),
   }
 }
@@ -114,13 +116,14 @@ export function writeProject(project: Project): WireProject {
   }
 }
 
-function readSystems(record: JsonRecord, reading: Reading): Pick<Project, 'systems' | 'systemOrder'> {
+function readSystems(record: JsonRecord, reading: Reading, first: number): Pick<Project, 'systems' | 'systemOrder'> {
   const systems: Record<string, System> = {}
   const systemOrder: string[] = []
-  for (const [index, item] of listIn(recordIn(record, 'selection', ROOT), 'oduList', SELECTION).entries()) {
-    const place: Place = () => `$.selection.oduList[${index}]`
-    const system = readSystem(item, index, reading, place)
-    if (Object.hasOwn(systems, system.id)) throw new InputError(`${place()}.id`, `an id that no other system has, not ${shown(system.id)}`)
+  for (const [place, item] of listIn(recordIn(record, 'selection', ROOT), 'oduList', SELECTION).entries()) {
+    const index = first + place
+    const at: Place = () => `$.selection.oduList[${index}]`
+    const system = readSystem(item, index, reading, at)
+    if (Object.hasOwn(systems, system.id)) throw new InputError(`${at()}.id`, `an id that no other system has, not ${shown(system.id)}`)
     systems[system.id] = system
     systemOrder.push(system.id)
   }

@@ -2,7 +2,6 @@ import { InputError } from '../contract/input-error'
 import { isMeasureOf, measureOf } from '../contract/wire/measure-words'
 import { QUANTITIES, type Measure, type Quantity } from '../model/quantity'
 import { convert, pipeLabel, pipeMm, round } from './measure'
-import { startNodeMeasure } from './node-measure'
 
 /** A converted value with its measure; `label` is the inch label where the millimetres are a listed pipe diameter. */
 export interface Conversion {
@@ -16,14 +15,13 @@ const ALL_QUANTITIES = Object.keys(QUANTITIES) as Quantity[]
 
 /**
  * Converts a value between two measures of one quantity, rounded to 2 decimals. Measures may be spelt as people spell them (`m3/h`, `degC`).
- * `pipingDimension` reads and writes the inch labels of the closed list of pipe diameters, such as `5/8`.
+ * Measures must be started. `pipingDimension` reads and writes the inch labels of the closed list of pipe diameters, such as `5/8`.
  * @throws InputError where the value is no number, or the measures are unknown or of different quantities; its path names the argument
  */
-export async function convertValue(value: number | string, from: string, to: string, quantity?: string): Promise<Conversion> {
+export function convertValue(value: number | string, from: string, to: string, quantity?: string): Conversion {
   const source = readMeasure(from, '$.from')
   const target = readMeasure(to, '$.to')
   const chosen = readQuantity(quantity, source, target)
-  await startNodeMeasure()
   if (chosen === 'pipingDimension') return convertPipe(value, source, target)
   const given = readNumber(value)
   const converted = round(convert(given, source, target, chosen))

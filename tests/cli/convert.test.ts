@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { InputError } from '../../src/contract/input-error'
-import { convertValue } from '../../src/engine/convert-value'
+import { convert as convertValue } from '../../src/engine/headless'
 import { BUILD_MS, buildCli, cli } from './run-cli'
 
 beforeAll(buildCli, BUILD_MS)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { InputError } from '../../src/contract/input-error'
-import { calculateProject, isError, validateProject } from '../../src/engine/headless'
+import { calculate, validate } from '../../src/engine/headless'
+import { isError } from '../../src/engine/headless/calculate'
 import { boxProject, workedProject, type SavedProject, type SavedSystem } from '../contract/saved-project'
 
 const SEED = 20_251_121
@@ -95,8 +96,8 @@ const mutated = fc
 test('a broken diagram is never called a tree, and a tree never broken; no number is lost', async () => {
   await fc.assert(
     fc.asyncProperty(mutated, async ({ project }) => {
-      const { systems } = await calculateProject(structuredClone(project))
-      const { valid, findings } = await validateProject(structuredClone(project))
+      const { systems } = await calculate(structuredClone(project))
+      const { valid, findings } = await validate(structuredClone(project))
       expect(findings).toEqual(systems.flatMap((system) => system.findings))
       expect(valid).toBe(!findings.some(isError))
       expect(findings.some(({ code }) => code === 'notATree')).toBe(!isTree(graphOf(project)))
@@ -137,7 +138,7 @@ test('values nobody expects are computed or refused, never a crash', async () =>
         if (data && name !== undefined) data[name] = value
       }
       try {
-        const { systems } = await calculateProject(project)
+        const { systems } = await calculate(project)
         expect(systems).toHaveLength(1)
       } catch (error) {
         expect(error).toBeInstanceOf(InputError)

@@ -194,7 +194,10 @@ describe('input that cannot be read is exit 2 with its place on stdout', () => {
     expect(cli('validate', missing)).toMatchObject({ exit: 2, result: { error: { file: missing, expected: 'a file that exists' } } })
     const folder = join(dirname(good), 'folder')
     mkdirSync(folder)
-    expect(cli('validate', folder)).toMatchObject({ exit: 2, result: { error: { file: folder, expected: 'a file, not a folder' } } })
+    expect(cli('validate', folder)).toMatchObject({
+      exit: 2,
+      result: { error: { argument: folder, expected: 'a folder with saved projects: files whose names end in .json' } },
+    })
     const bytes = write('bytes.json', Buffer.from([0xff, 0xfe, 0x00, 0x7b]))
     expect(cli('validate', bytes)).toMatchObject({ exit: 2, result: { error: { file: bytes, expected: 'UTF-8 text' } } })
     expect(cli('validate', write('other.json', { name: 'branchline' }))).toMatchObject({ exit: 2, result: { error: { path: '$' } } })

@@ -23,7 +23,7 @@ export function buildCli(): void {
 
 /** Runs the real command line in a process of its own. */
 export function cli(...args: string[]): Run {
-  const run = spawnSync(process.execPath, ['scripts/cli.mjs', ...args], { encoding: 'utf8' })
+  const run = spawnSync(process.execPath, ['scripts/cli.mjs', ...args], { encoding: 'utf8', maxBuffer: 1 << 28 })
   const lines = run.stdout
     .split('\n')
     .slice(0, -1)

@@ -1,0 +1,41 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { NamedProject } from '../src/engine/headless/many-files'
+import { ArgumentError } from './failure'
+import { callersPath } from './callers-path'
+
+export interface ListedProjects {
+  projects: NamedProject[]
+  /** Whether one project was asked for by its own name, not a folder that happens to hold one. */
+  isSingle: boolean
+}
+
+/**
+ * The saved projects that file and folder names stand for, in the order given; a folder stands for the files in it whose names end in `.json`, by name.
+ * A name that cannot be read stays in the list: reading it says why.
+ * @throws ArgumentError for a folder without such a file
+ */
+export async function listProjects(names: readonly string[]): Promise<ListedProjects> {
+  const projects: NamedProject[] = []
+  let isSingle = names.length === 1
+  for (const name of names) {
+    const path = callersPath(name)
+    if (!(await isFolder(path))) {
+      projects.push({ name, source: path })
+      continue
+    }
+    isSingle = false
+    const files = (await readdir(path)).filter((file) => file.endsWith('.json')).sort()
+    if (files.length === 0) throw new ArgumentError(name, 'a folder with saved projects: files whose names end in .json')
+    for (const file of files) projects.push({ name: join(name, file), source: join(path, file) })
+  }
+  return { projects, isSingle }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory()
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,40 @@
+import type { FindingOutput, SystemRecord } from '../../contract/system-record'
+import { findingSentences } from '../finding-sentence'
+import { toSystemRecord } from '../system-record'
+import type { Host } from './host'
+import { openProject, type OpenProject } from './open-project'
+import type { HeadlessOptions } from './options'
+
+/** One record for each active system: metric, ratios in per cent, numbers unrounded. */
+export interface Calculation {
+  systems: SystemRecord[]
+}
+
+/** Rules and limits a project breaks; `valid` where none of them is an error. */
+export interface Validation {
+  valid: boolean
+  findings: FindingOutput[]
+}
+
+export async function calculate(host: Host, json: unknown, options: HeadlessOptions): Promise<Calculation> {
+  return { systems: await recordsOf(await openProject(host, json, options), options.language) }
+}
+
+export async function validate(host: Host, json: unknown, options: HeadlessOptions): Promise<Validation> {
+  const { systems } = await calculate(host, json, options)
+  const findings = systems.flatMap((system) => system.findings)
+  return { valid: !findings.some(isError), findings }
+}
+
+/** The records of a project's active systems, findings worded in a language. */
+export async function recordsOf({ project, pack, engine, systems, context }: OpenProject, language = 'en'): Promise<SystemRecord[]> {
+  const sentence = await findingSentences(language, project.unitSettings)
+  const records: SystemRecord[] = []
+  for (const system of systems) records.push(toSystemRecord(await engine.inspect(system, context), system, pack, sentence))
+  return records
+}
+
+/** Whether a finding makes a design invalid. */
+export function isError(finding: FindingOutput): boolean {
+  return finding.severity === 'error'
+}

@@ -1,0 +1,47 @@
+import type { Conversion } from '../convert-value'
+import { convertValue } from '../convert-value'
+import { calculate, validate, type Calculation, type Validation } from './calculate'
+import { calculateMany, validateMany, type FileResult } from './results-of-many'
+import type { Host } from './host'
+import type { ManyFiles, ManyOptions } from './many-files'
+import type { HeadlessOptions } from './options'
+
+/** Everything that can be asked of saved projects without a screen. Each takes plain JSON and throws InputError where that is wrong. */
+export interface Headless {
+  /**
+   * Checks a saved project against every rule and limit. Systems that are not active are skipped.
+   * @throws InputError with the JSON path of the first value that is wrong
+   */
+  validate: (project: unknown, options?: HeadlessOptions) => Promise<Validation>
+  /**
+   * Calculates a saved project: pipes, joints, capacities, ratios, charge and findings of each active system.
+   * @throws InputError with the JSON path of the first value that is wrong
+   */
+  calculate: (project: unknown, options?: HeadlessOptions) => Promise<Calculation>
+  /**
+   * Converts a value between two measures of one quantity, rounded to 2 decimals. Measures may be spelt as people spell them (`m3/h`, `degC`).
+   * `pipingDimension` reads and writes the inch labels of the closed list of pipe diameters, such as `5/8`.
+   * @throws InputError where the value is no number, or the measures are unknown or of different quantities; its path names the argument
+   */
+  convert: (value: number | string, from: string, to: string, quantity?: string) => Promise<Conversion>
+  /**
+   * `validate` for many files over a pool of threads, in their order, each as soon as it is there.
+   * @throws InputError where the files or options are none, the reason of `signal` once it is given
+   */
+  validateMany: (files: ManyFiles, options?: ManyOptions) => AsyncGenerator<FileResult<Validation>>
+  /** `calculate` for many files; otherwise as `validateMany`. */
+  calculateMany: (files: ManyFiles, options?: ManyOptions) => AsyncGenerator<FileResult<Calculation>>
+}
+
+export function createHeadless(host: Host): Headless {
+  return {
+    validate: (project, options = {}) => validate(host, project, options),
+    calculate: (project, options = {}) => calculate(host, project, options),
+    convert: async (value, from, to, quantity) => {
+      await host.startMeasures()
+      return convertValue(value, from, to, quantity)
+    },
+    validateMany: (files, options) => validateMany(host, files, options),
+    calculateMany: (files, options) => calculateMany(host, files, options),
+  }
+}

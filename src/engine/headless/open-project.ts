@@ -1,0 +1,45 @@
+import { readProject } from '../../contract/project-wire'
+import type { Pack } from '../../contract/pack'
+import type { Project, System } from '../../model/project'
+import type { InspectContext } from '../encode-design'
+import type { Engine } from '../engine'
+import { toMetric } from '../measure'
+import { engineFor } from './engine-for'
+import type { Host } from './host'
+import { checkOptions, packOf, type HeadlessOptions } from './options'
+
+/** A saved project ready to be asked. */
+export interface OpenProject {
+  project: Project
+  pack: Pack
+  engine: Engine
+  /** Systems that are calculated, in the order of the project. */
+  systems: System[]
+  context: InspectContext
+}
+
+/**
+ * Reads a saved project and starts the engine of its pack.
+ * @throws InputError with the JSON path of the first value that is wrong
+ */
+export async function openProject(host: Host, json: unknown, options: HeadlessOptions, firstSystem = 0): Promise<OpenProject> {
+  checkOptions(options)
+  const pack = packOf(options)
+  await host.startMeasures()
+  const project = readProject(json, { toMetric, pack, firstSystem })
+  return {
+    project,
+    pack,
+    engine: await engineFor(host, pack),
+    systems: project.systemOrder.flatMap((id) => {
+      const system = project.systems[id]
+      return system?.active ? [system] : []
+    }),
+    context: {
+      design: project.information.design,
+      revision: project.savedRevision,
+      arrange: false,
+      ...(options.library === undefined ? {} : { library: options.library }),
+    },
+  }
+}
