@@ -5,6 +5,8 @@ const NAMES = [
   'isSame',
   'pipePlace',
   'pipeDiameter',
+  'labelX',
+  'labelY',
   'curveAt',
   'curvePower',
   'pipingFactor',

@@ -7,7 +7,7 @@ const HALF: f64 = 0.5
  * A label's distance along its piece of pipe, from the upper end; a negative one counts from the lower end. What is above 1 in absolute value is no part
  * of the piece (older drawings hold drawing units there, such as -100: half of a pipe of 200 before its end) and gives the default, as does NaN.
  */
-export function labelDistance(given: f64): f64 {
+function labelDistance(given: f64): f64 {
   return Math.abs(given) <= 1 ? given : HALF
 }
 

@@ -34,7 +34,7 @@ export function glyphOf(diagram: Diagram, row: number): Glyph {
   }
 }
 
-/** Half of a symbol's extent; `outlets` counts the modules of an outdoor unit, the branches of a header, the ports of a box. */
+/** A symbol's extent; `outlets` counts the modules of an outdoor unit, the branches of a header, the ports of a box. */
 export function glyphSize(glyph: Glyph, outlets: number): { width: number; height: number } {
   switch (glyph) {
     case 'outdoor':

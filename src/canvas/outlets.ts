@@ -1,3 +1,4 @@
+import { PAIR_SHIFT } from '../engine/symbol-sizes'
 import { EDGE_KINDS } from '../model/codes'
 import type { Diagram } from '../model/diagram'
 import { GLYPHS } from './glyph'
@@ -31,7 +32,6 @@ const HEADER = GLYPHS.indexOf('header')
 const BOX = GLYPHS.indexOf('box')
 const GAS = EDGE_KINDS.indexOf('gas')
 const LIQUID = EDGE_KINDS.indexOf('liquid')
-const PAIR_SHIFT = 3
 
 /** Gives each pipe of a header or box its outlet and its lane, and sets the pipes of a pair apart. */
 export function fanOut(fan: Fan): void {

@@ -35,7 +35,9 @@ function badgeSpots({ drawing, nodes, edges }: Scene, worst: number): Spot[] {
     const stretch = labelStretch(route, pipeRoute(drawing, edge, route))
     if (!stretch) continue
     spots.push(
-      stretch.isVertical ? { x: stretch.x - ASIDE, y: stretch.y } : { x: stretch.x + stretch.length / 2 - ASIDE, y: stretch.y + ASIDE },
+      stretch.isVertical
+        ? { x: (stretch.startX + stretch.endX) / 2 - ASIDE, y: (stretch.startY + stretch.endY) / 2 }
+        : { x: (stretch.startX + stretch.endX) / 2 + stretch.length / 2 - ASIDE, y: (stretch.startY + stretch.endY) / 2 + ASIDE },
     )
   }
   for (const row of nodes) {

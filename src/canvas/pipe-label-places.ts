@@ -1,3 +1,6 @@
+import { labelPlace } from '../engine/label-place'
+import type { LabelPlace } from '../engine/label-place'
+import { labelDistanceAt } from '../model/label-distance'
 import { glyphAt } from './drawing'
 import type { Scene } from './paint-scene'
 import type { Fluid } from './palette'
@@ -21,7 +24,6 @@ interface Run {
 
 /** Height of a line of text, in parts of its size. */
 const LINE_HEIGHT = 1.3
-const ASIDE = 6
 /** Between two texts, in parts of their size. */
 const GAP = 0.5
 const WIDEST = 110
@@ -42,33 +44,39 @@ export function pipeLabelPlaces(scene: Scene, edge: number, route: Route, size: 
   const length = scene.detail === 'near' && stretch.length >= 2 * line ? pipeLength(drawing, edge, labels) : ''
   const first: Run[] = length === '' ? [] : [{ fluid: 'generic', text: fitText(length, size, WIDEST) }]
   const diameters: Run[] = pipeDiameters(drawing, edge, labels)
+  const place = labelPlace(stretch, labelDistanceAt(drawing.diagram, edge))
   return stretch.isVertical
-    ? besideVertical(stretch, first, diameters, size)
-    : besideHorizontal(stretch, first, diameters, size, glyphAt(drawing, target) === 'joint')
+    ? besideVertical(stretch, place, first, diameters, size)
+    : besideHorizontal(stretch, place, first, diameters, size, glyphAt(drawing, target) === 'joint')
 }
 
-function besideVertical(stretch: Stretch, first: Run[], diameters: Run[], size: number): LabelPiece[] {
+function besideVertical(stretch: Stretch, place: LabelPlace, first: Run[], diameters: Run[], size: number): LabelPiece[] {
   const line = size * LINE_HEIGHT
   const isThreePipe = diameters.length > 2
   const isSplit = isThreePipe && stretch.length >= 3 * line
   const rows = [first, ...(isSplit ? [diameters.slice(0, 2), diameters.slice(2)] : [diameters])].filter((row) => row.length > 0)
-  const x = stretch.x + ASIDE + (isThreePipe ? HIGH_PRESSURE_ASIDE : 0)
-  return rows.flatMap((row, at) => placedRow(row, x, stretch.y + (at - (rows.length - 1) / 2) * line, size))
+  const x = place.x + (isThreePipe ? HIGH_PRESSURE_ASIDE : 0)
+  return rows.flatMap((row, at) => placedRow(row, x, place.y + (at - (rows.length - 1) / 2) * line, size))
 }
 
-function besideHorizontal(stretch: Stretch, first: Run[], diameters: Run[], size: number, endsAtJoint: boolean): LabelPiece[] {
+function besideHorizontal(
+  stretch: Stretch,
+  place: LabelPlace,
+  first: Run[],
+  diameters: Run[],
+  size: number,
+  endsAtJoint: boolean,
+): LabelPiece[] {
   const line = size * LINE_HEIGHT
   const taken = endsAtJoint ? FITTING_NAME_WIDTH : 0
   const room = stretch.length - taken - GAP * size
-  const middle = stretch.x - taken / 2
+  const middle = place.x - taken / 2
+  const above = Math.min(place.y, stretch.startY + ABOVE * line)
   const single = [...first, ...diameters]
   const centred = (row: Run[], y: number): LabelPiece[] => placedRow(row, middle - rowWidth(row, size) / 2, y, size)
-  if (rowWidth(single, size) <= room) return centred(single, stretch.y + ABOVE * line)
+  if (rowWidth(single, size) <= room) return centred(single, above)
   const down = BELOW * line + (diameters.length > 2 ? HIGH_PRESSURE_ASIDE : 0)
-  return [
-    ...centred(first, stretch.y + ABOVE * line),
-    ...placedRow(diameters, stretch.x - rowWidth(diameters, size) / 2, stretch.y + down, size),
-  ]
+  return [...centred(first, above), ...placedRow(diameters, place.x - rowWidth(diameters, size) / 2, stretch.startY + down, size)]
 }
 
 function rowWidth(row: readonly Run[], size: number): number {

@@ -1,13 +1,10 @@
+import { FIRST_LANE, LABEL_ROOM, LANE_PITCH, STRAIGHT } from '../engine/symbol-sizes'
 import type { Drawing } from './drawing'
 import { GLYPHS } from './glyph'
 import type { PathPen } from './painter'
 import { BEND_RADIUS } from './palette'
 
 const JOINT = GLYPHS.indexOf('joint')
-const FIRST_LANE = 12
-const LANE_PITCH = 8
-/** Ends nearer than this are drawn as one straight line. */
-const STRAIGHT = 1
 
 /** The high-pressure pipe runs this far beside the pipe it belongs to. */
 export const HIGH_PRESSURE_ASIDE = 4
@@ -94,15 +91,15 @@ export function distanceToRoute(route: Route, count: number, px: number, py: num
 
 /** A straight piece of a route, long enough for a label. */
 export interface Stretch {
-  x: number
-  y: number
+  startX: number
+  startY: number
+  endX: number
+  endY: number
   length: number
   isVertical: boolean
 }
 
-const LONG_ENOUGH = 34
-
-/** The piece that carries the label: the last vertical one, else the longest; (x,y) is its middle. */
+/** The piece that carries the label: the last vertical one with room for it, else the longest. */
 export function labelStretch(route: Route, count: number): Stretch | null {
   let best: Stretch | null = null
   for (let corner = 1; corner < count; corner++) {
@@ -111,11 +108,11 @@ export function labelStretch(route: Route, count: number): Stretch | null {
     const bx = at(route, 2 * corner)
     const by = at(route, 2 * corner + 1)
     const isVertical = Math.abs(bx - ax) < STRAIGHT
-    const stretch: Stretch = { x: (ax + bx) / 2, y: (ay + by) / 2, length: Math.abs(bx - ax) + Math.abs(by - ay), isVertical }
+    const stretch: Stretch = { startX: ax, startY: ay, endX: bx, endY: by, length: Math.abs(bx - ax) + Math.abs(by - ay), isVertical }
     const isBetter =
       best === null ||
-      (isVertical && stretch.length >= LONG_ENOUGH) ||
-      (stretch.length > best.length && !(best.isVertical && best.length >= LONG_ENOUGH))
+      (isVertical && stretch.length >= LABEL_ROOM) ||
+      (stretch.length > best.length && !(best.isVertical && best.length >= LABEL_ROOM))
     if (isBetter) best = stretch
   }
   return best

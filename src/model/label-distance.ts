@@ -5,8 +5,11 @@ import type { Diagram } from './diagram'
  * given. What is above 1 in absolute value the core takes for the default.
  */
 export function labelDistances(diagram: Diagram, distances: Float64Array): void {
-  for (let row = 0; row < diagram.edgeCount; row++) {
-    const given = diagram.edgeRest[row]?.extra?.['labelDistance']
-    distances[row] = typeof given === 'number' ? given : NaN
-  }
+  for (let row = 0; row < diagram.edgeCount; row++) distances[row] = labelDistanceAt(diagram, row)
+}
+
+/** The distance of one edge's label. */
+export function labelDistanceAt(diagram: Diagram, row: number): number {
+  const given = diagram.edgeRest[row]?.extra?.['labelDistance']
+  return typeof given === 'number' ? given : NaN
 }

@@ -89,6 +89,6 @@ describe('the way of a pipe on the board', () => {
     const route = newRoute()
     const stretch = labelStretch(route, pipeRoute(drawing, 1, route))
     expect(stretch?.isVertical).toBe(true)
-    expect(stretch?.x).toBeCloseTo(diagram.nodeX[nodeRow(diagram, 'u0')] ?? NaN)
+    expect(stretch?.endX).toBeCloseTo(diagram.nodeX[nodeRow(diagram, 'u0')] ?? NaN)
   })
 })

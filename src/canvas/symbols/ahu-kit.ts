@@ -1,7 +1,8 @@
+import { UNIT_HEIGHT, UNIT_WIDTH } from '../../engine/symbol-sizes'
 import type { PathPen } from '../painter'
 import { traceRoundedBox } from './rounded-box'
 
-export const AHU_KIT = { width: 56, height: 36 } as const
+export const AHU_KIT = { width: UNIT_WIDTH, height: UNIT_HEIGHT }
 
 export function traceKitCasing(pen: PathPen, x: number, y: number): void {
   traceRoundedBox(pen, x, y, AHU_KIT.width, AHU_KIT.height)

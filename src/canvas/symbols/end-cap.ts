@@ -1,6 +1,7 @@
+import { CAP_HEIGHT, CAP_WIDTH } from '../../engine/symbol-sizes'
 import type { PathPen } from '../painter'
 
-export const END_CAP = { width: 20, height: 10 } as const
+export const END_CAP = { width: CAP_WIDTH, height: CAP_HEIGHT }
 
 /** A flat cap that closes the pipe arriving from above. */
 export function traceEndCap(pen: PathPen, x: number, y: number): void {

@@ -1,7 +1,8 @@
+import { UNIT_HEIGHT, UNIT_WIDTH } from '../../engine/symbol-sizes'
 import type { PathPen } from '../painter'
 import { traceRoundedBox } from './rounded-box'
 
-export const FRESH_AIR_UNIT = { width: 56, height: 36 } as const
+export const FRESH_AIR_UNIT = { width: UNIT_WIDTH, height: UNIT_HEIGHT }
 
 export function traceFreshAirCasing(pen: PathPen, x: number, y: number): void {
   traceRoundedBox(pen, x, y, FRESH_AIR_UNIT.width, FRESH_AIR_UNIT.height)

@@ -1,11 +1,13 @@
+import { HEADER_HEIGHT, HEADER_PITCH, symbolWidth } from '../../engine/symbol-sizes'
+import { NODE_KINDS } from '../../model/codes'
 import type { PathPen } from '../painter'
 import { traceRoundedBox } from './rounded-box'
 
-const HEADER_HEIGHT = 12
-const HEADER_PITCH = 12
+const JOINT = NODE_KINDS.indexOf('joint')
+const FEWEST_BRANCHES = 3
 
 export function headerSize(branches: number): { width: number; height: number } {
-  return { width: HEADER_PITCH * Math.max(2, branches) + 12, height: HEADER_HEIGHT }
+  return { width: symbolWidth(JOINT, Math.max(FEWEST_BRANCHES, branches)), height: HEADER_HEIGHT }
 }
 
 /** Where a branch leaves, measured from the middle; branches count from 1. */

@@ -1,7 +1,8 @@
+import { UNIT_HEIGHT, UNIT_WIDTH } from '../../engine/symbol-sizes'
 import type { PathPen } from '../painter'
 import { traceRoundedBox } from './rounded-box'
 
-export const INDOOR_UNIT = { width: 56, height: 36 } as const
+export const INDOOR_UNIT = { width: UNIT_WIDTH, height: UNIT_HEIGHT }
 
 /** How an indoor unit is built in, as its symbol tells it apart. */
 export type IndoorForm = 'cassette' | 'duct' | 'open'

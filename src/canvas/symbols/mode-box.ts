@@ -1,12 +1,12 @@
+import { BOX_HEIGHT, BOX_PITCH, symbolWidth } from '../../engine/symbol-sizes'
+import { NODE_KINDS } from '../../model/codes'
 import type { PathPen } from '../painter'
 import { traceRoundedBox } from './rounded-box'
 
-const BOX_HEIGHT = 34
-const BOX_PITCH = 18
-const SMALLEST_WIDTH = 52
+const BOX = NODE_KINDS.indexOf('box')
 
 export function boxSize(ports: number): { width: number; height: number } {
-  return { width: Math.max(SMALLEST_WIDTH, BOX_PITCH * ports + 8), height: BOX_HEIGHT }
+  return { width: symbolWidth(BOX, ports), height: BOX_HEIGHT }
 }
 
 /** Where a port leaves, measured from the middle; ports count from 1. */

@@ -1,14 +1,14 @@
+import { MODULE_HEIGHT, MODULE_PITCH, MODULE_WIDTH, symbolWidth } from '../../engine/symbol-sizes'
+import { NODE_KINDS } from '../../model/codes'
 import type { PathPen } from '../painter'
 import { traceRoundedBox } from './rounded-box'
 
-/** One module's picture; modules of a combination stand side by side. */
-const MODULE_WIDTH = 60
-const MODULE_HEIGHT = 80
-const MODULE_PITCH = 65
+const OUTDOOR = NODE_KINDS.indexOf('outdoor')
 const FAN_RADIUS = 20
 
+/** Modules of a combination stand side by side. */
 export function outdoorUnitSize(modules: number): { width: number; height: number } {
-  return { width: MODULE_WIDTH + MODULE_PITCH * (Math.max(1, modules) - 1), height: MODULE_HEIGHT }
+  return { width: symbolWidth(OUTDOOR, modules), height: MODULE_HEIGHT }
 }
 
 /** Middle of each module's casing. */

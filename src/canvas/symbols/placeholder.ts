@@ -1,7 +1,8 @@
+import { PLACEHOLDER_HEIGHT, PLACEHOLDER_WIDTH } from '../../engine/symbol-sizes'
 import type { PathPen } from '../painter'
 import { traceRoundedBox } from './rounded-box'
 
-export const PLACEHOLDER = { width: 40, height: 28 } as const
+export const PLACEHOLDER = { width: PLACEHOLDER_WIDTH, height: PLACEHOLDER_HEIGHT }
 
 export function tracePlaceholder(pen: PathPen, x: number, y: number): void {
   traceRoundedBox(pen, x, y, PLACEHOLDER.width, PLACEHOLDER.height)

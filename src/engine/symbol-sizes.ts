@@ -1,0 +1,23 @@
+/** Sizes of the symbols in drawing units: the arrangement in the core leaves room for what the board draws. */
+export {
+  BOX_HEIGHT,
+  BOX_PITCH,
+  CAP_HEIGHT,
+  CAP_WIDTH,
+  FIRST_LANE,
+  HEADER_HEIGHT,
+  HEADER_PITCH,
+  JOINT_SIZE,
+  LABEL_ROOM,
+  LANE_PITCH,
+  MODULE_HEIGHT,
+  MODULE_PITCH,
+  MODULE_WIDTH,
+  PAIR_SHIFT,
+  PLACEHOLDER_HEIGHT,
+  PLACEHOLDER_WIDTH,
+  STRAIGHT,
+  symbolWidth,
+  UNIT_HEIGHT,
+  UNIT_WIDTH,
+} from '../../assembly/layout-drawing'
