@@ -1,5 +1,7 @@
 import { LAYOUT_VERSION, systemBytes } from './layout'
 
+export { drop } from './drop/drop'
+export { dropMask } from './drop/drop-mask'
 export { curveAt, curvePower, pipingFactor, runTimeFraction } from './formulas/curve'
 export { flowVelocity, frictionFactor, pressureLossPerMetre, reynoldsNumber } from './formulas/pressure-drop'
 export { flammableChargeMost, leastRoomArea, pipeCharge, roomConcentration, tightChargeMost } from './formulas/safety'

@@ -8,7 +8,7 @@
  *   pack     header · directory (offset and rows of each table) · tables of f64 cells, row by row
  *   demand   header · design of the demand · candidates out
  */
-export const LAYOUT_VERSION: i32 = 6
+export const LAYOUT_VERSION: i32 = 7
 
 export const HEADER_BYTES: i32 = 64
 export const SYSTEM_MAGIC: i32 = 0x5359534c
@@ -118,6 +118,8 @@ export const FLAG_REVERSE: i32 = 1
 export const FLAG_HOLDS_BOX_UNIT: i32 = 2
 export const FLAG_HOT_WATER_KIT: i32 = 4
 export const FLAG_DUPLICATE_ID: i32 = 8
+/** A placeholder or cap that is kept for a large unit of the drawing on the port beside it. */
+export const FLAG_RESERVED: i32 = 16
 
 /** Node columns that the core writes. NaN means "does not apply". */
 export const NODE_DELIVERED_COOLING: i32 = 0

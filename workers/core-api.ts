@@ -9,6 +9,10 @@ export interface CoreApi {
   loadPack(handle: number, pack: ArrayBuffer): Promise<void>
   /** Checks and calculates one encoded system against a resident pack, and arranges it where its header asks; the answer carries the result columns. */
   inspect(packHandle: number, system: ArrayBuffer): Promise<ArrayBuffer>
+  /** Where an item may be dropped: a question as `assembly/layout-drop` says about an encoded system; the answer lies in the question. */
+  dropMask(packHandle: number, system: ArrayBuffer, question: ArrayBuffer): Promise<ArrayBuffer>
+  /** The same for one node: findings come in the system's buffer, the rest in the question's. */
+  drop(packHandle: number, system: ArrayBuffer, question: ArrayBuffer): Promise<[system: ArrayBuffer, question: ArrayBuffer]>
   /** Ranks the pack's outdoor units for an encoded demand. */
   propose(packHandle: number, demand: ArrayBuffer): Promise<ArrayBuffer>
   /**

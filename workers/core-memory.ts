@@ -10,6 +10,8 @@ interface CoreExports {
   reserve(bytes: number): number
   inspect(pack: number, system: number): number
   arrangeSystem(pack: number, system: number, answer: number): number
+  dropMask(pack: number, system: number, question: number): void
+  drop(pack: number, system: number, question: number): void
   propose(pack: number, demand: number): number
   convertColumn(column: number, count: number, from: number, to: number): void
 }
@@ -58,6 +60,19 @@ export class CoreMemory {
     this.#core.reset(before)
   }
 
+  /** Answers in the question where its item may be dropped; the system's buffer stays as it is. */
+  dropMask(handle: number, system: ArrayBuffer, question: ArrayBuffer): void {
+    this.#ask(system, question, (at, asked) => this.#core.dropMask(this.#packAt(handle), at, asked))
+  }
+
+  /** Answers for the one node of the question, with the findings in the system's buffer. */
+  drop(handle: number, system: ArrayBuffer, question: ArrayBuffer): void {
+    this.#ask(system, question, (at, asked) => {
+      this.#core.drop(this.#packAt(handle), at, asked)
+      new Uint8Array(system).set(new Uint8Array(this.#core.memory.buffer, at, system.byteLength))
+    })
+  }
+
   propose(handle: number, demand: ArrayBuffer): void {
     const head = new DataView(demand)
     if (head.getInt32(HEAD_MAGIC, true) !== DEMAND_MAGIC) throw new Error('This buffer is no demand for a proposal.')
@@ -75,6 +90,14 @@ export class CoreMemory {
     return () => this.#core.inspect(pack, at)
   }
 
+  /** Leaves a system and a question in the core's memory and answers how to ask it again there: for measuring the core without the copies. */
+  holdDrop(handle: number, system: ArrayBuffer, question: ArrayBuffer): () => void {
+    const at = this.#place(new Uint8Array(system))
+    const asked = this.#place(new Uint8Array(question))
+    const pack = this.#packAt(handle)
+    return () => this.#core.dropMask(pack, at, asked)
+  }
+
   /** Leaves a column in the core's memory and answers how to convert it again there, in place: for measuring without the copies. */
   holdColumn(values: Float64Array): (from: number, to: number) => void {
     const at = this.#place(new Uint8Array(values.buffer, values.byteOffset, values.byteLength))
@@ -88,6 +111,18 @@ export class CoreMemory {
     new Uint8Array(this.#core.memory.buffer, at, inputs).set(bytes.subarray(0, inputs))
     work(at)
     bytes.set(new Uint8Array(this.#core.memory.buffer, at, bytes.length))
+    this.#core.reset(before)
+  }
+
+  #ask(system: ArrayBuffer, question: ArrayBuffer, work: (at: number, asked: number) => void): void {
+    const before = this.#core.mark()
+    const head = new DataView(system)
+    const inputs = outdoorStart(head.getInt32(HEAD_NODES, true), head.getInt32(HEAD_EDGES, true))
+    const at = this.#reserve(system.byteLength)
+    new Uint8Array(this.#core.memory.buffer, at, inputs).set(new Uint8Array(system, 0, inputs))
+    const asked = this.#place(new Uint8Array(question))
+    work(at, asked)
+    new Uint8Array(question).set(new Uint8Array(this.#core.memory.buffer, asked, question.byteLength))
     this.#core.reset(before)
   }
 
@@ -118,6 +153,8 @@ const FUNCTIONS = [
   'reserve',
   'inspect',
   'arrangeSystem',
+  'dropMask',
+  'drop',
   'propose',
   'convertColumn',
 ] as const

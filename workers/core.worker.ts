@@ -11,6 +11,11 @@ const api: CoreApi = {
   loadPack: async (handle, pack) => (await core()).loadPack(handle, pack),
   inspect: async (handle, system) => sendBack(await (await core()).inspect(handle, system)),
   arrange: async (handle, system, places) => sendBack(await (await core()).arrange(handle, system, places)),
+  dropMask: async (handle, system, question) => sendBack(await (await core()).dropMask(handle, system, question)),
+  drop: async (handle, system, question) => {
+    const answers = await (await core()).drop(handle, system, question)
+    return transfer(answers, answers)
+  },
   propose: async (handle, demand) => sendBack(await (await core()).propose(handle, demand)),
   convertColumn: async (values, from, to) => sendBack(await (await core()).convertColumn(values, from, to)),
 }

@@ -26,6 +26,9 @@ export async function createCore(module: WebAssembly.Module): Promise<CoreApi> {
     loadPack: (handle, pack) => answer(pack, () => core.loadPack(handle, pack)).then(() => undefined),
     inspect: (handle, system) => answer(system, () => core.inspect(handle, system)),
     arrange: (handle, system, places) => answer(places, () => core.arrange(handle, system, places)),
+    dropMask: (handle, system, question) => answer(question, () => core.dropMask(handle, system, question)),
+    drop: (handle, system, question) =>
+      answer(system, () => core.drop(handle, system, question)).then((): [ArrayBuffer, ArrayBuffer] => [system, question]),
     propose: (handle, demand) => answer(demand, () => core.propose(handle, demand)),
     convertColumn: (values, from, to) => answer(values, () => core.convertColumn(values, from, to)),
   }

@@ -53,8 +53,12 @@ export function coolingOf(node: i32): f64 {
 /** The unit's own capacity index: the pack's; without a model ten times its cooling. */
 export function indexOf(node: i32): i32 {
   if (hasModel(node)) return load<i32>(indices + ((modelOf(node) as usize) << 2))
-  const own = given(node, L.NODE_COOLING_KW)
-  return own > 0 && own < 100000 ? (Math.floor(own * 10 + 0.5) as i32) : 0
+  return indexOfCooling(given(node, L.NODE_COOLING_KW))
+}
+
+/** Capacity index of a cooling in kW, for units without a model. */
+export function indexOfCooling(kw: f64): i32 {
+  return kw > 0 && kw < 100000 ? (Math.floor(kw * 10 + 0.5) as i32) : 0
 }
 
 /** Addresses that a unit takes up; without a model by the capacity rule of the specification (main/sub systems count 20 to 30 kW as two). */

@@ -2,13 +2,14 @@ import * as L from '../layout'
 import { parentOf } from '../diagram/feeds'
 import { hasBranchBoxes, nodeAt, orderCount } from '../diagram/tree'
 import { jointTypeOf, kindOf, nodeCount, scratch } from '../system'
-import { isMerge, isUnit } from './capacity'
+import { isMerge, isPlain, isUnit } from './capacity'
 
 /** What stands strictly upstream of a node. */
 export const UP_MS: i32 = 1
 export const UP_MAIN: i32 = 2
 export const UP_SUB: i32 = 4
 export const UP_MERGE: i32 = 8
+export const UP_PLAIN: i32 = 16
 
 /** Columns of boxes and merge joints; 0 in the many systems that have neither. */
 let unitsBelow: usize = 0
@@ -47,7 +48,11 @@ export function spreadBoxes(): void {
   mainsAbove = 0
   ups = 0
   mergesBelow = 0
-  if (!hasBranchBoxes()) return
+  if (hasBranchBoxes()) spreadUpstream()
+}
+
+/** The same for a system that has neither yet, where one of them is about to be dropped. */
+export function spreadUpstream(): void {
   unitsBelow = scratch(nodeCount, 0)
   boxesAbove = scratch(nodeCount, 255)
   mainsAbove = scratch(nodeCount, 255)
@@ -79,5 +84,6 @@ function inherit(node: i32): void {
   let up = load<i32>(ups + ((parent as usize) << 2))
   if (isBox) up |= type == L.JOINT_MS ? UP_MS : type == L.JOINT_MS_MAIN ? UP_MAIN : type == L.JOINT_MS_SUB ? UP_SUB : 0
   else if (isMerge(parent)) up |= UP_MERGE
+  else if (isPlain(parent)) up |= UP_PLAIN
   store<i32>(ups + at, up)
 }

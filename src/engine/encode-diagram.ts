@@ -1,6 +1,7 @@
 import * as L from '../../assembly/layout'
 import { NODE_KINDS, OUTDOOR_TYPES } from '../model/codes'
 import type { Diagram, EdgeRest, NodeData } from '../model/diagram'
+import { nodeRow } from '../model/diagram-rows'
 import type { System } from '../model/project'
 import { encodeDesign, type InspectContext } from './encode-design'
 import type { PackRows } from './pack-rows'
@@ -10,7 +11,13 @@ const OUTDOOR = NODE_KINDS.indexOf('outdoor')
 
 /** Series that may take a hot-water kit, and the series code of that kit (specification, validation rules). */
 const HOT_WATER_SERIES = new Set(['2610', '2611', '2676', '2677', '2615', '2671'])
-const HOT_WATER_KIT = '238000'
+export const HOT_WATER_KIT = '238000'
+
+/** Numbers that the buffer of a system uses for names, from 1. */
+export interface EncodedNames {
+  materials: ReadonlyMap<string, number>
+  airHandlers: ReadonlyMap<string, number>
+}
 
 /** A buffer for one system and its answer. */
 export function systemBuffer(diagram: Diagram): ArrayBuffer {
@@ -20,7 +27,7 @@ export function systemBuffer(diagram: Diagram): ArrayBuffer {
 /**
  * Writes one system into a buffer as `assembly/layout` says: columns are copied whole, and only rare fields are looked at row by row.
  */
-export function encodeSystem(system: System, context: InspectContext, rows: PackRows, buffer: ArrayBuffer): void {
+export function encodeSystem(system: System, context: InspectContext, rows: PackRows, buffer: ArrayBuffer): EncodedNames {
   const diagram = system.diagram
   const { nodeCount, edgeCount } = diagram
   const head = new DataView(buffer)
@@ -40,11 +47,12 @@ export function encodeSystem(system: System, context: InspectContext, rows: Pack
     isHotWaterSeries: outdoor?.seriesCode !== undefined && HOT_WATER_SERIES.has(outdoor.seriesCode),
   })
   const materials = new Map<string, number>()
-  encodeNodes(system, rows, buffer, materials)
+  const airHandlers = encodeNodes(system, rows, buffer, materials)
   encodeEdges(diagram, buffer, materials)
+  return { materials, airHandlers }
 }
 
-function encodeNodes(system: System, rows: PackRows, buffer: ArrayBuffer, materials: Map<string, number>): void {
+function encodeNodes(system: System, rows: PackRows, buffer: ArrayBuffer, materials: Map<string, number>): Map<string, number> {
   const d = system.diagram
   const n = d.nodeCount
   const put = (column: number, values: Float64Array): void => new Float64Array(buffer, L.nodeInF64(n, column), n).set(values.subarray(0, n))
@@ -60,8 +68,9 @@ function encodeNodes(system: System, rows: PackRows, buffer: ArrayBuffer, materi
   bytes(L.NODE_FLAGS).set(d.nodeReverse.subarray(0, n))
   encodeModels(d, rows, new Int32Array(buffer, L.nodeInI32(n, L.NODE_MODEL), n))
   encodeRooms(system, new Float64Array(buffer, L.nodeInF64(n, L.NODE_ROOM_M3), n))
-  encodeRest(d, buffer, materials)
+  const airHandlers = encodeRest(d, buffer, materials)
   markDuplicates(d.nodeId, n, bytes(L.NODE_FLAGS))
+  return airHandlers
 }
 
 function encodeModels(d: Diagram, rows: PackRows, models: Int32Array): void {
@@ -88,7 +97,7 @@ function encodeRooms(system: System, volumes: Float64Array): void {
   }
 }
 
-function encodeRest(d: Diagram, buffer: ArrayBuffer, materials: Map<string, number>): void {
+function encodeRest(d: Diagram, buffer: ArrayBuffer, materials: Map<string, number>): Map<string, number> {
   const n = d.nodeCount
   const material = new Uint16Array(buffer, L.nodeInU16(n, L.NODE_MATERIAL), n).fill(0)
   const airHandler = new Int32Array(buffer, L.nodeInI32(n, L.NODE_AIR_HANDLER), n).fill(0)
@@ -101,7 +110,14 @@ function encodeRest(d: Diagram, buffer: ArrayBuffer, materials: Map<string, numb
     if (rest.airHandlerId !== undefined) airHandler[row] = numbered(airHandlers, rest.airHandlerId)
     if (rest.boxIndoorUnitId !== undefined) flags[row] = (flags[row] ?? 0) | L.FLAG_HOLDS_BOX_UNIT
     if (rest.seriesCode === HOT_WATER_KIT) flags[row] = (flags[row] ?? 0) | L.FLAG_HOT_WATER_KIT
+    if (rest.reservedFor !== undefined && isDrawn(d, rest.reservedFor)) flags[row] = (flags[row] ?? 0) | L.FLAG_RESERVED
   }
+  return airHandlers
+}
+
+/** A port is kept for a unit only as long as that unit stands in the drawing. */
+function isDrawn(d: Diagram, unitId: string): boolean {
+  return nodeRow(d, unitId) >= 0
 }
 
 /** Numbers names from 1 in the order in which they come. */

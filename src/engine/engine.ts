@@ -5,6 +5,10 @@ import type { System } from '../model/project'
 import { arrange } from './arrange'
 import type { Arrangement } from './arrangement'
 import { decodeResult } from './decode-result'
+import { askDrop, askMask } from './drop/ask-drop'
+import type { DropItem } from './drop/drop-item'
+import type { DropMask } from './drop/drop-mask'
+import type { DropVerdict } from './drop/drop-verdict'
 import { fittingNames } from './encode-constants'
 import type { InspectContext } from './encode-design'
 import { encodeSystem, systemBuffer } from './encode-diagram'
@@ -24,6 +28,10 @@ export interface Engine {
   arrange(system: System): Promise<Arrangement>
   /** Outdoor units and combinations of the pack for a demand, best first; those that do not fit stand last with the reason. */
   propose(demand: ProposalDemand): Promise<Proposal[]>
+  /** Where an item may be dropped: one answer for each node of a system, found at once. */
+  dropMask(system: System, context: InspectContext, item: DropItem): Promise<DropMask>
+  /** May an item be dropped on this node? With the findings where it may not. */
+  drop(system: System, context: InspectContext, nodeId: string, item: DropItem): Promise<DropVerdict>
 }
 
 let handles = 0
@@ -47,5 +55,7 @@ export async function createEngine(core: CoreApi, pack: Pack): Promise<Engine> {
     },
     arrange: (system) => arrange(core, handle, rows, system),
     propose: (demand) => propose(core, handle, pack, rows, demand),
+    dropMask: (system, context, item) => askMask({ core, handle, rows }, system, context, item),
+    drop: (system, context, nodeId, item) => askDrop({ core, handle, rows }, system, context, nodeId, item),
   }
 }

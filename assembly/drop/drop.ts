@@ -1,0 +1,45 @@
+import * as D from '../layout-drop'
+import * as L from '../layout'
+import * as R from '../layout-codes'
+import { parentOf } from '../diagram/feeds'
+import { breakRule, closeFindings, openFindings } from '../findings'
+import { mark, reset } from '../memory'
+import { firstBroken } from '../rules/broken'
+import { kindOf, nodeCount } from '../system'
+import { setSlot, slot } from './item'
+import { openQuestion } from './open-question'
+import { openPlaceRules } from './place-rules'
+import { broken, isFreePlace, nextPlace, openChildren, own, reserves } from './places'
+import { reportDrop } from './report-drop'
+
+/** May an item be dropped on one node: the answer of the mask for that node, with the findings of a refusal in the system's buffer. */
+export function drop(packAt: usize, systemBuffer: usize, dropAt: usize): void {
+  const from = mark()
+  const status = openQuestion(packAt, systemBuffer, dropAt)
+  const node = slot(D.DROP_NODE) as i32
+  setSlot(D.DROP_RESERVES, 0)
+  if (status == L.STATUS_CALCULATED && isRow(node) && isFreePlace(node)) askOne(node)
+  else if (status == L.STATUS_NOT_A_TREE && isRow(node) && kindOf(node) == L.KIND_PLACEHOLDER) setSlot(D.DROP_FIRST, R.RULE_NOT_A_TREE)
+  else refuse(isRow(node) ? node : -1)
+  closeFindings()
+  reset(from)
+}
+
+function isRow(node: i32): bool {
+  return (node as u32) < (nodeCount as u32)
+}
+
+function refuse(node: i32): void {
+  openFindings()
+  breakRule(R.RULE_PLACE_TAKEN, node, -1, 0, NaN)
+  setSlot(D.DROP_FIRST, R.RULE_PLACE_TAKEN)
+}
+
+function askOne(node: i32): void {
+  openPlaceRules()
+  openChildren(parentOf(node))
+  while (nextPlace() != node) continue
+  setSlot(D.DROP_FIRST, firstBroken(broken) as f64)
+  setSlot(D.DROP_RESERVES, reserves as f64)
+  if (broken != 0) reportDrop(node, own)
+}

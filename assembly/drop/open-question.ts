@@ -1,0 +1,42 @@
+import * as L from '../layout'
+import { buildTree, hasBranchBoxes } from '../diagram/tree'
+import { openFindings } from '../findings'
+import { sumCapacities } from '../piping/capacity'
+import { chooseFitting, openFittings } from '../piping/fitting'
+import { takeDesigned } from '../piping/outdoor'
+import { spreadBoxes, spreadUpstream } from '../piping/upstream'
+import { countKits } from '../rules/kits'
+import { MAIN_SUB, modeOf } from '../rules/mode'
+import { kindOf, nodeCount, openSystem, pack, systemAt } from '../system'
+import * as I from './item'
+import { findShifts } from './shifted-limits'
+
+/** Mode of the system in question. */
+export let mode: i32 = 0
+
+/** Finds out what the rules ask of a drawing: its tree, what stands upstream, loads of boxes, kits. Answers the status of its tree. */
+export function openQuestion(packAt: usize, systemBuffer: usize, dropAt: usize): i32 {
+  openSystem(packAt, systemBuffer)
+  openFindings()
+  I.openItem(dropAt)
+  const status = buildTree()
+  if (status != L.STATUS_CALCULATED) return status
+  takeDesigned(pack, systemAt() + L.DESIGN_START)
+  mode = modeOf()
+  countKits()
+  I.readItem()
+  spreadBoxes()
+  if (hasBranchBoxes()) chooseBoxes()
+  else if (mode == MAIN_SUB && I.isMerge()) spreadUpstream()
+  findShifts(mode)
+  return status
+}
+
+/** The model of a box may follow from its load, and what its ports carry from the model. */
+function chooseBoxes(): void {
+  sumCapacities()
+  openFittings()
+  for (let node = 0; node < nodeCount; node++) {
+    if (kindOf(node) == L.KIND_BOX) chooseFitting(node, L.KIND_BOX)
+  }
+}

@@ -1,0 +1,73 @@
+import * as L from '../layout'
+import * as R from '../layout-codes'
+import { feedOf } from '../diagram/feeds'
+import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
+import { isMerge, isSubConnector } from '../piping/capacity'
+import { branchesOf } from '../piping/fitting'
+import { brokenIf } from '../rules/broken'
+import { span } from '../rules/port-bits'
+import { hasFlag, kindOf, portOf, targetOf } from '../system'
+import * as B from './box-places'
+import { mode } from './open-question'
+import { ownRules, rulesElsewhere } from './place-rules'
+
+/**
+ * Children of one node that the item may be dropped on. Of the child in hand: rules broken there, there or elsewhere, and the port that the drop
+ * reserves.
+ */
+export let own: u32 = 0
+export let broken: u32 = 0
+export let reserves: i32 = 0
+
+let isBox: bool = false
+let next: i32 = 0
+let last: i32 = 0
+/** Where the children begin that a joint has no branch for. */
+let beyond: i32 = 0
+/** Ports of the free places gone by. */
+let seen: u64 = 0
+
+/** A placeholder that is kept for no other unit and has nothing below it. An end cap is a closed place: it goes first. */
+export function isFreePlace(node: i32): bool {
+  return (
+    kindOf(node) == L.KIND_PLACEHOLDER && !hasFlag(node, L.FLAG_RESERVED) && feedOf(node) >= 0 && childrenFrom(node) == childrenTo(node)
+  )
+}
+
+export function openChildren(parent: i32): void {
+  next = childrenFrom(parent)
+  last = childrenTo(parent)
+  isBox = kindOf(parent) == L.KIND_BOX
+  seen = 0
+  beyond = last
+  if (next == last) return
+  if (isBox) B.openBox(parent, mode)
+  else if (kindOf(parent) == L.KIND_JOINT && !isMerge(parent) && !isSubConnector(parent)) beyond = next + branchesOf(parent)
+}
+
+/** Goes on to the next free place below the node and answers its row, -1 after the last. */
+export function nextPlace(): i32 {
+  while (next < last) {
+    const edge = childAt(next++)
+    const child = targetOf(edge)
+    if (!isFreePlace(child)) continue
+    ask(child, edge, next - 1 >= beyond)
+    return child
+  }
+  return -1
+}
+
+function ask(place: i32, edge: i32, isBeyond: bool): void {
+  own = ownRules(place) | brokenIf(isBeyond, R.RULE_PLACE_TAKEN)
+  broken = own | rulesElsewhere(place)
+  reserves = 0
+  if (isBox) askPort(portOf(edge))
+}
+
+function askPort(port: i32): void {
+  const bit = port > B.ports ? 0 : span(port, 1)
+  own |= B.portRules(port, (seen & bit) != 0)
+  seen |= bit
+  broken |= own | B.neighbourRules(port)
+  if (broken == 0) reserves = B.reservedPort(port)
+}

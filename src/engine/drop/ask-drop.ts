@@ -1,0 +1,49 @@
+import * as D from '../../../assembly/layout-drop'
+import type { CoreApi } from '../../../workers/core-api'
+import { InputError } from '../../contract/input-error'
+import { nodeRow } from '../../model/diagram-rows'
+import type { System } from '../../model/project'
+import { decodeFindings } from '../decode-findings'
+import type { InspectContext } from '../encode-design'
+import { encodeSystem, systemBuffer } from '../encode-diagram'
+import type { PackRows } from '../pack-rows'
+import type { DropItem } from './drop-item'
+import { decodeDropMask, type DropMask } from './drop-mask'
+import type { DropVerdict } from './drop-verdict'
+import { encodeDrop } from './encode-drop'
+
+/** A core with a resident pack. */
+interface Asked {
+  core: CoreApi
+  handle: number
+  rows: PackRows
+}
+
+/** Where an item may be dropped: all nodes of a system in one call of the core. */
+export async function askMask(asked: Asked, system: System, context: InspectContext, item: DropItem): Promise<DropMask> {
+  const { core, handle, rows } = asked
+  const { nodeCount } = system.diagram
+  const buffer = systemBuffer(system.diagram)
+  const names = encodeSystem(system, context, rows, buffer)
+  return decodeDropMask(await core.dropMask(handle, buffer, encodeDrop(item, -1, nodeCount, names, rows)), nodeCount)
+}
+
+/**
+ * May an item be dropped on one node; the same answer as the mask's, with the findings of a refusal.
+ * @throws InputError where the system has no such node
+ */
+export async function askDrop(asked: Asked, system: System, context: InspectContext, nodeId: string, item: DropItem): Promise<DropVerdict> {
+  const { core, handle, rows } = asked
+  const row = nodeRow(system.diagram, nodeId)
+  if (row < 0) throw new InputError('$.nodeId', `the id of a node of system '${system.id}', not '${nodeId}'`)
+  const buffer = systemBuffer(system.diagram)
+  const names = encodeSystem(system, context, rows, buffer)
+  const [answer, question] = await core.drop(handle, buffer, encodeDrop(item, row, system.diagram.nodeCount, names, rows))
+  const slots = new Float64Array(question, D.DROP_START, D.DROP_SLOTS)
+  const reserves = slots[D.DROP_RESERVES] ?? 0
+  return {
+    allowed: slots[D.DROP_FIRST] === 0,
+    findings: decodeFindings(answer, system),
+    ...(reserves > 0 && { reserves }),
+  }
+}

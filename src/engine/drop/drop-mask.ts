@@ -1,0 +1,22 @@
+import * as D from '../../../assembly/layout-drop'
+import { RULE_CODES } from '../finding-codes'
+
+/** Where an item may be dropped, for every node of a drawing in the order of its rows. */
+export interface DropMask {
+  /** 0 where it may be dropped, else the number of the first rule that it breaks (RULE_CODES). */
+  verdict: Uint8Array
+  /** Sibling port that a drop on this node reserves, 0 where it reserves none. */
+  reserves: Uint8Array
+  /** Code of the first rule that a drop on this row breaks, null where it is allowed. */
+  codeAt(row: number): string | null
+}
+
+/** Reads the core's answer as views into the buffer that came back. */
+export function decodeDropMask(buffer: ArrayBuffer, nodeCount: number): DropMask {
+  const verdict = new Uint8Array(buffer, D.dropVerdicts(), nodeCount)
+  return {
+    verdict,
+    reserves: new Uint8Array(buffer, D.dropReserves(nodeCount), nodeCount),
+    codeAt: (row) => RULE_CODES[verdict[row] ?? -1] || null,
+  }
+}
