@@ -2,7 +2,7 @@ import * as L from '../layout'
 import * as R from '../layout-codes'
 import { feedOf } from '../diagram/feeds'
 import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
-import { isMerge, isSubConnector } from '../piping/capacity'
+import { isFree, isMerge, isSubConnector } from '../piping/capacity'
 import { branchesOf } from '../piping/fitting'
 import { brokenIf } from '../rules/broken'
 import { span } from '../rules/port-bits'
@@ -50,9 +50,10 @@ export function nextPlace(): i32 {
   while (next < last) {
     const edge = childAt(next++)
     const child = targetOf(edge)
-    if (!isFreePlace(child)) continue
-    ask(child, edge, next - 1 >= beyond)
-    return child
+    const isOpen = isFreePlace(child)
+    if (isOpen) ask(child, edge, next - 1 >= beyond)
+    if (isBox && isFree(kindOf(child))) seen |= portBit(portOf(edge))
+    if (isOpen) return child
   }
   return -1
 }
@@ -64,10 +65,12 @@ function ask(place: i32, edge: i32, isBeyond: bool): void {
   if (isBox) askPort(portOf(edge))
 }
 
+function portBit(port: i32): u64 {
+  return port > B.ports ? 0 : span(port, 1)
+}
+
 function askPort(port: i32): void {
-  const bit = port > B.ports ? 0 : span(port, 1)
-  own |= B.portRules(port, (seen & bit) != 0)
-  seen |= bit
+  own |= B.portRules(port, (seen & portBit(port)) != 0)
   broken |= own | B.neighbourRules(port)
   if (broken == 0) reserves = B.reservedPort(port)
 }

@@ -13,7 +13,8 @@ export const defaultPack = readPack(packFile)
 /** The same file as the reference reads it: the default pack is complete, where the schema lets others leave things out. */
 export const packTables = packFile as PackTables
 
-const engine = nodeCore().then((core) => createEngine(core, defaultPack))
+/** The engine over the default pack. */
+export const engine = nodeCore().then((core) => createEngine(core, defaultPack))
 
 /** What the compiled core says of one system, in the form of the wire. */
 export async function coreRecord(system: System, context: { design: DesignConditions; library?: string }): Promise<SystemRecord> {

@@ -30,7 +30,7 @@ function lookUp(place: Place, pack: PackTables): UnitEquipment {
 const NOTHING: UnitEquipment = { coolingKw: 0, heatingKw: 0, sensibleKw: 0, airflowM3h: null, index: 0, countFactor: 1 }
 const modelsOfPack = new WeakMap<PackTables, Map<string, UnitEquipment>>()
 
-function unitModels(pack: PackTables): Map<string, UnitEquipment> {
+export function unitModels(pack: PackTables): Map<string, UnitEquipment> {
   const known = modelsOfPack.get(pack)
   if (known) return known
   const models = new Map<string, UnitEquipment>()

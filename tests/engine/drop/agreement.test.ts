@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readPack } from '../../../src/contract/pack'
+import type { DropItem } from '../../../src/engine/drop/drop-item'
+import { createEngine, type Engine } from '../../../src/engine/engine'
+import { RULE_CODES } from '../../../src/engine/finding-codes'
+import { nodeCore } from '../../../src/engine/node-core'
+import { nodeAt } from '../../../src/model/diagram-rows'
+import { brokenByDrop } from '../../reference/drop'
+import { readGraph } from '../../reference/graph'
+import { checkedSystem } from '../../reference/system-check'
+import { treeFindings } from '../../reference/tree-check'
+import { defaultPack, engine, packTables } from '../core-record'
+import type { RandomCase } from '../random-system'
+import { nodeData, placeItem } from './place-item'
+import { randomItem, randomPlaces } from './random-drop'
+import { brokenByPlacing, ruleFindings } from './rule-findings'
+
+const RUNS = Number(process.env.DROP_RUNS ?? 600)
+const places = randomPlaces(packTables)
+const item = randomItem(packTables)
+
+function contextOf({ design, library }: RandomCase) {
+  return { design, revision: 1, ...(library === undefined ? {} : { library }) }
+}
+
+function firstOf(codes: Iterable<string>): string | null {
+  const broken = new Set(codes)
+  return RULE_CODES.find((code) => code !== '' && broken.has(code)) ?? null
+}
+
+/** What the twin says of every placeholder; null where the drawing is no tree. */
+function twinCodes(one: RandomCase, dropped: DropItem): Map<string, string | null> | null {
+  const graph = readGraph(one.system.diagram)
+  const root = graph.places.find((place) => place.kind === 'outdoor')
+  if (!root || treeFindings(one.system.id, graph).length > 0) return null
+  const checked = checkedSystem(one.system, graph, root, { ...one, pack: packTables })
+  const handler = dropped.airHandlerId
+  const drawn = graph.places.filter(({ kind, data }) => kind === 'ahuKit' && handler !== undefined && data.airHandlerId === handler).length
+  const node = { kind: dropped.kind, data: nodeData(dropped), kits: Math.max(dropped.kits ?? 1, drawn + 1) }
+  return new Map(graph.places.map((place) => [place.id, firstOf(brokenByDrop(checked, place, node))]))
+}
+
+describe('mask, drop and whole graph', () => {
+  it(
+    'say the same of one drop: the mask of a node is the answer for that node, and both are the twin’s',
+    { timeout: 120_000 },
+    async () => {
+      const core = await engine
+      await fc.assert(
+        fc.asyncProperty(places, item, async (one, dropped) => {
+          const { system } = one
+          const mask = await core.dropMask(system, contextOf(one), dropped)
+          const expected = twinCodes(one, dropped)
+          for (let row = 0; row < system.diagram.nodeCount; row++) {
+            const node = nodeAt(system.diagram, row)
+            if (expected)
+              expect([node.id, mask.codeAt(row)]).toEqual([node.id, expected.get(node.id) ?? (node.kind === 'none' ? 'placeTaken' : null)])
+            else expect(mask.codeAt(row)).toBe(node.kind === 'placeholder' && expected === null ? 'notATree' : 'placeTaken')
+            if (new Set(system.diagram.nodeId).size < system.diagram.nodeCount) continue
+            const verdict = await core.drop(system, contextOf(one), node.id, dropped)
+            expect({
+              allowed: verdict.allowed,
+              code: firstOf(verdict.findings.map(({ code }) => code)),
+              reserves: verdict.reserves ?? 0,
+            }).toEqual({
+              allowed: mask.verdict[row] === 0,
+              code: mask.codeAt(row),
+              reserves: mask.reserves[row],
+            })
+          }
+        }),
+        { numRuns: RUNS },
+      )
+    },
+  )
+
+  it(
+    'allow a drop exactly where the drawing with the item breaks no rule there, and none elsewhere that it did not break',
+    { timeout: 120_000 },
+    () => agree(engine),
+  )
+
+  it('agree in a pack whose boxes carry more or less on a port the larger they are', { timeout: 120_000 }, () => agree(unevenEngine()))
+})
+
+/** The same pack with boxes whose ports differ: one more unit makes a box another model with another limit. */
+function unevenEngine(): Promise<Engine> {
+  const items = defaultPack.msBoxes.items.map((box, at) => ({ ...box, portCapacityKw: [16, 11, 20, 9, 14, 24, 10, 30][at % 8] ?? 16 }))
+  const pack = readPack({ ...defaultPack, msBoxes: { ...defaultPack.msBoxes, items } })
+  return nodeCore().then((core) => createEngine(core, pack))
+}
+
+async function agree(asked: Promise<Engine>): Promise<void> {
+  const core = await asked
+  await fc.assert(
+    fc.asyncProperty(places, item, async (one, dropped) => {
+      const { diagram } = one.system
+      const before = await ruleFindings(core, one, diagram)
+      if (before.some(({ code }) => code === 'notATree')) return
+      const mask = await core.dropMask(one.system, contextOf(one), dropped)
+      for (let row = 0; row < diagram.nodeCount; row++) {
+        const code = mask.codeAt(row)
+        if (nodeAt(diagram, row).kind !== 'placeholder') {
+          expect(code).toBe('placeTaken')
+          continue
+        }
+        const after = await ruleFindings(core, one, placeItem(diagram, row, dropped))
+        const broken = brokenByPlacing(before, after, diagram.nodeId[row] ?? '')
+        if (code === null) expect([row, ...broken]).toEqual([row])
+        else if (code !== 'placeTaken') expect([row, ...after.map((finding) => finding.code)]).toContain(code)
+      }
+    }),
+    { numRuns: RUNS },
+  )
+}
