@@ -1,12 +1,12 @@
 import type { DropItem } from '../../../src/engine/drop/drop-item'
 import type { Diagram, DiagramEdge, DiagramNode, NodeData } from '../../../src/model/diagram'
 import { createDiagram, edgeAt, nodeAt } from '../../../src/model/diagram-rows'
+import { omit } from '../../../src/model/omit'
 import { packTables } from '../core-record'
 
 /** The node that an item becomes. */
 export function nodeData(item: DropItem): NodeData {
-  const { kind: _kind, kits: _kits, ...data } = item
-  return data
+  return omit(item, 'kind', 'kits')
 }
 
 /**
