@@ -1,4 +1,4 @@
-import { readPack } from '../src/contract/pack'
+import { readPack } from '../src/engine/read-pack'
 import { checkMany } from '../src/engine/headless/check-many'
 import type { ManyOptions } from '../src/engine/headless/many-files'
 import { nodeHost } from '../src/engine/headless/node-host'

@@ -1,5 +1,6 @@
 import { readArguments } from './arguments'
 import { checkProjects } from './check-projects'
+import { checkPacks } from './check-packs'
 import { convert } from './convert'
 import { EXIT, type Exit } from './exit'
 import { ArgumentError, failureOf } from './failure'
@@ -19,7 +20,8 @@ async function run(given: readonly string[]): Promise<Exit> {
     if (help) print(USAGE)
     else if (command === 'validate' || command === 'calculate') return await checkProjects(command, { help, words: rest, options })
     else if (command === 'convert') return await convert({ help, words: rest, options }, print)
-    else throw new ArgumentError(command ?? 'COMMAND', 'one of the commands validate, calculate, convert')
+    else if (command === 'pack') return await checkPacks({ help, words: rest, options }, print)
+    else throw new ArgumentError(command ?? 'COMMAND', 'one of the commands validate, calculate, convert, pack')
     return EXIT.fine
   } catch (error) {
     print(failureOf(error))

@@ -20,6 +20,8 @@ export interface CoreApi {
    * places of nodes and labels; the system is used up.
    */
   arrange(packHandle: number, system: ArrayBuffer, answer: ArrayBuffer): Promise<ArrayBuffer>
+  /** Answers one question of the pack's own tables (`assembly/layout-question`). */
+  ask(packHandle: number, question: ArrayBuffer): Promise<ArrayBuffer>
   /** Converts a column of values in place; measures are codes of `assembly/layout.ts`. */
   convertColumn(values: ArrayBuffer, from: number, to: number): Promise<ArrayBuffer>
 }

@@ -13,6 +13,7 @@ interface CoreExports {
   dropMask(pack: number, system: number, question: number): void
   drop(pack: number, system: number, question: number): void
   propose(pack: number, demand: number): number
+  ask(pack: number, question: number): void
   convertColumn(column: number, count: number, from: number, to: number): void
 }
 
@@ -77,6 +78,11 @@ export class CoreMemory {
     const head = new DataView(demand)
     if (head.getInt32(HEAD_MAGIC, true) !== DEMAND_MAGIC) throw new Error('This buffer is no demand for a proposal.')
     this.#run(demand, head.getInt32(HEAD_BYTE_LENGTH, true), (at) => this.#core.propose(this.#packAt(handle), at))
+  }
+
+  /** Answers one question of a pack's tables in place. */
+  ask(handle: number, question: ArrayBuffer): void {
+    this.#run(question, question.byteLength, (at) => this.#core.ask(this.#packAt(handle), at))
   }
 
   convertColumn(values: ArrayBuffer, from: number, to: number): void {
@@ -156,6 +162,7 @@ const FUNCTIONS = [
   'dropMask',
   'drop',
   'propose',
+  'ask',
   'convertColumn',
 ] as const
 

@@ -17,6 +17,7 @@ const api: CoreApi = {
     return transfer(answers, answers)
   },
   propose: async (handle, demand) => sendBack(await (await core()).propose(handle, demand)),
+  ask: async (handle, question) => sendBack(await (await core()).ask(handle, question)),
   convertColumn: async (values, from, to) => sendBack(await (await core()).convertColumn(values, from, to)),
 }
 

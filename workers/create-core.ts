@@ -30,6 +30,7 @@ export async function createCore(module: WebAssembly.Module): Promise<CoreApi> {
     drop: (handle, system, question) =>
       answer(system, () => core.drop(handle, system, question)).then((): [ArrayBuffer, ArrayBuffer] => [system, question]),
     propose: (handle, demand) => answer(demand, () => core.propose(handle, demand)),
+    ask: (handle, question) => answer(question, () => core.ask(handle, question)),
     convertColumn: (values, from, to) => answer(values, () => core.convertColumn(values, from, to)),
   }
 }

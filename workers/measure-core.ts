@@ -23,6 +23,17 @@ const NAMES = [
   'tightChargeMost',
   'pipeCharge',
   'weightedEfficiency',
+  'fieldChargeMost',
+  'efficiencyRatio',
+  'pointSourceLevel',
+  'voltageDrop',
+  'verticalHeight',
+  'roundToStep',
+  'saturationPressure',
+  'humidityRatio',
+  'wetBulbHumidity',
+  'wetBulbOf',
+  'airEnthalpy',
 ] as const
 
 export type MeasureCore = Record<(typeof NAMES)[number], (...values: number[]) => number>

@@ -22,3 +22,8 @@ export function tightChargeMost(share: f64, lflKgM3: f64, heightM: f64, areaM2: 
 export function pipeCharge(lengthM: f64, kgPerM: f64, factor: f64): f64 {
   return lengthM * kgPerM * factor
 }
+
+/** What may be added on site, kg: the limit less the factory charge, nothing where the factory charge already reaches it. */
+export function fieldChargeMost(limitKg: f64, factoryKg: f64): f64 {
+  return limitKg > factoryKg ? limitKg - factoryKg : 0
+}

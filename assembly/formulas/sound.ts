@@ -10,3 +10,8 @@ export function addLevels(a: f64, b: f64): f64 {
 export function levelAtDistance(powerLevel: f64, distanceM: f64, directivity: f64): f64 {
   return powerLevel - 20 * Math.log10(distanceM) - 11 + 3 * Math.log2(directivity)
 }
+
+/** The same without rounded constants: Lw + 10 log (Q ÷ (4 π r²)), as planning manuals print it. */
+export function pointSourceLevel(powerLevel: f64, distanceM: f64, directivity: f64): f64 {
+  return powerLevel + 10 * Math.log10(directivity / (4 * Math.PI * distanceM * distanceM))
+}

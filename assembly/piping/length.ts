@@ -89,15 +89,15 @@ function bendLength(mm: f64): f64 {
   const slot = slotOf(bendMemo, mm)
   if (load<f64>(slot) != mm) {
     store<f64>(slot, mm)
-    store<f64>(slot, findBend(mm), 8)
+    store<f64>(slot, bendMetres(pack, mm), 8)
   }
   return load<f64>(slot, 8)
 }
 
-/** Table of fittings; between rows the next smaller. */
-function findBend(mm: f64): f64 {
-  const at = tableOf(pack, P.PACK_ELBOW)
-  const rows = rowsOf(pack, P.PACK_ELBOW)
+/** Equivalent metres of a 90° bend by a pack's table of fittings; between rows the next smaller. */
+export function bendMetres(packAt: usize, mm: f64): f64 {
+  const at = tableOf(packAt, P.PACK_ELBOW)
+  const rows = rowsOf(packAt, P.PACK_ELBOW)
   let row = 0
   while (row + 1 < rows && cell(at, P.LINE_WIDTH, row + 1, P.LINE_X) <= mm + 0.015) row++
   return cell(at, P.LINE_WIDTH, row, P.LINE_Y)

@@ -88,6 +88,16 @@ export function closeModules(): void {
   findProfile()
 }
 
+/** An outdoor unit that a question only gives figures of: horsepower, capacities in kW, number of modules, row of the series or -1. */
+export function supposeOutdoor(pack: usize, power: f64, coolKw: f64, heatKw: f64, count: i32, seriesRow: i32): void {
+  noOutdoor(pack)
+  hp = power
+  cool = coolKw
+  heat = heatKw
+  modules = count
+  series = seriesRow
+}
+
 function add(table: usize, row: i32): void {
   if (series < 0) series = cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_SERIES) as i32
   hp += cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_HP)

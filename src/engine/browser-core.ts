@@ -13,6 +13,7 @@ export function browserCore(): CoreApi {
     dropMask: (handle, system, question) => remote.dropMask(handle, transfer(system, [system]), transfer(question, [question])),
     drop: (handle, system, question) => remote.drop(handle, transfer(system, [system]), transfer(question, [question])),
     propose: (handle, demand) => remote.propose(handle, transfer(demand, [demand])),
+    ask: (handle, question) => remote.ask(handle, transfer(question, [question])),
     convertColumn: (values, from, to) => remote.convertColumn(transfer(values, [values]), from, to),
   }
 }

@@ -32,6 +32,8 @@ export interface Engine {
   dropMask(system: System, context: InspectContext, item: DropItem): Promise<DropMask>
   /** May an item be dropped on this node? With the findings where it may not. */
   drop(system: System, context: InspectContext, nodeId: string, item: DropItem): Promise<DropVerdict>
+  /** Answers one question of the pack's own tables; the buffer is made by `examples/ask-core`. */
+  ask(question: ArrayBuffer): Promise<ArrayBuffer>
 }
 
 let handles = 0
@@ -57,5 +59,6 @@ export async function createEngine(core: CoreApi, pack: Pack): Promise<Engine> {
     propose: (demand) => propose(core, handle, pack, rows, demand),
     dropMask: (system, context, item) => askMask({ core, handle, rows }, system, context, item),
     drop: (system, context, nodeId, item) => askDrop({ core, handle, rows }, system, context, nodeId, item),
+    ask: (question) => core.ask(handle, question),
   }
 }

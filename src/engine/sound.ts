@@ -9,3 +9,8 @@ export function sumLevels(levels: readonly number[]): number {
 export function levelAtDistance(powerLevelDbA: number, distanceM: number, directivityQ: number): number {
   return pageCore().levelAtDistance(powerLevelDbA, distanceM, directivityQ)
 }
+
+/** The same by the printed formula Lw + 10 log (Q ÷ 4πr²), without its constants rounded. */
+export function pointSourceLevel(powerLevelDbA: number, distanceM: number, directivityQ: number): number {
+  return pageCore().pointSourceLevel(powerLevelDbA, distanceM, directivityQ)
+}

@@ -19,6 +19,8 @@ const RefrigerantSchema = Type.Object({
   gwpAr4: Type.Optional(NotNegative),
   gwpAr6: Type.Optional(NotNegative),
   molarMass: Type.Optional(Positive),
+  /** Least floor area in m² of a room with a unit of this refrigerant. */
+  leastFloorAreaM2: Type.Optional(Positive),
 })
 
 export const SafetySchema = Type.Object({

@@ -15,6 +15,8 @@ import { EnergySchema, SafetySchema } from './safety'
  * read (notes, provenance, further tables) may stand beside it and is kept.
  */
 export const PackSchema = Type.Object({
+  /** Id of the pack whose sections stand wherever this one has none. */
+  base: Type.Optional(Type.String({ minLength: 1 })),
   meta: Type.Object({
     id: Type.Optional(Type.String({ minLength: 1 })),
     title: Type.String(),

@@ -1,0 +1,151 @@
+import * as L from './layout'
+import * as P from './layout-pack'
+import * as Q from './layout-question'
+import { mark, reset } from './memory'
+import { cell, constant, rowsOf, tableOf } from './pack'
+import { chargePerMetre, pipeFactor } from './piping/charge'
+import { boundedUnitCharge, roundCharge, settleCharge, sumCharge, unitCharge } from './piping/charge-terms'
+import * as C from './piping/correction'
+import { bendMetres } from './piping/length'
+import { MEMO_JOINT2, MEMO_JOINT3, openRowMemo, rowBelow } from './piping/memo'
+import * as O from './piping/outdoor'
+import { gas, high, liquid, oneStepUp, sizeBranch, sizeMain, sizeStub, takeMain } from './piping/pipe-size'
+import { pipeCharge } from './formulas/safety'
+import { lookUp } from './span'
+
+let at: usize = 0
+
+/**
+ * Answers one question of a pack's tables with the routines that every calculation uses: charge, rounding, pipe sizes, equivalent length, capacity, look-up. The answer
+ * stands in the question's own slots.
+ */
+export function ask(pack: usize, question: usize): void {
+  const from = mark()
+  at = question
+  const what = load<i32>(question + L.HEAD_NODES)
+  takeOutdoor(pack)
+  if (what == Q.ASK_CHARGE) askCharge(pack)
+  else if (what == Q.ASK_ROUND) answer(0, roundCharge(pack, given(Q.IN_VALUE)))
+  else if (what == Q.ASK_PIPE) askPipe(pack)
+  else if (what == Q.ASK_SIZE_STEP) answer(0, oneStepUp(pack, given(Q.IN_VALUE)))
+  else if (what == Q.ASK_EQUIVALENT) answer(0, equivalent(pack))
+  else if (what == Q.ASK_CAPACITY) askCapacity(pack)
+  else if (what == Q.ASK_LOOKUP) askLookup(pack)
+  reset(from)
+}
+
+function given(slot: i32): f64 {
+  return load<f64>(at + Q.QUESTION_IN + ((slot as usize) << 3))
+}
+
+function answer(slot: i32, value: f64): void {
+  store<f64>(at + Q.QUESTION_OUT + ((slot as usize) << 3), value)
+}
+
+function items(): i32 {
+  return load<i32>(at + L.HEAD_EDGES)
+}
+
+function item(row: i32, column: i32): f64 {
+  return cell(at + Q.QUESTION_ITEMS, Q.ITEM_WIDTH, row, column)
+}
+
+function takeOutdoor(pack: usize): void {
+  O.supposeOutdoor(pack, given(Q.IN_HP), given(Q.IN_COOL), given(Q.IN_HEAT), given(Q.IN_MODULES) as i32, given(Q.IN_SERIES) as i32)
+  let first = -1
+  let count = 0
+  for (let row = 0; row < items(); row++) {
+    if (item(row, Q.ITEM_WHAT) != Q.ITEM_MODULE) continue
+    if (first < 0) first = item(row, Q.ITEM_A) as i32
+    count++
+  }
+  if (first < 0) return
+  const combination = given(Q.IN_COMBINATION) as i32
+  if (combination >= 0) return O.takeCombination(pack, combination, first)
+  if (count == 1) return O.takeModule(pack, first)
+  O.noOutdoor(pack)
+  for (let row = 0; row < items(); row++) {
+    if (item(row, Q.ITEM_WHAT) == Q.ITEM_MODULE) O.addModule(pack, item(row, Q.ITEM_A) as i32)
+  }
+  O.closeModules()
+}
+
+function askCharge(pack: usize): void {
+  const refrigerant = given(Q.IN_REFRIGERANT) as i32
+  const factor = pipeFactor(pack, given(Q.IN_THREE) == 1)
+  let pipes: f64 = 0
+  let metres: f64 = 0
+  let ofUnits: f64 = 0
+  let boxes: f64 = 0
+  let units = 0
+  for (let row = 0; row < items(); row++) {
+    const what = item(row, Q.ITEM_WHAT) as i32
+    const a = item(row, Q.ITEM_A)
+    const b = item(row, Q.ITEM_B)
+    const count = item(row, Q.ITEM_COUNT)
+    if (what == Q.ITEM_PIPE || what == Q.ITEM_RATE) {
+      pipes += pipeCharge(b, what == Q.ITEM_RATE ? a : chargePerMetre(pack, refrigerant, a), factor)
+      metres += b
+    } else if (what == Q.ITEM_UNIT) {
+      ofUnits += count * unitCharge(pack, a as i32, b as i32)
+      units += count as i32
+    } else if (what == Q.ITEM_BOX) boxes += count * cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, a as i32, P.BOX_CHARGE)
+  }
+  ofUnits = boundedUnitCharge(pack, ofUnits)
+  const sum = sumCharge(pack, pipes, metres, boxes, ofUnits, units, given(Q.IN_INDEX) as i32, given(Q.IN_RATIO)) + given(Q.IN_VALUE)
+  answer(Q.OUT_PIPES_KG, pipes)
+  answer(Q.OUT_UNITS_KG, ofUnits)
+  answer(Q.OUT_BOXES_KG, boxes)
+  answer(Q.OUT_SUM_KG, sum)
+  answer(Q.OUT_CHARGE_KG, settleCharge(pack, sum))
+}
+
+function askPipe(pack: usize): void {
+  openRowMemo()
+  const index = given(Q.IN_INDEX) as i32
+  const table = given(Q.IN_TABLE) as i32
+  sizeMain(pack, index, given(Q.IN_LONG) == 1, given(Q.IN_DEEP) == 1)
+  if (table == Q.TABLE_MAIN) takeMain()
+  else if (table == Q.TABLE_STUB) sizeStub(pack, index, given(Q.IN_LENGTH))
+  else sizeBranch(pack, index, table == Q.TABLE_BRANCH3)
+  answer(Q.OUT_GAS, gas)
+  answer(Q.OUT_LIQUID, liquid)
+  answer(Q.OUT_HIGH, high)
+  const isThree = table == Q.TABLE_BRANCH3
+  const joint = rowBelow(isThree ? MEMO_JOINT3 : MEMO_JOINT2, pack, isThree ? P.PACK_JOINT3 : P.PACK_JOINT2, P.JOINT_WIDTH, index)
+  answer(Q.OUT_JOINT, constant(pack, isThree ? P.CONST_FITTINGS_JOINT3 : P.CONST_FITTINGS_JOINT2) + (joint as f64))
+}
+
+function equivalent(pack: usize): f64 {
+  const bends = given(Q.IN_BENDS)
+  const joints = given(Q.IN_JOINTS) * constant(pack, P.CONST_JOINT_EQUIVALENT)
+  const headers = given(Q.IN_HEADERS) * constant(pack, P.CONST_HEADER_EQUIVALENT)
+  return given(Q.IN_LENGTH) + bends * bendMetres(pack, given(Q.IN_VALUE)) + joints + headers
+}
+
+function askCapacity(pack: usize): void {
+  C.readDesign(at + Q.QUESTION_IN + ((Q.IN_DESIGN as usize) << 3))
+  sizeMain(pack, given(Q.IN_INDEX) as i32, false, false)
+  C.correctOutdoor(pack, given(Q.IN_RATIO) / 100, 0, given(Q.IN_LENGTH), given(Q.IN_LEVEL), given(Q.IN_LEVEL))
+  answer(Q.OUT_COOL_KW, C.deliveredCool)
+  answer(Q.OUT_HEAT_KW, C.deliveredHeat)
+  answer(Q.OUT_ACTUAL_RATIO_KW, C.capableCool)
+  answerChain(Q.OUT_COOL_CHAIN, C.coolRatio, C.coolIndoor, C.coolOutdoor, C.coolLength, C.coolLevel, 1)
+  answerChain(Q.OUT_HEAT_CHAIN, C.heatRatio, C.heatIndoor, C.heatOutdoor, C.heatLength, C.heatLevel, C.defrost)
+}
+
+function answerChain(first: i32, ratio: f64, indoor: f64, outdoor: f64, length: f64, level: f64, defrost: f64): void {
+  answer(first + L.FACTOR_RATIO, ratio)
+  answer(first + L.FACTOR_INDOOR, indoor)
+  answer(first + L.FACTOR_OUTDOOR, outdoor)
+  answer(first + L.FACTOR_LENGTH, length)
+  answer(first + L.FACTOR_LEVEL, level)
+  answer(first + L.FACTOR_DEFROST, defrost)
+  answer(first + L.FACTOR_ALTITUDE, C.altitude)
+}
+
+function askLookup(pack: usize): void {
+  const table = given(Q.IN_TABLE) as i32
+  const isKnown = table >= 0 && table < rowsOf(pack, P.PACK_LOOKUP)
+  answer(0, isKnown ? (lookUp(pack, table, given(Q.IN_VALUE)) as f64) : -1)
+}

@@ -1,0 +1,32 @@
+import { InputError } from '../input-error'
+import { PackSchema } from './schema'
+
+/** Sections of the base that speak of its own examples, and are therefore not taken over. */
+const NOT_INHERITED = new Set(['examples', 'tables', 'meta', 'base', 'workedExample'])
+
+/**
+ * A partial pack names its base and brings whole sections of its own; every section it does not bring is the base's. The answer is a whole pack and names no base. Anything else
+ * comes back as it is.
+ * @throws InputError where the base is unknown, or a section is none that a pack has.
+ */
+export function resolveBase(json: unknown, bases: Readonly<Record<string, unknown>>): unknown {
+  if (!isRecord(json) || json['base'] === undefined) return json
+  const name = json['base']
+  const base = typeof name === 'string' && Object.hasOwn(bases, name) ? bases[name] : undefined
+  if (!isRecord(base)) throw new InputError('$.base', `a known pack${list(Object.keys(bases))}, or no base and all sections`)
+  const sections = Object.keys(PackSchema.properties)
+  for (const key of Object.keys(json)) {
+    if (!sections.includes(key)) throw new InputError(`$.${key}`, `a section of a pack: ${sections.join(', ')}`)
+  }
+  const inherited = Object.entries(base).filter(([key]) => !NOT_INHERITED.has(key))
+  const own = Object.entries(json).filter(([key]) => key !== 'base')
+  return Object.fromEntries([...inherited, ...own])
+}
+
+function list(names: readonly string[]): string {
+  return names.length === 0 ? '' : ` (${names.join(', ')})`
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
