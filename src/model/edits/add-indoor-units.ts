@@ -1,8 +1,9 @@
 import type { Change, Op } from '../change'
 import { followList } from '../drawing/follow-list'
+import { followHrvUnits } from '../drawing/hrv-follow-list'
 import type { EquipmentPack } from '../equipment'
 import type { IndoorUnit, Project } from '../project'
-import { systemOf } from '../system-ops'
+import { headOf, systemOf } from '../system-ops'
 
 /** Adds lines to the list of a system, at the end unless a place is given, and their units to its drawing where there is one. */
 export function addIndoorUnits(project: Project, systemId: string, units: readonly IndoorUnit[], pack: EquipmentPack, at?: number): Change {
@@ -10,5 +11,8 @@ export function addIndoorUnits(project: Project, systemId: string, units: readon
   const from = at ?? system.indoorUnits.length
   const list = [...system.indoorUnits.slice(0, from), ...units, ...system.indoorUnits.slice(from)]
   const lines = units.map((after, place): Op => ({ table: 'indoorUnit', systemId, before: null, after, at: from + place }))
-  return { label: 'addIndoorUnits', ops: [...lines, ...followList(system, list, pack)] }
+  return {
+    label: 'addIndoorUnits',
+    ops: [...lines, ...followList(system, list, pack), ...followHrvUnits(headOf(system), list, project.systemOrder.indexOf(systemId))],
+  }
 }

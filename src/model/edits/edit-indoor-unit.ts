@@ -1,8 +1,9 @@
 import type { Change, Op } from '../change'
 import { followList } from '../drawing/follow-list'
+import { followHrvUnits } from '../drawing/hrv-follow-list'
 import type { EquipmentPack } from '../equipment'
 import type { IndoorUnit, Project } from '../project'
-import { systemOf } from '../system-ops'
+import { headOf, systemOf } from '../system-ops'
 
 export type IndoorUnitPatch = Partial<Omit<IndoorUnit, 'id'>>
 
@@ -26,6 +27,8 @@ export function editIndoorUnits(
     const after = list[at]
     return after && after !== before ? [{ table: 'indoorUnit', systemId, before, after, at }] : []
   })
-  const concernsDrawing = ['model', 'type', 'count', 'floor'].some((field) => field in patch)
-  return { label: 'editIndoorUnit', ops: concernsDrawing ? [...lines, ...followList(system, list, pack)] : lines }
+  const controllers = followHrvUnits(headOf(system), list, project.systemOrder.indexOf(systemId))
+  const concernsDrawing = ['model', 'type', 'count', 'floor', 'airHandler'].some((field) => field in patch)
+  const drawing = concernsDrawing ? followList(system, list, pack) : []
+  return { label: 'editIndoorUnit', ops: [...lines, ...drawing, ...controllers] }
 }

@@ -1,8 +1,9 @@
 import type { Change, Op } from '../change'
 import { followList } from '../drawing/follow-list'
+import { followHrvUnits } from '../drawing/hrv-follow-list'
 import type { EquipmentPack } from '../equipment'
 import type { Project } from '../project'
-import { systemOf } from '../system-ops'
+import { headOf, systemOf } from '../system-ops'
 
 /** Removes lines from the list of a system; their drawn units leave placeholders. */
 export function removeIndoorUnits(project: Project, systemId: string, unitIds: readonly string[], pack: EquipmentPack): Change {
@@ -14,5 +15,8 @@ export function removeIndoorUnits(project: Project, systemId: string, unitIds: r
     const before = system.indoorUnits[at]
     if (before && gone.has(before.id)) lines.push({ table: 'indoorUnit', systemId, before, after: null, at })
   }
-  return { label: 'removeIndoorUnits', ops: [...lines, ...followList(system, list, pack)] }
+  return {
+    label: 'removeIndoorUnits',
+    ops: [...lines, ...followList(system, list, pack), ...followHrvUnits(headOf(system), list, project.systemOrder.indexOf(systemId))],
+  }
 }
