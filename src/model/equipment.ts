@@ -50,6 +50,8 @@ export interface UnitDemand {
   coolKw: number
   loadKw: number
   ports: number
+  /** One of several kits of an air handler, which no merge joint takes. */
+  isOneOfSeveral?: boolean
 }
 
 /** Series, number of pipes and refrigerant of chosen outdoor modules or of one listed combination; null where the pack knows none of them. */

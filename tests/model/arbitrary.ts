@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import packJson from '../../packs/default.json'
+import type { AirHandler } from '../../src/model/air-handler'
 import { newIndoorUnit } from '../../src/model/defaults'
 import type { EquipmentPack, UnitDemand } from '../../src/model/equipment'
 import { unitDemand } from '../../src/model/equipment'
@@ -15,14 +16,41 @@ const ALL = [pack.iduModels, pack.freshAirUnits, pack.hydroModules, pack.ahuKits
   group.items.flatMap((each) => demandOf(each.id)),
 )
 
-/** A line of a list: any model that takes refrigerant, on one of a few floors. */
-export const anyIndoorUnit: fc.Arbitrary<IndoorUnit> = fc
+const anyPlainUnit: fc.Arbitrary<IndoorUnit> = fc
   .record({
     demand: fc.constantFrom(...ALL),
     floor: fc.constantFrom('', '1F', '2F', '3F', 'B1', 'Roof'),
     count: fc.integer({ min: 1, max: 6 }),
   })
   .map(({ demand, floor, count }) => newIndoorUnit({ type: demand.type, model: demand.model, floor, count }))
+
+/** An air handler of one to four kits, connected in any of the three ways. Several kits are of a class that a pair of box ports carries. */
+export const anyAirHandler: fc.Arbitrary<AirHandler> = fc
+  .record({
+    name: fc.constantFrom('', 'Lobby'),
+    coils: fc.integer({ min: 0, max: 6 }),
+    choices: fc.array(
+      fc.record({
+        id: fc.constantFrom('a', 'b'),
+        model: fc.constantFrom('AK-036', 'AK-090', 'AK-160', 'AK-200'),
+        kits: fc.integer({ min: 1, max: 2 }),
+        ports: fc.integer({ min: 1, max: 2 }),
+        coolingKw: fc.constantFrom<number[]>([], [3, 2.5]),
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+  })
+  .map((given) => ({ ...given, extra: {}, choices: given.choices.map((choice) => ({ ...choice, heatingKw: [], extra: {} })) }))
+
+const anyAirHandlerUnit = fc
+  .record({ airHandler: anyAirHandler, floor: fc.constantFrom('', '1F', '2F'), count: fc.integer({ min: 1, max: 2 }) })
+  .map((given) => newIndoorUnit({ type: 'ahu', model: '', ...given }))
+
+/** A line of a list: any model that takes refrigerant, or an air handler with its kits, on one of a few floors. */
+export const anyIndoorUnit: fc.Arbitrary<IndoorUnit> = fc.oneof(
+  { weight: 4, arbitrary: anyPlainUnit },
+  { weight: 1, arbitrary: anyAirHandlerUnit },
+)
 
 export const anyUnits = fc.array(anyIndoorUnit, { minLength: 1, maxLength: 12 })
 

@@ -31,12 +31,13 @@ export function complaintsOf(system: System): string[] {
   return complaints
 }
 
-/** How many nodes draw each line of the list. */
+/** How many units draw each line of the list; the kits of an air handler are one. */
 export function drawnCounts(system: System): Record<string, number> {
   const counts: Record<string, number> = {}
   for (let row = 0; row < system.diagram.nodeCount; row++) {
     const { kind, data } = nodeAt(system.diagram, row)
-    if (UNITS.includes(kind)) counts[data.indoorUnitId ?? ''] = (counts[data.indoorUnitId ?? ''] ?? 0) + 1
+    const isFurtherKit = (data.airHandler?.kitIndex ?? 1) > 1
+    if (UNITS.includes(kind) && !isFurtherKit) counts[data.indoorUnitId ?? ''] = (counts[data.indoorUnitId ?? ''] ?? 0) + 1
   }
   return counts
 }
@@ -56,15 +57,44 @@ function treeOf(diagram: Diagram, complaints: string[]): Drawn | undefined {
       complaints.push(`pipe ${edge.id} has a missing end`)
       continue
     }
-    source.below.push(target)
+    // A box behind kits has a gas and a liquid pipe from each of them; it is reached once.
+    if (target.kind !== 'ahuBox' || target.above.length === 0) source.below.push(target)
     target.above.push(source)
     target.feed = edge
   }
   const roots = [...nodes.values()].filter((node) => node.kind === 'outdoor')
   if (nodes.size > 0 && roots.length !== 1) complaints.push(`${roots.length} outdoor units`)
   for (const node of nodes.values())
-    if (node.kind !== 'outdoor' && node.above.length !== 1) complaints.push(`${node.kind} has ${node.above.length} feeds`)
+    if (node.kind !== 'outdoor' && node.kind !== 'ahuBox' && node.above.length !== 1)
+      complaints.push(`${node.kind} has ${node.above.length} feeds`)
+  complaints.push(...airHandlerComplaints([...nodes.values()]))
   return roots[0]
+}
+
+/** Every air handler has one start with its books, kits numbered from 1, and a box that each of them feeds with gas and liquid, or none. */
+function airHandlerComplaints(nodes: readonly Drawn[]): string[] {
+  const handlers = new Map<string, Drawn[]>()
+  for (const node of nodes) {
+    const id = node.data.airHandlerId
+    if (id !== undefined) handlers.set(id, [...(handlers.get(id) ?? []), node])
+  }
+  return [...handlers.values()].flatMap((parts) => {
+    const complaints: string[] = []
+    const kits = parts.filter((part) => part.kind === 'ahuKit').map((part) => part.data.airHandler?.kitIndex ?? 0)
+    if (kits.sort((a, b) => a - b).some((index, place) => index !== place + 1)) complaints.push(`kits are numbered ${kits.join()}`)
+    const starts = parts.filter((part) => part.data.airHandler?.added)
+    if (starts.length !== 1) complaints.push(`${starts.length} starts of an air handler`)
+    const listed = starts[0]?.data.airHandler?.kitIds ?? []
+    if (listed.length !== kits.length) complaints.push(`${kits.length} kits where the books list ${listed.length}`)
+    const boxes = parts.filter((part) => part.kind === 'ahuBox')
+    if (boxes.length > 1) complaints.push(`${boxes.length} boxes of one air handler`)
+    for (const box of boxes) {
+      const feeders = new Set(box.above)
+      if (feeders.size !== kits.length || box.above.length !== 2 * kits.length || [...feeders].some((each) => each.kind !== 'ahuKit'))
+        complaints.push(`${box.above.length} pipes from ${kits.length} kits`)
+    }
+    return complaints
+  })
 }
 
 function complaintsAt(node: Drawn, needsBox: boolean): string[] {
@@ -73,7 +103,7 @@ function complaintsAt(node: Drawn, needsBox: boolean): string[] {
   for (let above = node.above[0]; above && upstream.length < 1e4; above = above.above[0]) upstream.push(above)
   const box = upstream.find((above) => above.kind === 'box')
   const isUnit = UNITS.includes(node.kind)
-  if (isUnit && node.below.length > 0) complaints.push('something hangs on a unit')
+  if (isUnit && node.below.some((below) => node.kind !== 'ahuKit' || below.kind !== 'ahuBox')) complaints.push('something hangs on a unit')
   if (node.kind === 'joint' || node.kind === 'box') {
     if (upstream.some(isHeader)) complaints.push(`a ${node.kind} follows a header`)
   }

@@ -89,7 +89,17 @@ function describeEdit(project: Project, edit: ListEdit): Change | null {
     case 'editCount':
       return editIndoorUnit(project, systemId, unitId, { count: edit.count }, pack)
     case 'editModel':
-      return editIndoorUnit(project, systemId, unitId, { model: edit.unit.model, type: edit.unit.type }, pack)
+      return editIndoorUnit(
+        project,
+        systemId,
+        unitId,
+        {
+          model: edit.unit.model,
+          type: edit.unit.type,
+          ...(edit.unit.airHandler && { airHandler: edit.unit.airHandler }),
+        },
+        pack,
+      )
   }
 }
 

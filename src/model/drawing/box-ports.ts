@@ -10,12 +10,12 @@ export interface PortDemand {
 
 /**
  * A unit up to the port capacity takes one port, up to twice that the first port of a free pair, above that all the ports of the smallest merge
- * joint of the pack that carries it.
+ * joint of the pack that carries it. One of several kits of an air handler never takes more than the pair.
  */
 export function portDemand(pack: EquipmentPack, demand: UnitDemand): PortDemand {
   const portKw = Math.max(...pack.msBoxes.items.map((box) => box.portCapacityKw))
   if (demand.loadKw <= portKw && demand.ports <= 1) return { ports: 1, mergeJoint: null }
-  if (demand.loadKw <= 2 * portKw && demand.ports <= 2) return { ports: 2, mergeJoint: null }
+  if (demand.isOneOfSeveral || (demand.loadKw <= 2 * portKw && demand.ports <= 2)) return { ports: 2, mergeJoint: null }
   const joints = pack.msBoxes.mergeJoints.filter((joint) => !joint.id.includes('-')).sort((a, b) => a.portsMerged - b.portsMerged)
   const joint = joints.find((each) => each.maxDownstreamKw >= demand.loadKw && each.portsMerged >= demand.ports) ?? joints.at(-1)
   const mergeJoint = JOINT_TYPES.find((type) => type === joint?.id) ?? null

@@ -59,6 +59,11 @@ function lastTop(diagram: Diagram, tree: DiagramTree, floor: string, context: Pl
 }
 
 function outOfHeader(diagram: Diagram, tree: DiagramTree, row: number): number {
+  const parent = parentOf(diagram, tree, row)
+  const handler = diagram.nodeRest[row]?.airHandlerId
+  // A layout of kits stays whole: what comes beside it branches off in front of it.
+  if (handler !== undefined && kindAt(diagram, parent) === 'joint' && diagram.nodeRest[parent]?.airHandlerId === handler)
+    return outOfHeader(diagram, tree, parent)
   const header = nearestAbove(diagram, tree, row, (above) => isHeader(diagram, above))
   return header < 0 ? row : outOfHeader(diagram, tree, header)
 }

@@ -6,8 +6,10 @@ import { outdoorSeries } from '../equipment'
 import type { EquipmentPack } from '../equipment'
 import type { System } from '../project'
 import { draw, freshNode } from './draw'
+import { feedOf } from './feed-of'
+import { linkGenerated } from './kits/planned-kits'
 import type { Feed } from './plan'
-import { feedOf, plannedUnits } from './planned-units'
+import { plannedUnits } from './planned-units'
 import { threePipePlan } from './three-pipe'
 import { twoPipePlan } from './two-pipe'
 
@@ -25,7 +27,8 @@ export function drawSystem(system: System, pack: EquipmentPack): Diagram {
   const outdoor = outdoorNode(system, heatRecovery ? 'HR' : 'HP')
   // A single unit keeps its own feed; otherwise the main pipe keeps what was typed for it.
   const feed = plan.kind === 'unit' ? {} : mainFeed(system.diagram)
-  const { nodes, edges } = draw(plan, { id: outdoor.id, feed })
+  const drawn = draw(plan, { id: outdoor.id, feed })
+  const { nodes, edges } = linkGenerated(drawn.nodes, drawn.edges, system.indoorUnits)
   return createDiagram([outdoor, ...nodes], edges)
 }
 

@@ -6,16 +6,20 @@ import { omit } from '../omit'
 import { onPort, portsTaken } from './box-port'
 import { markBelow } from './below-places'
 import { freshNode } from './draw'
+import { closeUp, layoutsAt, placesOf } from './kits/whole-air-handler'
 import type { Recording } from './record'
 import { releaseReservations } from './reservation'
 
 /**
  * Takes away what stands at these nodes and everything below. A free placeholder stays at each place, with its id and its pipe; the pipes in `anew` are
  * other pipes from now on and have no typed values. Ports reserved for what went, or merged for it, are free again. What stands on nothing, placeholders
- * and caps go without leaving one. The outdoor unit stays.
+ * and caps go without leaving one. The outdoor unit stays. An air
+ * handler goes whole, whichever of its kits, joints or boxes is named.
  */
-export function emptyPlaces(recording: Recording, rows: readonly number[], anew: (edge: number) => boolean = () => false): void {
+export function emptyPlaces(recording: Recording, picked: readonly number[], anew: (edge: number) => boolean = () => false): void {
   const { diagram } = recording
+  const layouts = layoutsAt(diagram, picked)
+  const rows = [...picked, ...layouts.flatMap((layout) => placesOf(diagram, layout))]
   const tree = treeOf(diagram)
   const places = rows.filter((row) => kindAt(diagram, row) !== 'outdoor')
   const below = markBelow(diagram, tree, places)
@@ -46,6 +50,7 @@ export function emptyPlaces(recording: Recording, rows: readonly number[], anew:
     Array.from(gone.keys()).filter((row) => gone[row]),
     edgesOf(diagram, gone, cleared),
   )
+  for (const layout of layouts) closeUp(recording, layout)
 }
 
 function openPlace(recording: Recording, row: number): void {

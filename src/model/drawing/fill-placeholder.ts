@@ -56,7 +56,7 @@ function mayTake(diagram: Diagram, tree: DiagramTree, row: number, unit: Planned
 
 function portTakes(diagram: Diagram, tree: DiagramTree, row: number, parent: number, unit: PlannedUnit, context: PlacingContext): boolean {
   const demand = portDemand(context.pack, unit.demand)
-  if (kindAt(diagram, parent) === 'joint' && diagram.nodeJointType[parent] !== 0) return true
+  if (kindAt(diagram, parent) === 'joint' && diagram.nodeJointType[parent] !== 0) return !unit.demand.isOneOfSeveral
   if (demand.mergeJoint) return false
   if (kindAt(diagram, parent) !== 'box') {
     const portKw = context.pack.msBoxes.items[0]?.portCapacityKw ?? 0

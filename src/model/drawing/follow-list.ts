@@ -1,5 +1,5 @@
 import type { Op } from '../change'
-import { nodeAt } from '../diagram-rows'
+import { nodeAt, nodeRow } from '../diagram-rows'
 import { belowAndSelf, isHeader, kindAt, nearestAbove, outletsOf, parentOf, treeOf } from '../diagram-tree'
 import type { Diagram } from '../diagram'
 import type { DiagramTree } from '../diagram-tree'
@@ -13,6 +13,9 @@ import { drawSystem } from './draw-system'
 import { isOpenPlace, onPort } from './box-port'
 import { emptyPlaces } from './empty-places'
 import { isAsGenerated } from './is-as-generated'
+import { airHandlerOf } from './kits/derive-kits'
+import { kitsChanged, laidOutAt, placeKits } from './kits/follow-kits'
+import { layOutKits } from './kits/lay-out-kits'
 import { boxCarries } from './free-ports'
 import { loadAt, loadBelow } from './load-below'
 import { drawnUnits, unitNode } from './planned-units'
@@ -30,22 +33,25 @@ export function followList(system: System, list: readonly IndoorUnit[], pack: Eq
   const next: System = { ...system, indoorUnits: [...list] }
   const redraw = (): Op[] => [{ table: 'diagram', systemId: system.id, before: system.diagram, after: drawSystem(next, pack) }]
   const drawn = drawnUnits(system.diagram)
-  const wanted = list.flatMap((unit) => (unitDemand(pack, unit.model) ? [unit] : []))
+  const wanted = list.filter((unit) => airHandlerOf(unit) !== undefined || unitDemand(pack, unit.model) !== null)
   if (system.diagram.nodeCount === 0) return system.outdoorModels.length > 0 && wanted.length > 0 ? redraw() : []
   if (wanted.length === 0) return redraw()
   const missing = wanted.some((unit) => (drawn.get(unit.id)?.length ?? 0) < unit.count)
   const surplus = [...drawn].some(([id, rows]) => id !== '' && rows.length > (wanted.find((unit) => unit.id === id)?.count ?? 0))
   const regrouped = wanted.some((unit) => system.indoorUnits.some((old) => old.id === unit.id && old.floor !== unit.floor))
-  if ((missing || regrouped) && !surplus && isAsGenerated(system, pack)) return redraw()
-  if (wanted.some((unit) => !modelFits(next, unit, drawn.get(unit.id) ?? [], pack))) return redraw()
-  return step(system, next, wanted, pack)
+  const changed = wanted.filter((unit) => kitsChanged(system, unit, drawn.get(unit.id) ?? []))
+  if ((missing || regrouped || changed.length > 0) && !surplus && isAsGenerated(system, pack)) return redraw()
+  if (wanted.some((unit) => !airHandlerOf(unit) && !changed.includes(unit) && !modelFits(next, unit, drawn.get(unit.id) ?? [], pack)))
+    return redraw()
+  return step(system, next, wanted, changed, pack)
 }
 
-function step(system: System, next: System, wanted: readonly IndoorUnit[], pack: EquipmentPack): Op[] {
+function step(system: System, next: System, wanted: readonly IndoorUnit[], changed: readonly IndoorUnit[], pack: EquipmentPack): Op[] {
   const recording = record(system)
   const { diagram } = recording
   const drawn = drawnUnits(diagram)
   for (const unit of wanted) {
+    if (airHandlerOf(unit) || changed.includes(unit)) continue
     const rows = drawn.get(unit.id) ?? []
     for (const row of rows) {
       const node = nodeAt(diagram, row)
@@ -56,11 +62,22 @@ function step(system: System, next: System, wanted: readonly IndoorUnit[], pack:
     }
   }
   const going = [...drawn].flatMap(([id, rows]) => (id === '' ? [] : rows.slice(wanted.find((unit) => unit.id === id)?.count ?? 0)))
-  emptyPlaces(recording, going)
+  const exchanged = changed.map((unit) => ({ unit, rows: (drawn.get(unit.id) ?? []).slice(0, unit.count) }))
+  const places = new Map(exchanged.map(({ unit, rows }) => [unit.id, laidOutAt(diagram, rows)]))
+  emptyPlaces(recording, [...going, ...exchanged.flatMap(({ rows }) => rows)])
   for (const unit of wanted) {
     const demand = unitDemand(pack, unit.model)
-    const missing = unit.count - (drawn.get(unit.id)?.length ?? 0)
-    for (let count = 0; demand && count < missing; count++) {
+    let missing = unit.count - (changed.includes(unit) ? 0 : (drawn.get(unit.id)?.length ?? 0))
+    for (const place of places.get(unit.id) ?? []) {
+      const row = nodeRow(recording.diagram, place)
+      if (missing > 0 && layOutKits(recording, row, unit)) {
+        settleSibling(recording, row, pack)
+        missing--
+      }
+    }
+    const isAirHandler = airHandlerOf(unit) !== undefined
+    for (let count = 0; isAirHandler && count < missing; count++) placeKits(recording, unit, next, pack)
+    for (let count = 0; demand && !isAirHandler && count < missing; count++) {
       placeUnit(recording, { demand, floor: unit.floor, node: unitNode(unit), feed: {} }, next, pack)
     }
   }

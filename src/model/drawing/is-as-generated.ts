@@ -17,13 +17,21 @@ function shapeOf(diagram: Diagram): string | null {
   if (outdoor < 0) return null
   const lines: string[] = []
   const waiting = [outdoor]
+  const seen = new Set<number>()
   for (let row = waiting.pop(); row !== undefined; row = waiting.pop()) {
-    if (lines.length > diagram.nodeCount) return null
+    if (seen.has(row)) {
+      // The box of an air handler is reached from each of its kits.
+      if (kindAt(diagram, row) !== 'ahuBox') return null
+      continue
+    }
+    seen.add(row)
     const kind = kindAt(diagram, row)
     const feed = tree.feed[row] ?? -1
     const isFitting = kind === 'joint' || kind === 'box'
     if (isFitting && diagram.edgeSource[feed] !== outdoor && hasTypedValue(diagram, feed)) return null
     if (isFitting && !Number.isNaN(diagram.nodeHeightM[row] ?? NaN)) return null
+    // An air handler that was laid out on a placeholder is the designer's.
+    if ((diagram.nodeRest[row]?.airHandler?.addedHeight ?? 0) > 0) return null
     const unit = diagram.nodeRest[row]?.indoorUnitId ?? ''
     lines.push([kind, diagram.nodeJointType[row], diagram.nodeOutlets[row], diagram.edgeSourcePort[feed] ?? 0, unit].join(' '))
     const edges = outletsOf(tree, row)

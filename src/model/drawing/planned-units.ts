@@ -1,14 +1,15 @@
 import { isUnitKind } from '../codes'
 import type { Diagram, DiagramNode } from '../diagram'
-import { edgeAt, nodeAt } from '../diagram-rows'
-import { kindAt, parentOf, treeOf } from '../diagram-tree'
-import type { DiagramTree } from '../diagram-tree'
+import { nodeAt } from '../diagram-rows'
+import { kindAt, treeOf } from '../diagram-tree'
 import { unitDemand } from '../equipment'
 import type { EquipmentPack } from '../equipment'
-import { omit } from '../omit'
 import type { IndoorUnit } from '../project'
 import { freshNode, unitKind } from './draw'
-import type { Feed, PlannedUnit } from './plan'
+import { feedOf } from './feed-of'
+import { airHandlerOf } from './kits/derive-kits'
+import { plannedKits } from './kits/planned-kits'
+import type { PlannedUnit } from './plan'
 
 /**
  * Every unit of the list as often as it counts. A unit that is drawn already keeps its node with its level, and the lengths and bends of
@@ -19,6 +20,7 @@ export function plannedUnits(list: readonly IndoorUnit[], diagram: Diagram, pack
   const drawn = drawnUnits(diagram)
   const strays = drawn.get('') ?? []
   return list.flatMap((unit) => {
+    if (airHandlerOf(unit)) return plannedKits(unit, diagram, tree, drawn.get(unit.id) ?? [], pack)
     const demand = unitDemand(pack, unit.model)
     if (!demand) return []
     const own = drawn.get(unit.id) ?? []
@@ -37,24 +39,19 @@ export function unitNode(unit: IndoorUnit): DiagramNode {
   return freshNode(kind, shape, { model: unit.model, indoorUnitId: unit.id })
 }
 
-/** Rows of the drawn units by the list entry they belong to, in drawing order; under '' those that belong to none. */
+/**
+ * Rows of the drawn units by the list entry they belong to, in drawing order; under '' those that belong to none. An air handler is its first kit.
+ */
 export function drawnUnits(diagram: Diagram): Map<string, number[]> {
   const rows = new Map<string, number[]>()
   for (let row = 0; row < diagram.nodeCount; row++) {
-    if (!isUnitKind(kindAt(diagram, row))) continue
+    if (!isUnitKind(kindAt(diagram, row)) || (diagram.nodeRest[row]?.airHandler?.kitIndex ?? 1) > 1) continue
     const entry = diagram.nodeRest[row]?.indoorUnitId ?? ''
     const known = rows.get(entry)
     if (known) known.push(row)
     else rows.set(entry, [row])
   }
   return rows
-}
-
-/** Lengths, bends and material of the pipe that feeds a node. */
-export function feedOf(diagram: Diagram, tree: DiagramTree, row: number): Feed {
-  const edge = tree.feed[row] ?? -1
-  if (edge < 0 || parentOf(diagram, tree, row) < 0) return {}
-  return omit(edgeAt(diagram, edge), 'id', 'source', 'target', 'sourcePort', 'kind')
 }
 
 function takeStray(diagram: Diagram, strays: number[], model: string): number | undefined {

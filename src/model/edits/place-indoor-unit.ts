@@ -1,4 +1,6 @@
 import type { Change } from '../change'
+import { airHandlerOf } from '../drawing/kits/derive-kits'
+import { placeKits } from '../drawing/kits/follow-kits'
 import { placeUnit } from '../drawing/place-unit'
 import { unitNode } from '../drawing/planned-units'
 import { record } from '../drawing/record'
@@ -13,6 +15,7 @@ export function placeIndoorUnit(project: Project, systemId: string, unitId: stri
   const unit = system.indoorUnits.find((each) => each.id === unitId)
   const demand = unit && unitDemand(pack, unit.model)
   const recording = record(system)
-  if (unit && demand) placeUnit(recording, { demand, floor: unit.floor, node: unitNode(unit), feed: {} }, system, pack)
+  if (unit && airHandlerOf(unit)) placeKits(recording, unit, system, pack)
+  else if (unit && demand) placeUnit(recording, { demand, floor: unit.floor, node: unitNode(unit), feed: {} }, system, pack)
   return { label: 'placeIndoorUnit', ops: recording.ops }
 }

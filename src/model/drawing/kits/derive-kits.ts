@@ -1,4 +1,6 @@
+import type { AirHandler } from '../../air-handler'
 import type { IndoorUnit } from '../../project'
+import { kitCount } from './kit-connection'
 
 /** One kit of an air handler. */
 export interface Kit {
@@ -11,10 +13,16 @@ export interface Kit {
   coolingKw?: number
 }
 
-/** The kits of a line of the list, in the order of its selection; none for a line without air-handler data. */
-export function deriveKits({ airHandler, name: lineName }: IndoorUnit): Kit[] {
+/** The air handler that a line of the list stands for; undefined for any other unit, and where no kit is chosen. */
+export function airHandlerOf({ type, airHandler }: IndoorUnit): AirHandler | undefined {
+  return type === 'ahu' && airHandler && kitCount(airHandler) > 0 ? airHandler : undefined
+}
+
+/** The kits of a line of the list, in the order of its selection; none where it stands for no air handler. */
+export function deriveKits(unit: IndoorUnit): Kit[] {
   const kits: Kit[] = []
-  const name = airHandler?.name || lineName
+  const airHandler = airHandlerOf(unit)
+  const name = airHandler?.name || unit.name
   for (const choice of airHandler?.choices ?? []) {
     for (let place = 0; place < choice.kits; place++) {
       const index = kits.length + 1

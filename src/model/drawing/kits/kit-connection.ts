@@ -10,7 +10,7 @@ export function kitCount({ choices }: AirHandler): number {
 }
 
 /** Σ of the coil ports of all kits. */
-export function portCount({ choices }: AirHandler): number {
+function portCount({ choices }: AirHandler): number {
   return choices.reduce((sum, choice) => sum + choice.kits * choice.ports, 0)
 }
 

@@ -7,7 +7,7 @@ import type { IndoorUnit } from '../../project'
 import { freshNode } from '../draw'
 import { makeRoomBelow } from '../make-room'
 import type { Recording } from '../record'
-import { deriveKits } from './derive-kits'
+import { airHandlerOf, deriveKits } from './derive-kits'
 import type { Kit } from './derive-kits'
 import { kitBox } from './kit-box'
 import { kitData } from './kit-node'
@@ -23,14 +23,15 @@ export function layOutKits(recording: Recording, row: number, unit: IndoorUnit):
   const tree = treeOf(diagram)
   const feed = tree.feed[row] ?? -1
   const kits = deriveKits(unit)
-  if (!unit.airHandler || kits.length === 0 || feed < 0) return false
+  const airHandler = airHandlerOf(unit)
+  if (!airHandler || feed < 0) return false
   if (kindAt(diagram, row) !== 'placeholder' || diagram.nodeRest[row]?.reservedFor !== undefined) return false
   const place = nodeAt(diagram, row)
   const direction: KitDirection = place.x < (diagram.nodeX[parentOf(diagram, tree, row)] ?? 0) ? 'rl' : 'lr'
   const airHandlerId = newId()
   const { nodes, edges } = line(place, kits, direction, airHandlerId, unit.id)
   const kitIds = nodes.filter((node) => node.kind === 'ahuKit').map((node) => node.id)
-  const behind = kitBox(unit.airHandler, airHandlerId, kitIds)
+  const behind = kitBox(airHandler, airHandlerId, kitIds)
   let height = (kits.length - 1) * KIT_SPACING
   if (behind) {
     height += KIT_STEP

@@ -1,5 +1,6 @@
 import type { DiagramEdge, DiagramNode } from '../../diagram'
 import type { IndoorUnit } from '../../project'
+import { airHandlerOf } from './derive-kits'
 import { kitBox } from './kit-box'
 import { keepBooks } from './lay-out-kits'
 import { BOX_OFFSET, KIT_STEP } from './spacing'
@@ -14,10 +15,11 @@ export function linkKits(
   feed: DiagramEdge,
 ): { start: DiagramNode; box: DiagramNode | null; edges: DiagramEdge[] } | null {
   const [first] = kits
+  const airHandler = airHandlerOf(unit)
   const airHandlerId = first?.data.airHandlerId
-  if (!first || airHandlerId === undefined || !unit.airHandler) return null
+  if (!first || airHandlerId === undefined || !airHandler) return null
   const kitIds = kits.map((kit) => kit.id)
-  const behind = kitBox(unit.airHandler, airHandlerId, kitIds)
+  const behind = kitBox(airHandler, airHandlerId, kitIds)
   const edges = behind?.edges ?? []
   const placed = behind ? [{ ...behind.box, x: first.x + BOX_OFFSET, y: first.y + KIT_STEP }] : []
   const [start = first, box = null] = keepBooks([first, ...placed], edges, kitIds, feed, 0)

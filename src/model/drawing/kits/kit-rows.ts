@@ -1,0 +1,11 @@
+import type { Diagram } from '../../diagram'
+import { kindAt } from '../../diagram-tree'
+
+/** Rows of the kits of an air handler in the order of their numbers. */
+export function kitRows(diagram: Diagram, airHandlerId: string | undefined): number[] {
+  const rows: number[] = []
+  for (let row = 0; airHandlerId !== undefined && row < diagram.nodeCount; row++)
+    if (diagram.nodeRest[row]?.airHandlerId === airHandlerId && kindAt(diagram, row) === 'ahuKit') rows.push(row)
+  const indexAt = (row: number) => diagram.nodeRest[row]?.airHandler?.kitIndex ?? 0
+  return rows.sort((a, b) => indexAt(a) - indexAt(b))
+}

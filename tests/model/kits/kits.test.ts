@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AirHandler } from '../../../src/model/air-handler'
+import { applyChange } from '../../../src/model/apply'
+import { newIndoorUnit } from '../../../src/model/defaults'
+import { nodeAt, nodeRow } from '../../../src/model/diagram-rows'
+import { parentOf, treeOf } from '../../../src/model/diagram-tree'
+import { kitConnection } from '../../../src/model/drawing/kits/kit-connection'
+import { editIndoorUnit } from '../../../src/model/edits/edit-indoor-unit'
+import { placeAirHandler } from '../../../src/model/edits/place-air-handler'
+import { removeFromDrawing } from '../../../src/model/edits/remove-from-drawing'
+import { invert } from '../../../src/model/invert'
+import type { IndoorUnit, Project } from '../../../src/model/project'
+import { expectedLayout } from '../../reference/kit-layout'
+import { anyAirHandler, pack } from '../arbitrary'
+import { complaintsOf, drawnCounts } from '../drawing-rules'
+import { pictureOf } from '../picture'
+import { drawnLayout, overlaps, sorted } from './drawn-layout'
+import { anyFittings, openPlaces, openSystem, putFittings, SYSTEM, systemOf } from './open-drawing'
+
+const UNIT = 'unit'
+const fraction = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+
+const handler = (coils: number, ...choices: [kits: number, ports: number][]): AirHandler => ({
+  name: 'Lobby',
+  coils,
+  choices: choices.map(([kits, ports], place) => ({
+    id: `c${place}`,
+    model: 'AK-090',
+    kits,
+    ports,
+    coolingKw: [],
+    heatingKw: [],
+    extra: {},
+  })),
+  extra: {},
+})
+const line = (airHandler: AirHandler, id = UNIT): IndoorUnit => newIndoorUnit({ id, type: 'ahu', model: '', name: 'AHU', airHandler })
+
+/** Row of the start and id of the air handler that stands in the drawing. */
+function standing(project: Project): { row: number; id: string } {
+  const { diagram } = systemOf(project)
+  const row = diagram.nodeRest.findIndex((rest) => rest?.airHandler?.added)
+  return { row, id: diagram.nodeRest[row]?.airHandlerId ?? '' }
+}
+
+describe('the connection of an air handler', () => {
+  it('is direct where ports are coils, else merged where kits are coils, else plain branching', () => {
+    expect(kitConnection(handler(4, [2, 2]))).toBe('direct')
+    expect(kitConnection(handler(2, [2, 1]))).toBe('direct')
+    expect(kitConnection(handler(2, [2, 2]))).toBe('merge')
+    expect(kitConnection(handler(3, [1, 2], [2, 1]))).toBe('merge')
+    expect(kitConnection(handler(3, [2, 2]))).toBe('branching')
+    expect(kitConnection(handler(0))).toBe('branching')
+    expect(kitConnection(handler(16, [16, 1]))).toBe('direct')
+    expect(kitConnection(handler(17, [17, 1]))).toBe('branching')
+  })
+})
+
+describe('an air handler on a placeholder', () => {
+  it('stands as the reference says, on nothing else, and goes without a trace', () => {
+    fc.assert(
+      fc.property(anyAirHandler, anyFittings, fraction, fraction, (airHandler, fittings, at, part) => {
+        const project = openSystem([line(airHandler)])
+        putFittings(project, fittings)
+        const places = openPlaces(project)
+        const place = places[Math.floor(at * places.length)] ?? ''
+        const { diagram } = systemOf(project)
+        const before = pictureOf(project)
+        const row = nodeRow(diagram, place)
+        const { x, y } = nodeAt(diagram, row)
+        const parentX = diagram.nodeX[parentOf(diagram, treeOf(diagram), row)] ?? 0
+        const lower = Array.from(diagram.nodeY.subarray(0, diagram.nodeCount))
+        const change = placeAirHandler(project, SYSTEM, place, UNIT, pack)
+        applyChange(project, change)
+        const { id } = standing(project)
+        const after = systemOf(project).diagram
+        const { connection, ...expected } = expectedLayout(
+          { x, y, parentX },
+          airHandler.name || 'AHU',
+          airHandler.coils,
+          airHandler.choices,
+        )
+        const box = Array.from({ length: after.nodeCount }, (_, each) => nodeAt(after, each)).find((node) => node.kind === 'ahuBox')
+        expect(connection).toBe(box?.data.airHandler?.isDirectBox ? 'direct' : box?.data.airHandler?.isMergeBox ? 'merge' : 'branching')
+        const drawn = drawnLayout(after, id)
+        // A single kit has no joint that could tell the side.
+        expect({ ...drawn, direction: expected.kitIds.length > 1 ? drawn.direction : expected.direction }).toStrictEqual({
+          ...expected,
+          nodes: sorted(expected.nodes),
+          pipes: expected.pipes.sort(),
+        })
+        lower.forEach((was, each) => expect((after.nodeY[each] ?? 0) - was).toBe(was > y ? expected.addHeight : 0))
+        expect(overlaps(after, id)).toStrictEqual([])
+        expect(drawnCounts(systemOf(project))).toStrictEqual({ [UNIT]: 1 })
+        const laidOut = pictureOf(project)
+        // The layout stands: it is not built again.
+        expect(placeAirHandler(project, SYSTEM, place, UNIT, pack).ops).toStrictEqual([])
+        applyChange(project, invert(change))
+        expect(pictureOf(project)).toStrictEqual(before)
+        applyChange(project, change)
+        expect(pictureOf(project)).toStrictEqual(laidOut)
+        const parts = after.nodeId.filter((_, each) => after.nodeRest[each]?.airHandlerId === id)
+        const named = parts[Math.floor(part * parts.length)] ?? ''
+        applyChange(project, removeFromDrawing(project, SYSTEM, { nodes: [named], edges: [] }))
+        expect(pictureOf(project)).toStrictEqual(before)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('is laid out anew at its place when the selection becomes another, and undo brings back the old layout', () => {
+    fc.assert(
+      fc.property(anyAirHandler, anyAirHandler, anyFittings, fraction, (first, second, fittings, at) => {
+        const project = openSystem([line(first)])
+        putFittings(project, fittings)
+        const places = openPlaces(project)
+        const place = places[Math.floor(at * places.length)] ?? ''
+        const other = openSystem([line(second)])
+        putFittings(other, fittings)
+        applyChange(other, placeAirHandler(other, SYSTEM, openPlaces(other)[places.indexOf(place)] ?? '', UNIT, pack))
+        applyChange(project, placeAirHandler(project, SYSTEM, place, UNIT, pack))
+        const before = pictureOf(project)
+        const wasLaidOut = (systemOf(project).diagram.nodeRest[standing(project).row]?.airHandler?.addedHeight ?? 0) > 0
+        const change = editIndoorUnit(project, SYSTEM, UNIT, { airHandler: second }, pack)
+        applyChange(project, change)
+        expect(complaintsOf(systemOf(project)).filter((complaint) => /kit|feed|books|start|end/.test(complaint))).toStrictEqual([])
+        expect(drawnCounts(systemOf(project))).toStrictEqual({ [UNIT]: 1 })
+        if (wasLaidOut)
+          expect(drawnLayout(systemOf(project).diagram, standing(project).id)).toStrictEqual(
+            drawnLayout(systemOf(other).diagram, standing(other).id),
+          )
+        applyChange(project, invert(change))
+        expect(pictureOf(project)).toStrictEqual(before)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('keeps the pipe, the level and what else the placeholder carried, and gives it back', () => {
+    const project = openSystem([line(handler(2, [2, 1]))])
+    const { diagram } = systemOf(project)
+    const row = nodeRow(diagram, 'open')
+    const node = nodeAt(diagram, row)
+    const after = { ...node, data: { heightM: -4, extra: { plusData: { level: 2, floor: 1 } } } }
+    applyChange(project, { label: 'step', ops: [{ table: 'node', systemId: SYSTEM, before: node, after, at: row }] })
+    const before = pictureOf(project)
+    applyChange(project, placeAirHandler(project, SYSTEM, 'open', UNIT, pack))
+    expect(nodeAt(diagram, row)).toMatchObject({ id: 'open', kind: 'joint', data: { heightM: -4, extra: { plusData: { level: 2 } } } })
+    expect([...diagram.nodeHeightM.subarray(row, diagram.nodeCount)]).toStrictEqual([-4, -4, -4, -4])
+    applyChange(project, removeFromDrawing(project, SYSTEM, { nodes: ['open'], edges: [] }))
+    expect(pictureOf(project)).toStrictEqual(before)
+  })
+
+  it('writes down its start, its end, its feed and everything it added', () => {
+    const project = openSystem([line(handler(2, [2, 2]))])
+    applyChange(project, placeAirHandler(project, SYSTEM, 'open', UNIT, pack))
+    const { diagram } = systemOf(project)
+    const nodes = Array.from({ length: diagram.nodeCount }, (_, row) => nodeAt(diagram, row)).slice(1)
+    const [joint, first, second, box] = nodes
+    expect(nodes.map((node) => node.shape)).toStrictEqual(['ahujoint', 'ahukit', 'ahukit', 'ahubox'])
+    expect(joint?.data.airHandler).toStrictEqual({
+      direction: 'lr',
+      added: true,
+      placeholderId: 'open',
+      endId: box?.id,
+      feedId: 'outdoor>open',
+      feedBefore: { source: 'outdoor', target: 'open', sourcePort: 0, kind: 'generic' },
+      nodeIds: [first?.id, second?.id, box?.id],
+      edgeIds: diagram.edgeId.slice(1),
+      kitIds: [first?.id, second?.id],
+      addedHeight: 190,
+    })
+    expect(first?.data).toMatchObject({
+      model: 'AK-090',
+      indoorUnitId: UNIT,
+      airHandler: { kitIndex: 1, kitName: 'LobbyKit1', kitId: 'c0-1' },
+    })
+    expect(box?.data.airHandler).toStrictEqual({ isMergeBox: true, startId: 'open' })
+  })
+
+  it('gives each kit its own capacity, and the last figure to those after it', () => {
+    const airHandler = handler(3, [3, 1])
+    const project = openSystem([line({ ...airHandler, choices: airHandler.choices.map((choice) => ({ ...choice, coolingKw: [8, 7.5] })) })])
+    applyChange(project, placeAirHandler(project, SYSTEM, 'open', UNIT, pack))
+    const { diagram } = systemOf(project)
+    expect([...diagram.nodeCoolingKw.subarray(0, diagram.nodeCount)].filter((kw) => !Number.isNaN(kw))).toStrictEqual([8, 7.5, 7.5])
+  })
+
+  it('is refused without a free placeholder, a line of that name or kits', () => {
+    const project = openSystem([line(handler(0), 'empty'), line(handler(2, [2, 1]))])
+    expect(placeAirHandler(project, SYSTEM, 'outdoor', UNIT, pack).ops).toStrictEqual([])
+    expect(placeAirHandler(project, SYSTEM, 'nowhere', UNIT, pack).ops).toStrictEqual([])
+    expect(placeAirHandler(project, SYSTEM, 'open', 'empty', pack).ops).toStrictEqual([])
+    expect(placeAirHandler(project, SYSTEM, 'open', 'nobody', pack).ops).toStrictEqual([])
+  })
+})
