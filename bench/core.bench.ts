@@ -15,6 +15,7 @@ import { outdoorEquipment, unitEquipment } from '../tests/reference/equipment'
 import { readGraph } from '../tests/reference/graph'
 import type { PackTables } from '../tests/reference/pack-tables'
 import { createCore, createCoreMemory } from '../workers/create-core'
+import { dropRows } from './drop.bench'
 import { flatPack } from './peers/flat-pack'
 import { interleaved } from './peers/interleaved'
 import { largeSystem } from './peers/large-system'
@@ -48,7 +49,14 @@ const DESIGN: DesignConditions = {
 export async function run(): Promise<BenchRow[]> {
   const file: unknown = JSON.parse(readFileSync(new URL('../packs/default.json', import.meta.url), 'utf8'))
   const module = await WebAssembly.compile(readCore())
-  return [...(await calculateRows(module, readPack(file), file as PackTables)), ...(await convertRows(module)), ...(await roundTripRows())]
+  const pack = readPack(file)
+  const tables = file as PackTables
+  return [
+    ...(await calculateRows(module, pack, tables)),
+    ...(await dropRows(module, pack, tables, DESIGN)),
+    ...(await convertRows(module)),
+    ...(await roundTripRows()),
+  ]
 }
 
 async function calculateRows(module: WebAssembly.Module, pack: Pack, tables: PackTables): Promise<BenchRow[]> {

@@ -96,12 +96,15 @@ export class CoreMemory {
     return () => this.#core.inspect(pack, at)
   }
 
-  /** Leaves a system and a question in the core's memory and answers how to ask it again there: for measuring the core without the copies. */
-  holdDrop(handle: number, system: ArrayBuffer, question: ArrayBuffer): () => void {
+  /** Leaves a system and a question in the core's memory and answers how to ask it again there, as a view of the answer: for measuring without the copies. */
+  holdDrop(handle: number, system: ArrayBuffer, question: ArrayBuffer): () => Uint8Array<ArrayBuffer> {
     const at = this.#place(new Uint8Array(system))
     const asked = this.#place(new Uint8Array(question))
     const pack = this.#packAt(handle)
-    return () => this.#core.dropMask(pack, at, asked)
+    return () => {
+      this.#core.dropMask(pack, at, asked)
+      return new Uint8Array(this.#core.memory.buffer, asked, question.byteLength)
+    }
   }
 
   /** Leaves a column in the core's memory and answers how to convert it again there, in place: for measuring without the copies. */

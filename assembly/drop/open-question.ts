@@ -1,10 +1,12 @@
 import * as L from '../layout'
+import * as P from '../layout-pack'
 import { buildTree, hasBranchBoxes } from '../diagram/tree'
 import { openFindings } from '../findings'
+import { cell, rowsOf, tableOf } from '../pack'
 import { sumCapacities } from '../piping/capacity'
 import { chooseFitting, openFittings } from '../piping/fitting'
 import { takeDesigned } from '../piping/outdoor'
-import { spreadBoxes, spreadUpstream } from '../piping/upstream'
+import { forgetUpstream, spreadUpstream } from '../piping/upstream'
 import { countKits } from '../rules/kits'
 import { MAIN_SUB, modeOf } from '../rules/mode'
 import { kindOf, nodeCount, openSystem, pack, systemAt } from '../system'
@@ -25,18 +27,29 @@ export function openQuestion(packAt: usize, systemBuffer: usize, dropAt: usize):
   mode = modeOf()
   countKits()
   I.readItem()
-  spreadBoxes()
-  if (hasBranchBoxes()) chooseBoxes()
-  else if (mode == MAIN_SUB && I.isMerge()) spreadUpstream()
+  const hasBoxes = hasBranchBoxes()
+  if (hasBoxes || (mode == MAIN_SUB && I.isMerge())) spreadUpstream()
+  else forgetUpstream()
+  if (hasBoxes) chooseBoxes()
   findShifts(mode)
   return status
 }
 
-/** The model of a box may follow from its load, and what its ports carry from the model. */
+/** The model of a box may follow from its load, and what its ports carry from the model; loads are summed only where that makes a difference. */
 function chooseBoxes(): void {
-  sumCapacities()
+  if (!isEvenPack()) sumCapacities()
   openFittings()
   for (let node = 0; node < nodeCount; node++) {
     if (kindOf(node) == L.KIND_BOX) chooseFitting(node, L.KIND_BOX)
   }
+}
+
+/** Whether the ports of all boxes of the pack carry the same. */
+function isEvenPack(): bool {
+  const boxes = tableOf(pack, P.PACK_BOX)
+  const count = rowsOf(pack, P.PACK_BOX)
+  for (let row = 1; row < count; row++) {
+    if (cell(boxes, P.BOX_WIDTH, row, P.BOX_PORT_KW) != cell(boxes, P.BOX_WIDTH, 0, P.BOX_PORT_KW)) return false
+  }
+  return true
 }

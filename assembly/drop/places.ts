@@ -8,6 +8,7 @@ import { brokenIf } from '../rules/broken'
 import { span } from '../rules/port-bits'
 import { hasFlag, kindOf, portOf, targetOf } from '../system'
 import * as B from './box-places'
+import * as I from './item'
 import { mode } from './open-question'
 import { ownRules, rulesElsewhere } from './place-rules'
 
@@ -26,6 +27,10 @@ let last: i32 = 0
 let beyond: i32 = 0
 /** Ports of the free places gone by. */
 let seen: u64 = 0
+/** Rules that do not look at the place's own pipe, once found: what stands upstream is the same for all places below one node. */
+let isAsked: bool = false
+let sharedOwn: u32 = 0
+let sharedElsewhere: u32 = 0
 
 /** A placeholder that is kept for no other unit and has nothing below it. An end cap is a closed place: it goes first. */
 export function isFreePlace(node: i32): bool {
@@ -39,6 +44,7 @@ export function openChildren(parent: i32): void {
   last = childrenTo(parent)
   isBox = kindOf(parent) == L.KIND_BOX
   seen = 0
+  isAsked = false
   beyond = last
   if (next == last) return
   if (isBox) B.openBox(parent, mode)
@@ -59,8 +65,14 @@ export function nextPlace(): i32 {
 }
 
 function ask(place: i32, edge: i32, isBeyond: bool): void {
-  own = ownRules(place) | brokenIf(isBeyond, R.RULE_PLACE_TAKEN)
-  broken = own | rulesElsewhere(place)
+  if (!isAsked) {
+    sharedOwn = ownRules(place)
+    sharedElsewhere = rulesElsewhere(place)
+    // The material of a pipe is its own.
+    isAsked = I.material == 0
+  }
+  own = sharedOwn | brokenIf(isBeyond, R.RULE_PLACE_TAKEN)
+  broken = own | sharedElsewhere
   reserves = 0
   if (isBox) askPort(portOf(edge))
 }

@@ -43,22 +43,33 @@ export function hasMergeBelow(node: i32): bool {
 
 /** Carries boxes and merge joints downwards, units and merge joints upwards: two passes over the order, none where the system has neither. */
 export function spreadBoxes(): void {
+  forgetUpstream()
+  if (!hasBranchBoxes()) return
+  unitsBelow = scratch(nodeCount, 0)
+  mergesBelow = scratch(nodeCount, 0)
+  for (let place = orderCount - 1; place > 0; place--) gather(nodeAt(place))
+  spreadDown()
+}
+
+/** Only what stands upstream of each node, for a system that may have neither yet: what is about to be dropped has nothing below it. */
+export function spreadUpstream(): void {
+  forgetUpstream()
+  spreadDown()
+}
+
+/** Forgets the columns of an earlier system. */
+export function forgetUpstream(): void {
   unitsBelow = 0
   boxesAbove = 0
   mainsAbove = 0
   ups = 0
   mergesBelow = 0
-  if (hasBranchBoxes()) spreadUpstream()
 }
 
-/** The same for a system that has neither yet, where one of them is about to be dropped. */
-export function spreadUpstream(): void {
-  unitsBelow = scratch(nodeCount, 0)
+function spreadDown(): void {
   boxesAbove = scratch(nodeCount, 255)
   mainsAbove = scratch(nodeCount, 255)
   ups = scratch(nodeCount, 0)
-  mergesBelow = scratch(nodeCount, 0)
-  for (let place = orderCount - 1; place > 0; place--) gather(nodeAt(place))
   for (let place = 1; place < orderCount; place++) inherit(nodeAt(place))
 }
 

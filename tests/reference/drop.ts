@@ -68,8 +68,10 @@ function generalCodes(checked: CheckedSystem, place: Place, item: DroppedNode): 
     if (!['indoor', 'freshAir', 'ahuKit'].includes(item.kind)) codes.push('jointOnlyIndoorOrFreshAir')
     if (item.kind === 'ahuKit' && item.kits > 1) codes.push('jointOnlyOneKit')
   }
-  const others = checked.graph.places.filter(({ kind, data }) => kind === 'ahuKit' && data.airHandlerId === item.data.airHandlerId)
-  if (item.data.airHandlerId !== undefined && others.some((kit) => takesOneKit(kit.feed?.upper))) codes.push('jointOnlyOneKit')
+  const { airHandlerId } = item.data
+  if (airHandlerId === undefined) return codes
+  const others = checked.graph.places.filter(({ kind, data }) => kind === 'ahuKit' && data.airHandlerId === airHandlerId)
+  if (others.some((kit) => takesOneKit(kit.feed?.upper))) codes.push('jointOnlyOneKit')
   return codes
 }
 

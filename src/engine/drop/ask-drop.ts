@@ -25,7 +25,8 @@ export async function askMask(asked: Asked, system: System, context: InspectCont
   const { nodeCount } = system.diagram
   const buffer = systemBuffer(system.diagram)
   const names = encodeSystem(system, context, rows, buffer)
-  return decodeDropMask(await core.dropMask(handle, buffer, encodeDrop(item, -1, nodeCount, names, rows)), nodeCount)
+  const answer = await core.dropMask(handle, buffer, encodeDrop(item, -1, nodeCount, names, rows))
+  return decodeDropMask(new Uint8Array(answer), nodeCount)
 }
 
 /**

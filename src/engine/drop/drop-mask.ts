@@ -12,11 +12,12 @@ export interface DropMask {
 }
 
 /** Reads the core's answer as views into the buffer that came back. */
-export function decodeDropMask(buffer: ArrayBuffer, nodeCount: number): DropMask {
-  const verdict = new Uint8Array(buffer, D.dropVerdicts(), nodeCount)
+export function decodeDropMask(answer: Uint8Array<ArrayBuffer>, nodeCount: number): DropMask {
+  const column = (at: number): Uint8Array => answer.subarray(at, at + nodeCount)
+  const verdict = column(D.dropVerdicts())
   return {
     verdict,
-    reserves: new Uint8Array(buffer, D.dropReserves(nodeCount), nodeCount),
+    reserves: column(D.dropReserves(nodeCount)),
     codeAt: (row) => RULE_CODES[verdict[row] ?? -1] || null,
   }
 }
