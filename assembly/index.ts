@@ -12,6 +12,7 @@ export { fieldChargeMost, flammableChargeMost, leastRoomArea, pipeCharge, roomCo
 export { efficiencyRatio, weightedEfficiency } from './formulas/seasonal'
 export { addLevels, levelAtDistance, pointSourceLevel } from './formulas/sound'
 export { ask } from './ask'
+export { convertBatch } from './convert-batch'
 export { arrangeSystem } from './arrange-system'
 export { inspect } from './inspect'
 export { labelX, labelY } from './label/label-place'

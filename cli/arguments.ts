@@ -1,6 +1,9 @@
+import { QUANTITIES, type Quantity } from '../src/model/quantity'
 import { ArgumentError } from './failure'
 
-const OPTIONS = ['--pack', '--lib', '--quantity', '--language', '--workers'] as const
+/** One for each quantity: `--length ft`. */
+export const UNIT_OPTIONS = (Object.keys(QUANTITIES) as Quantity[]).map((quantity) => `--${quantity}` as const)
+const OPTIONS = ['--pack', '--lib', '--quantity', '--language', '--workers', '--units', ...UNIT_OPTIONS] as const
 type Option = (typeof OPTIONS)[number]
 
 export interface Arguments {

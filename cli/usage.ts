@@ -7,12 +7,15 @@ export const USAGE = {
     'pack check FILE…':
       'run the examples of rule packs: one { id, question, expected, got, ok } each, then { examples, failed, publishable }',
     'convert VALUE FROM TO': 'convert between measures: { value, unit, label? }',
+    'reconvert FILE': 'a saved project in other units: the project',
   },
   options: {
     '--pack FILE': 'rule pack to calculate with instead of the embedded one',
     '--lib CODE': 'library code of the customer, such as NA0101',
     '--language CODE': 'language of the findings (en, zh …)',
     '--quantity NAME': 'quantity for convert; pipingDimension reads and writes inch labels such as 5/8',
+    '--units NAME': 'metric or imperial, for reconvert',
+    '--length ft …': 'measure of one quantity, for reconvert: --length, --temperature, --loadCapacity, --pipingDimension …',
     '--workers N': 'threads for validate and calculate; 1 is none beside the first',
     '--help': 'this text',
   },

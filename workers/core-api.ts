@@ -24,4 +24,6 @@ export interface CoreApi {
   ask(packHandle: number, question: ArrayBuffer): Promise<ArrayBuffer>
   /** Converts a column of values in place; measures are codes of `assembly/layout.ts`. */
   convertColumn(values: ArrayBuffer, from: number, to: number): Promise<ArrayBuffer>
+  /** Converts a batch in place, laid out as `assembly/layout-batch.ts` says; its flags say which values read back exactly. */
+  convertBatch(batch: ArrayBuffer): Promise<ArrayBuffer>
 }

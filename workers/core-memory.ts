@@ -15,6 +15,7 @@ interface CoreExports {
   propose(pack: number, demand: number): number
   ask(pack: number, question: number): void
   convertColumn(column: number, count: number, from: number, to: number): void
+  convertBatch(batch: number): void
 }
 
 /**
@@ -87,6 +88,10 @@ export class CoreMemory {
 
   convertColumn(values: ArrayBuffer, from: number, to: number): void {
     this.#run(values, values.byteLength, (at) => this.#core.convertColumn(at, values.byteLength >> 3, from, to))
+  }
+
+  convertBatch(batch: ArrayBuffer): void {
+    this.#run(batch, batch.byteLength, (at) => this.#core.convertBatch(at))
   }
 
   /** Leaves a system in the core's memory and answers how to check it again there: for measuring the core without the copies. */
@@ -167,6 +172,7 @@ const FUNCTIONS = [
   'propose',
   'ask',
   'convertColumn',
+  'convertBatch',
 ] as const
 
 function checked(exports: WebAssembly.Exports): CoreExports {

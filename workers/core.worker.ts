@@ -18,6 +18,7 @@ const api: CoreApi = {
   },
   propose: async (handle, demand) => sendBack(await (await core()).propose(handle, demand)),
   ask: async (handle, question) => sendBack(await (await core()).ask(handle, question)),
+  convertBatch: async (batch) => sendBack(await (await core()).convertBatch(batch)),
   convertColumn: async (values, from, to) => sendBack(await (await core()).convertColumn(values, from, to)),
 }
 

@@ -31,6 +31,7 @@ export async function createCore(module: WebAssembly.Module): Promise<CoreApi> {
       answer(system, () => core.drop(handle, system, question)).then((): [ArrayBuffer, ArrayBuffer] => [system, question]),
     propose: (handle, demand) => answer(demand, () => core.propose(handle, demand)),
     ask: (handle, question) => answer(question, () => core.ask(handle, question)),
+    convertBatch: (batch) => answer(batch, () => core.convertBatch(batch)),
     convertColumn: (values, from, to) => answer(values, () => core.convertColumn(values, from, to)),
   }
 }

@@ -1,7 +1,7 @@
 import { readProject } from '../../src/contract/project-wire'
-import { toMetric } from '../../src/engine/measure'
+import { shownMeasures, toMetric } from '../../src/engine/measure'
 
 /** Refuses what is no saved project, in whatever units: an InputError names the JSON path and what was expected there. */
 export function validateProject(body: unknown): void {
-  readProject(body, { toMetric })
+  readProject(body, { toMetric, shown: shownMeasures })
 }

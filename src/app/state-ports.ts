@@ -3,7 +3,7 @@ import { CODE } from '../contract/envelope'
 import { readPack } from '../contract/pack'
 import type { ProjectConflict } from '../contract/project-calls'
 import { readProject, writeProject } from '../contract/project-wire'
-import { toMetric } from '../engine/measure'
+import { shownMeasures, toMetric } from '../engine/measure'
 import type { Project } from '../model/project'
 import { CallError } from '../platform/call-error'
 import { call } from '../platform/http'
@@ -12,7 +12,7 @@ import type { SaveAnswer, StatePorts } from '../state/ports'
 
 /** How state reaches the server: project and pack in the wire's form on one side, in the model's on the other. */
 export const statePorts: StatePorts = {
-  loadProject: async (id) => readProject(await getProject(id), { toMetric }),
+  loadProject: async (id) => readProject(await getProject(id), { toMetric, shown: shownMeasures }),
   saveProject: save,
   loadPack: async () => readPack(await call({ method: 'GET', path: DEVICE_PATH.rulePack, isSilent: true })),
   route: () => window.location.hash.slice(1).split('?')[0] ?? '',

@@ -4,7 +4,8 @@ import { InputError } from './input-error'
 import { readFirstPage, writeFirstPage } from './wire/first-page'
 import { parseJson } from './wire/json-text'
 import { knownModels, type EquipmentTables } from './wire/known-models'
-import { metricBy, type ToMetric } from './wire/measured-fields'
+import type { ToMetric } from './wire/measured-fields'
+import { metricProject, type ShownMeasures } from './wire/metric-project'
 import { readSystem, writeSystem } from './wire/outdoor-system'
 import { isGiven, isRecord, listIn, recordIn, recordOf, shown, textIn, wholeIn, type JsonRecord, type Place } from './wire/read-value'
 import type { Reading } from './wire/reading'
@@ -28,6 +29,8 @@ export interface WireProject {
 export interface ReadOptions {
   /** Converts what a project in other units holds; without it only metric projects are read. */
   toMetric?: ToMetric
+  /** How that conversion looks from the other side: with it the metric values beside converted ones are taken, and inch labels read. */
+  shown?: ShownMeasures
   /** Rule pack; with it, models the pack does not have are refused. */
   pack?: EquipmentTables
   /** Place of the list's first system in the saved project, for a reader that is given part of the list; 0 where none is given. */
@@ -60,12 +63,12 @@ const LAST_REVISION = Number.MAX_SAFE_INTEGER
  * @throws InputError with the JSON path of the first wrong value and what was expected there
  */
 export function readProject(json: unknown, options: ReadOptions = {}): Project {
-  const record = recordOf(json, ROOT)
-  if (!MARKS.some((mark) => isGiven(record[mark])))
+  const given = recordOf(json, ROOT)
+  if (!MARKS.some((mark) => isGiven(given[mark])))
     throw new InputError('$', 'a saved project: an object with selection.oduList, the list of systems')
-  const unit = readUnitSettings(record['unit'], () => '$.unit')
+  const unit = readUnitSettings(given['unit'], () => '$.unit')
+  const record = metricProject(given, unit, options.toMetric, options.shown, () => '$.unit')
   const reading: Reading = {
-    metric: metricBy(unit, options.toMetric, () => '$.unit'),
     known: options.pack && knownModels(options.pack),
   }
   return {
@@ -73,7 +76,7 @@ export function readProject(json: unknown, options: ReadOptions = {}): Project {
     savedRevision: wholeIn(record, 'revision', ROOT, 0, LAST_REVISION) ?? 0,
     ownerId: textIn(record, 'createdBy', ROOT) ?? '',
     ownerName: textIn(record, 'userName', ROOT) ?? '',
-    information: readFirstPage(record, reading.metric),
+    information: readFirstPage(record),
     unitSettings: isGiven(record['unitSetting']) ? readUnitSettings(record['unitSetting'], () => '$.unitSetting') : unit,
     ...readSystems(record, reading, options.firstSystem ?? 0),
     extra: readExtra(record),

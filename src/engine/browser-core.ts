@@ -14,6 +14,7 @@ export function browserCore(): CoreApi {
     drop: (handle, system, question) => remote.drop(handle, transfer(system, [system]), transfer(question, [question])),
     propose: (handle, demand) => remote.propose(handle, transfer(demand, [demand])),
     ask: (handle, question) => remote.ask(handle, transfer(question, [question])),
+    convertBatch: (batch) => remote.convertBatch(transfer(batch, [batch])),
     convertColumn: (values, from, to) => remote.convertColumn(transfer(values, [values]), from, to),
   }
 }

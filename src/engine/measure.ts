@@ -36,6 +36,9 @@ export function fromMetric<Q extends Quantity>(value: number, quantity: Q, measu
   return convert(value, metricMeasure(quantity), measure, quantity)
 }
 
+/** How a reader of saved projects asks what a metric value looks like in another measure. */
+export const shownMeasures = { fromMetric, pipeLabel, pipeMm }
+
 /** Inch label of a pipe diameter in mm (`15.9` → `5/8`); null where it is no listed size. 9.52 and 9.53 are the same pipe. */
 export function pipeLabel(mm: number): string | null {
   return PIPE_LABELS[core().pipePlace(mm)] ?? null

@@ -48,8 +48,8 @@ function readChoice(value: unknown, reading: Reading, place: Place): KitChoice {
     model: readModel(record, reading, place),
     kits: wholeIn(record, 'ahuKitQuantity', place, 0, MOST) ?? 1,
     ports: wholeIn(record, 'portNumb', place, 0, MOST) ?? 1,
-    coolingKw: capacitiesIn(record, 'coolCapacity', reading, place),
-    heatingKw: capacitiesIn(record, 'heatCapacity', reading, place),
+    coolingKw: capacitiesIn(record, 'coolCapacity', place),
+    heatingKw: capacitiesIn(record, 'heatCapacity', place),
     extra: unknownFields(record, CHOICE_FIELDS, place) ?? {},
   }
 }
@@ -61,12 +61,12 @@ function readModel(record: JsonRecord, { known }: Reading, place: Place): string
   return model
 }
 
-function capacitiesIn(record: JsonRecord, key: string, { metric }: Reading, place: Place): number[] {
+function capacitiesIn(record: JsonRecord, key: string, place: Place): number[] {
   const list = listIn(record, key, place)
   if (list.length > MOST) throw new InputError(`${place()}.${key}`, `at most ${MOST} capacities, not ${list.length}`)
   return list.map((value, index) => {
     if (typeof value !== 'number' || !Number.isFinite(value) || value < 0)
       throw new InputError(`${place()}.${key}[${index}]`, `a finite number of 0 or more, not ${shown(value)}`)
-    return metric(value + 0, 'loadCapacity')
+    return value + 0
   })
 }

@@ -1,8 +1,6 @@
 import { EDGE_KINDS } from '../../model/codes'
 import type { DiagramEdge } from '../../model/diagram'
-import { makeMetric } from './measured-fields'
 import { amountIn, idIn, recordIn, recordOf, textIn, wholeIn, wordIn, type JsonRecord, type Place } from './read-value'
-import type { Reading } from './reading'
 import { unknownFields } from './unknown-fields'
 
 /** Where fields beside `data` are kept; no field of the wire has this name. */
@@ -18,8 +16,8 @@ const DATA_FIELDS = new Set([
 ])
 const MOST_PORT = 255
 
-/** One edge of `pipingGraphData.edges`, checked and metric. A missing end is no fault of the file: the check of the tree reports it. */
-export function readEdge(value: unknown, reading: Reading, place: Place): DiagramEdge {
+/** One edge of `pipingGraphData.edges`, checked. A missing end is no fault of the file: the check of the tree reports it. */
+export function readEdge(value: unknown, place: Place): DiagramEdge {
   const record = recordOf(value, place)
   const data = recordIn(record, 'data', place)
   const inData: Place = () => `${place()}.data`
@@ -35,15 +33,14 @@ export function readEdge(value: unknown, reading: Reading, place: Place): Diagra
   const liquid = amountIn(data, 'ActualPipeLength_LIQUID', inData)
   const bends = amountIn(data, 'bendingcount', inData)
   const material = textIn(data, 'materialType', inData)
-  if (length !== undefined) edge.lengthM = reading.metric(length, 'length')
-  if (gas !== undefined) edge.gasLengthM = reading.metric(gas, 'length')
-  if (liquid !== undefined) edge.liquidLengthM = reading.metric(liquid, 'length')
+  if (length !== undefined) edge.lengthM = length
+  if (gas !== undefined) edge.gasLengthM = gas
+  if (liquid !== undefined) edge.liquidLengthM = liquid
   if (bends !== undefined) edge.bends = bends
   if (material !== undefined) edge.materialType = material
   const airHandler = textIn(data, 'ahuDataId', inData)
   if (airHandler !== undefined) edge.airHandlerId = airHandler
   const extra = unknownFields(data, DATA_FIELDS, inData)
-  makeMetric(extra, reading.metric)
   const beside = unknownFields(record, EDGE_FIELDS, place)
   if (extra || beside) edge.extra = beside ? { ...extra, [BESIDE]: beside } : { ...extra }
   return edge

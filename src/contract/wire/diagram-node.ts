@@ -3,7 +3,6 @@ import type { DiagramNode, NodeData } from '../../model/diagram'
 import { InputError } from '../input-error'
 import { PART_FIELDS, readAirHandlerPart, writeAirHandlerPart } from './air-handler-part'
 import type { EquipmentKind } from './known-models'
-import { makeMetric } from './measured-fields'
 import { jointTypeOf, nodeKindOf, unitTypeOf } from './node-kind'
 import {
   amountIn,
@@ -53,7 +52,7 @@ const DRAWN_KIT = new Set([...KIT, 'type'])
 const KIT_JOINT = new Set([...JOINT, ...PART_FIELDS])
 const KIT_BOX = new Set([...OTHER, ...PART_FIELDS])
 
-/** One node of `pipingGraphData.nodes`, checked and metric. */
+/** One node of `pipingGraphData.nodes`, checked. */
 export function readNode(value: unknown, reading: Reading, place: Place): DiagramNode {
   const record = recordOf(value, place)
   const data = recordIn(record, 'data', place)
@@ -111,12 +110,11 @@ function readData(data: JsonRecord, kind: NodeKind, shape: string, reading: Read
   if (kind !== 'none') readCircuit(data, kind, read, reading, place)
   if (isOfAirHandler(kind, shape)) set(read, 'airHandler', readAirHandlerPart(data, place))
   const extra = unknownFields(data, fieldsOf(kind, shape), place)
-  makeMetric(extra, reading.metric)
   set(read, 'extra', extra)
   return read
 }
 
-function readCircuit(data: JsonRecord, kind: NodeKind, read: NodeData, { metric, known }: Reading, place: Place): void {
+function readCircuit(data: JsonRecord, kind: NodeKind, read: NodeData, { known }: Reading, place: Place): void {
   set(read, 'jointType', jointTypeOf(data, place))
   set(read, 'heightM', numberIn(data, 'heightM', place))
   set(read, 'reverse', flagIn(data, 'reverse', place))
@@ -126,16 +124,16 @@ function readCircuit(data: JsonRecord, kind: NodeKind, read: NodeData, { metric,
   set(read, 'reservedFor', textIn(data, 'msboxrvid', place))
   set(read, 'boxIndoorUnitId', textIn(data, 'msboxiduid', place))
   const portCapacity = amountIn(data, 'portcapacity', place)
-  if (portCapacity !== undefined) read.portCapacityKw = metric(portCapacity, 'loadCapacity')
+  if (portCapacity !== undefined) read.portCapacityKw = portCapacity
   if (kind === 'outdoor') {
     set(read, 'models', readModels(data, known, place))
     set(read, 'outdoorType', wordIn(data, 'ODUType', place, OUTDOOR_TYPES))
     const length = amountIn(data, 'defaultPipingLength', place)
-    if (length !== undefined) read.defaultPipingLengthM = metric(length, 'length')
+    if (length !== undefined) read.defaultPipingLengthM = length
   } else if (isUnitKind(kind)) {
     set(read, 'model', readModel(data, known, place, isUnitModel, 'an indoor, fresh-air or hydro unit or a kit of the rule pack'))
     const capacity = amountIn(data, 'coolCapa', place)
-    if (capacity !== undefined) read.coolingKw = metric(capacity, 'loadCapacity')
+    if (capacity !== undefined) read.coolingKw = capacity
   } else if (kind === 'joint' || kind === 'box') {
     const ports = wholeIn(data, 'ports', place, 1, MOST_OUTLETS)
     set(read, 'branches', wholeIn(data, 'branches', place, 1, MOST_OUTLETS))

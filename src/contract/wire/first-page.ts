@@ -1,6 +1,5 @@
 import type { DesignConditions, ProjectInformation } from '../../model/project'
 import { InputError } from '../input-error'
-import { makeMetric, type Metric } from './measured-fields'
 import { isGiven, numberIn, recordIn, step, textIn, type JsonRecord, type Place } from './read-value'
 import { unknownFields } from './unknown-fields'
 
@@ -30,12 +29,11 @@ const FIELDS = new Set([
 ])
 
 /** `page1`, with what the project repeats at its top where the page leaves it out. */
-export function readFirstPage(project: JsonRecord, metric: Metric): ProjectInformation {
+export function readFirstPage(project: JsonRecord): ProjectInformation {
   const page = recordIn(project, 'page1', () => '$')
   const inPage: Place = () => '$.page1'
   const text = (key: string): string => textIn(page, key, inPage) ?? textIn(project, key, () => '$') ?? ''
   const extra = unknownFields(page, FIELDS, inPage) ?? {}
-  makeMetric(extra, metric)
   return {
     projectName: text('projectName'),
     projectNumber: text('projectNo'),
@@ -45,7 +43,7 @@ export function readFirstPage(project: JsonRecord, metric: Metric): ProjectInfor
     userName: text('userName'),
     email: text('email'),
     telephone: text('telphone'),
-    design: readDesign(page, metric, inPage),
+    design: readDesign(page, inPage),
     extra,
   }
 }
@@ -68,11 +66,10 @@ export function writeFirstPage(information: ProjectInformation): JsonRecord {
 }
 
 /** Empty form fields stand for "not given". */
-function readDesign(page: JsonRecord, metric: Metric, place: Place): DesignConditions {
+function readDesign(page: JsonRecord, place: Place): DesignConditions {
   const given = (key: string): number | undefined => (page[key] === '' ? undefined : numberIn(page, key, place))
   const temperature = (key: string): number | null => {
-    const value = given(key)
-    return value === undefined ? null : metric(value, 'temperature')
+    return given(key) ?? null
   }
   const design = { elevationM: given('elevation') ?? null } as DesignConditions
   for (const field of TEMPERATURE_FIELDS) design[TEMPERATURES[field]] = temperature(field)

@@ -2,7 +2,6 @@ import type { IndoorUnit, IndoorUnitType } from '../../model/project'
 import { InputError } from '../input-error'
 import { readAirHandler, writeAirHandler } from './air-handler'
 import type { EquipmentKind } from './known-models'
-import { makeMetric } from './measured-fields'
 import { UNIT_TYPES } from './node-kind'
 import { amountIn, recordOf, shown, textIn, wholeIn, wordIn, type JsonRecord, type Place } from './read-value'
 import type { Reading } from './reading'
@@ -26,18 +25,17 @@ const FIELDS = new Set([
 ])
 const MOST_UNITS = 100_000
 
-/** One item of `inDoorList`, checked and metric. Items without an id get one from their place, the same at every reading. */
-export function readIndoorUnit(value: unknown, index: number, { metric, known }: Reading, place: Place): IndoorUnit {
+/** One item of `inDoorList`, checked. Items without an id get one from their place, the same at every reading. */
+export function readIndoorUnit(value: unknown, index: number, { known }: Reading, place: Place): IndoorUnit {
   const record = recordOf(value, place)
   const required = (key: string): number | null => {
     const load = record[key] === '' ? undefined : amountIn(record, key, place)
-    return load === undefined ? null : metric(load, 'loadCapacity')
+    return load ?? null
   }
   const type = wordIn(record, 'type', place, UNIT_TYPES) ?? 'idu'
   const extra = unknownFields(record, FIELDS, place) ?? {}
-  makeMetric(extra, metric)
   const seriesCode = textIn(record, 'seriesCode', place)
-  const airHandler = readAirHandler(record, { metric, known }, place)
+  const airHandler = readAirHandler(record, { known }, place)
   return {
     id: textIn(record, 'id', place) || textIn(record, '_id', place) || `unit-${index + 1}`,
     type,

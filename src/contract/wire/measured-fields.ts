@@ -1,16 +1,16 @@
-import type { Measure, Quantity, UnitSettings } from '../../model/quantity'
-import { METRIC } from '../../model/quantity'
-import { InputError } from '../input-error'
-import type { JsonRecord, Place } from './read-value'
+import type { Measure, Quantity } from '../../model/quantity'
 
 /** Value of a quantity in a measure → the same in the quantity's metric measure, unrounded. */
 export type ToMetric = (value: number, quantity: Quantity, measure: Measure) => number
 
-/** Turns a number of the wire into metric; the identity where the project is metric already. */
-export type Metric = (value: number, quantity: Quantity) => number
+/** The quantities that a saved project carries in its own unit. */
+export type WireQuantity = Extract<Quantity, 'length' | 'loadCapacity' | 'pipingDimension' | 'temperature'>
+export const WIRE_QUANTITIES: readonly WireQuantity[] = ['length', 'loadCapacity', 'pipingDimension', 'temperature']
 
-/** Numbers that the wire carries in the project's unit without the model knowing them; fields whose name ends in a unit are never among them. */
-const MEASURED: ReadonlyMap<string, Quantity> = new Map<string, Quantity>([
+/** Names of numbers, or of lists of numbers, that are in the project's unit. A name that ends in a unit is always in that unit and never among them. */
+export type MeasuredFields = ReadonlyMap<string, WireQuantity>
+
+const EVERYWHERE: readonly (readonly [string, WireQuantity])[] = [
   ['coolCapa', 'loadCapacity'],
   ['heatCapa', 'loadCapacity'],
   ['sensCoolCapa', 'loadCapacity'],
@@ -24,27 +24,34 @@ const MEASURED: ReadonlyMap<string, Quantity> = new Map<string, Quantity>([
   ['HighPressurePipeDiameter', 'pipingDimension'],
   ['coolingSetPointTemperature', 'temperature'],
   ['heatingSetPointTemperature', 'temperature'],
+]
+
+/** Fields of a node's or an edge's data. */
+export const DIAGRAM_FIELDS: MeasuredFields = new Map(EVERYWHERE)
+
+/** Fields of the first page. */
+export const PAGE_FIELDS: MeasuredFields = new Map([
+  ...EVERYWHERE,
+  ...['cooling', 'heating'].flatMap((mode) =>
+    ['IndoorDbt', 'IndoorWbt', 'OutdoorDbt', 'OutdoorWbt'].map((place) => [`${mode}${place}`, 'temperature'] as const),
+  ),
 ])
 
-/**
- * How the numbers of a project in these units become metric.
- * @throws InputError where they are not metric and the reader was given no conversion
- */
-export function metricBy(unit: UnitSettings, toMetric: ToMetric | undefined, place: Place): Metric {
-  const foreign = (['length', 'loadCapacity', 'pipingDimension', 'temperature'] as const).filter(
-    (quantity) => unit[quantity] !== METRIC[quantity],
-  )
-  const [first] = foreign
-  if (first === undefined) return (value) => value
-  if (!toMetric) throw new InputError(`${place()}.${first}`, `${METRIC[first]}: this reader takes metric projects only`)
-  return (value, quantity) => (unit[quantity] === METRIC[quantity] ? value : toMetric(value, quantity, unit[quantity]))
-}
+/** Fields of an item of the indoor-unit list. */
+export const ITEM_FIELDS: MeasuredFields = new Map([
+  ...EVERYWHERE,
+  ...['rqdCoolCapa', 'rqdSensCoolCapa', 'rqdHeatCapa'].map((name) => [name, 'loadCapacity'] as const),
+])
 
-/** Makes the measured numbers among fields kept word for word metric, in place. */
-export function makeMetric(fields: JsonRecord | undefined, metric: Metric): void {
-  for (const key in fields) {
-    const quantity = MEASURED.get(key)
-    const value = fields[key]
-    if (quantity !== undefined && typeof value === 'number') fields[key] = metric(value, quantity)
-  }
+/** Fields of a chosen kit of an air handler. */
+export const CHOICE_FIELDS: MeasuredFields = new Map([
+  ['coolCapacity', 'loadCapacity'],
+  ['heatCapacity', 'loadCapacity'],
+])
+
+const SUFFIXES: Record<WireQuantity, string> = { length: 'M', loadCapacity: 'Kw', pipingDimension: 'Mm', temperature: 'C' }
+
+/** Name of the metric value beside a field: `coolCapaKw`, `ActualPipeLengthM`, `ActualPipeLength_GAS_M`. */
+export function metricName(field: string, quantity: WireQuantity): string {
+  return /[A-Z]$/.test(field) ? `${field}_${SUFFIXES[quantity]}` : field + SUFFIXES[quantity]
 }

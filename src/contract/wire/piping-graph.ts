@@ -21,8 +21,7 @@ export function readGraph(value: unknown, reading: Reading, place: Place): ReadG
   const edges: DiagramEdge[] = []
   for (const [index, node] of listIn(record, 'nodes', place).entries())
     nodes.push(readNode(node, reading, () => `${place()}.nodes[${index}]`))
-  for (const [index, edge] of listIn(record, 'edges', place).entries())
-    edges.push(readEdge(edge, reading, () => `${place()}.edges[${index}]`))
+  for (const [index, edge] of listIn(record, 'edges', place).entries()) edges.push(readEdge(edge, () => `${place()}.edges[${index}]`))
   return { diagram: createDiagram(nodes, edges), extra: unknownFields(record, FIELDS, place) }
 }
 

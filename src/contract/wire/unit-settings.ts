@@ -23,6 +23,17 @@ export function readUnitSettings(value: unknown, place: Place): UnitSettings {
   return settings
 }
 
+/**
+ * The quantity that a name of the unit settings means.
+ * @throws InputError where it means none
+ */
+export function quantityOfName(name: string, place: Place): Quantity {
+  const quantities = Object.keys(QUANTITIES) as Quantity[]
+  const quantity = quantities.find((one) => one === name || wireName(one) === name)
+  if (quantity === undefined) throw new InputError(place() + step(name), `one of the quantities ${quantities.join(', ')}`)
+  return quantity
+}
+
 export function writeUnitSettings(settings: UnitSettings): JsonRecord {
   const record: JsonRecord = { unitsType: settings.length === IMPERIAL.length ? IMPERIAL_FLAG : 0 }
   for (const quantity of Object.keys(QUANTITIES) as Quantity[]) record[wireName(quantity)] = settings[quantity]

@@ -3,6 +3,8 @@ import { convertValue } from '../convert-value'
 import { calculate, validate, type Calculation, type Validation } from './calculate'
 import { calculateMany, validateMany, type FileResult } from './results-of-many'
 import type { Host } from './host'
+import { reconvert, type UnitChoice } from './reconvert'
+import type { JsonRecord } from '../../contract/wire/read-value'
 import type { ManyFiles, ManyOptions } from './many-files'
 import type { HeadlessOptions } from './options'
 
@@ -25,6 +27,12 @@ export interface Headless {
    */
   convert: (value: number | string, from: string, to: string, quantity?: string) => Promise<Conversion>
   /**
+   * A saved project with every number of its graphs, lists and design conditions in other units, such as `{ length: 'ft' }`; what is not chosen stays. A metric value
+   * stands beside each number that would not read back as the same bits, so that going back gives the very same project.
+   * @throws InputError with the JSON path of the first value that is wrong, or `units.` and the name of what is no quantity or measure
+   */
+  reconvert: (project: unknown, units: UnitChoice, options?: HeadlessOptions) => Promise<JsonRecord>
+  /**
    * `validate` for many files over a pool of threads, in their order, each as soon as it is there.
    * @throws InputError where the files or options are none, the reason of `signal` once it is given
    */
@@ -41,6 +49,7 @@ export function createHeadless(host: Host): Headless {
       await host.startMeasures()
       return convertValue(value, from, to, quantity)
     },
+    reconvert: (project, units, options = {}) => reconvert(host, project, units, options),
     validateMany: (files, options) => validateMany(host, files, options),
     calculateMany: (files, options) => calculateMany(host, files, options),
   }

@@ -3,7 +3,7 @@ import type { Pack } from '../../contract/pack'
 import type { Project, System } from '../../model/project'
 import type { InspectContext } from '../encode-design'
 import type { Engine } from '../engine'
-import { toMetric } from '../measure'
+import { shownMeasures, toMetric } from '../measure'
 import { engineFor } from './engine-for'
 import type { Host } from './host'
 import { checkOptions, packOf, type HeadlessOptions } from './options'
@@ -26,7 +26,7 @@ export async function openProject(host: Host, json: unknown, options: HeadlessOp
   checkOptions(options)
   const pack = packOf(options)
   await host.startMeasures()
-  const project = readProject(json, { toMetric, pack, firstSystem })
+  const project = readProject(json, { toMetric, shown: shownMeasures, pack, firstSystem })
   return {
     project,
     pack,

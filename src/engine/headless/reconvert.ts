@@ -1,0 +1,32 @@
+import { readProject } from '../../contract/project-wire'
+import { metricProject } from '../../contract/wire/metric-project'
+import { isGiven, isRecord, recordOf, type JsonRecord } from '../../contract/wire/read-value'
+import { quantityOfName, readUnitSettings } from '../../contract/wire/unit-settings'
+import type { UnitSettings } from '../../model/quantity'
+import { shownMeasures, toMetric } from '../measure'
+import { reconvert as inUnits } from '../reconvert'
+import type { Host } from './host'
+import { packOf, type HeadlessOptions } from './options'
+
+/** Measures by quantity, such as `{ length: 'ft' }`; `unitsType` 1 chooses the imperial ones, 0 the metric ones. */
+export type UnitChoice = Readonly<Record<string, unknown>>
+
+/** The saved project in other units; what is not chosen stays in its own. */
+export async function reconvert(host: Host, json: unknown, choice: UnitChoice, options: HeadlessOptions): Promise<JsonRecord> {
+  await host.startMeasures()
+  readProject(json, { toMetric, shown: shownMeasures, pack: packOf(options) })
+  const project = recordOf(json, () => '$')
+  const unit = readUnitSettings(project['unit'], () => '$.unit')
+  const metric = metricProject(project, unit, toMetric, shownMeasures, () => '$.unit')
+  return inUnits(await host.core(), metric, chosenUnits(choice, unit))
+}
+
+function chosenUnits(choice: UnitChoice, unit: UnitSettings): UnitSettings {
+  const chosen = readUnitSettings(
+    recordOf(choice, () => 'units'),
+    () => 'units',
+  )
+  if (isRecord(choice) && isGiven(choice['unitsType'])) return chosen
+  const named = Object.keys(choice).map((name) => quantityOfName(name, () => 'units'))
+  return { ...unit, ...Object.fromEntries(named.map((quantity) => [quantity, chosen[quantity]])) }
+}
