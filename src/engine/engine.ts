@@ -1,7 +1,9 @@
 import type { CoreApi } from '../../workers/core-api'
 import { LAYOUT_VERSION } from '../../assembly/layout'
 import type { Pack } from '../contract/pack'
-import type { System } from '../model/project'
+import { writeProject, type WireProject } from '../contract/project-wire'
+import type { Project, System } from '../model/project'
+import type { UnitSettings } from '../model/quantity'
 import { arrange } from './arrange'
 import type { Arrangement } from './arrangement'
 import { decodeResult } from './decode-result'
@@ -16,6 +18,7 @@ import { encodePack } from './encode-pack'
 import { packRows } from './pack-rows'
 import type { Proposal, ProposalDemand } from './proposal'
 import { propose } from './propose'
+import { reconvert } from './reconvert'
 import type { SystemResult } from './system-result'
 
 export interface Engine {
@@ -26,6 +29,8 @@ export interface Engine {
   inspect(system: System, context: InspectContext): Promise<SystemResult>
   /** Places of the nodes and of the pipes' labels, without any check. A diagram that is no tree keeps its places. */
   arrange(system: System): Promise<Arrangement>
+  /** The project as the wire has it, in other units than metric: everything converted in one batch. */
+  reconvert(project: Project, settings: UnitSettings): Promise<WireProject>
   /** Outdoor units and combinations of the pack for a demand, best first; those that do not fit stand last with the reason. */
   propose(demand: ProposalDemand): Promise<Proposal[]>
   /** Where an item may be dropped: one answer for each node of a system, found at once. */
@@ -56,6 +61,7 @@ export async function createEngine(core: CoreApi, pack: Pack): Promise<Engine> {
       return decodeResult(await core.inspect(handle, buffer), system, context.revision, names)
     },
     arrange: (system) => arrange(core, handle, rows, system),
+    reconvert: async (project, settings) => reconvert(core, writeProject(project), settings),
     propose: (demand) => propose(core, handle, pack, rows, demand),
     dropMask: (system, context, item) => askMask({ core, handle, rows }, system, context, item),
     drop: (system, context, nodeId, item) => askDrop({ core, handle, rows }, system, context, nodeId, item),

@@ -9,7 +9,7 @@ import { pipeLabel, pipeMm } from './measure'
  * A metric project as the wire has it, in other units: the numbers of all its graphs, lists and design conditions converted in one batch. The metric value stays the
  * source: it stands beside every number that would not read back as the same bits.
  */
-export async function reconvert(core: CoreApi, project: JsonRecord, settings: UnitSettings): Promise<JsonRecord> {
+export async function reconvert<P extends JsonRecord>(core: CoreApi, project: P, settings: UnitSettings): Promise<P> {
   const converted = await convertBatch(core, metricNumbers(project, settings), settings)
-  return projectInUnits(project, settings, converted, { pipeLabel, pipeMm })
+  return { ...project, ...projectInUnits(project, settings, converted, { pipeLabel, pipeMm }) }
 }

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import catalogue from '../../packs/default.json'
 import type { JsonRecord } from '../../src/contract/wire/read-value'
 import { readProject } from '../../src/contract/project-wire'
 import { writeUnitSettings } from '../../src/contract/wire/unit-settings'
-import { calculate, reconvert } from '../../src/engine/headless'
+import { createEngine } from '../../src/engine/engine'
+import { calculate, readPack, reconvert } from '../../src/engine/headless'
 import { shownMeasures, toMetric } from '../../src/engine/measure'
+import { nodeCore } from '../../src/engine/node-core'
 import { edgeAt } from '../../src/model/diagram-rows'
 import { IMPERIAL, METRIC, QUANTITIES, type Quantity } from '../../src/model/quantity'
 import { arbitraryProject } from './arbitrary-project'
@@ -61,6 +64,14 @@ describe('a project in other units', () => {
       }),
       { numRuns: RUNS },
     )
+  })
+
+  test('is what the engine writes of an open project', async () => {
+    const json = { ...workedProject(), ...metric }
+    const engine = await createEngine(await nodeCore(), readPack(catalogue))
+    const written = await engine.reconvert(readProject(json), IMPERIAL)
+    expect(written.unit).toEqual(writeUnitSettings(IMPERIAL))
+    expect(pipeOf(written)).toEqual(pipeOf(await reconvert(json, { unitsType: 1 })))
   })
 
   test('gives the same calculation as the metric one', async () => {
