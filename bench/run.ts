@@ -3,10 +3,12 @@ import { cpus, totalmem } from 'node:os'
 import { printTable } from './print-table'
 import type { BenchRow } from './row'
 
-const GROUPS: Record<string, () => Promise<{ run: () => Promise<BenchRow[]> }>> = {
-  core: () => import('./core.bench'),
-  board: () => import('./board.bench'),
-  server: () => import('./server.bench'),
+type Bench = () => Promise<{ run: () => Promise<BenchRow[]> }>
+
+const GROUPS: Record<string, Bench[]> = {
+  core: [() => import('./core.bench'), () => import('./project.bench')],
+  board: [() => import('./board.bench')],
+  server: [() => import('./server.bench')],
 }
 
 interface Results {
@@ -36,10 +38,10 @@ async function main(): Promise<void> {
   // A run of one group keeps the other groups' rows, so that the file always shows the whole table.
   const rows = earlierRows().filter((row) => !chosen.includes(row.group))
   for (const group of chosen) {
-    const load = GROUPS[group]
-    if (!load) continue
-    const { run } = await load()
-    for (const row of await run()) rows.push({ group, ...row })
+    for (const load of GROUPS[group] ?? []) {
+      const { run } = await load()
+      for (const row of await run()) rows.push({ group, ...row })
+    }
   }
   const results: Results = {
     machine: `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,

@@ -22,7 +22,8 @@ export function toSystemRecord(result: SystemResult, system: System, pack: Pack,
   }
 }
 
-function findingOutput(finding: Finding, sentence: (finding: Finding) => string): FindingOutput {
+/** A finding as the wire has it; `sentence` words it. */
+export function findingOutput(finding: Finding, sentence: (finding: Finding) => string): FindingOutput {
   return { ...finding, message: sentence(finding) }
 }
 
@@ -32,8 +33,14 @@ interface Equipment {
   heatKw: number
 }
 
+const equipment = new WeakMap<Pack, Map<string, Equipment>>()
+
+/** Units by id; made once for each pack, because a project may have thousands of systems. */
 function equipmentOf(pack: Pack): Map<string, Equipment> {
+  const made = equipment.get(pack)
+  if (made) return made
   const known = new Map<string, Equipment>()
+  equipment.set(pack, known)
   for (const list of [pack.iduModels, pack.freshAirUnits, pack.hydroModules]) {
     for (const item of list.items) known.set(item.id, { type: item.type, coolKw: item.coolKw, heatKw: item.heatKw })
   }

@@ -1,6 +1,6 @@
 import type { FindingOutput, SystemRecord } from '../../contract/system-record'
 import { findingSentences } from '../finding-sentence'
-import { toSystemRecord } from '../system-record'
+import { findingOutput, toSystemRecord } from '../system-record'
 import type { Host } from './host'
 import { openProject, type OpenProject } from './open-project'
 import type { HeadlessOptions } from './options'
@@ -21,8 +21,7 @@ export async function calculate(host: Host, json: unknown, options: HeadlessOpti
 }
 
 export async function validate(host: Host, json: unknown, options: HeadlessOptions): Promise<Validation> {
-  const { systems } = await calculate(host, json, options)
-  const findings = systems.flatMap((system) => system.findings)
+  const findings = await findingsOf(await openProject(host, json, options), options.language)
   return { valid: !findings.some(isError), findings }
 }
 
@@ -32,6 +31,17 @@ export async function recordsOf({ project, pack, engine, systems, context }: Ope
   const records: SystemRecord[] = []
   for (const system of systems) records.push(toSystemRecord(await engine.inspect(system, context), system, pack, sentence))
   return records
+}
+
+/** The findings of a project's active systems alone, which spares making the rest of the records. */
+export async function findingsOf({ project, engine, systems, context }: OpenProject, language = 'en'): Promise<FindingOutput[]> {
+  const sentence = await findingSentences(language, project.unitSettings)
+  const found: FindingOutput[] = []
+  for (const system of systems) {
+    const { findings } = await engine.inspect(system, context)
+    for (const finding of findings) found.push(findingOutput(finding, sentence))
+  }
+  return found
 }
 
 /** Whether a finding makes a design invalid. */

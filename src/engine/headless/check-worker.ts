@@ -1,7 +1,7 @@
 import { parseJson } from '../../contract/wire/json-text'
 import type { JsonRecord } from '../../contract/wire/read-value'
-import type { SystemRecord } from '../../contract/system-record'
-import { isError, recordsOf } from './calculate'
+import type { FindingOutput, SystemRecord } from '../../contract/system-record'
+import { findingsOf, isError, recordsOf } from './calculate'
 import type { CheckAnswer, CheckJob, CheckSetup, ProjectSource } from './check-job'
 import { decodeText } from './decode-text'
 import { inputFailure } from './failure'
@@ -16,11 +16,10 @@ export async function answerJob(host: Host, job: CheckJob, setup: CheckSetup): P
     const parsed = performance.now()
     const open = await openProject(host, json, setup, job.kind === 'file' ? 0 : job.first)
     const read = performance.now()
-    const records = await recordsOf(open, setup.language)
-    const items = setup.question === 'validate' ? records.flatMap(({ findings }) => findings) : records
+    const items = setup.question === 'validate' ? await findingsOf(open, setup.language) : await recordsOf(open, setup.language)
     return {
       items: items.map((item) => JSON.stringify(item)).join(),
-      isBroken: records.some(hasError),
+      isBroken: items.some(hasError),
       systemIds: open.project.systemOrder,
       timesMs: { parse: parsed - start, read: read - parsed, check: performance.now() - read },
     }
@@ -46,6 +45,6 @@ function projectOf(head: string, systems: string): JsonRecord {
   return { ...project, selection: { ...project.selection, oduList: parseJson(`[${systems}]`) } }
 }
 
-function hasError(record: SystemRecord): boolean {
-  return record.findings.some(isError)
+function hasError(item: FindingOutput | SystemRecord): boolean {
+  return 'findings' in item ? item.findings.some(isError) : isError(item)
 }

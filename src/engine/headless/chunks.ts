@@ -1,4 +1,4 @@
-import type { CheckJob } from './check-job'
+import type { CheckJob, ProjectSource } from './check-job'
 import { bytesOf } from './check-worker'
 import { inputFailure } from './failure'
 import type { Host } from './host'
@@ -37,7 +37,7 @@ export async function* chunksOf(
     const parts = size >= SPLIT_BYTES ? await partsOf(host, project) : null
     if (!parts) {
       tickets.push({ file, bytes: size, isLast: true })
-      chunk.push({ kind: 'file', ...project })
+      chunk.push({ kind: 'file', name: project.name, source: ownBytes(project.source) })
       bytes += size
     }
     if (chunk.length > 0 && (parts || chunk.length >= CHUNK_FILES || bytes >= CHUNK_BYTES)) {
@@ -78,6 +78,11 @@ async function partsOf(host: Host, { source }: NamedProject): Promise<Iterable<S
   return split && split.head.length <= MOST_HEAD ? jobsOf(split.head, split.parts) : null
 }
 
+function ownBytes(source: ProjectSource): ProjectSource {
+  return source instanceof Uint8Array && source.length < source.buffer.byteLength ? new Uint8Array(source) : source
+}
+
+/** Parts of their own: a view that is sent to a thread takes the whole file with it. */
 function* jobsOf(head: string, parts: Iterable<SystemsPart>): Generator<SystemsJob> {
-  for (const { first, bytes } of parts) yield { kind: 'systems', head, systems: bytes.slice(), first }
+  for (const { first, bytes } of parts) yield { kind: 'systems', head, systems: new Uint8Array(bytes), first }
 }
