@@ -68,7 +68,7 @@ function answerChain(first: i32, ratio: f64, indoor: f64, outdoor: f64, length: 
 
 /** Air density against sea level (engineering reference, section 8.1); 1 below it. */
 function airDensity(elevation: f64): f64 {
-  return elevation > 0 ? Math.pow(1 - 2.25577e-5 * elevation, 5.2559) : 1
+  return elevation > 0 ? Math.pow(Math.max(0, 1 - 2.25577e-5 * elevation), 5.2559) : 1
 }
 
 function shareOf(delivered: f64, demanded: f64): f64 {

@@ -1,7 +1,7 @@
 import type { Project, System } from '../model/project'
 import { METRIC } from '../model/quantity'
 import { InputError } from './input-error'
-import { readFirstPage, writeFirstPage } from './wire/first-page'
+import { readFirstPage, wireCountry, writeFirstPage } from './wire/first-page'
 import { parseJson } from './wire/json-text'
 import { knownModels, type EquipmentTables } from './wire/known-models'
 import type { ToMetric } from './wire/measured-fields'
@@ -110,7 +110,7 @@ export function writeProject(project: Project): WireProject {
     createdBy: project.ownerId,
     userName: project.ownerName,
     email: information.email,
-    country: information.country,
+    country: wireCountry(information.country),
     city: JSON.stringify(information.city),
     page1: writeFirstPage(information),
     selection: { ...(isRecord(selection) ? selection : {}), oduList },

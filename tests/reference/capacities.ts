@@ -162,7 +162,7 @@ function unitChain(chain: FactorChain, delivered: number): FactorChain {
 /** Engineering reference section 8.1, "Sensible at other dry bulb", with the air density ratio of the altitude. */
 function sensibleKw(equipment: UnitEquipment, coolKw: number, state: DesignState, bypassFactor: number): number {
   if (equipment.coolingKw === 0) return 0
-  const density = (1 - 2.25577e-5 * state.elevationM) ** 5.2559
+  const density = Math.max(0, 1 - 2.25577e-5 * state.elevationM) ** 5.2559
   const airflowM3PerMin = (equipment.airflowM3h ?? 0) / 60
   const moved = 0.02 * airflowM3PerMin * (1 - bypassFactor) * (state.indoorDb - RATED.indoorDb) * density
   return Math.min(coolKw, Math.max(0, (equipment.sensibleKw * coolKw) / equipment.coolingKw + moved))

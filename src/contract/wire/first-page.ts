@@ -54,7 +54,7 @@ export function writeFirstPage(information: ProjectInformation): JsonRecord {
     projectName: information.projectName,
     projectNo: information.projectNumber,
     projectType: information.projectType,
-    country: information.country,
+    country: wireCountry(information.country),
     city: information.city,
     userName: information.userName,
     email: information.email,
@@ -63,6 +63,11 @@ export function writeFirstPage(information: ProjectInformation): JsonRecord {
   }
   for (const field of TEMPERATURE_FIELDS) page[field] = information.design[TEMPERATURES[field]]
   return page
+}
+
+/** A name that would itself be taken for JSON text is written as JSON text, so that it reads back as it was. */
+export function wireCountry(name: string): string {
+  return unwrapped(name) === name ? name : JSON.stringify(name)
 }
 
 /** Empty form fields stand for "not given". */

@@ -1,0 +1,44 @@
+import { readPack, type Pack } from '../../src/contract/pack'
+import { readProject } from '../../src/contract/project-wire'
+import { parseJson } from '../../src/contract/wire/json-text'
+import { createEngine } from '../../src/engine/engine'
+import { toSystemRecord } from '../../src/engine/system-record'
+import { createCore } from '../../workers/create-core'
+import { boxProject, workedProject } from '../contract/saved-project'
+import { lostNumber, refusal, textRefusal, thrown, type Outcome } from './check-project'
+
+const PROJECTS = [workedProject, boxProject]
+
+/** A rule pack as text: refused at a place that is there, or two systems calculate with it to finite numbers. */
+export async function checkPack(text: string, module: WebAssembly.Module): Promise<Outcome> {
+  let json: unknown
+  try {
+    json = parseJson(text)
+  } catch (error) {
+    return textRefusal(text, error)
+  }
+  let pack: Pack
+  try {
+    pack = readPack(json)
+  } catch (error) {
+    return refusal(json, error)
+  }
+  const engine = await createEngine(await createCore(module), pack)
+  for (const make of PROJECTS) {
+    const saved = make()
+    let project
+    try {
+      project = readProject(saved, { pack })
+    } catch (error) {
+      // The pack may have lost a model; then the project is what is refused.
+      if (refusal(saved, error) !== 'refused') return thrown(error)
+      continue
+    }
+    for (const system of Object.values(project.systems)) {
+      const result = await engine.inspect(system, { design: project.information.design, revision: 1 })
+      const lost = lostNumber(toSystemRecord(result, system, pack, ({ code }) => code))
+      if (lost !== null) return { failure: `with a pack a number is not finite: ${lost.replace(/\d+/g, 'n')}`, detail: lost }
+    }
+  }
+  return 'accepted'
+}

@@ -1,0 +1,122 @@
+import type { Dice } from './dice'
+
+/** JSON text written as it stands, for what no JavaScript value becomes: 1e999, a doubled key, a comma too many. */
+export class RawText {
+  constructor(readonly text: string) {}
+}
+
+const deep = (levels: number): RawText => new RawText('['.repeat(levels) + ']'.repeat(levels))
+
+/** Values that a reader may meet where it expects another: of every type, at the edges of numbers, texts that look like numbers or names. */
+const ODD: readonly [unknown, ...unknown[]] = [
+  null,
+  true,
+  false,
+  0,
+  1,
+  2,
+  3,
+  -1,
+  0.5,
+  -0.5,
+  1e-320,
+  5e-324,
+  1e21,
+  1e308,
+  -1e308,
+  255,
+  256,
+  65_536,
+  2 ** 31,
+  2 ** 32,
+  2 ** 53,
+  -(2 ** 31),
+  0.1 + 0.2,
+  16,
+  16.000_000_000_000_004,
+  15.999_999_999_999_998,
+  new RawText('-0'),
+  new RawText('1e999'),
+  new RawText('-1e999'),
+  new RawText('1E+2'),
+  new RawText('NaN'),
+  new RawText('01'),
+  new RawText('{"a":1,"a":2}'),
+  new RawText('{"__proto__":{"polluted":true}}'),
+  new RawText('"\\ud800"'),
+  new RawText('"\\u0000"'),
+  '',
+  ' ',
+  '0',
+  '5',
+  '-1',
+  '1e5',
+  'NaN',
+  'Infinity',
+  'null',
+  'undefined',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'MS',
+  'MS-MAIN',
+  'MS-SUB',
+  'MP2',
+  'MP8',
+  'PLUS-SUB',
+  'idu1',
+  'odu1',
+  'plus',
+  'joint',
+  'ahubox',
+  'end cap',
+  'text-block',
+  'C4-056',
+  'X4P-10',
+  'X4R-10',
+  'MS-04',
+  'NA0101',
+  'HR',
+  'MainSub',
+  'gas',
+  'liquid',
+  'ft',
+  'kBtu/h',
+  '℉',
+  'inch',
+  '办公楼',
+  '\u{1F3E2}',
+  '\u202Eabc',
+  'x'.repeat(10_000),
+  [],
+  {},
+  [[]],
+  [null],
+  { length: 3 },
+  { id: 'a' },
+  deep(60),
+  deep(70),
+  deep(3_000),
+]
+
+/** One of them, or a number, text or list made up on the spot. */
+export function oddValue(dice: Dice): unknown {
+  const kind = dice.below(12)
+  if (kind === 0) return dice.below(2_000) / 10 - 20
+  if (kind === 1) return (dice.below(2 ** 30) - 2 ** 29) * 10 ** (dice.below(40) - 20)
+  if (kind === 2) return String.fromCharCode(...Array.from({ length: dice.below(6) }, () => dice.below(0x3000)))
+  if (kind === 3) return Array.from({ length: dice.below(6) }, () => dice.pick(ODD))
+  return dice.pick(ODD)
+}
+
+/** JSON text of a value that may hold `RawText`. */
+export function toText(value: unknown): string {
+  if (value instanceof RawText) return value.text
+  if (Array.isArray(value)) return `[${value.map(toText).join()}]`
+  if (typeof value === 'object' && value !== null)
+    return `{${Object.entries(value)
+      .map(([key, child]) => `${JSON.stringify(key)}:${toText(child)}`)
+      .join()}}`
+  return JSON.stringify(value)
+}
