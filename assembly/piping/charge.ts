@@ -17,14 +17,14 @@ import { isThreePipe, seriesCell } from './outdoor'
 export let totalM: f64 = 0
 let liquidM: f64 = 0
 
-/** kg of charge for each metre of a liquid pipe (table of the refrigerant; between sizes the next smaller). */
+/** kg of charge for each metre of a liquid pipe (table of the refrigerant; between sizes the next smaller); NaN where the pack has no rates for it. */
 export function chargePerMetre(packAt: usize, refrigerant: i32, mm: f64): f64 {
   const at = tableOf(packAt, P.PACK_CHARGE)
   const rows = rowsOf(packAt, P.PACK_CHARGE)
   let kg: f64 = 0
   let from: f64 = -1
   let least: f64 = Infinity
-  let leastKg: f64 = 0
+  let leastKg: f64 = NaN
   for (let row = 0; row < rows; row++) {
     if ((cell(at, P.CHARGE_WIDTH, row, P.CHARGE_REFRIGERANT) as i32) != refrigerant) continue
     const size = cell(at, P.CHARGE_WIDTH, row, P.CHARGE_MM)

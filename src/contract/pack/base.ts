@@ -1,11 +1,15 @@
 import { InputError } from '../input-error'
 import { PackSchema } from './schema'
 
+/** Sections whose tables stand alone: a partial pack may bring some of them. */
+const OF_PARTS = new Set(['pipes', 'capacityCorrection'])
+
 /** Sections of the base that speak of its own examples, and are therefore not taken over. */
 const NOT_INHERITED = new Set(['examples', 'tables', 'meta', 'base', 'workedExample'])
 
 /**
- * A partial pack names its base and brings whole sections of its own; every section it does not bring is the base's. The answer is a whole pack and names no base. Anything else
+ * A partial pack names its base and brings whole sections of its own; every section it does not bring is the base's. In `pipes` and
+ * `capacityCorrection` each table is a section of its own. The answer is a whole pack and names no base. Anything else
  * comes back as it is.
  * @throws InputError where the base is unknown, or a section is none that a pack has.
  */
@@ -19,8 +23,14 @@ export function resolveBase(json: unknown, bases: Readonly<Record<string, unknow
     if (!sections.includes(key)) throw new InputError(`$.${key}`, `a section of a pack: ${sections.join(', ')}`)
   }
   const inherited = Object.entries(base).filter(([key]) => !NOT_INHERITED.has(key))
-  const own = Object.entries(json).filter(([key]) => key !== 'base')
+  const own = Object.entries(json)
+    .filter(([key]) => key !== 'base')
+    .map(([key, section]) => [key, withParts(key, base[key], section)] as const)
   return Object.fromEntries([...inherited, ...own])
+}
+
+function withParts(key: string, base: unknown, section: unknown): unknown {
+  return OF_PARTS.has(key) && isRecord(base) && isRecord(section) ? { ...base, ...section } : section
 }
 
 function list(names: readonly string[]): string {

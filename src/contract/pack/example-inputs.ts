@@ -89,6 +89,8 @@ export const EXAMPLE_INPUTS = {
       mainM: Type.Optional(NotNegative),
       mainBends: Type.Optional(Count),
       straight: Type.Optional(Type.Boolean()),
+      /** A mode-select box in the joint's place, each unit on a port of its own. */
+      box: Type.Optional(Id),
       units: Type.Array(DrawnUnit, { minItems: 1 }),
       ...Temperatures,
     },

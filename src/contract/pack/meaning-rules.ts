@@ -31,11 +31,6 @@ function checkCharge(pack: Pack): void {
   const refrigerants = new Set(pack.safety.refrigerants.map((item) => item.id))
   keys(charge.kgPerM, refrigerants, '$.charge.kgPerM', 'refrigerant')
   keys(charge.most, refrigerants, '$.charge.most', 'refrigerant')
-  pack.series.forEach((series, i) => {
-    if (Object.keys(charge.kgPerM[series.refrigerant] ?? {}).length === 0) {
-      throw new InputError(`$.charge.kgPerM.${series.refrigerant}`, `the rates of the refrigerant that $.series[${i}] takes`)
-    }
-  })
   bands(charge.byHp, (band) => [band.hpMin, band.hpMax], true, '$.charge.byHp')
   bands(charge.leastByHp, (band) => [band.hpMin, band.hpMax], true, '$.charge.leastByHp')
   bands(charge.byIndex, (band) => [band.fromIndex, band.toIndex], true, '$.charge.byIndex')

@@ -80,7 +80,7 @@ export const answerConcentration: Answerer<'concentration'> = (inputs, context) 
   const concentrationKgM3 = roomConcentration(chargeKg, areaM2, heightM)
   return {
     concentrationKgM3,
-    within: concentrationKgM3 <= limit,
+    within: concentrationKgM3 <= limit || pageCore().isSame(concentrationKgM3, limit) !== 0,
     leastAreaM2: leastRoomArea(chargeKg, limit, heightM),
     roomAllowsKg: pageCore().tightChargeMost(1, limit, heightM, areaM2),
   }

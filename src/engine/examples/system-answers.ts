@@ -3,19 +3,22 @@ import type { Diagram, DiagramEdge, DiagramNode } from '../../model/diagram'
 import type { DesignConditions, System } from '../../model/project'
 import type { ExampleInputs } from '../../contract/pack/example-inputs'
 import { InputError } from '../../contract/input-error'
+import { LIMIT_CODES } from '../finding-codes'
 import type { Answerer, ExampleContext } from './answer'
 import type { GivenTemperatures } from './ask-core'
 
-/** A small system drawn and checked as any other: every figure of the outdoor unit, `codes` of its findings in order of the alphabet, and `broken`, those that are errors. */
+/**
+ * A small system drawn and checked as any other: every figure of the outdoor unit, `codes` of its findings in order of the alphabet, `broken`, those that are errors, and for each limit `kept`, `advice` or
+ * `error` under its code.
+ */
 export const answerLimit: Answerer<'limit'> = async (inputs, context) => {
   checkModels(inputs, context)
-  const result = await context.engine.inspect(drawn(inputs), { design: design(inputs), revision: 0, arrange: false })
-  const figures = Object.entries(result.outdoor ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
-  const codes = (severity?: string): string[] =>
-    [
-      ...new Set(result.findings.filter((finding) => severity === undefined || finding.severity === severity).map(({ code }) => code)),
-    ].sort()
-  return { ...Object.fromEntries(figures), codes: codes(), broken: codes('error') }
+  const { outdoor, findings } = await context.engine.inspect(drawn(inputs), { design: design(inputs), revision: 0, arrange: false })
+  const figures = Object.entries(outdoor ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+  const errors = new Set(findings.filter(({ severity }) => severity === 'error').map(({ code }) => code))
+  const codes = new Set(findings.map(({ code }) => code))
+  const limits = LIMIT_CODES.map(([code]) => [code, errors.has(code) ? 'error' : codes.has(code) ? 'advice' : 'kept'] as const)
+  return { ...Object.fromEntries(figures), ...Object.fromEntries(limits), codes: [...codes].sort(), broken: [...errors].sort() }
 }
 
 function checkModels(inputs: ExampleInputs['limit'], { rows }: ExampleContext): void {
@@ -23,6 +26,8 @@ function checkModels(inputs: ExampleInputs['limit'], { rows }: ExampleContext): 
     if (rows.moduleRow(id) < 0 && rows.combinationRow(id) < 0)
       throw new InputError(`inputs.outdoor[${i}]`, `a known outdoor model; '${id}' is not in the pack`)
   })
+  if (inputs.box !== undefined && rows.boxRow(inputs.box) < 0)
+    throw new InputError('inputs.box', `a known box; '${inputs.box}' is not in the pack`)
   inputs.units.forEach((unit, i) => {
     if (rows.equipmentRow(unit.model) < 0)
       throw new InputError(`inputs.units[${i}].model`, `a known unit model; '${unit.model}' is not in the pack`)
@@ -49,12 +54,16 @@ function diagramOf(inputs: ExampleInputs['limit']): Diagram {
   const edges: DiagramEdge[] = []
   const isStraight = inputs.straight === true
   if (!isStraight) {
-    nodes.push(node('joint', 'joint', { branches: Math.max(2, units.length) }))
+    nodes.push(
+      inputs.box === undefined
+        ? node('joint', 'joint', { branches: Math.max(2, units.length) })
+        : node('joint', 'box', { jointType: 'MS', model: inputs.box }),
+    )
     edges.push(edge('outdoor', 'joint', inputs.mainM ?? 0, inputs.mainBends ?? 0))
   }
   units.forEach((unit, i) => {
     nodes.push(node(`unit${i}`, 'indoor', { model: unit.model, heightM: unit.heightM ?? 0 }))
-    edges.push(edge(isStraight ? 'outdoor' : 'joint', `unit${i}`, unit.lengthM, unit.bends ?? 0))
+    edges.push(edge(isStraight ? 'outdoor' : 'joint', `unit${i}`, unit.lengthM, unit.bends ?? 0, inputs.box === undefined ? 0 : i + 1))
   })
   return createDiagram(nodes, edges)
 }
@@ -63,8 +72,8 @@ function node(id: string, kind: DiagramNode['kind'], data: DiagramNode['data']):
   return { id, kind, shape: kind, x: 0, y: 0, data }
 }
 
-function edge(source: string, target: string, lengthM: number, bends: number): DiagramEdge {
-  return { id: `${source}>${target}`, source, target, sourcePort: 0, kind: 'generic', lengthM, bends }
+function edge(source: string, target: string, lengthM: number, bends: number, sourcePort = 0): DiagramEdge {
+  return { id: `${source}>${target}`, source, target, sourcePort, kind: 'generic', lengthM, bends }
 }
 
 function design(given: GivenTemperatures): DesignConditions {
