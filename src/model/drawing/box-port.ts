@@ -1,4 +1,5 @@
 import { JOINT_TYPES } from '../codes'
+import type { JointType } from '../codes'
 import type { Diagram } from '../diagram'
 import { kindAt, outletsOf } from '../diagram-tree'
 import type { DiagramTree } from '../diagram-tree'
@@ -30,7 +31,11 @@ export function needsSibling(diagram: Diagram, box: number, unit: number, pack: 
 
 /** Consecutive ports that a node takes on its box: MPn takes n of them, anything else one. */
 export function portsTaken(diagram: Diagram, row: number): number {
-  const type = kindAt(diagram, row) === 'joint' ? (JOINT_TYPES[diagram.nodeJointType[row] ?? 0] ?? '') : ''
+  return kindAt(diagram, row) === 'joint' ? portsMerged(JOINT_TYPES[diagram.nodeJointType[row] ?? 0] ?? '') : 1
+}
+
+/** Consecutive ports that a joint of this type merges; 1 for what is no merge joint. */
+export function portsMerged(type: JointType): number {
   return Number(/^MP(\d)(-W)?$/.exec(type)?.[1] ?? 1)
 }
 

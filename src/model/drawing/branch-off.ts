@@ -1,11 +1,10 @@
-import type { Diagram, DiagramEdge } from '../diagram'
-import { edgeAt, nodeAt } from '../diagram-rows'
-import { belowAndSelf, isHeader, kindAt, nearestAbove, outdoorRow, outletsOf, parentOf, treeOf } from '../diagram-tree'
+import type { Diagram } from '../diagram'
+import { nodeAt } from '../diagram-rows'
+import { belowAndSelf, isHeader, kindAt, nearestAbove, parentOf, treeOf } from '../diagram-tree'
 import type { DiagramTree } from '../diagram-tree'
-import { newId } from '../ids'
-import { omit } from '../omit'
 import { freshNode } from './draw'
 import { drawBelow } from './draw-below'
+import { insertAbove } from './insert-above'
 import type { PlacingContext } from './placing-context'
 import type { Plan } from './plan'
 import type { Recording } from './record'
@@ -20,26 +19,11 @@ export function branchOff(recording: Recording, plan: Plan, floor: string, conte
   const below = lastTop(diagram, tree, floor, context)
   if (below < 0) return false
   const top = outOfHeader(diagram, tree, below)
-  const feeds = parallelFeeds(diagram, tree, top)
-  const upper = feeds[0]
-  if (upper === undefined) return false
-  const { x, y, id: topId } = nodeAt(diagram, top)
+  const { x, y } = nodeAt(diagram, top)
   const joint = { ...freshNode('joint', 'joint', { branches: 2 }), x, y }
-  recording.addNode(joint)
-  // The main pipe keeps its length above the new joint; any other feed stays with what it feeds.
-  const main = diagram.edgeSource[upper] === outdoorRow(diagram)
-  const lower = main ? withoutLengths(edgeAt(diagram, upper)) : edgeAt(diagram, upper)
-  for (const feed of feeds) {
-    const edge = edgeAt(diagram, feed)
-    recording.setEdge(feed, main ? { ...edge, target: joint.id } : { ...withoutLengths(edge), target: joint.id })
-  }
-  recording.addEdge({ ...lower, id: newId(), source: joint.id, target: topId, sourcePort: 0, kind: 'generic' })
+  if (!insertAbove(recording, top, joint, 0)) return false
   drawBelow(recording, plan, { id: joint.id })
   return true
-}
-
-function withoutLengths(edge: DiagramEdge): DiagramEdge {
-  return omit(edge, 'lengthM', 'gasLengthM', 'liquidLengthM', 'bends')
 }
 
 // The last unit or box that hangs on nothing but joints: what is behind a box belongs to the box.
@@ -66,9 +50,4 @@ function outOfHeader(diagram: Diagram, tree: DiagramTree, row: number): number {
     return outOfHeader(diagram, tree, parent)
   const header = nearestAbove(diagram, tree, row, (above) => isHeader(diagram, above))
   return header < 0 ? row : outOfHeader(diagram, tree, header)
-}
-
-function parallelFeeds(diagram: Diagram, tree: DiagramTree, row: number): number[] {
-  const parent = parentOf(diagram, tree, row)
-  return parent < 0 ? [] : [...outletsOf(tree, parent)].filter((edge) => diagram.edgeTarget[edge] === row)
 }

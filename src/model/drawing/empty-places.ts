@@ -6,17 +6,24 @@ import { omit } from '../omit'
 import { onPort, portsTaken } from './box-port'
 import { markBelow } from './below-places'
 import { freshNode } from './draw'
+import { freeX } from './free-place'
 import { closeUp, layoutsAt, placesOf } from './kits/whole-air-handler'
 import type { Recording } from './record'
 import { releaseReservations } from './reservation'
+import { COLUMN } from './spacing'
+
+interface Emptying {
+  /** Pipes that are other pipes from now on: they lose their typed values. */
+  anew?: (edge: number) => boolean
+  keepsPlace?: boolean
+}
 
 /**
- * Takes away what stands at these nodes and everything below. A free placeholder stays at each place, with its id and its pipe; the pipes in `anew` are
- * other pipes from now on and have no typed values. Ports reserved for what went, or merged for it, are free again. What stands on nothing, placeholders
- * and caps go without leaving one. The outdoor unit stays. An air
- * handler goes whole, whichever of its kits, joints or boxes is named.
+ * Takes away what stands at these nodes and everything below. A free placeholder stays at each place, with its id and its pipe, unless refused. Ports
+ * reserved for what went, or merged for it, are free again. What stands on nothing, placeholders and caps go without leaving one. The outdoor unit stays.
+ * An air handler goes whole, whichever of its kits, joints or boxes is named.
  */
-export function emptyPlaces(recording: Recording, picked: readonly number[], anew: (edge: number) => boolean = () => false): void {
+export function emptyPlaces(recording: Recording, picked: readonly number[], { anew, keepsPlace = true }: Emptying = {}): void {
   const { diagram } = recording
   const layouts = layoutsAt(diagram, picked)
   const rows = [...picked, ...layouts.flatMap((layout) => placesOf(diagram, layout))]
@@ -31,7 +38,7 @@ export function emptyPlaces(recording: Recording, picked: readonly number[], ane
   for (const row of tops) {
     ids.add(diagram.nodeId[row] ?? '')
     const box = parentOf(diagram, tree, row)
-    if (box < 0 || ['placeholder', 'endCap', 'none'].includes(kindAt(diagram, row))) {
+    if (!keepsPlace || box < 0 || ['placeholder', 'endCap', 'none'].includes(kindAt(diagram, row))) {
       gone[row] = 1
       continue
     }
@@ -44,7 +51,7 @@ export function emptyPlaces(recording: Recording, picked: readonly number[], ane
   for (let row = 0; row < diagram.nodeCount; row++) if (below[row]) ids.add(diagram.nodeId[row] ?? '')
   releaseReservations(recording, ids)
   for (const row of tops) if (cleared[row]) openPlace(recording, row)
-  freshFeeds(recording, cleared, anew)
+  if (anew) freshFeeds(recording, cleared, anew)
   for (const { box, port, beside } of merged) openPort(recording, box, port, beside)
   recording.dropRows(
     Array.from(gone.keys()).filter((row) => gone[row]),
@@ -69,7 +76,8 @@ function freshFeeds(recording: Recording, cleared: Uint8Array, anew: (edge: numb
 function openPort(recording: Recording, box: number, port: number, beside: number): void {
   const { diagram } = recording
   const { x, y } = nodeAt(diagram, beside)
-  const open = { ...freshNode('placeholder', 'plus', {}), x, y }
+  const first = diagram.edgeSourcePort[treeOf(diagram).feed[beside] ?? -1] ?? port
+  const open = { ...freshNode('placeholder', 'plus', {}), x: freeX(diagram, x + (port - first) * COLUMN, y), y }
   recording.addNode(open)
   recording.addEdge({ id: newId(), source: diagram.nodeId[box] ?? '', target: open.id, sourcePort: port, kind: 'generic' })
 }

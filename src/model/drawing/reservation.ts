@@ -1,11 +1,13 @@
 import { edgeAt, nodeAt } from '../diagram-rows'
-import { feedsOf, kindAt, parentOf, treeOf } from '../diagram-tree'
+import { kindAt, parentOf, treeOf } from '../diagram-tree'
 import { newId } from '../ids'
 import type { EquipmentPack } from '../equipment'
 import { omit } from '../omit'
 import { isOpenPlace, needsSibling, onPort, portsTaken, siblingPort } from './box-port'
 import { freshNode } from './draw'
+import { freeX } from './free-place'
 import type { Recording } from './record'
+import { COLUMN } from './spacing'
 
 /**
  * Keeps the sibling port of a unit that is above the port capacity: the placeholder or cap there carries the unit's id; where nothing is drawn an end
@@ -27,7 +29,7 @@ export function reserveSibling(recording: Recording, unit: number): void {
   }
   if (beside > (diagram.nodeOutlets[box] ?? 0) || isMergedOver(recording, box, beside)) return
   const { x, y } = nodeAt(diagram, unit)
-  const cap = { ...freshNode('endCap', 'end cap', { reservedFor }), x, y }
+  const cap = { ...freshNode('endCap', 'end cap', { reservedFor }), x: freeX(diagram, x + (beside - port) * COLUMN, y), y }
   recording.addNode(cap)
   recording.addEdge({ id: newId(), source: diagram.nodeId[box] ?? '', target: cap.id, sourcePort: beside, kind: 'generic', lengthM: 0 })
 }
@@ -42,6 +44,7 @@ export function settleSibling(recording: Recording, unit: number, pack: Equipmen
 /** Frees every port that is reserved for one of these units: a placeholder stands there again. What a box held for them it holds no longer. */
 export function releaseReservations(recording: Recording, units: ReadonlySet<string>): void {
   const { diagram } = recording
+  const released: number[] = []
   for (let row = 0; row < diagram.nodeCount; row++) {
     const rest = diagram.nodeRest[row]
     if (!rest) continue
@@ -49,18 +52,23 @@ export function releaseReservations(recording: Recording, units: ReadonlySet<str
       const node = nodeAt(diagram, row)
       recording.setNode(row, { ...node, data: omit(node.data, 'boxIndoorUnitId') })
     }
-    if (rest.reservedFor !== undefined && units.has(rest.reservedFor)) openAgain(recording, row)
+    if (rest.reservedFor !== undefined && units.has(rest.reservedFor)) released.push(row)
   }
+  openAgain(recording, released)
 }
 
-/** Leaves a free placeholder where a cap or a reserved placeholder is; its pipe has the default length again. */
-export function openAgain(recording: Recording, row: number): void {
+/** Leaves free placeholders where caps or reserved placeholders are; the pipe of a cap has the default length again. */
+export function openAgain(recording: Recording, rows: readonly number[]): void {
   const { diagram } = recording
-  const node = nodeAt(diagram, row)
-  recording.setNode(row, { ...node, kind: 'placeholder', shape: 'plus', data: omit(node.data, 'reservedFor') })
-  for (const feed of feedsOf(diagram, row)) {
-    const edge = edgeAt(diagram, feed)
-    if (node.kind === 'endCap' && edge.lengthM === 0) recording.setEdge(feed, omit(edge, 'lengthM'))
+  const uncapped = new Uint8Array(diagram.nodeCount)
+  for (const row of rows) {
+    const node = nodeAt(diagram, row)
+    if (node.kind === 'endCap') uncapped[row] = 1
+    recording.setNode(row, { ...node, kind: 'placeholder', shape: 'plus', data: omit(node.data, 'reservedFor') })
+  }
+  for (let feed = 0; rows.length > 0 && feed < diagram.edgeCount; feed++) {
+    if (uncapped[diagram.edgeTarget[feed] ?? -1] && diagram.edgeLengthM[feed] === 0)
+      recording.setEdge(feed, omit(edgeAt(diagram, feed), 'lengthM'))
   }
 }
 

@@ -25,6 +25,6 @@ export function removeFromDrawing(
   if (rows.length === 0) return { label, ops: [] }
   const recording = record(system)
   const cut = new Set(ends)
-  emptyPlaces(recording, rows, (edge) => cut.has(diagram.edgeTarget[edge] ?? -1))
+  emptyPlaces(recording, rows, { anew: (edge) => cut.has(diagram.edgeTarget[edge] ?? -1) })
   return { label, ops: recording.ops }
 }

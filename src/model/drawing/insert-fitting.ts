@@ -1,0 +1,58 @@
+import { isUnitKind, JOINT_TYPES } from '../codes'
+import type { DiagramNode } from '../diagram'
+import { nodeAt } from '../diagram-rows'
+import { feedsOf, kindAt, parentOf, treeOf } from '../diagram-tree'
+import type { EquipmentPack } from '../equipment'
+import { newId } from '../ids'
+import { portsMerged } from './box-port'
+import { freshNode } from './draw'
+import { insertAbove } from './insert-above'
+import { makeRoomBelow } from './make-room'
+import { takeMergedPorts } from './merged-ports'
+import { moveToPort } from './move-to-port'
+import type { Recording } from './record'
+import { releaseReservations, settleSibling } from './reservation'
+import { COLUMN, ROW } from './spacing'
+
+/**
+ * Puts a merge joint between a box and what hangs on it, from this port on; the open places of the ports it merges go. Nothing happens where the node
+ * hangs on no box, or the box has no such ports.
+ */
+export function mergePortsAbove(recording: Recording, row: number, type: string, port: number): void {
+  const { diagram } = recording
+  const jointType = JOINT_TYPES.find((each) => each !== '' && each === type)
+  const box = parentOf(diagram, treeOf(diagram), row)
+  if (!jointType || kindAt(diagram, box) !== 'box' || port < 1) return
+  if (port + portsMerged(jointType) - 1 > (diagram.nodeOutlets[box] ?? 0)) return
+  releaseReservations(recording, new Set([diagram.nodeId[row] ?? '']))
+  const joint = freshNode('joint', 'joint', { jointType, branches: 1 })
+  if (!insertInPlace(recording, row, joint, 0)) return
+  moveToPort(recording, recording.diagram.nodeId.indexOf(joint.id), port)
+  takeMergedPorts(recording, recording.diagram.nodeId.indexOf(joint.id))
+}
+
+/** Puts a mode-select box between a node and what feeds it. The node hangs on the first port; the others are open places. */
+export function insertBoxAbove(recording: Recording, row: number, box: { model: string; ports: number }, pack: EquipmentPack): void {
+  const { diagram } = recording
+  const ports = box.ports || (pack.msBoxes.items.find((each) => each.id === box.model)?.ports ?? 1)
+  releaseReservations(recording, new Set([diagram.nodeId[row] ?? '']))
+  const node = freshNode('box', 'joint', { jointType: 'MS', ports, ...(box.model && { model: box.model }) })
+  if (!insertInPlace(recording, row, node, 1)) return
+  const { x, y } = nodeAt(diagram, row)
+  for (let port = 2; port <= ports; port++) {
+    const open = { ...freshNode('placeholder', 'plus', {}), x: x + (port - 1) * COLUMN, y }
+    recording.addNode(open)
+    recording.addEdge({ id: newId(), source: node.id, target: open.id, sourcePort: port, kind: 'generic' })
+  }
+  if (isUnitKind(kindAt(diagram, row))) settleSibling(recording, row, pack)
+}
+
+// The fitting takes the node's place on the board; the node and all that stands lower move down by one level.
+function insertInPlace(recording: Recording, row: number, fitting: DiagramNode, outlet: number): boolean {
+  const { diagram } = recording
+  const { x, y } = nodeAt(diagram, row)
+  if (feedsOf(diagram, row).length === 0) return false
+  makeRoomBelow(recording, y, ROW)
+  recording.setNodeY(Int32Array.of(row), Float64Array.of(y + ROW))
+  return insertAbove(recording, row, { ...fitting, x, y }, outlet)
+}

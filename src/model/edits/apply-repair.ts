@@ -1,0 +1,80 @@
+import type { Change } from '../change'
+import { nodeAt } from '../diagram-rows'
+import { insertBoxAbove, mergePortsAbove } from '../drawing/insert-fitting'
+import { moveToPort } from '../drawing/move-to-port'
+import { record } from '../drawing/record'
+import { removeStanding } from '../drawing/remove-standing'
+import { releaseReservations, settleSibling } from '../drawing/reservation'
+import { exchangeFitting } from '../drawing/exchange-fitting'
+import { isUnitKind } from '../codes'
+import type { Diagram } from '../diagram'
+import { kindAt } from '../diagram-tree'
+import type { EquipmentPack } from '../equipment'
+import type { Finding } from '../finding'
+import { placeOfFinding } from '../place-of-finding'
+import type { Project } from '../project'
+import type { Repair } from '../repair'
+import type { Recording } from '../drawing/record'
+import { systemOf } from '../system-ops'
+import { chooseOutdoorUnit } from './choose-outdoor-unit'
+
+/**
+ * Does what a finding suggests, where that is an edit of the drawing (`EDIT_REPAIRS`); without ops where it is advice, where the finding has no repair, or
+ * where its place is not drawn any more.
+ */
+export function applyRepair(project: Project, systemId: string, finding: Finding, pack: EquipmentPack): Change {
+  const label = 'applyRepair'
+  const { repair } = finding
+  const system = systemOf(project, systemId)
+  if (!repair) return { label, ops: [] }
+  if (repair.code === 'useOutdoor') return { ...chooseOutdoorUnit(project, systemId, [text(repair, 'model')], pack), label }
+  const recording = record(system)
+  if (repair.code === 'removeNode') removeStanding(recording, finding)
+  else {
+    const row = placeOfFinding(system.diagram, finding)
+    if (row >= 0 && isDrawn(system.diagram, row)) repairAt(recording, row, repair, pack)
+  }
+  return { label, ops: recording.ops }
+}
+
+function repairAt(recording: Recording, row: number, repair: Repair, pack: EquipmentPack): void {
+  const { diagram } = recording
+  switch (repair.code) {
+    case 'moveToPort': {
+      const id = diagram.nodeId[row] ?? ''
+      const isUnit = isUnitKind(kindAt(diagram, row))
+      releaseReservations(recording, new Set([id]))
+      moveToPort(recording, row, whole(repair, 'port'))
+      if (isUnit) settleSibling(recording, recording.diagram.nodeId.indexOf(id), pack)
+      return
+    }
+    case 'mergePorts':
+      mergePortsAbove(recording, row, text(repair, 'jointType'), whole(repair, 'port'))
+      return
+    case 'insertBox':
+      insertBoxAbove(recording, row, { model: text(repair, 'model'), ports: whole(repair, 'ports') }, pack)
+      return
+    case 'takeMaterial': {
+      const node = nodeAt(diagram, row)
+      if (node.kind === 'joint') recording.setNode(row, { ...node, data: { ...node.data, materialType: text(repair, 'materialType') } })
+      return
+    }
+    case 'useFitting':
+      exchangeFitting(recording, row, repair.values)
+      return
+    default:
+  }
+}
+
+// Nothing is repaired on an open place: there is nothing yet.
+function isDrawn(diagram: Diagram, row: number): boolean {
+  return !['placeholder', 'endCap', 'outdoor', 'none'].includes(kindAt(diagram, row))
+}
+
+function text({ values }: Repair, name: string): string {
+  return String(values[name] ?? '')
+}
+
+function whole({ values }: Repair, name: string): number {
+  return Math.trunc(Number(values[name] ?? 0)) || 0
+}
