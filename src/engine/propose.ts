@@ -4,6 +4,7 @@ import type { CoreApi } from '../../workers/core-api'
 import type { Pack } from '../contract/pack'
 import { encodeDesign } from './encode-design'
 import type { PackRows } from './pack-rows'
+import { lineModels } from '../model/line-models'
 import type { Proposal, ProposalDemand, ProposalReason } from './proposal'
 
 interface Candidate {
@@ -71,11 +72,16 @@ function sumUnits(pack: Pack, demand: ProposalDemand): UnitSums {
   for (const item of pack.ahuKits.items) known.set(item.id, { index: item.defaultIndex, count: item.countFactor })
   const sums: UnitSums = { units: 0, unitCount: 0, index: 0, requiredCoolKw: 0, requiredHeatKw: 0 }
   for (const line of demand.indoorUnits) {
-    const model = known.get(line.model)
-    if (!model) continue
-    sums.units += line.count
-    sums.unitCount += line.count * model.count
-    sums.index += line.count * model.index
+    let isKnown = false
+    for (const [id, quantity] of lineModels(line)) {
+      const model = known.get(id)
+      if (!model) continue
+      isKnown = true
+      sums.units += quantity
+      sums.unitCount += quantity * model.count
+      sums.index += quantity * model.index
+    }
+    if (!isKnown) continue
     sums.requiredCoolKw += line.count * (line.requiredCoolingKw ?? 0)
     sums.requiredHeatKw += line.count * (line.requiredHeatingKw ?? 0)
   }

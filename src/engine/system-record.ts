@@ -4,6 +4,7 @@ import { NODE_KINDS } from '../model/codes'
 import type { Finding } from '../model/finding'
 import type { IndoorUnit, System } from '../model/project'
 import { diameterChangers } from './diameter-changers'
+import { kitShares } from './kit-shares'
 import type { SystemResult } from './system-result'
 
 /** Node kinds that are units below the outdoor unit. */
@@ -55,24 +56,29 @@ function indoorOutputs(result: SystemResult, system: System, pack: Pack): Indoor
   const outputs: IndoorOutput[] = []
   const factors = result.unitFactors
   if (!factors) return outputs
+  const nominalKw = (row: number): number => {
+    const own = diagram.nodeCoolingKw[row] ?? NaN
+    return Number.isNaN(own) ? (known.get(diagram.modelNames[diagram.nodeModel[row] ?? -1] ?? '')?.coolKw ?? 0) : own
+  }
+  const shareOf = kitShares(diagram, nominalKw)
   for (let row = 0; row < diagram.nodeCount; row++) {
     if (!UNITS.has(diagram.nodeKind[row] ?? 0)) continue
     const model = diagram.modelNames[diagram.nodeModel[row] ?? -1] ?? ''
     const item = items.get(diagram.nodeRest[row]?.indoorUnitId ?? '')
-    const own = diagram.nodeCoolingKw[row] ?? NaN
+    const share = (required: number) => (Number.isNaN(required) ? null : required * shareOf(row))
     const equipment = known.get(model)
     const concentration = result.concentrationKgM3[row] ?? NaN
     outputs.push({
       nodeId: diagram.nodeId[row] ?? '',
       IDUModel: model,
-      IDUName: item?.name ?? diagram.nodeRest[row]?.label ?? '',
+      IDUName: diagram.nodeRest[row]?.airHandler?.kitName ?? item?.name ?? diagram.nodeRest[row]?.label ?? '',
       IDUType: equipment?.type ?? '',
-      CoolingLoad: item?.requiredCoolingKw ?? null,
-      HeatingLoad: item?.requiredHeatingKw ?? null,
+      CoolingLoad: share(item?.requiredCoolingKw ?? NaN),
+      HeatingLoad: share(item?.requiredHeatingKw ?? NaN),
       adjustTCforCooling: result.deliveredCoolingKw[row] ?? 0,
       adjustSCforCooling: result.deliveredSensibleKw[row] ?? 0,
       adjustTCforHeating: result.deliveredHeatingKw[row] ?? 0,
-      nominalCoolCapa: Number.isNaN(own) ? (equipment?.coolKw ?? 0) : own,
+      nominalCoolCapa: nominalKw(row),
       nominalHeatCapa: equipment?.heatKw ?? 0,
       disToFJ: result.firstJointActualM[row] ?? 0,
       EdisToFJ: result.firstJointEquivalentM[row] ?? 0,

@@ -44,6 +44,19 @@ describe('proposals of outdoor units', () => {
     expect(list[0]?.coolKw).toBeGreaterThanOrEqual(28)
   })
 
+  it('load the outdoor unit with every kit of an air handler', async () => {
+    const choices = [
+      { id: 'a', model: 'AK-090', kits: 2, ports: 1, coolingKw: [], heatingKw: [], extra: {} },
+      { id: 'b', model: 'AK-071', kits: 1, ports: 1, coolingKw: [], heatingKw: [], extra: {} },
+    ]
+    const airHandler = indoorUnit('', { type: 'ahu', count: 2, airHandler: { name: 'AHU', coils: 3, choices, extra: {} } })
+    const [best] = await engine.propose({ design, indoorUnits: [airHandler], series: ['X4P'] })
+    const kits = [indoorUnit('AK-090', { count: 4 }), indoorUnit('AK-071', { count: 2 })]
+    const [same] = await engine.propose({ design, indoorUnits: kits, series: ['X4P'] })
+    expect(best?.ratedCrPct).toBe(same?.ratedCrPct)
+    expect(best?.unitCount).toBe(same?.unitCount)
+  })
+
   it('propose nothing as fitting while there is no unit', async () => {
     const list = await engine.propose({ design, indoorUnits: [] })
     expect(list.some((proposal) => proposal.fits)).toBe(false)

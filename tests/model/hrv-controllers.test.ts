@@ -6,6 +6,7 @@ import { newIndoorUnit, newProject, newSystem } from '../../src/model/defaults'
 import { WIRED_CONTROLLER_COLOUR, withStandbyControllers } from '../../src/model/drawing/hrv-controller'
 import { addIndoorUnits } from '../../src/model/edits/add-indoor-units'
 import { addStandbyControllers } from '../../src/model/edits/add-standby-controllers'
+import { copySystem } from '../../src/model/edits/copy-system'
 import { editIndoorUnit } from '../../src/model/edits/edit-indoor-unit'
 import { removeIndoorUnits } from '../../src/model/edits/remove-indoor-units'
 import { invert, squash } from '../../src/model/invert'
@@ -159,6 +160,22 @@ describe('HRV units of the list', () => {
       expect(pictureOf(project)).toStrictEqual(pictures.at(-2 - step))
     })
     expect(drawing(project)).toBeUndefined()
+  })
+
+  it('are copied with the system under ids of their own', () => {
+    const project = projectWith()
+    applyChange(project, addIndoorUnits(project, SYSTEM, [line('a', 2)], pack))
+    applyChange(project, copySystem(project, SYSTEM, { id: 'copy' }))
+    const copy = project.systems['copy']?.controllerGraph
+    const entry = project.systems['copy']?.indoorUnits[0]?.id
+    expect(copy?.nodes.map((node) => [node.shape, node.indoorUnitId])).toStrictEqual([
+      ['hrv1', entry],
+      ['hrv1', entry],
+      ['controller3', undefined],
+      ['controller3', undefined],
+    ])
+    expect(Object.values(standbyOf(copy))).toStrictEqual([1, 1])
+    expect(copy?.nodes.filter((node) => drawing(project)?.nodes.some((other) => other.id === node.id))).toStrictEqual([])
   })
 
   it('leave nodes and lines alone that belong to no line of the list', () => {

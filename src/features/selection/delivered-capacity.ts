@@ -6,15 +6,14 @@ export interface Delivered {
   heatingKw: number
 }
 
-/** What each line of a list delivers at design conditions: of its drawn units the least, because every room must be served. */
+/**
+ * What each line of a list delivers at design conditions: of its drawn units the least, because every room must be served. An air handler delivers what
+ * its kits do together.
+ */
 export function deliveredByLine(diagram: Diagram, result: SystemResult): Map<string, Delivered> {
   const delivered = new Map<string, Delivered>()
   if (result.deliveredCoolingKw.length < diagram.nodeCount) return delivered
-  for (let row = 0; row < diagram.nodeCount; row += 1) {
-    const line = diagram.nodeRest[row]?.indoorUnitId
-    if (line === undefined) continue
-    const coolingKw = result.deliveredCoolingKw[row] ?? NaN
-    const heatingKw = result.deliveredHeatingKw[row] ?? NaN
+  for (const { line, coolingKw, heatingKw } of deliveredByUnit(diagram, result)) {
     const known = delivered.get(line)
     delivered.set(line, {
       coolingKw: known ? Math.min(known.coolingKw, coolingKw) : coolingKw,
@@ -22,4 +21,20 @@ export function deliveredByLine(diagram: Diagram, result: SystemResult): Map<str
     })
   }
   return delivered
+}
+
+function deliveredByUnit(diagram: Diagram, result: SystemResult): Iterable<Delivered & { line: string }> {
+  const units = new Map<string, Delivered & { line: string }>()
+  for (let row = 0; row < diagram.nodeCount; row += 1) {
+    const { indoorUnitId: line, airHandlerId } = diagram.nodeRest[row] ?? {}
+    if (line === undefined) continue
+    const unit = airHandlerId ?? diagram.nodeId[row] ?? ''
+    const known = units.get(unit)
+    units.set(unit, {
+      line,
+      coolingKw: (known?.coolingKw ?? 0) + (result.deliveredCoolingKw[row] ?? NaN),
+      heatingKw: (known?.heatingKw ?? 0) + (result.deliveredHeatingKw[row] ?? NaN),
+    })
+  }
+  return units.values()
 }

@@ -1,4 +1,6 @@
 import type { Pack } from '../../contract/pack'
+import { lineModels } from '../../model/line-models'
+import type { IndoorUnit } from '../../model/project'
 import { catalogueEntry } from './catalogue/catalogue-entry'
 
 export interface Sums {
@@ -11,15 +13,8 @@ export interface Sums {
   isRequirementGiven: boolean
 }
 
-interface Line {
-  model: string
-  count: number
-  requiredCoolingKw: number | null
-  requiredHeatingKw: number | null
-}
-
 /** Adds up the lines of a list. A required capacity is one unit's, like the nominal one. */
-export function sumLines(lines: readonly Line[], pack: Pack): Sums {
+export function sumLines(lines: readonly IndoorUnit[], pack: Pack): Sums {
   const sums: Sums = {
     units: 0,
     nominalCoolingKw: 0,
@@ -29,10 +24,12 @@ export function sumLines(lines: readonly Line[], pack: Pack): Sums {
     isRequirementGiven: false,
   }
   for (const line of lines) {
-    const entry = catalogueEntry(pack, line.model)
+    for (const [model, quantity] of lineModels(line)) {
+      const entry = catalogueEntry(pack, model)
+      sums.nominalCoolingKw += (entry?.coolKw ?? 0) * quantity
+      sums.nominalHeatingKw += (entry?.heatKw ?? 0) * quantity
+    }
     sums.units += line.count
-    sums.nominalCoolingKw += (entry?.coolKw ?? 0) * line.count
-    sums.nominalHeatingKw += (entry?.heatKw ?? 0) * line.count
     sums.requiredCoolingKw += (line.requiredCoolingKw ?? 0) * line.count
     sums.requiredHeatingKw += (line.requiredHeatingKw ?? 0) * line.count
     sums.isRequirementGiven ||= line.requiredCoolingKw !== null || line.requiredHeatingKw !== null

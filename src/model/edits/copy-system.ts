@@ -1,6 +1,8 @@
 import type { Change, Op } from '../change'
 import type { Diagram, NodeData } from '../diagram'
 import { copyDiagram, emptyDiagram } from '../diagram-rows'
+import { copyControllerGraph } from '../drawing/copy-controller-graph'
+import { renamePart } from '../drawing/kits/rename-part'
 import { newId } from '../ids'
 import type { Project } from '../project'
 import { headOf, systemOf } from '../system-ops'
@@ -14,7 +16,9 @@ export function copySystem(project: Project, systemId: string, given: { id?: str
   const system = systemOf(project, systemId)
   const id = given.id ?? newId()
   const units = new Map(system.indoorUnits.map((unit) => [unit.id, newId()]))
-  const head = { ...headOf(system), id, name: given.name ?? nextSystemName(project), floor: 0, level: 1 }
+  const { controllerGraph, ...headed } = headOf(system)
+  const controllers = controllerGraph && { controllerGraph: copyControllerGraph(controllerGraph, units) }
+  const head = { ...headed, ...controllers, id, name: given.name ?? nextSystemName(project), floor: 0, level: 1 }
   const ops: Op[] = [{ table: 'system', before: null, after: head, at: project.systemOrder.length }]
   system.indoorUnits.forEach((unit, at) =>
     ops.push({ table: 'indoorUnit', systemId: id, before: null, after: { ...unit, id: units.get(unit.id) ?? newId() }, at }),
@@ -30,10 +34,24 @@ function withFreshIds(diagram: Diagram, units: ReadonlyMap<string, string>): Dia
   const nodes = new Map<string, string>()
   for (const id of copy.nodeId) nodes.set(id, nodes.get(id) ?? newId())
   const handlers = new Map<string, string>()
+  const edges = new Map<string, string>()
+  for (const id of copy.edgeId) edges.set(id, edges.get(id) ?? newId())
   copy.nodeId = copy.nodeId.map((id) => nodes.get(id) ?? id)
-  copy.edgeId = copy.edgeId.map(() => newId())
-  copy.nodeRest = copy.nodeRest.map((rest) => rest && remap(rest, nodes, units, handlers))
+  copy.edgeId = copy.edgeId.map((id) => edges.get(id) ?? id)
+  copy.nodeRest = copy.nodeRest.map((rest) => {
+    const next = rest && remap(rest, nodes, units, handlers)
+    return next?.airHandler ? { ...next, airHandler: renamePart(next.airHandler, nodes, edges) } : next
+  })
+  copy.edgeRest = copy.edgeRest.map((rest) =>
+    rest?.airHandlerId === undefined ? rest : { ...rest, airHandlerId: freshHandler(handlers, rest.airHandlerId) },
+  )
   return copy
+}
+
+function freshHandler(handlers: Map<string, string>, airHandlerId: string): string {
+  const handler = handlers.get(airHandlerId) ?? newId()
+  handlers.set(airHandlerId, handler)
+  return handler
 }
 
 function remap(
@@ -50,10 +68,6 @@ function remap(
   if (held !== undefined) next.boxIndoorUnitId = held
   const unit = units.get(indoorUnitId ?? '')
   if (unit !== undefined) next.indoorUnitId = unit
-  if (airHandlerId !== undefined) {
-    const handler = handlers.get(airHandlerId) ?? newId()
-    handlers.set(airHandlerId, handler)
-    next.airHandlerId = handler
-  }
+  if (airHandlerId !== undefined) next.airHandlerId = freshHandler(handlers, airHandlerId)
   return next
 }

@@ -6,6 +6,7 @@ import { newIndoorUnit } from '../../../src/model/defaults'
 import { nodeAt, nodeRow } from '../../../src/model/diagram-rows'
 import { parentOf, treeOf } from '../../../src/model/diagram-tree'
 import { kitConnection } from '../../../src/model/drawing/kits/kit-connection'
+import { copySystem } from '../../../src/model/edits/copy-system'
 import { editIndoorUnit } from '../../../src/model/edits/edit-indoor-unit'
 import { placeAirHandler } from '../../../src/model/edits/place-air-handler'
 import { removeFromDrawing } from '../../../src/model/edits/remove-from-drawing'
@@ -177,6 +178,23 @@ describe('an air handler on a placeholder', () => {
       airHandler: { kitIndex: 1, kitName: 'LobbyKit1', kitId: 'c0-1' },
     })
     expect(box?.data.airHandler).toStrictEqual({ isMergeBox: true, startId: 'open' })
+  })
+
+  it('is copied with its system: other ids, the same layout, taken out as the first is', () => {
+    const project = openSystem([line(handler(3, [3, 2]))])
+    const untouched = copySystem(project, SYSTEM, { id: 'before' })
+    applyChange(project, placeAirHandler(project, SYSTEM, 'open', UNIT, pack))
+    applyChange(project, copySystem(project, SYSTEM, { id: 'copy' }))
+    applyChange(project, untouched)
+    const { diagram } = project.systems['copy'] ?? systemOf(project)
+    const start = diagram.nodeRest.find((rest) => rest?.airHandler?.added)
+    const named = [...(start?.airHandler?.nodeIds ?? []), ...(start?.airHandler?.kitIds ?? []), start?.airHandler?.endId ?? '']
+    expect(named.filter((id) => !diagram.nodeId.includes(id))).toStrictEqual([])
+    expect(start?.airHandler?.edgeIds?.filter((id) => !diagram.edgeId.includes(id))).toStrictEqual([])
+    expect(drawnLayout(diagram, start?.airHandlerId ?? '')).toStrictEqual(drawnLayout(systemOf(project).diagram, standing(project).id))
+    applyChange(project, removeFromDrawing(project, 'copy', { nodes: [start?.airHandler?.endId ?? ''], edges: [] }))
+    expect([...diagram.nodeShape]).toStrictEqual(project.systems['before']?.diagram.nodeShape)
+    expect([...diagram.nodeY.subarray(0, 2)]).toStrictEqual([0, 150])
   })
 
   it('gives each kit its own capacity, and the last figure to those after it', () => {

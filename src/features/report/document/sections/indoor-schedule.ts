@@ -1,3 +1,4 @@
+import { lineModels } from '../../../../model/line-models'
 import { NOTHING } from '../report-document'
 import type { Part } from '../report-document'
 import type { ReportContext } from '../report-context'
@@ -6,7 +7,9 @@ import type { ReportContext } from '../report-context'
 export function indoorSchedule({ systems, equipment, words, figures }: ReportContext): Part {
   const counts = new Map<string, number>()
   for (const { system } of systems) {
-    for (const unit of system.indoorUnits) counts.set(unit.model, (counts.get(unit.model) ?? 0) + unit.count)
+    for (const unit of system.indoorUnits) {
+      for (const [model, quantity] of lineModels(unit)) counts.set(model, (counts.get(model) ?? 0) + quantity)
+    }
   }
   const rows = [...counts].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
   const total = rows.reduce((sum, [, count]) => sum + count, 0)
