@@ -2,12 +2,13 @@ import * as L from './layout'
 import { ARRANGED_X, LABEL_X, LABEL_Y, arrangedLabels, arrangedNodes } from './layout-arrange'
 import { arrange } from './diagram/arrange'
 import { buildTree } from './diagram/tree'
-import { closeFindings, openFindings } from './findings'
+import { openFindings } from './findings'
 import { labelX, labelY } from './label/label-place'
 import { fanOut, isDrawn } from './label/pipe-fan'
 import { endX, endY, findPiece, startX, startY } from './label/pipe-piece'
 import { mark, reset } from './memory'
-import { clearColumns, edgeCount, nodeCount, nodeResult, openSystem, setHead } from './system'
+import { arrangedX, arrangedY, clearRows, clearState, openState } from './state'
+import { edgeCount, nodeCount, openSystem, setHead } from './system'
 
 /**
  * The arrangement alone: places of the nodes and of the labels of their pipes, into an answer as `layout-arrange` says. A drawing that is no tree keeps
@@ -16,17 +17,18 @@ import { clearColumns, edgeCount, nodeCount, nodeResult, openSystem, setHead } f
 export function arrangeSystem(packAt: usize, systemBuffer: usize, answer: usize): i32 {
   const from = mark()
   openSystem(packAt, systemBuffer)
+  openState()
+  clearState()
   openFindings()
   const status = buildTree()
-  clearColumns(false, false)
+  clearRows()
   if (status == L.STATUS_CALCULATED) arrange()
-  closeFindings()
   setHead(L.HEAD_STATUS, status)
   const nodes = answer + arrangedNodes(nodeCount, ARRANGED_X)
   for (let node = 0; node < nodeCount; node++) {
     const at = nodes + ((node as usize) << 3)
-    store<f64>(at, nodeResult(node, L.NODE_ARRANGED_X))
-    store<f64>(at + ((nodeCount as usize) << 3), nodeResult(node, L.NODE_ARRANGED_Y))
+    store<f64>(at, arrangedX(node))
+    store<f64>(at + ((nodeCount as usize) << 3), arrangedY(node))
   }
   placeLabels(answer)
   reset(from)

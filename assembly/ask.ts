@@ -6,11 +6,11 @@ import { cell, constant, rowsOf, tableOf } from './pack'
 import { chargePerMetre, pipeFactor } from './piping/charge'
 import { boundedUnitCharge, roundCharge, settleCharge, sumCharge, unitCharge } from './piping/charge-terms'
 import * as C from './piping/correction'
-import { bendMetres } from './piping/length'
 import { MEMO_JOINT2, MEMO_JOINT3, openRowMemo, rowBelow } from './piping/memo'
 import * as O from './piping/outdoor'
-import { gas, high, liquid, oneStepUp, sizeBranch, sizeMain, sizeStub, takeMain } from './piping/pipe-size'
+import { gas, high, liquid, openTables, sizeBranch, sizeMain, sizeStub, takeMain } from './piping/pipe-size'
 import { pipeCharge } from './formulas/safety'
+import { bendMetres, mmOf, openSizes, stepUp } from './piping/sizes'
 import { lookUp } from './span'
 
 let at: usize = 0
@@ -23,11 +23,12 @@ export function ask(pack: usize, question: usize): void {
   const from = mark()
   at = question
   const what = load<i32>(question + L.HEAD_NODES)
+  openSizes(pack)
   takeOutdoor(pack)
   if (what == Q.ASK_CHARGE) askCharge(pack)
   else if (what == Q.ASK_ROUND) answer(0, roundCharge(pack, given(Q.IN_VALUE)))
   else if (what == Q.ASK_PIPE) askPipe(pack)
-  else if (what == Q.ASK_SIZE_STEP) answer(0, oneStepUp(pack, given(Q.IN_VALUE)))
+  else if (what == Q.ASK_SIZE_STEP) answer(0, stepUp(pack, given(Q.IN_VALUE)))
   else if (what == Q.ASK_EQUIVALENT) answer(0, equivalent(pack))
   else if (what == Q.ASK_CAPACITY) askCapacity(pack)
   else if (what == Q.ASK_LOOKUP) askLookup(pack)
@@ -102,15 +103,16 @@ function askCharge(pack: usize): void {
 
 function askPipe(pack: usize): void {
   openRowMemo()
+  openTables(pack)
   const index = given(Q.IN_INDEX) as i32
   const table = given(Q.IN_TABLE) as i32
   sizeMain(pack, index, given(Q.IN_LONG) == 1, given(Q.IN_DEEP) == 1)
   if (table == Q.TABLE_MAIN) takeMain()
   else if (table == Q.TABLE_STUB) sizeStub(pack, index, given(Q.IN_LENGTH))
   else sizeBranch(pack, index, table == Q.TABLE_BRANCH3)
-  answer(Q.OUT_GAS, gas)
-  answer(Q.OUT_LIQUID, liquid)
-  answer(Q.OUT_HIGH, high)
+  answer(Q.OUT_GAS, mmOf(gas))
+  answer(Q.OUT_LIQUID, mmOf(liquid))
+  answer(Q.OUT_HIGH, mmOf(high))
   const isThree = table == Q.TABLE_BRANCH3
   const joint = rowBelow(isThree ? MEMO_JOINT3 : MEMO_JOINT2, pack, isThree ? P.PACK_JOINT3 : P.PACK_JOINT2, P.JOINT_WIDTH, index)
   answer(Q.OUT_JOINT, constant(pack, isThree ? P.CONST_FITTINGS_JOINT3 : P.CONST_FITTINGS_JOINT2) + (joint as f64))

@@ -1,46 +1,60 @@
 import * as L from './layout'
-import { edgeCount, findingRoom, nodeCount, setHead, systemAt, worsenEdge, worsenNode } from './system'
+import * as A from './layout-answer'
+import { edgeWorstOf, nodeWorstOf, setEdgeWorst, setNodeWorst } from './state'
 
 /** Shared allowance of every comparison with a limit: 2⁻²⁰, the specification's bound of equality. */
 export const ALLOWANCE: f64 = 9.5367431640625e-7
 
-let errors: i32 = 0
-let advices: i32 = 0
-let errorsTotal: i32 = 0
-let total: i32 = 0
-let values: usize = 0
-let limits: usize = 0
-let excesses: usize = 0
-let nodes: usize = 0
-let edges: usize = 0
-let codes: usize = 0
-let severities: usize = 0
-let jointTypes: usize = 0
+/**
+ * Who finds: a node's own check, the check of the box or joint that it hangs on, or the check of the whole system. Each has two bits of a row's worst
+ * severity, so that one of them can be repeated after an edit without the others.
+ */
+export const VOICE_OWN: i32 = 0
+export const VOICE_ABOVE: i32 = 2
+export const VOICE_WHOLE: i32 = 4
+let voice: i32 = VOICE_WHOLE
+
+/** Findings counted since `openFindings`. */
+export let errors: i32 = 0
+export let advices: i32 = 0
+
+/** While a list is made, findings are written instead of counted: those of one severity, after the first `skip`, as many as there is room for. */
+let isListing: bool = false
+let listed: i32 = 0
+let skip: i32 = 0
+let room: i32 = 0
+let listAt: usize = 0
 
 export function openFindings(): void {
   errors = 0
   advices = 0
-  errorsTotal = 0
-  total = 0
-  const base = systemAt()
-  const n = nodeCount
-  const m = edgeCount
-  const room = findingRoom
-  values = base + L.findingF64(n, m, room, L.FINDING_VALUE)
-  limits = base + L.findingF64(n, m, room, L.FINDING_LIMIT)
-  excesses = base + L.findingF64(n, m, room, L.FINDING_EXCESS)
-  nodes = base + L.findingI32(n, m, room, L.FINDING_NODE)
-  edges = base + L.findingI32(n, m, room, L.FINDING_EDGE)
-  codes = base + L.findingU16(n, m, room, L.FINDING_CODE)
-  severities = base + L.findingU8(n, m, room, L.FINDING_SEVERITY)
-  jointTypes = base + L.findingU8(n, m, room, L.FINDING_JOINT_TYPE)
+  voice = VOICE_WHOLE
 }
 
-export function closeFindings(): void {
-  setHead(L.HEAD_FINDINGS, errors)
-  setHead(L.HEAD_ADVICES, advices)
-  setHead(L.HEAD_ERRORS_TOTAL, errorsTotal)
-  setHead(L.HEAD_FINDINGS_TOTAL, total)
+export function speakAs(who: i32): void {
+  voice = who
+}
+
+/** Starts a list of one severity at `at`; findings are not counted until `closeList`. */
+export function openList(severity: i32, from: i32, most: i32, at: usize): void {
+  isListing = true
+  listed = severity
+  skip = from
+  room = most
+  listAt = at
+}
+
+/** Passes over findings that are known without looking; false where some of them are wanted. */
+export function passOver(count: i32): bool {
+  if (count > 0 && skip < count && room > 0) return false
+  skip -= count < skip ? count : skip
+  return true
+}
+
+/** Ends the list and answers where the next finding would stand. */
+export function closeList(): usize {
+  isListing = false
+  return listAt
 }
 
 /** A rule that is broken at a node or an edge; -1 where there is none. `limit` is NaN unless the sentence names one. */
@@ -59,32 +73,53 @@ export function checkLeast(code: i32, severity: i32, node: i32, edge: i32, value
 }
 
 function put(code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: f64, excess: f64, jointType: i32): void {
-  total++
-  if (node >= 0) worsenNode(node, severity)
-  if (edge >= 0) worsenEdge(edge, severity)
-  let row: i32
-  if (severity == L.SEVERITY_ERROR) {
-    errorsTotal++
-    if (errors >= findingRoom) return
-    if (errors + advices == findingRoom) advices--
-    row = errors++
-  } else {
-    if (errors + advices >= findingRoom) return
-    advices++
-    row = findingRoom - advices
+  if (isListing) {
+    if (severity == listed) write(code, severity, node, edge, value, limit, excess, jointType)
+    return
   }
-  write(row, code, severity, node, edge, value, limit, excess, jointType)
+  if (severity == L.SEVERITY_ERROR) errors++
+  else advices++
+  if (node >= 0) setNodeWorst(node, worsened(nodeWorstOf(node), severity))
+  if (edge >= 0) setEdgeWorst(edge, worsened(edgeWorstOf(edge), severity))
 }
 
-function write(row: i32, code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: f64, excess: f64, jointType: i32): void {
-  const at8 = (row as usize) << 3
-  const at4 = (row as usize) << 2
-  store<f64>(values + at8, value)
-  store<f64>(limits + at8, limit)
-  store<f64>(excesses + at8, excess)
-  store<i32>(nodes + at4, node)
-  store<i32>(edges + at4, edge)
-  store<u16>(codes + ((row as usize) << 1), code as u16)
-  store<u8>(severities + row, severity as u8)
-  store<u8>(jointTypes + row, jointType as u8)
+function worsened(worst: i32, severity: i32): i32 {
+  const known = (worst >> voice) & 3
+  return known >= severity ? worst : (worst & ~(3 << voice)) | (severity << voice)
+}
+
+/** Takes back what one voice found at a row. */
+export function forgetNode(node: i32, who: i32): void {
+  setNodeWorst(node, nodeWorstOf(node) & ~(3 << who))
+}
+
+export function forgetEdge(edge: i32, who: i32): void {
+  setEdgeWorst(edge, edgeWorstOf(edge) & ~(3 << who))
+}
+
+/** Worst severity that any voice has found. */
+export function worstOf(worst: i32): i32 {
+  const own = worst & 3
+  const above = (worst >> VOICE_ABOVE) & 3
+  const whole = (worst >> VOICE_WHOLE) & 3
+  const most = own > above ? own : above
+  return most > whole ? most : whole
+}
+
+function write(code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: f64, excess: f64, jointType: i32): void {
+  if (skip > 0) {
+    skip--
+    return
+  }
+  if (room == 0) return
+  room--
+  store<f64>(listAt + A.FINDING_VALUE, value)
+  store<f64>(listAt + A.FINDING_LIMIT, limit)
+  store<f64>(listAt + A.FINDING_EXCESS, excess)
+  store<i32>(listAt + A.FINDING_NODE, node)
+  store<i32>(listAt + A.FINDING_EDGE, edge)
+  store<u16>(listAt + A.FINDING_CODE, code as u16)
+  store<u8>(listAt + A.FINDING_SEVERITY, severity as u8)
+  store<u8>(listAt + A.FINDING_JOINT_TYPE, jointType as u8)
+  listAt += A.FINDING_BYTES
 }

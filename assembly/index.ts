@@ -1,4 +1,5 @@
 import { LAYOUT_VERSION, systemBytes } from './layout'
+import { answerBytes } from './layout-answer'
 
 export { drop } from './drop/drop'
 export { dropMask } from './drop/drop-mask'
@@ -12,9 +13,10 @@ export { fieldChargeMost, flammableChargeMost, leastRoomArea, pipeCharge, roomCo
 export { efficiencyRatio, weightedEfficiency } from './formulas/seasonal'
 export { addLevels, levelAtDistance, pointSourceLevel } from './formulas/sound'
 export { ask } from './ask'
+export { fillColumn, fillOutdoor } from './answer'
 export { convertBatch } from './convert-batch'
 export { arrangeSystem } from './arrange-system'
-export { inspect } from './inspect'
+export { inspect, listFindings } from './inspect'
 export { labelX, labelY } from './label/label-place'
 export { mark, reserve, reset } from './memory'
 export { propose } from './propose'
@@ -24,7 +26,11 @@ export function layoutVersion(): i32 {
   return LAYOUT_VERSION
 }
 
-/** Bytes of a system's buffer as this compiler lays it out; the host compares. */
-export function systemSize(nodes: i32, edges: i32): i32 {
-  return systemBytes(nodes, edges)
+/** Bytes of a system's buffer and of its answer as this compiler lays them out; the host compares. */
+export function systemSize(nodes: i32, edges: i32, columns: i32, rooms: i32): i32 {
+  return systemBytes(nodes, edges, columns, rooms)
+}
+
+export function answerSize(nodes: i32, edges: i32, findings: i32): i32 {
+  return answerBytes(nodes, edges, findings)
 }

@@ -54,7 +54,9 @@ export const PACK_FACTOR_CELL: i32 = 46
 export const PACK_LIMIT_RULE: i32 = 47
 export const PACK_SPAN: i32 = 48
 export const PACK_LOOKUP: i32 = 49
-export const PACK_TABLES: i32 = 50
+/** Every diameter of the pack's pipe tables in mm, ascending; the first row is NaN and stands for "no such line". */
+export const PACK_DIAMETER: i32 = 50
+export const PACK_TABLES: i32 = 51
 export const PACK_FIRST_TABLE: i32 = HEADER_BYTES + ((PACK_TABLES * 8 + 7) & ~7)
 
 /** Equipment below the outdoor unit. Bounds in kW are held as capacity indices (ten times kW) wherever sums of indices meet them. */

@@ -1,14 +1,17 @@
 /**
- * The memory of the core: every table, column, width, offset and code. Read by the AssemblyScript compiler and by TypeScript, so both sides of
- * the border agree by construction. Raise LAYOUT_VERSION with every change.
+ * The memory of the core: what the host hands over. Read by the AssemblyScript compiler and by TypeScript, so both sides of the border agree by
+ * construction. Raise LAYOUT_VERSION with every change here or in the other layout files.
  *
- * A buffer is a 64-byte header, then tables on 8-byte boundaries, each with its widest columns first:
+ * A buffer is a 64-byte header, then tables on 8-byte boundaries, the widest columns first:
  *
- *   system   header · design · nodes in · edges in │ outdoor out · nodes out · edges out · findings out
- *   pack     header · directory (offset and rows of each table) · tables of f64 cells, row by row
- *   demand   header · design of the demand · candidates out
+ *   system   header · design · columns of nodes and edges · rooms
+ *   answer   header · outdoor slots · columns of nodes and edges · findings (layout-answer)
+ *   pack     header · directory (offset and rows of each table) · tables of f64 cells, row by row (layout-pack)
+ *   demand   header · design of the demand · candidates out (layout-demand)
+ *
+ * A column that no row of a system uses is left out; HEAD_COLUMNS has one bit for each column that is there.
  */
-export const LAYOUT_VERSION: i32 = 7
+export const LAYOUT_VERSION: i32 = 8
 
 export const HEADER_BYTES: i32 = 64
 export const SYSTEM_MAGIC: i32 = 0x5359534c
@@ -21,17 +24,20 @@ export const HEAD_VERSION: i32 = 4
 export const HEAD_BYTE_LENGTH: i32 = 8
 export const HEAD_NODES: i32 = 12
 export const HEAD_EDGES: i32 = 16
-export const HEAD_FINDING_CAPACITY: i32 = 20
-export const HEAD_FINDINGS: i32 = 24
+/** Rows that the columns have room for; the counts before say how many are used. */
+export const HEAD_NODE_ROOM: i32 = 20
+export const HEAD_EDGE_ROOM: i32 = 24
 export const HEAD_FINDINGS_TOTAL: i32 = 28
 export const HEAD_STATUS: i32 = 32
 export const HEAD_ERRORS_TOTAL: i32 = 36
-/** Advices stored, from the back of the findings; HEAD_FINDINGS counts the errors stored, from the front. */
-export const HEAD_ADVICES: i32 = 40
+/** Units whose room is known. */
+export const HEAD_ROOMS: i32 = 40
 /** 1 where the host wants the diagram arranged; else the answer's places are those drawn. */
 export const HEAD_ARRANGE: i32 = 44
 /** 1 where the host wants to know which pipes need diameter changers; else their column is empty. */
 export const HEAD_CHANGERS: i32 = 48
+/** Bits of the columns that are there. */
+export const HEAD_COLUMNS: i32 = 52
 
 /** HEAD_STATUS after inspect. */
 export const STATUS_EMPTY: i32 = 0
@@ -92,27 +98,55 @@ export const DESIGN_COMBINATION: i32 = 15
 export const DESIGN_SLOTS: i32 = 16
 export const MODULES_MOST: i32 = 4
 
-/** Node columns that the host writes. NaN means "not given". */
+/** Columns that the host writes, in the order of the buffer. f64: NaN means "not given". */
 export const NODE_COOLING_KW: i32 = 0
 export const NODE_PORT_KW: i32 = 1
 export const NODE_HEIGHT_M: i32 = 2
+/** Places as drawn; only where something stands outside the tree. */
 export const NODE_X: i32 = 3
 export const NODE_Y: i32 = 4
-/** Area times height of the room that the unit serves, m³. */
-export const NODE_ROOM_M3: i32 = 5
-export const NODE_IN_F64: i32 = 6
-/** Row in the pack's equipment table, of a box in its box table; -1 where no model is given. */
-export const NODE_MODEL: i32 = 0
+export const EDGE_LENGTH_M: i32 = 5
+export const EDGE_GAS_LENGTH_M: i32 = 6
+export const EDGE_LIQUID_LENGTH_M: i32 = 7
+/** Numbers of bends that are no whole number below 256. */
+export const EDGE_WIDE_BENDS: i32 = 8
+/** i32: rows of the nodes at both ends, -1 for a node that is not there. */
+export const EDGE_SOURCE: i32 = 9
+export const EDGE_TARGET: i32 = 10
 /** Kits of one air handler share a number; 0 where none is given. */
-export const NODE_AIR_HANDLER: i32 = 1
-export const NODE_IN_I32: i32 = 2
-export const NODE_MATERIAL: i32 = 0
-export const NODE_IN_U16: i32 = 1
-export const NODE_KIND: i32 = 0
-export const NODE_JOINT_TYPE: i32 = 1
-export const NODE_OUTLETS: i32 = 2
-export const NODE_FLAGS: i32 = 3
-export const NODE_IN_U8: i32 = 4
+export const NODE_AIR_HANDLER: i32 = 11
+/** u16: row in the pack's equipment table, of a box in its box table; NO_MODEL where none is given. */
+export const NODE_MODEL: i32 = 12
+/** Number of a material, 0 where none is given. */
+export const NODE_MATERIAL: i32 = 13
+export const EDGE_MATERIAL: i32 = 14
+/** u8. */
+export const NODE_KIND: i32 = 15
+export const NODE_JOINT_TYPE: i32 = 16
+export const NODE_OUTLETS: i32 = 17
+export const NODE_FLAGS: i32 = 18
+export const EDGE_PORT: i32 = 19
+export const EDGE_KIND: i32 = 20
+export const EDGE_BENDS: i32 = 21
+export const EDGE_FLAGS: i32 = 22
+export const COLUMN_COUNT: i32 = 23
+const FIRST_I32: i32 = EDGE_SOURCE
+const FIRST_U16: i32 = NODE_MODEL
+const FIRST_U8: i32 = NODE_KIND
+/** Bits of the columns that every system has. */
+export const COLUMNS_ALWAYS: i32 =
+  (1 << EDGE_SOURCE) |
+  (1 << EDGE_TARGET) |
+  (1 << NODE_MODEL) |
+  (1 << NODE_KIND) |
+  (1 << NODE_JOINT_TYPE) |
+  (1 << NODE_OUTLETS) |
+  (1 << NODE_FLAGS) |
+  (1 << EDGE_PORT) |
+  (1 << EDGE_KIND) |
+  (1 << EDGE_BENDS)
+
+export const NO_MODEL: i32 = 65535
 
 export const FLAG_REVERSE: i32 = 1
 export const FLAG_HOLDS_BOX_UNIT: i32 = 2
@@ -121,62 +155,7 @@ export const FLAG_DUPLICATE_ID: i32 = 8
 /** A placeholder or cap that is kept for a large unit of the drawing on the port beside it. */
 export const FLAG_RESERVED: i32 = 16
 
-/** Node columns that the core writes. NaN means "does not apply". */
-export const NODE_DELIVERED_COOLING: i32 = 0
-export const NODE_DELIVERED_SENSIBLE: i32 = 1
-export const NODE_DELIVERED_HEATING: i32 = 2
-export const NODE_ACTUAL_M: i32 = 3
-export const NODE_EQUIVALENT_M: i32 = 4
-export const NODE_FIRST_ACTUAL_M: i32 = 5
-export const NODE_FIRST_EQUIVALENT_M: i32 = 6
-export const NODE_CONCENTRATION: i32 = 7
-export const NODE_ARRANGED_X: i32 = 8
-export const NODE_ARRANGED_Y: i32 = 9
-export const NODE_OUT_F64: i32 = 10
-/** Downstream capacity index, the node's own included. */
-export const NODE_LOAD: i32 = 0
-export const NODE_OUT_I32: i32 = 1
-/** Place in the pack's list of fittings, -1 where there is none. */
-export const NODE_FITTING: i32 = 0
-export const NODE_OUT_U16: i32 = 1
-export const NODE_WORST: i32 = 0
-export const NODE_OUT_U8: i32 = 1
-
-/** Edge columns that the host writes. */
-export const EDGE_LENGTH_M: i32 = 0
-export const EDGE_GAS_LENGTH_M: i32 = 1
-export const EDGE_LIQUID_LENGTH_M: i32 = 2
-export const EDGE_BENDS: i32 = 3
-export const EDGE_IN_F64: i32 = 4
-export const EDGE_SOURCE: i32 = 0
-export const EDGE_TARGET: i32 = 1
-export const EDGE_IN_I32: i32 = 2
-export const EDGE_MATERIAL: i32 = 0
-export const EDGE_IN_U16: i32 = 1
-export const EDGE_PORT: i32 = 0
-export const EDGE_KIND: i32 = 1
-export const EDGE_FLAGS: i32 = 2
-export const EDGE_IN_U8: i32 = 3
-
-/** Edge columns that the core writes: kW, m, mm. */
-export const EDGE_CAPACITY_KW: i32 = 0
-export const EDGE_ACTUAL_M: i32 = 1
-export const EDGE_EQUIVALENT_M: i32 = 2
-export const EDGE_GAS_MM: i32 = 3
-export const EDGE_LIQUID_MM: i32 = 4
-export const EDGE_HIGH_MM: i32 = 5
-export const EDGE_OUT_F64: i32 = 6
-export const EDGE_WORST: i32 = 0
-/** Bits of the lines whose diameter changes at the upstream end; those of the downstream end are CHANGER_DOWN_SHIFT higher. */
-export const EDGE_CHANGERS: i32 = 1
-export const EDGE_OUT_U8: i32 = 2
-
-export const CHANGER_GAS: i32 = 1
-export const CHANGER_LIQUID: i32 = 2
-export const CHANGER_HIGH: i32 = 4
-export const CHANGER_DOWN_SHIFT: i32 = 3
-
-/** Outdoor slots that the core writes, f64 each; kW, m, kg, per cent. */
+/** Outdoor slots of the answer, f64 each; kW, m, kg, per cent. */
 export const OUT_RATED_CR: i32 = 0
 export const OUT_ACTUAL_CR: i32 = 1
 export const OUT_NOMINAL_COOL: i32 = 2
@@ -220,24 +199,14 @@ export const FACTOR_LEVEL: i32 = 4
 export const FACTOR_DEFROST: i32 = 5
 export const FACTOR_ALTITUDE: i32 = 6
 
-/** Finding columns. Node and edge are rows, -1 where the finding has none. */
-export const FINDING_VALUE: i32 = 0
-export const FINDING_LIMIT: i32 = 1
-export const FINDING_EXCESS: i32 = 2
-export const FINDING_F64: i32 = 3
-export const FINDING_NODE: i32 = 0
-export const FINDING_EDGE: i32 = 1
-export const FINDING_I32: i32 = 2
-export const FINDING_CODE: i32 = 0
-export const FINDING_U16: i32 = 1
-export const FINDING_SEVERITY: i32 = 0
-export const FINDING_JOINT_TYPE: i32 = 1
-export const FINDING_U8: i32 = 2
+/** Bits of the lines whose diameter changes at a pipe's upstream end; those of the downstream end are CHANGER_DOWN_SHIFT higher. */
+export const CHANGER_GAS: i32 = 1
+export const CHANGER_LIQUID: i32 = 2
+export const CHANGER_HIGH: i32 = 4
+export const CHANGER_DOWN_SHIFT: i32 = 3
 
 export const SEVERITY_ADVICE: i32 = 1
 export const SEVERITY_ERROR: i32 = 2
-/** Most findings that one answer carries. */
-export const FINDINGS_MOST: i32 = 10000
 
 /** Distance between columns and rows of the arranged diagram, in drawing units. */
 export const ARRANGE_COLUMN: i32 = 140
@@ -247,93 +216,40 @@ export function padded(bytes: i32): i32 {
   return (bytes + 7) & ~7
 }
 
-export function findingCapacity(nodes: i32, edges: i32): i32 {
-  const wanted: i32 = 64 + 8 * nodes + 4 * edges
-  return wanted < FINDINGS_MOST ? wanted : FINDINGS_MOST
+/** Whether a column has one cell for each edge, not for each node. */
+export function isEdgeColumn(column: i32): boolean {
+  if (column < FIRST_I32) return column >= EDGE_LENGTH_M
+  if (column < FIRST_U16) return column != NODE_AIR_HANDLER
+  return column == EDGE_MATERIAL || column >= EDGE_PORT
 }
 
-export function nodesInStart(): i32 {
-  return DESIGN_START + DESIGN_SLOTS * 8
+/** Bytes of one cell of a column. */
+export function columnWidth(column: i32): i32 {
+  return column < FIRST_I32 ? 8 : column < FIRST_U16 ? 4 : column < FIRST_U8 ? 2 : 1
 }
 
-export function nodeInF64(nodes: i32, column: i32): i32 {
-  return nodesInStart() + column * nodes * 8
+/** Byte offset of a column of a system with room for these rows, whether it is there or not; of COLUMN_COUNT the end of them all. */
+export function columnStart(nodes: i32, edges: i32, columns: i32, column: i32): i32 {
+  let at: i32 = DESIGN_START + DESIGN_SLOTS * 8
+  for (let before: i32 = 0; before < column; before++) {
+    if ((columns & (1 << before)) != 0) at += padded((isEdgeColumn(before) ? edges : nodes) * columnWidth(before))
+  }
+  return at
 }
 
-export function nodeInI32(nodes: i32, column: i32): i32 {
-  return nodeInF64(nodes, NODE_IN_F64) + column * padded(nodes * 4)
+/** Rooms stand behind the columns, ordered by node: floor areas (m²), heights (m), then rows of the nodes. */
+export function roomAreas(nodes: i32, edges: i32, columns: i32): i32 {
+  return columnStart(nodes, edges, columns, COLUMN_COUNT)
 }
 
-export function nodeInU16(nodes: i32, column: i32): i32 {
-  return nodeInI32(nodes, NODE_IN_I32) + column * padded(nodes * 2)
+export function roomHeights(nodes: i32, edges: i32, columns: i32, rooms: i32): i32 {
+  return roomAreas(nodes, edges, columns) + rooms * 8
 }
 
-export function nodeInU8(nodes: i32, column: i32): i32 {
-  return nodeInU16(nodes, NODE_IN_U16) + column * padded(nodes)
+export function roomNodes(nodes: i32, edges: i32, columns: i32, rooms: i32): i32 {
+  return roomHeights(nodes, edges, columns, rooms) + rooms * 8
 }
 
-export function edgeInF64(nodes: i32, edges: i32, column: i32): i32 {
-  return nodeInU8(nodes, NODE_IN_U8) + column * edges * 8
-}
-
-export function edgeInI32(nodes: i32, edges: i32, column: i32): i32 {
-  return edgeInF64(nodes, edges, EDGE_IN_F64) + column * padded(edges * 4)
-}
-
-export function edgeInU16(nodes: i32, edges: i32, column: i32): i32 {
-  return edgeInI32(nodes, edges, EDGE_IN_I32) + column * padded(edges * 2)
-}
-
-export function edgeInU8(nodes: i32, edges: i32, column: i32): i32 {
-  return edgeInU16(nodes, edges, EDGE_IN_U16) + column * padded(edges)
-}
-
-/** Everything before is written by the host, everything from here on by the core. */
-export function outdoorStart(nodes: i32, edges: i32): i32 {
-  return edgeInU8(nodes, edges, EDGE_IN_U8)
-}
-
-export function nodeOutF64(nodes: i32, edges: i32, column: i32): i32 {
-  return outdoorStart(nodes, edges) + OUT_SLOTS * 8 + column * nodes * 8
-}
-
-export function nodeOutI32(nodes: i32, edges: i32, column: i32): i32 {
-  return nodeOutF64(nodes, edges, NODE_OUT_F64) + column * padded(nodes * 4)
-}
-
-export function nodeOutU16(nodes: i32, edges: i32, column: i32): i32 {
-  return nodeOutI32(nodes, edges, NODE_OUT_I32) + column * padded(nodes * 2)
-}
-
-export function nodeOutU8(nodes: i32, edges: i32, column: i32): i32 {
-  return nodeOutU16(nodes, edges, NODE_OUT_U16) + column * padded(nodes)
-}
-
-export function edgeOutF64(nodes: i32, edges: i32, column: i32): i32 {
-  return nodeOutU8(nodes, edges, NODE_OUT_U8) + column * edges * 8
-}
-
-export function edgeOutU8(nodes: i32, edges: i32, column: i32): i32 {
-  return edgeOutF64(nodes, edges, EDGE_OUT_F64) + column * padded(edges)
-}
-
-export function findingF64(nodes: i32, edges: i32, capacity: i32, column: i32): i32 {
-  return edgeOutU8(nodes, edges, EDGE_OUT_U8) + column * capacity * 8
-}
-
-export function findingI32(nodes: i32, edges: i32, capacity: i32, column: i32): i32 {
-  return findingF64(nodes, edges, capacity, FINDING_F64) + column * padded(capacity * 4)
-}
-
-export function findingU16(nodes: i32, edges: i32, capacity: i32, column: i32): i32 {
-  return findingI32(nodes, edges, capacity, FINDING_I32) + column * padded(capacity * 2)
-}
-
-export function findingU8(nodes: i32, edges: i32, capacity: i32, column: i32): i32 {
-  return findingU16(nodes, edges, capacity, FINDING_U16) + column * padded(capacity)
-}
-
-export function systemBytes(nodes: i32, edges: i32): i32 {
-  const capacity: i32 = findingCapacity(nodes, edges)
-  return findingU8(nodes, edges, capacity, FINDING_U8)
+export function systemBytes(nodes: i32, edges: i32, columns: i32, rooms: i32): i32 {
+  return roomNodes(nodes, edges, columns, rooms) + padded(rooms * 4)
 }

@@ -5,7 +5,7 @@ import { readPack } from '../src/contract/pack'
 import type { Pack } from '../src/contract/pack'
 import { readCore } from '../src/engine/core-file'
 import { createEngine } from '../src/engine/engine'
-import { encodeSystem, systemBuffer } from '../src/engine/encode-diagram'
+import { encodeSystem } from '../src/engine/encode-diagram'
 import { encodePack } from '../src/engine/encode-pack'
 import { packRows } from '../src/engine/pack-rows'
 import type { SystemResult } from '../src/engine/system-result'
@@ -79,13 +79,11 @@ async function calculateRows(module: WebAssembly.Module, pack: Pack, tables: Pac
   ]
 }
 
-async function residentCheck(module: WebAssembly.Module, pack: Pack, system: System): Promise<() => number> {
+async function residentCheck(module: WebAssembly.Module, pack: Pack, system: System): Promise<() => { status: number; bytes: number }> {
   const core = await createCoreMemory(module)
   const rows = packRows(pack)
   core.loadPack(0, encodePack(pack, rows))
-  const buffer = systemBuffer(system.diagram)
-  encodeSystem(system, { design: DESIGN, revision: 1, changers: false }, rows, buffer)
-  return core.hold(0, buffer)
+  return core.hold(0, encodeSystem(system, { design: DESIGN, revision: 1, changers: false }, rows))
 }
 
 function machine(system: System, tables: PackTables) {
@@ -171,7 +169,7 @@ async function convertRows(module: WebAssembly.Module): Promise<BenchRow[]> {
 async function roundTripRows(): Promise<BenchRow[]> {
   const worker = await echoWorker()
   const objects = plainNodes(largeSystem(NODES))
-  let buffer = systemBuffer(largeSystem(NODES).diagram)
+  let buffer = new ArrayBuffer(NODES * 200)
   const times = await interleaved(
     {
       ping: () => worker.ping(),

@@ -3,7 +3,7 @@ import type { DropItem } from '../src/engine/drop/drop-item'
 import { decodeDropMask } from '../src/engine/drop/drop-mask'
 import { encodeDrop } from '../src/engine/drop/encode-drop'
 import { createEngine } from '../src/engine/engine'
-import { encodeSystem, systemBuffer } from '../src/engine/encode-diagram'
+import { encodeNamed } from '../src/engine/encode-diagram'
 import { encodePack } from '../src/engine/encode-pack'
 import { RULE_CODES } from '../src/engine/finding-codes'
 import { packRows } from '../src/engine/pack-rows'
@@ -53,8 +53,7 @@ async function residentMask(module: WebAssembly.Module, pack: Pack, system: Syst
   const core = await createCoreMemory(module)
   const rows = packRows(pack)
   core.loadPack(0, encodePack(pack, rows))
-  const buffer = systemBuffer(system.diagram)
-  const names = encodeSystem(system, { design, revision: 1 }, rows, buffer)
+  const { buffer, names } = encodeNamed(system, { design, revision: 1 }, rows)
   const { nodeCount } = system.diagram
   const ask = core.holdDrop(0, buffer, encodeDrop(ITEM, -1, nodeCount, names, rows))
   return () => decodeDropMask(ask(), nodeCount).verdict

@@ -1,18 +1,18 @@
 /**
  * The door to the compiled core, the same in a browser worker, in Node and in tests. It knows no thread and no object of the model: bytes in,
- * bytes out. Buffers are laid out as `assembly/layout.ts` says; each call may answer in the buffer it was given.
+ * bytes out. Buffers are laid out as the layout files of `assembly` say; a call may answer in the buffer it was given.
  */
 export interface CoreApi {
   /** Layout version the core was compiled with; the host refuses another. */
   layoutVersion(): Promise<number>
   /** Makes an encoded rule pack resident under its handle. Replaces an earlier pack of the same handle. */
   loadPack(handle: number, pack: ArrayBuffer): Promise<void>
-  /** Checks and calculates one encoded system against a resident pack, and arranges it where its header asks; the answer carries the result columns. */
+  /** Checks and calculates one encoded system against a resident pack, and arranges it where its header asks; the answer is a buffer of its own. */
   inspect(packHandle: number, system: ArrayBuffer): Promise<ArrayBuffer>
   /** Where an item may be dropped: a question as `assembly/layout-drop` says about an encoded system; the answer lies in the question. */
   dropMask(packHandle: number, system: ArrayBuffer, question: ArrayBuffer): Promise<ArrayBuffer>
   /** The same for one node: findings come in the system's buffer, the rest in the question's. */
-  drop(packHandle: number, system: ArrayBuffer, question: ArrayBuffer): Promise<[system: ArrayBuffer, question: ArrayBuffer]>
+  drop(packHandle: number, system: ArrayBuffer, question: ArrayBuffer): Promise<[findings: ArrayBuffer, question: ArrayBuffer]>
   /** Ranks the pack's outdoor units for an encoded demand. */
   propose(packHandle: number, demand: ArrayBuffer): Promise<ArrayBuffer>
   /**

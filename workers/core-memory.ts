@@ -1,22 +1,15 @@
-import { DEMAND_MAGIC, HEAD_BYTE_LENGTH, HEAD_EDGES, HEAD_MAGIC, HEAD_NODES, outdoorStart } from '../assembly/layout'
-
-/** What the compiled core exports; addresses are byte offsets into its memory. */
-interface CoreExports {
-  memory: WebAssembly.Memory
-  layoutVersion(): number
-  systemSize(nodes: number, edges: number): number
-  mark(): number
-  reset(to: number): void
-  reserve(bytes: number): number
-  inspect(pack: number, system: number): number
-  arrangeSystem(pack: number, system: number, answer: number): number
-  dropMask(pack: number, system: number, question: number): void
-  drop(pack: number, system: number, question: number): void
-  propose(pack: number, demand: number): number
-  ask(pack: number, question: number): void
-  convertColumn(column: number, count: number, from: number, to: number): void
-  convertBatch(batch: number): void
-}
+import * as A from '../assembly/layout-answer'
+import {
+  DEMAND_MAGIC,
+  HEAD_BYTE_LENGTH,
+  HEAD_EDGES,
+  HEAD_ERRORS_TOTAL,
+  HEAD_FINDINGS_TOTAL,
+  HEAD_MAGIC,
+  HEAD_NODES,
+} from '../assembly/layout'
+import { OUT_SLOTS, SEVERITY_ADVICE, SEVERITY_ERROR } from '../assembly/layout'
+import { coreExports, type CoreExports } from './core-exports'
 
 /**
  * One instance of the core with its packs resident and room for one buffer above them. Synchronous; the only place that touches wasm memory. Views
@@ -28,7 +21,7 @@ export class CoreMemory {
   readonly #packs = new Map<number, { bytes: Uint8Array; at: number }>()
 
   constructor(instance: WebAssembly.Instance) {
-    this.#core = checked(instance.exports)
+    this.#core = coreExports(instance.exports)
     this.#base = this.#core.mark()
   }
 
@@ -36,8 +29,17 @@ export class CoreMemory {
     return this.#core.layoutVersion()
   }
 
-  systemSize(nodes: number, edges: number): number {
-    return this.#core.systemSize(nodes, edges)
+  systemSize(nodes: number, edges: number, columns: number, rooms: number): number {
+    return this.#core.systemSize(nodes, edges, columns, rooms)
+  }
+
+  answerSize(nodes: number, edges: number, findings: number): number {
+    return this.#core.answerSize(nodes, edges, findings)
+  }
+
+  /** Bytes of wasm memory in use above what stays: the packs and the compiler's own data. */
+  bytesInUse(): number {
+    return this.#core.mark() - this.#base
   }
 
   /** Makes a pack resident; an earlier one of the same handle gives its place up. */
@@ -47,11 +49,14 @@ export class CoreMemory {
     for (const resident of this.#packs.values()) resident.at = this.#place(resident.bytes)
   }
 
-  /** Checks and calculates a system in place: its inputs go in, its answers come back into the same buffer. */
-  inspect(handle: number, system: ArrayBuffer): void {
-    const head = new DataView(system)
-    const inputs = outdoorStart(head.getInt32(HEAD_NODES, true), head.getInt32(HEAD_EDGES, true))
-    this.#run(system, inputs, (at) => this.#core.inspect(this.#packAt(handle), at))
+  /** Checks and calculates a system; its answer comes in a buffer of its own, laid out as `assembly/layout-answer` says. */
+  inspect(handle: number, system: ArrayBuffer): ArrayBuffer {
+    const before = this.#core.mark()
+    const at = this.#place(new Uint8Array(system))
+    const status = this.#core.inspect(this.#packAt(handle), at)
+    const answer = this.#answer(at, status)
+    this.#core.reset(before)
+    return answer
   }
 
   /** Arranges a system; the places come back in `answer`. */
@@ -62,17 +67,20 @@ export class CoreMemory {
     this.#core.reset(before)
   }
 
-  /** Answers in the question where its item may be dropped; the system's buffer stays as it is. */
+  /** Answers in the question where its item may be dropped. */
   dropMask(handle: number, system: ArrayBuffer, question: ArrayBuffer): void {
     this.#ask(system, question, (at, asked) => this.#core.dropMask(this.#packAt(handle), at, asked))
   }
 
-  /** Answers for the one node of the question, with the findings in the system's buffer. */
-  drop(handle: number, system: ArrayBuffer, question: ArrayBuffer): void {
+  /** Answers for the one node of the question; the findings of a refusal come as rows of `assembly/layout-answer`. */
+  drop(handle: number, system: ArrayBuffer, question: ArrayBuffer): ArrayBuffer {
+    let findings = new ArrayBuffer(0)
     this.#ask(system, question, (at, asked) => {
-      this.#core.drop(this.#packAt(handle), at, asked)
-      new Uint8Array(system).set(new Uint8Array(this.#core.memory.buffer, at, system.byteLength))
+      const count = this.#core.drop(this.#packAt(handle), at, asked, A.FINDINGS_MOST)
+      const from = this.#core.mark()
+      findings = this.#core.memory.buffer.slice(from, from + count * A.FINDING_BYTES)
     })
+    return findings
   }
 
   propose(handle: number, demand: ArrayBuffer): void {
@@ -94,11 +102,17 @@ export class CoreMemory {
     this.#run(batch, batch.byteLength, (at) => this.#core.convertBatch(at))
   }
 
-  /** Leaves a system in the core's memory and answers how to check it again there: for measuring the core without the copies. */
-  hold(handle: number, system: ArrayBuffer): () => number {
+  /** Leaves a system in the core's memory and answers how to check it again there, with every column of the answer: for measuring without the copies. */
+  hold(handle: number, system: ArrayBuffer): () => { status: number; bytes: number } {
     const at = this.#place(new Uint8Array(system))
     const pack = this.#packAt(handle)
-    return () => this.#core.inspect(pack, at)
+    const above = this.#core.mark()
+    return () => {
+      this.#core.reset(above)
+      const status = this.#core.inspect(pack, at)
+      for (let column = 0; column < A.ANSWER_COLUMNS; column++) this.#core.fillColumn(column)
+      return { status, bytes: this.#core.mark() - at }
+    }
   }
 
   /** Leaves a system and a question in the core's memory and answers how to ask it again there, as a view of the answer: for measuring without the copies. */
@@ -128,12 +142,45 @@ export class CoreMemory {
     this.#core.reset(before)
   }
 
+  /** Collects what the core found of the system that is open: its buffer at `at` has the counts. */
+  #answer(at: number, status: number): ArrayBuffer {
+    const head = new DataView(this.#core.memory.buffer, at, 64)
+    const counts = [HEAD_NODES, HEAD_EDGES, HEAD_ERRORS_TOTAL, HEAD_FINDINGS_TOTAL].map((slot) => head.getInt32(slot, true))
+    const [nodes = 0, edges = 0, errorsTotal = 0, total = 0] = counts
+    const errors = Math.min(errorsTotal, A.FINDINGS_MOST)
+    const advices = Math.min(total - errorsTotal, A.FINDINGS_MOST - errors)
+    const answer = new ArrayBuffer(A.answerBytes(nodes, edges, errors + advices))
+    const slots = new DataView(answer)
+    const put = (slot: number, value: number): void => slots.setInt32(slot, value, true)
+    put(A.ANSWER_HEAD_MAGIC, A.ANSWER_MAGIC)
+    put(A.ANSWER_HEAD_NODES, nodes)
+    put(A.ANSWER_HEAD_EDGES, edges)
+    put(A.ANSWER_HEAD_ERRORS, errors)
+    put(A.ANSWER_HEAD_ADVICES, advices)
+    put(A.ANSWER_HEAD_TOTAL, total)
+    put(A.ANSWER_HEAD_STATUS, status)
+    put(A.ANSWER_HEAD_ERRORS_TOTAL, errorsTotal)
+    const bytes = new Uint8Array(answer)
+    const copy = (to: number, from: number, length: number): void => bytes.set(new Uint8Array(this.#core.memory.buffer, from, length), to)
+    copy(A.OUTDOOR_START, this.#core.fillOutdoor(), OUT_SLOTS * 8)
+    for (let column = 0; column < A.ANSWER_COLUMNS; column++) {
+      const rows = A.isEdgeAnswer(column) ? edges : nodes
+      copy(A.answerStart(nodes, edges, column), this.#core.fillColumn(column), rows * A.answerWidth(column))
+    }
+    const findings = A.answerStart(nodes, edges, A.ANSWER_COLUMNS)
+    this.#list(bytes, findings, SEVERITY_ERROR, errors)
+    this.#list(bytes, findings + errors * A.FINDING_BYTES, SEVERITY_ADVICE, advices)
+    return answer
+  }
+
+  #list(bytes: Uint8Array, to: number, severity: number, most: number): void {
+    const count = this.#core.listFindings(severity, 0, most)
+    bytes.set(new Uint8Array(this.#core.memory.buffer, this.#core.mark(), count * A.FINDING_BYTES), to)
+  }
+
   #ask(system: ArrayBuffer, question: ArrayBuffer, work: (at: number, asked: number) => void): void {
     const before = this.#core.mark()
-    const head = new DataView(system)
-    const inputs = outdoorStart(head.getInt32(HEAD_NODES, true), head.getInt32(HEAD_EDGES, true))
-    const at = this.#reserve(system.byteLength)
-    new Uint8Array(this.#core.memory.buffer, at, inputs).set(new Uint8Array(system, 0, inputs))
+    const at = this.#place(new Uint8Array(system))
     const asked = this.#place(new Uint8Array(question))
     work(at, asked)
     new Uint8Array(question).set(new Uint8Array(this.#core.memory.buffer, asked, question.byteLength))
@@ -157,28 +204,4 @@ export class CoreMemory {
     if (!pack) throw new Error(`No pack is loaded under handle ${handle}.`)
     return pack.at
   }
-}
-
-const FUNCTIONS = [
-  'layoutVersion',
-  'systemSize',
-  'mark',
-  'reset',
-  'reserve',
-  'inspect',
-  'arrangeSystem',
-  'dropMask',
-  'drop',
-  'propose',
-  'ask',
-  'convertColumn',
-  'convertBatch',
-] as const
-
-function checked(exports: WebAssembly.Exports): CoreExports {
-  for (const name of FUNCTIONS) {
-    if (typeof exports[name] !== 'function') throw new Error(`The compiled core has no function '${name}': build it again.`)
-  }
-  if (!(exports.memory instanceof WebAssembly.Memory)) throw new Error('The compiled core exports no memory: build it again.')
-  return exports as unknown as CoreExports
 }

@@ -24,11 +24,10 @@ export async function createCore(module: WebAssembly.Module): Promise<CoreApi> {
   return {
     layoutVersion: () => Promise.resolve(core.layoutVersion()),
     loadPack: (handle, pack) => answer(pack, () => core.loadPack(handle, pack)).then(() => undefined),
-    inspect: (handle, system) => answer(system, () => core.inspect(handle, system)),
+    inspect: (handle, system) => new Promise((resolve) => resolve(core.inspect(handle, system))),
     arrange: (handle, system, places) => answer(places, () => core.arrange(handle, system, places)),
     dropMask: (handle, system, question) => answer(question, () => core.dropMask(handle, system, question)),
-    drop: (handle, system, question) =>
-      answer(system, () => core.drop(handle, system, question)).then((): [ArrayBuffer, ArrayBuffer] => [system, question]),
+    drop: (handle, system, question) => new Promise((resolve) => resolve([core.drop(handle, system, question), question])),
     propose: (handle, demand) => answer(demand, () => core.propose(handle, demand)),
     ask: (handle, question) => answer(question, () => core.ask(handle, question)),
     convertBatch: (batch) => answer(batch, () => core.convertBatch(batch)),

@@ -1,6 +1,7 @@
 import * as L from '../layout'
 import { SYMBOL_GAP } from '../layout-drawing'
-import { kindOf, nodeCount, nodeResult, reserveI32, setNodeResult, targetOf } from '../system'
+import { arrangedX, arrangedY, setArrangedX, setArrangedY } from '../state'
+import { kindOf, nodeCount, reserveI32, targetOf } from '../system'
 import { isHeader } from '../piping/fitting'
 import { feedOf, hasMergedFeeds, parentOf } from './feeds'
 import { placeUnderKits } from './merged-box'
@@ -27,8 +28,8 @@ export function arrange(): void {
   isMerged = hasMergedFeeds()
   for (let place = orderCount - 1; place >= 0; place--) set(middles, nodeAt(place), 0)
   for (let place = orderCount - 1; place >= 0; place--) measure(nodeAt(place))
-  setNodeResult(nodeAt(0), L.NODE_ARRANGED_X, 0)
-  setNodeResult(nodeAt(0), L.NODE_ARRANGED_Y, 0)
+  setArrangedX(nodeAt(0), 0)
+  setArrangedY(nodeAt(0), 0)
   for (let place = 0; place < orderCount; place++) put(nodeAt(place))
   if (orderCount < nodeCount) clearNotes(at(widths, nodeAt(0)))
 }
@@ -92,17 +93,17 @@ function onwardChild(node: i32, from: i32, to: i32): i32 {
 function put(node: i32): void {
   const from = childrenFrom(node)
   const to = childrenTo(node)
-  let left = nodeResult(node, L.NODE_ARRANGED_X)
-  const y = nodeResult(node, L.NODE_ARRANGED_Y)
+  let left = arrangedX(node)
+  const y = arrangedY(node)
   const right = left + (at(widths, node) as f64)
   const middle = left + ((at(middles, node) >> 1) as f64) / 2
-  setNodeResult(node, L.NODE_ARRANGED_X, middle * (L.ARRANGE_COLUMN as f64))
+  setArrangedX(node, middle * (L.ARRANGE_COLUMN as f64))
   for (let place = from; place < to; place++) {
     const child = targetOf(childAt(place))
     if (!isOwnChild(childAt(place))) continue
     const isOnward = goesOn(child)
-    setNodeResult(child, L.NODE_ARRANGED_X, isOnward ? right - (at(widths, child) as f64) : left)
-    setNodeResult(child, L.NODE_ARRANGED_Y, isOnward ? y : y + (L.ARRANGE_ROW as f64))
+    setArrangedX(child, isOnward ? right - (at(widths, child) as f64) : left)
+    setArrangedY(child, isOnward ? y : y + (L.ARRANGE_ROW as f64))
     if (!isOnward) left += at(widths, child) as f64
   }
   if (isMerged && from == to && kindOf(node) == L.KIND_AHU_BOX && parentOf(node) >= 0) placeUnderKits(node, columnsOf(node))

@@ -1,5 +1,6 @@
 import * as L from '../layout'
-import { nodeResult, setNodeResult, sourceOf, targetOf } from '../system'
+import { arrangedX, setArrangedX } from '../state'
+import { sourceOf, targetOf } from '../system'
 import { feedOf, nextFeed, parentOf } from './feeds'
 import { childAt, childrenFrom, childrenTo } from './tree'
 
@@ -15,7 +16,7 @@ export function placeUnderKits(box: i32, columns: i32): void {
   for (let feed = feedOf(box); feed >= 0; feed = nextFeed(feed)) {
     const kit = sourceOf(feed)
     if (parentOf(kit) != parent || childrenTo(kit) - childrenFrom(kit) > 1) return
-    const x = nodeResult(kit, L.NODE_ARRANGED_X)
+    const x = arrangedX(kit)
     if (x < left) left = x
     if (x > right) right = x
     count++
@@ -24,7 +25,7 @@ export function placeUnderKits(box: i32, columns: i32): void {
   const column = L.ARRANGE_COLUMN as f64
   const most = right - (((columns - 1) as f64) * column) / 2
   const middle = (left + right) / 2
-  setNodeResult(box, L.NODE_ARRANGED_X, middle < most ? middle : most)
+  setArrangedX(box, middle < most ? middle : most)
 }
 
 /** Whether no other node hangs between the first and the last kit. */
@@ -32,7 +33,7 @@ function areTogether(parent: i32, left: f64, right: f64, count: i32): bool {
   const to = childrenTo(parent)
   let between = 0
   for (let place = childrenFrom(parent); place < to; place++) {
-    const x = nodeResult(targetOf(childAt(place)), L.NODE_ARRANGED_X)
+    const x = arrangedX(targetOf(childAt(place)))
     if (x >= left && x <= right) between++
   }
   return between == count

@@ -1,6 +1,7 @@
 import * as L from '../layout'
 import { NOTE_HEIGHT, NOTE_WIDTH } from '../layout-drawing'
-import { kindOf, nodeCount, nodeResult, reserveI32, scratch, setNodeResult } from '../system'
+import { arrangedX, arrangedY, setArrangedX, setArrangedY } from '../state'
+import { kindOf, nodeCount, reserveI32, scratch } from '../system'
 import { isInside } from './feeds'
 import { highOf, widthOf } from './symbol'
 import { nodeAt, orderCount } from './tree'
@@ -31,7 +32,7 @@ export function clearNotes(columns: i32): void {
   let found = 0
   for (let place = 0; place < orderCount; place++) {
     const node = nodeAt(place)
-    const y = nodeResult(node, L.NODE_ARRANGED_Y)
+    const y = arrangedY(node)
     if (y > bottom) bottom = y
     found += coverBy(node, covered)
   }
@@ -45,7 +46,7 @@ function layOut(): void {
   nexts = reserveI32(nodeCount)
   for (let node = nodeCount - 1; node >= 0; node--) {
     if (isInside(node)) continue
-    const at = headOf(cellOf(nodeResult(node, L.NODE_ARRANGED_X)), cellOf(nodeResult(node, L.NODE_ARRANGED_Y)))
+    const at = headOf(cellOf(arrangedX(node)), cellOf(arrangedY(node)))
     store<i32>(nexts + ((node as usize) << 2), load<i32>(at))
     store<i32>(at, node)
   }
@@ -63,8 +64,8 @@ function headOf(column: i32, row: i32): usize {
 function coverBy(node: i32, covered: usize): i32 {
   const kind = kindOf(node)
   const below = kind >= L.KIND_INDOOR && kind <= L.KIND_KIT ? CLEAR_BELOW_UNIT : CLEAR
-  const x = nodeResult(node, L.NODE_ARRANGED_X)
-  const y = nodeResult(node, L.NODE_ARRANGED_Y)
+  const x = arrangedX(node)
+  const y = arrangedY(node)
   const aside = ((widthOf(node) + NOTE_WIDTH) as f64) / 2 + CLEAR
   const upright = ((highOf(node) + NOTE_HEIGHT) as f64) / 2
   let found = 0
@@ -81,8 +82,8 @@ function noteWithin(minX: f64, minY: f64, maxX: f64, maxY: f64, isTaking: bool):
     for (let column = cellOf(minX); column <= cellOf(maxX); column++) {
       let at = headOf(column, row)
       for (let note = load<i32>(at); note >= 0; note = load<i32>(at)) {
-        const x = nodeResult(note, L.NODE_ARRANGED_X)
-        const y = nodeResult(note, L.NODE_ARRANGED_Y)
+        const x = arrangedX(note)
+        const y = arrangedY(note)
         const next = nexts + ((note as usize) << 2)
         if (x > minX && x < maxX && y > minY && y < maxY) {
           if (isTaking) store<i32>(at, load<i32>(next))
@@ -101,8 +102,8 @@ function shelve(covered: usize, top: f64, columns: i32): void {
   for (let node = 0; node < nodeCount; node++) {
     if (load<i32>(covered + ((node as usize) << 2)) == 0) continue
     while (isTaken(spotX(spot, columns), spotY(spot, columns, top))) spot++
-    setNodeResult(node, L.NODE_ARRANGED_X, spotX(spot, columns))
-    setNodeResult(node, L.NODE_ARRANGED_Y, spotY(spot, columns, top))
+    setArrangedX(node, spotX(spot, columns))
+    setArrangedY(node, spotY(spot, columns, top))
     spot++
   }
 }

@@ -24,12 +24,13 @@ export let orderCount: i32 = 0
 let kindsSeen: i32 = 0
 let jointTypesSeen: i32 = 0
 let flagsSeen: i32 = 0
+/** Address of the order; 0 where the rows themselves are one. */
 let order: usize = 0
 let childStarts: usize = 0
 let children: usize = 0
 
 export function nodeAt(place: i32): i32 {
-  return load<i32>(order + ((place as usize) << 2))
+  return order == 0 ? place : load<i32>(order + ((place as usize) << 2))
 }
 
 export function hasKind(kind: i32): bool {
@@ -53,6 +54,17 @@ export function childrenTo(node: i32): i32 {
 /** Edge that leads to a child. */
 export function childAt(place: i32): i32 {
   return load<i32>(children + ((place as usize) << 2))
+}
+
+/** Keeps the children's order, in which the checks name things; `restoreChildren` brings it back once the arrangement has sorted them. */
+export function keepChildren(): usize {
+  const kept = reserveI32(edgeCount)
+  memory.copy(kept, children, (edgeCount as usize) << 2)
+  return kept
+}
+
+export function restoreChildren(kept: usize): void {
+  memory.copy(children, kept, (edgeCount as usize) << 2)
 }
 
 /** Puts a node's pipes in the order of their outlets; those of one outlet stay in the order of the drawing. */
@@ -103,13 +115,18 @@ export function buildTree(): i32 {
   orderCount = 0
   childStarts = scratch(nodeCount + 2, 0)
   children = reserveI32(edgeCount)
-  order = reserveI32(nodeCount)
+  order = 0
   linkFeeds(childStarts)
   const inside = takeCensus()
   linkChildren()
   if (inside == 0 && sound) return L.STATUS_EMPTY
   if (inside > 0 && root < 0) complain(-1, -1)
   checkIds()
+  if (sound && !hasMergedFeeds() && isInOrder(inside)) {
+    orderCount = inside
+    return L.STATUS_CALCULATED
+  }
+  order = reserveI32(nodeCount)
   if (sound && !hasMergedFeeds() && feedOf(root) < 0) walkPlain()
   if (orderCount != inside || !sound) findFaults(inside)
   return sound ? L.STATUS_CALCULATED : L.STATUS_NOT_A_TREE
@@ -154,6 +171,15 @@ function checkIds(): void {
   for (let edge = 0; edge < edgeCount && hasDuplicateEdges; edge++) {
     if (isDuplicateEdge(edge)) complain(-1, edge)
   }
+}
+
+/** Whether every node stands in a row behind the one that feeds it: then the first row is the root, all are reached from it, and no walk is needed. */
+function isInOrder(inside: i32): bool {
+  if (inside != nodeCount || root != 0 || feedOf(root) >= 0) return false
+  for (let node = 1; node < nodeCount; node++) {
+    if ((parentOf(node) as u32) >= (node as u32)) return false
+  }
+  return true
 }
 
 /** Breadth first from the root, where every node has one feed: reached once at most. */

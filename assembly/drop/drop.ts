@@ -2,8 +2,10 @@ import * as D from '../layout-drop'
 import * as L from '../layout'
 import * as R from '../layout-codes'
 import { parentOf } from '../diagram/feeds'
-import { breakRule, closeFindings, openFindings } from '../findings'
-import { mark, reset } from '../memory'
+import { buildTree } from '../diagram/tree'
+import { breakRule, closeList, openList } from '../findings'
+import { FINDING_BYTES } from '../layout-answer'
+import { mark, reserve, reset } from '../memory'
 import { firstBroken } from '../rules/broken'
 import { kindOf, nodeCount } from '../system'
 import { setSlot, slot } from './item'
@@ -12,17 +14,30 @@ import { openPlaceRules } from './place-rules'
 import { broken, isFreePlace, nextPlace, openChildren, own, reserves } from './places'
 import { reportDrop } from './report-drop'
 
-/** May an item be dropped on one node: the answer of the mask for that node, with the findings of a refusal in the system's buffer. */
-export function drop(packAt: usize, systemBuffer: usize, dropAt: usize): void {
+/**
+ * May an item be dropped on one node: the answer of the mask for that node. Lists the findings of a refusal behind the scratch, at most `most`, and answers
+ * how many.
+ */
+export function drop(packAt: usize, systemBuffer: usize, dropAt: usize, most: i32): i32 {
   const from = mark()
   const status = openQuestion(packAt, systemBuffer, dropAt)
   const node = slot(D.DROP_NODE) as i32
+  const at = reserve((most as usize) * (FINDING_BYTES as usize))
   setSlot(D.DROP_RESERVES, 0)
+  openList(L.SEVERITY_ERROR, 0, most, at)
   if (status == L.STATUS_CALCULATED && isRow(node) && isFreePlace(node)) askOne(node)
-  else if (status == L.STATUS_NOT_A_TREE && isRow(node) && kindOf(node) == L.KIND_PLACEHOLDER) setSlot(D.DROP_FIRST, R.RULE_NOT_A_TREE)
+  else if (status == L.STATUS_NOT_A_TREE && isRow(node) && kindOf(node) == L.KIND_PLACEHOLDER) refuseDrawing()
   else refuse(isRow(node) ? node : -1)
-  closeFindings()
+  const bytes = closeList() - at
+  memory.copy(from, at, bytes)
   reset(from)
+  return (bytes / (FINDING_BYTES as usize)) as i32
+}
+
+/** What is wrong with a drawing that is no tree comes up again when the tree is built. */
+function refuseDrawing(): void {
+  setSlot(D.DROP_FIRST, R.RULE_NOT_A_TREE)
+  buildTree()
 }
 
 function isRow(node: i32): bool {
@@ -30,7 +45,6 @@ function isRow(node: i32): bool {
 }
 
 function refuse(node: i32): void {
-  openFindings()
   breakRule(R.RULE_PLACE_TAKEN, node, -1, 0, NaN)
   setSlot(D.DROP_FIRST, R.RULE_PLACE_TAKEN)
 }

@@ -9,6 +9,7 @@ import { takeDesigned } from '../piping/outdoor'
 import { forgetUpstream, spreadUpstream } from '../piping/upstream'
 import { countKits } from '../rules/kits'
 import { MAIN_SUB, modeOf } from '../rules/mode'
+import { clearState, openState } from '../state'
 import { kindOf, nodeCount, openSystem, pack, systemAt } from '../system'
 import * as I from './item'
 import { findShifts } from './shifted-limits'
@@ -19,6 +20,8 @@ export let mode: i32 = 0
 /** Finds out what the rules ask of a drawing: its tree, what stands upstream, loads of boxes, kits. Answers the status of its tree. */
 export function openQuestion(packAt: usize, systemBuffer: usize, dropAt: usize): i32 {
   openSystem(packAt, systemBuffer)
+  openState()
+  clearState()
   openFindings()
   I.openItem(dropAt)
   const status = buildTree()

@@ -1,7 +1,8 @@
 import * as L from '../layout'
 import { BOX_PITCH, HEADER_PITCH, isBar } from '../layout-drawing'
 import { reserve } from '../memory'
-import { edgeCount, kindOf, nodeCount, nodeResult, outletsOf, portOf, reserveI32, scratch, sourceOf, targetOf } from '../system'
+import { arrangedX } from '../state'
+import { edgeCount, kindOf, nodeCount, outletsOf, portOf, reserveI32, scratch, sourceOf, targetOf } from '../system'
 
 /** Edges in the order of the node they leave, and where each node's begin. */
 let leaving: usize = 0
@@ -70,7 +71,7 @@ function leavingAt(place: i32): i32 {
 }
 
 function targetX(edge: i32): f64 {
-  return nodeResult(targetOf(edge), L.NODE_ARRANGED_X)
+  return arrangedX(targetOf(edge))
 }
 
 function fanOutOf(node: i32): void {
@@ -92,7 +93,7 @@ function fanOutOf(node: i32): void {
 
 /** Of the pipes that turn left the first turns highest, of those that turn right the last. */
 function stackLanes(node: i32, from: i32, to: i32): void {
-  const middle = nodeResult(node, L.NODE_ARRANGED_X)
+  const middle = arrangedX(node)
   let left = 0
   let right = 0
   for (let place = from; place < to; place++) {

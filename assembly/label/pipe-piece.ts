@@ -1,7 +1,8 @@
 import * as L from '../layout'
 import { FIRST_LANE, LABEL_ROOM, LANE_PITCH, PAIR_SHIFT, STRAIGHT, isBar } from '../layout-drawing'
 import { highOf, widthOf } from '../diagram/symbol'
-import { edgeKindOf, kindOf, nodeResult, outletsOf, sourceOf, targetOf } from '../system'
+import { arrangedX, arrangedY } from '../state'
+import { edgeKindOf, kindOf, outletsOf, sourceOf, targetOf } from '../system'
 import { laneOf, lanesBeside, outletOffset } from './pipe-fan'
 
 /** Ends of the piece of a pipe that carries its label: the last vertical one with room for it, else the longest. */
@@ -21,10 +22,10 @@ export function findPiece(edge: i32): void {
   const source = sourceOf(edge)
   const target = targetOf(edge)
   const shift = shiftOf(edgeKindOf(edge))
-  const fromX = nodeResult(source, L.NODE_ARRANGED_X) + outletOffset(edge) + shift
-  const middleY = nodeResult(source, L.NODE_ARRANGED_Y)
-  const toX = nodeResult(target, L.NODE_ARRANGED_X) + shift
-  const toY = nodeResult(target, L.NODE_ARRANGED_Y)
+  const fromX = arrangedX(source) + outletOffset(edge) + shift
+  const middleY = arrangedY(source)
+  const toX = arrangedX(target) + shift
+  const toY = arrangedY(target)
   const half = isDot(target) ? 0 : (highOf(target) as f64) / 2
   const isStraight = Math.abs(toX - fromX) < NEAR
   if (isDot(source)) {

@@ -3,7 +3,8 @@ import { EQUIPMENT_COOL, EQUIPMENT_COUNT, EQUIPMENT_INDEX, EQUIPMENT_WIDTH, PACK
 import { nodeAt, orderCount } from '../diagram/tree'
 import { parentOf } from '../diagram/feeds'
 import { cell, rowsOf, tableOf } from '../pack'
-import { given, jointTypeOf, kindOf, loadOf, modelOf, pack, reserveI32, setLoad } from '../system'
+import { loadOf, setLoad } from '../state'
+import { jointTypeOf, kindOf, modelOf, ownCooling, pack, reserveI32 } from '../system'
 
 let equipment: usize = 0
 let equipmentRows: i32 = 0
@@ -35,8 +36,7 @@ export function isSubConnector(node: i32): bool {
 }
 
 export function hasModel(node: i32): bool {
-  const row = modelOf(node)
-  return row >= 0 && row < equipmentRows
+  return modelOf(node) < equipmentRows
 }
 
 /** A cell of a unit's row in the pack's equipment; 0 without a model. */
@@ -46,14 +46,14 @@ export function equipmentOf(node: i32, column: i32): f64 {
 
 /** Nominal cooling in kW: the node's own figure where given, else the pack's. */
 export function coolingOf(node: i32): f64 {
-  const own = given(node, L.NODE_COOLING_KW)
+  const own = ownCooling(node)
   return isNaN(own) ? equipmentOf(node, EQUIPMENT_COOL) : own
 }
 
 /** The unit's own capacity index: the pack's; without a model ten times its cooling. */
 export function indexOf(node: i32): i32 {
   if (hasModel(node)) return load<i32>(indices + ((modelOf(node) as usize) << 2))
-  return indexOfCooling(given(node, L.NODE_COOLING_KW))
+  return indexOfCooling(ownCooling(node))
 }
 
 /** Capacity index of a cooling in kW, for units without a model. */
@@ -64,7 +64,7 @@ export function indexOfCooling(kw: f64): i32 {
 /** Addresses that a unit takes up; without a model by the capacity rule of the specification (main/sub systems count 20 to 30 kW as two). */
 export function countFactorOf(node: i32, mainSub: bool): i32 {
   if (hasModel(node)) return equipmentOf(node, EQUIPMENT_COUNT) as i32
-  const own = given(node, L.NODE_COOLING_KW)
+  const own = ownCooling(node)
   if (own >= 20 && own <= (mainSub ? 30 : 28)) return 2
   return own >= 40 && own <= 56 ? 4 : 1
 }

@@ -3,11 +3,13 @@ import * as P from '../layout-pack'
 import { feedOf, nextFeed, partnerOf } from '../diagram/feeds'
 import { nodeAt, orderCount } from '../diagram/tree'
 import { cell, tableOf } from '../pack'
-import { edgeResult, kindOf, modelOf, pack, setChangers, sourceOf } from '../system'
+import { gasOf, highOf, liquidOf } from '../state'
+import { edgeCount, kindOf, modelOf, pack, sourceOf } from '../system'
 import { hasModel, isUnit } from './capacity'
 import { fittingRow } from './fitting'
 import { isCounted } from './length'
 import { firstModule, modules } from './outdoor'
+import { mmOf } from './sizes'
 
 /** Two diameters are one size within this, mm: the trade writes 9.52 and 9.53 for the same tube. */
 const SAME_MM: f64 = 0.015
@@ -19,16 +21,18 @@ let endHigh: f64 = NaN
 
 /**
  * Where pipes need a diameter changer (design specification 3.8): at the upstream end against the outdoor unit's connections, the port pipe of a box or
- * the pipe into the joint above; at the downstream end against the connections of the unit or box. One bit for each line and end.
+ * the pipe into the joint above; at the downstream end against the connections of the unit or box. Writes one byte for each
+ * edge of a tree, with one bit for each line and end.
  */
-export function findChangers(): void {
+export function findChangers(at: usize): void {
+  memory.fill(at, 0, edgeCount)
   for (let place = 1; place < orderCount; place++) {
     const node = nodeAt(place)
     for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
       const lines = isCounted(feed) ? linesOf(feed, node) : 0
-      setChangers(feed, lines)
+      store<u8>(at + feed, lines as u8)
       const partner = partnerOf(feed)
-      if (partner >= 0) setChangers(partner, lines)
+      if (partner >= 0) store<u8>(at + partner, lines as u8)
     }
   }
 }
@@ -42,9 +46,9 @@ function linesOf(feed: i32, node: i32): i32 {
 
 function changing(feed: i32): i32 {
   let lines = 0
-  if (differs(edgeResult(feed, L.EDGE_GAS_MM), endGas)) lines |= L.CHANGER_GAS
-  if (differs(edgeResult(feed, L.EDGE_LIQUID_MM), endLiquid)) lines |= L.CHANGER_LIQUID
-  if (differs(edgeResult(feed, L.EDGE_HIGH_MM), endHigh)) lines |= L.CHANGER_HIGH
+  if (differs(mmOf(gasOf(feed)), endGas)) lines |= L.CHANGER_GAS
+  if (differs(mmOf(liquidOf(feed)), endLiquid)) lines |= L.CHANGER_LIQUID
+  if (differs(mmOf(highOf(feed)), endHigh)) lines |= L.CHANGER_HIGH
   return lines
 }
 
@@ -71,7 +75,7 @@ function meetUpstream(source: i32): void {
     meet(cell(at, P.BOX_WIDTH, row, P.BOX_PIPE_GAS), cell(at, P.BOX_WIDTH, row, P.BOX_PIPE_LIQUID), NaN)
   } else {
     const above = feedOf(source)
-    meet(edgeResult(above, L.EDGE_GAS_MM), edgeResult(above, L.EDGE_LIQUID_MM), edgeResult(above, L.EDGE_HIGH_MM))
+    meet(mmOf(gasOf(above)), mmOf(liquidOf(above)), mmOf(highOf(above)))
   }
 }
 

@@ -1,20 +1,18 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
-import { feedOf, nextFeed } from '../diagram/feeds'
 import { hasKind, nodeAt, orderCount, root } from '../diagram/tree'
 import { cell, constant, rowsOf, tableOf } from '../pack'
-import { edgeResult, kindOf, loadOf, modelOf, pack } from '../system'
+import { loadOf } from '../state'
+import { kindOf, modelOf, pack } from '../system'
 import { pipeCharge } from '../formulas/safety'
-import { units } from '../rules/survey'
+import { liquidMetres, units } from '../rules/survey'
 import { indexOf, isUnit } from './capacity'
 import { boundedUnitCharge, settleCharge, sumCharge, unitCharge } from './charge-terms'
 import { fittingRow } from './fitting'
-import { isCounted, liquidLength, pipeLength } from './length'
-import { openMemo, slotOf } from './memo'
 import { isThreePipe, seriesCell } from './outdoor'
+import { mmOf, sizeCount } from './sizes'
 
-/** Sum of all counted pipes, m; found with the charge. */
-export let totalM: f64 = 0
+/** Metres of liquid pipe that the charge counts; found with it. */
 let liquidM: f64 = 0
 
 /** kg of charge for each metre of a liquid pipe (table of the refrigerant; between sizes the next smaller); NaN where the pack has no rates for it. */
@@ -45,40 +43,25 @@ export function pipeFactor(packAt: usize, three: bool): f64 {
   return constant(packAt, three ? P.CONST_THREE_PIPE_FACTOR : P.CONST_TWO_PIPE_FACTOR)
 }
 
-/** Additional charge of the system in work, kg, settled as the pack says. Sums the lengths of all counted pipes on the way. */
+/** Additional charge of the system in work, kg, settled as the pack says. */
 export function additionalCharge(ratedPct: f64): f64 {
   const pipes = sumPipes()
-  const sum = sumCharge(pack, pipes, liquidM, chargeOfBoxes(), chargeOfUnits(), units, loadOf(root), ratedPct)
+  const sum = sumCharge(pack, pipes, liquidM, chargeOfBoxes(), chargeOfUnits(), units(), loadOf(root), ratedPct)
   return settleCharge(pack, sum)
 }
 
+/** Charge of the liquid lines, from their metres by size. */
 function sumPipes(): f64 {
   const refrigerant = seriesCell(P.SERIES_REFRIGERANT) as i32
   const factor = pipeFactor(pack, isThreePipe())
-  const memo = openMemo()
-  const isEquivalent = constant(pack, P.CONST_CHARGE_EQUIVALENT) == 1
-  let length: f64 = 0
-  let liquid: f64 = 0
   let kg: f64 = 0
-  for (let place = 1; place < orderCount; place++) {
-    for (let feed = feedOf(nodeAt(place)); feed >= 0; feed = nextFeed(feed)) {
-      if (!isCounted(feed)) continue
-      const mm = edgeResult(feed, L.EDGE_LIQUID_MM)
-      const slot = slotOf(memo, mm)
-      if (load<f64>(slot) != mm) {
-        store<f64>(slot, mm)
-        store<f64>(slot, chargePerMetre(pack, refrigerant, mm), 8)
-      }
-      const whole = pipeLength(feed)
-      let metres = liquidLength(feed)
-      if (isEquivalent) metres += edgeResult(feed, L.EDGE_EQUIVALENT_M) - whole
-      length += whole
-      liquid += metres
-      kg += pipeCharge(metres, load<f64>(slot, 8), factor)
-    }
+  liquidM = 0
+  for (let size = 1; size < sizeCount; size++) {
+    const metres = liquidMetres(size)
+    if (metres == 0) continue
+    liquidM += metres
+    kg += pipeCharge(metres, chargePerMetre(pack, refrigerant, mmOf(size)), factor)
   }
-  totalM = length
-  liquidM = liquid
   return kg
 }
 

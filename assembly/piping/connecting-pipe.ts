@@ -1,7 +1,8 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
 import { cell, rowsOf, tableOf } from '../pack'
-import { design, setOut } from '../system'
+import { setOut } from '../state'
+import { design } from '../system'
 import { modules } from './outdoor'
 
 /**

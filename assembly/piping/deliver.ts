@@ -1,58 +1,56 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
-import { nodeAt, orderCount } from '../diagram/tree'
 import { constant } from '../pack'
-import { given, kindOf, pack, setNodeResult, setOut } from '../system'
-import { coolingOf, equipmentOf, isUnit } from './capacity'
+import { setOut } from '../state'
+import { kindOf, pack } from '../system'
+import { coolingOf, equipmentOf } from './capacity'
 import * as S from '../rules/survey'
 import * as C from './correction'
 
-/** Whether any unit's concentration is known. */
-export let hasRooms: bool = false
+/** What a unit's nominal capacity is multiplied with, and what its air adds to the sensible part: one set for all units of a system. */
+let coolDesign: f64 = NaN
+let coolShare: f64 = NaN
+let heatIndoor: f64 = NaN
+let heatShare: f64 = NaN
+let dryStep: f64 = NaN
 
 /**
  * Delivered capacities: each unit its design capacity, or its share of what the outdoor unit delivers where that is less (engineering reference,
- * section 0, step 5), and the concentration in kg/m³ that `totalKg` of refrigerant would have in a unit's room, where the room is known.
+ * section 0, step 5). Finds the factors; the units' own figures follow from them when they are asked for.
  */
-export function shareCapacity(totalKg: f64): void {
+export function shareCapacity(): void {
   const coolIndoor = C.unitCoolIndoor(pack)
   const coolOutdoor = C.unitCoolOutdoor(pack)
-  const heatIndoor = C.unitHeatIndoor(pack)
-  const coolDesign = coolIndoor * coolOutdoor
-  const coolShare = shareOf(C.deliveredCool, S.nominalCool * coolDesign)
-  const heatShare = shareOf(C.deliveredHeat, S.nominalHeat * heatIndoor)
-  const dryStep =
+  heatIndoor = C.unitHeatIndoor(pack)
+  coolDesign = coolIndoor * coolOutdoor
+  coolShare = shareOf(C.deliveredCool, S.nominalCool() * coolDesign)
+  heatShare = shareOf(C.deliveredHeat, S.nominalHeat() * heatIndoor)
+  dryStep =
     0.02 * (1 - constant(pack, P.CONST_BYPASS)) * (C.coolIndoorDb - constant(pack, P.CONST_RATING_INDOOR_DB)) * airDensity(C.elevation)
   const coolRest = C.coolPiping * C.altitude
   answerChain(L.OUT_UNIT_COOL_FACTORS, coolShare / coolRest, coolIndoor, coolOutdoor, C.coolLength, C.coolLevel, 1)
-  answerChain(
-    L.OUT_UNIT_HEAT_FACTORS,
-    heatShare / (C.heatPiping * C.defrost * C.altitude),
-    heatIndoor,
-    1,
-    C.heatLength,
-    C.heatLevel,
-    C.defrost,
-  )
-  const coolFactor = coolDesign * coolShare
-  hasRooms = false
-  for (let place = 0; place < orderCount; place++) {
-    const node = nodeAt(place)
-    const kind = kindOf(node)
-    const isOne = isUnit(kind)
-    const cooling = isOne ? coolingOf(node) * coolDesign * coolShare : NaN
-    setNodeResult(node, L.NODE_DELIVERED_COOLING, cooling)
-    setNodeResult(node, L.NODE_DELIVERED_HEATING, isOne ? equipmentOf(node, P.EQUIPMENT_HEAT) * heatIndoor * heatShare : NaN)
-    setNodeResult(node, L.NODE_DELIVERED_SENSIBLE, isOne ? sensible(node, kind, cooling, coolFactor, dryStep) : NaN)
-    setNodeResult(node, L.NODE_CONCENTRATION, isOne ? concentration(node, totalKg) : NaN)
-  }
+  const heatRest = C.heatPiping * C.defrost * C.altitude
+  answerChain(L.OUT_UNIT_HEAT_FACTORS, heatShare / heatRest, heatIndoor, 1, C.heatLength, C.heatLevel, C.defrost)
 }
 
-function concentration(node: i32, totalKg: f64): f64 {
-  const room = given(node, L.NODE_ROOM_M3)
-  if (!(room > 0)) return NaN
-  hasRooms = true
-  return totalKg / room
+/** Delivered cooling of a unit, kW. */
+export function deliveredCooling(node: i32): f64 {
+  return coolingOf(node) * coolDesign * coolShare
+}
+
+/** Delivered heating of a unit, kW. */
+export function deliveredHeating(node: i32): f64 {
+  return equipmentOf(node, P.EQUIPMENT_HEAT) * heatIndoor * heatShare
+}
+
+/** Sensible part at the design dry bulb (engineering reference, section 8.1), kW; 0 for equipment without a sensible figure. */
+export function deliveredSensible(node: i32): f64 {
+  const nominal = equipmentOf(node, P.EQUIPMENT_SENSIBLE)
+  if (!(nominal > 0)) return 0
+  let value = nominal * (coolDesign * coolShare)
+  if (kindOf(node) == L.KIND_INDOOR) value += (dryStep * equipmentOf(node, P.EQUIPMENT_AIRFLOW)) / 60
+  const cooling = deliveredCooling(node)
+  return value < 0 ? 0 : value > cooling ? cooling : value
 }
 
 /** The outdoor unit's losses are named one by one; `ratio` is what is left of the share. */
@@ -73,13 +71,4 @@ function airDensity(elevation: f64): f64 {
 
 function shareOf(delivered: f64, demanded: f64): f64 {
   return demanded > delivered ? delivered / demanded : 1
-}
-
-/** Sensible part at the design dry bulb (engineering reference, section 8.1); 0 for equipment without a sensible figure. */
-function sensible(node: i32, kind: i32, cooling: f64, share: f64, dryStep: f64): f64 {
-  const nominal = equipmentOf(node, P.EQUIPMENT_SENSIBLE)
-  if (!(nominal > 0)) return 0
-  let value = nominal * share
-  if (kind == L.KIND_INDOOR) value += (dryStep * equipmentOf(node, P.EQUIPMENT_AIRFLOW)) / 60
-  return value < 0 ? 0 : value > cooling ? cooling : value
 }

@@ -1,47 +1,69 @@
 import * as L from '../layout'
-import { feedOf, hasMergedFeeds, nextFeed, parentOf, partnerOf } from '../diagram/feeds'
-import { nodeAt, orderCount, root } from '../diagram/tree'
-import { kindOf, loadOf, pack, setEdgeResult, sourceOf } from '../system'
+import { feedOf, hasMergedFeeds, nextFeed, partnerOf } from '../diagram/feeds'
+import { childAt, childrenFrom, childrenTo, nodeAt, orderCount, root } from '../diagram/tree'
+import { markBlock } from '../rules/blocks'
+import { liquidOf, loadOf, NO_SIZE, setSizes } from '../state'
+import { kindOf, pack, sourceOf, targetOf } from '../system'
 import { ALLOWANCE } from '../findings'
-import { openSurvey, surveyUnit } from '../rules/survey'
 import { coolingOf, isFree, isUnit } from './capacity'
+import { measurePath, openDistances } from './distance'
 import { chooseFitting, fittingRow, openFittings, portKwOf, portsOf } from './fitting'
-import { measurePath, measurePipe, openLengths, pipeLength, setEquivalent, startPaths } from './length'
+import { measureEquivalent, openLengths, pipeLength } from './length'
 import { isThreePipe } from './outdoor'
-import { enlarge, gas, high, isBounded, limitByMain, liquid, openMain, sizeBranch, sizePort, sizeStub, takeMain } from './pipe-size'
+import {
+  enlarge,
+  gas,
+  high,
+  isBounded,
+  limitByMain,
+  liquid,
+  openMain,
+  openTables,
+  sizeBranch,
+  sizePort,
+  sizeStub,
+  takeMain,
+} from './pipe-size'
+import { openSizes } from './sizes'
 import { boxAbove } from './upstream'
 
 /** Metres of indoor mains that grew in the last sizing; the total-length limit counts them twice. */
 export let enlargedM: f64 = 0
+let three: bool = false
 
-/**
- * One walk down the tree for the standard main pipe that stands in `pipe-size`: fittings, diameters, lengths, distances and what the units count.
- * Every node comes after those that feed it, so all it needs of them is there.
- */
-export function layPipes(): void {
-  const three = isThreePipe()
+/** Readies everything that the sizing of one pipe asks of the pack and the whole system. */
+export function openPiping(): void {
+  three = isThreePipe()
   enlargedM = 0
-  openMain()
+  openSizes(pack)
+  openTables(pack)
   openFittings()
   openLengths()
-  openSurvey()
+  openDistances()
+}
+
+/**
+ * One walk down the tree for the standard main pipe that stands in `pipe-size`: fittings, diameters, equivalent lengths, distances. Every node comes
+ * after those that feed it, so all it needs of them is there.
+ */
+export function layPipes(): void {
+  openMain()
   chooseFitting(root, L.KIND_OUTDOOR)
-  startPaths(root)
   for (let place = 1; place < orderCount; place++) {
     const node = nodeAt(place)
-    const kind = kindOf(node)
-    const parent = parentOf(node)
-    chooseFitting(node, kind)
-    for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
-      const source = sourceOf(feed)
-      measurePipe(feed)
-      sizePipe(feed, source, node, three)
-      setCapacity(feed, loadOf(node))
-      writeSizes(feed)
-      setEquivalent(feed, source, gas)
-    }
-    measurePath(node, parent)
-    if (isUnit(kind)) surveyUnit(node, kind, parent)
+    layPipe(node)
+    measurePath(node)
+  }
+}
+
+/** Fitting, standard diameters and equivalent lengths of one node and its feeds. */
+export function layPipe(node: i32): void {
+  chooseFitting(node, kindOf(node))
+  for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
+    const source = sourceOf(feed)
+    sizePipe(feed, source, node)
+    writeSizes(feed)
+    measureEquivalent(feed, source, gas)
   }
 }
 
@@ -51,27 +73,33 @@ export function layPipes(): void {
  */
 export function resizePipes(withEnlarged: bool): void {
   enlargedM = 0
-  const three = isThreePipe()
-  const onlyMain = !withEnlarged && !isBounded() && !hasMergedFeeds()
-  for (let place = 1; place < orderCount; place++) {
-    const node = nodeAt(place)
-    if (onlyMain && parentOf(node) != root) break
-    for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
-      const source = sourceOf(feed)
-      sizePipe(feed, source, node, three)
-      if (withEnlarged && kindOf(node) == L.KIND_JOINT && kindOf(source) == L.KIND_JOINT && enlarge(pack)) enlargedM += pipeLength(feed)
-      writeSizes(feed)
-    }
+  if (!withEnlarged && !isBounded() && !hasMergedFeeds()) {
+    const to = childrenTo(root)
+    for (let place = childrenFrom(root); place < to; place++) resizePipe(targetOf(childAt(place)), false)
+  } else {
+    for (let place = 1; place < orderCount; place++) resizePipe(nodeAt(place), withEnlarged)
   }
 }
 
-function sizePipe(feed: i32, source: i32, target: i32, three: bool): void {
+/** Another liquid size changes what the node's block adds up to, so the block is marked. */
+export function resizePipe(node: i32, withEnlarged: bool): void {
+  for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
+    const source = sourceOf(feed)
+    sizePipe(feed, source, node)
+    if (withEnlarged && kindOf(node) == L.KIND_JOINT && kindOf(source) == L.KIND_JOINT && enlarge()) enlargedM += pipeLength(feed)
+    if (liquidOf(feed) != liquid) markBlock(node)
+    writeSizes(feed)
+  }
+}
+
+function sizePipe(feed: i32, source: i32, target: i32): void {
   const kind = kindOf(target)
+  const above = kindOf(source)
   const index = loadOf(target)
-  if (kindOf(source) == L.KIND_OUTDOOR) return takeMainOrBranch(index, three)
+  if (above == L.KIND_OUTDOOR) return takeMainOrBranch(index)
   if (kind == L.KIND_BOX) return sizeBranch(pack, index, three)
   const ends = isUnit(kind) || isFree(kind)
-  if (kindOf(source) == L.KIND_BOX) {
+  if (above == L.KIND_BOX) {
     if (!ends) sizeBranch(pack, index, false)
     else if (isUnit(kind) && portsOf(source) > 1 && coolingOf(target) > portKwOf(source) + ALLOWANCE)
       sizeStub(pack, index, pipeLength(feed))
@@ -85,26 +113,13 @@ function sizePipe(feed: i32, source: i32, target: i32, three: bool): void {
 }
 
 /** Without an outdoor unit there is no main to take, so the branch table stands in. */
-function takeMainOrBranch(index: i32, three: bool): void {
+function takeMainOrBranch(index: i32): void {
   takeMain()
-  if (gas <= 0) sizeBranch(pack, index, three)
-}
-
-function setCapacity(feed: i32, index: i32): void {
-  const kw = (index as f64) / 10
-  setEdgeResult(feed, L.EDGE_CAPACITY_KW, kw)
-  const partner = partnerOf(feed)
-  if (partner >= 0) setEdgeResult(partner, L.EDGE_CAPACITY_KW, kw)
+  if (gas == NO_SIZE) sizeBranch(pack, index, three)
 }
 
 function writeSizes(feed: i32): void {
-  writeSize(feed)
+  setSizes(feed, gas, liquid, high)
   const partner = partnerOf(feed)
-  if (partner >= 0) writeSize(partner)
-}
-
-function writeSize(edge: i32): void {
-  setEdgeResult(edge, L.EDGE_GAS_MM, gas)
-  setEdgeResult(edge, L.EDGE_LIQUID_MM, liquid)
-  setEdgeResult(edge, L.EDGE_HIGH_MM, high)
+  if (partner >= 0) setSizes(partner, gas, liquid, high)
 }

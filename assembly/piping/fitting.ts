@@ -2,22 +2,24 @@ import * as L from '../layout'
 import * as P from '../layout-pack'
 import { childrenFrom, childrenTo } from '../diagram/tree'
 import { cell, constant, rowsOf, tableOf } from '../pack'
-import { given, jointTypeOf, kindOf, loadOf, modelOf, nodeCount, outletsOf, pack, reserveI32, setFitting } from '../system'
-import { reserve } from '../memory'
+import { fittingOf, loadOf, setFitting } from '../state'
+import { jointTypeOf, kindOf, modelOf, outletsOf, ownPortKw, pack } from '../system'
 import { isMerge, isSubConnector } from './capacity'
 import { MEMO_JOINT2, MEMO_JOINT3, rowBelow } from './memo'
 import { isThreePipe } from './outdoor'
 import { boxAbove } from './upstream'
 
-/** Row of the box table for each box, of the header table for each header. */
-let rows: usize = 0
-let lengths: usize = 0
 let three: bool = false
 let bound2: f64 = 0
 let bound3: f64 = 0
+let headerM: f64 = 0
+let jointM: f64 = 0
+let firstBox: i32 = 0
 
+/** Row of the box table for a box, of the header table for a header; below 0 before one is chosen. */
 export function fittingRow(node: i32): i32 {
-  return load<i32>(rows + ((node as usize) << 2))
+  const place = fittingOf(node)
+  return kindOf(node) == L.KIND_BOX ? place - firstBox : place
 }
 
 /** Branches of a joint: as drawn, else as many as it has children, two at least. */
@@ -43,7 +45,7 @@ export function portsOf(box: i32): i32 {
 /** Load in kW that one port of a box carries: as drawn, else its model's. Without a box the class of the pack's first box. */
 export function portKwOf(box: i32): f64 {
   if (box >= 0) {
-    const drawn = given(box, L.NODE_PORT_KW)
+    const drawn = ownPortKw(box)
     if (!isNaN(drawn)) return drawn
   }
   const row = box < 0 ? 0 : fittingRow(box)
@@ -52,7 +54,7 @@ export function portKwOf(box: i32): f64 {
 
 /** The same where the box carries a capacity index of `more` besides: another model may have to take its place, and its ports carry another load. */
 export function portKwWith(box: i32, more: i32): f64 {
-  if (more == 0 || box < 0 || givenBox(box) >= 0 || !isNaN(given(box, L.NODE_PORT_KW))) return portKwOf(box)
+  if (more == 0 || box < 0 || givenBox(box) >= 0 || !isNaN(ownPortKw(box))) return portKwOf(box)
   const row = fittingBox(jointTypeOf(box), outletsOf(box), ((loadOf(box) + more) as f64) / 10)
   return cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, row, P.BOX_PORT_KW)
 }
@@ -70,39 +72,36 @@ export function portsMerged(type: i32): i32 {
 
 /** Equivalent metres of the fitting that a pipe leaves. */
 export function fittingLength(node: i32): f64 {
-  return load<f64>(lengths + ((node as usize) << 3))
-}
-
-function findLength(node: i32, kind: i32): f64 {
-  if (kind == L.KIND_BOX) return cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, fittingRow(node), P.BOX_EQUIVALENT)
-  if (kind != L.KIND_JOINT) return 0
-  if (isMerge(node)) return cell(tableOf(pack, P.PACK_MERGE), P.MERGE_WIDTH, jointTypeOf(node), P.MERGE_EQUIVALENT)
-  return constant(pack, isHeader(node) ? P.CONST_HEADER_EQUIVALENT : P.CONST_JOINT_EQUIVALENT)
+  const kind = kindOf(node)
+  if (kind == L.KIND_JOINT) {
+    if (isMerge(node)) return cell(tableOf(pack, P.PACK_MERGE), P.MERGE_WIDTH, jointTypeOf(node), P.MERGE_EQUIVALENT)
+    return isHeader(node) ? headerM : jointM
+  }
+  return kind == L.KIND_BOX ? cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, fittingRow(node), P.BOX_EQUIVALENT) : 0
 }
 
 export function openFittings(): void {
-  rows = reserveI32(nodeCount)
-  lengths = reserve((nodeCount as usize) << 3)
   three = isThreePipe()
   bound2 = lastBound(P.PACK_JOINT2)
   bound3 = lastBound(P.PACK_JOINT3)
+  headerM = constant(pack, P.CONST_HEADER_EQUIVALENT)
+  jointM = constant(pack, P.CONST_JOINT_EQUIVALENT)
+  firstBox = constant(pack, P.CONST_FITTINGS_BOX) as i32
 }
 
-/** Chooses the model of a joint, header or box, and how long it counts for the pipes that leave it. */
+/** Chooses the model of a joint, header or box. */
 export function chooseFitting(node: i32, kind: i32): void {
   if (kind == L.KIND_BOX) chooseBox(node)
   else if (kind == L.KIND_JOINT) chooseJoint(node)
-  store<f64>(lengths + ((node as usize) << 3), findLength(node, kind))
 }
 
 function put(node: i32, row: i32, first: i32): void {
-  store<i32>(rows + ((node as usize) << 2), row)
   setFitting(node, (constant(pack, first) as i32) + row)
 }
 
 function givenBox(node: i32): i32 {
   const row = modelOf(node)
-  return row >= 0 && row < rowsOf(pack, P.PACK_BOX) ? row : -1
+  return row < rowsOf(pack, P.PACK_BOX) ? row : -1
 }
 
 function chooseBox(node: i32): void {

@@ -1,35 +1,54 @@
 import * as P from '../layout-pack'
 import { ALLOWANCE } from '../findings'
+import { reserve } from '../memory'
 import { cell, constant, rowsOf, tableOf } from '../pack'
+import { NO_SIZE } from '../state'
 import { MEMO_BRANCH2, MEMO_BRANCH3, MEMO_STUB, rowBelow, rowUpTo } from './memo'
 import { hp, isThreePipe, seriesCell } from './outdoor'
+import { mmOf, oneStepUp, sizeOf } from './sizes'
 
-/** Diameters found last, in mm; `high` is NaN where there is no high-pressure pipe. */
-export let gas: f64 = 0
-export let liquid: f64 = 0
-export let high: f64 = 0
+/** Sizes found last; `high` is NO_SIZE where there is no high-pressure pipe. */
+export let gas: i32 = NO_SIZE
+export let liquid: i32 = NO_SIZE
+export let high: i32 = NO_SIZE
 
-/** Sizes of the main pipe as drawn, which no branch exceeds; 0 while no outdoor unit is chosen. */
-export let mainGas: f64 = 0
-export let mainLiquid: f64 = 0
-export let mainHigh: f64 = 0
+/** Sizes of the main pipe as drawn, which no branch exceeds; NO_SIZE while no outdoor unit is chosen. */
+export let mainGas: i32 = NO_SIZE
+export let mainLiquid: i32 = NO_SIZE
+export let mainHigh: i32 = NO_SIZE
 export let isGasEnlarged: bool = false
 export let isLiquidEnlarged: bool = false
-let standardGas: f64 = 0
-let standardLiquid: f64 = 0
+let standardGas: i32 = NO_SIZE
+let standardLiquid: i32 = NO_SIZE
 /** Whether the main pipe bounded a branch since `openMain`. */
 let bounded: bool = false
 let three: bool = false
 let longStubM: f64 = 0
+/** Sizes of the rows of the pipe tables, three bytes a row. */
+let branch2: usize = 0
+let branch3: usize = 0
+let stub: usize = 0
+let longStub: usize = 0
 
-/** The next size up, or the same where the pack knows none (table "upsize one step"). */
-export function oneStepUp(pack: usize, mm: f64): f64 {
-  const at = tableOf(pack, P.PACK_UPSIZE)
-  const rows = rowsOf(pack, P.PACK_UPSIZE)
+/** Turns the pipe tables' diameters into sizes; once for each system. */
+export function openTables(pack: usize): void {
+  branch2 = sizesOf(pack, P.PACK_BRANCH2)
+  branch3 = sizesOf(pack, P.PACK_BRANCH3)
+  stub = sizesOf(pack, P.PACK_STUB)
+  longStub = sizesOf(pack, P.PACK_LONG_STUB)
+  longStubM = constant(pack, P.CONST_STUB_OVER_M) + ALLOWANCE
+}
+
+function sizesOf(pack: usize, table: i32): usize {
+  const rows = rowsOf(pack, table)
+  const cells = tableOf(pack, table)
+  const at = reserve(rows * 3)
   for (let row = 0; row < rows; row++) {
-    if (Math.abs(cell(at, P.LINE_WIDTH, row, P.LINE_X) - mm) < 0.015) return cell(at, P.LINE_WIDTH, row, P.LINE_Y)
+    for (let line = 0; line < 3; line++) {
+      store<u8>(at + row * 3 + line, sizeOf(cell(cells, P.PIPE_WIDTH, row, P.PIPE_GAS + line)) as u8)
+    }
   }
-  return mm
+  return at
 }
 
 /**
@@ -37,37 +56,40 @@ export function oneStepUp(pack: usize, mm: f64): f64 {
  * outdoor unit far below. A mini series steps its gas main up once, for connected load or for length.
  */
 export function sizeMain(pack: usize, connectedIndex: i32, isLong: bool, isDeep: bool): void {
-  mainGas = 0
-  mainLiquid = 0
-  mainHigh = NaN
+  mainGas = NO_SIZE
+  mainLiquid = NO_SIZE
+  mainHigh = NO_SIZE
   isGasEnlarged = false
   isLiquidEnlarged = false
   three = isThreePipe()
-  longStubM = constant(pack, P.CONST_STUB_OVER_M) + ALLOWANCE
   if (hp <= 0) return
   const kind = seriesCell(P.SERIES_MAIN_TABLE) as i32
   const table = kind == 2 ? P.PACK_MAIN3 : kind == 1 ? P.PACK_MAIN_MINI : P.PACK_MAIN2
   const at = tableOf(pack, table)
   const row = mainRow(at, rowsOf(pack, table))
-  mainGas = cell(at, P.MAIN_WIDTH, row, P.MAIN_GAS)
-  mainLiquid = cell(at, P.MAIN_WIDTH, row, P.MAIN_LIQUID)
-  if (kind == 2) mainHigh = cell(at, P.MAIN_WIDTH, row, P.MAIN_HIGH)
+  mainGas = mainSize(at, row, P.MAIN_GAS)
+  mainLiquid = mainSize(at, row, P.MAIN_LIQUID)
+  if (kind == 2) mainHigh = mainSize(at, row, P.MAIN_HIGH)
   const firstGas = mainGas
   const firstLiquid = mainLiquid
   const steps = kind == 1 && isMiniStep(pack, mainGas, connectedIndex)
-  if (steps) mainGas = oneStepUp(pack, mainGas)
+  if (steps) mainGas = oneStepUp(mainGas)
   const withStep = mainGas
   if (isLong && kind == 0) {
-    mainGas = cell(at, P.MAIN_WIDTH, row, P.MAIN_LONG_GAS)
-    mainLiquid = cell(at, P.MAIN_WIDTH, row, P.MAIN_LONG_LIQUID)
-  } else if (isLong && kind == 1 && !steps) mainGas = oneStepUp(pack, mainGas)
+    mainGas = mainSize(at, row, P.MAIN_LONG_GAS)
+    mainLiquid = mainSize(at, row, P.MAIN_LONG_LIQUID)
+  } else if (isLong && kind == 1 && !steps) mainGas = oneStepUp(mainGas)
   else if (isLong && kind == 2) {
-    mainGas = oneStepUp(pack, mainGas)
-    mainLiquid = oneStepUp(pack, mainLiquid)
+    mainGas = oneStepUp(mainGas)
+    mainLiquid = oneStepUp(mainLiquid)
   }
-  if (isDeep) mainLiquid = oneStepUp(pack, mainLiquid)
+  if (isDeep) mainLiquid = oneStepUp(mainLiquid)
   isGasEnlarged = mainGas > (steps ? withStep : firstGas)
   isLiquidEnlarged = mainLiquid > firstLiquid
+}
+
+function mainSize(at: usize, row: i32, column: i32): i32 {
+  return sizeOf(cell(at, P.MAIN_WIDTH, row, column))
 }
 
 function mainRow(at: usize, rows: i32): i32 {
@@ -77,8 +99,8 @@ function mainRow(at: usize, rows: i32): i32 {
   return rows - 1
 }
 
-function isMiniStep(pack: usize, mm: f64, connectedIndex: i32): bool {
-  return Math.abs(mm - constant(pack, P.CONST_MINI_GAS_MM)) < 0.015 && (connectedIndex as f64) >= constant(pack, P.CONST_MINI_INDEX)
+function isMiniStep(pack: usize, size: i32, connectedIndex: i32): bool {
+  return Math.abs(mmOf(size) - constant(pack, P.CONST_MINI_GAS_MM)) < 0.015 && (connectedIndex as f64) >= constant(pack, P.CONST_MINI_INDEX)
 }
 
 export function takeMain(): void {
@@ -89,48 +111,49 @@ export function takeMain(): void {
 
 /** Branch pipe by downstream index: from ≤ load < to. */
 export function sizeBranch(pack: usize, index: i32, threePipe: bool): void {
-  const table = threePipe ? P.PACK_BRANCH3 : P.PACK_BRANCH2
-  take(tableOf(pack, table), rowBelow(threePipe ? MEMO_BRANCH3 : MEMO_BRANCH2, pack, table, P.PIPE_WIDTH, index))
-  if (!threePipe) high = NaN
+  if (threePipe) take(branch3, rowBelow(MEMO_BRANCH3, pack, P.PACK_BRANCH3, P.PIPE_WIDTH, index))
+  else {
+    take(branch2, rowBelow(MEMO_BRANCH2, pack, P.PACK_BRANCH2, P.PIPE_WIDTH, index))
+    high = NO_SIZE
+  }
 }
 
 /** Pipe of one unit by its index: load ≤ bound. A stub longer than the pack's bound takes the larger row where there is one. */
 export function sizeStub(pack: usize, index: i32, lengthM: f64): void {
-  if (lengthM > longStubM && sizeLongStub(pack, index)) return
-  take(tableOf(pack, P.PACK_STUB), rowUpTo(MEMO_STUB, pack, P.PACK_STUB, P.PIPE_WIDTH, index))
-  high = NaN
+  const row = lengthM > longStubM ? longStubRow(pack, index) : -1
+  if (row >= 0) take(longStub, row)
+  else take(stub, rowUpTo(MEMO_STUB, pack, P.PACK_STUB, P.PIPE_WIDTH, index))
+  high = NO_SIZE
 }
 
-function sizeLongStub(pack: usize, index: i32): bool {
+function longStubRow(pack: usize, index: i32): i32 {
   const at = tableOf(pack, P.PACK_LONG_STUB)
   const rows = rowsOf(pack, P.PACK_LONG_STUB)
   for (let row = 0; row < rows; row++) {
-    if ((index as f64) > cell(at, P.PIPE_WIDTH, row, P.PIPE_INDEX)) continue
-    take(at, row)
-    high = NaN
-    return true
+    if ((index as f64) <= cell(at, P.PIPE_WIDTH, row, P.PIPE_INDEX)) return row
   }
-  return false
+  return -1
 }
 
 /** Pipe between a port and what hangs on it alone. */
 export function sizePort(pack: usize, box: i32, index: i32): void {
   const at = tableOf(pack, P.PACK_BOX)
   const reduced = (index as f64) <= cell(at, P.BOX_WIDTH, box, P.BOX_REDUCER_INDEX)
-  gas = cell(at, P.BOX_WIDTH, box, reduced ? P.BOX_REDUCER_GAS : P.BOX_PIPE_GAS)
-  liquid = cell(at, P.BOX_WIDTH, box, reduced ? P.BOX_REDUCER_LIQUID : P.BOX_PIPE_LIQUID)
-  high = NaN
+  gas = sizeOf(cell(at, P.BOX_WIDTH, box, reduced ? P.BOX_REDUCER_GAS : P.BOX_PIPE_GAS))
+  liquid = sizeOf(cell(at, P.BOX_WIDTH, box, reduced ? P.BOX_REDUCER_LIQUID : P.BOX_PIPE_LIQUID))
+  high = NO_SIZE
 }
 
-function take(at: usize, row: i32): void {
-  gas = cell(at, P.PIPE_WIDTH, row, P.PIPE_GAS)
-  liquid = cell(at, P.PIPE_WIDTH, row, P.PIPE_LIQUID)
-  high = cell(at, P.PIPE_WIDTH, row, P.PIPE_HIGH)
+function take(table: usize, row: i32): void {
+  const at = table + row * 3
+  gas = load<u8>(at)
+  liquid = load<u8>(at, 1)
+  high = load<u8>(at, 2)
 }
 
 /** No pipe of a branch is larger than the same pipe of the main, each for itself. */
 export function limitByMain(): void {
-  if (mainGas <= 0) return
+  if (mainGas == NO_SIZE) return
   if (gas > mainGas) {
     gas = mainGas
     bounded = true
@@ -158,11 +181,11 @@ export function isBounded(): bool {
 }
 
 /** An indoor main grows one step, gas and liquid each for itself, never beyond the main. True where it grew. */
-export function enlarge(pack: usize): bool {
+export function enlarge(): bool {
   const gasBefore = gas
   const liquidBefore = liquid
-  gas = oneStepUp(pack, gas)
-  liquid = oneStepUp(pack, liquid)
+  gas = oneStepUp(gas)
+  liquid = oneStepUp(liquid)
   limitByMain()
   if (gas < gasBefore) gas = gasBefore
   if (liquid < liquidBefore) liquid = liquidBefore

@@ -4,7 +4,7 @@ import * as R from '../layout-codes'
 import { hasKind, nodeAt, orderCount } from '../diagram/tree'
 import { checkLeast, checkMost } from '../findings'
 import { constant } from '../pack'
-import { airHandlerOf, given, kindOf, nodeCount, pack, scratch } from '../system'
+import { airHandlerOf, kindOf, nodeCount, ownCooling, pack, scratch } from '../system'
 import { equipmentOf, hasModel } from '../piping/capacity'
 
 /** Kits and first kit of each air handler; the host numbers them from 1, so there are at most as many as nodes. */
@@ -33,7 +33,7 @@ export function countKits(): void {
 
 /** Limits of one kit: its range, and the number of kits at the first of an air handler. */
 export function checkKit(node: i32): void {
-  const own = given(node, L.NODE_COOLING_KW)
+  const own = ownCooling(node)
   if (hasModel(node) && !isNaN(own)) {
     checkLeast(R.LIMIT_KIT_MIN, L.SEVERITY_ERROR, node, -1, own, equipmentOf(node, P.EQUIPMENT_MIN_KW))
     checkMost(R.LIMIT_KIT_MAX, L.SEVERITY_ERROR, node, -1, own, equipmentOf(node, P.EQUIPMENT_MAX_KW))

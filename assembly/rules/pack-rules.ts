@@ -4,7 +4,8 @@ import * as R from '../layout-rules'
 import { checkLeast, checkMost } from '../findings'
 import { cell, rowsOf, tableOf } from '../pack'
 import { isInSpan } from '../span'
-import { out, pack } from '../system'
+import { out } from '../state'
+import { pack } from '../system'
 import * as O from '../piping/outdoor'
 import { enlargedM } from '../piping/diameter'
 import * as S from './survey'
@@ -42,10 +43,10 @@ function figureOf(figure: i32): f64 {
   if (figure == R.FIGURE_FARTHEST_ACTUAL) return out(L.OUT_FARTHEST_ACTUAL)
   if (figure == R.FIGURE_FARTHEST_EQUIVALENT) return out(L.OUT_FARTHEST_EQUIVALENT)
   if (figure == R.FIGURE_AFTER_FIRST) return out(L.OUT_AFTER_FIRST)
-  if (figure == R.FIGURE_UNIT_TO_JOINT) return S.longestStubM
-  if (figure == R.FIGURE_DIFFERENCE) return S.units > 0 ? S.farthestActualM - S.nearestM : 0
-  if (figure == R.FIGURE_ABOVE) return S.lowestM < 0 ? -S.lowestM : 0
-  if (figure == R.FIGURE_BELOW) return S.highestM > 0 ? S.highestM : 0
+  if (figure == R.FIGURE_UNIT_TO_JOINT) return S.longestStubM()
+  if (figure == R.FIGURE_DIFFERENCE) return S.differenceM()
+  if (figure == R.FIGURE_ABOVE) return S.lowestM() < 0 ? -S.lowestM() : 0
+  if (figure == R.FIGURE_BELOW) return S.highestM() > 0 ? S.highestM() : 0
   if (figure == R.FIGURE_HEIGHT_UNITS) return out(L.OUT_HEIGHT_INDOOR)
   if (figure == R.FIGURE_RATED_CR) return out(L.OUT_RATED_CR)
   if (figure == R.FIGURE_UNITS) return out(L.OUT_UNITS)
@@ -59,10 +60,10 @@ function figureOf(figure: i32): f64 {
 /** The unit that sets a figure; the outdoor unit for what speaks of the whole system. */
 function placeOf(figure: i32, root: i32): i32 {
   let node = -1
-  if (figure == R.FIGURE_FARTHEST_ACTUAL) node = S.farthestActual
-  else if (figure == R.FIGURE_FARTHEST_EQUIVALENT) node = S.farthestEquivalent
-  else if (figure == R.FIGURE_AFTER_FIRST) node = S.farthestAfterFirst
-  else if (figure == R.FIGURE_ABOVE) node = S.lowestUnit
-  else if (figure == R.FIGURE_BELOW || figure == R.FIGURE_HEIGHT_UNITS) node = S.highestUnit
+  if (figure == R.FIGURE_FARTHEST_ACTUAL) node = S.farthestActual()
+  else if (figure == R.FIGURE_FARTHEST_EQUIVALENT) node = S.farthestEquivalent()
+  else if (figure == R.FIGURE_AFTER_FIRST) node = S.farthestAfterFirst()
+  else if (figure == R.FIGURE_ABOVE) node = S.lowestUnit()
+  else if (figure == R.FIGURE_BELOW || figure == R.FIGURE_HEIGHT_UNITS) node = S.highestUnit()
   return node < 0 ? root : node
 }

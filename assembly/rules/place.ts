@@ -5,12 +5,13 @@ import { feedOf, nextFeed } from '../diagram/feeds'
 import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
 import { checkLeast, checkMost } from '../findings'
 import { cell, constant, tableOf } from '../pack'
-import { heightOf, jointTypeOf, kindOf, loadOf, nodeResult, pack, sourceOf, targetOf } from '../system'
+import { loadOf, wayActualOf } from '../state'
+import { heightOf, jointTypeOf, kindOf, pack, sourceOf, targetOf } from '../system'
 import { isMerge, isUnit } from '../piping/capacity'
-import { hasRooms } from '../piping/deliver'
+import { actualOf, isFitting } from '../piping/distance'
 import { branchesOf, fittingRow, isHeader, jointBoundKw } from '../piping/fitting'
 import { bendsOf, pipeLength } from '../piping/length'
-import { limitOf, seriesCell } from '../piping/outdoor'
+import { limitOf } from '../piping/outdoor'
 import { boxAbove, unitsBelowOf } from '../piping/upstream'
 import { checkKit } from './kits'
 
@@ -43,7 +44,7 @@ function checkBox(node: i32): void {
   checkMost(R.LIMIT_BOX_KW, L.SEVERITY_ERROR, node, -1, (loadOf(node) as f64) / 10, cell(at, P.BOX_WIDTH, row, P.BOX_TOTAL_KW))
   checkMost(R.LIMIT_BOX_UNITS, L.SEVERITY_ERROR, node, -1, unitsBelowOf(node) as f64, cell(at, P.BOX_WIDTH, row, P.BOX_UNITS))
   if (boxAbove(node) < 0) {
-    checkMost(R.LIMIT_MAIN_TO_BOX, L.SEVERITY_ERROR, node, -1, nodeResult(node, L.NODE_ACTUAL_M), limitOf(P.PROFILE_MAIN_TO_BOX))
+    checkMost(R.LIMIT_MAIN_TO_BOX, L.SEVERITY_ERROR, node, -1, actualOf(node), limitOf(P.PROFILE_MAIN_TO_BOX))
   }
 }
 
@@ -61,9 +62,14 @@ function checkJoint(node: i32): void {
 function checkHeader(node: i32, loadKw: f64): void {
   const at = tableOf(pack, P.PACK_HEADER)
   const row = fittingRow(node)
-  const perBranch = cell(at, P.HEADER_WIDTH, row, P.HEADER_BRANCH_INDEX) / 10
   checkMost(R.LIMIT_HEADER_KW, L.SEVERITY_ERROR, node, -1, loadKw, cell(at, P.HEADER_WIDTH, row, P.HEADER_INDEX) / 10)
   checkMost(R.LIMIT_HEADER_BRANCHES, L.SEVERITY_ERROR, node, -1, branchesOf(node) as f64, cell(at, P.HEADER_WIDTH, row, P.HEADER_BRANCHES))
+}
+
+/** What each outlet of a header carries. */
+export function checkHeaderBranches(node: i32): void {
+  if (!isHeader(node)) return
+  const perBranch = cell(tableOf(pack, P.PACK_HEADER), P.HEADER_WIDTH, fittingRow(node), P.HEADER_BRANCH_INDEX) / 10
   const to = childrenTo(node)
   for (let place = childrenFrom(node); place < to; place++) {
     const edge = childAt(place)
@@ -73,32 +79,11 @@ function checkHeader(node: i32, loadKw: f64): void {
 
 function checkUnit(node: i32): void {
   const box = boxAbove(node)
-  if (box >= 0) {
-    const way = nodeResult(node, L.NODE_ACTUAL_M) - nodeResult(box, L.NODE_ACTUAL_M)
-    checkMost(R.LIMIT_BOX_TO_UNIT, L.SEVERITY_ERROR, node, -1, way, limitOf(P.PROFILE_BOX_TO_UNIT))
-    checkMost(
-      R.LIMIT_HEIGHT_BOX_UNIT,
-      L.SEVERITY_ERROR,
-      node,
-      -1,
-      Math.abs(heightOf(node) - heightOf(box)),
-      limitOf(P.PROFILE_HEIGHT_BOX_UNIT),
-    )
-  }
-  if (hasRooms) checkConcentration(node)
-}
-
-function checkConcentration(node: i32): void {
-  const value = nodeResult(node, L.NODE_CONCENTRATION)
-  if (isNaN(value)) return
-  const at = tableOf(pack, P.PACK_REFRIGERANT)
-  const row = seriesCell(P.SERIES_REFRIGERANT) as i32
-  const one = cell(at, P.REFRIGERANT_WIDTH, row, P.REFRIGERANT_QLMV)
-  const two = cell(at, P.REFRIGERANT_WIDTH, row, P.REFRIGERANT_QLAV)
-  if (isNaN(one)) {
-    checkMost(R.LIMIT_PRACTICAL, L.SEVERITY_ERROR, node, -1, value, cell(at, P.REFRIGERANT_WIDTH, row, P.REFRIGERANT_PRACTICAL))
-  } else if (value > two) checkMost(R.LIMIT_QLAV, L.SEVERITY_ADVICE, node, -1, value, two)
-  else checkMost(R.LIMIT_QLMV, L.SEVERITY_ADVICE, node, -1, value, one)
+  if (box < 0) return
+  const way = wayActualOf(node) - wayActualOf(box)
+  const apart = Math.abs(heightOf(node) - heightOf(box))
+  checkMost(R.LIMIT_BOX_TO_UNIT, L.SEVERITY_ERROR, node, -1, way, limitOf(P.PROFILE_BOX_TO_UNIT))
+  checkMost(R.LIMIT_HEIGHT_BOX_UNIT, L.SEVERITY_ERROR, node, -1, apart, limitOf(P.PROFILE_HEIGHT_BOX_UNIT))
 }
 
 function checkPipe(feed: i32, source: i32, kind: i32): void {
@@ -111,8 +96,4 @@ function checkPipe(feed: i32, source: i32, kind: i32): void {
     if (isUnit(kind)) checkMost(R.LIMIT_UNIT_TO_JOINT, L.SEVERITY_ERROR, -1, feed, length, mostToUnitM)
     if (isFitting(kind) && isFitting(from)) checkLeast(R.LIMIT_MIN_STRAIGHT, L.SEVERITY_ADVICE, -1, feed, length, leastStraightM)
   }
-}
-
-function isFitting(kind: i32): bool {
-  return kind == L.KIND_JOINT || kind == L.KIND_BOX
 }

@@ -1,194 +1,211 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
-import * as R from '../layout-codes'
-import { feedOf } from '../diagram/feeds'
-import { hasKind, nodeAt, orderCount, root } from '../diagram/tree'
-import { ALLOWANCE, checkMost } from '../findings'
+import { feedOf, nextFeed, parentOf } from '../diagram/feeds'
+import { root } from '../diagram/tree'
+import { ALLOWANCE } from '../findings'
+import { equivalentOf, liquidOf, loadOf, wayActualOf, wayEquivalentOf } from '../state'
 import { constant } from '../pack'
-import { heightOf, kindOf, loadOf, nodeCount, nodeResult, pack, reserveF64 } from '../system'
+import { heightOf, kindOf, pack } from '../system'
 import { coolingOf, countFactorOf, equipmentOf, indexOf, isUnit } from '../piping/capacity'
-import * as C from '../piping/correction'
-import { pipeLength } from '../piping/length'
+import { afterActualOf, afterEquivalentOf, mainEquivalentM, mainM } from '../piping/distance'
+import { isCounted, liquidLength, pipeLength } from '../piping/length'
 import { limitOf } from '../piping/outdoor'
-import { boxAbove } from '../piping/upstream'
+import * as T from './tally'
 
-/** What one walk over the tree finds: extremes with the row that sets them, sums and counts by kind. -1 and 0 where there is none. */
-export let units: i32 = 0
-export let unitCount: i32 = 0
-export let totalIndex: i32 = 0
-/** Sum of the units' nominal cooling and heating, kW. */
-export let nominalCool: f64 = 0
-export let nominalHeat: f64 = 0
-export let freshAirs: i32 = 0
-export let freshAirIndex: i32 = 0
-export let kits: i32 = 0
-export let hydros: i32 = 0
-export let hydroIndex: i32 = 0
-export let smalls: i32 = 0
-export let farthestActual: i32 = -1
-export let farthestEquivalent: i32 = -1
-export let farthestAfterFirst: i32 = -1
-export let farthestActualM: f64 = 0
-export let farthestEquivalentM: f64 = 0
-export let afterFirstM: f64 = 0
-export let lowestUnit: i32 = -1
-export let highestUnit: i32 = -1
-export let lowestM: f64 = 0
-export let highestM: f64 = 0
-export let highestBox: i32 = -1
-export let highestBoxM: f64 = 0
-export let lowestBoxM: f64 = 0
-export let nearestM: f64 = 0
-export let longestStubM: f64 = 0
+/** What the whole system adds up to, once its blocks are: the figures that limits, charge and correction ask for. */
+let whole: usize = 0
 let mainSub: bool = false
+/** Whether the pack's charge counts equivalent metres. */
+let isEquivalent: bool = false
 
 /** In main/sub systems units without a model count otherwise. */
 export function countAsMainSub(isMainSub: bool): void {
   mainSub = isMainSub
 }
 
-/** Forgets what an earlier system had. */
-export function openSurvey(): void {
-  units = 0
-  unitCount = 0
-  totalIndex = loadOf(root)
-  nominalCool = 0
-  nominalHeat = 0
-  freshAirs = 0
-  freshAirIndex = 0
-  kits = 0
-  hydros = 0
-  hydroIndex = 0
-  smalls = 0
-  lowestUnit = -1
-  highestUnit = -1
-  lowestM = 0
-  highestM = 0
-  farthestActual = -1
-  farthestEquivalent = -1
-  farthestAfterFirst = -1
-  farthestActualM = 0
-  farthestEquivalentM = 0
-  afterFirstM = 0
-  nearestM = Infinity
-  longestStubM = 0
+export function openSurvey(at: usize): void {
+  whole = at
+  isEquivalent = constant(pack, P.CONST_CHARGE_EQUIVALENT) == 1
 }
 
-/** Heights of the boxes. */
-export function surveyBoxes(): void {
-  highestBox = -1
-  if (!hasKind(L.KIND_BOX)) return
-  for (let node = 0; node < nodeCount; node++) {
-    if (kindOf(node) == L.KIND_BOX) surveyBox(node)
+/** Tallies one node of the tree and the pipes into it. */
+export function surveyNode(at: usize, node: i32, kind: i32): void {
+  if (isUnit(kind)) surveyUnit(at, node, kind)
+  else if (kind == L.KIND_BOX) {
+    T.offer(at, T.MOST_BOX_HEIGHT, heightOf(node), node)
+    T.offer(at, T.MOST_BOX_DEPTH, -heightOf(node), node)
+  }
+  for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
+    if (!isCounted(feed)) continue
+    const length = pipeLength(feed)
+    T.add(at, T.SUM_LENGTH, length)
+    T.addMetres(at, liquidOf(feed), isEquivalent ? liquidLength(feed) + (equivalentOf(feed) - length) : liquidLength(feed))
   }
 }
 
-function surveyBox(node: i32): void {
-  const height = heightOf(node)
-  if (highestBox < 0 || height > highestBoxM) {
-    if (highestBox < 0) lowestBoxM = height
-    highestBox = node
-    highestBoxM = height
-  }
-  if (height < lowestBoxM) lowestBoxM = height
-}
-
-/** Counts one unit, once its distances are known. */
-export function surveyUnit(node: i32, kind: i32, parent: i32): void {
+function surveyUnit(at: usize, node: i32, kind: i32): void {
   const index = indexOf(node)
-  units++
-  unitCount += countFactorOf(node, mainSub)
-  if (index == 15) smalls++
-  if (kind != L.KIND_INDOOR) surveyOther(kind, index)
-  nominalCool += coolingOf(node)
-  nominalHeat += equipmentOf(node, P.EQUIPMENT_HEAT)
-  surveyHeight(node)
-  surveyPath(node)
-  const stub = pipeLength(feedOf(node))
-  if (stub > longestStubM && kindOf(parent) != L.KIND_OUTDOOR) longestStubM = stub
-}
-
-function surveyOther(kind: i32, index: i32): void {
-  if (kind == L.KIND_FRESH_AIR) {
-    freshAirs++
-    freshAirIndex += index
-  } else if (kind == L.KIND_KIT) kits++
-  else if (kind == L.KIND_HYDRO) {
-    hydros++
-    hydroIndex += index
-  }
-}
-
-function surveyHeight(node: i32): void {
   const height = heightOf(node)
-  if (lowestUnit < 0 || height < lowestM || (height == lowestM && node < lowestUnit)) {
-    lowestUnit = node
-    lowestM = height
-  }
-  if (highestUnit < 0 || height > highestM || (height == highestM && node < highestUnit)) {
-    highestUnit = node
-    highestM = height
+  const way = wayActualOf(node)
+  T.raise(at, T.COUNT_UNITS, 1)
+  T.raise(at, T.COUNT_ADDRESSES, countFactorOf(node, mainSub))
+  if (index == 15) T.raise(at, T.COUNT_SMALLS, 1)
+  if (kind != L.KIND_INDOOR) surveyOther(at, kind, index)
+  T.add(at, T.SUM_COOL, coolingOf(node))
+  T.add(at, T.SUM_HEAT, equipmentOf(node, P.EQUIPMENT_HEAT))
+  T.offer(at, T.MOST_HEIGHT, height, node)
+  T.offer(at, T.MOST_DEPTH, -height, node)
+  T.offer(at, T.MOST_ACTUAL, way, node)
+  T.offer(at, T.MOST_EQUIVALENT, wayEquivalentOf(node), node)
+  T.offer(at, T.MOST_AFTER, afterActualOf(node), node)
+  T.offer(at, T.MOST_NEARNESS, -way, node)
+  if (parentOf(node) != root) T.offer(at, T.MOST_STUB, pipeLength(feedOf(node)), node)
+}
+
+function surveyOther(at: usize, kind: i32, index: i32): void {
+  if (kind == L.KIND_FRESH_AIR) {
+    T.raise(at, T.COUNT_FRESH_AIRS, 1)
+    T.raise(at, T.COUNT_FRESH_AIR_INDEX, index)
+  } else if (kind == L.KIND_KIT) T.raise(at, T.COUNT_KITS, 1)
+  else if (kind == L.KIND_HYDRO) {
+    T.raise(at, T.COUNT_HYDROS, 1)
+    T.raise(at, T.COUNT_HYDRO_INDEX, index)
   }
 }
 
-/** Farthest units; the first in drawing order where several are equally far. */
-function surveyPath(node: i32): void {
-  const actual = nodeResult(node, L.NODE_ACTUAL_M)
-  const equivalent = nodeResult(node, L.NODE_EQUIVALENT_M)
-  const after = nodeResult(node, L.NODE_FIRST_ACTUAL_M)
-  if (farthestActual < 0 || actual > farthestActualM || (actual == farthestActualM && node < farthestActual)) {
-    farthestActual = node
-    farthestActualM = actual
-  }
-  if (farthestEquivalent < 0 || equivalent > farthestEquivalentM || (equivalent == farthestEquivalentM && node < farthestEquivalent)) {
-    farthestEquivalent = node
-    farthestEquivalentM = equivalent
-  }
-  if (farthestAfterFirst < 0 || after > afterFirstM || (after == afterFirstM && node < farthestAfterFirst)) {
-    farthestAfterFirst = node
-    afterFirstM = after
-  }
-  if (actual < nearestM) nearestM = actual
+export function units(): i32 {
+  return T.count(whole, T.COUNT_UNITS)
+}
+
+/** Addresses that the units take up. */
+export function addresses(): i32 {
+  return T.count(whole, T.COUNT_ADDRESSES)
+}
+
+export function freshAirs(): i32 {
+  return T.count(whole, T.COUNT_FRESH_AIRS)
+}
+
+export function freshAirIndex(): i32 {
+  return T.count(whole, T.COUNT_FRESH_AIR_INDEX)
+}
+
+export function kits(): i32 {
+  return T.count(whole, T.COUNT_KITS)
+}
+
+export function hydros(): i32 {
+  return T.count(whole, T.COUNT_HYDROS)
+}
+
+export function hydroIndex(): i32 {
+  return T.count(whole, T.COUNT_HYDRO_INDEX)
+}
+
+/** Units of the smallest class. */
+export function smalls(): i32 {
+  return T.count(whole, T.COUNT_SMALLS)
+}
+
+/** Capacity index of everything that is connected. */
+export function totalIndex(): i32 {
+  return loadOf(root)
+}
+
+/** Sum of the units' nominal cooling and heating, kW. */
+export function nominalCool(): f64 {
+  return T.sum(whole, T.SUM_COOL)
+}
+
+export function nominalHeat(): f64 {
+  return T.sum(whole, T.SUM_HEAT)
+}
+
+/** Sum of all counted pipes, m. */
+export function totalM(): f64 {
+  return T.sum(whole, T.SUM_LENGTH)
+}
+
+/** Sum of the liquid lines of a size (a place in the pack's list of diameters), m. */
+export function liquidMetres(size: i32): f64 {
+  return T.metres(whole, size)
+}
+
+/** Units that are farthest from the outdoor unit and from the first joint, and the metres; -1 and 0 where there is none. */
+export function farthestActual(): i32 {
+  return T.mostRow(whole, T.MOST_ACTUAL)
+}
+
+export function farthestActualM(): f64 {
+  return farthestActual() < 0 ? 0 : mainM + T.most(whole, T.MOST_ACTUAL)
+}
+
+export function farthestEquivalent(): i32 {
+  return T.mostRow(whole, T.MOST_EQUIVALENT)
+}
+
+export function farthestEquivalentM(): f64 {
+  return farthestEquivalent() < 0 ? 0 : mainEquivalentM + T.most(whole, T.MOST_EQUIVALENT)
+}
+
+/** Of the farthest equivalent length, what comes behind the first joint. */
+export function restM(): f64 {
+  return farthestEquivalent() < 0 ? 0 : afterEquivalentOf(farthestEquivalent())
+}
+
+export function farthestAfterFirst(): i32 {
+  return T.mostRow(whole, T.MOST_AFTER)
+}
+
+export function afterFirstM(): f64 {
+  return T.most(whole, T.MOST_AFTER)
+}
+
+/** Units that stand highest and lowest, -1 where there is none, and how high above the outdoor unit. */
+export function highestUnit(): i32 {
+  return T.mostRow(whole, T.MOST_HEIGHT)
+}
+
+export function highestM(): f64 {
+  return T.most(whole, T.MOST_HEIGHT)
+}
+
+export function lowestUnit(): i32 {
+  return T.mostRow(whole, T.MOST_DEPTH)
+}
+
+export function lowestM(): f64 {
+  return -T.most(whole, T.MOST_DEPTH)
+}
+
+export function highestBox(): i32 {
+  return T.mostRow(whole, T.MOST_BOX_HEIGHT)
+}
+
+/** How much higher the highest box stands than the lowest. */
+export function boxSpreadM(): f64 {
+  return T.most(whole, T.MOST_BOX_HEIGHT) + T.most(whole, T.MOST_BOX_DEPTH)
+}
+
+/** Longest pipe to a unit that does not hang on the outdoor unit, m. */
+export function longestStubM(): f64 {
+  return T.most(whole, T.MOST_STUB)
+}
+
+/** How much farther from the outdoor unit the farthest unit is than the nearest, m. */
+export function differenceM(): f64 {
+  return T.most(whole, T.MOST_ACTUAL) + T.most(whole, T.MOST_NEARNESS)
 }
 
 /** Whether the path behind the first joint may be longer than the standard: the profile's conditions for the extended length. */
 export function isExtensionAllowed(): bool {
   const extended = limitOf(P.PROFILE_AFTER_FIRST_EXT)
-  if (isNaN(extended) || afterFirstM > extended + ALLOWANCE) return false
-  if (longestStubM > limitOf(P.PROFILE_EXT_UNIT_TO_JOINT) + ALLOWANCE) return false
-  return !(farthestActualM - nearestM > limitOf(P.PROFILE_EXT_DIFFERENCE) + ALLOWANCE)
+  if (isNaN(extended) || afterFirstM() > extended + ALLOWANCE) return false
+  if (longestStubM() > limitOf(P.PROFILE_EXT_UNIT_TO_JOINT) + ALLOWANCE) return false
+  return !(differenceM() > limitOf(P.PROFILE_EXT_DIFFERENCE) + ALLOWANCE)
 }
 
 /** Whether the indoor mains grow: beyond the standard length, within the extended one, conditions met. */
 export function growsIndoorMains(): bool {
-  return afterFirstM > limitOf(P.PROFILE_AFTER_FIRST) + ALLOWANCE && isExtensionAllowed() && limitOf(P.PROFILE_EXT_UPSIZE) == 1
-}
-
-export function coolOutdoorDb(): f64 {
-  return C.coolOutdoorDb
-}
-
-export function heatOutdoorWb(): f64 {
-  return C.heatOutdoorWb
-}
-
-/** Height between units that hang on the same box. */
-export function checkSameBox(): void {
-  const limit = constant(pack, P.CONST_SAME_BOX_M)
-  if (isNaN(limit) || highestBox < 0) return
-  const least = reserveF64(nodeCount, Infinity)
-  const most = reserveF64(nodeCount, -Infinity)
-  for (let place = 0; place < orderCount; place++) {
-    const node = nodeAt(place)
-    const box = isUnit(kindOf(node)) ? boxAbove(node) : -1
-    if (box < 0) continue
-    const at = (box as usize) << 3
-    const height = heightOf(node)
-    if (height < load<f64>(least + at)) store<f64>(least + at, height)
-    if (height > load<f64>(most + at)) store<f64>(most + at, height)
-  }
-  for (let node = 0; node < nodeCount; node++) {
-    const at = (node as usize) << 3
-    checkMost(R.LIMIT_HEIGHT_SAME_BOX, L.SEVERITY_ERROR, node, -1, load<f64>(most + at) - load<f64>(least + at), limit)
-  }
+  return afterFirstM() > limitOf(P.PROFILE_AFTER_FIRST) + ALLOWANCE && isExtensionAllowed() && limitOf(P.PROFILE_EXT_UPSIZE) == 1
 }

@@ -3,9 +3,11 @@ import * as P from '../layout-pack'
 import * as R from '../layout-codes'
 import { ALLOWANCE, checkLeast, checkMost } from '../findings'
 import { constant, cell, tableOf } from '../pack'
-import { out, pack } from '../system'
+import { out } from '../state'
+import { pack } from '../system'
 import * as O from '../piping/outdoor'
 import { enlargedM } from '../piping/diameter'
+import * as C from '../piping/correction'
 import { checkRules } from './pack-rules'
 import * as S from './survey'
 
@@ -24,34 +26,34 @@ export function checkWhole(root: i32): void {
 
 function checkLengths(root: i32): void {
   checkMost(R.LIMIT_TOTAL, L.SEVERITY_ERROR, root, -1, out(L.OUT_TOTAL) + enlargedM, O.limitOf(P.PROFILE_TOTAL))
-  if (S.farthestActual < 0) return
+  if (S.farthestActual() < 0) return
   checkMost(
     R.LIMIT_FARTHEST_ACTUAL,
     L.SEVERITY_ERROR,
-    S.farthestActual,
+    S.farthestActual(),
     -1,
     out(L.OUT_FARTHEST_ACTUAL),
     O.limitOf(P.PROFILE_FARTHEST_ACTUAL),
   )
   const equivalent = O.limitOf(P.PROFILE_FARTHEST_EQUIVALENT)
-  checkMost(R.LIMIT_FARTHEST_EQUIVALENT, L.SEVERITY_ERROR, S.farthestEquivalent, -1, out(L.OUT_FARTHEST_EQUIVALENT), equivalent)
+  checkMost(R.LIMIT_FARTHEST_EQUIVALENT, L.SEVERITY_ERROR, S.farthestEquivalent(), -1, out(L.OUT_FARTHEST_EQUIVALENT), equivalent)
   const after = out(L.OUT_AFTER_FIRST)
   const extended = O.limitOf(P.PROFILE_AFTER_FIRST_EXT)
-  if (after > extended + ALLOWANCE) checkMost(R.LIMIT_AFTER_FIRST_EXT, L.SEVERITY_ERROR, S.farthestAfterFirst, -1, after, extended)
+  if (after > extended + ALLOWANCE) checkMost(R.LIMIT_AFTER_FIRST_EXT, L.SEVERITY_ERROR, S.farthestAfterFirst(), -1, after, extended)
   else {
     const severity = S.isExtensionAllowed() ? L.SEVERITY_ADVICE : L.SEVERITY_ERROR
-    checkMost(R.LIMIT_AFTER_FIRST, severity, S.farthestAfterFirst, -1, after, O.limitOf(P.PROFILE_AFTER_FIRST))
+    checkMost(R.LIMIT_AFTER_FIRST, severity, S.farthestAfterFirst(), -1, after, O.limitOf(P.PROFILE_AFTER_FIRST))
   }
 }
 
 function checkHeights(): void {
-  if (S.lowestUnit >= 0) {
-    checkSide(R.LIMIT_ABOVE_STD, P.PROFILE_ABOVE_STD, R.LIMIT_ABOVE, P.PROFILE_ABOVE, S.lowestUnit, -S.lowestM)
-    checkSide(R.LIMIT_BELOW_STD, P.PROFILE_BELOW_STD, R.LIMIT_BELOW, P.PROFILE_BELOW, S.highestUnit, S.highestM)
-    checkMost(R.LIMIT_HEIGHT_UNITS, L.SEVERITY_ERROR, S.highestUnit, -1, out(L.OUT_HEIGHT_INDOOR), O.limitOf(P.PROFILE_HEIGHT_UNITS))
+  if (S.lowestUnit() >= 0) {
+    checkSide(R.LIMIT_ABOVE_STD, P.PROFILE_ABOVE_STD, R.LIMIT_ABOVE, P.PROFILE_ABOVE, S.lowestUnit(), -S.lowestM())
+    checkSide(R.LIMIT_BELOW_STD, P.PROFILE_BELOW_STD, R.LIMIT_BELOW, P.PROFILE_BELOW, S.highestUnit(), S.highestM())
+    checkMost(R.LIMIT_HEIGHT_UNITS, L.SEVERITY_ERROR, S.highestUnit(), -1, out(L.OUT_HEIGHT_INDOOR), O.limitOf(P.PROFILE_HEIGHT_UNITS))
   }
-  if (S.highestBox < 0) return
-  checkMost(R.LIMIT_HEIGHT_BOXES, L.SEVERITY_ERROR, S.highestBox, -1, S.highestBoxM - S.lowestBoxM, O.limitOf(P.PROFILE_HEIGHT_BOXES))
+  if (S.highestBox() < 0) return
+  checkMost(R.LIMIT_HEIGHT_BOXES, L.SEVERITY_ERROR, S.highestBox(), -1, S.boxSpreadM(), O.limitOf(P.PROFILE_HEIGHT_BOXES))
 }
 
 function checkSide(standardCode: i32, standard: i32, mostCode: i32, most: i32, node: i32, value: f64): void {
@@ -78,29 +80,29 @@ function checkRatios(root: i32): void {
 /** Shares of fresh air, air handlers, hydro units and the smallest units. */
 function checkMix(root: i32): void {
   const rated = out(L.OUT_RATED_CR)
-  if (S.units == 0) return
+  if (S.units() == 0) return
   const share = 10 / O.cool
-  if (S.freshAirs > 0 && S.freshAirs == S.units) {
+  if (S.freshAirs() > 0 && S.freshAirs() == S.units()) {
     checkLeast(R.LIMIT_FRESH_AIR_MIN, L.SEVERITY_ERROR, root, -1, rated, constant(pack, P.CONST_FRESH_AIR_MIN))
     checkMost(R.LIMIT_FRESH_AIR_MAX, L.SEVERITY_ERROR, root, -1, rated, constant(pack, P.CONST_FRESH_AIR_MAX))
-  } else if (S.freshAirs > 0) {
+  } else if (S.freshAirs() > 0) {
     checkMost(
       R.LIMIT_FRESH_AIR_MIXED,
       L.SEVERITY_ERROR,
       root,
       -1,
-      (S.freshAirIndex as f64) * share,
+      (S.freshAirIndex() as f64) * share,
       constant(pack, P.CONST_FRESH_AIR_MIXED),
     )
   }
-  if (S.kits > 0 && S.kits == S.units) {
+  if (S.kits() > 0 && S.kits() == S.units()) {
     checkLeast(R.LIMIT_AHU_MIN, L.SEVERITY_ERROR, root, -1, rated, constant(pack, P.CONST_AHU_MIN))
     checkMost(R.LIMIT_AHU_MAX, L.SEVERITY_ERROR, root, -1, rated, constant(pack, P.CONST_AHU_MAX))
-  } else if (S.kits > 0) checkMost(R.LIMIT_AHU_MIXED, L.SEVERITY_ERROR, root, -1, rated, constant(pack, P.CONST_AHU_MIXED))
-  if (S.hydros > 0) checkMost(R.LIMIT_HYDRO, L.SEVERITY_ERROR, root, -1, (S.hydroIndex as f64) * share, constant(pack, P.CONST_HYDRO))
-  if (S.hydros > 0 && S.hydros < S.units)
+  } else if (S.kits() > 0) checkMost(R.LIMIT_AHU_MIXED, L.SEVERITY_ERROR, root, -1, rated, constant(pack, P.CONST_AHU_MIXED))
+  if (S.hydros() > 0) checkMost(R.LIMIT_HYDRO, L.SEVERITY_ERROR, root, -1, (S.hydroIndex() as f64) * share, constant(pack, P.CONST_HYDRO))
+  if (S.hydros() > 0 && S.hydros() < S.units())
     checkMost(R.LIMIT_HYDRO_TOTAL, L.SEVERITY_ERROR, root, -1, rated, constant(pack, P.CONST_HYDRO_TOTAL))
-  const small = (100 * (S.smalls as f64)) / (S.units as f64)
+  const small = (100 * (S.smalls() as f64)) / (S.units() as f64)
   checkMost(R.LIMIT_SMALL_UNITS, L.SEVERITY_ADVICE, root, -1, small, constant(pack, P.CONST_SMALL_UNITS))
 }
 
@@ -111,14 +113,14 @@ function checkCharge(root: i32): void {
   const most = cell(at, P.REFRIGERANT_WIDTH, row, P.REFRIGERANT_MAX_KG)
   if (total > most + ALLOWANCE) checkMost(R.LIMIT_CHARGE, L.SEVERITY_ERROR, root, -1, total, most)
   else checkMost(R.LIMIT_CHARGE_DIVIDE, L.SEVERITY_ADVICE, root, -1, total, cell(at, P.REFRIGERANT_WIDTH, row, P.REFRIGERANT_DIVIDE_KG))
-  const perUnit = cell(at, P.REFRIGERANT_WIDTH, row, P.REFRIGERANT_UNIT_KG) * (S.units as f64)
-  if (S.units > 0) checkMost(R.LIMIT_CHARGE_PER_UNIT, L.SEVERITY_ERROR, root, -1, total, perUnit)
+  const perUnit = cell(at, P.REFRIGERANT_WIDTH, row, P.REFRIGERANT_UNIT_KG) * (S.units() as f64)
+  if (S.units() > 0) checkMost(R.LIMIT_CHARGE_PER_UNIT, L.SEVERITY_ERROR, root, -1, total, perUnit)
 }
 
 /** Design temperatures outside the outdoor unit's operating range. */
 function checkRanges(root: i32): void {
-  checkRange(R.LIMIT_COOL_RANGE, root, S.coolOutdoorDb(), P.OUTDOOR_COOL_MIN_DB, P.OUTDOOR_COOL_MAX_DB)
-  checkRange(R.LIMIT_HEAT_RANGE, root, S.heatOutdoorWb(), P.OUTDOOR_HEAT_MIN_WB, P.OUTDOOR_HEAT_MAX_WB)
+  checkRange(R.LIMIT_COOL_RANGE, root, C.coolOutdoorDb, P.OUTDOOR_COOL_MIN_DB, P.OUTDOOR_COOL_MAX_DB)
+  checkRange(R.LIMIT_HEAT_RANGE, root, C.heatOutdoorWb, P.OUTDOOR_HEAT_MIN_WB, P.OUTDOOR_HEAT_MAX_WB)
 }
 
 function checkRange(code: i32, root: i32, value: f64, least: i32, most: i32): void {

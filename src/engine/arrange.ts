@@ -1,17 +1,20 @@
+import * as L from '../../assembly/layout'
 import * as A from '../../assembly/layout-arrange'
 import type { CoreApi } from '../../workers/core-api'
 import { RATING_CONDITIONS } from '../model/defaults'
 import { labelDistances } from '../model/label-distance'
 import type { System } from '../model/project'
 import type { Arrangement } from './arrangement'
-import { encodeSystem, systemBuffer } from './encode-diagram'
+import { encodeSystem } from './encode-diagram'
 import type { PackRows } from './pack-rows'
+
+/** Labels stand where the nodes are drawn when a drawing is no tree. */
+const WITH_PLACES = { nodes: 0, edges: 0, columns: (1 << L.NODE_X) | (1 << L.NODE_Y) }
 
 /** Asks the core where the nodes and labels of a system stand. */
 export async function arrange(core: CoreApi, handle: number, rows: PackRows, system: System): Promise<Arrangement> {
   const { nodeCount, edgeCount } = system.diagram
-  const buffer = systemBuffer(system.diagram)
-  encodeSystem(system, { design: RATING_CONDITIONS, revision: 0 }, rows, buffer)
+  const buffer = encodeSystem(system, { design: RATING_CONDITIONS, revision: 0 }, rows, WITH_PLACES)
   const places = new ArrayBuffer(A.arrangementBytes(nodeCount, edgeCount))
   labelDistances(system.diagram, new Float64Array(places, A.arrangedLabels(nodeCount, edgeCount, A.LABEL_X), edgeCount))
   const answer = await core.arrange(handle, buffer, places)

@@ -1,52 +1,56 @@
-import * as L from '../../assembly/layout'
+import * as A from '../../assembly/layout-answer'
 import { JOINT_TYPES } from '../model/codes'
 import type { Finding, FindingValues } from '../model/finding'
 import type { System } from '../model/project'
 import { LIMIT_CODES, RULE_CODES } from './finding-codes'
 import { LIMIT_FIRST } from '../../assembly/layout-codes'
 
-/** Reads the findings: errors first, each kind in the order of the drawing's rows, then of the codes. */
+/** Reads the findings of an answer: errors first, each kind in the order of the drawing's rows, then of the codes. */
 export function decodeFindings(buffer: ArrayBuffer, system: System): Finding[] {
   const head = new DataView(buffer)
-  const n = head.getInt32(L.HEAD_NODES, true)
-  const m = head.getInt32(L.HEAD_EDGES, true)
-  const room = head.getInt32(L.HEAD_FINDING_CAPACITY, true)
-  const columns = {
-    value: new Float64Array(buffer, L.findingF64(n, m, room, L.FINDING_VALUE), room),
-    limit: new Float64Array(buffer, L.findingF64(n, m, room, L.FINDING_LIMIT), room),
-    excess: new Float64Array(buffer, L.findingF64(n, m, room, L.FINDING_EXCESS), room),
-    node: new Int32Array(buffer, L.findingI32(n, m, room, L.FINDING_NODE), room),
-    edge: new Int32Array(buffer, L.findingI32(n, m, room, L.FINDING_EDGE), room),
-    code: new Uint16Array(buffer, L.findingU16(n, m, room, L.FINDING_CODE), room),
-    jointType: new Uint8Array(buffer, L.findingU8(n, m, room, L.FINDING_JOINT_TYPE), room),
-  }
-  const diagram = system.diagram
-  const placeOf = (row: number): number => {
-    const node = columns.node[row] ?? -1
-    return node >= 0 ? node : (diagram.edgeTarget[columns.edge[row] ?? -1] ?? -1)
-  }
-  const inOrder = (a: number, b: number): number =>
-    placeOf(a) - placeOf(b) || (columns.code[a] ?? 0) - (columns.code[b] ?? 0) || (columns.edge[a] ?? 0) - (columns.edge[b] ?? 0)
-  const read = (row: number, severity: Finding['severity']): Finding => {
-    const node = columns.node[row] ?? -1
-    const edge = columns.edge[row] ?? -1
-    const code = columns.code[row] ?? 0
-    return {
-      systemId: system.id,
-      ...(node >= 0 && { nodeId: diagram.nodeId[node] ?? '' }),
-      ...(edge >= 0 && { edgeId: diagram.edgeId[edge] ?? '' }),
-      code: code >= LIMIT_FIRST ? (LIMIT_CODES[code - LIMIT_FIRST]?.[0] ?? '') : (RULE_CODES[code] ?? ''),
-      severity,
-      values: valuesOf(code, columns.value[row] ?? NaN, columns.limit[row] ?? NaN, columns.excess[row] ?? NaN, columns.jointType[row] ?? 0),
-    }
-  }
-  const errors = rowsFrom(0, head.getInt32(L.HEAD_FINDINGS, true)).sort(inOrder)
-  const advices = rowsFrom(room - head.getInt32(L.HEAD_ADVICES, true), room).sort(inOrder)
-  return [...errors.map((row) => read(row, 'error')), ...advices.map((row) => read(row, 'advice'))]
+  const errors = head.getInt32(A.ANSWER_HEAD_ERRORS, true)
+  const advices = head.getInt32(A.ANSWER_HEAD_ADVICES, true)
+  const from = A.answerStart(head.getInt32(A.ANSWER_HEAD_NODES, true), head.getInt32(A.ANSWER_HEAD_EDGES, true), A.ANSWER_COLUMNS)
+  return [
+    ...readFindings(buffer, from, errors, 'error', system),
+    ...readFindings(buffer, from + errors * A.FINDING_BYTES, advices, 'advice', system),
+  ]
 }
 
-function rowsFrom(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, i) => from + i)
+interface Row {
+  place: number
+  code: number
+  edge: number
+  finding: Finding
+}
+
+/** Findings of one severity that stand in a buffer from a place on, in the order of the drawing's rows. */
+export function readFindings(buffer: ArrayBuffer, from: number, count: number, severity: Finding['severity'], system: System): Finding[] {
+  const slots = new DataView(buffer, from, count * A.FINDING_BYTES)
+  const { nodeId, edgeId, edgeTarget } = system.diagram
+  const rows = Array.from({ length: count }, (_, place): Row => {
+    const at = place * A.FINDING_BYTES
+    const node = slots.getInt32(at + A.FINDING_NODE, true)
+    const edge = slots.getInt32(at + A.FINDING_EDGE, true)
+    const code = slots.getUint16(at + A.FINDING_CODE, true)
+    const figure = (slot: number): number => slots.getFloat64(at + slot, true)
+    const finding: Finding = {
+      systemId: system.id,
+      ...(node >= 0 && { nodeId: nodeId[node] ?? '' }),
+      ...(edge >= 0 && { edgeId: edgeId[edge] ?? '' }),
+      code: code >= LIMIT_FIRST ? (LIMIT_CODES[code - LIMIT_FIRST]?.[0] ?? '') : (RULE_CODES[code] ?? ''),
+      severity,
+      values: valuesOf(
+        code,
+        figure(A.FINDING_VALUE),
+        figure(A.FINDING_LIMIT),
+        figure(A.FINDING_EXCESS),
+        slots.getUint8(at + A.FINDING_JOINT_TYPE),
+      ),
+    }
+    return { place: node >= 0 ? node : (edgeTarget[edge] ?? -1), code, edge, finding }
+  })
+  return rows.sort((a, b) => a.place - b.place || a.code - b.code || a.edge - b.edge).map((row) => row.finding)
 }
 
 function valuesOf(code: number, value: number, limit: number, excess: number, jointType: number): FindingValues {

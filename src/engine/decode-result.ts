@@ -1,4 +1,5 @@
 import * as L from '../../assembly/layout'
+import * as A from '../../assembly/layout-answer'
 import type { FactorChain, OutdoorOutput } from '../contract/system-record'
 import type { System } from '../model/project'
 import { decodeConnectingPipes } from './decode-connecting-pipes'
@@ -8,42 +9,51 @@ import type { SystemResult, UnitFactors } from './system-result'
 /** Reads the core's answer as views into the very buffer that came back. */
 export function decodeResult(buffer: ArrayBuffer, system: System, revision: number, fittingNames: readonly string[]): SystemResult {
   const head = new DataView(buffer)
-  const n = head.getInt32(L.HEAD_NODES, true)
-  const m = head.getInt32(L.HEAD_EDGES, true)
-  const isCalculated = head.getInt32(L.HEAD_STATUS, true) === L.STATUS_CALCULATED
-  const slots = new Float64Array(buffer, L.outdoorStart(n, m), L.OUT_SLOTS)
-  const node = (column: number): Float64Array => new Float64Array(buffer, L.nodeOutF64(n, m, column), n)
-  const edge = (column: number): Float64Array => new Float64Array(buffer, L.edgeOutF64(n, m, column), m)
+  const n = head.getInt32(A.ANSWER_HEAD_NODES, true)
+  const m = head.getInt32(A.ANSWER_HEAD_EDGES, true)
+  const isCalculated = head.getInt32(A.ANSWER_HEAD_STATUS, true) === L.STATUS_CALCULATED
+  const slots = new Float64Array(buffer, A.OUTDOOR_START, L.OUT_SLOTS)
+  const node = (column: number): Float64Array => new Float64Array(buffer, A.answerStart(n, m, column), n)
+  const edge = (column: number): Float64Array => new Float64Array(buffer, A.answerStart(n, m, column), m)
   return {
     systemId: system.id,
     revision,
-    deliveredCoolingKw: node(L.NODE_DELIVERED_COOLING),
-    deliveredSensibleKw: node(L.NODE_DELIVERED_SENSIBLE),
-    deliveredHeatingKw: node(L.NODE_DELIVERED_HEATING),
-    actualDistanceM: node(L.NODE_ACTUAL_M),
-    equivalentDistanceM: node(L.NODE_EQUIVALENT_M),
-    firstJointActualM: node(L.NODE_FIRST_ACTUAL_M),
-    firstJointEquivalentM: node(L.NODE_FIRST_EQUIVALENT_M),
-    concentrationKgM3: node(L.NODE_CONCENTRATION),
-    loadIndex: new Int32Array(buffer, L.nodeOutI32(n, m, L.NODE_LOAD), n),
-    fitting: new Int16Array(buffer, L.nodeOutU16(n, m, L.NODE_FITTING), n),
+    deliveredCoolingKw: node(A.ANSWER_COOLING),
+    deliveredSensibleKw: node(A.ANSWER_SENSIBLE),
+    deliveredHeatingKw: node(A.ANSWER_HEATING),
+    actualDistanceM: node(A.ANSWER_ACTUAL_M),
+    equivalentDistanceM: node(A.ANSWER_EQUIVALENT_M),
+    firstJointActualM: node(A.ANSWER_FIRST_ACTUAL_M),
+    firstJointEquivalentM: node(A.ANSWER_FIRST_EQUIVALENT_M),
+    concentrationKgM3: node(A.ANSWER_CONCENTRATION),
+    loadIndex: new Int32Array(buffer, A.answerStart(n, m, A.ANSWER_LOAD), n),
+    fitting: new Int16Array(buffer, A.answerStart(n, m, A.ANSWER_FITTING), n),
     fittingNames,
-    arrangedX: node(L.NODE_ARRANGED_X),
-    arrangedY: node(L.NODE_ARRANGED_Y),
-    nodeWorst: new Uint8Array(buffer, L.nodeOutU8(n, m, L.NODE_WORST), n),
-    edgeWorst: new Uint8Array(buffer, L.edgeOutU8(n, m, L.EDGE_WORST), m),
-    edgeActualM: edge(L.EDGE_ACTUAL_M),
-    edgeCapacityKw: edge(L.EDGE_CAPACITY_KW),
-    edgeEquivalentM: edge(L.EDGE_EQUIVALENT_M),
-    edgeGasMm: edge(L.EDGE_GAS_MM),
-    edgeLiquidMm: edge(L.EDGE_LIQUID_MM),
-    edgeHighPressureMm: edge(L.EDGE_HIGH_MM),
-    edgeChangers: new Uint8Array(buffer, L.edgeOutU8(n, m, L.EDGE_CHANGERS), m),
+    arrangedX: asDrawn(node(A.ANSWER_ARRANGED_X), system.diagram.nodeX),
+    arrangedY: asDrawn(node(A.ANSWER_ARRANGED_Y), system.diagram.nodeY),
+    nodeWorst: new Uint8Array(buffer, A.answerStart(n, m, A.ANSWER_NODE_WORST), n),
+    edgeWorst: new Uint8Array(buffer, A.answerStart(n, m, A.ANSWER_EDGE_WORST), m),
+    edgeActualM: edge(A.ANSWER_PIPE_M),
+    edgeCapacityKw: edge(A.ANSWER_CAPACITY_KW),
+    edgeEquivalentM: edge(A.ANSWER_PIPE_EQUIVALENT_M),
+    edgeGasMm: edge(A.ANSWER_GAS_MM),
+    edgeLiquidMm: edge(A.ANSWER_LIQUID_MM),
+    edgeHighPressureMm: edge(A.ANSWER_HIGH_MM),
+    edgeChangers: new Uint8Array(buffer, A.answerStart(n, m, A.ANSWER_CHANGERS), m),
     outdoor: isCalculated ? outdoorOutput(slots, fittingNames) : null,
     unitFactors: isCalculated ? unitFactors(slots) : null,
     findings: decodeFindings(buffer, system),
-    findingCount: head.getInt32(L.HEAD_FINDINGS_TOTAL, true),
+    findingCount: head.getInt32(A.ANSWER_HEAD_TOTAL, true),
   }
+}
+
+/** What was not arranged stays where it is drawn. */
+function asDrawn(places: Float64Array, drawn: Float64Array): Float64Array {
+  for (let row = 0; row < places.length; row++) {
+    const place = places[row] ?? NaN
+    if (Number.isNaN(place)) places[row] = drawn[row] ?? NaN
+  }
+  return places
 }
 
 function chain(slots: Float64Array, first: number): FactorChain {

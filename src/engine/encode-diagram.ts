@@ -1,161 +1,163 @@
 import * as L from '../../assembly/layout'
 import { NODE_KINDS, OUTDOOR_TYPES } from '../model/codes'
-import type { Diagram, EdgeRest, NodeData } from '../model/diagram'
-import { nodeRow } from '../model/diagram-rows'
+import type { Diagram } from '../model/diagram'
 import type { System } from '../model/project'
+import { indexOf } from '../model/row-index'
 import { encodeDesign, type InspectContext } from './encode-design'
+import { encodeRooms, knownRooms } from './encode-rooms'
 import type { PackRows } from './pack-rows'
+import { rareColumns, type EncodedNames, type RareColumn } from './rare-columns'
 
 const BOX = NODE_KINDS.indexOf('box')
+const NONE = NODE_KINDS.indexOf('none')
 const OUTDOOR = NODE_KINDS.indexOf('outdoor')
 
-/** Series that may take a hot-water kit, and the series code of that kit (specification, validation rules). */
+/** Series that may take a hot-water kit (specification, validation rules). */
 const HOT_WATER_SERIES = new Set(['2610', '2611', '2676', '2677', '2615', '2671'])
-export const HOT_WATER_KIT = '238000'
 
-/** Numbers that the buffer of a system uses for names, from 1. */
-export interface EncodedNames {
-  materials: ReadonlyMap<string, number>
-  airHandlers: ReadonlyMap<string, number>
+/** Rows and columns that a buffer keeps ahead, beyond what its system has. */
+export interface Ahead {
+  nodes: number
+  edges: number
+  /** Bits of the columns. */
+  columns: number
 }
 
-/** A buffer for one system and its answer. */
-export function systemBuffer(diagram: Diagram): ArrayBuffer {
-  return new ArrayBuffer(L.systemBytes(diagram.nodeCount, diagram.edgeCount))
+const NOTHING_AHEAD: Ahead = { nodes: 0, edges: 0, columns: 0 }
+
+/** One system as a buffer of `assembly/layout`. */
+export function encodeSystem(system: System, context: InspectContext, rows: PackRows, ahead = NOTHING_AHEAD): ArrayBuffer {
+  return encodeNamed(system, context, rows, ahead).buffer
 }
 
-/**
- * Writes one system into a buffer as `assembly/layout` says: columns are copied whole, and only rare fields are looked at row by row.
- */
-export function encodeSystem(system: System, context: InspectContext, rows: PackRows, buffer: ArrayBuffer): EncodedNames {
-  const diagram = system.diagram
+/** The same with the numbers that it uses for names. The columns that its rows use are copied whole, and only rare fields are looked at row by row. */
+export function encodeNamed(
+  system: System,
+  context: InspectContext,
+  rows: PackRows,
+  ahead = NOTHING_AHEAD,
+): { buffer: ArrayBuffer; names: EncodedNames } {
+  const { diagram } = system
   const { nodeCount, edgeCount } = diagram
+  const nodeRoom = nodeCount + ahead.nodes
+  const edgeRoom = edgeCount + ahead.edges
+  const rooms = knownRooms(system)
+  const { rare, names } = rareColumns(diagram)
+  const given = givenColumns(diagram, context, ahead.columns)
+  const columns = bits([...given.map(([column]) => column), ...rare.map(({ column }) => column)]) | L.COLUMNS_ALWAYS | ahead.columns
+  const buffer = new ArrayBuffer(L.systemBytes(nodeRoom, edgeRoom, columns, rooms.length))
   const head = new DataView(buffer)
-  head.setInt32(L.HEAD_MAGIC, L.SYSTEM_MAGIC, true)
-  head.setInt32(L.HEAD_VERSION, L.LAYOUT_VERSION, true)
-  head.setInt32(L.HEAD_BYTE_LENGTH, buffer.byteLength, true)
-  head.setInt32(L.HEAD_NODES, nodeCount, true)
-  head.setInt32(L.HEAD_EDGES, edgeCount, true)
-  head.setInt32(L.HEAD_FINDING_CAPACITY, L.findingCapacity(nodeCount, edgeCount), true)
-  head.setInt32(L.HEAD_ARRANGE, context.arrange === false ? 0 : 1, true)
-  head.setInt32(L.HEAD_CHANGERS, context.changers === false ? 0 : 1, true)
-  const root = diagram.nodeKind.subarray(0, nodeCount).indexOf(OUTDOOR)
+  const put = (slot: number, value: number): void => head.setInt32(slot, value, true)
+  put(L.HEAD_MAGIC, L.SYSTEM_MAGIC)
+  put(L.HEAD_VERSION, L.LAYOUT_VERSION)
+  put(L.HEAD_BYTE_LENGTH, buffer.byteLength)
+  put(L.HEAD_NODES, nodeCount)
+  put(L.HEAD_EDGES, edgeCount)
+  put(L.HEAD_NODE_ROOM, nodeRoom)
+  put(L.HEAD_EDGE_ROOM, edgeRoom)
+  put(L.HEAD_COLUMNS, columns)
+  put(L.HEAD_ROOMS, rooms.length)
+  put(L.HEAD_ARRANGE, context.arrange === false ? 0 : 1)
+  put(L.HEAD_CHANGERS, context.changers === false ? 0 : 1)
+  encodeOutdoor(system, context, rows, buffer)
+  const at = (column: number): number => L.columnStart(nodeRoom, edgeRoom, columns, column)
+  emptyColumns(buffer, columns, at)
+  for (const [column, values] of given) new Float64Array(buffer, at(column), values.length).set(values)
+  encodeAlways(diagram, rows, buffer, at)
+  for (const one of rare) encodeRare(one, buffer, at(one.column))
+  encodeRooms(rooms, buffer, L.roomAreas(nodeRoom, edgeRoom, columns))
+  return { buffer, names }
+}
+
+function bits(columns: readonly number[]): number {
+  return columns.reduce((all, column) => all | (1 << column), 0)
+}
+
+function encodeOutdoor(system: System, context: InspectContext, rows: PackRows, buffer: ArrayBuffer): void {
+  const { diagram } = system
+  const root = diagram.nodeKind.subarray(0, diagram.nodeCount).indexOf(OUTDOOR)
   const outdoor = root < 0 ? undefined : diagram.nodeRest[root]
   encodeDesign(buffer, context, outdoor?.models ?? system.outdoorModels, rows, {
     outdoorType: outdoor?.outdoorType === undefined ? 0 : OUTDOOR_TYPES.indexOf(outdoor.outdoorType) + 1,
     defaultPipingLengthM: outdoor?.defaultPipingLengthM ?? NaN,
     isHotWaterSeries: outdoor?.seriesCode !== undefined && HOT_WATER_SERIES.has(outdoor.seriesCode),
   })
-  const materials = new Map<string, number>()
-  const airHandlers = encodeNodes(system, rows, buffer, materials)
-  encodeEdges(diagram, buffer, materials)
-  return { materials, airHandlers }
 }
 
-function encodeNodes(system: System, rows: PackRows, buffer: ArrayBuffer, materials: Map<string, number>): Map<string, number> {
-  const d = system.diagram
-  const n = d.nodeCount
-  const put = (column: number, values: Float64Array): void => new Float64Array(buffer, L.nodeInF64(n, column), n).set(values.subarray(0, n))
-  const bytes = (column: number): Uint8Array => new Uint8Array(buffer, L.nodeInU8(n, column), n)
-  put(L.NODE_COOLING_KW, d.nodeCoolingKw)
-  put(L.NODE_PORT_KW, d.nodePortCapacityKw)
-  put(L.NODE_HEIGHT_M, d.nodeHeightM)
-  put(L.NODE_X, d.nodeX)
-  put(L.NODE_Y, d.nodeY)
-  bytes(L.NODE_KIND).set(d.nodeKind.subarray(0, n))
-  bytes(L.NODE_JOINT_TYPE).set(d.nodeJointType.subarray(0, n))
-  bytes(L.NODE_OUTLETS).set(d.nodeOutlets.subarray(0, n))
-  bytes(L.NODE_FLAGS).set(d.nodeReverse.subarray(0, n))
-  encodeModels(d, rows, new Int32Array(buffer, L.nodeInI32(n, L.NODE_MODEL), n))
-  encodeRooms(system, new Float64Array(buffer, L.nodeInF64(n, L.NODE_ROOM_M3), n))
-  const airHandlers = encodeRest(d, buffer, materials)
-  markDuplicates(d.nodeId, n, bytes(L.NODE_FLAGS))
-  return airHandlers
+/** Columns of numbers that at least one row gives. */
+function givenColumns(d: Diagram, context: InspectContext, asked: number): [number, Float64Array][] {
+  const { nodeCount: n, edgeCount: m } = d
+  const columns: [number, Float64Array][] = [
+    [L.NODE_COOLING_KW, d.nodeCoolingKw.subarray(0, n)],
+    [L.NODE_PORT_KW, d.nodePortCapacityKw.subarray(0, n)],
+    [L.NODE_HEIGHT_M, d.nodeHeightM.subarray(0, n)],
+    [L.EDGE_LENGTH_M, d.edgeLengthM.subarray(0, m)],
+    [L.EDGE_GAS_LENGTH_M, d.edgeGasLengthM.subarray(0, m)],
+    [L.EDGE_LIQUID_LENGTH_M, d.edgeLiquidLengthM.subarray(0, m)],
+  ]
+  const used = columns.filter(([, values]) => values.some((value) => !Number.isNaN(value)))
+  const hasNotes = d.nodeKind.subarray(0, n).includes(NONE)
+  const wantsPlaces = (asked & (1 << L.NODE_X)) !== 0 || (context.arrange !== false && hasNotes)
+  if (wantsPlaces) used.push([L.NODE_X, d.nodeX.subarray(0, n)], [L.NODE_Y, d.nodeY.subarray(0, n)])
+  return used
 }
 
-function encodeModels(d: Diagram, rows: PackRows, models: Int32Array): void {
-  const equipment = Int32Array.from(d.modelNames, (name) => rows.equipmentRow(name))
-  const boxes = Int32Array.from(d.modelNames, (name) => rows.boxRow(name))
+/** Numbers are "not given" until somebody gives them, in the rows kept ahead too. */
+function emptyColumns(buffer: ArrayBuffer, columns: number, at: (column: number) => number): void {
+  for (let column = 0; L.columnWidth(column) === 8; column++) {
+    if (columns & (1 << column)) new Float64Array(buffer, at(column), (at(column + 1) - at(column)) / 8).fill(NaN)
+  }
+}
+
+function encodeAlways(d: Diagram, rows: PackRows, buffer: ArrayBuffer, at: (column: number) => number): void {
+  const { nodeCount: n, edgeCount: m } = d
+  const bytes = (column: number, values: Uint8Array): void => new Uint8Array(buffer, at(column), values.length).set(values)
+  bytes(L.NODE_KIND, d.nodeKind.subarray(0, n))
+  bytes(L.NODE_JOINT_TYPE, d.nodeJointType.subarray(0, n))
+  bytes(L.NODE_OUTLETS, d.nodeOutlets.subarray(0, n))
+  bytes(L.NODE_FLAGS, d.nodeReverse.subarray(0, n))
+  bytes(L.EDGE_PORT, d.edgeSourcePort.subarray(0, m))
+  bytes(L.EDGE_KIND, d.edgeKind.subarray(0, m))
+  new Int32Array(buffer, at(L.EDGE_SOURCE), m).set(d.edgeSource.subarray(0, m))
+  new Int32Array(buffer, at(L.EDGE_TARGET), m).set(d.edgeTarget.subarray(0, m))
+  encodeModels(d, rows, new Uint16Array(buffer, at(L.NODE_MODEL), n))
+  const bends = new Uint8Array(buffer, at(L.EDGE_BENDS), m)
+  for (let row = 0; row < m; row++) bends[row] = d.edgeBends[row] ?? 0
+  markTwins(indexOf(d).nodes.hasTwins() ? d.nodeId.slice(0, n) : [], new Uint8Array(buffer, at(L.NODE_FLAGS), n))
+}
+
+/** Row of a model in the pack's table for nodes of its kind; L.NO_MODEL where the pack has none. */
+export function modelRow(name: string | undefined, isBox: boolean, rows: PackRows): number {
+  const row = name === undefined ? -1 : isBox ? rows.boxRow(name) : rows.equipmentRow(name)
+  return row < 0 ? L.NO_MODEL : row
+}
+
+function encodeModels(d: Diagram, rows: PackRows, models: Uint16Array): void {
+  const equipment = Uint16Array.from(d.modelNames, (name) => modelRow(name, false, rows))
+  const boxes = Uint16Array.from(d.modelNames, (name) => modelRow(name, true, rows))
   for (let row = 0; row < models.length; row++) {
     const model = d.nodeModel[row] ?? -1
-    models[row] = (d.nodeKind[row] === BOX ? boxes : equipment)[model] ?? -1
+    models[row] = (d.nodeKind[row] === BOX ? boxes : equipment)[model] ?? L.NO_MODEL
   }
 }
 
-/** Volumes of the rooms that list items give; most systems have none, and then no row is looked at. */
-function encodeRooms(system: System, volumes: Float64Array): void {
-  volumes.fill(NaN)
-  const rooms = new Map<string, number>()
-  for (const item of system.indoorUnits) {
-    if (item.roomAreaM2 !== null && item.roomHeightM !== null) rooms.set(item.id, item.roomAreaM2 * item.roomHeightM)
-  }
-  if (rooms.size === 0) return
-  const rest = system.diagram.nodeRest
-  for (let row = 0; row < volumes.length; row++) {
-    const item = rest[row]?.indoorUnitId
-    if (item !== undefined) volumes[row] = rooms.get(item) ?? NaN
-  }
-}
-
-function encodeRest(d: Diagram, buffer: ArrayBuffer, materials: Map<string, number>): Map<string, number> {
-  const n = d.nodeCount
-  const material = new Uint16Array(buffer, L.nodeInU16(n, L.NODE_MATERIAL), n).fill(0)
-  const airHandler = new Int32Array(buffer, L.nodeInI32(n, L.NODE_AIR_HANDLER), n).fill(0)
-  const flags = new Uint8Array(buffer, L.nodeInU8(n, L.NODE_FLAGS), n)
-  const airHandlers = new Map<string, number>()
-  for (let row = 0; row < n; row++) {
-    const rest: NodeData | undefined = d.nodeRest[row]
-    if (rest === undefined) continue
-    if (rest.materialType !== undefined) material[row] = numbered(materials, rest.materialType)
-    if (rest.airHandlerId !== undefined) airHandler[row] = numbered(airHandlers, rest.airHandlerId)
-    if (rest.boxIndoorUnitId !== undefined) flags[row] = (flags[row] ?? 0) | L.FLAG_HOLDS_BOX_UNIT
-    if (rest.seriesCode === HOT_WATER_KIT) flags[row] = (flags[row] ?? 0) | L.FLAG_HOT_WATER_KIT
-    if (rest.reservedFor !== undefined && isDrawn(d, rest.reservedFor)) flags[row] = (flags[row] ?? 0) | L.FLAG_RESERVED
-  }
-  return airHandlers
-}
-
-/** A port is kept for a unit only as long as that unit stands in the drawing. */
-function isDrawn(d: Diagram, unitId: string): boolean {
-  return nodeRow(d, unitId) >= 0
-}
-
-/** Numbers names from 1 in the order in which they come. */
-function numbered(names: Map<string, number>, name: string): number {
-  const known = names.get(name)
-  if (known !== undefined) return known
-  names.set(name, names.size + 1)
-  return names.size
-}
-
-function encodeEdges(d: Diagram, buffer: ArrayBuffer, materials: Map<string, number>): void {
-  const n = d.nodeCount
-  const m = d.edgeCount
-  const put = (column: number, values: Float64Array): void =>
-    new Float64Array(buffer, L.edgeInF64(n, m, column), m).set(values.subarray(0, m))
-  const flags = new Uint8Array(buffer, L.edgeInU8(n, m, L.EDGE_FLAGS), m).fill(0)
-  put(L.EDGE_LENGTH_M, d.edgeLengthM)
-  put(L.EDGE_GAS_LENGTH_M, d.edgeGasLengthM)
-  put(L.EDGE_LIQUID_LENGTH_M, d.edgeLiquidLengthM)
-  put(L.EDGE_BENDS, d.edgeBends)
-  new Int32Array(buffer, L.edgeInI32(n, m, L.EDGE_SOURCE), m).set(d.edgeSource.subarray(0, m))
-  new Int32Array(buffer, L.edgeInI32(n, m, L.EDGE_TARGET), m).set(d.edgeTarget.subarray(0, m))
-  new Uint8Array(buffer, L.edgeInU8(n, m, L.EDGE_PORT), m).set(d.edgeSourcePort.subarray(0, m))
-  new Uint8Array(buffer, L.edgeInU8(n, m, L.EDGE_KIND), m).set(d.edgeKind.subarray(0, m))
-  const material = new Uint16Array(buffer, L.edgeInU16(n, m, L.EDGE_MATERIAL), m).fill(0)
-  for (let row = 0; row < m; row++) {
-    const rest: EdgeRest | undefined = d.edgeRest[row]
-    if (rest?.materialType !== undefined) material[row] = numbered(materials, rest.materialType)
-  }
-  markDuplicates(d.edgeId, m, flags)
-}
-
-function markDuplicates(ids: readonly string[], count: number, flags: Uint8Array): void {
-  if (new Set(ids).size === count && ids.length === count) return
+function markTwins(ids: readonly string[], flags: Uint8Array): void {
   const seen = new Set<string>()
-  for (let row = 0; row < count; row++) {
-    const id = ids[row] ?? ''
+  ids.forEach((id, row) => {
     if (seen.has(id)) flags[row] = (flags[row] ?? 0) | L.FLAG_DUPLICATE_ID
     seen.add(id)
+  })
+}
+
+/** Writes the rows that have something; flags are added to those that are there. */
+function encodeRare({ column, entries }: RareColumn, buffer: ArrayBuffer, at: number): void {
+  const width = L.columnWidth(column)
+  const view = new DataView(buffer)
+  for (const [row, value] of entries) {
+    const place = at + row * width
+    if (width === 8) view.setFloat64(place, value, true)
+    else if (width === 4) view.setInt32(place, value, true)
+    else if (width === 2) view.setUint16(place, value, true)
+    else view.setUint8(place, view.getUint8(place) | value)
   }
 }

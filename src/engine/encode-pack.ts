@@ -5,6 +5,7 @@ import type { Pack } from '../contract/pack'
 import { endBefore, indexOfKw as index } from '../contract/pack/load'
 import { encodeConnections } from './encode-connections'
 import { encodeConstants } from './encode-constants'
+import { diametersOf } from './encode-diameters'
 import { putRules, refrigerantOrder, unitChargeOf } from './encode-rules'
 import type { PackRows, PutTable } from './pack-rows'
 
@@ -97,6 +98,7 @@ export function encodePack(pack: Pack, rows: PackRows): ArrayBuffer {
   put(P.PACK_CONSTANT, P.CONST_WIDTH, encodeConstants(pack))
   corrections(pack, put)
   putRules(pack, rows, put)
+  put(P.PACK_DIAMETER, 1, diametersOf(tables))
   return laidOut(tables, widths)
 }
 

@@ -13,7 +13,7 @@ import type { DropMask } from './drop/drop-mask'
 import type { DropVerdict } from './drop/drop-verdict'
 import { fittingNames } from './encode-constants'
 import type { InspectContext } from './encode-design'
-import { encodeSystem, systemBuffer } from './encode-diagram'
+import { encodeSystem } from './encode-diagram'
 import { encodePack } from './encode-pack'
 import { packRows } from './pack-rows'
 import type { Proposal, ProposalDemand } from './proposal'
@@ -56,9 +56,8 @@ export async function createEngine(core: CoreApi, pack: Pack): Promise<Engine> {
   await core.loadPack(handle, encodePack(pack, rows))
   return {
     inspect: async (system, context) => {
-      const buffer = systemBuffer(system.diagram)
-      encodeSystem(system, context, rows, buffer)
-      return decodeResult(await core.inspect(handle, buffer), system, context.revision, names)
+      const answer = await core.inspect(handle, encodeSystem(system, context, rows))
+      return decodeResult(answer, system, context.revision, names)
     },
     arrange: (system) => arrange(core, handle, rows, system),
     reconvert: async (project, settings) => reconvert(core, writeProject(project), settings),

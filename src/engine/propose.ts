@@ -89,7 +89,7 @@ function sumUnits(pack: Pack, demand: ProposalDemand): UnitSums {
 }
 
 function encodeDemand(buffer: ArrayBuffer, demand: ProposalDemand, rows: PackRows, sums: UnitSums, candidates: readonly Candidate[]): void {
-  const design = new ArrayBuffer(L.nodesInStart())
+  const design = new ArrayBuffer(L.DESIGN_START + L.DESIGN_SLOTS * 8)
   encodeDesign(design, { design: demand.design }, [], rows, { outdoorType: 0, defaultPipingLengthM: NaN, isHotWaterSeries: false })
   const slots = new Float64Array(buffer, D.DEMAND_START, D.DEMAND_SLOTS)
   slots.set(new Float64Array(design, L.DESIGN_START, D.DEMAND_INDEX))

@@ -33,6 +33,8 @@ export function indexOf(diagram: Diagram): RowIndex {
 /** Rows by id. A stored row is a hint: rows that moved since are found a few places beside it, so moving costs nothing. */
 export interface IdRows {
   row: (id: string) => number
+  /** Whether two rows carry one id. */
+  hasTwins: () => boolean
   inserted: (id: string, row: number) => void
   removed: (id: string, row: number) => void
   renamed: (from: string, to: string, row: number) => void
@@ -76,6 +78,10 @@ function idRows(ids: () => string[], count: () => number): IdRows {
       if (!hints && scans++ < MOST_SCANS) return ids().indexOf(id)
       const hint = fresh().get(id)
       return hint === undefined ? -1 : near(id, hint)
+    },
+    hasTwins() {
+      fresh()
+      return twins
     },
     inserted(id, row) {
       if (!hints) return

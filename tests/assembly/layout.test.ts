@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as L from '../../assembly/layout'
+import * as A from '../../assembly/layout-answer'
 import catalogue from '../../packs/default.json'
 import { readPack } from '../../src/contract/pack'
 import { readCore } from '../../src/engine/core-file'
@@ -16,42 +17,62 @@ beforeAll(async () => {
   core = await createCoreMemory(await WebAssembly.compile(readCore()))
 })
 
+const ALL = 2 ** L.COLUMN_COUNT - 1
+
 /** A system's buffer with its header alone; every column is zero. */
-function blank(nodes: number, edges: number): ArrayBuffer {
-  const buffer = new ArrayBuffer(L.systemBytes(nodes, edges))
+function blank(nodes: number, edges: number, columns = ALL, rooms = 0): ArrayBuffer {
+  const buffer = new ArrayBuffer(L.systemBytes(nodes, edges, columns, rooms))
   const head = new DataView(buffer)
   head.setInt32(L.HEAD_NODES, nodes, true)
   head.setInt32(L.HEAD_EDGES, edges, true)
-  head.setInt32(L.HEAD_FINDING_CAPACITY, L.findingCapacity(nodes, edges), true)
+  head.setInt32(L.HEAD_NODE_ROOM, nodes, true)
+  head.setInt32(L.HEAD_EDGE_ROOM, edges, true)
+  head.setInt32(L.HEAD_COLUMNS, columns, true)
+  head.setInt32(L.HEAD_ROOMS, rooms, true)
   return buffer
 }
+
+const statusOf = (answer: ArrayBuffer): number => new DataView(answer).getInt32(A.ANSWER_HEAD_STATUS, true)
 
 describe('the memory layout', () => {
   it('is the same for both compilers', () => {
     expect(core.layoutVersion()).toBe(L.LAYOUT_VERSION)
-    for (const [nodes, edges] of [
-      [0, 0],
-      [1, 0],
-      [7, 6],
-      [1001, 1000],
-      [100_000, 99_999],
+    for (const [nodes, edges, columns, rooms] of [
+      [0, 0, 0, 0],
+      [1, 0, L.COLUMNS_ALWAYS, 0],
+      [7, 6, ALL, 3],
+      [1001, 1000, L.COLUMNS_ALWAYS | (1 << L.NODE_HEIGHT_M), 17],
+      [100_000, 99_999, ALL, 70_001],
     ] as const) {
-      expect(core.systemSize(nodes, edges)).toBe(L.systemBytes(nodes, edges))
+      expect(core.systemSize(nodes, edges, columns, rooms)).toBe(L.systemBytes(nodes, edges, columns, rooms))
+      expect(core.answerSize(nodes, edges, rooms)).toBe(A.answerBytes(nodes, edges, rooms))
     }
   })
 
-  it('starts every column on its own width', () => {
+  it('starts every column on its own width and keeps columns apart', () => {
     for (const [nodes, edges] of [
       [1, 1],
       [3, 2],
       [13, 12],
       [999, 998],
     ] as const) {
-      const room = L.findingCapacity(nodes, edges)
-      const wide = [L.nodeInF64(nodes, 1), L.edgeInF64(nodes, edges, 1), L.outdoorStart(nodes, edges), L.edgeOutF64(nodes, edges, 1)]
-      for (const at of [...wide, L.findingF64(nodes, edges, room, 1)]) expect(at % 8).toBe(0)
-      for (const at of [L.nodeInI32(nodes, 1), L.edgeInI32(nodes, edges, 1), L.findingI32(nodes, edges, room, 1)]) expect(at % 4).toBe(0)
+      for (let column = 0; column < L.COLUMN_COUNT; column++) {
+        const start = L.columnStart(nodes, edges, ALL, column)
+        expect(start % L.columnWidth(column)).toBe(0)
+        const cells = L.isEdgeColumn(column) ? edges : nodes
+        expect(L.columnStart(nodes, edges, ALL, column + 1)).toBeGreaterThanOrEqual(start + cells * L.columnWidth(column))
+      }
+      expect(L.roomAreas(nodes, edges, ALL) % 8).toBe(0)
+      expect(L.roomNodes(nodes, edges, ALL, 3) % 4).toBe(0)
+      for (let column = 0; column < A.ANSWER_COLUMNS; column++) {
+        expect(A.answerStart(nodes, edges, column) % A.answerWidth(column)).toBe(0)
+      }
     }
+  })
+
+  it('takes no room for a column that is not there', () => {
+    const without = ALL & ~(1 << L.NODE_COOLING_KW)
+    expect(L.systemBytes(1000, 999, ALL, 0) - L.systemBytes(1000, 999, without, 0)).toBe(8000)
   })
 
   it('counts kinds and joint types as the model does', () => {
@@ -66,14 +87,10 @@ describe('the memory layout', () => {
 describe('the core in memory', () => {
   it('survives growth with its packs resident', () => {
     core.loadPack(1, encodePack(pack, packRows(pack)))
-    const small = blank(0, 0)
-    core.inspect(1, small)
-    expect(new DataView(small).getInt32(L.HEAD_STATUS, true)).toBe(L.STATUS_EMPTY)
-    const large = blank(400_000, 0)
-    core.inspect(1, large)
-    expect(new DataView(large).getInt32(L.HEAD_STATUS, true)).toBe(L.STATUS_EMPTY)
-    core.inspect(1, small)
-    expect(new DataView(small).getInt32(L.HEAD_FINDINGS_TOTAL, true)).toBe(0)
+    expect(statusOf(core.inspect(1, blank(0, 0)))).toBe(L.STATUS_EMPTY)
+    expect(statusOf(core.inspect(1, blank(400_000, 0)))).toBe(L.STATUS_EMPTY)
+    const answer = core.inspect(1, blank(0, 0))
+    expect(new DataView(answer).getInt32(A.ANSWER_HEAD_TOTAL, true)).toBe(0)
   })
 
   it('survives any content of a system', () => {
@@ -83,22 +100,22 @@ describe('the core in memory', () => {
     for (let round = 0; round < 300; round++) {
       const nodes = 1 + (byte() % 40)
       const edges = byte() % 60
-      const buffer = blank(nodes, edges)
+      const columns = round % 3 === 0 ? ALL : (byte() & ALL) | L.COLUMNS_ALWAYS
+      const rooms = byte() % 5
+      const buffer = blank(nodes, edges, columns, rooms)
       const bytes = new Uint8Array(buffer)
-      for (let at = L.DESIGN_START; at < L.outdoorStart(nodes, edges); at++) bytes[at] = byte()
-      const kinds = new Uint8Array(buffer, L.nodeInU8(nodes, L.NODE_KIND), nodes)
-      const sources = new Int32Array(buffer, L.edgeInI32(nodes, edges, L.EDGE_SOURCE), edges)
-      const targets = new Int32Array(buffer, L.edgeInI32(nodes, edges, L.EDGE_TARGET), edges)
+      for (let at = L.DESIGN_START; at < bytes.length; at++) bytes[at] = byte()
+      const kinds = new Uint8Array(buffer, L.columnStart(nodes, edges, columns, L.NODE_KIND), nodes)
+      const sources = new Int32Array(buffer, L.columnStart(nodes, edges, columns, L.EDGE_SOURCE), edges)
+      const targets = new Int32Array(buffer, L.columnStart(nodes, edges, columns, L.EDGE_TARGET), edges)
       if (round % 2 === 0) {
         kinds.forEach((kind, row) => (kinds[row] = row === 0 ? L.KIND_OUTDOOR : 2 + (kind % 9)))
         sources.forEach((_, row) => (sources[row] = (byte() % (row + 1)) % nodes))
         targets.forEach((_, row) => (targets[row] = (row + 1) % nodes))
       }
-      expect(() => core.inspect(2, buffer)).not.toThrow()
-      const head = new DataView(buffer)
-      expect(head.getInt32(L.HEAD_FINDINGS, true) + head.getInt32(L.HEAD_ADVICES, true)).toBeLessThanOrEqual(
-        L.findingCapacity(nodes, edges),
-      )
+      const head = new DataView(core.inspect(2, buffer))
+      const carried = head.getInt32(A.ANSWER_HEAD_ERRORS, true) + head.getInt32(A.ANSWER_HEAD_ADVICES, true)
+      expect(carried).toBe(Math.min(head.getInt32(A.ANSWER_HEAD_TOTAL, true), A.FINDINGS_MOST))
     }
   })
 

@@ -1,11 +1,12 @@
+import * as A from '../../../assembly/layout-answer'
 import * as D from '../../../assembly/layout-drop'
 import type { CoreApi } from '../../../workers/core-api'
 import { InputError } from '../../contract/input-error'
 import { nodeRow } from '../../model/diagram-rows'
 import type { System } from '../../model/project'
-import { decodeFindings } from '../decode-findings'
+import { readFindings } from '../decode-findings'
 import type { InspectContext } from '../encode-design'
-import { encodeSystem, systemBuffer } from '../encode-diagram'
+import { encodeNamed } from '../encode-diagram'
 import type { PackRows } from '../pack-rows'
 import type { DropItem } from './drop-item'
 import { decodeDropMask, type DropMask } from './drop-mask'
@@ -23,8 +24,7 @@ interface Asked {
 export async function askMask(asked: Asked, system: System, context: InspectContext, item: DropItem): Promise<DropMask> {
   const { core, handle, rows } = asked
   const { nodeCount } = system.diagram
-  const buffer = systemBuffer(system.diagram)
-  const names = encodeSystem(system, context, rows, buffer)
+  const { buffer, names } = encodeNamed(system, context, rows)
   const answer = await core.dropMask(handle, buffer, encodeDrop(item, -1, nodeCount, names, rows))
   return decodeDropMask(new Uint8Array(answer), nodeCount)
 }
@@ -37,14 +37,13 @@ export async function askDrop(asked: Asked, system: System, context: InspectCont
   const { core, handle, rows } = asked
   const row = nodeRow(system.diagram, nodeId)
   if (row < 0) throw new InputError('$.nodeId', `the id of a node of system '${system.id}', not '${nodeId}'`)
-  const buffer = systemBuffer(system.diagram)
-  const names = encodeSystem(system, context, rows, buffer)
-  const [answer, question] = await core.drop(handle, buffer, encodeDrop(item, row, system.diagram.nodeCount, names, rows))
+  const { buffer, names } = encodeNamed(system, context, rows)
+  const [findings, question] = await core.drop(handle, buffer, encodeDrop(item, row, system.diagram.nodeCount, names, rows))
   const slots = new Float64Array(question, D.DROP_START, D.DROP_SLOTS)
   const reserves = slots[D.DROP_RESERVES] ?? 0
   return {
     allowed: slots[D.DROP_FIRST] === 0,
-    findings: decodeFindings(answer, system),
+    findings: readFindings(findings, 0, findings.byteLength / A.FINDING_BYTES, 'error', system),
     ...(reserves > 0 && { reserves }),
   }
 }
