@@ -2,4 +2,5 @@ import { freshCli } from './fresh-cli.mjs'
 
 const headless = await import(freshCli('headless'))
 
-export const { validate, calculate, convert, validateMany, calculateMany, readPack, InputError } = headless
+export const { validate, calculate, dropMask, arrange, convert, reconvert } = headless
+export const { validateMany, calculateMany, readPack, checkPackExamples, InputError } = headless

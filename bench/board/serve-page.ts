@@ -22,12 +22,12 @@ export interface ServedPage {
   close(): Promise<void>
 }
 
-/** Builds the bench's page as the app is built, and serves it on a free port of this machine. */
-export async function servePage(): Promise<ServedPage> {
-  const folder = await mkdtemp(join(tmpdir(), 'branchline-board-'))
+/** Builds a page as the app is built, the bench's where none is named, and serves it on a free port of this machine. */
+export async function servePage(root = new URL('.', import.meta.url)): Promise<ServedPage> {
+  const folder = await mkdtemp(join(tmpdir(), 'branchline-page-'))
   await build({
     configFile: false,
-    root: fileURLToPath(new URL('.', import.meta.url)),
+    root: fileURLToPath(root),
     base: './',
     logLevel: 'warn',
     plugins: [react(), wasm() as PluginOption],

@@ -54,8 +54,9 @@ function runThread(place: number): Promise<FuzzReport> {
       latest = report
       if (place === 0 && performance.now() - printed > 30_000) {
         printed = performance.now()
+        const failures = Object.entries(report.failures).map(([name, failure]) => `${name} (${failure.first})`)
         console.log(
-          `${report.done * threads} inputs, ${Object.keys(report.failures).length} kinds of failure, ${rate(report.done * threads)} a second`,
+          `about ${report.done * threads} inputs, ${rate(report.done * threads)} a second${failures.map((one) => `\n  FAILED: ${one}`).join('')}`,
         )
       }
     })

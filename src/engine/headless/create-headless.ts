@@ -1,7 +1,10 @@
 import type { Conversion } from '../convert-value'
 import { convertValue } from '../convert-value'
+import type { DropItem } from '../drop/drop-item'
+import { arrange, type ArrangedSystem } from './arrange'
 import { calculate, validate, type Calculation, type Validation } from './calculate'
 import { calculateMany, validateMany, type FileResult } from './results-of-many'
+import { dropMask, type DropPlaces } from './drop-mask'
 import type { Host } from './host'
 import { reconvert, type UnitChoice } from './reconvert'
 import type { JsonRecord } from '../../contract/wire/read-value'
@@ -20,6 +23,16 @@ export interface Headless {
    * @throws InputError with the JSON path of the first value that is wrong
    */
   calculate: (project: unknown, options?: HeadlessOptions) => Promise<Calculation>
+  /**
+   * Where an item may be dropped: every placeholder of a system, with the first rule that a drop there would break.
+   * @throws InputError as `validate`, and with paths such as `systemId` and `item.model` for the arguments
+   */
+  dropMask: (project: unknown, systemId: string, item: DropItem, options?: HeadlessOptions) => Promise<DropPlaces>
+  /**
+   * Places for all nodes and pipe labels of each active system: a tidy tree, whatever places the project gives.
+   * @throws InputError with the JSON path of the first value that is wrong
+   */
+  arrange: (project: unknown, options?: HeadlessOptions) => Promise<{ systems: ArrangedSystem[] }>
   /**
    * Converts a value between two measures of one quantity, rounded to 2 decimals. Measures may be spelt as people spell them (`m3/h`, `degC`).
    * `pipingDimension` reads and writes the inch labels of the closed list of pipe diameters, such as `5/8`.
@@ -45,6 +58,8 @@ export function createHeadless(host: Host): Headless {
   return {
     validate: (project, options = {}) => validate(host, project, options),
     calculate: (project, options = {}) => calculate(host, project, options),
+    dropMask: (project, systemId, item, options = {}) => dropMask(host, project, systemId, item, options),
+    arrange: (project, options = {}) => arrange(host, project, options),
     convert: async (value, from, to, quantity) => {
       await host.startMeasures()
       return convertValue(value, from, to, quantity)

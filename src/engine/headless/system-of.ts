@@ -1,0 +1,22 @@
+import { InputError } from '../../contract/input-error'
+import { shown } from '../../contract/wire/read-value'
+import type { System } from '../../model/project'
+import type { OpenProject } from './open-project'
+
+/** So many ids are named where one is wrong. */
+const MOST_NAMED = 5
+
+/**
+ * The active system of this id.
+ * @throws InputError at `systemId` where the project has none
+ */
+export function systemOf({ systems }: OpenProject, systemId: unknown): System {
+  const found = systems.find(({ id }) => id === systemId)
+  if (found) return found
+  const ids = systems.slice(0, MOST_NAMED).map(({ id }) => id)
+  const known =
+    ids.length === 0
+      ? 'a project with an active system'
+      : `the id of an active system (${ids.join(', ')}${systems.length > MOST_NAMED ? ' …' : ''})`
+  throw new InputError('systemId', `${known}, not ${shown(systemId)}`)
+}
