@@ -58,7 +58,7 @@ export async function createFuzzer(seed: number): Promise<Fuzzer> {
 
 function inputOf(dice: Dice, projects: readonly [string, ...string[]], packs: readonly [string, ...string[]]): Input {
   const kind = dice.below(100)
-  if (kind < 2) return { kind: 'pack', text: dice.onceIn(10) ? mutateText(dice.pick(packs), dice) : mutated(dice.pick(packs), dice) }
+  if (kind < 1) return { kind: 'pack', text: dice.onceIn(10) ? mutateText(dice.pick(packs), dice) : mutated(dice.pick(packs), dice) }
   if (kind < 10) return { kind: 'quantity', text: JSON.stringify(randomCall(dice)) }
   if (kind < 20) return { kind: 'text', text: mutateText(dice.pick(projects), dice) }
   return { kind: 'project', text: mutated(dice.pick(projects), dice) }
