@@ -23,6 +23,8 @@ const FIELDS = new Set([
   'ahuData',
   'seriesCode',
 ])
+/** Whether a unit of the refrigerant circuit is placed is read off the drawing. */
+const DRAWN_FIELDS = new Set([...FIELDS, 'dnded'])
 const MOST_UNITS = 100_000
 
 /** One item of `inDoorList`, checked. Items without an id get one from their place, the same at every reading. */
@@ -33,7 +35,7 @@ export function readIndoorUnit(value: unknown, index: number, { known }: Reading
     return load ?? null
   }
   const type = wordIn(record, 'type', place, UNIT_TYPES) ?? 'idu'
-  const extra = unknownFields(record, FIELDS, place) ?? {}
+  const extra = unknownFields(record, type === 'hrv' ? FIELDS : DRAWN_FIELDS, place) ?? {}
   const seriesCode = textIn(record, 'seriesCode', place)
   const airHandler = readAirHandler(record, { known }, place)
   return {
@@ -55,9 +57,11 @@ export function readIndoorUnit(value: unknown, index: number, { known }: Reading
   }
 }
 
-export function writeIndoorUnit(unit: IndoorUnit): JsonRecord {
+/** The item as the wire has it; `isPlaced` says that all its units stand in the drawing. */
+export function writeIndoorUnit(unit: IndoorUnit, isPlaced: boolean): JsonRecord {
   return {
     ...unit.extra,
+    ...(unit.type !== 'hrv' && { dnded: isPlaced }),
     id: unit.id,
     type: unit.type,
     modelName: unit.model,

@@ -1,6 +1,7 @@
 import type { Diagram } from '../../model/diagram'
 import { nodeAt } from '../../model/diagram-rows'
 import { NODE_KINDS } from '../../model/codes'
+import { placedLines } from '../../model/drawing/placed-lines'
 import type { System } from '../../model/project'
 import { InputError } from '../input-error'
 import { readControllerGraph, writeControllerGraph } from './controller-graph'
@@ -55,6 +56,7 @@ export function readSystem(value: unknown, index: number, reading: Reading, plac
 
 export function writeSystem(system: System): JsonRecord {
   const { [GRAPH]: graph, status, ...extra } = system.extra
+  const placed = placedLines(system.indoorUnits, system.diagram)
   return {
     ...extra,
     id: system.id,
@@ -63,7 +65,7 @@ export function writeSystem(system: System): JsonRecord {
     floor: system.floor,
     level: system.level,
     oduModels: system.outdoorModels,
-    inDoorList: system.indoorUnits.map(writeIndoorUnit),
+    inDoorList: system.indoorUnits.map((unit) => writeIndoorUnit(unit, placed.has(unit.id))),
     pipingGraphData: writeGraph(system.diagram, isRecord(graph) ? graph : undefined),
     ...(system.controllerGraph && { controllerGraphData: writeControllerGraph(system.controllerGraph) }),
   }

@@ -1,5 +1,6 @@
 import type { Diagram, DiagramEdge, DiagramNode } from '../../model/diagram'
 import { createDiagram, edgeAt, nodeAt } from '../../model/diagram-rows'
+import { forgetPlaces, writePlaces } from './placeholder-places'
 import { readEdge, writeEdge } from './diagram-edge'
 import { readNode, writeNode } from './diagram-node'
 import { isGiven, listIn, recordOf, type JsonRecord, type Place } from './read-value'
@@ -22,13 +23,16 @@ export function readGraph(value: unknown, reading: Reading, place: Place): ReadG
   for (const [index, node] of listIn(record, 'nodes', place).entries())
     nodes.push(readNode(node, reading, () => `${place()}.nodes[${index}]`))
   for (const [index, edge] of listIn(record, 'edges', place).entries()) edges.push(readEdge(edge, () => `${place()}.edges[${index}]`))
-  return { diagram: createDiagram(nodes, edges), extra: unknownFields(record, FIELDS, place) }
+  const diagram = createDiagram(nodes, edges)
+  forgetPlaces(diagram)
+  return { diagram, extra: unknownFields(record, FIELDS, place) }
 }
 
 export function writeGraph(diagram: Diagram, extra: JsonRecord | undefined): JsonRecord {
   const nodes: JsonRecord[] = []
   const edges: JsonRecord[] = []
   for (let row = 0; row < diagram.nodeCount; row++) nodes.push(writeNode(nodeAt(diagram, row)))
+  writePlaces(diagram, nodes)
   for (let row = 0; row < diagram.edgeCount; row++) edges.push(writeEdge(edgeAt(diagram, row)))
   return { ...extra, nodes, edges }
 }

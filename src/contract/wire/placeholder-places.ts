@@ -1,0 +1,30 @@
+import type { Diagram } from '../../model/diagram'
+import { omit } from '../../model/omit'
+import { outletPlaces } from '../../model/outlet-places'
+import { isRecord, type JsonRecord } from './read-value'
+
+/** Level and floor of a placeholder on the wire. */
+const PLACE = 'plusData'
+
+/** Writes level and floor to every placeholder that keeps none from another tool; `nodes` are in row order. */
+export function writePlaces(diagram: Diagram, nodes: readonly JsonRecord[]): void {
+  if (!nodes.some((node) => node['shape'] === 'plus')) return
+  for (const [row, { level, floor }] of outletPlaces(diagram)) {
+    const data = nodes[row]?.['data']
+    if (isRecord(data) && data[PLACE] === undefined) data[PLACE] = { level, floor }
+  }
+}
+
+/** Forgets what can be counted again at any time, so that it never goes stale; what another tool counts differently stays word for word. */
+export function forgetPlaces(diagram: Diagram): void {
+  if (!diagram.nodeRest.some((rest) => rest?.extra?.[PLACE] !== undefined)) return
+  for (const [row, { level, floor }] of outletPlaces(diagram)) {
+    const rest = diagram.nodeRest[row]
+    const known = rest?.extra?.[PLACE]
+    if (!rest?.extra || !isRecord(known) || Object.keys(known).length !== 2 || known['level'] !== level || known['floor'] !== floor)
+      continue
+    const extra = omit(rest.extra, PLACE)
+    const kept = Object.keys(extra).length > 0 ? { ...rest, extra } : omit(rest, 'extra')
+    diagram.nodeRest[row] = Object.keys(kept).length > 0 ? kept : undefined
+  }
+}
