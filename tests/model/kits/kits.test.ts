@@ -110,6 +110,29 @@ describe('an air handler on a placeholder', () => {
     )
   })
 
+  it.each([
+    ['direct', handler(3, [1, 3]), ['ahubox -20,190', 'ahukit 0,150'], ['gas 2.5', 'liquid 1']],
+    [
+      'merge',
+      handler(2, [2, 2]),
+      ['ahubox 20,340', 'ahujoint 0,150', 'ahukit 40,150', 'ahukit 40,300'],
+      ['gas 1', 'gas 1', 'generic 1', 'generic 1', 'liquid 1', 'liquid 1'],
+    ],
+    [
+      'branching',
+      handler(2, [3, 1]),
+      ['ahujoint 0,150', 'ahujoint 0,300', 'ahukit 40,150', 'ahukit 40,300', 'ahukit 40,450'],
+      ['generic 1', 'generic 1', 'generic 1', 'generic 1'],
+    ],
+  ])('stands as the worked example of a %s connection says', (connection, airHandler, nodes, pipes) => {
+    const project = openSystem([line(airHandler)])
+    applyChange(project, placeAirHandler(project, SYSTEM, 'open', UNIT, pack))
+    const drawn = drawnLayout(systemOf(project).diagram, standing(project).id)
+    expect(kitConnection(airHandler)).toBe(connection)
+    expect(drawn.nodes.map(({ shape, x, y }) => `${shape} ${x},${y}`).sort()).toStrictEqual(nodes)
+    expect(drawn.pipes).toStrictEqual(pipes)
+  })
+
   it('is laid out anew at its place when the selection becomes another, and undo brings back the old layout', () => {
     fc.assert(
       fc.property(anyAirHandler, anyAirHandler, anyFittings, fraction, (first, second, fittings, at) => {

@@ -1,4 +1,3 @@
-import type { DiagramEdge, DiagramNode } from '../../diagram'
 import type { Diagram } from '../../diagram'
 import { nodeAt } from '../../diagram-rows'
 import type { DiagramTree } from '../../diagram-tree'
@@ -14,7 +13,6 @@ import { deriveKits } from './derive-kits'
 import { kitDemand } from './kit-demand'
 import { kitData } from './kit-node'
 import { kitRows } from './kit-rows'
-import { linkKits } from './link-kits'
 
 /** The kits of a line of the list as often as it counts. A kit that is drawn already keeps its node and its feed. */
 export function plannedKits(
@@ -45,36 +43,4 @@ export function plannedKits(
       ]
     })
   }).flat()
-}
-
-/** Puts the boxes behind the kits of a generated drawing, and the books on the first kit of each air handler. */
-export function linkGenerated(
-  nodes: readonly DiagramNode[],
-  edges: readonly DiagramEdge[],
-  list: readonly IndoorUnit[],
-): { nodes: DiagramNode[]; edges: DiagramEdge[] } {
-  const handlers = new Map<string, DiagramNode[]>()
-  for (const node of nodes) {
-    if (node.data.airHandlerId === undefined || node.data.airHandler?.kitIndex === undefined) continue
-    const kits = handlers.get(node.data.airHandlerId)
-    if (kits) kits.push(node)
-    else handlers.set(node.data.airHandlerId, [node])
-  }
-  if (handlers.size === 0) return { nodes: [...nodes], edges: [...edges] }
-  const units = new Map(list.map((unit) => [unit.id, unit]))
-  const feeds = new Map(edges.map((edge) => [edge.target, edge]))
-  const starts = new Map<string, DiagramNode>()
-  const boxes: DiagramNode[] = []
-  const links: DiagramEdge[] = []
-  for (const kits of handlers.values()) {
-    kits.sort((a, b) => (a.data.airHandler?.kitIndex ?? 0) - (b.data.airHandler?.kitIndex ?? 0))
-    const unit = units.get(kits[0]?.data.indoorUnitId ?? '')
-    const feed = feeds.get(kits[0]?.id ?? '')
-    const linked = unit && feed && linkKits(kits, unit, feed)
-    if (!linked) continue
-    starts.set(linked.start.id, linked.start)
-    if (linked.box) boxes.push(linked.box)
-    links.push(...linked.edges)
-  }
-  return { nodes: [...nodes.map((node) => starts.get(node.id) ?? node), ...boxes], edges: [...edges, ...links] }
 }
