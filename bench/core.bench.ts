@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import convert from 'convert-units'
-import { LENGTH_FT, LENGTH_M } from '../assembly/layout-measure'
 import { readPack } from '../src/contract/pack'
 import type { Pack } from '../src/contract/pack'
 import { readCore } from '../src/engine/core-file'
@@ -15,6 +13,8 @@ import { outdoorEquipment, unitEquipment } from '../tests/reference/equipment'
 import { readGraph } from '../tests/reference/graph'
 import type { PackTables } from '../tests/reference/pack-tables'
 import { createCore, createCoreMemory } from '../workers/create-core'
+import { arrangeRows } from './arrange.bench'
+import { convertRows } from './convert.bench'
 import { dropRows } from './drop.bench'
 import { flatPack } from './peers/flat-pack'
 import { interleaved } from './peers/interleaved'
@@ -29,7 +29,6 @@ import type { ModelColumns, PeerAnswer } from './peers/typed-arrays'
 import type { BenchRow } from './row'
 
 const NODES = 100_000
-const VALUES = 1_000_000
 const ROUNDS = 21
 const SLOW_ROUNDS = 10
 
@@ -54,6 +53,7 @@ export async function run(): Promise<BenchRow[]> {
   return [
     ...(await calculateRows(module, pack, tables)),
     ...(await dropRows(module, pack, tables, DESIGN)),
+    ...(await arrangeRows(module, pack)),
     ...(await convertRows(module)),
     ...(await roundTripRows()),
   ]
@@ -126,44 +126,6 @@ function assertSame(system: System, core: SystemResult, typed: PeerAnswer, linke
     (id) => nodeRow(diagram, id),
     (id) => edgeRow(diagram, id),
   )
-}
-
-async function convertRows(module: WebAssembly.Module): Promise<BenchRow[]> {
-  const core = await createCoreMemory(module)
-  const metres = Float64Array.from({ length: VALUES }, (_, place) => place / 8)
-  const ours = metres.slice()
-  core.convertColumn(ours.buffer, LENGTH_M, LENGTH_FT)
-  if (ours.some((feet, place) => feet !== (metres[place] ?? NaN) * 3.2808)) throw new Error('The core and the loop convert differently')
-  const loop = ours.slice()
-  const convertResident = core.holdColumn(ours)
-  let isMetric = false
-  const times = await interleaved(
-    {
-      resident: () => {
-        convertResident(isMetric ? LENGTH_M : LENGTH_FT, isMetric ? LENGTH_FT : LENGTH_M)
-      },
-      copied: () => {
-        core.convertColumn(ours.buffer, isMetric ? LENGTH_M : LENGTH_FT, isMetric ? LENGTH_FT : LENGTH_M)
-      },
-      loop: () => {
-        if (isMetric) for (let place = 0; place < VALUES; place++) loop[place] = (loop[place] ?? 0) * 3.2808
-        else for (let place = 0; place < VALUES; place++) loop[place] = (loop[place] ?? 0) / 3.2808
-        isMetric = !isMetric
-      },
-      library: () => {
-        let sum = 0
-        for (const value of metres) sum += convert(value).from('m').to('ft')
-        return sum
-      },
-    },
-    SLOW_ROUNDS,
-    2,
-  )
-  return [
-    row('1,000,000 unit conversions, resident', 'ms', times.resident, times.library, 'convert-units', SLOW_ROUNDS),
-    row('1,000,000 unit conversions, resident', 'ms', times.resident, times.loop, 'typed-array loop', SLOW_ROUNDS),
-    row('1,000,000 unit conversions, copied in and out', 'ms', times.copied, times.loop, 'typed-array loop', SLOW_ROUNDS),
-  ]
 }
 
 async function roundTripRows(): Promise<BenchRow[]> {

@@ -126,6 +126,14 @@ export class CoreMemory {
     }
   }
 
+  /** Leaves a system and room for its places in the core's memory and answers how to arrange it again there: for measuring without the copies. */
+  holdArrangement(handle: number, system: ArrayBuffer, answer: ArrayBuffer): () => number {
+    const at = this.#place(new Uint8Array(system))
+    const placesAt = this.#place(new Uint8Array(answer))
+    const pack = this.#packAt(handle)
+    return () => this.#core.arrangeSystem(pack, at, placesAt)
+  }
+
   /** Leaves a column in the core's memory and answers how to convert it again there, in place: for measuring without the copies. */
   holdColumn(values: Float64Array): (from: number, to: number) => void {
     const at = this.#place(new Uint8Array(values.buffer, values.byteOffset, values.byteLength))

@@ -1,0 +1,68 @@
+import { arrangedLabels, arrangementBytes, LABEL_X } from '../assembly/layout-arrange'
+import type { Pack } from '../src/contract/pack'
+import { createEngine } from '../src/engine/engine'
+import { encodePack } from '../src/engine/encode-pack'
+import { encodeSystem, systemBuffer } from '../src/engine/encode-diagram'
+import { packRows } from '../src/engine/pack-rows'
+import { RATING_CONDITIONS } from '../src/model/defaults'
+import type { System } from '../src/model/project'
+import { createCore, createCoreMemory } from '../workers/create-core'
+import { interleaved } from './peers/interleaved'
+import { largeSystem } from './peers/large-system'
+import { d3Tree, dagreLayers, flexTree } from './peers/layout-libraries'
+import type { BenchRow } from './row'
+
+const NODES = 100_000
+/** Few enough for a layout of layers, which takes far longer than the square of the nodes. */
+const FEWER_NODES = 1_000
+const ROUNDS = 9
+const LAYERED_ROUNDS = 3
+
+/**
+ * Places of nodes and labels of one system, against the layouts that a browser program would otherwise take. Ours includes finding the tree in the drawing; the
+ * libraries get their own objects ready-made, and place no labels.
+ */
+export async function arrangeRows(module: WebAssembly.Module, pack: Pack): Promise<BenchRow[]> {
+  return [...(await treeRows(module, pack)), ...(await layeredRows(module, pack))]
+}
+
+async function treeRows(module: WebAssembly.Module, pack: Pack): Promise<BenchRow[]> {
+  const system = largeSystem(NODES)
+  const engine = await createEngine(await createCore(module), pack)
+  const resident = await residentArrangement(module, pack, system)
+  const { diagram } = system
+  const times = await interleaved(
+    { resident, engine: () => engine.arrange(system), d3: d3Tree(diagram), flex: flexTree(diagram) },
+    ROUNDS,
+    2,
+  )
+  const name = 'arrange 100,000 nodes'
+  return [
+    row(`${name}, resident`, times.resident, times.d3, 'd3-hierarchy tree'),
+    row(`${name}, resident`, times.resident, times.flex, 'd3-flextree'),
+    row(`${name}, encoded, arranged, decoded`, times.engine, times.d3, 'd3-hierarchy tree'),
+  ]
+}
+
+async function layeredRows(module: WebAssembly.Module, pack: Pack): Promise<BenchRow[]> {
+  const system = largeSystem(FEWER_NODES)
+  const resident = await residentArrangement(module, pack, system)
+  const times = await interleaved({ resident, dagre: dagreLayers(system.diagram) }, LAYERED_ROUNDS, 1)
+  return [row('arrange 1,000 nodes, resident', times.resident, times.dagre, '@dagrejs/dagre', LAYERED_ROUNDS)]
+}
+
+async function residentArrangement(module: WebAssembly.Module, pack: Pack, system: System): Promise<() => number> {
+  const core = await createCoreMemory(module)
+  const rows = packRows(pack)
+  core.loadPack(0, encodePack(pack, rows))
+  const { nodeCount, edgeCount } = system.diagram
+  const buffer = systemBuffer(system.diagram)
+  encodeSystem(system, { design: RATING_CONDITIONS, revision: 1 }, rows, buffer)
+  const places = new ArrayBuffer(arrangementBytes(nodeCount, edgeCount))
+  new Float64Array(places, arrangedLabels(nodeCount, edgeCount, LABEL_X), edgeCount).fill(NaN)
+  return core.holdArrangement(0, buffer, places)
+}
+
+function row(name: string, ours: number, peer: number, peerName: string, runs = ROUNDS): BenchRow {
+  return { name, unit: 'ms', ours, peer, peerName, ratio: peer / ours, runs }
+}
