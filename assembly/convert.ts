@@ -50,7 +50,9 @@ function offset(measure: i32): f64 {
 export function convertValue(value: f64, from: i32, to: i32): f64 {
   if (from == to) return value
   const metric = ((value - offset(from)) * divisor(from)) / multiplier(from)
-  return (metric * multiplier(to)) / divisor(to) + offset(to)
+  const shown = (metric * multiplier(to)) / divisor(to)
+  // Adding nothing would turn -0 into 0.
+  return offset(to) == 0 ? shown : shown + offset(to)
 }
 
 /**

@@ -2,7 +2,7 @@ import { arrangedLabels, arrangementBytes, LABEL_X } from '../assembly/layout-ar
 import type { Pack } from '../src/contract/pack'
 import { createEngine } from '../src/engine/engine'
 import { encodePack } from '../src/engine/encode-pack'
-import { encodeSystem, systemBuffer } from '../src/engine/encode-diagram'
+import { encodeSystem } from '../src/engine/encode-diagram'
 import { packRows } from '../src/engine/pack-rows'
 import { RATING_CONDITIONS } from '../src/model/defaults'
 import type { System } from '../src/model/project'
@@ -56,8 +56,7 @@ async function residentArrangement(module: WebAssembly.Module, pack: Pack, syste
   const rows = packRows(pack)
   core.loadPack(0, encodePack(pack, rows))
   const { nodeCount, edgeCount } = system.diagram
-  const buffer = systemBuffer(system.diagram)
-  encodeSystem(system, { design: RATING_CONDITIONS, revision: 1 }, rows, buffer)
+  const buffer = encodeSystem(system, { design: RATING_CONDITIONS, revision: 1 }, rows)
   const places = new ArrayBuffer(arrangementBytes(nodeCount, edgeCount))
   new Float64Array(places, arrangedLabels(nodeCount, edgeCount, LABEL_X), edgeCount).fill(NaN)
   return core.holdArrangement(0, buffer, places)
