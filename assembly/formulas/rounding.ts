@@ -10,7 +10,7 @@ const NOISE: f64 = 1e-6
 export function roundToStep(value: f64, step: f64, mode: i32): f64 {
   if (!(step > 0)) return value
   const parts = value / step
-  const near = Math.floor(parts + 0.5)
+  const near = Math.floor(parts + 0.5 + NOISE)
   let whole = mode == UP ? Math.ceil(parts) : mode == DOWN ? Math.floor(parts) : near
   if (Math.abs(parts - near) < NOISE) whole = near
   const perOne = Math.floor(1 / step + 0.5)

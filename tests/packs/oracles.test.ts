@@ -111,7 +111,11 @@ describe('published worked examples', () => {
   })
 
   it('O-07 decides with its pipe part only, because the sign of its correction is not settled', () => {
-    expect(packOf('lg-arub1208t1')?.results.filter((result) => result.id.startsWith('O-07')).map((result) => result.expected)).toEqual([{ pipesKg: 7.95 }])
+    expect(
+      packOf('lg-arub1208t1')
+        ?.results.filter((result) => result.id.startsWith('O-07'))
+        .map((result) => result.expected),
+    ).toEqual([{ pipesKg: 7.95 }])
   })
 
   it.each([

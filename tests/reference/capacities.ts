@@ -2,6 +2,7 @@ import type { FactorChain } from '../../src/contract/system-record'
 import type { DesignConditions } from '../../src/model/project'
 import type { OutdoorEquipment, UnitEquipment } from './equipment'
 import { unitEquipment } from './equipment'
+import { makerChain } from './maker-tables'
 import type { Piping, UnitDistance } from './piping'
 import type { CheckedSystem } from './system-check'
 import { loadKw } from './system-check'
@@ -57,16 +58,18 @@ export function outdoorCapacity(checked: CheckedSystem, outdoor: OutdoorEquipmen
   const coolTable = (values: number[][], db: number) => bilinear(tables.coolIndoorWb, tables.coolOutdoorDb, values, indoorWb, db)
   const heatTable = (values: number[][], wb: number) => bilinear(tables.heatIndoorDb, tables.heatOutdoorWb, values, heatIndoorDb, wb)
   const altitude = linear(tables.altitude.m, tables.altitude.oduFactor, state.elevationM)
-  const cooling: FactorChain = {
-    ratio: ratio <= 1 ? ratio : linear(tables.combRatio.cr, tables.combRatio.coolCap, ratio),
+  const isTabled = ratio > 1 || tables.combRatio.below === 'table'
+  const byTables = (chain: FactorChain, mode: 'cool' | 'heat') => makerChain(checked, outdoor, piped, chain, mode, { ...state, ratedCr })
+  const builtInCooling: FactorChain = {
+    ratio: isTabled ? linear(tables.combRatio.cr, tables.combRatio.coolCap, ratio) : ratio,
     indoor: coolTable(tables.coolCap, RATED.outdoorDb),
     outdoor: coolTable(tables.coolCap, outdoorDb) / coolTable(tables.coolCap, RATED.outdoorDb),
     ...coolingPiping(checked, piped),
     defrost: 1,
     altitude,
   }
-  const heating: FactorChain = {
-    ratio: ratio <= 1 ? ratio : linear(tables.combRatio.cr, tables.combRatio.heatCap, ratio),
+  const builtInHeating: FactorChain = {
+    ratio: isTabled ? linear(tables.combRatio.cr, tables.combRatio.heatCap, ratio) : ratio,
     indoor: heatTable(tables.heatCap, RATED.heatOutdoorWb),
     outdoor: heatTable(tables.heatCap, heatOutdoorWb) / heatTable(tables.heatCap, RATED.heatOutdoorWb),
     length: heatingPiping(checked, outdoor, piped),
@@ -74,6 +77,8 @@ export function outdoorCapacity(checked: CheckedSystem, outdoor: OutdoorEquipmen
     defrost: linear(tables.defrost.outdoorWbC, tables.defrost.factor, heatOutdoorWb),
     altitude,
   }
+  const cooling = byTables(builtInCooling, 'cool')
+  const heating = byTables(builtInHeating, 'heat')
   const withoutRatioKw = outdoor.coolKw * product({ ...cooling, ratio: 1 })
   const indoorKw = connectedKw * linear(tables.indoor.iduCapVsWb.wb, tables.indoor.iduCapVsWb.factor, indoorWb)
   const power = (nominal: number, chain: FactorChain, eir: number) =>

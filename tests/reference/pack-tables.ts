@@ -1,3 +1,5 @@
+import type { MakerCharge, MakerRule, MakerTable } from './maker-rules'
+
 /** What the reference reads of a rule pack, in the pack's own words. */
 export interface PackTables {
   series: { id: string; refrigerant: string; pipes: number; maxModules: number; maxHp: number }[]
@@ -31,13 +33,14 @@ export interface PackTables {
     upsizeOneStep: { map: Record<string, number> }
     equivalentLength: { perFittingM: { odMm: number; elbow90: number }[]; joint: number }
   }
-  limits: { profiles: ProfileRow[]; defaultPipeM: number; minPipeOduToFirstJointM: number; minStraightM: number }
-  charge: {
+  limits: { profiles: ProfileRow[]; defaultPipeM: number; minPipeOduToFirstJointM: number; minStraightM: number; rules?: MakerRule[] }
+  charge: MakerCharge & {
     kgPerM: Record<string, Record<string, number>>
     maxTotalKg: { R410A: number; R410Adivide: number; R32: number; R32perIdu: number }
   }
   capacityCorrection: {
     default: CorrectionTables
+    tables?: MakerTable[]
     piping: { defaultModel: { coolPerM: number; heatPerM: number; freeLengthM: number; heightPerM: number } }
   }
   connectionRatio: {
@@ -190,7 +193,7 @@ export interface CorrectionTables {
   heatOutdoorWb: number[]
   heatCap: number[][]
   heatEir: number[][]
-  combRatio: { cr: number[]; coolCap: number[]; heatCap: number[] }
+  combRatio: { cr: number[]; coolCap: number[]; heatCap: number[]; below?: 'ratio' | 'table' }
   defrost: { outdoorWbC: number[]; factor: number[] }
   altitude: { m: number[]; oduFactor: number[] }
   indoor: {

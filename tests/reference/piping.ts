@@ -148,6 +148,14 @@ export function liquidLengths(checked: CheckedSystem, piped: Piping): { diameter
     .map((feed) => ({ diameterMm: sizeOf(piped.sizes, feed).liquid, lengthM: feedLiquidM(checked, feed) }))
 }
 
+/** The same with bends and fittings, which keep the equivalents of the standard sizes. */
+export function equivalentLiquidLengths(checked: CheckedSystem, piped: Piping): { diameterMm: number; lengthM: number }[] {
+  return checked.graph.feeds.filter(isCounted).map((feed) => ({
+    diameterMm: sizeOf(piped.sizes, feed).liquid,
+    lengthM: feedLiquidM(checked, feed) + feedEquivalentM(checked, feed, sizeOf(piped.standardSizes, feed)) - feedActualM(checked, feed),
+  }))
+}
+
 export function pipeRows(checked: CheckedSystem, piped: Piping) {
   return checked.graph.feeds
     .flatMap((feed) =>

@@ -16,6 +16,7 @@ import { kitLimits } from './kit-limits'
 import { edgeActualM } from './lengths'
 import { lengthLimits } from './length-limits'
 import { mainSubFindings } from './main-sub-rules'
+import { makerLimits } from './maker-limits'
 import type { PackTables } from './pack-tables'
 import { jointRows, pipeRows, piping } from './piping'
 import type { Piping } from './piping'
@@ -77,6 +78,7 @@ export function recordOf(
       ...fittingLimits(checked, checked.outdoor, piped),
       ...kitLimits(checked),
       ...roomLimits(checked, checked.outdoor, piped, totalKg),
+      ...makerLimits(checked, checked.outdoor, piped, { ratedCr: capacity.ratedCr, addedKg: added, totalKg }),
     ],
   }
 }

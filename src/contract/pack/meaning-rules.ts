@@ -57,6 +57,13 @@ function bands<T>(list: readonly T[] | undefined, ends: (band: T) => [number, nu
   })
 }
 
+/** Cooling is designed for an outdoor dry bulb and an indoor wet bulb, heating for an outdoor wet bulb and an indoor dry bulb. */
+const NOT_IN_MODE = {
+  cool: ['outdoorWbC'],
+  heat: ['outdoorDbC', 'indoorWbC'],
+  both: ['outdoorDbC', 'outdoorWbC', 'indoorDbC', 'indoorWbC'],
+} as const
+
 function checkFactorTables(pack: Pack): void {
   const tables = pack.capacityCorrection.tables ?? []
   unique(tables, '$.capacityCorrection.tables')
@@ -74,6 +81,11 @@ function checkFactorTables(pack: Pack): void {
     if (table.factor === 'defrost' && table.mode !== 'heat') throw new InputError(`${at}.mode`, `'heat', the only mode that defrosts`)
     if (table.factor === 'altitude' && table.mode !== 'both')
       throw new InputError(`${at}.mode`, `'both', because altitude counts for both modes alike`)
+    for (const axis of ['x', 'y'] as const) {
+      const by = table[axis]?.by
+      const wrong = by !== undefined && (NOT_IN_MODE[table.mode] as readonly string[]).includes(by)
+      if (wrong) throw new InputError(`${at}.${axis}.by`, `a figure that the mode '${table.mode}' has; it has no ${by}`)
+    }
     knownSeries(pack, table.series, `${at}.series`)
   })
 }
