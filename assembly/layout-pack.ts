@@ -87,9 +87,7 @@ export const BOX_REDUCER_LIQUID: i32 = 11
 /** 1 where the box may stand as main or as sub box. */
 export const BOX_CAN_BE_MAIN: i32 = 12
 export const BOX_CAN_BE_SUB: i32 = 13
-/** Most that the units of one port may add up to, NaN where it is not limited. */
-export const BOX_PORT_INDEX: i32 = 14
-export const BOX_WIDTH: i32 = 15
+export const BOX_WIDTH: i32 = 14
 
 export const HEADER_BRANCHES: i32 = 0
 export const HEADER_INDEX: i32 = 1

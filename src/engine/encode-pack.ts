@@ -145,7 +145,7 @@ function boxes(pack: Pack): Table {
     return [
       ...[box.ports, box.portCapacityKw, box.totalCapacityKw, box.maxIduPerPort, box.maxIdu, box.chargeAddKg, box.equivalentLengthM],
       ...[box.portPipe.gasMm, box.portPipe.liquidMm, index(reducer.maxKw), reducer.gasMm, reducer.liquidMm],
-      ...[box.canBeMain === false ? 0 : 1, box.canBeSub === false ? 0 : 1, box.maxPortIndex ?? NaN],
+      ...[box.canBeMain === false ? 0 : 1, box.canBeSub === false ? 0 : 1],
     ]
   })
 }

@@ -42,8 +42,6 @@ const BoxSchema = Type.Object({
   portCapacityKbtuh: Type.Optional(Positive),
   totalCapacityKw: Positive,
   maxIduPerPort: Count,
-  /** Largest capacity index that the units of one port may add up to; not limited where the pack is silent. */
-  maxPortIndex: Type.Optional(Count),
   maxIdu: Count,
   upstream: Type.Optional(Type.Object({ liquidMm: Positive, lpGasMm: Positive, hpGasMm: Positive })),
   portPipe: Type.Object({ gasMm: Positive, liquidMm: Positive }),
