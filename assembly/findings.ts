@@ -93,6 +93,11 @@ export function forgetNode(node: i32, who: i32): void {
   setNodeWorst(node, nodeWorstOf(node) & ~(3 << who))
 }
 
+/** Takes back what the check of the whole system found, at all nodes; it names no edges. */
+export function forgetWhole(nodes: i32): void {
+  for (let node = 0; node < nodes; node++) forgetNode(node, VOICE_WHOLE)
+}
+
 export function forgetEdge(edge: i32, who: i32): void {
   setEdgeWorst(edge, edgeWorstOf(edge) & ~(3 << who))
 }

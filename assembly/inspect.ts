@@ -2,19 +2,23 @@ import * as L from './layout'
 import * as A from './layout-answer'
 import * as P from './layout-pack'
 import { arrange } from './diagram/arrange'
-import { isPlainPiped } from './diagram/feeds'
-import { buildTree, keepChildren, orderCount, restoreChildren, root } from './diagram/tree'
-import { ALLOWANCE, advices, closeList, errors, openFindings, openList, passOver, speakAs, VOICE_WHOLE } from './findings'
+import { isPlainPiped, parentOf } from './diagram/feeds'
+import { buildTree, hasBranchBoxes, isRowOrder, keepChildren, orderCount, restoreChildren, root } from './diagram/tree'
+import { ALLOWANCE, advices, closeList, errors, forgetWhole, openFindings, openList, passOver, speakAs, VOICE_WHOLE } from './findings'
 import { mark, reserve, reset } from './memory'
 import { constant } from './pack'
 import { sumCapacities } from './piping/capacity'
 import * as C from './piping/correction'
-import { layPipes, openPiping, resizePipes } from './piping/diameter'
+import { layPipes, openPiping, resizePipe, resizePipes } from './piping/diameter'
+import { isJointed } from './piping/distance'
 import { openRowMemo } from './piping/memo'
 import * as O from './piping/outdoor'
 import { answerOutdoor } from './piping/outdoor-answer'
-import { sizeMain } from './piping/pipe-size'
+import { isBounded, mainKey, openMain, sizeMain } from './piping/pipe-size'
 import { spreadBoxes } from './piping/upstream'
+import { dirtyAt, dirtyCount, forgetDirty, openDirty } from './resident/dirty'
+import { editCell, isFollowed, startEdits } from './resident/edit'
+import { layDirty, openFollow } from './resident/follow'
 import { openRooms } from './room-table'
 import * as B from './rules/blocks'
 import { openChecks } from './rules/check-node'
@@ -32,6 +36,11 @@ let status: i32 = L.STATUS_EMPTY
 /** Findings of the whole system, or of a drawing that is no tree. */
 let wholeErrors: i32 = 0
 let wholeAdvices: i32 = 0
+/** Main pipe by the standard sizes, and as drawn. */
+let standardMain: i32 = 0
+let finalMain: i32 = 0
+/** Whether edits of the system that is open can be followed. */
+let isFollowing: bool = false
 /** Where the scratch of the check begins. */
 let scratchFrom: usize = 0
 
@@ -93,13 +102,83 @@ function calculate(): void {
 
 /** Standard sizes came first: they give the equivalent lengths, and those decide once what grows. */
 function growPipes(): void {
+  standardMain = mainKey()
+  if (sizeFinalMain()) {
+    resizePipes(S.growsIndoorMains())
+    if (B.repeatBlocks()) B.mergeBlocks()
+  }
+  finalMain = mainKey()
+}
+
+/** Sizes the main pipe for the lengths and heights that the survey found; false where the standard one stays and nothing grows. */
+function sizeFinalMain(): bool {
   const isLong = S.farthestEquivalentM() >= constant(pack, P.CONST_LONG_RUN_M) - ALLOWANCE
   const isDeep = S.highestM() >= constant(pack, P.CONST_LIQUID_BELOW_M) - ALLOWANCE
   const grows = S.growsIndoorMains()
-  if (!isLong && !isDeep && !grows) return
+  if (!isLong && !isDeep && !grows) return false
   sizeMain(pack, loadOf(root), isLong, isDeep)
-  resizePipes(grows)
+  return true
+}
+
+/** Whether edits of this system can be followed row by row: a plain tree, one pipe an edge, no boxes, no grown mains, no main that bounds another. */
+function canFollow(): bool {
+  if (status != L.STATUS_CALCULATED || !isJointed || !isRowOrder() || !isPlainPiped() || edgeCount != nodeCount - 1) return false
+  return !hasBranchBoxes() && !S.growsIndoorMains() && (standardMain == finalMain || !isBounded())
+}
+
+/** Opens a system to stay: the same check, with what edits need beside it. */
+export function openResident(packAt: usize, systemBuffer: usize): i32 {
+  openSystem(packAt, systemBuffer)
+  openState()
+  openRooms()
+  scratchFrom = mark()
+  return checkResident()
+}
+
+function checkResident(): i32 {
+  inspectAgain()
+  openDirty()
+  openFollow()
+  startEdits()
+  isFollowing = canFollow()
+  return status
+}
+
+/** Writes one cell of the resident system; false where it has no such column or row. The answers change with `update`. */
+export function edit(column: i32, row: i32, value: f64): bool {
+  return editCell(column, row, value, isFollowing)
+}
+
+/** Brings the answers up to the edits: by what depends on them where that can be followed, else by checking everything. True where it was followed. */
+export function update(): bool {
+  if (isFollowing && isFollowed() && follow()) return true
+  checkResident()
+  return false
+}
+
+/** False where an edit changes what concerns every pipe; then nothing found here counts. */
+function follow(): bool {
+  const before = finalMain
+  sizeMain(pack, loadOf(root), false, false)
+  if (mainKey() != standardMain) return false
+  openMain()
+  layDirty()
+  if (isBounded() && standardMain != finalMain) return false
+  B.repeatBlocks()
+  B.mergeBlocks()
+  if (S.growsIndoorMains()) return false
+  sizeFinalMain()
+  finalMain = mainKey()
+  if (finalMain != before) return false
+  for (let place = 0; place < dirtyCount(); place++) {
+    if (parentOf(dirtyAt(place)) == root) resizePipe(dirtyAt(place), false)
+  }
   if (B.repeatBlocks()) B.mergeBlocks()
+  forgetDirty()
+  forgetWhole(nodeCount)
+  finish()
+  countFindings()
+  return true
 }
 
 /** What follows from the blocks: the outdoor unit's answer and the limits of the whole system. */

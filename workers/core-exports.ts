@@ -11,6 +11,9 @@ export interface CoreExports {
   arrangeSystem(pack: number, system: number, answer: number): number
   dropMask(pack: number, system: number, question: number): void
   drop(pack: number, system: number, question: number, most: number): number
+  openResident(pack: number, system: number): number
+  edit(column: number, row: number, value: number): number
+  update(): number
   fillOutdoor(): number
   fillColumn(column: number): number
   listFindings(severity: number, from: number, most: number): number
@@ -31,6 +34,9 @@ const FUNCTIONS = [
   'arrangeSystem',
   'dropMask',
   'drop',
+  'openResident',
+  'edit',
+  'update',
   'fillOutdoor',
   'fillColumn',
   'listFindings',

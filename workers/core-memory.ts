@@ -1,15 +1,8 @@
 import * as A from '../assembly/layout-answer'
-import {
-  DEMAND_MAGIC,
-  HEAD_BYTE_LENGTH,
-  HEAD_EDGES,
-  HEAD_ERRORS_TOTAL,
-  HEAD_FINDINGS_TOTAL,
-  HEAD_MAGIC,
-  HEAD_NODES,
-} from '../assembly/layout'
-import { OUT_SLOTS, SEVERITY_ADVICE, SEVERITY_ERROR } from '../assembly/layout'
+import { DEMAND_MAGIC, HEAD_BYTE_LENGTH, HEAD_MAGIC } from '../assembly/layout'
+import { collectAnswer } from './core-answer'
 import { coreExports, type CoreExports } from './core-exports'
+import { ResidentMemory } from './resident-memory'
 
 /**
  * One instance of the core with its packs resident and room for one buffer above them. Synchronous; the only place that touches wasm memory. Views
@@ -53,10 +46,17 @@ export class CoreMemory {
   inspect(handle: number, system: ArrayBuffer): ArrayBuffer {
     const before = this.#core.mark()
     const at = this.#place(new Uint8Array(system))
-    const status = this.#core.inspect(this.#packAt(handle), at)
-    const answer = this.#answer(at, status)
+    this.#core.inspect(this.#packAt(handle), at)
+    const answer = collectAnswer(this.#core, at, (from, length) => this.#read(from, length))
     this.#core.reset(before)
     return answer
+  }
+
+  /** Opens a system to stay in this memory, which serves nothing else from then on: edits change its answers in place. */
+  openResident(handle: number, system: ArrayBuffer): ResidentMemory {
+    const at = this.#place(new Uint8Array(system))
+    this.#core.openResident(this.#packAt(handle), at)
+    return new ResidentMemory(this.#core, at, system.byteLength, (from, length) => this.#read(from, length))
   }
 
   /** Arranges a system; the places come back in `answer`. */
@@ -150,40 +150,8 @@ export class CoreMemory {
     this.#core.reset(before)
   }
 
-  /** Collects what the core found of the system that is open: its buffer at `at` has the counts. */
-  #answer(at: number, status: number): ArrayBuffer {
-    const head = new DataView(this.#core.memory.buffer, at, 64)
-    const counts = [HEAD_NODES, HEAD_EDGES, HEAD_ERRORS_TOTAL, HEAD_FINDINGS_TOTAL].map((slot) => head.getInt32(slot, true))
-    const [nodes = 0, edges = 0, errorsTotal = 0, total = 0] = counts
-    const errors = Math.min(errorsTotal, A.FINDINGS_MOST)
-    const advices = Math.min(total - errorsTotal, A.FINDINGS_MOST - errors)
-    const answer = new ArrayBuffer(A.answerBytes(nodes, edges, errors + advices))
-    const slots = new DataView(answer)
-    const put = (slot: number, value: number): void => slots.setInt32(slot, value, true)
-    put(A.ANSWER_HEAD_MAGIC, A.ANSWER_MAGIC)
-    put(A.ANSWER_HEAD_NODES, nodes)
-    put(A.ANSWER_HEAD_EDGES, edges)
-    put(A.ANSWER_HEAD_ERRORS, errors)
-    put(A.ANSWER_HEAD_ADVICES, advices)
-    put(A.ANSWER_HEAD_TOTAL, total)
-    put(A.ANSWER_HEAD_STATUS, status)
-    put(A.ANSWER_HEAD_ERRORS_TOTAL, errorsTotal)
-    const bytes = new Uint8Array(answer)
-    const copy = (to: number, from: number, length: number): void => bytes.set(new Uint8Array(this.#core.memory.buffer, from, length), to)
-    copy(A.OUTDOOR_START, this.#core.fillOutdoor(), OUT_SLOTS * 8)
-    for (let column = 0; column < A.ANSWER_COLUMNS; column++) {
-      const rows = A.isEdgeAnswer(column) ? edges : nodes
-      copy(A.answerStart(nodes, edges, column), this.#core.fillColumn(column), rows * A.answerWidth(column))
-    }
-    const findings = A.answerStart(nodes, edges, A.ANSWER_COLUMNS)
-    this.#list(bytes, findings, SEVERITY_ERROR, errors)
-    this.#list(bytes, findings + errors * A.FINDING_BYTES, SEVERITY_ADVICE, advices)
-    return answer
-  }
-
-  #list(bytes: Uint8Array, to: number, severity: number, most: number): void {
-    const count = this.#core.listFindings(severity, 0, most)
-    bytes.set(new Uint8Array(this.#core.memory.buffer, this.#core.mark(), count * A.FINDING_BYTES), to)
+  #read(from: number, length: number): Uint8Array {
+    return new Uint8Array(this.#core.memory.buffer, from, length)
   }
 
   #ask(system: ArrayBuffer, question: ArrayBuffer, work: (at: number, asked: number) => void): void {

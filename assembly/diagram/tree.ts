@@ -33,6 +33,11 @@ export function nodeAt(place: i32): i32 {
   return order == 0 ? place : load<i32>(order + ((place as usize) << 2))
 }
 
+/** Whether the rows themselves are an order of the tree. */
+export function isRowOrder(): bool {
+  return order == 0
+}
+
 export function hasKind(kind: i32): bool {
   return (kindsSeen & (1 << kind)) != 0
 }

@@ -11,7 +11,7 @@ import { pipeLength } from './length'
  * when somebody asks: then a change of the main pipe changes one number. In the few other drawings they are kept from the outdoor unit, and those
  * behind the first joint of each way stand in columns of their own.
  */
-let isJointed: bool = false
+export let isJointed: bool = false
 /** Length of that main pipe; 0 where distances are kept from the outdoor unit. */
 export let mainM: f64 = 0
 export let mainEquivalentM: f64 = 0

@@ -175,6 +175,11 @@ export function openMain(): void {
   bounded = false
 }
 
+/** The main pipe as one number, to tell whether it is still the same: sizes and what was enlarged. */
+export function mainKey(): i32 {
+  return mainGas | (mainLiquid << 8) | (mainHigh << 16) | ((isGasEnlarged ? 1 : 0) << 24) | ((isLiquidEnlarged ? 1 : 0) << 25)
+}
+
 /** Whether the main pipe bounds a branch, or may do so since it was sized anew. */
 export function isBounded(): bool {
   return bounded || mainGas < standardGas || mainLiquid < standardLiquid

@@ -1,0 +1,58 @@
+import { feedOf, parentOf } from '../diagram/feeds'
+import { childAt, childrenFrom, childrenTo, root } from '../diagram/tree'
+import { measurePath } from '../piping/distance'
+import { layPipe } from '../piping/diameter'
+import { markBlock } from '../rules/blocks'
+import { equivalentOf } from '../state'
+import { nodeRoom, reserveI32, targetOf } from '../system'
+import * as D from './dirty'
+
+/** Nodes that wait for their distance. */
+let waiting: usize = 0
+
+export function openFollow(): void {
+  waiting = reserveI32(nodeRoom)
+}
+
+/** Lays the pipes of all nodes that edits touched, and follows what they change down the tree. */
+export function layDirty(): void {
+  for (let place = 0; place < D.dirtyCount(); place++) {
+    const node = D.dirtyAt(place)
+    const before = equivalentOf(feedOf(node))
+    layPipe(node)
+    if (equivalentOf(feedOf(node)) != before) D.markNode(node, D.MOVED)
+    markBlock(node)
+    markBlock(parentOf(node))
+  }
+  for (let place = 0; place < D.dirtyCount(); place++) {
+    const node = D.dirtyAt(place)
+    if ((D.marksOf(node) & D.MOVED) != 0 && !isBelowMoved(node)) measureBelow(node)
+  }
+}
+
+/** A node below another that moved is reached from there, once. */
+function isBelowMoved(node: i32): bool {
+  for (let above = parentOf(node); above >= 0; above = parentOf(above)) {
+    if ((D.marksOf(above) & D.MOVED) != 0 && parentOf(above) != root) return true
+  }
+  return false
+}
+
+/** Distances of a node and all below it. Those below the first joint are counted from there, so the main pipe changes its own alone. */
+function measureBelow(start: i32): void {
+  measurePath(start)
+  if (parentOf(start) == root) return
+  let count = 1
+  store<i32>(waiting, start)
+  while (count > 0) {
+    count--
+    const node = load<i32>(waiting + ((count as usize) << 2))
+    measurePath(node)
+    markBlock(node)
+    const to = childrenTo(node)
+    for (let place = childrenFrom(node); place < to; place++) {
+      store<i32>(waiting + ((count as usize) << 2), targetOf(childAt(place)))
+      count++
+    }
+  }
+}
