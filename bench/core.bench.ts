@@ -16,6 +16,7 @@ import { createCore, createCoreMemory } from '../workers/create-core'
 import { arrangeRows } from './arrange.bench'
 import { convertRows } from './convert.bench'
 import { dropRows } from './drop.bench'
+import { editRows } from './edit.bench'
 import { flatPack } from './peers/flat-pack'
 import { interleaved } from './peers/interleaved'
 import { largeSystem } from './peers/large-system'
@@ -52,6 +53,7 @@ export async function run(): Promise<BenchRow[]> {
   const tables = file as PackTables
   return [
     ...(await calculateRows(module, pack, tables)),
+    ...(await editRows(module, pack, DESIGN)),
     ...(await dropRows(module, pack, tables, DESIGN)),
     ...(await arrangeRows(module, pack)),
     ...(await convertRows(module)),
@@ -70,7 +72,7 @@ async function calculateRows(module: WebAssembly.Module, pack: Pack, tables: Pac
     { resident, engine: () => engine.inspect(system, { design: DESIGN, revision: 1 }), typed, linked },
     ROUNDS,
   )
-  const name = 'calculate one system of 100,000 nodes'
+  const name = 'validate, calculate and arrange 100,000 nodes'
   return [
     row(`${name}, resident`, 'ms', times.resident, times.linked, 'JavaScript over linked objects'),
     row(`${name}, resident`, 'ms', times.resident, times.typed, 'hand-tuned JavaScript over typed arrays'),
@@ -79,11 +81,16 @@ async function calculateRows(module: WebAssembly.Module, pack: Pack, tables: Pac
   ]
 }
 
-async function residentCheck(module: WebAssembly.Module, pack: Pack, system: System): Promise<() => { status: number; bytes: number }> {
+/** The check with every column of the answer written, as the peers write theirs. */
+async function residentCheck(module: WebAssembly.Module, pack: Pack, system: System): Promise<() => void> {
   const core = await createCoreMemory(module)
   const rows = packRows(pack)
   core.loadPack(0, encodePack(pack, rows))
-  return core.hold(0, encodeSystem(system, { design: DESIGN, revision: 1, changers: false }, rows))
+  const held = core.hold(0, encodeSystem(system, { design: DESIGN, revision: 1, changers: false }, rows))
+  return () => {
+    held.check()
+    held.columns()
+  }
 }
 
 function machine(system: System, tables: PackTables) {

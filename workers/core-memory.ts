@@ -30,11 +30,6 @@ export class CoreMemory {
     return this.#core.answerSize(nodes, edges, findings)
   }
 
-  /** Bytes of wasm memory in use above what stays: the packs and the compiler's own data. */
-  bytesInUse(): number {
-    return this.#core.mark() - this.#base
-  }
-
   /** Makes a pack resident; an earlier one of the same handle gives its place up. */
   loadPack(handle: number, pack: ArrayBuffer): void {
     this.#packs.set(handle, { bytes: new Uint8Array(pack), at: 0 })
@@ -102,16 +97,23 @@ export class CoreMemory {
     this.#run(batch, batch.byteLength, (at) => this.#core.convertBatch(at))
   }
 
-  /** Leaves a system in the core's memory and answers how to check it again there, with every column of the answer: for measuring without the copies. */
-  hold(handle: number, system: ArrayBuffer): () => { status: number; bytes: number } {
+  /**
+   * Leaves a system in the core's memory and answers how to check it again there, how to write every column of its answer, and what it takes: for
+   * measuring the core without the copies.
+   */
+  hold(handle: number, system: ArrayBuffer): { check: () => number; columns: () => void; bytes: () => number } {
     const at = this.#place(new Uint8Array(system))
     const pack = this.#packAt(handle)
     const above = this.#core.mark()
-    return () => {
-      this.#core.reset(above)
-      const status = this.#core.inspect(pack, at)
-      for (let column = 0; column < A.ANSWER_COLUMNS; column++) this.#core.fillColumn(column)
-      return { status, bytes: this.#core.mark() - at }
+    return {
+      check: () => {
+        this.#core.reset(above)
+        return this.#core.inspect(pack, at)
+      },
+      columns: () => {
+        for (let column = 0; column < A.ANSWER_COLUMNS; column++) this.#core.fillColumn(column)
+      },
+      bytes: () => this.#core.memory.buffer.byteLength - at,
     }
   }
 
