@@ -37,6 +37,6 @@ export class ResidentMemory {
 
   /** The system as it stands, as its buffer. */
   system(): ArrayBuffer {
-    return this.#read(this.#at, this.#length).slice().buffer as ArrayBuffer
+    return this.#read(this.#at, this.#length).slice().buffer
   }
 }
