@@ -34,8 +34,8 @@ function write(at: usize, column: i32, row: i32, value: f64): void {
   const width = L.columnWidth(column)
   if (width == 8) store<f64>(at + ((row as usize) << 3), value)
   else if (width == 4) store<i32>(at + ((row as usize) << 2), value as i32)
-  else if (width == 2) store<u16>(at + ((row as usize) << 1), (value as i32) as u16)
-  else store<u8>(at + row, (value as i32) as u8)
+  else if (width == 2) store<u16>(at + ((row as usize) << 1), value as i32 as u16)
+  else store<u8>(at + row, value as i32 as u8)
 }
 
 /** Lengths and bends change one pipe and the distances behind it. */
