@@ -62,6 +62,11 @@ export function breakRule(code: i32, node: i32, edge: i32, jointType: i32, limit
   put(code, L.SEVERITY_ERROR, node, edge, NaN, limit, NaN, jointType)
 }
 
+/** The same of a place on a box; `better` is a port of it where the rules would hold, 0 where there is none. It takes the column of a limit's value. */
+export function breakPortRule(code: i32, node: i32, limit: f64, better: i32): void {
+  put(code, L.SEVERITY_ERROR, node, -1, better as f64, limit, NaN, 0)
+}
+
 /** A pack's maximum that is broken above its value. */
 export function checkMost(code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: f64): void {
   if (value > limit + ALLOWANCE) put(code, severity, node, edge, value, limit, value - limit, 0)

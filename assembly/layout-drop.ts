@@ -25,7 +25,9 @@ export const DROP_NODE: i32 = 9
 /** Out, where one node is asked for: number of the first broken rule or 0, and the port that the drop reserves or 0. */
 export const DROP_FIRST: i32 = 10
 export const DROP_RESERVES: i32 = 11
-export const DROP_SLOTS: i32 = 12
+/** A port of the same box where the item would stand right, 0 where there is none or ports are not what is wrong. */
+export const DROP_BETTER_PORT: i32 = 12
+export const DROP_SLOTS: i32 = 13
 
 export const DROP_START: i32 = HEADER_BYTES
 

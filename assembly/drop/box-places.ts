@@ -5,6 +5,7 @@ import { ALLOWANCE } from '../findings'
 import { coolingOf, isFree, isUnit } from '../piping/capacity'
 import { portKwWith, portsOf, portsTaken } from '../piping/fitting'
 import { brokenIf } from '../rules/broken'
+import { firstPort } from '../rules/free-port'
 import { noPortRule } from '../rules/mode'
 import { isUnknownPort, lacksSibling, reach, siblingOf, span } from '../rules/port-bits'
 import { hasFlag, kindOf, portOf, targetOf } from '../system'
@@ -79,4 +80,10 @@ export function neighbourRules(port: i32): u32 {
 /** Sibling port that an allowed drop on a port reserves, 0 where it reserves none. */
 export function reservedPort(port: i32): i32 {
   return isLargeItem() ? siblingOf(port) : 0
+}
+
+/** First port of the box where the item breaks no port rule, 0 where there is none. */
+export function betterPortFor(): i32 {
+  const isPair = I.isMerge() && I.type == L.JOINT_MP2
+  return firstPort(ports, I.ports, isPair, isLargeItem(), taken, reserved | needed)
 }

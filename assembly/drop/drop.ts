@@ -11,7 +11,7 @@ import { kindOf, nodeCount } from '../system'
 import { setSlot, slot } from './item'
 import { openQuestion } from './open-question'
 import { openPlaceRules } from './place-rules'
-import { broken, isFreePlace, nextPlace, openChildren, own, reserves } from './places'
+import { betterPort, broken, isFreePlace, nextPlace, openChildren, own, reserves } from './places'
 import { reportDrop } from './report-drop'
 
 /**
@@ -25,6 +25,7 @@ export function drop(packAt: usize, systemBuffer: usize, dropAt: usize, most: i3
   const at = reserve((most as usize) * (FINDING_BYTES as usize))
   setSlot(D.DROP_RESERVES, 0)
   openList(L.SEVERITY_ERROR, 0, most, at)
+  setSlot(D.DROP_BETTER_PORT, 0)
   if (status == L.STATUS_CALCULATED && isRow(node) && isFreePlace(node)) askOne(node)
   else if (status == L.STATUS_NOT_A_TREE && isRow(node) && kindOf(node) == L.KIND_PLACEHOLDER) refuseDrawing()
   else refuse(isRow(node) ? node : -1)
@@ -55,5 +56,7 @@ function askOne(node: i32): void {
   while (nextPlace() != node) continue
   setSlot(D.DROP_FIRST, firstBroken(broken) as f64)
   setSlot(D.DROP_RESERVES, reserves as f64)
-  if (broken != 0) reportDrop(node, own)
+  if (broken == 0) return
+  setSlot(D.DROP_BETTER_PORT, betterPort() as f64)
+  reportDrop(node, own)
 }

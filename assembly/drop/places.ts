@@ -86,3 +86,8 @@ function askPort(port: i32): void {
   broken |= own | B.neighbourRules(port)
   if (broken == 0) reserves = B.reservedPort(port)
 }
+
+/** Port of the same box that would take the item asked for last, 0 where there is none or more than the port is wrong. */
+export function betterPort(): i32 {
+  return isBox && (sharedOwn | sharedElsewhere) == 0 ? B.betterPortFor() : 0
+}

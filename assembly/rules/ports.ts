@@ -2,13 +2,14 @@ import * as L from '../layout'
 import * as P from '../layout-pack'
 import * as R from '../layout-codes'
 import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
-import { ALLOWANCE, breakRule, checkMost } from '../findings'
+import { ALLOWANCE, breakPortRule, breakRule, checkMost } from '../findings'
 import { cell, tableOf } from '../pack'
 import { loadOf } from '../state'
 import { jointTypeOf, kindOf, pack, portOf, targetOf } from '../system'
 import { coolingOf, isFree, isMerge, isSubConnector, isUnit } from '../piping/capacity'
 import { branchesOf, fittingRow, portKwOf, portsOf, portsTaken } from '../piping/fitting'
 import { unitsBelowOf } from '../piping/upstream'
+import { betterPort } from './free-port'
 import { isUnknownPort, lacksSibling, reach } from './port-bits'
 
 /** Ports of one box, a bit each: what is on the drawing there, and what really takes the port. */
@@ -21,17 +22,20 @@ export function checkPorts(box: i32, noPort: i32, withLimits: bool): void {
   const to = childrenTo(box)
   drawn = 0
   taken = 0
-  for (let place = childrenFrom(box); place < to; place++) placeChild(childAt(place), ports)
+  for (let place = childrenFrom(box); place < to; place++) placeChild(box, childAt(place), ports, noPort)
   for (let place = childrenFrom(box); place < to; place++) checkPort(box, childAt(place), ports, noPort, withLimits)
 }
 
-function placeChild(edge: i32, ports: i32): void {
+function placeChild(box: i32, edge: i32, ports: i32, noPort: i32): void {
   const child = targetOf(edge)
   const port = portOf(edge)
   const count = portsTaken(child)
-  if (isUnknownPort(port, count, ports, isPair(child))) breakRule(R.RULE_PORT_UNKNOWN, child, -1, 0, NaN)
   const bits = reach(port, count, ports)
-  if ((drawn & bits) != 0) breakRule(R.RULE_PLACE_TAKEN, child, -1, 0, NaN)
+  const isUnknown = isUnknownPort(port, count, ports, isPair(child))
+  const isSecond = (drawn & bits) != 0
+  const better = isUnknown || isSecond ? betterPort(box, child, ports, noPort) : 0
+  if (isUnknown) breakPortRule(R.RULE_PORT_UNKNOWN, child, NaN, better)
+  if (isSecond) breakPortRule(R.RULE_PLACE_TAKEN, child, NaN, better)
   drawn |= bits
   if (!isFree(kindOf(child))) taken |= bits
 }
@@ -45,7 +49,9 @@ function checkPort(box: i32, edge: i32, ports: i32, noPort: i32, withLimits: boo
   const limit = portKwOf(box)
   const isLarge = isUnit(kindOf(child)) && coolingOf(child) > limit + ALLOWANCE
   const hasSiblings = ports > 1
-  if (noPort != 0 && isLarge && hasSiblings && lacksSibling(portOf(edge), ports, taken)) breakRule(noPort, child, -1, 0, limit)
+  if (noPort != 0 && isLarge && hasSiblings && lacksSibling(portOf(edge), ports, taken)) {
+    breakPortRule(noPort, child, limit, betterPort(box, child, ports, noPort))
+  }
   if (!withLimits || isSubConnector(child)) return
   const merged = portsTaken(child)
   const row = fittingRow(box)

@@ -1,3 +1,4 @@
+import type { Repair } from '../model/repair'
 import type { Severity } from '../model/finding'
 
 /** The chain from nominal to delivered, each a factor of the one before; 1 where it does not apply. */
@@ -119,6 +120,8 @@ export interface FindingOutput {
   code: string
   severity: Severity
   values: Record<string, number | string>
+  /** What may be done about it, where something is to be suggested: metric values, and the sentence in the caller's language. */
+  repair?: Repair & { message: string }
   message: string
 }
 

@@ -1,5 +1,7 @@
 import * as A from '../../assembly/layout-answer'
 import { JOINT_TYPES } from '../model/codes'
+import type { Diagram } from '../model/diagram'
+import { kindAt } from '../model/diagram-tree'
 import type { Finding, FindingValues } from '../model/finding'
 import type { System } from '../model/project'
 import { LIMIT_CODES, RULE_CODES } from './finding-codes'
@@ -47,6 +49,7 @@ export function readFindings(buffer: ArrayBuffer, from: number, count: number, s
         figure(A.FINDING_EXCESS),
         slots.getUint8(at + A.FINDING_JOINT_TYPE),
       ),
+      ...portRepair(code, figure(A.FINDING_VALUE), system.diagram, node),
     }
     return { place: node >= 0 ? node : (edgeTarget[edge] ?? -1), code, edge, finding }
   })
@@ -56,4 +59,10 @@ export function readFindings(buffer: ArrayBuffer, from: number, count: number, s
 function valuesOf(code: number, value: number, limit: number, excess: number, jointType: number): FindingValues {
   if (code >= LIMIT_FIRST) return { value, limit, excess, unit: LIMIT_CODES[code - LIMIT_FIRST]?.[1] ?? '' }
   return { ...(jointType > 0 && { jointType: JOINT_TYPES[jointType] ?? '' }), ...(!Number.isNaN(limit) && { limitKw: limit }) }
+}
+
+/** The core names a port of the same box that would do in the column of a limit's value; an open place has nothing to move. */
+function portRepair(code: number, port: number, diagram: Diagram, node: number): Pick<Finding, 'repair'> {
+  if (code >= LIMIT_FIRST || !(port > 0) || ['placeholder', 'endCap'].includes(kindAt(diagram, node))) return {}
+  return { repair: { code: 'moveToPort', values: { port } } }
 }

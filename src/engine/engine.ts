@@ -19,6 +19,7 @@ import { packRows } from './pack-rows'
 import type { Proposal, ProposalDemand } from './proposal'
 import { propose } from './propose'
 import { reconvert } from './reconvert'
+import { withRepairs } from './repair/with-repairs'
 import type { SystemResult } from './system-result'
 
 export interface Engine {
@@ -56,8 +57,8 @@ export async function createEngine(core: CoreApi, pack: Pack): Promise<Engine> {
   await core.loadPack(handle, encodePack(pack, rows))
   return {
     inspect: async (system, context) => {
-      const answer = await core.inspect(handle, encodeSystem(system, context, rows))
-      return decodeResult(answer, system, context.revision, names)
+      const result = decodeResult(await core.inspect(handle, encodeSystem(system, context, rows)), system, context.revision, names)
+      return withRepairs(result, system, context, pack, (demand) => propose(core, handle, pack, rows, demand))
     },
     arrange: (system) => arrange(core, handle, rows, system),
     reconvert: async (project, settings) => reconvert(core, writeProject(project), settings),

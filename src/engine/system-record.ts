@@ -5,13 +5,14 @@ import type { Finding } from '../model/finding'
 import type { IndoorUnit, System } from '../model/project'
 import { diameterChangers } from './diameter-changers'
 import { kitShares } from './kit-shares'
+import type { SayFinding } from './finding-sentence'
 import type { SystemResult } from './system-result'
 
 /** Node kinds that are units below the outdoor unit. */
 const UNITS = new Set(['indoor', 'freshAir', 'hydro', 'ahuKit'].map((kind) => NODE_KINDS.findIndex((name) => name === kind)))
 
 /** `Systeminformation[0]` of the specification from a result: metric, unrounded, rows in drawing order. `sentence` words a finding. */
-export function toSystemRecord(result: SystemResult, system: System, pack: Pack, sentence: (finding: Finding) => string): SystemRecord {
+export function toSystemRecord(result: SystemResult, system: System, pack: Pack, sentence: SayFinding): SystemRecord {
   const isCalculated = result.outdoor !== null
   return {
     systemId: system.id,
@@ -24,8 +25,9 @@ export function toSystemRecord(result: SystemResult, system: System, pack: Pack,
 }
 
 /** A finding as the wire has it; `sentence` words it. */
-export function findingOutput(finding: Finding, sentence: (finding: Finding) => string): FindingOutput {
-  return { ...finding, message: sentence(finding) }
+export function findingOutput(finding: Finding, sentence: SayFinding): FindingOutput {
+  const { repair, ...given } = finding
+  return { ...given, ...(repair && { repair: { ...repair, message: sentence(finding, 'repair') } }), message: sentence(finding) }
 }
 
 interface Equipment {

@@ -6,6 +6,7 @@ import { startMeasure } from '../../src/engine/measure'
 import en from '../../src/locales/en/findings.json'
 import zh from '../../src/locales/zh/findings.json'
 import type { Finding, FindingValues } from '../../src/model/finding'
+import { REPAIR_CODES } from '../../src/model/repair'
 import { IMPERIAL, METRIC } from '../../src/model/quantity'
 
 /** A limit of several tables of the pack (a header's, a kit's) has one code. */
@@ -27,7 +28,16 @@ describe.each([
   ['zh', zh],
 ])('sentences in %s', (language, file) => {
   test('there is one for every finding the core can make, and no other', () => {
-    expect(Object.keys(file).sort()).toEqual([...CODES].sort())
+    const suggestions = REPAIR_CODES.map((code) => `repair.${code}`)
+    expect(Object.keys(file).sort()).toEqual([...CODES, ...suggestions].sort())
+  })
+
+  test.each(REPAIR_CODES)('the suggestion %s leaves no placeholder open', async (code) => {
+    const values = { port: 3, jointType: 'MP4', model: 'MS-06', ports: 6, m: 2.345, kW: 4, count: 2, materialType: 'copper' }
+    const repaired = { ...finding('placeTaken', {}), repair: { code, values } }
+    const sentence = (await findingSentences(language, METRIC))(repaired, 'repair')
+    expect(sentence).not.toMatch(/[{}]|undefined|NaN/)
+    expect(sentence).not.toContain('repair.')
   })
 
   test.each(CODES)('%s leaves no placeholder open and names what it must', async (code) => {

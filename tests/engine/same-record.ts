@@ -7,12 +7,14 @@ export function differences(core: SystemRecord, reference: ReferenceRecord): str
     ...core,
     IDUOutput: core.IDUOutput.map(({ IDUModel: _model, IDUName: _name, IDUType: _type, ...unit }) => unit),
     PipeOutput: core.PipeOutput.map(({ UpStreamPointName: _up, DownStreamPointName: _down, ...pipe }) => pipe),
-    findings: byPlace(core.findings.map(({ message: _message, ...finding }) => finding)),
+    findings: byPlace(core.findings.map(({ message: _message, repair: _repair, ...finding }) => finding)),
   }
   const expected = { ...reference, findings: byPlace(reference.findings) }
   // Without an outdoor unit to serve, sizes and limits have no meaning; only the rules are compared.
   if (!reference.ODUOutput) {
-    const rules = core.findings.filter(({ code }) => !code.startsWith('limit.')).map(({ message: _message, ...finding }) => finding)
+    const rules = core.findings
+      .filter(({ code }) => !code.startsWith('limit.'))
+      .map(({ message: _message, repair: _repair, ...finding }) => finding)
     return compare({ ...expected, ODUOutput: core.ODUOutput, findings: byPlace(rules) }, expected, '$')
   }
   return compare(plain, expected, '$')

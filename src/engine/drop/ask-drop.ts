@@ -41,9 +41,11 @@ export async function askDrop(asked: Asked, system: System, context: InspectCont
   const [findings, question] = await core.drop(handle, buffer, encodeDrop(item, row, system.diagram.nodeCount, names, rows))
   const slots = new Float64Array(question, D.DROP_START, D.DROP_SLOTS)
   const reserves = slots[D.DROP_RESERVES] ?? 0
+  const port = slots[D.DROP_BETTER_PORT] ?? 0
   return {
     allowed: slots[D.DROP_FIRST] === 0,
     findings: readFindings(findings, 0, findings.byteLength / A.FINDING_BYTES, 'error', system),
+    ...(port > 0 && { repair: { code: 'moveToPort' as const, values: { port } } }),
     ...(reserves > 0 && { reserves }),
   }
 }

@@ -4,7 +4,7 @@ import { nodeAt } from '../diagram-rows'
 import { feedsOf, kindAt, parentOf, treeOf } from '../diagram-tree'
 import type { EquipmentPack } from '../equipment'
 import { newId } from '../ids'
-import { portsMerged } from './box-port'
+import { portsMerged, portsTaken } from './box-port'
 import { freshNode } from './draw'
 import { insertAbove } from './insert-above'
 import { makeRoomBelow } from './make-room'
@@ -31,7 +31,7 @@ export function mergePortsAbove(recording: Recording, row: number, type: string,
   takeMergedPorts(recording, recording.diagram.nodeId.indexOf(joint.id))
 }
 
-/** Puts a mode-select box between a node and what feeds it. The node hangs on the first port; the others are open places. */
+/** Puts a mode-select box between a node and what feeds it. The node hangs on the first port; those it does not take are open places. */
 export function insertBoxAbove(recording: Recording, row: number, box: { model: string; ports: number }, pack: EquipmentPack): void {
   const { diagram } = recording
   const ports = box.ports || (pack.msBoxes.items.find((each) => each.id === box.model)?.ports ?? 1)
@@ -39,7 +39,7 @@ export function insertBoxAbove(recording: Recording, row: number, box: { model: 
   const node = freshNode('box', 'joint', { jointType: 'MS', ports, ...(box.model && { model: box.model }) })
   if (!insertInPlace(recording, row, node, 1)) return
   const { x, y } = nodeAt(diagram, row)
-  for (let port = 2; port <= ports; port++) {
+  for (let port = 1 + portsTaken(diagram, row); port <= ports; port++) {
     const open = { ...freshNode('placeholder', 'plus', {}), x: x + (port - 1) * COLUMN, y }
     recording.addNode(open)
     recording.addEdge({ id: newId(), source: node.id, target: open.id, sourcePort: port, kind: 'generic' })

@@ -31,7 +31,7 @@ export function applyRepair(project: Project, systemId: string, finding: Finding
   const recording = record(system)
   if (repair.code === 'removeNode') removeStanding(recording, finding)
   else {
-    const row = placeOfFinding(system.diagram, finding)
+    const row = placeOfFinding(system.diagram, exchanged(repair) ?? finding)
     if (row >= 0 && isDrawn(system.diagram, row)) repairAt(recording, row, repair, pack)
   }
   return { label, ops: recording.ops }
@@ -64,6 +64,11 @@ function repairAt(recording: Recording, row: number, repair: Repair, pack: Equip
       return
     default:
   }
+}
+
+// A joint or box that is too small is named by what hangs on it: `nodeId` says which fitting is exchanged.
+function exchanged({ values }: Repair): { nodeId: string } | undefined {
+  return typeof values['nodeId'] === 'string' ? { nodeId: values['nodeId'] } : undefined
 }
 
 // Nothing is repaired on an open place: there is nothing yet.

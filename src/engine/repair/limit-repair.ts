@@ -1,0 +1,70 @@
+import { isUnitKind } from '../../model/codes'
+import type { Repair } from '../../model/repair'
+import { largerBox } from './box-choice'
+import { mergedPorts } from './merge-ports'
+import type { RepairPlace } from './repair-place'
+
+type Advice = (excess: number) => Repair
+
+const shorten: Advice = (m) => ({ code: 'shorten', values: { m } })
+const lengthen: Advice = (m) => ({ code: 'lengthen', values: { m } })
+const lessenHeight: Advice = (m) => ({ code: 'lessenHeight', values: { m } })
+const lessLoad: Advice = (kW) => ({ code: 'fewerUnits', values: { kW } })
+const fewerUnits: Advice = (count) => ({ code: 'fewerUnits', values: { count: Math.ceil(count) } })
+const splitByCount: Advice = (count) => ({ code: 'splitSystem', values: { count: Math.ceil(count) } })
+const splitByCharge: Advice = (kg) => ({ code: 'splitSystem', values: { kg } })
+const measures =
+  (count: number): Advice =>
+  () => ({ code: 'safetyMeasures', values: { count } })
+
+/** Limits whose way out follows from the excess alone. */
+const ADVICE: Readonly<Record<string, Advice | undefined>> = {
+  'limit.totalM': shorten,
+  'limit.farthestActualM': shorten,
+  'limit.farthestEqM': shorten,
+  'limit.afterFirstBranchM': shorten,
+  'limit.afterFirstBranchExtM': shorten,
+  'limit.iduToJointM': shorten,
+  'limit.msToIduM': shorten,
+  'limit.mainToMsM': shorten,
+  'limit.minPipeOduToFirstJointM': lengthen,
+  'limit.minStraightM': lengthen,
+  'limit.maxBends': (count) => ({ code: 'fewerBends', values: { count: Math.ceil(count) } }),
+  'limit.heightOduAboveStdM': lessenHeight,
+  'limit.heightOduAboveM': lessenHeight,
+  'limit.heightOduBelowStdM': lessenHeight,
+  'limit.heightOduBelowM': lessenHeight,
+  'limit.heightIduIduM': lessenHeight,
+  'limit.heightMsMsM': lessenHeight,
+  'limit.heightMsIduM': lessenHeight,
+  'limit.heightIduSameMsM': lessenHeight,
+  'limit.minIduCount': (count) => ({ code: 'addUnits', values: { count: Math.ceil(count) } }),
+  'limit.maxModules': splitByCount,
+  'limit.maxIduPerPort': fewerUnits,
+  'limit.maxDownstreamKw': lessLoad,
+  'limit.maxBranchKw': lessLoad,
+  'limit.toKw': lessLoad,
+  'limit.branches': fewerUnits,
+  'limit.maxKitsPerAhu': fewerUnits,
+  'limit.maxTotalKg': splitByCharge,
+  'limit.R410Adivide': splitByCharge,
+  'limit.R32perIdu': splitByCharge,
+  'limit.qlmvKgM3': measures(1),
+  'limit.qlavKgM3': measures(2),
+}
+
+/** What may be done about a broken limit that another outdoor unit does not mend; null where nothing is to be suggested. */
+export function limitRepair(place: RepairPlace): Repair | null {
+  const { code } = place.finding
+  const value = numberOf(place, 'value')
+  const excess = numberOf(place, 'excess')
+  if (code === 'limit.maxIdu') return place.kind === 'box' ? fewerUnits(excess) : splitByCount(excess)
+  if (code === 'limit.totalCapacityKw') return largerBox(place, place.diagram.nodeOutlets[place.row] ?? 0, value) ?? lessLoad(excess)
+  if (code === 'limit.portCapacityKw') return mergedPorts(place) ?? lessLoad(excess)
+  if (code === 'limit.maxKw') return isUnitKind(place.kind) ? null : lessLoad(excess)
+  return ADVICE[code]?.(excess) ?? null
+}
+
+function numberOf({ finding }: RepairPlace, name: string): number {
+  return Number(finding.values[name] ?? 0)
+}

@@ -1,0 +1,12 @@
+import type { Repair } from '../../model/repair'
+import type { UnitSettings } from '../../model/quantity'
+import { fromMetric, round } from '../measure'
+
+/** What the sentence of a suggestion names, as the reader sees it: lengths in the reader's measure, the new fitting by its model or its outlets. */
+export function repairWords({ values }: Repair, settings: UnitSettings): Record<string, number | string> {
+  const words: Record<string, number | string> = { ...values, lengthUnit: settings.length }
+  const { m, model, branches, ports } = values
+  if (typeof m === 'number') words['m'] = round(fromMetric(m, 'length', settings.length))
+  words['fitting'] = model ?? branches ?? ports ?? ''
+  return words
+}

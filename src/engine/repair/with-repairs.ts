@@ -1,0 +1,59 @@
+import type { Pack } from '../../contract/pack'
+import { outdoorRow, treeOf } from '../../model/diagram-tree'
+import type { Finding } from '../../model/finding'
+import { placeOfFinding } from '../../model/place-of-finding'
+import type { System } from '../../model/project'
+import type { Repair } from '../../model/repair'
+import type { InspectContext } from '../encode-design'
+import type { Proposal, ProposalDemand } from '../proposal'
+import type { SystemResult } from '../system-result'
+import { limitRepair } from './limit-repair'
+import { demandOf, isOutdoorLimit, outdoorRepair } from './outdoor-repair'
+import { repairPlace } from './repair-place'
+import { ruleRepair } from './rule-repair'
+
+type Ranked = (demand: ProposalDemand) => Promise<Proposal[]>
+
+/** The result with a suggestion at every finding that has one. Outdoor units are ranked only where one is asked for. */
+export async function withRepairs(
+  result: SystemResult,
+  system: System,
+  context: InspectContext,
+  pack: Pack,
+  rank: Ranked,
+): Promise<SystemResult> {
+  if (result.findings.length === 0) return result
+  const { diagram } = system
+  const tree = treeOf(diagram)
+  const root = outdoorRow(diagram)
+  const isOutdoor = (finding: Finding): boolean => isOutdoorLimit(finding, diagram.nodeId[root])
+  const proposals = result.outdoor && result.findings.some(isOutdoor) ? await sameSeries(system, context, pack, result, root, rank) : []
+  const repairOf = (finding: Finding): Repair | null => {
+    if (isOutdoor(finding)) return outdoorRepair(finding, diagram, root, proposals, result.outdoor) ?? limitRepair(placeAt(finding))
+    return finding.code.startsWith('limit.') ? limitRepair(placeAt(finding)) : atPlace(finding)
+  }
+  const placeAt = (finding: Finding) => repairPlace(finding, placeOfFinding(diagram, finding), diagram, tree, pack, result)
+  // An open place has nothing yet that could be mended.
+  const atPlace = (finding: Finding): Repair | null => {
+    const place = placeAt(finding)
+    return place.kind === 'placeholder' || place.kind === 'endCap' ? null : ruleRepair(place)
+  }
+  const findings = result.findings.map((finding) => {
+    const repair = finding.repair ?? repairOf(finding)
+    return repair ? { ...finding, repair } : finding
+  })
+  return { ...result, findings }
+}
+
+async function sameSeries(
+  system: System,
+  context: InspectContext,
+  pack: Pack,
+  result: SystemResult,
+  root: number,
+  rank: Ranked,
+): Promise<Proposal[]> {
+  const models = system.diagram.nodeRest[root]?.models ?? []
+  const chosen = [...pack.oduModules.items, ...pack.oduCombinations.items].find((item) => models.includes(item.id))
+  return rank({ ...demandOf(system, context, result.outdoor), ...(chosen && { series: [chosen.series] }) })
+}
