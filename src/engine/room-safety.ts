@@ -15,11 +15,6 @@ export function flammableChargeMost(lflKgM3: number, releaseHeightM: number, are
   return pageCore().flammableChargeMost(lflKgM3, releaseHeightM, areaM2)
 }
 
-/** The same for a system of enhanced tightness, without circulation or with it. */
-export function tightChargeMost(lflKgM3: number, heightM: number, areaM2: number, withCirculation = false): number {
-  return pageCore().tightChargeMost(withCirculation ? 0.75 : 0.5, lflKgM3, heightM, areaM2)
-}
-
 /** What may be added on site in kg under a limit, the factory charge taken off. */
 export function fieldChargeMost(limitKg: number, factoryKg: number): number {
   return pageCore().fieldChargeMost(limitKg, factoryKg)

@@ -3,6 +3,7 @@ import { ownIndex } from './equipment'
 import type { Place } from './graph'
 import type { IndexBand, MakerCharge, PowerBand } from './maker-rules'
 import type { Piping } from './piping'
+import { rounded } from './rounding'
 import type { CheckedSystem } from './system-check'
 
 /** What the maker adds to the plain charge: by outdoor model, horsepower, connected index, ratio, units and length beyond the free metres. */
@@ -54,6 +55,5 @@ export function settled(charge: MakerCharge, kg: number, hp: number): number {
   const value = least === undefined ? notNegative : Math.max(notNegative, least)
   if (!charge.rounding) return value
   const { mode, stepKg } = charge.rounding
-  const steps = Number((value / stepKg).toFixed(5))
-  return { nearest: Math.floor(steps + 0.5), up: Math.ceil(steps), down: Math.floor(steps) }[mode] * stepKg
+  return rounded(value, stepKg, mode)
 }

@@ -6,7 +6,7 @@ export const Positive = Type.Number({ exclusiveMinimum: 0 })
 export const NotNegative = Type.Number({ minimum: 0 })
 export const Count = Type.Integer({ minimum: 0 })
 /** A refrigerant that `safety.refrigerants` lists. */
-export const Refrigerant = Id
+export const Refrigerant = Type.String({ minLength: 1 })
 export const Range = Type.Tuple([Type.Number(), Type.Number()])
 export const Size = Type.Object({ w: Positive, d: Positive, h: Positive })
 

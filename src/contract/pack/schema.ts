@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { ChargeSchema } from './charge'
 import { CapacityCorrectionSchema, CurveSchema, CurveSetSchema } from './correction'
-import { FactorTableSchema } from './factor-table'
 import { BoxesSchema, BranchJointsSchema, HeadersSchema } from './fittings'
 import { FreshAirUnitsSchema, HydroModulesSchema, IndoorModelsSchema, IndoorTypeSchema, KitsSchema, VentilatorsSchema } from './indoor'
 import { CombinationsSchema, OutdoorModulesSchema, SeriesSchema } from './outdoor'
@@ -55,7 +54,6 @@ export const PackSchema = Type.Object({
 })
 
 export type Pack = Static<typeof PackSchema>
-export type FactorTable = Static<typeof FactorTableSchema>
 export type Example = Static<typeof ExampleSchema>
 export type Curve = Static<typeof CurveSchema>
 export type CurveSet = Static<typeof CurveSetSchema>

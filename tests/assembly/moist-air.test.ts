@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readCore } from '../../src/engine/core-file'
+import { startMeasure } from '../../src/engine/measure'
+import { pageCore } from '../../src/engine/page-core'
+import { moistAir } from '../../src/engine/psychrometrics'
+
+beforeAll(() => startMeasure(readCore()))
+
+const tenths = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10)
+
+describe('moist air', () => {
+  it('has the wet bulb that its humidity was made from', () => {
+    fc.assert(
+      fc.property(tenths(0, 50), tenths(0, 15), tenths(70, 105), (dryBulbC, depression, kPa) => {
+        const wetBulbC = dryBulbC - depression
+        const air = moistAir(dryBulbC, { wetBulbC }, kPa * 1000)
+        if (air.humidityRatio <= 1e-7) return
+        expect(pageCore().wetBulbOf(dryBulbC, air.humidityRatio, kPa * 1000)).toBeCloseTo(wetBulbC, 5)
+      }),
+    )
+  })
+
+  it('is saturated where both bulbs agree, and at 100 % alike', () => {
+    fc.assert(
+      fc.property(tenths(-20, 50), (celsius) => {
+        const byBulb = moistAir(celsius, { wetBulbC: celsius }).humidityRatio
+        expect(byBulb / moistAir(celsius, { relative: 1 }).humidityRatio).toBeCloseTo(1, 9)
+      }),
+    )
+  })
+
+  it('carries no heat of vapour where it is dry', () => {
+    expect(moistAir(20, {}).enthalpyJKg).toBeCloseTo(20120, 9)
+  })
+})
