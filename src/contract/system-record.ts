@@ -105,8 +105,9 @@ export interface OutdoorOutput {
   heightOduIduM: number
   heightIduIduM: number
   factoryChargeKg: number
-  additionalChargeKg: number
-  totalChargeKg: number
+  /** null where the pack has no charge by pipe size for the refrigerant. */
+  additionalChargeKg: number | null
+  totalChargeKg: number | null
   /** null with a single module, or where the pack names no connecting pipes. */
   connectingPipes: ConnectingPipes | null
   factors: { cooling: FactorChain; heating: FactorChain }

@@ -75,6 +75,7 @@ function unitFactors(slots: Float64Array): UnitFactors {
 
 function outdoorOutput(slots: Float64Array, fittingNames: readonly string[]): OutdoorOutput {
   const slot = (place: number): number => slots[place] ?? NaN
+  const given = (place: number): number | null => (Number.isNaN(slot(place)) ? null : slot(place))
   return {
     ratedCR: slot(L.OUT_RATED_CR),
     actualCR: slot(L.OUT_ACTUAL_CR),
@@ -95,8 +96,8 @@ function outdoorOutput(slots: Float64Array, fittingNames: readonly string[]): Ou
     heightOduIduM: slot(L.OUT_HEIGHT_OUTDOOR),
     heightIduIduM: slot(L.OUT_HEIGHT_INDOOR),
     factoryChargeKg: slot(L.OUT_FACTORY_CHARGE),
-    additionalChargeKg: slot(L.OUT_ADDED_CHARGE),
-    totalChargeKg: slot(L.OUT_TOTAL_CHARGE),
+    additionalChargeKg: given(L.OUT_ADDED_CHARGE),
+    totalChargeKg: given(L.OUT_TOTAL_CHARGE),
     connectingPipes: decodeConnectingPipes(slots, fittingNames),
     factors: { cooling: chain(slots, L.OUT_COOL_FACTORS), heating: chain(slots, L.OUT_HEAT_FACTORS) },
   }

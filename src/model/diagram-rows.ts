@@ -2,7 +2,10 @@ import { EDGE_KINDS, JOINT_TYPES, NODE_KINDS } from './codes'
 import type { EdgeKind, JointType, NodeKind } from './codes'
 import type { Diagram, DiagramEdge, DiagramNode, EdgeRest, NodeData } from './diagram'
 import { indexOf } from './row-index'
-import { copyEdgeRest, copyNodeRest } from './rare-fields'
+import { copyEdgeRest, copyNodeRest, rareFieldsOf } from './rare-fields'
+
+/** Fields of a node that have a column of their own. */
+const COLUMNS = new Set(['model', 'jointType', 'branches', 'ports', 'coolingKw', 'portCapacityKw', 'heightM', 'reverse'])
 
 /** A diagram without nodes. */
 export function emptyDiagram(): Diagram {
@@ -93,7 +96,7 @@ export function edgeRow(diagram: Diagram, id: string): number {
 
 /** Writes every column of one node. `nameModel` gives the place of a model in `modelNames`. */
 export function writeNode(diagram: Diagram, row: number, node: DiagramNode, nameModel = (name: string) => modelPlace(diagram, name)): void {
-  const { model, jointType, branches, ports, coolingKw, portCapacityKw, heightM, reverse, ...rare } = node.data
+  const { model, jointType, branches, ports, coolingKw, portCapacityKw, heightM, reverse } = node.data
   const outlets = node.kind === 'box' ? ports : branches
   const other = node.kind === 'box' ? branches : ports
   diagram.nodeId[row] = node.id
@@ -108,10 +111,10 @@ export function writeNode(diagram: Diagram, row: number, node: DiagramNode, name
   diagram.nodeCoolingKw[row] = coolingKw ?? NaN
   diagram.nodePortCapacityKw[row] = portCapacityKw ?? NaN
   diagram.nodeModel[row] = model === undefined ? -1 : nameModel(model)
-  const rest: NodeData = { ...rare }
-  if (outlets !== undefined && !fitsByte(outlets)) rest[node.kind === 'box' ? 'ports' : 'branches'] = outlets
-  if (other !== undefined) rest[node.kind === 'box' ? 'branches' : 'ports'] = other
-  diagram.nodeRest[row] = copyNodeRest(rest)
+  let rest = rareFieldsOf(node.data, COLUMNS)
+  if (outlets !== undefined && !fitsByte(outlets)) rest = { ...rest, [node.kind === 'box' ? 'ports' : 'branches']: outlets }
+  if (other !== undefined) rest = { ...rest, [node.kind === 'box' ? 'branches' : 'ports']: other }
+  diagram.nodeRest[row] = rest
 }
 
 /** Writes every column of one edge; its ends are looked up by id. */

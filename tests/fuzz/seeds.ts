@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import pack from '../../packs/default.json'
 import { METRIC } from '../../src/model/quantity'
@@ -51,7 +53,10 @@ function wired(system: Record<string, unknown>): never {
   return system as never
 }
 
-/** Packs that mutation starts from, as JSON text. */
+const MANUALS = join('tests', 'packs')
+
+/** Packs that mutation starts from, as JSON text: a whole one, and the partial ones of published manuals with their examples. */
 export function packSeeds(): [string, ...string[]] {
-  return [JSON.stringify(smallPack())]
+  const manuals = readdirSync(MANUALS).filter((name) => name.endsWith('.json'))
+  return [JSON.stringify(smallPack()), ...manuals.map((name) => readFileSync(join(MANUALS, name), 'utf8'))]
 }

@@ -1,4 +1,5 @@
 import { InputError } from '../input-error'
+import { step } from '../wire/read-value'
 import { PackSchema } from './schema'
 
 /** Sections whose tables stand alone: a partial pack may bring some of them. */
@@ -20,7 +21,7 @@ export function resolveBase(json: unknown, bases: Readonly<Record<string, unknow
   if (!isRecord(base)) throw new InputError('$.base', `a known pack${list(Object.keys(bases))}, or no base and all sections`)
   const sections = Object.keys(PackSchema.properties)
   for (const key of Object.keys(json)) {
-    if (!sections.includes(key)) throw new InputError(`$.${key}`, `a section of a pack: ${sections.join(', ')}`)
+    if (!sections.includes(key)) throw new InputError(`$${step(key)}`, `a section of a pack: ${sections.join(', ')}`)
   }
   const inherited = Object.entries(base).filter(([key]) => !NOT_INHERITED.has(key))
   const own = Object.entries(json)

@@ -11,7 +11,7 @@ export function charge(reported: ReportedSystem, { pack, words, figures }: Repor
   const rates = Object.entries(pack.charge.kgPerM).find(([name]) => name === refrigerant)?.[1] ?? {}
   const rateOf = (mm: number) => Object.entries(rates).find(([label]) => Number(label) === mm)?.[1]
   const liquid = pipeRuns(reported).filter((run) => run.service === 'liquid')
-  const mass = (kg: number) => figures.withUnit(kg, 'weight', 2)
+  const mass = (kg: number | null) => figures.withUnit(kg, 'weight', 2)
   return {
     id: `charge-${reported.system.id}`,
     title: words('report:section.charge'),
