@@ -62,7 +62,7 @@ export function assertLinkedAnswer(
 
 function assertWhole(core: SystemResult, totalM: number, additionalChargeKg: number): void {
   assertClose('total length', 0, core.outdoor?.totalM, totalM)
-  assertClose('charge', 0, core.outdoor?.additionalChargeKg, additionalChargeKg)
+  assertClose('charge', 0, core.outdoor?.additionalChargeKg ?? undefined, additionalChargeKg)
 }
 
 function assertClose(name: string, row: number, ours: number | undefined, theirs: number | undefined): void {
