@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { InputError } from '../input-error'
+import { step } from '../wire/read-value'
 
 /** The first place where a value breaks a schema, as a JSON path below `at`; `what` names the whole where nothing more can be said. */
 export function schemaError(schema: TSchema, json: unknown, at = '$', what = 'a rule pack'): InputError {
@@ -8,20 +9,20 @@ export function schemaError(schema: TSchema, json: unknown, at = '$', what = 'a 
   if (!error) return new InputError(at, what)
   const missing = error.keyword === 'required' ? error.params.requiredProperties[0] : undefined
   const unknown = error.keyword === 'additionalProperties' ? error.params.additionalProperties[0] : undefined
-  const path = jsonPath(error.instancePath, at)
-  if (missing !== undefined) return new InputError(`${path}.${missing}`, 'a value')
-  if (unknown !== undefined) return new InputError(`${path}.${unknown}`, 'no such field here')
+  const path = jsonPath(error.instancePath, at, json)
+  if (missing !== undefined) return new InputError(path + step(missing), 'a value')
+  if (unknown !== undefined) return new InputError(path + step(unknown), 'no such field here')
   return new InputError(path, error.message.replace(/^must /, 'it to '))
 }
 
-/** `/pipes/main2/items/0` → `$.pipes.main2.items[0]`. */
-function jsonPath(pointer: string, at: string): string {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce(
-      (path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : /^[A-Za-z_]\w*$/.test(part) ? `${path}.${part}` : `${path}['${part}']`),
-      at,
-    )
+/** `/pipes/main2/items/0` → `$.pipes.main2.items[0]`; digits are a place in a list and a name in an object. */
+function jsonPath(pointer: string, at: string, json: unknown): string {
+  let path = at
+  let value = json
+  for (const part of pointer.split('/').slice(1)) {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
+    path += Array.isArray(value) ? `[${name}]` : step(name)
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+  }
+  return path
 }
