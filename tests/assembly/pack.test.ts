@@ -21,7 +21,7 @@ function damaged(damage: Break): InputError {
 
 const BREAKS: [string, Break, string][] = [
   ['a missing capacity', (pack) => Reflect.deleteProperty(pack.oduModules.items[3] ?? {}, 'coolKw'), '$.oduModules.items[3].coolKw'],
-  ['text for a number', (pack) => Object.assign(pack.charge.kgPerM.R32 ?? {}, { '6.35': '0.02' }), "$.charge.kgPerM.R32['6.35']"],
+  ['text for a number', (pack) => Object.assign(pack.charge.kgPerM.R32 ?? {}, { '6.35': '0.02' }), '$.charge.kgPerM.R32["6.35"]'],
   ['a negative limit', (pack) => Object.assign(pack.limits.profiles[0] ?? {}, { totalM: -1 }), '$.limits.profiles[0].totalM'],
   ['a gap between rows', (pack) => Object.assign(pack.pipes.branch2.items[2] ?? {}, { fromKw: 24 }), '$.pipes.branch2.items[2].fromKw'],
   ['overlapping HP rows', (pack) => Object.assign(pack.pipes.main2.items[1] ?? {}, { hpMin: 8 }), '$.pipes.main2.items[1].hpMin'],
