@@ -1,4 +1,5 @@
 import { edgeRow } from '../diagram-rows'
+import { feedsOf } from '../diagram-tree'
 import type { Finding } from '../finding'
 import { placeOfFinding } from '../place-of-finding'
 import { emptyPlaces } from './empty-places'
@@ -21,7 +22,16 @@ export function removeStanding(recording: Recording, finding: Finding): void {
       ? diagram.nodeId.lastIndexOf(finding.nodeId)
       : placeOfFinding(diagram, finding)
   if (row < 0) return
-  emptyPlaces(recording, [row], { keepsPlace: finding.code !== 'placeTaken' })
+  const strange = finding.code === 'notATree' ? feedsFromElsewhere(recording, row) : []
+  if (strange.length > 0) recording.dropRows([], strange)
+  else emptyPlaces(recording, [row], { keepsPlace: finding.code !== 'placeTaken' })
+}
+
+// Of the pipes of a node that is fed from several places those that do not come from the first.
+function feedsFromElsewhere({ diagram }: Recording, row: number): number[] {
+  const feeds = feedsOf(diagram, row)
+  const first = diagram.edgeSource[feeds[0] ?? -1]
+  return feeds.filter((feed) => diagram.edgeSource[feed] !== first)
 }
 
 function isOneTooMany({ diagram }: Recording, edge: number): boolean {
