@@ -25,6 +25,21 @@ let skip: i32 = 0
 let room: i32 = 0
 let listAt: usize = 0
 
+/** The finding that a proof is about: its code and place. What it held against each other is kept when it is put. */
+let watchedCode: i32 = -1
+let watchedNode: i32 = -1
+let watchedEdge: i32 = -1
+export let seenValue: f64 = NaN
+export let seenLimit: f64 = NaN
+export let isSeenBelow: bool = false
+
+export function watch(code: i32, node: i32, edge: i32): void {
+  watchedCode = code
+  watchedNode = node
+  watchedEdge = edge
+  seenValue = NaN
+}
+
 export function openFindings(): void {
   errors = 0
   advices = 0
@@ -78,6 +93,11 @@ export function checkLeast(code: i32, severity: i32, node: i32, edge: i32, value
 }
 
 function put(code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: f64, excess: f64, jointType: i32): void {
+  if (code == watchedCode && node == watchedNode && edge == watchedEdge) {
+    seenValue = value
+    seenLimit = limit
+    isSeenBelow = value < limit
+  }
   if (isListing) {
     if (severity == listed) write(code, severity, node, edge, value, limit, excess, jointType)
     return

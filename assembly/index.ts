@@ -19,6 +19,7 @@ export { arrangeSystem } from './arrange-system'
 export { edit, inspect, listFindings, openResident, update } from './inspect'
 export { labelX, labelY } from './label/label-place'
 export { mark, reserve, reset } from './memory'
+export { prove } from './proof/prove'
 export { propose } from './propose'
 export { convertColumn, convertValue, isSame, pipeDiameter, pipePlace, roundValue } from './convert'
 

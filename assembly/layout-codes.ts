@@ -80,3 +80,7 @@ export const LIMIT_QLMV: i32 = 84
 export const LIMIT_QLAV: i32 = 85
 export const LIMIT_COOL_RANGE: i32 = 86
 export const LIMIT_HEAT_RANGE: i32 = 87
+/** Charge of a flammable refrigerant over a room's floor: sealed appliance, enhanced tightness in still air and with circulation. */
+export const LIMIT_A2L_MAX: i32 = 88
+export const LIMIT_A2L_TIGHT: i32 = 89
+export const LIMIT_A2L_CIRCULATED: i32 = 90

@@ -11,7 +11,7 @@
  *
  * A column that no row of a system uses is left out; HEAD_COLUMNS has one bit for each column that is there.
  */
-export const LAYOUT_VERSION: i32 = 9
+export const LAYOUT_VERSION: i32 = 10
 
 export const HEADER_BYTES: i32 = 64
 export const SYSTEM_MAGIC: i32 = 0x5359534c
@@ -189,7 +189,20 @@ export const OUT_OUTDOOR_JOINTS: i32 = 50
 /** Gas and liquid of each module's pipe, then of the pipes behind the joints with two and three modules upstream; NaN where there is none. */
 export const OUT_MODULE_PIPES: i32 = 51
 export const OUT_JOINT_PIPES: i32 = 59
-export const OUT_SLOTS: i32 = 63
+/** Parts of the additional charge: factor of the series, then kg of pipes, modules, boxes, units, ratio, maker's own terms, and what settling added. */
+export const OUT_CHARGE_FACTOR: i32 = 63
+export const OUT_CHARGE_PIPES: i32 = 64
+export const OUT_CHARGE_EXTRA: i32 = 65
+export const OUT_CHARGE_BOXES: i32 = 66
+export const OUT_CHARGE_UNITS: i32 = 67
+export const OUT_CHARGE_OVER: i32 = 68
+export const OUT_CHARGE_MAKER: i32 = 69
+export const OUT_CHARGE_SETTLED: i32 = 70
+/** Lines of the liquid pipes: diameter in mm, m, kg/m, kg; NaN behind the last. */
+export const OUT_CHARGE_LINES: i32 = 71
+export const CHARGE_LINES: i32 = 24
+export const CHARGE_LINE_WIDTH: i32 = 4
+export const OUT_SLOTS: i32 = 167
 
 export const FACTOR_RATIO: i32 = 0
 export const FACTOR_INDOOR: i32 = 1

@@ -1,20 +1,37 @@
 import { cell, rowsOf, tableOf } from './pack'
 import { LINE_WIDTH, LINE_X, LINE_Y } from './layout-pack'
 
+/** Where the last `lineAt` found its value: at this row, or between it and the row before. A proof asks for it. */
+export let lineRow: i32 = 0
+export let isLineBetween: bool = false
+
+/** How the last `surfaceAt` found its value: first row and column of the four cells, the shares between them, and what both rows gave. */
+export let surfaceRow: i32 = 0
+export let surfaceColumn: i32 = 0
+export let surfaceRowShare: f64 = 0
+export let surfaceColumnShare: f64 = 0
+export let surfaceLow: f64 = 0
+export let surfaceHigh: f64 = 0
+
 /** Linear interpolation in a table of axis and factor; held at its ends. */
 export function lineAt(pack: usize, table: i32, x: f64): f64 {
   const at = tableOf(pack, table)
   const rows = rowsOf(pack, table)
+  lineRow = 0
+  isLineBetween = false
   if (x <= cell(at, LINE_WIDTH, 0, LINE_X)) return cell(at, LINE_WIDTH, 0, LINE_Y)
   for (let row = 1; row < rows; row++) {
     const x1 = cell(at, LINE_WIDTH, row, LINE_X)
     if (x <= x1) {
+      lineRow = row
+      isLineBetween = x != x1
       const x0 = cell(at, LINE_WIDTH, row - 1, LINE_X)
       const y0 = cell(at, LINE_WIDTH, row - 1, LINE_Y)
       const y1 = cell(at, LINE_WIDTH, row, LINE_Y)
       return x == x1 ? y1 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
     }
   }
+  lineRow = rows - 1
   return cell(at, LINE_WIDTH, rows - 1, LINE_Y)
 }
 
@@ -27,13 +44,16 @@ export function surfaceAt(pack: usize, rowAxis: i32, columnAxis: i32, table: i32
   const columnCount = rowsOf(pack, columnAxis)
   const row = intervalOf(rows, rowCount, rowValue)
   const column = intervalOf(columns, columnCount, columnValue)
+  surfaceRow = row
+  surfaceColumn = column
   const nextRow = row + 1 < rowCount ? row + 1 : row
   const nextColumn = column + 1 < columnCount ? column + 1 : column
-  const rowShare = shareOf(rows, row, nextRow, rowValue)
-  const columnShare = shareOf(columns, column, nextColumn, columnValue)
-  const low = between(cell(values, columnCount, row, column), cell(values, columnCount, row, nextColumn), columnShare)
-  const high = between(cell(values, columnCount, nextRow, column), cell(values, columnCount, nextRow, nextColumn), columnShare)
-  return between(low, high, rowShare)
+  const share = shareOf(columns, column, nextColumn, columnValue)
+  surfaceColumnShare = share
+  surfaceRowShare = shareOf(rows, row, nextRow, rowValue)
+  surfaceLow = between(cell(values, columnCount, row, column), cell(values, columnCount, row, nextColumn), share)
+  surfaceHigh = between(cell(values, columnCount, nextRow, column), cell(values, columnCount, nextRow, nextColumn), share)
+  return between(surfaceLow, surfaceHigh, surfaceRowShare)
 }
 
 function intervalOf(axis: usize, count: i32, value: f64): i32 {

@@ -13,6 +13,8 @@ export interface CoreApi {
   dropMask(packHandle: number, system: ArrayBuffer, question: ArrayBuffer): Promise<ArrayBuffer>
   /** The same for one node: findings come in the system's buffer, the rest in the question's. */
   drop(packHandle: number, system: ArrayBuffer, question: ArrayBuffer): Promise<[findings: ArrayBuffer, question: ArrayBuffer]>
+  /** How a figure of an encoded system came about: a question as `assembly/layout-proof` says; the answer lies in the question. */
+  prove(packHandle: number, system: ArrayBuffer, question: ArrayBuffer): Promise<ArrayBuffer>
   /** Ranks the pack's outdoor units for an encoded demand. */
   propose(packHandle: number, demand: ArrayBuffer): Promise<ArrayBuffer>
   /**

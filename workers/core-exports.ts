@@ -9,6 +9,7 @@ export interface CoreExports {
   reserve(bytes: number): number
   inspect(pack: number, system: number): number
   arrangeSystem(pack: number, system: number, answer: number): number
+  prove(pack: number, system: number, question: number): number
   dropMask(pack: number, system: number, question: number): void
   drop(pack: number, system: number, question: number, most: number): number
   openResident(pack: number, system: number): number
@@ -32,6 +33,7 @@ const FUNCTIONS = [
   'reserve',
   'inspect',
   'arrangeSystem',
+  'prove',
   'dropMask',
   'drop',
   'openResident',

@@ -78,6 +78,11 @@ export class CoreMemory {
     return findings
   }
 
+  /** Answers in the question how a figure of a system came about. */
+  prove(handle: number, system: ArrayBuffer, question: ArrayBuffer): void {
+    this.#ask(system, question, (at, asked) => this.#core.prove(this.#packAt(handle), at, asked))
+  }
+
   propose(handle: number, demand: ArrayBuffer): void {
     const head = new DataView(demand)
     if (head.getInt32(HEAD_MAGIC, true) !== DEMAND_MAGIC) throw new Error('This buffer is no demand for a proposal.')

@@ -11,6 +11,7 @@ const api: CoreApi = {
   loadPack: async (handle, pack) => (await core()).loadPack(handle, pack),
   inspect: async (handle, system) => sendBack(await (await core()).inspect(handle, system)),
   arrange: async (handle, system, places) => sendBack(await (await core()).arrange(handle, system, places)),
+  prove: async (handle, system, question) => sendBack(await (await core()).prove(handle, system, question)),
   dropMask: async (handle, system, question) => sendBack(await (await core()).dropMask(handle, system, question)),
   drop: async (handle, system, question) => {
     const answers = await (await core()).drop(handle, system, question)

@@ -28,6 +28,7 @@ export async function createCore(module: WebAssembly.Module): Promise<CoreApi> {
     arrange: (handle, system, places) => answer(places, () => core.arrange(handle, system, places)),
     dropMask: (handle, system, question) => answer(question, () => core.dropMask(handle, system, question)),
     drop: (handle, system, question) => new Promise((resolve) => resolve([core.drop(handle, system, question), question])),
+    prove: (handle, system, question) => answer(question, () => core.prove(handle, system, question)),
     propose: (handle, demand) => answer(demand, () => core.propose(handle, demand)),
     ask: (handle, question) => answer(question, () => core.ask(handle, question)),
     convertBatch: (batch) => answer(batch, () => core.convertBatch(batch)),

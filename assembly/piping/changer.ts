@@ -19,6 +19,15 @@ let endGas: f64 = NaN
 let endLiquid: f64 = NaN
 let endHigh: f64 = NaN
 
+/** Table and row of the pack where they stand; -1 where they are those of another pipe, or none. */
+export let metTable: i32 = -1
+export let metRow: i32 = 0
+
+/** The size that the gas (0), liquid (1) or high-pressure line (2) of the end met last. */
+export function endMm(line: i32): f64 {
+  return line == 0 ? endGas : line == 1 ? endLiquid : endHigh
+}
+
 /**
  * Where pipes need a diameter changer (design specification 3.8): at the upstream end against the outdoor unit's connections, the port pipe of a box or
  * the pipe into the joint above; at the downstream end against the connections of the unit or box. Writes one byte for each
@@ -44,7 +53,8 @@ function linesOf(feed: i32, node: i32): i32 {
   return up | (changing(feed) << L.CHANGER_DOWN_SHIFT)
 }
 
-function changing(feed: i32): i32 {
+/** Bits of the lines of a pipe that differ from the end met last. */
+export function changing(feed: i32): i32 {
   let lines = 0
   if (differs(mmOf(gasOf(feed)), endGas)) lines |= L.CHANGER_GAS
   if (differs(mmOf(liquidOf(feed)), endLiquid)) lines |= L.CHANGER_LIQUID
@@ -58,13 +68,14 @@ function differs(mm: f64, end: f64): bool {
 }
 
 function meet(gas: f64, liquid: f64, high: f64): void {
+  metTable = -1
   endGas = gas
   endLiquid = liquid
   endHigh = high
 }
 
-/** Several modules are joined by outdoor joints, whose outlet is the main pipe itself. */
-function meetUpstream(source: i32): void {
+/** Meets what stands at a pipe's upstream end. Several modules are joined by outdoor joints, whose outlet is the main pipe itself. */
+export function meetUpstream(source: i32): void {
   const kind = kindOf(source)
   if (kind == L.KIND_OUTDOOR) {
     if (modules == 1) meetTable(P.PACK_MODULE_PIPE, firstModule)
@@ -73,13 +84,16 @@ function meetUpstream(source: i32): void {
     const at = tableOf(pack, P.PACK_BOX)
     const row = fittingRow(source)
     meet(cell(at, P.BOX_WIDTH, row, P.BOX_PIPE_GAS), cell(at, P.BOX_WIDTH, row, P.BOX_PIPE_LIQUID), NaN)
+    metTable = P.PACK_BOX
+    metRow = row
   } else {
     const above = feedOf(source)
     meet(mmOf(gasOf(above)), mmOf(liquidOf(above)), mmOf(highOf(above)))
   }
 }
 
-function meetDownstream(node: i32): void {
+/** Meets what stands at a pipe's downstream end. */
+export function meetDownstream(node: i32): void {
   const kind = kindOf(node)
   if (kind == L.KIND_BOX) meetTable(P.PACK_BOX_INLET, fittingRow(node))
   else if (isUnit(kind) && hasModel(node)) meetTable(P.PACK_CONNECTION, modelOf(node))
@@ -94,4 +108,6 @@ function meetTable(table: i32, row: i32): void {
     cell(at, P.CONNECTION_WIDTH, row, P.CONNECTION_LIQUID),
     cell(at, P.CONNECTION_WIDTH, row, P.CONNECTION_HIGH),
   )
+  metTable = table
+  metRow = row
 }

@@ -11,7 +11,8 @@ export function bandTerm(pack: usize, what: i32, value: f64): f64 {
   return row < 0 ? 0 : cell(tableOf(pack, P.PACK_CHARGE_TERM), R.TERM_WIDTH, row, R.TERM_KG)
 }
 
-function bandRow(pack: usize, what: i32, value: f64): i32 {
+/** Row of the charge terms of one kind whose span holds the value, -1 where none does. */
+export function bandRow(pack: usize, what: i32, value: f64): i32 {
   const at = tableOf(pack, P.PACK_CHARGE_TERM)
   const rows = rowsOf(pack, P.PACK_CHARGE_TERM)
   const isOpen = what == R.CHARGE_BY_RATIO
@@ -40,7 +41,7 @@ export function boundedUnitCharge(pack: usize, kg: f64): f64 {
 }
 
 /** kg for the liquid metres beyond those that the factory charge covers; negative for a shorter run. */
-function lengthTerm(pack: usize, liquidM: f64): f64 {
+export function lengthTerm(pack: usize, liquidM: f64): f64 {
   const row = bandRow(pack, R.CHARGE_BY_LENGTH, hp)
   if (row < 0) return 0
   const at = tableOf(pack, P.PACK_CHARGE_TERM)
@@ -58,6 +59,14 @@ export function sumCharge(pack: usize, pipesKg: f64, liquidM: f64, boxesKg: f64,
   const bands =
     bandTerm(pack, R.CHARGE_BY_HP, hp) + bandTerm(pack, R.CHARGE_BY_INDEX, index as f64) + bandTerm(pack, R.CHARGE_BY_RATIO, ratedPct)
   return plain + unitsKg + modelCharge + bands + lengthTerm(pack, liquidM)
+}
+
+/** The maker's own terms by horsepower, connected index, ratio and length, kg. */
+export function ownTerms(pack: usize, liquidM: f64, index: i32, ratedPct: f64): f64 {
+  if (rowsOf(pack, P.PACK_CHARGE_TERM) == 0) return 0
+  const bands =
+    bandTerm(pack, R.CHARGE_BY_HP, hp) + bandTerm(pack, R.CHARGE_BY_INDEX, index as f64) + bandTerm(pack, R.CHARGE_BY_RATIO, ratedPct)
+  return bands + lengthTerm(pack, liquidM)
 }
 
 /** What is really added, kg: not less than the pack's least, nothing for a negative sum, and rounded where the pack rounds. */

@@ -13,29 +13,43 @@ import { isThreePipe, seriesCell } from './outdoor'
 import { mmOf, sizeCount } from './sizes'
 
 /** Metres of liquid pipe that the charge counts; found with it. */
-let liquidM: f64 = 0
+export let liquidM: f64 = 0
 
-/** kg of charge for each metre of a liquid pipe (table of the refrigerant; between sizes the next smaller); NaN where the pack has no rates for it. */
+/** Parts of the charge in kg: pipes, boxes and units, and all of it before it is settled. */
+export let pipesKg: f64 = 0
+export let boxesKg: f64 = 0
+export let unitsKg: f64 = 0
+export let unsettledKg: f64 = 0
+/** Charge of the units before the pack's bound. */
+export let unboundedUnitsKg: f64 = 0
+
+/** kg of charge for each metre of a liquid pipe; NaN where the pack has no rates for the refrigerant. */
 export function chargePerMetre(packAt: usize, refrigerant: i32, mm: f64): f64 {
+  const row = chargeRow(packAt, refrigerant, mm)
+  return row < 0 ? NaN : cell(tableOf(packAt, P.PACK_CHARGE), P.CHARGE_WIDTH, row, P.CHARGE_KG)
+}
+
+/** Row of the refrigerant's charge for a liquid pipe: between sizes the next smaller, below all the smallest; -1 where it has none. */
+export function chargeRow(packAt: usize, refrigerant: i32, mm: f64): i32 {
   const at = tableOf(packAt, P.PACK_CHARGE)
   const rows = rowsOf(packAt, P.PACK_CHARGE)
-  let kg: f64 = 0
+  let best = -1
   let from: f64 = -1
+  let smallest = -1
   let least: f64 = Infinity
-  let leastKg: f64 = NaN
   for (let row = 0; row < rows; row++) {
     if ((cell(at, P.CHARGE_WIDTH, row, P.CHARGE_REFRIGERANT) as i32) != refrigerant) continue
     const size = cell(at, P.CHARGE_WIDTH, row, P.CHARGE_MM)
     if (size <= mm + 0.015 && size > from) {
       from = size
-      kg = cell(at, P.CHARGE_WIDTH, row, P.CHARGE_KG)
+      best = row
     }
     if (size < least) {
       least = size
-      leastKg = cell(at, P.CHARGE_WIDTH, row, P.CHARGE_KG)
+      smallest = row
     }
   }
-  return from < 0 ? leastKg : kg
+  return best < 0 ? smallest : best
 }
 
 /** Charge factor for two or three pipes. */
@@ -45,9 +59,11 @@ export function pipeFactor(packAt: usize, three: bool): f64 {
 
 /** Additional charge of the system in work, kg, settled as the pack says. */
 export function additionalCharge(ratedPct: f64): f64 {
-  const pipes = sumPipes()
-  const sum = sumCharge(pack, pipes, liquidM, chargeOfBoxes(), chargeOfUnits(), units(), loadOf(root), ratedPct)
-  return settleCharge(pack, sum)
+  pipesKg = sumPipes()
+  boxesKg = chargeOfBoxes()
+  unitsKg = chargeOfUnits()
+  unsettledKg = sumCharge(pack, pipesKg, liquidM, boxesKg, unitsKg, units(), loadOf(root), ratedPct)
+  return settleCharge(pack, unsettledKg)
 }
 
 /** Charge of the liquid lines, from their metres by size. */
@@ -73,6 +89,7 @@ function chargeOfUnits(): f64 {
     const node = nodeAt(place)
     if (isUnit(kindOf(node))) kg += unitCharge(pack, modelOf(node), indexOf(node))
   }
+  unboundedUnitsKg = kg
   return boundedUnitCharge(pack, kg)
 }
 

@@ -25,23 +25,37 @@ export function answerConnectingPipes(packAt: usize): void {
 }
 
 function answerJoint(packAt: usize): void {
+  const row = outdoorJointRow(packAt)
+  if (row < 0) return
+  const at = tableOf(packAt, P.PACK_OUTDOOR_JOINT)
+  setOut(L.OUT_OUTDOOR_JOINT, cell(at, P.OUTDOOR_JOINT_WIDTH, row, P.OUTDOOR_JOINT_PLACE))
+  setOut(L.OUT_OUTDOOR_JOINTS, cell(at, P.OUTDOOR_JOINT_WIDTH, row, P.OUTDOOR_JOINT_COUNT))
+}
+
+/** Gas and liquid of one connecting pipe go into two slots. */
+function answerPair(packAt: usize, table: i32, bound: f64, slot: i32): void {
+  const at = tableOf(packAt, table)
+  if (rowsOf(packAt, table) == 0) return
+  const row = connectingRow(packAt, table, bound)
+  setOut(slot, cell(at, P.CONNECTING_WIDTH, row, P.CONNECTING_GAS))
+  setOut(slot + 1, cell(at, P.CONNECTING_WIDTH, row, P.CONNECTING_LIQUID))
+}
+
+/** The first row whose bound is reached, the last row beyond the table. */
+export function connectingRow(packAt: usize, table: i32, bound: f64): i32 {
+  const at = tableOf(packAt, table)
+  const last = rowsOf(packAt, table) - 1
+  let row = 0
+  while (row < last && bound > cell(at, P.CONNECTING_WIDTH, row, P.CONNECTING_BOUND)) row++
+  return row
+}
+
+/** Row of the joints for as many modules as there are, -1 where the pack names none. */
+export function outdoorJointRow(packAt: usize): i32 {
   const at = tableOf(packAt, P.PACK_OUTDOOR_JOINT)
   const rows = rowsOf(packAt, P.PACK_OUTDOOR_JOINT)
   for (let row = 0; row < rows; row++) {
-    if ((cell(at, P.OUTDOOR_JOINT_WIDTH, row, P.OUTDOOR_JOINT_MODULES) as i32) != modules) continue
-    setOut(L.OUT_OUTDOOR_JOINT, cell(at, P.OUTDOOR_JOINT_WIDTH, row, P.OUTDOOR_JOINT_PLACE))
-    setOut(L.OUT_OUTDOOR_JOINTS, cell(at, P.OUTDOOR_JOINT_WIDTH, row, P.OUTDOOR_JOINT_COUNT))
-    return
+    if ((cell(at, P.OUTDOOR_JOINT_WIDTH, row, P.OUTDOOR_JOINT_MODULES) as i32) == modules) return row
   }
-}
-
-/** The first row whose bound is reached, the last row beyond the table; gas and liquid go into two slots. */
-function answerPair(packAt: usize, table: i32, bound: f64, slot: i32): void {
-  const at = tableOf(packAt, table)
-  const rows = rowsOf(packAt, table)
-  if (rows == 0) return
-  let row = 0
-  while (row + 1 < rows && bound > cell(at, P.CONNECTING_WIDTH, row, P.CONNECTING_BOUND)) row++
-  setOut(slot, cell(at, P.CONNECTING_WIDTH, row, P.CONNECTING_GAS))
-  setOut(slot + 1, cell(at, P.CONNECTING_WIDTH, row, P.CONNECTING_LIQUID))
+  return -1
 }

@@ -42,6 +42,17 @@ export let capableCool: f64 = 0
 export let inputCool: f64 = 0
 export let inputHeat: f64 = 0
 
+/** Ways to the results above, for their proofs: equivalent metres of the main and behind it, weighted sums of both, factors before their floors. */
+export let mainEquivalentM: f64 = 0
+export let restEquivalentM: f64 = 0
+export let coolWeightedM: f64 = 0
+export let heatWeightedM: f64 = 0
+export let coolByLength: f64 = 1
+export let heatByLength: f64 = 1
+export let coolWhole: f64 = 1
+export let coolEir: f64 = 1
+export let heatEir: f64 = 1
+
 /** Reads the design block; the host has put rating conditions where the project gives none. */
 export function readDesign(designAt: usize): void {
   coolIndoorDb = load<f64>(designAt + ((L.DESIGN_COOL_INDOOR_DB as usize) << 3))
@@ -70,19 +81,10 @@ export function correctOutdoor(pack: usize, ratedRatio: f64, mainM: f64, restM: 
   capableCool = cool * coolTemperature * coolPiping * altitude
   deliveredCool = capableCool * coolRatio
   deliveredHeat = heat * heatTemperature * heatPiping * defrost * altitude * heatRatio
-  inputCool =
-    coolPower *
-    coolTemperature *
-    coolRatio *
-    altitude *
-    powerAt(pack, P.PACK_COOL_WB, P.PACK_COOL_DB, P.PACK_COOL_EIR, coolIndoorWb, coolOutdoorDb)
-  inputHeat =
-    heatPower *
-    heatTemperature *
-    heatRatio *
-    defrost *
-    altitude *
-    powerAt(pack, P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_EIR, heatIndoorDb, heatOutdoorWb)
+  coolEir = surfaceAt(pack, P.PACK_COOL_WB, P.PACK_COOL_DB, P.PACK_COOL_EIR, coolIndoorWb, coolOutdoorDb)
+  heatEir = surfaceAt(pack, P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_EIR, heatIndoorDb, heatOutdoorWb)
+  inputCool = coolPower * coolTemperature * coolRatio * altitude * coolEir
+  inputHeat = heatPower * heatTemperature * heatRatio * defrost * altitude * heatEir
 }
 
 /** Ratio factor: the table above 100 %; below, the ratio itself or, where the pack says so, the table. */
@@ -129,10 +131,6 @@ function own(isHeating: bool, link: i32, builtIn: f64): f64 {
   return isNaN(factor) ? builtIn : factor
 }
 
-function powerAt(pack: usize, rows: i32, columns: i32, table: i32, row: f64, column: f64): f64 {
-  return surfaceAt(pack, rows, columns, table, row, column)
-}
-
 function correctTemperatures(pack: usize): void {
   coolTemperature = surfaceAt(pack, P.PACK_COOL_WB, P.PACK_COOL_DB, P.PACK_COOL_CAP, coolIndoorWb, coolOutdoorDb)
   coolIndoor = surfaceAt(pack, P.PACK_COOL_WB, P.PACK_COOL_DB, P.PACK_COOL_CAP, coolIndoorWb, constant(pack, P.CONST_RATING_OUTDOOR_DB))
@@ -149,12 +147,17 @@ function correctPiping(pack: usize, mainM: f64, restM: f64, upM: f64): void {
   const isLarge = hp > constant(pack, P.CONST_LIQUID_LARGE_HP)
   const heatWeight = isLiquidEnlarged ? constant(pack, isLarge ? P.CONST_LIQUID_UPSIZED_LARGE : P.CONST_LIQUID_UPSIZED) : 1
   const coolFloor = constant(pack, P.CONST_COOL_FLOOR)
-  const byLength = 1 - constant(pack, P.CONST_COOL_PER_M) * over(coolWeight * mainM + restM, free)
-  const whole = byLength - constant(pack, P.CONST_HEIGHT_PER_M) * over(upM, 0)
-  coolPiping = atLeast(whole, coolFloor)
-  coolLength = atLeast(byLength, coolFloor)
+  mainEquivalentM = mainM
+  restEquivalentM = restM
+  coolWeightedM = coolWeight * mainM + restM
+  heatWeightedM = heatWeight * mainM + restM
+  coolByLength = 1 - constant(pack, P.CONST_COOL_PER_M) * over(coolWeightedM, free)
+  heatByLength = 1 - constant(pack, P.CONST_HEAT_PER_M) * over(heatWeightedM, free)
+  coolWhole = coolByLength - constant(pack, P.CONST_HEIGHT_PER_M) * over(upM, 0)
+  coolPiping = atLeast(coolWhole, coolFloor)
+  coolLength = atLeast(coolByLength, coolFloor)
   coolLevel = coolPiping / coolLength
-  heatLength = atLeast(1 - constant(pack, P.CONST_HEAT_PER_M) * over(heatWeight * mainM + restM, free), constant(pack, P.CONST_HEAT_FLOOR))
+  heatLength = atLeast(heatByLength, constant(pack, P.CONST_HEAT_FLOOR))
   heatLevel = 1
   heatPiping = heatLength
 }

@@ -8,11 +8,13 @@ import * as S from '../rules/survey'
 import * as C from './correction'
 
 /** What a unit's nominal capacity is multiplied with, and what its air adds to the sensible part: one set for all units of a system. */
-let coolDesign: f64 = NaN
-let coolShare: f64 = NaN
-let heatIndoor: f64 = NaN
-let heatShare: f64 = NaN
-let dryStep: f64 = NaN
+export let coolDesign: f64 = NaN
+export let coolShare: f64 = NaN
+export let heatIndoor: f64 = NaN
+export let heatShare: f64 = NaN
+export let dryStep: f64 = NaN
+/** Air density against sea level. */
+export let airRatio: f64 = 1
 
 /**
  * Delivered capacities: each unit its design capacity, or its share of what the outdoor unit delivers where that is less (engineering reference,
@@ -25,8 +27,8 @@ export function shareCapacity(): void {
   coolDesign = coolIndoor * coolOutdoor
   coolShare = shareOf(C.deliveredCool, S.nominalCool() * coolDesign)
   heatShare = shareOf(C.deliveredHeat, S.nominalHeat() * heatIndoor)
-  dryStep =
-    0.02 * (1 - constant(pack, P.CONST_BYPASS)) * (C.coolIndoorDb - constant(pack, P.CONST_RATING_INDOOR_DB)) * airDensity(C.elevation)
+  airRatio = airDensity(C.elevation)
+  dryStep = 0.02 * (1 - constant(pack, P.CONST_BYPASS)) * (C.coolIndoorDb - constant(pack, P.CONST_RATING_INDOOR_DB)) * airRatio
   const coolRest = C.coolPiping * C.altitude
   answerChain(L.OUT_UNIT_COOL_FACTORS, coolShare / coolRest, coolIndoor, coolOutdoor, C.coolLength, C.coolLevel, 1)
   const heatRest = C.heatPiping * C.defrost * C.altitude

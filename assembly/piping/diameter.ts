@@ -29,12 +29,15 @@ import { boxAbove } from './upstream'
 
 /** Metres of indoor mains that grew in the last sizing; the total-length limit counts them twice. */
 export let enlargedM: f64 = 0
+/** Whether indoor mains grew in it. */
+export let isEnlarging: bool = false
 let three: bool = false
 
 /** Readies everything that the sizing of one pipe asks of the pack and the whole system. */
 export function openPiping(): void {
   three = isThreePipe()
   enlargedM = 0
+  isEnlarging = false
   openSizes(pack)
   openTables(pack)
   openFittings()
@@ -73,6 +76,7 @@ export function layPipe(node: i32): void {
  */
 export function resizePipes(withEnlarged: bool): void {
   enlargedM = 0
+  isEnlarging = withEnlarged
   if (!withEnlarged && !isBounded() && !hasMergedFeeds()) {
     const to = childrenTo(root)
     for (let place = childrenFrom(root); place < to; place++) resizePipe(targetOf(childAt(place)), false)
@@ -86,13 +90,19 @@ export function resizePipe(node: i32, withEnlarged: bool): void {
   for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
     const source = sourceOf(feed)
     sizePipe(feed, source, node)
-    if (withEnlarged && kindOf(node) == L.KIND_JOINT && kindOf(source) == L.KIND_JOINT && enlarge()) enlargedM += pipeLength(feed)
+    if (withEnlarged && isIndoorMain(source, node) && enlarge()) enlargedM += pipeLength(feed)
     if (liquidOf(feed) != liquid) markBlock(node)
     writeSizes(feed)
   }
 }
 
-function sizePipe(feed: i32, source: i32, target: i32): void {
+/** A pipe between the first and the last joint. */
+export function isIndoorMain(source: i32, target: i32): bool {
+  return kindOf(source) == L.KIND_JOINT && kindOf(target) == L.KIND_JOINT
+}
+
+/** Finds the size of one pipe, before indoor mains grow, into `pipe-size`. */
+export function sizePipe(feed: i32, source: i32, target: i32): void {
   const kind = kindOf(target)
   const above = kindOf(source)
   const index = loadOf(target)

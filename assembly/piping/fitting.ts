@@ -150,10 +150,18 @@ function fittingHeader(branches: i32, index: i32): i32 {
 
 /** 3-pipe joints stand outside boxes of a 3-pipe series; everywhere else there are two pipes. */
 function chooseBranchJoint(node: i32): void {
-  const isThree = three && boxAbove(node) < 0
-  const table = isThree ? P.PACK_JOINT3 : P.PACK_JOINT2
+  const table = fittingTable(node)
+  const isThree = table == P.PACK_JOINT3
   const row = rowBelow(isThree ? MEMO_JOINT3 : MEMO_JOINT2, pack, table, P.JOINT_WIDTH, loadOf(node))
   put(node, row, isThree ? P.CONST_FITTINGS_JOINT3 : P.CONST_FITTINGS_JOINT2)
+}
+
+/** Table of the pack that a fitting's model is chosen from, -1 where its joint type is its model. */
+export function fittingTable(node: i32): i32 {
+  if (kindOf(node) == L.KIND_BOX) return P.PACK_BOX
+  if (jointTypeOf(node) != L.JOINT_PLAIN) return -1
+  if (isHeader(node)) return P.PACK_HEADER
+  return three && boxAbove(node) < 0 ? P.PACK_JOINT3 : P.PACK_JOINT2
 }
 
 /** Load in kW at which the list of joints ends for this one. */

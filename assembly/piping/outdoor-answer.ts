@@ -3,15 +3,19 @@ import { setOut } from '../state'
 import { pack } from '../system'
 import * as S from '../rules/survey'
 import { additionalCharge } from './charge'
+import { answerChargeParts } from './charge-parts'
 import { answerConnectingPipes } from './connecting-pipe'
 import * as C from './correction'
 import { shareCapacity } from './deliver'
 import * as O from './outdoor'
 
+/** Capacity of the units at the design indoor state, kW. */
+export let indoorKw: f64 = 0
+
 /** Corrects the outdoor unit for what the survey found, and writes its slots: ratios, capacities, lengths, heights, charge, factors. */
 export function answerOutdoor(): void {
   const ratedPct = ((S.totalIndex() as f64) * 10) / O.cool
-  const indoorKw = ((S.totalIndex() as f64) / 10) * C.unitCoolIndoor(pack)
+  indoorKw = ((S.totalIndex() as f64) / 10) * C.unitCoolIndoor(pack)
   const farthestM = S.farthestEquivalentM()
   const restM = S.restM()
   C.correctOutdoor(pack, ratedPct / 100, farthestM - restM, restM, S.highestM(), -outdoorHeight())
@@ -40,6 +44,7 @@ export function answerOutdoor(): void {
   setOut(L.OUT_TOTAL_CHARGE, O.factoryCharge + added)
   answerFactors()
   answerConnectingPipes(pack)
+  answerChargeParts()
 }
 
 /** The larger of the two sides, positive when the outdoor unit is above. */

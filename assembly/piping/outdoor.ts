@@ -14,6 +14,10 @@ export let heat: f64 = 0
 export let coolPower: f64 = 0
 export let heatPower: f64 = 0
 export let maxUnits: f64 = 0
+/** The same before the bound of all outdoor units, and whose figures these are: a listed combination's, or the sums of modules listed nowhere. */
+export let summedUnits: f64 = 0
+export let isCombination: bool = false
+export let isSummed: bool = false
 export let factoryCharge: f64 = 0
 export let extraCharge: f64 = 0
 /** What the maker adds for the models themselves, kg. */
@@ -38,6 +42,9 @@ export function noOutdoor(pack: usize): void {
   coolPower = 0
   heatPower = 0
   maxUnits = 0
+  summedUnits = 0
+  isCombination = false
+  isSummed = false
   factoryCharge = 0
   extraCharge = 0
   modelCharge = 0
@@ -62,6 +69,7 @@ export function takeCombination(pack: usize, row: i32, first: i32): void {
   noOutdoor(pack)
   const at = tableOf(pack, P.PACK_COMBINATION)
   add(at, row)
+  isCombination = true
   modules = cell(at, P.OUTDOOR_WIDTH, row, P.OUTDOOR_MODULES) as i32
   firstModule = first
   minRatio = constant(pack, P.CONST_MIN_CR)
@@ -81,6 +89,8 @@ export function addModule(pack: usize, row: i32): void {
 }
 
 export function closeModules(): void {
+  isSummed = true
+  summedUnits = maxUnits
   maxUnits = maxUnits > 64 ? 64 : maxUnits
   minRatio = constant(packAt, P.CONST_MIN_CR)
   maxRatio = constant(packAt, P.CONST_MAX_CR)

@@ -12,6 +12,22 @@ export let gas: i32 = NO_SIZE
 export let liquid: i32 = NO_SIZE
 export let high: i32 = NO_SIZE
 
+/** Where the sizes found last stand in the pack: table, row, and the column of the gas diameter; the others follow it. A proof asks for them. */
+export let chosenTable: i32 = -1
+export let chosenRow: i32 = 0
+export let chosenColumn: i32 = 0
+/** Whether the main pipe was held against them. */
+export let isLimited: bool = false
+
+/** What the main pipe was sized for last, where it stands in the pack, and how many steps up its gas and its liquid made from there. */
+export let isLongMain: bool = false
+export let isDeepMain: bool = false
+export let mainTable: i32 = -1
+export let mainTableRow: i32 = 0
+export let isMainLong: bool = false
+export let gasSteps: i32 = 0
+export let liquidSteps: i32 = 0
+
 /** Sizes of the main pipe as drawn, which no branch exceeds; NO_SIZE while no outdoor unit is chosen. */
 export let mainGas: i32 = NO_SIZE
 export let mainLiquid: i32 = NO_SIZE
@@ -61,31 +77,49 @@ export function sizeMain(pack: usize, connectedIndex: i32, isLong: bool, isDeep:
   mainHigh = NO_SIZE
   isGasEnlarged = false
   isLiquidEnlarged = false
+  isLongMain = isLong
+  isDeepMain = isDeep
+  mainTable = -1
+  gasSteps = 0
+  liquidSteps = 0
   three = isThreePipe()
   if (hp <= 0) return
   const kind = seriesCell(P.SERIES_MAIN_TABLE) as i32
   const table = kind == 2 ? P.PACK_MAIN3 : kind == 1 ? P.PACK_MAIN_MINI : P.PACK_MAIN2
   const at = tableOf(pack, table)
   const row = mainRow(at, rowsOf(pack, table))
+  mainTable = table
+  mainTableRow = row
+  isMainLong = isLong && kind == 0
   mainGas = mainSize(at, row, P.MAIN_GAS)
   mainLiquid = mainSize(at, row, P.MAIN_LIQUID)
   if (kind == 2) mainHigh = mainSize(at, row, P.MAIN_HIGH)
   const firstGas = mainGas
   const firstLiquid = mainLiquid
   const steps = kind == 1 && isMiniStep(pack, mainGas, connectedIndex)
-  if (steps) mainGas = oneStepUp(mainGas)
+  if (steps) stepGas()
   const withStep = mainGas
   if (isLong && kind == 0) {
     mainGas = mainSize(at, row, P.MAIN_LONG_GAS)
     mainLiquid = mainSize(at, row, P.MAIN_LONG_LIQUID)
-  } else if (isLong && kind == 1 && !steps) mainGas = oneStepUp(mainGas)
+  } else if (isLong && kind == 1 && !steps) stepGas()
   else if (isLong && kind == 2) {
-    mainGas = oneStepUp(mainGas)
-    mainLiquid = oneStepUp(mainLiquid)
+    stepGas()
+    stepLiquid()
   }
-  if (isDeep) mainLiquid = oneStepUp(mainLiquid)
+  if (isDeep) stepLiquid()
   isGasEnlarged = mainGas > (steps ? withStep : firstGas)
   isLiquidEnlarged = mainLiquid > firstLiquid
+}
+
+function stepGas(): void {
+  mainGas = oneStepUp(mainGas)
+  gasSteps++
+}
+
+function stepLiquid(): void {
+  mainLiquid = oneStepUp(mainLiquid)
+  liquidSteps++
 }
 
 function mainSize(at: usize, row: i32, column: i32): i32 {
@@ -104,6 +138,8 @@ function isMiniStep(pack: usize, size: i32, connectedIndex: i32): bool {
 }
 
 export function takeMain(): void {
+  chosenTable = -1
+  isLimited = false
   gas = mainGas
   liquid = mainLiquid
   high = mainHigh
@@ -111,9 +147,9 @@ export function takeMain(): void {
 
 /** Branch pipe by downstream index: from ≤ load < to. */
 export function sizeBranch(pack: usize, index: i32, threePipe: bool): void {
-  if (threePipe) take(branch3, rowBelow(MEMO_BRANCH3, pack, P.PACK_BRANCH3, P.PIPE_WIDTH, index))
+  if (threePipe) take(P.PACK_BRANCH3, branch3, rowBelow(MEMO_BRANCH3, pack, P.PACK_BRANCH3, P.PIPE_WIDTH, index))
   else {
-    take(branch2, rowBelow(MEMO_BRANCH2, pack, P.PACK_BRANCH2, P.PIPE_WIDTH, index))
+    take(P.PACK_BRANCH2, branch2, rowBelow(MEMO_BRANCH2, pack, P.PACK_BRANCH2, P.PIPE_WIDTH, index))
     high = NO_SIZE
   }
 }
@@ -121,8 +157,8 @@ export function sizeBranch(pack: usize, index: i32, threePipe: bool): void {
 /** Pipe of one unit by its index: load ≤ bound. A stub longer than the pack's bound takes the larger row where there is one. */
 export function sizeStub(pack: usize, index: i32, lengthM: f64): void {
   const row = lengthM > longStubM ? longStubRow(pack, index) : -1
-  if (row >= 0) take(longStub, row)
-  else take(stub, rowUpTo(MEMO_STUB, pack, P.PACK_STUB, P.PIPE_WIDTH, index))
+  if (row >= 0) take(P.PACK_LONG_STUB, longStub, row)
+  else take(P.PACK_STUB, stub, rowUpTo(MEMO_STUB, pack, P.PACK_STUB, P.PIPE_WIDTH, index))
   high = NO_SIZE
 }
 
@@ -139,13 +175,22 @@ function longStubRow(pack: usize, index: i32): i32 {
 export function sizePort(pack: usize, box: i32, index: i32): void {
   const at = tableOf(pack, P.PACK_BOX)
   const reduced = (index as f64) <= cell(at, P.BOX_WIDTH, box, P.BOX_REDUCER_INDEX)
+  choose(P.PACK_BOX, box, reduced ? P.BOX_REDUCER_GAS : P.BOX_PIPE_GAS)
   gas = sizeOf(cell(at, P.BOX_WIDTH, box, reduced ? P.BOX_REDUCER_GAS : P.BOX_PIPE_GAS))
   liquid = sizeOf(cell(at, P.BOX_WIDTH, box, reduced ? P.BOX_REDUCER_LIQUID : P.BOX_PIPE_LIQUID))
   high = NO_SIZE
 }
 
-function take(table: usize, row: i32): void {
-  const at = table + row * 3
+function choose(table: i32, row: i32, column: i32): void {
+  chosenTable = table
+  chosenRow = row
+  chosenColumn = column
+  isLimited = false
+}
+
+function take(table: i32, sizes: usize, row: i32): void {
+  const at = sizes + row * 3
+  choose(table, row, P.PIPE_GAS)
   gas = load<u8>(at)
   liquid = load<u8>(at, 1)
   high = load<u8>(at, 2)
@@ -154,6 +199,7 @@ function take(table: usize, row: i32): void {
 /** No pipe of a branch is larger than the same pipe of the main, each for itself. */
 export function limitByMain(): void {
   if (mainGas == NO_SIZE) return
+  isLimited = true
   if (gas > mainGas) {
     gas = mainGas
     bounded = true

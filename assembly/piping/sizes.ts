@@ -53,19 +53,30 @@ export function oneStepUp(size: i32): i32 {
 
 /** Equivalent metres of a 90° bend by a pack's table of fittings; between rows the next smaller. */
 export function bendMetres(pack: usize, mm: f64): f64 {
+  return cell(tableOf(pack, P.PACK_ELBOW), P.LINE_WIDTH, bendRow(pack, mm), P.LINE_Y)
+}
+
+/** Row of that table for a gas diameter. */
+export function bendRow(pack: usize, mm: f64): i32 {
   const at = tableOf(pack, P.PACK_ELBOW)
   const rows = rowsOf(pack, P.PACK_ELBOW)
   let row = 0
   while (row + 1 < rows && cell(at, P.LINE_WIDTH, row + 1, P.LINE_X) <= mm + 0.015) row++
-  return cell(at, P.LINE_WIDTH, row, P.LINE_Y)
+  return row
 }
 
 /** The next diameter up in mm, or the same where the pack knows none (table "upsize one step"). */
 export function stepUp(pack: usize, mm: f64): f64 {
+  const row = stepRow(pack, mm)
+  return row < 0 ? mm : cell(tableOf(pack, P.PACK_UPSIZE), P.LINE_WIDTH, row, P.LINE_Y)
+}
+
+/** Row of that table, -1 where there is none. */
+export function stepRow(pack: usize, mm: f64): i32 {
   const at = tableOf(pack, P.PACK_UPSIZE)
   const rows = rowsOf(pack, P.PACK_UPSIZE)
   for (let row = 0; row < rows; row++) {
-    if (Math.abs(cell(at, P.LINE_WIDTH, row, P.LINE_X) - mm) < 0.015) return cell(at, P.LINE_WIDTH, row, P.LINE_Y)
+    if (Math.abs(cell(at, P.LINE_WIDTH, row, P.LINE_X) - mm) < 0.015) return row
   }
-  return mm
+  return -1
 }

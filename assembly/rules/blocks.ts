@@ -21,7 +21,8 @@ export function blockCount(): i32 {
   return (nodeCount + T.BLOCK_ROWS - 1) >> T.BLOCK_SHIFT
 }
 
-function tallyOf(block: i32): usize {
+/** What the rows of one block add up to. */
+export function tallyOf(block: i32): usize {
   return tallies + (block as usize) * (T.tallyBytes() as usize)
 }
 
@@ -71,7 +72,8 @@ function forgetBlock(block: i32): void {
   }
 }
 
-function endOf(block: i32): i32 {
+/** The row behind the last of a block. */
+export function endOf(block: i32): i32 {
   const to = (block + 1) << T.BLOCK_SHIFT
   return to < nodeCount ? to : nodeCount
 }

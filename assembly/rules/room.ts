@@ -2,20 +2,22 @@ import * as L from '../layout'
 import * as P from '../layout-pack'
 import * as R from '../layout-codes'
 import { feedOf, isInside } from '../diagram/feeds'
-import { checkMost } from '../findings'
-import { roomConcentration } from '../formulas/safety'
-import { cell, tableOf } from '../pack'
+import { ALLOWANCE, checkMost } from '../findings'
+import { flammableChargeMost, roomConcentration, tightChargeMost } from '../formulas/safety'
+import { cell, rowsOf, tableOf } from '../pack'
 import { seriesCell } from '../piping/outdoor'
-import { isUnit } from '../piping/capacity'
+import { hasModel, isUnit } from '../piping/capacity'
 import { roomAreaM2, roomCount, roomHeightM, roomNode, roomOf } from '../room-table'
 import { out } from '../state'
-import { kindOf, nodeCount, pack } from '../system'
+import { kindOf, modelOf, nodeCount, pack } from '../system'
 
 /** Limits of the rooms that are known: what the whole charge would make of each. */
 export function checkRooms(): void {
   for (let room = 0; room < roomCount; room++) {
     const node = roomNode(room)
-    if (isServed(node)) checkConcentration(node, concentrationIn(room))
+    if (!isServed(node)) continue
+    checkConcentration(node, concentrationIn(room))
+    checkFlammable(node, room)
   }
 }
 
@@ -45,4 +47,42 @@ function checkConcentration(node: i32, value: f64): void {
     checkMost(R.LIMIT_PRACTICAL, L.SEVERITY_ERROR, node, -1, value, cell(at, P.REFRIGERANT_WIDTH, row, P.REFRIGERANT_PRACTICAL))
   } else if (value > two) checkMost(R.LIMIT_QLAV, L.SEVERITY_ADVICE, node, -1, value, two)
   else checkMost(R.LIMIT_QLMV, L.SEVERITY_ADVICE, node, -1, value, one)
+}
+
+/**
+ * Charge of a flammable refrigerant over a room's floor (IEC 60335-2-40, engineering reference section 10): nothing is asked up to the charge that any
+ * room may hold; then what a sealed appliance may hold is advice, and so is what enhanced tightness allows in still air; with circulation it is the bound.
+ */
+function checkFlammable(node: i32, room: i32): void {
+  const kg = out(L.OUT_TOTAL_CHARGE)
+  if (isNaN(refrigerant(P.REFRIGERANT_LFL)) || !(kg > refrigerant(P.REFRIGERANT_FREE_KG) + ALLOWANCE)) return
+  if (!(roomAreaM2(room) * roomHeightM(room) > 0)) return
+  checkMost(R.LIMIT_A2L_MAX, L.SEVERITY_ADVICE, node, -1, kg, sealedKg(node, room))
+  const circulated = tightKg(room, P.REFRIGERANT_CIRCULATED_SHARE)
+  if (kg > circulated + ALLOWANCE) checkMost(R.LIMIT_A2L_CIRCULATED, L.SEVERITY_ERROR, node, -1, kg, circulated)
+  else checkMost(R.LIMIT_A2L_TIGHT, L.SEVERITY_ADVICE, node, -1, kg, tightKg(room, P.REFRIGERANT_STILL_SHARE))
+}
+
+function refrigerant(column: i32): f64 {
+  return cell(tableOf(pack, P.PACK_REFRIGERANT), P.REFRIGERANT_WIDTH, seriesCell(P.SERIES_REFRIGERANT) as i32, column)
+}
+
+/** Largest charge of a sealed appliance, kg. */
+function sealedKg(node: i32, room: i32): f64 {
+  return flammableChargeMost(refrigerant(P.REFRIGERANT_LFL), releaseHeightM(node), roomAreaM2(room))
+}
+
+/** Height in m at which a leak of a unit enters its room: by its type; without a model that of a unit at the ceiling, as for most. */
+function releaseHeightM(node: i32): f64 {
+  return cell(tableOf(pack, P.PACK_RELEASE), 1, releaseRow(node), 0)
+}
+
+/** Row of the table of these heights. */
+export function releaseRow(node: i32): i32 {
+  return hasModel(node) ? modelOf(node) : rowsOf(pack, P.PACK_RELEASE) - 1
+}
+
+/** Largest charge of a system of enhanced tightness, kg. */
+function tightKg(room: i32, share: i32): f64 {
+  return tightChargeMost(refrigerant(share), refrigerant(P.REFRIGERANT_LFL), roomHeightM(room), roomAreaM2(room))
 }

@@ -23,6 +23,11 @@ export function countAsMainSub(isMainSub: bool): void {
   mainSub = isMainSub
 }
 
+/** Whether they count so. */
+export function isMainSub(): bool {
+  return mainSub
+}
+
 export function openSurvey(at: usize): void {
   whole = at
   isEquivalent = constant(pack, P.CONST_CHARGE_EQUIVALENT) == 1
@@ -180,6 +185,10 @@ export function lowestM(): f64 {
 
 export function highestBox(): i32 {
   return T.mostRow(whole, T.MOST_BOX_HEIGHT)
+}
+
+export function lowestBox(): i32 {
+  return T.mostRow(whole, T.MOST_BOX_DEPTH)
 }
 
 /** How much higher the highest box stands than the lowest. */

@@ -82,6 +82,31 @@ export interface JointOutput {
   JointModel: string
 }
 
+/** Liquid pipes of one size: metres, kg for each metre, and the charge with the factor of the series. null sums the sizes beyond the last line. */
+export interface ChargeLine {
+  liquidMm: number | null
+  lengthM: number
+  kgPerM: number | null
+  kg: number
+}
+
+/** What the additional charge is made of, kg; the parts add up to it. */
+export interface ChargeParts {
+  lines: ChargeLine[]
+  pipeFactor: number
+  pipesKg: number
+  /** Extra of several modules. */
+  outdoorExtraKg: number
+  boxesKg: number
+  unitsKg: number
+  /** For each module when the rated ratio is above 100 %. */
+  overRatioKg: number
+  /** Terms of the maker's own: by model, horsepower, index, ratio or length. */
+  makerTermsKg: number
+  /** What rounding and bounds of the pack add or take. */
+  settledKg: number
+}
+
 /** Ratios in per cent, lengths and heights in m, capacities in kW, masses in kg. */
 export interface OutdoorOutput {
   ratedCR: number
@@ -108,6 +133,7 @@ export interface OutdoorOutput {
   /** null where the pack has no charge by pipe size for the refrigerant. */
   additionalChargeKg: number | null
   totalChargeKg: number | null
+  chargeParts: ChargeParts | null
   /** null with a single module, or where the pack names no connecting pipes. */
   connectingPipes: ConnectingPipes | null
   factors: { cooling: FactorChain; heating: FactorChain }

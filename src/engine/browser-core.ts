@@ -10,6 +10,7 @@ export function browserCore(): CoreApi {
     loadPack: (handle, pack) => remote.loadPack(handle, transfer(pack, [pack])),
     inspect: (handle, system) => remote.inspect(handle, transfer(system, [system])),
     arrange: (handle, system, places) => remote.arrange(handle, transfer(system, [system]), transfer(places, [places])),
+    prove: (handle, system, question) => remote.prove(handle, transfer(system, [system]), transfer(question, [question])),
     dropMask: (handle, system, question) => remote.dropMask(handle, transfer(system, [system]), transfer(question, [question])),
     drop: (handle, system, question) => remote.drop(handle, transfer(system, [system]), transfer(question, [question])),
     propose: (handle, demand) => remote.propose(handle, transfer(demand, [demand])),

@@ -2,6 +2,7 @@ import * as L from '../../assembly/layout'
 import * as A from '../../assembly/layout-answer'
 import type { FactorChain, OutdoorOutput } from '../contract/system-record'
 import type { System } from '../model/project'
+import { decodeChargeParts } from './decode-charge-parts'
 import { decodeConnectingPipes } from './decode-connecting-pipes'
 import { decodeFindings } from './decode-findings'
 import type { SystemResult, UnitFactors } from './system-result'
@@ -98,6 +99,7 @@ function outdoorOutput(slots: Float64Array, fittingNames: readonly string[]): Ou
     factoryChargeKg: slot(L.OUT_FACTORY_CHARGE),
     additionalChargeKg: given(L.OUT_ADDED_CHARGE),
     totalChargeKg: given(L.OUT_TOTAL_CHARGE),
+    chargeParts: decodeChargeParts(slots),
     connectingPipes: decodeConnectingPipes(slots, fittingNames),
     factors: { cooling: chain(slots, L.OUT_COOL_FACTORS), heating: chain(slots, L.OUT_HEAT_FACTORS) },
   }

@@ -16,6 +16,8 @@ import type { InspectContext } from './encode-design'
 import { encodeSystem } from './encode-diagram'
 import { encodePack } from './encode-pack'
 import { packRows } from './pack-rows'
+import type { Proof, ProofSubject } from './proof/proof'
+import { prove } from './proof/prove'
 import type { Proposal, ProposalDemand } from './proposal'
 import { propose } from './propose'
 import { reconvert } from './reconvert'
@@ -40,6 +42,11 @@ export interface Engine {
   drop(system: System, context: InspectContext, nodeId: string, item: DropItem): Promise<DropVerdict>
   /** Answers one question of the pack's own tables; the buffer is made by `examples/ask-core`. */
   ask(question: ArrayBuffer): Promise<ArrayBuffer>
+  /**
+   * How a figure came about: formula, operands, row and source of the pack; null where the system has no such figure.
+   * @throws InputError for a subject or quantity that is none.
+   */
+  prove(system: System, context: InspectContext, subject: ProofSubject): Promise<Proof | null>
 }
 
 let handles = 0
@@ -64,6 +71,8 @@ export async function createEngine(core: CoreApi, pack: Pack): Promise<Engine> {
     reconvert: async (project, settings) => reconvert(core, writeProject(project), settings),
     propose: (demand) => propose(core, handle, pack, rows, demand),
     dropMask: (system, context, item) => askMask({ core, handle, rows }, system, context, item),
+    prove: (system, context, subject) =>
+      prove((question) => core.prove(handle, encodeSystem(system, context, rows), question), system, subject, pack),
     drop: (system, context, nodeId, item) => askDrop({ core, handle, rows }, system, context, nodeId, item),
     ask: (question) => core.ask(handle, question),
   }

@@ -86,4 +86,7 @@ export const LIMIT_CODES = [
   ['limit.qlavKgM3', 'kg/m³'],
   ['limit.coolRangeDbC', '℃'],
   ['limit.heatRangeWbC', '℃'],
+  ['limit.a2lMaxKg', 'kg'],
+  ['limit.a2lTightKg', 'kg'],
+  ['limit.a2lCirculatedKg', 'kg'],
 ] as const

@@ -76,6 +76,17 @@ describe('the diagram as SVG', () => {
       additionalChargeKg: 4.1,
       totalChargeKg: 11.6,
       connectingPipes: null,
+      chargeParts: {
+        lines: [],
+        pipeFactor: 1,
+        pipesKg: 4.1,
+        outdoorExtraKg: 0,
+        boxesKg: 0,
+        unitsKg: 0,
+        overRatioKg: 0,
+        makerTermsKg: 0,
+        settledKg: 0,
+      },
       factors: {
         cooling: { ratio: 1, indoor: 1, outdoor: 1, length: 1, level: 1, defrost: 1, altitude: 1 },
         heating: { ratio: 1, indoor: 1, outdoor: 1, length: 1, level: 1, defrost: 1, altitude: 1 },

@@ -123,6 +123,25 @@ function boxed(mainM: number, portM: number, boxHeightM: number, unitHeightM: nu
 
 const repeat = (model: string, count: number): string[] => Array.from({ length: count }, () => model)
 
+/** A room for a given share of what the flammable charge of 6.62 kg of R32 needs there: the larger the share, the smaller the room. */
+function flammable(model: string, areaM2: number, heightM: number): Project {
+  const item = indoorUnit(model, { id: 'item', roomAreaM2: areaM2, roomHeightM: heightM })
+  return system(
+    ['X3P-10'],
+    (draw) =>
+      draw
+        .joint('j1', 'odu', { lengthM: 10 })
+        .unit('a', 'j1', model, { lengthM: 5 }, { indoorUnitId: 'item' })
+        .unit('b', 'j1', 'C4-112', { lengthM: 5 }),
+    'HP',
+    {},
+    [item],
+  )
+}
+
+/** Floor area in m² over which a sealed appliance with this release height holds exactly so much R32 (LFL 0.307 kg/m³). */
+const sealedArea = (kg: number, releaseM: number): number => (kg / (2.5 * 0.307 ** 1.25 * releaseM)) ** 2
+
 /** A room of 2.5 m height in which the whole charge reaches the given concentration. */
 function room(model: string, concentrationKgM3: number): Project {
   // 20 m of 9.53 mm liquid pipe: 7.5 kg + 20 × 0.057 of R410A, 5.6 kg + 20 × 0.051 of R32.
@@ -429,4 +448,28 @@ export const CHARGE_CASES: LimitCase[] = [
   sliding('practicalLimitKgM3', 'error', 'kg/m³', 0.44, 0.001, (c) => room('X4P-10', c)),
   sliding('qlmvKgM3', 'advice', 'kg/m³', 0.063, 0.001, (c) => room('X3P-10', c)),
   sliding('qlavKgM3', 'advice', 'kg/m³', 0.15, 0.001, (c) => room('X3P-10', c)),
+  ...[
+    { model: 'C4-112', releaseM: 2.2, name: 'a leak at the ceiling' },
+    { model: 'WM-090', releaseM: 1.8, name: 'a leak at the wall' },
+    { model: 'FS-080', releaseM: 0.6, name: 'a leak at the floor' },
+    { model: 'CF-112', releaseM: 0.6, name: 'a unit that may hang or stand' },
+  ].map(({ model, releaseM, name }) =>
+    stepped(
+      'a2lMaxKg',
+      'advice',
+      'kg',
+      6.52,
+      flammable(model, sealedArea(6.62, releaseM), 20),
+      { value: 6.62, project: flammable(model, sealedArea(6.52, releaseM), 20) },
+      name,
+    ),
+  ),
+  stepped('a2lTightKg', 'advice', 'kg', 6.52, flammable('C4-112', 6.62 / (0.5 * 0.307 * 2.5), 2.5), {
+    value: 6.62,
+    project: flammable('C4-112', 6.52 / (0.5 * 0.307 * 2.5), 2.5),
+  }),
+  stepped('a2lCirculatedKg', 'error', 'kg', 6.52, flammable('C4-112', 6.62 / (0.75 * 0.307 * 2.5), 2.5), {
+    value: 6.62,
+    project: flammable('C4-112', 6.52 / (0.75 * 0.307 * 2.5), 2.5),
+  }),
 ]

@@ -34,7 +34,8 @@ function indexKg(bands: readonly IndexBand[] | undefined, index: number): number
   return bands?.find((band) => index >= band.fromIndex && index <= (band.toIndex ?? Infinity))?.kg ?? 0
 }
 
-function unitsKg(checked: CheckedSystem, piped: Piping): number {
+/** What the units add by model, type or index, within the pack's bound. */
+export function unitsKg(checked: CheckedSystem, piped: Piping): number {
   const { byUnit } = checked.pack.charge
   if (!byUnit) return 0
   const sum = piped.units.reduce((total, { unit }) => total + unitKg(checked, unit), 0)

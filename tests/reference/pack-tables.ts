@@ -5,7 +5,7 @@ export interface PackTables {
   series: { id: string; refrigerant: string; pipes: number; maxModules: number; maxHp: number }[]
   oduModules: { items: ModuleRow[] }
   oduCombinations: { items: CombinationRow[] }
-  iduModels: { items: (UnitRow & { coolKw: number; sensibleKw: number; airflowM3h: { high: number } })[] }
+  iduModels: { items: (UnitRow & { type: string; coolKw: number; sensibleKw: number; airflowM3h: { high: number } })[] }
   freshAirUnits: { items: (UnitRow & { coolKw: number; sensibleKw: number })[] }
   hydroModules: { items: (UnitRow & { coolKw: number })[] }
   ahuKits: { items: KitRow[]; multi?: { maxKitsPerAhu: number } }
@@ -54,7 +54,16 @@ export interface PackTables {
     smallIdu: { class15CountsMaxPct: number }
     minIduCount: number
   }
-  safety: { refrigerants: { id: string; practicalLimitKgM3: number; qlmvKgM3?: number; qlavKgM3?: number }[] }
+  safety: { refrigerants: RefrigerantRow[] }
+}
+
+export interface RefrigerantRow {
+  id: string
+  lflKgM3?: number | null
+  m1Kg?: number
+  practicalLimitKgM3: number
+  qlmvKgM3?: number
+  qlavKgM3?: number
 }
 
 export interface ModuleRow {

@@ -1,10 +1,10 @@
-import type { IndoorOutput, JointOutput, OutdoorOutput, PipeOutput } from '../../src/contract/system-record'
+import type { ChargeParts, IndoorOutput, JointOutput, OutdoorOutput, PipeOutput } from '../../src/contract/system-record'
 import type { Finding } from '../../src/model/finding'
 import type { DesignConditions, System } from '../../src/model/project'
 import { outdoorCapacity, unitCapacities } from './capacities'
 import type { OutdoorCapacity, UnitCapacity } from './capacities'
 import { changersOf } from './changers'
-import { additionalChargeKg, concentrationKgM3 } from './charge'
+import { additionalChargeKg, chargeParts, concentrationKgM3 } from './charge'
 import { connectingPipes } from './connecting-pipes'
 import type { OutdoorEquipment } from './equipment'
 import { fittingLimits } from './fitting-limits'
@@ -63,14 +63,15 @@ export function recordOf(
   const piped = piping(checked, checked.outdoor)
   const capacity = outdoorCapacity(checked, checked.outdoor, piped)
   const units = unitCapacities(checked, piped, capacity)
-  const added = additionalChargeKg(checked, checked.outdoor, piped, capacity.ratedCr)
+  const parts = chargeParts(checked, checked.outdoor, piped, capacity.ratedCr)
+  const added = additionalChargeKg(parts)
   const totalKg = checked.outdoor.factoryChargeKg + added
   return {
     systemId: system.id,
     IDUOutput: units.map((unit) => unitOutput(checked, unit, totalKg)),
     PipeOutput: pipeOutput(checked, checked.outdoor, piped),
     JointOutput: jointRows(checked),
-    ODUOutput: outdoorOutput(checked, checked.outdoor, piped, capacity, units, added),
+    ODUOutput: outdoorOutput(checked, checked.outdoor, piped, capacity, units, parts),
     findings: [
       ...rules,
       ...systemLimits(checked, checked.outdoor, piped, capacity, totalKg),
@@ -134,8 +135,9 @@ function outdoorOutput(
   piped: Piping,
   capacity: OutdoorCapacity,
   units: readonly UnitCapacity[],
-  additionalKg: number,
+  parts: ChargeParts,
 ): OutdoorOutput {
+  const additionalKg = additionalChargeKg(parts)
   return {
     ratedCR: capacity.ratedCr,
     actualCR: capacity.actualCr,
@@ -161,6 +163,7 @@ function outdoorOutput(
     factoryChargeKg: outdoor.factoryChargeKg,
     additionalChargeKg: additionalKg,
     totalChargeKg: outdoor.factoryChargeKg + additionalKg,
+    chargeParts: parts,
     connectingPipes: connectingPipes(outdoor, checked.pack),
     factors: { cooling: capacity.cooling, heating: capacity.heating },
   }

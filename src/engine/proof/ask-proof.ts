@@ -1,0 +1,64 @@
+import * as Q from '../../../assembly/layout-proof'
+import { LIMIT_FIRST } from '../../../assembly/layout-codes'
+import { InputError } from '../../contract/input-error'
+import type { System } from '../../model/project'
+import { LIMIT_CODES } from '../finding-codes'
+import type { ProofSubject } from './proof'
+import { EDGE_QUANTITIES, NODE_QUANTITIES, OUTDOOR_QUANTITIES, UNIT_CHAINS } from './quantities'
+
+/** A question to the core: subject, its row and the figures that bear the quantity's name, in the order in which to ask for them. */
+export interface ProofQuestion {
+  subject: number
+  row: number
+  figures: number[]
+  unit: string
+}
+
+/**
+ * The core's numbers for what a proof is asked of.
+ * @throws InputError naming the subject or the quantity that the system does not have.
+ */
+export function proofQuestion(asked: ProofSubject, system: System): ProofQuestion {
+  const { subject, row } = placeOf(asked, system)
+  if (asked.quantity.startsWith('limit.')) return { subject, row, ...limitFigures(asked.quantity) }
+  const found = quantityOf(subject, asked.quantity)
+  if (!found) throw new InputError('$.quantity', `one of ${namesOf(subject).join(', ')}, or the code of a broken limit`)
+  return { subject: found.subject, row, figures: [found.figure], unit: found.unit }
+}
+
+function placeOf(asked: ProofSubject, system: System): { subject: number; row: number } {
+  if ('outdoor' in asked) return { subject: Q.SUBJECT_OUTDOOR, row: -1 }
+  if ('edge' in asked) return { subject: Q.SUBJECT_EDGE, row: rowOf(system.diagram.edgeId, asked.edge, '$.edge', 'pipe') }
+  return { subject: Q.SUBJECT_NODE, row: rowOf(system.diagram.nodeId, asked.node, '$.node', 'node') }
+}
+
+function rowOf(ids: readonly string[], id: string, path: string, what: string): number {
+  const row = ids.indexOf(id)
+  if (row < 0) throw new InputError(path, `the id of a ${what} of the system; '${id}' is none`)
+  return row
+}
+
+/** A limit's name may have several codes, such as the unit limits of the outdoor unit and of a box. */
+function limitFigures(name: string): Pick<ProofQuestion, 'figures' | 'unit'> {
+  const figures = LIMIT_CODES.flatMap(([code], place) => (code === name ? [Q.FIGURE_LIMIT + LIMIT_FIRST + place] : []))
+  if (figures.length === 0) throw new InputError('$.quantity', `a limit of the pack; '${name}' is none`)
+  return { figures, unit: LIMIT_CODES.find(([code]) => code === name)?.[1] ?? '' }
+}
+
+function quantityOf(subject: number, name: string): { subject: number; figure: number; unit: string } | undefined {
+  const own = listOf(subject).find(([, quantity]) => quantity === name)
+  if (own) return { subject, figure: own[0], unit: own[2] }
+  const shared = subject === Q.SUBJECT_NODE ? UNIT_CHAINS.find(([, quantity]) => quantity === name) : undefined
+  if (shared) return { subject: Q.SUBJECT_OUTDOOR, figure: shared[0], unit: shared[2] }
+  const mm = subject === Q.SUBJECT_OUTDOOR ? Number(/^liquidM\[([\d.]+)\]$/.exec(name)?.[1] ?? NaN) : NaN
+  return Number.isNaN(mm) ? undefined : { subject, figure: Q.FIGURE_LIQUID_OF + Math.round(mm * 100), unit: 'm' }
+}
+
+function listOf(subject: number): typeof NODE_QUANTITIES {
+  return subject === Q.SUBJECT_NODE ? NODE_QUANTITIES : subject === Q.SUBJECT_EDGE ? EDGE_QUANTITIES : OUTDOOR_QUANTITIES
+}
+
+function namesOf(subject: number): string[] {
+  const chains = subject === Q.SUBJECT_NODE ? UNIT_CHAINS : []
+  return [...listOf(subject), ...chains].map(([, name]) => name)
+}

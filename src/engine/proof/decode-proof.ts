@@ -1,0 +1,103 @@
+import * as Q from '../../../assembly/layout-proof'
+import type { Pack } from '../../contract/pack'
+import type { System } from '../../model/project'
+import { fittingNames } from '../encode-constants'
+import { FORMULAS } from './formulas'
+import { packValue, sectionSource } from './pack-value'
+import type { Proof, ProofInput, ProofSource, ProofStep, ProofSubject } from './proof'
+import { DESIGN_NAMES, DRAWN_NAMES, EDGE_QUANTITIES, LIQUID_OF_SIZE, NODE_QUANTITIES, OUTDOOR_QUANTITIES } from './quantities'
+import { tablePath } from './table-paths'
+
+/** Rows of one proof that the core wrote; null where it wrote none. */
+interface Row {
+  what: number
+  value: number
+  code: number
+  a: number
+  b: number
+  c: number
+}
+
+/** Names what the core traced: formulas by their text, operands by their symbols, cells by their JSON path in the pack. Calculates nothing. */
+export function decodeProof(buffer: ArrayBuffer, subject: ProofSubject, unit: string, system: System, pack: Pack): Proof | null {
+  const steps = stepsOf(readRows(buffer), system, pack)
+  const last = steps.pop()
+  if (!last) return null
+  const { table, source } = groundOf([...steps, last], pack)
+  return {
+    subject,
+    quantity: subject.quantity,
+    value: last.formula.startsWith('model(') ? (fittingNames(pack)[last.value] ?? '') : last.value,
+    unit,
+    formula: last.formula,
+    inputs: last.inputs,
+    steps,
+    ...(table && { table }),
+    pack: { id: pack.meta.id ?? pack.meta.title, version: pack.meta.version },
+    ...(source && { source }),
+  }
+}
+
+function readRows(buffer: ArrayBuffer): Row[] {
+  const count = new DataView(buffer).getInt32(Q.PROOF_ROWS, true)
+  const cells = new Float64Array(buffer, Q.PROOF_START, count * Q.PROOF_WIDTH)
+  const cell = (row: number, column: number): number => cells[row * Q.PROOF_WIDTH + column] ?? NaN
+  return Array.from({ length: count }, (_, row) => ({
+    what: cell(row, Q.PROOF_WHAT),
+    value: cell(row, Q.PROOF_VALUE),
+    code: cell(row, Q.PROOF_FORMULA),
+    a: cell(row, Q.PROOF_A),
+    b: cell(row, Q.PROOF_B),
+    c: cell(row, Q.PROOF_C),
+  }))
+}
+
+function stepsOf(rows: readonly Row[], system: System, pack: Pack): ProofStep[] {
+  const steps: ProofStep[] = []
+  let operands: (typeof FORMULAS)[number]['operands'] = []
+  for (const row of rows) {
+    if (row.what === Q.WHAT_STEP) {
+      const formula = FORMULAS[row.code]
+      operands = formula?.operands ?? []
+      steps.push({ value: row.value, formula: formula?.text ?? '', inputs: [] })
+      continue
+    }
+    const inputs = steps.at(-1)?.inputs
+    const [symbol, name, unit] = operands[inputs?.length ?? 0] ?? operands.at(-1) ?? ['x', 'value', '']
+    inputs?.push({ symbol, name, value: Number.isNaN(row.value) ? null : row.value, unit, from: sourceOf(row, system, pack) })
+  }
+  return steps
+}
+
+function sourceOf(row: Row, system: System, pack: Pack): ProofSource {
+  if (row.code === Q.ORIGIN_STEP) return { step: row.a }
+  if (row.code === Q.ORIGIN_DESIGN) return { design: DESIGN_NAMES[row.a] ?? '' }
+  if (row.code === Q.ORIGIN_FIGURE) return { ...placeOf(row.a, row.b, system), quantity: quantityOf(row.a, row.c) }
+  if (row.code === Q.ORIGIN_DRAWN)
+    return { drawn: DRAWN_NAMES[row.c] ?? '', ...(row.a !== Q.SUBJECT_OUTDOOR && placeOf(row.a, row.b, system)) }
+  const path = tablePath(pack, row.a, row.b, row.c)
+  return packValue(pack, path) === undefined ? { silent: path } : { path }
+}
+
+function placeOf(subject: number, row: number, system: System): { node: string } | { edge: string } | { outdoor: true } {
+  if (subject === Q.SUBJECT_NODE) return { node: system.diagram.nodeId[row] ?? '' }
+  return subject === Q.SUBJECT_EDGE ? { edge: system.diagram.edgeId[row] ?? '' } : { outdoor: true }
+}
+
+function quantityOf(subject: number, figure: number): string {
+  if (figure >= Q.FIGURE_LIQUID_OF) return `${LIQUID_OF_SIZE}[${(figure - Q.FIGURE_LIQUID_OF) / 100}]`
+  const list = [NODE_QUANTITIES, EDGE_QUANTITIES, OUTDOOR_QUANTITIES][subject] ?? []
+  return list.find(([number]) => number === figure)?.[1] ?? ''
+}
+
+/** The first row of the pack that any step rests on, and where its section comes from. */
+function groundOf(steps: readonly ProofStep[], pack: Pack): { table?: Proof['table']; source?: Proof['source'] } {
+  for (const step of steps) {
+    const path = step.inputs.map(({ from }: ProofInput) => ('path' in from ? from.path : '')).find((one) => one !== '')
+    if (path === undefined) continue
+    const row = path.replace(/\.\w+(\[\d+\])*$/, '')
+    const source = sectionSource(pack, path)
+    return { table: { path: row, row: packValue(pack, row) }, ...(source && { source }) }
+  }
+  return {}
+}

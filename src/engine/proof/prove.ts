@@ -1,0 +1,40 @@
+import * as L from '../../../assembly/layout'
+import * as Q from '../../../assembly/layout-proof'
+import type { Pack } from '../../contract/pack'
+import type { System } from '../../model/project'
+import { proofQuestion } from './ask-proof'
+import { decodeProof } from './decode-proof'
+import type { Proof, ProofSubject } from './proof'
+
+/** Rows of a usual proof; one that sums over a large drawing is asked for again with the room it needs. */
+const ROWS = 256
+
+/** Asks the core for one proof: takes a question, answers it in the same buffer. */
+export type ProofCore = (question: ArrayBuffer) => Promise<ArrayBuffer>
+
+/**
+ * How a figure of a system came about; null where the system has no such figure, such as a high-pressure pipe of two pipes or a limit that holds.
+ * @throws InputError for a subject or quantity that is none.
+ */
+export async function prove(core: ProofCore, system: System, subject: ProofSubject, pack: Pack): Promise<Proof | null> {
+  const question = proofQuestion(subject, system)
+  for (const figure of question.figures) {
+    const answer = await ask(core, question.subject, question.row, figure, ROWS)
+    const proof = decodeProof(answer, subject, question.unit, system, pack)
+    if (proof) return proof
+  }
+  return null
+}
+
+async function ask(core: ProofCore, subject: number, row: number, figure: number, room: number): Promise<ArrayBuffer> {
+  const buffer = new ArrayBuffer(Q.proofBytes(room))
+  const head = new DataView(buffer)
+  head.setInt32(L.HEAD_MAGIC, Q.PROOF_MAGIC, true)
+  head.setInt32(Q.PROOF_SUBJECT, subject, true)
+  head.setInt32(Q.PROOF_ROW, row, true)
+  head.setInt32(Q.PROOF_QUANTITY, figure, true)
+  head.setInt32(Q.PROOF_ROOM, room, true)
+  const answer = await core(buffer)
+  const rows = new DataView(answer).getInt32(Q.PROOF_ROWS, true)
+  return rows > room ? ask(core, subject, row, figure, rows) : answer
+}
