@@ -3,7 +3,18 @@ import { ArgumentError } from './failure'
 
 /** One for each quantity: `--length ft`. */
 export const UNIT_OPTIONS = (Object.keys(QUANTITIES) as Quantity[]).map((quantity) => `--${quantity}` as const)
-const OPTIONS = ['--pack', '--lib', '--quantity', '--language', '--workers', '--units', ...UNIT_OPTIONS] as const
+const OPTIONS = [
+  '--pack',
+  '--lib',
+  '--quantity',
+  '--language',
+  '--workers',
+  '--units',
+  '--system',
+  '--node',
+  '--edge',
+  ...UNIT_OPTIONS,
+] as const
 type Option = (typeof OPTIONS)[number]
 
 export interface Arguments {

@@ -8,12 +8,17 @@ export const USAGE = {
       'run the examples of rule packs: one { id, question, expected, got, ok } each, then { examples, failed, publishable }',
     'convert VALUE FROM TO': 'convert between measures: { value, unit, label? }',
     'reconvert FILE': 'a saved project in other units: the project',
+    'prove FILE --system ID [--node ID | --edge ID] --quantity NAME':
+      'how a figure of a node, a pipe or the outdoor unit came about: { value, formula, inputs, steps, table, pack, source }, null where there is none',
   },
   options: {
     '--pack FILE': 'rule pack to calculate with instead of the embedded one',
     '--lib CODE': 'library code of the customer, such as NA0101',
     '--language CODE': 'language of the findings (en, zh …)',
-    '--quantity NAME': 'quantity for convert; pipingDimension reads and writes inch labels such as 5/8',
+    '--quantity NAME':
+      'quantity for convert: pipingDimension reads and writes inch labels such as 5/8; for prove: a figure as calculate names it, or the code of a limit',
+    '--system ID': 'the system of the figure, for prove',
+    '--node ID, --edge ID': 'the node or pipe of the figure, for prove; neither is the outdoor unit',
     '--units NAME': 'metric or imperial, for reconvert',
     '--length ft …': 'measure of one quantity, for reconvert: --length, --temperature, --loadCapacity, --pipingDimension …',
     '--workers N': 'threads for validate and calculate; 1 is none beside the first',

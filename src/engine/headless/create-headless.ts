@@ -1,11 +1,13 @@
 import type { Conversion } from '../convert-value'
 import { convertValue } from '../convert-value'
 import type { DropItem } from '../drop/drop-item'
+import type { Proof, ProofSubject } from '../proof/proof'
 import { arrange, type ArrangedSystem } from './arrange'
 import { calculate, validate, type Calculation, type Validation } from './calculate'
 import { calculateMany, validateMany, type FileResult } from './results-of-many'
 import { dropMask, type DropPlaces } from './drop-mask'
 import type { Host } from './host'
+import { prove } from './prove'
 import { reconvert, type UnitChoice } from './reconvert'
 import type { JsonRecord } from '../../contract/wire/read-value'
 import type { ManyFiles, ManyOptions } from './many-files'
@@ -28,6 +30,11 @@ export interface Headless {
    * @throws InputError as `validate`, and with paths such as `systemId` and `item.model` for the arguments
    */
   dropMask: (project: unknown, systemId: string, item: DropItem, options?: HeadlessOptions) => Promise<DropPlaces>
+  /**
+   * How a figure of a system came about: formula, operands, the pack's row and its source; null where the system has no such figure.
+   * @throws InputError as `validate`, and with paths such as `systemId` and `subject.quantity` for the arguments
+   */
+  prove: (project: unknown, systemId: string, subject: ProofSubject, options?: HeadlessOptions) => Promise<Proof | null>
   /**
    * Places for all nodes and pipe labels of each active system: a tidy tree, whatever places the project gives.
    * @throws InputError with the JSON path of the first value that is wrong
@@ -59,6 +66,7 @@ export function createHeadless(host: Host): Headless {
     validate: (project, options = {}) => validate(host, project, options),
     calculate: (project, options = {}) => calculate(host, project, options),
     dropMask: (project, systemId, item, options = {}) => dropMask(host, project, systemId, item, options),
+    prove: (project, systemId, subject, options = {}) => prove(host, project, systemId, subject, options),
     arrange: (project, options = {}) => arrange(host, project, options),
     convert: async (value, from, to, quantity) => {
       await host.startMeasures()

@@ -22,14 +22,14 @@ export function proofQuestion(asked: ProofSubject, system: System): ProofQuestio
   const { subject, row } = placeOf(asked, system)
   if (asked.quantity.startsWith('limit.')) return { subject, row, ...limitFigures(asked.quantity) }
   const found = quantityOf(subject, asked.quantity)
-  if (!found) throw new InputError('$.quantity', `one of ${namesOf(subject).join(', ')}, or the code of a broken limit`)
+  if (!found) throw new InputError('subject.quantity', `one of ${namesOf(subject).join(', ')}, or the code of a broken limit`)
   return { subject: found.subject, row, figures: [found.figure], unit: found.unit }
 }
 
 function placeOf(asked: ProofSubject, system: System): { subject: number; row: number } {
   if ('outdoor' in asked) return { subject: Q.SUBJECT_OUTDOOR, row: -1 }
-  if ('edge' in asked) return { subject: Q.SUBJECT_EDGE, row: rowOf(system.diagram.edgeId, asked.edge, '$.edge', 'pipe') }
-  return { subject: Q.SUBJECT_NODE, row: rowOf(system.diagram.nodeId, asked.node, '$.node', 'node') }
+  if ('edge' in asked) return { subject: Q.SUBJECT_EDGE, row: rowOf(system.diagram.edgeId, asked.edge, 'subject.edge', 'pipe') }
+  return { subject: Q.SUBJECT_NODE, row: rowOf(system.diagram.nodeId, asked.node, 'subject.node', 'node') }
 }
 
 function rowOf(ids: readonly string[], id: string, path: string, what: string): number {
@@ -41,7 +41,7 @@ function rowOf(ids: readonly string[], id: string, path: string, what: string): 
 /** A limit's name may have several codes, such as the unit limits of the outdoor unit and of a box. */
 function limitFigures(name: string): Pick<ProofQuestion, 'figures' | 'unit'> {
   const figures = LIMIT_CODES.flatMap(([code], place) => (code === name ? [Q.FIGURE_LIMIT + LIMIT_FIRST + place] : []))
-  if (figures.length === 0) throw new InputError('$.quantity', `a limit of the pack; '${name}' is none`)
+  if (figures.length === 0) throw new InputError('subject.quantity', `a limit of the pack; '${name}' is none`)
   return { figures, unit: LIMIT_CODES.find(([code]) => code === name)?.[1] ?? '' }
 }
 
