@@ -3,7 +3,7 @@ import * as P from '../layout-pack'
 import { buildTree, hasBranchBoxes } from '../diagram/tree'
 import { openFindings } from '../findings'
 import { cell, rowsOf, tableOf } from '../pack'
-import { sumCapacities } from '../piping/capacity'
+import { openEquipment, sumCapacities } from '../piping/capacity'
 import { chooseFitting, openFittings } from '../piping/fitting'
 import { takeDesigned } from '../piping/outdoor'
 import { forgetUpstream, spreadUpstream } from '../piping/upstream'
@@ -26,6 +26,7 @@ export function openQuestion(packAt: usize, systemBuffer: usize, dropAt: usize):
   I.openItem(dropAt)
   const status = buildTree()
   if (status != L.STATUS_CALCULATED) return status
+  openEquipment()
   takeDesigned(pack, systemAt() + L.DESIGN_START)
   mode = modeOf()
   countKits()

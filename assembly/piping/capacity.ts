@@ -84,7 +84,8 @@ export function sumCapacities(): void {
   }
 }
 
-function openEquipment(): void {
+/** Looks up the pack's units; whoever asks for a unit's cooling or index without summing the loads opens them first. */
+export function openEquipment(): void {
   equipment = tableOf(pack, PACK_EQUIPMENT)
   equipmentRows = rowsOf(pack, PACK_EQUIPMENT)
   indices = reserveI32(equipmentRows)

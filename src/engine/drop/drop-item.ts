@@ -10,6 +10,7 @@ export interface DropItem {
   model?: string
   /** Nominal cooling of a unit in kW, where it is not the model's. */
   coolingKw?: number
+  /** MP joints and sub connectors; a box without one is a plain mode-select box (MS), a joint without one a Y joint or header. */
   jointType?: JointType
   /** Outlets of a joint or header. */
   branches?: number

@@ -23,7 +23,7 @@ export function encodeDrop(item: DropItem, node: number, nodeCount: number, name
   head.setInt32(L.HEAD_NODES, nodeCount, true)
   const slots = new Float64Array(buffer, D.DROP_START, D.DROP_SLOTS)
   slots[D.DROP_KIND] = NODE_KINDS.indexOf(item.kind)
-  slots[D.DROP_JOINT_TYPE] = item.jointType === undefined ? 0 : JOINT_TYPES.indexOf(item.jointType)
+  slots[D.DROP_JOINT_TYPE] = JOINT_TYPES.indexOf(item.jointType ?? (item.kind === 'box' ? 'MS' : ''))
   slots[D.DROP_OUTLETS] = outletsOf(item)
   slots[D.DROP_FLAGS] = item.seriesCode === HOT_WATER_KIT ? L.FLAG_HOT_WATER_KIT : 0
   slots[D.DROP_COOLING_KW] = coolingOf(item)

@@ -1,7 +1,8 @@
 import { JOINT_TYPES } from '../codes'
 import type { JointType } from '../codes'
 import type { Diagram } from '../diagram'
-import { kindAt, outletsOf } from '../diagram-tree'
+import { nodeRow } from '../diagram-rows'
+import { kindAt, outdoorRow, outletsOf } from '../diagram-tree'
 import type { DiagramTree } from '../diagram-tree'
 import { unitDemand } from '../equipment'
 import type { EquipmentPack } from '../equipment'
@@ -9,6 +10,14 @@ import type { EquipmentPack } from '../equipment'
 /** The other port of a pair: ports stand side by side as 1–2, 3–4 … */
 export function siblingPort(port: number): number {
   return ((port - 1) ^ 1) + 1
+}
+
+/** Ports of a box: as drawn, else its model's; 0 where neither says. */
+export function portsOfBox(diagram: Diagram, box: number, pack: EquipmentPack): number {
+  const drawn = diagram.nodeOutlets[box] ?? 0
+  if (drawn > 0) return drawn
+  const model = diagram.modelNames[diagram.nodeModel[box] ?? -1]
+  return pack.msBoxes.items.find((each) => each.id === model)?.ports ?? 0
 }
 
 /** Load in kW that one port of a box carries: as drawn, else its model's, else that of the smallest box with as many ports. */
@@ -21,9 +30,14 @@ export function portCapacityKw(diagram: Diagram, box: number, pack: EquipmentPac
   return listed?.portCapacityKw ?? items.at(-1)?.portCapacityKw ?? 0
 }
 
-/** Is this unit above the capacity of one port of the box that feeds it directly, so that it takes the sibling port too? */
+/**
+ * Is this unit above the capacity of one port of the box that feeds it directly, so that it takes the sibling port too? A heat pump has no such rule, and
+ * heat recovery has it on MS boxes.
+ */
 export function needsSibling(diagram: Diagram, box: number, unit: number, pack: EquipmentPack): boolean {
-  if (kindAt(diagram, box) !== 'box' || (diagram.nodeOutlets[box] ?? 0) < 2) return false
+  if (kindAt(diagram, box) !== 'box' || portsOfBox(diagram, box, pack) < 2) return false
+  const mode = diagram.nodeRest[outdoorRow(diagram)]?.outdoorType
+  if (mode === 'HP' || (mode === 'HR' && JOINT_TYPES[diagram.nodeJointType[box] ?? 0] !== 'MS')) return false
   const own = diagram.nodeCoolingKw[unit] ?? NaN
   const coolingKw = Number.isNaN(own) ? (unitDemand(pack, diagram.modelNames[diagram.nodeModel[unit] ?? -1] ?? '')?.coolKw ?? 0) : own
   return coolingKw > portCapacityKw(diagram, box, pack) + 1e-9
@@ -45,8 +59,10 @@ export function onPort(diagram: Diagram, tree: DiagramTree, box: number, port: n
   return -1
 }
 
-/** Does nothing stand here: a placeholder or an end cap, reserved for no unit? */
+/** Does nothing stand here: a placeholder or an end cap, reserved for no unit of the drawing? The mark of a unit that is gone bars nothing. */
 export function isOpenPlace(diagram: Diagram, row: number): boolean {
   const kind = kindAt(diagram, row)
-  return (kind === 'placeholder' || kind === 'endCap') && diagram.nodeRest[row]?.reservedFor === undefined
+  if (kind !== 'placeholder' && kind !== 'endCap') return false
+  const unit = diagram.nodeRest[row]?.reservedFor
+  return unit === undefined || nodeRow(diagram, unit) < 0
 }

@@ -27,7 +27,7 @@ export function fillFreePort(recording: Recording, unit: PlannedUnit, context: P
     else {
       const placed = diagram.nodeCount
       drawBelow(recording, { kind: 'unit', unit }, above)
-      if (demand.ports === 2) reserveSibling(recording, placed)
+      if (demand.ports === 2) reserveSibling(recording, placed, pack)
     }
     return true
   }

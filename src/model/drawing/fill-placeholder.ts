@@ -25,7 +25,7 @@ export function fillPlaceholder(recording: Recording, unit: PlannedUnit, context
     recording.setNode(row, { ...unit.node, x, y })
     if (wasCap && feed >= 0) recording.setEdge(feed, omit(edgeAt(diagram, feed), 'lengthM'))
     const demand = portDemand(context.pack, unit.demand)
-    if (context.needsBox && !demand.mergeJoint && demand.ports === 2) reserveSibling(recording, row)
+    if (context.needsBox && !demand.mergeJoint && demand.ports === 2) reserveSibling(recording, row, context.pack)
     return true
   }
   return false

@@ -1,5 +1,5 @@
-import { kindAt, feedsOf, parentOf, treeOf } from '../diagram-tree'
-import { isOpenPlace, onPort, portsTaken } from './box-port'
+import { kindAt, feedsOf, outletsOf, parentOf, treeOf } from '../diagram-tree'
+import { isOpenPlace, portsTaken } from './box-port'
 import type { Recording } from './record'
 
 /** Takes away the open places of the ports that a merge joint on a box merges with its own: its pipe goes there now. */
@@ -10,9 +10,11 @@ export function takeMergedPorts(recording: Recording, joint: number): void {
   const first = diagram.edgeSourcePort[tree.feed[joint] ?? -1] ?? 0
   if (kindAt(diagram, box) !== 'box' || first < 1) return
   const gone: number[] = []
-  for (let port = first + 1; port < first + portsTaken(diagram, joint); port++) {
-    const row = onPort(diagram, tree, box, port)
-    if (row >= 0 && isOpenPlace(diagram, row)) gone.push(row)
+  const last = first + portsTaken(diagram, joint) - 1
+  for (const edge of outletsOf(tree, box)) {
+    const port = diagram.edgeSourcePort[edge] ?? 0
+    const row = diagram.edgeTarget[edge] ?? -1
+    if (port > first && port <= last && isOpenPlace(diagram, row) && outletsOf(tree, row).length === 0) gone.push(row)
   }
   recording.dropRows(
     gone,

@@ -3,7 +3,7 @@ import { kindAt, parentOf, treeOf } from '../diagram-tree'
 import { newId } from '../ids'
 import type { EquipmentPack } from '../equipment'
 import { omit } from '../omit'
-import { isOpenPlace, needsSibling, onPort, portsTaken, siblingPort } from './box-port'
+import { isOpenPlace, needsSibling, onPort, portsOfBox, portsTaken, siblingPort } from './box-port'
 import { freshNode } from './draw'
 import { freeX } from './free-place'
 import type { Recording } from './record'
@@ -13,7 +13,7 @@ import { COLUMN } from './spacing'
  * Keeps the sibling port of a unit that is above the port capacity: the placeholder or cap there carries the unit's id; where nothing is drawn an end
  * cap is put. Nothing happens where the sibling is taken: that is a finding, and the designer's to solve.
  */
-export function reserveSibling(recording: Recording, unit: number): void {
+export function reserveSibling(recording: Recording, unit: number, pack: EquipmentPack): void {
   const { diagram } = recording
   const tree = treeOf(diagram)
   const box = parentOf(diagram, tree, unit)
@@ -27,7 +27,7 @@ export function reserveSibling(recording: Recording, unit: number): void {
     if (isOpenPlace(diagram, sibling)) recording.setNode(sibling, { ...node, data: { ...node.data, reservedFor } })
     return
   }
-  if (beside > (diagram.nodeOutlets[box] ?? 0) || isMergedOver(recording, box, beside)) return
+  if (beside > portsOfBox(diagram, box, pack) || isMergedOver(recording, box, beside)) return
   const { x, y } = nodeAt(diagram, unit)
   const cap = { ...freshNode('endCap', 'end cap', { reservedFor }), x: freeX(diagram, x + (beside - port) * COLUMN, y), y }
   recording.addNode(cap)
@@ -37,7 +37,7 @@ export function reserveSibling(recording: Recording, unit: number): void {
 /** Reserves or frees the sibling port after the unit on a port has become another: a larger one takes it, a smaller one gives it back. */
 export function settleSibling(recording: Recording, unit: number, pack: EquipmentPack): void {
   const { diagram } = recording
-  if (needsSibling(diagram, parentOf(diagram, treeOf(diagram), unit), unit, pack)) reserveSibling(recording, unit)
+  if (needsSibling(diagram, parentOf(diagram, treeOf(diagram), unit), unit, pack)) reserveSibling(recording, unit, pack)
   else releaseReservations(recording, new Set([diagram.nodeId[unit] ?? '']))
 }
 

@@ -7,7 +7,7 @@ import type { PlacedItem } from '../drawing/placed-item'
 import { record } from '../drawing/record'
 import { settleSibling } from '../drawing/reservation'
 import { takeMergedPorts } from '../drawing/merged-ports'
-import { kindAt } from '../diagram-tree'
+import { kindAt, outletsOf, treeOf } from '../diagram-tree'
 import type { EquipmentPack } from '../equipment'
 import type { Project } from '../project'
 import { systemOf } from '../system-ops'
@@ -24,6 +24,7 @@ export function placeOnPlaceholder(project: Project, systemId: string, nodeId: s
   const { diagram } = recording
   const row = nodeRow(diagram, nodeId)
   if (row < 0 || kindAt(diagram, row) !== 'placeholder' || !isOpenPlace(diagram, row)) return { label, ops: [] }
+  if (outletsOf(treeOf(diagram), row).length > 0) return { label, ops: [] }
   const { id, x, y } = nodeAt(diagram, row)
   const { kind, shape, data } = nodeOfItem(item, pack)
   recording.setNode(row, { id, kind, shape, x, y, data })

@@ -86,7 +86,7 @@ export function randomItem(pack: PackTables): fc.Arbitrary<DropItem> {
       weight: 3,
       arbitrary: fc.record({
         kind: fc.constant('box'),
-        jointType: fc.constantFrom<JointType>('MS', 'MS-MAIN', 'MS-SUB'),
+        jointType: fc.constantFrom<(JointType | undefined)[]>(undefined, 'MS', 'MS-MAIN', 'MS-SUB'),
         ports: fc.constantFrom(...PORTS),
       }),
     },
@@ -94,7 +94,7 @@ export function randomItem(pack: PackTables): fc.Arbitrary<DropItem> {
       weight: 1,
       arbitrary: fc.record({
         kind: fc.constant('box'),
-        jointType: fc.constantFrom<JointType>('MS', 'MS-MAIN', 'MS-SUB'),
+        jointType: fc.constantFrom<(JointType | undefined)[]>(undefined, 'MS', 'MS-MAIN', 'MS-SUB'),
         model: fc.constantFrom(...pack.msBoxes.items.map((row) => row.id)),
       }),
     },
