@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as layout from '../../assembly/layout'
 import { applyChange } from '../../src/model/apply'
-import type { Diagram } from '../../src/model/diagram'
+import type { OutdoorType } from '../../src/model/codes'
+import type { Diagram, NodeData } from '../../src/model/diagram'
 import { edgeAt, nodeAt, nodeRow } from '../../src/model/diagram-rows'
 import { COLUMN, ROW } from '../../src/model/drawing/spacing'
 import type { PlacedItem } from '../../src/model/drawing/placed-item'
@@ -102,6 +103,60 @@ describe('a unit on a placeholder', () => {
     const project = openBox(6)
     drop(project, 'p1', large)
     expect(placeOnPlaceholder(project, SYSTEM, 'p2', { kind: 'indoor', model: 'C4-056' }, pack).ops).toStrictEqual([])
+  })
+})
+
+describe('what is free and what is kept', () => {
+  const twoPorts = (mode: OutdoorType, box: NodeData, kept: NodeData = {}): Project =>
+    projectBuilder()
+      .system(SYSTEM, (draw) =>
+        draw
+          .outdoor('outdoor', ['X4R-22'], mode)
+          .node('box', 'box', 'joint', box)
+          .pipe('outdoor', 'box')
+          .placeholder('p1', 'box', { port: 1 })
+          .placeholder('p2', 'box', { port: 2 }, kept),
+      )
+      .build()
+
+  it('takes a placeholder whose unit is gone, and the mark goes with it', () => {
+    const diagram = drop(twoPorts('HR', { jointType: 'MS', ports: 6 }, { reservedFor: 'gone' }), 'p2', { kind: 'indoor', model: 'C4-056' })
+    expect(node(diagram, 'p2')).toMatchObject({ kind: 'indoor', data: { model: 'C4-056' } })
+    expect(reservations(diagram)).toStrictEqual([])
+  })
+
+  it('changes nothing on a placeholder that has something below it', () => {
+    const project = projectBuilder()
+      .system(SYSTEM, (draw) => draw.outdoor('outdoor', ['X4P-24']).placeholder('open', 'outdoor').unit('unit', 'open', 'C4-056'))
+      .build()
+    expect(placeOnPlaceholder(project, SYSTEM, 'open', large, pack).ops).toStrictEqual([])
+  })
+
+  it.each([
+    ['HR', 'MS', ['p2 for p1']],
+    ['HR', 'MS-MAIN', []],
+    ['MainSub', 'MS-MAIN', ['p2 for p1']],
+    ['HP', 'MS', []],
+  ] as const)('keeps the sibling port only where a rule asks for it: %s, box %s', (mode, jointType, kept) => {
+    expect(reservations(drop(twoPorts(mode, { jointType, ports: 6 }), 'p1', large))).toStrictEqual(kept)
+  })
+
+  it('knows the ports of a box that names its model only', () => {
+    expect(reservations(drop(twoPorts('HR', { jointType: 'MS', model: 'MS-12' }), 'p1', large))).toStrictEqual(['p2 for p1'])
+  })
+
+  it('leaves a placeholder with something below it where a merge joint takes its port', () => {
+    const project = projectBuilder()
+      .system(SYSTEM, (draw) =>
+        draw
+          .outdoor('outdoor', ['X4R-22'], 'HR')
+          .box('box', 'outdoor', 6)
+          .placeholder('p1', 'box', { port: 1 })
+          .placeholder('p2', 'box', { port: 2 })
+          .unit('unit', 'p2', 'C4-056'),
+      )
+      .build()
+    expect(nodeRow(drop(project, 'p1', { kind: 'joint', jointType: 'MP2' }), 'p2')).toBeGreaterThan(0)
   })
 })
 

@@ -17,7 +17,7 @@ import { nodeData, placeItem } from './place-item'
 import { randomItem, randomPlaces } from './random-drop'
 import { brokenByPlacing, ruleFindings } from './rule-findings'
 
-const RUNS = Number(process.env.DROP_RUNS ?? 600)
+const RUNS = Number(process.env.DROP_RUNS ?? 250)
 const places = randomPlaces(packTables)
 const item = randomItem(packTables)
 

@@ -10,7 +10,7 @@ import { placeItem } from './place-item'
 import { randomItem } from './random-drop'
 import { ruleFindings } from './rule-findings'
 
-const RUNS = Number(process.env.DROP_RUNS ?? 60)
+const RUNS = Number(process.env.DROP_RUNS ?? 25)
 const STEPS = 40
 
 /** An outdoor unit with one free place. */
