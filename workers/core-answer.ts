@@ -6,36 +6,65 @@ import type { CoreExports } from './core-exports'
 /** Copies bytes of the core's memory; a view is taken anew for every use, because growth of the memory detaches it. */
 export type ReadBytes = (from: number, length: number) => Uint8Array
 
+interface AnswerCounts {
+  nodes: number
+  edges: number
+  /** Findings, carried or not: the errors, and all. */
+  errors: number
+  total: number
+  status: number
+}
+
 /** Collects what the core found of the system that is open into an answer of `assembly/layout-answer`; `at` is the system's place. */
 export function collectAnswer(core: CoreExports, at: number, read: ReadBytes): ArrayBuffer {
-  const head = new DataView(read(at, HEADER_BYTES).slice().buffer)
-  const counted = (slot: number): number => head.getInt32(slot, true)
-  const nodes = counted(HEAD_NODES)
-  const edges = counted(HEAD_EDGES)
-  const errorsTotal = counted(HEAD_ERRORS_TOTAL)
-  const errors = Math.min(errorsTotal, A.FINDINGS_MOST)
-  const advices = Math.min(counted(HEAD_FINDINGS_TOTAL) - errorsTotal, A.FINDINGS_MOST - errors)
-  const answer = new ArrayBuffer(A.answerBytes(nodes, edges, errors + advices))
+  const counts = countsOf(at, read)
+  const { nodes, edges } = counts
+  const errors = Math.min(counts.errors, A.FINDINGS_MOST)
+  const advices = Math.min(counts.total - counts.errors, A.FINDINGS_MOST - errors)
+  const answer = startAnswer(core, counts, A.answerBytes(nodes, edges, errors + advices), read)
   const slots = new DataView(answer)
-  const put = (slot: number, value: number): void => slots.setInt32(slot, value, true)
-  put(A.ANSWER_HEAD_MAGIC, A.ANSWER_MAGIC)
-  put(A.ANSWER_HEAD_NODES, nodes)
-  put(A.ANSWER_HEAD_EDGES, edges)
-  put(A.ANSWER_HEAD_ERRORS, errors)
-  put(A.ANSWER_HEAD_ADVICES, advices)
-  put(A.ANSWER_HEAD_TOTAL, counted(HEAD_FINDINGS_TOTAL))
-  put(A.ANSWER_HEAD_STATUS, counted(HEAD_STATUS))
-  put(A.ANSWER_HEAD_ERRORS_TOTAL, errorsTotal)
+  slots.setInt32(A.ANSWER_HEAD_ERRORS, errors, true)
+  slots.setInt32(A.ANSWER_HEAD_ADVICES, advices, true)
   const bytes = new Uint8Array(answer)
-  const copy = (to: number, from: number, length: number): void => bytes.set(read(from, length), to)
-  copy(A.OUTDOOR_START, core.fillOutdoor(), OUT_SLOTS * 8)
   for (let column = 0; column < A.ANSWER_COLUMNS; column++) {
     const rows = A.isEdgeAnswer(column) ? edges : nodes
-    copy(A.answerStart(nodes, edges, column), core.fillColumn(column), rows * A.answerWidth(column))
+    bytes.set(read(core.fillColumn(column), rows * A.answerWidth(column)), A.answerStart(nodes, edges, column))
   }
   const findings = A.answerStart(nodes, edges, A.ANSWER_COLUMNS)
   bytes.set(listFindings(core, SEVERITY_ERROR, 0, errors, read), findings)
   bytes.set(listFindings(core, SEVERITY_ADVICE, 0, advices, read), findings + errors * A.FINDING_BYTES)
+  return answer
+}
+
+/** The start of the same answer, header and outdoor slots, that carries neither columns nor findings. */
+export function collectBrief(core: CoreExports, at: number, read: ReadBytes): ArrayBuffer {
+  return startAnswer(core, countsOf(at, read), A.OUTDOOR_START + OUT_SLOTS * 8, read)
+}
+
+/** What the core counted in the system at this place. */
+export function countsOf(at: number, read: ReadBytes): AnswerCounts {
+  const head = new DataView(read(at, HEADER_BYTES).slice().buffer)
+  const counted = (slot: number): number => head.getInt32(slot, true)
+  return {
+    nodes: counted(HEAD_NODES),
+    edges: counted(HEAD_EDGES),
+    errors: counted(HEAD_ERRORS_TOTAL),
+    total: counted(HEAD_FINDINGS_TOTAL),
+    status: counted(HEAD_STATUS),
+  }
+}
+
+function startAnswer(core: CoreExports, counts: AnswerCounts, length: number, read: ReadBytes): ArrayBuffer {
+  const answer = new ArrayBuffer(length)
+  const slots = new DataView(answer)
+  const put = (slot: number, value: number): void => slots.setInt32(slot, value, true)
+  put(A.ANSWER_HEAD_MAGIC, A.ANSWER_MAGIC)
+  put(A.ANSWER_HEAD_NODES, counts.nodes)
+  put(A.ANSWER_HEAD_EDGES, counts.edges)
+  put(A.ANSWER_HEAD_TOTAL, counts.total)
+  put(A.ANSWER_HEAD_STATUS, counts.status)
+  put(A.ANSWER_HEAD_ERRORS_TOTAL, counts.errors)
+  new Uint8Array(answer).set(read(core.fillOutdoor(), OUT_SLOTS * 8), A.OUTDOOR_START)
   return answer
 }
 

@@ -9,6 +9,16 @@ export interface CoreApi {
   loadPack(handle: number, pack: ArrayBuffer): Promise<void>
   /** Checks and calculates one encoded system against a resident pack, and arranges it where its header asks; the answer is a buffer of its own. */
   inspect(packHandle: number, system: ArrayBuffer): Promise<ArrayBuffer>
+  /** Keeps an encoded system in memory, in a core of its own, until it is closed; answers its handle. Refused beyond a number that may be open at once. */
+  open(packHandle: number, system: ArrayBuffer): Promise<number>
+  /** Writes cells of an open system (`edit-cells`) and finds anew what depends on them; answers header and outdoor slots alone. */
+  edit(handle: number, edits: ArrayBuffer): Promise<ArrayBuffer>
+  /** The whole answer of an open system, the very bytes that `inspect` would give for it. */
+  read(handle: number): Promise<ArrayBuffer>
+  /** Rows of findings of an open system, errors first: at most `count` after the first `from`, however many it has. */
+  findings(handle: number, from: number, count: number): Promise<ArrayBuffer>
+  /** Gives an open system's memory up. */
+  close(handle: number): Promise<void>
   /** Where an item may be dropped: a question as `assembly/layout-drop` says about an encoded system; the answer lies in the question. */
   dropMask(packHandle: number, system: ArrayBuffer, question: ArrayBuffer): Promise<ArrayBuffer>
   /** The same for one node: findings come in the system's buffer, the rest in the question's. */

@@ -1,6 +1,7 @@
 import { LAYOUT_VERSION } from '../assembly/layout'
 import type { CoreApi } from './core-api'
 import { CoreMemory } from './core-memory'
+import { ResidentCores } from './resident-cores'
 
 /**
  * A core over one wasm instance, the same on every host.
@@ -16,6 +17,11 @@ export async function createCoreMemory(module: WebAssembly.Module): Promise<Core
 
 export async function createCore(module: WebAssembly.Module): Promise<CoreApi> {
   const core = await createCoreMemory(module)
+  const residents = new ResidentCores(() => createCoreMemory(module))
+  const load = (handle: number, pack: ArrayBuffer): void => {
+    core.loadPack(handle, pack)
+    residents.keepPack(handle, pack)
+  }
   const answer = (buffer: ArrayBuffer, work: () => void): Promise<ArrayBuffer> =>
     new Promise((resolve) => {
       work()
@@ -23,8 +29,13 @@ export async function createCore(module: WebAssembly.Module): Promise<CoreApi> {
     })
   return {
     layoutVersion: () => Promise.resolve(core.layoutVersion()),
-    loadPack: (handle, pack) => answer(pack, () => core.loadPack(handle, pack)).then(() => undefined),
+    loadPack: (handle, pack) => answer(pack, () => load(handle, pack)).then(() => undefined),
     inspect: (handle, system) => new Promise((resolve) => resolve(core.inspect(handle, system))),
+    open: (packHandle, system) => residents.open(packHandle, system),
+    edit: (handle, edits) => new Promise((resolve) => resolve(residents.edit(handle, edits))),
+    read: (handle) => new Promise((resolve) => resolve(residents.read(handle))),
+    findings: (handle, from, count) => new Promise((resolve) => resolve(residents.findings(handle, from, count))),
+    close: (handle) => Promise.resolve().then(() => residents.close(handle)),
     arrange: (handle, system, places) => answer(places, () => core.arrange(handle, system, places)),
     dropMask: (handle, system, question) => answer(question, () => core.dropMask(handle, system, question)),
     drop: (handle, system, question) => new Promise((resolve) => resolve([core.drop(handle, system, question), question])),

@@ -1,4 +1,6 @@
-import { collectAnswer, listFindings, type ReadBytes } from './core-answer'
+import { SEVERITY_ADVICE, SEVERITY_ERROR } from '../assembly/layout'
+import * as A from '../assembly/layout-answer'
+import { collectAnswer, collectBrief, countsOf, listFindings, type ReadBytes } from './core-answer'
 import type { CoreExports } from './core-exports'
 
 /** A system that stays in the core's memory between edits. Synchronous; cells are those of `assembly/layout`. */
@@ -28,6 +30,24 @@ export class ResidentMemory {
   /** The whole answer, the same bytes as of a fresh check of the edited system. */
   answer(): ArrayBuffer {
     return collectAnswer(this.#core, this.#at, this.#read)
+  }
+
+  /** Header and outdoor slots of the answer alone. */
+  brief(): ArrayBuffer {
+    return collectBrief(this.#core, this.#at, this.#read)
+  }
+
+  /** At most `count` findings after the first `from` of all, the errors before the advices. */
+  page(from: number, count: number): ArrayBuffer {
+    const { errors, total } = countsOf(this.#at, this.#read)
+    const first = Math.min(Math.max(0, Math.trunc(from)), total)
+    const last = Math.min(first + Math.min(Math.max(0, Math.trunc(count)), A.FINDINGS_MOST), total)
+    const page = new Uint8Array((last - first) * A.FINDING_BYTES)
+    const ofErrors = Math.max(0, Math.min(last, errors) - first)
+    page.set(this.findings(SEVERITY_ERROR, first, ofErrors))
+    const advice = Math.max(0, first - errors)
+    page.set(this.findings(SEVERITY_ADVICE, advice, last - first - ofErrors), ofErrors * A.FINDING_BYTES)
+    return page.buffer
   }
 
   /** One page of the findings of one severity. */

@@ -41,7 +41,7 @@ export function decodeResult(buffer: ArrayBuffer, system: System, revision: numb
     edgeLiquidMm: edge(A.ANSWER_LIQUID_MM),
     edgeHighPressureMm: edge(A.ANSWER_HIGH_MM),
     edgeChangers: new Uint8Array(buffer, A.answerStart(n, m, A.ANSWER_CHANGERS), m),
-    outdoor: isCalculated ? outdoorOutput(slots, fittingNames) : null,
+    outdoor: decodeOutdoor(buffer, fittingNames),
     unitFactors: isCalculated ? unitFactors(slots) : null,
     findings: decodeFindings(buffer, system),
     findingCount: head.getInt32(A.ANSWER_HEAD_TOTAL, true),
@@ -74,7 +74,10 @@ function unitFactors(slots: Float64Array): UnitFactors {
   return { cooling: chain(slots, L.OUT_UNIT_COOL_FACTORS), heating: chain(slots, L.OUT_UNIT_HEAT_FACTORS) }
 }
 
-function outdoorOutput(slots: Float64Array, fittingNames: readonly string[]): OutdoorOutput {
+/** What an answer, or its start alone, says of the outdoor unit; null where nothing was calculated. */
+export function decodeOutdoor(buffer: ArrayBuffer, fittingNames: readonly string[]): OutdoorOutput | null {
+  if (new DataView(buffer).getInt32(A.ANSWER_HEAD_STATUS, true) !== L.STATUS_CALCULATED) return null
+  const slots = new Float64Array(buffer, A.OUTDOOR_START, L.OUT_SLOTS)
   const slot = (place: number): number => slots[place] ?? NaN
   const given = (place: number): number | null => (Number.isNaN(slot(place)) ? null : slot(place))
   return {

@@ -73,7 +73,8 @@ function bits(columns: readonly number[]): number {
   return columns.reduce((all, column) => all | (1 << column), 0)
 }
 
-function encodeOutdoor(system: System, context: InspectContext, rows: PackRows, buffer: ArrayBuffer): void {
+/** Writes the design of a system, what its outdoor unit says included, into the place that a buffer has for it. */
+export function encodeOutdoor(system: System, context: InspectContext, rows: PackRows, buffer: ArrayBuffer): void {
   const { diagram } = system
   const root = diagram.nodeKind.subarray(0, diagram.nodeCount).indexOf(OUTDOOR)
   const outdoor = root < 0 ? undefined : diagram.nodeRest[root]

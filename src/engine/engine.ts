@@ -22,6 +22,8 @@ import type { Proposal, ProposalDemand } from './proposal'
 import { propose } from './propose'
 import { reconvert } from './reconvert'
 import { withRepairs } from './repair/with-repairs'
+import { openResident } from './resident/open-resident'
+import type { ResidentSystem } from './resident/resident-system'
 import type { SystemResult } from './system-result'
 
 export interface Engine {
@@ -30,6 +32,11 @@ export interface Engine {
    * an error.
    */
   inspect(system: System, context: InspectContext): Promise<SystemResult>
+  /**
+   * Opens a system to stay in the core, so that a change of it is answered by what depends on it.
+   * @throws RangeError where as many systems are open as may be
+   */
+  open(system: System, context: InspectContext): Promise<ResidentSystem>
   /** Places of the nodes and of the pipes' labels, without any check. A diagram that is no tree keeps its places. */
   arrange(system: System): Promise<Arrangement>
   /** The project as the wire has it, in other units than metric: everything converted in one batch. */
@@ -62,11 +69,14 @@ export async function createEngine(core: CoreApi, pack: Pack): Promise<Engine> {
   const names = fittingNames(pack)
   const handle = handles++
   await core.loadPack(handle, encodePack(pack, rows))
+  const suggest = (result: SystemResult, system: System, context: InspectContext) =>
+    withRepairs(result, system, context, pack, (demand) => propose(core, handle, pack, rows, demand))
   return {
     inspect: async (system, context) => {
       const result = decodeResult(await core.inspect(handle, encodeSystem(system, context, rows)), system, context.revision, names)
-      return withRepairs(result, system, context, pack, (demand) => propose(core, handle, pack, rows, demand))
+      return suggest(result, system, context)
     },
+    open: (system, context) => openResident({ core, handle, rows, fittingNames: names, suggest }, system, context),
     arrange: (system) => arrange(core, handle, rows, system),
     reconvert: async (project, settings) => reconvert(core, writeProject(project), settings),
     propose: (demand) => propose(core, handle, pack, rows, demand),

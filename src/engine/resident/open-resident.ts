@@ -1,0 +1,141 @@
+import { SEVERITY_ERROR } from '../../../assembly/layout'
+import * as A from '../../../assembly/layout-answer'
+import { EDIT_FOLLOWED } from '../../../workers/edit-cells'
+import type { CoreApi } from '../../../workers/core-api'
+import type { Change } from '../../model/change'
+import type { Finding } from '../../model/finding'
+import type { System } from '../../model/project'
+import { readFindings } from '../decode-findings'
+import { decodeOutdoor, decodeResult } from '../decode-result'
+import type { InspectContext } from '../encode-design'
+import type { PackRows } from '../pack-rows'
+import type { SystemResult } from '../system-result'
+import { ResidentCells, type Telling } from './resident-cells'
+import type { ResidentEdit, ResidentSystem } from './resident-system'
+
+export interface ResidentParts {
+  core: CoreApi
+  handle: number
+  rows: PackRows
+  fittingNames: readonly string[]
+  /** Puts the suggestions to the findings of a result. */
+  suggest: (result: SystemResult, system: System, context: InspectContext) => Promise<SystemResult>
+}
+
+/**
+ * Opens a system to stay in the core.
+ * @throws RangeError where as many systems are open as may be
+ */
+export async function openResident(parts: ResidentParts, system: System, context: InspectContext): Promise<ResidentSystem> {
+  const resident = new CoreResident(parts, system, context)
+  await resident.opened
+  return resident
+}
+
+class CoreResident implements ResidentSystem {
+  readonly opened: Promise<unknown>
+  readonly #parts: ResidentParts
+  readonly #cells: ResidentCells
+  #system: System
+  #context: InspectContext
+  /** The core's handle, once it is open. */
+  #open: number | undefined
+  #before: Promise<unknown> = Promise.resolve()
+
+  constructor(parts: ResidentParts, system: System, context: InspectContext) {
+    this.#parts = parts
+    this.#cells = new ResidentCells(parts.rows)
+    this.#system = system
+    this.#context = context
+    const whole = this.#cells.whole(system, context)
+    this.opened = this.#inTurn(() => this.#openCore(whole))
+  }
+
+  apply(change: Change, system: System, context = this.#context): Promise<ResidentEdit> {
+    this.#system = system
+    this.#context = context
+    // Read at once, told in turn: what cannot be read ends the resident as what cannot be told does.
+    const telling = new Promise<Telling>((resolve) => resolve(this.#cells.tell(change, system, context)))
+    telling.catch(() => undefined)
+    return this.#inTurn(async () => this.#tell(await telling))
+  }
+
+  result(): Promise<SystemResult> {
+    const [system, context] = [this.#system, this.#context]
+    return this.#inTurn(async () => this.#parts.suggest(await this.#read(system, context), system, context))
+  }
+
+  findings(from: number, count: number): Promise<Finding[]> {
+    const [system, context] = [this.#system, this.#context]
+    return this.#inTurn(async () => {
+      const page = await this.#parts.core.findings(this.#handle(), from, count)
+      const findings = [...severityOf(page, 'error', system), ...severityOf(page, 'advice', system)]
+      return (await this.#parts.suggest({ ...(await this.#read(system, context)), findings }, system, context)).findings
+    })
+  }
+
+  close(): Promise<void> {
+    const closed = this.#before.catch(() => undefined).then(() => this.#closeCore())
+    this.#before = closed.then(() => Promise.reject(new Error('The system was closed.')))
+    this.#before.catch(() => undefined)
+    return closed
+  }
+
+  /** Runs work after all that was asked before; a failure is that of everything after it. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#before.then(work)
+    this.#before = done
+    done.catch(() => undefined)
+    return done
+  }
+
+  async #tell(telling: Telling): Promise<ResidentEdit> {
+    const { core } = this.#parts
+    if ('cells' in telling) {
+      const brief = await core.edit(this.#handle(), telling.cells.buffer)
+      const isFollowed = new DataView(brief).getInt32(EDIT_FOLLOWED, true) === 1
+      return this.#editOf(brief, telling.cells.length === 0 ? 'untouched' : isFollowed ? 'followed' : 'checked')
+    }
+    await this.#closeCore()
+    await this.#openCore(telling.system)
+    return this.#editOf(await core.edit(this.#handle(), new ArrayBuffer(0)), 'opened')
+  }
+
+  #editOf(brief: ArrayBuffer, way: ResidentEdit['way']): ResidentEdit {
+    const head = new DataView(brief)
+    return {
+      way,
+      findingCount: head.getInt32(A.ANSWER_HEAD_TOTAL, true),
+      errorCount: head.getInt32(A.ANSWER_HEAD_ERRORS_TOTAL, true),
+      outdoor: decodeOutdoor(brief, this.#parts.fittingNames),
+    }
+  }
+
+  async #read(system: System, { revision }: InspectContext): Promise<SystemResult> {
+    return decodeResult(await this.#parts.core.read(this.#handle()), system, revision, this.#parts.fittingNames)
+  }
+
+  async #openCore(whole: ArrayBuffer): Promise<void> {
+    this.#open = await this.#parts.core.open(this.#parts.handle, whole)
+  }
+
+  async #closeCore(): Promise<void> {
+    const open = this.#open
+    this.#open = undefined
+    if (open !== undefined) await this.#parts.core.close(open)
+  }
+
+  #handle(): number {
+    if (this.#open === undefined) throw new Error('The system is not open in the core.')
+    return this.#open
+  }
+}
+
+function severityOf(page: ArrayBuffer, severity: Finding['severity'], system: System): Finding[] {
+  const count = page.byteLength / A.FINDING_BYTES
+  const rows = new DataView(page)
+  let errors = 0
+  while (errors < count && rows.getUint8(errors * A.FINDING_BYTES + A.FINDING_SEVERITY) === SEVERITY_ERROR) errors++
+  if (severity === 'error') return readFindings(page, 0, errors, severity, system)
+  return readFindings(page, errors * A.FINDING_BYTES, count - errors, severity, system)
+}

@@ -1,0 +1,54 @@
+import * as L from '../../../assembly/layout'
+import { NODE_KINDS } from '../../model/codes'
+import type { Diagram } from '../../model/diagram'
+import { modelRow } from '../encode-diagram'
+import type { PackRows } from '../pack-rows'
+import { isByte, rareFlags, type EncodedNames } from '../rare-columns'
+import type { HeldCells } from './held-cells'
+
+const BOX = NODE_KINDS.indexOf('box')
+
+/** Writes the cells of one node as it is drawn, the same as the whole encoding would; places are left to `putPlaces`. */
+export function putNode(cells: HeldCells, d: Diagram, row: number, names: EncodedNames, rows: PackRows): void {
+  const rest = d.nodeRest[row]
+  const model = d.modelNames[d.nodeModel[row] ?? -1]
+  const twin = cells.at(L.NODE_FLAGS, row) & L.FLAG_DUPLICATE_ID
+  cells.put(L.NODE_COOLING_KW, row, d.nodeCoolingKw[row] ?? NaN)
+  cells.put(L.NODE_PORT_KW, row, d.nodePortCapacityKw[row] ?? NaN)
+  cells.put(L.NODE_HEIGHT_M, row, d.nodeHeightM[row] ?? NaN)
+  cells.put(L.NODE_AIR_HANDLER, row, numberOf(names.airHandlers, rest?.airHandlerId))
+  cells.put(L.NODE_MATERIAL, row, numberOf(names.materials, rest?.materialType))
+  cells.put(L.NODE_MODEL, row, modelRow(model, d.nodeKind[row] === BOX, rows))
+  cells.put(L.NODE_KIND, row, d.nodeKind[row] ?? 0)
+  cells.put(L.NODE_JOINT_TYPE, row, d.nodeJointType[row] ?? 0)
+  cells.put(L.NODE_OUTLETS, row, d.nodeOutlets[row] ?? 0)
+  cells.put(L.NODE_FLAGS, row, twin | (d.nodeReverse[row] ?? 0) | rareFlags(d, rest))
+}
+
+/** Writes the cells of one pipe. */
+export function putEdge(cells: HeldCells, d: Diagram, row: number, names: EncodedNames): void {
+  const bends = d.edgeBends[row] ?? NaN
+  cells.put(L.EDGE_LENGTH_M, row, d.edgeLengthM[row] ?? NaN)
+  cells.put(L.EDGE_GAS_LENGTH_M, row, d.edgeGasLengthM[row] ?? NaN)
+  cells.put(L.EDGE_LIQUID_LENGTH_M, row, d.edgeLiquidLengthM[row] ?? NaN)
+  cells.put(L.EDGE_WIDE_BENDS, row, isByte(bends) ? NaN : bends)
+  cells.put(L.EDGE_SOURCE, row, d.edgeSource[row] ?? -1)
+  cells.put(L.EDGE_TARGET, row, d.edgeTarget[row] ?? -1)
+  cells.put(L.EDGE_MATERIAL, row, numberOf(names.materials, d.edgeRest[row]?.materialType))
+  cells.put(L.EDGE_PORT, row, d.edgeSourcePort[row] ?? 0)
+  cells.put(L.EDGE_KIND, row, d.edgeKind[row] ?? 0)
+  cells.put(L.EDGE_BENDS, row, bends)
+}
+
+/** Writes the places of all nodes, where the core asks for them: arranging moves them without a change of the project. */
+export function putPlaces(cells: HeldCells, d: Diagram): void {
+  if (!cells.has(L.NODE_X)) return
+  for (let row = 0; row < d.nodeCount; row++) {
+    cells.put(L.NODE_X, row, d.nodeX[row] ?? NaN)
+    cells.put(L.NODE_Y, row, d.nodeY[row] ?? NaN)
+  }
+}
+
+function numberOf(names: ReadonlyMap<string, number>, name: string | undefined): number {
+  return name === undefined ? 0 : (names.get(name) ?? 0)
+}

@@ -1,0 +1,11 @@
+/** Edits of an open system as f64, three for each cell: a column of `assembly/layout`, a row, the new value. */
+export const EDIT_CELL = 0
+export const EDIT_ROW = 1
+export const EDIT_VALUE = 2
+export const EDIT_WIDTH = 3
+
+/**
+ * Header slot (i32, byte offset) of what an edit answers, which is the start of an answer of `assembly/layout-answer`, header and outdoor slots: 1 where
+ * only what depends on the edits was found anew, 0 where everything was checked.
+ */
+export const EDIT_FOLLOWED = 40
