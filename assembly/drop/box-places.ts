@@ -77,9 +77,11 @@ export function neighbourRules(port: i32): u32 {
   return brokenIf((itemReach(port) & needed) != 0, noPort)
 }
 
-/** Sibling port that an allowed drop on a port reserves, 0 where it reserves none. */
+/** Sibling port that an allowed drop on a port reserves, 0 where it reserves none: what is kept for another unit stays that unit's. */
 export function reservedPort(port: i32): i32 {
-  return isLargeItem() ? siblingOf(port) : 0
+  if (!isLargeItem()) return 0
+  const sibling = siblingOf(port)
+  return (reserved & span(sibling, 1)) == 0 ? sibling : 0
 }
 
 /** First port of the box where the item breaks no port rule, 0 where there is none. */

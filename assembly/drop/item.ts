@@ -17,7 +17,7 @@ export let outlets: i32 = 0
 export let flags: i32 = 0
 /** Nominal cooling of a unit in kW. */
 export let cooling: f64 = 0
-/** Capacity index that a unit adds to what the drawing carries; 0 for everything else. */
+/** Capacity index that a unit, or all kits of an air handler that are not drawn yet, adds to what the drawing carries; 0 for everything else. */
 export let index: i32 = 0
 export let material: i32 = 0
 /** Air handler of a kit, 0 where none is given. */
@@ -57,6 +57,7 @@ export function readItem(): void {
   const drawn = airHandler > 0 && hasKind(L.KIND_KIT) ? kitsOf(airHandler) : 0
   const told = slot(D.DROP_KITS) as i32
   kits = told > drawn + 1 ? told : drawn + 1
+  if (kind == L.KIND_KIT) index *= kits - drawn
 }
 
 export function isMerge(): bool {

@@ -59,6 +59,12 @@ export function onPort(diagram: Diagram, tree: DiagramTree, box: number, port: n
   return -1
 }
 
+/** Rows of all that is drawn on a port of a box; more than one is a finding. */
+export function allOnPort(diagram: Diagram, tree: DiagramTree, box: number, port: number): number[] {
+  const rows = Array.from(outletsOf(tree, box), (edge) => (diagram.edgeSourcePort[edge] === port ? (diagram.edgeTarget[edge] ?? -1) : -1))
+  return [...new Set(rows)].filter((row) => row >= 0)
+}
+
 /** Does nothing stand here: a placeholder or an end cap, reserved for no unit of the drawing? The mark of a unit that is gone bars nothing. */
 export function isOpenPlace(diagram: Diagram, row: number): boolean {
   const kind = kindAt(diagram, row)

@@ -3,7 +3,7 @@ import { kindAt, parentOf, treeOf } from '../diagram-tree'
 import { newId } from '../ids'
 import type { EquipmentPack } from '../equipment'
 import { omit } from '../omit'
-import { isOpenPlace, needsSibling, onPort, portsOfBox, portsTaken, siblingPort } from './box-port'
+import { allOnPort, isOpenPlace, needsSibling, portsOfBox, portsTaken, siblingPort } from './box-port'
 import { freshNode } from './draw'
 import { freeX } from './free-place'
 import type { Recording } from './record'
@@ -21,10 +21,11 @@ export function reserveSibling(recording: Recording, unit: number, pack: Equipme
   if (kindAt(diagram, box) !== 'box' || port < 1) return
   const beside = siblingPort(port)
   const reservedFor = diagram.nodeId[unit] ?? ''
-  const sibling = onPort(diagram, tree, box, beside)
-  if (sibling >= 0) {
+  const standing = allOnPort(diagram, tree, box, beside)
+  const [sibling] = standing
+  if (sibling !== undefined) {
     const node = nodeAt(diagram, sibling)
-    if (isOpenPlace(diagram, sibling)) recording.setNode(sibling, { ...node, data: { ...node.data, reservedFor } })
+    if (standing.every((row) => isOpenPlace(diagram, row))) recording.setNode(sibling, { ...node, data: { ...node.data, reservedFor } })
     return
   }
   if (beside > portsOfBox(diagram, box, pack) || isMergedOver(recording, box, beside)) return

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPack, type Pack } from '../../../src/contract/pack'
+import type { Pack } from '../../../src/contract/pack'
 import type { DropItem } from '../../../src/engine/drop/drop-item'
 import { createEngine, type Engine } from '../../../src/engine/engine'
 import { RULE_CODES } from '../../../src/engine/finding-codes'
@@ -16,6 +16,7 @@ import type { RandomCase } from '../random-system'
 import { nodeData, placeItem } from './place-item'
 import { randomItem, randomPlaces } from './random-drop'
 import { brokenByPlacing, ruleFindings } from './rule-findings'
+import { unevenPack } from './uneven-pack'
 
 const RUNS = Number(process.env.DROP_RUNS ?? 250)
 const places = randomPlaces(packTables)
@@ -105,12 +106,6 @@ describe('mask, drop and whole graph', () => {
     )
   })
 })
-
-/** The same pack with boxes whose ports differ: one more unit makes a box another model with another limit. */
-function unevenPack(): Pack {
-  const items = defaultPack.msBoxes.items.map((box, at) => ({ ...box, portCapacityKw: [16, 11, 20, 9, 14, 24, 10, 30][at % 8] ?? 16 }))
-  return readPack({ ...defaultPack, msBoxes: { ...defaultPack.msBoxes, items } })
-}
 
 /** Ports that carry the mark of a unit. */
 function reservedPorts(diagram: Diagram, id: string): number[] {

@@ -1,16 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createEngine } from '../../../src/engine/engine'
+import { nodeCore } from '../../../src/engine/node-core'
 import { OUTDOOR_TYPES } from '../../../src/model/codes'
 import type { OutdoorType } from '../../../src/model/codes'
 import type { NodeData } from '../../../src/model/diagram'
 import type { System } from '../../../src/model/project'
 import { projectBuilder } from '../../helpers/project-builder'
-import { defaultPack, engine, packTables } from '../core-record'
+import { defaultPack, packTables } from '../core-record'
 import { placeItem } from './place-item'
 import { randomItem } from './random-drop'
 import { ruleFindings } from './rule-findings'
+import { unevenPack } from './uneven-pack'
 
-const RUNS = Number(process.env.DROP_RUNS ?? 25)
+const RUNS = Number(process.env.DROP_RUNS ?? 20)
 const STEPS = 40
 
 /** An outdoor unit with one free place. */
@@ -32,9 +35,15 @@ const steps = fc.array(fc.record({ item: randomItem(packTables), pick: fc.nat({ 
 const series = fc.constantFrom<NodeData[]>({}, { seriesCode: '2610' })
 const material = fc.constantFrom(undefined, 'copper', 'steel')
 
+const PACKS = [
+  ['ports alike', defaultPack],
+  ['ports that differ', unevenPack()],
+] as const
+const CASES = OUTDOOR_TYPES.flatMap((mode) => PACKS.map(([name, pack]) => [mode, name, pack] as const))
+
 describe('drops that the mask allows, one after another', () => {
-  it.each(OUTDOOR_TYPES.map((mode) => [mode]))('never break a rule of the whole graph: %s', { timeout: 120_000 }, async (mode) => {
-    const core = await engine
+  it.each(CASES)('never break a rule of the whole graph: %s, boxes with %s', { timeout: 120_000 }, async (mode, _, pack) => {
+    const core = await createEngine(await nodeCore(), pack)
     const context = { design, revision: 1 }
     let placed = 0
     await fc.assert(
@@ -45,7 +54,7 @@ describe('drops that the mask allows, one after another', () => {
           const allowed = Array.from(mask.verdict.keys()).filter((row) => mask.verdict[row] === 0)
           const row = allowed[pick % Math.max(1, allowed.length)]
           if (row === undefined) continue
-          const diagram = placeItem(system, system.diagram.nodeId[row] ?? '', item, defaultPack)
+          const diagram = placeItem(system, system.diagram.nodeId[row] ?? '', item, pack)
           if (!diagram) throw new Error('The edit finds no free place where the mask allows the drop')
           system = { ...system, diagram }
           placed++
