@@ -1,12 +1,13 @@
 import * as A from './layout-answer'
 import * as L from './layout'
-import { isUnit } from './piping/capacity'
+import { mark, reset } from './memory'
+import { isUnit, modelRows } from './piping/capacity'
 import { deliveredCooling, deliveredHeating, deliveredSensible } from './piping/deliver'
 import { actualOf, afterActualOf, afterEquivalentOf, equivalentTo } from './piping/distance'
 import { roomCount, roomNode } from './room-table'
 import { concentrationAt } from './rules/room'
 import { arrangedX, arrangedY, hasPlaces, wayActualOf } from './state'
-import { head, kindOf, nodeCount } from './system'
+import { hasOwnCoolings, head, kindOf, modelOf, nodeCount, reserveF64 } from './system'
 
 /** Writes a column of the nodes; rows to which it does not apply are NaN. */
 export function fillNodes(column: i32, at: usize): void {
@@ -33,13 +34,34 @@ function isServed(node: i32): bool {
 
 function fillUnits(column: i32, at: usize, isCalculated: bool): void {
   if (!isCalculated) return fillNone(at)
-  if (column == A.ANSWER_COOLING) {
-    for (let node = 0; node < nodeCount; node++) put(at, node, isServed(node) ? deliveredCooling(node) : NaN)
-  } else if (column == A.ANSWER_SENSIBLE) {
-    for (let node = 0; node < nodeCount; node++) put(at, node, isServed(node) ? deliveredSensible(node) : NaN)
-  } else {
-    for (let node = 0; node < nodeCount; node++) put(at, node, isServed(node) ? deliveredHeating(node) : NaN)
+  if (!hasOwnCoolings()) return fillByModel(column, at)
+  for (let node = 0; node < nodeCount; node++) put(at, node, isServed(node) ? delivered(column, node) : NaN)
+}
+
+function delivered(column: i32, node: i32): f64 {
+  if (column == A.ANSWER_COOLING) return deliveredCooling(node)
+  return column == A.ANSWER_SENSIBLE ? deliveredSensible(node) : deliveredHeating(node)
+}
+
+/** Units without a capacity of their own deliver what their kind and model deliver: found once for each, NaN until then. */
+function fillByModel(column: i32, at: usize): void {
+  const before = mark()
+  const width = modelRows() + 1
+  const known = reserveF64(width * (L.KIND_KIT + 1), NaN)
+  for (let node = 0; node < nodeCount; node++) {
+    const kind = kindOf(node)
+    if (!isUnit(kind) || isNaN(wayActualOf(node))) {
+      put(at, node, NaN)
+      continue
+    }
+    const model = modelOf(node)
+    const place = known + ((kind * width + (model < width ? model : width - 1)) << 3)
+    const found = load<f64>(place)
+    const value = isNaN(found) ? delivered(column, node) : found
+    store<f64>(place, value)
+    put(at, node, value)
   }
+  reset(before)
 }
 
 function fillConcentrations(at: usize, isCalculated: bool): void {

@@ -145,6 +145,11 @@ export function materialOf(node: i32): i32 {
   return nodeMaterials == 0 ? 0 : load<u16>(nodeMaterials + ((node as usize) << 1))
 }
 
+/** Whether any unit may give a nominal cooling of its own. */
+export function hasOwnCoolings(): bool {
+  return coolings != 0
+}
+
 /** A unit's own nominal cooling in kW, NaN where none is given. */
 export function ownCooling(node: i32): f64 {
   return coolings == 0 ? NaN : load<f64>(coolings + ((node as usize) << 3))

@@ -1,12 +1,13 @@
 import * as L from '../layout'
 import { SYMBOL_GAP } from '../layout-drawing'
+import { reserve } from '../memory'
 import { arrangedX, arrangedY, setArrangedX, setArrangedY } from '../state'
 import { kindOf, nodeCount, reserveI32, targetOf } from '../system'
 import { isHeader } from '../piping/fitting'
 import { feedOf, hasMergedFeeds, parentOf } from './feeds'
 import { placeUnderKits } from './merged-box'
 import { clearNotes } from './notes'
-import { widthOf } from './symbol'
+import { shownOutlets, widthOf } from './symbol'
 import { childAt, childrenFrom, childrenTo, nodeAt, orderCount, sortByOutlet } from './tree'
 
 /** Columns that a node and everything below it take up. */
@@ -15,6 +16,8 @@ let widths: usize = 0
 let middles: usize = 0
 /** Whether a child may be hung on another parent than the one at hand. */
 let isMerged: bool = false
+/** Columns of each symbol by kind and outlets, 0 while not looked up. */
+let symbols: usize = 0
 
 /**
  * Puts the tree in order: the outdoor unit on top, joints in a line to the right, what they feed hanging below, children of headers and boxes side
@@ -26,7 +29,9 @@ export function arrange(): void {
   widths = reserveI32(nodeCount)
   middles = reserveI32(nodeCount)
   isMerged = hasMergedFeeds()
-  for (let place = orderCount - 1; place >= 0; place--) set(middles, nodeAt(place), 0)
+  symbols = reserve((L.KIND_END_CAP + 1) << 8)
+  memory.fill(symbols, 0, (L.KIND_END_CAP + 1) << 8)
+  memory.fill(middles, 0, (nodeCount as usize) << 2)
   for (let place = orderCount - 1; place >= 0; place--) measure(nodeAt(place))
   setArrangedX(nodeAt(0), 0)
   setArrangedY(nodeAt(0), 0)
@@ -50,16 +55,25 @@ function goesOn(node: i32): bool {
   return (at(middles, node) & 1) != 0
 }
 
-/** Columns of the symbol alone. */
+/** Columns of the symbol alone, kept for each kind and number of outlets that the drawing really has. */
 function columnsOf(node: i32): i32 {
+  const place = symbols + ((kindOf(node) << 8) | (shownOutlets(node) & 255))
+  const known = load<u8>(place)
+  if (known != 0) return known
   const wide = widthOf(node) + SYMBOL_GAP
-  return wide <= L.ARRANGE_COLUMN ? 1 : (wide + L.ARRANGE_COLUMN - 1) / L.ARRANGE_COLUMN
+  const columns = wide <= L.ARRANGE_COLUMN ? 1 : (wide + L.ARRANGE_COLUMN - 1) / L.ARRANGE_COLUMN
+  store<u8>(place, columns as u8)
+  return columns
 }
 
 function measure(node: i32): void {
   const from = childrenFrom(node)
   const to = childrenTo(node)
   const own = kindOf(node) == L.KIND_OUTDOOR ? 1 : columnsOf(node)
+  if (from == to) {
+    set(middles, node, (own - 1) << 1)
+    return set(widths, node, own)
+  }
   const isSpread = own > 1 || kindOf(node) == L.KIND_BOX || isHeader(node)
   if (to - from > 1 && (kindOf(node) == L.KIND_BOX || kindOf(node) == L.KIND_JOINT)) sortByOutlet(node)
   const onward = onwardChild(node, from, to)

@@ -41,6 +41,11 @@ export function hasMergedFeeds(): bool {
   return nextFeeds != 0
 }
 
+/** Whether every pipe of the drawing is one edge. */
+export function isSinglePiped(): bool {
+  return partners == 0
+}
+
 /** Whether every pipe of the drawing is one edge and the only one into its node. */
 export function isPlainPiped(): bool {
   return nextFeeds == 0 && partners == 0

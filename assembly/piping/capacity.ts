@@ -35,6 +35,11 @@ export function isSubConnector(node: i32): bool {
   return kindOf(node) == L.KIND_JOINT && (type == L.JOINT_MP2_SUB || type == L.JOINT_PLUS_SUB)
 }
 
+/** Rows of the pack's equipment. */
+export function modelRows(): i32 {
+  return equipmentRows
+}
+
 export function hasModel(node: i32): bool {
   return modelOf(node) < equipmentRows
 }

@@ -64,9 +64,10 @@ export function layPipe(node: i32): void {
   chooseFitting(node, kindOf(node))
   for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
     const source = sourceOf(feed)
-    sizePipe(feed, source, node)
+    const length = pipeLength(feed)
+    sizeBetween(source, node, length)
     writeSizes(feed)
-    measureEquivalent(feed, source, gas)
+    measureEquivalent(feed, source, gas, length)
   }
 }
 
@@ -103,6 +104,10 @@ export function isIndoorMain(source: i32, target: i32): bool {
 
 /** Finds the size of one pipe, before indoor mains grow, into `pipe-size`. */
 export function sizePipe(feed: i32, source: i32, target: i32): void {
+  sizeBetween(source, target, pipeLength(feed))
+}
+
+function sizeBetween(source: i32, target: i32, length: f64): void {
   const kind = kindOf(target)
   const above = kindOf(source)
   const index = loadOf(target)
@@ -112,12 +117,12 @@ export function sizePipe(feed: i32, source: i32, target: i32): void {
   if (above == L.KIND_BOX) {
     if (!ends) sizeBranch(pack, index, false)
     else if (isUnit(kind) && portsOf(source) > 1 && coolingOf(target) > portKwOf(source) + ALLOWANCE)
-      sizeStub(pack, index, pipeLength(feed))
+      sizeStub(pack, index, length)
     else sizePort(pack, fittingRow(source), index)
     return
   }
   const behindBox = boxAbove(target) >= 0
-  if (ends) sizeStub(pack, index, pipeLength(feed))
+  if (ends) sizeStub(pack, index, length)
   else sizeBranch(pack, index, three && !behindBox)
   if (!behindBox) limitByMain()
 }

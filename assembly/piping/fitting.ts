@@ -3,7 +3,7 @@ import * as P from '../layout-pack'
 import { childrenFrom, childrenTo } from '../diagram/tree'
 import { cell, constant, rowsOf, tableOf } from '../pack'
 import { fittingOf, loadOf, setFitting } from '../state'
-import { jointTypeOf, kindOf, modelOf, outletsOf, ownPortKw, pack } from '../system'
+import { jointTypeOf, kindOf, modelOf, outletsOf, ownPortKw, pack, reserveF64 } from '../system'
 import { isMerge, isSubConnector } from './capacity'
 import { MEMO_JOINT2, MEMO_JOINT3, rowBelow } from './memo'
 import { isThreePipe } from './outdoor'
@@ -15,6 +15,8 @@ let bound3: f64 = 0
 let headerM: f64 = 0
 let jointM: f64 = 0
 let firstBox: i32 = 0
+/** Equivalent metres of each place in the pack's list of fittings. */
+let metres: usize = 0
 
 /** Row of the box table for a box, of the header table for a header; below 0 before one is chosen. */
 export function fittingRow(node: i32): i32 {
@@ -70,14 +72,27 @@ export function portsMerged(type: i32): i32 {
   return ports < 1 ? 1 : ports
 }
 
-/** Equivalent metres of the fitting that a pipe leaves. */
+/** Equivalent metres of the fitting that a pipe leaves, by its place in the pack's list of fittings. */
 export function fittingLength(node: i32): f64 {
-  const kind = kindOf(node)
-  if (kind == L.KIND_JOINT) {
-    if (isMerge(node)) return cell(tableOf(pack, P.PACK_MERGE), P.MERGE_WIDTH, jointTypeOf(node), P.MERGE_EQUIVALENT)
-    return isHeader(node) ? headerM : jointM
-  }
-  return kind == L.KIND_BOX ? cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, fittingRow(node), P.BOX_EQUIVALENT) : 0
+  const place = fittingOf(node)
+  if (place >= 0) return load<f64>(metres + ((place as usize) << 3))
+  return kindOf(node) == L.KIND_JOINT ? jointM : 0
+}
+
+/** The list of fittings is headers, joints, boxes, then the joint types, of which some merge ports. */
+function openMetres(): void {
+  const joints = constant(pack, P.CONST_FITTINGS_JOINT2) as i32
+  const types = constant(pack, P.CONST_FITTINGS_TYPE) as i32
+  metres = reserveF64(types + L.JOINT_TYPE_COUNT, jointM)
+  for (let place = constant(pack, P.CONST_FITTINGS_HEADER) as i32; place < joints; place++) keepMetres(place, headerM)
+  for (let box = 0; box < rowsOf(pack, P.PACK_BOX); box++)
+    keepMetres(firstBox + box, cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, box, P.BOX_EQUIVALENT))
+  for (let type = L.JOINT_MP2; type <= L.JOINT_MP6_W; type++)
+    keepMetres(types + type, cell(tableOf(pack, P.PACK_MERGE), P.MERGE_WIDTH, type, P.MERGE_EQUIVALENT))
+}
+
+function keepMetres(place: i32, length: f64): void {
+  store<f64>(metres + ((place as usize) << 3), length)
 }
 
 export function openFittings(): void {
@@ -87,6 +102,7 @@ export function openFittings(): void {
   headerM = constant(pack, P.CONST_HEADER_EQUIVALENT)
   jointM = constant(pack, P.CONST_JOINT_EQUIVALENT)
   firstBox = constant(pack, P.CONST_FITTINGS_BOX) as i32
+  openMetres()
 }
 
 /** Chooses the model of a joint, header or box. */

@@ -1,9 +1,9 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
-import { partnerOf } from '../diagram/feeds'
+import { isSinglePiped, partnerOf } from '../diagram/feeds'
 import { constant } from '../pack'
 import { setEquivalent } from '../state'
-import { design, edgeKindOf, hasLineLengths, kindOf, ownBends, ownGasLength, ownLength, ownLiquidLength, pack, sourceOf } from '../system'
+import { columnOf, design, edgeKindOf, hasLineLengths, kindOf, ownBends, ownGasLength, ownLength, ownLiquidLength, pack, sourceOf } from '../system'
 import { isUnit } from './capacity'
 import { fittingLength } from './fitting'
 import { bendLength } from './sizes'
@@ -12,15 +12,23 @@ import { bendLength } from './sizes'
 let defaultM: f64 = 0
 /** Whether any edge gives its lines lengths of their own. */
 let hasLines: bool = false
+/** The common lengths, where every pipe is one edge of one length: then nothing else has to be asked for each pipe. 0 elsewhere. */
+let plain: usize = 0
 
 export function openLengths(): void {
   const own = design(L.DESIGN_DEFAULT_PIPE)
   defaultM = isNaN(own) ? constant(pack, P.CONST_DEFAULT_PIPE_M) : own
   hasLines = hasLineLengths()
+  plain = hasLines || !isSinglePiped() ? 0 : columnOf(L.EDGE_LENGTH_M)
 }
 
 function commonLength(edge: i32): f64 {
   const common = ownLength(edge)
+  return isNaN(common) ? defaultM : common
+}
+
+function plainLength(edge: i32): f64 {
+  const common = load<f64>(plain + ((edge as usize) << 3))
   return isNaN(common) ? defaultM : common
 }
 
@@ -47,6 +55,10 @@ export function edgeLength(edge: i32): f64 {
 
 /** Length of a pipe's liquid line, m: what the charge counts. */
 export function liquidLength(feed: i32): f64 {
+  return plain != 0 ? plainLength(feed) : drawnLiquidLength(feed)
+}
+
+function drawnLiquidLength(feed: i32): f64 {
   const partner = partnerOf(feed)
   if (partner >= 0) return edgeLength(edgeKindOf(feed) == L.EDGE_LIQUID ? feed : partner)
   return hasLines && edgeKindOf(feed) == L.EDGE_GENERIC ? lineLength(feed) : edgeLength(feed)
@@ -54,6 +66,10 @@ export function liquidLength(feed: i32): f64 {
 
 /** Length of a pipe for distances, m: the longer of its lines. */
 export function pipeLength(feed: i32): f64 {
+  return plain != 0 ? plainLength(feed) : drawnLength(feed)
+}
+
+function drawnLength(feed: i32): f64 {
   const partner = partnerOf(feed)
   return partner < 0 ? edgeLength(feed) : larger(edgeLength(feed), edgeLength(partner))
 }
@@ -69,10 +85,10 @@ export function isCounted(feed: i32): bool {
   return !isUnit(kindOf(sourceOf(feed)))
 }
 
-/** Equivalent length of a pipe: its length, its bends at its gas size, the fitting at its upstream end. */
-export function measureEquivalent(feed: i32, source: i32, gas: i32): void {
+/** Equivalent length of a pipe: its `length`, its bends at its gas size, the fitting at its upstream end. */
+export function measureEquivalent(feed: i32, source: i32, gas: i32, length: f64): void {
   const turns = bendsOf(feed)
-  const metres = pipeLength(feed) + (turns > 0 ? turns * bendLength(gas) : 0) + fittingLength(source)
+  const metres = length + (turns > 0 ? turns * bendLength(gas) : 0) + fittingLength(source)
   setEquivalent(feed, metres)
   const partner = partnerOf(feed)
   if (partner >= 0) setEquivalent(partner, metres)

@@ -85,8 +85,9 @@ export function most(at: usize, field: i32): f64 {
 
 /** Takes a value if it is the largest so far; of equal ones the lowest row. */
 export function offer(at: usize, field: i32, value: f64, row: i32): void {
-  const known = mostRow(at, field)
   const best = most(at, field)
+  if (value < best && mostRow(at, field) >= 0) return
+  const known = mostRow(at, field)
   if (known >= 0 && !(value > best || (value == best && row < known))) return
   store<f64>(at + MOSTS_AT + (field << 3), value)
   store<i32>(at + ROWS_AT + (field << 2), row)
