@@ -1,5 +1,6 @@
 import * as A from './layout-answer'
 import * as L from './layout'
+import { orderCount } from './diagram/tree'
 import { mark, reset } from './memory'
 import { isUnit, modelRows } from './piping/capacity'
 import { deliveredCooling, deliveredHeating, deliveredSensible } from './piping/deliver'
@@ -28,6 +29,10 @@ function fillNone(at: usize): void {
   for (let node = 0; node < nodeCount; node++) put(at, node, NaN)
 }
 
+/** Bits of infinity and of NaN: whole numbers are compared and moved without a second look at NaN. */
+const UNKNOWN: i64 = reinterpret<i64>(Infinity)
+const NONE: i64 = reinterpret<i64>(NaN)
+
 function isServed(node: i32): bool {
   return isUnit(kindOf(node)) && !isNaN(wayActualOf(node))
 }
@@ -43,23 +48,22 @@ function delivered(column: i32, node: i32): f64 {
   return column == A.ANSWER_SENSIBLE ? deliveredSensible(node) : deliveredHeating(node)
 }
 
-/** Units without a capacity of their own deliver what their kind and model deliver: found once for each, NaN until then. */
+/**
+ * Units without a capacity of their own deliver what their kind and model deliver: found once for each, infinite until then, NaN for what is no unit. The
+ * table's place is made of bits alone, so that units and joints in any mixture take the same way through the loop.
+ */
 function fillByModel(column: i32, at: usize): void {
   const before = mark()
-  const width = modelRows() + 1
-  const known = reserveF64(width * (L.KIND_KIT + 1), NaN)
+  let shift = 1
+  while (1 << shift < modelRows() + 1) shift++
+  const known = reserveF64(16 << shift, NaN)
+  for (let place = L.KIND_INDOOR << shift; place < (L.KIND_KIT + 1) << shift; place++) store<f64>(known + (place << 3), Infinity)
+  const isWhole = orderCount == nodeCount
+  const mask = (1 << shift) - 1
   for (let node = 0; node < nodeCount; node++) {
-    const kind = kindOf(node)
-    if (!isUnit(kind) || isNaN(wayActualOf(node))) {
-      put(at, node, NaN)
-      continue
-    }
-    const model = modelOf(node)
-    const place = known + ((kind * width + (model < width ? model : width - 1)) << 3)
-    const found = load<f64>(place)
-    const value = isNaN(found) ? delivered(column, node) : found
-    store<f64>(place, value)
-    put(at, node, value)
+    const place = known + ((((kindOf(node) & 15) << shift) | (modelOf(node) & mask)) << 3)
+    if (load<i64>(place) == UNKNOWN) store<f64>(place, delivered(column, node))
+    store<i64>(at + ((node as usize) << 3), isWhole || !isNaN(wayActualOf(node)) ? load<i64>(place) : NONE)
   }
   reset(before)
 }

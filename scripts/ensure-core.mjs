@@ -1,23 +1,17 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
+import { compileCore } from './compile-core.mjs'
 import { newestChange } from './newest.mjs'
 
 const OUTPUT = 'build/core.wasm'
-const COMPILER = 'node_modules/assemblyscript/bin/asc.js'
 
-/** Compiles the core when a source of it is newer than the compiled module. Messages go to stderr: callers may own stdout. */
+/** Compiles the core when a source of it is newer than the compiled module. */
 export function ensureCore() {
   const sources = newestChange(['assembly', 'asconfig.json'])
   let built = 0
   try {
     built = statSync(OUTPUT).mtimeMs
   } catch {
-    mkdirSync('build', { recursive: true })
+    // Never compiled here.
   }
-  if (built >= sources) return
-  const run = spawnSync(process.execPath, [COMPILER, 'assembly/index.ts', '--target', 'release'], { stdio: ['ignore', 2, 2] })
-  if (run.status !== 0) {
-    console.error('The core did not compile; see the messages above.')
-    process.exit(1)
-  }
+  if (built < sources) compileCore()
 }

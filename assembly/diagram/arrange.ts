@@ -8,7 +8,7 @@ import { feedOf, hasMergedFeeds, parentOf } from './feeds'
 import { placeUnderKits } from './merged-box'
 import { clearNotes } from './notes'
 import { shownOutlets, widthOf } from './symbol'
-import { childAt, childrenFrom, childrenTo, nodeAt, orderCount, sortByOutlet } from './tree'
+import { childAt, childrenFrom, childrenTo, innerAt, innerCount, leafAt, nodeAt, orderCount, sortByOutlet } from './tree'
 
 /** Columns that a node and everything below it take up. */
 let widths: usize = 0
@@ -32,10 +32,13 @@ export function arrange(): void {
   symbols = reserve((L.KIND_END_CAP + 1) << 8)
   memory.fill(symbols, 0, (L.KIND_END_CAP + 1) << 8)
   memory.fill(middles, 0, (nodeCount as usize) << 2)
-  for (let place = orderCount - 1; place >= 0; place--) measure(nodeAt(place))
+  const leaves = orderCount - innerCount
+  for (let place = 0; place < leaves; place++) measureLeaf(leafAt(place))
+  for (let place = innerCount - 1; place >= 0; place--) measure(innerAt(place))
   setArrangedX(nodeAt(0), 0)
   setArrangedY(nodeAt(0), 0)
-  for (let place = 0; place < orderCount; place++) put(nodeAt(place))
+  for (let place = 0; place < innerCount; place++) putChildren(innerAt(place))
+  for (let place = 0; place < leaves; place++) putLeaf(leafAt(place))
   if (orderCount < nodeCount) clearNotes(at(widths, nodeAt(0)))
 }
 
@@ -66,14 +69,21 @@ function columnsOf(node: i32): i32 {
   return columns
 }
 
+/** Columns of a symbol as the arrangement counts them: an outdoor unit hangs on nothing and takes one. */
+function ownColumns(node: i32): i32 {
+  return kindOf(node) == L.KIND_OUTDOOR ? 1 : columnsOf(node)
+}
+
+function measureLeaf(node: i32): void {
+  const own = ownColumns(node)
+  set(middles, node, (own - 1) << 1)
+  set(widths, node, own)
+}
+
 function measure(node: i32): void {
   const from = childrenFrom(node)
   const to = childrenTo(node)
-  const own = kindOf(node) == L.KIND_OUTDOOR ? 1 : columnsOf(node)
-  if (from == to) {
-    set(middles, node, (own - 1) << 1)
-    return set(widths, node, own)
-  }
+  const own = ownColumns(node)
   const isSpread = own > 1 || kindOf(node) == L.KIND_BOX || isHeader(node)
   if (to - from > 1 && (kindOf(node) == L.KIND_BOX || kindOf(node) == L.KIND_JOINT)) sortByOutlet(node)
   const onward = onwardChild(node, from, to)
@@ -104,15 +114,25 @@ function onwardChild(node: i32, from: i32, to: i32): i32 {
   return -1
 }
 
-function put(node: i32): void {
-  const from = childrenFrom(node)
-  const to = childrenTo(node)
-  let left = arrangedX(node)
-  const y = arrangedY(node)
-  const right = left + (at(widths, node) as f64)
+/** Moves a node from the left end of its columns to its place among them, and answers the left end. */
+function settle(node: i32): f64 {
+  const left = arrangedX(node)
   const middle = left + ((at(middles, node) >> 1) as f64) / 2
   setArrangedX(node, middle * (L.ARRANGE_COLUMN as f64))
-  for (let place = from; place < to; place++) {
+  return left
+}
+
+function putLeaf(node: i32): void {
+  settle(node)
+  if (isMerged && kindOf(node) == L.KIND_AHU_BOX && parentOf(node) >= 0) placeUnderKits(node, columnsOf(node))
+}
+
+function putChildren(node: i32): void {
+  const to = childrenTo(node)
+  const y = arrangedY(node)
+  let left = settle(node)
+  const right = left + (at(widths, node) as f64)
+  for (let place = childrenFrom(node); place < to; place++) {
     const child = targetOf(childAt(place))
     if (!isOwnChild(childAt(place))) continue
     const isOnward = goesOn(child)
@@ -120,5 +140,4 @@ function put(node: i32): void {
     setArrangedY(child, isOnward ? y : y + (L.ARRANGE_ROW as f64))
     if (!isOnward) left += at(widths, child) as f64
   }
-  if (isMerged && from == to && kindOf(node) == L.KIND_AHU_BOX && parentOf(node) >= 0) placeUnderKits(node, columnsOf(node))
 }

@@ -28,6 +28,23 @@ let flagsSeen: i32 = 0
 let order: usize = 0
 let childStarts: usize = 0
 let children: usize = 0
+/** The order once more: nodes that feed others from the front, those that feed none from the back. Loops over one sort take the same branches again and again. */
+let sorted: usize = 0
+export let innerCount: i32 = 0
+
+/** A node that feeds others, in the order of the tree. */
+export function innerAt(place: i32): i32 {
+  return load<i32>(sorted + ((place as usize) << 2))
+}
+
+/** A node that feeds none; `orderCount - innerCount` of them. */
+export function leafAt(place: i32): i32 {
+  return load<i32>(sorted + (((orderCount - 1 - place) as usize) << 2))
+}
+
+export function isLeaf(node: i32): bool {
+  return childrenFrom(node) == childrenTo(node)
+}
 
 export function nodeAt(place: i32): i32 {
   return order == 0 ? place : load<i32>(order + ((place as usize) << 2))
@@ -127,14 +144,31 @@ export function buildTree(): i32 {
   if (inside == 0 && sound) return L.STATUS_EMPTY
   if (inside > 0 && root < 0) complain(-1, -1)
   checkIds()
-  if (sound && !hasMergedFeeds() && isInOrder(inside)) {
-    orderCount = inside
-    return L.STATUS_CALCULATED
+  if (sound && !hasMergedFeeds() && isInOrder(inside)) orderCount = inside
+  else {
+    order = reserveI32(nodeCount)
+    if (sound && !hasMergedFeeds() && feedOf(root) < 0) walkPlain()
+    if (orderCount != inside || !sound) findFaults(inside)
+    if (!sound) return L.STATUS_NOT_A_TREE
   }
-  order = reserveI32(nodeCount)
-  if (sound && !hasMergedFeeds() && feedOf(root) < 0) walkPlain()
-  if (orderCount != inside || !sound) findFaults(inside)
-  return sound ? L.STATUS_CALCULATED : L.STATUS_NOT_A_TREE
+  sortLeaves()
+  return L.STATUS_CALCULATED
+}
+
+/** Writes each node at both ends of what is still free and keeps one: no branch to guess wrong. */
+function sortLeaves(): void {
+  sorted = reserveI32(orderCount)
+  let front = 0
+  let back = orderCount - 1
+  for (let place = 0; place < orderCount; place++) {
+    const node = nodeAt(place)
+    const inner = isLeaf(node) ? 0 : 1
+    store<i32>(sorted + ((front as usize) << 2), node)
+    store<i32>(sorted + ((back as usize) << 2), node)
+    front += inner
+    back -= 1 - inner
+  }
+  innerCount = front
 }
 
 /** Nodes with refrigerant; finds the root and the kinds, complains of every outdoor unit after the first, ends the counts of the sort. */

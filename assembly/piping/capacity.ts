@@ -1,6 +1,6 @@
 import * as L from '../layout'
 import { EQUIPMENT_COOL, EQUIPMENT_COUNT, EQUIPMENT_INDEX, EQUIPMENT_WIDTH, PACK_EQUIPMENT } from '../layout-pack'
-import { nodeAt, orderCount } from '../diagram/tree'
+import { innerAt, innerCount, leafAt, orderCount } from '../diagram/tree'
 import { parentOf } from '../diagram/feeds'
 import { cell, rowsOf, tableOf } from '../pack'
 import { loadOf, setLoad } from '../state'
@@ -77,16 +77,19 @@ export function countFactorOf(node: i32, mainSub: bool): i32 {
 /** Sums the capacity indices upwards: every node carries what it and all below it need. */
 export function sumCapacities(): void {
   openEquipment()
-  for (let place = orderCount - 1; place > 0; place--) {
-    const node = nodeAt(place)
-    let sum = loadOf(node)
-    if (isUnit(kindOf(node))) {
-      sum += indexOf(node)
-      setLoad(node, sum)
-    }
-    const parent = parentOf(node)
-    setLoad(parent, loadOf(parent) + sum)
+  const leaves = orderCount - innerCount
+  for (let place = 0; place < leaves; place++) sumCapacity(leafAt(place))
+  for (let place = innerCount - 1; place >= 0; place--) sumCapacity(innerAt(place))
+}
+
+function sumCapacity(node: i32): void {
+  let sum = loadOf(node)
+  if (isUnit(kindOf(node))) {
+    sum += indexOf(node)
+    setLoad(node, sum)
   }
+  const parent = parentOf(node)
+  if (parent >= 0) setLoad(parent, loadOf(parent) + sum)
 }
 
 /** Looks up the pack's units; whoever asks for a unit's cooling or index without summing the loads opens them first. */

@@ -1,6 +1,6 @@
 import * as L from '../layout'
 import { feedOf, hasMergedFeeds, nextFeed, partnerOf } from '../diagram/feeds'
-import { childAt, childrenFrom, childrenTo, nodeAt, orderCount, root } from '../diagram/tree'
+import { childAt, childrenFrom, childrenTo, innerAt, innerCount, leafAt, nodeAt, orderCount, root } from '../diagram/tree'
 import { markBlock } from '../rules/blocks'
 import { liquidOf, loadOf, NO_SIZE, setSizes } from '../state'
 import { kindOf, pack, sourceOf, targetOf } from '../system'
@@ -52,8 +52,15 @@ export function openPiping(): void {
 export function layPipes(): void {
   openMain()
   chooseFitting(root, L.KIND_OUTDOOR)
-  for (let place = 1; place < orderCount; place++) {
-    const node = nodeAt(place)
+  for (let place = 1; place < innerCount; place++) {
+    const node = innerAt(place)
+    layPipe(node)
+    measurePath(node)
+  }
+  const leaves = orderCount - innerCount
+  for (let place = 0; place < leaves; place++) {
+    const node = leafAt(place)
+    if (node == root) continue
     layPipe(node)
     measurePath(node)
   }
@@ -116,8 +123,7 @@ function sizeBetween(source: i32, target: i32, length: f64): void {
   const ends = isUnit(kind) || isFree(kind)
   if (above == L.KIND_BOX) {
     if (!ends) sizeBranch(pack, index, false)
-    else if (isUnit(kind) && portsOf(source) > 1 && coolingOf(target) > portKwOf(source) + ALLOWANCE)
-      sizeStub(pack, index, length)
+    else if (isUnit(kind) && portsOf(source) > 1 && coolingOf(target) > portKwOf(source) + ALLOWANCE) sizeStub(pack, index, length)
     else sizePort(pack, fittingRow(source), index)
     return
   }

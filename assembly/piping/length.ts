@@ -3,7 +3,19 @@ import * as P from '../layout-pack'
 import { isSinglePiped, partnerOf } from '../diagram/feeds'
 import { constant } from '../pack'
 import { setEquivalent } from '../state'
-import { columnOf, design, edgeKindOf, hasLineLengths, kindOf, ownBends, ownGasLength, ownLength, ownLiquidLength, pack, sourceOf } from '../system'
+import {
+  columnOf,
+  design,
+  edgeKindOf,
+  hasLineLengths,
+  kindOf,
+  ownBends,
+  ownGasLength,
+  ownLength,
+  ownLiquidLength,
+  pack,
+  sourceOf,
+} from '../system'
 import { isUnit } from './capacity'
 import { fittingLength } from './fitting'
 import { bendLength } from './sizes'
@@ -45,6 +57,7 @@ function lineLength(edge: i32): f64 {
 
 /** Length of one edge in m: the longer of the lines that it draws. */
 export function edgeLength(edge: i32): f64 {
+  if (plain != 0) return plainLength(edge)
   if (!hasLines) return commonLength(edge)
   const kind = edgeKindOf(edge)
   if (kind == L.EDGE_GAS) return gasLength(edge)

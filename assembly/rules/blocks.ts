@@ -1,8 +1,8 @@
 import { feedOf, isInside, nextFeed } from '../diagram/feeds'
-import { childAt, childrenFrom, childrenTo, root } from '../diagram/tree'
+import { childAt, childrenFrom, childrenTo, isLeaf, root } from '../diagram/tree'
 import { advices, errors, forgetEdge, forgetNode, openFindings, passOver, VOICE_ABOVE, VOICE_OWN } from '../findings'
 import { reserve } from '../memory'
-import { kindOf, nodeCount, nodeRoom, targetOf } from '../system'
+import { kindOf, nodeCount, nodeRoom, reserveI32, targetOf } from '../system'
 import { checkNode } from './check-node'
 import { openSurvey, surveyNode } from './survey'
 import * as T from './tally'
@@ -12,6 +12,9 @@ let tallies: usize = 0
 let blockRoom: i32 = 0
 /** 1 for each block that has to be tallied again. */
 let marks: usize = 0
+/** The nodes of the block in work, sorted, and the last place between the two sorts. */
+let sorted: usize = 0
+let lastFree: i32 = 0
 
 export function blockOf(node: i32): i32 {
   return node >> T.BLOCK_SHIFT
@@ -35,6 +38,7 @@ export function openBlocks(): void {
   tallies = T.reserveTallies(blockRoom + 1)
   openSurvey(wholeTally())
   marks = reserve(blockRoom)
+  sorted = reserveI32(T.BLOCK_ROWS)
   memory.fill(marks, 0, blockRoom)
 }
 
@@ -78,21 +82,42 @@ export function endOf(block: i32): i32 {
   return to < nodeCount ? to : nodeCount
 }
 
-/** Tallies the nodes of a block and checks them; what they broke before must have been forgotten. */
+/**
+ * Tallies the nodes of a block and checks them; what they broke before must have been forgotten. Nodes that feed others come first, then those that feed
+ * none: the two sorts ask different questions, and a loop over one sort is faster than a mixture.
+ */
 export function tallyBlock(block: i32): void {
   const at = tallyOf(block)
   T.clearTally(at)
   openFindings()
-  const from = block << T.BLOCK_SHIFT
-  const to = endOf(block)
-  for (let node = from; node < to; node++) {
-    if (node == root || !isInside(node)) continue
-    const kind = kindOf(node)
-    surveyNode(at, node, kind)
-    checkNode(node, kind)
-  }
+  const inner = sortBlock(block)
+  for (let place = 0; place < inner; place++) tallyNode(at, load<i32>(sorted + ((place as usize) << 2)))
+  for (let place = T.BLOCK_ROWS - 1; place > lastFree; place--) tallyNode(at, load<i32>(sorted + ((place as usize) << 2)))
   T.raise(at, T.COUNT_ERRORS, errors)
   T.raise(at, T.COUNT_ADVICES, advices)
+}
+
+function tallyNode(at: usize, node: i32): void {
+  const kind = kindOf(node)
+  surveyNode(at, node, kind)
+  checkNode(node, kind)
+}
+
+/** Sorts a block's nodes of the tree, those that feed others to the front and the rest to the back; answers how many stand in front. */
+function sortBlock(block: i32): i32 {
+  const to = endOf(block)
+  let front = 0
+  let back = T.BLOCK_ROWS - 1
+  for (let node = block << T.BLOCK_SHIFT; node < to; node++) {
+    if (node == root || !isInside(node)) continue
+    const inner = isLeaf(node) ? 0 : 1
+    store<i32>(sorted + ((front as usize) << 2), node)
+    store<i32>(sorted + ((back as usize) << 2), node)
+    front += inner
+    back -= 1 - inner
+  }
+  lastFree = back
+  return front
 }
 
 /** Adds the blocks up, in their order. */
