@@ -29,30 +29,37 @@ function number(column: usize, at: i32): f64 {
 }
 
 function along(xs: usize, values: usize, count: i32, x: f64, between: i32): f64 {
-  const low = below(xs, count, x)
-  return mix(number(values, low), number(values, next(low, count)), shareOf(xs, low, next(low, count), x, between))
+  const low = lowPoint(xs, count, x)
+  return mix(number(values, low), number(values, nextPoint(low, count)), pointShare(xs, low, nextPoint(low, count), x, between))
 }
 
 function across(xs: usize, ys: usize, values: usize, columns: i32, rows: i32, x: f64, y: f64, between: i32): f64 {
-  const low = below(ys, rows, y)
-  const high = next(low, rows)
+  const low = lowPoint(ys, rows, y)
+  const high = nextPoint(low, rows)
   const first = along(xs, values + place(low * columns), columns, x, between)
-  const share = shareOf(ys, low, high, y, between)
+  const share = pointShare(ys, low, high, y, between)
   return share == 0 ? first : mix(first, along(xs, values + place(high * columns), columns, x, between), share)
 }
 
+/** Address of the axis points or values of a table, from their first cell on. */
+export function cellsFrom(pack: usize, first: i32): usize {
+  return tableOf(pack, P.PACK_FACTOR_CELL) + place(first)
+}
+
 /** Last point at or before a value, the first where there is none. */
-function below(axis: usize, count: i32, value: f64): i32 {
+export function lowPoint(axis: usize, count: i32, value: f64): i32 {
   let at = 0
   while (at + 1 < count && number(axis, at + 1) <= value) at++
   return at
 }
 
-function next(at: i32, count: i32): i32 {
+/** The point after one, the last itself at the end. */
+export function nextPoint(at: i32, count: i32): i32 {
   return at + 1 < count ? at + 1 : at
 }
 
-function shareOf(axis: usize, low: i32, high: i32, value: f64, between: i32): f64 {
+/** How far a value lies from one point to the next, as the table reads between them. */
+export function pointShare(axis: usize, low: i32, high: i32, value: f64, between: i32): f64 {
   const from = number(axis, low)
   if (low == high || value <= from) return 0
   if (between == R.BETWEEN_BEFORE) return 0
@@ -60,6 +67,7 @@ function shareOf(axis: usize, low: i32, high: i32, value: f64, between: i32): f6
   return (value - from) / (number(axis, high) - from)
 }
 
-function mix(from: f64, to: f64, share: f64): f64 {
+/** A value between two by its share. */
+export function mix(from: f64, to: f64, share: f64): f64 {
   return share == 0 ? from : share == 1 ? to : from + (to - from) * share
 }

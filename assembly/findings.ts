@@ -25,19 +25,34 @@ let skip: i32 = 0
 let room: i32 = 0
 let listAt: usize = 0
 
-/** The finding that a proof is about: its code and place. What it held against each other is kept when it is put. */
+/** The finding that a proof is about: the n-th of its code, place and severity. What it held against each other is kept when it is put. */
 let watchedCode: i32 = -1
 let watchedNode: i32 = -1
 let watchedEdge: i32 = -1
+let watchedSeverity: i32 = 0
+let watchedNth: i32 = 0
+/** Row of the pack's conditional limit that speaks, -1 for all other checks. */
+let rule: i32 = -1
 export let seenValue: f64 = NaN
 export let seenLimit: f64 = NaN
 export let isSeenBelow: bool = false
+export let seenRule: i32 = -1
+/** Findings of the watched code, place and severity so far. */
+export let seenCount: i32 = 0
 
-export function watch(code: i32, node: i32, edge: i32): void {
+export function watch(code: i32, node: i32, edge: i32, severity: i32, nth: i32): void {
   watchedCode = code
   watchedNode = node
   watchedEdge = edge
+  watchedSeverity = severity
+  watchedNth = nth
+  seenCount = 0
   seenValue = NaN
+}
+
+/** Names the conditional limit that is about to be checked. */
+export function speakOfRule(row: i32): void {
+  rule = row
 }
 
 export function openFindings(): void {
@@ -93,10 +108,11 @@ export function checkLeast(code: i32, severity: i32, node: i32, edge: i32, value
 }
 
 function put(code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: f64, excess: f64, jointType: i32): void {
-  if (code == watchedCode && node == watchedNode && edge == watchedEdge) {
+  if (code == watchedCode && node == watchedNode && edge == watchedEdge && severity == watchedSeverity && seenCount++ == watchedNth) {
     seenValue = value
     seenLimit = limit
     isSeenBelow = value < limit
+    seenRule = rule
   }
   if (isListing) {
     if (severity == listed) write(code, severity, node, edge, value, limit, excess, jointType)

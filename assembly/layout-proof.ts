@@ -14,6 +14,8 @@ export const PROOF_QUANTITY: i32 = 16
 export const PROOF_ROOM: i32 = 20
 /** Out: rows of the proof; more than the room where it did not fit, 0 where there is no such figure. */
 export const PROOF_ROWS: i32 = 24
+/** In: which of several findings of one limit at one place, counted as they are listed, errors first. */
+export const PROOF_NTH: i32 = 28
 
 export const PROOF_START: i32 = HEADER_BYTES
 export const PROOF_WIDTH: i32 = 6
@@ -96,6 +98,8 @@ export const FIGURE_FEED_M: i32 = 29
 export const FIGURE_LIQUID_M: i32 = 30
 /** Gas diameter with the standard main, which equivalent lengths keep. */
 export const FIGURE_STANDARD_GAS_MM: i32 = 31
+/** Liquid line as the charge counts it where it counts equivalent metres. */
+export const FIGURE_CHARGED_M: i32 = 32
 
 /** Figures of the outdoor unit: FIGURE_OUT plus the slot of the answer (OUT_…), then those without a slot. */
 export const FIGURE_OUT: i32 = 100
@@ -189,10 +193,17 @@ export const FORMULA_TIGHT_KG: i32 = 42
 export const FORMULA_INDEX: i32 = 43
 export const FORMULA_UNITS_MOST: i32 = 44
 export const FORMULA_ROUNDED: i32 = 45
-export const FORMULA_TABLE: i32 = 46
+export const FORMULA_LOSS: i32 = 46
 export const FORMULA_TWICE: i32 = 47
 /** kg for each metre beyond the free ones. */
 export const FORMULA_BEYOND: i32 = 48
+export const FORMULA_RATIO_IN_PCT: i32 = 49
+/** A table that holds its value until the next point, and one that takes the next point's as soon as the first is left. */
+export const FORMULA_NOT_YET: i32 = 50
+export const FORMULA_BEGUN: i32 = 51
+export const FORMULA_NOT_NEGATIVE: i32 = 52
+/** Liquid line and what bends and fittings add to the pipe. */
+export const FORMULA_CHARGED_M: i32 = 53
 
 export function proofBytes(rows: i32): i32 {
   return PROOF_START + rows * PROOF_WIDTH * 8

@@ -32,15 +32,22 @@ export function readMakerTables(pack: usize, isHeating: bool): bool {
   const factors = isHeating ? heat : cool
   for (let link = 0; link < LINKS; link++) store<f64>(factors + ((link as usize) << 3), NaN)
   for (let row = 0; row < rows; row++) {
-    if (cell(at, R.TABLE_WIDTH, row, isHeating ? R.TABLE_HEAT : R.TABLE_COOL) != 1) continue
-    const only = cell(at, R.TABLE_WIDTH, row, R.TABLE_SERIES) as i32
-    if (only >= 0 && only != series) continue
+    if (!speaksOf(pack, row, isHeating, cell(at, R.TABLE_WIDTH, row, R.TABLE_FACTOR) as i32)) continue
     const slot = factors + ((cell(at, R.TABLE_WIDTH, row, R.TABLE_FACTOR) as usize) << 3)
     const before = load<f64>(slot)
     const factor = tableFactor(pack, row, axis(at, row, R.TABLE_X_BY), axis(at, row, R.TABLE_Y_BY))
     store<f64>(slot, isNaN(before) ? factor : before * factor)
   }
   return rows > 0
+}
+
+/** Whether a table speaks of a link in one mode and of the outdoor unit in work. */
+export function speaksOf(pack: usize, row: i32, isHeating: bool, link: i32): bool {
+  const at = tableOf(pack, P.PACK_FACTOR)
+  if (cell(at, R.TABLE_WIDTH, row, isHeating ? R.TABLE_HEAT : R.TABLE_COOL) != 1) return false
+  if ((cell(at, R.TABLE_WIDTH, row, R.TABLE_FACTOR) as i32) != link) return false
+  const only = cell(at, R.TABLE_WIDTH, row, R.TABLE_SERIES) as i32
+  return only < 0 || only == series
 }
 
 function axis(table: usize, row: i32, column: i32): f64 {

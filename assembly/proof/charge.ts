@@ -23,8 +23,9 @@ export function proveAddedCharge(): void {
   ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_SUM_CHARGE, unsettledKg)
   let value = unsettledKg
   if (value < 0 && constant(pack, P.CONST_CHARGE_NEGATIVE_ZERO) == 1) {
+    place = step(Q.FORMULA_NOT_NEGATIVE, 0)
+    ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_SUM_CHARGE, value)
     value = 0
-    place = step(Q.FORMULA_NONE, value)
   }
   const row = bandRow(pack, T.CHARGE_LEAST, O.hp)
   if (row >= 0) {

@@ -41,6 +41,9 @@ export function proveDesignLine(table: i32, slot: i32): i32 {
   return place
 }
 
+/** What `proveSurface` read last. */
+export let provenSurface: f64 = 0
+
 /**
  * Reads a table of two axes anew and notes its four cells. Rows follow a slot of the design block; so do columns, or the rating state of the pack
  * (`rating`, a column of the constants) where it is not -1. Answers the step.
@@ -48,7 +51,8 @@ export function proveDesignLine(table: i32, slot: i32): i32 {
 export function proveSurface(rowAxis: i32, columnAxis: i32, table: i32, rowSlot: i32, columnSlot: i32, rating: i32): i32 {
   const y = design(rowSlot)
   const x = rating < 0 ? design(columnSlot) : constant(pack, rating)
-  const value = surfaceAt(pack, rowAxis, columnAxis, table, y, x)
+  provenSurface = surfaceAt(pack, rowAxis, columnAxis, table, y, x)
+  const value = provenSurface
   const row = surfaceRow
   const column = surfaceColumn
   const width = rowsOf(pack, columnAxis)

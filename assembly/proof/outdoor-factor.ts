@@ -8,11 +8,14 @@ import * as C from '../piping/correction'
 import * as O from '../piping/outdoor'
 import * as S from '../rules/survey'
 import { isGasEnlarged, isLiquidEnlarged } from '../piping/pipe-size'
-import { proveDesignLine, proveLine, proveSurface } from './lookup'
+import { proveDesignLine, proveLine, proveSurface, provenSurface } from './lookup'
+import { noRest, ofRest } from './maker-axis'
+import { hasMakerTables, proveByMaker } from './maker-link'
 import { ofFigure, ofOut, ofStep, ofTable, step } from './note'
 
 /** One factor of the outdoor unit's chain. */
 export function proveOutdoorFactor(isHeating: bool, link: i32): void {
+  if (proveByMaker(isHeating, link)) return
   if (link == L.FACTOR_RATIO) proveRatio(isHeating)
   else if (link == L.FACTOR_INDOOR) proveTemperature(isHeating, true)
   else if (link == L.FACTOR_OUTDOOR) proveOutdoorState(isHeating)
@@ -23,12 +26,12 @@ export function proveOutdoorFactor(isHeating: bool, link: i32): void {
   else step(Q.FORMULA_ONE, 1)
 }
 
-/** Up to 100 % the ratio itself, above it the table. */
+/** Up to 100 % the ratio itself where the pack does not say otherwise, above it the table. */
 function proveRatio(isHeating: bool): void {
   const rated = out(L.OUT_RATED_CR)
   const ratio = step(Q.FORMULA_RATIO_OF_PCT, C.ratio)
   ofOut(L.OUT_RATED_CR, rated)
-  if (C.ratio <= 1) {
+  if (C.ratio <= 1 && constant(pack, P.CONST_RATIO_TABLE_BELOW) == 0) {
     step(Q.FORMULA_SAME, isHeating ? C.heatRatio : C.coolRatio)
     ofStep(ratio, C.ratio)
     return
@@ -38,7 +41,7 @@ function proveRatio(isHeating: bool): void {
 }
 
 /** Capacity factor of the tables at the design state, or at the design indoor and the rating outdoor state. */
-export function proveTemperature(isHeating: bool, atRating: bool): i32 {
+function proveTemperature(isHeating: bool, atRating: bool): i32 {
   if (isHeating) {
     const rating = atRating ? P.CONST_RATING_OUTDOOR_WB : -1
     return proveSurface(P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_CAP, L.DESIGN_HEAT_INDOOR_DB, L.DESIGN_HEAT_OUTDOOR_WB, rating)
@@ -47,15 +50,38 @@ export function proveTemperature(isHeating: bool, atRating: bool): i32 {
   return proveSurface(P.PACK_COOL_WB, P.PACK_COOL_DB, P.PACK_COOL_CAP, L.DESIGN_COOL_INDOOR_WB, L.DESIGN_COOL_OUTDOOR_DB, rating)
 }
 
+/** Whole temperature factor ÷ its indoor part; both are read anew where the maker's tables may stand in their places. */
 function proveOutdoorState(isHeating: bool): void {
+  if (!hasMakerTables()) {
+    step(Q.FORMULA_RATIO, isHeating ? C.heatOutdoor : C.coolOutdoor)
+    ofTemperature(isHeating)
+    ofOut((isHeating ? L.OUT_HEAT_FACTORS : L.OUT_COOL_FACTORS) + L.FACTOR_INDOOR, isHeating ? C.heatIndoor : C.coolIndoor)
+    return
+  }
+  const whole = proveTemperature(isHeating, false)
+  const wholeValue = provenSurface
+  const indoor = proveTemperature(isHeating, true)
+  const indoorValue = provenSurface
   step(Q.FORMULA_RATIO, isHeating ? C.heatOutdoor : C.coolOutdoor)
-  ofFigure(
-    Q.SUBJECT_OUTDOOR,
-    -1,
-    isHeating ? Q.FIGURE_HEAT_TEMPERATURE : Q.FIGURE_COOL_TEMPERATURE,
-    isHeating ? C.heatTemperature : C.coolTemperature,
-  )
-  ofOut((isHeating ? L.OUT_HEAT_FACTORS : L.OUT_COOL_FACTORS) + L.FACTOR_INDOOR, isHeating ? C.heatIndoor : C.coolIndoor)
+  ofStep(whole, wholeValue)
+  ofStep(indoor, indoorValue)
+}
+
+function ofTemperature(isHeating: bool): void {
+  const figure = isHeating ? Q.FIGURE_HEAT_TEMPERATURE : Q.FIGURE_COOL_TEMPERATURE
+  ofFigure(Q.SUBJECT_OUTDOOR, -1, figure, isHeating ? C.heatTemperature : C.coolTemperature)
+}
+
+/** Temperature factor, indoor and outdoor state together. */
+export function proveWholeTemperature(isHeating: bool): void {
+  if (!hasMakerTables()) {
+    proveTemperature(isHeating, false)
+    return
+  }
+  const first = isHeating ? L.OUT_HEAT_FACTORS : L.OUT_COOL_FACTORS
+  step(Q.FORMULA_PRODUCT, isHeating ? C.heatTemperature : C.coolTemperature)
+  ofOut(first + L.FACTOR_INDOOR, isHeating ? C.heatIndoor : C.coolIndoor)
+  ofOut(first + L.FACTOR_OUTDOOR, isHeating ? C.heatOutdoor : C.coolOutdoor)
 }
 
 /** 1 − loss for each metre × (weighted length − free length), not below the floor. Answers the step of the loss before the floor. */
@@ -91,17 +117,6 @@ function proveWeighted(isHeating: bool): i32 {
   return place
 }
 
-/** A step for nothing where there is no unit, -1 where there is one. */
-function noRest(): i32 {
-  return S.farthestEquivalent() < 0 ? step(Q.FORMULA_NONE, 0) : -1
-}
-
-/** Equivalent metres from the first joint to the farthest unit. */
-function ofRest(none: i32): void {
-  if (none >= 0) ofStep(none, 0)
-  else ofFigure(Q.SUBJECT_NODE, S.farthestEquivalent(), Q.FIGURE_FIRST_EQUIVALENT_M, C.restEquivalentM)
-}
-
 function weightColumn(isHeating: bool): i32 {
   if (!isHeating) return P.CONST_GAS_UPSIZED
   return O.hp > constant(pack, P.CONST_LIQUID_LARGE_HP) ? P.CONST_LIQUID_UPSIZED_LARGE : P.CONST_LIQUID_UPSIZED
@@ -113,13 +128,30 @@ function proveLevel(isHeating: bool): void {
     step(Q.FORMULA_ONE, C.heatLevel)
     return
   }
+  const whole = hasMakerTables() ? proveBuiltInPiping() : -1
   step(Q.FORMULA_RATIO, C.coolLevel)
-  ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_COOL_PIPING, C.coolPiping)
+  if (whole < 0) ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_COOL_PIPING, C.coolPiping)
+  else ofStep(whole, builtInPiping())
   ofOut(L.OUT_COOL_FACTORS + L.FACTOR_LENGTH, C.coolLength)
 }
 
 /** Piping factor of cooling, length and level together. */
 export function proveCoolPiping(): void {
+  if (!hasMakerTables()) {
+    proveBuiltInPiping()
+    return
+  }
+  step(Q.FORMULA_PRODUCT, C.coolPiping)
+  ofOut(L.OUT_COOL_FACTORS + L.FACTOR_LENGTH, C.coolLength)
+  ofOut(L.OUT_COOL_FACTORS + L.FACTOR_LEVEL, C.coolLevel)
+}
+
+function builtInPiping(): f64 {
+  const floor = constant(pack, P.CONST_COOL_FLOOR)
+  return C.coolWhole < floor ? floor : C.coolWhole
+}
+
+function proveBuiltInPiping(): i32 {
   const loss = proveLoss(false)
   const none = S.highestUnit() < 0 ? step(Q.FORMULA_NONE, 0) : -1
   const level = step(Q.FORMULA_LEVEL_LOSS, C.coolWhole)
@@ -127,9 +159,10 @@ export function proveCoolPiping(): void {
   ofTable(P.PACK_CONSTANT, P.CONST_WIDTH, 0, P.CONST_HEIGHT_PER_M)
   if (S.highestUnit() >= 0) ofFigure(Q.SUBJECT_NODE, S.highestUnit(), Q.FIGURE_HEIGHT_M, S.highestM())
   else ofStep(none, 0)
-  step(Q.FORMULA_FLOOR, C.coolPiping)
+  const place = step(Q.FORMULA_FLOOR, builtInPiping())
   ofStep(level, C.coolWhole)
   ofTable(P.PACK_CONSTANT, P.CONST_WIDTH, 0, P.CONST_COOL_FLOOR)
+  return place
 }
 
 /** Equivalent metres to the first joint on the way to the farthest unit. */

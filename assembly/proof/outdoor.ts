@@ -134,8 +134,8 @@ function proveShares(figure: i32): void {
 }
 
 function proveParts(figure: i32): void {
-  if (figure == Q.FIGURE_COOL_TEMPERATURE) F.proveTemperature(false, false)
-  else if (figure == Q.FIGURE_HEAT_TEMPERATURE) F.proveTemperature(true, false)
+  if (figure == Q.FIGURE_COOL_TEMPERATURE) F.proveWholeTemperature(false)
+  else if (figure == Q.FIGURE_HEAT_TEMPERATURE) F.proveWholeTemperature(true)
   else if (figure == Q.FIGURE_COOL_PIPING) F.proveCoolPiping()
   else if (figure == Q.FIGURE_HEAT_PIPING) C.proveHeatPiping()
   else C.proveCapable()
@@ -151,9 +151,15 @@ function proveCounts(figure: i32): void {
   else if (figure == Q.FIGURE_FRESH_AIR_INDEX) T.proveSum(T.SUM_FRESH_AIR_INDEX, S.freshAirIndex() as f64)
   else if (figure == Q.FIGURE_HYDRO_INDEX) T.proveSum(T.SUM_HYDRO_INDEX, S.hydroIndex() as f64)
   else if (figure == Q.FIGURE_DRY_STEP) U.proveDryStep()
-  else if (figure == Q.FIGURE_EXTRA_CHARGE) proveModuleSum(P.OUTDOOR_EXTRA_CHARGE, O.extraCharge)
+  else if (figure == Q.FIGURE_EXTRA_CHARGE) proveExtraCharge()
   else if (figure == Q.FIGURE_MODEL_CHARGE) proveModuleSum(P.OUTDOOR_MODEL_CHARGE, O.modelCharge)
   else proveCount(countOf(figure))
+}
+
+/** Charge that joining modules adds; a single one has none to join. */
+function proveExtraCharge(): void {
+  if (O.modules > 1) proveModuleSum(P.OUTDOOR_EXTRA_CHARGE, O.extraCharge)
+  else step(Q.FORMULA_NONE, 0)
 }
 
 function countOf(figure: i32): i32 {

@@ -5,6 +5,7 @@ import { partnerOf } from '../diagram/feeds'
 import { bendsOf, edgeLength, liquidLength, pipeLength } from '../piping/length'
 import { bendRow, mmOf } from '../piping/sizes'
 import { fittingLength } from '../piping/fitting'
+import { chargedLength, isEquivalent } from '../rules/survey'
 import { equivalentOf, loadOf } from '../state'
 import { design, edgeKindOf, ownBends, ownGasLength, ownLength, ownLiquidLength, pack, sourceOf, targetOf } from '../system'
 import { ofDesign, ofDrawn, ofFigure, ofTable, step } from './note'
@@ -64,6 +65,15 @@ export function proveLiquidLength(feed: i32): void {
     ofFigure(Q.SUBJECT_EDGE, edge, Q.FIGURE_PIPE_M, edgeLength(edge))
   } else if (edgeKindOf(feed) == L.EDGE_GENERIC) ofLine(feed, false)
   else ofFigure(Q.SUBJECT_EDGE, feed, Q.FIGURE_PIPE_M, edgeLength(feed))
+}
+
+/** The liquid line as the charge counts it: with what bends and fittings add where the pack charges equivalent metres. */
+export function proveChargedLength(feed: i32): void {
+  step(isEquivalent ? Q.FORMULA_CHARGED_M : Q.FORMULA_SAME, chargedLength(feed))
+  ofFigure(Q.SUBJECT_EDGE, feed, Q.FIGURE_LIQUID_M, liquidLength(feed))
+  if (!isEquivalent) return
+  ofFigure(Q.SUBJECT_EDGE, feed, Q.FIGURE_PIPE_EQUIVALENT_M, equivalentOf(feed))
+  ofFigure(Q.SUBJECT_EDGE, feed, Q.FIGURE_FEED_M, pipeLength(feed))
 }
 
 export function proveBends(edge: i32): void {

@@ -1,6 +1,6 @@
 import * as L from '../layout'
 import * as Q from '../layout-proof'
-import { watch } from '../findings'
+import { seenCount, seenValue, watch } from '../findings'
 import { inspect } from '../inspect'
 import { isUnit } from '../piping/capacity'
 import { isMainSub } from '../rules/survey'
@@ -31,8 +31,13 @@ export function prove(packAt: usize, systemBuffer: usize, proofAt: usize): i32 {
   const isLimit = quantity >= Q.FIGURE_LIMIT && quantity < Q.FIGURE_LIQUID_OF
   const node = subject == Q.SUBJECT_NODE ? row : -1
   const edge = subject == Q.SUBJECT_EDGE ? row : -1
-  watch(isLimit ? quantity - Q.FIGURE_LIMIT : -1, node, edge)
-  const status = inspect(packAt, systemBuffer)
+  const nth = load<i32>(proofAt + Q.PROOF_NTH)
+  watch(isLimit ? quantity - Q.FIGURE_LIMIT : -1, node, edge, L.SEVERITY_ERROR, nth)
+  let status = inspect(packAt, systemBuffer)
+  if (isLimit && isNaN(seenValue)) {
+    watch(quantity - Q.FIGURE_LIMIT, node, edge, L.SEVERITY_ADVICE, nth - seenCount)
+    status = inspect(packAt, systemBuffer)
+  }
   openProof(proofAt)
   isCalculated = status == L.STATUS_CALCULATED
   if (isCalculated || status == L.STATUS_NO_OUTDOOR_MODEL) {
@@ -42,7 +47,7 @@ export function prove(packAt: usize, systemBuffer: usize, proofAt: usize): i32 {
     else if (isCalculated) proveOutdoor(quantity)
   }
   closeProof()
-  watch(-1, -1, -1)
+  watch(-1, -1, -1, L.SEVERITY_ERROR, 0)
   return status
 }
 
@@ -59,6 +64,7 @@ function proveEdge(edge: i32, quantity: i32): void {
   else if (quantity == Q.FIGURE_PIPE_M) E.proveEdgeLength(edge)
   else if (quantity == Q.FIGURE_FEED_M) E.proveFeedLength(feed)
   else if (quantity == Q.FIGURE_LIQUID_M) E.proveLiquidLength(feed)
+  else if (quantity == Q.FIGURE_CHARGED_M) E.proveChargedLength(feed)
   else if (quantity == Q.FIGURE_BENDS) E.proveBends(edge)
   else if (quantity == Q.FIGURE_PIPE_EQUIVALENT_M) E.provePipeEquivalent(edge, feed)
   else if (quantity == Q.FIGURE_STANDARD_GAS_MM) proveStandardGas(feed)

@@ -4,9 +4,9 @@ import * as Q from '../layout-proof'
 import { feedOf, isInside, nextFeed } from '../diagram/feeds'
 import { root } from '../diagram/tree'
 import { coolingOf, countFactorOf, equipmentOf, indexOf, isUnit } from '../piping/capacity'
-import { isCounted, liquidLength, pipeLength } from '../piping/length'
+import { isCounted, pipeLength } from '../piping/length'
 import * as B from '../rules/blocks'
-import { isMainSub } from '../rules/survey'
+import { chargedLength, isEquivalent, isMainSub } from '../rules/survey'
 import * as T from '../rules/tally'
 import { liquidOf } from '../state'
 import { kindOf, nodeCount } from '../system'
@@ -65,6 +65,7 @@ function ofPipes(what: i32, node: i32): void {
   for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
     if (!isCounted(feed)) continue
     if (what == SUM_LENGTH) ofFigure(Q.SUBJECT_EDGE, feed, Q.FIGURE_FEED_M, pipeLength(feed))
-    else if (liquidOf(feed) == what - SUM_LIQUID) ofFigure(Q.SUBJECT_EDGE, feed, Q.FIGURE_LIQUID_M, liquidLength(feed))
+    else if (liquidOf(feed) == what - SUM_LIQUID)
+      ofFigure(Q.SUBJECT_EDGE, feed, isEquivalent ? Q.FIGURE_CHARGED_M : Q.FIGURE_LIQUID_M, chargedLength(feed))
   }
 }

@@ -1,7 +1,7 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
 import * as R from '../layout-rules'
-import { checkLeast, checkMost } from '../findings'
+import { checkLeast, checkMost, speakOfRule } from '../findings'
 import { cell, rowsOf, tableOf } from '../pack'
 import { isInSpan } from '../span'
 import { out } from '../state'
@@ -23,9 +23,11 @@ export function checkRules(root: i32): void {
     const code = cell(at, R.RULE_WIDTH, row, R.RULE_CODE) as i32
     const severity = cell(at, R.RULE_WIDTH, row, R.RULE_SEVERITY) as i32
     const limit = cell(at, R.RULE_WIDTH, row, R.RULE_VALUE)
+    speakOfRule(row)
     if (cell(at, R.RULE_WIDTH, row, R.RULE_IS_LEAST) == 1) checkLeast(code, severity, node, -1, figureOf(figure), limit)
     else checkMost(code, severity, node, -1, figureOf(figure), limit)
   }
+  speakOfRule(-1)
 }
 
 function applies(rules: usize, row: i32): bool {

@@ -16,7 +16,7 @@ import * as T from './tally'
 let whole: usize = 0
 let mainSub: bool = false
 /** Whether the pack's charge counts equivalent metres. */
-let isEquivalent: bool = false
+export let isEquivalent: bool = false
 
 /** In main/sub systems units without a model count otherwise. */
 export function countAsMainSub(isMainSub: bool): void {
@@ -44,8 +44,13 @@ export function surveyNode(at: usize, node: i32, kind: i32): void {
     if (!isCounted(feed)) continue
     const length = pipeLength(feed)
     T.add(at, T.SUM_LENGTH, length)
-    T.addMetres(at, liquidOf(feed), isEquivalent ? liquidLength(feed) + (equivalentOf(feed) - length) : liquidLength(feed))
+    T.addMetres(at, liquidOf(feed), chargedLength(feed))
   }
+}
+
+/** Metres of a pipe's liquid line that the charge counts. */
+export function chargedLength(feed: i32): f64 {
+  return isEquivalent ? liquidLength(feed) + (equivalentOf(feed) - pipeLength(feed)) : liquidLength(feed)
 }
 
 function surveyUnit(at: usize, node: i32, kind: i32): void {
@@ -197,6 +202,10 @@ export function boxSpreadM(): f64 {
 }
 
 /** Longest pipe to a unit that does not hang on the outdoor unit, m. */
+export function longestStub(): i32 {
+  return T.mostRow(whole, T.MOST_STUB)
+}
+
 export function longestStubM(): f64 {
   return T.most(whole, T.MOST_STUB)
 }

@@ -5,31 +5,15 @@ import { createEngine } from '../../src/engine/engine'
 import { readCore } from '../../src/engine/core-file'
 import { toSystemRecord } from '../../src/engine/system-record'
 import { createCore } from '../../workers/create-core'
-import type { PackTables } from '../reference/pack-tables'
 import { referenceRecord } from '../reference/reference-record'
 import { packTables } from './core-record'
-import { randomRules, type RandomRules } from './random-rules'
+import { makerPack } from './maker-pack'
+import { randomRules } from './random-rules'
 import { randomCase } from './random-system'
 import { differences } from './same-record'
 
 const RUNS = Number(process.env['TWIN_RUNS'] ?? 120)
 const module = WebAssembly.compile(readCore())
-
-/** The embedded pack with a maker's rules laid over it. */
-function withRules({ charge, tables, rules, below }: RandomRules): PackTables {
-  const { kgPerM, maxTotalKg } = packTables.charge
-  const { capacityCorrection: correction } = packTables
-  return {
-    ...packTables,
-    charge: { ...charge, kgPerM, maxTotalKg },
-    limits: { ...packTables.limits, rules },
-    capacityCorrection: {
-      ...correction,
-      tables,
-      default: { ...correction.default, combRatio: { ...correction.default.combRatio, below } },
-    },
-  }
-}
 
 describe("a maker's rules in the compiled core and in the reference", () => {
   it(
@@ -38,7 +22,7 @@ describe("a maker's rules in the compiled core and in the reference", () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(randomRules(packTables), randomCase(packTables), async (rules, { system, design }) => {
-          const tables = withRules(rules)
+          const tables = makerPack(rules)
           const pack: Pack = readPack(tables)
           const result = await (await createEngine(await createCore(await module), pack)).inspect(system, { design, revision: 1 })
           const record = toSystemRecord(result, system, pack, (finding) => finding.code)

@@ -11,6 +11,8 @@ export interface ProofQuestion {
   subject: number
   row: number
   figures: number[]
+  /** Which of several findings of one limit. */
+  nth: number
   unit: string
 }
 
@@ -23,7 +25,7 @@ export function proofQuestion(asked: ProofSubject, system: System): ProofQuestio
   if (asked.quantity.startsWith('limit.')) return { subject, row, ...limitFigures(asked.quantity) }
   const found = quantityOf(subject, asked.quantity)
   if (!found) throw new InputError('subject.quantity', `one of ${namesOf(subject).join(', ')}, or the code of a broken limit`)
-  return { subject: found.subject, row, figures: [found.figure], unit: found.unit }
+  return { subject: found.subject, row, figures: [found.figure], nth: 0, unit: found.unit }
 }
 
 function placeOf(asked: ProofSubject, system: System): { subject: number; row: number } {
@@ -38,11 +40,15 @@ function rowOf(ids: readonly string[], id: string, path: string, what: string): 
   return row
 }
 
-/** A limit's name may have several codes, such as the unit limits of the outdoor unit and of a box. */
-function limitFigures(name: string): Pick<ProofQuestion, 'figures' | 'unit'> {
+/**
+ * A limit's name may have several codes, such as the unit limits of the outdoor unit and of a box; and several bounds of a pack may be broken at one place,
+ * which `limit.totalM`, `limit.totalM[1]` … ask for in the order of the findings.
+ */
+function limitFigures(asked: string): Pick<ProofQuestion, 'figures' | 'nth' | 'unit'> {
+  const [, name = asked, nth = '0'] = /^(.*)\[(\d+)\]$/.exec(asked) ?? []
   const figures = LIMIT_CODES.flatMap(([code], place) => (code === name ? [Q.FIGURE_LIMIT + LIMIT_FIRST + place] : []))
   if (figures.length === 0) throw new InputError('subject.quantity', `a limit of the pack; '${name}' is none`)
-  return { figures, unit: LIMIT_CODES.find(([code]) => code === name)?.[1] ?? '' }
+  return { figures, nth: Number(nth), unit: LIMIT_CODES.find(([code]) => code === name)?.[1] ?? '' }
 }
 
 function quantityOf(subject: number, name: string): { subject: number; figure: number; unit: string } | undefined {

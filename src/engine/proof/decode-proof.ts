@@ -22,7 +22,8 @@ interface Row {
 export function decodeProof(buffer: ArrayBuffer, subject: ProofSubject, unit: string, system: System, pack: Pack): Proof | null {
   const steps = stepsOf(readRows(buffer), system, pack)
   const last = steps.pop()
-  if (!last) return null
+  // Nothing can be said of a charge for whose refrigerant the pack has no rates.
+  if (!last || Number.isNaN(last.value)) return null
   const { table, source } = groundOf([...steps, last], pack)
   return {
     subject,

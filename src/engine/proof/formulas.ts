@@ -4,7 +4,7 @@ type Operand = readonly [symbol: string, name: string, unit: string]
 export interface Formula {
   /**
    * An expression of the symbols: + - * / in plain signs, comparisons (1 or 0), `c ? a : b`, abs, floor, min, max, sqrt, pow; `sum` and `product` run over all
-   * operands of one symbol; `rounded(x, s, m)` is the pack's rounding, `table(x, y)` one of its correction tables, `model(i)` a choice by load.
+   * operands of one symbol; `rounded(x, s, m)` is the pack's rounding, `model(i)` a choice by load.
    */
   text: string
   /** Operands in the core's order; the last may come many times. Those that the text does not name say what a row was looked up by. */
@@ -77,7 +77,12 @@ export const FORMULAS: readonly Formula[] = [
   formula('floor(x * 10 + 0.5)', 'x cooling kW'),
   formula('min(x, 64)', 'x value'),
   formula('rounded(x, s, m)', 'x value, s step, m mode'),
-  formula('table(x, y)', 't factorTable, x firstAxis, y secondAxis'),
+  formula('1 - x', 'x loss'),
   formula('x * 2', 'x value'),
   formula('(L - f) * k', 'L liquidLength m, f freeLength m, k chargePerMetre kg/m'),
+  formula('r / 100 * 100', 'r ratedRatio %'),
+  formula('x < b ? 0 : 1', 'a axisBelow, b axisAbove, x axisValue'),
+  formula('x > a ? 1 : 0', 'a axisBelow, b axisAbove, x axisValue'),
+  formula('max(x, 0)', 'x value'),
+  formula('l + (e - L)', 'l liquidLine m, e equivalentLength m, L pipeLength m'),
 ]

@@ -2,7 +2,7 @@ import * as L from '../../../assembly/layout'
 import * as Q from '../../../assembly/layout-proof'
 import type { Pack } from '../../contract/pack'
 import type { System } from '../../model/project'
-import { proofQuestion } from './ask-proof'
+import { proofQuestion, type ProofQuestion } from './ask-proof'
 import { decodeProof } from './decode-proof'
 import type { Proof, ProofSubject } from './proof'
 
@@ -19,22 +19,23 @@ export type ProofCore = (question: ArrayBuffer) => Promise<ArrayBuffer>
 export async function prove(core: ProofCore, system: System, subject: ProofSubject, pack: Pack): Promise<Proof | null> {
   const question = proofQuestion(subject, system)
   for (const figure of question.figures) {
-    const answer = await ask(core, question.subject, question.row, figure, ROWS)
+    const answer = await ask(core, question, figure, ROWS)
     const proof = decodeProof(answer, subject, question.unit, system, pack)
     if (proof) return proof
   }
   return null
 }
 
-async function ask(core: ProofCore, subject: number, row: number, figure: number, room: number): Promise<ArrayBuffer> {
+async function ask(core: ProofCore, question: ProofQuestion, figure: number, room: number): Promise<ArrayBuffer> {
   const buffer = new ArrayBuffer(Q.proofBytes(room))
   const head = new DataView(buffer)
   head.setInt32(L.HEAD_MAGIC, Q.PROOF_MAGIC, true)
-  head.setInt32(Q.PROOF_SUBJECT, subject, true)
-  head.setInt32(Q.PROOF_ROW, row, true)
+  head.setInt32(Q.PROOF_SUBJECT, question.subject, true)
+  head.setInt32(Q.PROOF_ROW, question.row, true)
   head.setInt32(Q.PROOF_QUANTITY, figure, true)
+  head.setInt32(Q.PROOF_NTH, question.nth, true)
   head.setInt32(Q.PROOF_ROOM, room, true)
   const answer = await core(buffer)
   const rows = new DataView(answer).getInt32(Q.PROOF_ROWS, true)
-  return rows > room ? ask(core, subject, row, figure, rows) : answer
+  return rows > room ? ask(core, question, figure, rows) : answer
 }

@@ -37,6 +37,7 @@ export const EDGE_QUANTITIES: readonly Quantity[] = [
   [Q.FIGURE_FEED_M, 'pipeLengthM', 'm'],
   [Q.FIGURE_LIQUID_M, 'liquidLengthM', 'm'],
   [Q.FIGURE_STANDARD_GAS_MM, 'standardGasMm', 'mm'],
+  [Q.FIGURE_CHARGED_M, 'chargedLengthM', 'm'],
 ]
 
 const SLOTS: readonly (readonly [slot: number, name: string, unit: string])[] = [

@@ -4,6 +4,7 @@ import { JOINT_TYPES } from '../../model/codes'
 import { refrigerantOrder } from '../encode-rules'
 import { chargeTermPath, outdoorChargePath, unitChargePath } from './charge-paths'
 import { constantPath } from './constant-paths'
+import { factorCellPath, limitRulePath } from './rule-paths'
 
 type Fields = Readonly<Record<number, string>>
 
@@ -127,6 +128,8 @@ const OTHERS: Readonly<Record<number, (pack: Pack, row: number, column: number) 
   [P.PACK_CHARGE]: chargePath,
   [P.PACK_CHARGE_TERM]: chargeTermPath,
   [P.PACK_PROFILE]: profilePath,
+  [P.PACK_LIMIT_RULE]: limitRulePath,
+  [P.PACK_FACTOR_CELL]: factorCellPath,
   [P.PACK_REFRIGERANT]: refrigerantPath,
   [P.PACK_CONSTANT]: (_pack, _row, column) => constantPath(column),
   [P.PACK_COOL_WB]: axis('coolIndoorWb'),

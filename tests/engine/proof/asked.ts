@@ -22,6 +22,9 @@ const GIVEN = new Set([
   'DownStreamPointName',
 ])
 
+/** Groups of figures that a system may not have: modules to join, a charge where the pack has no rates. */
+const GROUPS = new Set(['connectingPipes', 'chargeParts'])
+
 /** Every figure of a record with its subject: pipes, joints, units, the outdoor unit, and each limit that is broken by its excess. */
 export function everyFigure(record: SystemRecord): Asked[] {
   return [
@@ -37,7 +40,7 @@ function figures(fields: Fields, subject: (quantity: string) => ProofSubject, pr
   return Object.entries(fields).flatMap(([name, value]): Asked[] => {
     const quantity = `${prefix}${name}`
     if (GIVEN.has(quantity) || (name === 'liquidMm' && quantity.startsWith('chargeParts'))) return []
-    if (name === 'connectingPipes' && value === null) return []
+    if (GROUPS.has(name) && value === null) return []
     if (name.startsWith('diameterChanger')) return [{ subject: subject(quantity), value: changerBits(value) }]
     if (Array.isArray(value)) return value.flatMap((item: Fields, place) => figures(item, subject, `${quantity}[${String(place)}].`))
     if (typeof value === 'object' && value !== null) return figures(value as Fields, subject, `${quantity}.`)
@@ -51,11 +54,16 @@ function changerBits(value: unknown): number {
   return lines.reduce((bits, line) => bits + { gas: 1, liquid: 2, highPressure: 4 }[line as 'gas'], 0)
 }
 
+/** Several bounds of one limit may be broken at one place: they are counted in the order of the findings. */
 function brokenLimits(record: SystemRecord): Asked[] {
+  const counts = new Map<string, number>()
   return record.findings
     .filter(({ code }) => code.startsWith('limit.'))
-    .map(({ code: quantity, nodeId, edgeId, values }) => ({
-      subject: edgeId === undefined ? { node: nodeId ?? '', quantity } : { edge: edgeId, quantity },
-      value: values['excess'] ?? null,
-    }))
+    .map(({ code, nodeId = '', edgeId = '', values }) => {
+      const place = `${code} ${nodeId} ${edgeId}`
+      const nth = counts.get(place) ?? 0
+      counts.set(place, nth + 1)
+      const quantity = nth === 0 ? code : `${code}[${String(nth)}]`
+      return { subject: edgeId === '' ? { node: nodeId, quantity } : { edge: edgeId, quantity }, value: values['excess'] ?? null }
+    })
 }

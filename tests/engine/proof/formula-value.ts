@@ -12,6 +12,15 @@ export function formulaValue(text: string, inputs: readonly { symbol: string; va
   return value
 }
 
+/** The pack's rounding: 1 to the nearest step, 2 up, 3 down; within a millionth of a step a value stands on it. */
+function onGrid(value: number, step: number, mode: number): number {
+  const steps = value / step
+  const near = Math.round(steps + 1e-6)
+  const whole = Math.abs(steps - near) < 1e-6 || mode === 1 ? near : mode === 2 ? Math.ceil(steps) : Math.floor(steps)
+  const inverse = Math.round(1 / step)
+  return Math.abs(inverse * step - 1) < 1e-9 ? whole / inverse : whole * step
+}
+
 class Reader {
   readonly #tokens: readonly string[]
   readonly #values: ReadonlyMap<string, readonly number[]>
@@ -88,13 +97,14 @@ class Reader {
     do given.push(this.choice())
     while (this.#takes(','))
     this.#expect(')')
-    const [first = NaN, second = NaN] = given
+    const [first = NaN, second = NaN, mode = NaN] = given
     const functions: Record<string, () => number> = {
       abs: () => Math.abs(first),
       floor: () => Math.floor(first),
       sqrt: () => Math.sqrt(first),
       pow: () => first ** second,
       min: () => (second < first ? second : first),
+      rounded: () => onGrid(first, second, mode),
       max: () => (second > first ? second : first),
     }
     const of = functions[name]

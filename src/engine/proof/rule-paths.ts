@@ -1,0 +1,33 @@
+import type { Pack } from '../../contract/pack'
+
+/** Rows of the core by the list of the pack: an item that names its series has a row for each. */
+function itemOf(items: readonly { series?: readonly string[] }[], row: number): number {
+  let at = row
+  for (const [place, { series }] of items.entries()) {
+    at -= series?.length ?? 1
+    if (at < 0) return place
+  }
+  return -1
+}
+
+/** JSON path of the value of a limit with conditions. */
+export function limitRulePath({ limits }: Pack, row: number): string {
+  return `$.limits.rules[${itemOf(limits.rules ?? [], row)}].value`
+}
+
+/** JSON path of a cell of the correction tables: their axes and values lie one behind the other. */
+export function factorCellPath({ capacityCorrection }: Pack, cell: number): string {
+  let at = cell
+  for (const [place, { x, y, values }] of (capacityCorrection.tables ?? []).entries()) {
+    const table = `$.capacityCorrection.tables[${place}]`
+    const rows = y?.at.length ?? 0
+    const columns = x.at.length
+    if (at < columns) return `${table}.x.at[${at}]`
+    at -= columns
+    if (at < rows) return `${table}.y.at[${at}]`
+    at -= rows
+    if (at < values.length * columns) return `${table}.values[${Math.floor(at / columns)}][${at % columns}]`
+    at -= values.length * columns
+  }
+  return '$'
+}
