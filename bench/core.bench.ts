@@ -17,6 +17,7 @@ import { arrangeRows } from './arrange.bench'
 import { convertRows } from './convert.bench'
 import { dropRows } from './drop.bench'
 import { editRows } from './edit.bench'
+import { openSystemRows } from './open-system.bench'
 import { flatPack } from './peers/flat-pack'
 import { interleaved } from './peers/interleaved'
 import { largeSystem } from './peers/large-system'
@@ -54,6 +55,7 @@ export async function run(): Promise<BenchRow[]> {
   return [
     ...(await calculateRows(module, pack, tables)),
     ...(await editRows(module, pack, DESIGN)),
+    ...(await openSystemRows(module, pack, DESIGN)),
     ...(await dropRows(module, pack, tables, DESIGN)),
     ...(await arrangeRows(module, pack)),
     ...(await convertRows(module)),
