@@ -40,8 +40,8 @@ export class ResidentCells {
     const cells = this.#cells
     const isAsked = this.#asked === asked(context) && this.#hasDesign(system, context)
     if (!isAsked || nodeCount !== cells.nodeCount || edgeCount !== cells.edgeCount) return { system: this.whole(system, context) }
-    const touched = this.#hasRooms(system) ? null : touchedRows(change, system.id)
-    if (!touched) return this.#compare(system, context)
+    const touched = touchedRows(change, system.id)
+    if (!touched || (touched.isOfList && this.#hasRooms(system))) return this.#compare(system, context)
     this.#putRows(touched, system)
     const edits = cells.takeEdits()
     return edits ? { cells: edits } : { system: this.whole(system, context) }

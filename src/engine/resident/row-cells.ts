@@ -7,12 +7,14 @@ import { isByte, rareFlags, type EncodedNames } from '../rare-columns'
 import type { HeldCells } from './held-cells'
 
 const BOX = NODE_KINDS.indexOf('box')
+const NOTE = NODE_KINDS.indexOf('none')
 
-/** Writes the cells of one node as it is drawn, the same as the whole encoding would; places are left to `putPlaces`. */
+/** Writes the cells of one node as it is drawn, the same as the whole encoding would; places are left to `putPlaces`, but for what stands outside the tree: those need the columns. */
 export function putNode(cells: HeldCells, d: Diagram, row: number, names: EncodedNames, rows: PackRows): void {
   const rest = d.nodeRest[row]
   const model = d.modelNames[d.nodeModel[row] ?? -1]
   const twin = cells.at(L.NODE_FLAGS, row) & L.FLAG_DUPLICATE_ID
+  if (d.nodeKind[row] === NOTE) putPlace(cells, d, row)
   cells.put(L.NODE_COOLING_KW, row, d.nodeCoolingKw[row] ?? NaN)
   cells.put(L.NODE_PORT_KW, row, d.nodePortCapacityKw[row] ?? NaN)
   cells.put(L.NODE_HEIGHT_M, row, d.nodeHeightM[row] ?? NaN)
@@ -43,10 +45,12 @@ export function putEdge(cells: HeldCells, d: Diagram, row: number, names: Encode
 /** Writes the places of all nodes, where the core asks for them: arranging moves them without a change of the project. */
 export function putPlaces(cells: HeldCells, d: Diagram): void {
   if (!cells.has(L.NODE_X)) return
-  for (let row = 0; row < d.nodeCount; row++) {
-    cells.put(L.NODE_X, row, d.nodeX[row] ?? NaN)
-    cells.put(L.NODE_Y, row, d.nodeY[row] ?? NaN)
-  }
+  for (let row = 0; row < d.nodeCount; row++) putPlace(cells, d, row)
+}
+
+function putPlace(cells: HeldCells, d: Diagram, row: number): void {
+  cells.put(L.NODE_X, row, d.nodeX[row] ?? NaN)
+  cells.put(L.NODE_Y, row, d.nodeY[row] ?? NaN)
 }
 
 function numberOf(names: ReadonlyMap<string, number>, name: string | undefined): number {

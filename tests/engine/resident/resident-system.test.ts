@@ -6,6 +6,7 @@ import type { ResidentEdit, ResidentSystem } from '../../../src/engine/resident/
 import { applyChange } from '../../../src/model/apply'
 import type { Change } from '../../../src/model/change'
 import { newProject } from '../../../src/model/defaults'
+import { nodeAt } from '../../../src/model/diagram-rows'
 import { setNodeHeight } from '../../../src/model/edits/set-node-height'
 import { setPipe } from '../../../src/model/edits/set-pipe'
 import { invert } from '../../../src/model/invert'
@@ -124,6 +125,19 @@ describe('an open system', () => {
     await pair.change(setNodeHeight(project, id, [unit], 3))
     await pair.change({ label: 'nothing', ops: [] })
     expect(pair.ways).toStrictEqual(['followed', 'followed', 'followed', 'untouched'])
+    await pair.close()
+  })
+
+  it('is opened anew where something comes to stand outside the tree, whose place the core then asks for', async () => {
+    const project = projectWith(largeSystem(60))
+    const { id, diagram } = systemOf(project)
+    const before = nodeAt(diagram, diagram.nodeCount - 1)
+    const pair = await Pair.open(project)
+    await pair.change({
+      label: 'note',
+      ops: [{ table: 'node', systemId: id, before, after: { ...before, kind: 'none' }, at: diagram.nodeCount - 1 }],
+    })
+    expect(pair.ways).toStrictEqual(['opened'])
     await pair.close()
   })
 
