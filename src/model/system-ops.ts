@@ -2,7 +2,6 @@ import type { Op, SystemHead } from './change'
 import type { Diagram, DiagramEdge } from './diagram'
 import { copyDiagram, edgeAt, nodeAt } from './diagram-rows'
 import { patchEdge } from './edit-rows'
-import { withoutRows } from './filter-rows'
 import { omit } from './omit'
 import type { Project, System } from './project'
 import { valuesAt } from './value-columns'
@@ -20,19 +19,6 @@ export function systemOf(project: Project, systemId: string): System {
 
 export function headOf(system: System): SystemHead {
   return omit(system, 'indoorUnits', 'diagram')
-}
-
-/** Removes rows of a diagram, edges before nodes and from the end, so that every row number holds at its turn. */
-export function removeRows(system: System, nodeRows: readonly number[], edgeRows: readonly number[]): Op[] {
-  const { id: systemId, diagram } = system
-  const nodes = [...new Set(nodeRows)].sort((a, b) => b - a)
-  const edges = [...new Set(edgeRows)].sort((a, b) => b - a)
-  if (nodes.length + edges.length > MOST_LISTED_ROWS)
-    return [{ table: 'diagram', systemId, before: diagram, after: withoutRows(diagram, nodes, edges) }]
-  return [
-    ...edges.map((at): Op => ({ table: 'edge', systemId, before: edgeAt(diagram, at), after: null, at })),
-    ...nodes.map((at): Op => ({ table: 'node', systemId, before: nodeAt(diagram, at), after: null, at })),
-  ]
 }
 
 /** Patches edges of a diagram, each with the same hand. */
