@@ -1,6 +1,6 @@
 import type { Op, SystemHead } from './change'
 import type { Diagram, DiagramEdge } from './diagram'
-import { copyDiagram, edgeAt, nodeAt } from './diagram-rows'
+import { copyDiagram, edgeAt } from './diagram-rows'
 import { patchEdge } from './edit-rows'
 import { omit } from './omit'
 import type { Project, System } from './project'
