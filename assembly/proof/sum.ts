@@ -2,7 +2,7 @@ import * as L from '../layout'
 import * as P from '../layout-pack'
 import * as Q from '../layout-proof'
 import { feedOf, isInside, nextFeed } from '../diagram/feeds'
-import { root } from '../diagram/tree'
+import { isLeaf, root } from '../diagram/tree'
 import { coolingOf, countFactorOf, equipmentOf, indexOf, isUnit } from '../piping/capacity'
 import { isCounted, pipeLength } from '../piping/length'
 import * as B from '../rules/blocks'
@@ -27,15 +27,14 @@ export function proveSum(what: i32, value: f64): void {
   const isWhole = what >= SUM_ADDRESSES && what < SUM_LIQUID
   if (blocks <= 1 || isWhole) {
     step(Q.FORMULA_SUM, value)
-    for (let node = 0; node < nodeCount; node++) ofNode(what, node)
+    ofRows(what, 0, nodeCount)
     return
   }
   let first = -1
   for (let block = 0; block < blocks; block++) {
     const place = step(Q.FORMULA_SUM, partOf(block, what))
     if (first < 0) first = place
-    const to = B.endOf(block)
-    for (let node = block << T.BLOCK_SHIFT; node < to; node++) ofNode(what, node)
+    ofRows(what, block << T.BLOCK_SHIFT, B.endOf(block))
   }
   step(Q.FORMULA_SUM, value)
   for (let block = 0; block < blocks; block++) ofStep(first + block, partOf(block, what))
@@ -44,6 +43,16 @@ export function proveSum(what: i32, value: f64): void {
 function partOf(block: i32, what: i32): f64 {
   const at = B.tallyOf(block)
   return what >= SUM_LIQUID ? T.metres(at, what - SUM_LIQUID) : T.sum(at, what)
+}
+
+/** The nodes of a block in the order of its tally: those that feed others, then those that feed none. */
+function ofRows(what: i32, from: i32, to: i32): void {
+  for (let node = from; node < to; node++) {
+    if (!isLeaf(node)) ofNode(what, node)
+  }
+  for (let node = from; node < to; node++) {
+    if (isLeaf(node)) ofNode(what, node)
+  }
 }
 
 function ofNode(what: i32, node: i32): void {
