@@ -42,6 +42,7 @@ function answerLines(): void {
     if (line < L.CHARGE_LINES) putLine(line++, mmOf(size), metres, kgPerM, kg)
     else addToLast(metres, kg)
   }
+  for (; line < L.CHARGE_LINES; line++) putLine(line, NaN, NaN, NaN, NaN)
 }
 
 function lineSlot(line: i32): i32 {
