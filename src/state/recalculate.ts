@@ -6,6 +6,7 @@ import { engine } from './engine'
 import { currentProject, projectState } from './project'
 import { results } from './results'
 import { session } from './session'
+import { closeShown, inspectShown, noteChange, openedSystem } from './shown-system'
 import { workplace } from './workplace'
 
 /** Answers are shown together at this pace, so that a project of many systems does not redraw the screen for each. */
@@ -18,12 +19,14 @@ let running = false
 /** Follows the project: whatever a change touches is calculated anew, the shown system first. An answer that a later change has overtaken is dropped. */
 export function startRecalculation(): () => void {
   const stops = [
-    onCommitted((_change, touched) => {
+    onCommitted((change, touched) => {
+      noteChange(change, touched)
       for (const id of touched ?? projectState.current?.systemOrder ?? []) touch(id)
       void run()
     }),
     onReplaced(() => {
       waiting.clear()
+      closeShown()
       results.bySystem = {}
       results.error = null
       for (const id of projectState.current?.systemOrder ?? []) touch(id)
@@ -89,13 +92,16 @@ function next(): string | undefined {
 async function inspect(core: Engine, id: string): Promise<SystemResult | null> {
   const project = currentProject()
   const system = project?.systems[id]
+  const isShown = workplace.systemId === id && system?.active
+  if (openedSystem() === id && !isShown) closeShown()
   if (!project || !system?.active) {
     Reflect.deleteProperty(results.bySystem, id)
     return null
   }
   const library = session.userInfo?.libCode
   const { revision } = projectState
-  return core.inspect(system, { design: project.information.design, revision, ...(library === undefined ? {} : { library }) })
+  const context = { design: project.information.design, revision, ...(library === undefined ? {} : { library }) }
+  return isShown ? inspectShown(core, system, context) : core.inspect(system, context)
 }
 
 function show(answers: readonly SystemResult[]): void {
