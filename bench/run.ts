@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
+import { goalOf } from './goals'
 import { printTable } from './print-table'
 import type { BenchRow } from './row'
 
@@ -14,7 +15,7 @@ const GROUPS: Record<string, Bench[]> = {
 interface Results {
   machine: string
   date: string
-  rows: (BenchRow & { group: string })[]
+  rows: (BenchRow & { group: string; goal?: string; reached?: string })[]
 }
 
 const RESULTS = new URL('./results.json', import.meta.url)
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
   for (const group of chosen) {
     for (const load of GROUPS[group] ?? []) {
       const { run } = await load()
-      for (const row of await run()) rows.push({ group, ...row })
+      for (const row of await run()) rows.push({ group, ...row, ...goalOf(row) })
     }
   }
   const results: Results = {

@@ -1,0 +1,40 @@
+import type { BenchRow } from './row'
+
+/** What a row is meant to reach: at least so many times as fast as its peer, and where a time counts, at most so many milliseconds. */
+interface Goal {
+  /** The beginning of the row's name, and the whole name of its peer. */
+  row: string
+  peer: string
+  timesAsFast: number
+  mostMs?: number
+}
+
+const CHECK = 'validate, calculate and arrange 100,000 nodes, resident'
+const EDIT = 'edit in 100,000 nodes: '
+const CONVERT = '1,000,000 unit conversions, resident'
+const FRAME_MS = 16
+
+const GOALS: readonly Goal[] = [
+  { row: CHECK, peer: 'JavaScript over linked objects', timesAsFast: 30 },
+  { row: CHECK, peer: 'hand-tuned JavaScript over typed arrays', timesAsFast: 1.3 },
+  { row: EDIT, peer: 'recomputing all', timesAsFast: 20, mostMs: FRAME_MS },
+  { row: 'memory of a node in the core', peer: 'the goal', timesAsFast: 1 },
+  { row: 'drop mask over 100,000 placeholders', peer: 'one frame (16 ms)', timesAsFast: 1 },
+  { row: 'arrange 100,000 nodes, resident', peer: 'd3-hierarchy tree', timesAsFast: 5 },
+  { row: 'arrange 100,000 nodes, resident', peer: 'd3-flextree', timesAsFast: 5 },
+  { row: 'arrange 1,000 nodes, resident', peer: '@dagrejs/dagre', timesAsFast: 5 },
+  { row: CONVERT, peer: 'convert-units', timesAsFast: 300 },
+  { row: CONVERT, peer: 'mathjs', timesAsFast: 1500 },
+  { row: CONVERT, peer: 'convert', timesAsFast: 40 },
+  { row: CONVERT, peer: 'typed-array loop', timesAsFast: 1.5 },
+  { row: CONVERT, peer: 'memory copy of the same bytes', timesAsFast: 0.5 },
+]
+
+/** The goal of a row in words and whether it was reached; empty for rows that are only reported. */
+export function goalOf(row: BenchRow): { goal: string; reached: string } {
+  const goal = GOALS.find((one) => row.name.startsWith(one.row) && row.peerName === one.peer)
+  if (!goal) return { goal: '', reached: '' }
+  const isReached = row.ratio >= goal.timesAsFast && row.ours <= (goal.mostMs ?? Infinity)
+  const most = goal.mostMs === undefined ? '' : `, < ${goal.mostMs} ms`
+  return { goal: `≥ ${goal.timesAsFast}${most}`, reached: isReached ? 'yes' : 'no' }
+}
