@@ -5,6 +5,7 @@ import type { Example, Pack } from '../../contract/pack'
 import { EXAMPLE_INPUTS } from '../../contract/pack/example-inputs'
 import { schemaError } from '../../contract/pack/schema-error'
 import type { Question } from '../../contract/pack/example'
+import { step } from '../../contract/wire/read-value'
 import { createEngine } from '../engine'
 import { packRows } from '../pack-rows'
 import type { Answerer, Answers, ExampleContext } from './answer'
@@ -69,7 +70,7 @@ async function checkExample(example: Example, path: string, context: ExampleCont
   let ok = true
   for (const name of names) {
     if (!Object.hasOwn(answers, name))
-      throw new InputError(`${path}.expected.${name}`, `one of the answers ${Object.keys(answers).join(', ')}`)
+      throw new InputError(`${path}.expected${step(name)}`, `one of the answers ${Object.keys(answers).join(', ')}`)
     got[name] = answers[name]
     ok &&= isSameAnswer(example.expected[name], answers[name], toleranceOf(example, name))
   }

@@ -1,5 +1,5 @@
 import { InputError } from '../../contract/input-error'
-import { amountIn, flagIn, recordOf, shown, textIn, wholeIn, wordIn, type Place } from '../../contract/wire/read-value'
+import { amountIn, flagIn, recordOf, shown, step, textIn, wholeIn, wordIn, type Place } from '../../contract/wire/read-value'
 import { knownModels } from '../../contract/wire/known-models'
 import type { Pack } from '../../contract/pack'
 import { JOINT_TYPES } from '../../model/codes'
@@ -30,7 +30,7 @@ const MOST_OUTLETS = 255
 export function readDropItem(value: unknown, pack: Pack): DropItem {
   const record = recordOf(value, ITEM)
   const unknown = Object.keys(record).find((name) => !FIELDS.has(name))
-  if (unknown !== undefined) throw new InputError(`item.${unknown}`, `only the fields ${[...FIELDS].join(', ')}`)
+  if (unknown !== undefined) throw new InputError(`item${step(unknown)}`, `only the fields ${[...FIELDS].join(', ')}`)
   const kind = wordIn(record, 'kind', ITEM, KINDS)
   if (kind === undefined) throw new InputError('item.kind', `one of ${KINDS.join(', ')}`)
   const model = textIn(record, 'model', ITEM)

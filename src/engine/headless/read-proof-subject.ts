@@ -1,5 +1,5 @@
 import { InputError } from '../../contract/input-error'
-import { idIn, recordOf, shown, type Place } from '../../contract/wire/read-value'
+import { idIn, recordOf, shown, step, type Place } from '../../contract/wire/read-value'
 import type { ProofSubject } from '../proof/proof'
 
 const SUBJECT: Place = () => 'subject'
@@ -13,7 +13,7 @@ const FIELDS = ['quantity', ...PLACES]
 export function readProofSubject(value: unknown): ProofSubject {
   const record = recordOf(value, SUBJECT)
   const unknown = Object.keys(record).find((name) => !FIELDS.includes(name))
-  if (unknown !== undefined) throw new InputError(`subject.${unknown}`, `only the fields ${FIELDS.join(', ')}`)
+  if (unknown !== undefined) throw new InputError(`subject${step(unknown)}`, `only the fields ${FIELDS.join(', ')}`)
   const places = PLACES.filter((name) => record[name] !== undefined)
   if (places.length !== 1) throw new InputError('subject', 'one of the fields node, edge and outdoor')
   const quantity = idIn(record, 'quantity', SUBJECT)
