@@ -1,8 +1,10 @@
 import { Value } from 'typebox/value'
+import { InputError } from './input-error'
 import { checkPackMeaning } from './pack/meaning'
 import { resolveBase } from './pack/base'
 import { schemaError } from './pack/schema-error'
 import { PackSchema, type Pack } from './pack/schema'
+import { isRecord } from './wire/read-value'
 
 export * from './pack/schema'
 
@@ -14,8 +16,19 @@ export * from './pack/schema'
 export function readPack(json: unknown, bases: Readonly<Record<string, unknown>> = {}): Pack {
   const whole = resolveBase(json, bases)
   if (!isPack(whole)) throw schemaError(PackSchema, whole)
-  checkPackMeaning(whole)
+  checkMeaning(whole, json)
   return whole
+}
+
+/** Where a section of the base does not fit those of the pack, the base is what the pack's author can change: the refusal leads there. */
+function checkMeaning(whole: Pack, given: unknown): void {
+  try {
+    checkPackMeaning(whole)
+  } catch (error) {
+    const section = error instanceof InputError ? /^\$\.(\w+)/.exec(error.path)?.[1] : undefined
+    if (!(error instanceof InputError) || section === undefined || !isRecord(given) || section in given) throw error
+    throw new InputError('$.base', `a base that fits the sections of this pack; there, ${error.path} has to be ${error.expected}`)
+  }
 }
 
 function isPack(json: unknown): json is Pack {

@@ -2,8 +2,10 @@ import { Type } from 'typebox'
 
 /** Building blocks of the pack's schema: one name for each kind of number. */
 export const Id = Type.String({ minLength: 1 })
-export const Positive = Type.Number({ exclusiveMinimum: 0 })
-export const NotNegative = Type.Number({ minimum: 0 })
+/** No length, capacity, mass or count of the trade comes near it, and sums of a system stay finite below it. */
+const MOST = 1e9
+export const Positive = Type.Number({ exclusiveMinimum: 0, maximum: MOST })
+export const NotNegative = Type.Number({ minimum: 0, maximum: MOST })
 export const Count = Type.Integer({ minimum: 0 })
 /** A refrigerant that `safety.refrigerants` lists. */
 export const Refrigerant = Type.String({ minLength: 1 })
