@@ -7,8 +7,9 @@ import { isHeader } from '../piping/fitting'
 import { feedOf, hasMergedFeeds, parentOf } from './feeds'
 import { placeUnderKits } from './merged-box'
 import { clearNotes } from './notes'
+import { sortByOutlet } from './outlet-order'
 import { shownOutlets, widthOf } from './symbol'
-import { childAt, childrenFrom, childrenTo, innerAt, innerCount, leafAt, nodeAt, orderCount, sortByOutlet } from './tree'
+import { childAt, childrenFrom, childrenTo, innerAt, innerCount, leafAt, nodeAt, orderCount } from './tree'
 
 /** Columns that a node and everything below it take up. */
 let widths: usize = 0

@@ -1,20 +1,7 @@
 import * as L from '../layout'
 import { complain, isCutOff, openComplaints, sound } from './complaints'
-import { mark, reset } from '../memory'
 import { feedOf, hasDuplicateEdges, hasMergedFeeds, isFeed, isInside, linkFeeds, nextFeed, parentOf } from './feeds'
-import {
-  edgeCount,
-  flagsOf,
-  isDuplicateEdge,
-  jointTypeOf,
-  kindOf,
-  nodeCount,
-  portOf,
-  reserveI32,
-  scratch,
-  sourceOf,
-  targetOf,
-} from '../system'
+import { edgeCount, flagsOf, isDuplicateEdge, jointTypeOf, kindOf, nodeCount, reserveI32, scratch, sourceOf, targetOf } from '../system'
 
 /** Row of the outdoor unit, -1 where there is none. */
 export let root: i32 = -1
@@ -78,53 +65,9 @@ export function childAt(place: i32): i32 {
   return load<i32>(children + ((place as usize) << 2))
 }
 
-/** Keeps the children's order, in which the checks name things; `restoreChildren` brings it back once the arrangement has sorted them. */
-export function keepChildren(): usize {
-  const kept = reserveI32(edgeCount)
-  memory.copy(kept, children, (edgeCount as usize) << 2)
-  return kept
-}
-
-export function restoreChildren(kept: usize): void {
-  memory.copy(children, kept, (edgeCount as usize) << 2)
-}
-
-/** Puts a node's pipes in the order of their outlets; those of one outlet stay in the order of the drawing. */
-export function sortByOutlet(node: i32): void {
-  const from = childrenFrom(node)
-  const to = childrenTo(node)
-  if (to - from > 64) return countingSort(from, to)
-  for (let place = from + 1; place < to; place++) {
-    const edge = childAt(place)
-    let at = place
-    while (at > from && portOf(childAt(at - 1)) > portOf(edge)) {
-      store<i32>(children + ((at as usize) << 2), childAt(at - 1))
-      at--
-    }
-    if (at < place) store<i32>(children + ((at as usize) << 2), edge)
-  }
-}
-
-/** The same for more pipes than any real fitting has. */
-function countingSort(from: i32, to: i32): void {
-  const before = mark()
-  const sorted = reserveI32(to - from)
-  const starts = scratch(257, 0)
-  for (let place = from; place < to; place++) {
-    const at = starts + (((portOf(childAt(place)) + 1) as usize) << 2)
-    store<i32>(at, load<i32>(at) + 1)
-  }
-  for (let port = 1; port < 256; port++) {
-    const at = starts + ((port as usize) << 2)
-    store<i32>(at, load<i32>(at) + load<i32>(at - 4))
-  }
-  for (let place = from; place < to; place++) {
-    const at = starts + ((portOf(childAt(place)) as usize) << 2)
-    store<i32>(sorted + ((load<i32>(at) as usize) << 2), childAt(place))
-    store<i32>(at, load<i32>(at) + 1)
-  }
-  memory.copy(children + ((from as usize) << 2), sorted, ((to - from) as usize) << 2)
-  reset(before)
+/** Address of the pipes that leave a node: an i32 for each, from `childrenFrom` to `childrenTo`. */
+export function childrenAt(place: i32): usize {
+  return children + ((place as usize) << 2)
 }
 
 /**

@@ -22,38 +22,32 @@ export function openRowMemo(): void {
 
 /** First row whose bound (column 0) lies above the index, the last row where none does. `place` numbers the table among the remembered ones. */
 export function rowBelow(place: i32, pack: usize, table: i32, width: i32, index: i32): i32 {
-  if (index < 0 || index >= INDICES) return findRow(pack, table, width, index)
-  const at = rowMemo + place * INDICES + index
-  const known = load<u8>(at) as i32
-  if (known != 255) return known
-  const row = findRow(pack, table, width, index)
-  store<u8>(at, row as u8)
-  return row
-}
-
-function findRow(pack: usize, table: i32, width: i32, index: i32): i32 {
-  const bounds = tableOf(pack, table)
-  const last = rowsOf(pack, table) - 1
-  let row = 0
-  while (row < last && (index as f64) >= cell(bounds, width, row, 0)) row++
-  return row
+  return rememberedRow(place, pack, table, width, index, false)
 }
 
 /** First row whose bound (column 0) is the index or lies above it, the last row where none does. */
 export function rowUpTo(place: i32, pack: usize, table: i32, width: i32, index: i32): i32 {
-  if (index < 0 || index >= INDICES) return findRowUpTo(pack, table, width, index)
+  return rememberedRow(place, pack, table, width, index, true)
+}
+
+function rememberedRow(place: i32, pack: usize, table: i32, width: i32, index: i32, withBound: bool): i32 {
+  if (index < 0 || index >= INDICES) return findRow(pack, table, width, index, withBound)
   const at = rowMemo + place * INDICES + index
   const known = load<u8>(at) as i32
   if (known != 255) return known
-  const row = findRowUpTo(pack, table, width, index)
+  const row = findRow(pack, table, width, index, withBound)
   store<u8>(at, row as u8)
   return row
 }
 
-function findRowUpTo(pack: usize, table: i32, width: i32, index: i32): i32 {
+function findRow(pack: usize, table: i32, width: i32, index: i32, withBound: bool): i32 {
   const bounds = tableOf(pack, table)
   const last = rowsOf(pack, table) - 1
   let row = 0
-  while (row < last && (index as f64) > cell(bounds, width, row, 0)) row++
+  while (row < last && isBeyond(index, cell(bounds, width, row, 0), withBound)) row++
   return row
+}
+
+function isBeyond(index: i32, bound: f64, withBound: bool): bool {
+  return withBound ? (index as f64) > bound : (index as f64) >= bound
 }

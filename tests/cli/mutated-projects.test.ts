@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { InputError } from '../../src/contract/input-error'
 import { calculate, validate } from '../../src/engine/headless'
 import { isError } from '../../src/engine/headless/calculate'
+import { isTree, leadsOutside } from '../fuzz/is-tree'
 import { boxProject, workedProject, type SavedProject, type SavedSystem } from '../contract/saved-project'
 
 const SEED = 20_251_121
@@ -45,35 +46,6 @@ const MUTATIONS: Record<string, Mutation> = {
   'a length is huge': ({ edges }, a, b) => void Object.assign(pick(edges, a)?.data ?? {}, { ActualPipeLength: b * 1e6 }),
 }
 
-const OUTSIDE = new Set(['text-block', 'hrv1', 'controller3', 'panel', 'dnd', 'dnd3'])
-
-/** Whether nodes and edges are one tree under one outdoor unit, found by walking; nodes without refrigerant must stand alone here. */
-function isTree({ nodes, edges }: SavedSystem['pipingGraphData']): boolean {
-  const ids = nodes.map((node) => String(node['id']))
-  if (new Set(ids).size < ids.length) return false
-  const inside = nodes.filter((node) => !OUTSIDE.has(String(node['shape']))).map((node) => String(node['id']))
-  const roots = nodes.filter((node) => node['shape'] === 'odu1').map((node) => String(node['id']))
-  const [root] = roots
-  if (root === undefined || roots.length > 1) return inside.length === 0
-  const feeds = new Map<string, string>()
-  const pipes = new Map<string, string[]>()
-  for (const edge of edges) {
-    const [source, target] = [String(edge['source']), String(edge['target'])]
-    if (!inside.includes(source) || !inside.includes(target)) return false
-    if ((feeds.get(target) ?? source) !== source) return false
-    const ends = JSON.stringify([source, target])
-    pipes.set(ends, [...(pipes.get(ends) ?? []), String(edge['kind'])])
-    feeds.set(target, source)
-  }
-  // One pipe is one edge, or its gas and its liquid edge.
-  if ([...pipes.values()].some((kinds) => kinds.length > 1 && kinds.sort().join() !== 'gas,liquid')) return false
-  return inside.every((id) => {
-    let at = id
-    for (let steps = 0; steps < nodes.length && at !== root; steps++) at = feeds.get(at) ?? ''
-    return at === root && !feeds.has(root)
-  })
-}
-
 const mutated = fc
   .tuple(
     fc.constantFrom(workedProject, boxProject),
@@ -87,11 +59,7 @@ const mutated = fc
     }
     return { project, steps }
   })
-  .filter(({ project }) => {
-    const { nodes, edges } = graphOf(project)
-    const outside = nodes.filter((node) => OUTSIDE.has(String(node['shape']))).map((node) => node['id'])
-    return !edges.some((edge) => outside.includes(edge['source']) || outside.includes(edge['target']))
-  })
+  .filter(({ project }) => !leadsOutside(graphOf(project)))
 
 test('a broken diagram is never called a tree, and a tree never broken; no number is lost', async () => {
   await fc.assert(
