@@ -11,6 +11,8 @@ export interface StepLayoutProps {
   /** What is picked, at the right; a drawer on tablets. */
   inspector?: ReactNode
   inspectorLabel?: string
+  /** Grows when something in the inspector is wanted: it is opened where it is folded away. */
+  inspectorRequest?: number
   /** Lists at the left, as the tree of systems; a drawer on tablets. */
   side?: ReactNode
   sideLabel?: string
@@ -24,7 +26,7 @@ const WIDTHS = { min: 240, start: 320, max: 560 }
 const NARROW = '(max-width: 1180px)'
 
 /** The frame of a design step: tools, side list, main area, inspector and the strip at the bottom. */
-export function StepLayout({ children, inspector, inspectorLabel, side, sideLabel, tools, strip }: StepLayoutProps) {
+export function StepLayout({ children, inspector, inspectorLabel, inspectorRequest = 0, side, sideLabel, tools, strip }: StepLayoutProps) {
   const { t } = useTranslation('ui')
   const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false })
   const [width, setWidth] = useLocalStorage({
@@ -32,13 +34,17 @@ export function StepLayout({ children, inspector, inspectorLabel, side, sideLabe
     defaultValue: WIDTHS.start,
     getInitialValueInEffect: false,
   })
-  const [isOpen, setOpen] = useState(true)
-  const [isDrawerOpen, drawer] = useDisclosure(false)
+  // Closed is remembered for the request that was in force: the next request opens again.
+  const [foldedAt, setFoldedAt] = useState<number | null>(null)
+  const [drawerClosedAt, setDrawerClosedAt] = useState<number | null>(0)
+  const isOpen = foldedAt !== inspectorRequest
+  const isDrawerOpen = drawerClosedAt !== inspectorRequest
   const [isSideOpen, sideDrawer] = useDisclosure(false)
   const inspectorName = inspectorLabel ?? t('step.inspector')
   const sideName = sideLabel ?? t('step.side')
   const isShown = isNarrow ? isDrawerOpen : isOpen
-  const toggle = (): void => (isNarrow ? drawer.toggle() : setOpen(!isOpen))
+  const toggle = (): void =>
+    isNarrow ? setDrawerClosedAt(isDrawerOpen ? inspectorRequest : null) : setFoldedAt(isOpen ? inspectorRequest : null)
 
   return (
     <div className={classes.step}>
@@ -100,7 +106,7 @@ export function StepLayout({ children, inspector, inspectorLabel, side, sideLabe
       {isNarrow && inspector ? (
         <Drawer
           opened={isDrawerOpen}
-          onClose={drawer.close}
+          onClose={() => setDrawerClosedAt(inspectorRequest)}
           title={inspectorName}
           size={360}
           position="right"

@@ -12,11 +12,11 @@ import { workplace } from '../../state/workplace'
 import { StepLayout } from '../../ui/step-layout'
 import { removePicked } from './commands/remove-picked'
 import { DiagramTable } from './diagram-table'
-import { FindingsPanel } from './findings-panel'
-import { Inspector } from './inspector'
 import { askForInspector, local, setPicked } from './local'
 import { PipingTools } from './piping-tools'
 import classes from './piping.module.css'
+import { RightColumn } from './right-column'
+import { rightTabs } from './right-tabs'
 import { NoSystem, StartDiagram } from './start-diagram'
 import { StatusStrip } from './status-strip'
 import { SystemsTree } from './systems-tree'
@@ -35,6 +35,7 @@ function PipingStep({ open }: { open: OpenSystem }) {
   const board = useRef<BoardHandle>(null)
   const { readOnly } = useSnapshot(projectState)
   const { view } = useSnapshot(local)
+  const { request } = useSnapshot(rightTabs)
   const [theme, setTheme] = useLocalStorage<BoardTheme>({
     key: 'branchline.boardTheme',
     defaultValue: 'dark',
@@ -57,12 +58,8 @@ function PipingStep({ open }: { open: OpenSystem }) {
       side={<SystemsTree project={open.project} openId={system.id} />}
       sideLabel={t('systems.label')}
       tools={<PipingTools open={open} board={board} theme={theme} onTheme={setTheme} isReadOnly={readOnly} />}
-      inspector={
-        <div className={classes.right}>
-          <Inspector open={open} onLeave={() => board.current?.focus()} />
-          <FindingsPanel open={open} onGoTo={goTo} />
-        </div>
-      }
+      inspector={<RightColumn open={open} onGoTo={goTo} onLeave={() => board.current?.focus()} />}
+      inspectorRequest={request}
       inspectorLabel={t('inspector.label')}
       strip={<StatusStrip open={open} />}
     >

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio'
 import { NOTHING_PICKED } from '../../canvas/picked'
 import type { Picked } from '../../canvas/picked'
+import { askForTab } from './right-tabs'
 
 export type FindingFilter = 'all' | 'error' | 'advice'
 
@@ -23,5 +24,6 @@ export function setPicked(picked: Picked): void {
 }
 
 export function askForInspector(): void {
+  askForTab('inspector')
   local.focusRequest += 1
 }

@@ -1,0 +1,30 @@
+import { proxy } from 'valtio'
+
+export type RightTab = 'inspector' | 'limits' | 'findings' | 'proof' | 'asBuilt'
+
+const KEY = 'branchline.rightTab'
+/** A proof is of one number in one project; it is not what a new day starts with. */
+const KEPT: readonly string[] = ['inspector', 'limits', 'findings', 'asBuilt'] satisfies RightTab[]
+
+function isKept(name: string | null): name is RightTab {
+  return name !== null && KEPT.includes(name)
+}
+
+function keptTab(): RightTab {
+  const name = localStorage.getItem(KEY)
+  return isKept(name) ? name : 'inspector'
+}
+
+/** Which tab of the right column is shown; `request` grows when a tab is wanted while the column may be hidden. */
+export const rightTabs = proxy<{ tab: RightTab; request: number }>({ tab: keptTab(), request: 0 })
+
+export function showTab(tab: RightTab): void {
+  rightTabs.tab = tab
+  if (isKept(tab)) localStorage.setItem(KEY, tab)
+}
+
+/** Shows a tab, and the column itself where it is folded away or a closed drawer. */
+export function askForTab(tab: RightTab): void {
+  showTab(tab)
+  rightTabs.request += 1
+}
