@@ -30,8 +30,8 @@ import { useIndexedDrawing } from './use-indexed-drawing'
 import { useElementSize } from './use-element-size'
 import { useBoardFonts } from './use-board-fonts'
 import { usePixelRatio } from './use-pixel-ratio'
-import { fitView, revealBox, zoomAt } from './view'
-import type { Box, View } from './view'
+import { centreView, fitView, revealBox, zoomAt } from './view'
+import type { Box, View, Viewport } from './view'
 
 export interface BoardHandle {
   fit: () => void
@@ -42,6 +42,12 @@ export interface BoardHandle {
   reveal: (place: Place) => void
   picture: (format: PictureFormat) => Promise<Blob>
   focus: () => void
+  /** What is on screen, and the window's size in pixels. */
+  viewport: () => Viewport
+  /** Puts a point of the board, in board units, into the middle of the window. */
+  lookAt: (x: number, y: number) => void
+  /** Hears of every pan, zoom and change of the window's size. Returns what ends it. */
+  onView: (listener: () => void) => () => void
 }
 
 export interface BoardProps {
@@ -49,6 +55,8 @@ export interface BoardProps {
   labels: LabelSource
   theme: BoardTheme
   picked: Picked
+  /** Rows that a search has found, outlined. */
+  marked?: readonly Place[]
   onPick: (picked: Picked) => void
   /** Enter or a double click on what is picked. */
   onOpen: () => void
@@ -65,10 +73,11 @@ export interface BoardProps {
 
 const REACH_PX = 8
 const NO_TIP: TipAt | null = null
+const NO_MARKS: readonly Place[] = []
 
 /** The drawing board: one diagram, panned, zoomed, picked from and walked through with the keyboard. */
 export function Board({ ref, children, sentence, onPick, onOpen, onRemove, onZoom, ...shown }: BoardProps) {
-  const { drawing, labels, theme, picked, diagramKey } = shown
+  const { drawing, labels, theme, picked, marked = NO_MARKS, diagramKey } = shown
   const { diagram } = drawing
   const { t } = useTranslation('board')
   const hintId = useId()
@@ -76,6 +85,7 @@ export function Board({ ref, children, sentence, onPick, onOpen, onRemove, onZoo
   const stage = useRef<KonvaStage>(null)
   const view = useRef<View>({ x: 0, y: 0, scale: 1 })
   const fitted = useRef<string | null>(null)
+  const viewers = useRef(new Set<() => void>())
   const [hovered, setHovered] = useState<Place | null>(null)
   const [tip, setTip] = useState(NO_TIP)
   const [lasso, setLasso] = useState<Box | null>(null)
@@ -94,7 +104,9 @@ export function Board({ ref, children, sentence, onPick, onOpen, onRemove, onZoo
     stage.current?.batchDraw()
     setTip(NO_TIP)
     onZoom(next.scale)
+    viewers.current.forEach((tell) => tell())
   }
+  useEffect(() => viewers.current.forEach((tell) => tell()), [size])
   const placeAt = (px: number, py: number): Place | null => {
     const { x, y, scale } = view.current
     return indexed.index?.at((px - x) / scale, (py - y) / scale, REACH_PX / scale) ?? null
@@ -113,6 +125,12 @@ export function Board({ ref, children, sentence, onPick, onOpen, onRemove, onZoo
     reveal,
     picture: (format) => stagePicture(stage.current, format, palette.paper),
     focus: () => frame.current?.focus(),
+    viewport: () => ({ ...view.current, ...size }),
+    lookAt: (x, y) => setView(centreView(view.current, x, y, size.width, size.height)),
+    onView: (listener) => {
+      viewers.current.add(listener)
+      return () => viewers.current.delete(listener)
+    },
   }
   useImperativeHandle(ref, () => handle)
 
@@ -207,7 +225,7 @@ export function Board({ ref, children, sentence, onPick, onOpen, onRemove, onZoo
         <Layer listening={false}>
           <Scene indexed={indexed} bands={bands} labels={labels} palette={palette} fontsRevision={fontsRevision} />
         </Layer>
-        <LiveLayer drawing={drawing} picked={places} hovered={hovered} lasso={lasso} palette={palette} />
+        <LiveLayer drawing={drawing} picked={places} marked={marked} hovered={hovered} lasso={lasso} palette={palette} />
       </Stage>
       {tip ? <FindingTip at={tip} drawing={drawing} sentence={sentence} width={size.width} height={size.height} /> : null}
       {children}

@@ -13,6 +13,8 @@ import type { Box } from './view'
 export interface LiveLayerProps {
   drawing: Drawing
   picked: readonly Place[]
+  /** Found by a search; outlined in the colour of findings' advice, so that what is picked stays apart. */
+  marked: readonly Place[]
   hovered: Place | null
   /** The box being drawn to pick several. */
   lasso: Box | null
@@ -24,9 +26,10 @@ const PICKED_WIDTH = 2
 const PIPE_HALO_WIDTH = 10
 
 /** What is picked, hovered or being boxed: the few things that change while everything else stands still. */
-export function LiveLayer({ drawing, picked, hovered, lasso, palette }: LiveLayerProps) {
+export function LiveLayer({ drawing, picked, marked, hovered, lasso, palette }: LiveLayerProps) {
   return (
     <Layer listening={false}>
+      {marked.length > 0 ? <Marks drawing={drawing} places={marked} palette={palette} /> : null}
       {picked.length > 0 ? <Halo drawing={drawing} places={picked} palette={palette} isPicked /> : null}
       {hovered ? <Halo drawing={drawing} places={[hovered]} palette={palette} isPicked={false} /> : null}
       {lasso ? (
@@ -64,6 +67,21 @@ function Halo({ drawing, places, palette, isPicked }: HaloProps) {
     canvas.globalAlpha = isPicked ? 0.5 : 0.3
     canvas.lineCap = 'round'
     painter.stroke({ colour: palette.accent, width: PIPE_HALO_WIDTH, dash: [] }, (pen) => tracePipes(pen, drawing, places))
+    canvas.restore()
+  }
+  return <Shape sceneFunc={draw} listening={false} perfectDrawEnabled={false} />
+}
+
+function Marks({ drawing, places, palette }: { drawing: Drawing; places: readonly Place[]; palette: Palette }) {
+  const draw = (context: Context): void => {
+    const canvas = context._context
+    const painter = canvasPainter(canvas, canvas.getTransform().a)
+    const width = PICKED_WIDTH / Math.min(1, canvas.getTransform().a)
+    painter.stroke({ colour: palette.shortfall, width, dash: [] }, (pen) => traceBoxes(pen, drawing, places))
+    canvas.save()
+    canvas.globalAlpha = 0.6
+    canvas.lineCap = 'round'
+    painter.stroke({ colour: palette.shortfall, width: PIPE_HALO_WIDTH, dash: [] }, (pen) => tracePipes(pen, drawing, places))
     canvas.restore()
   }
   return <Shape sceneFunc={draw} listening={false} perfectDrawEnabled={false} />

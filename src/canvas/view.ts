@@ -5,6 +5,12 @@ export interface View {
   scale: number
 }
 
+/** A view with the pixels of its window. */
+export interface Viewport extends View {
+  width: number
+  height: number
+}
+
 export interface Box {
   minX: number
   minY: number
@@ -32,6 +38,11 @@ export function fitView(box: Box, width: number, height: number): View {
   const wanted = Math.min((width - 2 * FIT_MARGIN) / boxWidth, (height - 2 * FIT_MARGIN) / boxHeight, LARGEST_FIT)
   const scale = Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, wanted))
   return { scale, x: width / 2 - ((box.minX + box.maxX) / 2) * scale, y: height / 2 - ((box.minY + box.maxY) / 2) * scale }
+}
+
+/** The same zoom with the board point (x,y) in the middle of a window of the given pixels. */
+export function centreView(view: View, x: number, y: number, width: number, height: number): View {
+  return { ...view, x: width / 2 - x * view.scale, y: height / 2 - y * view.scale }
 }
 
 /** The board units on screen. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitView, LARGEST_SCALE, revealBox, SMALLEST_SCALE, visibleBox, zoomAt } from '../../src/canvas/view'
+import { centreView, fitView, LARGEST_SCALE, revealBox, SMALLEST_SCALE, visibleBox, zoomAt } from '../../src/canvas/view'
 
 const view = fc.record({
   x: fc.double({ min: -1e4, max: 1e4, noNaN: true }),
@@ -19,6 +19,17 @@ describe('the view of the board', () => {
         const [toX, toY] = at(after)
         expect(toX).toBeCloseTo(x, 3)
         expect(toY).toBeCloseTo(y, 3)
+      }),
+    )
+  })
+
+  it('brings a point into the middle of the window and keeps the zoom', () => {
+    fc.assert(
+      fc.property(view, pixel, pixel, (before, x, y) => {
+        const after = centreView(before, x, y, 1200, 800)
+        expect(after.scale).toBe(before.scale)
+        expect(x * after.scale + after.x).toBeCloseTo(600, 3)
+        expect(y * after.scale + after.y).toBeCloseTo(400, 3)
       }),
     )
   })
