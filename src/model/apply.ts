@@ -42,6 +42,12 @@ function applyOp(project: Project, op: Op, lists: Map<string, IndoorUnit[]>, hol
     case 'diagram':
       systemOf(project, op.systemId).diagram = hold(copyDiagram(op.after))
       return
+    case 'frozen': {
+      const system = systemOf(project, op.systemId)
+      if (op.after) system.frozen = hold(op.after)
+      else delete system.frozen
+      return
+    }
     case 'system':
       applySystem(project, op, lists, hold)
       return

@@ -1,3 +1,4 @@
+import type { FrozenDesign } from './as-built/frozen-design'
 import type { Diagram, DiagramEdge, DiagramNode } from './diagram'
 import type { IndoorUnit, ProjectInformation, System } from './project'
 import type { UnitSettings } from './quantity'
@@ -11,7 +12,7 @@ interface Put<T> {
 }
 
 /** A system without what has tables of its own. */
-export type SystemHead = Omit<System, 'indoorUnits' | 'diagram'>
+export type SystemHead = Omit<System, 'indoorUnits' | 'diagram' | 'frozen'>
 
 export type Op =
   | ({ table: 'node'; systemId: string } & Put<DiagramNode>)
@@ -23,6 +24,8 @@ export type Op =
   | ({ table: 'system' } & Put<SystemHead>)
   /** A whole diagram for another: generated, copied, or more rows at once than are worth listing. Neither side is ever written to again. */
   | { table: 'diagram'; systemId: string; before: Diagram; after: Diagram }
+  /** The frozen design of a system for another, or for none. Neither side is ever written to. */
+  | { table: 'frozen'; systemId: string; before: FrozenDesign | null; after: FrozenDesign | null }
   | { table: 'systemOrder'; before: string[]; after: string[] }
   | { table: 'information'; before: ProjectInformation; after: ProjectInformation }
   | { table: 'unitSettings'; before: UnitSettings; after: UnitSettings }

@@ -1,4 +1,5 @@
 import type { AirHandler } from './air-handler'
+import type { FrozenDesign } from './as-built/frozen-design'
 import type { ControllerGraph } from './controller-graph'
 import type { Diagram } from './diagram'
 import type { UnitSettings } from './quantity'
@@ -70,6 +71,8 @@ export interface System {
   diagram: Diagram
   /** The controller drawing; absent where none was made. */
   controllerGraph?: ControllerGraph
+  /** The design as it was agreed; while there is one, the drawing is what is installed. */
+  frozen?: FrozenDesign
   extra: Record<string, unknown>
 }
 

@@ -18,7 +18,7 @@ export function systemOf(project: Project, systemId: string): System {
 }
 
 export function headOf(system: System): SystemHead {
-  return omit(system, 'indoorUnits', 'diagram')
+  return omit(system, 'indoorUnits', 'diagram', 'frozen')
 }
 
 /** Patches edges of a diagram, each with the same hand. */

@@ -10,6 +10,7 @@ export function holdProject(project: Project): Project {
     ref(system.diagram)
     ref(system.indoorUnits)
     ref(system.extra)
+    if (system.frozen) ref(system.frozen)
     if (system.controllerGraph) ref(system.controllerGraph)
   }
   return project
@@ -27,6 +28,7 @@ function plainOp(op: Op): Op {
     case 'nodeValues':
     case 'edgeValues':
     case 'diagram':
+    case 'frozen':
       return op
     default:
       return { ...op, before: plain(op.before), after: plain(op.after) } as Op

@@ -4,6 +4,7 @@ import { NODE_KINDS } from '../../model/codes'
 import { placedLines } from '../../model/drawing/placed-lines'
 import type { System } from '../../model/project'
 import { InputError } from '../input-error'
+import { readFrozenDesign, writeFrozenDesign } from './frozen-design'
 import { readControllerGraph, writeControllerGraph } from './controller-graph'
 import { readIndoorUnit, writeIndoorUnit } from './indoor-list'
 import { readGraph, writeGraph } from './piping-graph'
@@ -21,6 +22,7 @@ const FIELDS = new Set([
   'inDoorList',
   'pipingGraphData',
   'controllerGraphData',
+  'frozenDesign',
 ])
 /** Where fields of the graph beside its nodes and edges are kept; no field of the wire has this name. */
 const GRAPH = '@pipingGraphData'
@@ -39,6 +41,7 @@ export function readSystem(value: unknown, index: number, reading: Reading, plac
   const extra = unknownFields(record, FIELDS, place) ?? {}
   if (graph.extra) extra[GRAPH] = graph.extra
   const controllerGraph = readControllerGraph(record, place)
+  const frozen = readFrozenDesign(record, place)
   if (!active && record['status'] !== 0) extra['status'] = record['status']
   return {
     id: readId(record, index, place),
@@ -50,6 +53,7 @@ export function readSystem(value: unknown, index: number, reading: Reading, plac
     indoorUnits: readIndoorList(record, ownReading, place),
     diagram: graph.diagram,
     ...(controllerGraph && { controllerGraph }),
+    ...(frozen && { frozen }),
     extra,
   }
 }
@@ -68,6 +72,7 @@ export function writeSystem(system: System): JsonRecord {
     inDoorList: system.indoorUnits.map((unit) => writeIndoorUnit(unit, placed.has(unit.id))),
     pipingGraphData: writeGraph(system.diagram, isRecord(graph) ? graph : undefined),
     ...(system.controllerGraph && { controllerGraphData: writeControllerGraph(system.controllerGraph) }),
+    ...(system.frozen && { frozenDesign: writeFrozenDesign(system.frozen) }),
   }
 }
 

@@ -7,6 +7,7 @@ import { headOf, systemOf } from '../system-ops'
 export function removeSystem(project: Project, systemId: string): Change {
   const system = systemOf(project, systemId)
   const ops: Op[] = []
+  if (system.frozen) ops.push({ table: 'frozen', systemId, before: system.frozen, after: null })
   if (system.diagram.nodeCount > 0) ops.push({ table: 'diagram', systemId, before: system.diagram, after: emptyDiagram() })
   for (let at = system.indoorUnits.length - 1; at >= 0; at--) {
     const before = system.indoorUnits[at]

@@ -1,0 +1,91 @@
+import type { Diagram } from '../diagram'
+import { edgeAt, nodeAt } from '../diagram-rows'
+import { EDGE_KINDS } from '../codes'
+import { kindAt } from '../diagram-tree'
+import type { System } from '../project'
+
+/** What the core said of the design when it was frozen. Lengths in m, heights in m, masses in kg, ratios in per cent; null where it gave none. */
+export interface FrozenFigures {
+  totalM: number | null
+  farthestActualM: number | null
+  farthestEquivalentM: number | null
+  additionalChargeKg: number | null
+  totalChargeKg: number | null
+  ratedCr: number | null
+  actualCr: number | null
+  coolingKw: number | null
+  heatingKw: number | null
+}
+
+/**
+ * A design as it was agreed, beside which the installed state is drawn on. Flat columns in the order of the drawing at that time; NaN is "not given". Never
+ * written to: another freezing is another object.
+ */
+export interface FrozenDesign {
+  /** When, as an ISO 8601 time, and who. */
+  at: string
+  by: string
+  outdoorModels: readonly string[]
+  figures: FrozenFigures
+  nodeId: readonly string[]
+  /** Names of NODE_KINDS. */
+  nodeKind: readonly string[]
+  /** Pack id of a unit or box, type of a joint, '' where there is none. */
+  nodeModel: readonly string[]
+  nodeHeightM: Float64Array
+  edgeId: readonly string[]
+  edgeSource: readonly string[]
+  edgeTarget: readonly string[]
+  /** Names of EDGE_KINDS. */
+  edgeKind: readonly string[]
+  edgeLengthM: Float64Array
+  edgeGasLengthM: Float64Array
+  edgeLiquidLengthM: Float64Array
+  edgeBends: Float64Array
+}
+
+export const NO_FIGURES: FrozenFigures = {
+  totalM: null,
+  farthestActualM: null,
+  farthestEquivalentM: null,
+  additionalChargeKg: null,
+  totalChargeKg: null,
+  ratedCr: null,
+  actualCr: null,
+  coolingKw: null,
+  heatingKw: null,
+}
+
+/** The design of a system as it stands. */
+export function frozenDesign(system: System, made: { at: string; by: string; figures: FrozenFigures }): FrozenDesign {
+  const { diagram } = system
+  const { nodeCount, edgeCount } = diagram
+  const nodes = Array.from({ length: nodeCount }, (_, row) => row)
+  const edges = Array.from({ length: edgeCount }, (_, row) => row)
+  return {
+    ...made,
+    outdoorModels: [...system.outdoorModels],
+    nodeId: diagram.nodeId.slice(0, nodeCount),
+    nodeKind: nodes.map((row) => kindAt(diagram, row)),
+    nodeModel: nodes.map((row) => modelAt(diagram, row)),
+    nodeHeightM: diagram.nodeHeightM.slice(0, nodeCount),
+    edgeId: diagram.edgeId.slice(0, edgeCount),
+    edgeSource: edges.map((row) => edgeAt(diagram, row).source),
+    edgeTarget: edges.map((row) => edgeAt(diagram, row).target),
+    edgeKind: edges.map((row) => EDGE_KINDS[diagram.edgeKind[row] ?? 0] ?? 'generic'),
+    edgeLengthM: diagram.edgeLengthM.slice(0, edgeCount),
+    edgeGasLengthM: diagram.edgeGasLengthM.slice(0, edgeCount),
+    edgeLiquidLengthM: diagram.edgeLiquidLengthM.slice(0, edgeCount),
+    edgeBends: diagram.edgeBends.slice(0, edgeCount),
+  }
+}
+
+/** What a node is made of, in one word: models of the outdoor unit, the model of a unit or box, the type and branches of a joint. */
+export function modelAt(diagram: Diagram, row: number): string {
+  const { kind, data } = nodeAt(diagram, row)
+  if (kind === 'outdoor') return (data.models ?? []).join(' + ')
+  if (data.model !== undefined) return data.model
+  if (kind === 'box') return [data.jointType ?? 'MS', data.ports ?? ''].filter(String).join(' ')
+  if (kind === 'joint') return data.jointType ?? (data.branches === undefined ? '' : `${data.branches}`)
+  return ''
+}

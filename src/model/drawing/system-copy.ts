@@ -1,0 +1,34 @@
+import type { Op } from '../change'
+import { emptyDiagram } from '../diagram-rows'
+import { newId } from '../ids'
+import type { System } from '../project'
+import { headOf } from '../system-ops'
+import { copyControllerGraph } from './copy-controller-graph'
+import { copyExtra } from './copy-extra'
+import { withFreshIds } from './fresh-ids'
+
+/**
+ * Puts a copy of a system at a place of the order, on floor 0 and level 1, with its list and its drawing. Every id is new, and what one node said of another it
+ * says of the copy. A frozen design stays with the system that was built.
+ */
+export function putSystemCopy(system: System, { id, name, at }: { id: string; name: string; at: number }): Op[] {
+  const units = new Map(system.indoorUnits.map((unit) => [unit.id, newId()]))
+  const { controllerGraph, ...headed } = headOf(system)
+  const controllers = controllerGraph && { controllerGraph: copyControllerGraph(controllerGraph, units) }
+  const drawn = withFreshIds(system.diagram, units)
+  const ids = new Map([[system.id, id], ...units, ...drawn.ids])
+  const extra = copyExtra(headed.extra, ids)
+  const head = { ...headed, ...controllers, extra, id, name, floor: 0, level: 1 }
+  const ops: Op[] = [{ table: 'system', before: null, after: head, at }]
+  system.indoorUnits.forEach((unit, place) =>
+    ops.push({
+      table: 'indoorUnit',
+      systemId: id,
+      before: null,
+      after: { ...unit, id: units.get(unit.id) ?? newId(), extra: copyExtra(unit.extra, ids) },
+      at: place,
+    }),
+  )
+  if (system.diagram.nodeCount > 0) ops.push({ table: 'diagram', systemId: id, before: emptyDiagram(), after: drawn.diagram })
+  return ops
+}

@@ -1,0 +1,15 @@
+import type { Change, Op } from '../../change'
+import type { SystemClip } from '../../clip'
+import { putSystemCopy } from '../../drawing/system-copy'
+import { newId } from '../../ids'
+import type { Project } from '../../project'
+import { systemNumber } from '../system-name'
+
+/** Puts copied systems at the end of the project under the next numbers, on floor 0 and level 1, with ids of their own. */
+export function pasteSystems(project: Project, clip: SystemClip): Change {
+  const number = systemNumber(project)
+  const ops = clip.systems.flatMap((system, place): Op[] =>
+    putSystemCopy(system, { id: newId(), name: `System${number + place}`, at: project.systemOrder.length + place }),
+  )
+  return { label: 'pasteSystems', ops }
+}
