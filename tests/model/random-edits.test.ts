@@ -44,7 +44,7 @@ function complaintsOf(diagram: Diagram): string[] {
     if (ids.has(node.id)) complaints.push(`two nodes are called ${node.id}`)
     ids.add(node.id)
     const above = new Set(edges.filter((edge) => edge.target === node.id).map((edge) => edge.source))
-    if (node.kind !== 'outdoor' && above.size !== 1) complaints.push(`${node.kind} has ${above.size} nodes above`)
+    if (node.kind !== 'outdoor' && node.kind !== 'none' && above.size !== 1) complaints.push(`${node.kind} has ${above.size} nodes above`)
     const below = edges.some((edge) => edge.source === node.id)
     if (below && (isUnitKind(node.kind) || node.kind === 'placeholder' || node.kind === 'endCap'))
       complaints.push(`something hangs on ${node.kind}`)

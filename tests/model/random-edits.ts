@@ -7,6 +7,18 @@ import { kindAt } from '../../src/model/diagram-tree'
 import type { PlacedItem } from '../../src/model/drawing/placed-item'
 import { applyRepair } from '../../src/model/edits/apply-repair'
 import { capPlaceholders, uncapPlaces } from '../../src/model/edits/end-caps'
+import { addAccessory } from '../../src/model/edits/add-accessory'
+import type { Accessory } from '../../src/model/edits/add-accessory'
+import { copyBranches } from '../../src/model/edits/clip/copy-branches'
+import { pasteBranch } from '../../src/model/edits/clip/paste-branch'
+import { insertFitting } from '../../src/model/edits/insert-fitting'
+import { moveBranch } from '../../src/model/edits/move-branch'
+import { addNote } from '../../src/model/edits/notes/add-note'
+import { placeNewUnit } from '../../src/model/edits/place-new-unit'
+import { replaceNode } from '../../src/model/edits/replace-node'
+import { reverseFittings } from '../../src/model/edits/reverse-fittings'
+import { setLevelColumn, setPipeColumn } from '../../src/model/edits/set-columns'
+import { setNodeLabel } from '../../src/model/edits/set-node-label'
 import { placeOnPlaceholder } from '../../src/model/edits/place-on-placeholder'
 import { removeFromDrawing } from '../../src/model/edits/remove-from-drawing'
 import { setNodeHeight } from '../../src/model/edits/set-node-height'
@@ -22,6 +34,9 @@ const listed = (items: readonly { id: string }[]) => fc.constantFrom(...items.ma
 
 /** Branch counts and ports that a joint or box comes with. */
 export const BRANCH_COUNTS = [1, 2, 3, 4, 5, 6, 8, 10, 12] as const
+
+/** Pasting doubles a drawing; beyond this it is grown enough. */
+const MOST_NODES = 200
 
 /** A unit or kit, with figures on both sides of the port capacity. */
 const anyUnit: fc.Arbitrary<PlacedItem> = fc.oneof(
@@ -85,6 +100,20 @@ const anyDrawingEdit = fc.oneof(
   fc.record({ what: fc.constant('pipe' as const), at: place, lengthM: fc.option(fc.integer({ min: 1, max: 60 })), material: fc.boolean() }),
   fc.record({ what: fc.constant('height' as const), at: place, heightM: fc.option(fc.integer({ min: -40, max: 40 })) }),
   { weight: 4, arbitrary: fc.record({ what: fc.constant('repair' as const), at: place, repair: anyRepair }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('list' as const), at: place, item: anyUnit }) },
+  { weight: 4, arbitrary: fc.record({ what: fc.constant('replace' as const), at: place, item: fc.oneof(anyUnit, anyFitting) }) },
+  { weight: 4, arbitrary: fc.record({ what: fc.constant('move' as const), at: place, to: place }) },
+  { weight: 4, arbitrary: fc.record({ what: fc.constant('insert' as const), at: place, item: anyFitting }) },
+  { weight: 4, arbitrary: fc.record({ what: fc.constant('paste' as const), at: place, other: place, to: place }) },
+  fc.record({ what: fc.constant('reverse' as const), at: place }),
+  fc.record({ what: fc.constant('label' as const), at: place, text: fc.constantFrom('', 'Lobby') }),
+  fc.record({ what: fc.constant('note' as const), at: place }),
+  fc.record({ what: fc.constant('accessory' as const), at: place, accessory: fc.constantFrom<Accessory>('hrv', 'panel', 'rearMounted') }),
+  fc.record({
+    what: fc.constant('columns' as const),
+    at: place,
+    values: fc.array(fc.option(fc.integer({ min: 0, max: 60 })), { maxLength: 5 }),
+  }),
 )
 export type DrawingEdit = typeof anyDrawingEdit extends fc.Arbitrary<infer T> ? T : never
 
@@ -114,6 +143,40 @@ export function describeDrawingEdit(project: Project, edit: DrawingEdit): Change
   const diagram = drawingOf(project)
   const nodeId = 'at' in edit && edit.at !== null ? pick(diagram.nodeId, edit.at) : undefined
   switch (edit.what) {
+    case 'list': {
+      const open = pick(placeholders(diagram), edit.at)
+      return open === undefined ? null : placeNewUnit(project, 'system', open, edit.item, pack, { floor: '2F' })
+    }
+    case 'replace':
+      return nodeId === undefined ? null : replaceNode(project, 'system', nodeId, edit.item, pack)
+    case 'move': {
+      const open = pick(placeholders(diagram), edit.to)
+      return nodeId === undefined || open === undefined ? null : moveBranch(project, 'system', nodeId, open, pack)
+    }
+    case 'insert': {
+      const pipe = pick(diagram.edgeId, edit.at)
+      return pipe === undefined ? null : insertFitting(project, 'system', pipe, edit.item, pack)
+    }
+    case 'paste': {
+      const open = pick(placeholders(diagram), edit.to)
+      const other = pick(diagram.nodeId, edit.other)
+      const clip = copyBranches(project, 'system', [nodeId ?? '', other ?? ''])
+      return open === undefined || diagram.nodeCount > MOST_NODES ? null : pasteBranch(project, 'system', open, clip, pack)
+    }
+    case 'reverse':
+      return reverseFittings(project, 'system', [nodeId ?? ''])
+    case 'label':
+      return nodeId === undefined ? null : setNodeLabel(project, 'system', nodeId, edit.text)
+    case 'note':
+      return addNote(project, 'system', { text: 'Mind the beam', x: edit.at * 1e6, y: -1e6 - edit.at * 1e6 })
+    case 'accessory':
+      return nodeId === undefined ? null : addAccessory(project, 'system', nodeId, edit.accessory)
+    case 'columns': {
+      const from = Math.floor(edit.at * diagram.edgeCount)
+      const pipes = diagram.edgeId.slice(from, from + edit.values.length)
+      const levels = setLevelColumn(project, 'system', diagram.nodeId.slice(from, from + edit.values.length), edit.values)
+      return { label: 'columns', ops: [...setPipeColumn(project, 'system', pipes, 'bends', edit.values).ops, ...levels.ops] }
+    }
     case 'drop': {
       const open = pick(placeholders(diagram), edit.at)
       return open === undefined ? null : placeOnPlaceholder(project, 'system', open, edit.item, pack)

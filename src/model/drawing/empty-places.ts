@@ -1,16 +1,12 @@
 import type { Diagram } from '../diagram'
 import { edgeAt, nodeAt } from '../diagram-rows'
 import { kindAt, parentOf, treeOf } from '../diagram-tree'
-import { newId } from '../ids'
 import { omit } from '../omit'
-import { onPort, portsTaken } from './box-port'
 import { markBelow } from './below-places'
-import { freshNode } from './draw'
-import { freeX } from './free-place'
 import { closeUp, layoutsAt, placesOf } from './kits/whole-air-handler'
+import { mergedPorts, openPort } from './merged-ports'
 import type { Recording } from './record'
 import { releaseReservations } from './reservation'
-import { COLUMN } from './spacing'
 
 interface Emptying {
   /** Pipes that are other pipes from now on: they lose their typed values. */
@@ -43,10 +39,7 @@ export function emptyPlaces(recording: Recording, picked: readonly number[], { a
       continue
     }
     cleared[row] = 1
-    const first = diagram.edgeSourcePort[tree.feed[row] ?? -1] ?? 0
-    const ports = kindAt(diagram, box) === 'box' ? portsTaken(diagram, row) : 1
-    for (let port = first + 1; port < first + ports; port++)
-      if (port <= (diagram.nodeOutlets[box] ?? 0) && onPort(diagram, tree, box, port) < 0) merged.push({ box, port, beside: row })
+    for (const port of mergedPorts(diagram, tree, row)) merged.push({ box, port, beside: row })
   }
   for (let row = 0; row < diagram.nodeCount; row++) if (below[row]) ids.add(diagram.nodeId[row] ?? '')
   releaseReservations(recording, ids)
@@ -71,15 +64,6 @@ function freshFeeds(recording: Recording, cleared: Uint8Array, anew: (edge: numb
     if (!cleared[diagram.edgeTarget[edge] ?? -1] || !anew(edge)) continue
     recording.setEdge(edge, omit(edgeAt(diagram, edge), 'lengthM', 'gasLengthM', 'liquidLengthM', 'bends', 'extra'))
   }
-}
-
-function openPort(recording: Recording, box: number, port: number, beside: number): void {
-  const { diagram } = recording
-  const { x, y } = nodeAt(diagram, beside)
-  const first = diagram.edgeSourcePort[treeOf(diagram).feed[beside] ?? -1] ?? port
-  const open = { ...freshNode('placeholder', 'plus', {}), x: freeX(diagram, x + (port - first) * COLUMN, y), y }
-  recording.addNode(open)
-  recording.addEdge({ id: newId(), source: diagram.nodeId[box] ?? '', target: open.id, sourcePort: port, kind: 'generic' })
 }
 
 // Whatever touches a node that goes, and what leaves an emptied place.

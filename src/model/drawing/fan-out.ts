@@ -36,7 +36,7 @@ export function fanOut(recording: Recording, row: number, ports: readonly number
 }
 
 /** How the feed of a node is drawn: one generic line, or gas and liquid apart. */
-function feedKinds(diagram: Diagram, row: number): EdgeKind[] {
+export function feedKinds(diagram: Diagram, row: number): EdgeKind[] {
   const kinds = new Set(feedsOf(diagram, row).map((edge) => EDGE_KINDS[diagram.edgeKind[edge] ?? 0] ?? 'generic'))
   return kinds.has('gas') && kinds.has('liquid') ? ['gas', 'liquid'] : ['generic']
 }

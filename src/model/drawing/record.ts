@@ -19,6 +19,8 @@ export interface Recording {
   setEdge(row: number, edge: DiagramEdge): void
   /** Puts nodes at other heights on the board. */
   setNodeY(rows: Int32Array, y: Float64Array): void
+  /** Puts nodes at other places on the board. */
+  setNodePlaces(rows: readonly number[], places: readonly { x: number; y: number }[]): void
   /** Takes rows out, an edge with each end that goes. */
   dropRows(nodeRows: readonly number[], edgeRows: readonly number[]): void
 }
@@ -57,6 +59,12 @@ export function record(system: System): Recording {
     },
     setNodeY(rows, y) {
       const after = { nodeY: y }
+      steps.push({ table: 'nodeValues', systemId, rows, before: valuesAt(diagram, rows, after), after })
+      setValues(diagram, rows, after)
+    },
+    setNodePlaces(list, places) {
+      const rows = Int32Array.from(list)
+      const after = { nodeX: Float64Array.from(places, ({ x }) => x), nodeY: Float64Array.from(places, ({ y }) => y) }
       steps.push({ table: 'nodeValues', systemId, rows, before: valuesAt(diagram, rows, after), after })
       setValues(diagram, rows, after)
     },

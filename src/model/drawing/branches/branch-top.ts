@@ -1,0 +1,15 @@
+import type { Diagram } from '../../diagram'
+import { kindAt, parentOf } from '../../diagram-tree'
+import type { DiagramTree } from '../../diagram-tree'
+
+/**
+ * Row of the node that a branch is taken by: the node itself, or the start of the air handler's layout that it is an inner part of; -1 for what is no branch of
+ * the piping, such as the outdoor unit, an open place or a text block.
+ */
+export function branchTop(diagram: Diagram, tree: DiagramTree, row: number): number {
+  let top = row
+  let steps = diagram.nodeCount
+  while (top >= 0 && steps-- > 0 && diagram.edgeRest[tree.feed[top] ?? -1]?.airHandlerId !== undefined) top = parentOf(diagram, tree, top)
+  if (top < 0 || (tree.feed[top] ?? -1) < 0) return -1
+  return ['outdoor', 'none', 'placeholder', 'endCap', 'ahuBox'].includes(kindAt(diagram, top)) ? -1 : top
+}

@@ -1,0 +1,68 @@
+import { isUnitKind } from '../../codes'
+import type { ClippedBranch } from '../../clip'
+import { newIndoorUnit } from '../../defaults'
+import type { Diagram, DiagramEdge, DiagramNode } from '../../diagram'
+import { createDiagram, edgeAt, nodeAt } from '../../diagram-rows'
+import { outletsOf } from '../../diagram-tree'
+import type { DiagramTree } from '../../diagram-tree'
+import { omit } from '../../omit'
+import type { IndoorUnit, IndoorUnitType, System } from '../../project'
+import { drawnUnits } from '../planned-units'
+import { branchRows } from './branch-rows'
+
+const TYPES: Partial<Record<DiagramNode['kind'], IndoorUnitType>> = { indoor: 'idu', freshAir: 'fa', hydro: 'hdo', ahuKit: 'ahu' }
+
+/** A copy of what hangs on a node, the node included, with its lines of the list. An air handler of which a part stands elsewhere becomes kits of their own. */
+export function cutBranch(system: System, tree: DiagramTree, top: number): ClippedBranch {
+  const { diagram } = system
+  const rows = branchRows(diagram, tree, top)
+  const parted = partedHandlers(diagram, rows)
+  const isPart = (row: number) => parted.has(diagram.nodeRest[row]?.airHandlerId ?? '')
+  const kept = rows.filter((row) => !isPart(row) || diagram.nodeRest[row]?.airHandler?.kitIndex !== undefined || row === top)
+  const nodes = kept.map((row) => (isPart(row) ? bareKit(nodeAt(diagram, row)) : nodeAt(diagram, row)))
+  const has = new Set(kept)
+  const edges: DiagramEdge[] = []
+  for (const row of kept)
+    for (const edge of outletsOf(tree, row)) if (has.has(diagram.edgeTarget[edge] ?? -1)) edges.push(edgeAt(diagram, edge))
+  return listed(nodes, edges, system)
+}
+
+// Air handlers of which a kit, a joint or the box is not among these rows.
+function partedHandlers(diagram: Diagram, rows: readonly number[]): Set<string> {
+  const inside = new Set(rows)
+  const named = new Set(rows.flatMap((row) => diagram.nodeRest[row]?.airHandlerId ?? []))
+  const parted = new Set<string>()
+  if (named.size === 0) return parted
+  diagram.nodeRest.forEach((rest, row) => {
+    const id = rest?.airHandlerId
+    if (id !== undefined && named.has(id) && !inside.has(row)) parted.add(id)
+  })
+  return parted
+}
+
+function bareKit(node: DiagramNode): DiagramNode {
+  return { ...node, data: omit(node.data, 'airHandler', 'airHandlerId', 'indoorUnitId') }
+}
+
+/** Lines of the list with the count drawn here; units that name none get a line for each model. */
+function listed(nodes: DiagramNode[], edges: readonly DiagramEdge[], system: System): ClippedBranch {
+  const known = new Map(system.indoorUnits.map((unit) => [unit.id, unit]))
+  const strays = new Map<string, IndoorUnit>()
+  const named = nodes.map((node) => {
+    const { model, indoorUnitId } = node.data
+    if (!isUnitKind(node.kind) || known.has(indoorUnitId ?? '') || model === undefined) return node
+    const type = TYPES[node.kind] ?? 'idu'
+    const key = `${type} ${model}`
+    const line = strays.get(key) ?? newIndoorUnit({ type, model })
+    strays.set(key, line)
+    return { ...node, data: { ...node.data, indoorUnitId: line.id } }
+  })
+  const diagram = createDiagram(named, edges)
+  const counts = drawnUnits(diagram)
+  const lines = [...known.values(), ...strays.values()]
+  const units = lines.flatMap((line) => {
+    const count = counts.get(line.id)?.length ?? 0
+    return count > 0 ? [{ ...line, count }] : []
+  })
+  return { diagram, units }
+}

@@ -1,0 +1,127 @@
+import { isUnitKind } from '../../codes'
+import { edgeAt, nodeAt, nodeRow } from '../../diagram-rows'
+import { kindAt, outletsOf, parentOf, treeOf } from '../../diagram-tree'
+import type { EquipmentPack } from '../../equipment'
+import { newId } from '../../ids'
+import { isOpenPlace, needsSibling, onPort, portsTaken, siblingPort } from '../box-port'
+import { freshNode } from '../draw'
+import { emptyPlaces } from '../empty-places'
+import { feedKinds } from '../fan-out'
+import { freeX } from '../free-place'
+import { mergedPorts, openPort, takeMergedPorts } from '../merged-ports'
+import { nodeOfItem, outletsOfItem } from '../placed-item'
+import type { PlacedItem } from '../placed-item'
+import type { Recording } from '../record'
+import { releaseReservations, settleSibling } from '../reservation'
+import { COLUMN, ROW } from '../spacing'
+
+/**
+ * Puts another joint, header or box where one stands. Branches keep their outlet where the new one has it, else they take the next free one; those without an outlet go
+ * with all below them, open places first. Free outlets get open places.
+ */
+export function replaceFitting(recording: Recording, row: number, item: PlacedItem, pack: EquipmentPack): void {
+  const { diagram } = recording
+  const old = nodeAt(diagram, row)
+  const { kind, shape, data } = nodeOfItem(item, pack)
+  const { label, heightM, materialType } = old.data
+  const kept = {
+    ...(label !== undefined && { label }),
+    ...(heightM !== undefined && { heightM }),
+    ...(materialType !== undefined && { materialType }),
+  }
+  const box = parentOf(diagram, treeOf(diagram), row)
+  const merged = mergedPorts(diagram, treeOf(diagram), row)
+  releaseReservations(recording, new Set(childIds(recording, row)))
+  recording.setNode(row, { ...old, kind, shape, data: { ...kept, ...data } })
+  const outlets = outletsOfItem(item, data)
+  const lost = hangAnew(recording, row, outlets, kind === 'box', pack)
+  emptyPlaces(
+    recording,
+    lost.map((id) => nodeRow(recording.diagram, id)),
+    { keepsPlace: false },
+  )
+  fillOutlets(recording, old.id, outlets, kind === 'box')
+  for (const id of childIds(recording, nodeRow(recording.diagram, old.id))) {
+    const child = nodeRow(recording.diagram, id)
+    if (isUnitKind(kindAt(recording.diagram, child))) settleSibling(recording, child, pack)
+  }
+  const now = nodeRow(recording.diagram, old.id)
+  const above = box < 0 ? -1 : parentOf(recording.diagram, treeOf(recording.diagram), now)
+  const still = new Set(mergedPorts(recording.diagram, treeOf(recording.diagram), now))
+  for (const port of merged)
+    if (!still.has(port) && onPort(recording.diagram, treeOf(recording.diagram), above, port) < 0) openPort(recording, above, port, now)
+  if (kind === 'joint') takeMergedPorts(recording, now)
+}
+
+function childIds({ diagram }: Recording, row: number): string[] {
+  const ids = Array.from(outletsOf(treeOf(diagram), row), (edge) => diagram.nodeId[diagram.edgeTarget[edge] ?? -1] ?? '')
+  return [...new Set(ids)]
+}
+
+/** Gives every branch an outlet; answers the ids of those that found none. What is drawn comes before open places. */
+function hangAnew(recording: Recording, row: number, outlets: readonly number[], isBox: boolean, pack: EquipmentPack): string[] {
+  const { diagram } = recording
+  const free = [...outlets]
+  const lost: string[] = []
+  const children = childIds(recording, row).map((id) => nodeRow(diagram, id))
+  const isOpen = (child: number) => isOpenPlace(diagram, child)
+  for (const child of [...children.filter((each) => !isOpen(each)), ...children.filter(isOpen)]) {
+    const edges = Array.from(outletsOf(treeOf(diagram), row)).filter((edge) => diagram.edgeTarget[edge] === child)
+    const wanted = diagram.edgeSourcePort[edges[0] ?? -1] ?? 0
+    const taken = isBox
+      ? boxOutlets(free, wanted, portsTaken(diagram, child), needsSibling(diagram, row, child, pack))
+      : oneOutlet(free, wanted)
+    const [outlet] = taken
+    if (outlet === undefined) {
+      lost.push(diagram.nodeId[child] ?? '')
+      continue
+    }
+    for (const each of taken) free.splice(free.indexOf(each), 1)
+    for (const edge of edges)
+      if (diagram.edgeSourcePort[edge] !== outlet) recording.setEdge(edge, { ...edgeAt(diagram, edge), sourcePort: outlet })
+  }
+  return lost
+}
+
+function oneOutlet(free: readonly number[], wanted: number): number[] {
+  return free.includes(wanted) ? [wanted] : free.slice(0, 1)
+}
+
+// Merged groups and pairs begin on odd ports; a large unit leaves its sibling port to the reservation.
+function boxOutlets(free: readonly number[], wanted: number, count: number, needsPair: boolean): number[] {
+  const group = (first: number): number[] => {
+    const ports = needsPair ? [first, siblingPort(first)] : Array.from({ length: count }, (_, place) => first + place)
+    return ports.every((port) => free.includes(port)) ? ports : []
+  }
+  const starts = [wanted, ...free.filter((port) => (count === 1 && !needsPair) || port % 2 === 1)]
+  return starts.map(group).find((ports) => ports.length > 0) ?? (needsPair ? oneOutlet(free, wanted) : [])
+}
+
+function fillOutlets(recording: Recording, id: string, outlets: readonly number[], isBox: boolean): void {
+  const row = nodeRow(recording.diagram, id)
+  const { diagram } = recording
+  const taken: number[] = []
+  for (const childId of childIds(recording, row)) {
+    const child = nodeRow(diagram, childId)
+    const edge = outletsOf(treeOf(diagram), row).find((each) => diagram.edgeTarget[each] === child)
+    const port = diagram.edgeSourcePort[edge ?? -1] ?? 0
+    for (let each = 0; each < (isBox ? portsTaken(diagram, child) : 1); each++) taken.push(port === 0 ? 0 : port + each)
+  }
+  const kinds = feedKinds(diagram, row)
+  const { x, y, data } = nodeAt(diagram, row)
+  for (const sourcePort of outlets) {
+    const place = taken.indexOf(sourcePort)
+    if (place >= 0) {
+      taken.splice(place, 1)
+      continue
+    }
+    const open = {
+      ...freshNode('placeholder', 'plus', {}),
+      x: freeX(diagram, x + Math.max(0, sourcePort - 1) * COLUMN, y + ROW),
+      y: y + ROW,
+    }
+    const material = data.materialType === undefined ? {} : { materialType: data.materialType }
+    recording.addNode(open)
+    for (const kind of kinds) recording.addEdge({ id: newId(), source: id, target: open.id, sourcePort, kind, ...material })
+  }
+}

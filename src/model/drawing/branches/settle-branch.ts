@@ -1,0 +1,27 @@
+import { isUnitKind } from '../../codes'
+import { edgeAt, nodeAt, nodeRow } from '../../diagram-rows'
+import { feedsOf, kindAt } from '../../diagram-tree'
+import type { EquipmentPack } from '../../equipment'
+import { takeMergedPorts } from '../merged-ports'
+import type { Recording } from '../record'
+import { settleSibling } from '../reservation'
+
+/** What follows when the top of a branch hangs on another pipe: sibling ports, merged ports, and the books of an air handler that begins there. */
+export function settleBranch(recording: Recording, topId: string, pack: EquipmentPack): void {
+  const row = nodeRow(recording.diagram, topId)
+  keepFeedInBooks(recording, row)
+  const kind = kindAt(recording.diagram, row)
+  if (isUnitKind(kind)) settleSibling(recording, row, pack)
+  if (kind === 'joint') takeMergedPorts(recording, row)
+}
+
+function keepFeedInBooks(recording: Recording, row: number): void {
+  const { diagram } = recording
+  const books = diagram.nodeRest[row]?.airHandler
+  const [first] = feedsOf(diagram, row)
+  if (books?.feedId === undefined || first === undefined) return
+  const { id, source, target, sourcePort, kind } = edgeAt(diagram, first)
+  const node = nodeAt(diagram, row)
+  const airHandler = { ...books, feedId: id, feedBefore: { source, target, sourcePort, kind } }
+  recording.setNode(row, { ...node, data: { ...node.data, airHandler } })
+}

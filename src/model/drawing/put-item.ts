@@ -1,0 +1,31 @@
+import { nodeAt } from '../diagram-rows'
+import { kindAt, outletsOf, treeOf } from '../diagram-tree'
+import type { Diagram } from '../diagram'
+import type { EquipmentPack } from '../equipment'
+import { isOpenPlace } from './box-port'
+import { fanOut } from './fan-out'
+import { takeMergedPorts } from './merged-ports'
+import { nodeOfItem, outletsOfItem } from './placed-item'
+import type { PlacedItem } from './placed-item'
+import type { Recording } from './record'
+import { settleSibling } from './reservation'
+
+/** Is this a placeholder that nothing hangs on and that is reserved for no unit of the drawing? */
+export function isFreePlace(diagram: Diagram, row: number): boolean {
+  if (row < 0 || kindAt(diagram, row) !== 'placeholder' || !isOpenPlace(diagram, row)) return false
+  return outletsOf(treeOf(diagram), row).length === 0
+}
+
+/** Puts an item on a free placeholder; false, and nothing done, where there is none. The node keeps id, place and feed. */
+export function putItem(recording: Recording, row: number, item: PlacedItem, pack: EquipmentPack): boolean {
+  const { diagram } = recording
+  if (!isFreePlace(diagram, row)) return false
+  const { id, x, y } = nodeAt(diagram, row)
+  const { kind, shape, data } = nodeOfItem(item, pack)
+  recording.setNode(row, { id, kind, shape, x, y, data })
+  const outlets = outletsOfItem(item, data)
+  if (outlets.length > 0) fanOut(recording, row, outlets, kind === 'box' || outlets.length > 2)
+  else settleSibling(recording, row, pack)
+  if (kind === 'joint') takeMergedPorts(recording, row)
+  return true
+}

@@ -1,0 +1,46 @@
+import type { Change } from '../change'
+import { nodeAt, nodeRow } from '../diagram-rows'
+import { freshNode } from '../drawing/draw'
+import { freeX } from '../drawing/free-place'
+import { record } from '../drawing/record'
+import { COLUMN } from '../drawing/spacing'
+import type { NodeData } from '../diagram'
+import { omit } from '../omit'
+import type { Project } from '../project'
+import { systemOf } from '../system-ops'
+
+/** What may stand beside a node of the piping, outside the circuit; a rear-mounted component is part of the unit itself. */
+export type Accessory = 'hrv' | 'controller' | 'panel' | 'accessory' | 'rearMounted'
+
+const NODES: Record<Exclude<Accessory, 'rearMounted'>, { shape: string; extra: Record<string, unknown> }> = {
+  hrv: { shape: 'hrv1', extra: {} },
+  controller: { shape: 'controller3', extra: { nodeType: 'wiredController' } },
+  panel: { shape: 'panel', extra: { nodeType: 'accessories' } },
+  accessory: { shape: 'dnd', extra: { nodeType: 'accessories' } },
+}
+
+/**
+ * Puts an accessory on the board beside a node, with the node's id in `plusId`; a rear-mounted component is marked on the node, and a second time taken off again.
+ * Without ops where the node is not drawn.
+ */
+export function addAccessory(project: Project, systemId: string, nodeId: string, accessory: Accessory, label = ''): Change {
+  const recording = record(systemOf(project, systemId))
+  const { diagram } = recording
+  const row = nodeRow(diagram, nodeId)
+  if (row < 0) return { label: 'addAccessory', ops: [] }
+  const node = nodeAt(diagram, row)
+  if (accessory === 'rearMounted') recording.setNode(row, { ...node, data: withRearMounted(node.data) })
+  else {
+    const { shape, extra } = NODES[accessory]
+    const fresh = freshNode('none', shape, { ...(label && { label }), extra: { ...extra, plusId: nodeId } })
+    recording.addNode({ ...fresh, x: freeX(diagram, node.x + COLUMN, node.y), y: node.y })
+  }
+  return { label: 'addAccessory', ops: recording.ops }
+}
+
+function withRearMounted(data: NodeData): NodeData {
+  if (data.extra?.['isRearMountedComponents'] !== true) return { ...data, extra: { ...data.extra, isRearMountedComponents: true } }
+  const extra = { ...data.extra }
+  Reflect.deleteProperty(extra, 'isRearMountedComponents')
+  return Object.keys(extra).length > 0 ? { ...data, extra } : omit(data, 'extra')
+}

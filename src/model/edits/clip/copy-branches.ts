@@ -1,0 +1,17 @@
+import type { BranchClip } from '../../clip'
+import { nodeRow } from '../../diagram-rows'
+import { nearestAbove, treeOf } from '../../diagram-tree'
+import { branchTop } from '../../drawing/branches/branch-top'
+import { cutBranch } from '../../drawing/branches/cut-branch'
+import type { Project } from '../../project'
+import { systemOf } from '../../system-ops'
+
+/** The branches that begin at these nodes, each once; a node below another of them comes with that one. What is no branch is left out. */
+export function copyBranches(project: Project, systemId: string, nodeIds: readonly string[]): BranchClip {
+  const system = systemOf(project, systemId)
+  const { diagram } = system
+  const tree = treeOf(diagram)
+  const tops = new Set(nodeIds.map((id) => branchTop(diagram, tree, nodeRow(diagram, id))))
+  const rows = [...tops].filter((row) => row >= 0 && nearestAbove(diagram, tree, row, (above) => tops.has(above)) < 0)
+  return { kind: 'branches', branches: rows.sort((a, b) => a - b).map((row) => cutBranch(system, tree, row)) }
+}

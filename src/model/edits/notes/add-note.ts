@@ -1,0 +1,13 @@
+import type { Change } from '../../change'
+import { freshNode } from '../../drawing/draw'
+import type { Project } from '../../project'
+import { systemOf } from '../../system-ops'
+
+/** Puts a text block on the board, outside the piping; `id` names it where the caller goes on with it. */
+export function addNote(project: Project, systemId: string, given: { text: string; x: number; y: number; id?: string }): Change {
+  const { diagram } = systemOf(project, systemId)
+  const { text, x, y } = given
+  const fresh = freshNode('none', 'text-block', { label: text })
+  const after = { ...fresh, id: given.id ?? fresh.id, x, y }
+  return { label: 'addNote', ops: [{ table: 'node', systemId, before: null, after, at: diagram.nodeCount }] }
+}

@@ -1,0 +1,12 @@
+import type { Diagram } from '../../diagram'
+import { nodeRow } from '../../diagram-rows'
+import { kindAt } from '../../diagram-tree'
+
+/** Rows of the text blocks and other nodes outside the piping among these: only they stay where they are put. */
+export function noteRows(diagram: Diagram, nodeIds: readonly string[]): number[] {
+  return [...new Set(nodeIds.map((id) => nodeRow(diagram, id)))].filter((row) => row >= 0 && kindAt(diagram, row) === 'none')
+}
+
+export function isNote(diagram: Diagram, row: number): boolean {
+  return diagram.nodeShape[row] === 'text-block'
+}

@@ -1,0 +1,17 @@
+import type { Change } from '../../change'
+import { nodeAt } from '../../diagram-rows'
+import type { Project } from '../../project'
+import { systemOf } from '../../system-ops'
+import { isNote, noteRows } from './note-rows'
+
+/** Writes another text into a text block, lines parted by line feeds. Without ops where the node is none. */
+export function setNoteText(project: Project, systemId: string, nodeId: string, text: string): Change {
+  const label = 'setNoteText'
+  const { diagram } = systemOf(project, systemId)
+  const [row] = noteRows(diagram, [nodeId]).filter((each) => isNote(diagram, each))
+  if (row === undefined) return { label, ops: [] }
+  const before = nodeAt(diagram, row)
+  if (before.data.label === text) return { label, ops: [] }
+  const after = { ...before, data: { ...before.data, label: text } }
+  return { label, ops: [{ table: 'node', systemId, before, after, at: row }] }
+}
