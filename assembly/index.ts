@@ -21,6 +21,7 @@ export { labelX, labelY } from './label/label-place'
 export { mark, reserve, reset } from './memory'
 export { prove } from './proof/prove'
 export { propose } from './propose'
+export { putRow, takeRow } from './resident/rows'
 export { convertColumn, convertValue, isSame, pipeDiameter, pipePlace, roundValue } from './convert'
 
 export function layoutVersion(): i32 {

@@ -70,6 +70,14 @@ export function openSystem(packAt: usize, systemAt: usize): void {
   edgeFlags = columnOf(L.EDGE_FLAGS)
 }
 
+/** Rows that came or went; the columns keep their room. */
+export function setCounts(nodes: i32, edges: i32): void {
+  nodeCount = nodes
+  edgeCount = edges
+  setHead(L.HEAD_NODES, nodes)
+  setHead(L.HEAD_EDGES, edges)
+}
+
 /** Address of a column, 0 where no row uses it. */
 export function columnOf(column: i32): usize {
   const columns = head(L.HEAD_COLUMNS)

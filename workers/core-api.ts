@@ -1,3 +1,5 @@
+import type { AnswerChange } from './answer-change'
+
 /**
  * The door to the compiled core, the same in a browser worker, in Node and in tests. It knows no thread and no object of the model: bytes in,
  * bytes out. Buffers are laid out as the layout files of `assembly` say; a call may answer in the buffer it was given.
@@ -13,6 +15,12 @@ export interface CoreApi {
   open(packHandle: number, system: ArrayBuffer): Promise<number>
   /** Writes cells of an open system (`edit-cells`) and finds anew what depends on them; answers header and outdoor slots alone. */
   edit(handle: number, edits: ArrayBuffer): Promise<ArrayBuffer>
+  /** The same, and answers what of the columns differs from what this call told last; after opening, all of them. */
+  follow(handle: number, edits: ArrayBuffer): Promise<AnswerChange>
+  /** Where an item may be dropped in an open system: a question and its answer as of `dropMask`, without the system crossing over. */
+  openMask(packHandle: number, handle: number, question: ArrayBuffer): Promise<ArrayBuffer>
+  /** The same as `drop` for an open system. */
+  openDrop(packHandle: number, handle: number, question: ArrayBuffer): Promise<[findings: ArrayBuffer, question: ArrayBuffer]>
   /** The whole answer of an open system, the very bytes that `inspect` would give for it. */
   read(handle: number): Promise<ArrayBuffer>
   /** Rows of findings of an open system, errors first: at most `count` after the first `from`, however many it has. */

@@ -14,6 +14,8 @@ export interface CoreExports {
   drop(pack: number, system: number, question: number, most: number): number
   openResident(pack: number, system: number): number
   edit(column: number, row: number, value: number): number
+  putRow(isEdge: number, row: number): number
+  takeRow(isEdge: number, row: number): number
   update(): number
   fillOutdoor(): number
   fillColumn(column: number): number
@@ -38,6 +40,8 @@ const FUNCTIONS = [
   'drop',
   'openResident',
   'edit',
+  'putRow',
+  'takeRow',
   'update',
   'fillOutdoor',
   'fillColumn',

@@ -1,4 +1,5 @@
 import { expose, transfer } from 'comlink'
+import { buffersOf } from './answer-change'
 import type { CoreApi } from './core-api'
 import { fetchCore as core } from './fetch-core'
 
@@ -12,6 +13,15 @@ const api: CoreApi = {
   inspect: async (handle, system) => sendBack(await (await core()).inspect(handle, system)),
   open: async (packHandle, system) => (await core()).open(packHandle, system),
   edit: async (handle, edits) => sendBack(await (await core()).edit(handle, edits)),
+  follow: async (handle, edits) => {
+    const change = await (await core()).follow(handle, edits)
+    return transfer(change, buffersOf(change))
+  },
+  openMask: async (packHandle, handle, question) => sendBack(await (await core()).openMask(packHandle, handle, question)),
+  openDrop: async (packHandle, handle, question) => {
+    const answers = await (await core()).openDrop(packHandle, handle, question)
+    return transfer(answers, answers)
+  },
   read: async (handle) => sendBack(await (await core()).read(handle)),
   findings: async (handle, from, count) => sendBack(await (await core()).findings(handle, from, count)),
   close: async (handle) => (await core()).close(handle),

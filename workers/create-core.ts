@@ -33,6 +33,10 @@ export async function createCore(module: WebAssembly.Module): Promise<CoreApi> {
     inspect: (handle, system) => new Promise((resolve) => resolve(core.inspect(handle, system))),
     open: (packHandle, system) => residents.open(packHandle, system),
     edit: (handle, edits) => new Promise((resolve) => resolve(residents.edit(handle, edits))),
+    follow: (handle, edits) => new Promise((resolve) => resolve(residents.follow(handle, edits))),
+    openMask: (packHandle, handle, question) => answer(question, () => core.dropMask(packHandle, residents.system(handle), question)),
+    openDrop: (packHandle, handle, question) =>
+      new Promise((resolve) => resolve([core.drop(packHandle, residents.system(handle), question), question])),
     read: (handle) => new Promise((resolve) => resolve(residents.read(handle))),
     findings: (handle, from, count) => new Promise((resolve) => resolve(residents.findings(handle, from, count))),
     close: (handle) => Promise.resolve().then(() => residents.close(handle)),

@@ -1,5 +1,6 @@
 import { HEADER_BYTES } from '../assembly/layout'
 import { EDIT_CELL, EDIT_FOLLOWED, EDIT_ROW, EDIT_VALUE, EDIT_WIDTH } from './edit-cells'
+import type { AnswerChange } from './answer-change'
 import type { CoreMemory } from './core-memory'
 import type { ResidentMemory } from './resident-memory'
 
@@ -52,6 +53,27 @@ export class ResidentCores {
    */
   edit(handle: number, edits: ArrayBuffer): ArrayBuffer {
     const { memory } = this.#at(handle)
+    const isFollowed = this.#update(memory, edits)
+    return followed(memory.brief(), isFollowed)
+  }
+
+  /**
+   * The same, and what the answer has become since it was told here last; after opening that is all of it.
+   * @throws RangeError as `edit` does
+   */
+  follow(handle: number, edits: ArrayBuffer): AnswerChange {
+    const { memory } = this.#at(handle)
+    const isFollowed = this.#update(memory, edits)
+    const change = memory.told()
+    return { ...change, start: followed(change.start, isFollowed) }
+  }
+
+  /** An open system as its buffer: what a question about it needs in a memory of its own. */
+  system(handle: number): ArrayBuffer {
+    return this.#at(handle).memory.system()
+  }
+
+  #update(memory: ResidentMemory, edits: ArrayBuffer): boolean {
     const cells = new Float64Array(edits)
     let refused = -1
     for (let at = 0; at < cells.length && refused < 0; at += EDIT_WIDTH) {
@@ -61,9 +83,7 @@ export class ResidentCores {
     const isFollowed = cells.length > 0 && memory.update()
     if (refused >= 0)
       throw new RangeError(`The open system has no row ${cells[refused + EDIT_ROW]} in column ${cells[refused + EDIT_CELL]}: open it anew.`)
-    const brief = memory.brief()
-    new DataView(brief, 0, HEADER_BYTES).setInt32(EDIT_FOLLOWED, isFollowed ? 1 : 0, true)
-    return brief
+    return isFollowed
   }
 
   read(handle: number): ArrayBuffer {
@@ -95,4 +115,9 @@ export class ResidentCores {
     if (!resident) throw new Error(`No system is open in the core under handle ${handle}.`)
     return resident
   }
+}
+
+function followed(start: ArrayBuffer, isFollowed: boolean): ArrayBuffer {
+  new DataView(start, 0, HEADER_BYTES).setInt32(EDIT_FOLLOWED, isFollowed ? 1 : 0, true)
+  return start
 }

@@ -1,7 +1,10 @@
 import { SEVERITY_ADVICE, SEVERITY_ERROR } from '../assembly/layout'
 import * as A from '../assembly/layout-answer'
+import type { AnswerChange } from './answer-change'
 import { collectAnswer, collectBrief, countsOf, listFindings, type ReadBytes } from './core-answer'
 import type { CoreExports } from './core-exports'
+import { PUT_EDGE, PUT_NODE, TAKE_EDGE, TAKE_NODE } from './edit-cells'
+import { ToldColumns } from './told-columns'
 
 /** A system that stays in the core's memory between edits. Synchronous; cells are those of `assembly/layout`. */
 export class ResidentMemory {
@@ -9,6 +12,7 @@ export class ResidentMemory {
   readonly #at: number
   readonly #length: number
   readonly #read: ReadBytes
+  readonly #told = new ToldColumns()
 
   constructor(core: CoreExports, at: number, length: number, read: ReadBytes) {
     this.#core = core
@@ -17,14 +21,28 @@ export class ResidentMemory {
     this.#read = read
   }
 
-  /** Writes one cell; false where the system has no such column or row, and has to be opened anew with it. */
+  /** Does one edit of `edit-cells`; false where the system has no such column, row or room, and has to be opened anew with it. */
   edit(column: number, row: number, value: number): boolean {
-    return this.#core.edit(column, row, value) !== 0
+    switch (column) {
+      case PUT_NODE:
+      case PUT_EDGE:
+        return this.#core.putRow(column === PUT_EDGE ? 1 : 0, row) !== 0
+      case TAKE_NODE:
+      case TAKE_EDGE:
+        return this.#core.takeRow(column === TAKE_EDGE ? 1 : 0, row) !== 0
+      default:
+        return this.#core.edit(column, row, value) !== 0
+    }
   }
 
   /** Brings the answers up to the edits. True where only what depends on them was found anew, false where everything was checked. */
   update(): boolean {
     return this.#core.update() !== 0
+  }
+
+  /** What the answer has become since it was last told, the start of it always. */
+  told(): AnswerChange {
+    return this.#told.take(this.#core, this.#at, this.#read)
   }
 
   /** The whole answer, the same bytes as of a fresh check of the edited system. */

@@ -15,6 +15,11 @@ export function isFollowed(): bool {
   return isLocal
 }
 
+/** Has everything checked with the next update. */
+export function leaveFollowing(): void {
+  isLocal = false
+}
+
 /**
  * Writes one cell of the system that is open, and remembers what depends on it. False where the system has no such column or row: then it has to be opened
  * anew with the column.

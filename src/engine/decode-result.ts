@@ -4,57 +4,71 @@ import type { FactorChain, OutdoorOutput } from '../contract/system-record'
 import type { System } from '../model/project'
 import { decodeChargeParts } from './decode-charge-parts'
 import { decodeConnectingPipes } from './decode-connecting-pipes'
+import { answerColumns, smallColumn, wideColumn, type AnswerColumn } from './answer-columns'
 import { decodeFindings } from './decode-findings'
 import type { SystemResult, UnitFactors } from './system-result'
 
 /** Reads the core's answer as views into the very buffer that came back. */
 export function decodeResult(buffer: ArrayBuffer, system: System, revision: number, fittingNames: readonly string[]): SystemResult {
-  const head = new DataView(buffer)
-  const n = head.getInt32(A.ANSWER_HEAD_NODES, true)
-  const m = head.getInt32(A.ANSWER_HEAD_EDGES, true)
+  const columns = answerColumns(buffer)
+  return { ...resultOf(buffer, columns, system, revision, fittingNames), findings: decodeFindings(buffer, system) }
+}
+
+/** A result without findings: `start` is header and outdoor slots of an answer, `columns` all of its columns in their order. */
+export function resultOf(
+  start: ArrayBuffer,
+  columns: readonly AnswerColumn[],
+  system: System,
+  revision: number,
+  fittingNames: readonly string[],
+): SystemResult {
+  const head = new DataView(start)
   const isCalculated = head.getInt32(A.ANSWER_HEAD_STATUS, true) === L.STATUS_CALCULATED
-  const slots = new Float64Array(buffer, A.OUTDOOR_START, L.OUT_SLOTS)
-  const node = (column: number): Float64Array => new Float64Array(buffer, A.answerStart(n, m, column), n)
-  const edge = (column: number): Float64Array => new Float64Array(buffer, A.answerStart(n, m, column), m)
+  const wide = (column: number): Float64Array => wideColumn(columns[column])
+  const small = (column: number): Uint8Array => smallColumn(columns[column])
+  const [load, fitting] = [columns[A.ANSWER_LOAD], columns[A.ANSWER_FITTING]]
   return {
     systemId: system.id,
     revision,
-    deliveredCoolingKw: node(A.ANSWER_COOLING),
-    deliveredSensibleKw: node(A.ANSWER_SENSIBLE),
-    deliveredHeatingKw: node(A.ANSWER_HEATING),
-    actualDistanceM: node(A.ANSWER_ACTUAL_M),
-    equivalentDistanceM: node(A.ANSWER_EQUIVALENT_M),
-    firstJointActualM: node(A.ANSWER_FIRST_ACTUAL_M),
-    firstJointEquivalentM: node(A.ANSWER_FIRST_EQUIVALENT_M),
-    concentrationKgM3: node(A.ANSWER_CONCENTRATION),
-    loadIndex: new Int32Array(buffer, A.answerStart(n, m, A.ANSWER_LOAD), n),
-    fitting: new Int16Array(buffer, A.answerStart(n, m, A.ANSWER_FITTING), n),
+    change: { from: null, rows: 'all', edges: 'all' },
+    deliveredCoolingKw: wide(A.ANSWER_COOLING),
+    deliveredSensibleKw: wide(A.ANSWER_SENSIBLE),
+    deliveredHeatingKw: wide(A.ANSWER_HEATING),
+    actualDistanceM: wide(A.ANSWER_ACTUAL_M),
+    equivalentDistanceM: wide(A.ANSWER_EQUIVALENT_M),
+    firstJointActualM: wide(A.ANSWER_FIRST_ACTUAL_M),
+    firstJointEquivalentM: wide(A.ANSWER_FIRST_EQUIVALENT_M),
+    concentrationKgM3: wide(A.ANSWER_CONCENTRATION),
+    loadIndex: load instanceof Int32Array ? load : new Int32Array(),
+    fitting: fitting instanceof Int16Array ? fitting : new Int16Array(),
     fittingNames,
-    arrangedX: asDrawn(node(A.ANSWER_ARRANGED_X), system.diagram.nodeX),
-    arrangedY: asDrawn(node(A.ANSWER_ARRANGED_Y), system.diagram.nodeY),
-    nodeWorst: new Uint8Array(buffer, A.answerStart(n, m, A.ANSWER_NODE_WORST), n),
-    edgeWorst: new Uint8Array(buffer, A.answerStart(n, m, A.ANSWER_EDGE_WORST), m),
-    edgeActualM: edge(A.ANSWER_PIPE_M),
-    edgeCapacityKw: edge(A.ANSWER_CAPACITY_KW),
-    edgeEquivalentM: edge(A.ANSWER_PIPE_EQUIVALENT_M),
-    edgeGasMm: edge(A.ANSWER_GAS_MM),
-    edgeLiquidMm: edge(A.ANSWER_LIQUID_MM),
-    edgeHighPressureMm: edge(A.ANSWER_HIGH_MM),
-    edgeChangers: new Uint8Array(buffer, A.answerStart(n, m, A.ANSWER_CHANGERS), m),
-    outdoor: decodeOutdoor(buffer, fittingNames),
-    unitFactors: isCalculated ? unitFactors(slots) : null,
-    findings: decodeFindings(buffer, system),
+    arrangedX: asDrawn(wide(A.ANSWER_ARRANGED_X), system.diagram.nodeX),
+    arrangedY: asDrawn(wide(A.ANSWER_ARRANGED_Y), system.diagram.nodeY),
+    nodeWorst: small(A.ANSWER_NODE_WORST),
+    edgeWorst: small(A.ANSWER_EDGE_WORST),
+    edgeActualM: wide(A.ANSWER_PIPE_M),
+    edgeCapacityKw: wide(A.ANSWER_CAPACITY_KW),
+    edgeEquivalentM: wide(A.ANSWER_PIPE_EQUIVALENT_M),
+    edgeGasMm: wide(A.ANSWER_GAS_MM),
+    edgeLiquidMm: wide(A.ANSWER_LIQUID_MM),
+    edgeHighPressureMm: wide(A.ANSWER_HIGH_MM),
+    edgeChangers: small(A.ANSWER_CHANGERS),
+    outdoor: decodeOutdoor(start, fittingNames),
+    unitFactors: isCalculated ? unitFactors(new Float64Array(start, A.OUTDOOR_START, L.OUT_SLOTS)) : null,
+    findings: [],
+    isListed: true,
     findingCount: head.getInt32(A.ANSWER_HEAD_TOTAL, true),
+    errorCount: head.getInt32(A.ANSWER_HEAD_ERRORS_TOTAL, true),
   }
 }
 
-/** What was not arranged stays where it is drawn. */
+/** What was not arranged stays where it is drawn; a column without gaps is the answer's own. */
 function asDrawn(places: Float64Array, drawn: Float64Array): Float64Array {
-  for (let row = 0; row < places.length; row++) {
-    const place = places[row] ?? NaN
-    if (Number.isNaN(place)) places[row] = drawn[row] ?? NaN
-  }
-  return places
+  const gap = places.findIndex((place) => Number.isNaN(place))
+  if (gap < 0) return places
+  const filled = places.slice()
+  for (let row = gap; row < filled.length; row++) if (Number.isNaN(filled[row])) filled[row] = drawn[row] ?? NaN
+  return filled
 }
 
 function chain(slots: Float64Array, first: number): FactorChain {

@@ -69,17 +69,16 @@ export async function createEngine(core: CoreApi, pack: Pack): Promise<Engine> {
   const names = fittingNames(pack)
   const handle = handles++
   await core.loadPack(handle, encodePack(pack, rows))
-  const suggest = (result: SystemResult, system: System, context: InspectContext) =>
-    withRepairs(result, system, context, pack, (demand) => propose(core, handle, pack, rows, demand))
+  const rank = (demand: ProposalDemand) => propose(core, handle, pack, rows, demand)
   return {
     inspect: async (system, context) => {
       const result = decodeResult(await core.inspect(handle, encodeSystem(system, context, rows)), system, context.revision, names)
-      return suggest(result, system, context)
+      return withRepairs(result, system, context, pack, rank)
     },
-    open: (system, context) => openResident({ core, handle, rows, fittingNames: names, suggest }, system, context),
+    open: (system, context) => openResident({ core, handle, rows, fittingNames: names, pack, rank }, system, context),
     arrange: (system) => arrange(core, handle, rows, system),
     reconvert: async (project, settings) => reconvert(core, writeProject(project), settings),
-    propose: (demand) => propose(core, handle, pack, rows, demand),
+    propose: rank,
     dropMask: (system, context, item) => askMask({ core, handle, rows }, system, context, item),
     prove: (system, context, subject) =>
       prove((question) => core.prove(handle, encodeSystem(system, context, rows), question), system, subject, pack),

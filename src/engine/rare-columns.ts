@@ -14,8 +14,8 @@ export interface RareColumn {
 
 /** Numbers that the buffer of a system uses for names, from 1. */
 export interface EncodedNames {
-  materials: ReadonlyMap<string, number>
-  airHandlers: ReadonlyMap<string, number>
+  materials: Map<string, number>
+  airHandlers: Map<string, number>
 }
 
 /** Flags of a node that its rare fields set. A port is kept for a unit only as long as that unit stands in the drawing. */

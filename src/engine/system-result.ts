@@ -8,6 +8,18 @@ export interface UnitFactors {
 }
 
 /**
+ * What of a result differs from an earlier one of the same system: where `from` is the revision of the result that was drawn before, nothing but these rows has
+ * another place, fitting, size, changer or worst finding, and a drawing may be patched; else, and where it says 'all', it is made anew. Figures of a node
+ * (delivered capacities, distances, loads) are not named: they may differ at any row.
+ */
+export interface ResultChange {
+  /** null where there was none before. */
+  from: number | null
+  rows: 'all' | Int32Array
+  edges: 'all' | Int32Array
+}
+
+/**
  * What the core says of one system, as columns in the order of the diagram's rows. Views into the one buffer that came back from the
  * core: read them, never keep a row object for each. NaN means "does not apply".
  */
@@ -15,6 +27,7 @@ export interface SystemResult {
   systemId: string
   /** The revision of the project that was computed. */
   revision: number
+  change: ResultChange
   /** Nodes. Delivered capacities at design conditions, in kW. */
   deliveredCoolingKw: Float64Array
   deliveredSensibleKw: Float64Array
@@ -49,7 +62,10 @@ export interface SystemResult {
   /** null where the system has no diagram, no outdoor model or no tree to calculate. */
   outdoor: OutdoorOutput | null
   unitFactors: UnitFactors | null
-  /** First `FINDINGS_MOST` findings, errors first. `findingCount` counts all. */
+  /** First `FINDINGS_MOST` findings, errors first. `findingCount` counts all, `errorCount` the errors among them. */
   findings: Finding[]
   findingCount: number
+  errorCount: number
+  /** False while the list of findings is still that of an earlier answer; the counts and everything else are of this one. */
+  isListed: boolean
 }

@@ -1,12 +1,14 @@
 import { ref } from 'valtio'
 import type { Engine } from '../engine/engine'
 import type { SystemResult } from '../engine/system-result'
+import { afterPaint } from './after-paint'
 import { onCommitted, onReplaced, settlePositions } from './commit'
 import { engine } from './engine'
+import { inspectContext } from './inspect-context'
 import { currentProject, projectState } from './project'
 import { results } from './results'
-import { session } from './session'
-import { closeShown, inspectShown, noteChange, openedSystem } from './shown-system'
+import { closeShown, inspectShown, listShown, noteChange, openedSystem } from './shown-system'
+import { UnseenChanges } from './unseen-changes'
 import { workplace } from './workplace'
 
 /** Answers are shown together at this pace, so that a project of many systems does not redraw the screen for each. */
@@ -14,6 +16,7 @@ const SHOW_EVERY_MS = 100
 
 const waiting = new Set<string>()
 const touchedAt = new Map<string, number>()
+const unseen = new UnseenChanges()
 let running = false
 
 /** Follows the project: whatever a change touches is calculated anew, the shown system first. An answer that a later change has overtaken is dropped. */
@@ -48,6 +51,7 @@ async function run(): Promise<void> {
   results.error = null
   try {
     await inspectWaiting(await engine())
+    await listWaiting()
   } catch (error) {
     fail(error)
   } finally {
@@ -74,6 +78,17 @@ async function inspectWaiting(core: Engine): Promise<void> {
   }
 }
 
+/** Lists the findings of the system on the screen once its answer has been seen, and only while nothing newer waits. */
+async function listWaiting(): Promise<void> {
+  const id = openedSystem()
+  const result = id === null ? undefined : results.bySystem[id]
+  if (!result || result.isListed) return
+  await afterPaint()
+  if (waiting.size > 0) return
+  const listed = await listShown(result)
+  if (listed && results.bySystem[listed.systemId]?.revision === listed.revision) results.bySystem[listed.systemId] = ref(listed)
+}
+
 function hasFailed(): boolean {
   return results.error !== null
 }
@@ -98,17 +113,19 @@ async function inspect(core: Engine, id: string): Promise<SystemResult | null> {
     Reflect.deleteProperty(results.bySystem, id)
     return null
   }
-  const library = session.userInfo?.libCode
-  const { revision } = projectState
-  const context = { design: project.information.design, revision, ...(library === undefined ? {} : { library }) }
+  const context = inspectContext(project)
   return isShown ? inspectShown(core, system, context) : core.inspect(system, context)
 }
 
 function show(answers: readonly SystemResult[]): void {
   for (const answer of answers) {
     const id = answer.systemId
-    if (!projectState.current?.systems[id] || answer.revision < (touchedAt.get(id) ?? 0)) continue
+    const isOvertaken = answer.revision < (touchedAt.get(id) ?? 0)
+    if (!projectState.current?.systems[id] || isOvertaken) {
+      if (isOvertaken) unseen.add(answer)
+      continue
+    }
     settlePositions(id, answer.arrangedX, answer.arrangedY)
-    results.bySystem[id] = ref(answer)
+    results.bySystem[id] = ref(unseen.joinedTo(answer))
   }
 }

@@ -14,6 +14,8 @@ interface Held {
   changes: Change[]
   /** Missing while it opens. */
   resident?: ResidentSystem
+  /** What was asked last. */
+  asked: { system: System; context: InspectContext }
 }
 
 /** The one system that stays in the core between its changes. */
@@ -29,6 +31,11 @@ export function openedSystem(): string | null {
   return held?.id ?? null
 }
 
+/** The open system itself, where the core has heard of all its changes; null else. */
+export function openResident(): ResidentSystem | null {
+  return held && held.changes.length === 0 ? (held.resident ?? null) : null
+}
+
 /** Gives the open system up. */
 export function closeShown(): void {
   const closing = held?.resident
@@ -37,23 +44,21 @@ export function closeShown(): void {
 }
 
 /**
- * The result of the system on the screen. It is opened the first time, and told of its changes after that; whatever goes wrong on that way, it is inspected as
- * any other. Must not be called again before it has answered.
+ * The result of the system on the screen, its findings still to be listed. It is opened the first time, and told of its changes after that; whatever goes
+ * wrong on that way, it is inspected as any other. Must not be called again before it has answered.
  */
 export async function inspectShown(core: Engine, system: System, context: InspectContext): Promise<SystemResult> {
   const before = held
   const isOpen = before?.id === system.id && before.core === core && before.resident !== undefined
-  const mine: Held = isOpen ? before : { core, id: system.id, changes: [] }
+  const mine: Held = isOpen ? before : { core, id: system.id, changes: [], asked: { system, context } }
+  mine.asked = { system, context }
   held = mine
   try {
-    if (mine.resident) {
-      // One change out of all, read with what they have made of the system.
-      await mine.resident.apply(squash('', mine.changes.splice(0)), system, context)
-      return await mine.resident.result()
-    }
+    // One change out of all, read with what they have made of the system.
+    if (mine.resident) return await mine.resident.follow(squash('', mine.changes.splice(0)), system, context)
     await before?.resident?.close()
     const resident = await core.open(system, context)
-    const result = resident.result()
+    const result = resident.follow({ label: '', ops: [] }, system, context)
     // Another project, or another system, may have come meanwhile.
     if (held === mine) mine.resident = resident
     else void result.finally(() => resident.close()).catch(giveWay)
@@ -62,6 +67,20 @@ export async function inspectShown(core: Engine, system: System, context: Inspec
     giveWay(error)
     if (held === mine) closeShown()
     return core.inspect(system, context)
+  }
+}
+
+/** The same result with its findings listed; null where a later change has come meanwhile, or the system has been closed. */
+export async function listShown(result: SystemResult): Promise<SystemResult | null> {
+  const mine = held
+  const isWanted = (): boolean => held === mine && mine?.changes.length === 0
+  if (mine?.id !== result.systemId || !isWanted()) return null
+  try {
+    return (await mine.resident?.list(result, isWanted)) ?? null
+  } catch (error) {
+    giveWay(error)
+    if (held === mine) closeShown()
+    return mine.core.inspect(mine.asked.system, mine.asked.context)
   }
 }
 

@@ -33,6 +33,9 @@ export function answerFor(diagram: Diagram): SystemResult {
     unitFactors: null,
     outdoor: null,
     findings: [],
+    errorCount: 0,
+    isListed: true,
+    change: { from: null, rows: 'all', edges: 'all' },
     findingCount: 0,
   }
 }

@@ -7,7 +7,9 @@ import { editIndoorUnit } from '../../src/model/edits/edit-indoor-unit'
 import { editInformation } from '../../src/model/edits/edit-information'
 import { editSystem } from '../../src/model/edits/edit-system'
 import { setNodeHeight } from '../../src/model/edits/set-node-height'
+import { removeFromDrawing } from '../../src/model/edits/remove-from-drawing'
 import { setPipe } from '../../src/model/edits/set-pipe'
+import { NODE_KINDS } from '../../src/model/codes'
 import type { Change } from '../../src/model/change'
 import type { Project, System } from '../../src/model/project'
 import { pack } from '../model/arbitrary'
@@ -29,14 +31,16 @@ async function notedCore() {
     <Given extends unknown[], Answer>(name: string, call: (...given: Given) => Promise<Answer>) =>
     async (...given: Given): Promise<Answer> => {
       calls.push(name)
-      if (isBroken && name === 'edit') throw new Error('The worker has lost the system.')
+      if (isBroken && name === 'follow') throw new Error('The worker has lost the system.')
       return call(...given)
     }
   return {
     ...core,
     inspect: noted('inspect', (...given: Parameters<CoreApi['inspect']>) => core.inspect(...given)),
     open: noted('open', (...given: Parameters<CoreApi['open']>) => core.open(...given)),
-    edit: noted('edit', (...given: Parameters<CoreApi['edit']>) => core.edit(...given)),
+    follow: noted('follow', (...given: Parameters<CoreApi['follow']>) => core.follow(...given)),
+    dropMask: noted('dropMask', (...given: Parameters<CoreApi['dropMask']>) => core.dropMask(...given)),
+    openMask: noted('openMask', (...given: Parameters<CoreApi['openMask']>) => core.openMask(...given)),
     close: noted('close', (...given: Parameters<CoreApi['close']>) => core.close(...given)),
   }
 }
@@ -69,27 +73,27 @@ const shown = (): System => {
 const pipeTo = (lengthM: number): Change => setPipe(open(), shown().id, [shown().diagram.edgeId[1] ?? ''], { lengthM })
 const told = (): string[] => calls.splice(0)
 
-/** What is shown is what a fresh check says, in every field but the number of the check. */
+/** What is shown is what a fresh check says, in every field but what it says of the answer before. */
 async function expectFresh(): Promise<void> {
   await idle()
   const now = told()
   const { design } = open().information
   const fresh = await engine.inspect(shown(), { design, revision: tab.projectState.revision })
-  expect(tab.results.bySystem[shown().id]).toStrictEqual(fresh)
+  expect({ ...tab.results.bySystem[shown().id], change: fresh.change }).toStrictEqual(fresh)
   calls = now
 }
 
 describe('the shown system', () => {
   it('is opened once and told of its changes; the others are inspected', async () => {
-    expect(told().sort()).toStrictEqual(['inspect', 'inspect', 'open'])
+    expect(told().sort()).toStrictEqual(['follow', 'inspect', 'inspect', 'open'])
     tab.commit(pipeTo(12))
     await expectFresh()
-    expect(told()).toStrictEqual(['edit'])
+    expect(told()).toStrictEqual(['follow'])
     tab.commit(setNodeHeight(open(), shown().id, [shown().diagram.nodeId[5] ?? ''], 3))
     tab.commit(pipeTo(14))
     tab.undo()
     await expectFresh()
-    expect(told().every((call) => call === 'edit')).toBe(true)
+    expect(told().every((call) => call === 'follow')).toBe(true)
   })
 
   it('shows what a fresh check says, whatever is changed', async () => {
@@ -114,7 +118,7 @@ describe('the shown system', () => {
     tab.workplace.systemId = second
     tab.commit(pipeTo(9))
     await expectFresh()
-    expect(told()).toStrictEqual(['close', 'open'])
+    expect(told()).toStrictEqual(['close', 'open', 'follow'])
     tab.commit(editSystem(open(), second, { active: false }))
     await idle()
     expect(told()).toStrictEqual(['close'])
@@ -136,19 +140,44 @@ describe('the shown system', () => {
     expect(calls.filter((call) => call === 'open')).toHaveLength(calls.filter((call) => call === 'close').length + 1)
   })
 
+  it('says where something may be dropped, from where it is open and where it is not', async () => {
+    const { shownDrop, shownDropMask } = await import('../../src/state/shown-drop-mask')
+    const item = { kind: 'indoor' as const, model: 'C4-056' }
+    const units = [...shown().diagram.nodeId].filter((_, row) => shown().diagram.nodeKind[row] === NODE_KINDS.indexOf('indoor'))
+    const context = () => ({ design: open().information.design, revision: tab.projectState.revision })
+    const expectSame = async () => {
+      const mask = await engine.dropMask(shown(), context(), item)
+      expect((await shownDropMask(item))?.verdict).toStrictEqual(mask.verdict)
+      expect(await shownDrop(units[0] ?? '', item)).toStrictEqual(await engine.drop(shown(), context(), units[0] ?? '', item))
+    }
+    tab.commit(removeFromDrawing(open(), shown().id, { nodes: units.slice(0, 2), edges: [] }))
+    told()
+    await expectSame()
+    expect(told()).toContain('dropMask')
+    await idle()
+    told()
+    await expectSame()
+    expect(told()).toStrictEqual(['dropMask', 'openMask'])
+    await expect(shownDropMask({ kind: 'indoor', model: 'no such model' })).rejects.toThrow('$.model')
+    await expectSame()
+    tab.workplace.systemId = null
+    expect(await shownDropMask(item)).toBeNull()
+    expect(await shownDrop(units[0] ?? '', item)).toBeNull()
+  })
+
   it('is inspected whole where the core has lost it, and says so', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     told()
     isBroken = true
     tab.commit(pipeTo(17))
     await expectFresh()
-    expect(told()).toStrictEqual(['edit', 'inspect', 'close'])
+    expect(told()).toStrictEqual(['follow', 'inspect', 'close'])
     expect(tab.results.error).toBeNull()
     expect(warn.mock.calls[0]?.[0]).toBe('The open system is given up and inspected whole instead.')
     isBroken = false
     warn.mockRestore()
     tab.commit(pipeTo(18))
     await expectFresh()
-    expect(told()).toStrictEqual(['open'])
+    expect(told()).toStrictEqual(['open', 'follow'])
   })
 })

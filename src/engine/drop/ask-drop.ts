@@ -35,10 +35,14 @@ export async function askMask(asked: Asked, system: System, context: InspectCont
  */
 export async function askDrop(asked: Asked, system: System, context: InspectContext, nodeId: string, item: DropItem): Promise<DropVerdict> {
   const { core, handle, rows } = asked
-  const row = nodeRow(system.diagram, nodeId)
-  if (row < 0) throw new InputError('$.nodeId', `the id of a node of system '${system.id}', not '${nodeId}'`)
+  const row = droppedOn(system, nodeId)
   const { buffer, names } = encodeNamed(system, context, rows)
   const [findings, question] = await core.drop(handle, buffer, encodeDrop(item, row, system.diagram.nodeCount, names, rows))
+  return verdictOf(findings, question, system)
+}
+
+/** Reads the core's answer for one node. */
+export function verdictOf(findings: ArrayBuffer, question: ArrayBuffer, system: System): DropVerdict {
   const slots = new Float64Array(question, D.DROP_START, D.DROP_SLOTS)
   const reserves = slots[D.DROP_RESERVES] ?? 0
   const port = slots[D.DROP_BETTER_PORT] ?? 0
@@ -48,4 +52,14 @@ export async function askDrop(asked: Asked, system: System, context: InspectCont
     ...(port > 0 && { repair: { code: 'moveToPort' as const, values: { port } } }),
     ...(reserves > 0 && { reserves }),
   }
+}
+
+/**
+ * Row of the node that something is dropped on.
+ * @throws InputError where the system has no such node
+ */
+export function droppedOn(system: System, nodeId: string): number {
+  const row = nodeRow(system.diagram, nodeId)
+  if (row < 0) throw new InputError('$.nodeId', `the id of a node of system '${system.id}', not '${nodeId}'`)
+  return row
 }

@@ -23,6 +23,17 @@ export async function withRepairs(
   rank: Ranked,
 ): Promise<SystemResult> {
   if (result.findings.length === 0) return result
+  return { ...result, findings: result.findings.map(await suggestions(result, system, context, pack, rank)) }
+}
+
+/** Puts its suggestion to a finding of a result, where it has one. */
+export async function suggestions(
+  result: SystemResult,
+  system: System,
+  context: InspectContext,
+  pack: Pack,
+  rank: Ranked,
+): Promise<(finding: Finding) => Finding> {
   const { diagram } = system
   const tree = treeOf(diagram)
   const root = outdoorRow(diagram)
@@ -38,11 +49,10 @@ export async function withRepairs(
     const place = placeAt(finding)
     return place.kind === 'placeholder' || place.kind === 'endCap' ? null : ruleRepair(place)
   }
-  const findings = result.findings.map((finding) => {
+  return (finding) => {
     const repair = finding.repair ?? repairOf(finding)
     return repair ? { ...finding, repair } : finding
-  })
-  return { ...result, findings }
+  }
 }
 
 async function sameSeries(

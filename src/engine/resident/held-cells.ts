@@ -1,4 +1,5 @@
 import * as L from '../../../assembly/layout'
+import { PUT_EDGE, PUT_NODE, TAKE_EDGE, TAKE_NODE } from '../../../workers/edit-cells'
 
 type Cells = Float64Array | Int32Array | Uint16Array | Uint8Array
 
@@ -7,8 +8,11 @@ const START_BYTES = L.DESIGN_START + L.DESIGN_SLOTS * 8
 
 /** The cells of a system that the core holds, as this side knows them: what is written here is told to the core only where it differs. */
 export class HeldCells {
-  readonly nodeCount: number
-  readonly edgeCount: number
+  nodeCount: number
+  edgeCount: number
+  /** Rows that the columns have room for. */
+  readonly nodeRoom: number
+  readonly edgeRoom: number
   readonly roomCount: number
   /** Bits of the columns that are there. */
   readonly columns: number
@@ -23,6 +27,8 @@ export class HeldCells {
     this.#buffer = buffer
     this.nodeCount = head.getInt32(L.HEAD_NODES, true)
     this.edgeCount = head.getInt32(L.HEAD_EDGES, true)
+    this.nodeRoom = head.getInt32(L.HEAD_NODE_ROOM, true)
+    this.edgeRoom = head.getInt32(L.HEAD_EDGE_ROOM, true)
     this.roomCount = head.getInt32(L.HEAD_ROOMS, true)
     this.columns = head.getInt32(L.HEAD_COLUMNS, true)
     this.#cells = Array.from({ length: L.COLUMN_COUNT }, (_, column) => (this.columns & (1 << column) ? this.#view(column) : undefined))
@@ -30,6 +36,17 @@ export class HeldCells {
 
   has(column: number): boolean {
     return this.#cells[column] !== undefined
+  }
+
+  /** Whether there is anything to tell the core. */
+  hasEdits(): boolean {
+    return this.#edits.length > 0 || this.#lacksColumn
+  }
+
+  /** Whether two rows carry one id. */
+  hasTwins(): boolean {
+    const flags = this.#cells[L.NODE_FLAGS]?.subarray(0, this.nodeCount)
+    return this.has(L.EDGE_FLAGS) || (flags?.some((bits) => (bits & L.FLAG_DUPLICATE_ID) !== 0) ?? false)
   }
 
   /** The cell of a column that is there. */
@@ -50,9 +67,65 @@ export class HeldCells {
     if (!Object.is(before, after)) this.#edits.push(column, row, after)
   }
 
+  /** Writes the cells of a column that is there, from the first row on. */
+  putColumn(column: number, values: Float64Array | Int32Array): void {
+    const cells = this.#cells[column]
+    for (let row = 0; cells && row < values.length; row++) {
+      const value = values[row] ?? NaN
+      if (cells[row] !== value) this.put(column, row, value)
+    }
+  }
+
   /** Writes all cells of a buffer that is alike. */
   putAll(other: HeldCells): void {
-    other.#cells.forEach((cells, column) => cells?.forEach((value, row) => this.put(column, row, value)))
+    other.#cells.forEach((cells, column) => {
+      const rows = L.isEdgeColumn(column) ? this.edgeCount : this.nodeCount
+      for (let row = 0; cells && row < rows; row++) this.put(column, row, cells[row] ?? NaN)
+    })
+  }
+
+  /** Opens an empty row, as the core does; false where there is no room left for it. */
+  putRow(isEdge: boolean, row: number): boolean {
+    const count = isEdge ? this.edgeCount : this.nodeCount
+    if (count >= (isEdge ? this.edgeRoom : this.nodeRoom)) return false
+    this.#ofTable(isEdge, (cells) => {
+      cells.copyWithin(row + 1, row, count)
+      cells[row] = cells instanceof Float64Array ? NaN : 0
+    })
+    this.#count(isEdge, count + 1)
+    if (!isEdge && row < count) this.#moveEnds(row, 1)
+    this.#edits.push(isEdge ? PUT_EDGE : PUT_NODE, row, 0)
+    return true
+  }
+
+  /** Takes a row out, as the core does: an edge of a node that goes has no node there. */
+  takeRow(isEdge: boolean, row: number): void {
+    const count = isEdge ? this.edgeCount : this.nodeCount
+    this.#ofTable(isEdge, (cells) => cells.copyWithin(row, row + 1, count))
+    this.#count(isEdge, count - 1)
+    if (!isEdge) this.#moveEnds(row, -1)
+    this.#edits.push(isEdge ? TAKE_EDGE : TAKE_NODE, row, 0)
+  }
+
+  #ofTable(isEdge: boolean, work: (cells: Cells) => void): void {
+    this.#cells.forEach((cells, column) => cells && L.isEdgeColumn(column) === isEdge && work(cells))
+  }
+
+  #count(isEdge: boolean, count: number): void {
+    if (isEdge) this.edgeCount = count
+    else this.nodeCount = count
+    new DataView(this.#buffer).setInt32(isEdge ? L.HEAD_EDGES : L.HEAD_NODES, count, true)
+  }
+
+  /** With `by` −1 the row itself has gone. */
+  #moveEnds(from: number, by: 1 | -1): void {
+    for (const column of [L.EDGE_SOURCE, L.EDGE_TARGET]) {
+      const ends = this.#cells[column]
+      for (let edge = 0; ends && edge < this.edgeCount; edge++) {
+        const end = ends[edge] ?? -1
+        if (end >= from) ends[edge] = by < 0 && end === from ? -1 : end + by
+      }
+    }
   }
 
   /** Whether another system's buffer differs from this in nothing but its cells. */
@@ -86,7 +159,7 @@ export class HeldCells {
 
   #view(column: number): Cells {
     const at = this.#start(column)
-    const rows = L.isEdgeColumn(column) ? this.edgeCount : this.nodeCount
+    const rows = L.isEdgeColumn(column) ? this.edgeRoom : this.nodeRoom
     const width = L.columnWidth(column)
     if (width === 8) return new Float64Array(this.#buffer, at, rows)
     if (width === 4) return new Int32Array(this.#buffer, at, rows)

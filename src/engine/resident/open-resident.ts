@@ -2,14 +2,23 @@ import { SEVERITY_ERROR } from '../../../assembly/layout'
 import * as A from '../../../assembly/layout-answer'
 import { EDIT_FOLLOWED } from '../../../workers/edit-cells'
 import type { CoreApi } from '../../../workers/core-api'
+import type { Pack } from '../../contract/pack'
 import type { Change } from '../../model/change'
 import type { Finding } from '../../model/finding'
 import type { System } from '../../model/project'
 import { readFindings } from '../decode-findings'
 import { decodeOutdoor, decodeResult } from '../decode-result'
+import { droppedOn, verdictOf } from '../drop/ask-drop'
+import type { DropItem } from '../drop/drop-item'
+import { decodeDropMask, type DropMask } from '../drop/drop-mask'
+import type { DropVerdict } from '../drop/drop-verdict'
 import type { InspectContext } from '../encode-design'
 import type { PackRows } from '../pack-rows'
+import type { Proposal, ProposalDemand } from '../proposal'
+import { suggestions, withRepairs } from '../repair/with-repairs'
 import type { SystemResult } from '../system-result'
+import { mapInTurns, takeTurns } from '../turns'
+import { KnownAnswer } from './known-answer'
 import { ResidentCells, type Telling } from './resident-cells'
 import type { ResidentEdit, ResidentSystem } from './resident-system'
 
@@ -18,8 +27,9 @@ export interface ResidentParts {
   handle: number
   rows: PackRows
   fittingNames: readonly string[]
-  /** Puts the suggestions to the findings of a result. */
-  suggest: (result: SystemResult, system: System, context: InspectContext) => Promise<SystemResult>
+  pack: Pack
+  /** Ranks outdoor units for the suggestions. */
+  rank: (demand: ProposalDemand) => Promise<Proposal[]>
 }
 
 /**
@@ -40,6 +50,7 @@ class CoreResident implements ResidentSystem {
   #context: InspectContext
   /** The core's handle, once it is open. */
   #open: number | undefined
+  readonly #known = new KnownAnswer()
   #before: Promise<unknown> = Promise.resolve()
 
   constructor(parts: ResidentParts, system: System, context: InspectContext) {
@@ -52,17 +63,57 @@ class CoreResident implements ResidentSystem {
   }
 
   apply(change: Change, system: System, context = this.#context): Promise<ResidentEdit> {
-    this.#system = system
-    this.#context = context
-    // Read at once, told in turn: what cannot be read ends the resident as what cannot be told does.
-    const telling = new Promise<Telling>((resolve) => resolve(this.#cells.tell(change, system, context)))
-    telling.catch(() => undefined)
+    const telling = this.#read(change, system, context)
     return this.#inTurn(async () => this.#tell(await telling))
+  }
+
+  follow(change: Change, system: System, context = this.#context): Promise<SystemResult> {
+    const telling = this.#read(change, system, context)
+    return this.#inTurn(async () => {
+      const told = await telling
+      if ('system' in told) await this.#openAnew(told.system)
+      const answer = await this.#parts.core.follow(this.#handle(), 'cells' in told ? told.cells.buffer : new ArrayBuffer(0))
+      return this.#known.take(answer, system, context.revision, this.#parts.fittingNames)
+    })
+  }
+
+  list(result: SystemResult, isWanted: () => boolean): Promise<SystemResult | null> {
+    const [system, context] = [this.#system, this.#context]
+    return this.#inTurn(async () => {
+      const turns = takeTurns(isWanted)
+      const page = await this.#parts.core.findings(this.#handle(), 0, A.FINDINGS_MOST)
+      if (!(await turns.next())) return null
+      const errors = severityOf(page, 'error', system)
+      if (!(await turns.next())) return null
+      const plain = [...errors, ...severityOf(page, 'advice', system)]
+      const findings =
+        plain.length === 0
+          ? plain
+          : await mapInTurns(plain, await this.#suggestions({ ...result, findings: plain }, system, context), turns)
+      if (!findings) return null
+      this.#known.keepFindings(findings)
+      const nothing = new Int32Array()
+      return { ...result, change: { from: result.revision, rows: nothing, edges: nothing }, findings, isListed: true }
+    })
+  }
+
+  async dropMask(item: DropItem): Promise<DropMask> {
+    const { nodeCount } = this.#system.diagram
+    return this.#ask(item, -1, async (question) =>
+      decodeDropMask(new Uint8Array(await this.#parts.core.openMask(this.#parts.handle, this.#handle(), question)), nodeCount),
+    )
+  }
+
+  async drop(nodeId: string, item: DropItem): Promise<DropVerdict> {
+    const system = this.#system
+    return this.#ask(item, droppedOn(system, nodeId), async (question) =>
+      verdictOf(...(await this.#parts.core.openDrop(this.#parts.handle, this.#handle(), question)), system),
+    )
   }
 
   result(): Promise<SystemResult> {
     const [system, context] = [this.#system, this.#context]
-    return this.#inTurn(async () => this.#parts.suggest(await this.#read(system, context), system, context))
+    return this.#inTurn(async () => this.#suggested(await this.#readAnswer(system, context), system, context))
   }
 
   findings(from: number, count: number): Promise<Finding[]> {
@@ -70,7 +121,7 @@ class CoreResident implements ResidentSystem {
     return this.#inTurn(async () => {
       const page = await this.#parts.core.findings(this.#handle(), from, count)
       const findings = [...severityOf(page, 'error', system), ...severityOf(page, 'advice', system)]
-      return (await this.#parts.suggest({ ...(await this.#read(system, context)), findings }, system, context)).findings
+      return (await this.#suggested({ ...(await this.#readAnswer(system, context)), findings }, system, context)).findings
     })
   }
 
@@ -96,8 +147,7 @@ class CoreResident implements ResidentSystem {
       const isFollowed = new DataView(brief).getInt32(EDIT_FOLLOWED, true) === 1
       return this.#editOf(brief, telling.cells.length === 0 ? 'untouched' : isFollowed ? 'followed' : 'checked')
     }
-    await this.#closeCore()
-    await this.#openCore(telling.system)
+    await this.#openAnew(telling.system)
     return this.#editOf(await core.edit(this.#handle(), new ArrayBuffer(0)), 'opened')
   }
 
@@ -111,7 +161,35 @@ class CoreResident implements ResidentSystem {
     }
   }
 
-  async #read(system: System, { revision }: InspectContext): Promise<SystemResult> {
+  /** Reads a change at once, to be told in turn: what cannot be read ends the resident as what cannot be told does. */
+  #read(change: Change, system: System, context: InspectContext): Promise<Telling> {
+    this.#system = system
+    this.#context = context
+    const telling = new Promise<Telling>((resolve) => resolve(this.#cells.tell(change, system, context)))
+    telling.catch(() => undefined)
+    return telling
+  }
+
+  /** What is asked wrongly is refused without ending the resident. */
+  #ask<T>(item: DropItem, row: number, work: (question: ArrayBuffer) => Promise<T>): Promise<T> {
+    const question = this.#cells.question(item, row)
+    return this.#inTurn(() => work(question))
+  }
+
+  #suggestions(result: SystemResult, system: System, context: InspectContext) {
+    return suggestions(result, system, context, this.#parts.pack, this.#parts.rank)
+  }
+
+  #suggested(result: SystemResult, system: System, context: InspectContext): Promise<SystemResult> {
+    return withRepairs(result, system, context, this.#parts.pack, this.#parts.rank)
+  }
+
+  async #openAnew(whole: ArrayBuffer): Promise<void> {
+    await this.#closeCore()
+    await this.#openCore(whole)
+  }
+
+  async #readAnswer(system: System, { revision }: InspectContext): Promise<SystemResult> {
     return decodeResult(await this.#parts.core.read(this.#handle()), system, revision, this.#parts.fittingNames)
   }
 

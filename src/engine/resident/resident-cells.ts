@@ -1,19 +1,24 @@
 import * as L from '../../../assembly/layout'
 import type { Change } from '../../model/change'
 import type { System } from '../../model/project'
+import { indexOf } from '../../model/row-index'
+import type { DropItem } from '../drop/drop-item'
+import { encodeDrop } from '../drop/encode-drop'
 import type { InspectContext } from '../encode-design'
-import { encodeNamed, encodeOutdoor } from '../encode-diagram'
+import { encodeNamed, encodeOutdoor, type Ahead } from '../encode-diagram'
 import type { PackRows } from '../pack-rows'
 import type { EncodedNames } from '../rare-columns'
 import { HeldCells } from './held-cells'
-import { putEdge, putNode, putPlaces } from './row-cells'
+import { putEdge, putMoved, putNode, putPlaces } from './row-cells'
 import { touchedRows, type TouchedRows } from './touched-rows'
 
 /** Columns that are kept ready though no row uses them yet: what engineers fill in first. */
 const AHEAD = (1 << L.NODE_COOLING_KW) | (1 << L.NODE_HEIGHT_M) | (1 << L.EDGE_LENGTH_M)
 
-/** More cells than this are told sooner by the whole system. */
+/** More numbers than this are told sooner by the whole system. */
 const MOST_CELLS = 20_000
+/** Materials are numbered in two bytes. */
+const MOST_MATERIALS = 60_000
 
 /** What the core has to be told: cells (`workers/edit-cells`), or the whole system anew. */
 export type Telling = { cells: Float64Array<ArrayBuffer> } | { system: ArrayBuffer }
@@ -24,6 +29,7 @@ export class ResidentCells {
   #cells = new HeldCells(new ArrayBuffer(L.systemBytes(0, 0, 0, 0)))
   #names: EncodedNames = { materials: new Map(), airHandlers: new Map() }
   #asked = ''
+  #hasTwins = false
 
   constructor(rows: PackRows) {
     this.#rows = rows
@@ -31,20 +37,29 @@ export class ResidentCells {
 
   /** The whole system, to be opened; what is known of it from now on. */
   whole(system: System, context: InspectContext): ArrayBuffer {
-    return this.#keep(this.#encode(system, context, AHEAD), context)
+    const { nodeCount, edgeCount } = system.diagram
+    return this.#keep(this.#encode(system, context, { nodes: rowsAhead(nodeCount), edges: rowsAhead(edgeCount), columns: AHEAD }), context)
+  }
+
+  /** Writes a question about a drop, of one row or of all (−1), for the system as the core has it. */
+  question(item: DropItem, row: number): ArrayBuffer {
+    return encodeDrop(item, row, this.#cells.nodeCount, this.#names, this.#rows)
   }
 
   /** What to tell of a change that made this system of the one before. Reads the system at once, so it may change again while the core works. */
   tell(change: Change, system: System, context: InspectContext): Telling {
-    const { nodeCount, edgeCount } = system.diagram
-    const cells = this.#cells
-    const isAsked = this.#asked === asked(context) && this.#hasDesign(system, context)
-    if (!isAsked || nodeCount !== cells.nodeCount || edgeCount !== cells.edgeCount) return { system: this.whole(system, context) }
-    const touched = touchedRows(change, system.id)
+    if (this.#asked !== asked(context) || !this.#hasDesign(system, context)) return { system: this.whole(system, context) }
+    const touched = touchedRows(change, system.id, this.#cells)
     if (!touched || (touched.isOfList && this.#hasRooms(system))) return this.#compare(system, context)
+    const { diagram } = system
+    const cells = this.#cells
+    const isSpliced = cells.hasEdits()
+    if (diagram.nodeCount !== cells.nodeCount || diagram.edgeCount !== cells.edgeCount) return { system: this.whole(system, context) }
+    if (isSpliced && !this.#canSplice(system)) return { system: this.whole(system, context) }
     this.#putRows(touched, system)
+    if (isSpliced) putMoved(cells, diagram, touched.cameOrWent)
     const edits = cells.takeEdits()
-    return edits ? { cells: edits } : { system: this.whole(system, context) }
+    return edits && edits.length < MOST_CELLS ? { cells: edits } : { system: this.whole(system, context) }
   }
 
   #putRows(touched: TouchedRows, { diagram }: System): void {
@@ -53,26 +68,38 @@ export class ResidentCells {
     putPlaces(this.#cells, diagram)
   }
 
-  /** The same by what the whole system looks like now. */
-  #compare(system: System, context: InspectContext): Telling {
-    const encoded = this.#encode(system, context, this.#cells.columns)
-    const now = new HeldCells(encoded.buffer)
-    if (this.#cells.isAlike(now)) {
-      this.#cells.putAll(now)
-      this.#names = encoded.names
-      const cells = this.#cells.takeEdits()
-      if (cells && cells.length < MOST_CELLS) return { cells }
-    }
-    return { system: this.#keep(encoded, context) }
+  /** Rows that come or go may carry an id twice, and known rooms stand in rows of their own; more names than rows would have no place in the core. */
+  #canSplice(system: System): boolean {
+    const { nodes, edges } = indexOf(system.diagram)
+    if (this.#hasTwins || nodes.hasTwins() || edges.hasTwins() || this.#hasRooms(system)) return false
+    return this.#names.airHandlers.size <= system.diagram.nodeCount && this.#names.materials.size < MOST_MATERIALS
   }
 
-  #encode(system: System, context: InspectContext, columns: number) {
-    return encodeNamed(system, context, this.#rows, { nodes: 0, edges: 0, columns })
+  /** The same by what the whole system looks like now. */
+  #compare(system: System, context: InspectContext): Telling {
+    const cells = this.#cells
+    const { nodeCount, edgeCount } = system.diagram
+    const ahead = { nodes: cells.nodeRoom - nodeCount, edges: cells.edgeRoom - edgeCount, columns: cells.columns }
+    if (cells.hasEdits() || ahead.nodes < 0 || ahead.edges < 0) return { system: this.whole(system, context) }
+    const encoded = this.#encode(system, context, ahead)
+    const now = new HeldCells(encoded.buffer)
+    if (cells.isAlike(now)) {
+      cells.putAll(now)
+      this.#names = encoded.names
+      const edits = cells.takeEdits()
+      if (edits && edits.length < MOST_CELLS) return { cells: edits }
+    }
+    return { system: this.whole(system, context) }
+  }
+
+  #encode(system: System, context: InspectContext, ahead: Ahead) {
+    return encodeNamed(system, context, this.#rows, ahead)
   }
 
   #keep({ buffer, names }: { buffer: ArrayBuffer; names: EncodedNames }, context: InspectContext): ArrayBuffer {
     this.#cells = new HeldCells(buffer.slice())
     this.#names = names
+    this.#hasTwins = this.#cells.hasTwins()
     this.#asked = asked(context)
     return buffer
   }
@@ -92,4 +119,9 @@ export class ResidentCells {
 /** What an answer is asked to carry. */
 function asked({ arrange, changers }: InspectContext): string {
   return `${String(arrange !== false)} ${String(changers !== false)}`
+}
+
+/** Rows that may come before a system has to be opened anew. */
+function rowsAhead(rows: number): number {
+  return 64 + (rows >> 6)
 }

@@ -2,6 +2,9 @@ import type { OutdoorOutput } from '../../contract/system-record'
 import type { Change } from '../../model/change'
 import type { Finding } from '../../model/finding'
 import type { System } from '../../model/project'
+import type { DropItem } from '../drop/drop-item'
+import type { DropMask } from '../drop/drop-mask'
+import type { DropVerdict } from '../drop/drop-verdict'
 import type { InspectContext } from '../encode-design'
 import type { SystemResult } from '../system-result'
 
@@ -15,6 +18,20 @@ export interface ResidentSystem {
    * order. The system is read at once. `context` counts from now on, the one before where not given.
    */
   apply(change: Change, system: System, context?: InspectContext): Promise<ResidentEdit>
+  /**
+   * The same, and answers at once what a board draws of it: the result in every column and figure, while its findings are those listed last (`isListed` tells).
+   * `change` names what differs from the result that this call gave before.
+   */
+  follow(change: Change, system: System, context?: InspectContext): Promise<SystemResult>
+  /** The result that `follow` gave last, with its findings and their repairs, made in turns; null once nobody wants it any more. */
+  list(result: SystemResult, isWanted: () => boolean): Promise<SystemResult | null>
+  /** Where an item may be dropped, as `Engine.dropMask` says of the same system. */
+  dropMask(item: DropItem): Promise<DropMask>
+  /**
+   * May an item be dropped on this node, as `Engine.drop` says of the same system.
+   * @throws InputError where the system has no such node
+   */
+  drop(nodeId: string, item: DropItem): Promise<DropVerdict>
   /** The whole answer, in every field what `Engine.inspect` says of the same system. */
   result(): Promise<SystemResult>
   /**

@@ -13,7 +13,6 @@ const NOTE = NODE_KINDS.indexOf('none')
 export function putNode(cells: HeldCells, d: Diagram, row: number, names: EncodedNames, rows: PackRows): void {
   const rest = d.nodeRest[row]
   const model = d.modelNames[d.nodeModel[row] ?? -1]
-  const twin = cells.at(L.NODE_FLAGS, row) & L.FLAG_DUPLICATE_ID
   if (d.nodeKind[row] === NOTE) putPlace(cells, d, row)
   cells.put(L.NODE_COOLING_KW, row, d.nodeCoolingKw[row] ?? NaN)
   cells.put(L.NODE_PORT_KW, row, d.nodePortCapacityKw[row] ?? NaN)
@@ -24,7 +23,7 @@ export function putNode(cells: HeldCells, d: Diagram, row: number, names: Encode
   cells.put(L.NODE_KIND, row, d.nodeKind[row] ?? 0)
   cells.put(L.NODE_JOINT_TYPE, row, d.nodeJointType[row] ?? 0)
   cells.put(L.NODE_OUTLETS, row, d.nodeOutlets[row] ?? 0)
-  cells.put(L.NODE_FLAGS, row, twin | (d.nodeReverse[row] ?? 0) | rareFlags(d, rest))
+  cells.put(L.NODE_FLAGS, row, flagsOf(cells, d, row))
 }
 
 /** Writes the cells of one pipe. */
@@ -45,7 +44,18 @@ export function putEdge(cells: HeldCells, d: Diagram, row: number, names: Encode
 /** Writes the places of all nodes, where the core asks for them: arranging moves them without a change of the project. */
 export function putPlaces(cells: HeldCells, d: Diagram): void {
   if (!cells.has(L.NODE_X)) return
-  for (let row = 0; row < d.nodeCount; row++) putPlace(cells, d, row)
+  cells.putColumn(L.NODE_X, d.nodeX.subarray(0, d.nodeCount))
+  cells.putColumn(L.NODE_Y, d.nodeY.subarray(0, d.nodeCount))
+}
+
+/** Writes what nodes that came or went leave in other rows: the ends of edges, and ports that are kept for them. */
+export function putMoved(cells: HeldCells, d: Diagram, ids: ReadonlySet<string>): void {
+  cells.putColumn(L.EDGE_SOURCE, d.edgeSource.subarray(0, d.edgeCount))
+  cells.putColumn(L.EDGE_TARGET, d.edgeTarget.subarray(0, d.edgeCount))
+  for (let row = 0; row < d.nodeCount; row++) {
+    const rest = d.nodeRest[row]
+    if (rest?.reservedFor !== undefined && ids.has(rest.reservedFor)) cells.put(L.NODE_FLAGS, row, flagsOf(cells, d, row))
+  }
 }
 
 function putPlace(cells: HeldCells, d: Diagram, row: number): void {
@@ -53,6 +63,15 @@ function putPlace(cells: HeldCells, d: Diagram, row: number): void {
   cells.put(L.NODE_Y, row, d.nodeY[row] ?? NaN)
 }
 
-function numberOf(names: ReadonlyMap<string, number>, name: string | undefined): number {
-  return name === undefined ? 0 : (names.get(name) ?? 0)
+function flagsOf(cells: HeldCells, d: Diagram, row: number): number {
+  const twin = cells.at(L.NODE_FLAGS, row) & L.FLAG_DUPLICATE_ID
+  return twin | (d.nodeReverse[row] ?? 0) | rareFlags(d, d.nodeRest[row])
+}
+
+/** The number of a name; a new one, of a row that came, takes the next. */
+function numberOf(names: Map<string, number>, name: string | undefined): number {
+  if (name === undefined) return 0
+  const number = names.get(name) ?? names.size + 1
+  names.set(name, number)
+  return number
 }

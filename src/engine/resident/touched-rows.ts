@@ -1,38 +1,43 @@
 import type { Change, Op } from '../../model/change'
 import type { DiagramEdge, DiagramNode } from '../../model/diagram'
+import type { HeldCells } from './held-cells'
 
-/** Rows of one system's drawing that a change wrote to, once each. */
+/** Rows of one system's drawing that a change wrote to, as they are numbered after it. */
 export interface TouchedRows {
   nodes: Set<number>
   edges: Set<number>
   /** Whether it wrote to the list of units, or to what a node draws of it, so that known rooms may stand elsewhere. */
   isOfList: boolean
+  /** Ids of nodes that came or went. */
+  cameOrWent: Set<string>
 }
 
 /**
- * Rows that a change wrote to; null where it did more than write to rows that stay what they are: rows that come, go or take another name, another
- * drawing, or another name (material, air handler) whose number depends on the other rows.
+ * Rows that a change wrote to; rows that come and go are moved in the held cells on the way. Null where it did more than that: another drawing, a row that
+ * takes another id, another name (material, air handler) of a row that stays, or more rows than there is room for; then the cells are of no use any more.
  */
-export function touchedRows(change: Change, systemId: string): TouchedRows | null {
-  const touched: TouchedRows = { nodes: new Set(), edges: new Set(), isOfList: false }
-  return change.ops.every((op) => !('systemId' in op) || op.systemId !== systemId || collect(op, touched)) ? touched : null
+export function touchedRows(change: Change, systemId: string, cells: HeldCells): TouchedRows | null {
+  const touched: TouchedRows = { nodes: new Set(), edges: new Set(), isOfList: false, cameOrWent: new Set() }
+  return change.ops.every((op) => !('systemId' in op) || op.systemId !== systemId || collect(op, touched, cells)) ? touched : null
 }
 
-function collect(op: Op, touched: TouchedRows): boolean {
-  const { nodes, edges } = touched
+function collect(op: Op, touched: TouchedRows, cells: HeldCells): boolean {
   switch (op.table) {
     case 'node':
-      nodes.add(op.at)
       touched.isOfList ||= op.before?.data.indoorUnitId !== op.after?.data.indoorUnitId
-      return op.before !== null && op.after !== null && isSameNode(op.before, op.after)
+      if (op.before && op.after) return touch(touched.nodes, op.at, isSameNode(op.before, op.after))
+      touched.cameOrWent.add((op.after ?? op.before)?.id ?? '')
+      touched.nodes = moved(touched.nodes, op.at, op.after !== null)
+      return splice(cells, false, op.at, op.after !== null)
     case 'edge':
-      edges.add(op.at)
-      return op.before !== null && op.after !== null && isSameEdge(op.before, op.after)
+      if (op.before && op.after) return touch(touched.edges, op.at, isSameEdge(op.before, op.after))
+      touched.edges = moved(touched.edges, op.at, op.after !== null)
+      return splice(cells, true, op.at, op.after !== null)
     case 'nodeValues':
-      op.rows.forEach((row) => nodes.add(row))
+      op.rows.forEach((row) => touched.nodes.add(row))
       return true
     case 'edgeValues':
-      op.rows.forEach((row) => edges.add(row))
+      op.rows.forEach((row) => touched.edges.add(row))
       return true
     case 'indoorUnit':
       touched.isOfList = true
@@ -42,6 +47,29 @@ function collect(op: Op, touched: TouchedRows): boolean {
     default:
       return true
   }
+}
+
+function touch(rows: Set<number>, at: number, isSame: boolean): boolean {
+  rows.add(at)
+  return isSame
+}
+
+function splice(cells: HeldCells, isEdge: boolean, at: number, comes: boolean): boolean {
+  if (comes) return cells.putRow(isEdge, at)
+  cells.takeRow(isEdge, at)
+  return true
+}
+
+/** Row numbers after a row has come (it is then one of them) or gone. */
+function moved(rows: ReadonlySet<number>, at: number, comes: boolean): Set<number> {
+  const after = new Set<number>()
+  for (const row of rows) {
+    if (row < at) after.add(row)
+    else if (comes) after.add(row + 1)
+    else if (row > at) after.add(row - 1)
+  }
+  if (comes) after.add(at)
+  return after
 }
 
 function isSameNode(before: DiagramNode, after: DiagramNode): boolean {

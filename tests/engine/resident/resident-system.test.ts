@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { largeSystem } from '../../../bench/peers/large-system'
 import type { ResidentEdit, ResidentSystem } from '../../../src/engine/resident/resident-system'
+import type { SystemResult } from '../../../src/engine/system-result'
 import { applyChange } from '../../../src/model/apply'
 import type { Change } from '../../../src/model/change'
 import { newProject } from '../../../src/model/defaults'
@@ -29,6 +30,8 @@ function projectWith(system: System, design?: DesignConditions): Project {
   return project
 }
 
+const NOTHING: Change = { label: 'nothing', ops: [] }
+
 /** An open system beside its project; every change is answered by both ways, which have to agree in every field. */
 class Pair {
   readonly ways: ResidentEdit['way'][] = []
@@ -36,6 +39,7 @@ class Pair {
   readonly #resident: ResidentSystem
   readonly #library: Pick<RandomCase, 'library'>
   #revision = 1
+  #told: SystemResult | undefined
 
   private constructor(project: Project, resident: ResidentSystem, library: Pick<RandomCase, 'library'>) {
     this.#project = project
@@ -62,7 +66,28 @@ class Pair {
   async compare() {
     const fresh = await (await engine).inspect(systemOf(this.#project), this.#context())
     expect(await this.#resident.result()).toStrictEqual(fresh)
+    const told = await this.#resident.follow(NOTHING, systemOf(this.#project), this.#context())
+    expect({ ...told, findings: fresh.findings, isListed: true, change: fresh.change }).toStrictEqual(fresh)
+    this.#expectNamed(told)
+    const listed = await this.#resident.list(told, () => true)
+    expect({ ...listed, change: fresh.change }).toStrictEqual(fresh)
     return fresh
+  }
+
+  /** Rows that an answer does not name are drawn as before. */
+  #expectNamed(told: SystemResult): void {
+    const before = this.#told
+    this.#told = told
+    const { rows, edges, from } = told.change
+    expect(from).toBe(before?.revision ?? null)
+    if (!before || rows === 'all' || edges === 'all') return
+    const others = (named: Int32Array, columns: readonly (keyof SystemResult)[]): number[] =>
+      [...columns].flatMap((name) => {
+        const [was, is] = [before[name] as Float64Array, told[name] as Float64Array]
+        return [...is.keys()].filter((row) => !named.includes(row) && !Object.is(was[row], is[row]))
+      })
+    expect(others(rows, ['arrangedX', 'arrangedY', 'fitting', 'nodeWorst'])).toStrictEqual([])
+    expect(others(edges, ['edgeGasMm', 'edgeLiquidMm', 'edgeHighPressureMm', 'edgeChangers', 'edgeWorst'])).toStrictEqual([])
   }
 
   close(): Promise<void> {
