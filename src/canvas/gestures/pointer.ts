@@ -1,117 +1,96 @@
-import type { Box } from '../view'
-import { zoomAt } from '../view'
+import type { Gesture, PointerAt } from './gesture'
 import type { GestureHost } from './gesture-host'
+import { pan } from './pan'
+import { pinch } from './pinch'
+import { press } from './press'
 
-/** A pointer that moved less than this was a click. */
-const CLICK_PX = 4
-
-interface Point {
-  x: number
-  y: number
-}
-
-type Gesture =
-  { kind: 'press'; from: Point; isShift: boolean } | { kind: 'pan'; last: Point } | { kind: 'lasso'; from: Point } | { kind: 'pinch' }
+const LEFT = 0
+const MIDDLE = 1
 
 /**
- * Pointer on the board: a click picks, shift adds; a drag pans, also with the middle button and with space held; shift and drag box
- * what they pick; two fingers pan and zoom. Returns the function that takes all listeners off.
+ * Listens to the pointer and hands it to the gesture that is going on. Two fingers pan and zoom, whatever one of them was doing before. Returns the
+ * function that takes all listeners off.
  */
 export function attachPointer(element: HTMLElement, host: GestureHost): () => void {
   let gesture: Gesture | null = null
-  const fingers = new Map<number, Point>()
+  const fingers = new Map<number, PointerAt>()
 
-  const pointOf = (event: PointerEvent | MouseEvent): Point => {
+  const pointOf = (event: PointerEvent | MouseEvent): PointerAt => {
     const box = element.getBoundingClientRect()
-    return { x: event.clientX - box.left, y: event.clientY - box.top }
+    return {
+      x: event.clientX - box.left,
+      y: event.clientY - box.top,
+      isShift: event.shiftKey,
+      isCtrl: event.ctrlKey || event.metaKey,
+      isTouch: event instanceof PointerEvent && event.pointerType === 'touch',
+    }
   }
-  const boardBox = (a: Point, b: Point): Box => {
-    const { x, y, scale } = host.view()
-    const at = (p: Point): Point => ({ x: (p.x - x) / scale, y: (p.y - y) / scale })
-    const [from, to] = [at(a), at(b)]
-    return { minX: Math.min(from.x, to.x), minY: Math.min(from.y, to.y), maxX: Math.max(from.x, to.x), maxY: Math.max(from.y, to.y) }
-  }
-  const panBy = (dx: number, dy: number): void => {
-    const view = host.view()
-    host.setView({ ...view, x: view.x + dx, y: view.y + dy })
-  }
+  const isOwn = (event: Event): boolean => !(event.target instanceof Element && event.target.closest('[data-over-board]'))
 
   const onDown = (event: PointerEvent): void => {
-    const point = pointOf(event)
-    fingers.set(event.pointerId, point)
+    if (!isOwn(event)) return
+    const at = pointOf(event)
+    fingers.set(event.pointerId, at)
     element.setPointerCapture(event.pointerId)
     element.focus({ preventScroll: true })
-    if (fingers.size === 2) gesture = { kind: 'pinch' }
-    else if (event.button === 1) gesture = { kind: 'pan', last: point }
-    else if (event.button === 0) gesture = { kind: 'press', from: point, isShift: event.shiftKey }
-    if (event.button === 1) event.preventDefault()
+    if (fingers.size > 1) {
+      gesture?.cancel()
+      gesture = null
+    } else if (event.button === MIDDLE) gesture = pan(host, at)
+    else if (event.button === LEFT) gesture = press(host, at)
+    if (event.button === MIDDLE) event.preventDefault()
   }
 
   const onMove = (event: PointerEvent): void => {
-    const point = pointOf(event)
+    const at = pointOf(event)
     const before = fingers.get(event.pointerId)
-    if (before) fingers.set(event.pointerId, point)
-    if (gesture?.kind === 'pinch' && before) pinch(event.pointerId, before, point)
-    else if (gesture?.kind === 'pan') {
-      panBy(point.x - gesture.last.x, point.y - gesture.last.y)
-      gesture.last = point
-    } else if (gesture?.kind === 'lasso') host.lasso(boardBox(gesture.from, point))
-    else if (gesture?.kind === 'press') {
-      if (Math.hypot(point.x - gesture.from.x, point.y - gesture.from.y) < CLICK_PX) return
-      const { from, isShift } = gesture
-      host.hover(null, point.x, point.y)
-      if (isShift) gesture = { kind: 'lasso', from }
-      else {
-        gesture = { kind: 'pan', last: point }
-        panBy(point.x - from.x, point.y - from.y)
-      }
-    } else host.hover(host.placeAt(point.x, point.y), point.x, point.y)
+    if (before) fingers.set(event.pointerId, at)
+    if (before && fingers.size === 2) {
+      const other = Array.from(fingers).find(([finger]) => finger !== event.pointerId)?.[1]
+      if (other) pinch(host, before, at, other)
+    } else if (gesture) gesture = gesture.move(at)
+    else if (fingers.size === 0 && isOwn(event)) rest(at)
   }
-
-  const pinch = (id: number, before: Point, now: Point): void => {
-    const other = Array.from(fingers).find(([finger]) => finger !== id)?.[1]
-    if (!other) return
-    const distance = (point: Point): number => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y))
-    panBy((now.x - before.x) / 2, (now.y - before.y) / 2)
-    host.setView(zoomAt(host.view(), (now.x + other.x) / 2, (now.y + other.y) / 2, distance(now) / distance(before)))
+  const rest = (at: PointerAt): void => {
+    if (host.isPlacing()) host.aim(at.x, at.y)
+    else host.hover(host.placeAt(at.x, at.y, at.isTouch), at.x, at.y)
   }
 
   const onUp = (event: PointerEvent): void => {
-    const point = pointOf(event)
-    fingers.delete(event.pointerId)
-    if (gesture?.kind === 'press')
-      host.pick(host.placeAt(point.x, point.y), gesture.isShift || event.ctrlKey || event.metaKey ? 'toggle' : 'only')
-    if (gesture?.kind === 'lasso') {
-      host.pickInside(boardBox(gesture.from, point))
-      host.lasso(null)
-    }
-    gesture = null
+    if (!fingers.delete(event.pointerId)) return
+    gesture = gesture?.up(pointOf(event)) ?? null
   }
-
   const onCancel = (event: PointerEvent): void => {
     fingers.delete(event.pointerId)
-    if (gesture?.kind === 'lasso') host.lasso(null)
+    gesture?.cancel()
     gesture = null
   }
   const onLeave = (): void => host.hover(null, 0, 0)
   const onDoubleClick = (event: MouseEvent): void => {
-    const point = pointOf(event)
-    const place = host.placeAt(point.x, point.y)
+    const at = pointOf(event)
+    const place = isOwn(event) ? host.placeAt(at.x, at.y, false) : null
     if (place) host.open(place)
   }
+  const onContextMenu = (event: MouseEvent): void => {
+    if (!isOwn(event)) return
+    event.preventDefault()
+    // A held finger opens the menu itself, and the menu key is the board's own.
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse' || event.button !== 2) return
+    const at = pointOf(event)
+    host.menu(host.placeAt(at.x, at.y, false), at.x, at.y)
+  }
 
-  element.addEventListener('pointerdown', onDown)
-  element.addEventListener('pointermove', onMove)
-  element.addEventListener('pointerup', onUp)
-  element.addEventListener('pointercancel', onCancel)
-  element.addEventListener('pointerleave', onLeave)
-  element.addEventListener('dblclick', onDoubleClick)
+  const listeners: [keyof HTMLElementEventMap, (event: never) => void][] = [
+    ['pointerdown', onDown],
+    ['pointermove', onMove],
+    ['pointerup', onUp],
+    ['pointercancel', onCancel],
+    ['pointerleave', onLeave],
+    ['dblclick', onDoubleClick],
+    ['contextmenu', onContextMenu],
+  ]
+  for (const [name, listener] of listeners) element.addEventListener(name, listener as EventListener)
   return () => {
-    element.removeEventListener('pointerdown', onDown)
-    element.removeEventListener('pointermove', onMove)
-    element.removeEventListener('pointerup', onUp)
-    element.removeEventListener('pointercancel', onCancel)
-    element.removeEventListener('pointerleave', onLeave)
-    element.removeEventListener('dblclick', onDoubleClick)
+    for (const [name, listener] of listeners) element.removeEventListener(name, listener as EventListener)
   }
 }

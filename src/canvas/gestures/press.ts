@@ -1,0 +1,54 @@
+import { carry } from './carry'
+import type { Gesture, PointerAt } from './gesture'
+import type { GestureHost } from './gesture-host'
+import { lasso } from './lasso'
+import { longPress } from './long-press'
+import { pan } from './pan'
+import { shiftNotes } from './shift-notes'
+
+/** A pointer that moved less than this was a click; a finger is less steady. */
+const CLICK_PX = 4
+const TAP_PX = 10
+
+/**
+ * A button or finger has gone down and not moved yet. Let go, it picks, or drops what is being placed; held, a finger opens the menu; moved, it
+ * becomes a drag of what lies there, a box, or a pan.
+ */
+export function press(host: GestureHost, from: PointerAt): Gesture {
+  const place = host.placeAt(from.x, from.y, from.isTouch)
+  let isSpent = false
+  const stopWaiting = from.isTouch
+    ? longPress(host, from, () => {
+        isSpent = true
+        host.menu(place, from.x, from.y)
+      })
+    : () => undefined
+
+  const self: Gesture = {
+    move(at) {
+      if (isSpent || Math.hypot(at.x - from.x, at.y - from.y) < (from.isTouch ? TAP_PX : CLICK_PX)) return self
+      stopWaiting()
+      host.hover(null, at.x, at.y)
+      return drag().move(at)
+    },
+    up(at) {
+      stopWaiting()
+      if (isSpent) return null
+      if (host.isPlacing()) {
+        host.aim(at.x, at.y)
+        host.drop()
+      } else host.pick(host.placeAt(at.x, at.y, at.isTouch), at.isShift || at.isCtrl ? 'toggle' : 'only')
+      return null
+    },
+    cancel: () => stopWaiting(),
+  }
+
+  const drag = (): Gesture => {
+    if (host.isPlacing()) return pan(host, from)
+    if (from.isShift) return lasso(host, from)
+    const lifted = place && host.lift(place, from.isTouch)
+    if (lifted === 'branch') return carry(host)
+    return lifted === 'notes' ? shiftNotes(host, from) : pan(host, from)
+  }
+  return self
+}

@@ -1,0 +1,27 @@
+import type { Drawing } from '../drawing'
+import { ACCEPTS } from './placing'
+import type { DropTargets } from './placing'
+
+/** Rows of the accepting places as one reads them: level by level, from left to right. */
+export function acceptingRows(drawing: Drawing, targets: DropTargets): Int32Array {
+  let count = 0
+  for (let row = 0; row < drawing.nodeCount; row++) if (targets.nodes[row] === ACCEPTS) count++
+  const rows = new Int32Array(count)
+  let at = 0
+  for (let row = 0; row < drawing.nodeCount; row++) if (targets.nodes[row] === ACCEPTS) rows[at++] = row
+  const { x, y } = drawing
+  return rows.sort((a, b) => (y[a] ?? 0) - (y[b] ?? 0) || (x[a] ?? 0) - (x[b] ?? 0))
+}
+
+/** The place in the list that is nearest to a point; -1 in an empty list. */
+export function nearestRow(drawing: Drawing, rows: Int32Array, x: number, y: number): number {
+  let best = -1
+  let nearest = Infinity
+  rows.forEach((row, at) => {
+    const distance = Math.hypot((drawing.x[row] ?? 0) - x, (drawing.y[row] ?? 0) - y)
+    if (distance >= nearest) return
+    nearest = distance
+    best = at
+  })
+  return best
+}
