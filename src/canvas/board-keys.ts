@@ -7,11 +7,14 @@ export interface KeyTarget {
   drawing: Drawing
   current: Place | null
   pick(place: Place | null): void
+  pickAll(): void
   clear(): void
-  open(): void
+  open(place: Place): void
   remove(): void
+  menu(): void
   fit(): void
   zoomBy(factor: number): void
+  zoomTo(scale: number): void
   zoomToPicked(): void
 }
 
@@ -20,6 +23,7 @@ export interface KeyPressed {
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
+  shiftKey: boolean
 }
 
 const ZOOM_STEP = 1.25
@@ -27,7 +31,12 @@ const STEPS: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLef
 
 /** Does what a key means on the board; false where it means nothing here. */
 export function boardKey(event: KeyPressed, target: KeyTarget): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  if (event.altKey) return false
+  if (event.ctrlKey || event.metaKey) {
+    if (event.key.toLowerCase() !== 'a' || event.shiftKey) return false
+    target.pickAll()
+    return true
+  }
   const step = STEPS[event.key]
   if (step) {
     target.pick(walk(target.drawing, target.current, step))
@@ -46,21 +55,36 @@ export function boardKey(event: KeyPressed, target: KeyTarget): boolean {
     case '0':
       target.fit()
       return true
+    case '1':
+      target.zoomTo(1)
+      return true
     case 'z':
     case 'Z':
       target.zoomToPicked()
       return true
+    case 'ContextMenu':
+      target.menu()
+      return true
+    case 'F10':
+      if (!event.shiftKey) return false
+      target.menu()
+      return true
+    default:
+      return target.current !== null && keyOnPicked(event.key, target.current, target)
+  }
+}
+
+function keyOnPicked(key: string, current: Place, target: KeyTarget): boolean {
+  switch (key) {
     case 'Enter':
-      if (!target.current) return false
-      target.open()
+    case 'F2':
+      target.open(current)
       return true
     case 'Escape':
-      if (!target.current) return false
       target.clear()
       return true
     case 'Delete':
     case 'Backspace':
-      if (!target.current) return false
       target.remove()
       return true
     default:

@@ -4,6 +4,8 @@ import { canvasPainter } from './canvas-painter'
 import { nodeBox } from './drawing'
 import type { Drawing } from './drawing'
 import type { PathPen } from './painter'
+import { NoteShiftShape } from './notes/note-shift-shape'
+import type { NoteShift } from './notes/use-note-shift'
 import type { Palette } from './palette'
 import { newRoute, pipeRoute, traceRoute } from './pipe-route'
 import type { Place } from './spatial-index'
@@ -18,6 +20,8 @@ export interface LiveLayerProps {
   hovered: Place | null
   /** The box being drawn to pick several. */
   lasso: Box | null
+  /** Text blocks on their way. */
+  shift: NoteShift | null
   palette: Palette
 }
 
@@ -26,12 +30,13 @@ const PICKED_WIDTH = 2
 const PIPE_HALO_WIDTH = 10
 
 /** What is picked, hovered or being boxed: the few things that change while everything else stands still. */
-export function LiveLayer({ drawing, picked, marked, hovered, lasso, palette }: LiveLayerProps) {
+export function LiveLayer({ drawing, picked, marked, hovered, lasso, shift, palette }: LiveLayerProps) {
   return (
     <Layer listening={false}>
       {marked.length > 0 ? <Marks drawing={drawing} places={marked} palette={palette} /> : null}
       {picked.length > 0 ? <Halo drawing={drawing} places={picked} palette={palette} isPicked /> : null}
       {hovered ? <Halo drawing={drawing} places={[hovered]} palette={palette} isPicked={false} /> : null}
+      {shift ? <NoteShiftShape shift={shift} drawing={drawing} palette={palette} /> : null}
       {lasso ? (
         <Rect
           x={lasso.minX}

@@ -21,6 +21,11 @@ export function pick(diagram: Diagram, before: Picked, place: Place | null, mode
   return place.kind === 'node' ? { ...before, nodes: toggled(before.nodes, id) } : { ...before, edges: toggled(before.edges, id) }
 }
 
+/** Every node and pipe of a diagram. */
+export function everythingPicked(diagram: Diagram): Picked {
+  return { nodes: diagram.nodeId.slice(0, diagram.nodeCount), edges: diagram.edgeId.slice(0, diagram.edgeCount) }
+}
+
 /** The rows of what is picked and still there, nodes first. */
 export function pickedPlaces(diagram: Diagram, picked: Picked): Place[] {
   const nodes = picked.nodes.map((id): Place => ({ kind: 'node', row: nodeRow(diagram, id) }))

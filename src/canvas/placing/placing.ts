@@ -1,4 +1,4 @@
-import type { Glyph } from '../glyph'
+import type { Drawing } from '../drawing'
 import type { Place } from '../spatial-index'
 
 /** What is known of a place before it is asked: nothing may stand there, it accepts, it refuses, or only the whole check can tell. */
@@ -21,6 +21,15 @@ export interface PlaceAnswer {
   sentence: string
 }
 
+/** What hangs on the pointer: rows of a drawing, the board's own or one made for a part of the palette. */
+export interface Ghost {
+  drawing: Drawing
+  /** The row that hangs at the pointer itself. */
+  root: number
+  nodes: readonly number[]
+  edges: readonly number[]
+}
+
 /** Something is carried to a place: from the palette, from the clipboard, or from elsewhere on the board. */
 export interface Placing {
   /** What is carried, in words. */
@@ -35,6 +44,3 @@ export interface Placing {
   /** What a place is called. */
   nameOf(place: Place): string
 }
-
-/** What hangs on the pointer: a symbol, or the lines of a branch that stands on the board. */
-export type Ghost = { kind: 'symbol'; glyph: Glyph; outlets: number } | { kind: 'branch'; root: number; nodes: number[]; edges: number[] }

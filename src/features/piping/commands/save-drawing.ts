@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import type { BoardHandle } from '../../../canvas/board'
+import type { BoardHandle } from '../../../canvas/board-handle'
 import { diagramSvg } from '../../../canvas/diagram-svg'
 import type { LabelSource } from '../../../canvas/label-source'
 import type { BoardTheme } from '../../../canvas/palette'

@@ -1,0 +1,110 @@
+import type { Context } from 'konva/lib/Context'
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { Layer, Shape } from 'react-konva'
+import type { Layer as KonvaLayer } from 'konva/lib/Layer'
+import { canvasPainter } from '../canvas-painter'
+import type { LabelSource } from '../label-source'
+import type { Palette } from '../palette'
+import type { IndexedDrawing } from '../use-indexed-drawing'
+import type { BoardView } from '../use-board-view'
+import { visibleBox } from '../view'
+import { paintGhost } from './paint-ghost'
+import { paintTargets } from './paint-targets'
+import type { Flight, PlacingControl } from './use-placing'
+
+const FLIGHT_MS = 120
+
+interface PlacingLayersProps {
+  layer: RefObject<KonvaLayer | null>
+  control: PlacingControl
+  indexed: IndexedDrawing
+  labels: LabelSource
+  palette: Palette
+  board: BoardView
+}
+
+/** What may take the carried thing, glowing over the dimmed board, and the thing itself on a layer of its own: only that one is drawn as the pointer moves. */
+export function PlacingLayers({ layer, control, indexed, labels, palette, board }: PlacingLayersProps) {
+  const { placing, targets, here, flight } = control
+  const { drawing, index } = indexed
+  const drawTargets = (context: Context): void => {
+    if (!targets || !index || placing?.isFree) return
+    const { width, height, ...view } = board.viewport()
+    const seen = visibleBox(view, width, height)
+    const canvas = context._context
+    paintTargets(canvasPainter(canvas, view.scale), canvas, { drawing, index, targets, palette, seen, scale: view.scale })
+  }
+  const drawGhost = (context: Context): void => {
+    const at = here()
+    if (!placing || !at) return
+    const canvas = context._context
+    const { scale } = board.view.current
+    paintGhost(canvasPainter(canvas, scale), canvas, { ghost: placing.ghost, labels, palette, x: at.x, y: at.y, scale })
+  }
+  return (
+    <>
+      {placing ? (
+        <Layer listening={false}>
+          <Shape sceneFunc={drawTargets} listening={false} perfectDrawEnabled={false} />
+        </Layer>
+      ) : null}
+      {placing ? (
+        <Layer ref={layer} listening={false}>
+          <Shape sceneFunc={drawGhost} listening={false} perfectDrawEnabled={false} />
+        </Layer>
+      ) : null}
+      {flight && !placing ? (
+        <FlightLayer flight={flight} labels={labels} palette={palette} board={board} onLanded={control.landed} />
+      ) : null}
+    </>
+  )
+}
+
+interface FlightLayerProps {
+  flight: Flight
+  labels: LabelSource
+  palette: Palette
+  board: BoardView
+  onLanded: () => void
+}
+
+/** The last stretch from the pointer to the place; none for who wants no motion. */
+function FlightLayer({ flight, labels, palette, board, onLanded }: FlightLayerProps) {
+  const layer = useRef<KonvaLayer>(null)
+  const landed = useRef(onLanded)
+  useEffect(() => {
+    landed.current = onLanded
+  })
+  useEffect(() => {
+    let frame = 0
+    const turn = (): void => {
+      if (performance.now() - flight.start > FLIGHT_MS || matchMedia('(prefers-reduced-motion: reduce)').matches) landed.current()
+      else {
+        layer.current?.batchDraw()
+        frame = requestAnimationFrame(turn)
+      }
+    }
+    turn()
+    return () => cancelAnimationFrame(frame)
+  }, [flight])
+  const draw = (context: Context): void => {
+    const part = Math.min(1, (performance.now() - flight.start) / FLIGHT_MS)
+    const eased = 1 - (1 - part) ** 3
+    const { scale } = board.view.current
+    const canvas = context._context
+    paintGhost(canvasPainter(canvas, scale), canvas, {
+      ghost: flight.ghost,
+      labels,
+      palette,
+      x: flight.from.x + (flight.to.x - flight.from.x) * eased,
+      y: flight.from.y + (flight.to.y - flight.from.y) * eased,
+      scale,
+    })
+  }
+  return (
+    <Layer ref={layer} listening={false}>
+      <Shape sceneFunc={draw} listening={false} perfectDrawEnabled={false} />
+    </Layer>
+  )
+}

@@ -1,0 +1,207 @@
+import type { Layer as KonvaLayer } from 'konva/lib/Layer'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { placesBox } from '../places-box'
+import type { Place } from '../spatial-index'
+import type { Step } from '../tree-walk'
+import type { IndexedDrawing } from '../use-indexed-drawing'
+import type { BoardView } from '../use-board-view'
+import { acceptingRows, nearestRow } from './accepting-rows'
+import { aimAt } from './aim'
+import type { Aim } from './aim'
+import { ACCEPTS, NO_PLACE } from './placing'
+import type { DropTargets, Ghost, PlaceAnswer, Placing } from './placing'
+import { useEdgeScroll } from './use-edge-scroll'
+
+/** Snapping reaches so far on screen; a pipe or symbol is met so near. */
+const SNAP_PX = 48
+const REACH_PX = 10
+
+/** Where the carried thing hangs now, in pixels and in board units. */
+export interface Carried {
+  of: Placing
+  px: number
+  py: number
+  x: number
+  y: number
+  aim: Aim
+}
+
+/** The place on the way of the keyboard. */
+export interface Walked {
+  at: number
+  count: number
+}
+
+export type WalkStep = Step | 'first' | 'last'
+
+export interface Flight {
+  ghost: Ghost
+  from: { x: number; y: number }
+  to: { x: number; y: number }
+  /** When it set off, in ms of the page's clock. */
+  start: number
+}
+
+export interface PlacingControl {
+  placing: Placing | null
+  targets: DropTargets | null
+  /** Follows the pointer without React: it moves more often than anything must be rendered. null before the first aim. */
+  here: () => Carried | null
+  aimed: Aim | null
+  /** null while it is asked. */
+  answer: PlaceAnswer | null
+  walked: Walked | null
+  flight: Flight | null
+  landed: () => void
+  isOn: () => boolean
+  aim: (px: number, py: number) => void
+  drop: () => void
+  walk: (step: WalkStep) => void
+  end: () => void
+}
+
+/** What follows the pointer without rendering. */
+export interface PlacingRefs {
+  layer: RefObject<KonvaLayer | null>
+  bubble: RefObject<HTMLDivElement | null>
+}
+
+export interface PlacingTold {
+  placing: Placing | null
+  onDrop: (place: Place | null, at: { x: number; y: number }) => void
+  onEnd: () => void
+}
+
+/** What the board shows of the aim: rendered only when another place is aimed at. */
+interface Shown {
+  of: Placing
+  aim: Aim
+  walked: Walked | null
+}
+
+const NOT_AIMED: Aim = { place: null, verdict: NO_PLACE }
+
+/** Everything between lifting something and letting it go: what it is over, what that place says, the walk with the keyboard. */
+export function usePlacing(
+  { placing, onDrop, onEnd }: PlacingTold,
+  indexed: IndexedDrawing,
+  board: BoardView,
+  { layer, bubble }: PlacingRefs,
+): PlacingControl {
+  const { drawing, index } = indexed
+  const carried = useRef<Carried | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [flight, setFlight] = useState<Flight | null>(null)
+  const targets = useTargets(placing)
+  const order = useMemo(() => (targets ? acceptingRows(drawing, targets) : null), [drawing, targets])
+  const current = shown && shown.of === placing ? shown : null
+  const answer = useAnswer(current)
+  const here = (): Carried | null => (carried.current?.of === placing ? carried.current : null)
+
+  const carry = (px: number, py: number, at: { x: number; y: number }, next: Aim, walked: Walked | null): void => {
+    if (!placing) return
+    const place = next.verdict === ACCEPTS && next.place?.kind === 'node' ? next.place.row : -1
+    const x = place >= 0 ? (drawing.x[place] ?? 0) : at.x
+    const y = place >= 0 ? (drawing.y[place] ?? 0) : at.y
+    carried.current = { of: placing, px, py, x, y, aim: next }
+    layer.current?.batchDraw()
+    bubble.current?.style.setProperty('transform', `translate(${px}px, ${py}px)`)
+    setShown((before) => (before?.of === placing && isSameAim(before, next, walked) ? before : { of: placing, aim: next, walked }))
+  }
+
+  const aim = (px: number, py: number): void => {
+    if (!placing) return
+    const { x, y, scale } = board.view.current
+    const at = { x: (px - x) / scale, y: (py - y) / scale }
+    const canSnap = targets !== null && index !== null && !placing.isFree
+    carry(px, py, at, canSnap ? aimAt(drawing, index, targets, at, SNAP_PX / scale, REACH_PX / scale) : NOT_AIMED, null)
+  }
+
+  const drop = (): void => {
+    if (!placing) return
+    const last = here()
+    if (last?.aim.place && last.aim.verdict === ACCEPTS) {
+      const { x, y, scale } = board.view.current
+      const from = { x: (last.px - x) / scale, y: (last.py - y) / scale }
+      setFlight({ ghost: placing.ghost, from, to: { x: last.x, y: last.y }, start: performance.now() })
+    }
+    onDrop(last?.aim.place ?? null, last ?? board.middle())
+  }
+
+  const walk = (step: WalkStep): void => {
+    if (!order || order.length === 0) return
+    const from = here() ?? board.middle()
+    const at = current?.walked ? nextPlace(current.walked.at, order.length, step) : nearestRow(drawing, order, from.x, from.y)
+    const to = step === 'first' ? 0 : step === 'last' ? order.length - 1 : at
+    const place: Place = { kind: 'node', row: order[to] ?? 0 }
+    const box = placesBox(drawing, [place])
+    if (box) board.reveal(box)
+    const { x, y, scale } = board.view.current
+    const middle = { x: drawing.x[place.row] ?? 0, y: drawing.y[place.row] ?? 0 }
+    carry(middle.x * scale + x, middle.y * scale + y, middle, { place, verdict: ACCEPTS }, { at: to, count: order.length })
+  }
+
+  useEdgeScroll(placing !== null && !current?.walked, here, board, aim)
+
+  return {
+    placing,
+    targets,
+    here,
+    aimed: current?.aim ?? null,
+    walked: current?.walked ?? null,
+    answer,
+    flight,
+    landed: () => setFlight(null),
+    isOn: () => placing !== null,
+    aim,
+    drop,
+    walk,
+    end: onEnd,
+  }
+}
+
+function nextPlace(at: number, count: number, step: WalkStep): number {
+  return (at + (step === 'right' || step === 'down' ? 1 : count - 1)) % count
+}
+
+function isSameAim(before: Shown, aim: Aim, walked: Walked | null): boolean {
+  return (
+    before.aim.place?.kind === aim.place?.kind &&
+    before.aim.place?.row === aim.place?.row &&
+    before.aim.verdict === aim.verdict &&
+    before.walked?.at === walked?.at
+  )
+}
+
+/** The accepting places, once they have been found; null before. */
+function useTargets(placing: Placing | null): DropTargets | null {
+  const [known, setKnown] = useState<{ of: Placing; targets: DropTargets } | null>(null)
+  useEffect(() => {
+    if (!placing) return
+    let isWanted = true
+    void placing.targets.then((targets) => {
+      if (isWanted) setKnown({ of: placing, targets })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [placing])
+  return known && known.of === placing ? known.targets : null
+}
+
+/** What the place that is aimed at says, where the first look does not tell; null while it is asked. */
+function useAnswer(shown: Shown | null): PlaceAnswer | null {
+  const [known, setKnown] = useState<{ of: Shown; answer: PlaceAnswer } | null>(null)
+  useEffect(() => {
+    if (!shown?.aim.place || shown.aim.verdict === ACCEPTS) return
+    let isWanted = true
+    void shown.of.answer(shown.aim.place).then((answer) => {
+      if (isWanted) setKnown({ of: shown, answer })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [shown])
+  return known && known.of === shown ? known.answer : null
+}

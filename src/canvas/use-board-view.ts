@@ -1,0 +1,52 @@
+import type { Stage as KonvaStage } from 'konva/lib/Stage'
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import type { ElementSize } from './use-element-size'
+import { revealBox } from './view'
+import type { Box, View, Viewport } from './view'
+
+/** What part of the board is on screen, and the one way to change it. */
+export interface BoardView {
+  view: RefObject<View>
+  set: (next: View) => void
+  viewport: () => Viewport
+  /** Moves as little as needed to bring a box on screen. */
+  reveal: (box: Box) => void
+  /** The board point in the middle of the window. */
+  middle: () => { x: number; y: number }
+  /** Hears of every pan, zoom and change of the window's size. Returns what ends it. */
+  onView: (listener: () => void) => () => void
+}
+
+/** The view lives outside React: panning renders nothing, it only moves the stage. `onMoved` hears of each change. */
+export function useBoardView(stage: RefObject<KonvaStage | null>, size: ElementSize, onMoved: (scale: number) => void): BoardView {
+  const view = useRef<View>({ x: 0, y: 0, scale: 1 })
+  const viewers = useRef(new Set<() => void>())
+  useEffect(() => viewers.current.forEach((tell) => tell()), [size])
+
+  const set = (next: View): void => {
+    view.current = next
+    stage.current?.position({ x: next.x, y: next.y })
+    stage.current?.scale({ x: next.scale, y: next.scale })
+    stage.current?.batchDraw()
+    onMoved(next.scale)
+    viewers.current.forEach((tell) => tell())
+  }
+  return {
+    view,
+    set,
+    viewport: () => ({ ...view.current, ...size }),
+    reveal: (box) => {
+      const next = revealBox(view.current, box, size.width, size.height)
+      if (next !== view.current) set(next)
+    },
+    middle: () => ({
+      x: (size.width / 2 - view.current.x) / view.current.scale,
+      y: (size.height / 2 - view.current.y) / view.current.scale,
+    }),
+    onView: (listener) => {
+      viewers.current.add(listener)
+      return () => viewers.current.delete(listener)
+    },
+  }
+}
