@@ -3,7 +3,7 @@ import { InputError } from '../input-error'
 import { readAirHandler, writeAirHandler } from './air-handler'
 import type { EquipmentKind } from './known-models'
 import { UNIT_TYPES } from './node-kind'
-import { amountIn, recordOf, shown, textIn, wholeIn, wordIn, type JsonRecord, type Place } from './read-value'
+import { amountIn, listIn, recordOf, shown, textIn, wholeIn, wordIn, type JsonRecord, type Place } from './read-value'
 import type { Reading } from './reading'
 import { unknownFields } from './unknown-fields'
 
@@ -27,8 +27,20 @@ const FIELDS = new Set([
 const DRAWN_FIELDS = new Set([...FIELDS, 'dnded'])
 const MOST_UNITS = 100_000
 
+/** `inDoorList`, checked; a missing list is an empty one, and no two items share an id. */
+export function readIndoorList(record: JsonRecord, reading: Reading, place: Place): IndoorUnit[] {
+  const ids = new Set<string>()
+  return listIn(record, 'inDoorList', place).map((item, index) => {
+    const at: Place = () => `${place()}.inDoorList[${index}]`
+    const unit = readIndoorUnit(item, index, reading, at)
+    if (ids.has(unit.id)) throw new InputError(`${at()}.id`, `an id that no other item of the list has, not ${shown(unit.id)}`)
+    ids.add(unit.id)
+    return unit
+  })
+}
+
 /** One item of `inDoorList`, checked. Items without an id get one from their place, the same at every reading. */
-export function readIndoorUnit(value: unknown, index: number, { known }: Reading, place: Place): IndoorUnit {
+function readIndoorUnit(value: unknown, index: number, { known }: Reading, place: Place): IndoorUnit {
   const record = recordOf(value, place)
   const required = (key: string): number | null => {
     const load = record[key] === '' ? undefined : amountIn(record, key, place)

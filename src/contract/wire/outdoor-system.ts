@@ -6,7 +6,7 @@ import type { System } from '../../model/project'
 import { InputError } from '../input-error'
 import { readFrozenDesign, writeFrozenDesign } from './frozen-design'
 import { readControllerGraph, writeControllerGraph } from './controller-graph'
-import { readIndoorUnit, writeIndoorUnit } from './indoor-list'
+import { readIndoorList, writeIndoorUnit } from './indoor-list'
 import { readGraph, writeGraph } from './piping-graph'
 import { isRecord, listIn, numberIn, recordOf, shown, textIn, type JsonRecord, type Place } from './read-value'
 import type { Reading } from './reading'
@@ -80,17 +80,6 @@ function readId(record: JsonRecord, index: number, place: Place): string {
   const id = textIn(record, 'id', place) || textIn(record, '_id', place) || `system-${index + 1}`
   if (!isSafeName(id)) throw new InputError(`${place()}.id`, `another id than ${shown(id)}`)
   return id
-}
-
-function readIndoorList(record: JsonRecord, reading: Reading, place: Place): System['indoorUnits'] {
-  const ids = new Set<string>()
-  return listIn(record, 'inDoorList', place).map((item, index) => {
-    const at: Place = () => `${place()}.inDoorList[${index}]`
-    const unit = readIndoorUnit(item, index, reading, at)
-    if (ids.has(unit.id)) throw new InputError(`${at()}.id`, `an id that no other item of the list has, not ${shown(unit.id)}`)
-    ids.add(unit.id)
-    return unit
-  })
 }
 
 function chosenModels(record: JsonRecord, { known }: Reading, place: Place): string[] | undefined {

@@ -1,0 +1,119 @@
+import type { Clip, ClippedBranch } from '../model/clip'
+import type { Diagram } from '../model/diagram'
+import { belowAndSelf, kindAt, treeOf } from '../model/diagram-tree'
+import { omit } from '../model/omit'
+import type { System } from '../model/project'
+import { InputError } from './input-error'
+import { readIndoorList, writeIndoorUnit } from './wire/indoor-list'
+import { parseJson } from './wire/json-text'
+import { knownModels, type EquipmentTables } from './wire/known-models'
+import { readSystem, writeSystem } from './wire/outdoor-system'
+import { readGraph, writeGraph } from './wire/piping-graph'
+import { listIn, recordOf, shown, wholeIn, wordIn, type JsonRecord, type Place } from './wire/read-value'
+import type { Reading } from './wire/reading'
+
+const FORMAT = 'branchline.clip'
+const VERSION = 1
+/** As much as a clipboard is asked to carry: the largest system that is designed for, with room to spare. */
+const MOST_CHARACTERS = 128 * 1024 * 1024
+const MOST_NODES = 200_000
+const ROOT: Place = () => '$'
+const FIELDS = {
+  branches: new Set(['format', 'version', 'kind', 'branches']),
+  systems: new Set(['format', 'version', 'kind', 'systems']),
+}
+
+/** What was copied as JSON text in the names of the saved project, metric: what goes through the system's clipboard from tab to tab and from project to project. */
+export function writeClip(clip: Clip): string {
+  const head = { format: FORMAT, version: VERSION, kind: clip.kind }
+  if (clip.kind === 'systems') return JSON.stringify({ ...head, systems: clip.systems.map((system) => writeSystem(system)) })
+  const branches = clip.branches.map(({ diagram, units }) => ({
+    pipingGraphData: writeGraph(diagram, undefined),
+    inDoorList: units.map((unit) => writeIndoorUnit(unit, true)),
+  }))
+  return JSON.stringify({ ...head, branches })
+}
+
+/** Is this text meant to be a clip of ours? Cheap, whatever the clipboard holds. */
+export function looksLikeClip(text: string): boolean {
+  return text.slice(0, 64).replace(/\s/g, '').startsWith(`{"format":"${FORMAT}"`)
+}
+
+/**
+ * Reads what `writeClip` wrote, checked like a saved project. With a pack, models that it does not have are refused.
+ * @throws InputError with the JSON path of the first wrong value, also for what is no clip, is larger than any system, or was copied by a later version
+ */
+export function readClip(text: string, pack?: EquipmentTables): Clip {
+  if (text.length > MOST_CHARACTERS) throw new InputError('$', `a clip of at most ${MOST_CHARACTERS} characters`)
+  const record = recordOf(parseJson(text), ROOT)
+  if (record['format'] !== FORMAT) throw new InputError('$.format', `${FORMAT}, as copied in a project, not ${shown(record['format'])}`)
+  if (wholeIn(record, 'version', ROOT, VERSION, VERSION) === undefined) throw new InputError('$.version', `${VERSION}`)
+  const kind = wordIn(record, 'kind', ROOT, ['branches', 'systems'])
+  if (kind === undefined) throw new InputError('$.kind', 'branches or systems')
+  refuseOthers(record, FIELDS[kind], ROOT)
+  const reading: Reading = { known: pack && knownModels(pack) }
+  const list = listIn(record, kind, ROOT)
+  return kind === 'systems' ? { kind, systems: readSystems(list, reading) } : { kind, branches: readBranches(list, reading) }
+}
+
+function readSystems(list: readonly unknown[], reading: Reading): System[] {
+  const systems = list.map((item, index) =>
+    omit(
+      readSystem(item, index, reading, () => `$.systems[${index}]`),
+      'frozen',
+    ),
+  )
+  const ids = new Set<string>()
+  systems.forEach(({ id }, index) => {
+    if (ids.has(id)) throw new InputError(`$.systems[${index}].id`, `an id that no other system has, not ${shown(id)}`)
+    ids.add(id)
+  })
+  bound(
+    systems.map((system) => system.diagram),
+    'systems',
+  )
+  return systems
+}
+
+function readBranches(list: readonly unknown[], reading: Reading): ClippedBranch[] {
+  const branches = list.map((item, index) => {
+    const place: Place = () => `$.branches[${index}]`
+    const record = recordOf(item, place)
+    refuseOthers(record, new Set(['pipingGraphData', 'inDoorList']), place)
+    const { diagram } = readGraph(record['pipingGraphData'], reading, () => `${place()}.pipingGraphData`)
+    checkBranch(diagram, () => `${place()}.pipingGraphData`)
+    return { diagram, units: readIndoorList(record, reading, place) }
+  })
+  bound(
+    branches.map((branch) => branch.diagram),
+    'branches',
+  )
+  return branches
+}
+
+/** A branch is one tree from its first node down; anything else would tear the drawing that it is pasted into. */
+function checkBranch(diagram: Diagram, place: Place): void {
+  const { nodeCount, edgeCount } = diagram
+  if (nodeCount === 0) throw new InputError(`${place()}.nodes`, 'at least one node')
+  if (new Set(diagram.nodeId.slice(0, nodeCount)).size < nodeCount) throw new InputError(`${place()}.nodes`, 'nodes with ids of their own')
+  for (let row = 0; row < nodeCount; row++) {
+    const kind = kindAt(diagram, row)
+    if (kind === 'outdoor' || kind === 'none') throw new InputError(`${place()}.nodes[${row}].shape`, 'a node that may hang on a branch')
+  }
+  for (let row = 0; row < edgeCount; row++) {
+    const [source, target] = [diagram.edgeSource[row] ?? -1, diagram.edgeTarget[row] ?? -1]
+    if (source < 0 || target <= 0)
+      throw new InputError(`${place()}.edges[${row}]`, 'a pipe between two nodes of the branch, none into its first')
+  }
+  if (belowAndSelf(diagram, treeOf(diagram), 0).length < nodeCount)
+    throw new InputError(`${place()}.nodes`, 'nodes that all hang below the first')
+}
+
+function bound(diagrams: readonly Diagram[], list: string): void {
+  const nodes = diagrams.reduce((sum, diagram) => sum + diagram.nodeCount, 0)
+  if (nodes > MOST_NODES) throw new InputError(`$.${list}`, `at most ${MOST_NODES} nodes, not ${nodes}`)
+}
+
+function refuseOthers(record: JsonRecord, known: ReadonlySet<string>, place: Place): void {
+  for (const name in record) if (!known.has(name)) throw new InputError(place(), `no field ${shown(name)}`)
+}

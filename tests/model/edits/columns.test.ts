@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { applyChange } from '../../../src/model/apply'
+import type { Change } from '../../../src/model/change'
+import { edgeAt, nodeAt, nodeRow } from '../../../src/model/diagram-rows'
+import { addAccessory } from '../../../src/model/edits/add-accessory'
+import { addNote } from '../../../src/model/edits/notes/add-note'
+import { alignNotes } from '../../../src/model/edits/notes/align-notes'
+import { moveNotes } from '../../../src/model/edits/notes/move-notes'
+import { setNoteText } from '../../../src/model/edits/notes/set-note-text'
+import { setLevelColumn, setPipeColumn } from '../../../src/model/edits/set-columns'
+import { setMaterial } from '../../../src/model/edits/set-material'
+import { setNodeLabel } from '../../../src/model/edits/set-node-label'
+import { invert } from '../../../src/model/invert'
+import type { Project, System } from '../../../src/model/project'
+import { indoorUnit, projectBuilder } from '../../helpers/project-builder'
+import { pictureOf } from '../picture'
+
+const building = () =>
+  projectBuilder()
+    .system(
+      'S',
+      (draw) =>
+        draw
+          .outdoor('o', ['X4P-10'])
+          .joint('y', 'o', { lengthM: 20 })
+          .unit('a', 'y', 'C4-036', { lengthM: 5, bends: 1 }, { indoorUnitId: 'A' })
+          .unit('b', 'y', 'C4-036', {}, { indoorUnitId: 'B' })
+          .text('note', 'Mind the beam'),
+      { indoorUnits: [indoorUnit('C4-036', { id: 'A' }), indoorUnit('C4-036', { id: 'B', count: 2 })] },
+    )
+    .build()
+
+function systemOf(project: Project): System {
+  const system = project.systems['S']
+  if (!system) throw new Error('The system is lost.')
+  return system
+}
+const node = (project: Project, id: string) => nodeAt(systemOf(project).diagram, nodeRow(systemOf(project).diagram, id))
+const pipes = (project: Project) => [0, 1, 2].map((row) => edgeAt(systemOf(project).diagram, row))
+
+function make(project: Project, change: Change): void {
+  const before = pictureOf(project)
+  applyChange(project, change)
+  applyChange(project, invert(change))
+  expect(pictureOf(project)).toStrictEqual(before)
+  applyChange(project, change)
+}
+
+describe('a column of values', () => {
+  it('sets every pipe to its own value in one op, and null brings the default back', () => {
+    const project = building()
+    const change = setPipeColumn(project, 'S', ['o>y', 'y>a', 'nowhere', 'y>b'], 'lengthM', [12.5, null, 9, 3])
+    expect(change.ops).toHaveLength(1)
+    make(project, change)
+    expect(pipes(project).map((pipe) => pipe.lengthM)).toStrictEqual([12.5, undefined, 3])
+    make(project, setPipeColumn(project, 'S', ['y>a', 'y>a'], 'bends', [2, 4]))
+    expect(pipes(project)[1]?.bends).toBe(4)
+  })
+
+  it('takes levels below the outdoor unit, but no length below nothing', () => {
+    const project = building()
+    make(project, setLevelColumn(project, 'S', ['a', 'b'], [-12, 0]))
+    expect([node(project, 'a').data.heightM, node(project, 'b').data.heightM]).toStrictEqual([-12, 0])
+    expect(() => setPipeColumn(project, 'S', ['y>a'], 'lengthM', [-1])).toThrow(RangeError)
+    expect(() => setLevelColumn(project, 'S', ['a'], [NaN])).toThrow(RangeError)
+  })
+
+  it('leaves materials open again with null', () => {
+    const project = building()
+    make(project, setMaterial(project, 'S', ['y>a', 'y>b'], 'copper'))
+    expect(pipes(project).map((pipe) => pipe.materialType)).toStrictEqual([undefined, 'copper', 'copper'])
+    make(project, setMaterial(project, 'S', ['y>a'], null))
+    expect(pipes(project)[1]?.materialType).toBeUndefined()
+  })
+})
+
+describe('a name', () => {
+  it('goes to the line that a unit alone draws, and to the node where the line has several', () => {
+    const project = building()
+    make(project, setNodeLabel(project, 'S', 'a', 'Lobby'))
+    make(project, setNodeLabel(project, 'S', 'b', 'Bar'))
+    expect(systemOf(project).indoorUnits.map((unit) => unit.name)).toStrictEqual(['Lobby', 'C4-036'])
+    expect(node(project, 'b').data.label).toBe('Bar')
+    make(project, setNodeLabel(project, 'S', 'b', ''))
+    expect(node(project, 'b').data.label).toBeUndefined()
+    expect(setNodeLabel(project, 'S', 'a', 'Lobby').ops).toStrictEqual([])
+  })
+})
+
+describe('text blocks and accessories', () => {
+  it('are put, written, moved and aligned, and never touch the piping', () => {
+    const project = building()
+    make(project, addNote(project, 'S', { text: 'Roof', x: 100, y: 300, id: 'roof' }))
+    make(project, setNoteText(project, 'S', 'roof', 'Roof\nlevel 12'))
+    make(project, moveNotes(project, 'S', ['roof', 'a'], 10, -20))
+    expect(node(project, 'roof')).toMatchObject({ x: 110, y: 280, data: { label: 'Roof\nlevel 12' } })
+    expect(node(project, 'a')).toMatchObject({ x: 0, y: 0 })
+    const size = (id: string) => ({ width: id === 'roof' ? 60 : 20, height: 10 })
+    const at = (to: Parameters<typeof alignNotes>[3]) => {
+      const change = alignNotes(project, 'S', ['roof', 'note', 'a'], to, size)
+      applyChange(project, change)
+      const places = [node(project, 'roof'), node(project, 'note')].map(({ x, y }) => [x, y])
+      applyChange(project, invert(change))
+      return places
+    }
+    expect(at('left')).toStrictEqual([
+      [20, 280],
+      [0, 0],
+    ])
+    expect(at('right')).toStrictEqual([
+      [110, 280],
+      [130, 0],
+    ])
+    expect(at('centre')).toStrictEqual([
+      [65, 280],
+      [65, 0],
+    ])
+    expect(at('bottom').map(([, y]) => y)).toStrictEqual([280, 280])
+    expect(at('top').map(([, y]) => y)).toStrictEqual([0, 0])
+    expect(at('middle').map(([, y]) => y)).toStrictEqual([140, 140])
+    expect(alignNotes(project, 'S', ['roof'], 'left').ops).toStrictEqual([])
+    expect(setNoteText(project, 'S', 'a', 'x').ops).toStrictEqual([])
+  })
+
+  it('stand beside a unit, which may carry a component behind it', () => {
+    const project = building()
+    make(project, addAccessory(project, 'S', 'a', 'panel', 'Panel A'))
+    const panel = nodeAt(systemOf(project).diagram, systemOf(project).diagram.nodeCount - 1)
+    expect(panel).toMatchObject({
+      kind: 'none',
+      shape: 'panel',
+      data: { label: 'Panel A', extra: { plusId: 'a', nodeType: 'accessories' } },
+    })
+    make(project, addAccessory(project, 'S', 'a', 'rearMounted'))
+    expect(node(project, 'a').data.extra).toStrictEqual({ isRearMountedComponents: true })
+    make(project, addAccessory(project, 'S', 'a', 'rearMounted'))
+    expect(node(project, 'a').data.extra).toBeUndefined()
+  })
+})
