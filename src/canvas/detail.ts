@@ -4,7 +4,9 @@ export type Detail = 'far' | 'middle' | 'near'
 const FAR_BELOW = 0.15
 const NEAR_FROM = 0.6
 /** One path for each style keeps 60 frames a second up to about this many symbols; labels cost far more. */
-const MOST_SYMBOLS = 10_000
+export const MOST_SYMBOLS = 10_000
+/** From afar each symbol is a block of its own, with its pipe, up to this many. */
+export const MOST_BLOCKS = 6_000
 const MOST_LABELLED = 1_500
 
 /** The level of detail for a zoom and the number of rows on screen. */

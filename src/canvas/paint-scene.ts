@@ -11,6 +11,7 @@ import { paintSymbols } from './paint-symbols'
 import type { Painter } from './painter'
 import { traceRoundedBox } from './symbols/rounded-box'
 import type { Palette } from './palette'
+import type { Box } from './view'
 
 /** A floor's name stands below its first unit, clear of the labels of a neighbouring column. */
 const NAME_ASIDE = 40
@@ -26,6 +27,8 @@ export interface Scene {
   detail: Detail
   /** Pixels of one board unit, for what must stay readable. */
   scale: number
+  /** The part of the board on screen; without it everything is drawn. */
+  window?: Box
 }
 
 /** Draws the rows of a scene, from the back to the front, one path for each style. */
@@ -42,7 +45,7 @@ export function paintScene(painter: Painter, scene: Scene): void {
   paintBadges(painter, scene)
 }
 
-function paintBands(painter: Painter, { bands, palette, scale, labels }: Scene): void {
+export function paintBands(painter: Painter, { bands, palette, scale, labels }: Scene): void {
   painter.fill(palette.band, (pen) => {
     for (const { box } of bands)
       traceRoundedBox(pen, (box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2, box.maxX - box.minX, box.maxY - box.minY)

@@ -24,9 +24,9 @@ export function newRoute(): Route {
  * outdoor unit downwards only, each pipe in a lane of its own. Returns the number of corners, 0 for a pipe with a missing end.
  */
 export function pipeRoute(drawing: Drawing, edge: number, route: Route): number {
-  const { diagram, x, y, halfWidth, halfHeight, glyph } = drawing
-  const source = diagram.edgeSource[edge] ?? -1
-  const target = diagram.edgeTarget[edge] ?? -1
+  const { x, y, halfWidth, halfHeight, glyph } = drawing
+  const source = drawing.source[edge] ?? -1
+  const target = drawing.target[edge] ?? -1
   if (source < 0 || target < 0) return 0
   const shift = drawing.edge.shift[edge] ?? 0
   const fromX = (x[source] ?? 0) + (drawing.edge.offset[edge] ?? 0) + shift
@@ -37,18 +37,21 @@ export function pipeRoute(drawing: Drawing, edge: number, route: Route): number 
   const toHalf = toJoint ? 0 : (halfHeight[target] ?? 0)
   const isStraight = Math.abs(toX - fromX) < STRAIGHT
   if (glyph[source] === JOINT) {
-    if (isStraight) return corners(route, fromX, middleY, fromX, toY > middleY ? toY - toHalf : toY + toHalf)
+    if (isStraight) return two(route, fromX, middleY, fromX, toY > middleY ? toY - toHalf : toY + toHalf)
     if (Math.abs(toY - middleY) <= Math.max(toHalf, STRAIGHT)) {
       const side = toJoint ? 0 : (halfWidth[target] ?? 0)
-      return corners(route, fromX, middleY + shift, toX > fromX ? toX - side : toX + side, middleY + shift)
+      return two(route, fromX, middleY + shift, toX > fromX ? toX - side : toX + side, middleY + shift)
     }
-    return corners(route, fromX, middleY + shift, toX, middleY + shift, toX, toY > middleY ? toY - toHalf : toY + toHalf)
+    return three(route, fromX, middleY + shift, toX, middleY + shift, toX, toY > middleY ? toY - toHalf : toY + toHalf)
   }
   const fromY = middleY + (halfHeight[source] ?? 0)
   const inlet = toY - toHalf
-  if (isStraight && inlet > fromY) return corners(route, fromX, fromY, fromX, inlet)
+  if (isStraight && inlet > fromY) return two(route, fromX, fromY, fromX, inlet)
   const laneY = fromY + laneDown(drawing, edge, inlet - fromY) + shift
-  return corners(route, fromX, fromY, fromX, laneY, toX, laneY, toX, inlet > fromY ? inlet : toY + toHalf)
+  three(route, fromX, fromY, fromX, laneY, toX, laneY)
+  route[6] = toX
+  route[7] = inlet > fromY ? inlet : toY + toHalf
+  return MOST_POINTS
 }
 
 /** Traces a route with rounded bends. */
@@ -118,9 +121,19 @@ export function labelStretch(route: Route, count: number): Stretch | null {
   return best
 }
 
-function corners(route: Route, ...points: number[]): number {
-  route.set(points)
-  return points.length / 2
+function two(route: Route, ax: number, ay: number, bx: number, by: number): number {
+  route[0] = ax
+  route[1] = ay
+  route[2] = bx
+  route[3] = by
+  return 2
+}
+
+function three(route: Route, ax: number, ay: number, bx: number, by: number, cx: number, cy: number): number {
+  two(route, ax, ay, bx, by)
+  route[4] = cx
+  route[5] = cy
+  return 3
 }
 
 function at(route: Route, place: number): number {

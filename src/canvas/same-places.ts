@@ -17,6 +17,7 @@ export function isSamePlaces(a: Drawing, b: Drawing): boolean {
 }
 
 function isSame(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
+  if (a === b) return true
   if (a.length !== b.length) return false
   for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false
   return true

@@ -1,6 +1,8 @@
-import Flatbush from 'flatbush'
 import type { Drawing } from './drawing'
-import { nodeBox } from './drawing'
+import { createLooseGrid } from './fast/loose-grid'
+import type { LooseGrid } from './fast/loose-grid'
+import { edgeBoxes, nodeBoxes } from './fast/row-boxes'
+import { scanEdges, scanNodes } from './fast/scan-rows'
 import { distanceToRoute, newRoute, pipeRoute } from './pipe-route'
 import type { Box } from './view'
 
@@ -12,89 +14,60 @@ export interface Place {
   row: number
 }
 
-/** Which rows are in a part of the board, and which lies under a point. Rebuilt when the diagram's structure or places change. */
+/** Which rows are in a part of the board, and which lies under a point. */
 export interface SpatialIndex {
-  nodesIn(box: Box): number[]
+  /** Rows whose symbol and labels touch a box; at most so many of them, where a number is given. */
+  nodesIn(box: Box, most?: number): number[]
   edgesIn(box: Box): number[]
   /** The row under a point, nodes before pipes; null where there is none within `reach` board units. */
   at(x: number, y: number, reach: number): Place | null
+  /** Sorts the rows by place, one table a call, until it answers true: what is asked after does not look at all of them any more. */
+  prepare(): boolean
 }
 
-/** Builds the index in one go. */
+/** An index that looks at all rows, a matter of a millisecond for a hundred thousand, until it is prepared or asked for a point. */
 export function createSpatialIndex(drawing: Drawing): SpatialIndex {
-  const nodes = indexNodes(drawing)
-  return joinIndexes(drawing, nodes, indexEdges(drawing))
-}
-
-/** Builds the index of a large diagram in two tasks, so that the page stays alive between them. */
-export async function createSpatialIndexInTurns(drawing: Drawing, turn: () => Promise<void>): Promise<SpatialIndex> {
-  await turn()
-  const nodes = indexNodes(drawing)
-  await turn()
-  return joinIndexes(drawing, nodes, indexEdges(drawing))
-}
-
-function joinIndexes(drawing: Drawing, nodes: Flatbush | null, edges: Flatbush | null): SpatialIndex {
+  let nodes: LooseGrid | null = null
+  let edges: LooseGrid | null = null
+  const sortedNodes = (): LooseGrid => (nodes ??= createLooseGrid(nodeBoxes(drawing), drawing.nodeCount))
+  const sortedEdges = (): LooseGrid => (edges ??= createLooseGrid(edgeBoxes(drawing), drawing.edgeCount))
   const route = newRoute()
-  const wider = (box: Box, by: number): [number, number, number, number] => [box.minX - by, box.minY - by, box.maxX + by, box.maxY + by]
   return {
-    nodesIn: (box) => nodes?.search(...wider(box, LABEL_MARGIN)) ?? [],
-    edgesIn: (box) => edges?.search(...wider(box, LABEL_MARGIN)) ?? [],
+    nodesIn: (box, most = Infinity) =>
+      nodes ? rowsIn(nodes, wider(box, LABEL_MARGIN), most) : scanNodes(drawing, wider(box, LABEL_MARGIN), most),
+    edgesIn: (box) => (edges ? rowsIn(edges, wider(box, LABEL_MARGIN)) : scanEdges(drawing, wider(box, LABEL_MARGIN))),
     at(x, y, reach) {
       const around = { minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach }
-      let best: Place | null = null
-      let nearest = Infinity
-      for (const row of nodes?.search(around.minX, around.minY, around.maxX, around.maxY) ?? []) {
-        const distance = Math.hypot((drawing.x[row] ?? 0) - x, (drawing.y[row] ?? 0) - y)
-        if (distance < nearest) {
-          nearest = distance
-          best = { kind: 'node', row }
-        }
-      }
-      if (best !== null) return best
-      for (const row of edges?.search(around.minX, around.minY, around.maxX, around.maxY) ?? []) {
-        const distance = distanceToRoute(route, pipeRoute(drawing, row, route), x, y)
-        if (distance <= reach && distance < nearest) {
-          nearest = distance
-          best = { kind: 'edge', row }
-        }
-      }
-      return best
+      const node = nearest(rowsIn(sortedNodes(), around), (row) => Math.hypot((drawing.x[row] ?? 0) - x, (drawing.y[row] ?? 0) - y))
+      if (node) return { kind: 'node', row: node.row }
+      const pipe = nearest(rowsIn(sortedEdges(), around), (row) => distanceToRoute(route, pipeRoute(drawing, row, route), x, y))
+      return pipe && pipe.distance <= reach ? { kind: 'edge', row: pipe.row } : null
+    },
+    prepare() {
+      if (!nodes) sortedNodes()
+      else if (!edges) sortedEdges()
+      return nodes !== null && edges !== null
     },
   }
 }
 
-function indexNodes(drawing: Drawing): Flatbush | null {
-  if (drawing.nodeCount === 0) return null
-  const index = new Flatbush(drawing.nodeCount, 16, Float32Array)
-  for (let row = 0; row < drawing.nodeCount; row++) {
-    const box = nodeBox(drawing, row)
-    index.add(box.minX, box.minY, box.maxX, box.maxY)
-  }
-  index.finish()
-  return index
+function wider(box: Box, by: number): Box {
+  return { minX: box.minX - by, minY: box.minY - by, maxX: box.maxX + by, maxY: box.maxY + by }
 }
 
-function indexEdges(drawing: Drawing): Flatbush | null {
-  if (drawing.edgeCount === 0) return null
-  const index = new Flatbush(drawing.edgeCount, 16, Float32Array)
-  const route = newRoute()
-  for (let row = 0; row < drawing.edgeCount; row++) {
-    const count = pipeRoute(drawing, row, route)
-    let minX = Infinity
-    let minY = Infinity
-    let maxX = -Infinity
-    let maxY = -Infinity
-    for (let corner = 0; corner < count; corner++) {
-      const x = route[2 * corner] ?? 0
-      const y = route[2 * corner + 1] ?? 0
-      if (x < minX) minX = x
-      if (x > maxX) maxX = x
-      if (y < minY) minY = y
-      if (y > maxY) maxY = y
-    }
-    index.add(minX, minY, maxX, maxY)
+function rowsIn(grid: LooseGrid, { minX, minY, maxX, maxY }: Box, most = Infinity): number[] {
+  const rows: number[] = []
+  grid.search(minX, minY, maxX, maxY, (row) => rows.push(row) < most)
+  return rows
+}
+
+/** The nearest of some rows; of two as near the first. */
+function nearest(rows: readonly number[], distanceOf: (row: number) => number): { row: number; distance: number } | null {
+  let best: { row: number; distance: number } | null = null
+  for (const row of rows) {
+    const distance = distanceOf(row)
+    if (best && (distance > best.distance || (distance === best.distance && row > best.row))) continue
+    best = { row, distance }
   }
-  index.finish()
-  return index
+  return best
 }

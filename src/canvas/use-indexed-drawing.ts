@@ -1,37 +1,28 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Drawing } from './drawing'
-import { lateIndex, readyIndex } from './kept-index'
-import { allRows } from './scene-rows'
+import { keptIndex } from './kept-index'
 import type { SpatialIndex } from './spatial-index'
 
 export interface IndexedDrawing {
   drawing: Drawing
-  /** null while the index of a large diagram is being built. */
-  index: SpatialIndex | null
-  everything: readonly number[]
+  index: SpatialIndex
 }
 
-const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
-
-/** A drawing with its spatial index; the index is built anew only where something moved. */
+/** A drawing with its spatial index, which is prepared a step at a time after the drawing has been painted. */
 export function useIndexedDrawing(drawing: Drawing): IndexedDrawing {
-  const [late, setLate] = useState<{ of: Drawing; index: SpatialIndex } | null>(null)
-  const ready = useMemo(() => readyIndex(drawing), [drawing])
-  const everything = useMemo(() => allRows(drawing.nodeCount), [drawing.nodeCount])
-
+  const indexed = useMemo(() => ({ drawing, index: keptIndex(drawing) }), [drawing])
   useEffect(() => {
-    if (ready) return
-    let isWanted = true
-    void lateIndex(drawing, nextTurn).then((index) => {
-      if (isWanted) setLate({ of: drawing, index })
+    let timer = 0
+    const step = (): void => {
+      if (!indexed.index.prepare()) timer = window.setTimeout(step)
+    }
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(step)
     })
     return () => {
-      isWanted = false
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
     }
-  }, [drawing, ready])
-
-  return useMemo(
-    () => ({ drawing, index: ready ?? (late?.of === drawing ? late.index : null), everything }),
-    [drawing, ready, late, everything],
-  )
+  }, [indexed])
+  return indexed
 }

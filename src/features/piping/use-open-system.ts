@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { createDrawing } from '../../canvas/drawing'
 import type { Drawing } from '../../canvas/drawing'
+import { followDrawing } from '../../canvas/follow-drawing'
 import type { LabelSource } from '../../canvas/label-source'
 import { packEquipment } from '../../canvas/pack-equipment'
 import { systemLabels } from '../../canvas/system-labels'
@@ -56,7 +56,7 @@ export function useOpenSystem(): OpenSystem | null {
     if (!project || !system || !pack) return null
     const words = (key: string, values: Record<string, string | number> = {}): string => t(key, values)
     const labels = systemLabels(system, { unitSettings, pack, words, language })
-    const drawing = createDrawing(system.diagram, result, packEquipment(pack))
+    const drawing = followDrawing(system.diagram, result, packEquipment(pack))
     return {
       project,
       system,

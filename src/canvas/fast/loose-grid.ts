@@ -1,0 +1,122 @@
+/** Boxes by row: left, top, right and bottom of each in turn. NaN or infinite ones are never found. */
+export type Boxes = Float64Array
+
+export interface LooseGrid {
+  /**
+   * Calls `found` for each row whose box touches this one, edges included, until it answers false. The order is the same for the same
+   * grid, but not that of the rows.
+   */
+  search(minX: number, minY: number, maxX: number, maxY: number, found: (row: number) => boolean): void
+}
+
+/** Cells of the finest layer are at least this wide, in board units: a window of near detail covers a few dozen. */
+const SMALLEST_CELL = 256
+/** Each layer's cells are this many times as wide as those of the one below. */
+const COARSER = 4
+
+interface Layer {
+  cell: number
+  columns: number
+  lines: number
+  /** First of this layer's cells in `starts`. */
+  first: number
+  count: number
+}
+
+/**
+ * Rows by place: layers of ever larger cells, each row in the one cell that holds its box's middle, on the first layer whose cells are as
+ * large as the box. Counting sort builds it in three passes over all rows, about a tenth of what a packed tree takes.
+ */
+export function createLooseGrid(boxes: Boxes, count: number): LooseGrid {
+  const { originX, originY, layers, cellCount } = layersFor(boxes, count)
+  const cellOf = new Int32Array(count)
+  const starts = new Int32Array(cellCount + 1)
+  for (let row = 0; row < count; row++) {
+    const at = 4 * row
+    const minX = boxes[at] ?? NaN
+    const minY = boxes[at + 1] ?? NaN
+    const width = (boxes[at + 2] ?? NaN) - minX
+    const height = (boxes[at + 3] ?? NaN) - minY
+    const size = width > height ? width : height
+    let place = 0
+    while (place < layers.length - 1 && size > (layers[place]?.cell ?? Infinity)) place++
+    const layer = layers[place]
+    if (!layer || !(size >= 0 && size < Infinity)) {
+      cellOf[row] = -1
+      continue
+    }
+    const column = Math.floor((minX + width / 2 - originX) / layer.cell)
+    const line = Math.floor((minY + height / 2 - originY) / layer.cell)
+    const cell = layer.first + line * layer.columns + column
+    layer.count++
+    cellOf[row] = cell
+    starts[cell + 1] = (starts[cell + 1] ?? 0) + 1
+  }
+  for (let cell = 0; cell < cellCount; cell++) starts[cell + 1] = (starts[cell + 1] ?? 0) + (starts[cell] ?? 0)
+  const rows = new Int32Array(starts[cellCount] ?? 0)
+  const next = starts.slice(0, cellCount)
+  for (let row = 0; row < count; row++) {
+    const cell = cellOf[row] ?? -1
+    if (cell < 0) continue
+    const at = next[cell] ?? 0
+    rows[at] = row
+    next[cell] = at + 1
+  }
+  const used = layers.filter((layer) => layer.count > 0)
+
+  return {
+    search(minX, minY, maxX, maxY, found) {
+      for (const { cell, columns, lines, first } of used) {
+        // A box reaches at most half a cell beyond the cell of its middle.
+        const left = Math.max(0, Math.floor((minX - originX) / cell - 0.5))
+        const right = Math.min(columns - 1, Math.floor((maxX - originX) / cell + 0.5))
+        const top = Math.max(0, Math.floor((minY - originY) / cell - 0.5))
+        const bottom = Math.min(lines - 1, Math.floor((maxY - originY) / cell + 0.5))
+        if (left > right) continue
+        for (let line = top; line <= bottom; line++) {
+          const to = starts[first + line * columns + right + 1] ?? 0
+          for (let place = starts[first + line * columns + left] ?? 0; place < to; place++) {
+            const row = rows[place] ?? 0
+            if (isTouching(boxes, row, minX, minY, maxX, maxY) && !found(row)) return
+          }
+        }
+      }
+    },
+  }
+}
+
+function isTouching(boxes: Boxes, row: number, minX: number, minY: number, maxX: number, maxY: number): boolean {
+  const at = 4 * row
+  return (boxes[at] ?? NaN) <= maxX && (boxes[at + 2] ?? NaN) >= minX && (boxes[at + 1] ?? NaN) <= maxY && (boxes[at + 3] ?? NaN) >= minY
+}
+
+/** Layers whose finest has no more cells than about four a row, however far the rows lie apart. */
+function layersFor(boxes: Boxes, count: number) {
+  let [minX, minY, maxX, maxY, largest] = [Infinity, Infinity, -Infinity, -Infinity, 0]
+  for (let at = 0; at < 4 * count; at += 4) {
+    const left = boxes[at] ?? NaN
+    const top = boxes[at + 1] ?? NaN
+    const right = boxes[at + 2] ?? NaN
+    const bottom = boxes[at + 3] ?? NaN
+    const size = right - left > bottom - top ? right - left : bottom - top
+    if (!(size >= 0 && size < Infinity)) continue
+    if (left < minX) minX = left
+    if (top < minY) minY = top
+    if (right > maxX) maxX = right
+    if (bottom > maxY) maxY = bottom
+    if (size > largest) largest = size
+  }
+  const width = Math.max(0, maxX - minX)
+  const height = Math.max(0, maxY - minY)
+  const layers: Layer[] = []
+  let cellCount = 0
+  let cell = Math.max(SMALLEST_CELL, Math.sqrt((width * height) / (count + 1)), Math.max(width, height) / (2 * count + 16))
+  for (let isLast = count === 0 || !(maxX >= minX); !isLast; cell *= COARSER) {
+    const columns = Math.floor(width / cell) + 1
+    const lines = Math.floor(height / cell) + 1
+    layers.push({ cell, columns, lines, first: cellCount, count: 0 })
+    cellCount += columns * lines
+    isLast = cell >= largest
+  }
+  return { originX: minX, originY: minY, layers, cellCount }
+}
