@@ -44,10 +44,10 @@ export function useBoardHost(parts: BoardParts, shown: Pick<GestureHost, 'hover'
     setView: board.set,
     placeAt: (px, py, isTouch) => {
       const { x, y, scale } = board.view.current
-      return index?.at((px - x) / scale, (py - y) / scale, (isTouch ? FINGER_PX : REACH_PX) / scale) ?? null
+      return index.at((px - x) / scale, (py - y) / scale, (isTouch ? FINGER_PX : REACH_PX) / scale)
     },
     pick: (place, mode) => onPick(pick(drawing.diagram, picked, place, mode)),
-    pickInside: (box) => onPick(index ? placesInside(drawing, index, box, picked) : picked),
+    pickInside: (box) => onPick(placesInside(drawing, index, box, picked)),
     open: onOpen,
     menu: (place, px, py) => {
       if (place && !isPicked(place)) onPick(pick(drawing.diagram, picked, place, 'only'))

@@ -52,7 +52,7 @@ export function useNoteShift(
       if (!moving || !box) return
       const { width, height, ...view } = board.viewport()
       const [dx, dy] = [dxPx / view.scale, dyPx / view.scale]
-      const seen = indexed.index?.nodesIn(visibleBox(view, width, height)) ?? []
+      const seen = indexed.index.nodesIn(visibleBox(view, width, height))
       const others = compared(indexed.drawing, seen, moving.rows)
       const moved = { minX: box.minX + dx, minY: box.minY + dy, maxX: box.maxX + dx, maxY: box.maxY + dy }
       const line = alignGuides(indexed.drawing, moved, others, SNAP_PX / view.scale)
