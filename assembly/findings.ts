@@ -1,5 +1,6 @@
 import * as L from './layout'
 import * as A from './layout-answer'
+import { meter, meterStandard } from './meters'
 import { edgeWorstOf, nodeWorstOf, setEdgeWorst, setNodeWorst } from './state'
 
 /** Shared allowance of every comparison with a limit: 2⁻²⁰, the specification's bound of equality. */
@@ -25,6 +26,9 @@ let skip: i32 = 0
 let room: i32 = 0
 let listAt: usize = 0
 
+/** While limits are gauged nothing is found: each is read as it stands, broken or not, by the meters or by a proof. */
+let isGauging: bool = false
+
 /** The finding that a proof is about: the n-th of its code, place and severity. What it held against each other is kept when it is put. */
 let watchedCode: i32 = -1
 let watchedNode: i32 = -1
@@ -36,6 +40,8 @@ let rule: i32 = -1
 export let seenValue: f64 = NaN
 export let seenLimit: f64 = NaN
 export let isSeenBelow: bool = false
+/** Whether it was a minimum that spoke. */
+export let isSeenLeast: bool = false
 export let seenRule: i32 = -1
 /** Findings of the watched code, place and severity so far. */
 export let seenCount: i32 = 0
@@ -97,21 +103,69 @@ export function breakPortRule(code: i32, node: i32, limit: f64, better: i32): vo
   put(code, L.SEVERITY_ERROR, node, -1, better as f64, limit, NaN, 0)
 }
 
+/** Reads limits instead of making findings, until `closeGauge`. */
+export function openGauge(): void {
+  isGauging = true
+}
+
+export function closeGauge(): void {
+  isGauging = false
+}
+
+/**
+ * A pack's maximum with a standard value below it, of which one speaks: the maximum where it is broken, else the standard value. A maximum that the pack does
+ * not say is never broken.
+ */
+export function checkBand(
+  standardCode: i32,
+  standardSeverity: i32,
+  standard: f64,
+  code: i32,
+  severity: i32,
+  most: f64,
+  node: i32,
+  value: f64,
+): void {
+  const isBeyond = value > most + ALLOWANCE
+  if (isGauging) {
+    meterStandard(code, standardCode)
+    if (isBeyond) gauge(standardCode, standardSeverity, node, -1, value, standard, true, false)
+    else gauge(code, severity, node, -1, value, most, true, false)
+  }
+  if (isBeyond) checkMost(code, severity, node, -1, value, most)
+  else checkMost(standardCode, standardSeverity, node, -1, value, standard)
+}
+
 /** A pack's maximum that is broken above its value. */
 export function checkMost(code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: f64): void {
-  if (value > limit + ALLOWANCE) put(code, severity, node, edge, value, limit, value - limit, 0)
+  if (isGauging) gauge(code, severity, node, edge, value, limit, true, value > limit + ALLOWANCE)
+  else if (value > limit + ALLOWANCE) put(code, severity, node, edge, value, limit, value - limit, 0)
 }
 
 /** A pack's minimum that is broken below its value. */
 export function checkLeast(code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: f64): void {
-  if (value < limit - ALLOWANCE) put(code, severity, node, edge, value, limit, limit - value, 0)
+  if (isGauging) gauge(code, severity, node, edge, value, limit, false, value < limit - ALLOWANCE)
+  else if (value < limit - ALLOWANCE) put(code, severity, node, edge, value, limit, limit - value, 0)
+}
+
+/** One reading: for the meters, or for the proof of a limit that may hold. */
+function gauge(code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: f64, isMost: bool, isBroken: bool): void {
+  meter(code, severity, node, edge, value, limit, isMost, isBroken, rule)
+  if (code != watchedCode || node != watchedNode || edge != watchedEdge || isNaN(value) || seenCount++ != watchedNth || isNaN(limit)) return
+  seenValue = value
+  seenLimit = limit
+  isSeenBelow = value < limit
+  isSeenLeast = !isMost
+  seenRule = rule
 }
 
 function put(code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: f64, excess: f64, jointType: i32): void {
+  if (isGauging) return
   if (code == watchedCode && node == watchedNode && edge == watchedEdge && severity == watchedSeverity && seenCount++ == watchedNth) {
     seenValue = value
     seenLimit = limit
     isSeenBelow = value < limit
+    isSeenLeast = isSeenBelow
     seenRule = rule
   }
   if (isListing) {

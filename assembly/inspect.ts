@@ -1,13 +1,28 @@
 import * as L from './layout'
 import * as A from './layout-answer'
+import { METER_LIMITS } from './layout-meters'
 import * as P from './layout-pack'
 import { arrange } from './diagram/arrange'
 import { isPlainPiped, parentOf } from './diagram/feeds'
 import { keepChildren, restoreChildren } from './diagram/outlet-order'
 import { buildTree, hasBranchBoxes, isRowOrder, orderCount, root } from './diagram/tree'
-import { ALLOWANCE, advices, closeList, errors, forgetWhole, openFindings, openList, passOver, speakAs, VOICE_WHOLE } from './findings'
+import {
+  ALLOWANCE,
+  advices,
+  closeGauge,
+  closeList,
+  errors,
+  forgetWhole,
+  openFindings,
+  openGauge,
+  openList,
+  passOver,
+  speakAs,
+  VOICE_WHOLE,
+} from './findings'
 import { mark, reserve, reset } from './memory'
-import { constant } from './pack'
+import { closeMeters, meterBytes, openMeters } from './meters'
+import { constant, rowsOf } from './pack'
 import { sumCapacities } from './piping/capacity'
 import * as C from './piping/correction'
 import { layPipes, openPiping, resizePipe, resizePipes } from './piping/diameter'
@@ -223,4 +238,27 @@ export function listFindings(severity: i32, from: i32, most: i32): i32 {
   const count = ((closeList() - at) / (A.FINDING_BYTES as usize)) as i32
   reset(before)
   return count
+}
+
+/**
+ * Writes how near the system that was checked last is to each limit, behind the scratch: rows of `layout-meters`, as many as it answers. A drawing that is
+ * no tree, or has no outdoor unit, has little or nothing to read.
+ */
+export function listMeters(): i32 {
+  const before = mark()
+  const rules = rowsOf(pack, P.PACK_LIMIT_RULE)
+  const at = reserve(meterBytes(rules))
+  openMeters(at, rules)
+  gaugeLimits()
+  closeMeters()
+  reset(before)
+  return METER_LIMITS + rules
+}
+
+/** Reads every limit of the system that was checked last, as `openGauge` says. */
+export function gaugeLimits(): void {
+  openGauge()
+  if (status == L.STATUS_CALCULATED) checkSystem()
+  if (status == L.STATUS_CALCULATED || status == L.STATUS_NO_OUTDOOR_MODEL) B.checkBlocks()
+  closeGauge()
 }

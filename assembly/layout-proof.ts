@@ -16,6 +16,8 @@ export const PROOF_ROOM: i32 = 20
 export const PROOF_ROWS: i32 = 24
 /** In: which of several findings of one limit at one place, counted as they are listed, errors first. */
 export const PROOF_NTH: i32 = 28
+/** In: 1 to ask for a limit as it stands, broken or not; `nth` then counts its bounds at the place in the order of the checks. */
+export const PROOF_HELD: i32 = 32
 
 export const PROOF_START: i32 = HEADER_BYTES
 export const PROOF_WIDTH: i32 = 6

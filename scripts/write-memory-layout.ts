@@ -17,6 +17,7 @@ const FILES = [
   'layout-drop',
   'layout-question',
   'layout-arrange',
+  'layout-meters',
 ]
 const TARGET = new URL('../docs/memory-layout.md', import.meta.url)
 

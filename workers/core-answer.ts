@@ -1,6 +1,7 @@
 import * as A from '../assembly/layout-answer'
 import { HEAD_EDGES, HEAD_ERRORS_TOTAL, HEAD_FINDINGS_TOTAL, HEAD_NODES, HEAD_STATUS } from '../assembly/layout'
 import { HEADER_BYTES, OUT_SLOTS, SEVERITY_ADVICE, SEVERITY_ERROR } from '../assembly/layout'
+import { METER_BYTES } from '../assembly/layout-meters'
 import type { CoreExports } from './core-exports'
 
 /** Copies bytes of the core's memory; a view is taken anew for every use, because growth of the memory detaches it. */
@@ -72,4 +73,10 @@ function startAnswer(core: CoreExports, counts: AnswerCounts, length: number, re
 export function listFindings(core: CoreExports, severity: number, from: number, most: number, read: ReadBytes): Uint8Array {
   const count = core.listFindings(severity, from, most)
   return read(core.mark(), count * A.FINDING_BYTES)
+}
+
+/** How near the system that was checked last is to each limit: rows of `assembly/layout-meters`. */
+export function collectMeters(core: CoreExports, read: ReadBytes): ArrayBuffer {
+  const rows = core.listMeters()
+  return read(core.mark(), rows * METER_BYTES).slice().buffer
 }

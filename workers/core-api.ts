@@ -25,6 +25,10 @@ export interface CoreApi {
   read(handle: number): Promise<ArrayBuffer>
   /** Rows of findings of an open system, errors first: at most `count` after the first `from`, however many it has. */
   findings(handle: number, from: number, count: number): Promise<ArrayBuffer>
+  /** How near an encoded system is to each limit of the pack: rows of `assembly/layout-meters`. */
+  meters(packHandle: number, system: ArrayBuffer): Promise<ArrayBuffer>
+  /** The same of an open system, as its last edit left it. */
+  residentMeters(handle: number): Promise<ArrayBuffer>
   /** Gives an open system's memory up. */
   close(handle: number): Promise<void>
   /** Where an item may be dropped: a question as `assembly/layout-drop` says about an encoded system; the answer lies in the question. */

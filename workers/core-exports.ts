@@ -20,6 +20,7 @@ export interface CoreExports {
   fillOutdoor(): number
   fillColumn(column: number): number
   listFindings(severity: number, from: number, most: number): number
+  listMeters(): number
   ask(pack: number, question: number): void
   propose(pack: number, demand: number): number
   convertColumn(column: number, count: number, from: number, to: number): void
@@ -46,6 +47,7 @@ const FUNCTIONS = [
   'fillOutdoor',
   'fillColumn',
   'listFindings',
+  'listMeters',
   'ask',
   'propose',
   'convertColumn',

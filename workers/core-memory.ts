@@ -1,6 +1,6 @@
 import * as A from '../assembly/layout-answer'
 import { DEMAND_MAGIC, HEAD_BYTE_LENGTH, HEAD_MAGIC } from '../assembly/layout'
-import { collectAnswer } from './core-answer'
+import { collectAnswer, collectMeters } from './core-answer'
 import { coreExports, type CoreExports } from './core-exports'
 import { ResidentMemory } from './resident-memory'
 
@@ -45,6 +45,16 @@ export class CoreMemory {
     const answer = collectAnswer(this.#core, at, (from, length) => this.#read(from, length))
     this.#core.reset(before)
     return answer
+  }
+
+  /** Checks a system and reads its limits instead of its answer: rows of `assembly/layout-meters`. */
+  meters(handle: number, system: ArrayBuffer): ArrayBuffer {
+    const before = this.#core.mark()
+    const at = this.#place(new Uint8Array(system))
+    this.#core.inspect(this.#packAt(handle), at)
+    const meters = collectMeters(this.#core, (from, length) => this.#read(from, length))
+    this.#core.reset(before)
+    return meters
   }
 
   /** Opens a system to stay in this memory, which serves nothing else from then on: edits change its answers in place. */

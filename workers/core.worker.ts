@@ -24,6 +24,8 @@ const api: CoreApi = {
   },
   read: async (handle) => sendBack(await (await core()).read(handle)),
   findings: async (handle, from, count) => sendBack(await (await core()).findings(handle, from, count)),
+  meters: async (packHandle, system) => sendBack(await (await core()).meters(packHandle, system)),
+  residentMeters: async (handle) => sendBack(await (await core()).residentMeters(handle)),
   close: async (handle) => (await core()).close(handle),
   arrange: async (handle, system, places) => sendBack(await (await core()).arrange(handle, system, places)),
   prove: async (handle, system, question) => sendBack(await (await core()).prove(handle, system, question)),

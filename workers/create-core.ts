@@ -39,6 +39,8 @@ export async function createCore(module: WebAssembly.Module): Promise<CoreApi> {
       new Promise((resolve) => resolve([core.drop(packHandle, residents.system(handle), question), question])),
     read: (handle) => new Promise((resolve) => resolve(residents.read(handle))),
     findings: (handle, from, count) => new Promise((resolve) => resolve(residents.findings(handle, from, count))),
+    meters: (handle, system) => new Promise((resolve) => resolve(core.meters(handle, system))),
+    residentMeters: (handle) => new Promise((resolve) => resolve(residents.meters(handle))),
     close: (handle) => Promise.resolve().then(() => residents.close(handle)),
     arrange: (handle, system, places) => answer(places, () => core.arrange(handle, system, places)),
     dropMask: (handle, system, question) => answer(question, () => core.dropMask(handle, system, question)),

@@ -94,6 +94,10 @@ export class ResidentCores {
     return this.#at(handle).memory.page(from, count)
   }
 
+  meters(handle: number): ArrayBuffer {
+    return this.#at(handle).memory.meters()
+  }
+
   /** Closing what is closed already does nothing. */
   close(handle: number): void {
     const resident = this.#open.get(handle)

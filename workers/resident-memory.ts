@@ -1,7 +1,7 @@
 import { SEVERITY_ADVICE, SEVERITY_ERROR } from '../assembly/layout'
 import * as A from '../assembly/layout-answer'
 import type { AnswerChange } from './answer-change'
-import { collectAnswer, collectBrief, countsOf, listFindings, type ReadBytes } from './core-answer'
+import { collectAnswer, collectBrief, collectMeters, countsOf, listFindings, type ReadBytes } from './core-answer'
 import type { CoreExports } from './core-exports'
 import { PUT_EDGE, PUT_NODE, TAKE_EDGE, TAKE_NODE } from './edit-cells'
 import { ToldColumns } from './told-columns'
@@ -71,6 +71,11 @@ export class ResidentMemory {
   /** One page of the findings of one severity. */
   findings(severity: number, from: number, most: number): Uint8Array {
     return listFindings(this.#core, severity, from, most, this.#read).slice()
+  }
+
+  /** How near it is to each limit: rows of `assembly/layout-meters`. */
+  meters(): ArrayBuffer {
+    return collectMeters(this.#core, this.#read)
   }
 
   /** The system as it stands, as its buffer. */

@@ -9,6 +9,7 @@ import { MEMO_JOINT2, MEMO_JOINT3, rowBelow } from './memo'
 import { isThreePipe } from './outdoor'
 import { boxAbove } from './upstream'
 
+let widest: i32 = 0
 let three: bool = false
 let bound2: f64 = 0
 let bound3: f64 = 0
@@ -96,6 +97,7 @@ function keepMetres(place: i32, length: f64): void {
 }
 
 export function openFittings(): void {
+  widest = widestHeader()
   three = isThreePipe()
   bound2 = lastBound(P.PACK_JOINT2)
   bound3 = lastBound(P.PACK_JOINT3)
@@ -183,6 +185,20 @@ export function fittingTable(node: i32): i32 {
 /** Load in kW at which the list of joints ends for this one. */
 export function jointBoundKw(node: i32): f64 {
   return three && boxAbove(node) < 0 ? bound3 : bound2
+}
+
+/** Row of the header with the most branches, which bounds what a header may have. */
+export function widestRow(): i32 {
+  return widest
+}
+
+function widestHeader(): i32 {
+  const at = tableOf(pack, P.PACK_HEADER)
+  let best = 0
+  for (let row = 1; row < rowsOf(pack, P.PACK_HEADER); row++) {
+    if (cell(at, P.HEADER_WIDTH, row, P.HEADER_BRANCHES) > cell(at, P.HEADER_WIDTH, best, P.HEADER_BRANCHES)) best = row
+  }
+  return best
 }
 
 function lastBound(table: i32): f64 {

@@ -2,9 +2,9 @@ import * as L from '../layout'
 import * as P from '../layout-pack'
 import * as Q from '../layout-proof'
 import * as R from '../layout-codes'
-import { isSeenBelow, seenLimit } from '../findings'
+import { isSeenLeast, seenLimit } from '../findings'
 import { rowsOf } from '../pack'
-import { fittingRow, fittingTable, portKwOf, portsTaken } from '../piping/fitting'
+import { fittingRow, fittingTable, portKwOf, portsTaken, widestRow } from '../piping/fitting'
 import * as O from '../piping/outdoor'
 import { roomAreaM2, roomHeightM, roomOf } from '../room-table'
 import { releaseRow } from '../rules/room'
@@ -82,7 +82,7 @@ function ofFittingBound(code: i32, node: i32, edge: i32): void {
   else if (code == R.LIMIT_MERGE_KW) ofTable(P.PACK_MERGE, P.MERGE_WIDTH, jointTypeOf(node), P.MERGE_KW)
   else if (code == R.LIMIT_HEADER_KW) ofTableKw(P.PACK_HEADER, P.HEADER_WIDTH, fittingRow(node), P.HEADER_INDEX)
   else if (code == R.LIMIT_HEADER_BRANCH_KW) ofTableKw(P.PACK_HEADER, P.HEADER_WIDTH, fittingRow(above), P.HEADER_BRANCH_INDEX)
-  else if (code == R.LIMIT_HEADER_BRANCHES) ofTable(P.PACK_HEADER, P.HEADER_WIDTH, fittingRow(node), P.HEADER_BRANCHES)
+  else if (code == R.LIMIT_HEADER_BRANCHES) ofTable(P.PACK_HEADER, P.HEADER_WIDTH, widestRow(), P.HEADER_BRANCHES)
   else ofTableKw(fittingTable(node), P.JOINT_WIDTH, rowsOf(pack, fittingTable(node)) - 1, P.JOINT_INDEX)
 }
 
@@ -100,6 +100,6 @@ function ofMachineBound(code: i32, node: i32): void {
 
 /** End of the operating range that was passed. */
 function rangeColumn(code: i32): i32 {
-  if (code == R.LIMIT_COOL_RANGE) return isSeenBelow ? P.OUTDOOR_COOL_MIN_DB : P.OUTDOOR_COOL_MAX_DB
-  return isSeenBelow ? P.OUTDOOR_HEAT_MIN_WB : P.OUTDOOR_HEAT_MAX_WB
+  if (code == R.LIMIT_COOL_RANGE) return isSeenLeast ? P.OUTDOOR_COOL_MIN_DB : P.OUTDOOR_COOL_MAX_DB
+  return isSeenLeast ? P.OUTDOOR_HEAT_MIN_WB : P.OUTDOOR_HEAT_MAX_WB
 }

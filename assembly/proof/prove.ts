@@ -1,7 +1,7 @@
 import * as L from '../layout'
 import * as Q from '../layout-proof'
 import { seenCount, seenValue, watch } from '../findings'
-import { inspect } from '../inspect'
+import { gaugeLimits, inspect } from '../inspect'
 import { isUnit } from '../piping/capacity'
 import { isMainSub } from '../rules/survey'
 import { fittingOf, gasOf, NO_SIZE, wayActualOf } from '../state'
@@ -32,9 +32,13 @@ export function prove(packAt: usize, systemBuffer: usize, proofAt: usize): i32 {
   const node = subject == Q.SUBJECT_NODE ? row : -1
   const edge = subject == Q.SUBJECT_EDGE ? row : -1
   const nth = load<i32>(proofAt + Q.PROOF_NTH)
-  watch(isLimit ? quantity - Q.FIGURE_LIMIT : -1, node, edge, L.SEVERITY_ERROR, nth)
+  const isHeld = load<i32>(proofAt + Q.PROOF_HELD) == 1
+  watch(isLimit && !isHeld ? quantity - Q.FIGURE_LIMIT : -1, node, edge, L.SEVERITY_ERROR, nth)
   let status = inspect(packAt, systemBuffer)
-  if (isLimit && isNaN(seenValue)) {
+  if (isLimit && isHeld) {
+    watch(quantity - Q.FIGURE_LIMIT, node, edge, L.SEVERITY_ERROR, nth)
+    gaugeLimits()
+  } else if (isLimit && isNaN(seenValue)) {
     watch(quantity - Q.FIGURE_LIMIT, node, edge, L.SEVERITY_ADVICE, nth - seenCount)
     status = inspect(packAt, systemBuffer)
   }

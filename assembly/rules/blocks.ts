@@ -141,11 +141,19 @@ export function blockAdvices(): i32 {
 export function listBlocks(countField: i32): void {
   const blocks = blockCount()
   for (let block = 0; block < blocks; block++) {
-    if (passOver(T.count(tallyOf(block), countField))) continue
-    const from = block << T.BLOCK_SHIFT
-    const to = endOf(block)
-    for (let node = from; node < to; node++) {
-      if (node != root && isInside(node)) checkNode(node, kindOf(node))
-    }
+    if (!passOver(T.count(tallyOf(block), countField))) checkBlock(block)
+  }
+}
+
+/** Checks all nodes again, for who reads the limits. */
+export function checkBlocks(): void {
+  const blocks = blockCount()
+  for (let block = 0; block < blocks; block++) checkBlock(block)
+}
+
+function checkBlock(block: i32): void {
+  const to = endOf(block)
+  for (let node = block << T.BLOCK_SHIFT; node < to; node++) {
+    if (node != root && isInside(node)) checkNode(node, kindOf(node))
   }
 }

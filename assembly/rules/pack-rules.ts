@@ -2,6 +2,7 @@ import * as L from '../layout'
 import * as P from '../layout-pack'
 import * as R from '../layout-rules'
 import { checkLeast, checkMost, speakOfRule } from '../findings'
+import { meterUnmet } from '../meters'
 import { cell, rowsOf, tableOf } from '../pack'
 import { isInSpan } from '../span'
 import { out } from '../state'
@@ -18,9 +19,12 @@ export function checkRules(root: i32): void {
     const only = cell(at, R.RULE_WIDTH, row, R.RULE_SERIES) as i32
     if (only >= 0 && only != O.series) continue
     const figure = cell(at, R.RULE_WIDTH, row, R.RULE_FIGURE) as i32
-    if (!applies(at, row)) continue
-    const node = placeOf(figure, root)
     const code = cell(at, R.RULE_WIDTH, row, R.RULE_CODE) as i32
+    if (!applies(at, row)) {
+      meterUnmet(row, code)
+      continue
+    }
+    const node = placeOf(figure, root)
     const severity = cell(at, R.RULE_WIDTH, row, R.RULE_SEVERITY) as i32
     const limit = cell(at, R.RULE_WIDTH, row, R.RULE_VALUE)
     speakOfRule(row)

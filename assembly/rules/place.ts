@@ -9,7 +9,7 @@ import { loadOf, wayActualOf } from '../state'
 import { heightOf, jointTypeOf, kindOf, pack, sourceOf, targetOf } from '../system'
 import { isMerge, isUnit } from '../piping/capacity'
 import { actualOf, isFitting } from '../piping/distance'
-import { branchesOf, fittingRow, isHeader, jointBoundKw } from '../piping/fitting'
+import { branchesOf, fittingRow, isHeader, jointBoundKw, widestRow } from '../piping/fitting'
 import { bendsOf, pipeLength } from '../piping/length'
 import { limitOf } from '../piping/outdoor'
 import { boxAbove, unitsBelowOf } from '../piping/upstream'
@@ -52,7 +52,7 @@ function checkJoint(node: i32): void {
   const loadKw = (loadOf(node) as f64) / 10
   if (jointTypeOf(node) == L.JOINT_PLAIN) {
     if (isHeader(node)) checkHeader(node, loadKw)
-    else if (loadKw >= jointBoundKw(node)) checkMost(R.LIMIT_JOINT_KW, L.SEVERITY_ADVICE, node, -1, loadKw, jointBoundKw(node))
+    else checkMost(R.LIMIT_JOINT_KW, L.SEVERITY_ADVICE, node, -1, loadKw, jointBoundKw(node))
   } else if (isMerge(node)) {
     const bound = cell(tableOf(pack, P.PACK_MERGE), P.MERGE_WIDTH, jointTypeOf(node), P.MERGE_KW)
     checkMost(R.LIMIT_MERGE_KW, L.SEVERITY_ERROR, node, -1, loadKw, bound > 0 ? bound : NaN)
@@ -63,7 +63,14 @@ function checkHeader(node: i32, loadKw: f64): void {
   const at = tableOf(pack, P.PACK_HEADER)
   const row = fittingRow(node)
   checkMost(R.LIMIT_HEADER_KW, L.SEVERITY_ERROR, node, -1, loadKw, cell(at, P.HEADER_WIDTH, row, P.HEADER_INDEX) / 10)
-  checkMost(R.LIMIT_HEADER_BRANCHES, L.SEVERITY_ERROR, node, -1, branchesOf(node) as f64, cell(at, P.HEADER_WIDTH, row, P.HEADER_BRANCHES))
+  checkMost(
+    R.LIMIT_HEADER_BRANCHES,
+    L.SEVERITY_ERROR,
+    node,
+    -1,
+    branchesOf(node) as f64,
+    cell(at, P.HEADER_WIDTH, widestRow(), P.HEADER_BRANCHES),
+  )
 }
 
 /** What each outlet of a header carries. */

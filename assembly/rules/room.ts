@@ -2,7 +2,7 @@ import * as L from '../layout'
 import * as P from '../layout-pack'
 import * as R from '../layout-codes'
 import { feedOf, isInside } from '../diagram/feeds'
-import { ALLOWANCE, checkMost } from '../findings'
+import { ALLOWANCE, checkBand, checkMost } from '../findings'
 import { flammableChargeMost, roomConcentration, tightChargeMost } from '../formulas/safety'
 import { cell, rowsOf, tableOf } from '../pack'
 import { seriesCell } from '../piping/outdoor'
@@ -45,8 +45,7 @@ function checkConcentration(node: i32, value: f64): void {
   const two = cell(at, P.REFRIGERANT_WIDTH, row, P.REFRIGERANT_QLAV)
   if (isNaN(one)) {
     checkMost(R.LIMIT_PRACTICAL, L.SEVERITY_ERROR, node, -1, value, cell(at, P.REFRIGERANT_WIDTH, row, P.REFRIGERANT_PRACTICAL))
-  } else if (value > two) checkMost(R.LIMIT_QLAV, L.SEVERITY_ADVICE, node, -1, value, two)
-  else checkMost(R.LIMIT_QLMV, L.SEVERITY_ADVICE, node, -1, value, one)
+  } else checkBand(R.LIMIT_QLMV, L.SEVERITY_ADVICE, one, R.LIMIT_QLAV, L.SEVERITY_ADVICE, two, node, value)
 }
 
 /**
@@ -58,9 +57,9 @@ function checkFlammable(node: i32, room: i32): void {
   if (isNaN(refrigerant(P.REFRIGERANT_LFL)) || !(kg > refrigerant(P.REFRIGERANT_FREE_KG) + ALLOWANCE)) return
   if (!(roomAreaM2(room) * roomHeightM(room) > 0)) return
   checkMost(R.LIMIT_A2L_MAX, L.SEVERITY_ADVICE, node, -1, kg, sealedKg(node, room))
+  const still = tightKg(room, P.REFRIGERANT_STILL_SHARE)
   const circulated = tightKg(room, P.REFRIGERANT_CIRCULATED_SHARE)
-  if (kg > circulated + ALLOWANCE) checkMost(R.LIMIT_A2L_CIRCULATED, L.SEVERITY_ERROR, node, -1, kg, circulated)
-  else checkMost(R.LIMIT_A2L_TIGHT, L.SEVERITY_ADVICE, node, -1, kg, tightKg(room, P.REFRIGERANT_STILL_SHARE))
+  checkBand(R.LIMIT_A2L_TIGHT, L.SEVERITY_ADVICE, still, R.LIMIT_A2L_CIRCULATED, L.SEVERITY_ERROR, circulated, node, kg)
 }
 
 function refrigerant(column: i32): f64 {

@@ -1,7 +1,8 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
 import * as R from '../layout-codes'
-import { ALLOWANCE, checkLeast, checkMost } from '../findings'
+import { ALLOWANCE, checkBand, checkLeast, checkMost } from '../findings'
+import { measureAgainst } from '../meters'
 import { constant, cell, tableOf } from '../pack'
 import { out } from '../state'
 import { pack } from '../system'
@@ -38,12 +39,10 @@ function checkLengths(root: i32): void {
   const equivalent = O.limitOf(P.PROFILE_FARTHEST_EQUIVALENT)
   checkMost(R.LIMIT_FARTHEST_EQUIVALENT, L.SEVERITY_ERROR, S.farthestEquivalent(), -1, out(L.OUT_FARTHEST_EQUIVALENT), equivalent)
   const after = out(L.OUT_AFTER_FIRST)
+  const severity = S.isExtensionAllowed() ? L.SEVERITY_ADVICE : L.SEVERITY_ERROR
+  const standard = O.limitOf(P.PROFILE_AFTER_FIRST)
   const extended = O.limitOf(P.PROFILE_AFTER_FIRST_EXT)
-  if (after > extended + ALLOWANCE) checkMost(R.LIMIT_AFTER_FIRST_EXT, L.SEVERITY_ERROR, S.farthestAfterFirst(), -1, after, extended)
-  else {
-    const severity = S.isExtensionAllowed() ? L.SEVERITY_ADVICE : L.SEVERITY_ERROR
-    checkMost(R.LIMIT_AFTER_FIRST, severity, S.farthestAfterFirst(), -1, after, O.limitOf(P.PROFILE_AFTER_FIRST))
-  }
+  checkBand(R.LIMIT_AFTER_FIRST, severity, standard, R.LIMIT_AFTER_FIRST_EXT, L.SEVERITY_ERROR, extended, S.farthestAfterFirst(), after)
 }
 
 function checkHeights(): void {
@@ -57,17 +56,14 @@ function checkHeights(): void {
 }
 
 function checkSide(standardCode: i32, standard: i32, mostCode: i32, most: i32, node: i32, value: f64): void {
-  const limit = O.limitOf(most)
-  if (value > limit + ALLOWANCE) checkMost(mostCode, L.SEVERITY_ERROR, node, -1, value, limit)
-  else checkMost(standardCode, L.SEVERITY_ADVICE, node, -1, value, O.limitOf(standard))
+  checkBand(standardCode, L.SEVERITY_ADVICE, O.limitOf(standard), mostCode, L.SEVERITY_ERROR, O.limitOf(most), node, value)
 }
 
 function checkRatios(root: i32): void {
   const rated = out(L.OUT_RATED_CR)
   checkLeast(R.LIMIT_MIN_CR, L.SEVERITY_ERROR, root, -1, rated, O.minRatio)
   if (O.specialRatio > O.maxRatio) {
-    if (rated > O.specialRatio + ALLOWANCE) checkMost(R.LIMIT_SPECIAL_CR, L.SEVERITY_ERROR, root, -1, rated, O.specialRatio)
-    else checkMost(R.LIMIT_MAX_CR, L.SEVERITY_ADVICE, root, -1, rated, O.maxRatio)
+    checkBand(R.LIMIT_MAX_CR, L.SEVERITY_ADVICE, O.maxRatio, R.LIMIT_SPECIAL_CR, L.SEVERITY_ERROR, O.specialRatio, root, rated)
   } else checkMost(R.LIMIT_MAX_CR, L.SEVERITY_ERROR, root, -1, rated, O.maxRatio)
   if (out(L.OUT_HEIGHT_INDOOR) > constant(pack, P.CONST_TALL_OVER_M) + ALLOWANCE) {
     const own = O.limitOf(P.PROFILE_TALL_CR)
@@ -111,8 +107,8 @@ function checkCharge(root: i32): void {
   const row = O.seriesCell(P.SERIES_REFRIGERANT) as i32
   const total = out(L.OUT_TOTAL_CHARGE)
   const most = cell(at, P.REFRIGERANT_WIDTH, row, P.REFRIGERANT_MAX_KG)
-  if (total > most + ALLOWANCE) checkMost(R.LIMIT_CHARGE, L.SEVERITY_ERROR, root, -1, total, most)
-  else checkMost(R.LIMIT_CHARGE_DIVIDE, L.SEVERITY_ADVICE, root, -1, total, cell(at, P.REFRIGERANT_WIDTH, row, P.REFRIGERANT_DIVIDE_KG))
+  const divide = cell(at, P.REFRIGERANT_WIDTH, row, P.REFRIGERANT_DIVIDE_KG)
+  checkBand(R.LIMIT_CHARGE_DIVIDE, L.SEVERITY_ADVICE, divide, R.LIMIT_CHARGE, L.SEVERITY_ERROR, most, root, total)
   const perUnit = cell(at, P.REFRIGERANT_WIDTH, row, P.REFRIGERANT_UNIT_KG) * (S.units() as f64)
   if (S.units() > 0) checkMost(R.LIMIT_CHARGE_PER_UNIT, L.SEVERITY_ERROR, root, -1, total, perUnit)
 }
@@ -124,6 +120,8 @@ function checkRanges(root: i32): void {
 }
 
 function checkRange(code: i32, root: i32, value: f64, least: i32, most: i32): void {
+  measureAgainst(O.moduleCell(most) - O.moduleCell(least))
   checkLeast(code, L.SEVERITY_ERROR, root, -1, value, O.moduleCell(least))
   checkMost(code, L.SEVERITY_ERROR, root, -1, value, O.moduleCell(most))
+  measureAgainst(0)
 }

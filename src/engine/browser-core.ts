@@ -16,6 +16,8 @@ export function browserCore(): CoreApi {
     openDrop: (packHandle, handle, question) => remote.openDrop(packHandle, handle, transfer(question, [question])),
     read: (handle) => remote.read(handle),
     findings: (handle, from, count) => remote.findings(handle, from, count),
+    meters: (packHandle, system) => remote.meters(packHandle, transfer(system, [system])),
+    residentMeters: (handle) => remote.residentMeters(handle),
     close: (handle) => remote.close(handle),
     arrange: (handle, system, places) => remote.arrange(handle, transfer(system, [system]), transfer(places, [places])),
     prove: (handle, system, question) => remote.prove(handle, transfer(system, [system]), transfer(question, [question])),

@@ -15,6 +15,8 @@ import { fittingNames } from './encode-constants'
 import type { InspectContext } from './encode-design'
 import { encodeSystem } from './encode-diagram'
 import { encodePack } from './encode-pack'
+import { decodeMeters } from './meters/decode-meters'
+import type { LimitMeter } from './meters/limit-meter'
 import { packRows } from './pack-rows'
 import type { Proof, ProofSubject } from './proof/proof'
 import { prove } from './proof/prove'
@@ -47,6 +49,8 @@ export interface Engine {
   dropMask(system: System, context: InspectContext, item: DropItem): Promise<DropMask>
   /** May an item be dropped on this node? With the findings where it may not. */
   drop(system: System, context: InspectContext, nodeId: string, item: DropItem): Promise<DropVerdict>
+  /** How near a system is to every limit of the pack, also to those it keeps; the same checks that make the findings. */
+  meters(system: System, context: InspectContext): Promise<LimitMeter[]>
   /** Answers one question of the pack's own tables; the buffer is made by `examples/ask-core`. */
   ask(question: ArrayBuffer): Promise<ArrayBuffer>
   /**
@@ -83,6 +87,7 @@ export async function createEngine(core: CoreApi, pack: Pack): Promise<Engine> {
     prove: (system, context, subject) =>
       prove((question) => core.prove(handle, encodeSystem(system, context, rows), question), system, subject, pack),
     drop: (system, context, nodeId, item) => askDrop({ core, handle, rows }, system, context, nodeId, item),
+    meters: async (system, context) => decodeMeters(await core.meters(handle, encodeSystem(system, context, rows)), system),
     ask: (question) => core.ask(handle, question),
   }
 }

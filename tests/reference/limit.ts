@@ -12,6 +12,26 @@ export function isAtLeast(value: number, limit: number): boolean {
   return value - limit > -EQUAL_WITHIN
 }
 
+/** One bound that was held against a value, broken or not. */
+export interface Gauge {
+  at: LimitAt
+  code: string
+  value: number
+  limit: number
+  isMost: boolean
+}
+
+let gauges: Gauge[] | null = null
+
+/** Every bound that some work holds against a value. */
+export function gaugesOf(work: () => void): Gauge[] {
+  const read: Gauge[] = []
+  gauges = read
+  work()
+  gauges = null
+  return read
+}
+
 export interface LimitAt {
   systemId: string
   nodeId?: string
@@ -27,12 +47,14 @@ export function upper(
   unit: string,
   severity: Severity = 'error',
 ): Finding[] {
+  if (limit !== undefined) gauges?.push({ at, code: `limit.${key}`, value, limit, isMost: true })
   if (limit === undefined || !isAbove(value, limit)) return []
   return [{ ...at, code: `limit.${key}`, severity, values: { value, limit, excess: value - limit, unit } }]
 }
 
 /** Finding of a lower bound; the excess is what is missing. */
 export function lower(at: LimitAt, key: string, value: number, limit: number, unit: string, severity: Severity = 'error'): Finding[] {
+  gauges?.push({ at, code: `limit.${key}`, value, limit, isMost: false })
   if (!isAbove(limit, value)) return []
   return [{ ...at, code: `limit.${key}`, severity, values: { value, limit, excess: limit - value, unit } }]
 }

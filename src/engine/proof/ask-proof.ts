@@ -6,6 +6,9 @@ import { LIMIT_CODES } from '../finding-codes'
 import type { ProofSubject } from './proof'
 import { EDGE_QUANTITIES, NODE_QUANTITIES, OUTDOOR_QUANTITIES, UNIT_CHAINS } from './quantities'
 
+/** What is left of a limit, or too much: `margin.totalM` is to any limit what `limit.totalM` is to a broken one. */
+const MARGIN = 'margin.'
+
 /** A question to the core: subject, its row and the figures that bear the quantity's name, in the order in which to ask for them. */
 export interface ProofQuestion {
   subject: number
@@ -13,6 +16,8 @@ export interface ProofQuestion {
   figures: number[]
   /** Which of several findings of one limit. */
   nth: number
+  /** A limit as it stands, broken or not. */
+  isHeld: boolean
   unit: string
 }
 
@@ -22,10 +27,17 @@ export interface ProofQuestion {
  */
 export function proofQuestion(asked: ProofSubject, system: System): ProofQuestion {
   const { subject, row } = placeOf(asked, system)
-  if (asked.quantity.startsWith('limit.')) return { subject, row, ...limitFigures(asked.quantity) }
+  if (asked.quantity.startsWith('limit.')) return { subject, row, ...limitFigures(asked.quantity), isHeld: false }
+  if (asked.quantity.startsWith(MARGIN)) {
+    return { subject, row, ...limitFigures(asked.quantity.replace(MARGIN, 'limit.')), isHeld: true }
+  }
   const found = quantityOf(subject, asked.quantity)
-  if (!found) throw new InputError('subject.quantity', `one of ${namesOf(subject).join(', ')}, or the code of a broken limit`)
-  return { subject: found.subject, row, figures: [found.figure], nth: 0, unit: found.unit }
+  if (!found)
+    throw new InputError(
+      'subject.quantity',
+      `one of ${namesOf(subject).join(', ')}, or a limit of the pack: limit.… broken, margin.… as it stands`,
+    )
+  return { subject: found.subject, row, figures: [found.figure], nth: 0, isHeld: false, unit: found.unit }
 }
 
 function placeOf(asked: ProofSubject, system: System): { subject: number; row: number } {

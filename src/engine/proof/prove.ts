@@ -34,6 +34,7 @@ async function ask(core: ProofCore, question: ProofQuestion, figure: number, roo
   head.setInt32(Q.PROOF_ROW, question.row, true)
   head.setInt32(Q.PROOF_QUANTITY, figure, true)
   head.setInt32(Q.PROOF_NTH, question.nth, true)
+  head.setInt32(Q.PROOF_HELD, question.isHeld ? 1 : 0, true)
   head.setInt32(Q.PROOF_ROOM, room, true)
   const answer = await core(buffer)
   const rows = new DataView(answer).getInt32(Q.PROOF_ROWS, true)

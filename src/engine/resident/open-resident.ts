@@ -13,6 +13,8 @@ import type { DropItem } from '../drop/drop-item'
 import { decodeDropMask, type DropMask } from '../drop/drop-mask'
 import type { DropVerdict } from '../drop/drop-verdict'
 import type { InspectContext } from '../encode-design'
+import { decodeMeters } from '../meters/decode-meters'
+import type { LimitMeter } from '../meters/limit-meter'
 import type { PackRows } from '../pack-rows'
 import type { Proposal, ProposalDemand } from '../proposal'
 import { suggestions, withRepairs } from '../repair/with-repairs'
@@ -123,6 +125,11 @@ class CoreResident implements ResidentSystem {
       const findings = [...severityOf(page, 'error', system), ...severityOf(page, 'advice', system)]
       return (await this.#suggested({ ...(await this.#readAnswer(system, context)), findings }, system, context)).findings
     })
+  }
+
+  meters(): Promise<LimitMeter[]> {
+    const system = this.#system
+    return this.#inTurn(async () => decodeMeters(await this.#parts.core.residentMeters(this.#handle()), system))
   }
 
   close(): Promise<void> {

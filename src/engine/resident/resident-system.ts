@@ -6,6 +6,7 @@ import type { DropItem } from '../drop/drop-item'
 import type { DropMask } from '../drop/drop-mask'
 import type { DropVerdict } from '../drop/drop-verdict'
 import type { InspectContext } from '../encode-design'
+import type { LimitMeter } from '../meters/limit-meter'
 import type { SystemResult } from '../system-result'
 
 /**
@@ -39,6 +40,8 @@ export interface ResidentSystem {
    * reach beyond those that a result carries; within a page findings stand in the order of the drawing's rows.
    */
   findings(from: number, count: number): Promise<Finding[]>
+  /** How near it is to every limit of the pack, in every field what `Engine.meters` says of the same system. */
+  meters(): Promise<LimitMeter[]>
   /** Gives the memory up; nothing may be asked after. */
   close(): Promise<void>
 }
