@@ -71,6 +71,7 @@ export function readProject(json: unknown, options: ReadOptions = {}): Project {
   const reading: Reading = {
     known: options.pack && knownModels(options.pack),
   }
+  const extra = readExtra(record)
   return {
     id: textIn(record, 'id', ROOT) ?? '',
     savedRevision: wholeIn(record, 'revision', ROOT, 0, LAST_REVISION) ?? 0,
@@ -78,8 +79,8 @@ export function readProject(json: unknown, options: ReadOptions = {}): Project {
     ownerName: textIn(record, 'userName', ROOT) ?? '',
     information: readFirstPage(record),
     unitSettings: isGiven(record['unitSetting']) ? readUnitSettings(record['unitSetting'], () => '$.unitSetting') : unit,
-    ...readSystems(record, reading, options.firstSystem ?? 0),
-    extra: readExtra(record),
+    ...markUnreported(readSystems(record, reading, options.firstSystem ?? 0), extra),
+    extra,
   }
 }
 
@@ -113,7 +114,7 @@ export function writeProject(project: Project): WireProject {
     country: wireCountry(information.country),
     city: JSON.stringify(information.city),
     page1: writeFirstPage(information),
-    selection: { ...(isRecord(selection) ? selection : {}), oduList },
+    selection: { ...withUnreported(project, isRecord(selection) ? selection : {}), oduList },
     unit: writeUnitSettings(METRIC),
     unitSetting: writeUnitSettings(project.unitSettings),
   }
@@ -131,6 +132,28 @@ function readSystems(record: JsonRecord, reading: Reading, first: number): Pick<
     systemOrder.push(system.id)
   }
   return { systems, systemOrder }
+}
+
+/** `selection.reportUnselected` names the systems left out of the report; what another tool keeps there otherwise stays word for word. */
+function markUnreported(read: Pick<Project, 'systems' | 'systemOrder'>, extra: JsonRecord): Pick<Project, 'systems' | 'systemOrder'> {
+  for (const id of unreportedIn(extra['selection'])) {
+    const system = Object.hasOwn(read.systems, id) ? read.systems[id] : undefined
+    if (system) system.isUnreported = true
+  }
+  return read
+}
+
+function withUnreported(project: Project, selection: JsonRecord): JsonRecord {
+  const named = selection['reportUnselected']
+  if (named !== undefined && !Array.isArray(named)) return selection
+  const others = unreportedIn(selection).filter((id) => !project.systems[id])
+  const unreported = [...project.systemOrder.filter((id) => project.systems[id]?.isUnreported), ...others]
+  return unreported.length > 0 || named !== undefined ? { ...selection, reportUnselected: unreported } : selection
+}
+
+function unreportedIn(selection: unknown): string[] {
+  const named = isRecord(selection) ? selection['reportUnselected'] : undefined
+  return Array.isArray(named) ? named.filter((id) => typeof id === 'string') : []
 }
 
 function readExtra(record: JsonRecord): JsonRecord {

@@ -1,4 +1,5 @@
 import * as L from '../../assembly/layout'
+import { MAIN_SUB_LIBRARY } from '../model/drawing/draw-system'
 import type { DesignConditions } from '../model/project'
 import { RATING } from './encode-constants'
 import type { PackRows } from './pack-rows'
@@ -21,8 +22,6 @@ interface OutdoorNode {
   defaultPipingLengthM: number
   isHotWaterSeries: boolean
 }
-
-const MAIN_SUB_LIBRARY = 'NA0101'
 
 /** Writes design temperatures, mode and outdoor modules of a system; rating conditions stand in for what is not given. */
 export function encodeDesign(

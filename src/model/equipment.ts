@@ -4,6 +4,8 @@ import type { IndoorUnitType } from './project'
  * What editing needs to know of a rule pack; the whole pack fits this shape. Capacities in kW, capacity index = 10 × nominal cooling kW.
  */
 export interface EquipmentPack {
+  /** Library code of the user: under `NA0101` systems that are no heat recovery are main/sub. */
+  library?: string | undefined
   series: readonly { id: string; pipes: number; refrigerant: string }[]
   oduModules: { items: readonly { id: string; series: string }[] }
   oduCombinations: { items: readonly { id: string; series: string; moduleIds: readonly string[] }[] }
@@ -34,6 +36,9 @@ export interface BoxEquipment {
   maxIdu: number
   /** Refrigerants the box is made for; all where the pack is silent. */
   refrigerants?: readonly string[]
+  /** May stand directly below the outdoor unit of a main/sub system, or behind a box that does. */
+  canBeMain?: boolean
+  canBeSub?: boolean
 }
 
 export interface HeaderEquipment {

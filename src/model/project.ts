@@ -65,6 +65,10 @@ export interface System {
   level: number
   /** Inactive systems (status other than 1 on the wire) are neither calculated nor reported. */
   active: boolean
+  /** Scale in per cent at which the drawing is shown and printed as its own size; 100 where not given. */
+  scalePercent?: number
+  /** Left out of the report by choice; an inactive system is never in it. */
+  isUnreported?: boolean
   /** Pack ids of the chosen outdoor modules or of one listed combination; empty while none is chosen. */
   outdoorModels: string[]
   indoorUnits: IndoorUnit[]

@@ -1,5 +1,7 @@
 import { proxy, ref } from 'valtio'
 import type { Pack } from '../contract/pack'
+import type { EquipmentPack } from '../model/equipment'
+import { session } from './session'
 import { statePorts } from './ports'
 
 /** The rule pack in use; null until it has been loaded. */
@@ -16,10 +18,20 @@ export function loadPack(): Promise<Pack> {
 async function fetchPack(): Promise<Pack> {
   try {
     const pack = await statePorts().loadPack()
-    packState.pack = ref(pack)
+    packState.pack = ref(forUser(pack))
     return pack
   } catch (error) {
     loading = null
     throw error
+  }
+}
+
+/** The pack as drawings are made from it: the library is that of whoever is signed in at the time. */
+function forUser(pack: Pack): Pack & Pick<EquipmentPack, 'library'> {
+  return {
+    ...pack,
+    get library() {
+      return session.userInfo?.libCode
+    },
   }
 }

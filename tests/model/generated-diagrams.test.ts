@@ -11,6 +11,7 @@ import { drawSystem } from '../../src/model/drawing/draw-system'
 import type { Finding } from '../../src/model/finding'
 import type { System } from '../../src/model/project'
 import { anyOutdoor, anyUnits, pack } from './arbitrary'
+import { drawnCounts } from './drawing-rules'
 
 let engine: Engine
 
@@ -36,6 +37,24 @@ describe('generated piping and the rules of the core', () => {
         expect(broken.filter((finding) => finding.code === 'limit.portCapacityKw')).toStrictEqual([])
       }),
       { numRuns: 200 },
+    )
+  })
+
+  it('breaks none as main and sub boxes either, and has room for every unit', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom<string[]>(['X4P-10'], ['X4P-24', 'X4P-24'], ['X3P-08']), anyUnits, async (models, units) => {
+        const system = newSystem({ outdoorModels: models, indoorUnits: units })
+        const diagram = drawSystem(system, { ...pack, library: 'NA0101' })
+        expect(diagram.nodeRest[0]?.outdoorType).toBe('MainSub')
+        const broken = await findingsOf({ ...system, diagram })
+        expect(broken.filter(isRule)).toStrictEqual([])
+        expect(broken.filter((finding) => finding.code === 'limit.portCapacityKw')).toStrictEqual([])
+        const drawn = drawnCounts({ ...system, diagram })
+        expect(drawn).toStrictEqual(Object.fromEntries(units.map((unit) => [unit.id, unit.count])))
+        // Drawn anew it is main/sub again, for whoever opens it.
+        expect(drawSystem({ ...system, diagram }, pack).nodeRest[0]?.outdoorType).toBe('MainSub')
+      }),
+      { numRuns: 150 },
     )
   })
 

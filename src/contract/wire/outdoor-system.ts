@@ -23,9 +23,12 @@ const FIELDS = new Set([
   'pipingGraphData',
   'controllerGraphData',
   'frozenDesign',
+  'graphScalePercent',
 ])
 /** Where fields of the graph beside its nodes and edges are kept; no field of the wire has this name. */
 const GRAPH = '@pipingGraphData'
+const LEAST_SCALE = 10
+const LARGEST_SCALE = 400
 const ACTIVE = 1
 const OUTDOOR = NODE_KINDS.indexOf('outdoor')
 
@@ -42,6 +45,7 @@ export function readSystem(value: unknown, index: number, reading: Reading, plac
   if (graph.extra) extra[GRAPH] = graph.extra
   const controllerGraph = readControllerGraph(record, place)
   const frozen = readFrozenDesign(record, place)
+  const scalePercent = readScale(record, place)
   if (!active && record['status'] !== 0) extra['status'] = record['status']
   return {
     id: readId(record, index, place),
@@ -54,6 +58,7 @@ export function readSystem(value: unknown, index: number, reading: Reading, plac
     diagram: graph.diagram,
     ...(controllerGraph && { controllerGraph }),
     ...(frozen && { frozen }),
+    ...(scalePercent !== undefined && { scalePercent }),
     extra,
   }
 }
@@ -72,8 +77,16 @@ export function writeSystem(system: System): JsonRecord {
     inDoorList: system.indoorUnits.map((unit) => writeIndoorUnit(unit, placed.has(unit.id))),
     pipingGraphData: writeGraph(system.diagram, isRecord(graph) ? graph : undefined),
     ...(system.controllerGraph && { controllerGraphData: writeControllerGraph(system.controllerGraph) }),
+    ...(system.scalePercent !== undefined && { graphScalePercent: system.scalePercent }),
     ...(system.frozen && { frozenDesign: writeFrozenDesign(system.frozen) }),
   }
+}
+
+function readScale(record: JsonRecord, place: Place): number | undefined {
+  const scale = numberIn(record, 'graphScalePercent', place)
+  if (scale !== undefined && (scale < LEAST_SCALE || scale > LARGEST_SCALE))
+    throw new InputError(`${place()}.graphScalePercent`, `a scale from ${LEAST_SCALE} to ${LARGEST_SCALE} per cent, not ${scale}`)
+  return scale
 }
 
 function readId(record: JsonRecord, index: number, place: Place): string {

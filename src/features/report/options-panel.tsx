@@ -74,7 +74,7 @@ export function OptionsPanel({ options }: { options: ReportOptions }) {
           label={t('screen.allSystems')}
           checked={isAll}
           indeterminate={!isAll && options.systems.length > 0}
-          onChange={() => (reportChoice.leftOut = isAll ? Object.fromEntries(systems.map((system) => [system.id, true])) : {})}
+          onChange={() => (reportChoice.leftOut = Object.fromEntries(systems.map((system) => [system.id, isAll])))}
         />
         <div className={classes.list}>
           {systems.map((system) => (
@@ -82,7 +82,7 @@ export function OptionsPanel({ options }: { options: ReportOptions }) {
               key={system.id}
               size="xs"
               label={system.name}
-              checked={!choice.leftOut[system.id]}
+              checked={options.systems.includes(system.id)}
               onChange={(event) => (reportChoice.leftOut[system.id] = !event.currentTarget.checked)}
             />
           ))}

@@ -17,7 +17,7 @@ export function useReportOptions(): ReportOptions {
   const interfaceLanguage = REPORT_LANGUAGES.find((language) => language === i18n.language) ?? 'en'
   return useMemo(
     () => ({
-      systems: (current?.systemOrder ?? []).filter((id) => current?.systems[id]?.active && !choice.leftOut[id]),
+      systems: (current?.systemOrder ?? []).filter((id) => isReported(current?.systems[id], choice.leftOut[id])),
       sections: SECTIONS.filter((id) => choice.sections[id]),
       language: choice.language ?? interfaceLanguage,
       paper: choice.paper,
@@ -25,4 +25,9 @@ export function useReportOptions(): ReportOptions {
     }),
     [current, choice, own, interfaceLanguage],
   )
+}
+
+/** Ticked here, else as the project has it; inactive systems are in no report. */
+function isReported(system: { active: boolean; isUnreported?: boolean } | undefined, leftOut: boolean | undefined): boolean {
+  return system?.active === true && !(leftOut ?? system.isUnreported ?? false)
 }

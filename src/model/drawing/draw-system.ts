@@ -8,10 +8,14 @@ import type { System } from '../project'
 import { draw, freshNode } from './draw'
 import { feedOf } from './feed-of'
 import { linkGenerated } from './kits/link-generated'
-import type { Feed } from './plan'
+import { mainSubPlans } from './main-sub'
+import type { Feed, Plan, PlannedUnit } from './plan'
 import { plannedUnits } from './planned-units'
 import { threePipePlan } from './three-pipe'
 import { twoPipePlan } from './two-pipe'
+
+/** Library code of the users for whom a system that is no heat recovery is main/sub. */
+export const MAIN_SUB_LIBRARY = 'NA0101'
 
 /**
  * The piping diagram of a system from its list of units and its outdoor modules. Empty while no outdoor unit is chosen or the list has no unit
@@ -21,15 +25,35 @@ export function drawSystem(system: System, pack: EquipmentPack): Diagram {
   const series = outdoorSeries(pack, system.outdoorModels)
   const units = plannedUnits(system.indoorUnits, system.diagram, pack)
   if (!series || units.length === 0) return emptyDiagram()
-  const heatRecovery = series.pipes === 3
-  const plan = heatRecovery ? threePipePlan(units, pack, series.refrigerant) : twoPipePlan(units, pack)
-  if (!plan) return emptyDiagram()
-  const outdoor = outdoorNode(system, heatRecovery ? 'HR' : 'HP')
-  // A single unit keeps its own feed; otherwise the main pipe keeps what was typed for it.
-  const feed = plan.kind === 'unit' ? {} : mainFeed(system.diagram)
-  const drawn = draw(plan, { id: outdoor.id, feed })
-  const { nodes, edges } = linkGenerated(drawn.nodes, drawn.edges, system.indoorUnits)
+  const { type, plans } = planOf(system, series, units, pack)
+  if (plans.length === 0) return emptyDiagram()
+  const outdoor = outdoorNode(system, type)
+  const drawn = plans.map((plan, place) => {
+    // A single unit keeps its own feed; otherwise the main pipe keeps what was typed for it.
+    const feed = plan.kind === 'unit' || place > 0 ? {} : mainFeed(system.diagram)
+    return draw(plan, { id: outdoor.id, feed })
+  })
+  const { nodes, edges } = linkGenerated(
+    drawn.flatMap((each) => each.nodes),
+    drawn.flatMap((each) => each.edges),
+    system.indoorUnits,
+  )
   return createDiagram([outdoor, ...nodes], edges)
+}
+
+/** What hangs on the outdoor unit, and by which rules. A drawing that is main/sub stays so, whoever opens it. */
+function planOf(
+  system: System,
+  series: EquipmentPack['series'][number],
+  units: readonly PlannedUnit[],
+  pack: EquipmentPack,
+): { type: OutdoorType; plans: readonly Plan[] } {
+  const listed = (plan: Plan | null): Plan[] => (plan ? [plan] : [])
+  if (series.pipes === 3) return { type: 'HR', plans: listed(threePipePlan(units, pack, series.refrigerant)) }
+  const drawn = system.diagram.nodeRest[outdoorRow(system.diagram)]?.outdoorType
+  const isMainSub = drawn === 'MainSub' || (drawn !== 'HP' && pack.library === MAIN_SUB_LIBRARY)
+  const mainSub = isMainSub ? mainSubPlans(units, pack, series.refrigerant) : null
+  return mainSub ? { type: 'MainSub', plans: mainSub } : { type: 'HP', plans: listed(twoPipePlan(units, pack)) }
 }
 
 function outdoorNode(system: System, outdoorType: OutdoorType): DiagramNode {

@@ -62,7 +62,7 @@ function nodeOf(plan: Plan): DiagramNode {
     case 'merge':
       return freshNode('joint', 'joint', { jointType: plan.jointType, branches: 1 })
     case 'box':
-      return freshNode('box', 'joint', { jointType: 'MS', ports: plan.ports, ...(plan.model && { model: plan.model }) })
+      return freshNode('box', 'joint', { jointType: plan.jointType ?? 'MS', ports: plan.ports, ...(plan.model && { model: plan.model }) })
   }
 }
 

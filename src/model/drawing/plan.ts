@@ -19,7 +19,7 @@ export type Plan =
   | { kind: 'cap'; reservedFor?: string }
   | { kind: 'joint'; branches: number; children: Plan[] }
   | { kind: 'merge'; jointType: JointType; child: Plan }
-  | { kind: 'box'; model: string; ports: number; children: { port: number; plan: Plan }[] }
+  | { kind: 'box'; jointType?: JointType; model: string; ports: number; children: { port: number; plan: Plan }[] }
 
 /** A line of Y joints, one for every plan but the last, which hangs on the last joint. */
 export function lineOf(plans: readonly Plan[]): Plan | null {

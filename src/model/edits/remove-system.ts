@@ -5,6 +5,18 @@ import { headOf, systemOf } from '../system-ops'
 
 /** Removes a system with its list and its drawing. */
 export function removeSystem(project: Project, systemId: string): Change {
+  return { label: 'removeSystem', ops: removal(project, systemId, project.systemOrder.indexOf(systemId)) }
+}
+
+/** Removes several systems in one step. */
+export function removeSystems(project: Project, systemIds: readonly string[]): Change {
+  const gone = new Set(systemIds)
+  const places = project.systemOrder.flatMap((id, at) => (gone.has(id) ? [{ id, at }] : []))
+  // From the end, so that every place holds at its turn.
+  return { label: 'removeSystems', ops: places.reverse().flatMap(({ id, at }) => removal(project, id, at)) }
+}
+
+function removal(project: Project, systemId: string, place: number): Op[] {
   const system = systemOf(project, systemId)
   const ops: Op[] = []
   if (system.frozen) ops.push({ table: 'frozen', systemId, before: system.frozen, after: null })
@@ -13,6 +25,6 @@ export function removeSystem(project: Project, systemId: string): Change {
     const before = system.indoorUnits[at]
     if (before) ops.push({ table: 'indoorUnit', systemId, before, after: null, at })
   }
-  ops.push({ table: 'system', before: headOf(system), after: null, at: project.systemOrder.indexOf(systemId) })
-  return { label: 'removeSystem', ops }
+  ops.push({ table: 'system', before: headOf(system), after: null, at: place })
+  return ops
 }
