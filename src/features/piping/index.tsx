@@ -11,7 +11,7 @@ import { projectState } from '../../state/project'
 import { workplace } from '../../state/workplace'
 import { StepLayout } from '../../ui/step-layout'
 import { removePicked } from './commands/remove-picked'
-import { DiagramTable } from './diagram-table'
+import { DiagramTable } from './diagram-table/diagram-table'
 import { askForInspector, local, setPicked } from './local'
 import { PipingTools } from './piping-tools'
 import classes from './piping.module.css'
@@ -67,7 +67,7 @@ function PipingStep({ open }: { open: OpenSystem }) {
       {drawing.nodeCount === 0 ? (
         <StartDiagram open={open} isReadOnly={readOnly} />
       ) : view === 'table' ? (
-        <DiagramTable open={open} onOpen={askForInspector} />
+        <DiagramTable open={open} />
       ) : (
         <OpenBoard open={open} board={board} theme={theme} />
       )}

@@ -7,11 +7,11 @@ export function byFloor<T extends { floor: string }>(units: readonly T[]): T[][]
     if (floor) floor.push(unit)
     else floors.set(name, [unit])
   }
-  return [...floors].sort(([a], [b]) => storey(b) - storey(a)).map(([, floor]) => floor)
+  return [...floors].sort(([a], [b]) => storeyOf(b) - storeyOf(a)).map(([, floor]) => floor)
 }
 
-// B2 and -2 are the second basement; Infinity minus itself would be no order at all, hence the finite ends.
-function storey(name: string): number {
+/** The number of a floor: 3 of "3F", -2 of "B2"; roofs above all, names without a number below all. Finite, for differences. */
+export function storeyOf(name: string): number {
   if (/^(rf|roof|屋顶|楼顶)/i.test(name)) return 1e6
   const digits = /(-?)\d+/.exec(name)
   if (!digits) return -1e6

@@ -1,4 +1,5 @@
 import type { CellValue, Column, Sort } from './column'
+import { fold } from './fold'
 
 function compare(a: CellValue, b: CellValue, collator: Intl.Collator): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
@@ -33,8 +34,4 @@ export function searchRows<Row>(rows: readonly Row[], columns: readonly Column<R
     const line = fold(searched.map((column) => column.value(row) ?? '').join('\n'))
     return words.every((word) => line.includes(word))
   })
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

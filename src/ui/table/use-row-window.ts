@@ -43,11 +43,14 @@ export function useRowWindow(count: number, wantedHeight: number, box: HTMLDivEl
 
   const from = isWhole ? 0 : Math.max(0, Math.min(first, count - shown) - AROUND)
   const to = Math.min(count, first + shown + AROUND)
-  const reveal = (place: number): void => {
-    if (!box || isWhole) return
-    // The head and the foot stick to the edges and would cover the row.
-    if (place * height < box.scrollTop) box.scrollTo({ top: place * height })
-    else if ((place + 3) * height > box.scrollTop + box.clientHeight) box.scrollTo({ top: (place + 3) * height - box.clientHeight })
-  }
+  const reveal = useCallback(
+    (place: number): void => {
+      if (!box || isWhole) return
+      // The head and the foot stick to the edges and would cover the row.
+      if (place * height < box.scrollTop) box.scrollTo({ top: place * height })
+      else if ((place + 3) * height > box.scrollTop + box.clientHeight) box.scrollTo({ top: (place + 3) * height - box.clientHeight })
+    },
+    [box, isWhole, height],
+  )
   return { from, to, before: from * height, after: (count - to) * height, reveal }
 }

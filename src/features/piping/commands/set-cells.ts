@@ -1,0 +1,97 @@
+import type { Pack } from '../../../contract/pack'
+import type { Change } from '../../../model/change'
+import { editIndoorUnits } from '../../../model/edits/edit-indoor-unit'
+import { inSequence } from '../../../model/edits/in-sequence'
+import type { PendingEdit } from '../../../model/edits/in-sequence'
+import { replaceNode } from '../../../model/edits/replace-node'
+import { reverseFittings } from '../../../model/edits/reverse-fittings'
+import { setLevelColumn, setPipeColumn } from '../../../model/edits/set-columns'
+import type { PipeColumn } from '../../../model/edits/set-columns'
+import { setMaterial } from '../../../model/edits/set-material'
+import { setNodeLabel } from '../../../model/edits/set-node-label'
+import { setNoteText } from '../../../model/edits/notes/set-note-text'
+import type { PlacedItem } from '../../../model/drawing/placed-item'
+import { change } from './change'
+
+/** New values of one property of many pipes, nodes or lines of the list; ids and values in the same order. */
+export type CellValues =
+  | { property: PipeColumn; ids: string[]; values: (number | null)[] }
+  | { property: 'heightM'; ids: string[]; values: (number | null)[] }
+  | { property: 'material' | 'name' | 'note' | 'room'; ids: string[]; values: string[] }
+  | { property: 'reverse'; ids: string[] }
+  | { property: 'item'; ids: string[]; values: PlacedItem[] }
+
+/** What one value is called in undo, and what many are. */
+const LABELS: Record<CellValues['property'], [one: string, many: string]> = {
+  lengthM: ['setPipe', 'setPipeColumn'],
+  gasLengthM: ['setPipe', 'setPipeColumn'],
+  liquidLengthM: ['setPipe', 'setPipeColumn'],
+  bends: ['setPipe', 'setPipeColumn'],
+  heightM: ['setNodeHeight', 'setLevelColumn'],
+  material: ['setMaterial', 'setMaterial'],
+  name: ['setNodeLabel', 'setNodeLabel'],
+  note: ['setNoteText', 'setNoteText'],
+  room: ['editIndoorUnit', 'editIndoorUnit'],
+  reverse: ['reverseFittings', 'reverseFittings'],
+  item: ['replaceNode', 'replaceNode'],
+}
+
+/** Writes values into a diagram, however many and of whatever columns, as one step of undo. */
+export function setCells(systemId: string, cells: readonly CellValues[], pack: Pack): boolean {
+  const given = cells.filter(({ ids }) => ids.length > 0)
+  const [first] = given
+  if (!first) return false
+  const label = given.length > 1 ? 'editTable' : LABELS[first.property][first.ids.length > 1 ? 1 : 0]
+  return change((project): Change =>
+    inSequence(
+      project,
+      systemId,
+      label,
+      given.flatMap((each) => editsOf(systemId, each, pack)),
+    ),
+  )
+}
+
+function editsOf(systemId: string, cells: CellValues, pack: Pack): PendingEdit[] {
+  switch (cells.property) {
+    case 'heightM':
+      return [(project) => setLevelColumn(project, systemId, cells.ids, cells.values)]
+    case 'material':
+      return byValue(cells).map(
+        ([value, ids]) =>
+          (project) =>
+            setMaterial(project, systemId, ids, value === '' ? null : value),
+      )
+    case 'room':
+      return byValue(cells).map(
+        ([room, ids]) =>
+          (project) =>
+            editIndoorUnits(project, systemId, ids, { room }, pack),
+      )
+    case 'name':
+      return cells.ids.map((id, at) => (project) => setNodeLabel(project, systemId, id, cells.values[at] ?? ''))
+    case 'note':
+      return cells.ids.map((id, at) => (project) => setNoteText(project, systemId, id, cells.values[at] ?? ''))
+    case 'reverse':
+      return [(project) => reverseFittings(project, systemId, cells.ids)]
+    case 'item':
+      return cells.ids.flatMap((id, at): PendingEdit[] => {
+        const item = cells.values[at]
+        return item ? [(project) => replaceNode(project, systemId, id, item, pack)] : []
+      })
+    default:
+      return [(project) => setPipeColumn(project, systemId, cells.ids, cells.property, cells.values)]
+  }
+}
+
+/** Ids by the text they are given, so that a column filled with one word is one edit. */
+function byValue({ ids, values }: { ids: string[]; values: string[] }): [string, string[]][] {
+  const groups = new Map<string, string[]>()
+  ids.forEach((id, at) => {
+    const value = values[at] ?? ''
+    const group = groups.get(value)
+    if (group) group.push(id)
+    else groups.set(value, [id])
+  })
+  return Array.from(groups)
+}

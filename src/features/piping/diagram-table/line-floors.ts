@@ -1,0 +1,43 @@
+import { itemAt } from '../../../canvas/node-label'
+import { storeyOf } from '../../../model/drawing/floors'
+import type { Lines } from '../lines/lines'
+import type { OpenSystem } from '../use-open-system'
+
+/** The floor of each line: a unit's own, of a joint or box that of all units below it. */
+export interface LineFloors {
+  /** Place in `names` of each line. */
+  group: Int32Array
+  /** The highest floor first; null stands for several floors (first) and for none (last). */
+  names: (string | null)[]
+}
+
+const NONE = -1
+const SEVERAL = -2
+
+export function lineFloors({ drawing, labels }: OpenSystem, lines: Lines): LineFloors {
+  const { diagram } = drawing
+  const floors: string[] = []
+  const places = new Map<string, number>()
+  const floor = new Int32Array(drawing.nodeCount).fill(NONE)
+  // Lines stand below what feeds them, so that from the end each node is done before the one above.
+  for (let line = lines.count - 1; line >= 0; line--) {
+    const node = lines.node[line] ?? -1
+    const own = itemAt(drawing, node, labels)?.floor.trim() ?? ''
+    if (own !== '') {
+      const place = places.get(own) ?? floors.push(own) - 1
+      places.set(own, place)
+      floor[node] = place
+    }
+    const above = diagram.edgeSource[lines.edge[line] ?? -1] ?? -1
+    const mine = floor[node] ?? NONE
+    if (above >= 0 && mine !== NONE) floor[above] = floor[above] === NONE || floor[above] === mine ? mine : SEVERAL
+  }
+  const order = floors.map((_, place) => place).sort((a, b) => storeyOf(floors[b] ?? '') - storeyOf(floors[a] ?? ''))
+  const rank = new Int32Array(floors.length)
+  order.forEach((place, at) => (rank[place] = at + 1))
+  const group = Int32Array.from(lines.node, (node) => {
+    const place = floor[node] ?? NONE
+    return place === SEVERAL ? 0 : place === NONE ? floors.length + 1 : (rank[place] ?? 0)
+  })
+  return { group, names: [null, ...order.map((place) => floors[place] ?? ''), null] }
+}

@@ -1,0 +1,84 @@
+import { ActionIcon, Checkbox, Menu, NativeSelect, Switch, TextInput, Tooltip } from '@mantine/core'
+import { IconColumns, IconSearch } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { useFormat } from '../../../ui/format'
+import type { SheetColumn } from '../../../ui/sheet/sheet-column'
+import classes from './diagram-table.module.css'
+import { tableView, toggleColumn } from './table-view'
+import type { KindFilter, LineFindings } from './table-view'
+
+interface TableToolsProps {
+  columns: readonly SheetColumn[]
+  /** Lines that are shown. */
+  count: number
+  isWorking: boolean
+}
+
+const KINDS: readonly KindFilter[] = ['all', 'units', 'fittings', 'places']
+const FINDINGS: readonly LineFindings[] = ['all', 'any', 'error']
+
+/** Search, filters, grouping and columns of the diagram's table. */
+export function TableTools({ columns, count, isWorking }: TableToolsProps) {
+  const { t } = useTranslation('lines')
+  const format = useFormat()
+  const view = useSnapshot(tableView, { sync: true })
+  return (
+    <div className={classes.tools}>
+      <TextInput
+        type="search"
+        className={classes.search ?? ''}
+        aria-label={t('tools.search')}
+        placeholder={t('tools.search')}
+        leftSection={<IconSearch size={15} aria-hidden="true" />}
+        value={view.text}
+        onChange={(event) => (tableView.text = event.currentTarget.value)}
+      />
+      <NativeSelect
+        className={classes.select ?? ''}
+        aria-label={t('tools.kind')}
+        value={view.kind}
+        data={KINDS.map((value) => ({ value, label: t(`tools.kinds.${value}`) }))}
+        onChange={(event) => (tableView.kind = KINDS.find((kind) => kind === event.currentTarget.value) ?? 'all')}
+      />
+      <NativeSelect
+        className={classes.select ?? ''}
+        aria-label={t('tools.findings')}
+        value={view.findings}
+        data={FINDINGS.map((value) => ({ value, label: t(`tools.withFindings.${value}`) }))}
+        onChange={(event) => (tableView.findings = FINDINGS.find((each) => each === event.currentTarget.value) ?? 'all')}
+      />
+      <Switch label={t('tools.group')} checked={view.isGrouped} onChange={(event) => (tableView.isGrouped = event.currentTarget.checked)} />
+      <span className={classes.count} role="status">
+        {isWorking ? t('tools.working') : t('tools.count', { count, shown: format.number(count, 0) })}
+      </span>
+      <Menu closeOnItemClick={false}>
+        <Menu.Target>
+          <Tooltip label={t('tools.columns')}>
+            <ActionIcon aria-label={t('tools.columns')}>
+              <IconColumns size={18} aria-hidden="true" />
+            </ActionIcon>
+          </Tooltip>
+        </Menu.Target>
+        <Menu.Dropdown className={classes.chooser}>
+          {columns
+            .filter(({ key }) => key !== 'name')
+            .map((column) => {
+              const isShown = view.columns.includes(column.key)
+              return (
+                <Menu.Item
+                  key={column.key}
+                  role="menuitemcheckbox"
+                  aria-checked={isShown}
+                  onClick={() => toggleColumn(column.key)}
+                  leftSection={<Checkbox.Indicator size="xs" checked={isShown} aria-hidden="true" />}
+                >
+                  {column.header}
+                </Menu.Item>
+              )
+            })}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  )
+}

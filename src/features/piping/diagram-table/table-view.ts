@@ -1,0 +1,30 @@
+import { proxy } from 'valtio'
+import type { SheetSort } from '../../../ui/sheet/sort-lines'
+import { SHOWN_AT_FIRST } from '../lines/line-columns'
+
+export type KindFilter = 'all' | 'units' | 'fittings' | 'places'
+export type LineFindings = 'all' | 'any' | 'error'
+
+const KEY = 'branchline.tableColumns'
+
+function keptColumns(): string[] {
+  const kept = localStorage.getItem(KEY)
+  return kept === null ? [...SHOWN_AT_FIRST] : kept.split(' ')
+}
+
+/** How the diagram's table is looked at; outlives a look at the board. */
+export const tableView = proxy<{
+  text: string
+  sort: SheetSort | null
+  kind: KindFilter
+  findings: LineFindings
+  isGrouped: boolean
+  columns: string[]
+}>({ text: '', sort: null, kind: 'all', findings: 'all', isGrouped: false, columns: keptColumns() })
+
+/** Shows or hides a column, also the next time. The names of the lines stay. */
+export function toggleColumn(key: string): void {
+  const { columns } = tableView
+  tableView.columns = columns.includes(key) ? columns.filter((each) => each !== key) : [...columns, key]
+  localStorage.setItem(KEY, tableView.columns.join(' '))
+}

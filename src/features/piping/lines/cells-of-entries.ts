@@ -1,0 +1,66 @@
+import { glyphAt } from '../../../canvas/drawing'
+import type { SheetEntry, SheetValue } from '../../../ui/sheet/sheet-column'
+import type { CellValues } from '../commands/set-cells'
+import type { OpenSystem } from '../use-open-system'
+import type { Lines } from './lines'
+import { replacementItem } from './replacements'
+
+const PIPE_PROPERTIES = { length: 'lengthM', gasLength: 'gasLengthM', liquidLength: 'liquidLengthM', bends: 'bends' } as const
+
+/** What was written into a sheet of lines, as values of pipes, nodes and lines of the list. */
+export function cellsOfEntries({ drawing, pack }: OpenSystem, lines: Lines, entries: readonly SheetEntry[]): CellValues[] {
+  const { diagram } = drawing
+  return entries.flatMap(({ column, lines: which, values }): CellValues[] => {
+    const pipes = which.map((line) => diagram.edgeId[lines.edge[line] ?? -1] ?? '')
+    const nodes = which.map((line) => diagram.nodeId[lines.node[line] ?? -1] ?? '')
+    switch (column) {
+      case 'length':
+      case 'gasLength':
+      case 'liquidLength':
+      case 'bends':
+        return [{ property: PIPE_PROPERTIES[column], ids: pipes, values: values.map(numberOf) }]
+      case 'level':
+        return [{ property: 'heightM', ids: nodes, values: values.map(numberOf) }]
+      case 'material':
+        return [{ property: 'material', ids: pipes, values: values.map(textOf) }]
+      case 'name':
+        return named(
+          which.map((line) => glyphAt(drawing, lines.node[line] ?? -1) === 'note'),
+          nodes,
+          values.map(textOf),
+        )
+      case 'room': {
+        const items = which.map((line) => diagram.nodeRest[lines.node[line] ?? -1]?.indoorUnitId ?? '')
+        return [{ property: 'room', ids: items, values: values.map(textOf) }]
+      }
+      case 'reverse': {
+        const isTurned = (line: number): boolean => diagram.nodeReverse[lines.node[line] ?? -1] === 1
+        return [{ property: 'reverse', ids: nodes.filter((_, at) => isTurned(which[at] ?? -1) !== values[at]) }]
+      }
+      case 'model': {
+        const items = which.map((line, at) => replacementItem(drawing, lines.node[line] ?? -1, pack, textOf(values[at] ?? null)))
+        const isKnown = (at: number): boolean => items[at] !== null
+        return [{ property: 'item', ids: nodes.filter((_, at) => isKnown(at)), values: items.filter((item) => item !== null) }]
+      }
+      default:
+        return []
+    }
+  })
+}
+
+/** A text block's name is its text. */
+function named(isNote: readonly boolean[], ids: readonly string[], values: readonly string[]): CellValues[] {
+  return (['name', 'note'] as const).map((property) => ({
+    property,
+    ids: ids.filter((_, at) => isNote[at] === (property === 'note')),
+    values: values.filter((_, at) => isNote[at] === (property === 'note')),
+  }))
+}
+
+function numberOf(value: SheetValue): number | null {
+  return typeof value === 'number' ? value : null
+}
+
+function textOf(value: SheetValue): string {
+  return typeof value === 'string' ? value : ''
+}

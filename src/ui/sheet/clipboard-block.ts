@@ -1,0 +1,49 @@
+/** Reads what a spreadsheet or a text file put on the clipboard: lines of cells, by tabs, semicolons or commas, quoted or not. */
+export function readBlock(text: string): string[][] {
+  const separator = separatorOf(text)
+  const lines: string[][] = []
+  let line: string[] = []
+  let cell = ''
+  let isQuoted = false
+  const endCell = (): void => {
+    line.push(cell)
+    cell = ''
+  }
+  const endLine = (): void => {
+    endCell()
+    lines.push(line)
+    line = []
+  }
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at)
+    if (isQuoted) {
+      if (sign !== '"') cell += sign
+      else if (text.charAt(at + 1) === '"') {
+        cell += '"'
+        at++
+      } else isQuoted = false
+    } else if (sign === '"' && cell === '') isQuoted = true
+    else if (sign === separator) endCell()
+    else if (sign === '\n') endLine()
+    else if (sign !== '\r') cell += sign
+  }
+  if (cell !== '' || line.length > 0) endLine()
+  return lines
+}
+
+/** Writes cells as spreadsheets take them: tabs between, one line each, quoted where a cell holds a tab, a quote or a line end. */
+export function writeBlock(lines: readonly (readonly string[])[]): string {
+  const quoted = (cell: string): string => (/["\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+  return lines.map((line) => line.map(quoted).join('\t')).join('\r\n')
+}
+
+/** A comma may be the decimal sign: it parts cells only where a point is in use for that, or where it stands more than once in a line. */
+function separatorOf(text: string): string {
+  if (text.includes('\t')) return '\t'
+  if (text.includes(';')) return ';'
+  const lines = text.split('\n')
+  const isList = lines.some(
+    (line) => line.split(',').length > 2 || /^\s*"[^"]*"\s*,/.test(line) || (/\d\.\d/.test(line) && line.includes(',')),
+  )
+  return isList ? ',' : '\t'
+}

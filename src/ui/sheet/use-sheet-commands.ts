@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { nextSort } from './sheet-head'
+import { clearedRange, filledRange } from './range-entries'
+import { firstPlace, lastPlace, linesIn, placeAfter, rangeOf } from './sheet-cells'
+import type { CellPlace } from './sheet-cells'
+import type { SheetColumn, SheetValue } from './sheet-column'
+import type { SheetAction } from './sheet-keys'
+import type { SheetProps } from './sheet-props'
+import type { LeaveTo } from './cell-editor'
+import type { SheetCursor } from './use-sheet-cursor'
+
+/** The cell that is being typed into. */
+export interface OpenedCell {
+  line: number
+  column: string
+  initial: string
+  isTyped: boolean
+}
+
+export interface SheetCommands {
+  opened: OpenedCell | null
+  /** False where the action is none here, so that its key may mean something else. */
+  run: (action: SheetAction) => boolean
+  open: (cell: CellPlace, text: string | null) => boolean
+  /** Moves the cursor and picks the lines of its range. */
+  go: (cell: CellPlace, isExtending: boolean) => void
+  toggleLine: (line: number) => void
+  store: (value: SheetValue) => void
+  leave: (to: LeaveTo) => void
+  sortBy: (column: SheetColumn) => void
+}
+
+/** What the keys and the pointer do to a sheet. */
+export function useSheetCommands(props: SheetProps, cursor: SheetCursor): SheetCommands {
+  const { order, columns, sort, picked, isReadOnly } = props
+  const { active, range } = cursor
+  const [opened, setOpened] = useState<OpenedCell | null>(null)
+  const activeLine = order[active.place] ?? -1
+  const activeColumn = columns[active.column]
+
+  const go = (cell: CellPlace, isExtending: boolean): void => {
+    cursor.moveTo(cell, isExtending)
+    if (cell.place >= 0) props.onPick(linesIn(order, rangeOf(cell, isExtending ? cursor.anchor : cell)), columns[cell.column]?.key ?? '')
+  }
+  const write = (entries: ReturnType<typeof clearedRange>): boolean => {
+    if (entries.length > 0 && !isReadOnly) props.onWrite(entries)
+    return entries.length > 0
+  }
+  const open = (cell: CellPlace, text: string | null): boolean => {
+    const column = columns[cell.column]
+    const line = order[cell.place] ?? -1
+    if (!column?.edit || line < 0 || isReadOnly || !column.edit.isOpen(line)) return false
+    if (column.edit.kind === 'switch')
+      return text === null && write([{ column: column.key, lines: [line], values: [column.edit.value(line) !== true] }])
+    if (text !== null && !isMeant(column, text)) return false
+    // A letter cannot be the start of a choice; the list opens instead.
+    const initial = text !== null && column.edit.kind !== 'choice' ? text : column.edit.typed(line)
+    setOpened({ line, column: column.key, initial, isTyped: text !== null })
+    return true
+  }
+  const toggleLine = (line: number): void => {
+    const lines = new Set(picked)
+    if (!lines.delete(line)) lines.add(line)
+    props.onPick(Array.from(lines), activeColumn?.key ?? '')
+  }
+  const sortBy = (column: SheetColumn): void => props.onSort(nextSort(sort, column.key))
+
+  const move = (action: Extract<SheetAction, { kind: 'move' }>): void => {
+    const { lines, columns: aside, isExtending } = action
+    const last = lastPlace(order)
+    const place =
+      lines === Infinity
+        ? last
+        : lines === -Infinity
+          ? firstPlace(order)
+          : lines === 0
+            ? active.place
+            : placeAfter(order, active.place, lines)
+    go({ place: isExtending ? Math.max(place, 0) : place, column: clamp(active.column + aside, columns.length - 1) }, isExtending)
+  }
+  const openNext = (way: 1 | -1): void => {
+    let { place, column } = active
+    for (let left = columns.length * 3; left > 0; left--) {
+      column += way
+      if (column < 0 || column >= columns.length) {
+        const next = placeAfter(order, place, way)
+        if (next === place || next < 0) return
+        place = next
+        column = way > 0 ? 0 : columns.length - 1
+      }
+      const kind = columns[column]?.edit?.kind
+      if (kind === undefined || kind === 'switch' || !columns[column]?.edit?.isOpen(order[place] ?? -1)) continue
+      go({ place, column }, false)
+      open({ place, column }, null)
+      return
+    }
+  }
+
+  const run = (action: SheetAction): boolean => {
+    if (active.place < 0 && activeColumn && (action.kind === 'edit' || action.kind === 'toggle')) {
+      if (action.kind === 'edit' && action.text !== null) return false
+      sortBy(activeColumn)
+      return true
+    }
+    switch (action.kind) {
+      case 'move':
+        move(action)
+        return true
+      case 'edit':
+        if (open(active, action.text)) return true
+        if (action.text !== null || activeLine < 0) return false
+        props.onOpen(activeLine)
+        return true
+      case 'clear':
+        if (!write(clearedRange(order, columns, range))) props.onRemove()
+        return true
+      case 'fill':
+        write(filledRange(order, columns, range))
+        return true
+      case 'all':
+        props.onPick(Array.from(order.filter((entry) => entry >= 0)), activeColumn?.key ?? '')
+        return true
+      case 'toggle':
+        if (activeLine >= 0 && !(activeColumn?.edit?.kind === 'switch' && open(active, null))) toggleLine(activeLine)
+        return true
+      case 'remove':
+        props.onRemove()
+        return true
+      case 'leave':
+        props.onLeave?.()
+        return props.onLeave !== undefined
+      case 'menu':
+        return false
+    }
+  }
+
+  return {
+    opened,
+    run,
+    open,
+    go,
+    toggleLine,
+    sortBy,
+    store: (value) => opened && props.onWrite([{ column: opened.column, lines: [opened.line], values: [value] }]),
+    leave: (to) => {
+      setOpened(null)
+      if (to === 'down' || to === 'up') move({ kind: 'move', lines: to === 'down' ? 1 : -1, columns: 0, isExtending: false })
+      if (to === 'next' || to === 'before') openNext(to === 'next' ? 1 : -1)
+    },
+  }
+}
+
+/** A letter does not open a column of numbers; it is left to those who know a command by it. */
+function isMeant(column: SheetColumn, text: string): boolean {
+  return column.edit?.kind === 'number' ? /[\d.,+\-−]/.test(text) : column.edit?.kind === 'text'
+}
+
+function clamp(value: number, most: number): number {
+  return Math.max(0, Math.min(most, value))
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readBlock, writeBlock } from '../../../src/ui/sheet/clipboard-block'
+
+describe('a block of cells on the clipboard', () => {
+  it('reads what spreadsheets copy', () => {
+    expect(readBlock('12,5\t3\r\n7\t4\r\n')).toEqual([
+      ['12,5', '3'],
+      ['7', '4'],
+    ])
+    expect(readBlock('12,5\n7\n')).toEqual([['12,5'], ['7']])
+  })
+
+  it('reads files parted by semicolons or commas, and takes a decimal comma for what it is', () => {
+    expect(readBlock('name;length\nA;12,5')).toEqual([
+      ['name', 'length'],
+      ['A', '12,5'],
+    ])
+    expect(readBlock('A,12.5,3')).toEqual([['A', '12.5', '3']])
+    expect(readBlock('12,5')).toEqual([['12,5']])
+  })
+
+  it('keeps quotes, tabs and line ends inside quoted cells, and empty cells', () => {
+    expect(readBlock('"a ""b""\tc\nd"\te\n\tf')).toEqual([
+      ['a "b"\tc\nd', 'e'],
+      ['', 'f'],
+    ])
+  })
+
+  it('reads back whatever it has written', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ',', ';', '1', ' ') })
+    const block = fc
+      .integer({ min: 2, max: 4 })
+      .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1 }))
+    fc.assert(
+      fc.property(block, (lines) => {
+        expect(readBlock(writeBlock(lines))).toEqual(lines)
+      }),
+    )
+  })
+})

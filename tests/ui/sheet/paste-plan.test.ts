@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { atOnce } from '../../../src/platform/in-turns'
+import { readFigures } from '../../../src/platform/read-figures'
+import { entriesOf, planPaste } from '../../../src/ui/sheet/paste-plan'
+import type { PasteTarget } from '../../../src/ui/sheet/paste-plan'
+import { clearedRange, filledRange, textsIn } from '../../../src/ui/sheet/range-entries'
+import type { SheetColumn } from '../../../src/ui/sheet/sheet-column'
+
+const lengths = [3, 4.125, NaN, 6]
+const lengthColumn: SheetColumn = {
+  key: 'length',
+  header: 'Length',
+  isNumeric: true,
+  widthPx: 80,
+  text: (line) => (lengths[line] ?? NaN).toFixed(2),
+  edit: {
+    kind: 'number',
+    // The third line has no pipe.
+    isOpen: (line) => line !== 2,
+    read: (texts, _lines, among) =>
+      readFigures(texts, 'en', among).map(({ value }) => (Number.isNaN(value) ? { refusal: 'no number' } : { value })),
+    value: (line) => lengths[line] ?? null,
+    typed: (line) => (lengths[line] ?? NaN).toFixed(2),
+  },
+}
+const nameColumn: SheetColumn = { key: 'name', header: 'Name', widthPx: 80, text: (line) => `pipe ${line}` }
+const target = (given: Partial<PasteTarget> = {}): PasteTarget => ({
+  lines: Int32Array.of(0, 1, 2, 3),
+  columns: [lengthColumn],
+  markedLines: 1,
+  markedColumns: 1,
+  ...given,
+})
+const plan = (block: string[][], given?: Partial<PasteTarget>) => atOnce(planPaste(block, target(given)))
+const outcomes = (block: string[][], given?: Partial<PasteTarget>): string[] => plan(block, given).cells.map(({ outcome }) => outcome)
+
+describe('what a pasted block would do', () => {
+  it('says of each value whether it comes, is there already, cannot be read, has no place or no line', () => {
+    expect(outcomes([['12,5'], ['4.13'], ['8'], ['abc'], ['9']])).toEqual(['set', 'same', 'closed', 'refused', 'noLine'])
+  })
+
+  it('writes only what comes, with all digits', () => {
+    expect(entriesOf(plan([['12,5'], ['x'], ['8'], ['7,125']]))).toEqual([{ column: 'length', lines: [0, 3], values: [12.5, 7.125] }])
+  })
+
+  it('leaves a first line out that names the columns', () => {
+    const named = plan([['Length [m]'], ['12'], ['13']])
+    expect(named.hasHeading).toBe(true)
+    expect(named.cells.map(({ source, line, value }) => [source, line, value])).toEqual([
+      [2, 0, 12],
+      [3, 1, 13],
+    ])
+    expect(plan([['12'], ['13']]).hasHeading).toBe(false)
+  })
+
+  it('fills a marked range with a single value and says which marked lines get nothing', () => {
+    expect(entriesOf(plan([['5']], { markedLines: 2 }))).toEqual([{ column: 'length', lines: [0, 1], values: [5, 5] }])
+    expect(plan([['5'], ['6']], { markedLines: 4 }).linesWithoutText).toBe(2)
+  })
+
+  it('leaves columns out that are only shown, and keeps the others in step', () => {
+    const both = plan([['a', '12']], { columns: [nameColumn, lengthColumn] })
+    expect(both.columnsLeftOut).toBe(1)
+    expect(entriesOf(both)).toEqual([{ column: 'length', lines: [0], values: [12] }])
+  })
+})
+
+describe('a range of cells', () => {
+  const order = Int32Array.of(0, 1, 2, 3)
+  const range = { fromPlace: 1, toPlace: 3, fromColumn: 0, toColumn: 1 }
+
+  it('is filled from its first line with the stored value, not the shown one', () => {
+    expect(filledRange(order, [nameColumn, lengthColumn], range)).toEqual([{ column: 'length', lines: [3], values: [4.125] }])
+    const single = { ...range, fromPlace: 1, toPlace: 1 }
+    expect(filledRange(order, [nameColumn, lengthColumn], single)).toEqual([{ column: 'length', lines: [1], values: [3] }])
+  })
+
+  it('is emptied where it may be, and copied as it is shown', () => {
+    expect(clearedRange(order, [nameColumn, lengthColumn], range)).toEqual([{ column: 'length', lines: [1, 3], values: [null, null] }])
+    expect(clearedRange(order, [nameColumn], { ...range, toColumn: 0 })).toEqual([])
+    expect(textsIn(order, [nameColumn, lengthColumn], { ...range, toPlace: 1 })).toEqual([['pipe 1', '4.13']])
+  })
+})
