@@ -1,10 +1,9 @@
-import { ref } from 'valtio'
 import { applyChange } from '../model/apply'
 import type { Change } from '../model/change'
 import { touchedSystems } from '../model/invert'
 import type { Project } from '../model/project'
 import { stacks } from './history-stacks'
-import { holdProject, plainChange } from './hold'
+import { holdProject, plainChange, renewSystems } from './hold'
 import { projectState } from './project'
 
 /** `touched` are the systems the change concerns; null means all. */
@@ -84,7 +83,9 @@ function write(change: Change): Change | null {
   if (!project) throw new Error('There is no open project to change.')
   if (projectState.readOnly || change.ops.length === 0) return null
   const plain = plainChange(change)
-  applyChange(project, plain, (held) => ref(held))
+  const renewed = renewSystems(project.systems, plain)
+  if (renewed) project.systems = renewed
+  applyChange(project, plain)
   projectState.revision++
   const touched = touchedSystems(plain)
   for (const listener of commitListeners) listener(plain, touched)

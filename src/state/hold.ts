@@ -1,19 +1,34 @@
 import { getVersion, ref, snapshot } from 'valtio'
 import type { Change, Op } from '../model/change'
-import type { Project } from '../model/project'
+import type { Project, System } from '../model/project'
 
-/** Marks what must stay outside the proxies before a project enters state: it is large, and it is replaced or written by columns. */
+/**
+ * Marks what must stay outside the proxies before a project enters state. A project may hold thousands of systems, so their record is held whole: it is replaced, and
+ * every system that a change writes to with it, whenever one of them changes.
+ */
 export function holdProject(project: Project): Project {
   ref(project.extra)
   ref(project.information.extra)
-  for (const system of Object.values(project.systems)) {
-    ref(system.diagram)
-    ref(system.indoorUnits)
-    ref(system.extra)
-    if (system.frozen) ref(system.frozen)
-    if (system.controllerGraph) ref(system.controllerGraph)
-  }
+  ref(project.systems)
   return project
+}
+
+/** The systems with fresh objects for those that the change writes to; who holds the old record keeps what it was. Null where the change writes to none. */
+export function renewSystems(systems: Record<string, System>, change: Change): Record<string, System> | null {
+  const touched = new Set(change.ops.flatMap(renewedBy))
+  if (touched.size === 0) return null
+  const renewed = { ...systems }
+  for (const id of touched) {
+    const system = renewed[id]
+    if (system) renewed[id] = { ...system }
+  }
+  return ref(renewed)
+}
+
+// Rows are written into the columns of a diagram, which `revision` tells of; everything else is a field of its system.
+function renewedBy(op: Op): string[] {
+  if (op.table === 'system') return [op.after?.id ?? op.before?.id ?? '']
+  return op.table === 'indoorUnit' || op.table === 'diagram' ? [op.systemId] : []
 }
 
 /** The same change without proxies: history and journal keep it, so nothing in it may follow the state. */
