@@ -84,6 +84,12 @@ export const projectRepository = (tables: Kysely<Tables>) => {
       return other ? 'foreign' : 'missing'
     },
 
+    /** Number of a project's last save, where the reader may see it; undefined where there is none. */
+    async revisionOf(reader: Account, seesAll: boolean, id: string): Promise<number | undefined> {
+      const row = await seen(reader, seesAll).where('project.id', '=', id).select('project.revision').executeTakeFirst()
+      return row?.revision
+    },
+
     /** Stores a project nobody has stored before; null where its id is taken. */
     async insert(owner: Account, row: ProjectRow): Promise<StoredSave | null> {
       const saved = await tables

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { CODE } from '../../src/contract/envelope'
 import {
   CloneProjectSchema,
+  KnownRevisionSchema,
   PROJECT_PATH,
   ProjectFilterSchema,
   ProjectIdSchema,
@@ -26,6 +27,7 @@ import type { ProjectRepository } from './repository'
 import { saveProject } from './saving'
 import { textOf } from './stored-body'
 
+const JSON_TEXT = 'application/json; charset=utf-8'
 const config = { access: { permission: 'mssp' } }
 const tags = ['project']
 
@@ -64,14 +66,22 @@ export function addProjectRoutes(app: TypedApp, projects: ProjectRepository): vo
         tags,
         summary: 'One project, whole',
         params: ProjectIdSchema,
+        querystring: KnownRevisionSchema,
         response: { 200: Type.Unsafe<string>(answersWith(Type.Unknown())[200]) },
       },
     },
     async (request, reply) => {
+      const { known } = request.query
+      const isKnown = known !== undefined && (await projects.revisionOf(callerOf(request), seesAll(request), request.params.id)) === known
+      if (isKnown)
+        return reply
+          .type(JSON_TEXT)
+          .serializer(asIs)
+          .send(JSON.stringify(answer(request, null)))
       const { body, revision } = await open(request, request.params.id)
       const head = { ...answer(request, null), data: undefined }
       const text = `${JSON.stringify(head).slice(0, -1)},"data":${await textOf(body, revision)}}`
-      return reply.type('application/json; charset=utf-8').serializer(asIs).send(text)
+      return reply.type(JSON_TEXT).serializer(asIs).send(text)
     },
   )
 

@@ -55,6 +55,10 @@ export type ProjectList = Static<typeof ProjectListSchema>
 
 export const ProjectIdSchema = Type.Object({ id: Id })
 
+export const KnownRevisionSchema = Type.Object({
+  known: Type.Optional(Type.Integer({ minimum: 0, description: 'Revision the caller has; while it is the stored one, `data` is null' })),
+})
+
 export const RemoveProjectsSchema = Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 500 }) })
 
 export const RemovedProjectsSchema = Type.Object({ removed: Type.Array(Type.String()) })

@@ -94,13 +94,25 @@ export function readProjectText(text: string, options: ReadOptions = {}): Projec
 
 /** The project as it is saved: metric, and `unit` says so; the owner's own units stand in `unitSetting`. */
 export function writeProject(project: Project): WireProject {
-  const { information, extra } = project
-  const { selection, ...others } = extra
   const oduList: JsonRecord[] = []
   for (const id of project.systemOrder) {
     const system = project.systems[id]
     if (system) oduList.push(writeSystem(system))
   }
+  return writeAround(project, oduList)
+}
+
+/** JSON text of a saved project in front of its list of systems and behind it, for a writer that has the systems' texts already. */
+export function projectFrame(project: Project): [front: string, back: string] {
+  const end = ']}}'
+  const text = JSON.stringify(writeAround(project, []))
+  return [text.slice(0, -end.length), end]
+}
+
+// The list of systems comes last, in the selection and in the project.
+function writeAround(project: Project, oduList: JsonRecord[]): WireProject {
+  const { information, extra } = project
+  const { selection, ...others } = extra
   return {
     ...others,
     id: project.id,
@@ -114,9 +126,9 @@ export function writeProject(project: Project): WireProject {
     country: wireCountry(information.country),
     city: JSON.stringify(information.city),
     page1: writeFirstPage(information),
-    selection: { ...withUnreported(project, isRecord(selection) ? selection : {}), oduList },
     unit: writeUnitSettings(METRIC),
     unitSetting: writeUnitSettings(project.unitSettings),
+    selection: { ...withUnreported(project, isRecord(selection) ? selection : {}), oduList },
   }
 }
 

@@ -2,10 +2,11 @@ import axios, { isAxiosError, isCancel, type AxiosInstance } from 'axios'
 import { HEADER } from '../contract/account'
 import { CallError } from './call-error'
 import { readEnvelope } from './envelope'
-import { GZIP_FROM_BYTES, gzip } from './gzip'
+import { GZIP_FROM_BYTES, gzipped } from './gzip'
 import { callHeaders, type Caller } from './headers'
 
 const TIMEOUT_MS = 300_000
+const HTTP_OK = 200
 
 /** What the client needs from the application; given once by `main.tsx`. */
 export interface HttpPorts {
@@ -21,11 +22,16 @@ export interface Call {
   path: string
   query?: Record<string, string | number | undefined>
   body?: unknown
+  /** A body that is JSON text already, compressed or not; it takes the place of `body`. */
+  written?: { bytes: Uint8Array<ArrayBuffer>; isGzip: boolean }
   /** The caller reports the failure itself. */
   isSilent?: boolean
   signal?: AbortSignal
   timeoutMs?: number
 }
+
+/** Answers above this size are read by whoever asked for the bytes: only what worked is so large. */
+const MOST_READ_BYTES = 64 * 1024
 
 let ports: HttpPorts | null = null
 let client: AxiosInstance | null = null
@@ -35,8 +41,8 @@ export function configureHttp(given: HttpPorts): void {
   client = axios.create({
     timeout: TIMEOUT_MS,
     validateStatus: () => true,
-    transformResponse: (text: unknown) => text,
-    responseType: 'text',
+    transformResponse: (bytes: unknown) => bytes,
+    responseType: 'arraybuffer',
   })
 }
 
@@ -45,53 +51,70 @@ export function configureHttp(given: HttpPorts): void {
  * An aborted call rejects with the abort itself.
  */
 export async function call<T>(request: Call): Promise<T> {
-  if (!ports || !client) throw new Error('configureHttp has not been called')
-  const isSilent = request.isSilent ?? false
-  const answer = await send(client, ports.caller(), request)
+  const { bytes, status } = await send(request)
+  return judge(read(bytes, status, request), request) as T
+}
+
+/** As `call`, and gives the answer as it came: for large ones, which somebody else reads off the page's own thread. Null where its `data` is null. */
+export async function callForBytes(request: Call): Promise<ArrayBuffer | null> {
+  const { bytes, status } = await send(request)
+  if (bytes.byteLength > MOST_READ_BYTES && status === HTTP_OK) return bytes
+  return judge(read(bytes, status, request), request) === null ? null : bytes
+}
+
+function judge(answer: unknown, { isSilent = false }: Call): unknown {
   const outcome = readEnvelope(answer)
-  if (outcome.kind === 'success') return outcome.data as T
+  if (outcome.kind === 'success') return outcome.data
   const error = new CallError(outcome.message, outcome.code, { data: outcome.data, traceId: outcome.traceId, isSilent })
-  if (outcome.session !== 'kept') ports.onSignedOut(outcome.session)
-  else if (!isSilent) ports.onFailure(error)
+  if (outcome.session !== 'kept') ports?.onSignedOut(outcome.session)
+  else if (!isSilent) ports?.onFailure(error)
   throw error
 }
 
-async function send(http: AxiosInstance, caller: Caller, request: Call): Promise<unknown> {
-  const headers = callHeaders(caller)
-  let data: string | Blob | undefined
-  if (request.body !== undefined) {
-    headers['Content-Type'] = 'application/json'
-    const text = JSON.stringify(request.body)
-    data = text
-    if (text.length >= GZIP_FROM_BYTES) {
-      data = await gzip(text)
-      headers[HEADER.contentEncoding] = 'gzip'
-    }
-  }
+async function send(request: Call): Promise<{ bytes: ArrayBuffer; status: number }> {
+  if (!ports || !client) throw new Error('configureHttp has not been called')
+  const headers = callHeaders(ports.caller())
+  const written = request.written ?? (request.body === undefined ? undefined : await write(request.body))
+  if (written) headers['Content-Type'] = 'application/json'
+  if (written?.isGzip) headers[HEADER.contentEncoding] = 'gzip'
   try {
-    const response = await http.request<string>({
+    const response = await client.request<ArrayBuffer>({
       method: request.method ?? 'POST',
       url: request.path,
       headers,
       ...(request.query ? { params: request.query } : {}),
-      ...(data === undefined ? {} : { data }),
+      ...(written ? { data: bufferOf(written.bytes) } : {}),
       ...(request.signal ? { signal: request.signal } : {}),
       ...(request.timeoutMs === undefined ? {} : { timeout: request.timeoutMs }),
     })
-    return parse(response.data, response.status)
+    return { bytes: response.data, status: response.status }
   } catch (error) {
-    if (isCancel(error) || error instanceof CallError) throw error
-    const failure = new CallError(isAxiosError(error) ? error.message : String(error), 0, { isSilent: request.isSilent ?? false })
-    if (!request.isSilent) ports?.onFailure(failure)
-    throw failure
+    if (isCancel(error)) throw error
+    throw notReached(isAxiosError(error) ? error.message : String(error), request)
   }
 }
 
+async function write(body: unknown): Promise<NonNullable<Call['written']>> {
+  const bytes = new TextEncoder().encode(JSON.stringify(body))
+  return bytes.length < GZIP_FROM_BYTES ? { bytes, isGzip: false } : { bytes: await gzipped(bytes), isGzip: true }
+}
+
+// The client sends the whole buffer behind a view.
+function bufferOf(bytes: Uint8Array<ArrayBuffer>): ArrayBuffer {
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes.buffer : bytes.slice().buffer
+}
+
 /** A proxy in front of a stopped server answers in its own words: that is "not reached", too. */
-function parse(text: string, status: number): unknown {
+function read(bytes: ArrayBuffer, status: number, request: Call): unknown {
   try {
-    return JSON.parse(text) as unknown
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown
   } catch {
-    throw new Error(`HTTP ${status}`)
+    throw notReached(`Error: HTTP ${status}`, request)
   }
+}
+
+function notReached(message: string, { isSilent = false }: Call): CallError {
+  const failure = new CallError(message, 0, { isSilent })
+  if (!isSilent) ports?.onFailure(failure)
+  return failure
 }

@@ -7,7 +7,7 @@ import {
   type RemovedProjects,
   type SavedProject,
 } from '../contract/project-calls'
-import { call } from './http'
+import { call, callForBytes, type Call } from './http'
 
 const WHOLE_LIST = { current: 1, size: 9999 }
 
@@ -15,9 +15,9 @@ export function listProjects(filter: ProjectFilter = {}, page = WHOLE_LIST, sign
   return call({ path: PROJECT_PATH.list, query: page, body: filter, isSilent: true, ...(signal ? { signal } : {}) })
 }
 
-/** The saved project as it travels; its reader checks it. */
-export function getProject(id: string): Promise<unknown> {
-  return call({ method: 'GET', path: `${PROJECT_PATH.get}/${encodeURIComponent(id)}`, isSilent: true })
+/** The answer with the saved project, as it came; its reader checks it. Null where the server still has the revision that the caller knows. */
+export function getProject(id: string, known?: number): Promise<ArrayBuffer | null> {
+  return callForBytes({ method: 'GET', path: `${PROJECT_PATH.get}/${encodeURIComponent(id)}`, query: { known }, isSilent: true })
 }
 
 export function cloneProject(body: CloneProject): Promise<SavedProject> {
@@ -29,8 +29,8 @@ export function removeProjects(ids: string[]): Promise<RemovedProjects> {
 }
 
 /** Sends the whole project; rejects with `CODE.projectConflict` and the state in the way when a newer one is stored. */
-export function saveProject(wire: unknown): Promise<SavedProject | typeof CODE.skippedSave> {
-  return call({ path: PROJECT_PATH.save, body: wire, isSilent: true })
+export function saveProject(written: NonNullable<Call['written']>): Promise<SavedProject | typeof CODE.skippedSave> {
+  return call({ path: PROJECT_PATH.save, written, isSilent: true })
 }
 
 export function makeProjectNumber(): Promise<string> {

@@ -10,6 +10,9 @@ import { projectState } from './project'
 export type CommitListener = (change: Change, touched: Set<string> | null) => void
 export type OpenListener = (project: Project | null) => void
 
+export type SettleListener = (systemId: string) => void
+
+const settleListeners = new Set<SettleListener>()
 const commitListeners = new Set<CommitListener>()
 const openListeners = new Set<OpenListener>()
 
@@ -43,33 +46,29 @@ export function markSaved(revision: number): void {
 export function settlePositions(systemId: string, x: Float64Array, y: Float64Array): void {
   const diagram = projectState.current?.systems[systemId]?.diagram
   if (!diagram || x.length < diagram.nodeCount || y.length < diagram.nodeCount) return
-  for (let row = 0; row < diagram.nodeCount; row++) {
+  const { nodeCount, nodeX, nodeY } = diagram
+  let hasMoved = false
+  for (let row = 0; row < nodeCount; row++) {
     const toX = x[row] ?? NaN
     const toY = y[row] ?? NaN
-    if (Number.isNaN(toX) || Number.isNaN(toY)) continue
-    diagram.nodeX[row] = toX
-    diagram.nodeY[row] = toY
+    if (Number.isNaN(toX) || Number.isNaN(toY) || (toX === nodeX[row] && toY === nodeY[row])) continue
+    nodeX[row] = toX
+    nodeY[row] = toY
+    hasMoved = true
   }
-}
-
-/** Applies kept changes to a project that is not open yet, as far as they fit; `problem` says what ended it early, else it is empty. */
-export function replay(project: Project, changes: readonly Change[]): { done: number; problem: string } {
-  let done = 0
-  try {
-    for (const change of changes) {
-      applyChange(project, change)
-      done++
-    }
-    return { done, problem: '' }
-  } catch (error) {
-    return { done, problem: error instanceof Error ? error.message : String(error) }
-  }
+  if (hasMoved) for (const listener of settleListeners) listener(systemId)
 }
 
 /** Hears of every change after it has been applied. */
 export function onCommitted(listener: CommitListener): () => void {
   commitListeners.add(listener)
   return () => commitListeners.delete(listener)
+}
+
+/** Hears when a drawing of the open project was given other positions. */
+export function onSettled(listener: SettleListener): () => void {
+  settleListeners.add(listener)
+  return () => settleListeners.delete(listener)
 }
 
 /** Hears when another project is opened or the open one is closed. */

@@ -1,22 +1,28 @@
-import { onCommitted } from './commit'
-import type { Journal } from './journal'
-import { startJournal } from './journal'
-import { currentProject, projectState } from './project'
+import { onCommitted, onSettled } from './commit'
+import { projectState } from './project'
+import { startJournal, withoutFormerDrawings } from './storage/journal'
+import type { Journal, JournalStart } from './storage/journal'
+import { projectStorage } from './storage/open-storage'
+import { reportStoreFailure } from './save-state'
 
 let journal: Journal | null = null
+/** Systems whose drawing the core has arranged anew since the storage last heard of their positions. */
+const arranged = new Set<string>()
 
 /** The journal of the open project; null while none is open. */
 export function openJournal(): Journal | null {
   return journal
 }
 
-/** Starts the journal of the project that has just been opened. `adopted` journals end with its first picture. */
-export function beginJournal(projectId: string, savedRevision: number, isSaved: boolean, adopted: string[] = []): void {
-  const picture = () => {
-    const project = currentProject()
-    return project?.id === projectId ? { project, number: projectState.revision } : null
+/** Starts the journal of the project that has just been opened. */
+export function beginJournal(start: Omit<JournalStart, 'number'>): void {
+  arranged.clear()
+  const keepPicture = (key: string): Promise<void> => {
+    tellPositions()
+    return projectStorage().keepPicture(key)
   }
-  journal = startJournal(projectId, savedRevision, picture, isSaved, adopted)
+  const revision = (): number => projectState.revision
+  journal = startJournal({ ...start, number: revision() }, keepPicture, revision)
 }
 
 /** Ends the journal of the open project. */
@@ -26,4 +32,22 @@ export async function endJournal(): Promise<void> {
   await ending?.close()
 }
 
-onCommitted((change) => journal?.append(projectState.revision, change))
+/** Tells the storage where the core has put things, before it writes them for good. */
+export function tellPositions(): void {
+  const systems = projectState.current?.systems ?? {}
+  for (const id of arranged) {
+    const diagram = systems[id]?.diagram
+    if (!diagram) continue
+    const { nodeCount, nodeX, nodeY } = diagram
+    projectStorage().settle(id, nodeX.slice(0, nodeCount), nodeY.slice(0, nodeCount)).catch(reportStoreFailure)
+  }
+  arranged.clear()
+}
+
+onCommitted((change) => {
+  if (!journal) return
+  const kept = withoutFormerDrawings(change)
+  projectStorage().apply(kept).catch(reportStoreFailure)
+  journal.append(projectState.revision, kept)
+})
+onSettled((systemId) => arranged.add(systemId))

@@ -1,22 +1,27 @@
 import { newProject } from '../model/defaults'
-import type { Project, ProjectInformation } from '../model/project'
-import { sameDesign } from '../model/same-design'
+import { packProject } from '../model/packed/pack-project'
+import type { ProjectInformation } from '../model/project'
 import { saveAfter, saveNow } from './autosave'
-import { replaceProject } from './commit'
-import { beginJournal, endJournal, openJournal } from './open-journal'
-import { loadPack } from './pack'
-import { statePorts } from './ports'
+import { markSaved, replaceProject } from './commit'
+import { enterProject } from './enter-project'
+import { askServer } from './ask-server'
+import type { Verdict } from './ask-server'
+import { endJournal, openJournal } from './open-journal'
 import { openProjectChannel } from './project-channel'
 import type { ProjectChannel } from './project-channel'
-import { currentProject, projectState } from './project'
-import { readJournals } from './read-journals'
-import type { LeftBehind } from './read-journals'
-import { results } from './results'
-import { announceSaves, isUnsaved, resetAcknowledged } from './save-project'
+import { projectState } from './project'
+import { announceSaves, isUnsaved } from './save-project'
 import { reportStoreFailure, saveState } from './save-state'
 import { session } from './session'
 import { settings } from './settings'
+import { sweepPictures } from './storage/journal-writes'
+import type { LeftBehind } from './storage/left-behind'
+import { projectStorage } from './storage/open-storage'
+import { MADE, THEIRS } from './storage/project-storage'
 import { workplace } from './workplace'
+
+/** What this browser has kept is shown without the server's word when that takes longer than this. */
+const PATIENCE_MS = 300
 
 let channel: ProjectChannel | null = null
 
@@ -26,29 +31,15 @@ let channel: ProjectChannel | null = null
  */
 export async function openProject(id: string): Promise<void> {
   if (projectState.current) await closeProject()
-  const line = listen()
-  const [theirs, left] = await Promise.all([load(id), leftBehind(line, id)])
-  const unsaved = left.find((each) => each.isUnsaved)
-  const adopted = left.filter((each) => each === unsaved || !each.isUnsaved).map((each) => each.writer)
-  if (theirs.project === null) {
-    const kept = unsaved ?? (statePorts().isUnreachable(theirs.error) ? left[0] : undefined)
-    if (!kept) throw theirs.error
-    enter(kept.project, !kept.isUnsaved, adopted)
-    saveState.status = 'offline'
-    saveAfter(0)
-    return
-  }
-  // An answer that was lost on its way leaves work marked unsaved that the server has.
-  if (!unsaved || sameDesign(unsaved.project, theirs.project)) {
-    enter(theirs.project, true, adopted)
-    return
-  }
-  const isBehind = unsaved.project.savedRevision < theirs.project.savedRevision
-  const savedRevision = isBehind ? unsaved.project.savedRevision : theirs.project.savedRevision
-  enter({ ...unsaved.project, savedRevision }, false, adopted)
-  saveState.message = unsaved.problem
-  if (isBehind) saveState.status = 'conflict'
-  else saveAfter(0)
+  const left = await leftBehind(listen(), id)
+  const readable = left.filter((each) => each.problem === '')
+  const kept = readable.find((each) => each.isUnsaved) ?? readable[0] ?? null
+  const verdict = askServer(id, left, kept)
+  const early = kept ? await within(PATIENCE_MS, verdict) : await verdict
+  await show(kept, left, early)
+  if (early) return
+  const number = projectState.revision
+  void verdict.then((late) => follow(id, kept, number, late))
 }
 
 /** Makes a project of the signed-in user and saves it at once; answers its id. Without the server it waits in this browser. */
@@ -58,7 +49,8 @@ export async function createProject(information: ProjectInformation): Promise<st
   const owner = session.userInfo
   const unitSettings = { ...settings.unitSettings }
   const project = newProject({ ownerId: owner?.userId ?? '', ownerName: owner?.userName ?? '', information, unitSettings })
-  enter(project, false, [])
+  await projectStorage().takeMade(packProject(project))
+  await enterProject(MADE, { isSaved: false })
   // The save state shows a failure; until it is mended the journal has the project.
   await saveNow().catch(() => undefined)
   return project.id
@@ -75,36 +67,85 @@ export async function closeProject(): Promise<void> {
   saveState.message = ''
 }
 
-function enter(project: Project, isSaved: boolean, adopted: string[]): void {
-  const readOnly = project.ownerId !== (session.userInfo?.userId ?? '')
-  saveState.status = readOnly ? 'readOnly' : isSaved ? 'saved' : 'pending'
-  saveState.message = ''
-  // Selection needs the pack before there is anything to calculate; whoever needs it next asks again where this fails.
-  loadPack().catch((error: unknown) => {
-    results.error = error instanceof Error ? error.message : String(error)
-  })
-  replaceProject(project, readOnly)
-  resetAcknowledged(isSaved)
-  beginJournal(project.id, project.savedRevision, isSaved, adopted)
-  workplace.projectId = project.id
-  if (!project.systems[workplace.systemId ?? '']) workplace.systemId = project.systemOrder[0] ?? null
+// Nothing that is known too late has been waited for: `verdict` is null then, and what was kept is shown as it is.
+async function show(kept: LeftBehind | null, left: readonly LeftBehind[], verdict: Verdict | null): Promise<void> {
+  const adopted = left.filter((each) => each === kept || (!each.isUnsaved && each.problem === '')).map((each) => each.writer)
+  const enterKept = async (one: LeftBehind, isSaved: boolean, savedRevision?: number): Promise<void> => {
+    const from = { writer: one.writer, picture: one.picture, changes: one.changes }
+    const problem = await enterProject(one.writer, {
+      isSaved,
+      adopted,
+      ...(one.problem === '' ? { from } : {}),
+      ...(savedRevision === undefined ? { savedRevision: one.savedRevision } : { savedRevision }),
+    })
+    if (!isSaved) saveState.message = problem
+  }
+  if (!verdict || verdict.kind === 'unchanged') {
+    if (!kept) return
+    await enterKept(kept, !kept.isUnsaved)
+    if (verdict && kept.isUnsaved) saveAfter(0)
+    return
+  }
+  if (verdict.kind === 'failed') {
+    if (!kept || !(kept.isUnsaved || verdict.isUnreachable)) throw verdict.error
+    await enterKept(kept, !kept.isUnsaved)
+    saveState.status = 'offline'
+    saveAfter(0)
+    return
+  }
+  const { revision, rescued } = verdict
+  if (rescued) {
+    await enterKept(rescued, false)
+    saveAfter(0)
+    return
+  }
+  // An answer that was lost on its way leaves work marked unsaved that the server has.
+  if (!kept?.isUnsaved || verdict.isSame) {
+    await enterProject(THEIRS, { isSaved: true, adopted })
+    const lost = left.find((each) => each.isUnsaved && each.problem !== '')
+    if (lost) saveState.message = lost.problem
+    return
+  }
+  const isBehind = kept.savedRevision < revision
+  await enterKept(kept, false, isBehind ? kept.savedRevision : revision)
+  if (isBehind) saveState.status = 'conflict'
+  else saveAfter(0)
 }
 
-async function load(id: string): Promise<{ project: Project } | { project: null; error: unknown }> {
-  try {
-    return { project: await statePorts().loadProject(id) }
-  } catch (error) {
-    return { project: null, error }
-  }
+// The server's word has come after the project was shown, with `number` as its revision then.
+async function follow(id: string, kept: LeftBehind | null, number: number, verdict: Verdict): Promise<void> {
+  if (projectState.current?.id !== id) return
+  if (verdict.kind === 'failed') {
+    saveState.status = 'offline'
+    saveAfter(0)
+  } else if (verdict.kind === 'unchanged') {
+    if (isUnsaved()) saveAfter(0)
+  } else if (verdict.isSame && kept?.isUnsaved) {
+    markSaved(verdict.revision)
+    openJournal()?.acknowledge(number, verdict.revision)
+    saveAfter(0)
+  } else await savedElsewhere(id, verdict.revision)
 }
 
 async function leftBehind(line: ProjectChannel, id: string): Promise<LeftBehind[]> {
   try {
-    return await readJournals(id, await line.writersElsewhere(id))
+    const [alive, left] = await Promise.all([line.writersElsewhere(id), projectStorage().leftBehind(id)])
+    void sweepPictures().catch(reportStoreFailure)
+    return left.filter((each) => !alive.has(each.writer))
   } catch (error) {
     reportStoreFailure(error)
     return []
   }
+}
+
+async function within<T>(delayMs: number, answer: Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), delayMs)
+  })
+  const first = await Promise.race([answer, late])
+  clearTimeout(timer)
+  return first
 }
 
 function listen(): ProjectChannel {
@@ -127,8 +168,8 @@ async function savedElsewhere(id: string, revision: number): Promise<void> {
     saveState.status = 'conflict'
     return
   }
-  const theirs = await load(id)
-  if (!theirs.project || currentProject()?.id !== id || isUnsaved()) return
+  const verdict = await askServer(id, [], null)
+  if (verdict.kind !== 'theirs' || projectState.current?.id !== id || isUnsaved()) return
   await endJournal()
-  enter(theirs.project, true, [])
+  await enterProject(THEIRS, { isSaved: true })
 }

@@ -1,6 +1,6 @@
 import type { Pack } from '../contract/pack'
-import type { Project } from '../model/project'
 import type { createEngine } from '../engine/engine'
+import type { SaveBody } from './storage/save-body'
 
 /** What the server said to a save. A save that never arrived rejects instead, and is tried again. */
 export type SaveAnswer =
@@ -13,9 +13,10 @@ export type SaveAnswer =
 
 /** What state needs from the world, given once by whoever starts the application. */
 export interface StatePorts {
-  loadProject: (id: string) => Promise<Project>
-  /** The project is based on its `savedRevision`. */
-  saveProject: (project: Project) => Promise<SaveAnswer>
+  /** The server's answer with the project, as it came; null where the server still has the revision `known`. */
+  loadProject: (id: string, known?: number) => Promise<ArrayBuffer | null>
+  /** Sends a project as it was written; the text names the save it is based on. */
+  saveProject: (written: SaveBody) => Promise<SaveAnswer>
   loadPack: () => Promise<Pack>
   /** Without it the worker of the browser is started. */
   startCore?: () => Promise<Parameters<typeof createEngine>[0]>

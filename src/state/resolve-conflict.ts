@@ -1,14 +1,16 @@
 import { newId } from '../model/ids'
 import type { Project } from '../model/project'
-import { markSaved, replaceProject } from './commit'
-import { beginJournal, endJournal, openJournal } from './open-journal'
-import { dropJournal } from './journal'
+import { markSaved } from './commit'
+import { enterProject, showProject } from './enter-project'
+import { endJournal, openJournal } from './open-journal'
 import { statePorts } from './ports'
-import { currentProject, projectState } from './project'
-import { isUnsaved, resetAcknowledged, saveOnce } from './save-project'
+import { currentProject } from './project'
+import { isUnsaved, saveOnce, sendAs } from './save-project'
 import { saveState } from './save-state'
 import { session } from './session'
-import { workplace } from './workplace'
+import { dropJournals } from './storage/journal-writes'
+import { projectStorage } from './storage/open-storage'
+import { THEIRS } from './storage/project-storage'
 
 /**
  * Settles a conflict: `mine` saves over the newer state, `theirs` takes it and forgets the changes made here, `copy` saves the changes as a project of
@@ -18,42 +20,36 @@ export async function resolveConflict(choice: 'mine' | 'theirs' | 'copy'): Promi
   const mine = currentProject()
   if (!mine) return
   if (choice === 'copy') return saveCopy(mine)
-  const theirs = await statePorts().loadProject(mine.id)
-  if (choice === 'theirs') return takeTheirs(theirs)
-  markSaved(theirs.savedRevision)
-  openJournal()?.acknowledge(-1, theirs.savedRevision)
+  const answer = await statePorts().loadProject(mine.id)
+  if (!answer) return
+  const { revision } = await projectStorage().readTheirs(answer)
+  if (choice === 'theirs') return takeTheirs()
+  markSaved(revision)
+  openJournal()?.acknowledge(-1, revision)
   await saveOrKeepConflict()
 }
 
-async function takeTheirs(theirs: Project): Promise<void> {
+async function takeTheirs(): Promise<void> {
   await forgetJournal()
-  replaceProject(theirs, projectState.readOnly)
-  resetAcknowledged(true)
-  beginJournal(theirs.id, theirs.savedRevision, true)
-  saveState.status = projectState.readOnly ? 'readOnly' : 'saved'
-  saveState.message = ''
+  await enterProject(THEIRS, { isSaved: true })
 }
 
 async function saveCopy(mine: Project): Promise<void> {
   const owner = session.userInfo
-  const copy: Project = {
-    ...mine,
+  const as = {
     id: newId(),
     savedRevision: 0,
     ownerId: owner?.userId ?? mine.ownerId,
     ownerName: owner?.userName ?? mine.ownerName,
     information: { ...mine.information, projectName: `${mine.information.projectName} (2)` },
   }
-  const answer = await statePorts().saveProject(copy)
+  const answer = await sendAs(as)
   if (answer.outcome !== 'saved') throw new Error(answer.outcome === 'refused' ? answer.message : 'The copy was not saved.')
   await forgetJournal()
-  replaceProject(structuredClone({ ...copy, savedRevision: answer.revision }))
-  resetAcknowledged(true)
-  beginJournal(copy.id, answer.revision, true)
-  workplace.projectId = copy.id
-  saveState.status = 'saved'
+  const copy: Project = { ...mine, ...as, savedRevision: answer.revision }
+  await projectStorage().rename({ ...as, savedRevision: answer.revision })
+  showProject(copy, { isSaved: true })
   saveState.savedAt = answer.savedAt
-  saveState.message = ''
 }
 
 async function saveOrKeepConflict(): Promise<void> {
@@ -69,5 +65,5 @@ async function saveOrKeepConflict(): Promise<void> {
 async function forgetJournal(): Promise<void> {
   const writer = openJournal()?.writer
   await endJournal()
-  if (writer !== undefined) await dropJournal(writer).catch(() => undefined)
+  if (writer !== undefined) await dropJournals([writer]).catch(() => undefined)
 }

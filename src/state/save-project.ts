@@ -1,11 +1,11 @@
-import type { Project } from '../model/project'
-import { sameDesign } from '../model/same-design'
 import { markSaved } from './commit'
-import { openJournal } from './open-journal'
+import { openJournal, tellPositions } from './open-journal'
 import { statePorts } from './ports'
 import type { SaveAnswer } from './ports'
-import { currentProject, projectState } from './project'
+import { projectState } from './project'
 import { saveState } from './save-state'
+import { projectStorage } from './storage/open-storage'
+import type { SaveAs } from './storage/save-body'
 
 let acknowledged = -1
 let announce: (projectId: string, revision: number, writer: string) => void = () => undefined
@@ -30,32 +30,41 @@ export function announceSaves(listener: typeof announce): void {
  * sent: the answer is the specification's fake success. Rejects where the server was not reached.
  */
 export async function saveOnce(): Promise<SaveAnswer> {
-  const project = currentProject()
+  const project = projectState.current
   const number = projectState.revision
   if (!project || projectState.readOnly || project.information.projectName.trim() === '') return { outcome: 'skipped' }
   saveState.status = 'saving'
   saveState.message = ''
-  const answer = await send(project, number)
-  const isSameProject = projectState.current?.id === project.id
+  const { id } = project
+  const answer = await send(id, number)
+  const isSameProject = projectState.current?.id === id
   if (answer.outcome === 'saved' && isSameProject) {
     acknowledged = Math.max(acknowledged, number)
     markSaved(answer.revision)
     const journal = openJournal()
     journal?.acknowledge(number, answer.revision)
-    announce(project.id, answer.revision, journal?.writer ?? '')
+    announce(id, answer.revision, journal?.writer ?? '')
     saveState.savedAt = answer.savedAt
   }
   if (isSameProject) showOutcome(answer)
   return answer
 }
 
+/** Sends the open project as it is at this moment, under the names of `as` where given. */
+export async function sendAs(as: SaveAs): Promise<SaveAnswer> {
+  tellPositions()
+  return statePorts().saveProject(await projectStorage().encode(as))
+}
+
 // The newer save in the way may be our own, its answer lost on the way back: then the server has what we have.
-async function send(project: Project, number: number): Promise<SaveAnswer> {
-  const answer = await statePorts().saveProject(project)
+async function send(id: string, number: number): Promise<SaveAnswer> {
+  const answer = await sendAs({ savedRevision: projectState.current?.savedRevision ?? 0 })
   if (answer.outcome !== 'conflict') return answer
-  const theirs = await statePorts().loadProject(project.id)
-  if (projectState.revision !== number || !sameDesign(project, theirs)) return answer
-  return { outcome: 'saved', revision: theirs.savedRevision, savedAt: Date.parse(answer.updatedAt) }
+  const theirs = await statePorts().loadProject(id)
+  if (!theirs) return answer
+  const { revision } = await projectStorage().readTheirs(theirs)
+  const isOurs = projectState.revision === number && (await projectStorage().isSameAsTheirs())
+  return isOurs ? { outcome: 'saved', revision, savedAt: Date.parse(answer.updatedAt) } : answer
 }
 
 function showOutcome(answer: SaveAnswer): void {

@@ -55,6 +55,16 @@ describe('projects', () => {
     expect(data.createdBy).toBe(demo.userId)
   })
 
+  it('sends nothing to a caller who has the stored revision, and everything to any other', async () => {
+    const project = demo.project('Known')
+    const { data: saved } = await demo.save<SavedProject>(project)
+    const ask = (caller: Caller, known: number) => caller.get<WireProject | null>(`${PROJECT_PATH.get}/${project.id}?known=${known}`)
+    expect(await ask(demo, saved.revision)).toMatchObject({ code: CODE.ok, data: null })
+    expect((await ask(demo, saved.revision - 1)).data?.revision).toBe(saved.revision)
+    expect((await ask(demo, saved.revision + 1)).data?.revision).toBe(saved.revision)
+    expect((await ask(other, saved.revision)).code).toBe(CODE.forbidden)
+  })
+
   it('stores a project and gives back the very same fields, with the revision of the save', async () => {
     const project = demo.project('Tower "A" — 塔楼', { cadSysCal: { own: [1, 2.5, null] } })
     const { data: saved } = await demo.save<SavedProject>(project)

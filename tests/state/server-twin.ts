@@ -1,5 +1,9 @@
+import { gunzipSync } from 'node:zlib'
+import { CODE } from '../../src/contract/envelope'
+import { readProject, writeProject } from '../../src/contract/project-wire'
 import type { Project } from '../../src/model/project'
 import type { SaveAnswer, StatePorts } from '../../src/state/ports'
+import type { SaveBody } from '../../src/state/storage/save-body'
 import type { Pack } from '../../src/contract/pack'
 import packJson from '../../packs/default.json'
 import { readPack } from '../../src/contract/pack'
@@ -13,11 +17,13 @@ export class ServerInMemory {
   losesNextAnswer = false
   /** Holds saves back until the promise resolves. */
   gate: Promise<void> = Promise.resolve()
+  /** Saves that have arrived and are held back. */
+  held = 0
 
   ports(given: Partial<StatePorts> = {}): StatePorts {
     return {
-      loadProject: (id) => this.load(id),
-      saveProject: (project) => this.save(project),
+      loadProject: (id, known) => this.load(id, known),
+      saveProject: (written) => this.save(written),
       loadPack: () => Promise.resolve<Pack>(readPack(packJson)),
       route: () => '/navbar/mssp/selection',
       isUnreachable: (error) => error instanceof Unreachable,
@@ -28,20 +34,23 @@ export class ServerInMemory {
   /** Somebody else saves. */
   saveElsewhere(project: Project): void {
     const revision = (this.stored.get(project.id)?.savedRevision ?? 0) + 1
-    this.stored.set(project.id, structuredClone({ ...project, savedRevision: revision }))
+    this.stored.set(project.id, readProject(JSON.parse(JSON.stringify(writeProject({ ...project, savedRevision: revision })))))
   }
 
-  private async load(id: string): Promise<Project> {
+  private async load(id: string, known?: number): Promise<ArrayBuffer | null> {
     await Promise.resolve()
     if (this.isDown) throw new Unreachable('The server cannot be reached.')
     const project = this.stored.get(id)
     if (!project) throw new Error('There is no such project.')
-    return structuredClone(project)
+    if (project.savedRevision === known) return null
+    return new TextEncoder().encode(JSON.stringify({ code: CODE.ok, data: writeProject(project) })).buffer
   }
 
-  private async save(project: Project): Promise<SaveAnswer> {
-    const sent = structuredClone(project)
+  private async save({ bytes, isGzip }: SaveBody): Promise<SaveAnswer> {
+    const sent = readProject(JSON.parse(new TextDecoder().decode(isGzip ? gunzipSync(bytes) : bytes)))
+    this.held++
     await this.gate
+    this.held--
     if (this.isDown) throw new Unreachable('The server cannot be reached.')
     const revision = this.stored.get(sent.id)?.savedRevision ?? 0
     if (sent.savedRevision !== revision)

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import type { StatePorts } from '../../src/state/ports'
+import { readCore } from '../../src/engine/core-file'
 
 /** The modules of one browser tab. */
 export type Tab = Awaited<ReturnType<typeof openTab>>
@@ -48,8 +49,10 @@ export async function openTab(ports: StatePorts, userId = 'me') {
       import('../../src/state/open-journal'),
       import('../../src/state/results'),
       import('../../src/state/workplace'),
-      import('../../src/state/journal-store'),
+      import('../../src/state/storage/journal-store'),
     ])
+  const { startMeasure } = await import('../../src/engine/measure')
+  await startMeasure(readCore())
   portsModule.configureState(ports)
   session.session.userInfo = {
     userId,

@@ -1,7 +1,8 @@
 import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase } from 'idb'
-import type { Change } from '../model/change'
-import type { Project } from '../model/project'
+import type { Change } from '../../model/change'
+import { newId } from '../../model/ids'
+import { packFormerPictures } from './former-pictures'
 
 /**
  * One journal: what one tab has written of one project since it opened it. Changes carry the revision of the tab as their number; those above
@@ -10,6 +11,10 @@ import type { Project } from '../model/project'
 export interface JournalHead {
   writer: string
   projectId: string
+  /** Key of the packed project that the changes build on; it may still be on its way into the store. */
+  picture: string
+  /** Changes up to this number are in the picture already. */
+  upTo: number
   /** Number of the server's save that the journal builds on. */
   savedRevision: number
   acknowledged: number
@@ -17,30 +22,40 @@ export interface JournalHead {
   touchedAt: number
 }
 
-export interface JournalBase {
+export interface JournalEntry {
   writer: string
-  project: Project
-  /** Changes up to this number are in the picture already. */
-  upTo: number
+  number: number
+  change: Change
 }
 
-interface JournalSchema extends DBSchema {
+export interface JournalSchema extends DBSchema {
   heads: { key: string; value: JournalHead; indexes: { projectId: string } }
-  bases: { key: string; value: JournalBase }
-  changes: { key: [string, number]; value: { writer: string; number: number; change: Change } }
+  pictures: { key: string; value: ArrayBuffer }
+  changes: { key: [string, number]; value: JournalEntry }
 }
 
 export type JournalStore = IDBPDatabase<JournalSchema>
+
+const VERSION = 2
 
 let opened: Promise<JournalStore> | null = null
 
 /** The browser's own store for journals. Rejects where the browser refuses one. */
 export function journalStore(): Promise<JournalStore> {
-  opened ??= openDB<JournalSchema>('branchline', 1, {
-    upgrade(db) {
+  opened ??= openDB<JournalSchema>('branchline', VERSION, {
+    upgrade(db, from, _to, transaction) {
+      if (from === 1) {
+        packFormerPictures(db, transaction).catch(() => transaction.abort())
+        return
+      }
       db.createObjectStore('heads', { keyPath: 'writer' }).createIndex('projectId', 'projectId')
-      db.createObjectStore('bases', { keyPath: 'writer' })
+      db.createObjectStore('pictures')
       db.createObjectStore('changes', { keyPath: ['writer', 'number'] })
+    },
+    // A tab with an older version of the app must not keep a newer one from opening the store.
+    blocking() {
+      void opened?.then((store) => store.close())
+      opened = null
     },
     terminated() {
       opened = null
@@ -55,4 +70,9 @@ export function journalStore(): Promise<JournalStore> {
 /** Every change of one journal. */
 export function changesOf(writer: string): IDBKeyRange {
   return IDBKeyRange.bound([writer, -Infinity], [writer, Infinity])
+}
+
+/** A key for a picture that tells when it was made. */
+export function pictureKey(): string {
+  return `${Date.now()} ${newId()}`
 }

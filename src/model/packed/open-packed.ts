@@ -1,0 +1,73 @@
+import type { Project, System } from '../project'
+import { checksum } from './checksum'
+import { laterDiagram } from './later-diagram'
+import { aligned, columnBytes, ENTRY_WORDS, HEADER_WORDS, MAGIC, PACKED_VERSION } from './layout'
+import type { PackedProject, PackedSystem } from './layout'
+import { unpackDrawing } from './pack-drawing'
+import { unitOf } from './unit-rows'
+import type { UnitRow } from './unit-rows'
+
+/** So many systems are read between two pauses; of ordinary size they take a few milliseconds. */
+const SYSTEMS_A_SLICE = 48
+
+const decoder = new TextDecoder()
+
+/** Bytes that are no packed project, or not the whole of one. */
+export class PackedError extends Error {
+  constructor(what: string) {
+    super(`The kept picture of the project cannot be read: ${what}.`)
+    this.name = 'PackedError'
+  }
+}
+
+/**
+ * Checks bytes that come from a store or another program.
+ * @throws PackedError where a single bit is not as it was written
+ */
+export function checkPacked(buffer: ArrayBuffer): void {
+  if (buffer.byteLength < HEADER_WORDS * 4 || buffer.byteLength % 8 !== 0) throw new PackedError('it is cut off')
+  const words = new Uint32Array(buffer)
+  const [magic, version, size, sum] = words
+  if (magic !== MAGIC) throw new PackedError('it is something else')
+  if (version !== PACKED_VERSION) throw new PackedError(`it has version ${version ?? ''}, not ${PACKED_VERSION}`)
+  if (size !== buffer.byteLength) throw new PackedError('it is cut off')
+  if (checksum(words, HEADER_WORDS - 2) !== sum) throw new PackedError('it is damaged')
+}
+
+/** Takes a packed project apart without reading it; the parts are views of the buffer. */
+export function takeApart(buffer: ArrayBuffer): PackedProject {
+  const words = new Uint32Array(buffer)
+  const [count = 0, headLength = 0] = words.subarray(4)
+  const directory = HEADER_WORDS
+  let at = aligned((directory + count * ENTRY_WORDS) * 4)
+  const take = (length: number): Uint8Array => {
+    const part = new Uint8Array(buffer, at, length)
+    at += aligned(length)
+    return part
+  }
+  const head = take(headLength)
+  const systems = Array.from({ length: count }, (_, place): PackedSystem => {
+    const [length = 0, nodes = 0, edges = 0] = words.subarray(directory + place * ENTRY_WORDS)
+    return { head: take(length), nodes, edges, drawing: head }
+  })
+  for (const [place, system] of systems.entries()) system.drawing = take(words[directory + place * ENTRY_WORDS + 3] ?? 0)
+  return { head, systems }
+}
+
+/** Reads a packed project but for its diagrams, each of which is read when it is first needed. `pause` is awaited now and then, so that a page stays alive. */
+export async function openPacked(packed: PackedProject, pause: () => Promise<void>): Promise<Project> {
+  const head = JSON.parse(decoder.decode(packed.head)) as Omit<Project, 'systems'>
+  const systems: Record<string, System> = {}
+  for (const [place, part] of packed.systems.entries()) {
+    if (place > 0 && place % SYSTEMS_A_SLICE === 0) await pause()
+    const system = openSystem(part)
+    systems[system.id] = system
+  }
+  return { ...head, systems }
+}
+
+function openSystem({ head, nodes, edges, drawing }: PackedSystem): System {
+  const { indoorUnits, ...rest } = JSON.parse(decoder.decode(head)) as Omit<System, 'indoorUnits' | 'diagram'> & { indoorUnits: UnitRow[] }
+  if (drawing.length < columnBytes(nodes, edges)) throw new PackedError(`the drawing of ${rest.name} is too short`)
+  return { ...rest, indoorUnits: indoorUnits.map(unitOf), diagram: laterDiagram(() => unpackDrawing(drawing, nodes, edges)) }
+}

@@ -1,0 +1,49 @@
+import type { Project, System } from '../project'
+import { checksum } from './checksum'
+import { aligned, ENTRY_WORDS, HEADER_WORDS, MAGIC, PACKED_VERSION } from './layout'
+import type { PackedProject, PackedSystem } from './layout'
+import { packDrawing } from './pack-drawing'
+import { unitRow } from './unit-rows'
+
+const encoder = new TextEncoder()
+
+/** One system as bytes. */
+export function packSystem(system: System): PackedSystem {
+  const { indoorUnits, diagram, ...head } = system
+  return {
+    head: encoder.encode(JSON.stringify({ ...head, indoorUnits: indoorUnits.map(unitRow) })),
+    nodes: diagram.nodeCount,
+    edges: diagram.edgeCount,
+    drawing: packDrawing(diagram),
+  }
+}
+
+/** A project as one piece of bytes: header, directory, texts, drawings. `packed` gives the bytes of its systems, in the order of `project.systems`. */
+export function packProject(project: Project, packed: (system: System) => PackedSystem = packSystem): ArrayBuffer {
+  const { systems, ...head } = project
+  return join({ head: encoder.encode(JSON.stringify(head)), systems: Object.values(systems).map(packed) })
+}
+
+function join({ head, systems }: PackedProject): ArrayBuffer {
+  const directory = HEADER_WORDS * 4
+  const texts = aligned(directory + systems.length * ENTRY_WORDS * 4)
+  let size = texts + aligned(head.length)
+  for (const system of systems) size += aligned(system.head.length) + aligned(system.drawing.length)
+  const buffer = new ArrayBuffer(size)
+  const bytes = new Uint8Array(buffer)
+  const words = new Uint32Array(buffer)
+  let at = texts
+  const put = (part: Uint8Array): void => {
+    bytes.set(part, at)
+    at += aligned(part.length)
+  }
+  put(head)
+  for (const [place, system] of systems.entries()) {
+    words.set([system.head.length, system.nodes, system.edges, system.drawing.length], directory / 4 + place * ENTRY_WORDS)
+    put(system.head)
+  }
+  for (const system of systems) put(system.drawing)
+  words.set([MAGIC, PACKED_VERSION, size, 0, systems.length, head.length])
+  words[3] = checksum(words, HEADER_WORDS - 2)
+  return buffer
+}

@@ -1,0 +1,91 @@
+import { changesOf, journalStore } from './journal-store'
+import type { JournalEntry, JournalHead } from './journal-store'
+
+const STORES = ['heads', 'pictures', 'changes'] as const
+
+/** A picture that no journal names after so long was left by a tab that was killed while it wrote it. */
+const ORPHAN_MS = 3_600_000
+
+/** Puts the head of a new journal and gives up the journals it adopts, in one transaction. */
+export async function replaceJournals(head: JournalHead, adopted: readonly string[]): Promise<void> {
+  const store = await journalStore()
+  const transaction = store.transaction(STORES, 'readwrite')
+  const heads = transaction.objectStore('heads')
+  const former = await Promise.all(adopted.map((writer) => heads.get(writer)))
+  const writes: Promise<unknown>[] = [heads.put(head)]
+  for (const old of former) {
+    if (!old) continue
+    writes.push(heads.delete(old.writer), transaction.objectStore('changes').delete(changesOf(old.writer)))
+    if (old.picture !== head.picture) writes.push(transaction.objectStore('pictures').delete(old.picture))
+  }
+  await Promise.all([...writes, transaction.done])
+}
+
+/**
+ * Makes a new journal out of one that a closed tab has left, without writing its picture again: the changes are renumbered to end with `last`. Null where the journal is
+ * gone by now, because another tab was faster.
+ */
+export async function takeOverJournal(
+  from: string,
+  head: Pick<JournalHead, 'writer' | 'projectId' | 'savedRevision' | 'last'>,
+  isSaved: boolean,
+): Promise<JournalHead | null> {
+  const store = await journalStore()
+  const transaction = store.transaction(STORES, 'readwrite')
+  const heads = transaction.objectStore('heads')
+  const changes = transaction.objectStore('changes')
+  const [former, all] = await Promise.all([heads.get(from), changes.getAll(changesOf(from))])
+  if (!former) {
+    await transaction.done
+    return null
+  }
+  const entries = all.filter((entry) => entry.number > former.upTo)
+  const unsaved = isSaved ? 0 : entries.filter((entry) => entry.number > former.acknowledged).length
+  // Work that is in the picture itself and not on the server counts as one change of it.
+  const inPicture = !isSaved && former.acknowledged < former.upTo ? 1 : 0
+  const upTo = head.last - entries.length
+  const next: JournalHead = {
+    ...head,
+    picture: former.picture,
+    upTo,
+    acknowledged: inPicture > 0 ? upTo - inPicture : head.last - unsaved,
+    touchedAt: Date.now(),
+  }
+  const renumbered = entries.map((entry, place): JournalEntry => ({ ...entry, writer: head.writer, number: upTo + place + 1 }))
+  await Promise.all([
+    heads.delete(from),
+    changes.delete(changesOf(from)),
+    heads.put(next),
+    ...renumbered.map((entry) => changes.put(entry)),
+    transaction.done,
+  ])
+  return next
+}
+
+/** Forgets journals. */
+export async function dropJournals(writers: readonly string[]): Promise<void> {
+  const store = await journalStore()
+  const transaction = store.transaction(STORES, 'readwrite')
+  const former = await Promise.all(writers.map((writer) => transaction.objectStore('heads').get(writer)))
+  const writes = former.flatMap((head) =>
+    head
+      ? [
+          transaction.objectStore('heads').delete(head.writer),
+          transaction.objectStore('pictures').delete(head.picture),
+          transaction.objectStore('changes').delete(changesOf(head.writer)),
+        ]
+      : [],
+  )
+  await Promise.all([...writes, transaction.done])
+}
+
+/** Forgets pictures that belong to no journal. */
+export async function sweepPictures(): Promise<void> {
+  const store = await journalStore()
+  const transaction = store.transaction(['heads', 'pictures'], 'readwrite')
+  const [heads, keys] = await Promise.all([transaction.objectStore('heads').getAll(), transaction.objectStore('pictures').getAllKeys()])
+  const named = new Set(heads.map((head) => head.picture))
+  const before = Date.now() - ORPHAN_MS
+  const orphans = keys.filter((key) => !named.has(key) && !(Number(key.split(' ')[0]) > before))
+  await Promise.all([...orphans.map((key) => transaction.objectStore('pictures').delete(key)), transaction.done])
+}

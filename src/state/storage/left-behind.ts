@@ -1,0 +1,70 @@
+import { checkPacked } from '../../model/packed/open-packed'
+import { changesOf, journalStore } from './journal-store'
+import type { JournalEntry, JournalHead } from './journal-store'
+
+/** What a tab has left of a project. */
+export interface LeftBehind {
+  writer: string
+  savedRevision: number
+  /** Holds changes that the server has not acknowledged. */
+  isUnsaved: boolean
+  touchedAt: number
+  /** Why the picture cannot be read; empty where it can. */
+  problem: string
+  /** Every change that the server has not stands beside the picture, so that the server's own state can take its place. */
+  needsNoPicture: boolean
+  /** What a journal that goes on from here takes over. */
+  picture: string
+  changes: number
+}
+
+export interface ReadJournal {
+  left: LeftBehind
+  /** The packed picture; null where it cannot be read. */
+  bytes: ArrayBuffer | null
+  acknowledged: number
+  /** Changes since the picture, in order. */
+  entries: JournalEntry[]
+}
+
+/** Every journal of a project, latest first. One that cannot be read stays in the store, and is listed with what is wrong. */
+export async function readJournals(projectId: string): Promise<ReadJournal[]> {
+  const store = await journalStore()
+  const heads = await store.getAllFromIndex('heads', 'projectId', projectId)
+  const read: ReadJournal[] = []
+  for (const head of heads) {
+    const [bytes, all] = await Promise.all([store.get('pictures', head.picture), store.getAll('changes', changesOf(head.writer))])
+    const problem = problemOf(bytes)
+    const entries = all.filter((entry) => entry.number > head.upTo)
+    read.push({
+      left: leftBehind(head, entries, problem),
+      bytes: bytes && problem === '' ? bytes : null,
+      acknowledged: head.acknowledged,
+      entries,
+    })
+  }
+  return read.sort((a, b) => b.left.touchedAt - a.left.touchedAt)
+}
+
+function leftBehind(head: JournalHead, entries: readonly JournalEntry[], problem: string): LeftBehind {
+  return {
+    writer: head.writer,
+    savedRevision: head.savedRevision,
+    isUnsaved: Math.max(head.last, entries.at(-1)?.number ?? 0) > head.acknowledged,
+    touchedAt: head.touchedAt,
+    problem,
+    needsNoPicture: head.acknowledged >= head.upTo,
+    picture: head.picture,
+    changes: entries.length,
+  }
+}
+
+function problemOf(bytes: ArrayBuffer | undefined): string {
+  if (!bytes) return 'The kept picture of the project is missing.'
+  try {
+    checkPacked(bytes)
+    return ''
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

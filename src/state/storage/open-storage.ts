@@ -1,0 +1,29 @@
+import { transfer, wrap } from 'comlink'
+import { createProjectStorage } from './project-storage'
+import type { ProjectStorage } from './project-storage'
+
+let started: ProjectStorage | null = null
+
+/** The storage of this page; its worker starts with the first question. Where there are no workers it runs on the page's own thread. */
+export function projectStorage(): ProjectStorage {
+  started ??= 'Worker' in globalThis ? browserStorage() : createProjectStorage()
+  return started
+}
+
+function browserStorage(): ProjectStorage {
+  const worker = new Worker(new URL('./storage.worker.ts', import.meta.url), { type: 'module', name: 'storage' })
+  const remote = wrap<ProjectStorage>(worker)
+  return {
+    leftBehind: (projectId) => remote.leftBehind(projectId),
+    readTheirs: (answer) => remote.readTheirs(transfer(answer, [answer])),
+    replayOnTheirs: (writer) => remote.replayOnTheirs(writer),
+    takeMade: (bytes) => remote.takeMade(transfer(bytes, [bytes])),
+    isSameAsTheirs: (writer) => remote.isSameAsTheirs(writer),
+    open: (key) => remote.open(key),
+    apply: (change) => remote.apply(change),
+    settle: (systemId, x, y) => remote.settle(systemId, transfer(x, [x.buffer]), transfer(y, [y.buffer])),
+    rename: (as) => remote.rename(as),
+    keepPicture: (key) => remote.keepPicture(key),
+    encode: (as) => remote.encode(as),
+  }
+}

@@ -1,0 +1,152 @@
+import type { Change } from '../../model/change'
+import { takeApart } from '../../model/packed/open-packed'
+import { sameDesign } from '../../model/same-design'
+import { logFailure } from '../../platform/log'
+import { journalStore } from './journal-store'
+import { readJournals } from './left-behind'
+import type { LeftBehind, ReadJournal } from './left-behind'
+import { replay } from './replay'
+import { openReplica } from './replica'
+import type { Replica } from './replica'
+import { readSaved } from './read-saved'
+import { bodyWriter } from './save-body'
+import type { SaveAs, SaveBody } from './save-body'
+import { serially } from './serially'
+
+/** What the server has, once it has been read. */
+export const THEIRS = 'theirs'
+/** A project that this page has made. */
+export const MADE = 'made'
+
+/**
+ * The half of state that lives in a worker: it reads projects from the server and from the browser's store, follows the open one by its changes, and writes it for saves
+ * and pictures. Pieces of work are done in the order in which they were asked for.
+ */
+export interface ProjectStorage {
+  /** Reads every journal of a project, latest first. */
+  leftBehind: (projectId: string) => Promise<LeftBehind[]>
+  /** Reads the server's answer to a load; it is `THEIRS` from then on. */
+  readTheirs: (answer: ArrayBuffer) => Promise<{ revision: number }>
+  /** Puts the changes of a journal that the server has not upon what it has: for a journal whose picture cannot be read. */
+  replayOnTheirs: (writer: string) => Promise<void>
+  /** Takes over a project that the page has made, packed; it is `MADE`. */
+  takeMade: (bytes: ArrayBuffer) => Promise<void>
+  /** Whether the journal of this writer, or the open project once it has been opened, holds the design that the server has. */
+  isSameAsTheirs: (writer?: string) => Promise<boolean>
+  /** Follows this project from now on and gives it packed. `problem` says why a replay ended before its time; empty where it did not. */
+  open: (key: string) => Promise<{ bytes: ArrayBuffer; problem: string }>
+  apply: (change: Change) => Promise<void>
+  settle: (systemId: string, x: Float64Array, y: Float64Array) => Promise<void>
+  /** The open project goes on under other names. */
+  rename: (as: SaveAs) => Promise<void>
+  /** Stores the open project as it is after everything that was applied before. */
+  keepPicture: (key: string) => Promise<void>
+  encode: (as: SaveAs) => Promise<SaveBody>
+}
+
+interface Candidate {
+  bytes: ArrayBuffer
+  changes: readonly Change[]
+}
+
+interface Followed {
+  replica: Promise<Replica>
+  write: ReturnType<typeof bodyWriter>
+}
+
+export function createProjectStorage(): ProjectStorage {
+  const line = serially()
+  const candidates = new Map<string, Candidate>()
+  const journals = new Map<string, ReadJournal>()
+  let followed: Followed | null = null
+
+  const candidate = (key: string): Candidate => {
+    const found = candidates.get(key)
+    if (!found) throw new Error(`There is no project ${key} to open.`)
+    return found
+  }
+  const opened = async (): Promise<Replica> => {
+    if (!followed) throw new Error('No project is open.')
+    return followed.replica
+  }
+  const change = (work: (replica: Replica) => void) =>
+    line(async () => {
+      try {
+        work(await opened())
+      } catch (error) {
+        logFailure('The stored project no longer follows the open one.', error)
+        throw error
+      }
+    })
+
+  return {
+    leftBehind: (projectId) =>
+      line(async () => {
+        candidates.clear()
+        journals.clear()
+        const read = await readJournals(projectId)
+        for (const journal of read) {
+          journals.set(journal.left.writer, journal)
+          const { bytes } = journal
+          if (bytes) candidates.set(journal.left.writer, { bytes, changes: journal.entries.map((entry) => entry.change) })
+        }
+        return read.map((journal) => journal.left)
+      }),
+    readTheirs: (answer) =>
+      line(async () => {
+        const { bytes, revision } = await readSaved(answer)
+        candidates.set(THEIRS, { bytes, changes: [] })
+        return { revision }
+      }),
+    replayOnTheirs: (writer) =>
+      line(() => {
+        const journal = journals.get(writer)
+        if (!journal) throw new Error(`There is no journal ${writer}.`)
+        const later = journal.entries.filter((entry) => entry.number > journal.acknowledged)
+        candidates.set(writer, { bytes: candidate(THEIRS).bytes, changes: later.map((entry) => entry.change) })
+      }),
+    takeMade: (bytes) =>
+      line(() => {
+        candidates.set(MADE, { bytes, changes: [] })
+      }),
+    isSameAsTheirs: (writer) =>
+      line(async () => {
+        const theirs = await openReplica(takeApart(candidate(THEIRS).bytes))
+        const mine = writer !== undefined && candidates.has(writer) ? (await replayed(candidate(writer))).replica : await opened()
+        return sameDesign(mine.project, theirs.project)
+      }),
+    open: (key) =>
+      line(async () => {
+        const { bytes, changes } = candidate(key)
+        candidates.clear()
+        journals.clear()
+        if (changes.length === 0) {
+          followed = { replica: openReplica(takeApart(bytes)), write: bodyWriter() }
+          return { bytes: bytes.slice(0), problem: '' }
+        }
+        const { replica, problem } = await replayed({ bytes, changes })
+        followed = { replica: Promise.resolve(replica), write: bodyWriter() }
+        return { bytes: replica.pack(), problem }
+      }),
+    apply: (given) => change((replica) => replica.apply(given)),
+    settle: (systemId, x, y) => change((replica) => replica.settle(systemId, x, y)),
+    rename: (as) => change((replica) => Object.assign(replica.project, as)),
+    keepPicture: (key) =>
+      line(async () => {
+        const replica = await opened()
+        const store = await journalStore()
+        await store.put('pictures', replica.pack(), key)
+      }),
+    encode: (as) =>
+      line(async () => {
+        if (!followed) throw new Error('No project is open.')
+        return followed.write(await followed.replica, as)
+      }),
+  }
+}
+
+async function replayed({ bytes, changes }: Candidate): Promise<{ replica: Replica; problem: string }> {
+  const replica = await openReplica(takeApart(bytes))
+  const { problem } = replay(replica.apply, changes)
+  return { replica, problem }
+}

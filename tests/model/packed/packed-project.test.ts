@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readProject, writeProject } from '../../../src/contract/project-wire'
+import { applyChange } from '../../../src/model/apply'
+import { demoProject } from '../../../src/model/demo-project'
+import { isUnread } from '../../../src/model/packed/later-diagram'
+import { checkPacked, openPacked, PackedError, takeApart } from '../../../src/model/packed/open-packed'
+import { packProject } from '../../../src/model/packed/pack-project'
+import type { Project } from '../../../src/model/project'
+import { savedBuilding } from '../../helpers/saved-building'
+import { pack } from '../arbitrary'
+import { pictureOf } from '../picture'
+import { anyDrawingEdits, anyMode, describeDrawingEdit, openSystem } from '../random-edits'
+
+const demo = () => demoProject(pack, { ownerId: 'me', ownerName: 'Mé 塔\ud800' })
+const reopened = async (project: Project): Promise<Project> => {
+  const bytes = packProject(project)
+  checkPacked(bytes)
+  return openPacked(takeApart(bytes), () => Promise.resolve())
+}
+
+describe('a packed project', () => {
+  it('comes back as it was, bit for bit', async () => {
+    const project = demo()
+    expect(pictureOf(await reopened(project))).toStrictEqual(pictureOf(project))
+  })
+
+  it('keeps what another tool has written into it', async () => {
+    const strange = { nested: [{ a: null, 'b c': 'ü😀' }], n: 1e-300 }
+    const wire = { ...writeProject(demo()), cadSysCal: strange }
+    const project = readProject(JSON.parse(JSON.stringify(wire)))
+    expect((await reopened(project)).extra['cadSysCal']).toStrictEqual(strange)
+  })
+
+  it('reads a diagram when it is first asked for, and none before', async () => {
+    const project = await reopened(readProject(savedBuilding(100, 12)))
+    const systems = Object.values(project.systems)
+    expect(systems.every((system) => isUnread(system.diagram))).toBe(true)
+    expect(systems[3]?.diagram.nodeCount).toBe(12)
+    expect(systems.filter((system) => !isUnread(system.diagram))).toHaveLength(1)
+    expect(Object.keys(systems[3]?.diagram ?? {})).toContain('edgeRest')
+  })
+
+  it('comes back after any edits, and goes on like the one that was packed', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyMode, fc.boolean(), anyDrawingEdits, fc.nat(20), async (mode, isPair, edits, at) => {
+        const project = openSystem(mode, isPair)
+        let twin: Project | null = null
+        for (const [step, edit] of edits.entries()) {
+          if (step === Math.min(at, edits.length - 1)) twin = await reopened(project)
+          const change = describeDrawingEdit(project, edit)
+          if (!change) continue
+          applyChange(project, change)
+          if (twin) applyChange(twin, change)
+        }
+        expect(twin && pictureOf(twin)).toStrictEqual(pictureOf(project))
+        expect(pictureOf(await reopened(project))).toStrictEqual(pictureOf(project))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('is never read where a bit of it was turned or a part of it is missing', () => {
+    const whole = packProject(demo())
+    const given = fc.oneof(
+      fc.record({ at: fc.nat(whole.byteLength - 1), bit: fc.nat(7) }),
+      fc.record({ cut: fc.nat(whole.byteLength - 1) }),
+      fc.record({ noise: fc.uint8Array({ maxLength: 400 }) }),
+    )
+    fc.assert(
+      fc.property(given, (damage) => {
+        const bytes = damaged(whole, damage)
+        expect(() => checkPacked(bytes)).toThrow(PackedError)
+      }),
+      { numRuns: 400 },
+    )
+  })
+})
+
+function damaged(whole: ArrayBuffer, damage: { at: number; bit: number } | { cut: number } | { noise: Uint8Array }): ArrayBuffer {
+  if ('cut' in damage) return whole.slice(0, damage.cut)
+  if ('noise' in damage) return damage.noise.slice().buffer
+  const bytes = new Uint8Array(whole.slice(0))
+  bytes[damage.at] = (bytes[damage.at] ?? 0) ^ (1 << damage.bit)
+  return bytes.buffer
+}
