@@ -28,7 +28,7 @@ export function renewSystems(systems: Record<string, System>, change: Change): R
 // Rows are written into the columns of a diagram, which `revision` tells of; everything else is a field of its system.
 function renewedBy(op: Op): string[] {
   if (op.table === 'system') return [op.after?.id ?? op.before?.id ?? '']
-  return op.table === 'indoorUnit' || op.table === 'diagram' ? [op.systemId] : []
+  return op.table === 'indoorUnit' || op.table === 'diagram' || op.table === 'frozen' ? [op.systemId] : []
 }
 
 /** The same change without proxies: history and journal keep it, so nothing in it may follow the state. */

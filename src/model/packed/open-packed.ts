@@ -1,11 +1,12 @@
 import type { Project, System } from '../project'
 import { checksum } from './checksum'
+import { frozenOf } from './frozen-lists'
 import { laterDiagram } from './later-diagram'
 import { aligned, columnBytes, ENTRY_WORDS, HEADER_WORDS, MAGIC, PACKED_VERSION } from './layout'
 import type { PackedProject, PackedSystem } from './layout'
 import { unpackDrawing } from './pack-drawing'
+import type { SystemText } from './system-text'
 import { unitOf } from './unit-rows'
-import type { UnitRow } from './unit-rows'
 
 /** So many systems are read between two pauses; of ordinary size they take a few milliseconds. */
 const SYSTEMS_A_SLICE = 48
@@ -67,7 +68,13 @@ export async function openPacked(packed: PackedProject, pause: () => Promise<voi
 }
 
 function openSystem({ head, nodes, edges, drawing }: PackedSystem): System {
-  const { indoorUnits, ...rest } = JSON.parse(decoder.decode(head)) as Omit<System, 'indoorUnits' | 'diagram'> & { indoorUnits: UnitRow[] }
+  const { indoorUnits, frozen, ...rest } = JSON.parse(decoder.decode(head)) as SystemText
   if (drawing.length < columnBytes(nodes, edges)) throw new PackedError(`the drawing of ${rest.name} is too short`)
-  return { ...rest, indoorUnits: indoorUnits.map(unitOf), diagram: laterDiagram(() => unpackDrawing(drawing, nodes, edges)) }
+  const system: System = {
+    ...rest,
+    indoorUnits: indoorUnits.map(unitOf),
+    diagram: laterDiagram(() => unpackDrawing(drawing, nodes, edges)),
+  }
+  if (frozen) system.frozen = frozenOf(frozen)
+  return system
 }

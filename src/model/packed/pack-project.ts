@@ -1,17 +1,21 @@
 import type { Project, System } from '../project'
 import { checksum } from './checksum'
+import { frozenLists } from './frozen-lists'
 import { aligned, ENTRY_WORDS, HEADER_WORDS, MAGIC, PACKED_VERSION } from './layout'
 import type { PackedProject, PackedSystem } from './layout'
 import { packDrawing } from './pack-drawing'
+import type { SystemText } from './system-text'
 import { unitRow } from './unit-rows'
 
 const encoder = new TextEncoder()
 
 /** One system as bytes. */
 export function packSystem(system: System): PackedSystem {
-  const { indoorUnits, diagram, ...head } = system
+  const { indoorUnits, diagram, frozen, ...rest } = system
+  const head: SystemText = { ...rest, indoorUnits: indoorUnits.map(unitRow) }
+  if (frozen) head.frozen = frozenLists(frozen)
   return {
-    head: encoder.encode(JSON.stringify({ ...head, indoorUnits: indoorUnits.map(unitRow) })),
+    head: encoder.encode(JSON.stringify(head)),
     nodes: diagram.nodeCount,
     edges: diagram.edgeCount,
     drawing: packDrawing(diagram),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readProject, writeProject } from '../../../src/contract/project-wire'
+import { frozenDesign, NO_FIGURES } from '../../../src/model/as-built/frozen-design'
 import { applyChange } from '../../../src/model/apply'
 import { demoProject } from '../../../src/model/demo-project'
 import { isUnread } from '../../../src/model/packed/later-diagram'
@@ -23,6 +24,16 @@ describe('a packed project', () => {
   it('comes back as it was, bit for bit', async () => {
     const project = demo()
     expect(pictureOf(await reopened(project))).toStrictEqual(pictureOf(project))
+  })
+
+  it('keeps a frozen design beside the drawing, gaps and all', async () => {
+    const project = demo()
+    const [id = ''] = project.systemOrder
+    const system = project.systems[id]
+    if (system) system.frozen = frozenDesign(system, { at: '2026-01-02T03:04:05Z', by: 'Me', figures: NO_FIGURES })
+    const { systems } = await reopened(project)
+    expect(systems[id]?.frozen).toStrictEqual(system?.frozen)
+    expect(systems[id]?.frozen?.edgeGasLengthM[0]).toBeNaN()
   })
 
   it('keeps what another tool has written into it', async () => {
