@@ -1,5 +1,4 @@
 import type { DropItem } from '../engine/drop/drop-item'
-import type { PictureFormat } from './picture'
 import type { Place } from './spatial-index'
 import type { Viewport } from './view'
 
@@ -13,7 +12,6 @@ export interface BoardHandle {
   zoomToPicked: () => void
   /** Moves as little as needed to show a row. */
   reveal: (place: Place) => void
-  picture: (format: PictureFormat) => Promise<Blob>
   focus: () => void
   /** What is on screen, and the window's size in pixels. */
   viewport: () => Viewport

@@ -114,7 +114,7 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
     },
   )
   usePointer(frame, host)
-  const handle = useBoardHandle({ frame, stage, board, drawing, places, placing, palette, work })
+  const handle = useBoardHandle({ frame, board, drawing, places, placing, work })
   useImperativeHandle(ref, () => handle)
   useFitOnOpen(diagramKey, size.width > 0 && drawing.nodeCount > 0, drawing.result !== null, handle.fit)
 

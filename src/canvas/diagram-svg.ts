@@ -9,6 +9,7 @@ import { PALETTES } from './palette'
 import type { BoardTheme } from './palette'
 import { svgPainter } from './svg-painter'
 import type { SvgFonts } from './svg-painter'
+import { SVG_FONTS, svgDocument } from './svg-document'
 
 export interface SvgOptions {
   theme: BoardTheme
@@ -21,18 +22,16 @@ export interface SvgOptions {
 }
 
 const MARGIN = 16
-const DEFAULT_FONTS: SvgFonts = { latin: "'Inter Variable', 'Noto Sans', sans-serif", eastAsian: "'Noto Sans SC', sans-serif" }
 
 /** The whole diagram with all labels as an SVG picture, the same drawing as on the board. Needs no document. */
 export function diagramSvg(diagram: Diagram, result: SystemResult | null, options: SvgOptions): string {
   const { labels, theme } = options
   const palette = PALETTES[theme]
   const drawing = createDrawing(diagram, result, labels.equipment)
-  const { minX, minY, maxX, maxY } = labelledExtent(drawing)
-  const width = maxX - minX + 2 * MARGIN
-  const height = maxY - minY + 2 * MARGIN
-  const painter = svgPainter(options.fonts ?? DEFAULT_FONTS)
-  if (!options.isTransparent) painter.fill(palette.paper, (pen) => pen.rect(minX - MARGIN, minY - MARGIN, width, height))
+  const extent = labelledExtent(drawing)
+  const box = { minX: extent.minX - MARGIN, minY: extent.minY - MARGIN, maxX: extent.maxX + MARGIN, maxY: extent.maxY + MARGIN }
+  const painter = svgPainter(options.fonts ?? SVG_FONTS)
+  if (!options.isTransparent) painter.fill(palette.paper, (pen) => pen.rect(box.minX, box.minY, box.maxX - box.minX, box.maxY - box.minY))
   paintScene(painter, {
     drawing,
     nodes: Array.from({ length: drawing.nodeCount }, (_, row) => row),
@@ -43,12 +42,6 @@ export function diagramSvg(diagram: Diagram, result: SystemResult | null, option
     detail: 'near',
     scale: 1,
   })
-  const shownWidth = options.width ?? width
-  const size = `width="${rounded(shownWidth)}" height="${rounded((shownWidth * height) / width)}"`
-  const window = [minX - MARGIN, minY - MARGIN, width, height].map(rounded).join(' ')
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${window}">\n${painter.body()}\n</svg>`
-}
-
-function rounded(value: number): string {
-  return String(Math.round(value * 100) / 100)
+  const { head, tail } = svgDocument(box, options.width === undefined ? {} : { width: options.width })
+  return head + painter.pieces().join('\n') + tail
 }

@@ -31,20 +31,22 @@ export interface Scene {
   window?: Box
 }
 
+type Pass = (painter: Painter, scene: Scene) => void
+const FAR: readonly Pass[] = [paintFar]
+const CLOSER: readonly Pass[] = [paintPipes, paintSymbols, paintPipeLabels, paintNodeLabels, paintBadges]
+
+/** What is drawn above the floors, from the back to the front. */
+export function paintPasses(detail: Detail): readonly Pass[] {
+  return detail === 'far' ? FAR : CLOSER
+}
+
 /** Draws the rows of a scene, from the back to the front, one path for each style. */
 export function paintScene(painter: Painter, scene: Scene): void {
   paintBands(painter, scene)
-  if (scene.detail === 'far') {
-    paintFar(painter, scene)
-    return
-  }
-  paintPipes(painter, scene)
-  paintSymbols(painter, scene)
-  paintPipeLabels(painter, scene)
-  paintNodeLabels(painter, scene)
-  paintBadges(painter, scene)
+  for (const pass of paintPasses(scene.detail)) pass(painter, scene)
 }
 
+/** The floors behind everything. */
 export function paintBands(painter: Painter, { bands, palette, scale, labels }: Scene): void {
   painter.fill(palette.band, (pen) => {
     for (const { box } of bands)

@@ -1,4 +1,6 @@
 import type { LineStyle, Painter, PathPen, PutText, TextStyle } from './painter'
+import { textWidth } from './text-width'
+import type { Box } from './view'
 
 const MIDDLE_ABOVE_BASELINE = 0.36
 const ANCHOR = { left: 'start', center: 'middle', right: 'end' } as const
@@ -13,12 +15,12 @@ export interface SvgFonts {
 }
 
 export interface SvgPainter extends Painter {
-  /** Everything painted so far, as SVG elements. */
-  body(): string
+  /** Everything painted so far: an SVG element each. */
+  pieces(): readonly string[]
 }
 
-/** Paints into a string, without a document. */
-export function svgPainter(fonts: SvgFonts): SvgPainter {
+/** Paints into a string, without a document. Texts that lie outside `window` are left out: a part of a drawing holds no words but its own. */
+export function svgPainter(fonts: SvgFonts, window?: Box): SvgPainter {
   const parts: string[] = []
   return {
     stroke(style: LineStyle, trace) {
@@ -34,16 +36,27 @@ export function svgPainter(fonts: SvgFonts): SvgPainter {
     text(style: TextStyle, write) {
       const head = `font-size="${style.size}" font-weight="${style.weight >= 600 ? 'bold' : 'normal'}" fill="${style.colour}" text-anchor="${ANCHOR[style.align]}"`
       const put: PutText = (text, x, y) => {
+        if (window && !isInside(window, style, text, x, y)) return
         parts.push(`<text x="${figure(x)}" y="${figure(y + style.size * MIDDLE_ABOVE_BASELINE)}" ${head}${textRuns(text, fonts)}</text>`)
       }
       write(put)
     },
-    body: () => parts.join('\n'),
+    pieces: () => parts,
   }
 }
 
+/** Control characters and halves of surrogate pairs, which no XML document may hold, whatever is written for them. */
+const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\ufffe\uffff]/gu
+
 export function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+  return text.replace(NOT_IN_XML, '').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}
+
+function isInside(window: Box, { size, align }: TextStyle, text: string, x: number, y: number): boolean {
+  if (y + size < window.minY || y - size > window.maxY) return false
+  const width = textWidth(text, size)
+  const left = x - (align === 'center' ? width / 2 : align === 'right' ? width : 0)
+  return left < window.maxX && left + width > window.minX
 }
 
 /** Hundredths are finer than any printer; more digits only make the file longer. */
@@ -71,11 +84,16 @@ function tracePath(trace: (pen: PathPen) => void): string {
 
 /** The rest of a text element after its attributes: the family, or one run for each script. */
 function textRuns(text: string, fonts: SvgFonts): string {
-  EAST_ASIAN.lastIndex = 0
-  if (!EAST_ASIAN.test(text)) return ` font-family="${fonts.latin}">${escapeXml(text)}`
-  const runs = text.replace(EAST_ASIAN, (letters) => `\u0000${letters}\u0000`).split('\u0000')
-  const spans = runs.map((run, at) =>
-    run === '' ? '' : `<tspan font-family="${at % 2 === 0 ? fonts.latin : fonts.eastAsian}">${escapeXml(run)}</tspan>`,
-  )
+  if (text.search(EAST_ASIAN) < 0) return ` font-family="${fonts.latin}">${escapeXml(text)}`
+  const spans: string[] = []
+  const span = (run: string, family: string): number =>
+    run === '' ? 0 : spans.push(`<tspan font-family="${family}">${escapeXml(run)}</tspan>`)
+  let from = 0
+  for (const { 0: letters, index } of text.matchAll(EAST_ASIAN)) {
+    span(text.slice(from, index), fonts.latin)
+    span(letters, fonts.eastAsian)
+    from = index + letters.length
+  }
+  span(text.slice(from), fonts.latin)
   return ` font-family="${fonts.eastAsian}">${spans.join('')}`
 }

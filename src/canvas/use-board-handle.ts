@@ -1,12 +1,9 @@
-import type { Stage as KonvaStage } from 'konva/lib/Stage'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { BoardHandle } from './board-handle'
 import type { BoardWork } from './board-work'
 import type { Drawing } from './drawing'
 import { labelledExtent, withLabels } from './labelled-extent'
-import type { Palette } from './palette'
-import { stagePicture } from './picture'
 import { placesBox } from './places-box'
 import type { PlacingControl } from './placing/use-placing'
 import type { Place } from './spatial-index'
@@ -15,17 +12,15 @@ import { centreView, fitView, zoomAt } from './view'
 
 interface HandledParts {
   frame: RefObject<HTMLDivElement | null>
-  stage: RefObject<KonvaStage | null>
   board: BoardView
   drawing: Drawing
   places: readonly Place[]
   placing: PlacingControl
-  palette: Palette
   work: BoardWork | undefined
 }
 
 /** The board as its tools and panels know it. */
-export function useBoardHandle({ frame, stage, board, drawing, places, placing, palette, work }: HandledParts): BoardHandle {
+export function useBoardHandle({ frame, board, drawing, places, placing, work }: HandledParts): BoardHandle {
   const over = useLastPoint(frame)
   const zoomBy = (factor: number): void => {
     const { width, height, ...view } = board.viewport()
@@ -55,7 +50,6 @@ export function useBoardHandle({ frame, stage, board, drawing, places, placing, 
       const box = placesBox(drawing, [place])
       if (box) board.reveal(box)
     },
-    picture: (format) => stagePicture(stage.current, format, palette.paper),
     focus: () => frame.current?.focus(),
     viewport: board.viewport,
     lookAt: (x, y) => {

@@ -17,7 +17,8 @@ export async function openSeeded(page: Page, address: string, project: WireProje
     data: { ...project, createdBy: '' },
   })
   expect(await answer.json()).toMatchObject({ success: true })
-  await page.getByRole('link', { name: 'Projects', exact: true }).click()
+  // By its address: a click in the rail would open it over the list.
+  await page.goto(`${address}/#/list/mssp`)
   await page
     .getByRole('link', { name: project.projectName })
     .or(page.getByRole('button', { name: project.projectName }))

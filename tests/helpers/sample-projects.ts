@@ -1,4 +1,4 @@
-import packJson from '../../packs/default.json'
+import packJson from '../../packs/default.json' with { type: 'json' }
 import { readPack } from '../../src/contract/pack'
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
 import { newInformation, newProject, newSystem, RATING_CONDITIONS } from '../../src/model/defaults'

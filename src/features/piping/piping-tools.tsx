@@ -1,7 +1,6 @@
-import { ActionIcon, Menu, SegmentedControl, Tooltip } from '@mantine/core'
+import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core'
 import {
   IconArrowsMaximize,
-  IconDownload,
   IconFocusCentered,
   IconMoon,
   IconRefresh,
@@ -18,7 +17,7 @@ import type { BoardHandle } from '../../canvas/board-handle'
 import type { BoardTheme } from '../../canvas/palette'
 import { drawDiagram } from './commands/draw-diagram'
 import { removePicked } from './commands/remove-picked'
-import { saveDiagram, saveView } from './commands/save-drawing'
+import { ExportMenu } from './export-menu'
 import { local } from './local'
 import classes from './piping.module.css'
 import type { OpenSystem } from './use-open-system'
@@ -87,30 +86,7 @@ export function PipingTools({ open, board, theme, onTheme, isReadOnly }: PipingT
               onClick={() => onTheme(theme === 'dark' ? 'light' : 'dark')}
             />
           ) : null}
-          <Menu>
-            <Menu.Target>
-              <Tooltip label={t('tools.export')}>
-                <ActionIcon aria-label={t('tools.export')}>
-                  <IconDownload size={ICON_PX} aria-hidden="true" />
-                </ActionIcon>
-              </Tooltip>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item onClick={() => saveDiagram(open.drawing.diagram, open.result, open.labels, theme)}>
-                {t('tools.exportSvg')}
-              </Menu.Item>
-              {isBoard ? (
-                <>
-                  <Menu.Item onClick={() => board.current && void saveView(board.current, open.labels.title, 'image/png')}>
-                    {t('tools.exportPng')}
-                  </Menu.Item>
-                  <Menu.Item onClick={() => board.current && void saveView(board.current, open.labels.title, 'image/jpeg')}>
-                    {t('tools.exportJpeg')}
-                  </Menu.Item>
-                </>
-              ) : null}
-            </Menu.Dropdown>
-          </Menu>
+          <ExportMenu open={open} isBoard={isBoard} viewport={() => board.current?.viewport() ?? null} />
         </>
       ) : null}
     </div>

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { sampleWire } from '../helpers/sample-projects'
+import { startApp, type AppServer } from './app-server'
+import { expectAccessible } from './axe-check'
+import { readRaster, readSvg } from './saved-picture'
+import { openSeeded } from './seed-project'
+
+const HOSTILE = 'Hotel <"north"> & Söhne 酒店'
+let app: AppServer
+
+test.beforeAll(async () => {
+  app = await startApp()
+})
+
+test.afterAll(async () => {
+  await app.stop()
+})
+
+interface Saved {
+  name: string
+  bytes: Buffer
+}
+
+async function saved(page: Page, act: () => Promise<void>): Promise<Saved> {
+  const download = page.waitForEvent('download')
+  await act()
+  const file = await download
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
+}
+
+async function saveByMouse(page: Page, entry: string): Promise<Saved> {
+  return await saved(page, async () => {
+    await page.getByRole('button', { name: 'Save picture' }).click()
+    await page.getByRole('menuitem', { name: entry }).click()
+  })
+}
+
+/** Opens the menu with Enter and walks down to its entry. */
+async function saveByKeyboard(page: Page, downTo: number): Promise<Saved> {
+  return await saved(page, async () => {
+    await page.getByRole('button', { name: 'Save picture' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem').first()).toBeFocused()
+    for (let step = 0; step < downTo; step++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  })
+}
+
+test('a system is saved as a picture, the view and the whole of it, for print whatever the board shows', async ({ page }) => {
+  const project = sampleWire(['main-sub', 'air-handler'])
+  const [system] = project.selection['oduList'] as { deviceName: string }[]
+  if (system) system.deviceName = HOSTILE
+  await openSeeded(page, app.address, project)
+  await page.getByRole('navigation', { name: 'Systems', exact: true }).getByText(HOSTILE).click()
+  await expect(page.getByRole('application')).toBeVisible()
+
+  await test.step('the menu names every picture', async () => {
+    await page.getByRole('button', { name: 'Save picture' }).click()
+    await expect(page.getByRole('menuitem')).toHaveCount(6)
+    // The tip of the button goes with the pointer.
+    await page.mouse.move(600, 500)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+  })
+
+  const view = await page.getByRole('application').boundingBox()
+  const png = await saveByMouse(page, 'PNG picture of the current view')
+  await test.step('the view as PNG', async () => {
+    expect(png.name).toMatch(/^Sample systems - Hotel north & Söhne 酒店 - view\.png$/)
+    expect(png.bytes.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+    const picture = await readRaster(page, png.bytes, 'image/png')
+    expect(picture.width).toBeCloseTo(2 * (view?.width ?? 0), -1)
+    expect(picture.height).toBeCloseTo(2 * (view?.height ?? 0), -1)
+    expect(picture.ground).toEqual([255, 255, 255, 255])
+    expect(picture.inked).toBeGreaterThan(0.002)
+  })
+
+  const whole = await saveByMouse(page, 'PNG picture of the whole system')
+  await test.step('the whole system as PNG is sharper than the view', async () => {
+    const picture = await readRaster(page, whole.bytes, 'image/png')
+    expect(whole.name).toMatch(/酒店\.png$/)
+    expect(picture.width).toBeGreaterThan(2 * (view?.width ?? 0))
+    expect(picture.inked).toBeGreaterThan(0.005)
+  })
+
+  await test.step('JPEG pictures hold the same drawing', async () => {
+    for (const [entry, of] of [
+      ['JPEG picture of the current view', png],
+      ['JPEG picture of the whole system', whole],
+    ] as const) {
+      const jpeg = await saveByMouse(page, entry)
+      expect(jpeg.bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+      expect(jpeg.name).toMatch(/\.jpg$/)
+      const [lossy, exact] = [await readRaster(page, jpeg.bytes, 'image/jpeg'), await readRaster(page, of.bytes, 'image/png')]
+      expect([lossy.width, lossy.height]).toEqual([exact.width, exact.height])
+      expect(lossy.inked).toBeGreaterThan(0.8 * exact.inked)
+      expect(lossy.ground.every((channel) => channel > 250)).toBe(true)
+    }
+  })
+
+  await test.step('the whole system as SVG, by keyboard, holds every label as text', async () => {
+    const svg = await saveByKeyboard(page, 5)
+    expect(svg.name).toMatch(/酒店\.svg$/)
+    const { error, texts, ground } = await readSvg(page, svg.bytes.toString('utf8'))
+    expect(error).toBe('')
+    expect(ground).toBe('#ffffff')
+    for (const label of [
+      HOSTILE,
+      'X4P-24',
+      'DM-071',
+      'C4-056',
+      'DH-200',
+      'WM-036',
+      'FS-045',
+      'Ballroom',
+      'Suite 2',
+      'MP2',
+      '22 m · 4 × 90°',
+    ])
+      expect(texts, label).toContain(label)
+    expect(texts.some((text) => /^Actual CR:\d/.test(text))).toBe(true)
+    expect(texts.filter((text) => /^G\d/.test(text)).length).toBeGreaterThan(10)
+    expect(texts.filter((text) => /^L\d/.test(text)).length).toBeGreaterThan(10)
+  })
+
+  await test.step('a view as SVG, by keyboard, holds what is on screen', async () => {
+    await page.getByRole('application').focus()
+    for (let step = 0; step < 8; step++) await page.keyboard.press('+')
+    const svg = await saveByKeyboard(page, 2)
+    expect(svg.name).toMatch(/view\.svg$/)
+    const { error, texts } = await readSvg(page, svg.bytes.toString('utf8'))
+    expect(error).toBe('')
+    expect(texts.length).toBeGreaterThan(0)
+    expect(texts).not.toContain(HOSTILE)
+  })
+
+  await test.step('the table offers the whole system alone', async () => {
+    await page.getByText('Table', { exact: true }).click()
+    await page.getByRole('button', { name: 'Save picture' }).click()
+    await expect(page.getByRole('menuitem')).toHaveCount(3)
+  })
+})
