@@ -19,7 +19,7 @@ import { RightColumn } from './right-column'
 import { rightTabs } from './right-tabs'
 import { NoSystem, StartDiagram } from './start-diagram'
 import { StatusStrip } from './status-strip'
-import { SystemsTree } from './systems-tree'
+import { SystemsTree } from './systems/systems-tree'
 import { useOpenSystem } from './use-open-system'
 import type { OpenSystem } from './use-open-system'
 
@@ -55,7 +55,7 @@ function PipingStep({ open }: { open: OpenSystem }) {
 
   return (
     <StepLayout
-      side={<SystemsTree project={open.project} openId={system.id} />}
+      side={<SystemsTree openId={system.id} />}
       sideLabel={t('systems.label')}
       tools={<PipingTools open={open} board={board} theme={theme} onTheme={setTheme} isReadOnly={readOnly} />}
       inspector={<RightColumn open={open} onGoTo={goTo} onLeave={() => board.current?.focus()} />}

@@ -1,0 +1,40 @@
+import type { Project } from '../../../model/project'
+
+/** What the tree shows of a system. */
+export interface SystemFacts {
+  id: string
+  name: string
+  floor: number
+  level: number
+  isActive: boolean
+  isUnreported: boolean
+  scalePercent: number
+  /** Modules of the outdoor unit, '' where none is chosen. */
+  models: string
+  units: number
+  isFrozen: boolean
+}
+
+export const USUAL_SCALE = 100
+
+/** The systems of a project in their order. */
+export function systemFacts(project: Project): SystemFacts[] {
+  return project.systemOrder.flatMap((id) => {
+    const system = project.systems[id]
+    if (!system) return []
+    return [
+      {
+        id,
+        name: system.name,
+        floor: system.floor,
+        level: system.level,
+        isActive: system.active,
+        isUnreported: system.isUnreported ?? false,
+        scalePercent: system.scalePercent ?? USUAL_SCALE,
+        models: system.outdoorModels.join(' + '),
+        units: system.indoorUnits.reduce((sum, unit) => sum + unit.count, 0),
+        isFrozen: system.frozen !== undefined,
+      },
+    ]
+  })
+}

@@ -1,0 +1,136 @@
+import { ActionIcon } from '@mantine/core'
+import { IconDots, IconSnowflake } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { results } from '../../../state/results'
+import { SeverityBadge } from '../../../ui/severity-badge'
+import { openSystem } from '../commands/open-system'
+import { placeSystems } from '../commands/systems/place-systems'
+import { draggedSystems, dragSystems, isSystemDrag } from './drag-systems'
+import { RenameField } from './rename-field'
+import { severityCounts } from './severity-counts'
+import { USUAL_SCALE } from './system-facts'
+import type { SystemFacts } from './system-facts'
+import { SystemMenu } from './system-menu'
+import classes from './systems.module.css'
+import { concerned, pickOnly, pickUpTo, togglePicked, treeState } from './tree-state'
+import type { SystemRow, TreeRow } from './tree-rows'
+
+const ICON_PX = 16
+
+interface SystemItemProps {
+  row: SystemRow
+  place: number
+  rows: readonly TreeRow[]
+  isOpen: boolean
+  isPicked: boolean
+  isFocusable: boolean
+  isReadOnly: boolean
+  hasMenu: boolean
+  onMenu: (isShown: boolean) => void
+  onFocus: () => void
+}
+
+/** One system of the tree: opens with a click, picks with Ctrl and Shift, moves by dragging, and has a menu for everything else. */
+export function SystemItem({ row, place, rows, isOpen, isPicked, isFocusable, isReadOnly, hasMenu, onMenu, onFocus }: SystemItemProps) {
+  const { t } = useTranslation('systems')
+  const { renamed } = useSnapshot(treeState)
+  const [isTarget, setIsTarget] = useState(false)
+  const { facts } = row
+  const { id } = facts
+
+  const onClick = (event: MouseEvent): void => {
+    if (event.target instanceof HTMLElement && event.target.closest('button, input, [role="menu"], [role="dialog"]')) return
+    if (event.shiftKey) pickUpTo(id, rowKeys(rows))
+    else if (event.ctrlKey || event.metaKey) togglePicked(id)
+    else {
+      pickOnly(id)
+      openSystem(id)
+    }
+  }
+
+  if (renamed === id) return <RenameField facts={facts} place={place} depth={row.depth} />
+  return (
+    <div
+      role="treeitem"
+      aria-level={row.depth}
+      aria-posinset={row.place}
+      aria-setsize={row.size}
+      aria-selected={isPicked}
+      aria-current={isOpen}
+      tabIndex={isFocusable ? 0 : -1}
+      draggable={!isReadOnly}
+      data-system={id}
+      data-place={place}
+      data-depth={row.depth}
+      data-inactive={!facts.isActive}
+      data-target={isTarget}
+      className={classes.system}
+      onFocus={onFocus}
+      onClick={onClick}
+      onDoubleClick={() => !isReadOnly && (treeState.renamed = id)}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        onMenu(true)
+      }}
+      onDragStart={(event) => dragSystems(event, concerned(id))}
+      onDragOver={(event) => {
+        if (isReadOnly || !isSystemDrag(event)) return
+        event.preventDefault()
+        setIsTarget(true)
+      }}
+      onDragLeave={() => setIsTarget(false)}
+      onDrop={(event) => {
+        setIsTarget(false)
+        event.preventDefault()
+        placeSystems(draggedSystems(event), { floor: facts.floor, level: facts.level, beforeId: id })
+      }}
+    >
+      <span className={classes.name}>
+        {facts.name}
+        {facts.isFrozen ? <IconSnowflake size={12} role="img" aria-label={t('frozen')} /> : null}
+      </span>
+      <Badges id={id} isActive={facts.isActive} />
+      <SystemMenu facts={facts} isOpened={hasMenu} isReadOnly={isReadOnly} onChange={onMenu}>
+        <ActionIcon tabIndex={-1} className={classes.more ?? ''} aria-label={t('actions', { name: facts.name })}>
+          <IconDots size={ICON_PX} aria-hidden="true" />
+        </ActionIcon>
+      </SystemMenu>
+      <Details facts={facts} />
+    </div>
+  )
+}
+
+function Badges({ id, isActive }: { id: string; isActive: boolean }) {
+  const { errors, advices } = severityCounts(useSnapshot(results).bySystem[id])
+  // Nothing was asked of an inactive system, so nothing is said of it.
+  if (!isActive) return <span />
+  return (
+    <span className={classes.badges}>
+      {errors > 0 ? <SeverityBadge severity="error" count={errors} /> : null}
+      {errors === 0 && advices > 0 ? <SeverityBadge severity="advice" count={advices} /> : null}
+    </span>
+  )
+}
+
+function Details({ facts }: { facts: SystemFacts }) {
+  const { t } = useTranslation('systems')
+  const parts = [
+    ...(facts.isActive ? [] : [t('inactive')]),
+    facts.models || t('noOutdoorUnit'),
+    t('unitCount', { count: facts.units }),
+    ...(facts.scalePercent === USUAL_SCALE ? [] : [t('scaleShort', { scale: facts.scalePercent })]),
+    ...(facts.isUnreported && facts.isActive ? [t('unreported')] : []),
+  ]
+  return (
+    <small className={classes.details} title={parts.join(' · ')}>
+      {parts.join(' · ')}
+    </small>
+  )
+}
+
+function rowKeys(rows: readonly TreeRow[]): string[] {
+  return rows.flatMap((row) => (row.kind === 'system' ? [row.key] : []))
+}

@@ -1,0 +1,109 @@
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { currentProject, projectState } from '../../../state/project'
+import { useRowWindow } from '../../../ui/table/use-row-window'
+import { pasteSystems } from '../commands/systems/paste-systems'
+import { useProjectRevision } from '../use-project-revision'
+import { GroupItem } from './group-item'
+import { systemFacts } from './system-facts'
+import { SystemItem } from './system-item'
+import { SystemProperties } from './system-properties'
+import { SystemsHead } from './systems-head'
+import { SystemsTotal } from './systems-total'
+import classes from './systems.module.css'
+import { treeKeyDown } from './tree-keys'
+import { treeRows } from './tree-rows'
+import { treeState } from './tree-state'
+
+const ROW_PX = 44
+
+/** All systems of the project by floor and level: search, open, add, rename, copy, move, remove, several at once. */
+export function SystemsTree({ openId }: { openId: string }) {
+  const { t } = useTranslation('systems')
+  const revision = useProjectRevision()
+  const { readOnly } = useSnapshot(projectState)
+  const { folded, search, picked, shownProperties: propertiesId } = useSnapshot(treeState)
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
+  const [focusedKey, setFocusedKey] = useState<string | null>(null)
+  const [menuFor, setMenuFor] = useState<string | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+
+  const { systems } = useMemo(() => {
+    const project = currentProject()
+    return { revision, systems: project ? systemFacts(project) : [] }
+  }, [revision])
+  const rows = useMemo(
+    () => treeRows(systems, new Set(Object.keys(folded).filter((key) => folded[key])), search),
+    [systems, folded, search],
+  )
+  const drawn = useRowWindow(rows.length, ROW_PX, scroller)
+  const pickedIds = useMemo(() => new Set(picked), [picked])
+  const focused = Math.max(
+    0,
+    rows.findIndex((row) => row.key === (focusedKey ?? openId)),
+  )
+
+  const shownProperties = systems.find((system) => system.id === propertiesId)
+
+  const moveTo = (place: number): void => {
+    const key = rows[place]?.key
+    if (key === undefined) return
+    setFocusedKey(key)
+    drawn.reveal(place)
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus())
+  }
+
+  return (
+    <nav className={classes.systems} aria-label={t('label')}>
+      <SystemsHead isReadOnly={readOnly} onDown={() => moveTo(focused)} />
+      <div ref={setScroller} className={classes.scroller}>
+        <div
+          ref={list}
+          role="tree"
+          aria-label={t('label')}
+          aria-multiselectable="true"
+          onPaste={(event) => {
+            if (event.target instanceof HTMLInputElement || readOnly) return
+            event.preventDefault()
+            void pasteSystems(event.clipboardData.getData('text/plain') || undefined)
+          }}
+          onKeyDown={(event) =>
+            treeKeyDown(event, {
+              rows,
+              focused,
+              pageRows: Math.max(1, Math.floor((scroller?.clientHeight ?? ROW_PX) / ROW_PX) - 1),
+              isReadOnly: readOnly,
+              moveTo,
+              openMenu: setMenuFor,
+            })
+          }
+        >
+          <div style={{ height: drawn.before }} role="none" />
+          {rows.slice(drawn.from, drawn.to).map((row, index) => {
+            const place = drawn.from + index
+            const shared = { place, isFocusable: place === focused, onFocus: () => setFocusedKey(row.key), isReadOnly: readOnly }
+            return row.kind === 'group' ? (
+              <GroupItem key={row.key} row={row} {...shared} />
+            ) : (
+              <SystemItem
+                key={row.key}
+                row={row}
+                {...shared}
+                isOpen={row.key === openId}
+                isPicked={pickedIds.has(row.key)}
+                hasMenu={menuFor === row.key}
+                onMenu={(isShown) => setMenuFor(isShown ? row.key : null)}
+                rows={rows}
+              />
+            )
+          })}
+          <div style={{ height: drawn.after }} role="none" />
+        </div>
+        {rows.length === 0 ? <p className={classes.empty}>{t('nothingFound', { search })}</p> : null}
+      </div>
+      <SystemsTotal systems={systems} picked={pickedIds} />
+      {shownProperties ? <SystemProperties facts={shownProperties} onClose={() => moveTo(focused)} /> : null}
+    </nav>
+  )
+}

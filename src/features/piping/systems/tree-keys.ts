@@ -1,0 +1,133 @@
+import type { KeyboardEvent } from 'react'
+import { addSystem } from '../commands/systems/add-system'
+import { copySystems } from '../commands/systems/copy-systems'
+import { duplicateSystems } from '../commands/systems/duplicate-systems'
+import { editSystems } from '../commands/systems/edit-systems'
+import { removeSystems } from '../commands/systems/remove-systems'
+import { openSystem } from '../commands/open-system'
+import { concerned, fold, pickOnly, pickUpTo, togglePicked, treeState } from './tree-state'
+import type { TreeRow } from './tree-rows'
+
+interface TreeKeys {
+  rows: readonly TreeRow[]
+  focused: number
+  pageRows: number
+  isReadOnly: boolean
+  moveTo: (place: number) => void
+  openMenu: (id: string) => void
+}
+
+/** Keys of the tree: the pattern of trees, and every command of the menu. */
+export function treeKeyDown(event: KeyboardEvent, keys: TreeKeys): void {
+  if (event.target instanceof HTMLInputElement) return
+  const row = keys.rows[keys.focused]
+  if (!row) return
+  const isControl = event.ctrlKey || event.metaKey
+  const isDone = isControl ? control(event.key.toLowerCase(), row, keys) : walk(event, row, keys) || act(event, row, keys)
+  if (!isDone) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+function walk(event: KeyboardEvent, row: TreeRow, keys: TreeKeys): boolean {
+  const { rows, focused, pageRows } = keys
+  const targets: Record<string, number> = {
+    ArrowDown: focused + 1,
+    ArrowUp: focused - 1,
+    PageDown: focused + pageRows,
+    PageUp: focused - pageRows,
+    Home: 0,
+    End: rows.length - 1,
+  }
+  const target = event.altKey ? undefined : targets[event.key]
+  if (target !== undefined) {
+    const place = Math.max(0, Math.min(rows.length - 1, target))
+    keys.moveTo(place)
+    const next = rows[place]
+    if (event.shiftKey && next?.kind === 'system') pickUpTo(next.key, systemKeys(rows))
+    return true
+  }
+  if (event.key === 'ArrowRight') {
+    if (row.kind !== 'group') return true
+    if (row.isOpen) keys.moveTo(focused + 1)
+    else fold(row.key, false)
+    return true
+  }
+  if (event.key !== 'ArrowLeft') return false
+  if (row.kind === 'group' && row.isOpen) fold(row.key, true)
+  else if (row.parent !== null) keys.moveTo(rows.findIndex((each) => each.key === row.parent))
+  return true
+}
+
+function act(event: KeyboardEvent, row: TreeRow, keys: TreeKeys): boolean {
+  if (row.kind === 'group') {
+    if (event.key !== 'Enter' && event.key !== ' ') return false
+    fold(row.key, row.isOpen)
+    return true
+  }
+  const ids = concerned(row.key)
+  switch (event.key) {
+    case 'Enter':
+      if (event.altKey && !keys.isReadOnly) treeState.shownProperties = row.key
+      else {
+        pickOnly(row.key)
+        openSystem(row.key)
+      }
+      return true
+    case ' ':
+      togglePicked(row.key)
+      return true
+    case 'ContextMenu':
+      keys.openMenu(row.key)
+      return true
+    case 'F10':
+      if (!event.shiftKey) return false
+      keys.openMenu(row.key)
+      return true
+  }
+  if (keys.isReadOnly) return false
+  switch (event.key) {
+    case 'F2':
+      treeState.renamed = row.key
+      return true
+    case 'Delete':
+    case 'Backspace':
+      removeSystems(ids)
+      return true
+    case 'Insert':
+      addSystem(row.facts)
+      return true
+    case 'a':
+      editSystems(ids, { active: !row.facts.isActive })
+      return true
+    case 'r':
+      editSystems(ids, { isUnreported: !row.facts.isUnreported })
+      return true
+  }
+  return false
+}
+
+function control(key: string, row: TreeRow, keys: TreeKeys): boolean {
+  if (key === 'a') {
+    treeState.picked = systemKeys(keys.rows)
+    return true
+  }
+  if (row.kind !== 'system') return false
+  const ids = concerned(row.key)
+  if (key === 'c') {
+    void copySystems(ids)
+    return true
+  }
+  if (keys.isReadOnly) return false
+  if (key === 'x') {
+    void copySystems(ids).then(() => removeSystems(ids))
+    return true
+  }
+  if (key !== 'd') return false
+  duplicateSystems(ids)
+  return true
+}
+
+function systemKeys(rows: readonly TreeRow[]): string[] {
+  return rows.flatMap((row) => (row.kind === 'system' ? [row.key] : []))
+}
