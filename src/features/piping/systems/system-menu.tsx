@@ -103,7 +103,13 @@ interface ItemProps {
 
 function Item({ icon, keys, isDisabled = false, onClick, children }: ItemProps) {
   return (
-    <Menu.Item leftSection={icon} rightSection={<kbd className={classes.keys}>{keys}</kbd>} disabled={isDisabled} onClick={onClick}>
+    <Menu.Item
+      className={classes.item ?? ''}
+      leftSection={icon}
+      rightSection={<kbd className={classes.keys}>{keys}</kbd>}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
       {children}
     </Menu.Item>
   )
