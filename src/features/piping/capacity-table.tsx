@@ -4,6 +4,7 @@ import type { IndoorUnit } from '../../model/project'
 import { MarginBar } from '../../ui/margin-bar'
 import { QuantityText } from '../../ui/quantity-text'
 import classes from './piping.module.css'
+import { Provable } from './proof/provable'
 import type { OpenSystem } from './use-open-system'
 
 interface CapacityTableProps {
@@ -18,10 +19,29 @@ export function CapacityTable({ open, row, item, record }: CapacityTableProps) {
   const { t } = useTranslation('piping')
   const { result } = open
   const lines = [
-    { key: 'cooling', required: item?.requiredCoolingKw, nominal: record?.nominalCoolCapa, delivered: result?.deliveredCoolingKw[row] },
-    { key: 'sensible', required: item?.requiredSensibleKw, nominal: undefined, delivered: result?.deliveredSensibleKw[row] },
-    { key: 'heating', required: item?.requiredHeatingKw, nominal: record?.nominalHeatCapa, delivered: result?.deliveredHeatingKw[row] },
+    {
+      key: 'cooling',
+      required: item?.requiredCoolingKw,
+      nominal: record?.nominalCoolCapa,
+      delivered: result?.deliveredCoolingKw[row],
+      proofs: ['nominalCoolCapa', null, 'adjustTCforCooling'],
+    },
+    {
+      key: 'sensible',
+      required: item?.requiredSensibleKw,
+      nominal: undefined,
+      delivered: result?.deliveredSensibleKw[row],
+      proofs: [null, null, 'adjustSCforCooling'],
+    },
+    {
+      key: 'heating',
+      required: item?.requiredHeatingKw,
+      nominal: record?.nominalHeatCapa,
+      delivered: result?.deliveredHeatingKw[row],
+      proofs: ['nominalHeatCapa', null, 'adjustTCforHeating'],
+    },
   ] as const
+  const heads = [t('unit.nominal'), t('unit.required'), t('unit.delivered')]
   return (
     <table className={classes.capacities}>
       <thead>
@@ -34,12 +54,17 @@ export function CapacityTable({ open, row, item, record }: CapacityTableProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ key, required, nominal, delivered }) => (
+        {lines.map(({ key, required, nominal, delivered, proofs }) => (
           <tr key={key}>
             <th scope="row">{t(`unit.${key}`)}</th>
             {[nominal, required, delivered].map((value, at) => (
               <td key={at}>
-                <QuantityText quantity="loadCapacity" value={value} isUnitHidden />
+                <Proven
+                  quantity={proofs[at] ?? null}
+                  node={open.drawing.diagram.nodeId[row] ?? ''}
+                  label={`${t(`unit.${key}`)}, ${heads[at] ?? ''}`}
+                  value={value}
+                />
               </td>
             ))}
             <td>
@@ -49,5 +74,23 @@ export function CapacityTable({ open, row, item, record }: CapacityTableProps) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+interface ProvenProps {
+  /** What the proof is asked of; null for what was given. */
+  quantity: string | null
+  node: string
+  label: string
+  value: number | null | undefined
+}
+
+function Proven({ quantity, node, label, value }: ProvenProps) {
+  const text = <QuantityText quantity="loadCapacity" value={value} isUnitHidden />
+  if (quantity === null || value === null || value === undefined || !Number.isFinite(value)) return text
+  return (
+    <Provable subject={{ node, quantity }} label={label}>
+      {text}
+    </Provable>
   )
 }

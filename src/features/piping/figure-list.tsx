@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { ProofSubject } from '../../engine/proof/proof'
+import { Provable } from './proof/provable'
 import classes from './piping.module.css'
 
 /** Derived figures: names at the left, numbers at the right. */
@@ -11,11 +13,26 @@ export function FigureList({ title, children }: { title?: string; children: Reac
   )
 }
 
-export function Figure({ name, children }: { name: string; children: ReactNode }) {
+interface FigureProps {
+  name: string
+  /** What to ask for the proof of the number; none where it is counted, not calculated. */
+  subject?: ProofSubject
+  children: ReactNode
+}
+
+export function Figure({ name, subject, children }: FigureProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd>
+        {subject ? (
+          <Provable subject={subject} label={name}>
+            {children}
+          </Provable>
+        ) : (
+          children
+        )}
+      </dd>
     </div>
   )
 }

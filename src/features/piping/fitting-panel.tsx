@@ -43,7 +43,7 @@ export function FittingPanel({ open, row }: { open: OpenSystem; row: number }) {
         <FigureList>
           <Figure name={glyph === 'box' ? t('fitting.ports') : t('fitting.outlets')}>{outlets}</Figure>
           <Figure name={t('fitting.used')}>{childPipes(drawing, row).length}</Figure>
-          <Figure name={t('fitting.capacity')}>
+          <Figure name={t('fitting.capacity')} subject={{ node: drawing.diagram.nodeId[row] ?? '', quantity: 'loadIndex' }}>
             <QuantityText quantity="loadCapacity" value={loadIndex === undefined ? null : loadIndex / INDEX_PER_KW} />
           </Figure>
         </FigureList>

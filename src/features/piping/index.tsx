@@ -1,5 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Board } from '../../canvas/board'
@@ -12,6 +12,7 @@ import { workplace } from '../../state/workplace'
 import { StepLayout } from '../../ui/step-layout'
 import { removePicked } from './commands/remove-picked'
 import { DiagramTable } from './diagram-table/diagram-table'
+import { useFindingKeys } from './findings/use-finding-keys'
 import { askForInspector, local, setPicked } from './local'
 import { PipingTools } from './piping-tools'
 import classes from './piping.module.css'
@@ -47,11 +48,16 @@ function PipingStep({ open }: { open: OpenSystem }) {
     workplace.systemId = system.id
   }, [system.id])
 
-  const goTo = (picked: Picked): void => {
-    setPicked(picked)
-    const [place] = pickedPlaces(drawing.diagram, picked)
-    if (place) board.current?.reveal(place)
-  }
+  const { diagram } = drawing
+  const goTo = useCallback(
+    (picked: Picked): void => {
+      setPicked(picked)
+      const [place] = pickedPlaces(diagram, picked)
+      if (place) board.current?.reveal(place)
+    },
+    [diagram],
+  )
+  useFindingKeys(open, goTo)
 
   return (
     <StepLayout

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { NOTHING_PICKED } from '../../canvas/picked'
+import type { ProofSubject } from '../../engine/proof/proof'
 import { fromMetric } from '../../engine/measure'
 import { withUnit } from '../../platform/locale'
 import { NumberField } from '../../ui/number-field'
@@ -32,6 +33,7 @@ export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
   const lengthM = given(diagram.edgeLengthM[edge])
   const highPressureMm = result?.edgeHighPressureMm[edge] ?? NaN
   const isThreePipe = highPressureMm > 0
+  const proofOf = (quantity: string): ProofSubject => ({ edge: id, quantity })
 
   useEffect(() => {
     if (focusRequest > 0) lengthInput.current?.focus()
@@ -84,21 +86,21 @@ export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
         <p className={classes.hint}>{t('pipe.next')}</p>
       </section>
       <FigureList title={t('pipe.derived')}>
-        <Figure name={t('pipe.capacity')}>
+        <Figure name={t('pipe.capacity')} subject={proofOf('capacityKw')}>
           <QuantityText quantity="loadCapacity" value={result?.edgeCapacityKw[edge]} />
         </Figure>
-        <Figure name={isThreePipe ? t('pipe.lowPressureGas') : t('pipe.gas')}>
+        <Figure name={isThreePipe ? t('pipe.lowPressureGas') : t('pipe.gas')} subject={proofOf('GasPipeDiameter')}>
           <QuantityText quantity="pipingDimension" value={result?.edgeGasMm[edge]} />
         </Figure>
         {isThreePipe ? (
-          <Figure name={t('pipe.highPressureGas')}>
+          <Figure name={t('pipe.highPressureGas')} subject={proofOf('HighPressurePipeDiameter')}>
             <QuantityText quantity="pipingDimension" value={highPressureMm} />
           </Figure>
         ) : null}
-        <Figure name={t('pipe.liquid')}>
+        <Figure name={t('pipe.liquid')} subject={proofOf('LiquidPipeDiameter')}>
           <QuantityText quantity="pipingDimension" value={result?.edgeLiquidMm[edge]} />
         </Figure>
-        <Figure name={t('pipe.equivalent')}>
+        <Figure name={t('pipe.equivalent')} subject={proofOf('equivalentLengthM')}>
           <QuantityText quantity="length" value={result?.edgeEquivalentM[edge]} />
         </Figure>
       </FigureList>

@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { ReactNode } from 'react'
 import type { Picked } from '../../canvas/picked'
+import type { Finding } from '../../model/finding'
 import { SeverityBadge } from '../../ui/severity-badge'
-import { FindingsPanel } from './findings-panel'
+import { FindingsPanel } from './findings/findings-panel'
 import { Inspector } from './inspector'
+import { LimitsPanel } from './limits/limits-panel'
+import { ProofPanel } from './proof/proof-panel'
 import { rightTabs, showTab } from './right-tabs'
 import type { RightTab } from './right-tabs'
 import classes from './right-column.module.css'
@@ -31,16 +34,24 @@ interface TabEntry {
 export function RightColumn({ open, onGoTo, onLeave }: RightColumnProps) {
   const { t } = useTranslation('panels')
   const { tab } = useSnapshot(rightTabs)
-  const findings = open.result?.findings ?? []
-  const errors = findings.filter((finding) => finding.severity === 'error').length
+  const errors = open.result?.errorCount ?? 0
+  const advices = (open.result?.findingCount ?? 0) - errors
+  const limits = brokenLimits(open.result?.findings ?? [])
   const tabs: TabEntry[] = [
     { tab: 'inspector', label: t('tab.inspector'), panel: <Inspector open={open} onLeave={onLeave} /> },
     {
+      tab: 'limits',
+      label: t('tab.limits'),
+      badges: <Counts errors={limits.errors} advices={limits.advices} />,
+      panel: <LimitsPanel open={open} onGoTo={onGoTo} />,
+    },
+    {
       tab: 'findings',
       label: t('tab.findings'),
-      badges: <Counts errors={errors} advices={findings.length - errors} />,
+      badges: <Counts errors={errors} advices={advices} />,
       panel: <FindingsPanel open={open} onGoTo={onGoTo} />,
     },
+    { tab: 'proof', label: t('tab.proof'), panel: <ProofPanel open={open} /> },
   ]
   const shown = tabs.some((entry) => entry.tab === tab) ? tab : 'inspector'
   return (
@@ -67,6 +78,16 @@ export function RightColumn({ open, onGoTo, onLeave }: RightColumnProps) {
       ))}
     </Tabs>
   )
+}
+
+/** Limits that are broken somewhere, each once, however many places break it. */
+function brokenLimits(findings: readonly Finding[]): { errors: number; advices: number } {
+  const errors = new Set<string>()
+  const advices = new Set<string>()
+  for (const { code, severity } of findings) {
+    if (code.startsWith('limit.')) (severity === 'error' ? errors : advices).add(code)
+  }
+  return { errors: errors.size, advices: advices.size }
 }
 
 function Counts({ errors, advices }: { errors: number; advices: number }) {

@@ -8,6 +8,7 @@ import { QuantityText } from '../../ui/quantity-text'
 import { SeverityBadge } from '../../ui/severity-badge'
 import { local } from './local'
 import classes from './piping.module.css'
+import { Provable } from './proof/provable'
 import type { OpenSystem } from './use-open-system'
 
 /** The line below the board: counts, ratios, charge, the worst limit, the zoom. */
@@ -24,14 +25,20 @@ export function StatusStrip({ open }: { open: OpenSystem }) {
     <div className={classes.strip}>
       {outdoor ? (
         <>
-          <Entry name={t('strip.units')}>{t('outdoor.unitsOfMax', { count: outdoor.unitCount, max: outdoor.maxUnitCount })}</Entry>
+          <Entry name={t('strip.units')} quantity="unitCount">
+            {t('outdoor.unitsOfMax', { count: outdoor.unitCount, max: outdoor.maxUnitCount })}
+          </Entry>
           <Entry name={t('strip.pipes')}>{format.number(open.drawing.edgeCount, 0)}</Entry>
-          <Entry name={t('strip.ratedCr')}>{format.number(outdoor.ratedCR, 1, true)} %</Entry>
-          <Entry name={t('strip.actualCr')}>{format.number(outdoor.actualCR, 1, true)} %</Entry>
-          <Entry name={t('strip.total')}>
+          <Entry name={t('strip.ratedCr')} quantity="ratedCR">
+            {format.number(outdoor.ratedCR, 1, true)} %
+          </Entry>
+          <Entry name={t('strip.actualCr')} quantity="actualCR">
+            {format.number(outdoor.actualCR, 1, true)} %
+          </Entry>
+          <Entry name={t('strip.total')} quantity="totalM">
             <QuantityText quantity="length" value={outdoor.totalM} />
           </Entry>
-          <Entry name={t('strip.charge')}>
+          <Entry name={t('strip.charge')} quantity="totalChargeKg">
             <QuantityText quantity="weight" value={outdoor.totalChargeKg} />
           </Entry>
         </>
@@ -51,10 +58,26 @@ export function StatusStrip({ open }: { open: OpenSystem }) {
   )
 }
 
-function Entry({ name, children }: { name: string; children: ReactNode }) {
+interface EntryProps {
+  name: string
+  /** Figure of the outdoor unit whose proof is asked for. */
+  quantity?: string
+  children: ReactNode
+}
+
+function Entry({ name, quantity, children }: EntryProps) {
   return (
     <span className={classes.entry}>
-      <span>{name}</span> <b>{children}</b>
+      <span>{name}</span>{' '}
+      <b>
+        {quantity === undefined ? (
+          children
+        ) : (
+          <Provable subject={{ outdoor: true, quantity }} label={name}>
+            {children}
+          </Provable>
+        )}
+      </b>
     </span>
   )
 }

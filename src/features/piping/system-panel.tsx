@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { QuantityText } from '../../ui/quantity-text'
-import { FactorChain } from './factor-chain'
+import type { ProofSubject } from '../../engine/proof/proof'
+import { Waterfall } from './derating/waterfall'
 import { Figure, FigureList } from './figure-list'
 import { FindingsHere } from './findings-here'
 import { PanelHead } from './panel-head'
@@ -21,58 +22,74 @@ export function SystemPanel({ open, row, isRoot }: { open: OpenSystem; row: numb
         <Figure name={t('outdoor.modules')}>{modules.join(' + ')}</Figure>
         {outdoor ? (
           <>
-            <Figure name={t('outdoor.units')}>{t('outdoor.unitsOfMax', { count: outdoor.unitCount, max: outdoor.maxUnitCount })}</Figure>
-            <Figure name={t('outdoor.ratedCr')}>{labels.figure(outdoor.ratedCR, 1)} %</Figure>
-            <Figure name={t('outdoor.actualCr')}>{labels.figure(outdoor.actualCR, 1)} %</Figure>
+            <Figure name={t('outdoor.units')} subject={proofOf('unitCount')}>
+              {t('outdoor.unitsOfMax', { count: outdoor.unitCount, max: outdoor.maxUnitCount })}
+            </Figure>
+            <Figure name={t('outdoor.ratedCr')} subject={proofOf('ratedCR')}>
+              {labels.figure(outdoor.ratedCR, 1)} %
+            </Figure>
+            <Figure name={t('outdoor.actualCr')} subject={proofOf('actualCR')}>
+              {labels.figure(outdoor.actualCR, 1)} %
+            </Figure>
           </>
         ) : null}
       </FigureList>
       {outdoor ? (
         <>
-          <FactorChain
+          <Waterfall
             title={t('outdoor.cooling')}
             nominalKw={outdoor.nominalCoolCapa}
             chain={outdoor.factors.cooling}
             deliveredKw={outdoor.coolCapa}
+            subjects={{
+              nominal: proofOf('nominalCoolCapa'),
+              delivered: proofOf('coolCapa'),
+              factor: (link) => proofOf(`factors.cooling.${link}`),
+            }}
           />
-          <FactorChain
+          <Waterfall
             title={t('outdoor.heating')}
             nominalKw={outdoor.nominalHeatCapa}
             chain={outdoor.factors.heating}
             deliveredKw={outdoor.heatCapa}
+            subjects={{
+              nominal: proofOf('nominalHeatCapa'),
+              delivered: proofOf('heatCapa'),
+              factor: (link) => proofOf(`factors.heating.${link}`),
+            }}
           />
           <FigureList>
-            <Figure name={t('outdoor.coolingPower')}>
+            <Figure name={t('outdoor.coolingPower')} subject={proofOf('coolPowerKw')}>
               <span>{labels.figure(outdoor.coolPowerKw, 2)} kW</span>
             </Figure>
-            <Figure name={t('outdoor.heatingPower')}>
+            <Figure name={t('outdoor.heatingPower')} subject={proofOf('heatPowerKw')}>
               <span>{labels.figure(outdoor.heatPowerKw, 2)} kW</span>
             </Figure>
           </FigureList>
           <FigureList title={t('outdoor.piping')}>
             {(
               [
-                ['farthestActual', outdoor.farthestActualM],
-                ['farthestEquivalent', outdoor.farthestEquivalentM],
-                ['afterFirst', outdoor.afterFirstBranchM],
-                ['total', outdoor.totalM],
-                ['heightOutdoor', outdoor.heightOduIduM],
-                ['heightIndoor', outdoor.heightIduIduM],
+                ['farthestActual', 'farthestActualM'],
+                ['farthestEquivalent', 'farthestEquivalentM'],
+                ['afterFirst', 'afterFirstBranchM'],
+                ['total', 'totalM'],
+                ['heightOutdoor', 'heightOduIduM'],
+                ['heightIndoor', 'heightIduIduM'],
               ] as const
-            ).map(([key, value]) => (
-              <Figure key={key} name={t(`outdoor.${key}`)}>
-                <QuantityText quantity="length" value={value} />
+            ).map(([key, quantity]) => (
+              <Figure key={key} name={t(`outdoor.${key}`)} subject={proofOf(quantity)}>
+                <QuantityText quantity="length" value={outdoor[quantity]} />
               </Figure>
             ))}
           </FigureList>
           <FigureList title={t('outdoor.charge')}>
-            <Figure name={t('outdoor.factoryCharge')}>
+            <Figure name={t('outdoor.factoryCharge')} subject={proofOf('factoryChargeKg')}>
               <QuantityText quantity="weight" value={outdoor.factoryChargeKg} />
             </Figure>
-            <Figure name={t('outdoor.additionalCharge')}>
+            <Figure name={t('outdoor.additionalCharge')} subject={proofOf('additionalChargeKg')}>
               <QuantityText quantity="weight" value={outdoor.additionalChargeKg} />
             </Figure>
-            <Figure name={t('outdoor.totalCharge')}>
+            <Figure name={t('outdoor.totalCharge')} subject={proofOf('totalChargeKg')}>
               <QuantityText quantity="weight" value={outdoor.totalChargeKg} />
             </Figure>
           </FigureList>
@@ -82,4 +99,8 @@ export function SystemPanel({ open, row, isRoot }: { open: OpenSystem; row: numb
       )}
     </>
   )
+}
+
+function proofOf(quantity: string): ProofSubject {
+  return { outdoor: true, quantity }
 }

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { glyphAt } from '../../canvas/drawing'
 import { itemAt, modelOf } from '../../canvas/node-label'
+import type { ProofSubject } from '../../engine/proof/proof'
 import { QuantityText } from '../../ui/quantity-text'
 import { CapacityTable } from './capacity-table'
-import { FactorChain } from './factor-chain'
+import { Waterfall } from './derating/waterfall'
 import { Figure, FigureList } from './figure-list'
 import { FindingsHere } from './findings-here'
 import { LevelField } from './level-field'
@@ -28,6 +29,7 @@ export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
   const item = itemAt(drawing, row, labels)
   const record = unitRecord(open, row)
   const feed = drawing.feed[row] ?? -1
+  const proofOf = (quantity: string): ProofSubject => ({ node: drawing.diagram.nodeId[row] ?? '', quantity })
 
   useEffect(() => {
     if (focusRequest > 0) panel.current?.querySelector('input')?.focus()
@@ -51,24 +53,36 @@ export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
       </section>
       {record ? (
         <>
-          <FactorChain
+          <Waterfall
             title={`${t('unit.cooling')}: ${t('factors.title')}`}
             nominalKw={record.nominalCoolCapa}
             chain={record.factors.cooling}
             deliveredKw={record.adjustTCforCooling}
+            requiredKw={record.CoolingLoad}
+            subjects={{
+              nominal: proofOf('nominalCoolCapa'),
+              delivered: proofOf('adjustTCforCooling'),
+              factor: (link) => proofOf(`factors.cooling.${link}`),
+            }}
           />
-          <FactorChain
+          <Waterfall
             title={`${t('unit.heating')}: ${t('factors.title')}`}
             nominalKw={record.nominalHeatCapa}
             chain={record.factors.heating}
             deliveredKw={record.adjustTCforHeating}
+            requiredKw={record.HeatingLoad}
+            subjects={{
+              nominal: proofOf('nominalHeatCapa'),
+              delivered: proofOf('adjustTCforHeating'),
+              factor: (link) => proofOf(`factors.heating.${link}`),
+            }}
           />
           <FigureList title={t('outdoor.piping')}>
-            <Figure name={t('unit.farthest')}>
+            <Figure name={t('unit.farthest')} subject={proofOf('equivalentDistanceM')}>
               <QuantityText quantity="length" value={record.equivalentDistanceM} />
             </Figure>
             {record.concentrationKgM3 === null ? null : (
-              <Figure name={t('unit.concentration')}>
+              <Figure name={t('unit.concentration')} subject={proofOf('concentrationKgM3')}>
                 <span>{labels.figure(record.concentrationKgM3, 3)} kg/m³</span>
               </Figure>
             )}

@@ -1,0 +1,67 @@
+import { NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { Finding } from '../../../model/finding'
+import { useFormat } from '../../../ui/format'
+import { local } from '../local'
+import { codeCounts } from './finding-list'
+import { findingsState } from './findings-state'
+import { useCodeName } from './use-code-name'
+import classes from './findings.module.css'
+
+const ICON_PX = 14
+
+/** Search, filters and grouping above the list of findings. */
+export function FindingTools({ findings, shown }: { findings: readonly Finding[]; shown: number }) {
+  const { t } = useTranslation('panels')
+  const format = useFormat()
+  const { filter } = useSnapshot(local)
+  const { code, search, isGrouped } = useSnapshot(findingsState)
+  const codeName = useCodeName()
+  return (
+    <div className={classes.tools}>
+      <SegmentedControl
+        size="xs"
+        fullWidth
+        aria-label={t('findings.filter')}
+        value={filter}
+        onChange={(value) => (local.filter = value)}
+        data={[
+          { value: 'all', label: t('findings.all') },
+          { value: 'error', label: t('findings.errors') },
+          { value: 'advice', label: t('findings.advice') },
+        ]}
+      />
+      <TextInput
+        size="xs"
+        type="search"
+        aria-label={t('findings.search')}
+        placeholder={t('findings.search')}
+        leftSection={<IconSearch size={ICON_PX} aria-hidden="true" />}
+        value={search}
+        onChange={(event) => (findingsState.search = event.currentTarget.value)}
+      />
+      <NativeSelect
+        size="xs"
+        aria-label={t('findings.code')}
+        value={code}
+        onChange={(event) => (findingsState.code = event.currentTarget.value)}
+        data={[
+          { value: '', label: t('findings.allCodes') },
+          ...codeCounts(findings).map(([value, count]) => ({ value, label: `${codeName(value)} (${format.number(count, 0)})` })),
+        ]}
+      />
+      <div className={classes.toolRow}>
+        <Switch
+          size="xs"
+          label={t('findings.grouped')}
+          checked={isGrouped}
+          onChange={(event) => (findingsState.isGrouped = event.currentTarget.checked)}
+        />
+        <small role="status">{t('findings.shown', { shown: format.number(shown, 0), all: format.number(findings.length, 0) })}</small>
+      </div>
+      <small className={classes.keys}>{t('findings.keys')}</small>
+    </div>
+  )
+}

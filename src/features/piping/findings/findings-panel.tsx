@@ -1,0 +1,73 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { Picked } from '../../../canvas/picked'
+import { VirtualList } from '../../../ui/virtual-list'
+import type { OpenSystem } from '../use-open-system'
+import { FindingEntry } from './finding-entry'
+import { FindingGroup } from './finding-group'
+import { groupedLines } from './finding-list'
+import type { FindingLine } from './finding-list'
+import { placeOf } from './finding-place'
+import { FindingTools } from './finding-tools'
+import { findingsState } from './findings-state'
+import { useWantedFindings } from './use-wanted-findings'
+import classes from './findings.module.css'
+
+const LINE_PX = 56
+
+interface FindingsPanelProps {
+  open: OpenSystem
+  onGoTo: (picked: Picked) => void
+}
+
+/** Everything found in the system, errors first; a click leads to the place and to what may be done about it. */
+export function FindingsPanel({ open, onGoTo }: FindingsPanelProps) {
+  const { t } = useTranslation('panels')
+  const { current, isGrouped, folded } = useSnapshot(findingsState)
+  const wanted = useWantedFindings(open)
+  const lines = useMemo(
+    () => (isGrouped ? groupedLines(wanted, new Set(folded)) : wanted.map((one): FindingLine => ({ kind: 'finding', ...one }))),
+    [wanted, isGrouped, folded],
+  )
+  const all = open.result?.findings ?? []
+  const unlisted = (open.result?.findingCount ?? 0) - all.length
+
+  if (!open.result) return <p className={classes.hint}>{t('findings.waiting')}</p>
+  return (
+    <section className={classes.panel} aria-label={t('tab.findings')}>
+      {all.length > 0 ? <FindingTools findings={all} shown={wanted.length} /> : null}
+      {all.length === 0 && unlisted === 0 ? <p className={classes.hint}>{t('findings.none')}</p> : null}
+      {all.length > 0 && wanted.length === 0 ? <p className={classes.hint}>{t('findings.noneOfThese')}</p> : null}
+      <VirtualList
+        label={t('tab.findings')}
+        count={lines.length}
+        estimatePx={LINE_PX}
+        keyOf={(at) => keyOf(lines[at])}
+        revealed={lines.findIndex((line) => line.kind === 'finding' && line.at === current)}
+        render={(at) => {
+          const line = lines[at]
+          if (!line) return null
+          if (line.kind === 'group') return <FindingGroup line={line} />
+          return (
+            <FindingEntry
+              open={open}
+              finding={line.finding}
+              isCurrent={line.at === current}
+              onGoTo={() => {
+                findingsState.current = line.at
+                onGoTo(placeOf(line.finding))
+              }}
+            />
+          )
+        }}
+      />
+      {unlisted > 0 ? <p className={classes.hint}>{t('findings.more', { count: unlisted })}</p> : null}
+    </section>
+  )
+}
+
+function keyOf(line: FindingLine | undefined): string {
+  if (!line) return ''
+  return line.kind === 'group' ? `group ${line.severity} ${line.code}` : `${line.at} ${line.finding.code}`
+}

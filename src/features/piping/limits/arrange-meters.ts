@@ -1,0 +1,35 @@
+import type { LimitMeter } from '../../../engine/meters/limit-meter'
+
+export type MeterFilter = 'all' | 'tight' | 'broken'
+
+/** Less than this is left, in per cent: worth a look before the next change. */
+const TIGHT_PCT = 10
+
+const RANK = { error: 0, advice: 1 } as const
+
+/** Broken limits first, errors before advice, then what has least left. */
+export function arrangeMeters(meters: readonly LimitMeter[]): LimitMeter[] {
+  const rank = ({ broken }: LimitMeter): number => (broken ? RANK[broken] : 2)
+  return meters
+    .filter((meter) => meter.state === 'held')
+    .toSorted((one, other) => rank(one) - rank(other) || one.marginPct - other.marginPct || one.name.localeCompare(other.name))
+}
+
+export function filterMeters(
+  meters: readonly LimitMeter[],
+  filter: MeterFilter,
+  search: string,
+  nameOf: (meter: LimitMeter) => string,
+): LimitMeter[] {
+  const wanted = search.trim().toLocaleLowerCase()
+  return meters.filter((meter) => {
+    if (filter === 'broken' && !meter.broken) return false
+    if (filter === 'tight' && meter.marginPct >= TIGHT_PCT) return false
+    return wanted === '' || nameOf(meter).toLocaleLowerCase().includes(wanted)
+  })
+}
+
+/** Limits that nothing is held against now. */
+export function restingMeters(meters: readonly LimitMeter[]): LimitMeter[] {
+  return meters.filter((meter) => meter.state !== 'held')
+}

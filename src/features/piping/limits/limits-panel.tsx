@@ -1,0 +1,83 @@
+import { SegmentedControl, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { Fragment, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LimitMeter } from '../../../engine/meters/limit-meter'
+import type { Picked } from '../../../canvas/picked'
+import { placeName, placeOf } from '../findings/finding-place'
+import { MeterRepair } from '../repair/meter-repair'
+import type { OpenSystem } from '../use-open-system'
+import { arrangeMeters, filterMeters, restingMeters } from './arrange-meters'
+import type { MeterFilter } from './arrange-meters'
+import { MeterRow } from './meter-row'
+import { moveFocus } from '../../../ui/move-focus'
+import { RestingLimits } from './resting-limits'
+import { useMeterWords } from './use-meter-words'
+import { useMeters } from './use-meters'
+import classes from './limits.module.css'
+
+const ICON_PX = 14
+const FILTERS: readonly MeterFilter[] = ['all', 'tight', 'broken']
+
+interface LimitsPanelProps {
+  open: OpenSystem
+  onGoTo: (picked: Picked) => void
+}
+
+/** Every limit of the pack as a bar, the one with the least left first; a click leads to its worst place. */
+export function LimitsPanel({ open, onGoTo }: LimitsPanelProps) {
+  const { t } = useTranslation('limits')
+  const meters = useMeters(open)
+  const words = useMeterWords(open.unitSettings)
+  const [filter, setFilter] = useState<MeterFilter>('all')
+  const [search, setSearch] = useState('')
+  const held = useMemo(() => arrangeMeters(meters ?? []), [meters])
+  const shown = filterMeters(held, filter, search, words.name)
+  const counts = {
+    all: held.length,
+    tight: filterMeters(held, 'tight', '', words.name).length,
+    broken: filterMeters(held, 'broken', '', words.name).length,
+  }
+  const goTo = (meter: LimitMeter): void => onGoTo(placeOf(meter.place))
+
+  if (meters === null) return <p className={classes.hint}>{open.drawing.nodeCount === 0 ? t('noDrawing') : t('reading')}</p>
+  return (
+    <section className={classes.panel} aria-label={t('title')}>
+      <div className={classes.tools}>
+        <SegmentedControl
+          size="xs"
+          fullWidth
+          aria-label={t('filter')}
+          value={filter}
+          onChange={(value) => setFilter(value)}
+          data={FILTERS.map((value) => ({ value, label: t(`filterBy.${value}`, { count: counts[value] }) }))}
+        />
+        <TextInput
+          size="xs"
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          leftSection={<IconSearch size={ICON_PX} aria-hidden="true" />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      </div>
+      <div className={classes.scroll} tabIndex={-1}>
+        <p className={classes.heads} aria-hidden="true">
+          <span>{t('head.limit')}</span>
+          <span>{t('head.value')}</span>
+        </p>
+        <ul className={classes.meters} aria-label={t('title')} onKeyDown={moveFocus}>
+          {shown.map((meter) => (
+            <Fragment key={`${meter.name} ${meter.nth} ${meter.limit}`}>
+              <MeterRow meter={meter} words={words} placeName={placeName(open, meter.place)} onGoTo={() => goTo(meter)} />
+              {meter.broken ? <MeterRepair open={open} meter={meter} /> : null}
+            </Fragment>
+          ))}
+        </ul>
+        {shown.length === 0 ? <p className={classes.hint}>{held.length === 0 ? t('nothingHeld') : t('noneOfThese')}</p> : null}
+        <RestingLimits meters={restingMeters(meters)} words={words} search={search} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { LimitMeter } from '../../../engine/meters/limit-meter'
+import { meterScale } from './meter-scale'
+import classes from './limits.module.css'
+
+/** The value against its limit, with the band between standard value and maximum hatched. What it shows is said beside it. */
+export function MeterBar({ meter }: { meter: LimitMeter }) {
+  const { fill, limit, standard } = meterScale(meter)
+  const pct = (part: number): string => `${100 * part}%`
+  return (
+    <span className={classes.track} aria-hidden="true">
+      {standard === null ? null : <span className={classes.band} style={{ left: pct(standard), width: pct(limit - standard) }} />}
+      <span className={classes.fill} style={{ width: pct(fill) }} />
+      <span className={classes.mark} style={{ left: pct(limit) }} />
+    </span>
+  )
+}

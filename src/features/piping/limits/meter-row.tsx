@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import type { LimitMeter } from '../../../engine/meters/limit-meter'
+import { SeverityBadge } from '../../../ui/severity-badge'
+import { Provable } from '../proof/provable'
+import { meterSubject } from '../proof/meter-subject'
+import { MeterBar } from './meter-bar'
+import classes from './limits.module.css'
+import type { MeterWords } from './use-meter-words'
+
+interface MeterRowProps {
+  meter: LimitMeter
+  words: MeterWords
+  placeName: string
+  onGoTo: () => void
+}
+
+/** One limit: its name and bar lead to the place where the least is left, its numbers to how they came about. */
+export function MeterRow({ meter, words, placeName, onGoTo }: MeterRowProps) {
+  const { t } = useTranslation('limits')
+  const name = words.name(meter)
+  const value = words.figure(meter, meter.value)
+  const limit = words.figure(meter, meter.limit)
+  const spoken = t('spoken', { name, value, limit, unit: words.unit(meter), left: words.left(meter), place: placeName })
+  return (
+    <li className={classes.meter} data-broken={meter.broken ?? undefined}>
+      <button type="button" className={classes.go} data-meter={meter.name} aria-label={spoken} onClick={onGoTo}>
+        <span className={classes.name}>
+          {meter.broken ? <SeverityBadge severity={meter.broken} /> : null}
+          {name}
+        </span>
+        <MeterBar meter={meter} />
+        <span className={classes.place}>{placeName}</span>
+      </button>
+      <span className={classes.numbers}>
+        <span className={classes.figures}>
+          <Provable subject={meterSubject(meter)} label={t('prove', { name })}>
+            {value}
+          </Provable>
+          <span className={classes.bound}>{limit}</span>
+          <span className={classes.unit}>{words.unit(meter)}</span>
+        </span>
+        <span className={classes.left}>{words.left(meter)}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LimitMeter } from '../../../engine/meters/limit-meter'
+import { fromMetric } from '../../../engine/measure'
+import type { Quantity, UnitSettings } from '../../../model/quantity'
+import { useFormat } from '../../../ui/format'
+
+/** Quantities of the metric units in which limits are given. */
+const QUANTITY_OF: Readonly<Record<string, Quantity | undefined>> = { m: 'length', kW: 'loadCapacity', kg: 'weight', '℃': 'temperature' }
+
+export interface MeterWords {
+  name: (meter: LimitMeter) => string
+  /** A metric figure of the meter in the reader's measure, without its unit. */
+  figure: (meter: LimitMeter, value: number) => string
+  unit: (meter: LimitMeter) => string
+  /** What is left, or too much, with its unit. */
+  left: (meter: LimitMeter) => string
+  /** Why nothing is held against a limit. */
+  why: (meter: LimitMeter) => string
+}
+
+/** What meters say in the interface language and the reader's measures. */
+export function useMeterWords(settings: UnitSettings): MeterWords {
+  const { t } = useTranslation('limits')
+  const format = useFormat()
+  return useMemo(() => {
+    const shown = ({ unit }: LimitMeter, value: number): number => {
+      const quantity = QUANTITY_OF[unit]
+      return quantity ? fromMetric(value, quantity, settings[quantity]) : value
+    }
+    const unit = (meter: LimitMeter): string => {
+      const quantity = QUANTITY_OF[meter.unit]
+      return quantity ? settings[quantity] : meter.unit
+    }
+    const figure = (meter: LimitMeter, value: number): string => format.number(shown(meter, value), meter.unit === 'kg/m³' ? 3 : 1)
+    const left = (meter: LimitMeter): string => {
+      const bound = meter.standard && meter.broken && meter.value <= meter.limit ? meter.standard.limit : meter.limit
+      const apart = Math.abs(shown(meter, meter.value) - shown(meter, bound))
+      const amount = `${format.number(apart, meter.unit === 'kg/m³' ? 3 : 1)} ${unit(meter)}`.trim()
+      if (!meter.broken) return t('left', { amount })
+      return meter.isMost ? t('over', { amount }) : t('missing', { amount })
+    }
+    const why = (meter: LimitMeter): string =>
+      meter.state === 'none' ? t(`when.${meter.name}`, { defaultValue: t('why.none') }) : t(`why.${meter.state}`)
+    return { name: (meter) => t(`name.${meter.name}`, { defaultValue: meter.name }), figure, unit, left, why }
+  }, [t, format, settings])
+}

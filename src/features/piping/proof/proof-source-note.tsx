@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { Proof } from '../../../engine/proof/proof'
+import classes from './proof.module.css'
+
+/** The row of the pack that a number rests on, word for word, and where that section of the pack comes from. */
+export function ProofSourceNote({ proof }: { proof: Proof }) {
+  const { t } = useTranslation('proof')
+  const { table, source, pack } = proof
+  const fields = typeof table?.row === 'object' && table.row !== null ? Object.entries(table.row) : []
+  return (
+    <section>
+      <h3>{t('source')}</h3>
+      {table ? (
+        <>
+          <p className={classes.path}>
+            <code>{table.path}</code>
+          </p>
+          {fields.length > 0 ? (
+            <dl className={classes.row}>
+              {fields
+                .filter(([, value]) => typeof value !== 'object')
+                .map(([name, value]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{String(value)}</dd>
+                  </div>
+                ))}
+            </dl>
+          ) : null}
+        </>
+      ) : (
+        <p className={classes.note}>{t('noTable')}</p>
+      )}
+      {source ? (
+        <p className={classes.source}>
+          <b>{t(`class.${source.cls}`, { defaultValue: source.cls })}</b> {source.note}
+          {source.refs.length > 0 ? <span className={classes.refs}>{source.refs.join(' · ')}</span> : null}
+        </p>
+      ) : null}
+      <p className={classes.note}>{t('pack', { id: pack.id, version: pack.version })}</p>
+    </section>
+  )
+}
