@@ -72,7 +72,7 @@ export function Waterfall({ title, nominalKw, chain, deliveredKw, requiredKw, su
           {steps.map(({ link, factor, fromKw, toKw }) => (
             <tr key={link} data-idle={factor === 1 || undefined}>
               <th scope="row">{t(`factors.${link}`)}</th>
-              {bar(toKw < fromKw ? 'loss' : 'gain', fromKw, toKw)}
+              {bar(factor === 1 ? 'idle' : factor < 1 ? 'loss' : 'gain', fromKw, toKw)}
               <td>
                 <QuantityText quantity="loadCapacity" value={toKw} isUnitHidden isFixed />
               </td>

@@ -33,25 +33,27 @@ export function FindingTools({ findings, shown }: { findings: readonly Finding[]
           { value: 'advice', label: t('findings.advice') },
         ]}
       />
-      <TextInput
-        size="xs"
-        type="search"
-        aria-label={t('findings.search')}
-        placeholder={t('findings.search')}
-        leftSection={<IconSearch size={ICON_PX} aria-hidden="true" />}
-        value={search}
-        onChange={(event) => (findingsState.search = event.currentTarget.value)}
-      />
-      <NativeSelect
-        size="xs"
-        aria-label={t('findings.code')}
-        value={code}
-        onChange={(event) => (findingsState.code = event.currentTarget.value)}
-        data={[
-          { value: '', label: t('findings.allCodes') },
-          ...codeCounts(findings).map(([value, count]) => ({ value, label: `${codeName(value)} (${format.number(count, 0)})` })),
-        ]}
-      />
+      <div className={classes.sought}>
+        <TextInput
+          size="xs"
+          type="search"
+          aria-label={t('findings.search')}
+          placeholder={t('findings.search')}
+          leftSection={<IconSearch size={ICON_PX} aria-hidden="true" />}
+          value={search}
+          onChange={(event) => (findingsState.search = event.currentTarget.value)}
+        />
+        <NativeSelect
+          size="xs"
+          aria-label={t('findings.code')}
+          value={code}
+          onChange={(event) => (findingsState.code = event.currentTarget.value)}
+          data={[
+            { value: '', label: t('findings.allCodes') },
+            ...codeCounts(findings).map(([value, count]) => ({ value, label: `${codeName(value)} (${format.number(count, 0)})` })),
+          ]}
+        />
+      </div>
       <div className={classes.toolRow}>
         <Switch
           size="xs"
@@ -59,9 +61,10 @@ export function FindingTools({ findings, shown }: { findings: readonly Finding[]
           checked={isGrouped}
           onChange={(event) => (findingsState.isGrouped = event.currentTarget.checked)}
         />
-        <small role="status">{t('findings.shown', { shown: format.number(shown, 0), all: format.number(findings.length, 0) })}</small>
+        <small role="status" title={t('findings.keys')}>
+          {t('findings.shown', { shown: format.number(shown, 0), all: format.number(findings.length, 0) })}
+        </small>
       </div>
-      <small className={classes.keys}>{t('findings.keys')}</small>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { SegmentedControl, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { Fragment, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LimitMeter } from '../../../engine/meters/limit-meter'
 import type { Picked } from '../../../canvas/picked'
@@ -69,10 +69,15 @@ export function LimitsPanel({ open, onGoTo }: LimitsPanelProps) {
         </p>
         <ul className={classes.meters} aria-label={t('title')} onKeyDown={moveFocus}>
           {shown.map((meter) => (
-            <Fragment key={`${meter.name} ${meter.nth} ${meter.limit}`}>
-              <MeterRow meter={meter} words={words} placeName={placeName(open, meter.place)} onGoTo={() => goTo(meter)} />
+            <MeterRow
+              key={`${meter.name} ${meter.nth} ${meter.limit}`}
+              meter={meter}
+              words={words}
+              placeName={placeName(open, meter.place)}
+              onGoTo={() => goTo(meter)}
+            >
               {meter.broken ? <MeterRepair open={open} meter={meter} /> : null}
-            </Fragment>
+            </MeterRow>
           ))}
         </ul>
         {shown.length === 0 ? <p className={classes.hint}>{held.length === 0 ? t('nothingHeld') : t('noneOfThese')}</p> : null}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LimitMeter } from '../../../engine/meters/limit-meter'
 import { SeverityBadge } from '../../../ui/severity-badge'
@@ -12,14 +13,16 @@ interface MeterRowProps {
   words: MeterWords
   placeName: string
   onGoTo: () => void
+  /** What may be done about it, below. */
+  children?: ReactNode
 }
 
 /** One limit: its name and bar lead to the place where the least is left, its numbers to how they came about. */
-export function MeterRow({ meter, words, placeName, onGoTo }: MeterRowProps) {
+export function MeterRow({ meter, words, placeName, onGoTo, children }: MeterRowProps) {
   const { t } = useTranslation('limits')
   const name = words.name(meter)
   const value = words.figure(meter, meter.value)
-  const limit = words.figure(meter, meter.limit)
+  const limit = words.bound(meter)
   const spoken = t('spoken', { name, value, limit, unit: words.unit(meter), left: words.left(meter), place: placeName })
   return (
     <li className={classes.meter} data-broken={meter.broken ?? undefined}>
@@ -41,6 +44,7 @@ export function MeterRow({ meter, words, placeName, onGoTo }: MeterRowProps) {
         </span>
         <span className={classes.left}>{words.left(meter)}</span>
       </span>
+      {children ? <div className={classes.repair}>{children}</div> : null}
     </li>
   )
 }

@@ -13,6 +13,8 @@ export interface MeterWords {
   /** A metric figure of the meter in the reader's measure, without its unit. */
   figure: (meter: LimitMeter, value: number) => string
   unit: (meter: LimitMeter) => string
+  /** The limit as it is shown: a standard value and the maximum above it are a range. */
+  bound: (meter: LimitMeter) => string
   /** What is left, or too much, with its unit. */
   left: (meter: LimitMeter) => string
   /** Why nothing is held against a limit. */
@@ -33,15 +35,21 @@ export function useMeterWords(settings: UnitSettings): MeterWords {
       return quantity ? settings[quantity] : meter.unit
     }
     const figure = (meter: LimitMeter, value: number): string => format.number(shown(meter, value), meter.unit === 'kg/m³' ? 3 : 1)
+    const bound = (meter: LimitMeter): string =>
+      meter.standard && Number.isFinite(meter.limit)
+        ? `${figure(meter, meter.standard.limit)}–${figure(meter, meter.limit)}`
+        : figure(meter, meter.limit)
     const left = (meter: LimitMeter): string => {
-      const bound = meter.standard && meter.broken && meter.value <= meter.limit ? meter.standard.limit : meter.limit
+      const standard = meter.standard && meter.value <= meter.limit ? meter.standard : null
+      const bound = standard?.limit ?? meter.limit
       const apart = Math.abs(shown(meter, meter.value) - shown(meter, bound))
       const amount = `${format.number(apart, meter.unit === 'kg/m³' ? 3 : 1)} ${unit(meter)}`.trim()
+      if (standard && meter.broken) return t('overStandard', { amount, standard: figure(meter, standard.limit) })
       if (!meter.broken) return t('left', { amount })
       return meter.isMost ? t('over', { amount }) : t('missing', { amount })
     }
     const why = (meter: LimitMeter): string =>
       meter.state === 'none' ? t(`when.${meter.name}`, { defaultValue: t('why.none') }) : t(`why.${meter.state}`)
-    return { name: (meter) => t(`name.${meter.name}`, { defaultValue: meter.name }), figure, unit, left, why }
+    return { name: (meter) => t(`name.${meter.name}`, { defaultValue: meter.name }), figure, bound, unit, left, why }
   }, [t, format, settings])
 }

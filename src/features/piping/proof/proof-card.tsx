@@ -20,6 +20,7 @@ export function ProofCard({ open, proof }: { open: OpenSystem; proof: Proof }) {
   const words = useProofWords(open)
   const heading = useRef<HTMLHeadingElement>(null)
   const subject = JSON.stringify(proof.subject)
+  const isOfLimit = /^(limit|margin)\./.test(proof.quantity)
   // What was clicked is gone with the panel it stood in: the focus goes to what it asked for.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [subject])
   return (
@@ -46,7 +47,7 @@ export function ProofCard({ open, proof }: { open: OpenSystem; proof: Proof }) {
         <ReadersValue open={open} value={proof.value} unit={proof.unit} />
       </p>
       <Formula text={proof.formula} />
-      <ProofInputs open={open} inputs={proof.inputs} label={t('inputs')} />
+      <ProofInputs open={open} inputs={proof.inputs} label={t('inputs')} unit={isOfLimit ? proof.unit : ''} />
       {proof.steps.length > 0 ? (
         <section>
           <h3>{t('steps')}</h3>

@@ -13,10 +13,12 @@ interface ProofInputsProps {
   open: OpenSystem
   inputs: readonly ProofInput[]
   label: string
+  /** Unit of operands that have the proof's own, as value and limit of a margin. */
+  unit?: string
 }
 
 /** The operands of a formula: symbol, meaning, value and where it comes from; other figures lead to their own proof. */
-export function ProofInputs({ open, inputs, label }: ProofInputsProps) {
+export function ProofInputs({ open, inputs, label, unit = '' }: ProofInputsProps) {
   const { t } = useTranslation('proof')
   const words = useProofWords(open)
   if (inputs.length === 0) return null
@@ -39,7 +41,7 @@ export function ProofInputs({ open, inputs, label }: ProofInputsProps) {
                 ) : (
                   words.value(input.value)
                 )}{' '}
-                <span className={classes.unit}>{input.unit}</span>
+                <span className={classes.unit}>{input.unit === '' ? unit : input.unit}</span>
               </td>
             </tr>
           ))}

@@ -6,6 +6,7 @@ import classes from './proof.module.css'
 export function ProofSourceNote({ proof }: { proof: Proof }) {
   const { t } = useTranslation('proof')
   const { table, source, pack } = proof
+  const used = usedFields(proof)
   const fields = typeof table?.row === 'object' && table.row !== null ? Object.entries(table.row) : []
   return (
     <section>
@@ -20,7 +21,7 @@ export function ProofSourceNote({ proof }: { proof: Proof }) {
               {fields
                 .filter(([, value]) => typeof value !== 'object')
                 .map(([name, value]) => (
-                  <div key={name}>
+                  <div key={name} data-used={used.has(name) || undefined}>
                     <dt>{name}</dt>
                     <dd>{String(value)}</dd>
                   </div>
@@ -40,4 +41,11 @@ export function ProofSourceNote({ proof }: { proof: Proof }) {
       <p className={classes.note}>{t('pack', { id: pack.id, version: pack.version })}</p>
     </section>
   )
+}
+
+/** Fields of the row that some step of the proof reads. */
+function usedFields({ inputs, steps, table }: Proof): Set<string> {
+  const paths = [...inputs, ...steps.flatMap((step) => step.inputs)].flatMap(({ from }) => ('path' in from ? [from.path] : []))
+  const start = `${table?.path ?? ''}.`
+  return new Set(paths.filter((path) => path.startsWith(start)).map((path) => /^\w*/.exec(path.slice(start.length))?.[0] ?? ''))
 }
