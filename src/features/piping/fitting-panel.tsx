@@ -7,6 +7,7 @@ import { QuantityText } from '../../ui/quantity-text'
 import { Figure, FigureList } from './figure-list'
 import { FindingsHere } from './findings-here'
 import { LevelField } from './level-field'
+import { NodeFields } from './node-fields'
 import { PanelHead } from './panel-head'
 import classes from './piping.module.css'
 import type { OpenSystem } from './use-open-system'
@@ -51,6 +52,7 @@ export function FittingPanel({ open, row }: { open: OpenSystem; row: number }) {
       {glyph === 'placeholder' ? <p className={classes.hint}>{t('fitting.placeholderText')}</p> : null}
       {glyph === 'note' ? null : (
         <section className={classes.group}>
+          {isFitting ? <NodeFields open={open} row={row} /> : null}
           <LevelField open={open} row={row} />
         </section>
       )}

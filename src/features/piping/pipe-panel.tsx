@@ -5,10 +5,13 @@ import { useSnapshot } from 'valtio'
 import { NOTHING_PICKED } from '../../canvas/picked'
 import type { ProofSubject } from '../../engine/proof/proof'
 import { fromMetric } from '../../engine/measure'
+import { projectState } from '../../state/project'
 import { withUnit } from '../../platform/locale'
 import { NumberField } from '../../ui/number-field'
 import { QuantityField } from '../../ui/quantity-field'
 import { QuantityText } from '../../ui/quantity-text'
+import { TextEntry } from '../../ui/text-entry'
+import { setCells } from './commands/set-cells'
 import { setPipeBends } from './commands/set-pipe-bends'
 import { setPipeLength } from './commands/set-pipe-length'
 import { defaultLengthM } from './default-length'
@@ -22,7 +25,8 @@ import type { OpenSystem } from './use-open-system'
 
 /** One pipe: its length and bends to type, everything that follows from them beside. */
 export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
-  const { t } = useTranslation('piping')
+  const { t } = useTranslation(['piping', 'panels'])
+  const { readOnly } = useSnapshot(projectState)
   const { focusRequest } = useSnapshot(local)
   const lengthInput = useRef<HTMLInputElement>(null)
   const bendsInput = useRef<HTMLInputElement>(null)
@@ -82,6 +86,13 @@ export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
             onCommit={(bends) => setPipeBends(system.id, [id], bends)}
           />
         </div>
+        <TextEntry
+          label={t('panels:field.material')}
+          value={diagram.edgeRest[edge]?.materialType ?? ''}
+          placeholder={t('panels:field.noMaterial')}
+          isDisabled={readOnly}
+          onCommit={(material) => setCells(system.id, [{ property: 'material', ids: [id], values: [material] }], open.pack)}
+        />
         {lengthM === null ? <DefaultLength open={open} /> : null}
         <p className={classes.hint}>{t('pipe.next')}</p>
       </section>

@@ -11,6 +11,7 @@ import { Figure, FigureList } from './figure-list'
 import { FindingsHere } from './findings-here'
 import { LevelField } from './level-field'
 import { local } from './local'
+import { NodeFields } from './node-fields'
 import { PanelHead } from './panel-head'
 import classes from './piping.module.css'
 import { unitRecord } from './unit-record'
@@ -20,7 +21,7 @@ const KIND_KEYS = { freshAir: 'unit.freshAir', hydro: 'unit.hydro', kit: 'unit.k
 
 /** One unit below the outdoor unit: what its room asks for beside what it delivers, and how that comes about. */
 export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
-  const { t } = useTranslation('piping')
+  const { t } = useTranslation(['piping', 'panels'])
   const { focusRequest } = useSnapshot(local)
   const panel = useRef<HTMLDivElement>(null)
   const { drawing, labels } = open
@@ -40,7 +41,6 @@ export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
       <PanelHead kind={kind} title={modelOf(drawing, row)} />
       <FindingsHere open={open} place={{ kind: 'node', row }} />
       <FigureList>
-        {item && item.name !== '' ? <Figure name={t('unit.name')}>{item.name}</Figure> : null}
         {item && item.room !== '' ? <Figure name={t('unit.room')}>{item.room}</Figure> : null}
         {item && item.floor !== '' ? <Figure name={t('unit.floor')}>{item.floor}</Figure> : null}
       </FigureList>
@@ -49,6 +49,8 @@ export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
         <CapacityTable open={open} row={row} item={item} record={record} />
       </section>
       <section className={classes.group}>
+        <h3>{t('panels:field.title')}</h3>
+        <NodeFields open={open} row={row} />
         <LevelField open={open} row={row} />
       </section>
       {record ? (

@@ -43,6 +43,8 @@ export interface SheetColumn {
   render?: (line: number) => ReactNode
   isSearchable?: boolean
   edit?: SheetEdit
+  /** What opening a cell does that is not typed into; false where it has nothing to show. */
+  onOpen?: (line: number) => boolean
 }
 
 /** New values of some lines in one column, in the same order. */

@@ -105,7 +105,7 @@ export function Sheet(props: SheetProps) {
         onPointerMove={onPointerMove}
         onDoubleClick={(event) => {
           const at = cellAt(event.target)
-          if (at && !at.isCheck && !commands.open(at, null)) props.onOpen(order[at.place] ?? -1)
+          if (at && !at.isCheck && !commands.open(at, null)) commands.openLine(columns[at.column], order[at.place] ?? -1)
         }}
         onContextMenu={onContextMenu}
         onCopy={clipboard.onCopy}

@@ -22,6 +22,8 @@ export interface SheetCommands {
   /** False where the action is none here, so that its key may mean something else. */
   run: (action: SheetAction) => boolean
   open: (cell: CellPlace, text: string | null) => boolean
+  /** Opens what a cell is about, where nothing is typed into it. */
+  openLine: (column: SheetColumn | undefined, line: number) => void
   /** Moves the cursor and picks the lines of its range. */
   go: (cell: CellPlace, isExtending: boolean) => void
   toggleLine: (line: number) => void
@@ -57,6 +59,9 @@ export function useSheetCommands(props: SheetProps, cursor: SheetCursor): SheetC
     const initial = text !== null && column.edit.kind !== 'choice' ? text : column.edit.typed(line)
     setOpened({ line, column: column.key, initial, isTyped: text !== null })
     return true
+  }
+  const openLine = (column: SheetColumn | undefined, line: number): void => {
+    if (!column?.onOpen?.(line)) props.onOpen(line)
   }
   const toggleLine = (line: number): void => {
     const lines = new Set(picked)
@@ -109,7 +114,7 @@ export function useSheetCommands(props: SheetProps, cursor: SheetCursor): SheetC
       case 'edit':
         if (open(active, action.text)) return true
         if (action.text !== null || activeLine < 0) return false
-        props.onOpen(activeLine)
+        openLine(activeColumn, activeLine)
         return true
       case 'clear':
         if (!write(clearedRange(order, columns, range))) props.onRemove()
@@ -138,6 +143,7 @@ export function useSheetCommands(props: SheetProps, cursor: SheetCursor): SheetC
     opened,
     run,
     open,
+    openLine,
     go,
     toggleLine,
     sortBy,

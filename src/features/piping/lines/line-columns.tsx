@@ -1,9 +1,11 @@
 import { fromMetric, pipeLabel } from '../../../engine/measure'
+import type { ProofSubject } from '../../../engine/proof/proof'
 import type { SystemResult } from '../../../engine/system-result'
 import type { Finding } from '../../../model/finding'
 import type { Quantity } from '../../../model/quantity'
 import { SeverityBadge } from '../../../ui/severity-badge'
 import type { SheetColumn } from '../../../ui/sheet/sheet-column'
+import { showProof } from '../proof/proof-trail'
 import type { OpenSystem } from '../use-open-system'
 import { nodeColumns } from './node-columns'
 import { pipeColumns } from './pipe-columns'
@@ -33,10 +35,20 @@ export function lineColumns(reader: LineReader): SheetColumn[] {
   const { result } = open
   const edge = (line: number): number => lines.edge[line] ?? -1
   const node = (line: number): number => lines.node[line] ?? -1
-  const ofPipe = (key: string, quantity: Quantity, column: ArrayLike<number> | undefined): SheetColumn =>
-    figureColumn(reader, key, quantity, (line) => column?.[edge(line)] ?? NaN)
-  const ofNode = (key: string, quantity: Quantity, column: ArrayLike<number> | undefined): SheetColumn =>
-    figureColumn(reader, key, quantity, (line) => column?.[node(line)] ?? NaN)
+  const { diagram } = open.drawing
+  const ofPipe = (key: string, quantity: Quantity, figure: string, column: ArrayLike<number> | undefined): SheetColumn => ({
+    ...figureColumn(reader, key, quantity, (line) => column?.[edge(line)] ?? NaN),
+    onOpen: (line) => proves(column?.[edge(line)], { edge: diagram.edgeId[edge(line)] ?? '', quantity: figure }),
+  })
+  const ofNode = (key: string, quantity: Quantity, figure: string, column: ArrayLike<number> | undefined): SheetColumn => ({
+    ...figureColumn(reader, key, quantity, (line) => column?.[node(line)] ?? NaN),
+    onOpen: (line) => proves(column?.[node(line)], { node: diagram.nodeId[node(line)] ?? '', quantity: figure }),
+  })
+  const proves = (value: number | undefined, subject: ProofSubject): boolean => {
+    if (value === undefined || Number.isNaN(value)) return false
+    showProof(open.system.id, subject)
+    return true
+  }
   const hasHighPressure = result?.edgeHighPressureMm.some((mm) => mm > 0) ?? false
   const findings: SheetColumn = {
     key: 'findings',
@@ -52,14 +64,14 @@ export function lineColumns(reader: LineReader): SheetColumn[] {
     ...what,
     ...pipeColumns(reader),
     ...where,
-    ofPipe('capacity', 'loadCapacity', result?.edgeCapacityKw),
-    ofPipe('gas', 'pipingDimension', result?.edgeGasMm),
-    ofPipe('liquid', 'pipingDimension', result?.edgeLiquidMm),
-    ...(hasHighPressure ? [ofPipe('highPressure', 'pipingDimension', result?.edgeHighPressureMm)] : []),
-    ofPipe('equivalent', 'length', result?.edgeEquivalentM),
-    ofNode('distance', 'length', result?.actualDistanceM),
-    ofNode('cooling', 'loadCapacity', result?.deliveredCoolingKw),
-    ofNode('heating', 'loadCapacity', result?.deliveredHeatingKw),
+    ofPipe('capacity', 'loadCapacity', 'capacityKw', result?.edgeCapacityKw),
+    ofPipe('gas', 'pipingDimension', 'GasPipeDiameter', result?.edgeGasMm),
+    ofPipe('liquid', 'pipingDimension', 'LiquidPipeDiameter', result?.edgeLiquidMm),
+    ...(hasHighPressure ? [ofPipe('highPressure', 'pipingDimension', 'HighPressurePipeDiameter', result?.edgeHighPressureMm)] : []),
+    ofPipe('equivalent', 'length', 'equivalentLengthM', result?.edgeEquivalentM),
+    ofNode('distance', 'length', 'actualDistanceM', result?.actualDistanceM),
+    ofNode('cooling', 'loadCapacity', 'adjustTCforCooling', result?.deliveredCoolingKw),
+    ofNode('heating', 'loadCapacity', 'adjustTCforHeating', result?.deliveredHeatingKw),
     findings,
   ]
 }
