@@ -9,7 +9,7 @@ import { FindingsPanel } from './findings/findings-panel'
 import { Inspector } from './inspector'
 import { LimitsPanel } from './limits/limits-panel'
 import { ProofPanel } from './proof/proof-panel'
-import { rightTabs, showTab } from './right-tabs'
+import { keptTab, rightTabs, showTab } from './right-tabs'
 import type { RightTab } from './right-tabs'
 import classes from './right-column.module.css'
 import type { OpenSystem } from './use-open-system'
@@ -33,7 +33,7 @@ interface TabEntry {
 /** What is picked, what is limited, what was found and how a number came about: one tab each, counts always in sight. */
 export function RightColumn({ open, onGoTo, onLeave }: RightColumnProps) {
   const { t } = useTranslation('panels')
-  const { tab } = useSnapshot(rightTabs)
+  const tab = useSnapshot(rightTabs).tab ?? keptTab()
   const errors = open.result?.errorCount ?? 0
   const advices = (open.result?.findingCount ?? 0) - errors
   const limits = brokenLimits(open.result?.findings ?? [])

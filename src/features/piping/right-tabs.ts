@@ -10,13 +10,14 @@ function isKept(name: string | null): name is RightTab {
   return name !== null && KEPT.includes(name)
 }
 
-function keptTab(): RightTab {
+/** The tab that was shown last, on an earlier day. */
+export function keptTab(): RightTab {
   const name = localStorage.getItem(KEY)
   return isKept(name) ? name : 'inspector'
 }
 
-/** Which tab of the right column is shown; `request` grows when a tab is wanted while the column may be hidden. */
-export const rightTabs = proxy<{ tab: RightTab; request: number }>({ tab: keptTab(), request: 0 })
+/** Which tab of the right column is shown, null before one was chosen; `request` grows when a tab is wanted while the column may be hidden. */
+export const rightTabs = proxy<{ tab: RightTab | null; request: number }>({ tab: null, request: 0 })
 
 export function showTab(tab: RightTab): void {
   rightTabs.tab = tab
