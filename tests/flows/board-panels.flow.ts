@@ -1,0 +1,156 @@
+import { expect, test, type Page } from '@playwright/test'
+import { writeProject, type WireProject } from '../../src/contract/project-wire'
+import { RATING_CONDITIONS } from '../../src/model/defaults'
+import { indoorUnit, projectBuilder } from '../helpers/project-builder'
+import { startApp, type AppServer } from './app-server'
+import { expectAccessible } from './axe-check'
+import { openSeeded } from './seed-project'
+
+let app: AppServer
+
+test.beforeAll(async () => {
+  app = await startApp()
+})
+
+test.afterAll(async () => {
+  await app.stop()
+})
+
+/** Eight units on an outdoor unit that carries half of them, one of them far away. */
+function crowdedProject(): WireProject {
+  const units = Array.from({ length: 8 }, (_, at) => indoorUnit('C4-056', { id: `u${at}`, name: `Room ${at + 1}`, requiredCoolingKw: 5 }))
+  const project = projectBuilder()
+    .named('Crowded hall')
+    .design(RATING_CONDITIONS)
+    .system(
+      'crowded',
+      (draw) => {
+        const header = draw.outdoor('ODU', ['X4P-08']).joint('H', 'ODU', { lengthM: 20 }, 8)
+        return units.reduce(
+          (drawn, unit, at) => drawn.unit(`n${at}`, 'H', 'C4-056', { lengthM: at === 7 ? 52 : 6 }, { indoorUnitId: unit.id }),
+          header,
+        )
+      },
+      { indoorUnits: units, outdoorModels: ['X4P-08'] },
+    )
+    .build()
+  return writeProject(project)
+}
+
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name })
+
+test('an engineer reads limits, repairs, follows findings and asks numbers how they came about', async ({ page }) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  await openSeeded(page, app.address, crowdedProject())
+  const limits = page.getByRole('list', { name: 'Limits' })
+
+  await test.step('1. the limits stand in the order of what is left, and a click leads to the worst place', async () => {
+    await tab(page, /^Limits/).click()
+    await expect(limits.getByRole('listitem').first()).toContainText('too much')
+    const far = limits.getByRole('button', { name: /^Unit to nearest joint: 52 of 40 m, 12 m too much/ })
+    await far.click()
+    await tab(page, /^Inspector/).click()
+    await expect(page.getByRole('heading', { name: /Header 1 to Room 8/ })).toBeVisible()
+    await tab(page, /^Limits/).click()
+    await page.getByRole('searchbox', { name: 'Search limits' }).fill('concentration')
+    await expect(limits.getByRole('listitem')).toHaveCount(0)
+    await expect(page.getByText('Holds for units whose room is given.')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search limits' }).fill('')
+    await expectAccessible(page)
+  })
+
+  await test.step('2. the arrow keys walk the limits and Enter leads to the place', async () => {
+    await limits.getByRole('button', { name: /Go to/ }).first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(limits.locator('[data-meter]').nth(2)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(limits.locator('[data-meter]').last()).toBeFocused()
+    await page.keyboard.press('Enter')
+  })
+
+  await test.step('3. a repair shows before and after, and is one step of undo', async () => {
+    await page.getByRole('button', { name: 'Before and after' }).first().click()
+    const effect = page.getByRole('table', { name: 'Before and after' }).first()
+    await expect(effect.getByRole('row', { name: /Connection ratio 200.* 1\d\d/ }).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Repair', exact: true }).first().press('Enter')
+    await expect(page.getByRole('button', { name: 'Undo: apply a repair' })).toBeEnabled()
+    await expect(page.getByRole('contentinfo').getByText('200.0 %')).toHaveCount(0)
+    await page.keyboard.press('Control+z')
+    await expect(page.getByRole('contentinfo').getByText('200.0 %')).toBeVisible()
+  })
+
+  await test.step('4. F8 goes through the findings, and the list groups, filters and says what can be done', async () => {
+    await tab(page, /^Findings/).click()
+    const findings = page.getByRole('list', { name: 'Findings' })
+    await page.keyboard.press('F8')
+    const current = findings.locator('button[aria-current]')
+    await expect(current).toHaveCount(1)
+    const first = await current.textContent()
+    await page.keyboard.press('F8')
+    await expect(current).not.toHaveText(first ?? '')
+    await page.keyboard.press('Shift+F8')
+    await expect(current).toHaveText(first ?? '')
+    await page.getByRole('searchbox', { name: 'Search findings' }).fill('Room 8')
+    await expect(findings.getByText(/52 m, 12 m above/)).toBeVisible()
+    await findings.getByText(/52 m, 12 m above/).click()
+    await expect(findings.getByText('Make the way to this place 12 m shorter.')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search findings' }).fill('')
+    await page.getByText('Group by kind').click()
+    await expect(findings.locator('[aria-expanded]')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('5. a number in the strip tells its formula, and its inputs tell theirs', async () => {
+    await page.getByRole('button', { name: 'Rated CR 200.0 %' }).focus()
+    await page.keyboard.press('Enter')
+    const proof = page.getByRole('region', { name: 'Proof' })
+    await expect(proof.getByRole('heading', { name: 'Rated connection ratio' })).toBeFocused()
+    await expect(proof.getByRole('math')).toHaveAccessibleName('I * 10 / N')
+    await proof.getByRole('button', { name: /^Nominal cooling capacity: 22.4/ }).press('Enter')
+    await expect(proof.getByRole('heading', { name: 'Nominal cooling capacity' })).toBeFocused()
+    await expect(proof.getByText(/\$\.oduModules\.items/).first()).toBeVisible()
+    await expectAccessible(page)
+    await proof.getByRole('button', { name: 'Back to the number before' }).click()
+    await expect(proof.getByRole('heading', { name: 'Rated connection ratio' })).toBeVisible()
+    await proof.getByRole('button', { name: 'Copy as text' }).click()
+    await expect(proof.getByRole('button', { name: 'Copied' })).toBeVisible()
+  })
+
+  await test.step('6. the waterfall of the outdoor unit is a table, and its factors are proven', async () => {
+    await tab(page, /^Inspector/).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Show the whole system' }).click()
+    const cooling = page.getByRole('table', { name: 'Cooling delivered' })
+    await expect(cooling.getByRole('row')).toHaveCount(10)
+    await expect(cooling.getByRole('row', { name: /^Nominal/ })).toContainText('22.40')
+    await expectAccessible(page)
+    await cooling.getByRole('button', { name: /^Pipe length × / }).press('Enter')
+    await expect(page.getByRole('region', { name: 'Proof' }).getByRole('heading', { name: /Pipe length, factor of cooling/ })).toBeVisible()
+  })
+
+  await test.step('7. what is picked is named and replaced in the inspector', async () => {
+    await page.keyboard.press('F8')
+    await tab(page, /^Findings/).click()
+    await page.getByRole('searchbox', { name: 'Search findings' }).fill('Room 8')
+    await page.getByRole('list', { name: 'Findings' }).locator('[data-entry]').first().click()
+    await tab(page, /^Inspector/).click()
+    const material = page.getByLabel('Material')
+    await material.fill('copper')
+    await material.press('Enter')
+    await expect(page.getByRole('button', { name: 'Undo: set the material of pipes' })).toBeEnabled()
+    await expect(material).toHaveValue('copper')
+  })
+
+  await test.step('8. the column is a drawer on a tablet and opens for a number that is asked', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expect(page.getByRole('tab', { name: /^Limits/ })).toHaveCount(0)
+    await page.getByRole('button', { name: /^Rated CR/ }).click()
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Rated connection ratio' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  expect(problems).toEqual([])
+})
