@@ -2,7 +2,8 @@ import type { Diagram, DiagramEdge, DiagramNode } from '../../src/model/diagram'
 import { createDiagram } from '../../src/model/diagram-rows'
 
 const UNITS_PER_BRANCH = 8
-const BRANCHES_PER_FLOOR = 40
+/** Branches for each floor that give the drawing about the shape of a window. */
+const BRANCHES_BY_FLOORS = 0.68
 const COLUMN = 130
 const LEVEL = 170
 const MODELS = ['C4-036', 'C4-056', 'DM-071', 'WM-028', 'CF-056', 'DL-045', 'C1-022', 'FS-036']
@@ -16,10 +17,11 @@ export function largeSystem(nodeCount: number): Diagram {
   const join = (source: string, target: string, lengthM: number): void => {
     edges.push({ id: `${source}>${target}`, source, target, sourcePort: 0, kind: 'generic', lengthM, bends: lengthM % 4 })
   }
+  const branchesPerFloor = Math.max(1, Math.round(Math.sqrt((nodeCount / (UNITS_PER_BRANCH + 2)) * BRANCHES_BY_FLOORS)))
   let riser = 'outdoor'
   for (let floor = 0; nodes.length < nodeCount; floor++) {
     let above = riser
-    for (let branch = 0; branch < BRANCHES_PER_FLOOR && nodes.length < nodeCount; branch++) {
+    for (let branch = 0; branch < branchesPerFloor && nodes.length < nodeCount; branch++) {
       const x = branch * (UNITS_PER_BRANCH + 1) * COLUMN
       const y = (1 + floor * 3) * LEVEL
       const joint = `j${floor}.${branch}`

@@ -26,6 +26,11 @@ declare global {
   }
 }
 
+const always =
+  (show: ShowBoard): ((nodeCount: number) => Promise<ShowBoard>) =>
+  () =>
+    Promise.resolve(show)
+
 const BOARDS: Record<string, () => Promise<(nodeCount: number) => Promise<ShowBoard>>> = {
   ours: () =>
     import('./ours').then(
@@ -33,12 +38,11 @@ const BOARDS: Record<string, () => Promise<(nodeCount: number) => Promise<ShowBo
         (nodeCount) =>
           prepareOurs(diagramOf(nodeCount)),
     ),
-  konva: () =>
-    import('./peers/konva-nodes').then(
-      ({ showKonva }) =>
-        () =>
-          Promise.resolve(showKonva),
-    ),
+  konva: () => import('./peers/konva-nodes').then(({ showKonva }) => always(showKonva)),
+  jointjs: () => import('./peers/jointjs').then(({ showJointJs }) => always(showJointJs)),
+  x6: () => import('./peers/x6').then(({ showX6 }) => always(showX6)),
+  'react-flow': () => import('./peers/react-flow').then(({ showReactFlow }) => always(showReactFlow)),
+  cytoscape: () => import('./peers/cytoscape').then(({ showCytoscape }) => always(showCytoscape)),
 }
 
 const PAN_PX = 9

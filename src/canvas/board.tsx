@@ -12,7 +12,6 @@ import classes from './board.module.css'
 import type { Drawing } from './drawing'
 import { FindingTip } from './finding-tip'
 import type { TipAt } from './finding-tip'
-import { floorBands } from './floor-bands'
 import type { LabelSource } from './label-source'
 import { LiveLayer } from './live-layer'
 import { useNoteShift } from './notes/use-note-shift'
@@ -33,6 +32,7 @@ import { useBoardHost } from './use-board-host'
 import { useBoardView } from './use-board-view'
 import { useElementSize } from './use-element-size'
 import { useFitOnOpen } from './use-fit-on-open'
+import { useFloorBands } from './use-floor-bands'
 import { useIndexedDrawing } from './use-indexed-drawing'
 import { usePixelRatio } from './use-pixel-ratio'
 import { usePointer } from './use-pointer'
@@ -86,7 +86,7 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
   const fontsRevision = useBoardFonts()
   usePixelRatio(stage)
   const indexed = useIndexedDrawing(drawing)
-  const bands = useMemo(() => floorBands(drawing, labels), [drawing, labels])
+  const bands = useFloorBands(drawing, labels)
   const palette = PALETTES[theme]
   const places = useMemo(() => pickedPlaces(drawing.diagram, picked), [drawing, picked])
   const board = useBoardView(stage, size, (scale) => {

@@ -5,40 +5,58 @@ export const BOARD_FONT = "'Inter Variable', 'Noto Sans SC', 'Noto Sans', system
 /** Half of the height of capitals, by which a text's middle lies above its baseline. */
 const MIDDLE_ABOVE_BASELINE = 0.36
 
-/** Paints on a canvas whose transform already maps board units; `scale` is the zoom, for lines that must not vanish. */
+/**
+ * Paints on a canvas whose transform already maps board units; `scale` is the zoom, for lines that must not vanish. Coordinates reach the
+ * canvas as distances from its own corner: it keeps them in single precision, which at the far end of a wide diagram is coarser than a line.
+ */
 export function canvasPainter(context: CanvasRenderingContext2D, scale: number): Painter {
+  let cornerX = 0
+  let cornerY = 0
   const pen: PathPen = {
-    moveTo: (x, y) => context.moveTo(x, y),
-    lineTo: (x, y) => context.lineTo(x, y),
-    quadraticCurveTo: (cx, cy, x, y) => context.quadraticCurveTo(cx, cy, x, y),
-    rect: (x, y, width, height) => context.rect(x, y, width, height),
+    moveTo: (x, y) => context.moveTo(x - cornerX, y - cornerY),
+    lineTo: (x, y) => context.lineTo(x - cornerX, y - cornerY),
+    quadraticCurveTo: (cx, cy, x, y) => context.quadraticCurveTo(cx - cornerX, cy - cornerY, x - cornerX, y - cornerY),
+    rect: (x, y, width, height) => context.rect(x - cornerX, y - cornerY, width, height),
     circle: (x, y, radius) => {
-      context.moveTo(x + radius, y)
-      context.arc(x, y, radius, 0, 2 * Math.PI)
+      context.moveTo(x - cornerX + radius, y - cornerY)
+      context.arc(x - cornerX, y - cornerY, radius, 0, 2 * Math.PI)
     },
+  }
+  const fromCorner = (draw: () => void): void => {
+    const whole = context.getTransform()
+    cornerX = -whole.e / whole.a
+    cornerY = -whole.f / whole.d
+    context.setTransform(whole.a, 0, 0, whole.d, 0, 0)
+    draw()
+    context.setTransform(whole)
   }
   return {
     stroke(style: LineStyle, trace) {
-      context.beginPath()
-      trace(pen)
-      context.strokeStyle = style.colour
-      context.lineWidth = Math.max(style.width, 1 / scale)
-      context.setLineDash(style.dash as number[])
-      context.stroke()
+      fromCorner(() => {
+        context.beginPath()
+        trace(pen)
+        context.strokeStyle = style.colour
+        context.lineWidth = Math.max(style.width, 1 / scale)
+        context.setLineDash(style.dash as number[])
+        context.stroke()
+      })
     },
     fill(colour: string, trace) {
-      context.beginPath()
-      trace(pen)
-      context.fillStyle = colour
-      context.fill()
+      fromCorner(() => {
+        context.beginPath()
+        trace(pen)
+        context.fillStyle = colour
+        context.fill()
+      })
     },
     text(style: TextStyle, write) {
       context.font = `${style.weight} ${style.size}px ${BOARD_FONT}`
       context.textAlign = style.align
       context.textBaseline = 'alphabetic'
       context.fillStyle = style.colour
-      const put: PutText = (text, x, y) => context.fillText(text, x, y + style.size * MIDDLE_ABOVE_BASELINE)
-      write(put)
+      const middle = style.size * MIDDLE_ABOVE_BASELINE
+      const put: PutText = (text, x, y) => context.fillText(text, x - cornerX, y - cornerY + middle)
+      fromCorner(() => write(put))
     },
   }
 }

@@ -14,19 +14,28 @@ const MARGIN_ABOVE = 20
 /** Room for a unit's lines of text and the floor's name. */
 const MARGIN_BELOW = 74
 
+/** The box around the units of each floor. */
+export type Floors = Map<string, Box>
+
 /**
  * Bands behind the units of each floor. Neighbouring floors share a border; where the units of two floors are mixed on the board no
  * band could be true, and none is drawn.
  */
 export function floorBands(drawing: Drawing, labels: LabelSource): FloorBand[] {
-  const boxes = new Map<string, Box>()
-  for (let row = 0; row < drawing.nodeCount; row++) {
+  const floors: Floors = new Map()
+  collectFloors(floors, drawing, labels, 0, drawing.nodeCount)
+  return bandsOf(floors)
+}
+
+/** Adds the units of some rows to their floors. */
+export function collectFloors(floors: Floors, drawing: Drawing, labels: LabelSource, from: number, to: number): void {
+  for (let row = from; row < to && row < drawing.nodeCount; row++) {
     if (drawing.diagram.nodeRest[row] === undefined) continue
     const floor = itemAt(drawing, row, labels)?.floor ?? ''
     if (floor === '' || glyphAt(drawing, row) === 'outdoor') continue
     const box = nodeBox(drawing, row)
-    const before = boxes.get(floor)
-    boxes.set(
+    const before = floors.get(floor)
+    floors.set(
       floor,
       before === undefined
         ? box
@@ -38,7 +47,10 @@ export function floorBands(drawing: Drawing, labels: LabelSource): FloorBand[] {
           },
     )
   }
-  const bands = Array.from(boxes, ([floor, box]) => ({
+}
+
+export function bandsOf(floors: Floors): FloorBand[] {
+  const bands = Array.from(floors, ([floor, box]) => ({
     floor,
     box: { minX: box.minX - SIDE_MARGIN, minY: box.minY - MARGIN_ABOVE, maxX: box.maxX + SIDE_MARGIN, maxY: box.maxY + MARGIN_BELOW },
   }))

@@ -31,8 +31,10 @@ const PIPE_HALO_WIDTH = 10
 
 /** What is picked, hovered or being boxed: the few things that change while everything else stands still. */
 export function LiveLayer({ drawing, picked, marked, hovered, lasso, shift, palette }: LiveLayerProps) {
+  // An empty layer is hidden: shown, it would be cleared and laid over the board in every frame of a pan.
+  const isEmpty = marked.length === 0 && picked.length === 0 && !hovered && !shift && !lasso
   return (
-    <Layer listening={false}>
+    <Layer listening={false} visible={!isEmpty}>
       {marked.length > 0 ? <Marks drawing={drawing} places={marked} palette={palette} /> : null}
       {picked.length > 0 ? <Halo drawing={drawing} places={picked} palette={palette} isPicked /> : null}
       {hovered ? <Halo drawing={drawing} places={[hovered]} palette={palette} isPicked={false} /> : null}

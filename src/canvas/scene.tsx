@@ -2,11 +2,11 @@ import type { Context } from 'konva/lib/Context'
 import type { Shape as KonvaShape } from 'konva/lib/Shape'
 import { useCallback, useMemo } from 'react'
 import { Shape } from 'react-konva'
+import { canvasPainter } from './canvas-painter'
 import { createCellPainter } from './fast/cell-sheet'
 import type { FloorBand } from './floor-bands'
 import { paintGrid } from './grid'
 import type { LabelSource } from './label-source'
-import { localPainter } from './local-painter'
 import { paintBands, paintScene } from './paint-scene'
 import type { Palette } from './palette'
 import { sceneRows } from './scene-rows'
@@ -35,14 +35,14 @@ export function Scene({ indexed, bands, labels, palette, fontsRevision }: SceneP
       const { nodes, edges, detail, isCrowded } = sceneRows(index, view, stage.width(), stage.height())
       const canvas = context._context
       canvas.save()
-      canvas.translate(window.minX, window.minY)
       canvas.lineJoin = 'round'
       canvas.lineCap = 'butt'
-      const painter = localPainter(canvas, view.scale, window.minX, window.minY)
+      const painter = canvasPainter(canvas, view.scale)
       const scene = { drawing, nodes, edges, bands, labels, palette, detail, scale: view.scale, window }
       paintGrid(painter, window, view.scale, palette)
       if (isCrowded) {
         paintBands(painter, scene)
+        canvas.translate(window.minX, window.minY)
         canvas.scale(1 / view.scale, 1 / view.scale)
         cells.paint(canvas, drawing, view, window, palette)
       } else paintScene(painter, scene)

@@ -1,8 +1,9 @@
 import type { Pack } from '../contract/pack'
 import { round } from '../engine/measure'
-import type { IndoorUnit, System } from '../model/project'
+import type { System } from '../model/project'
 import type { UnitSettings } from '../model/quantity'
 import { formatNumber } from '../platform/locale'
+import { itemsById } from './items-by-id'
 import type { LabelSource } from './label-source'
 import { packEquipment } from './pack-equipment'
 
@@ -21,12 +22,11 @@ export function systemLabels(
   system: Pick<System, 'name' | 'indoorUnits'>,
   { unitSettings, pack, words, language }: LabelReader,
 ): LabelSource {
-  const items = new Map(system.indoorUnits.map((item): [string, IndoorUnit] => [item.id, item]))
   return {
     title: system.name,
     unitSettings,
     equipment: packEquipment(pack),
-    itemOf: (id) => items.get(id),
+    itemOf: (id) => itemsById(system.indoorUnits).get(id),
     figure: (value, decimals, isFixed = false) => formatNumber(round(value, decimals), language, decimals, isFixed),
     words: {
       smartTitle: (actual, rated) => words('board:smartTitle', { actual, rated }),

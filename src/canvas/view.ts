@@ -18,7 +18,8 @@ export interface Box {
   maxY: number
 }
 
-export const SMALLEST_SCALE = 0.004
+/** A line of a hundred thousand units, ten million board units long, still fits a window. */
+export const SMALLEST_SCALE = 0.0001
 export const LARGEST_SCALE = 4
 const FIT_MARGIN = 40
 /** A small diagram is not blown up beyond this when it is fitted. */

@@ -1,7 +1,8 @@
 import Konva from 'konva'
 import type { Diagram } from '../../../src/model/diagram'
-import { extentOf, nearestNode, UNIT, ZOOMED_IN } from '../shown-board'
+import { UNIT } from '../shown-board'
 import type { ShowBoard } from '../shown-board'
+import { viewBoard } from '../view-board'
 
 const STILL = { perfectDrawEnabled: false, listening: false }
 
@@ -13,36 +14,21 @@ export const showKonva: ShowBoard = (place, diagram) => {
   for (let row = 0; row < diagram.nodeCount; row++)
     addUnit(layer, diagram.nodeX[row] ?? 0, diagram.nodeY[row] ?? 0, diagram.modelNames[diagram.nodeModel[row] ?? -1] ?? '')
   stage.add(layer)
-  const extent = extentOf(diagram)
-  const show = (scale: number): void => {
-    stage.scale({ x: scale, y: scale })
-    stage.position({
-      x: stage.width() / 2 - (extent.minX + extent.width / 2) * scale,
-      y: stage.height() / 2 - (extent.minY + extent.height / 2) * scale,
-    })
-    stage.batchDraw()
-  }
-  return Promise.resolve({
-    panBy(px, py) {
-      stage.position({ x: stage.x() - px, y: stage.y() - py })
-      stage.batchDraw()
-    },
-    zoomBy(factor) {
-      const [middleX, middleY] = [stage.width() / 2, stage.height() / 2]
-      stage.position({ x: middleX - (middleX - stage.x()) * factor, y: middleY - (middleY - stage.y()) * factor })
-      stage.scale({ x: stage.scaleX() * factor, y: stage.scaleX() * factor })
-      stage.batchDraw()
-    },
-    zoomIn: () => show(ZOOMED_IN),
-    fit: () => show(Math.min(stage.width() / extent.width, stage.height() / extent.height)),
-    addNode() {
-      const row = nearestNode(diagram, (stage.width() / 2 - stage.x()) / stage.scaleX(), (stage.height() / 2 - stage.y()) / stage.scaleY())
-      addUnit(layer, (diagram.nodeX[row] ?? 0) + 30, (diagram.nodeY[row] ?? 0) + 60, 'C4-056')
-      layer.batchDraw()
-      return Promise.resolve()
-    },
-    close: () => stage.destroy(),
-  })
+  return Promise.resolve(
+    viewBoard(place, diagram, {
+      show(view) {
+        stage.scale({ x: view.scale, y: view.scale })
+        stage.position({ x: view.x, y: view.y })
+        stage.batchDraw()
+      },
+      add({ x, y, label }) {
+        addUnit(layer, x, y, label)
+        layer.batchDraw()
+        return Promise.resolve()
+      },
+      close: () => stage.destroy(),
+    }),
+  )
 }
 
 function addPipe(layer: Konva.Layer, { nodeX, nodeY }: Diagram, source: number, target: number): void {
