@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { appRows } from './board/app-rows'
 import { measureBoard } from './board/measure-board'
 import type { Measured } from './board/measure-board'
+import { redrawRows } from './board/redraw-rows'
 import { servePage } from './board/serve-page'
 import type { BenchRow } from './row'
 
@@ -50,6 +51,7 @@ export async function run(): Promise<BenchRow[]> {
     }
     const large = await ourFigures(LARGE)
     const rows = FIGURES.map(({ key, words, goalMs }) => rowOf(nameOf(LARGE, words), large[key], goalMs, 'the goal'))
+    rows.push(...(await redrawRows(LARGE)))
     const app = await appRows(LARGE)
     rows.push(...app.rows)
     for (const peer of PEERS) {

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import type { CDPSession, Page } from '@playwright/test'
+import packJson from '../../packs/default.json'
+import { createDrawing, glyphAt } from '../../src/canvas/drawing'
+import { packEquipment } from '../../src/canvas/pack-equipment'
+import { readPack } from '../../src/contract/pack'
+import { createEngine } from '../../src/engine/engine'
+import { startMeasure } from '../../src/engine/measure'
+import type { Project, System } from '../../src/model/project'
+import { startApp } from '../../tests/flows/app-server'
+import { openSeeded } from '../../tests/flows/seed-project'
+import { createCore } from '../../workers/create-core'
+import type { BenchRow } from '../row'
+import { startBrowser } from './browser'
+import { dropUnits } from './drop-units'
+import { keysTo } from './keys-to'
+import { largeProject, savedLargeProject } from './large-project'
+import { p95 } from './measure-board'
+
+const DROPS = 20
+const HEAP_GOAL_MB = 250
+const DROP_GOAL_MS = 33
+const TASK_GOAL_MS = 50
+
+export interface AppFigures {
+  rows: BenchRow[]
+  dropName: string
+  dropMs: number
+}
+
+/** The app itself, built and served as a user has it, with one system of so many nodes: a drop by pointer, the page's longest task in it, the heap. */
+export async function appRows(nodeCount: number): Promise<AppFigures> {
+  const { project, system } = largeProject(nodeCount)
+  const keys = await keysToPlaceholder(project, system)
+  const app = await startApp()
+  const browser = await startBrowser()
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await openSeeded(page, app.address, savedLargeProject(project))
+    await page.getByRole('application').waitFor()
+    const heapMb = await heapAfterCollection(page)
+    const { times, longestTask } = await dropUnits(page, keys, DROPS)
+    const nodes = nodeCount.toLocaleString('en')
+    const dropName = `drop of an indoor unit among ${nodes} nodes, pointer up to pixels, with rules, sizing and arrangement, p95`
+    const row = (name: string, unit: string, ours: number, peer: number, runs: number): BenchRow => ({
+      name,
+      unit,
+      ours,
+      peer,
+      peerName: 'the goal',
+      ratio: peer / ours,
+      runs,
+    })
+    const dropMs = p95(times)
+    return {
+      dropName,
+      dropMs,
+      rows: [
+        row(dropName, 'ms', dropMs, DROP_GOAL_MS, DROPS),
+        row(`longest task of the page in those drops`, 'ms', Math.max(1, longestTask), TASK_GOAL_MS, DROPS),
+        row(`heap of the app with ${nodes} nodes on its board`, 'MB', heapMb, HEAP_GOAL_MB, 1),
+      ],
+    }
+  } finally {
+    await browser.close()
+    await app.stop()
+  }
+}
+
+/** The keys to a free place in the middle of the drawing as the core arranges it. */
+async function keysToPlaceholder(project: Project, system: System): Promise<string[]> {
+  const module = await WebAssembly.compile(readFileSync(new URL('../../build/core.wasm', import.meta.url)))
+  await startMeasure(module)
+  const pack = readPack(packJson)
+  const engine = await createEngine(await createCore(module), pack)
+  const result = await engine.inspect(system, { design: project.information.design, revision: 1 })
+  const drawing = createDrawing(system.diagram, result, packEquipment(pack))
+  let shortest: string[] | null = null
+  for (let row = 0; row < drawing.nodeCount; row++) {
+    if (glyphAt(drawing, row) !== 'placeholder') continue
+    const keys = keysTo(drawing, row)
+    if (!shortest || keys.length < shortest.length) shortest = keys
+  }
+  if (!shortest) throw new Error('The bench system has no free place')
+  return shortest
+}
+
+async function heapAfterCollection(page: Page): Promise<number> {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const usage = (await session.send('Runtime.getHeapUsage')) as {
+    usedSize: number
+    embedderHeapUsedSize?: number
+    backingStorageSize?: number
+  }
+  await session.detach()
+  return (usage.usedSize + (usage.embedderHeapUsedSize ?? 0) + (usage.backingStorageSize ?? 0)) / 2 ** 20
+}
