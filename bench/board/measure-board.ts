@@ -17,11 +17,11 @@ export interface Measured {
 const RANGE_IN = 1 / 20
 /** From the whole diagram so much closer and back again. */
 const RANGE_FIT = 8
-/** A board that takes longer than this for a frame is asked for fewer: they say as much. */
-const SLOW_FRAME_MS = 200
-const FRAMES = 180
-const FEW_FRAMES = 10
-const ADDED = 20
+/** Frames of one way, as many as take about so long; a slow board shows fewer, which say as much. */
+const FRAMES_MS = 3_000
+const MOST_FRAMES = 180
+const FEWEST_FRAMES = 10
+const MOST_ADDED = 20
 
 /** Measures one board in a browser of its own; null where it is not done within the time given. */
 export async function measureBoard(address: string, board: string, nodeCount: number, withinMs: number): Promise<Measured | null> {
@@ -51,7 +51,7 @@ async function measure(page: Page, address: string, isOurs: boolean, nodeCount: 
     await ask(page, 'zoomIn')
     const zoomIn = await frames(page, 'zoom', RANGE_IN)
     await ask(page, 'zoomIn')
-    const add = isOurs ? NaN : p95(await ask(page, 'addNodes', firstDraw > 5_000 ? 3 : ADDED))
+    const add = isOurs ? NaN : await added(page)
     await ask(page, 'fit')
     const panFit = await frames(page, 'pan')
     await ask(page, 'fit')
@@ -65,8 +65,19 @@ async function measure(page: Page, address: string, isOurs: boolean, nodeCount: 
 }
 
 async function frames(page: Page, way: 'pan' | 'zoom', ...range: number[]): Promise<number> {
-  const tried = p95(await ask(page, way, FEW_FRAMES, ...range))
-  return tried > SLOW_FRAME_MS ? tried : p95(await ask(page, way, FRAMES, ...range))
+  const tried = await ask(page, way, FEWEST_FRAMES, ...range)
+  const more = Math.min(MOST_FRAMES, Math.floor((FRAMES_MS * FEWEST_FRAMES) / total(tried)))
+  return p95(more < 2 * FEWEST_FRAMES ? tried : await ask(page, way, more, ...range))
+}
+
+async function added(page: Page): Promise<number> {
+  const first = await ask(page, 'addNodes', 1)
+  const more = Math.min(MOST_ADDED, Math.floor(FRAMES_MS / total(first)))
+  return p95(more < 2 ? first : await ask(page, 'addNodes', more))
+}
+
+function total(times: readonly number[]): number {
+  return times.reduce((sum, time) => sum + time, 0)
 }
 
 type Answer<Name extends keyof BoardBench> = Awaited<ReturnType<BoardBench[Name]>>

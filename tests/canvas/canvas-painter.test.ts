@@ -27,7 +27,10 @@ function canvasAt(scale: number, x: number, y: number) {
     fill: () => undefined,
     moveTo: put,
     lineTo: put,
-    quadraticCurveTo: (cx: number, cy: number, px: number, py: number) => [put(cx, cy), put(px, py)],
+    quadraticCurveTo: (...[cx = 0, cy = 0, px = 0, py = 0]: number[]) => {
+      put(cx, cy)
+      put(px, py)
+    },
     rect: put,
     arc: put,
     fillText: (_text: string, px: number, py: number) => put(px, py),
