@@ -29,7 +29,7 @@ export function PlacingLayers({ layer, control, indexed, labels, palette, board 
   const { placing, targets, here, flight } = control
   const { drawing, index } = indexed
   const drawTargets = (context: Context): void => {
-    if (!targets || !index || placing?.isFree) return
+    if (!targets || placing?.isFree) return
     const { width, height, ...view } = board.viewport()
     const seen = visibleBox(view, width, height)
     const canvas = context._context

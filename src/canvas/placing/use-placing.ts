@@ -114,7 +114,7 @@ export function usePlacing(
     if (!placing) return
     const { x, y, scale } = board.view.current
     const at = { x: (px - x) / scale, y: (py - y) / scale }
-    const canSnap = targets !== null && index !== null && !placing.isFree
+    const canSnap = targets !== null && !placing.isFree
     carry(px, py, at, canSnap ? aimAt(drawing, index, targets, at, SNAP_PX / scale, REACH_PX / scale) : NOT_AIMED, null)
   }
 

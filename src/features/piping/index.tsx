@@ -2,25 +2,24 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Board } from '../../canvas/board'
-import type { BoardHandle } from '../../canvas/board'
+import type { BoardHandle } from '../../canvas/board-handle'
 import type { BoardTheme } from '../../canvas/palette'
 import { pickedPlaces } from '../../canvas/picked'
 import type { Picked } from '../../canvas/picked'
 import { projectState } from '../../state/project'
 import { workplace } from '../../state/workplace'
 import { StepLayout } from '../../ui/step-layout'
-import { removePicked } from './commands/remove-picked'
 import { DiagramTable } from './diagram-table/diagram-table'
 import { useFindingKeys } from './findings/use-finding-keys'
 import { askForInspector, local, setPicked } from './local'
+import { OpenBoard } from './open-board'
 import { PipingTools } from './piping-tools'
 import classes from './piping.module.css'
 import { RightColumn } from './right-column'
 import { rightTabs } from './right-tabs'
+import { SideColumn } from './side-column'
 import { NoSystem, StartDiagram } from './start-diagram'
 import { StatusStrip } from './status-strip'
-import { SystemsTree } from './systems/systems-tree'
 import { useOpenSystem } from './use-open-system'
 import type { OpenSystem } from './use-open-system'
 
@@ -61,7 +60,7 @@ function PipingStep({ open }: { open: OpenSystem }) {
 
   return (
     <StepLayout
-      side={<SystemsTree openId={system.id} />}
+      side={<SideColumn open={open} board={board} isReadOnly={readOnly} hasBoard={view === 'board' && drawing.nodeCount > 0} />}
       sideLabel={t('systems.label')}
       tools={<PipingTools open={open} board={board} theme={theme} onTheme={setTheme} isReadOnly={readOnly} />}
       inspector={<RightColumn open={open} onGoTo={goTo} onLeave={() => board.current?.focus()} />}
@@ -78,30 +77,5 @@ function PipingStep({ open }: { open: OpenSystem }) {
         <OpenBoard open={open} board={board} theme={theme} />
       )}
     </StepLayout>
-  )
-}
-
-interface OpenBoardProps {
-  open: OpenSystem
-  board: React.RefObject<BoardHandle | null>
-  theme: BoardTheme
-}
-
-function OpenBoard({ open, board, theme }: OpenBoardProps) {
-  const { picked } = useSnapshot(local)
-  return (
-    <Board
-      ref={board}
-      drawing={open.drawing}
-      labels={open.labels}
-      theme={theme}
-      picked={picked}
-      onPick={setPicked}
-      onOpen={askForInspector}
-      onRemove={() => removePicked(open.system.id, local.picked)}
-      onZoom={(scale) => (local.zoom = scale)}
-      sentence={open.sentence}
-      diagramKey={open.system.id}
-    />
   )
 }

@@ -1,0 +1,54 @@
+import { Menu } from '@mantine/core'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { projectState } from '../../../state/project'
+import classes from './board-menu.module.css'
+import { boardMenu, closeBoardMenu } from './board-menu-state'
+import { BOARD_ENTRIES } from './entries'
+import type { EntryContext } from './entry'
+import { keyCaps } from './key-caps'
+import { runEntry } from './run-entry'
+
+const ICON_PX = 16
+
+/** The menu of what is picked: everything that can be done with it, with the key that does the same. */
+export function BoardMenu({ contextAt, onClose }: { contextAt: (at: { px: number; py: number }) => EntryContext; onClose: () => void }) {
+  const { t } = useTranslation(['placing', 'piping'])
+  const { at } = useSnapshot(boardMenu)
+  const { readOnly } = useSnapshot(projectState)
+  const isMac = /mac/i.test(navigator.userAgent)
+  const close = (): void => {
+    closeBoardMenu()
+    onClose()
+  }
+  if (!at) return null
+  const context = contextAt(at)
+  const shown = BOARD_ENTRIES.filter((entry) => entry.isShown(context))
+  return (
+    <Menu opened onClose={close} position="right-start" shadow="md" returnFocus={false} width={280}>
+      <Menu.Target>
+        <span className={classes.anchor} style={{ left: at.px, top: at.py }} data-over-board />
+      </Menu.Target>
+      <Menu.Dropdown className={classes.menu} aria-label={t('menu.label')} data-over-board>
+        {readOnly ? <Menu.Label>{t('piping:message.readOnly')}</Menu.Label> : null}
+        {shown.map((entry, place) => (
+          <Fragment key={entry.key}>
+            {place > 0 && shown[place - 1]?.group !== entry.group ? <Menu.Divider /> : null}
+            <Menu.Item
+              leftSection={<entry.icon size={ICON_PX} aria-hidden="true" />}
+              rightSection={entry.shortcut ? <kbd className={classes.keys}>{keyCaps(entry.shortcut, isMac)}</kbd> : null}
+              disabled={(entry.isChange && readOnly) || entry.isEnabled?.(context) === false}
+              onClick={() => {
+                close()
+                runEntry(entry, context)
+              }}
+            >
+              {t(`menu.${entry.key}`)}
+            </Menu.Item>
+          </Fragment>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,61 @@
+import { IconClipboard, IconCopy, IconCopyPlus, IconScissors } from '@tabler/icons-react'
+import { copyPicked } from '../commands/copy-picked'
+import { cutPicked } from '../commands/cut-picked'
+import { duplicatePicked } from '../commands/duplicate-picked'
+import { pasteHere } from '../commands/paste-here'
+import type { BoardEntry, EntryContext } from './entry'
+import { isBranch, isNothing, pickedKinds } from './on-picked'
+
+const hasBranch = (context: EntryContext): boolean => context.picked.edges.length > 0 || pickedKinds(context).some(isBranch)
+
+/** Branches and whole systems, through the clipboard. */
+export const CLIPBOARD_ENTRIES: readonly BoardEntry[] = [
+  {
+    key: 'copy',
+    icon: IconCopy,
+    group: 'clipboard',
+    shortcut: { key: 'c', isCtrl: true },
+    isChange: false,
+    isShown: hasBranch,
+    run: ({ open, picked }) => void copyPicked(open.system.id, picked),
+  },
+  {
+    key: 'copySystem',
+    icon: IconCopy,
+    group: 'clipboard',
+    shortcut: { key: 'c', isCtrl: true },
+    isChange: false,
+    isShown: isNothing,
+    run: ({ open, picked }) => void copyPicked(open.system.id, picked),
+  },
+  {
+    key: 'cut',
+    icon: IconScissors,
+    group: 'clipboard',
+    shortcut: { key: 'x', isCtrl: true },
+    isChange: true,
+    isShown: hasBranch,
+    run: ({ open, picked }) => void cutPicked(open.system.id, picked),
+  },
+  {
+    key: 'paste',
+    icon: IconClipboard,
+    group: 'clipboard',
+    shortcut: { key: 'v', isCtrl: true },
+    isChange: true,
+    isShown: () => true,
+    run: ({ open, places, at, board }) => {
+      void pasteHere(open, places.length === 1 ? (places[0] ?? null) : null, at)
+      board?.focus()
+    },
+  },
+  {
+    key: 'duplicate',
+    icon: IconCopyPlus,
+    group: 'clipboard',
+    shortcut: { key: 'd', isCtrl: true },
+    isChange: true,
+    isShown: hasBranch,
+    run: ({ open, picked, at }) => void duplicatePicked(open, picked, at),
+  },
+]

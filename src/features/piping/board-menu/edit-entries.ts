@@ -1,0 +1,128 @@
+import {
+  IconArrowBarDown,
+  IconArrowsMove,
+  IconCircleMinus,
+  IconCirclePlus,
+  IconReplace,
+  IconRotate2,
+  IconRouteAltLeft,
+  IconSquarePlus,
+  IconTrash,
+} from '@tabler/icons-react'
+import { choosePart } from '../choose-part/choose-part-state'
+import { capPicked, uncapPicked } from '../commands/cap-picked'
+import { drawDiagram } from '../commands/draw-diagram'
+import { removePicked } from '../commands/remove-picked'
+import { turnPicked } from '../commands/turn-picked'
+import { beginMove } from '../drop/begin'
+import { showRefusal } from '../drop/refusal'
+import type { BoardEntry, EntryContext } from './entry'
+import { isBranch, isFitting, isNothing, isOneOf, isOnePipe, pickedKinds } from './on-picked'
+
+const firstNode = ({ picked }: EntryContext): string => picked.nodes[0] ?? ''
+
+/** What changes the piping. */
+export const EDIT_ENTRIES: readonly BoardEntry[] = [
+  {
+    key: 'place',
+    icon: IconSquarePlus,
+    group: 'edit',
+    shortcut: { key: 'i' },
+    isChange: true,
+    isShown: (context) => isOneOf(context, (kind) => kind === 'placeholder'),
+    run: (context) => choosePart('place', firstNode(context)),
+  },
+  {
+    key: 'replace',
+    icon: IconReplace,
+    group: 'edit',
+    shortcut: { key: 'e' },
+    isChange: true,
+    isShown: (context) => isOneOf(context, isBranch),
+    run: (context) => choosePart('replace', firstNode(context)),
+  },
+  {
+    key: 'move',
+    icon: IconArrowsMove,
+    group: 'edit',
+    shortcut: { key: 'm' },
+    isChange: true,
+    isShown: (context) => isOneOf(context, isBranch),
+    run: (context) => {
+      beginMove(firstNode(context), context.open)
+      context.board?.focus()
+    },
+  },
+  {
+    key: 'insert',
+    icon: IconArrowBarDown,
+    group: 'edit',
+    shortcut: { key: 'i' },
+    isChange: true,
+    isShown: isOnePipe,
+    run: ({ picked }) => choosePart('insert', picked.edges[0] ?? ''),
+  },
+  {
+    key: 'turn',
+    icon: IconRotate2,
+    group: 'edit',
+    shortcut: { key: 'r' },
+    isChange: true,
+    isShown: (context) => pickedKinds(context).some(isFitting),
+    run: (context) =>
+      void turnPicked(context.open, context.picked).then((refusal) => {
+        if (refusal) showRefusal(refusal, context.at)
+      }),
+  },
+  {
+    key: 'cap',
+    icon: IconCircleMinus,
+    group: 'edit',
+    shortcut: { key: 'c' },
+    isChange: true,
+    isShown: (context) => pickedKinds(context).includes('placeholder'),
+    run: ({ open, picked }) => capPicked(open.system.id, picked.nodes),
+  },
+  {
+    key: 'uncap',
+    icon: IconCirclePlus,
+    group: 'edit',
+    shortcut: { key: 'c', isShift: true },
+    isChange: true,
+    isShown: (context) => pickedKinds(context).includes('endCap'),
+    run: ({ open, picked }) => uncapPicked(open.system.id, picked.nodes),
+  },
+  {
+    key: 'capAll',
+    icon: IconCircleMinus,
+    group: 'edit',
+    isChange: true,
+    isShown: isNothing,
+    run: ({ open }) => capPicked(open.system.id),
+  },
+  {
+    key: 'uncapAll',
+    icon: IconCirclePlus,
+    group: 'edit',
+    isChange: true,
+    isShown: isNothing,
+    run: ({ open }) => uncapPicked(open.system.id),
+  },
+  {
+    key: 'rearrange',
+    icon: IconRouteAltLeft,
+    group: 'edit',
+    isChange: true,
+    isShown: isNothing,
+    run: ({ open }) => drawDiagram(open.system.id, open.pack),
+  },
+  {
+    key: 'remove',
+    icon: IconTrash,
+    group: 'edit',
+    shortcut: { key: 'delete' },
+    isChange: true,
+    isShown: (context) => !isNothing(context) && !isOneOf(context, (kind) => kind === 'outdoor'),
+    run: ({ open, picked }) => removePicked(open.system.id, picked),
+  },
+]

@@ -1,0 +1,37 @@
+import { CLIPBOARD_ENTRIES } from './clipboard-entries'
+import { EDIT_ENTRIES } from './edit-entries'
+import type { BoardEntry, EntryContext } from './entry'
+import { NOTE_ENTRIES } from './note-entries'
+import { PICK_ENTRIES } from './pick-entries'
+import { VIEW_ENTRIES } from './view-entries'
+
+/** Everything that can be done on the board, in the order of its menu. */
+export const BOARD_ENTRIES: readonly BoardEntry[] = [
+  ...EDIT_ENTRIES,
+  ...CLIPBOARD_ENTRIES,
+  ...NOTE_ENTRIES,
+  ...PICK_ENTRIES,
+  ...VIEW_ENTRIES,
+]
+
+interface PressedKey {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  shiftKey: boolean
+}
+
+/** The entry that a key means for what is picked. */
+export function entryOfKey(event: PressedKey, context: EntryContext): BoardEntry | undefined {
+  if (event.altKey) return undefined
+  const isCtrl = event.ctrlKey || event.metaKey
+  return BOARD_ENTRIES.find(
+    ({ shortcut, isShown }) =>
+      shortcut !== undefined &&
+      shortcut.key === event.key.toLowerCase() &&
+      (shortcut.isCtrl ?? false) === isCtrl &&
+      (shortcut.isShift ?? false) === event.shiftKey &&
+      isShown(context),
+  )
+}

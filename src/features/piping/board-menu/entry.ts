@@ -1,0 +1,37 @@
+import type { Icon } from '@tabler/icons-react'
+import type { BoardHandle } from '../../../canvas/board-handle'
+import type { Picked } from '../../../canvas/picked'
+import type { Place } from '../../../canvas/spatial-index'
+import type { OpenSystem } from '../use-open-system'
+
+/** What an entry knows when it is shown or run. */
+export interface EntryContext {
+  open: OpenSystem
+  picked: Picked
+  /** Rows of what is picked, nodes first. */
+  places: readonly Place[]
+  board: BoardHandle | null
+  /** Where the menu is, or what is picked stands, in pixels of the board's frame. */
+  at: { px: number; py: number }
+}
+
+export interface EntryShortcut {
+  /** As `KeyboardEvent.key`, in lower case. */
+  key: string
+  isCtrl?: boolean
+  isShift?: boolean
+}
+
+/** One thing that can be done on the board: in its menu, and by its key. The text is `placing:menu.` and the key. */
+export interface BoardEntry {
+  key: string
+  icon: Icon
+  group: 'edit' | 'clipboard' | 'pick' | 'text' | 'view'
+  shortcut?: EntryShortcut
+  /** It changes the project: not for who may only look. */
+  isChange: boolean
+  isShown: (context: EntryContext) => boolean
+  /** Shown but not possible now; always possible where it is not given. */
+  isEnabled?: (context: EntryContext) => boolean
+  run: (context: EntryContext) => void
+}

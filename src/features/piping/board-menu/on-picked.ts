@@ -1,0 +1,41 @@
+import type { NodeKind } from '../../../model/codes'
+import { isUnitKind } from '../../../model/codes'
+import { kindAt } from '../../../model/diagram-tree'
+import type { EntryContext } from './entry'
+
+/** Kinds of the picked nodes. */
+export function pickedKinds({ open, places }: EntryContext): NodeKind[] {
+  return places.filter((place) => place.kind === 'node').map((place) => kindAt(open.drawing.diagram, place.row))
+}
+
+export function isNothing({ places }: EntryContext): boolean {
+  return places.length === 0
+}
+
+/** Exactly one node is picked, of one of these kinds. */
+export function isOneOf(context: EntryContext, isKind: (kind: NodeKind) => boolean): boolean {
+  const kinds = pickedKinds(context)
+  const [kind] = kinds
+  return context.places.length === 1 && kind !== undefined && isKind(kind)
+}
+
+export function isOnePipe({ places }: EntryContext): boolean {
+  return places.length === 1 && places[0]?.kind === 'edge'
+}
+
+export function isFitting(kind: NodeKind): boolean {
+  return kind === 'joint' || kind === 'box'
+}
+
+/** A branch may begin here. */
+export function isBranch(kind: NodeKind): boolean {
+  return isUnitKind(kind) || isFitting(kind)
+}
+
+/** Ids of the picked text blocks. */
+export function pickedNotes({ open, places }: EntryContext): string[] {
+  const { diagram } = open.drawing
+  return places
+    .filter((place) => place.kind === 'node' && diagram.nodeShape[place.row] === 'text-block')
+    .map((place) => diagram.nodeId[place.row] ?? '')
+}

@@ -1,0 +1,38 @@
+import { IconBinaryTree, IconBoxModel2, IconSelectAll } from '@tabler/icons-react'
+import { everythingPicked } from '../../../canvas/picked'
+import { pickBranch } from '../commands/pick/pick-branch'
+import { pickSameModel } from '../commands/pick/pick-same-model'
+import { setPicked } from '../local'
+import type { BoardEntry } from './entry'
+import { isNothing, pickedKinds } from './on-picked'
+
+/** What picks more. */
+export const PICK_ENTRIES: readonly BoardEntry[] = [
+  {
+    key: 'pickBranch',
+    icon: IconBinaryTree,
+    group: 'pick',
+    shortcut: { key: 'b' },
+    isChange: false,
+    isShown: (context) => !isNothing(context),
+    run: ({ open, places }) => pickBranch(open.drawing, places),
+  },
+  {
+    key: 'pickSame',
+    icon: IconBoxModel2,
+    group: 'pick',
+    shortcut: { key: 's' },
+    isChange: false,
+    isShown: (context) => pickedKinds(context).length > 0,
+    run: ({ open, places }) => pickSameModel(open.drawing, places),
+  },
+  {
+    key: 'pickAll',
+    icon: IconSelectAll,
+    group: 'pick',
+    shortcut: { key: 'a', isCtrl: true },
+    isChange: false,
+    isShown: () => true,
+    run: ({ open }) => setPicked(everythingPicked(open.drawing.diagram)),
+  },
+]

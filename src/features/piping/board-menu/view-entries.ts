@@ -1,0 +1,34 @@
+import { IconArrowsMaximize, IconFocusCentered, IconZoomReset } from '@tabler/icons-react'
+import type { BoardEntry } from './entry'
+import { isNothing } from './on-picked'
+
+/** What only looks; the board has these keys itself. */
+export const VIEW_ENTRIES: readonly BoardEntry[] = [
+  {
+    key: 'zoomToPicked',
+    icon: IconFocusCentered,
+    group: 'view',
+    shortcut: { key: 'z' },
+    isChange: false,
+    isShown: (context) => !isNothing(context),
+    run: ({ board }) => board?.zoomToPicked(),
+  },
+  {
+    key: 'fit',
+    icon: IconArrowsMaximize,
+    group: 'view',
+    shortcut: { key: 'f' },
+    isChange: false,
+    isShown: () => true,
+    run: ({ board }) => board?.fit(),
+  },
+  {
+    key: 'full',
+    icon: IconZoomReset,
+    group: 'view',
+    shortcut: { key: '1' },
+    isChange: false,
+    isShown: () => true,
+    run: ({ board }) => board?.zoomTo(1),
+  },
+]

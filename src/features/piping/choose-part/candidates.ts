@@ -1,0 +1,25 @@
+import type { Place } from '../../../canvas/spatial-index'
+import { isUnitKind } from '../../../model/codes'
+import { edgeRow, nodeRow } from '../../../model/diagram-rows'
+import { kindAt } from '../../../model/diagram-tree'
+import type { PartGroup } from '../palette/part'
+import type { OpenSystem } from '../use-open-system'
+import type { PartPurpose } from './choose-part-state'
+
+/** Where the chosen part goes. */
+export function purposePlace({ drawing }: OpenSystem, purpose: PartPurpose, id: string): Place {
+  return purpose === 'insert' ? { kind: 'edge', row: edgeRow(drawing.diagram, id) } : { kind: 'node', row: nodeRow(drawing.diagram, id) }
+}
+
+/** The groups of the palette that can stand there: units for a unit, fittings for a fitting or a pipe, both on an open place. */
+export function candidateGroups({ drawing }: OpenSystem, groups: readonly PartGroup[], place: Place): PartGroup[] {
+  const kind = place.kind === 'edge' ? 'joint' : kindAt(drawing.diagram, place.row)
+  const isMeant = (isUnit: boolean): boolean => kind === 'placeholder' || isUnit === isUnitKind(kind)
+  return groups
+    .filter(({ key }) => kind === 'placeholder' || key !== 'missing')
+    .map((group) => ({
+      ...group,
+      parts: group.parts.filter(({ what }) => what.kind !== 'note' && what.kind !== 'accessory' && isMeant(isUnitKind(what.item.kind))),
+    }))
+    .filter(({ parts }) => parts.length > 0)
+}

@@ -1,0 +1,88 @@
+import { Modal, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { dropNow } from '../drop/drop-now'
+import { partSession } from '../drop/part-session'
+import { placeName } from '../drop/place-name'
+import type { Part } from '../palette/part'
+import { searchParts } from '../palette/part-groups'
+import { usePartGroups } from '../palette/use-part-groups'
+import type { OpenSystem } from '../use-open-system'
+import { candidateGroups, purposePlace } from './candidates'
+import { ChoiceList } from './choice-list'
+import classes from './choose-part.module.css'
+import { choosePartState } from './choose-part-state'
+import type { PartPurpose } from './choose-part-state'
+import { useVerdicts } from './use-verdicts'
+
+const ICON_PX = 16
+
+/** Chooses what comes onto a place, into a pipe, or instead of what stands there: with what the core says of each. */
+export function ChoosePartDialog({ open, onClose }: { open: OpenSystem; onClose: () => void }) {
+  const { t } = useTranslation('placing')
+  const { current } = useSnapshot(choosePartState)
+  const close = (): void => {
+    choosePartState.current = null
+    onClose()
+  }
+  return (
+    <Modal
+      opened={current !== null}
+      onClose={close}
+      title={current ? t(`choose.${current.purpose}`) : ''}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      returnFocus={false}
+    >
+      {current ? <Choices open={open} purpose={current.purpose} id={current.id} onClose={close} /> : null}
+    </Modal>
+  )
+}
+
+interface ChoicesProps {
+  open: OpenSystem
+  purpose: PartPurpose
+  id: string
+  onClose: () => void
+}
+
+function Choices({ open, purpose, id, onClose }: ChoicesProps) {
+  const { t } = useTranslation('placing')
+  const [search, setSearch] = useState('')
+  const [refusal, setRefusal] = useState('')
+  const groups = usePartGroups(open)
+  const place = useMemo(() => purposePlace(open, purpose, id), [open, purpose, id])
+  const candidates = useMemo(() => candidateGroups(open, groups, place), [open, groups, place])
+  const verdicts = useVerdicts(open, place, candidates)
+  if (place.row < 0) return <p>{t('nothingThere')}</p>
+  const choose = async (part: Part): Promise<void> => {
+    const { what } = part
+    if (what.kind !== 'item' && what.kind !== 'airHandler') return
+    const session = partSession(part, what.item, open)
+    const answer = await session.answer(place)
+    if (!answer.accepts) {
+      setRefusal(answer.sentence)
+      return
+    }
+    onClose()
+    await dropNow(session, place, { px: 0, py: 0 })
+  }
+  return (
+    <div className={classes.choices}>
+      <p className={classes.where}>{placeName(open, place)}</p>
+      <TextInput
+        data-autofocus
+        aria-label={t('parts.search')}
+        placeholder={t('parts.search')}
+        leftSection={<IconSearch size={ICON_PX} aria-hidden="true" />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <p className={classes.refusal} role="status">
+        {refusal}
+      </p>
+      <ChoiceList groups={searchParts(candidates, search)} verdicts={verdicts} onChoose={(part) => void choose(part)} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { PlaceAnswer } from '../../../canvas/placing/placing'
+import type { Place } from '../../../canvas/spatial-index'
+import { partSession } from '../drop/part-session'
+import { logFailure } from '../../../platform/log'
+import type { Part, PartGroup } from '../palette/part'
+import type { OpenSystem } from '../use-open-system'
+
+/** A drawing of more nodes is asked when a part is chosen, not for all of them at once. */
+const MOST_NODES = 5_000
+const SHOWN_EVERY = 12
+
+/** What the core says of each part at one place, one after the other; the map grows while it is asked. */
+export function useVerdicts(open: OpenSystem, place: Place, groups: readonly PartGroup[]): ReadonlyMap<string, PlaceAnswer> {
+  const [verdicts, setVerdicts] = useState<ReadonlyMap<string, PlaceAnswer>>(new Map())
+  useEffect(() => {
+    if (open.drawing.nodeCount > MOST_NODES) return
+    let isWanted = true
+    const ask = async (): Promise<void> => {
+      const known = new Map<string, PlaceAnswer>()
+      for (const part of groups.flatMap((group) => group.parts)) {
+        const answer = await answerFor(part, open, place)
+        if (!isWanted) return
+        if (answer) known.set(part.key, answer)
+        if (known.size % SHOWN_EVERY === 0) setVerdicts(new Map(known))
+      }
+      setVerdicts(known)
+    }
+    void ask().catch((error: unknown) => logFailure('The parts could not all be asked for.', error))
+    return () => {
+      isWanted = false
+    }
+  }, [open, place, groups])
+  return verdicts
+}
+
+async function answerFor(part: Part, open: OpenSystem, place: Place): Promise<PlaceAnswer | null> {
+  const { what } = part
+  return what.kind === 'item' || what.kind === 'airHandler' ? partSession(part, what.item, open).answer(place) : null
+}

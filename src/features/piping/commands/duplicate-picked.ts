@@ -1,0 +1,29 @@
+import i18next from 'i18next'
+import type { Picked } from '../../../canvas/picked'
+import { acceptingRows, nearestRow } from '../../../canvas/placing/accepting-rows'
+import { nodeRow } from '../../../model/diagram-rows'
+import { copyBranches } from '../../../model/edits/clip/copy-branches'
+import { notify } from '../../../platform/notify'
+import { currentProject } from '../../../state/project'
+import { pasteSession } from '../drop/branch-session'
+import { dropNow } from '../drop/drop-now'
+import type { OpenSystem } from '../use-open-system'
+import { nodesOfPicked } from './pick/nodes-of-picked'
+
+/** Doubles the picked branches onto the nearest open places that accept them. */
+export async function duplicatePicked(open: OpenSystem, picked: Picked, shownAt: { px: number; py: number }): Promise<void> {
+  const project = currentProject()
+  const { drawing, system } = open
+  if (!project) return
+  const clip = copyBranches(project, system.id, nodesOfPicked(project, system.id, picked))
+  const session = pasteSession(clip, open, project)
+  const top = nodeRow(system.diagram, clip.branches[0]?.diagram.nodeId[0] ?? '')
+  if (!session || top < 0) {
+    notify('info', i18next.t('placing:clip.noBranch'))
+    return
+  }
+  const rows = acceptingRows(drawing, await session.targets())
+  const row = rows[nearestRow(drawing, rows, drawing.x[top] ?? 0, drawing.y[top] ?? 0)]
+  if (row === undefined) notify('info', i18next.t('placing:clip.noPlace'))
+  else await dropNow(session, { kind: 'node', row }, shownAt)
+}

@@ -1,0 +1,14 @@
+import type { Drawing } from '../../../../canvas/drawing'
+import { nodeRow } from '../../../../model/diagram-rows'
+import { alignNotes } from '../../../../model/edits/notes/align-notes'
+import type { Alignment } from '../../../../model/edits/notes/align-notes'
+import { change } from '../change'
+
+/** Brings the picked text blocks on one line, each as large as it is drawn. */
+export function alignPicked(systemId: string, drawing: Drawing, nodeIds: readonly string[], to: Alignment): void {
+  const sizeOf = (nodeId: string): { width: number; height: number } => {
+    const row = nodeRow(drawing.diagram, nodeId)
+    return { width: 2 * (drawing.halfWidth[row] ?? 0), height: 2 * (drawing.halfHeight[row] ?? 0) }
+  }
+  change((project) => alignNotes(project, systemId, nodeIds, to, sizeOf))
+}

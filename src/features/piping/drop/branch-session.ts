@@ -1,0 +1,79 @@
+import i18next from 'i18next'
+import type { Place } from '../../../canvas/spatial-index'
+import type { BranchClip, ClippedBranch } from '../../../model/clip'
+import { nodeRow } from '../../../model/diagram-rows'
+import { copyBranches } from '../../../model/edits/clip/copy-branches'
+import { pasteBranch } from '../../../model/edits/clip/paste-branch'
+import { moveBranch } from '../../../model/edits/move-branch'
+import { removeFromDrawing } from '../../../model/edits/remove-from-drawing'
+import type { Project, System } from '../../../model/project'
+import { engine } from '../../../state/engine'
+import { inspectContext } from '../../../state/inspect-context'
+import { trySystem } from '../../../state/new-errors'
+import { setPicked } from '../local'
+import type { OpenSystem } from '../use-open-system'
+import { branchTargets } from './branch-targets'
+import type { BranchTargets } from './branch-targets'
+import { checkedChange } from './checked-change'
+import { branchGhost, wholeGhost } from './ghosts'
+import type { Session } from './session'
+
+/** A branch of the drawing in hand, to be hung elsewhere; null for what is no branch. */
+export function moveSession(nodeId: string, open: OpenSystem, project: Project): Session | null {
+  const { system, pack } = open
+  const [branch] = copyBranches(project, system.id, [nodeId]).branches
+  const topId = branch?.diagram.nodeId[0]
+  if (!branch || topId === undefined) return null
+  const without = trySystem(project, system, removeFromDrawing(project, system.id, { nodes: [topId], edges: [] }))
+  return session(branch, without, open, project, {
+    ghost: branchGhost(open, nodeRow(system.diagram, topId)),
+    describe: (now, placeId) => moveBranch(now, system.id, topId, placeId, pack),
+    picked: () => topId,
+  })
+}
+
+/** Copied branches in hand, to be put on open places; null for an empty clip. */
+export function pasteSession(clip: BranchClip, open: OpenSystem, project: Project): Session | null {
+  const { system, pack } = open
+  const [branch] = clip.branches
+  if (!branch || branch.diagram.nodeCount === 0) return null
+  return session(branch, system, open, project, {
+    ghost: wholeGhost(branch.diagram, pack),
+    describe: (now, placeId) => pasteBranch(now, system.id, placeId, clip, pack),
+    picked: (placeId) => placeId,
+  })
+}
+
+interface BranchWay {
+  ghost: Session['ghost']
+  describe: (project: Project, placeId: string) => ReturnType<typeof moveBranch>
+  picked: (placeId: string) => string
+}
+
+function session(branch: ClippedBranch, asked: System, open: OpenSystem, project: Project, way: BranchWay): Session {
+  const { system, sentence, drawing } = open
+  const context = inspectContext(project)
+  let found: BranchTargets | null = null
+  const idOf = (place: Place): string => (place.kind === 'node' ? (system.diagram.nodeId[place.row] ?? '') : '')
+  const sentenceAt = async (place: Place): Promise<string> => {
+    const item = found?.refused.get(place.row)
+    if (place.kind === 'edge' || !item) return i18next.t(isInside(place) ? 'placing:ownBranch' : 'placing:notOpen')
+    const [finding] = (await (await engine()).drop(asked, context, idOf(place), item)).findings
+    return finding ? sentence(finding) : i18next.t('placing:notOpen')
+  }
+  const isInside = (place: Place): boolean => way.ghost.drawing === drawing && way.ghost.nodes.includes(place.row)
+  const units = branch.units.reduce((sum, unit) => sum + unit.count, 0)
+  return {
+    name: i18next.t('placing:branch', { count: units }),
+    ghost: way.ghost,
+    targets: async () => (found = await branchTargets(system.diagram, asked, context, branch.diagram)),
+    answer: async (place) => ({ accepts: false, sentence: await sentenceAt(place) }),
+    drop: async (place, isSure) => {
+      if (!isSure) return { sentence: await sentenceAt(place) }
+      const placeId = idOf(place)
+      const refusal = await checkedChange(system.id, (now) => way.describe(now, placeId), sentence)
+      if (!refusal) setPicked({ nodes: [way.picked(placeId)], edges: [] })
+      return refusal
+    },
+  }
+}

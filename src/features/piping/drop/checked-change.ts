@@ -1,0 +1,45 @@
+import i18next from 'i18next'
+import type { Change } from '../../../model/change'
+import type { Finding } from '../../../model/finding'
+import type { Project } from '../../../model/project'
+import { newErrors } from '../../../state/new-errors'
+import { currentProject, projectState } from '../../../state/project'
+import { change } from '../commands/change'
+import type { Refusal } from './refusal'
+
+/** As often as the project changed while the core was looking. */
+const MOST_TRIES = 3
+
+/**
+ * Commits what an edit describes, if the core finds no rule broken by it that holds now; null when it is done. Where the project changes meanwhile, the edit is
+ * described and looked at anew.
+ */
+export async function checkedChange(
+  systemId: string,
+  describe: (project: Project) => Change,
+  sentence: (finding: Finding) => string,
+): Promise<Refusal | null> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const { revision } = projectState
+    const refusal = await refusalOf(systemId, describe, sentence)
+    if (refusal) return refusal
+    if (projectState.revision !== revision) continue
+    change(describe)
+    return null
+  }
+  return { sentence: i18next.t('placing:changedMeanwhile') }
+}
+
+/** Why a change is not possible; null where it is. */
+export async function refusalOf(
+  systemId: string,
+  describe: (project: Project) => Change,
+  sentence: (finding: Finding) => string,
+): Promise<Refusal | null> {
+  const project = currentProject()
+  if (!project) return { sentence: i18next.t('placing:nothingThere') }
+  const described = describe(project)
+  if (described.ops.length === 0) return { sentence: i18next.t('placing:nothingThere') }
+  const [broken] = await newErrors(systemId, described)
+  return broken ? { sentence: sentence(broken) } : null
+}

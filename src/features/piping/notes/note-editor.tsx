@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { BoardHandle } from '../../../canvas/board-handle'
+import { nodeRow } from '../../../model/diagram-rows'
+import { writeNote } from '../commands/notes/write-note'
+import type { OpenSystem } from '../use-open-system'
+import classes from './notes.module.css'
+import { noteEditing } from './note-editing'
+
+/** Writes a text block where it stands: several lines, Ctrl Enter or leaving keeps, Escape gives the old text back. */
+export function NoteEditor({ open, board }: { open: OpenSystem; board: RefObject<BoardHandle | null> }) {
+  const { nodeId } = useSnapshot(noteEditing)
+  const row = nodeId === null ? -1 : nodeRow(open.drawing.diagram, nodeId)
+  if (nodeId === null || row < 0) return null
+  return <OpenEditor key={nodeId} open={open} board={board} nodeId={nodeId} row={row} />
+}
+
+interface OpenEditorProps {
+  open: OpenSystem
+  board: RefObject<BoardHandle | null>
+  nodeId: string
+  row: number
+}
+
+function OpenEditor({ open, board, nodeId, row }: OpenEditorProps) {
+  const { t } = useTranslation('placing')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const text = open.drawing.diagram.nodeRest[row]?.label ?? ''
+
+  useEffect(() => {
+    const place = (): void => {
+      const box = board.current?.screenBox({ kind: 'node', row })
+      if (!box || !field.current) return
+      field.current.style.setProperty('transform', `translate(${box.x}px, ${box.y}px)`)
+      field.current.style.setProperty('min-width', `${Math.max(160, box.width + 16)}px`)
+    }
+    place()
+    field.current?.focus()
+    field.current?.select()
+    return board.current?.onView(place)
+  }, [board, row])
+
+  const end = (isKept: boolean): void => {
+    if (noteEditing.nodeId !== nodeId) return
+    noteEditing.nodeId = null
+    if (isKept) writeNote(open.system.id, nodeId, field.current?.value ?? text)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isDone = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (!isDone && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    end(isDone)
+    board.current?.focus()
+  }
+  return (
+    <textarea
+      ref={field}
+      className={classes.editor}
+      aria-label={t('note.label')}
+      title={t('note.hint')}
+      defaultValue={text}
+      rows={Math.max(2, text.split('\n').length + 1)}
+      data-over-board
+      onKeyDown={onKeyDown}
+      onBlur={() => end(true)}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import i18next from 'i18next'
+import { outdoorRow } from '../../../model/diagram-tree'
+import type { OutdoorType } from '../../../model/codes'
+import type { System } from '../../../model/project'
+import type { OpenSystem } from '../use-open-system'
+import { boxParts, jointParts, looseParts, mergeJointParts } from './fitting-parts'
+import type { Part, PartGroup } from './part'
+import { catalogueParts } from './unit-parts'
+
+/** How a system is piped; a heat pump where nothing says otherwise. */
+export function modeOf({ diagram }: System): OutdoorType {
+  return diagram.nodeRest[outdoorRow(diagram)]?.outdoorType ?? 'HP'
+}
+
+/** Everything that the palette offers besides the units that are missing. */
+export function partGroups({ pack, labels }: Pick<OpenSystem, 'pack' | 'labels'>, mode: OutdoorType): PartGroup[] {
+  const group = (key: string, parts: readonly Part[]): PartGroup => ({ key, title: i18next.t(`placing:groups.${key}`), parts })
+  return [
+    group('joints', jointParts(pack)),
+    group('boxes', boxParts(pack, mode)),
+    group('mergeJoints', mergeJointParts(pack, mode)),
+    group('indoor', catalogueParts(pack, 'idu', labels)),
+    group('freshAir', catalogueParts(pack, 'fa', labels)),
+    group('hydro', catalogueParts(pack, 'hdo', labels)),
+    group('kits', catalogueParts(pack, 'ahu', labels)),
+    group('loose', looseParts()),
+  ].filter(({ parts }) => parts.length > 0)
+}
+
+/** Groups with the parts whose words hold all that is searched; groups without any are left out. */
+export function searchParts(groups: readonly PartGroup[], search: string): PartGroup[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return [...groups]
+  return groups
+    .map((group) => ({
+      ...group,
+      parts: group.parts.filter((part) => {
+        const text = `${part.title} ${part.detail} ${group.title}`.toLowerCase()
+        return words.every((word) => text.includes(word))
+      }),
+    }))
+    .filter(({ parts }) => parts.length > 0)
+}

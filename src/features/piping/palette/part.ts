@@ -1,0 +1,22 @@
+import type { PlacedItem } from '../../../model/drawing/placed-item'
+import type { Accessory } from '../../../model/edits/add-accessory'
+
+/** One thing of the palette that can be put on the board. */
+export interface Part {
+  key: string
+  title: string
+  /** Capacity, outlets, how many are left: what tells it from its neighbours. */
+  detail: string
+  what:
+    | { kind: 'item'; item: PlacedItem }
+    /** A whole air handler of a line of the list, with as many kits as it has. */
+    | { kind: 'airHandler'; item: PlacedItem; lineId: string; kits: number }
+    | { kind: 'note' }
+    | { kind: 'accessory'; accessory: Accessory }
+}
+
+export interface PartGroup {
+  key: string
+  title: string
+  parts: readonly Part[]
+}

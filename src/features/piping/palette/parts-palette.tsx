@@ -1,0 +1,73 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BoardHandle } from '../../../canvas/board-handle'
+import { beginPart } from '../drop/begin'
+import type { OpenSystem } from '../use-open-system'
+import { dragPart } from './drag-part'
+import classes from './palette.module.css'
+import type { Part } from './part'
+import { PartList } from './part-list'
+import { searchParts } from './part-groups'
+import { usePartGroups } from './use-part-groups'
+
+const ICON_PX = 16
+/** The catalogue is long: it opens when it is asked for or searched. */
+const CLOSED_AT_FIRST = ['indoor', 'freshAir', 'hydro', 'kits']
+
+interface PartsPaletteProps {
+  open: OpenSystem
+  board: RefObject<BoardHandle | null>
+  isReadOnly: boolean
+}
+
+/** Everything that can be put on the board: dragged there, or taken with Enter and placed with the keyboard. */
+export function PartsPalette({ open, board, isReadOnly }: PartsPaletteProps) {
+  const { t } = useTranslation('placing')
+  const [search, setSearch] = useState('')
+  const [closed, setClosed] = useState<readonly string[]>(CLOSED_AT_FIRST)
+  const list = useRef<HTMLDivElement>(null)
+  const groups = usePartGroups(open)
+  const shown = searchParts(groups, search)
+  const isSearching = search.trim() !== ''
+
+  const take = (part: Part): void => {
+    if (beginPart(part, open)) board.current?.focus()
+  }
+  const onSearchKey = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[data-row]')?.focus()
+    else if (event.key === 'Escape' && search !== '') setSearch('')
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <section className={classes.palette} aria-label={t('parts.label')}>
+      <h2>{t('parts.label')}</h2>
+      {isReadOnly ? <p className={classes.hint}>{t('parts.readOnly')}</p> : null}
+      <TextInput
+        className={classes.search}
+        aria-label={t('parts.search')}
+        placeholder={t('parts.search')}
+        leftSection={<IconSearch size={ICON_PX} aria-hidden="true" />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        onKeyDown={onSearchKey}
+      />
+      <div ref={list} className={classes.list}>
+        {shown.length === 0 ? <p className={classes.hint}>{t('parts.none')}</p> : null}
+        <PartList
+          groups={shown}
+          isOpen={(key) => isSearching || !closed.includes(key)}
+          isDisabled={isReadOnly}
+          onToggle={(key) => setClosed(closed.includes(key) ? closed.filter((each) => each !== key) : [...closed, key])}
+          onTake={take}
+          onPress={(event, part) => dragPart(event, part, open, board)}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import i18next from 'i18next'
+import { capacityText } from '../../../canvas/node-label'
+import type { LabelSource } from '../../../canvas/label-source'
+import type { Pack } from '../../../contract/pack'
+import type { PlacedItem } from '../../../model/drawing/placed-item'
+import { deriveKits } from '../../../model/drawing/kits/derive-kits'
+import { placedLines } from '../../../model/drawing/placed-lines'
+import { drawnUnits } from '../../../model/drawing/planned-units'
+import { unitDemand } from '../../../model/equipment'
+import type { IndoorUnit, IndoorUnitType, System } from '../../../model/project'
+import type { Part } from './part'
+
+const KINDS: Partial<Record<IndoorUnitType, PlacedItem['kind']>> = { idu: 'indoor', fa: 'freshAir', hdo: 'hydro', ahu: 'ahuKit' }
+
+/** Units of the list that are not drawn yet, as often as they are missing. */
+export function missingParts({ indoorUnits, diagram }: System, pack: Pack): Part[] {
+  const placed = placedLines(indoorUnits, diagram)
+  const drawn = drawnUnits(diagram)
+  return indoorUnits.flatMap((unit): Part[] => {
+    const missing = unit.count - (drawn.get(unit.id)?.length ?? 0)
+    const kind = KINDS[unit.type]
+    if (placed.has(unit.id) || missing <= 0 || !kind || !unitDemand(pack, unit.model)) return []
+    return [missingPart(unit, kind, missing)]
+  })
+}
+
+function missingPart(unit: IndoorUnit, kind: PlacedItem['kind'], missing: number): Part {
+  const title = unit.name === '' || unit.name === unit.model ? unit.model : `${unit.name} · ${unit.model}`
+  const where = [unit.room, unit.floor].filter((each) => each !== '').join(', ')
+  const detail = [where, i18next.t('placing:parts.left', { count: missing })].filter((each) => each !== '').join(' · ')
+  const item: PlacedItem = { kind, model: unit.model, indoorUnitId: unit.id }
+  const kits = deriveKits(unit)
+  const [first] = kits
+  return first
+    ? {
+        key: unit.id,
+        title,
+        detail,
+        what: { kind: 'airHandler', item: { ...item, model: first.model }, lineId: unit.id, kits: kits.length },
+      }
+    : { key: unit.id, title, detail, what: { kind: 'item', item } }
+}
+
+/** All models of the pack of one kind. */
+export function catalogueParts(pack: Pack, type: IndoorUnitType, labels: LabelSource): Part[] {
+  const kind = KINDS[type]
+  if (!kind) return []
+  return itemsOf(pack, type).map(({ id, coolKw, letters }) => ({
+    key: id,
+    title: id,
+    detail: `${letters} · ${capacityText(coolKw, labels)}`,
+    what: { kind: 'item', item: { kind, model: id } },
+  }))
+}
+
+function itemsOf(pack: Pack, type: IndoorUnitType): { id: string; coolKw: number; letters: string }[] {
+  switch (type) {
+    case 'idu':
+      return pack.iduModels.items.map((item) => ({ id: item.id, coolKw: item.coolKw, letters: item.type }))
+    case 'fa':
+      return pack.freshAirUnits.items.map((item) => ({ id: item.id, coolKw: item.coolKw, letters: item.type }))
+    case 'hdo':
+      return pack.hydroModules.items.map((item) => ({ id: item.id, coolKw: item.coolKw, letters: item.type }))
+    case 'ahu':
+      return pack.ahuKits.items.map((item) => ({ id: item.id, coolKw: item.defaultIndex / 10, letters: item.type }))
+    case 'hrv':
+      return []
+  }
+}

@@ -1,0 +1,26 @@
+import type { RefObject } from 'react'
+import type { BoardHandle } from '../../canvas/board-handle'
+import { PartsPalette } from './palette/parts-palette'
+import classes from './side-column.module.css'
+import { SystemsTree } from './systems/systems-tree'
+import type { OpenSystem } from './use-open-system'
+
+interface SideColumnProps {
+  open: OpenSystem
+  board: RefObject<BoardHandle | null>
+  isReadOnly: boolean
+  /** Parts are put on the board; a table has no places to drag them to. */
+  hasBoard: boolean
+}
+
+/** The left column: the systems of the project, and below them what can be put on the board. */
+export function SideColumn({ open, board, isReadOnly, hasBoard }: SideColumnProps) {
+  return (
+    <div className={classes.column}>
+      <div className={hasBoard ? classes.systems : undefined}>
+        <SystemsTree openId={open.system.id} />
+      </div>
+      {hasBoard ? <PartsPalette open={open} board={board} isReadOnly={isReadOnly} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { RefObject } from 'react'
+import { useSnapshot } from 'valtio'
+import type { BoardHandle } from '../../canvas/board-handle'
+import type { BoardWork } from '../../canvas/board-work'
+import { pickedPlaces } from '../../canvas/picked'
+import { kindAt } from '../../model/diagram-tree'
+import { projectState } from '../../state/project'
+import { boardMenu } from './board-menu/board-menu-state'
+import { entryOfKey } from './board-menu/entries'
+import type { EntryContext } from './board-menu/entry'
+import { runEntry } from './board-menu/run-entry'
+import { moveNotes } from './commands/notes/move-notes'
+import { beginItem, beginMove } from './drop/begin'
+import { dropCarried, endPlacing, placingState } from './drop/placing-state'
+import { hideRefusal } from './drop/refusal'
+import { local } from './local'
+import type { OpenSystem } from './use-open-system'
+
+interface WorkOnBoard {
+  work: BoardWork
+  contextAt: (at: { px: number; py: number }) => EntryContext
+}
+
+/** What the board of a system can do, as the board asks for it. */
+export function useBoardWork(open: OpenSystem, board: RefObject<BoardHandle | null>): WorkOnBoard {
+  const { current } = useSnapshot(placingState)
+  const { diagram } = open.drawing
+
+  const contextAt = (at: { px: number; py: number }): EntryContext => ({
+    open,
+    picked: local.picked,
+    places: pickedPlaces(diagram, local.picked),
+    board: board.current,
+    at,
+  })
+  const pointOf = ({ x, y }: { x: number; y: number }): { px: number; py: number } => {
+    const view = board.current?.viewport()
+    return view ? { px: x * view.scale + view.x, py: y * view.scale + view.y } : { px: 0, py: 0 }
+  }
+  const keyPoint = (): { px: number; py: number } => {
+    const place = pickedPlaces(diagram, local.picked).at(-1)
+    const box = place && board.current?.screenBox(place)
+    return box ? { px: box.x + box.width / 2, py: box.y + box.height / 2 } : pointOf(board.current?.pointer() ?? { x: 0, y: 0 })
+  }
+  const work: BoardWork = {
+    // The snapshot tells that it changed; the placing itself is behind `ref`.
+    placing: current === null ? null : placingState.current,
+    onDrop: (place, at) => void dropCarried(place, at, pointOf(at)),
+    onPlacingEnd: endPlacing,
+    onBeginPlacing: (item) => beginItem(item, open),
+    onLift: (place) => {
+      if (projectState.readOnly || place.kind === 'edge') return null
+      if (kindAt(diagram, place.row) === 'none') return 'notes'
+      return beginMove(diagram.nodeId[place.row] ?? '', open) ? 'branch' : null
+    },
+    onMoveNotes: (rows, dx, dy) =>
+      moveNotes(
+        open.system.id,
+        rows.map((row) => diagram.nodeId[row] ?? ''),
+        dx,
+        dy,
+      ),
+    onMenu: (_place, px, py) => {
+      hideRefusal()
+      boardMenu.at = { px, py }
+    },
+    onKey: (event) => {
+      const context = contextAt(keyPoint())
+      const entry = entryOfKey(event, context)
+      if (entry) runEntry(entry, context)
+      return entry !== undefined
+    },
+  }
+  return { work, contextAt }
+}
