@@ -11,6 +11,7 @@ import { keyCaps } from './key-caps'
 import { runEntry } from './run-entry'
 
 const ICON_PX = 16
+const OUTSIDE = ['mousedown', 'touchstart']
 
 /** The menu of what is picked: everything that can be done with it, with the key that does the same. */
 export function BoardMenu({ contextAt, onClose }: { contextAt: (at: { px: number; py: number }) => EntryContext; onClose: () => void }) {
@@ -25,8 +26,9 @@ export function BoardMenu({ contextAt, onClose }: { contextAt: (at: { px: number
   if (!at) return null
   const context = contextAt(at)
   const shown = BOARD_ENTRIES.filter((entry) => entry.isShown(context))
+  // The key that opens the menu is not a press outside of it.
   return (
-    <Menu opened onClose={close} position="right-start" shadow="md" returnFocus={false} width={280}>
+    <Menu opened onClose={close} position="right-start" shadow="md" returnFocus={false} width={280} clickOutsideEvents={OUTSIDE}>
       <Menu.Target>
         <span className={classes.anchor} style={{ left: at.px, top: at.py }} data-over-board />
       </Menu.Target>
