@@ -1,12 +1,13 @@
 import { Kbd, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { BOARD_SHORTCUTS, boardKeyCaps } from '../canvas/board-shortcuts'
 import { dialogs } from './dialogs'
 import classes from './shortcut-help.module.css'
 import { keyCaps, SHORTCUTS } from './shortcuts'
 
 export function ShortcutHelp() {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation(['app', 'placing'])
   const { isHelpOpen } = useSnapshot(dialogs)
   const isMac = /mac/i.test(navigator.userAgent)
   const close = (): void => {
@@ -26,6 +27,20 @@ export function ShortcutHelp() {
           </div>
         ))}
       </dl>
+      <h3 className={classes.group}>{t('shortcuts.board')}</h3>
+      <dl className={classes.list}>
+        {Object.entries(BOARD_SHORTCUTS).map(([name, shortcut]) => (
+          <div key={name} className={classes.line}>
+            <dt>{t(`placing:menu.${name}`)}</dt>
+            <dd>
+              {boardKeyCaps(shortcut, isMac).map((cap) => (
+                <Kbd key={cap}>{cap}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.note}>{t('shortcuts.boardWalk')}</p>
       <p className={classes.note}>{t('shortcuts.tables')}</p>
     </Modal>
   )

@@ -20,6 +20,7 @@ import type { BoardTheme } from './palette'
 import { everythingPicked, NOTHING_PICKED, pick, pickedPlaces } from './picked'
 import type { Picked } from './picked'
 import { DropBubble } from './placing/drop-bubble'
+import { PlacingBar } from './placing/placing-bar'
 import { PlacingLayers } from './placing/placing-layers'
 import { placingKey } from './placing/placing-keys'
 import placingClasses from './placing/placing.module.css'
@@ -187,6 +188,7 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
       ) : null}
       {ring ? <span className={placingClasses.ring} style={{ left: ring.x, top: ring.y }} /> : null}
       <DropBubble bubble={bubble} control={placing} />
+      <PlacingBar control={placing} onEnded={handle.focus} />
       {children}
     </div>
   )

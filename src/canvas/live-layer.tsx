@@ -28,6 +28,8 @@ export interface LiveLayerProps {
 const HALO = 7
 const PICKED_WIDTH = 2
 const PIPE_HALO_WIDTH = 10
+/** More than these are tinted instead of outlined. */
+const MOST_OUTLINED = 2_000
 
 /** What is picked, hovered or being boxed: the few things that change while everything else stands still. */
 export function LiveLayer({ drawing, picked, marked, hovered, lasso, shift, palette }: LiveLayerProps) {
@@ -65,6 +67,10 @@ interface HaloProps {
 function Halo({ drawing, places, palette, isPicked }: HaloProps) {
   const draw = (context: Context): void => {
     const canvas = context._context
+    if (places.length > MOST_OUTLINED) {
+      paintCrowd(canvas, drawing, places, palette)
+      return
+    }
     const painter = canvasPainter(canvas, canvas.getTransform().a)
     const width = PICKED_WIDTH / Math.min(1, canvas.getTransform().a)
     const boxes = (pen: PathPen): void => traceBoxes(pen, drawing, places)
@@ -77,6 +83,22 @@ function Halo({ drawing, places, palette, isPicked }: HaloProps) {
     canvas.restore()
   }
   return <Shape sceneFunc={draw} listening={false} perfectDrawEnabled={false} />
+}
+
+/** Thousands of rows are tinted, each at least a pixel: a path for all their outlines would stop the pan. */
+function paintCrowd(canvas: CanvasRenderingContext2D, drawing: Drawing, places: readonly Place[], palette: Palette): void {
+  const { a: scale, e: shiftX, f: shiftY } = canvas.getTransform()
+  const [right, bottom] = [(canvas.canvas.width - shiftX) / scale, (canvas.canvas.height - shiftY) / scale]
+  const [left, top] = [-shiftX / scale, -shiftY / scale]
+  canvas.fillStyle = palette.accentFill
+  for (const { kind, row } of places) {
+    const x = drawing.x[row] ?? NaN
+    const y = drawing.y[row] ?? NaN
+    if (kind !== 'node' || !(x >= left && x <= right && y >= top && y <= bottom)) continue
+    const halfWidth = Math.max((drawing.halfWidth[row] ?? 0) + HALO, 1 / scale)
+    const halfHeight = Math.max((drawing.halfHeight[row] ?? 0) + HALO, 1 / scale)
+    canvas.fillRect(x - halfWidth, y - halfHeight, 2 * halfWidth, 2 * halfHeight)
+  }
 }
 
 function Marks({ drawing, places, palette }: { drawing: Drawing; places: readonly Place[]; palette: Palette }) {

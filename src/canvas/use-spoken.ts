@@ -3,6 +3,7 @@ import type { Finding } from '../model/finding'
 import { describePlace } from './describe-place'
 import type { Drawing } from './drawing'
 import type { LabelSource } from './label-source'
+import { acceptingCount } from './placing/accepting-rows'
 import { ACCEPTS } from './placing/placing'
 import type { PlacingControl } from './placing/use-placing'
 import type { Place } from './spatial-index'
@@ -20,8 +21,7 @@ export function useSpoken(
   if (placing) {
     const values = { name: placing.name }
     if (!targets) return t('placing:asking')
-    if (!aimed?.place)
-      return placing.isFree ? t('placing:free', values) : t('placing:begin', { ...values, count: accepting(targets.nodes) })
+    if (!aimed?.place) return placing.isFree ? t('placing:free', values) : t('placing:begin', { ...values, count: acceptingCount(targets) })
     const place = placing.nameOf(aimed.place)
     if (walked) return t('placing:walked', { ...values, place, at: walked.at + 1, count: walked.count })
     if (aimed.verdict === ACCEPTS || answer?.accepts) return t('placing:accepts', { ...values, place })
@@ -30,10 +30,4 @@ export function useSpoken(
   const [first] = places
   if (places.length > 1) return t('pickedCount', { count: places.length })
   return first ? describePlace(drawing, first, labels, sentence) : ''
-}
-
-function accepting(nodes: Uint8Array): number {
-  let count = 0
-  for (const verdict of nodes) if (verdict === ACCEPTS) count++
-  return count
 }

@@ -4,13 +4,17 @@ import type { DropTargets } from './placing'
 
 /** Rows of the accepting places as one reads them: level by level, from left to right. */
 export function acceptingRows(drawing: Drawing, targets: DropTargets): Int32Array {
-  let count = 0
-  for (let row = 0; row < drawing.nodeCount; row++) if (targets.nodes[row] === ACCEPTS) count++
-  const rows = new Int32Array(count)
+  const rows = new Int32Array(acceptingCount(targets))
   let at = 0
   for (let row = 0; row < drawing.nodeCount; row++) if (targets.nodes[row] === ACCEPTS) rows[at++] = row
   const { x, y } = drawing
   return rows.sort((a, b) => (y[a] ?? 0) - (y[b] ?? 0) || (x[a] ?? 0) - (x[b] ?? 0))
+}
+
+export function acceptingCount({ nodes }: DropTargets): number {
+  let count = 0
+  for (const verdict of nodes) if (verdict === ACCEPTS) count++
+  return count
 }
 
 /** The place in the list that is nearest to a point; -1 in an empty list. */

@@ -2,12 +2,12 @@ import { Menu } from '@mantine/core'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { boardKeyCaps } from '../../../canvas/board-shortcuts'
 import { projectState } from '../../../state/project'
 import classes from './board-menu.module.css'
 import { boardMenu, closeBoardMenu } from './board-menu-state'
 import { BOARD_ENTRIES } from './entries'
 import type { EntryContext } from './entry'
-import { keyCaps } from './key-caps'
 import { runEntry } from './run-entry'
 
 const ICON_PX = 16
@@ -30,7 +30,7 @@ export function BoardMenu({ contextAt, onClose }: { contextAt: (at: { px: number
   return (
     <Menu opened onClose={close} position="right-start" shadow="md" returnFocus={false} width={280} clickOutsideEvents={OUTSIDE}>
       <Menu.Target>
-        <span className={classes.anchor} style={{ left: at.px, top: at.py }} data-over-board />
+        <span className={classes.anchor} style={{ left: at.px, top: at.py }} data-over-board data-testid="menu-place" />
       </Menu.Target>
       <Menu.Dropdown className={classes.menu} aria-label={t('menu.label')} data-over-board>
         {readOnly ? <Menu.Label>{t('piping:message.readOnly')}</Menu.Label> : null}
@@ -39,7 +39,7 @@ export function BoardMenu({ contextAt, onClose }: { contextAt: (at: { px: number
             {place > 0 && shown[place - 1]?.group !== entry.group ? <Menu.Divider /> : null}
             <Menu.Item
               leftSection={<entry.icon size={ICON_PX} aria-hidden="true" />}
-              rightSection={entry.shortcut ? <kbd className={classes.keys}>{keyCaps(entry.shortcut, isMac)}</kbd> : null}
+              rightSection={entry.shortcut ? <kbd className={classes.keys}>{boardKeyCaps(entry.shortcut, isMac).join(' ')}</kbd> : null}
               disabled={(entry.isChange && readOnly) || entry.isEnabled?.(context) === false}
               onClick={() => {
                 close()

@@ -1,4 +1,5 @@
 import { IconClipboard, IconCopy, IconCopyPlus, IconScissors } from '@tabler/icons-react'
+import { BOARD_SHORTCUTS } from '../../../canvas/board-shortcuts'
 import { copyPicked } from '../commands/copy-picked'
 import { cutPicked } from '../commands/cut-picked'
 import { duplicatePicked } from '../commands/duplicate-picked'
@@ -14,7 +15,7 @@ export const CLIPBOARD_ENTRIES: readonly BoardEntry[] = [
     key: 'copy',
     icon: IconCopy,
     group: 'clipboard',
-    shortcut: { key: 'c', isCtrl: true },
+    shortcut: BOARD_SHORTCUTS.copy,
     isChange: false,
     isShown: hasBranch,
     run: ({ open, picked }) => void copyPicked(open.system.id, picked),
@@ -23,7 +24,7 @@ export const CLIPBOARD_ENTRIES: readonly BoardEntry[] = [
     key: 'copySystem',
     icon: IconCopy,
     group: 'clipboard',
-    shortcut: { key: 'c', isCtrl: true },
+    shortcut: BOARD_SHORTCUTS.copy,
     isChange: false,
     isShown: isNothing,
     run: ({ open, picked }) => void copyPicked(open.system.id, picked),
@@ -32,7 +33,7 @@ export const CLIPBOARD_ENTRIES: readonly BoardEntry[] = [
     key: 'cut',
     icon: IconScissors,
     group: 'clipboard',
-    shortcut: { key: 'x', isCtrl: true },
+    shortcut: BOARD_SHORTCUTS.cut,
     isChange: true,
     isShown: hasBranch,
     run: ({ open, picked }) => void cutPicked(open.system.id, picked),
@@ -41,7 +42,7 @@ export const CLIPBOARD_ENTRIES: readonly BoardEntry[] = [
     key: 'paste',
     icon: IconClipboard,
     group: 'clipboard',
-    shortcut: { key: 'v', isCtrl: true },
+    shortcut: BOARD_SHORTCUTS.paste,
     isChange: true,
     isShown: () => true,
     run: ({ open, places, at, board }) => {
@@ -53,7 +54,7 @@ export const CLIPBOARD_ENTRIES: readonly BoardEntry[] = [
     key: 'duplicate',
     icon: IconCopyPlus,
     group: 'clipboard',
-    shortcut: { key: 'd', isCtrl: true },
+    shortcut: BOARD_SHORTCUTS.duplicate,
     isChange: true,
     isShown: hasBranch,
     run: ({ open, picked, at }) => void duplicatePicked(open, picked, at),

@@ -9,6 +9,7 @@ import {
   IconSquarePlus,
   IconTrash,
 } from '@tabler/icons-react'
+import { BOARD_SHORTCUTS } from '../../../canvas/board-shortcuts'
 import { choosePart } from '../choose-part/choose-part-state'
 import { capPicked, uncapPicked } from '../commands/cap-picked'
 import { drawDiagram } from '../commands/draw-diagram'
@@ -27,7 +28,7 @@ export const EDIT_ENTRIES: readonly BoardEntry[] = [
     key: 'place',
     icon: IconSquarePlus,
     group: 'edit',
-    shortcut: { key: 'i' },
+    shortcut: BOARD_SHORTCUTS.place,
     isChange: true,
     isShown: (context) => isOneOf(context, (kind) => kind === 'placeholder'),
     run: (context) => choosePart('place', firstNode(context)),
@@ -36,7 +37,7 @@ export const EDIT_ENTRIES: readonly BoardEntry[] = [
     key: 'replace',
     icon: IconReplace,
     group: 'edit',
-    shortcut: { key: 'e' },
+    shortcut: BOARD_SHORTCUTS.replace,
     isChange: true,
     isShown: (context) => isOneOf(context, isBranch),
     run: (context) => choosePart('replace', firstNode(context)),
@@ -45,7 +46,7 @@ export const EDIT_ENTRIES: readonly BoardEntry[] = [
     key: 'move',
     icon: IconArrowsMove,
     group: 'edit',
-    shortcut: { key: 'm' },
+    shortcut: BOARD_SHORTCUTS.move,
     isChange: true,
     isShown: (context) => isOneOf(context, isBranch),
     run: (context) => {
@@ -57,7 +58,7 @@ export const EDIT_ENTRIES: readonly BoardEntry[] = [
     key: 'insert',
     icon: IconArrowBarDown,
     group: 'edit',
-    shortcut: { key: 'i' },
+    shortcut: BOARD_SHORTCUTS.insert,
     isChange: true,
     isShown: isOnePipe,
     run: ({ picked }) => choosePart('insert', picked.edges[0] ?? ''),
@@ -66,7 +67,7 @@ export const EDIT_ENTRIES: readonly BoardEntry[] = [
     key: 'turn',
     icon: IconRotate2,
     group: 'edit',
-    shortcut: { key: 'r' },
+    shortcut: BOARD_SHORTCUTS.turn,
     isChange: true,
     isShown: (context) => pickedKinds(context).some(isFitting),
     run: (context) =>
@@ -78,7 +79,7 @@ export const EDIT_ENTRIES: readonly BoardEntry[] = [
     key: 'cap',
     icon: IconCircleMinus,
     group: 'edit',
-    shortcut: { key: 'c' },
+    shortcut: BOARD_SHORTCUTS.cap,
     isChange: true,
     isShown: (context) => pickedKinds(context).includes('placeholder'),
     run: ({ open, picked }) => capPicked(open.system.id, picked.nodes),
@@ -87,7 +88,7 @@ export const EDIT_ENTRIES: readonly BoardEntry[] = [
     key: 'uncap',
     icon: IconCirclePlus,
     group: 'edit',
-    shortcut: { key: 'c', isShift: true },
+    shortcut: BOARD_SHORTCUTS.uncap,
     isChange: true,
     isShown: (context) => pickedKinds(context).includes('endCap'),
     run: ({ open, picked }) => uncapPicked(open.system.id, picked.nodes),
@@ -120,7 +121,7 @@ export const EDIT_ENTRIES: readonly BoardEntry[] = [
     key: 'remove',
     icon: IconTrash,
     group: 'edit',
-    shortcut: { key: 'delete' },
+    shortcut: BOARD_SHORTCUTS.remove,
     isChange: true,
     isShown: (context) => !isNothing(context) && !isOneOf(context, (kind) => kind === 'outdoor'),
     run: ({ open, picked }) => removePicked(open.system.id, picked),

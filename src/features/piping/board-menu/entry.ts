@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react'
 import type { BoardHandle } from '../../../canvas/board-handle'
+import type { BoardShortcut } from '../../../canvas/board-shortcuts'
 import type { Picked } from '../../../canvas/picked'
 import type { Place } from '../../../canvas/spatial-index'
 import type { OpenSystem } from '../use-open-system'
@@ -15,19 +16,12 @@ export interface EntryContext {
   at: { px: number; py: number }
 }
 
-export interface EntryShortcut {
-  /** As `KeyboardEvent.key`, in lower case. */
-  key: string
-  isCtrl?: boolean
-  isShift?: boolean
-}
-
 /** One thing that can be done on the board: in its menu, and by its key. The text is `placing:menu.` and the key. */
 export interface BoardEntry {
   key: string
   icon: Icon
   group: 'edit' | 'clipboard' | 'pick' | 'text' | 'view'
-  shortcut?: EntryShortcut
+  shortcut?: BoardShortcut
   /** It changes the project: not for who may only look. */
   isChange: boolean
   isShown: (context: EntryContext) => boolean

@@ -9,6 +9,7 @@ import {
   IconTextPlus,
 } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
+import { BOARD_SHORTCUTS } from '../../../canvas/board-shortcuts'
 import type { Alignment } from '../../../model/edits/notes/align-notes'
 import { addNoteAt } from '../commands/notes/add-note-at'
 import { alignPicked } from '../commands/notes/align-picked'
@@ -16,13 +17,13 @@ import { noteEditing } from '../notes/note-editing'
 import type { BoardEntry } from './entry'
 import { isNothing, pickedNotes } from './on-picked'
 
-const ALIGNMENTS: readonly { to: Alignment; key: string; icon: Icon; arrow: string }[] = [
-  { to: 'left', key: 'alignLeft', icon: IconLayoutAlignLeft, arrow: 'arrowleft' },
-  { to: 'centre', key: 'alignCentre', icon: IconLayoutAlignCenter, arrow: 'h' },
-  { to: 'right', key: 'alignRight', icon: IconLayoutAlignRight, arrow: 'arrowright' },
-  { to: 'top', key: 'alignTop', icon: IconLayoutAlignTop, arrow: 'arrowup' },
-  { to: 'middle', key: 'alignMiddle', icon: IconLayoutAlignMiddle, arrow: 'v' },
-  { to: 'bottom', key: 'alignBottom', icon: IconLayoutAlignBottom, arrow: 'arrowdown' },
+const ALIGNMENTS: readonly { to: Alignment; key: `align${string}` & keyof typeof BOARD_SHORTCUTS; icon: Icon }[] = [
+  { to: 'left', key: 'alignLeft', icon: IconLayoutAlignLeft },
+  { to: 'centre', key: 'alignCentre', icon: IconLayoutAlignCenter },
+  { to: 'right', key: 'alignRight', icon: IconLayoutAlignRight },
+  { to: 'top', key: 'alignTop', icon: IconLayoutAlignTop },
+  { to: 'middle', key: 'alignMiddle', icon: IconLayoutAlignMiddle },
+  { to: 'bottom', key: 'alignBottom', icon: IconLayoutAlignBottom },
 ]
 
 /** Text blocks. */
@@ -31,7 +32,7 @@ export const NOTE_ENTRIES: readonly BoardEntry[] = [
     key: 'addNote',
     icon: IconTextPlus,
     group: 'text',
-    shortcut: { key: 't' },
+    shortcut: BOARD_SHORTCUTS.addNote,
     isChange: true,
     isShown: isNothing,
     run: ({ open, board }) => {
@@ -46,11 +47,11 @@ export const NOTE_ENTRIES: readonly BoardEntry[] = [
     isShown: (context) => context.places.length === 1 && pickedNotes(context).length === 1,
     run: (context) => (noteEditing.nodeId = pickedNotes(context)[0] ?? null),
   },
-  ...ALIGNMENTS.map(({ to, key, icon, arrow }): BoardEntry => ({
+  ...ALIGNMENTS.map(({ to, key, icon }): BoardEntry => ({
     key,
     icon,
     group: 'text',
-    shortcut: { key: arrow, isCtrl: true, isShift: true },
+    shortcut: BOARD_SHORTCUTS[key],
     isChange: true,
     isShown: (context) => pickedNotes(context).length > 1,
     run: (context) => alignPicked(context.open.system.id, context.open.drawing, pickedNotes(context), to),

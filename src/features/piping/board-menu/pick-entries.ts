@@ -1,4 +1,5 @@
 import { IconBinaryTree, IconBoxModel2, IconSelectAll } from '@tabler/icons-react'
+import { BOARD_SHORTCUTS } from '../../../canvas/board-shortcuts'
 import { everythingPicked } from '../../../canvas/picked'
 import { pickBranch } from '../commands/pick/pick-branch'
 import { pickSameModel } from '../commands/pick/pick-same-model'
@@ -12,7 +13,7 @@ export const PICK_ENTRIES: readonly BoardEntry[] = [
     key: 'pickBranch',
     icon: IconBinaryTree,
     group: 'pick',
-    shortcut: { key: 'b' },
+    shortcut: BOARD_SHORTCUTS.pickBranch,
     isChange: false,
     isShown: (context) => !isNothing(context),
     run: ({ open, places }) => pickBranch(open.drawing, places),
@@ -21,7 +22,7 @@ export const PICK_ENTRIES: readonly BoardEntry[] = [
     key: 'pickSame',
     icon: IconBoxModel2,
     group: 'pick',
-    shortcut: { key: 's' },
+    shortcut: BOARD_SHORTCUTS.pickSame,
     isChange: false,
     isShown: (context) => pickedKinds(context).length > 0,
     run: ({ open, places }) => pickSameModel(open.drawing, places),
@@ -30,7 +31,7 @@ export const PICK_ENTRIES: readonly BoardEntry[] = [
     key: 'pickAll',
     icon: IconSelectAll,
     group: 'pick',
-    shortcut: { key: 'a', isCtrl: true },
+    shortcut: BOARD_SHORTCUTS.pickAll,
     isChange: false,
     isShown: () => true,
     run: ({ open }) => setPicked(everythingPicked(open.drawing.diagram)),

@@ -1,4 +1,5 @@
 import { IconArrowsMaximize, IconFocusCentered, IconZoomReset } from '@tabler/icons-react'
+import { BOARD_SHORTCUTS } from '../../../canvas/board-shortcuts'
 import type { BoardEntry } from './entry'
 import { isNothing } from './on-picked'
 
@@ -8,7 +9,7 @@ export const VIEW_ENTRIES: readonly BoardEntry[] = [
     key: 'zoomToPicked',
     icon: IconFocusCentered,
     group: 'view',
-    shortcut: { key: 'z' },
+    shortcut: BOARD_SHORTCUTS.zoomToPicked,
     isChange: false,
     isShown: (context) => !isNothing(context),
     run: ({ board }) => board?.zoomToPicked(),
@@ -17,7 +18,7 @@ export const VIEW_ENTRIES: readonly BoardEntry[] = [
     key: 'fit',
     icon: IconArrowsMaximize,
     group: 'view',
-    shortcut: { key: 'f' },
+    shortcut: BOARD_SHORTCUTS.fit,
     isChange: false,
     isShown: () => true,
     run: ({ board }) => board?.fit(),
@@ -26,7 +27,7 @@ export const VIEW_ENTRIES: readonly BoardEntry[] = [
     key: 'full',
     icon: IconZoomReset,
     group: 'view',
-    shortcut: { key: '1' },
+    shortcut: BOARD_SHORTCUTS.full,
     isChange: false,
     isShown: () => true,
     run: ({ board }) => board?.zoomTo(1),

@@ -1,0 +1,47 @@
+/** One key of the board. `key` is `KeyboardEvent.key` in lower case. */
+export interface BoardShortcut {
+  key: string
+  isCtrl?: boolean
+  isShift?: boolean
+}
+
+/**
+ * Keys of the board by what they do: its menu and the list of all keys show them, and the entries of the menu are run by them. The names are keys under
+ * `placing:menu.` of the translations.
+ */
+export const BOARD_SHORTCUTS = {
+  open: { key: 'enter' },
+  menu: { key: 'f10', isShift: true },
+  place: { key: 'i' },
+  insert: { key: 'i' },
+  replace: { key: 'e' },
+  move: { key: 'm' },
+  turn: { key: 'r' },
+  cap: { key: 'c' },
+  uncap: { key: 'c', isShift: true },
+  remove: { key: 'delete' },
+  copy: { key: 'c', isCtrl: true },
+  cut: { key: 'x', isCtrl: true },
+  paste: { key: 'v', isCtrl: true },
+  duplicate: { key: 'd', isCtrl: true },
+  addNote: { key: 't' },
+  alignLeft: { key: 'arrowleft', isCtrl: true, isShift: true },
+  alignCentre: { key: 'h', isCtrl: true, isShift: true },
+  alignRight: { key: 'arrowright', isCtrl: true, isShift: true },
+  alignTop: { key: 'arrowup', isCtrl: true, isShift: true },
+  alignMiddle: { key: 'v', isCtrl: true, isShift: true },
+  alignBottom: { key: 'arrowdown', isCtrl: true, isShift: true },
+  pickBranch: { key: 'b' },
+  pickSame: { key: 's' },
+  pickAll: { key: 'a', isCtrl: true },
+  zoomToPicked: { key: 'z' },
+  fit: { key: 'f' },
+  full: { key: '1' },
+} as const satisfies Record<string, BoardShortcut>
+
+const CAPS: Record<string, string> = { delete: 'Del', enter: 'Enter', arrowleft: '←', arrowright: '→', arrowup: '↑', arrowdown: '↓' }
+
+/** A shortcut as the words on its keys. */
+export function boardKeyCaps({ key, isCtrl, isShift }: BoardShortcut, isMac: boolean): string[] {
+  return [...(isCtrl ? [isMac ? '⌘' : 'Ctrl'] : []), ...(isShift ? ['Shift'] : []), CAPS[key] ?? key.toUpperCase()]
+}

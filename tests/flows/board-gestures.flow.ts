@@ -1,0 +1,375 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { startApp, type AppServer } from './app-server'
+import { expectAccessible } from './axe-check'
+import { recoveryFloor } from './recovery-floor'
+import { openSeeded } from './seed-project'
+
+let app: AppServer
+
+test.beforeAll(async () => {
+  app = await startApp()
+})
+
+test.afterAll(async () => {
+  await app.stop()
+})
+
+interface Point {
+  x: number
+  y: number
+}
+
+const boardOf = (page: Page): Locator => page.getByRole('application')
+const spoken = (page: Page): Locator => boardOf(page).locator('[aria-live=polite]')
+const part = (page: Page, name: RegExp): Locator => page.getByRole('region', { name: 'Parts' }).getByRole('button', { name })
+
+async function expectStep(page: Page, step: string): Promise<void> {
+  await expect(page.getByRole('button', { name: `Undo: ${step}` })).toBeVisible()
+}
+
+async function undo(page: Page): Promise<void> {
+  await boardOf(page).focus()
+  await page.keyboard.press('Control+z')
+}
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  await boardOf(page).focus()
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+/** Walks the tree with arrow keys from nothing picked: down to the joint, on to the box, and to a place on its port. */
+async function walkToPort(page: Page, port: number): Promise<void> {
+  await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown')
+  for (let step = 1; step < port; step++) await page.keyboard.press('ArrowRight')
+}
+
+/** Where what is picked stands on screen: the menu opens there. */
+async function pointOfPicked(page: Page): Promise<Point> {
+  await boardOf(page).focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(page.getByRole('menu')).toBeVisible()
+  const anchor = await page.getByTestId('menu-place').boundingBox()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  if (!anchor) throw new Error('the menu stands nowhere')
+  return { x: anchor.x, y: anchor.y }
+}
+
+async function pointOfPort(page: Page, port: number): Promise<Point> {
+  await walkToPort(page, port)
+  return await pointOfPicked(page)
+}
+
+async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 12, from.y + 6, { steps: 2 })
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 })
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  // What lies under the pointer is asked before it is let go.
+  await page.waitForTimeout(250)
+}
+
+async function middleOf(target: Locator): Promise<Point> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('not on screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('with the mouse parts are placed where the rules allow it, moved, replaced, inserted and taken back', async ({ page }) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  await openSeeded(page, app.address, recoveryFloor('mouse'))
+  await expect(part(page, /Library/)).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('a unit of the list is refused before the box, with the reason at the pointer and at the place', async () => {
+    await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight')
+    const before = await pointOfPicked(page)
+    await drag(page, await middleOf(part(page, /Library/)), before)
+    await expect(spoken(page)).toContainText('IDU must be after MS box!')
+    await page.mouse.up()
+    await expect(page.getByRole('alertdialog')).toContainText('IDU must be after MS box!')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()
+  })
+
+  await test.step('and placed on a port, by one step that undo names', async () => {
+    const three = await pointOfPort(page, 3)
+    await drag(page, await middleOf(part(page, /Library/)), three)
+    await expect(spoken(page)).toContainText('accepts')
+    await page.mouse.up()
+    await expectStep(page, 'place on the diagram')
+    await expect(part(page, /Library/)).toHaveCount(0)
+    await undo(page)
+    await expect(part(page, /Library/)).toBeVisible()
+  })
+
+  await test.step('Escape and a drop outside leave no trace', async () => {
+    const three = await pointOfPort(page, 3)
+    await drag(page, await middleOf(part(page, /Library/)), three)
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await drag(page, await middleOf(part(page, /Library/)), await middleOf(page.getByRole('tab', { name: /Inspector/ })))
+    await page.mouse.up()
+    await expect(page.getByText('Nothing was placed.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()
+  })
+
+  await test.step('a large unit beside a taken port is refused, and the repair puts it on a free pair', async () => {
+    await page.getByLabel('Search parts').fill('DH-200')
+    const two = await pointOfPort(page, 2)
+    await drag(page, await middleOf(part(page, /^DH-200/)), two)
+    await page.mouse.up()
+    const card = page.getByRole('alertdialog')
+    await expect(card).toContainText('no suitable port')
+    await card.getByRole('button', { name: /port 3/i }).click()
+    await expectStep(page, 'place on the diagram')
+    await walkToPort(page, 3)
+    await expect(spoken(page)).toContainText('DH-200')
+    await undo(page)
+    await page.getByLabel('Search parts').fill('')
+  })
+
+  await test.step('a drawn unit is dragged to another port with its pipe left behind', async () => {
+    const office = await pointOfPort(page, 1)
+    const three = await pointOfPort(page, 3)
+    await drag(page, office, three)
+    await expect(spoken(page)).toContainText('accepts')
+    await page.mouse.up()
+    await expectStep(page, 'move a branch')
+    await walkToPort(page, 3)
+    await expect(spoken(page)).toContainText('Office')
+    await undo(page)
+  })
+
+  await test.step('a part dropped on a unit replaces it; a joint dropped on a pipe goes into it', async () => {
+    const office = await pointOfPort(page, 1)
+    await page.getByLabel('Search parts').fill('C4-071')
+    await drag(page, await middleOf(part(page, /^C4-071/)), office)
+    await expect(spoken(page)).toContainText('accepts')
+    await page.mouse.up()
+    await expectStep(page, 'replace')
+    await walkToPort(page, 1)
+    await expect(spoken(page)).toContainText('C4-071')
+    await undo(page)
+    await page.getByLabel('Search parts').fill('Branch joint')
+    const main = await pipeUnderOutdoor(page)
+    await drag(page, await middleOf(part(page, /^Branch joint/)), main)
+    await expect(spoken(page)).toContainText('accepts')
+    await page.mouse.up()
+    await expectStep(page, 'insert a fitting')
+    await undo(page)
+    await page.getByLabel('Search parts').fill('')
+  })
+
+  await test.step('the menu of the right button does the same, and a lasso and shift pick several', async () => {
+    const office = await pointOfPort(page, 1)
+    await page.mouse.click(office.x, office.y, { button: 'right' })
+    await expect(page.getByRole('menuitem', { name: /Replace/ })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('menuitem', { name: /^Remove/ }).click()
+    await expectStep(page, 'take a unit off the diagram')
+    await undo(page)
+    const archive = await pointOfPort(page, 5)
+    await page.mouse.click(office.x, office.y)
+    await page.keyboard.down('Shift')
+    await page.mouse.click(archive.x, archive.y)
+    await page.keyboard.up('Shift')
+    await expect(spoken(page)).toContainText('2 things picked')
+    await press(page, 'Escape')
+    await page.keyboard.down('Shift')
+    await drag(page, { x: office.x - 50, y: office.y + 40 }, { x: archive.x + 50, y: archive.y - 40 })
+    await page.mouse.up()
+    await page.keyboard.up('Shift')
+    await expect(spoken(page)).toContainText(/1\d things picked|[5-9] things picked/)
+  })
+
+  await test.step('a text block is written where it is dropped, and dragged freely', async () => {
+    const board = await boardOf(page).boundingBox()
+    if (!board) throw new Error('no board')
+    const free = { x: board.x + 90, y: board.y + board.height - 120 }
+    await drag(page, await middleOf(part(page, /^Text block/)), free)
+    await page.mouse.up()
+    await page.getByLabel('Text of the text block').fill('Riser east\nkeep free')
+    await page.keyboard.press('Control+Enter')
+    await expectStep(page, 'write a text block')
+    await drag(page, free, { x: free.x + 80, y: free.y - 60 })
+    await page.mouse.up()
+    await expectStep(page, 'move text blocks')
+  })
+  expect(problems).toEqual([])
+})
+
+/** A point on the pipe between the outdoor unit and the first joint. */
+async function pipeUnderOutdoor(page: Page): Promise<Point> {
+  await press(page, 'Escape', 'ArrowDown')
+  const outdoor = await pointOfPicked(page)
+  await press(page, 'ArrowDown')
+  const joint = await pointOfPicked(page)
+  return { x: joint.x, y: joint.y - (joint.y - outdoor.y) * 0.25 }
+}
+
+test('with the keyboard every verb is done and taken back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openSeeded(page, app.address, recoveryFloor('keys'))
+  await expect(part(page, /Library/)).toBeVisible()
+
+  await test.step('a part is taken with Enter, walks the accepting places and is dropped', async () => {
+    await page.getByLabel('Search parts').focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(part(page, /Library/)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(spoken(page)).toContainText('4 places accept')
+    await page.keyboard.press('Home')
+    await expect(spoken(page)).toContainText(/Place 1 of 4, .*port 2 of .*floor 2, accepts/)
+    await page.keyboard.press('ArrowRight')
+    await expect(spoken(page)).toContainText('Place 2 of 4')
+    await page.keyboard.press('Enter')
+    await expectStep(page, 'place on the diagram')
+  })
+
+  await test.step('a branch moves with M, Escape ends without a trace', async () => {
+    await walkToPort(page, 1)
+    await press(page, 'm')
+    await expect(spoken(page)).toContainText('Placing')
+    await press(page, 'Escape')
+    await expectStep(page, 'place on the diagram')
+    await press(page, 'm', 'End', 'Enter')
+    await expectStep(page, 'move a branch')
+    await undo(page)
+  })
+
+  await test.step('turn, cap and open again, remove', async () => {
+    await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'r')
+    await expectStep(page, 'turn a fitting')
+    await undo(page)
+    await walkToPort(page, 2)
+    await press(page, 'c')
+    await expectStep(page, 'close open places')
+    await press(page, 'Shift+C')
+    await expectStep(page, 'open closed places')
+    await walkToPort(page, 1)
+    await press(page, 'Delete')
+    await expectStep(page, 'take a unit off the diagram')
+    await undo(page)
+  })
+
+  await test.step('replace, place and insert through the dialog of parts', async () => {
+    await walkToPort(page, 1)
+    await press(page, 'e')
+    await page.getByRole('dialog').getByLabel('Search parts').fill('C4-071')
+    await expectAccessible(page)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^C4-071/ })
+      .click()
+    await expectStep(page, 'replace')
+    await walkToPort(page, 4)
+    await press(page, 'i')
+    await page.getByRole('dialog').getByLabel('Search parts').fill('C4-022')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^C4-022/ })
+      .press('Enter')
+    await expectStep(page, 'replace')
+    await walkToPort(page, 4)
+    await expect(spoken(page)).toContainText('C4-022')
+    await undo(page)
+    await undo(page)
+    await page.getByText('Table', { exact: true }).click()
+    await page.getByText('Board', { exact: true }).click()
+  })
+
+  await test.step('copy, paste, cut, duplicate, and the whole system', async () => {
+    await walkToPort(page, 1)
+    await press(page, 'Control+c')
+    await expect(page.getByText('1 branch copied.')).toBeVisible()
+    await walkToPort(page, 4)
+    await press(page, 'Control+v')
+    await expectStep(page, 'paste a branch')
+    await walkToPort(page, 4)
+    await expect(spoken(page)).toContainText('C4-056')
+    await undo(page)
+    await walkToPort(page, 1)
+    await press(page, 'Control+d')
+    await expectStep(page, 'paste a branch')
+    await undo(page)
+    await walkToPort(page, 1)
+    await press(page, 'Control+x')
+    await expect(page.getByText('Branch cut.')).toBeVisible()
+    await walkToPort(page, 4)
+    await press(page, 'Control+v')
+    await expectStep(page, 'move a branch')
+    await undo(page)
+    await press(page, 'Escape', 'Escape', 'Control+c')
+    await expect(page.getByText('1 system copied.')).toBeVisible()
+    await press(page, 'Control+v')
+    await expectStep(page, 'paste systems')
+    await undo(page)
+  })
+
+  await test.step('picking: all, the same model, the branch', async () => {
+    await walkToPort(page, 1)
+    await press(page, 'Escape', 'Control+a')
+    await expect(spoken(page)).toContainText(/\d\d things picked/)
+    await walkToPort(page, 2)
+    await press(page, 's')
+    await expect(spoken(page)).toContainText('things picked')
+    await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'b')
+    await expect(spoken(page)).toContainText(/\d\d things picked/)
+  })
+
+  await test.step('text blocks are added, written and aligned', async () => {
+    await press(page, 'Escape', 't')
+    await page.getByLabel('Text of the text block').fill('One')
+    await page.keyboard.press('Control+Enter')
+    await page.mouse.move(500, 300)
+    await press(page, 'Escape', 't')
+    await page.getByLabel('Text of the text block').fill('Two')
+    await page.keyboard.press('Control+Enter')
+    await press(page, 's')
+    await expect(spoken(page)).toContainText('2 things picked')
+    await press(page, 'Control+Shift+ArrowLeft')
+    await expectStep(page, 'align text blocks')
+  })
+})
+
+test('with fingers the board pans, zooms, and opens the menu', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await openSeeded(page, app.address, recoveryFloor('touch'))
+  await expect(page.getByText(/^Zoom/)).toBeVisible()
+  const touch = await context.newCDPSession(page)
+  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) })
+  const zoom = async (): Promise<string> => (await page.getByText(/^Zoom/).textContent()) ?? ''
+
+  const before = await zoom()
+  const board = await boardOf(page).boundingBox()
+  if (!board) throw new Error('no board')
+  const middle = { x: board.x + board.width / 2, y: board.y + board.height - 120 }
+  await fingers('touchStart', { x: middle.x - 40, y: middle.y }, { x: middle.x + 40, y: middle.y })
+  for (let step = 1; step <= 5; step++)
+    await fingers('touchMove', { x: middle.x - 40 - 12 * step, y: middle.y }, { x: middle.x + 40 + 12 * step, y: middle.y })
+  await fingers('touchEnd')
+  await expect.poll(zoom).not.toBe(before)
+
+  await press(page, 'f')
+  const office = await pointOfPort(page, 1)
+  await fingers('touchStart', office)
+  await expect(page.getByRole('menuitem', { name: /Replace/ })).toBeVisible()
+  await fingers('touchEnd')
+  await page.keyboard.press('Escape')
+
+  const three = await pointOfPort(page, 3)
+  await walkToPort(page, 1)
+  await fingers('touchStart', office)
+  for (let step = 1; step <= 8; step++)
+    await fingers('touchMove', { x: office.x + ((three.x - office.x) * step) / 8, y: office.y + ((three.y - office.y) * step) / 8 })
+  await expect(spoken(page)).toContainText('accepts')
+  await fingers('touchEnd')
+  await expectStep(page, 'move a branch')
+  await context.close()
+})
