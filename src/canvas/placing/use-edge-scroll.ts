@@ -16,6 +16,8 @@ export function useEdgeScroll(
   useEffect(() => {
     if (!isCarrying) return
     let frame = 0
+    // Whatever comes from the palette crosses an edge first: the board holds still until it has been well inside.
+    let hasBeenInside = false
     const turn = (): void => {
       frame = requestAnimationFrame(turn)
       const { here: point, board: shown, aim: again } = latest.current
@@ -23,7 +25,9 @@ export function useEdgeScroll(
       const { width, height, ...view } = shown.viewport()
       if (!at) return
       const { dx, dy } = edgeScroll(at.px, at.py, width, height)
-      if (dx === 0 && dy === 0) return
+      const isOver = at.px >= 0 && at.py >= 0 && at.px <= width && at.py <= height
+      if (dx === 0 && dy === 0) hasBeenInside ||= isOver
+      if (!hasBeenInside || (dx === 0 && dy === 0)) return
       shown.set({ ...view, x: view.x + dx, y: view.y + dy })
       again(at.px, at.py)
     }
