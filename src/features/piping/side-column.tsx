@@ -17,7 +17,7 @@ interface SideColumnProps {
 export function SideColumn({ open, board, isReadOnly, hasBoard }: SideColumnProps) {
   return (
     <div className={classes.column}>
-      <div className={hasBoard ? classes.systems : undefined}>
+      <div className={hasBoard ? classes.systems : classes.alone}>
         <SystemsTree openId={open.system.id} />
       </div>
       {hasBoard ? <PartsPalette open={open} board={board} isReadOnly={isReadOnly} /> : null}

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import type { Place } from '../../../canvas/spatial-index'
 import type { BranchClip, ClippedBranch } from '../../../model/clip'
+import { changedSystem } from '../../../model/changed-system'
 import { nodeRow } from '../../../model/diagram-rows'
 import { copyBranches } from '../../../model/edits/clip/copy-branches'
 import { pasteBranch } from '../../../model/edits/clip/paste-branch'
@@ -9,7 +10,6 @@ import { removeFromDrawing } from '../../../model/edits/remove-from-drawing'
 import type { Project, System } from '../../../model/project'
 import { engine } from '../../../state/engine'
 import { inspectContext } from '../../../state/inspect-context'
-import { trySystem } from '../../../state/new-errors'
 import { setPicked } from '../local'
 import type { OpenSystem } from '../use-open-system'
 import { branchTargets } from './branch-targets'
@@ -24,7 +24,8 @@ export function moveSession(nodeId: string, open: OpenSystem, project: Project):
   const [branch] = copyBranches(project, system.id, [nodeId]).branches
   const topId = branch?.diagram.nodeId[0]
   if (!branch || topId === undefined) return null
-  const without = trySystem(project, system, removeFromDrawing(project, system.id, { nodes: [topId], edges: [] }))
+  const without = changedSystem(project, system.id, removeFromDrawing(project, system.id, { nodes: [topId], edges: [] }))
+  if (!without) return null
   return session(branch, without, open, project, {
     ghost: branchGhost(open, nodeRow(system.diagram, topId)),
     describe: (now, placeId) => moveBranch(now, system.id, topId, placeId, pack),
