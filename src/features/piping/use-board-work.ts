@@ -5,7 +5,7 @@ import type { BoardWork } from '../../canvas/board-work'
 import { pickedPlaces } from '../../canvas/picked'
 import { kindAt } from '../../model/diagram-tree'
 import { projectState } from '../../state/project'
-import { boardMenu } from './board-menu/board-menu-state'
+import { boardMenu, closeBoardMenu } from './board-menu/board-menu-state'
 import { entryOfKey } from './board-menu/entries'
 import type { EntryContext } from './board-menu/entry'
 import { runEntry } from './board-menu/run-entry'
@@ -65,6 +65,11 @@ export function useBoardWork(open: OpenSystem, board: RefObject<BoardHandle | nu
       boardMenu.at = { px, py }
     },
     onKey: (event) => {
+      // The menu takes the focus a moment after it has opened.
+      if (boardMenu.at && event.key === 'Escape') {
+        closeBoardMenu()
+        return true
+      }
       const context = contextAt(keyPoint())
       const entry = entryOfKey(event, context)
       if (entry) runEntry(entry, context)
