@@ -3,7 +3,7 @@ import { statePorts } from './ports'
 import type { SaveAnswer } from './ports'
 import { projectState } from './project'
 import { isUnsaved, saveOnce } from './save-project'
-import { saveState } from './save-state'
+import { reportOffline, saveState } from './save-state'
 
 const QUIET_MS = 500
 const RETRY_MS = 10_000
@@ -42,8 +42,7 @@ export async function saveNow(): Promise<SaveAnswer> {
     if (answer.outcome === 'saved' && isUnsaved()) saveAfter(QUIET_MS)
     return answer
   } catch (error) {
-    saveState.status = 'offline'
-    saveState.message = ''
+    reportOffline()
     saveAfter(RETRY_MS)
     throw error
   } finally {

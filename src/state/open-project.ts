@@ -31,12 +31,14 @@ let channel: ProjectChannel | null = null
  */
 export async function openProject(id: string): Promise<void> {
   if (projectState.current) await closeProject()
+  performance.mark('project.opening')
   const left = await leftBehind(listen(), id)
   const readable = left.filter((each) => each.problem === '')
   const kept = readable.find((each) => each.isUnsaved) ?? readable[0] ?? null
   const verdict = askServer(id, left, kept)
   const early = kept ? await within(PATIENCE_MS, verdict) : await verdict
   await show(kept, left, early)
+  performance.mark('project.shown')
   if (early) return
   const number = projectState.revision
   void verdict.then((late) => follow(id, kept, number, late))

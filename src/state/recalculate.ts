@@ -1,6 +1,7 @@
 import { ref } from 'valtio'
 import type { Engine } from '../engine/engine'
 import type { SystemResult } from '../engine/system-result'
+import { omit } from '../model/omit'
 import { afterPaint } from './after-paint'
 import { onCommitted, onReplaced, settlePositions } from './commit'
 import { engine } from './engine'
@@ -13,6 +14,9 @@ import { workplace } from './workplace'
 
 /** Answers are shown together at this pace, so that a project of many systems does not redraw the screen for each. */
 const SHOW_EVERY_MS = 100
+/** While more than so many wait, at this one: what is on the screen has its answer by then. */
+const MANY = 64
+const SHOW_MANY_EVERY_MS = 600
 
 const waiting = new Set<string>()
 const touchedAt = new Map<string, number>()
@@ -30,7 +34,7 @@ export function startRecalculation(): () => void {
     onReplaced(() => {
       waiting.clear()
       closeShown()
-      results.bySystem = {}
+      replaceResults({})
       results.error = null
       for (const id of projectState.current?.systemOrder ?? []) touch(id)
       void run()
@@ -71,7 +75,8 @@ async function inspectWaiting(core: Engine): Promise<void> {
     } catch (error) {
       fail(error)
     }
-    if (Date.now() - shownAt < SHOW_EVERY_MS && waiting.size > 0) continue
+    const pace = waiting.size > MANY ? SHOW_MANY_EVERY_MS : SHOW_EVERY_MS
+    if (Date.now() - shownAt < pace && waiting.size > 0) continue
     show(answers)
     answers = []
     shownAt = Date.now()
@@ -86,7 +91,8 @@ async function listWaiting(): Promise<void> {
   await afterPaint()
   if (waiting.size > 0) return
   const listed = await listShown(result)
-  if (listed && results.bySystem[listed.systemId]?.revision === listed.revision) results.bySystem[listed.systemId] = ref(listed)
+  if (listed && results.bySystem[listed.systemId]?.revision === listed.revision)
+    replaceResults({ ...results.bySystem, [listed.systemId]: listed })
 }
 
 function hasFailed(): boolean {
@@ -110,14 +116,16 @@ async function inspect(core: Engine, id: string): Promise<SystemResult | null> {
   const isShown = workplace.systemId === id && system?.active
   if (openedSystem() === id && !isShown) closeShown()
   if (!project || !system?.active) {
-    Reflect.deleteProperty(results.bySystem, id)
+    if (results.bySystem[id]) replaceResults(omit(results.bySystem, id))
     return null
   }
   const context = inspectContext(project)
   return isShown ? inspectShown(core, system, context) : core.inspect(system, context)
 }
 
+// The record is replaced, never written to: thousands of systems cost a reader nothing then.
 function show(answers: readonly SystemResult[]): void {
+  const bySystem = { ...results.bySystem }
   for (const answer of answers) {
     const id = answer.systemId
     const isOvertaken = answer.revision < (touchedAt.get(id) ?? 0)
@@ -126,6 +134,12 @@ function show(answers: readonly SystemResult[]): void {
       continue
     }
     settlePositions(id, answer.arrangedX, answer.arrangedY)
-    results.bySystem[id] = ref(unseen.joinedTo(answer))
+    bySystem[id] = unseen.joinedTo(answer)
   }
+  replaceResults(bySystem)
+}
+
+function replaceResults(bySystem: Record<string, SystemResult>): void {
+  ref(bySystem)
+  results.bySystem = bySystem
 }

@@ -52,8 +52,11 @@ export async function saveOnce(): Promise<SaveAnswer> {
 
 /** Sends the open project as it is at this moment, under the names of `as` where given. */
 export async function sendAs(as: SaveAs): Promise<SaveAnswer> {
+  performance.mark('save.writing')
   tellPositions()
-  return statePorts().saveProject(await projectStorage().encode(as))
+  const written = await projectStorage().encode(as)
+  performance.mark('save.written')
+  return statePorts().saveProject(written)
 }
 
 // The newer save in the way may be our own, its answer lost on the way back: then the server has what we have.

@@ -9,9 +9,27 @@ export const saveState = proxy<{ status: SaveStatus; savedAt: number | null; mes
   message: '',
 })
 
+let storeProblem = ''
+
 /** Tells that the browser keeps nothing: its store is full or refused. Until it works again a closed tab would lose what is not saved. */
 export function reportStoreFailure(reason: unknown): void {
+  storeProblem = (reason instanceof Error ? reason.message : String(reason)) || 'The store refused.'
   if (saveState.status === 'conflict') return
   saveState.status = 'storeFailed'
-  saveState.message = reason instanceof Error ? reason.message : String(reason)
+  saveState.message = storeProblem
+}
+
+/** Tells that the browser keeps the work again. */
+export function reportStored(): void {
+  if (storeProblem === '') return
+  storeProblem = ''
+  if (saveState.status !== 'storeFailed') return
+  saveState.status = 'pending'
+  saveState.message = ''
+}
+
+/** Shows that the server cannot be reached; worse where the browser does not keep the work either. */
+export function reportOffline(): void {
+  saveState.status = storeProblem === '' ? 'offline' : 'storeFailed'
+  saveState.message = storeProblem
 }

@@ -1,7 +1,9 @@
 import type { Diagram } from '../diagram'
 import { emptyDiagram } from '../diagram-rows'
 
-const waiting = new WeakMap<object, () => Diagram>()
+type Counts = Pick<Diagram, 'nodeCount' | 'edgeCount'>
+
+const waiting = new WeakMap<object, { read: () => Diagram; counts: Counts }>()
 
 // A field is looked for here only as long as the diagram has none of its own, which is until the first is asked for.
 const closed: object = Object.create(
@@ -11,6 +13,9 @@ const closed: object = Object.create(
       field,
       {
         get(this: object): unknown {
+          // Lists of systems ask every one whether anything is drawn.
+          const known: unknown = Reflect.get(waiting.get(this)?.counts ?? {}, field)
+          if (known !== undefined) return known
           fill(this)
           return Reflect.get(this, field)
         },
@@ -25,11 +30,11 @@ const closed: object = Object.create(
 
 /**
  * A diagram that is read when somebody first asks for a part of it, and is an ordinary one from then on: a project of thousands of systems opens without
- * reading them all. Before that it has no fields of its own, so whoever copies it field by field must have asked it something: see `openedDiagram`.
+ * reading them all. Before that it tells its counts only and has no fields of its own; whoever copies or sends it whole asks for `openedDiagram`.
  */
-export function laterDiagram(read: () => Diagram): Diagram {
+export function laterDiagram(read: () => Diagram, counts: Counts): Diagram {
   const diagram = Object.create(closed) as Diagram
-  waiting.set(diagram, read)
+  waiting.set(diagram, { read, counts })
   return diagram
 }
 
@@ -45,9 +50,9 @@ export function isUnread(diagram: Diagram): boolean {
 }
 
 function fill(diagram: object): void {
-  const read = waiting.get(diagram)
-  if (!read) return
-  const full = read()
+  const later = waiting.get(diagram)
+  if (!later) return
+  const full = later.read()
   waiting.delete(diagram)
   for (const [field, value] of Object.entries(full))
     Object.defineProperty(diagram, field, { value: value as unknown, writable: true, enumerable: true, configurable: true })

@@ -73,7 +73,7 @@ function openSystem({ head, nodes, edges, drawing }: PackedSystem): System {
   const system: System = {
     ...rest,
     indoorUnits: indoorUnits.map(unitOf),
-    diagram: laterDiagram(() => unpackDrawing(drawing, nodes, edges)),
+    diagram: laterDiagram(() => unpackDrawing(drawing, nodes, edges), { nodeCount: nodes, edgeCount: edges }),
   }
   if (frozen) system.frozen = frozenOf(frozen)
   return system

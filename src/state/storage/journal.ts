@@ -2,7 +2,7 @@ import type { Change } from '../../model/change'
 import { emptyDiagram } from '../../model/diagram-rows'
 import { newId } from '../../model/ids'
 import { openedDiagram } from '../../model/packed/later-diagram'
-import { reportStoreFailure } from '../save-state'
+import { reportStored, reportStoreFailure } from '../save-state'
 import { journalStore, pictureKey } from './journal-store'
 import type { JournalEntry, JournalHead } from './journal-store'
 import { dropJournals, replaceJournals, takeOverJournal } from './journal-writes'
@@ -129,6 +129,7 @@ export function startJournal(start: JournalStart, keepPicture: (key: string) => 
     await Promise.all([...writes, transaction.objectStore('heads').put(next), transaction.done])
     waiting.splice(0, count)
     head = next
+    reportStored()
   }
 
   enqueue(begin)

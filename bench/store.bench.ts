@@ -1,0 +1,178 @@
+import { existsSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { CODE } from '../src/contract/envelope'
+import { PROJECT_PATH } from '../src/contract/project-calls'
+import { startApp } from '../tests/flows/app-server'
+import { savedBuilding } from '../tests/helpers/saved-building'
+import type { BenchRow } from './row'
+import { heapOf } from './store/heap'
+import { watchFrames } from './store/watch-frames'
+
+const SYSTEMS = 2_000
+const NODES_EACH = 65
+const ROUNDS = 5
+const ID = 'tower'
+const SYSTEM = 'System 1'
+const FRAME_LIMIT_MS = 50
+const HEAP_GOAL_MB = 250
+const CHROMIUM = process.env['BRANCHLINE_CHROMIUM'] ?? '/usr/bin/chromium'
+
+interface Peer {
+  open: number
+  save: number
+}
+
+/** How long a project of 2,000 systems takes to open from the browser's own store and to be written for a save, in the built app, and what it holds of memory. */
+export async function run(): Promise<BenchRow[]> {
+  const app = await startApp()
+  const browser = await chromium.launch({
+    ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
+    await signIn(page, app.address)
+    const text = await seed(page, app.address)
+    await page.addInitScript(watchFrames, SYSTEM)
+    const address = `${app.address}/#/navbar/mssp/piping`
+    await openFirst(page)
+    const opened: { usable: number; longest: number }[] = []
+    for (let round = 0; round < ROUNDS; round++) opened.push(await reopen(page, address))
+    const whole = await save(page, 0)
+    const again = await save(page, 1)
+    const heap = await heapOf(page)
+    const all = heap.page + Object.values(heap.workers).reduce((sum, bytes) => sum + bytes, 0)
+    process.stderr.write(
+      `heap in MB: page ${mb(heap.page)}, workers ${JSON.stringify(Object.entries(heap.workers).map(([name, bytes]) => `${name} ${mb(bytes)}`))}\n`,
+    )
+    const peer = await peerOf(page, text)
+    const name = 'a project of 2,000 systems, 130,000 nodes: '
+    const row = (what: string, unit: string, ours: number, theirs: number, peerName: string, runs: number): BenchRow => {
+      return { name: name + what, unit, ours, peer: theirs, peerName, ratio: theirs / ours, runs }
+    }
+    return [
+      row(
+        'open from the local store to the first usable frame',
+        'ms',
+        median(opened.map((each) => each.usable)),
+        peer.open,
+        'gunzip and JSON.parse alone',
+        ROUNDS,
+      ),
+      row('longest task on the page while it opens', 'ms', median(opened.map((each) => each.longest)), FRAME_LIMIT_MS, 'the goal', ROUNDS),
+      row('write all of it for a save, off the page', 'ms', whole.written, peer.save, 'stringify and gzip of the same JSON', 1),
+      row('write it after one more edit', 'ms', again.written, peer.save, 'stringify and gzip of the same JSON', 1),
+      row('longest task on the page while it is saved', 'ms', Math.max(whole.longest, again.longest), FRAME_LIMIT_MS, 'the goal', 2),
+      row('heap of the page and its workers', 'MB', mb(all), HEAP_GOAL_MB, 'the goal', 1),
+    ]
+  } finally {
+    await browser.close()
+    await app.stop()
+  }
+}
+
+async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Try the demo' }).click()
+  await page.waitForURL(/#\/gateway/)
+}
+
+async function seed(page: Page, address: string): Promise<string> {
+  await page.waitForFunction(() => localStorage.getItem('vuex')?.includes('"token":"') ?? false)
+  const kept = JSON.parse(await page.evaluate(() => localStorage.getItem('vuex') ?? '{}')) as {
+    session: { token: string; userInfo: { userId: string } }
+  }
+  const { token, userInfo } = kept.session
+  const text = JSON.stringify({
+    ...savedBuilding(SYSTEMS, NODES_EACH),
+    id: ID,
+    revision: 0,
+    projectName: 'Tower',
+    createdBy: userInfo.userId,
+  })
+  const answer = await fetch(address + PROJECT_PATH.save, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip', 'X-Token': token },
+    body: new Uint8Array(gzipSync(text)),
+  })
+  const stored = (await answer.json()) as { code: number }
+  if (stored.code !== CODE.ok) throw new Error(`The project could not be stored: ${JSON.stringify(stored)}`)
+  return text
+}
+
+async function openFirst(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Projects', exact: true }).click()
+  // The rail lies over the list as long as the pointer is on it.
+  await page.mouse.move(900, 860)
+  await page
+    .getByRole('button', { name: 'Tower' })
+    .or(page.getByRole('link', { name: 'Tower' }))
+    .first()
+    .click()
+  await page.waitForURL(/selection/, { timeout: 120_000 })
+  // The picture goes into the store behind the page's back.
+  await page.waitForTimeout(3_000)
+}
+
+async function reopen(page: Page, address: string): Promise<{ usable: number; longest: number }> {
+  await page.goto('about:blank')
+  await page.goto(address)
+  await page.waitForFunction(() => (window.watched?.usableAt ?? 0) > 0, null, { timeout: 60_000 })
+  // Whatever opening has put off comes within this time.
+  await page.waitForTimeout(4_000)
+  return page.evaluate(() => {
+    const from = performance.getEntriesByName('project.opening')[0]?.startTime ?? NaN
+    const tasks = window.watched?.longTasks.filter((task) => task.from + task.length > from) ?? []
+    return { usable: (window.watched?.usableAt ?? NaN) - from, longest: Math.max(0, ...tasks.map((task) => task.length)) }
+  })
+}
+
+async function save(page: Page, round: number): Promise<{ written: number; longest: number }> {
+  await page.getByRole('button', { name: /Tower/ }).first().click()
+  const name = page.getByRole('textbox').first()
+  await name.fill(`Tower ${round}`)
+  const from = await page.evaluate(() => performance.now())
+  await name.press('Enter')
+  await page.waitForFunction((count) => performance.getEntriesByName('save.written').length > count, round, { timeout: 60_000 })
+  await page.waitForTimeout(4_000)
+  return page.evaluate(
+    ([place, begin]) => {
+      const at = (mark: string): number => performance.getEntriesByName(mark)[place]?.startTime ?? NaN
+      const tasks = window.watched?.longTasks.filter((task) => task.from >= begin) ?? []
+      return { written: at('save.written') - at('save.writing'), longest: Math.max(0, ...tasks.map((task) => task.length)) }
+    },
+    [round, from] as const,
+  )
+}
+
+async function peerOf(page: Page, text: string): Promise<Peer> {
+  const times = await page.evaluate(
+    async ([json, rounds]) => {
+      const pipe = (bytes: BlobPart, through: GenericTransformStream) => new Response(new Blob([bytes]).stream().pipeThrough(through))
+      const open: number[] = []
+      const saved: number[] = []
+      let packed = await pipe(json, new CompressionStream('gzip')).arrayBuffer()
+      for (let round = 0; round < rounds; round++) {
+        const begin = performance.now()
+        const project = JSON.parse(await pipe(packed, new DecompressionStream('gzip')).text()) as unknown
+        const parsed = performance.now()
+        packed = await pipe(JSON.stringify(project), new CompressionStream('gzip')).arrayBuffer()
+        open.push(parsed - begin)
+        saved.push(performance.now() - parsed)
+      }
+      return { open, saved }
+    },
+    [text, ROUNDS] as const,
+  )
+  return { open: median(times.open), save: median(times.saved) }
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN
+}
+
+function mb(bytes: number): number {
+  return Math.round(bytes / 1e5) / 10
+}

@@ -1,0 +1,193 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, expect, test, type Browser, type Page } from '@playwright/test'
+import { startApp, type AppServer } from './app-server'
+import { expectAccessible } from './axe-check'
+import { sheetCell, typeIntoCell } from './sheet-cell'
+
+const PROJECT = 'Riverside office building'
+/** Lines of the sheet with the first pipes. */
+const FIRST = 2
+const SECOND = 3
+let app: AppServer
+
+test.beforeAll(async () => {
+  app = await startApp()
+})
+
+test.afterAll(async () => {
+  await app.stop()
+})
+
+/** Signs in, where that was not done, and opens the demo project as a table of its pipes. */
+async function openPipes(page: Page): Promise<void> {
+  await page.goto(app.address)
+  const demo = page.getByRole('button', { name: 'Try the demo' })
+  await expect(demo.or(page.getByText(PROJECT).first())).toBeVisible()
+  if (await demo.isVisible()) await demo.click()
+  await page.getByText(PROJECT).first().click()
+  await expect(page).toHaveURL(/selection/)
+  await page.goto(`${app.address}/#/navbar/mssp/piping`)
+  await showTable(page)
+}
+
+async function showTable(page: Page): Promise<void> {
+  await page.getByText('Table', { exact: true }).click()
+  await expect(await sheetCell(page, FIRST, 'Length')).toBeVisible()
+}
+
+const setLength = (page: Page, metres: number, line = FIRST) => typeIntoCell(page, line, 'Length', String(metres))
+
+async function expectLength(page: Page, metres: number, line = FIRST): Promise<void> {
+  await expect(await sheetCell(page, line, 'Length')).toHaveText(String(metres))
+}
+
+const saved = (page: Page) => page.getByRole('button', { name: /^Saved/ })
+
+interface KillableBrowser {
+  page: Page
+  /** Ends the browser at once, as a power cut or the task list does. */
+  kill: () => Promise<void>
+}
+
+/** A browser of its own process on a profile that outlives it. */
+async function startBrowser(profile: string): Promise<KillableBrowser> {
+  const program = process.env['BRANCHLINE_CHROMIUM'] ?? '/usr/bin/chromium'
+  const given = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--window-size=1440,900']
+  const child = spawn(program, [...given, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const browser = await chromium.connectOverCDP(await debuggerOf(child))
+  const page = await pageOf(browser)
+  return {
+    page,
+    kill: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+function debuggerOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const address = /ws:\/\/\S+/.exec(said)
+      if (address) resolve(address[0])
+    })
+    child.once('exit', () => reject(new Error(`the browser ended: ${said}`)))
+  })
+}
+
+async function pageOf(browser: Browser): Promise<Page> {
+  const [context] = browser.contexts()
+  if (!context) throw new Error('the browser has no context')
+  return context.pages()[0] ?? (await context.newPage())
+}
+
+test('a browser that is killed in the middle of an edit loses nothing, and asks nothing when it comes back', async () => {
+  const profile = mkdtempSync(join(tmpdir(), 'branchline-profile-'))
+  const first = await startBrowser(profile)
+  await openPipes(first.page)
+  await expect(saved(first.page)).toBeVisible()
+  // The browser itself writes its small store, with the session, some seconds after a change.
+  await first.page.waitForTimeout(8_000)
+  await setLength(first.page, 31)
+  await setLength(first.page, 17, 1)
+  await first.page.waitForTimeout(100)
+  await first.kill()
+
+  const second = await startBrowser(profile)
+  const { page } = second
+  await page.goto(`${app.address}/#/navbar/mssp/piping`)
+  await expect(page.getByText(PROJECT).first()).toBeVisible()
+  await showTable(page)
+  await expectLength(page, 31)
+  await expectLength(page, 17, SECOND)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(saved(page)).toBeVisible()
+
+  // What was saved by then is the server's, and a change upon it is kept, too.
+  await setLength(page, 23, SECOND)
+  await expectLength(page, 23, SECOND)
+  await page.waitForTimeout(100)
+  await page.reload()
+  await showTable(page)
+  await expectLength(page, 31)
+  await expectLength(page, 23, SECOND)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(saved(page)).toBeVisible()
+  await second.kill()
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+})
+
+test('two engineers change one project: one takes the other state, then keeps a copy of his own', async ({ page, browser }) => {
+  await openPipes(page)
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await openPipes(other)
+
+  await test.step('takes theirs', async () => {
+    await setLength(other, 41)
+    await expect(saved(other)).toBeVisible()
+    await setLength(page, 51)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: /theirs/i }).click()
+    await expect(dialog).toHaveCount(0)
+    await expectLength(page, 41)
+    await expect(saved(page)).toBeVisible()
+    await page.reload()
+    await showTable(page)
+    await expectLength(page, 41)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('saves a copy, by keyboard', async () => {
+    await setLength(other, 43)
+    await expect(saved(other)).toBeVisible()
+    await setLength(page, 53)
+    const copy = page.getByRole('dialog').getByRole('button', { name: /copy/i })
+    await expect(copy).toBeVisible()
+    await copy.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByText(`${PROJECT} (2)`).first()).toBeVisible()
+    await expectLength(page, 53)
+    await setLength(page, 55)
+    await expect(saved(page)).toBeVisible()
+    await page.reload()
+    await showTable(page)
+    await expect(page.getByText(`${PROJECT} (2)`).first()).toBeVisible()
+    await expectLength(page, 55)
+    // Theirs is as they left it.
+    await other.reload()
+    await showTable(other)
+    await expectLength(other, 43)
+  })
+  await elsewhere.close()
+})
+
+test('a full disk is told, and what was changed meanwhile is kept as soon as there is room', async ({ page }) => {
+  await openPipes(page)
+  const session = await page.context().newCDPSession(page)
+  const quota = (quotaSize?: number) =>
+    session.send('Storage.overrideQuotaForOrigin', { origin: app.address, ...(quotaSize === undefined ? {} : { quotaSize }) })
+  await page.route('**/vrfProject/save', (route) => route.abort())
+  await quota(0)
+  await setLength(page, 61)
+  await expect(page.getByRole('button', { name: /^Not kept/ })).toBeVisible()
+  await quota()
+  await setLength(page, 62, SECOND)
+  await expect(page.getByRole('button', { name: /^Not kept/ })).toHaveCount(0)
+  await page.reload()
+  await showTable(page)
+  await expectLength(page, 61)
+  await expectLength(page, 62, SECOND)
+  await page.unroute('**/vrfProject/save')
+})
