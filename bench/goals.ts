@@ -13,8 +13,14 @@ const CHECK = 'validate, calculate and arrange 100,000 nodes, resident'
 const EDIT = 'edit in 100,000 nodes: '
 const CONVERT = '1,000,000 unit conversions, resident'
 const FRAME_MS = 16
+const TOWER = 'a project of 2,000 systems, 130,000 nodes: '
+const JSON_PEER = 'stringify and gzip of the same JSON'
 
 const GOALS: readonly Goal[] = [
+  { row: `${TOWER}open`, peer: 'gunzip and JSON.parse alone', timesAsFast: 0, mostMs: 500 },
+  { row: `${TOWER}longest task`, peer: 'the goal', timesAsFast: 1 },
+  { row: `${TOWER}write`, peer: JSON_PEER, timesAsFast: 0.834 },
+  { row: `${TOWER}heap`, peer: 'the goal', timesAsFast: 1 },
   { row: CHECK, peer: 'JavaScript over linked objects', timesAsFast: 30 },
   { row: CHECK, peer: 'hand-tuned JavaScript over typed arrays', timesAsFast: 1.3 },
   { row: EDIT, peer: 'recomputing all', timesAsFast: 20, mostMs: FRAME_MS },

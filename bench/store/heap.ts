@@ -10,7 +10,7 @@ interface Usage {
 export async function heapOf(page: Page): Promise<{ page: number; workers: Record<string, number> }> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
-  const own = sum((await session.send('Runtime.getHeapUsage')) as Usage)
+  const own = sum(await session.send('Runtime.getHeapUsage'))
   const workers: Record<string, number> = {}
   const targets: { id: string; name: string }[] = []
   session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
