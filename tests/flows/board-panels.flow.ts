@@ -47,7 +47,7 @@ test('an engineer reads limits, repairs, follows findings and asks numbers how t
 
   await test.step('1. the limits stand in the order of what is left, and a click leads to the worst place', async () => {
     await tab(page, /^Limits/).click()
-    await expect(limits.getByRole('listitem').first()).toContainText('too much')
+    await expect(limits.getByRole('listitem').first()).toContainText(/too much|above/)
     const far = limits.getByRole('button', { name: /^Unit to nearest joint: 52 of 40 m, 12 m too much/ })
     await far.click()
     await tab(page, /^Inspector/).click()
@@ -55,7 +55,7 @@ test('an engineer reads limits, repairs, follows findings and asks numbers how t
     await tab(page, /^Limits/).click()
     await page.getByRole('searchbox', { name: 'Search limits' }).fill('concentration')
     await expect(limits.getByRole('listitem')).toHaveCount(0)
-    await expect(page.getByText('Holds for units whose room is given.')).toBeVisible()
+    await expect(page.getByText('Holds for units whose room is given.').first()).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search limits' }).fill('')
     await expectAccessible(page)
   })
@@ -73,7 +73,7 @@ test('an engineer reads limits, repairs, follows findings and asks numbers how t
   await test.step('3. a repair shows before and after, and is one step of undo', async () => {
     await page.getByRole('button', { name: 'Before and after' }).first().click()
     const effect = page.getByRole('table', { name: 'Before and after' }).first()
-    await expect(effect.getByRole('row', { name: /Connection ratio 200.* 1\d\d/ }).first()).toBeVisible()
+    await expect(effect.getByRole('row', { name: /Connection ratio 200 .*99\.6/ }).first()).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Repair', exact: true }).first().press('Enter')
     await expect(page.getByRole('button', { name: 'Undo: apply a repair' })).toBeEnabled()

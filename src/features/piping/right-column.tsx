@@ -90,12 +90,8 @@ function brokenLimits(findings: readonly Finding[]): { errors: number; advices: 
   return { errors: errors.size, advices: advices.size }
 }
 
+/** The worst severity with its count; advice beside errors would push the other tabs out of sight, and stands in the panel. */
 function Counts({ errors, advices }: { errors: number; advices: number }) {
   if (errors + advices === 0) return null
-  return (
-    <span className={classes.counts}>
-      {errors > 0 ? <SeverityBadge severity="error" count={errors} /> : null}
-      {advices > 0 ? <SeverityBadge severity="advice" count={advices} /> : null}
-    </span>
-  )
+  return errors > 0 ? <SeverityBadge severity="error" count={errors} /> : <SeverityBadge severity="advice" count={advices} />
 }

@@ -44,7 +44,7 @@ export function useMeterWords(settings: UnitSettings): MeterWords {
       const bound = standard?.limit ?? meter.limit
       const apart = Math.abs(shown(meter, meter.value) - shown(meter, bound))
       const amount = `${format.number(apart, meter.unit === 'kg/m³' ? 3 : 1)} ${unit(meter)}`.trim()
-      if (standard && meter.broken) return t('overStandard', { amount, standard: figure(meter, standard.limit) })
+      if (standard && meter.broken === 'advice') return t('overStandard', { amount, standard: figure(meter, standard.limit) })
       if (!meter.broken) return t('left', { amount })
       return meter.isMost ? t('over', { amount }) : t('missing', { amount })
     }

@@ -40,7 +40,9 @@ export function RepairEffect({ open, finding }: { open: OpenSystem; finding: Fin
         <Line name={t('repair.errors')} before={format.number(errorsBefore, 0)} after={format.number(errorsAfter, 0)} />
         <Line name={t('repair.advice')} before={format.number(adviceBefore, 0)} after={format.number(adviceAfter, 0)} />
         {meter ? <Line name={words.name(meter)} before={shown(limits[0])} after={shown(limits[1])} /> : null}
-        <Line name={t('repair.ratedCr')} before={percent(before.outdoor?.ratedCR)} after={percent(after.outdoor?.ratedCR)} />
+        {meter && isRatio(meter) ? null : (
+          <Line name={t('repair.ratedCr')} before={percent(before.outdoor?.ratedCR)} after={percent(after.outdoor?.ratedCR)} />
+        )}
         <tr>
           <th scope="row">{t('repair.charge')}</th>
           <td>
@@ -67,6 +69,11 @@ function Line({ name, before, after }: { name: string; before: string; after: st
       <td data-changed={before !== after || undefined}>{after}</td>
     </tr>
   )
+}
+
+/** Whether a limit is one of the ratio itself, which needs no second line. */
+function isRatio({ name }: LimitMeter): boolean {
+  return ['minCrPct', 'maxCrPct', 'maxCrSpecialPct', 'crLimitTallPct'].includes(name)
 }
 
 /** The meter of the limit that a finding speaks of, the one nearest to its place. */
