@@ -8,6 +8,8 @@ const PAGE_PX = 400
 /** The wheel pans; with Ctrl, as a pinch on a touchpad, it zooms at the pointer. Returns the function that takes it off. */
 export function attachWheel(element: HTMLElement, host: GestureHost): () => void {
   const onWheel = (event: WheelEvent): void => {
+    // Menus and editors over the board scroll by themselves.
+    if (event.target instanceof Element && event.target.closest('[data-over-board]')) return
     event.preventDefault()
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? PAGE_PX : 1
     const view = host.view()

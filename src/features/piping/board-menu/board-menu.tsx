@@ -30,7 +30,15 @@ export function BoardMenu({ contextAt, onClose }: { contextAt: (at: { px: number
   return (
     <Menu opened onClose={close} position="right-start" shadow="md" returnFocus={false} width={280} clickOutsideEvents={OUTSIDE}>
       <Menu.Target>
-        <span className={classes.anchor} style={{ left: at.px, top: at.py }} data-over-board data-testid="menu-place" />
+        <button
+          type="button"
+          tabIndex={-1}
+          className={classes.anchor}
+          style={{ left: at.px, top: at.py }}
+          aria-label={t('menu.label')}
+          data-over-board
+          data-testid="menu-place"
+        />
       </Menu.Target>
       <Menu.Dropdown className={classes.menu} aria-label={t('menu.label')} data-over-board>
         {readOnly ? <Menu.Label>{t('piping:message.readOnly')}</Menu.Label> : null}
