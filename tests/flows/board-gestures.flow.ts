@@ -34,7 +34,7 @@ async function undo(page: Page): Promise<void> {
 
 async function press(page: Page, ...keys: string[]): Promise<void> {
   await boardOf(page).focus()
-  for (const key of keys) await page.keyboard.press(key)
+  for (const key of keys) await page.keyboard.press(key, { delay: 40 })
 }
 
 /** Walks the tree with arrow keys from nothing picked: down to the joint, below it across to the box, and to a place on its port. */
