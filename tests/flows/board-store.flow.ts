@@ -95,7 +95,8 @@ test('a browser that is killed in the middle of an edit loses nothing, and asks 
   await openPipes(first.page)
   await expect(saved(first.page)).toBeVisible()
   await setLength(first.page, 31)
-  await setLength(first.page, 17, 1)
+  await setLength(first.page, 17, SECOND)
+  await expectLength(first.page, 17, SECOND)
   await first.page.waitForTimeout(100)
   await first.kill()
 
