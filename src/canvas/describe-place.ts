@@ -3,7 +3,9 @@ import { glyphAt } from './drawing'
 import type { Drawing } from './drawing'
 import { findingsAt } from './findings-at'
 import type { LabelSource } from './label-source'
-import { deliveredText, fittingName, modelOf, smartTitle, unitName } from './node-label'
+import { deliveredText, fittingName, modelOf, requiredText, smartTitle, unitName } from './node-label'
+import { placeWord } from './place-words'
+import { isReserved } from './port-marks'
 import { pipeDiameters, pipeLength } from './pipe-label'
 import type { Place } from './spatial-index'
 
@@ -16,8 +18,11 @@ export function describePlace(drawing: Drawing, place: Place, labels: LabelSourc
 function describeNode(drawing: Drawing, row: number, labels: LabelSource): string[] {
   const glyph = glyphAt(drawing, row)
   if (glyph === 'outdoor') return [labels.title, ...(drawing.diagram.nodeRest[row]?.models ?? []), smartTitle(drawing, labels)]
+  if (glyph === 'placeholder') return [labels.words.place(placeWord(drawing, row))]
+  if (glyph === 'endCap') return isReserved(drawing, row) ? [labels.words.place('reserved')] : []
+  if (glyph === 'note') return [drawing.diagram.nodeRest[row]?.label ?? '']
   if (glyph === 'joint' || glyph === 'header' || glyph === 'box') return [fittingName(drawing, row)]
-  return [modelOf(drawing, row), unitName(drawing, row, labels), deliveredText(drawing, row, labels)]
+  return [modelOf(drawing, row), unitName(drawing, row, labels), deliveredText(drawing, row, labels), requiredText(drawing, row, labels)]
 }
 
 function describePipe(drawing: Drawing, edge: number, labels: LabelSource): string[] {

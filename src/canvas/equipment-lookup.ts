@@ -1,4 +1,4 @@
-import type { IndoorForm } from './symbols/indoor-unit'
+import type { IndoorForm } from './symbols/indoor-form'
 
 /** What the board must know of the equipment behind a pack id in order to draw it. */
 export interface EquipmentLookup {

@@ -5,20 +5,21 @@ const WIDTH_WITHOUT_SPACES = 16
 /** The lines of a finding's sentence. A word longer than a line is cut. */
 export function wrapSentence(sentence: string): string[] {
   const text = sentence.trim()
-  return text.includes(' ') ? wrapWords(text) : cut(text, WIDTH_WITHOUT_SPACES)
+  return text.includes(' ') ? wrapWords(text, WIDTH_WITH_SPACES) : cut(text, WIDTH_WITHOUT_SPACES)
 }
 
-function wrapWords(text: string): string[] {
+/** The lines of a text of at most so many letters each. A word longer than a line is cut. */
+export function wrapWords(text: string, letters: number): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(/\s+/)) {
     const longer = line === '' ? word : `${line} ${word}`
-    if (longer.length <= WIDTH_WITH_SPACES) {
+    if (longer.length <= letters) {
       line = longer
       continue
     }
     if (line !== '') lines.push(line)
-    const pieces = cut(word, WIDTH_WITH_SPACES)
+    const pieces = cut(word, letters)
     lines.push(...pieces.slice(0, -1))
     line = pieces.at(-1) ?? ''
   }

@@ -9,10 +9,10 @@ export interface FloorBand {
   box: Box
 }
 
-const SIDE_MARGIN = 34
+const SIDE_MARGIN = 24
 const MARGIN_ABOVE = 20
-/** Room for a unit's lines of text and the floor's name. */
-const MARGIN_BELOW = 74
+/** Room for a unit's lines of text. */
+const MARGIN_BELOW = 66
 
 /** The box around the units of each floor. */
 export type Floors = Map<string, Box>

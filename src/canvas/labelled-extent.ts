@@ -3,9 +3,9 @@ import type { Drawing } from './drawing'
 import type { Box } from './view'
 
 /** Room that labels take around the outermost symbols. */
-const AROUND = { side: 70, above: 24, below: 64 }
+const AROUND = { side: 90, above: 24, below: 106 }
 /** Capacities stand beside an outdoor unit, its name and ratios above it. */
-const AROUND_OUTDOOR = { side: 150, above: 50 }
+const AROUND_OUTDOOR = { side: 170, above: 62 }
 const OUTDOOR = GLYPHS.indexOf('outdoor')
 
 /** A box with the room for labels around it. */

@@ -1,5 +1,6 @@
 import { fromMetric } from '../engine/measure'
 import { JOINT_TYPES } from '../model/codes'
+import { outdoorRow } from '../model/diagram-tree'
 import type { IndoorUnit } from '../model/project'
 import type { Drawing } from './drawing'
 import type { LabelSource } from './label-source'
@@ -33,6 +34,15 @@ export function deliveredText(drawing: Drawing, row: number, source: LabelSource
   return figures.length === 0 ? '' : `${figures.join(' | ')} ${source.unitSettings.loadCapacity}`
 }
 
+/** What a unit's room requires in cooling and heating; '' where nothing is. */
+export function requiredText(drawing: Drawing, row: number, source: LabelSource): string {
+  const item = itemAt(drawing, row, source)
+  const given = [item?.requiredCoolingKw ?? null, item?.requiredHeatingKw ?? null]
+  if (given.every((kw) => kw === null)) return ''
+  const figures = given.map((kw) => (kw === null ? '–' : capacityFigure(kw, source)))
+  return source.words.required(`${figures.join(' | ')} ${source.unitSettings.loadCapacity}`)
+}
+
 /** True where a unit delivers less than its room requires. */
 export function isShort(drawing: Drawing, row: number, source: LabelSource): boolean {
   const item = itemAt(drawing, row, source)
@@ -54,7 +64,7 @@ export function fittingName(drawing: Drawing, row: number): string {
 /** 'Actual CR:109.6% (Rated CR:97.5%)'; '' before the first calculation. */
 export function smartTitle(drawing: Drawing, source: LabelSource): string {
   const outdoor = drawing.result?.outdoor
-  if (!outdoor) return ''
+  if (!outdoor || hidesSmartTitle(drawing)) return ''
   return source.words.smartTitle(source.figure(outdoor.actualCR, 1), source.figure(outdoor.ratedCR, 1))
 }
 
@@ -62,4 +72,9 @@ export function smartTitle(drawing: Drawing, source: LabelSource): string {
 function capacityFigure(kw: number, source: LabelSource): string {
   const measure = source.unitSettings.loadCapacity
   return source.figure(fromMetric(kw, 'loadCapacity', measure), measure === 'Btu/h' ? 0 : 1, true)
+}
+
+/** A drawing may ask not to show the ratios above its outdoor unit. */
+function hidesSmartTitle({ diagram }: Drawing): boolean {
+  return diagram.nodeRest[outdoorRow(diagram)]?.extra?.['hideSmartTitle'] === true
 }

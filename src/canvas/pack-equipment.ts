@@ -1,9 +1,7 @@
 import type { Pack } from '../contract/pack'
 import type { EquipmentLookup } from './equipment-lookup'
-import type { IndoorForm } from './symbols/indoor-unit'
-
-/** From this static pressure on a unit is made for ducts. */
-const DUCT_PRESSURE_PA = 50
+import { indoorForm } from './symbols/indoor-form'
+import type { IndoorForm } from './symbols/indoor-form'
 
 const known = new WeakMap<Pack, EquipmentLookup>()
 
@@ -21,15 +19,10 @@ function read(pack: Pack): EquipmentLookup {
   const types = new Map<string, string>()
   for (const item of pack.iduModels.items) types.set(item.id, item.type)
   for (const item of [...pack.freshAirUnits.items, ...pack.hydroModules.items, ...pack.ahuKits.items]) types.set(item.id, item.type)
-  const forms = new Map(
-    Object.entries(pack.iduTypes).map(([type, { panel, espPa }]): [string, IndoorForm] => [
-      type,
-      panel ? 'cassette' : (espPa?.[1] ?? 0) >= DUCT_PRESSURE_PA ? 'duct' : 'open',
-    ]),
-  )
+  const forms = new Map(Object.entries(pack.iduTypes).map(([type, build]): [string, IndoorForm] => [type, indoorForm(build)]))
   return {
     modulesOf: (models) => models.flatMap((model) => modules.get(model) ?? [model]),
     typeCode: (model) => types.get(model) ?? '',
-    form: (model) => forms.get(types.get(model) ?? '') ?? 'open',
+    form: (model) => forms.get(types.get(model) ?? '') ?? 'cassette4',
   }
 }

@@ -1,69 +1,115 @@
+import { JOINT_TYPES } from '../model/codes'
 import { GLYPHS } from './glyph'
 import type { Glyph } from './glyph'
 import { modelOf } from './node-label'
 import type { Scene } from './paint-scene'
 import type { Painter, PathPen } from './painter'
 import { SYMBOL_WEIGHT } from './palette'
-import { traceKitCasing, traceKitDetail } from './symbols/ahu-kit'
-import { traceEndCap } from './symbols/end-cap'
-import { traceFreshAirCasing, traceFreshAirDetail } from './symbols/fresh-air-unit'
-import { traceHeader, traceHeaderDetail } from './symbols/header'
-import { traceHydroCasing, traceHydroDetail } from './symbols/hydro-unit'
-import { traceIndoorCasing, traceIndoorDetail } from './symbols/indoor-unit'
-import { traceJoint } from './symbols/joint'
-import { traceBox, traceBoxDetail } from './symbols/mode-box'
-import { traceOutdoorCasing, traceOutdoorDetail } from './symbols/outdoor-unit'
+import type { Palette } from './palette'
+import { portMarks } from './port-marks'
+import { isPictured } from './symbols/pictured'
+import { CASINGS, DETAILS, traceJointOf } from './symbols/traces'
+import type { SymbolRow } from './symbols/traces'
+import { traceRearMounted } from './symbols/rear-mounted'
+import { traceReservedPort, traceTurned } from './symbols/mode-box'
 import { traceRoundedBox } from './symbols/rounded-box'
 import { tracePlaceholder, tracePlaceholderPlus } from './symbols/placeholder'
 
-type Trace = (pen: PathPen, x: number, y: number, row: number) => void
+const SUB_CONNECTORS = new Set(['MP2-SUB', 'PLUS-SUB'])
+const FILLS: readonly (readonly [fill: 'outdoorFill' | 'boxFill' | 'symbolFill', glyphs: readonly Glyph[]])[] = [
+  ['outdoorFill', ['outdoor', 'airHandler']],
+  ['boxFill', ['box']],
+  ['symbolFill', ['indoor', 'freshAir', 'hydro', 'kit', 'header', 'ventilator', 'controller', 'panel', 'accessory']],
+]
 
-/** All symbols of the scene: casings filled, lines of one weight. */
+/** All symbols of the scene: casings filled, lines of one weight. Where a symbol is too small for its picture, its type's letters stand in it. */
 export function paintSymbols(painter: Painter, scene: Scene): void {
   const { drawing, palette } = scene
   const rowsOf = rowsByGlyph(scene)
-  const outlets = (row: number): number => drawing.outlets[row] ?? 0
-  const draw = (glyphs: readonly Glyph[], trace: Trace) => (pen: PathPen) => {
-    for (const glyph of glyphs) for (const row of rowsOf[glyph]) trace(pen, drawing.x[row] ?? 0, drawing.y[row] ?? 0, row)
+  const isPicture = isPictured(scene.scale)
+  const each = (glyphs: readonly Glyph[], trace: (pen: PathPen, symbol: SymbolRow, glyph: Glyph) => void) => (pen: PathPen) => {
+    for (const glyph of glyphs) for (const row of rowsOf.get(glyph) ?? []) trace(pen, symbolRow(scene, row, isPicture), glyph)
   }
-  const casing: Record<'outdoor' | 'indoor' | 'freshAir' | 'hydro' | 'kit' | 'header' | 'box', Trace> = {
-    outdoor: (pen, x, y, row) => traceOutdoorCasing(pen, x, y, outlets(row)),
-    indoor: traceIndoorCasing,
-    freshAir: traceFreshAirCasing,
-    hydro: traceHydroCasing,
-    kit: traceKitCasing,
-    header: (pen, x, y, row) => traceHeader(pen, x, y, outlets(row)),
-    box: (pen, x, y, row) => traceBox(pen, x, y, outlets(row)),
-  }
+  const casing = (pen: PathPen, symbol: SymbolRow, glyph: Glyph): void => CASINGS[glyph]?.(pen, symbol)
   const line = { colour: palette.symbolLine, width: SYMBOL_WEIGHT, dash: [] }
-  painter.fill(palette.outdoorFill, draw(['outdoor'], casing.outdoor))
-  painter.fill(palette.boxFill, draw(['box'], casing.box))
-  painter.fill(palette.symbolFill, (pen) => {
-    for (const glyph of ['indoor', 'freshAir', 'hydro', 'kit', 'header'] as const) draw([glyph], casing[glyph])(pen)
-  })
-  painter.fill(palette.paper, draw(['placeholder'], tracePlaceholder))
+  const quiet = { colour: palette.placeholder, width: SYMBOL_WEIGHT, dash: [] }
+  const rear = (rowsOf.get('indoor') ?? []).filter((row) => drawing.diagram.nodeRest[row]?.extra?.['isRearMountedComponents'] === true)
+  if (rear.length > 0) {
+    const behind = (pen: PathPen): void => rear.forEach((row) => traceRearMounted(pen, drawing.x[row] ?? 0, drawing.y[row] ?? 0))
+    painter.fill(palette.boxFill, behind)
+    painter.stroke(line, behind)
+  }
+  for (const [fill, glyphs] of FILLS) painter.fill(palette[fill], each(glyphs, casing))
+  painter.fill(
+    palette.paper,
+    each(['placeholder'], (pen, { x, y }) => tracePlaceholder(pen, x, y)),
+  )
+  const cased = FILLS.flatMap(([, glyphs]) => glyphs)
   painter.stroke(line, (pen) => {
-    for (const glyph of ['outdoor', 'indoor', 'freshAir', 'hydro', 'kit', 'header', 'box'] as const) draw([glyph], casing[glyph])(pen)
-    draw(['outdoor'], (at, x, y, row) => traceOutdoorDetail(at, x, y, outlets(row)))(pen)
-    draw(['header'], (at, x, y, row) => traceHeaderDetail(at, x, y, outlets(row)))(pen)
-    draw(['box'], (at, x, y, row) => traceBoxDetail(at, x, y, outlets(row)))(pen)
-    draw(['indoor'], (at, x, y, row) => traceIndoorDetail(at, x, y, scene.labels.equipment.form(modelOf(drawing, row))))(pen)
-    draw(['freshAir'], traceFreshAirDetail)(pen)
-    draw(['hydro'], traceHydroDetail)(pen)
-    draw(['kit'], traceKitDetail)(pen)
-    draw(['endCap'], traceEndCap)(pen)
+    each(cased, casing)(pen)
+    each(GLYPHS, (at, symbol, glyph) => {
+      if (isPicture || glyph === 'header' || glyph === 'endCap' || glyph === 'outdoor' || glyph === 'box') DETAILS[glyph]?.(at, symbol)
+    })(pen)
   })
-  painter.stroke({ colour: palette.placeholder, width: SYMBOL_WEIGHT, dash: [4, 3] }, draw(['placeholder'], tracePlaceholder))
-  painter.stroke({ colour: palette.placeholder, width: SYMBOL_WEIGHT, dash: [] }, draw(['placeholder'], tracePlaceholderPlus))
-  painter.fill(palette.symbolLine, draw(['joint'], traceJoint))
+  painter.stroke(
+    { ...quiet, dash: [4, 3] },
+    each(['placeholder'], (pen, { x, y }) => tracePlaceholder(pen, x, y)),
+  )
+  painter.stroke(
+    quiet,
+    each(['placeholder'], (pen, { x, y }) => tracePlaceholderPlus(pen, x, y)),
+  )
+  paintBoxMarks(painter, scene, rowsOf.get('box') ?? [])
+  paintJoints(painter, scene, rowsOf.get('joint') ?? [])
   paintOutlines(painter, scene)
+}
+
+function symbolRow({ drawing, labels }: Scene, row: number, isPicture: boolean): SymbolRow {
+  return {
+    x: drawing.x[row] ?? 0,
+    y: drawing.y[row] ?? 0,
+    outlets: drawing.outlets[row] ?? 0,
+    form: isPicture ? labels.equipment.form(modelOf(drawing, row)) : undefined,
+    isDirect: drawing.diagram.nodeRest[row]?.airHandler?.isDirectBox === true,
+  }
+}
+
+/** Ports that are kept for a neighbour, and boxes that were turned. */
+function paintBoxMarks(painter: Painter, { drawing, palette }: Scene, rows: readonly number[]): void {
+  painter.stroke({ colour: palette.placeholder, width: 1, dash: [] }, (pen) => {
+    for (const row of rows) {
+      const ports = drawing.outlets[row] ?? 0
+      for (const [port, mark] of portMarks(drawing, row)) {
+        if (mark === 'reserved') traceReservedPort(pen, drawing.x[row] ?? 0, drawing.y[row] ?? 0, port, ports)
+      }
+      if (drawing.diagram.nodeReverse[row]) traceTurned(pen, drawing.x[row] ?? 0, drawing.y[row] ?? 0, ports)
+    }
+  })
+}
+
+/** Joints are solid; one that was turned is open. */
+function paintJoints(painter: Painter, { drawing, palette }: Scene, rows: readonly number[]): void {
+  const { diagram } = drawing
+  const trace =
+    (isTurned: boolean) =>
+    (pen: PathPen): void => {
+      for (const row of rows) {
+        if ((diagram.nodeReverse[row] === 1) !== isTurned) continue
+        const type = JOINT_TYPES[diagram.nodeJointType[row] ?? 0] ?? ''
+        const kind = type === '' ? 'branch' : SUB_CONNECTORS.has(type) ? 'connector' : 'merge'
+        traceJointOf(pen, drawing.x[row] ?? 0, drawing.y[row] ?? 0, kind, diagram.nodeRest[row]?.airHandler?.direction)
+      }
+    }
+  painter.fill(palette.symbolLine, trace(false))
+  painter.fill(palette.paper, trace(true))
+  painter.stroke({ colour: palette.symbolLine, width: SYMBOL_WEIGHT, dash: [] }, trace(true))
 }
 
 /** A coloured outline around symbols with a finding. */
 function paintOutlines(painter: Painter, { drawing, nodes, palette }: Scene): void {
   const { result } = drawing
   if (!result) return
-  const colours = [palette.advice, palette.error]
+  const colours = [palette.advice, palette.error] satisfies Palette['error'][]
   colours.forEach((colour, at) => {
     painter.stroke({ colour, width: SYMBOL_WEIGHT * 1.5, dash: [] }, (pen) => {
       for (const row of nodes) {
@@ -76,20 +122,13 @@ function paintOutlines(painter: Painter, { drawing, nodes, palette }: Scene): vo
   })
 }
 
-function rowsByGlyph({ drawing, nodes }: Scene): Record<Glyph, number[]> {
-  const rows: Record<Glyph, number[]> = {
-    note: [],
-    outdoor: [],
-    indoor: [],
-    freshAir: [],
-    hydro: [],
-    kit: [],
-    joint: [],
-    header: [],
-    box: [],
-    placeholder: [],
-    endCap: [],
+function rowsByGlyph({ drawing, nodes }: Scene): Map<Glyph, number[]> {
+  const rows = new Map<Glyph, number[]>()
+  for (const row of nodes) {
+    const glyph = GLYPHS[drawing.glyph[row] ?? 0] ?? 'note'
+    const list = rows.get(glyph)
+    if (list) list.push(row)
+    else rows.set(glyph, [row])
   }
-  for (const row of nodes) rows[GLYPHS[drawing.glyph[row] ?? 0] ?? 'note'].push(row)
   return rows
 }

@@ -17,8 +17,11 @@ export interface Palette {
   text: string
   mutedText: string
   placeholder: string
-  /** Behind a label that lies across a line. */
+  /** What asks for attention and is no finding, such as what a search has found. */
   shortfall: string
+  /** Behind a required capacity that its unit does not reach, and the words on it. */
+  highlight: string
+  onHighlight: string
   accent: string
   accentFill: string
   error: string
@@ -53,6 +56,8 @@ const DARK: Palette = {
   mutedText: '#a3b0be',
   placeholder: '#71808f',
   shortfall: '#ffd54a',
+  highlight: '#ffd54a',
+  onHighlight: '#17202a',
   accent: '#5fa8ff',
   accentFill: 'rgba(95, 168, 255, 0.16)',
   error: '#ff6b63',
@@ -82,6 +87,8 @@ const LIGHT: Palette = {
   mutedText: '#4d5a67',
   placeholder: '#74818d',
   shortfall: '#8a5a00',
+  highlight: '#ffdf70',
+  onHighlight: '#17202a',
   accent: '#1768c4',
   accentFill: 'rgba(23, 104, 196, 0.12)',
   error: '#c4281f',

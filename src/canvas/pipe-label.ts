@@ -6,6 +6,8 @@ import type { Fluid } from './palette'
 export interface PipeDiameter {
   fluid: Fluid
   text: string
+  /** In the reader's measure alone, for where there is little room. */
+  short: string
 }
 
 /** Diameters of a pipe with the prefixes G and L, or LPG and HPG where there is a high-pressure pipe beside the gas pipe. */
@@ -17,10 +19,12 @@ export function pipeDiameters(drawing: Drawing, edge: number, source: LabelSourc
   const highPressureMm = result.edgeHighPressureMm[edge] ?? NaN
   const isThreePipe = highPressureMm > 0 && gasMm > 0
   const diameters: PipeDiameter[] = []
-  if (gasMm > 0) diameters.push({ fluid: 'gas', text: `${isThreePipe ? 'LPG' : 'G'}${diameterText(gasMm, source)}` })
-  if (highPressureMm > 0)
-    diameters.push({ fluid: 'highPressure', text: `${isThreePipe ? 'HPG' : 'G'}${diameterText(highPressureMm, source)}` })
-  if (liquidMm > 0) diameters.push({ fluid: 'liquid', text: `L${diameterText(liquidMm, source)}` })
+  const add = (fluid: Fluid, prefix: string, mm: number): void => {
+    if (mm > 0) diameters.push({ fluid, text: prefix + diameterText(mm, source), short: prefix + shortDiameterText(mm, source) })
+  }
+  add('gas', isThreePipe ? 'LPG' : 'G', gasMm)
+  add('highPressure', isThreePipe ? 'HPG' : 'G', highPressureMm)
+  add('liquid', 'L', liquidMm)
   return diameters
 }
 
@@ -42,8 +46,19 @@ function longestGiven(...lengths: (number | undefined)[]): number {
   return given.length > 0 ? Math.max(...given) : NaN
 }
 
-/** 15.9, or 5/8" where the reader works in inches. A size that no inch label names stays in mm. */
+/** 15.9, or 5/8" with the millimetres behind it where the reader works in inches: pipes are bought by both. */
 function diameterText(mm: number, source: LabelSource): string {
-  const label = source.unitSettings.pipingDimension === 'inch' ? pipeLabel(mm) : null
+  const label = inchLabel(mm, source)
+  const figure = source.figure(mm, 2)
+  return label === null ? figure : `${label}" (${figure})`
+}
+
+function shortDiameterText(mm: number, source: LabelSource): string {
+  const label = inchLabel(mm, source)
   return label === null ? source.figure(mm, 2) : `${label}"`
+}
+
+/** A size that no inch label names stays in mm. */
+function inchLabel(mm: number, source: LabelSource): string | null {
+  return source.unitSettings.pipingDimension === 'inch' ? pipeLabel(mm) : null
 }

@@ -1,5 +1,6 @@
 import type { Pack } from '../contract/pack'
 import { round } from '../engine/measure'
+import type { Finding } from '../model/finding'
 import type { System } from '../model/project'
 import type { UnitSettings } from '../model/quantity'
 import { formatNumber } from '../platform/locale'
@@ -15,12 +16,13 @@ export interface LabelReader {
   pack: Pack
   words: Words
   language: string
+  sentence?: (finding: Finding) => string
 }
 
 /** Labels of one system for one reader: language, measures and equipment. */
 export function systemLabels(
   system: Pick<System, 'name' | 'indoorUnits'>,
-  { unitSettings, pack, words, language }: LabelReader,
+  { unitSettings, pack, words, language, sentence }: LabelReader,
 ): LabelSource {
   return {
     title: system.name,
@@ -28,10 +30,13 @@ export function systemLabels(
     equipment: packEquipment(pack),
     itemOf: (id) => itemsById(system.indoorUnits).get(id),
     figure: (value, decimals, isFixed = false) => formatNumber(round(value, decimals), language, decimals, isFixed),
+    ...(sentence && { sentence }),
     words: {
       smartTitle: (actual, rated) => words('board:smartTitle', { actual, rated }),
       cooling: (capacity) => words('board:cooling', { capacity }),
       heating: (capacity) => words('board:heating', { capacity }),
+      required: (capacity) => words('board:required', { capacity }),
+      place: (place) => words(`board:place.${place}`),
       bends: (count) => words('board:bends', { count }),
       // Only a bare number needs the word: names such as 3F or Basement say it themselves.
       floor: (name) => (/^-?\d+$/.test(name) ? words('board:floor', { name }) : name),

@@ -15,7 +15,11 @@ export const pack = readPack(packJson)
 export async function englishLabels(indoorUnits: IndoorUnit[] = [], unitSettings: UnitSettings = METRIC): Promise<LabelSource> {
   await startMeasure(readCore())
   const words = (key: string, values: Record<string, string | number> = {}): string => {
-    const text: string = board[key.replace('board:', '') as keyof typeof board]
+    const text = key
+      .replace('board:', '')
+      .split('.')
+      .reduce<unknown>((part, step) => (part as Record<string, unknown>)[step], board)
+    if (typeof text !== 'string') throw new Error(`no words for ${key}`)
     return Object.entries(values).reduce((said, [name, value]) => said.replace(`{{${name}}}`, String(value)), text)
   }
   return systemLabels({ name: 'System 1', indoorUnits }, { unitSettings, pack, words, language: 'en' })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { diagramSvg } from '../../src/canvas/diagram-svg'
 import type { LabelSource } from '../../src/canvas/label-source'
+import { PALETTES } from '../../src/canvas/palette'
 import { nodeRow } from '../../src/model/diagram-rows'
 import { IMPERIAL } from '../../src/model/quantity'
 import { indoorUnit } from '../helpers/project-builder'
@@ -20,10 +21,10 @@ const textsOf = (svg: string): string[] =>
   Array.from(svg.matchAll(/<text[^>]*>(.*?)<\/text>/g), ([, inner]) => (inner ?? '').replace(/<[^>]+>/g, ''))
 
 describe('the diagram as SVG', () => {
-  it('names every unit, its type, its pipe and the system', () => {
+  it('names every unit, what its room requires, its pipe and the system', () => {
     const texts = textsOf(diagramSvg(fourUnits(), null, { theme: 'print', labels }))
     expect(texts).toEqual(
-      expect.arrayContaining(['System 1', 'X4P-10', 'C4-071', 'DM-090', 'C4', 'DM', '30 m · 6 × 90°', '8 m · 3 × 90°', '5 m']),
+      expect.arrayContaining(['System 1', 'X4P-10', 'C4-071', 'DM-090', 'Req. 6.0 | – kW', '30 m · 6 × 90°', '8 m · 3 × 90°', '5 m']),
     )
     expect(texts.filter((text) => text === 'C4-056')).toHaveLength(2)
   })
@@ -36,7 +37,7 @@ describe('the diagram as SVG', () => {
     expect(textsOf(diagramSvg(diagram, answer, { theme: 'print', labels }))).toEqual(expect.arrayContaining(['G15.9', 'L9.53']))
     const imperial = await englishLabels([], IMPERIAL)
     const texts = textsOf(diagramSvg(diagram, answer, { theme: 'print', labels: imperial }))
-    expect(texts).toEqual(expect.arrayContaining(['G5/8&quot;', 'L3/8&quot;', '98.42 ft · 6 × 90°']))
+    expect(texts).toEqual(expect.arrayContaining(['G5/8&quot; (15.9)', 'L3/8&quot; (9.53)', '98.42 ft · 6 × 90°']))
   })
 
   it('writes LPG and HPG where there is a high-pressure pipe', () => {
@@ -121,7 +122,11 @@ describe('the diagram as SVG', () => {
     const dark = diagramSvg(diagram, answer, { theme: 'dark', labels })
     const short = dark.split('\n').filter((line) => line.includes('#ffd54a'))
     expect(short).toHaveLength(1)
-    expect(short[0]).toContain('5.0 kW')
+    // The required capacity stands on the highlight, that of the unit that reaches it does not.
+    const [, x, width] = /M([-\d.]+) [-\d.]+h([\d.]+)/.exec(short[0] ?? '') ?? []
+    const middle = Number(x) + Number(width) / 2
+    expect(middle).toBeCloseTo(diagram.nodeX[nodeRow(diagram, 'a')] ?? NaN)
+    expect(dark).toMatch(new RegExp(`fill="${PALETTES.dark.onHighlight}"[^>]*>Req. 6.0 \\| – kW<`))
   })
 
   it('puts one badge on each object with a finding', () => {

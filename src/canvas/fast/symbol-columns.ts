@@ -1,6 +1,7 @@
 import { JOINT_TYPES, NODE_KINDS } from '../../model/codes'
 import type { Diagram } from '../../model/diagram'
 import type { EquipmentLookup } from '../equipment-lookup'
+import { noteLines } from '../note-lines'
 import { GLYPHS, glyphOf, glyphSize } from '../glyph'
 
 /** Which symbol each node has and how large it is. */
@@ -9,7 +10,7 @@ export interface SymbolColumns {
   glyph: Uint8Array
   halfWidth: Float32Array
   halfHeight: Float32Array
-  /** Modules of an outdoor unit, branches of a header, ports of a box, as drawn. */
+  /** Modules of an outdoor unit, branches of a header, ports of a box, lines of a text, as drawn. */
   outlets: Uint8Array
   /** What the symbols were chosen by: the diagram's own columns are written over by the next change. */
   key: Uint16Array
@@ -79,7 +80,7 @@ function choose(columns: SymbolColumns, diagram: Diagram, equipment: EquipmentLo
   const kind = diagram.nodeKind[row]
   let glyph = kind === NONE ? GLYPHS.indexOf(glyphOf(diagram, row)) : (glyphOfKey[key] ?? UNKNOWN)
   if (glyph === UNKNOWN) glyphOfKey[key] = glyph = GLYPHS.indexOf(glyphOf(diagram, row))
-  const outlets = kind === OUTDOOR ? equipment.modulesOf(diagram.nodeRest[row]?.models ?? []).length : (diagram.nodeOutlets[row] ?? 0)
+  const outlets = outletsDrawn(diagram, equipment, row)
   const size = glyph * OUTLETS + outlets
   let halfWidth = halfWidths[size] ?? NaN
   if (Number.isNaN(halfWidth)) {
@@ -91,4 +92,11 @@ function choose(columns: SymbolColumns, diagram: Diagram, equipment: EquipmentLo
   columns.outlets[row] = outlets
   columns.halfWidth[row] = halfWidth
   columns.halfHeight[row] = halfHeights[size] ?? 0
+}
+
+function outletsDrawn(diagram: Diagram, equipment: EquipmentLookup, row: number): number {
+  const kind = diagram.nodeKind[row]
+  if (kind === OUTDOOR) return equipment.modulesOf(diagram.nodeRest[row]?.models ?? []).length
+  if (kind === NONE) return noteLines(diagram.nodeRest[row]?.label ?? '').length
+  return diagram.nodeOutlets[row] ?? 0
 }

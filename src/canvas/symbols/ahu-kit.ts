@@ -8,9 +8,20 @@ export function traceKitCasing(pen: PathPen, x: number, y: number): void {
   traceRoundedBox(pen, x, y, AHU_KIT.width, AHU_KIT.height)
 }
 
-/** The coil of the air handler that the kit serves. */
+/** The expansion valve of the kit and its controls. */
 export function traceKitDetail(pen: PathPen, x: number, y: number): void {
-  const left = x - AHU_KIT.width / 2
-  pen.moveTo(left + 6, y + 12)
-  for (let turn = 0; turn < 7; turn++) pen.lineTo(left + 12 + turn * 6, y + (turn % 2 === 0 ? 6 : 12))
+  pen.moveTo(x - 20, y)
+  pen.lineTo(x - 14, y)
+  pen.moveTo(x - 14, y - 8)
+  pen.lineTo(x + 2, y + 8)
+  pen.lineTo(x + 2, y - 8)
+  pen.lineTo(x - 14, y + 8)
+  pen.lineTo(x - 14, y - 8)
+  pen.moveTo(x + 2, y)
+  pen.lineTo(x + 8, y)
+  pen.moveTo(x - 6, y)
+  pen.lineTo(x - 6, y - 11)
+  pen.rect(x + 12, y - 9, 10, 18)
+  pen.moveTo(x + 14, y - 4)
+  pen.lineTo(x + 20, y - 4)
 }

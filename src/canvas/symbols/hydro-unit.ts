@@ -8,14 +8,16 @@ export function traceHydroCasing(pen: PathPen, x: number, y: number): void {
   traceRoundedBox(pen, x, y, HYDRO_UNIT.width, HYDRO_UNIT.height)
 }
 
-/** Two water lines below the casing. */
+/** The plate heat exchanger, and water that flows to and from it on the right. */
 export function traceHydroDetail(pen: PathPen, x: number, y: number): void {
-  const left = x - HYDRO_UNIT.width / 2
-  for (const line of [y + 8, y + 13]) {
-    pen.moveTo(left + 8, line)
-    pen.quadraticCurveTo(left + 13, line - 4, left + 18, line)
-    pen.quadraticCurveTo(left + 23, line + 4, left + 28, line)
-    pen.quadraticCurveTo(left + 33, line - 4, left + 38, line)
-    pen.quadraticCurveTo(left + 43, line + 4, left + 48, line)
+  const right = x + HYDRO_UNIT.width / 2
+  pen.rect(x - 20, y - 11, 18, 22)
+  pen.moveTo(x - 20, y + 11)
+  pen.lineTo(x - 2, y - 11)
+  for (const level of [y - 6, y + 6]) {
+    pen.moveTo(x - 2, level)
+    pen.quadraticCurveTo(x + 4, level - 5, x + 9, level)
+    pen.quadraticCurveTo(x + 14, level + 5, x + 20, level)
+    pen.lineTo(right + 6, level)
   }
 }

@@ -1,40 +1,57 @@
 import { UNIT_HEIGHT, UNIT_WIDTH } from '../../engine/symbol-sizes'
 import type { PathPen } from '../painter'
+import { traceCompact, traceFourWay, traceOneWay, traceRoundFlow, traceTwoWay } from './cassette'
+import { traceDucted } from './ducted-unit'
+import {
+  traceCeilingBody,
+  traceCeilingDetail,
+  traceConsoleDetail,
+  traceFloorBody,
+  traceFloorDetail,
+  traceWallBody,
+  traceWallDetail,
+} from './exposed-unit'
+import type { IndoorForm } from './indoor-form'
 import { traceRoundedBox } from './rounded-box'
 
 export const INDOOR_UNIT = { width: UNIT_WIDTH, height: UNIT_HEIGHT }
 
-/** How an indoor unit is built in, as its symbol tells it apart. */
-export type IndoorForm = 'cassette' | 'duct' | 'open'
+type Trace = (pen: PathPen, x: number, y: number) => void
 
-export function traceIndoorCasing(pen: PathPen, x: number, y: number): void {
-  traceRoundedBox(pen, x, y, INDOOR_UNIT.width, INDOOR_UNIT.height)
+const SLIM_COLLAR = 8
+const COLLAR = 16
+const HIGH_COLLAR = 26
+
+const casing: Trace = (pen, x, y) => traceRoundedBox(pen, x, y, UNIT_WIDTH, UNIT_HEIGHT)
+
+const BODY: Partial<Record<IndoorForm, Trace>> = {
+  wall: traceWallBody,
+  ceiling: traceCeilingBody,
+  floor: traceFloorBody,
+  console: traceFloorBody,
+}
+const DETAIL: Record<IndoorForm, Trace> = {
+  cassette4: traceFourWay,
+  compactCassette: traceCompact,
+  cassette2: traceTwoWay,
+  cassette1: traceOneWay,
+  roundCassette: traceRoundFlow,
+  slimDuct: (pen, x, y) => traceDucted(pen, x, y, SLIM_COLLAR, 1),
+  duct: (pen, x, y) => traceDucted(pen, x, y, COLLAR, 1),
+  highDuct: (pen, x, y) => traceDucted(pen, x, y, HIGH_COLLAR, 2),
+  wall: traceWallDetail,
+  ceiling: traceCeilingDetail,
+  floor: traceFloorDetail,
+  console: traceConsoleDetail,
 }
 
-/** Cassette: the panel below the ceiling. Duct: a collar on either side. Wall, floor and ceiling units: the outlet louvre. */
+/** The outline that is filled. Where the symbol is too small for its form, `form` is left out and a plain casing holds the type's letters. */
+export function traceIndoorCasing(pen: PathPen, x: number, y: number, form?: IndoorForm): void {
+  const body = (form && BODY[form]) ?? casing
+  body(pen, x, y)
+}
+
+/** What tells the form apart, seen as the trade draws it: cassettes from below, all others from the front. */
 export function traceIndoorDetail(pen: PathPen, x: number, y: number, form: IndoorForm): void {
-  const right = x + INDOOR_UNIT.width / 2
-  const left = x - INDOOR_UNIT.width / 2
-  const bottom = y + INDOOR_UNIT.height / 2
-  if (form === 'cassette') {
-    pen.moveTo(left - 4, bottom + 3)
-    pen.lineTo(right + 4, bottom + 3)
-    pen.moveTo(left + 8, bottom - 5)
-    pen.lineTo(left + 15, bottom - 5)
-    pen.moveTo(right - 15, bottom - 5)
-    pen.lineTo(right - 8, bottom - 5)
-    return
-  }
-  if (form === 'duct') {
-    for (const edge of [left, right]) {
-      const out = edge < x ? -4 : 4
-      pen.moveTo(edge, y - 10)
-      pen.lineTo(edge + out, y - 10)
-      pen.lineTo(edge + out, y + 10)
-      pen.lineTo(edge, y + 10)
-    }
-    return
-  }
-  pen.moveTo(left + 8, bottom - 5)
-  pen.lineTo(right - 8, bottom - 5)
+  DETAIL[form](pen, x, y)
 }

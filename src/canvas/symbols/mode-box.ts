@@ -32,6 +32,32 @@ export function traceBoxDetail(pen: PathPen, x: number, y: number, ports: number
   }
 }
 
+/** A port that is kept for a large unit at its neighbour: its cell is hatched. */
+export function traceReservedPort(pen: PathPen, x: number, y: number, port: number, ports: number): void {
+  const middle = x + boxOutlet(port, ports)
+  const bottom = y + BOX_HEIGHT / 2
+  for (const from of [-8, -3, 2]) {
+    pen.moveTo(middle + from, bottom - 1)
+    pen.lineTo(middle + from + 6, bottom - 13)
+  }
+}
+
+/** A turned box: two arrows against each other beside its name. */
+export function traceTurned(pen: PathPen, x: number, y: number, ports: number): void {
+  const left = x - boxSize(ports).width / 2 + 4
+  const level = y - BOX_HEIGHT / 2 + 6
+  for (const [down, ahead] of [
+    [0, 1],
+    [4, -1],
+  ] as const) {
+    const tip = ahead > 0 ? left + 9 : left
+    pen.moveTo(left, level + down)
+    pen.lineTo(left + 9, level + down)
+    pen.moveTo(tip - ahead * 3, level + down - 2)
+    pen.lineTo(tip, level + down)
+  }
+}
+
 /** Middle of the line of port numbers, above the bottom edge. */
 export const PORT_NUMBER_DOWN = BOX_HEIGHT / 2 - 7
 /** Middle of the box's own words. */

@@ -55,7 +55,7 @@ export function useOpenSystem(): OpenSystem | null {
   return useMemo(() => {
     if (!project || !system || !pack) return null
     const words = (key: string, values: Record<string, string | number> = {}): string => t(key, values)
-    const labels = systemLabels(system, { unitSettings, pack, words, language })
+    const labels = systemLabels(system, { unitSettings, pack, words, language, sentence })
     const drawing = followDrawing(system.diagram, result, packEquipment(pack))
     return {
       project,
