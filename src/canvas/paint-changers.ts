@@ -5,9 +5,9 @@ import { newRoute, pipeRoute } from './pipe-route'
 
 /** How far from a pipe's end a mark stands, how long and how wide it is. */
 const FROM_END = 9
-const LENGTH = 7
+const LENGTH = 6
 const HALF_WIDE = 4.5
-const HALF_NARROW = 1.5
+const HALF_NARROW = 2.2
 const UPSTREAM = (1 << CHANGER_DOWN_SHIFT) - 1
 
 /** A reducer's mark at each end of a pipe where its diameter changes. */

@@ -32,7 +32,7 @@ const BELOW = 0.85
 /** What a joint's own name takes of the line that arrives at it. */
 const FITTING_NAME_WIDTH = 52
 /** Pipes of an air handler share their lower pieces, so their labels stand below their kits. */
-const KIT_LABEL = { aside: 8, down: 30 }
+const KIT_LABEL = { aside: 8, down: 30, widest: 56 }
 
 /** Where the runs of a pipe's label stand: right of a vertical piece, above and below a horizontal one. Nothing where there is no room. */
 export function pipeLabelPlaces(scene: Scene, edge: number, route: Route, size: number): LabelPiece[] {
@@ -62,7 +62,7 @@ function belowKit({ drawing, labels }: Scene, edge: number, size: number): Label
   const rows = pipeLabelRuns(drawing, edge, labels, { hasLength: true, isShort: true })
   const x = (drawing.x[kit] ?? 0) + KIT_LABEL.aside
   const y = (drawing.y[kit] ?? 0) + (drawing.halfHeight[kit] ?? 0) + KIT_LABEL.down
-  return rows.flatMap((row, at) => placedRow(row, x, y + at * size * LINE_HEIGHT, size))
+  return wrapped(rows, size, KIT_LABEL.widest).flatMap((row, at) => placedRow(row, x, y + at * size * LINE_HEIGHT, size))
 }
 
 function besideVertical(stretch: Stretch, place: LabelPlace, rows: LabelRun[][], brief: LabelRun[][], size: number): LabelPiece[] {
@@ -76,12 +76,12 @@ function besideVertical(stretch: Stretch, place: LabelPlace, rows: LabelRun[][],
 }
 
 /** Rows that are too wide go on in the next one. */
-function wrapped(rows: readonly LabelRun[][], size: number): LabelRun[][] {
+function wrapped(rows: readonly LabelRun[][], size: number, widest = WIDEST): LabelRun[][] {
   return rows.flatMap((row) => {
     const lines: LabelRun[][] = []
     for (const run of row.flatMap((each) => narrowed(each, size))) {
       const last = lines.at(-1)
-      if (last && rowWidth([...last, run], size) <= WIDEST) last.push(run)
+      if (last && rowWidth([...last, run], size) <= widest) last.push(run)
       else lines.push([run])
     }
     return lines

@@ -5,8 +5,7 @@ import { GLYPHS } from './glyph'
 import { isReserved } from './port-marks'
 
 /** What may go on a free place, by what stands above it. The core alone decides what a drop is worth; this is the sign on the door. */
-export const PLACE_WORDS = ['reserved', 'unit', 'unitOrJoint', 'boxOrJoint', 'mainBox', 'subBox'] as const
-export type PlaceWord = (typeof PLACE_WORDS)[number]
+export type PlaceWord = 'reserved' | 'unit' | 'unitOrJoint' | 'boxOrJoint' | 'mainBox' | 'subBox'
 
 const OUTDOOR = GLYPHS.indexOf('outdoor')
 const BOX = GLYPHS.indexOf('box')
