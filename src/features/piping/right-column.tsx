@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { Picked } from '../../canvas/picked'
 import type { Finding } from '../../model/finding'
 import { SeverityBadge } from '../../ui/severity-badge'
+import { AsBuiltPanel } from './as-built/as-built-panel'
 import { FindingsPanel } from './findings/findings-panel'
 import { Inspector } from './inspector'
 import { LimitsPanel } from './limits/limits-panel'
@@ -32,7 +33,7 @@ interface TabEntry {
 
 /** What is picked, what is limited, what was found and how a number came about: one tab each, counts always in sight. */
 export function RightColumn({ open, onGoTo, onLeave }: RightColumnProps) {
-  const { t } = useTranslation('panels')
+  const { t } = useTranslation(['panels', 'as-built'])
   const tab = useSnapshot(rightTabs).tab ?? keptTab()
   const errors = open.result?.errorCount ?? 0
   const advices = (open.result?.findingCount ?? 0) - errors
@@ -52,6 +53,7 @@ export function RightColumn({ open, onGoTo, onLeave }: RightColumnProps) {
       panel: <FindingsPanel open={open} onGoTo={onGoTo} />,
     },
     { tab: 'proof', label: t('tab.proof'), panel: <ProofPanel open={open} /> },
+    { tab: 'asBuilt', label: t('as-built:tab'), panel: <AsBuiltPanel open={open} onGoTo={onGoTo} /> },
   ]
   const shown = tabs.some((entry) => entry.tab === tab) ? tab : 'inspector'
   return (

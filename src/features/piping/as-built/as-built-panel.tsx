@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { IconSnowflake } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { Picked } from '../../../canvas/picked'
+import { projectState } from '../../../state/project'
+import { useFormat } from '../../../ui/format'
+import { freezeDesign } from '../commands/as-built/freeze-design'
+import { unfreezeDesign } from '../commands/as-built/unfreeze-design'
+import { EmptyState } from '../../../ui/empty-state'
+import type { OpenSystem } from '../use-open-system'
+import classes from './as-built.module.css'
+import { Comparison } from './comparison'
+import { Totals } from './totals'
+
+interface AsBuiltPanelProps {
+  open: OpenSystem
+  onGoTo: (picked: Picked) => void
+}
+
+/** The installed state beside the frozen design: freeze, totals before and after, and every difference line by line. */
+export function AsBuiltPanel({ open, onGoTo }: AsBuiltPanelProps) {
+  const { t } = useTranslation('as-built')
+  const format = useFormat()
+  const { readOnly } = useSnapshot(projectState)
+  const { system, result, drawing } = open
+  const { frozen } = system
+  if (!frozen) {
+    return (
+      <EmptyState
+        icon={<IconSnowflake size={32} />}
+        title={t('none')}
+        text={t('why')}
+        action={
+          <Button disabled={readOnly || drawing.nodeCount === 0} onClick={() => freezeDesign(system.id, result)}>
+            {t('freeze')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <div className={classes.panel}>
+      <header className={classes.head}>
+        <p>
+          <IconSnowflake size={14} aria-hidden="true" />{' '}
+          {t(frozen.by === '' ? 'frozenAt' : 'frozenBy', { time: frozen.at === '' ? '–' : format.dateTime(frozen.at), name: frozen.by })}
+        </p>
+        <div className={classes.acts}>
+          <Button size="xs" variant="default" disabled={readOnly} onClick={() => freezeDesign(system.id, result)}>
+            {t('freezeAgain')}
+          </Button>
+          <Button size="xs" variant="default" disabled={readOnly} onClick={() => unfreezeDesign(system.id)}>
+            {t('unfreeze')}
+          </Button>
+        </div>
+      </header>
+      <Totals frozen={frozen} open={open} />
+      <Comparison open={open} isReadOnly={readOnly} onGoTo={onGoTo} />
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core'
+import { IconClipboard, IconTableExport } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { Picked } from '../../../canvas/picked'
+import { useRowWindow } from '../../../ui/table/use-row-window'
+import { copyComparison } from '../commands/as-built/copy-comparison'
+import { pasteInstalled } from '../commands/as-built/paste-installed'
+import { useUnitSettings } from '../../../ui/unit-settings'
+import type { OpenSystem } from '../use-open-system'
+import { asBuiltState, showLines } from './as-built-state'
+import classes from './as-built.module.css'
+import { comparisonLines } from './comparison-lines'
+import { ComparisonRow } from './comparison-row'
+import { csvLines } from './csv-lines'
+import { useLineEffects } from './use-line-effects'
+
+const ROW_PX = 76
+const ICON_PX = 16
+
+interface ComparisonProps {
+  open: OpenSystem
+  isReadOnly: boolean
+  onGoTo: (picked: Picked) => void
+}
+
+/** Every pipe and node with what was designed, what is installed, and what the difference does; what is installed is typed or pasted here. */
+export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
+  const { t } = useTranslation('as-built')
+  const { lines: which } = useSnapshot(asBuiltState)
+  const settings = useUnitSettings()
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
+  const lines = useMemo(
+    () => comparisonLines(open, (what) => t(what === '' ? 'removedPlace' : 'removed', { what }), which === 'all'),
+    [open, which, t],
+  )
+  const effects = useLineEffects(open, lines)
+  const drawn = useRowWindow(lines.length, ROW_PX, scroller)
+  const lengths = lines.filter((line) => line.field === 'lengthM' && (line.state === 'same' || line.state === 'changed'))
+
+  return (
+    <section className={classes.comparison} aria-label={t('lines')}>
+      <div className={classes.tools}>
+        <SegmentedControl
+          size="xs"
+          aria-label={t('show')}
+          value={which}
+          onChange={(value) => showLines(value === 'all' ? 'all' : 'differences')}
+          data={[
+            { value: 'differences', label: t('onlyDifferences') },
+            { value: 'all', label: t('everything') },
+          ]}
+        />
+        <span className={classes.count} role="status">
+          {t('lineCount', { count: lines.length })}
+        </span>
+        <Tooltip label={t('pasteLengths')}>
+          <ActionIcon
+            aria-label={t('pasteLengths')}
+            disabled={isReadOnly || lengths.length === 0}
+            onClick={() =>
+              void pasteInstalled(
+                open.system.id,
+                lengths.map((line) => line.id),
+                settings.length,
+              )
+            }
+          >
+            <IconClipboard size={ICON_PX} aria-hidden="true" />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label={t('copyCsv')}>
+          <ActionIcon
+            aria-label={t('copyCsv')}
+            disabled={lines.length === 0}
+            onClick={() => {
+              const table = csvLines(lines, settings, t)
+              void copyComparison(table.head, table.lines)
+            }}
+          >
+            <IconTableExport size={ICON_PX} aria-hidden="true" />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+      {lines.length === 0 ? (
+        <p className={classes.hint}>{t('noDifferences')}</p>
+      ) : (
+        <div ref={setScroller} className={classes.lines} tabIndex={0} role="region" aria-label={t('lines')}>
+          <div role="table" aria-label={t('lines')} aria-rowcount={lines.length + 1}>
+            <div role="row" className={classes.columns} aria-rowindex={1}>
+              <span role="columnheader">{t('place')}</span>
+              <span role="columnheader">{t('designed')}</span>
+              <span role="columnheader">{t('installed')}</span>
+              <span role="columnheader">{t('difference')}</span>
+              <span role="columnheader" className={classes.spoken}>
+                {t('effect')}
+              </span>
+            </div>
+            <div role="presentation" style={{ height: drawn.before }} />
+            {lines.slice(drawn.from, drawn.to).map((line, index) => (
+              <ComparisonRow
+                key={line.key}
+                line={line}
+                place={drawn.from + index}
+                effect={effects.get(line.key)}
+                systemId={open.system.id}
+                isReadOnly={isReadOnly}
+                onGoTo={onGoTo}
+              />
+            ))}
+            <div role="presentation" style={{ height: drawn.after }} />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next'
+import { fromMetric } from '../../../engine/measure'
+import type { UnitSettings } from '../../../model/quantity'
+import type { ComparisonLine } from './comparison-lines'
+
+/** The comparison as a table of words and numbers in the user's measure, as spreadsheets take it. */
+export function csvLines(
+  lines: readonly ComparisonLine[],
+  settings: UnitSettings,
+  t: TFunction<'as-built'>,
+): { head: string[]; lines: (string | number | null)[][] } {
+  const isLength = (line: ComparisonLine): boolean => line.field !== 'bends' && line.field !== 'model'
+  const shown = (line: ComparisonLine, value: number | string | null): string | number | null =>
+    typeof value === 'number' && isLength(line) ? fromMetric(value, 'length', settings.length) : value
+  return {
+    head: [t('place'), t('quantity'), t('unit'), t('designed'), t('installed'), t('difference'), t('state.title')],
+    lines: lines.map((line) => [
+      line.name,
+      t(`field.${line.field}`),
+      isLength(line) ? settings.length : '',
+      shown(line, line.designed),
+      shown(line, line.installed),
+      shown(line, line.difference),
+      t(`state.${line.state}`),
+    ]),
+  }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { engine } from '../../../state/engine'
+import { inspectContext } from '../../../state/inspect-context'
+import { currentProject } from '../../../state/project'
+import { logFailure } from '../../../platform/log'
+import type { OpenSystem } from '../use-open-system'
+import type { ComparisonLine } from './comparison-lines'
+import { lineEffect, withDesigned } from './line-effect'
+import type { LineEffect } from './line-effect'
+
+/** So many nodes are asked of the core at most for one showing of the table: a large system gets the effects of its first lines. */
+const MOST_NODES = 2_000_000
+const FEWEST_LINES = 8
+/** Answers are shown together, so that a long table is not drawn for each. */
+const SHOW_EVERY = 25
+const NONE: ReadonlyMap<string, LineEffect> = new Map()
+
+/** What each difference does, asked of the core one by one with the designed value in its place; an edit begins anew. */
+export function useLineEffects(open: OpenSystem, lines: readonly ComparisonLine[]): ReadonlyMap<string, LineEffect> {
+  const [answer, setAnswer] = useState<{ of: readonly ComparisonLine[]; effects: ReadonlyMap<string, LineEffect> }>({
+    of: [],
+    effects: NONE,
+  })
+  const { system, result } = open
+
+  useEffect(() => {
+    const project = currentProject()
+    if (!result || !project || !system.active) return
+    let isOver = false
+    const most = Math.max(FEWEST_LINES, Math.floor(MOST_NODES / Math.max(1, system.diagram.nodeCount)))
+    const ask = async (): Promise<void> => {
+      const core = await engine()
+      const effects = new Map<string, LineEffect>()
+      const context = { ...inspectContext(project), arrange: false, changers: false }
+      for (const line of lines.slice(0, most)) {
+        const designed = withDesigned(system, line)
+        if (!designed) continue
+        const then = await core.inspect(designed, context)
+        if (isOver) return
+        effects.set(line.key, lineEffect(result, then))
+        if (effects.size % SHOW_EVERY === 0) setAnswer({ of: lines, effects: new Map(effects) })
+      }
+      setAnswer({ of: lines, effects })
+    }
+    ask().catch((error: unknown) => logFailure('The effects of what was installed otherwise could not be asked.', error))
+    return () => {
+      isOver = true
+    }
+  }, [lines, system, result])
+
+  return answer.of === lines ? answer.effects : NONE
+}

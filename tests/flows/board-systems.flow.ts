@@ -1,0 +1,161 @@
+import { expect, test, type Page } from '@playwright/test'
+import { startApp, type AppServer } from './app-server'
+import { expectAccessible } from './axe-check'
+
+let app: AppServer
+
+test.beforeAll(async () => {
+  app = await startApp()
+})
+
+test.afterAll(async () => {
+  await app.stop()
+})
+
+async function openDemo(page: Page): Promise<void> {
+  await page.goto(app.address)
+  await page.getByRole('button', { name: 'Try the demo' }).click()
+  await page.getByText('Riverside office building').first().click()
+  await expect(page).toHaveURL(/navbar\/mssp/)
+  await page.goto(`${app.address}/#/navbar/mssp/piping`)
+  await expect(page.getByRole('tree', { name: 'Systems' })).toBeVisible()
+}
+
+const tree = (page: Page) => page.getByRole('tree', { name: 'Systems' })
+const system = (page: Page, name: string) => tree(page).getByRole('treeitem').filter({ hasText: name }).first()
+const systems = (page: Page) => tree(page).locator('[data-system]')
+const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ })
+
+test('an engineer orders the systems of a building in the tree, by mouse and by keyboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openDemo(page)
+  await expect(systems(page)).toHaveCount(3)
+
+  await test.step('renames with F2, and Escape leaves the name', async () => {
+    await system(page, 'Shop').click()
+    await page.keyboard.press('F2')
+    await page.getByRole('textbox', { name: 'Name of the system' }).fill('Nothing')
+    await page.keyboard.press('Escape')
+    await expect(system(page, 'Shop')).toBeFocused()
+    await page.keyboard.press('F2')
+    await page.getByRole('textbox', { name: 'Name of the system' }).fill('Corner shop')
+    await page.keyboard.press('Enter')
+    await expect(system(page, 'Corner shop')).toBeFocused()
+    await expect(undo(page)).toHaveAccessibleName(/rename a system/)
+  })
+
+  await test.step('gives a system a floor, a level and a scale; the tree groups by floor', async () => {
+    await page.keyboard.press('Alt+Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Floor', { exact: false }).first().fill('3')
+    await page.keyboard.press('Tab')
+    await dialog.getByLabel('Scale').fill('80')
+    await page.keyboard.press('Tab')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(system(page, 'Floor 3')).toBeVisible()
+    await expect(system(page, 'Corner shop')).toContainText('80 %')
+  })
+
+  await test.step('folds and opens a floor with the arrows', async () => {
+    await system(page, 'Floor 3').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(systems(page)).toHaveCount(2)
+    await expect(system(page, 'Floor 3')).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('ArrowRight')
+    await expect(systems(page)).toHaveCount(3)
+  })
+
+  await test.step('moves another one to that floor with the pointer, in one step', async () => {
+    await system(page, 'Offices 3F').dragTo(system(page, 'Floor 3'))
+    await expect(undo(page)).toHaveAccessibleName(/move systems/)
+    await expect(system(page, 'Floor 3')).toContainText('2 systems')
+    await undo(page).click()
+    await expect(system(page, 'Floor 3')).toContainText('1 system')
+  })
+
+  await test.step('sets a system inactive with a key, and out of the report from the menu', async () => {
+    await system(page, 'Offices 1F').click()
+    await page.keyboard.press('a')
+    await expect(system(page, 'Offices 1F')).toContainText('Not active')
+    await page.keyboard.press('a')
+    await page.keyboard.press('Shift+F10')
+    await page.getByRole('menuitem', { name: 'Leave out of the report' }).click()
+    await expect(system(page, 'Offices 1F')).toContainText('Not in the report')
+  })
+
+  await test.step('copies two systems through the clipboard and removes the copies again', async () => {
+    await system(page, 'Offices 1F').click()
+    await system(page, 'Offices 3F').click({ modifiers: ['Control'] })
+    await expect(page.getByText('2 picked', { exact: false })).toBeVisible()
+    await page.keyboard.press('Control+c')
+    await expect(page.getByText('2 systems are copied.')).toBeVisible()
+    await page.keyboard.press('Control+v')
+    await expect(systems(page)).toHaveCount(5)
+    await expect(undo(page)).toHaveAccessibleName(/paste systems/)
+    await page.keyboard.press('Control+z')
+    await expect(systems(page)).toHaveCount(3)
+    await system(page, 'Offices 3F').focus()
+    await page.keyboard.press('Control+d')
+    await expect(systems(page)).toHaveCount(5)
+    await undo(page).click()
+    await page.getByRole('button', { name: 'Add a system' }).click()
+    await expect(systems(page)).toHaveCount(4)
+    await system(page, 'System').focus()
+    await page.keyboard.press('Delete')
+    await expect(systems(page)).toHaveCount(3)
+  })
+
+  await test.step('finds a system by its name and goes on with the arrow keys', async () => {
+    await page.getByRole('searchbox', { name: 'Find a system' }).fill('corner')
+    await expect(systems(page)).toHaveCount(1)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(system(page, 'Corner shop')).toHaveAttribute('aria-current', 'true')
+    await page.getByRole('searchbox', { name: 'Find a system' }).fill('no such system')
+    await expect(page.getByText('No system is called “no such system”.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectAccessible(page)
+  })
+})
+
+test('what is installed is typed beside the frozen design, beyond every limit, and taken back', async ({ page }) => {
+  await openDemo(page)
+  await system(page, 'Offices 1F').click()
+  await page.getByRole('tab', { name: 'As built' }).click()
+
+  await test.step('freezes the design', async () => {
+    await page.getByRole('button', { name: 'Freeze the design' }).click()
+    await expect(page.getByText('What is installed is what was designed.')).toBeVisible()
+    await expect(undo(page)).toHaveAccessibleName(/freeze the design/)
+    await expect(system(page, 'Offices 1F').getByRole('img', { name: 'Design is frozen' })).toBeVisible()
+  })
+
+  const table = page.getByRole('table', { name: 'Designed and installed, line by line' })
+  await test.step('types a length that no limit allows, and sees what it does', async () => {
+    await page.getByText('All', { exact: true }).click()
+    const field = table.getByRole('textbox', { name: /^Installed Length/ }).first()
+    await field.fill('400')
+    await field.press('Enter')
+    await page.getByText('Differences', { exact: true }).click()
+    await expect(page.getByText('1 line', { exact: true })).toBeVisible()
+    const line = table.getByRole('row').nth(1)
+    await expect(line).toContainText(/\+3\d\d/)
+    await expect(line).toContainText(/Charge \+\d/)
+    await expect(line).toContainText(/\d limits?/)
+    const total = page.getByRole('row').filter({ hasText: 'Total length' })
+    await expect(total).toContainText('+')
+    await expectAccessible(page)
+  })
+
+  await test.step('goes to the place, and takes everything back', async () => {
+    await table.getByRole('button').first().click()
+    await undo(page).click()
+    await expect(page.getByText('What is installed is what was designed.')).toBeVisible()
+    await page.getByRole('button', { name: 'Release' }).click()
+    await expect(page.getByRole('button', { name: 'Freeze the design' })).toBeVisible()
+    await undo(page).click()
+    await expect(page.getByText('What is installed is what was designed.')).toBeVisible()
+  })
+})
