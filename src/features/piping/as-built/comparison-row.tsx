@@ -40,6 +40,9 @@ export function ComparisonRow({ line, place, effect, systemId, isReadOnly, onGoT
           </span>
         )}
       </span>
+      <span role="cell" className={classes.quantity}>
+        {t(`field.${line.field}`)}
+      </span>
       <span role="cell" className={classes.value}>
         <Value field={line.field} value={line.designed} />
       </span>
@@ -54,7 +57,6 @@ export function ComparisonRow({ line, place, effect, systemId, isReadOnly, onGoT
         {line.difference === null ? t(`state.${line.state}`) : <Difference value={line.difference} quantity={quantityOf(line.field)} />}
       </span>
       <span role="cell" className={classes.effect}>
-        <span>{t(`field.${line.field}`)}</span>
         {effect ? <Effect effect={effect} /> : null}
       </span>
     </div>

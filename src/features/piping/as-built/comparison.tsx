@@ -12,11 +12,14 @@ import type { OpenSystem } from '../use-open-system'
 import { asBuiltState, showLines } from './as-built-state'
 import classes from './as-built.module.css'
 import { comparisonLines } from './comparison-lines'
+import type { ComparisonLine } from './comparison-lines'
 import { ComparisonRow } from './comparison-row'
 import { csvLines } from './csv-lines'
 import { useLineEffects } from './use-line-effects'
 
-const ROW_PX = 76
+/** Differences have a third line for what they do. */
+const ROW_PX = { differences: 96, all: 72 }
+const NO_LINES: readonly ComparisonLine[] = []
 const ICON_PX = 16
 
 interface ComparisonProps {
@@ -35,12 +38,12 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
     () => comparisonLines(open, (what) => t(what === '' ? 'removedPlace' : 'removed', { what }), which === 'all'),
     [open, which, t],
   )
-  const effects = useLineEffects(open, lines)
-  const drawn = useRowWindow(lines.length, ROW_PX, scroller)
+  const effects = useLineEffects(open, which === 'differences' ? lines : NO_LINES)
+  const drawn = useRowWindow(lines.length, ROW_PX[which], scroller)
   const lengths = lines.filter((line) => line.field === 'lengthM' && (line.state === 'same' || line.state === 'changed'))
 
   return (
-    <section className={classes.comparison} aria-label={t('lines')}>
+    <div className={classes.comparison}>
       <div className={classes.tools}>
         <SegmentedControl
           size="xs"
@@ -86,10 +89,13 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
       {lines.length === 0 ? (
         <p className={classes.hint}>{t('noDifferences')}</p>
       ) : (
-        <div ref={setScroller} className={classes.lines} tabIndex={0} role="region" aria-label={t('lines')}>
+        <div ref={setScroller} className={classes.lines} data-which={which}>
           <div role="table" aria-label={t('lines')} aria-rowcount={lines.length + 1}>
             <div role="row" className={classes.columns} aria-rowindex={1}>
               <span role="columnheader">{t('place')}</span>
+              <span role="columnheader" className={classes.spoken}>
+                {t('quantity')}
+              </span>
               <span role="columnheader">{t('designed')}</span>
               <span role="columnheader">{t('installed')}</span>
               <span role="columnheader">{t('difference')}</span>
@@ -113,6 +119,6 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
           </div>
         </div>
       )}
-    </section>
+    </div>
   )
 }
