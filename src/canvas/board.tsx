@@ -51,6 +51,8 @@ export interface BoardProps {
   /** Enter, F2 or a double click. */
   onOpen: (place: Place) => void
   onRemove: () => void
+  /** Pixels for one board unit at 100 %; 1 where not given. */
+  fullScale?: number
   /** The zoom after every change, 1 is 100 %. */
   onZoom: (scale: number) => void
   /** The sentence of a finding, in the reader's language. */
@@ -72,7 +74,7 @@ const nothing = (): void => undefined
 
 /** The drawing board: one diagram, panned, zoomed, picked from, walked through with the keyboard and worked on. */
 export function Board({ ref, children, work, ...props }: BoardProps) {
-  const { drawing, labels, theme, picked, marked = NO_MARKS, diagramKey, sentence, onPick } = props
+  const { drawing, labels, theme, picked, marked = NO_MARKS, fullScale = 1, diagramKey, sentence, onPick } = props
   const { t } = useTranslation('board')
   const hintId = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -92,7 +94,7 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
   const places = useMemo(() => pickedPlaces(drawing.diagram, picked), [drawing, picked])
   const board = useBoardView(stage, size, (scale) => {
     setTip(NO_TIP)
-    props.onZoom(scale)
+    props.onZoom(scale / fullScale)
   })
   const placing = usePlacing(
     { placing: work?.placing ?? null, onDrop: work?.onDrop ?? nothing, onEnd: work?.onPlacingEnd ?? nothing },
@@ -115,7 +117,7 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
     },
   )
   usePointer(frame, host)
-  const handle = useBoardHandle({ frame, board, drawing, places, placing, work })
+  const handle = useBoardHandle({ frame, board, drawing, places, placing, work, fullScale })
   useImperativeHandle(ref, () => handle)
   useFitOnOpen(diagramKey, size.width > 0 && drawing.nodeCount > 0, drawing.result !== null, handle.fit)
 

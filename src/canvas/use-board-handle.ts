@@ -17,10 +17,12 @@ interface HandledParts {
   places: readonly Place[]
   placing: PlacingControl
   work: BoardWork | undefined
+  /** Pixels for one board unit at 100 %. */
+  fullScale: number
 }
 
 /** The board as its tools and panels know it. */
-export function useBoardHandle({ frame, board, drawing, places, placing, work }: HandledParts): BoardHandle {
+export function useBoardHandle({ frame, board, drawing, places, placing, work, fullScale }: HandledParts): BoardHandle {
   const over = useLastPoint(frame)
   const zoomBy = (factor: number): void => {
     const { width, height, ...view } = board.viewport()
@@ -40,7 +42,7 @@ export function useBoardHandle({ frame, board, drawing, places, placing, work }:
       board.set(fitView(labelledExtent(drawing), width, height))
     },
     zoomBy,
-    zoomTo: (scale) => zoomBy(scale / board.view.current.scale),
+    zoomTo: (scale) => zoomBy((scale * fullScale) / board.view.current.scale),
     zoomToPicked: () => {
       const { width, height } = board.viewport()
       const box = placesBox(drawing, places)

@@ -4,6 +4,7 @@ import { Board } from '../../canvas/board'
 import type { BoardHandle } from '../../canvas/board-handle'
 import type { BoardTheme } from '../../canvas/palette'
 import type { Place } from '../../canvas/spatial-index'
+import { useAsBuiltMarks } from './as-built/use-as-built-marks'
 import { BoardMenu } from './board-menu/board-menu'
 import { ChoosePartDialog } from './choose-part/choose-part-dialog'
 import { removePicked } from './commands/remove-picked'
@@ -11,6 +12,7 @@ import { RefusalCard } from './drop/refusal-card'
 import { askForInspector, local, setPicked } from './local'
 import { NoteEditor } from './notes/note-editor'
 import { noteEditing } from './notes/note-editing'
+import { fullScale } from './systems/system-facts'
 import { useBoardWork } from './use-board-work'
 import type { OpenSystem } from './use-open-system'
 
@@ -23,6 +25,7 @@ interface OpenBoardProps {
 /** The board of the open system with everything that lies over it. */
 export function OpenBoard({ open, board, theme }: OpenBoardProps) {
   const { picked } = useSnapshot(local)
+  const marked = useAsBuiltMarks(open)
   const { work, contextAt } = useBoardWork(open, board)
   const { diagram } = open.drawing
   const toBoard = (): void => board.current?.focus()
@@ -40,6 +43,8 @@ export function OpenBoard({ open, board, theme }: OpenBoardProps) {
       onPick={setPicked}
       onOpen={openPlace}
       onRemove={() => removePicked(open.system.id, local.picked)}
+      marked={marked}
+      fullScale={fullScale(open.system)}
       onZoom={(scale) => (local.zoom = scale)}
       sentence={open.sentence}
       diagramKey={open.system.id}

@@ -2,12 +2,14 @@ import i18next from 'i18next'
 import { PictureTooLargeError, rasterFiles } from '../../../canvas/export/raster-files'
 import type { RasterFormat } from '../../../canvas/export/raster-files'
 import { viewPart, wholePart } from '../../../canvas/export/picture-part'
+import type { PicturePart } from '../../../canvas/export/picture-part'
 import { svgFile } from '../../../canvas/export/svg-file'
 import { floorBands } from '../../../canvas/floor-bands'
 import type { Viewport } from '../../../canvas/view'
 import { downloadFile, safeFileName } from '../../../platform/files'
 import { notify } from '../../../platform/notify'
 import { zipFile } from '../../../platform/zip-file'
+import { fullScale } from '../systems/system-facts'
 import type { OpenSystem } from '../use-open-system'
 
 export type PictureFormat = 'png' | 'jpeg' | 'svg'
@@ -49,7 +51,7 @@ async function saved(
 ): Promise<string> {
   const { drawing, labels } = open
   await document.fonts.ready
-  const part = viewport ? viewPart(drawing, viewport) : wholePart(drawing)
+  const part = viewport ? viewPart(drawing, viewport) : atOwnScale(wholePart(drawing), open)
   const source = { drawing, labels, bands: floorBands(drawing, labels) }
   const files =
     format === 'svg'
@@ -77,4 +79,9 @@ function baseName({ project, labels }: OpenSystem, isView: boolean): string {
 function tell(error: unknown): void {
   if (error instanceof PictureTooLargeError) notify('error', i18next.t('piping:picture.tooLarge'))
   else notify('error', i18next.t('piping:message.exportFailed', { reason: error instanceof Error ? error.message : String(error) }))
+}
+
+// The whole system is printed at the scale that is its 100 %.
+function atOwnScale(part: PicturePart, { system }: OpenSystem): PicturePart {
+  return { ...part, scale: part.scale * fullScale(system) }
 }

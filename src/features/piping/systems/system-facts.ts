@@ -17,6 +17,11 @@ export interface SystemFacts {
 
 export const USUAL_SCALE = 100
 
+/** What 100 % means for a system: pixels of its drawing for one board unit. */
+export function fullScale({ scalePercent = USUAL_SCALE }: { scalePercent?: number | undefined }): number {
+  return scalePercent / USUAL_SCALE
+}
+
 /** The systems of a project in their order. */
 export function systemFacts(project: Project): SystemFacts[] {
   return project.systemOrder.flatMap((id) => {
