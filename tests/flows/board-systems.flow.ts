@@ -161,3 +161,27 @@ test('what is installed is typed beside the frozen design, beyond every limit, a
     await expect(page.getByText('What is installed is what was designed.')).toBeVisible()
   })
 })
+
+test('two thousand systems are pasted in one step, walked and found', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openDemo(page)
+  const clip = {
+    format: 'branchline.clip',
+    version: 1,
+    kind: 'systems',
+    systems: Array.from({ length: 2000 }, (_, place) => ({ id: `s${place}`, deviceName: `Tower ${place}`, status: 1 })),
+  }
+  await page.evaluate((text) => navigator.clipboard.writeText(text), JSON.stringify(clip))
+  await page.getByRole('button', { name: 'Paste systems' }).click()
+  await expect(page.getByText('2,003 systems', { exact: false })).toBeVisible({ timeout: 30_000 })
+  await systems(page).first().focus()
+  await page.keyboard.press('End')
+  await expect(page.locator('[data-system]:focus')).toContainText('System2000')
+  // Only what is in view is drawn.
+  expect(await systems(page).count()).toBeLessThan(80)
+  await page.getByRole('searchbox', { name: 'Find a system' }).fill('System1234')
+  await expect(systems(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await undo(page).click()
+  await expect(page.getByText('3 systems', { exact: false })).toBeVisible()
+})

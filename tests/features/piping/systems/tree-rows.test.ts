@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { systemFacts } from '../../../../src/features/piping/systems/system-facts'
+import type { SystemFacts } from '../../../../src/features/piping/systems/system-facts'
+import { treeRows } from '../../../../src/features/piping/systems/tree-rows'
+import type { TreeRow } from '../../../../src/features/piping/systems/tree-rows'
+import { projectBuilder } from '../../../helpers/project-builder'
+
+const OPEN: ReadonlySet<string> = new Set()
+
+function facts(places: readonly (readonly [name: string, floor: number, level: number])[]): SystemFacts[] {
+  const builder = projectBuilder()
+  for (const [name, floor, level] of places) builder.system(name, (draw) => draw, { name, floor, level })
+  return systemFacts(builder.build())
+}
+
+const shown = (rows: readonly TreeRow[]): string[] =>
+  rows.map(
+    (row) => `${'  '.repeat(row.depth - 1)}${row.kind === 'system' ? row.facts.name : `${row.floor}/${row.level ?? '*'} (${row.systems})`}`,
+  )
+
+describe('the tree of systems', () => {
+  it('has no groups as long as no floor is given', () => {
+    expect(
+      shown(
+        treeRows(
+          facts([
+            ['A', 0, 1],
+            ['B', 0, 2],
+          ]),
+          OPEN,
+          '',
+        ),
+      ),
+    ).toStrictEqual(['A', 'B'])
+  })
+
+  it('goes from the top floor down, by level where a floor has several, and ends with those without a floor', () => {
+    const rows = treeRows(
+      facts([
+        ['Shop', 0, 1],
+        ['Lobby', 1, 1],
+        ['North', 12, 1],
+        ['South', 12, 2],
+        ['Garage', -2, 1],
+      ]),
+      OPEN,
+      '',
+    )
+    expect(shown(rows)).toStrictEqual([
+      '12/* (2)',
+      '  12/2 (1)',
+      '    South',
+      '  12/1 (1)',
+      '    North',
+      '1/* (1)',
+      '  Lobby',
+      '-2/* (1)',
+      '  Garage',
+      '0/* (1)',
+      '  Shop',
+    ])
+  })
+
+  it('hides what is folded, and opens it where a search finds something in it', () => {
+    const systems = facts([
+      ['Lobby', 1, 1],
+      ['Shop', 2, 1],
+    ])
+    const folded = new Set(['floor:1'])
+    expect(shown(treeRows(systems, folded, ''))).toStrictEqual(['2/* (1)', '  Shop', '1/* (1)'])
+    expect(shown(treeRows(systems, folded, 'lob'))).toStrictEqual(['1/* (1)', '  Lobby'])
+  })
+
+  it('shows every system once, with its place among its neighbours', () => {
+    const place = fc.tuple(fc.integer({ min: -2, max: 3 }), fc.integer({ min: 0, max: 2 }))
+    fc.assert(
+      fc.property(fc.array(place, { maxLength: 30 }), (places) => {
+        const rows = treeRows(facts(places.map(([floor, level], index) => [`S${index}`, floor, level] as const)), OPEN, '')
+        const systems = rows.filter((row) => row.kind === 'system').map((row) => row.key)
+        expect([...systems].sort()).toStrictEqual(places.map((_, index) => `S${index}`).sort())
+        for (const row of rows) {
+          const neighbours = rows.filter((each) => each.parent === row.parent)
+          expect([neighbours.length, neighbours.indexOf(row) + 1]).toStrictEqual([row.size, row.place])
+        }
+      }),
+    )
+  })
+})
