@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import type { Place } from '../../../canvas/spatial-index'
 import { compareWithFrozen } from '../../../model/as-built/compare-with-frozen'
 import { edgeRow, nodeRow } from '../../../model/diagram-rows'
-import { rightTabs } from '../right-tabs'
+import { keptTab, rightTabs } from '../right-tabs'
 import type { OpenSystem } from '../use-open-system'
 
 const NONE: readonly Place[] = []
@@ -12,7 +12,7 @@ const MOST_MARKS = 2000
 
 /** What was installed otherwise than designed, to be outlined on the board while the comparison is shown. */
 export function useAsBuiltMarks(open: OpenSystem): readonly Place[] {
-  const isShown = useSnapshot(rightTabs).tab === 'asBuilt'
+  const isShown = (useSnapshot(rightTabs).tab ?? keptTab()) === 'asBuilt'
   return useMemo(() => {
     const { system } = open
     if (!isShown || !system.frozen) return NONE
