@@ -1,4 +1,3 @@
-import { edgeRow, nodeRow } from '../diagram-rows'
 import type { Diagram } from '../diagram'
 import { kindAt } from '../diagram-tree'
 import type { System } from '../project'
@@ -43,6 +42,7 @@ export function compareWithFrozen(system: System, { withSame = false } = {}): Fr
 
 function comparePipes(frozen: FrozenDesign, diagram: Diagram, withSame: boolean, put: (line: FrozenDifference) => void): void {
   const rows = rowsById(frozen.edgeId)
+  const stays = new Uint8Array(frozen.edgeId.length)
   for (let row = 0; row < diagram.edgeCount; row++) {
     const id = diagram.edgeId[row] ?? ''
     const was = rows.get(id)
@@ -50,6 +50,7 @@ function comparePipes(frozen: FrozenDesign, diagram: Diagram, withSame: boolean,
       put({ place: 'edge', id, state: 'added', field: 'lengthM', designed: null, installed: given(diagram.edgeLengthM[row]) })
       continue
     }
+    stays[was] = 1
     for (const [field, column] of PIPE_FIELDS) {
       const designed = given(frozen[column][was])
       const installed = given(diagram[column][row])
@@ -60,19 +61,21 @@ function comparePipes(frozen: FrozenDesign, diagram: Diagram, withSame: boolean,
     }
   }
   frozen.edgeId.forEach((id, was) => {
-    if (edgeRow(diagram, id) < 0)
+    if (!stays[was])
       put({ place: 'edge', id, state: 'removed', field: 'lengthM', designed: given(frozen.edgeLengthM[was]), installed: null })
   })
 }
 
 function compareNodes(frozen: FrozenDesign, diagram: Diagram, withSame: boolean, put: (line: FrozenDifference) => void): void {
   const rows = rowsById(frozen.nodeId)
+  const stays = new Uint8Array(frozen.nodeId.length)
   for (let row = 0; row < diagram.nodeCount; row++) {
     const kind = kindAt(diagram, row)
     const id = diagram.nodeId[row] ?? ''
+    const was = rows.get(id)
+    if (was !== undefined) stays[was] = 1
     if (kind === 'none') continue
     const installed = modelAt(diagram, row)
-    const was = rows.get(id)
     if (was === undefined) {
       if (kind !== 'placeholder') put({ place: 'node', id, state: 'added', field: 'model', designed: null, installed })
       continue
@@ -87,7 +90,7 @@ function compareNodes(frozen: FrozenDesign, diagram: Diagram, withSame: boolean,
   }
   frozen.nodeId.forEach((id, was) => {
     const kind = frozen.nodeKind[was]
-    if (kind !== 'none' && kind !== 'placeholder' && nodeRow(diagram, id) < 0)
+    if (kind !== 'none' && kind !== 'placeholder' && !stays[was])
       put({ place: 'node', id, state: 'removed', field: 'model', designed: frozen.nodeModel[was] ?? '', installed: null })
   })
 }

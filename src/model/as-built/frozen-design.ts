@@ -1,6 +1,5 @@
 import type { Diagram } from '../diagram'
-import { edgeAt, nodeAt } from '../diagram-rows'
-import { EDGE_KINDS } from '../codes'
+import { EDGE_KINDS, JOINT_TYPES } from '../codes'
 import { kindAt } from '../diagram-tree'
 import type { System } from '../project'
 
@@ -70,8 +69,8 @@ export function frozenDesign(system: System, made: { at: string; by: string; fig
     nodeModel: nodes.map((row) => modelAt(diagram, row)),
     nodeHeightM: diagram.nodeHeightM.slice(0, nodeCount),
     edgeId: diagram.edgeId.slice(0, edgeCount),
-    edgeSource: edges.map((row) => edgeAt(diagram, row).source),
-    edgeTarget: edges.map((row) => edgeAt(diagram, row).target),
+    edgeSource: edges.map((row) => endOf(diagram, row, 'source')),
+    edgeTarget: edges.map((row) => endOf(diagram, row, 'target')),
     edgeKind: edges.map((row) => EDGE_KINDS[diagram.edgeKind[row] ?? 0] ?? 'generic'),
     edgeLengthM: diagram.edgeLengthM.slice(0, edgeCount),
     edgeGasLengthM: diagram.edgeGasLengthM.slice(0, edgeCount),
@@ -80,12 +79,19 @@ export function frozenDesign(system: System, made: { at: string; by: string; fig
   }
 }
 
-/** What a node is made of, in one word: models of the outdoor unit, the model of a unit or box, the type and branches of a joint. */
+/** What a node is made of, in one word: models of the outdoor unit, the model of a unit or box, the type and branches of a joint. Read off the columns: it is asked of every row. */
 export function modelAt(diagram: Diagram, row: number): string {
-  const { kind, data } = nodeAt(diagram, row)
-  if (kind === 'outdoor') return (data.models ?? []).join(' + ')
-  if (data.model !== undefined) return data.model
-  if (kind === 'box') return [data.jointType ?? 'MS', data.ports ?? ''].filter(String).join(' ')
-  if (kind === 'joint') return data.jointType ?? (data.branches === undefined ? '' : `${data.branches}`)
-  return ''
+  const kind = kindAt(diagram, row)
+  if (kind === 'outdoor') return (diagram.nodeRest[row]?.models ?? []).join(' + ')
+  const model = diagram.modelNames[diagram.nodeModel[row] ?? -1]
+  if (model !== undefined) return model
+  const type = JOINT_TYPES[diagram.nodeJointType[row] ?? 0] ?? ''
+  const outlets = diagram.nodeOutlets[row] || ''
+  if (kind === 'box') return [type || 'MS', outlets].filter(String).join(' ')
+  return kind === 'joint' ? type || String(outlets) : ''
+}
+
+function endOf(diagram: Diagram, row: number, end: 'source' | 'target'): string {
+  const node = (end === 'source' ? diagram.edgeSource : diagram.edgeTarget)[row] ?? -1
+  return diagram.nodeId[node] ?? diagram.edgeRest[row]?.[end] ?? ''
 }

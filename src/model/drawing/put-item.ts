@@ -1,5 +1,5 @@
 import { nodeAt } from '../diagram-rows'
-import { kindAt, outletsOf, treeOf } from '../diagram-tree'
+import { kindAt } from '../diagram-tree'
 import type { Diagram } from '../diagram'
 import type { EquipmentPack } from '../equipment'
 import { isOpenPlace } from './box-port'
@@ -13,7 +13,7 @@ import { settleSibling } from './reservation'
 /** Is this a placeholder that nothing hangs on and that is reserved for no unit of the drawing? */
 export function isFreePlace(diagram: Diagram, row: number): boolean {
   if (row < 0 || kindAt(diagram, row) !== 'placeholder' || !isOpenPlace(diagram, row)) return false
-  return outletsOf(treeOf(diagram), row).length === 0
+  return diagram.edgeSource.subarray(0, diagram.edgeCount).indexOf(row) < 0
 }
 
 /** Puts an item on a free placeholder; false, and nothing done, where there is none. The node keeps id, place and feed. */
