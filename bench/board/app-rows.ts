@@ -18,6 +18,7 @@ import { largeProject, savedLargeProject } from './large-project'
 import { p95 } from './measure-board'
 
 const DROPS = 20
+const OPEN_WITHIN_MS = 60_000
 const HEAP_GOAL_MB = 250
 const DROP_GOAL_MS = 33
 const TASK_GOAL_MS = 50
@@ -36,8 +37,8 @@ export async function appRows(nodeCount: number): Promise<AppFigures> {
   const browser = await startBrowser()
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await openSeeded(page, app.address, savedLargeProject(project))
-    await page.getByRole('application').waitFor()
+    await openSeeded(page, app.address, savedLargeProject(project), OPEN_WITHIN_MS)
+    await page.getByRole('application').waitFor({ timeout: OPEN_WITHIN_MS })
     const heapMb = await heapAfterCollection(page)
     const { times, longestTask } = await dropUnits(page, keys, DROPS)
     const nodes = nodeCount.toLocaleString('en')

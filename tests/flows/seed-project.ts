@@ -4,7 +4,7 @@ import { PROJECT_PATH } from '../../src/contract/project-calls'
 import type { WireProject } from '../../src/contract/project-wire'
 
 /** Signs in with the demo, unless that was done, saves a project through the product's own call and opens it at the piping step. */
-export async function openSeeded(page: Page, address: string, project: WireProject): Promise<void> {
+export async function openSeeded(page: Page, address: string, project: WireProject, openWithinMs = 5_000): Promise<void> {
   await page.goto(address)
   const demo = page.getByRole('button', { name: 'Try the demo' })
   await expect(demo.or(page.getByText('Riverside office building').first())).toBeVisible()
@@ -24,7 +24,7 @@ export async function openSeeded(page: Page, address: string, project: WireProje
     .or(page.getByRole('button', { name: project.projectName }))
     .first()
     .click()
-  await expect(page).toHaveURL(/#\/navbar\/mssp/)
+  await expect(page).toHaveURL(/#\/navbar\/mssp/, { timeout: openWithinMs })
   await page.goto(`${address}/#/navbar/mssp/piping`)
 }
 
