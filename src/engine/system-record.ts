@@ -52,25 +52,33 @@ function equipmentOf(pack: Pack): Map<string, Equipment> {
 }
 
 function indoorOutputs(result: SystemResult, system: System, pack: Pack): IndoorOutput[] {
-  const diagram = system.diagram
-  const known = equipmentOf(pack)
   const items = new Map<string, IndoorUnit>(system.indoorUnits.map((item) => [item.id, item]))
-  const outputs: IndoorOutput[] = []
+  const outputAt = indoorOutputAt(result, system, pack, (id) => items.get(id))
+  return Array.from({ length: system.diagram.nodeCount }, (_, row) => outputAt(row)).filter((output) => output !== null)
+}
+
+/** What a system's record says of the unit in one row; null for a row that is no unit, and where nothing could be calculated. */
+export function indoorOutputAt(
+  result: SystemResult,
+  { diagram }: System,
+  pack: Pack,
+  itemOf: (indoorUnitId: string) => IndoorUnit | undefined,
+): (row: number) => IndoorOutput | null {
+  const known = equipmentOf(pack)
   const factors = result.unitFactors
-  if (!factors) return outputs
   const nominalKw = (row: number): number => {
     const own = diagram.nodeCoolingKw[row] ?? NaN
     return Number.isNaN(own) ? (known.get(diagram.modelNames[diagram.nodeModel[row] ?? -1] ?? '')?.coolKw ?? 0) : own
   }
   const shareOf = kitShares(diagram, nominalKw)
-  for (let row = 0; row < diagram.nodeCount; row++) {
-    if (!UNITS.has(diagram.nodeKind[row] ?? 0)) continue
+  return (row) => {
+    if (!factors || result.outdoor === null || !UNITS.has(diagram.nodeKind[row] ?? 0)) return null
     const model = diagram.modelNames[diagram.nodeModel[row] ?? -1] ?? ''
-    const item = items.get(diagram.nodeRest[row]?.indoorUnitId ?? '')
+    const item = itemOf(diagram.nodeRest[row]?.indoorUnitId ?? '')
     const share = (required: number) => (Number.isNaN(required) ? null : required * shareOf(row))
     const equipment = known.get(model)
     const concentration = result.concentrationKgM3[row] ?? NaN
-    outputs.push({
+    return {
       nodeId: diagram.nodeId[row] ?? '',
       IDUModel: model,
       IDUName: diagram.nodeRest[row]?.airHandler?.kitName ?? item?.name ?? diagram.nodeRest[row]?.label ?? '',
@@ -88,9 +96,8 @@ function indoorOutputs(result: SystemResult, system: System, pack: Pack): Indoor
       equivalentDistanceM: result.equivalentDistanceM[row] ?? 0,
       concentrationKgM3: Number.isNaN(concentration) ? null : concentration,
       factors: { cooling: { ...factors.cooling }, heating: { ...factors.heating } },
-    })
+    }
   }
-  return outputs
 }
 
 /** Edges of the tree; those outside it carry no refrigerant and have no length. */
