@@ -4,5 +4,5 @@ import type { OpenSystem } from './use-open-system'
 
 /** What the core says of one unit in full; null before the first calculation. Of that unit alone: a system may have a hundred thousand. */
 export function unitRecord({ result, system, pack, labels }: OpenSystem, row: number): IndoorOutput | null {
-  return result && indoorOutputAt(result, system, pack, labels.itemOf)(row)
+  return result && indoorOutputAt(result, system, pack, (id) => labels.itemOf(id))(row)
 }
