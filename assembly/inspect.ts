@@ -3,7 +3,7 @@ import * as A from './layout-answer'
 import { METER_LIMITS } from './layout-meters'
 import * as P from './layout-pack'
 import { arrange } from './diagram/arrange'
-import { isPlainPiped, parentOf } from './diagram/feeds'
+import { isPlainPiped } from './diagram/feeds'
 import { keepChildren, restoreChildren } from './diagram/outlet-order'
 import { buildTree, hasBranchBoxes, isRowOrder, orderCount, root } from './diagram/tree'
 import {
@@ -30,11 +30,12 @@ import { isJointed } from './piping/distance'
 import { openRowMemo } from './piping/memo'
 import * as O from './piping/outdoor'
 import { answerOutdoor } from './piping/outdoor-answer'
-import { isBounded, mainKey, openMain, sizeMain } from './piping/pipe-size'
+import { mainKey, openMain, sizeMain } from './piping/pipe-size'
 import { spreadBoxes } from './piping/upstream'
 import { dirtyAt, dirtyCount, forgetDirty, openDirty } from './resident/dirty'
 import { editCell, isFollowed, startEdits } from './resident/edit'
 import { layDirty, openFollow } from './resident/follow'
+import { openTold } from './resident/told'
 import { openRooms } from './room-table'
 import * as B from './rules/blocks'
 import { openChecks } from './rules/check-node'
@@ -136,10 +137,10 @@ function sizeFinalMain(): bool {
   return true
 }
 
-/** Whether edits of this system can be followed row by row: a plain tree, one pipe an edge, no boxes, no grown mains, no main that bounds another. */
+/** Whether edits of this system can be followed row by row: a plain tree, one pipe an edge, no boxes, no grown mains. */
 function canFollow(): bool {
   if (status != L.STATUS_CALCULATED || !isJointed || !isRowOrder() || !isPlainPiped() || edgeCount != nodeCount - 1) return false
-  return !hasBranchBoxes() && !S.growsIndoorMains() && (standardMain == finalMain || !isBounded())
+  return !hasBranchBoxes() && !S.growsIndoorMains()
 }
 
 /** Opens a system to stay: the same check, with what edits need beside it. */
@@ -147,6 +148,7 @@ export function openResident(packAt: usize, systemBuffer: usize): i32 {
   openSystem(packAt, systemBuffer)
   openState()
   openRooms()
+  openTold()
   scratchFrom = mark()
   return checkResident()
 }
@@ -179,16 +181,14 @@ function follow(): bool {
   if (mainKey() != standardMain) return false
   openMain()
   layDirty()
-  if (isBounded() && standardMain != finalMain) return false
   B.repeatBlocks()
   B.mergeBlocks()
   if (S.growsIndoorMains()) return false
   sizeFinalMain()
   finalMain = mainKey()
   if (finalMain != before) return false
-  for (let place = 0; place < dirtyCount(); place++) {
-    if (parentOf(dirtyAt(place)) == root) resizePipe(dirtyAt(place), false)
-  }
+  // The final main may bound less than the standard one; pipes that no edit touched have their final sizes already.
+  for (let place = 0; place < dirtyCount(); place++) resizePipe(dirtyAt(place), false)
   if (B.repeatBlocks()) B.mergeBlocks()
   forgetDirty()
   forgetWhole(nodeCount)

@@ -17,6 +17,10 @@ export interface CoreExports {
   putRow(isEdge: number, row: number): number
   takeRow(isEdge: number, row: number): number
   update(): number
+  startTelling(): void
+  tellColumn(column: number): number
+  toldColumn(column: number): number
+  toldMarks(isEdge: number): number
   fillOutdoor(): number
   fillColumn(column: number): number
   listFindings(severity: number, from: number, most: number): number
@@ -44,6 +48,10 @@ const FUNCTIONS = [
   'putRow',
   'takeRow',
   'update',
+  'startTelling',
+  'tellColumn',
+  'toldColumn',
+  'toldMarks',
   'fillOutdoor',
   'fillColumn',
   'listFindings',

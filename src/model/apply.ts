@@ -3,6 +3,7 @@ import type { Diagram } from './diagram'
 import { copyDiagram, emptyDiagram } from './diagram-rows'
 import { insertEdge, insertNode, patchEdge, patchNode, removeEdge, removeNode } from './edit-rows'
 import type { IndoorUnit, Project, ProjectInformation, System } from './project'
+import { shareIndex } from './row-index'
 import { setValues } from './value-columns'
 
 /** Lets the caller mark what it wants left alone; state keeps diagrams and lists out of its proxies with it. */
@@ -40,7 +41,7 @@ function applyOp(project: Project, op: Op, lists: Map<string, IndoorUnit[]>, hol
       applyIndoorUnit(listOf(project, op.systemId, lists), op)
       return
     case 'diagram':
-      systemOf(project, op.systemId).diagram = hold(copyDiagram(op.after))
+      systemOf(project, op.systemId).diagram = hold(ownCopy(op.after))
       return
     case 'frozen': {
       const system = systemOf(project, op.systemId)
@@ -60,6 +61,13 @@ function applyOp(project: Project, op: Op, lists: Map<string, IndoorUnit[]>, hol
     case 'unitSettings':
       project.unitSettings = { ...op.after }
   }
+}
+
+/** A drawing of a change is never written to again, so its index may serve the copy. */
+function ownCopy(drawing: Diagram): Diagram {
+  const copy = copyDiagram(drawing)
+  shareIndex(drawing, copy)
+  return copy
 }
 
 function applyNode(diagram: Diagram, op: Extract<Op, { table: 'node' }>): void {

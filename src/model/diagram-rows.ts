@@ -139,9 +139,9 @@ export function writeEdge(diagram: Diagram, row: number, edge: DiagramEdge): voi
   diagram.edgeRest[row] = copyEdgeRest(rest)
 }
 
-/** A diagram of its own with the same rows; nothing that changes is shared. */
-export function copyDiagram(from: Diagram): Diagram {
-  const copy = roomFor(from.nodeCount, from.edgeCount)
+/** A diagram of its own with the same rows, and room for some more; nothing that changes is shared. */
+export function copyDiagram(from: Diagram, ahead = 0): Diagram {
+  const copy = roomFor(from.nodeCount + ahead, from.edgeCount + ahead)
   copy.nodeCount = from.nodeCount
   copy.edgeCount = from.edgeCount
   copy.modelNames = from.modelNames.slice()

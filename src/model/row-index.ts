@@ -30,6 +30,25 @@ export function indexOf(diagram: Diagram): RowIndex {
   return index
 }
 
+/**
+ * Lets the index of a copy start from that of the diagram it was copied from, so that a table of all ids is made once. It holds as long as the other stays as it
+ * is; after that the copy makes its own.
+ */
+export function shareIndex(from: Diagram, copy: Diagram): void {
+  const { nodes, edges } = indexOf(from)
+  const ofNodes = idRows(
+    () => copy.nodeId,
+    () => copy.nodeCount,
+    nodes,
+  )
+  const ofEdges = idRows(
+    () => copy.edgeId,
+    () => copy.edgeCount,
+    edges,
+  )
+  indexes.set(copy, { node: ofNodes.row, edge: ofEdges.row, nodes: ofNodes, edges: ofEdges })
+}
+
 /** Rows by id. A stored row is a hint: rows that moved since are found a few places beside it, so moving costs nothing. */
 export interface IdRows {
   row: (id: string) => number
@@ -38,9 +57,20 @@ export interface IdRows {
   inserted: (id: string, row: number) => void
   removed: (id: string, row: number) => void
   renamed: (from: string, to: string, row: number) => void
+  /** The stored row of an id, undefined where there is none. */
+  hint: (id: string) => number | undefined
+  /** How far rows may have moved from where they are stored. */
+  drift: () => number
+  /** Another number whenever something changed. */
+  turn: () => number
 }
 
-function idRows(ids: () => string[], count: () => number): IdRows {
+function idRows(ids: () => string[], count: () => number, shared?: IdRows): IdRows {
+  let base = shared
+  const turnOfBase = shared?.turn() ?? 0
+  /** What this index knows otherwise than the one it shares; -1 for an id that is gone. */
+  const others = new Map<string, number>()
+  let turn = 0
   let hints: Map<string, number> | null = null
   let covered = 0
   let drift = 0
@@ -64,26 +94,64 @@ function idRows(ids: () => string[], count: () => number): IdRows {
     return hints
   }
 
-  const near = (id: string, hint: number): number => {
+  const near = (id: string, hint: number, most = drift): number => {
     const all = ids()
-    for (let away = 0; away <= drift; away++) {
+    for (let away = 0; away <= most; away++) {
       if (hint + away < count() && all[hint + away] === id) return hint + away
       if (hint - away >= 0 && all[hint - away] === id) return hint - away
     }
     return -1
   }
 
+  // The shared index answers as long as it is what it was and every id is there once.
+  const sharing = (): IdRows | null => {
+    if (base && (base.turn() !== turnOfBase || drift > MOST_DRIFT || base.hasTwins())) {
+      base = undefined
+      hints = null
+      drift = 0
+    }
+    return base ?? null
+  }
+  const hintOf = (of: IdRows, id: string): number | undefined => {
+    const own = others.get(id)
+    return own === undefined ? of.hint(id) : own < 0 ? undefined : own
+  }
+  const leave = (): void => {
+    base = undefined
+    hints = null
+  }
+
   return {
     row(id) {
+      const of = sharing()
+      if (of) {
+        const hint = hintOf(of, id)
+        return hint === undefined ? -1 : near(id, hint, drift + of.drift())
+      }
       if (!hints && scans++ < MOST_SCANS) return ids().indexOf(id)
       const hint = fresh().get(id)
       return hint === undefined ? -1 : near(id, hint)
     },
+    hint: (id) => {
+      const of = sharing()
+      return of ? hintOf(of, id) : fresh().get(id)
+    },
+    drift: () => drift + (sharing()?.drift() ?? 0),
+    turn: () => turn,
     hasTwins() {
+      if (sharing()) return false
       fresh()
       return twins
     },
     inserted(id, row) {
+      turn++
+      const of = sharing()
+      if (of) {
+        if (hintOf(of, id) !== undefined) return leave()
+        others.set(id, row)
+        if (row < count() - 1) drift++
+        return
+      }
       if (!hints) return
       if (twins || hints.has(id) || covered !== count() - 1) {
         hints = null
@@ -94,6 +162,12 @@ function idRows(ids: () => string[], count: () => number): IdRows {
       if (row < count() - 1) drift++
     },
     removed(id, row) {
+      turn++
+      if (sharing()) {
+        others.set(id, -1)
+        if (row < count()) drift++
+        return
+      }
       if (!hints) return
       if (twins || covered !== count() + 1) {
         hints = null
@@ -104,7 +178,16 @@ function idRows(ids: () => string[], count: () => number): IdRows {
       if (row < count()) drift++
     },
     renamed(from, to, row) {
-      if (!hints || from === to) return
+      if (from === to) return
+      turn++
+      const of = sharing()
+      if (of) {
+        if (hintOf(of, to) !== undefined) return leave()
+        others.set(from, -1)
+        others.set(to, row)
+        return
+      }
+      if (!hints) return
       if (twins || hints.has(to)) {
         hints = null
         return

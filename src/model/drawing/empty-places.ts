@@ -41,15 +41,12 @@ export function emptyPlaces(recording: Recording, picked: readonly number[], { a
     cleared[row] = 1
     for (const port of mergedPorts(diagram, tree, row)) merged.push({ box, port, beside: row })
   }
-  for (let row = 0; row < diagram.nodeCount; row++) if (below[row]) ids.add(diagram.nodeId[row] ?? '')
+  for (const row of markedRows(below)) ids.add(diagram.nodeId[row] ?? '')
   releaseReservations(recording, ids)
   for (const row of tops) if (cleared[row]) openPlace(recording, row)
   if (anew) freshFeeds(recording, cleared, anew)
   for (const { box, port, beside } of merged) openPort(recording, box, port, beside)
-  recording.dropRows(
-    Array.from(gone.keys()).filter((row) => gone[row]),
-    edgesOf(diagram, gone, cleared),
-  )
+  recording.dropRows(markedRows(gone), edgesOf(diagram, gone, cleared))
   for (const layout of layouts) closeUp(recording, layout)
 }
 
@@ -64,6 +61,13 @@ function freshFeeds(recording: Recording, cleared: Uint8Array, anew: (edge: numb
     if (!cleared[diagram.edgeTarget[edge] ?? -1] || !anew(edge)) continue
     recording.setEdge(edge, omit(edgeAt(diagram, edge), 'lengthM', 'gasLengthM', 'liquidLengthM', 'bends', 'extra'))
   }
+}
+
+// An iterator over a large column would take longer than all the rest.
+function markedRows(marks: Uint8Array): number[] {
+  const rows: number[] = []
+  for (let row = marks.indexOf(1); row >= 0; row = marks.indexOf(1, row + 1)) rows.push(row)
+  return rows
 }
 
 // Whatever touches a node that goes, and what leaves an emptied place.

@@ -4,6 +4,7 @@ import { copyDiagram, edgeAt, nodeAt } from '../diagram-rows'
 import { insertEdge, insertNode, patchEdge, patchNode, removeEdge, removeNode } from '../edit-rows'
 import { withoutRows } from '../filter-rows'
 import type { System } from '../project'
+import { shareIndex } from '../row-index'
 import { MOST_LISTED_ROWS } from '../system-ops'
 import { setValues, valuesAt } from '../value-columns'
 
@@ -29,7 +30,8 @@ export interface Recording {
 export function record(system: System): Recording {
   const { id: systemId } = system
   const steps: Op[] = []
-  let diagram = copyDiagram(system.diagram)
+  let diagram = copyDiagram(system.diagram, MOST_LISTED_ROWS)
+  shareIndex(system.diagram, diagram)
   let isWhole = false
   return {
     get diagram() {
