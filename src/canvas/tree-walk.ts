@@ -12,19 +12,47 @@ export function walk(drawing: Drawing, from: Place | null, step: Step): Place | 
   return from.kind === 'node' ? walkFromNode(drawing, from.row, step) : walkFromEdge(drawing, from.row, step)
 }
 
+/** Of so many pipes each finds its place among the others; more are sorted. */
+const MOST_INSERTED = 64
+
 /** All pipes from the outdoor unit downwards, each branch to its end before the next. */
 export function pipesInTreeOrder(drawing: Drawing): number[] {
   const order: number[] = []
   const open: number[] = []
   const seen = new Uint8Array(drawing.edgeCount)
-  for (let row = drawing.nodeCount - 1; row >= 0; row--) if (drawing.feed[row] === -1) open.push(...childPipes(drawing, row).reverse())
+  for (let row = drawing.nodeCount - 1; row >= 0; row--) if (drawing.feed[row] === -1) pushPipes(drawing, row, open)
   for (let edge = open.pop(); edge !== undefined; edge = open.pop()) {
     if (seen[edge]) continue
     seen[edge] = 1
     order.push(edge)
-    open.push(...childPipes(drawing, drawing.diagram.edgeTarget[edge] ?? -1).reverse())
+    pushPipes(drawing, drawing.diagram.edgeTarget[edge] ?? -1, open)
   }
   return order
+}
+
+/** Puts the pipes that leave a node on a stack, the leftmost on top. Most stand in that order already, and a list for each node would cost more than the walk. */
+function pushPipes(drawing: Drawing, row: number, open: number[]): void {
+  const first = open.length
+  const from = drawing.leavingFrom[row] ?? 0
+  const to = drawing.leavingFrom[row + 1] ?? 0
+  if (to - from > MOST_INSERTED) {
+    for (const pipe of childPipes(drawing, row).reverse()) open.push(pipe)
+    return
+  }
+  for (let place = to - 1; place >= from; place--) {
+    const pipe = drawing.leaving[place] ?? -1
+    let at = open.length
+    for (; at > first && isLeftOf(drawing, open[at - 1] ?? -1, pipe); at--) open[at] = open[at - 1] ?? -1
+    open[at] = pipe
+  }
+}
+
+/** Whether the first pipe ends further left, or as far and higher up. */
+function isLeftOf({ x, y, diagram }: Drawing, pipe: number, other: number): boolean {
+  const end = diagram.edgeTarget[pipe] ?? 0
+  const otherEnd = diagram.edgeTarget[other] ?? 0
+  const further = (x[end] ?? 0) - (x[otherEnd] ?? 0)
+  return further < 0 || (further === 0 && (y[end] ?? 0) < (y[otherEnd] ?? 0))
 }
 
 /** Pipes that leave a node, from left to right. */

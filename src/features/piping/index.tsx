@@ -1,5 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks'
-import { useCallback, useEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { BoardHandle } from '../../canvas/board-handle'
@@ -30,7 +30,7 @@ export function PipingScreen() {
   return <PipingStep open={open} />
 }
 
-function PipingStep({ open }: { open: OpenSystem }) {
+const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
   const { t } = useTranslation('piping')
   const board = useRef<BoardHandle>(null)
   const { readOnly } = useSnapshot(projectState)
@@ -78,4 +78,4 @@ function PipingStep({ open }: { open: OpenSystem }) {
       )}
     </StepLayout>
   )
-}
+})

@@ -33,23 +33,37 @@ interface TreeOrder {
 
 let latest: TreeOrder | null = null
 
+/** Names of the nodes of a drawing. Their order is found when it is asked for: most panels never do. */
 export function nodeNames(drawing: Drawing, labels: LabelSource, words: Words): NodeNames {
-  // Typing a length moves nothing: the order and the numbers of the last drawing still hold.
-  latest = latest && isSamePlaces(latest.drawing, drawing) ? { ...latest, drawing } : orderOf(drawing)
-  const { pipes, order, numbers } = latest
+  let found: TreeOrder | null = null
+  const tree = (): TreeOrder => (found ??= orderOf(drawing))
   const node = (row: number): string => {
     const glyph = glyphAt(drawing, row)
     const numbered = NUMBERED[glyph]
-    if (numbered !== undefined) return words(`piping:name.${numbered}`, { number: numbers[row] ?? 0 })
+    if (numbered !== undefined) return words(`piping:name.${numbered}`, { number: tree().numbers[row] ?? 0 })
     if (glyph === 'outdoor') return words('piping:name.outdoor')
     const name = unitName(drawing, row, labels)
     const model = modelOf(drawing, row)
     return name === '' ? model : `${name} · ${model}`
   }
-  return { node, order, pipes }
+  return {
+    node,
+    get order() {
+      return tree().order
+    },
+    get pipes() {
+      return tree().pipes
+    },
+  }
 }
 
+/** Typing a length moves nothing: then the order and the numbers of the last drawing still hold. */
 function orderOf(drawing: Drawing): TreeOrder {
+  latest = latest && isSamePlaces(latest.drawing, drawing) ? { ...latest, drawing } : newOrder(drawing)
+  return latest
+}
+
+function newOrder(drawing: Drawing): TreeOrder {
   const pipes = pipesInTreeOrder(drawing)
   const order = nodesInOrder(drawing, pipes)
   const numbers = new Int32Array(drawing.nodeCount)

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Drawing } from '../../canvas/drawing'
@@ -6,6 +6,7 @@ import { followDrawing } from '../../canvas/follow-drawing'
 import type { LabelSource } from '../../canvas/label-source'
 import { packEquipment } from '../../canvas/pack-equipment'
 import { systemLabels } from '../../canvas/system-labels'
+import type { Words } from '../../canvas/system-labels'
 import type { Pack } from '../../contract/pack'
 import type { SystemResult } from '../../engine/system-result'
 import type { Finding } from '../../model/finding'
@@ -18,8 +19,10 @@ import { workplace } from '../../state/workplace'
 import { useUnitSettings } from '../../ui/unit-settings'
 import { nodeNames } from './node-names'
 import type { NodeNames } from './node-names'
-import { useProjectRevision } from './use-project-revision'
 import { useSentence } from './use-sentence'
+import { useShownRevision } from './use-shown-revision'
+
+const NO_SYSTEM = { name: '', indoorUnits: [] }
 
 /** The system on screen with everything its panels read. */
 export interface OpenSystem {
@@ -38,7 +41,6 @@ export interface OpenSystem {
 /** The open project's system that the user works on: the one picked last, else the first. null without a project or a system. */
 export function useOpenSystem(): OpenSystem | null {
   const { t, i18n } = useTranslation(['piping', 'board'])
-  const revision = useProjectRevision()
   const { systemId } = useSnapshot(workplace)
   const { bySystem } = useSnapshot(results)
   const hasPack = useSnapshot(packState).pack !== null
@@ -51,11 +53,17 @@ export function useOpenSystem(): OpenSystem | null {
   const result = (id && bySystem[id] ? results.bySystem[id] : undefined) ?? null
   const pack = hasPack ? packState.pack : null
   const language = i18n.language
+  const revision = useShownRevision(system, result)
+  const { name, indoorUnits } = system ?? NO_SYSTEM
+  const words: Words = useCallback((key, values = {}) => t(key, values), [t])
+  // Most changes leave name and list as they are: then what is painted beside the symbols may stay too.
+  const labels = useMemo(
+    () => pack && systemLabels({ name, indoorUnits }, { unitSettings, pack, words, language, sentence }),
+    [name, indoorUnits, unitSettings, pack, words, language, sentence],
+  )
 
   return useMemo(() => {
-    if (!project || !system || !pack) return null
-    const words = (key: string, values: Record<string, string | number> = {}): string => t(key, values)
-    const labels = systemLabels(system, { unitSettings, pack, words, language, sentence })
+    if (!project || !system || !pack || !labels) return null
     const drawing = followDrawing(system.diagram, result, packEquipment(pack))
     return {
       project,
@@ -69,5 +77,5 @@ export function useOpenSystem(): OpenSystem | null {
       unitSettings,
       sentence,
     }
-  }, [project, system, pack, revision, result, unitSettings, sentence, language, t])
+  }, [project, system, pack, labels, words, revision, result, unitSettings, sentence])
 }

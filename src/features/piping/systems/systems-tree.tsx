@@ -1,10 +1,10 @@
-import { useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { currentProject, projectState } from '../../../state/project'
 import { useRowWindow } from '../../../ui/table/use-row-window'
 import { pasteSystems } from '../commands/systems/paste-systems'
-import { useProjectRevision } from '../use-project-revision'
+import { useSystemsRevision } from '../use-systems-revision'
 import { GroupItem } from './group-item'
 import { systemFacts } from './system-facts'
 import { SystemItem } from './system-item'
@@ -19,9 +19,10 @@ import { treeState } from './tree-state'
 const ROW_PX = 44
 
 /** All systems of the project by floor and level: search, open, add, rename, copy, move, remove, several at once. */
-export function SystemsTree({ openId }: { openId: string }) {
+export const SystemsTree = memo(function SystemsTree({ openId }: { openId: string }) {
   const { t } = useTranslation('systems')
-  const revision = useProjectRevision()
+  // Two thousand systems are listed anew where the list has changed, not with every answer.
+  const revision = useSystemsRevision()
   const { readOnly } = useSnapshot(projectState)
   const { folded, search, picked, shownProperties: propertiesId } = useSnapshot(treeState)
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
@@ -106,4 +107,4 @@ export function SystemsTree({ openId }: { openId: string }) {
       {shownProperties ? <SystemProperties facts={shownProperties} onClose={() => moveTo(focused)} /> : null}
     </nav>
   )
-}
+})
