@@ -1,0 +1,97 @@
+import { expect } from 'vitest'
+import { createDrawing, type Drawing } from '../../../src/canvas/drawing'
+import { packEquipment } from '../../../src/canvas/pack-equipment'
+import { writeProject } from '../../../src/contract/project-wire'
+import type { Engine } from '../../../src/engine/engine'
+import type { ResidentSystem } from '../../../src/engine/resident/resident-system'
+import type { Change } from '../../../src/model/change'
+import { createDiagram, edgeAt, nodeAt } from '../../../src/model/diagram-rows'
+import type { Project, System } from '../../../src/model/project'
+import { currentProject, projectState } from '../../../src/state/project'
+import { settlePositions } from '../../../src/state/commit'
+import { defaultPack } from '../../engine/core-record'
+
+const SYSTEM = 'system'
+/** Comparing every row object takes longer than the rest; it is done every so many steps. */
+const ROWS_EVERY = 20
+
+/** The open project seen by the model, by the board and by the core, each of which follows every change on a way of its own. */
+export class ThreeViews {
+  readonly #core: Engine
+  #resident: ResidentSystem | undefined
+  #drawing: Drawing | null = null
+  #steps = 0
+
+  constructor(core: Engine) {
+    this.#core = core
+  }
+
+  /** Tells everyone of a change that has been committed, and expects that they agree; with `isCompared` false they are only told. */
+  async follow(change: Change, isCompared = true): Promise<void> {
+    const system = shown()
+    const context = { design: project().information.design, revision: projectState.revision }
+    this.#resident ??= await this.#core.open(system, context)
+    const told = await this.#resident.follow(change, system, context)
+    settlePositions(SYSTEM, told.arrangedX, told.arrangedY)
+    // The answer as it came: its change says what of the drawing before may stay.
+    const drawing = createDrawing(system.diagram, told, packEquipment(defaultPack), this.#drawing)
+    this.#drawing = drawing
+    if (!isCompared) return
+    const listed = (await this.#resident.list(told, () => true)) ?? told
+    expectSame(listed, await this.#core.inspect(system, context), 'the open system and a fresh check')
+    expectSame(drawing, createDrawing(system.diagram, told, packEquipment(defaultPack)), 'the drawing that followed and a new one')
+    if (this.#steps++ % ROWS_EVERY === 0) expectSoundColumns(system)
+  }
+
+  async close(): Promise<void> {
+    await this.#resident?.close()
+  }
+}
+
+export function project(): Project {
+  const open = currentProject()
+  if (!open) throw new Error('The project has been closed.')
+  return open
+}
+
+/** The project as it is saved. */
+export function wire(): string {
+  return JSON.stringify(writeProject(project()))
+}
+
+function shown(): System {
+  const system = project().systems[SYSTEM]
+  if (!system) throw new Error('The project has lost its system.')
+  return system
+}
+
+/** The columns are those that a diagram of the same rows would have, and no row is lost or doubled. */
+function expectSoundColumns({ diagram }: System): void {
+  const nodes = Array.from({ length: diagram.nodeCount }, (_, row) => nodeAt(diagram, row))
+  const edges = Array.from({ length: diagram.edgeCount }, (_, row) => edgeAt(diagram, row))
+  const anew = createDiagram(nodes, edges)
+  expect(new Set(diagram.nodeId).size).toBe(diagram.nodeCount)
+  expect(Array.from(anew.edgeSource)).toStrictEqual(Array.from(diagram.edgeSource.subarray(0, diagram.edgeCount)))
+  expect(Array.from(anew.edgeTarget)).toStrictEqual(Array.from(diagram.edgeTarget.subarray(0, diagram.edgeCount)))
+}
+
+/** Two objects with columns among their fields: bit for bit, and as JSON what is no column. */
+function expectSame<T extends object>(one: T, other: T, what: string): void {
+  for (const key of new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof T & string>) {
+    // What a result says of the one before is not said of it by itself.
+    if (key === 'change' || key === 'diagram' || key === 'result') continue
+    const [is, expected] = [one[key], other[key]]
+    if (ArrayBuffer.isView(is) && ArrayBuffer.isView(expected)) {
+      if (Buffer.compare(bytesOf(is), bytesOf(expected)) !== 0) expect(is, `${what}: ${key}`).toStrictEqual(expected)
+    } else if (hasColumns(is) && hasColumns(expected)) expectSame(is, expected, `${what}: ${key}`)
+    else if (JSON.stringify(is) !== JSON.stringify(expected)) expect(is, `${what}: ${key}`).toStrictEqual(expected)
+  }
+}
+
+function hasColumns(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.values(value).some((field) => ArrayBuffer.isView(field))
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength)
+}
