@@ -10,6 +10,7 @@ const GROUPS: Record<string, Bench[]> = {
   core: [() => import('./core.bench'), () => import('./project.bench')],
   board: [() => import('./board.bench')],
   store: [() => import('./store.bench')],
+  live: [() => import('./live.bench')],
   server: [() => import('./server.bench')],
 }
 

@@ -54,6 +54,8 @@ export interface IdRows {
   row: (id: string) => number
   /** Whether two rows carry one id. */
   hasTwins: () => boolean
+  /** Takes in so many more rows, so that a long list need not be taken in at once; true once all are. */
+  takeIn: (rows: number) => boolean
   inserted: (id: string, row: number) => void
   removed: (id: string, row: number) => void
   renamed: (from: string, to: string, row: number) => void
@@ -78,7 +80,7 @@ function idRows(ids: () => string[], count: () => number, shared?: IdRows): IdRo
   let scans = 0
 
   // Rows may also be appended in bulk by whoever creates the diagram; the index catches up when asked.
-  const fresh = (): Map<string, number> => {
+  const fresh = (most = Infinity): Map<string, number> => {
     if (!hints || drift > MOST_DRIFT) {
       hints = new Map()
       covered = 0
@@ -86,7 +88,8 @@ function idRows(ids: () => string[], count: () => number, shared?: IdRows): IdRo
       twins = false
     }
     const all = ids()
-    for (; covered < count(); covered++) {
+    const to = Math.min(count(), covered + most)
+    for (; covered < to; covered++) {
       const id = all[covered] ?? ''
       if (hints.has(id)) twins = true
       else hints.set(id, covered)
@@ -143,11 +146,20 @@ function idRows(ids: () => string[], count: () => number, shared?: IdRows): IdRo
       fresh()
       return twins
     },
+    takeIn(rows) {
+      const of = sharing()
+      if (of) return of.takeIn(rows)
+      fresh(rows)
+      return covered >= count()
+    },
     inserted(id, row) {
       turn++
       const of = sharing()
       if (of) {
-        if (hintOf(of, id) !== undefined) return leave()
+        if (hintOf(of, id) !== undefined) {
+          leave()
+          return
+        }
         others.set(id, row)
         if (row < count() - 1) drift++
         return
@@ -182,7 +194,10 @@ function idRows(ids: () => string[], count: () => number, shared?: IdRows): IdRo
       turn++
       const of = sharing()
       if (of) {
-        if (hintOf(of, to) !== undefined) return leave()
+        if (hintOf(of, to) !== undefined) {
+          leave()
+          return
+        }
         others.set(from, -1)
         others.set(to, row)
         return

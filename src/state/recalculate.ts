@@ -5,6 +5,7 @@ import { omit } from '../model/omit'
 import { afterPaint } from './after-paint'
 import { onCommitted, onReplaced, settlePositions } from './commit'
 import { engine } from './engine'
+import { indexRows } from './index-rows'
 import { inspectContext } from './inspect-context'
 import { currentProject, projectState } from './project'
 import { results } from './results'
@@ -111,6 +112,8 @@ function next(): string | undefined {
 }
 
 async function inspect(core: Engine, id: string): Promise<SystemResult | null> {
+  const shown = workplace.systemId === id ? projectState.current?.systems[id] : undefined
+  if (shown) await indexRows(shown.diagram)
   const project = currentProject()
   const system = project?.systems[id]
   const isShown = workplace.systemId === id && system?.active
