@@ -1,20 +1,25 @@
 import '../../helpers/seeded-properties'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { largeSystem as towerOf } from '../../../bench/board/large-system'
 import { largeSystem } from '../../../bench/peers/large-system'
 import type { ResidentEdit, ResidentSystem } from '../../../src/engine/resident/resident-system'
 import type { SystemResult } from '../../../src/engine/system-result'
 import { applyChange } from '../../../src/model/apply'
 import type { Change } from '../../../src/model/change'
 import { newProject } from '../../../src/model/defaults'
+import { NODE_KINDS } from '../../../src/model/codes'
 import { nodeAt } from '../../../src/model/diagram-rows'
+import { placeOnPlaceholder } from '../../../src/model/edits/place-on-placeholder'
+import { removeFromDrawing } from '../../../src/model/edits/remove-from-drawing'
 import { setNodeHeight } from '../../../src/model/edits/set-node-height'
 import { setPipe } from '../../../src/model/edits/set-pipe'
 import { invert } from '../../../src/model/invert'
 import type { DesignConditions, Project, System } from '../../../src/model/project'
 import { RESIDENTS_MOST } from '../../../workers/resident-cores'
 import { anyDrawingEdits, anyMode, describeDrawingEdit, openSystem } from '../../model/random-edits'
-import { engine, packTables } from '../core-record'
+import { randomNumbers } from '../../helpers/random-numbers'
+import { defaultPack, engine, packTables } from '../core-record'
 import { randomCase, type RandomCase } from '../random-system'
 import { randomChanges } from './random-changes'
 
@@ -81,11 +86,13 @@ class Pair {
     const { rows, edges, from } = told.change
     expect(from).toBe(before?.revision ?? null)
     if (!before || rows === 'all' || edges === 'all') return
-    const others = (named: Int32Array, columns: readonly (keyof SystemResult)[]): number[] =>
-      [...columns].flatMap((name) => {
+    const others = (rowsNamed: Int32Array, columns: readonly (keyof SystemResult)[]): number[] => {
+      const named = new Set(rowsNamed)
+      return columns.flatMap((name) => {
         const [was, is] = [before[name] as Float64Array, told[name] as Float64Array]
-        return [...is.keys()].filter((row) => !named.includes(row) && !Object.is(was[row], is[row]))
+        return [...is.keys()].filter((row) => !named.has(row) && !Object.is(was[row], is[row]))
       })
+    }
     expect(others(rows, ['arrangedX', 'arrangedY', 'fitting', 'nodeWorst'])).toStrictEqual([])
     expect(others(edges, ['edgeGasMm', 'edgeLiquidMm', 'edgeHighPressureMm', 'edgeChangers', 'edgeWorst'])).toStrictEqual([])
   }
@@ -150,6 +157,22 @@ describe('an open system', () => {
     await pair.change(setNodeHeight(project, id, [unit], 3))
     await pair.change({ label: 'nothing', ops: [] })
     expect(pair.ways).toStrictEqual(['followed', 'followed', 'followed', 'untouched'])
+    await pair.close()
+  })
+
+  it('follows the edits of a system whose enlarged main bounds its branches', { timeout: 120_000 }, async () => {
+    const project = projectWith({ ...largeSystem(60), diagram: towerOf(800), outdoorModels: ['X4P-34C'] })
+    const { id, diagram } = systemOf(project)
+    const pair = await Pair.open(project)
+    const random = randomNumbers(7)
+    const rowOf = (count: number): number => 1 + Math.floor(random() * (count - 1))
+    for (let step = 0; step < 6; step++) {
+      await pair.change(setPipe(project, id, [diagram.edgeId[rowOf(diagram.edgeCount)] ?? ''], { lengthM: Math.ceil(random() * 30) }))
+      const unit = diagram.nodeId[diagram.nodeKind.indexOf(NODE_KINDS.indexOf('indoor'), rowOf(diagram.nodeCount - 20))] ?? ''
+      await pair.change(removeFromDrawing(project, id, { nodes: [unit], edges: [] }))
+      await pair.change(placeOnPlaceholder(project, id, unit, { kind: 'indoor', model: 'DH-200' }, defaultPack))
+    }
+    expect(new Set(pair.ways)).toStrictEqual(new Set(['followed']))
     await pair.close()
   })
 
