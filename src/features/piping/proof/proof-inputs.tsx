@@ -28,13 +28,13 @@ export function ProofInputs({ open, inputs, label, unit = '' }: ProofInputsProps
         <tbody>
           {inputs.slice(0, MOST).map((input, at) => (
             <tr key={at}>
-              <th scope="row">
-                <FormulaSymbol name={input.symbol} />
-              </th>
               <td>
+                <FormulaSymbol name={input.symbol} />
+              </td>
+              <th scope="row">
                 {words.input(input.name)}
                 <small>{words.origin(input.from)}</small>
-              </td>
+              </th>
               <td>
                 {'quantity' in input.from ? (
                   <InputButton input={input} value={words.value(input.value)} label={words.quantity(input.from.quantity)} />
