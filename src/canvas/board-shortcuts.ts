@@ -31,6 +31,7 @@ export const BOARD_SHORTCUTS = {
   alignTop: { key: 'arrowup', isCtrl: true, isShift: true },
   alignMiddle: { key: 'v', isCtrl: true, isShift: true },
   alignBottom: { key: 'arrowdown', isCtrl: true, isShift: true },
+  editPipes: { key: 'p' },
   pickBranch: { key: 'b' },
   pickSame: { key: 's' },
   pickAll: { key: 'a', isCtrl: true },

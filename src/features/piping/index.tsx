@@ -10,6 +10,7 @@ import { projectState } from '../../state/project'
 import { workplace } from '../../state/workplace'
 import { StepLayout } from '../../ui/step-layout'
 import { DiagramTable } from './diagram-table/diagram-table'
+import { FindBar } from './find/find-bar'
 import { useFindingKeys } from './findings/use-finding-keys'
 import { local, setPicked } from './local'
 import { OpenBoard } from './open-board'
@@ -18,6 +19,7 @@ import classes from './piping.module.css'
 import { RightColumn } from './right-column'
 import { rightTabs } from './right-tabs'
 import { SideColumn } from './side-column'
+import { SideTable } from './side-table/side-table'
 import { NoSystem, StartDiagram } from './start-diagram'
 import { StatusStrip } from './status-strip'
 import { useOpenSystem } from './use-open-system'
@@ -66,16 +68,22 @@ const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
       inspector={<RightColumn open={open} onGoTo={goTo} onLeave={() => board.current?.focus()} />}
       inspectorRequest={request}
       inspectorLabel={t('inspector.label')}
-      strip={<StatusStrip open={open} />}
+      strip={<StatusStrip open={open} board={board} />}
     >
       <h1 className={classes.spoken}>{t('screen')}</h1>
-      {drawing.nodeCount === 0 ? (
-        <StartDiagram open={open} isReadOnly={readOnly} />
-      ) : view === 'table' ? (
-        <DiagramTable open={open} />
-      ) : (
-        <OpenBoard open={open} board={board} theme={theme} />
-      )}
+      <div className={classes.work}>
+        <div className={classes.stage}>
+          {drawing.nodeCount === 0 ? (
+            <StartDiagram open={open} isReadOnly={readOnly} />
+          ) : view === 'table' ? (
+            <DiagramTable open={open} board={board} />
+          ) : (
+            <OpenBoard open={open} board={board} theme={theme} />
+          )}
+          <FindBar open={open} board={board} />
+        </div>
+        {view === 'board' ? <SideTable open={open} onLeave={() => board.current?.focus()} /> : null}
+      </div>
     </StepLayout>
   )
 })

@@ -9,7 +9,11 @@ import { BoardMenu } from './board-menu/board-menu'
 import { ChoosePartDialog } from './choose-part/choose-part-dialog'
 import { removePicked } from './commands/remove-picked'
 import { RefusalCard } from './drop/refusal-card'
+import { useMarked } from './find/use-marked'
+import { openInPlace } from './in-place/in-place'
+import { InPlaceEditor } from './in-place/in-place-editor'
 import { askForInspector, local, setPicked } from './local'
+import { Minimap } from './minimap/minimap'
 import { NoteEditor } from './notes/note-editor'
 import { noteEditing } from './notes/note-editing'
 import { fullScale } from './systems/system-facts'
@@ -25,13 +29,16 @@ interface OpenBoardProps {
 /** The board of the open system with everything that lies over it. */
 export function OpenBoard({ open, board, theme }: OpenBoardProps) {
   const { picked } = useSnapshot(local)
-  const marked = useAsBuiltMarks(open)
+  const built = useAsBuiltMarks(open)
+  const found = useMarked(open)
+  // What a search has found is asked for now; what differs from the frozen design shows again behind it.
+  const marked = found.length > 0 ? found : built
   const { work, contextAt } = useBoardWork(open, board)
   const { diagram } = open.drawing
   const toBoard = (): void => board.current?.focus()
   const openPlace = (place: Place): void => {
     if (place.kind === 'node' && diagram.nodeShape[place.row] === 'text-block') noteEditing.nodeId = diagram.nodeId[place.row] ?? null
-    else askForInspector()
+    else if (!openInPlace(open.system.id, open.drawing, place)) askForInspector()
   }
   return (
     <Board
@@ -40,6 +47,7 @@ export function OpenBoard({ open, board, theme }: OpenBoardProps) {
       labels={open.labels}
       theme={theme}
       picked={picked}
+      marked={marked}
       onPick={setPicked}
       onOpen={openPlace}
       onRemove={() => removePicked(open.system.id, local.picked)}
@@ -51,6 +59,8 @@ export function OpenBoard({ open, board, theme }: OpenBoardProps) {
       work={work}
     >
       <NoteEditor open={open} board={board} />
+      <InPlaceEditor open={open} board={board} />
+      <Minimap open={open} board={board} theme={theme} />
       <RefusalCard board={board} onClose={toBoard} />
       <BoardMenu contextAt={contextAt} onClose={toBoard} />
       <ChoosePartDialog open={open} onClose={toBoard} />

@@ -2,9 +2,13 @@ import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core'
 import {
   IconArrowsMaximize,
   IconFocusCentered,
+  IconMap,
+  IconMapOff,
   IconMoon,
   IconRefresh,
+  IconSearch,
   IconSun,
+  IconTable,
   IconTrash,
   IconZoomIn,
   IconZoomOut,
@@ -18,8 +22,11 @@ import type { BoardTheme } from '../../canvas/palette'
 import { drawDiagram } from './commands/draw-diagram'
 import { removePicked } from './commands/remove-picked'
 import { ExportMenu } from './export-menu'
+import { openFind } from './find/find-state'
 import { local } from './local'
+import { minimapView, toggleMinimap } from './minimap/minimap-view'
 import classes from './piping.module.css'
+import { openSideTable } from './side-table/side-scope'
 import type { OpenSystem } from './use-open-system'
 
 interface PipingToolsProps {
@@ -35,8 +42,9 @@ const ICON_PX = 18
 
 /** The tools above the board. */
 export function PipingTools({ open, board, theme, onTheme, isReadOnly }: PipingToolsProps) {
-  const { t } = useTranslation('piping')
+  const { t } = useTranslation(['piping', 'find', 'lines'])
   const { view, picked } = useSnapshot(local)
+  const { isWanted } = useSnapshot(minimapView)
   const isBoard = view === 'board'
   const hasPicked = picked.nodes.length + picked.edges.length > 0
   const hasDiagram = open.drawing.nodeCount > 0
@@ -61,6 +69,17 @@ export function PipingTools({ open, board, theme, onTheme, isReadOnly }: PipingT
             icon={IconFocusCentered}
             isDisabled={!hasPicked}
             onClick={() => board.current?.zoomToPicked()}
+          />
+        </>
+      ) : null}
+      {hasDiagram ? <Tool label={t('find:open')} icon={IconSearch} onClick={openFind} /> : null}
+      {isBoard && hasDiagram ? (
+        <>
+          <Tool label={t('lines:side.open')} icon={IconTable} onClick={() => openSideTable(open.system.id, open.drawing, local.picked)} />
+          <Tool
+            label={isWanted ? t('find:minimap.hide') : t('find:minimap.show')}
+            icon={isWanted ? IconMapOff : IconMap}
+            onClick={toggleMinimap}
           />
         </>
       ) : null}

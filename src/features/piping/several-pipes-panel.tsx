@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { NumberField } from '../../ui/number-field'
 import { QuantityField } from '../../ui/quantity-field'
@@ -6,13 +7,15 @@ import { setPipeBends } from './commands/set-pipe-bends'
 import { setPipeLength } from './commands/set-pipe-length'
 import { defaultLengthM } from './default-length'
 import { Figure, FigureList } from './figure-list'
+import { local } from './local'
 import { PanelHead } from './panel-head'
 import classes from './piping.module.css'
+import { openSideTable } from './side-table/side-scope'
 import type { OpenSystem } from './use-open-system'
 
 /** Several pipes at once: what is typed is set for all of them, in one step of undo. */
 export function SeveralPipesPanel({ open, edges }: { open: OpenSystem; edges: readonly number[] }) {
-  const { t } = useTranslation('piping')
+  const { t } = useTranslation(['piping', 'lines'])
   const { diagram } = open.drawing
   const ids = edges.map((edge) => diagram.edgeId[edge] ?? '')
   const lengths = edges.map((edge) => diagram.edgeLengthM[edge] ?? NaN)
@@ -47,6 +50,9 @@ export function SeveralPipesPanel({ open, edges }: { open: OpenSystem; edges: re
           />
         </div>
         <p className={classes.hint}>{t('pipe.severalHint')}</p>
+        <Button variant="default" onClick={() => openSideTable(open.system.id, open.drawing, local.picked)}>
+          {t('lines:side.openSeveral')}
+        </Button>
       </section>
       <FigureList title={t('pipe.derived')}>
         <Figure name={t('pipe.totalLength')}>

@@ -1,22 +1,24 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import type { BoardHandle } from '../../canvas/board-handle'
 import type { Finding } from '../../model/finding'
 import { results } from '../../state/results'
 import { useFormat } from '../../ui/format'
 import { QuantityText } from '../../ui/quantity-text'
 import { SeverityBadge } from '../../ui/severity-badge'
 import { local } from './local'
+import { ZoomControl } from './minimap/zoom-control'
 import classes from './piping.module.css'
 import { Provable } from './proof/provable'
 import type { OpenSystem } from './use-open-system'
 
 /** The line below the board: counts, ratios, charge, the worst limit, the zoom. */
-export function StatusStrip({ open }: { open: OpenSystem }) {
+export function StatusStrip({ open, board }: { open: OpenSystem; board: RefObject<BoardHandle | null> }) {
   const { t } = useTranslation('piping')
   const format = useFormat()
   const { computing, error } = useSnapshot(results)
-  const { zoom, view } = useSnapshot(local)
+  const { view } = useSnapshot(local)
   const outdoor = open.result?.outdoor
   const findings = open.result?.findings ?? []
   const errors = findings.filter((finding) => finding.severity === 'error').length
@@ -52,7 +54,7 @@ export function StatusStrip({ open }: { open: OpenSystem }) {
       ) : null}
       <span className={classes.stripEnd}>
         <span role="status">{error !== null ? t('strip.failed', { reason: error }) : computing ? t('strip.computing') : ''}</span>
-        {view === 'board' ? <Entry name={t('strip.zoom')}>{format.number(zoom * 100, 0)} %</Entry> : null}
+        {view === 'board' ? <ZoomControl board={board} /> : null}
       </span>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import type { SheetColumn, SheetEntry } from './sheet-column'
 import type { SheetSort } from './sort-lines'
 import type { LineNames } from './use-sheet-cursor'
@@ -32,7 +32,7 @@ export interface SheetProps {
   /** Right click, the menu key, Shift+F10: at this point of the window. */
   onMenu?: ((line: number, x: number, y: number) => void) | undefined
   /** Keys that mean nothing to the sheet itself; true where it was used. */
-  onKey?: ((key: string) => boolean) | undefined
+  onKey?: ((event: KeyboardEvent) => boolean) | undefined
   /** Text of the clipboard that is no block of cells; true where it was used. */
   onPasteText?: ((text: string) => boolean) | undefined
   onLeave?: (() => void) | undefined

@@ -57,7 +57,7 @@ export function Sheet(props: SheetProps) {
     const page = Math.max(1, Math.floor((grid?.clientHeight ?? 0) / ROW_PX) - 2)
     const action = sheetAction(event, page)
     const isUsed = action !== null && (action.kind === 'menu' ? (menuAt(active), true) : commands.run(action))
-    if (isUsed || (!event.ctrlKey && !event.metaKey && !event.altKey && props.onKey?.(event.key))) event.preventDefault()
+    if (isUsed || (!isOfClipboard(event) && props.onKey?.(event) === true)) event.preventDefault()
   }
   const onPointerDown = (event: PointerEvent): void => {
     const at = cellAt(event.target)
@@ -173,6 +173,11 @@ export function Sheet(props: SheetProps) {
       ) : null}
     </>
   )
+}
+
+/** Keys after which the browser itself tells of a copy or a paste. */
+function isOfClipboard(event: KeyboardEvent): boolean {
+  return (event.ctrlKey || event.metaKey) && ['c', 'v'].includes(event.key.toLowerCase())
 }
 
 function GroupHead({ name, place }: { name: string; place: number }) {

@@ -7,14 +7,21 @@ import { projectState } from '../../../state/project'
 import classes from './board-menu.module.css'
 import { boardMenu, closeBoardMenu } from './board-menu-state'
 import { BOARD_ENTRIES } from './entries'
-import type { EntryContext } from './entry'
+import type { BoardEntry, EntryContext } from './entry'
 import { runEntry } from './run-entry'
 
 const ICON_PX = 16
 const OUTSIDE = ['mousedown', 'touchstart']
 
+interface BoardMenuProps {
+  contextAt: (at: { px: number; py: number }) => EntryContext
+  onClose: () => void
+  /** Of the board itself unless given. */
+  entries?: readonly BoardEntry[]
+}
+
 /** The menu of what is picked: everything that can be done with it, with the key that does the same. */
-export function BoardMenu({ contextAt, onClose }: { contextAt: (at: { px: number; py: number }) => EntryContext; onClose: () => void }) {
+export function BoardMenu({ contextAt, onClose, entries = BOARD_ENTRIES }: BoardMenuProps) {
   const { t } = useTranslation(['placing', 'piping'])
   const { at } = useSnapshot(boardMenu)
   const { readOnly } = useSnapshot(projectState)
@@ -25,7 +32,7 @@ export function BoardMenu({ contextAt, onClose }: { contextAt: (at: { px: number
   }
   if (!at) return null
   const context = contextAt(at)
-  const shown = BOARD_ENTRIES.filter((entry) => entry.isShown(context))
+  const shown = entries.filter((entry) => entry.isShown(context))
   // The key that opens the menu is not a press outside of it.
   return (
     <Menu opened onClose={close} position="right-start" shadow="md" returnFocus={false} width={280} clickOutsideEvents={OUTSIDE}>

@@ -1,5 +1,6 @@
 import { CLIPBOARD_ENTRIES } from './clipboard-entries'
 import { EDIT_ENTRIES } from './edit-entries'
+import { EDIT_PIPES } from './edit-pipes-entry'
 import type { BoardEntry, EntryContext } from './entry'
 import { NOTE_ENTRIES } from './note-entries'
 import { PICK_ENTRIES } from './pick-entries'
@@ -11,6 +12,7 @@ export const BOARD_ENTRIES: readonly BoardEntry[] = [
   ...CLIPBOARD_ENTRIES,
   ...NOTE_ENTRIES,
   ...PICK_ENTRIES,
+  EDIT_PIPES,
   ...VIEW_ENTRIES,
 ]
 
@@ -23,10 +25,10 @@ interface PressedKey {
 }
 
 /** The entry that a key means for what is picked. */
-export function entryOfKey(event: PressedKey, context: EntryContext): BoardEntry | undefined {
+export function entryOfKey(event: PressedKey, context: EntryContext, entries = BOARD_ENTRIES): BoardEntry | undefined {
   if (event.altKey) return undefined
   const isCtrl = event.ctrlKey || event.metaKey
-  return BOARD_ENTRIES.find(
+  return entries.find(
     ({ shortcut, isShown }) =>
       shortcut !== undefined &&
       shortcut.key === event.key.toLowerCase() &&

@@ -1,15 +1,28 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import type { BoardHandle } from '../../../canvas/board-handle'
 import { glyphAt } from '../../../canvas/drawing'
 import type { Glyph } from '../../../canvas/glyph'
+import { pickedPlaces } from '../../../canvas/picked'
+import { looksLikeClip } from '../../../contract/clip'
+import type { SheetHandle } from '../../../ui/sheet/sheet-props'
 import { useSheetOrder } from '../../../ui/sheet/use-sheet-order'
+import { boardMenu } from '../board-menu/board-menu-state'
+import { entryOfKey } from '../board-menu/entries'
+import type { EntryContext } from '../board-menu/entry'
+import { runEntry } from '../board-menu/run-entry'
+import { pasteHere } from '../commands/paste-here'
+import { local } from '../local'
 import { worstAt } from '../lines/line-columns'
 import { LineSheet } from '../lines/line-sheet'
 import { useLineColumns } from '../lines/use-line-columns'
 import type { OpenSystem } from '../use-open-system'
 import classes from './diagram-table.module.css'
 import { lineFloors } from './line-floors'
+import { TABLE_ENTRIES } from './table-entries'
+import { TableMenu } from './table-menu'
 import { TableTools } from './table-tools'
 import { tableView } from './table-view'
 import type { KindFilter } from './table-view'
@@ -21,9 +34,11 @@ const KINDS: Record<Exclude<KindFilter, 'all'>, readonly Glyph[]> = {
 }
 
 /** The diagram as a table: one line for each pipe with the node it feeds, in the order of the tree; the same edits as on the board. */
-export function DiagramTable({ open }: { open: OpenSystem }) {
+export function DiagramTable({ open, board }: { open: OpenSystem; board: RefObject<BoardHandle | null> }) {
   const { t, i18n } = useTranslation('lines')
   const view = useSnapshot(tableView)
+  const frame = useRef<HTMLDivElement>(null)
+  const sheet = useRef<SheetHandle>(null)
   const { lines, columns } = useLineColumns(open)
   const { text, sort, kind, findings, isGrouped } = view
   const { drawing, system, labels } = open
@@ -39,15 +54,41 @@ export function DiagramTable({ open }: { open: OpenSystem }) {
     groupOf: floors ? (line) => floors.group[line] ?? 0 : null,
   })
 
+  const contextAt = (at: { px: number; py: number }): EntryContext => {
+    const { picked } = local
+    return { open, picked, places: pickedPlaces(drawing.diagram, picked), board: board.current, at }
+  }
+  /** Points of the window as points of the table, where its menu stands. */
+  const inFrame = (x: number, y: number): { px: number; py: number } => {
+    const box = frame.current?.getBoundingClientRect()
+    return { px: x - (box?.left ?? 0), py: y - (box?.top ?? 0) }
+  }
+  const onKey = (event: KeyboardEvent): boolean => {
+    const context = contextAt(inFrame(0, 0))
+    const entry = entryOfKey(event, context, TABLE_ENTRIES)
+    if (entry) runEntry(entry, context)
+    return entry !== undefined
+  }
+  const onPasteText = (text: string): boolean => {
+    if (!looksLikeClip(text)) return false
+    const context = contextAt(inFrame(0, 0))
+    void pasteHere(open, context.places[0] ?? null, context.at)
+    return true
+  }
+
   const groupName = (group: number): string => {
     const name = floors?.names[group]
     if (name === undefined || name === null) return group === 0 ? t('group.several') : t('group.none')
     return labels.words.floor(name)
   }
   return (
-    <div className={classes.table}>
+    <div className={classes.table} ref={frame}>
       <TableTools columns={columns} count={order.reduce((sum, entry) => sum + Number(entry >= 0), 0)} isWorking={isWorking} />
       <LineSheet
+        ref={sheet}
+        onMenu={(_line, x, y) => (boardMenu.at = inFrame(x, y))}
+        onKey={onKey}
+        onPasteText={onPasteText}
         open={open}
         label={t('table', { system: system.name })}
         lines={lines}
@@ -58,6 +99,7 @@ export function DiagramTable({ open }: { open: OpenSystem }) {
         onSort={(next) => (tableView.sort = next)}
         nothing={<p className={classes.nothing}>{isWorking ? t('tools.working') : t('tools.nothing')}</p>}
       />
+      <TableMenu open={open} board={board} contextAt={contextAt} onClose={() => sheet.current?.focus()} />
     </div>
   )
 }

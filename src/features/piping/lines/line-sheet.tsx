@@ -6,7 +6,7 @@ import { edgeRow, nodeRow } from '../../../model/diagram-rows'
 import { projectState } from '../../../state/project'
 import { Sheet } from '../../../ui/sheet/sheet'
 import type { SheetColumn, SheetEntry } from '../../../ui/sheet/sheet-column'
-import type { SheetHandle } from '../../../ui/sheet/sheet-props'
+import type { SheetHandle, SheetProps } from '../../../ui/sheet/sheet-props'
 import type { SheetSort } from '../../../ui/sheet/sort-lines'
 import type { LineNames } from '../../../ui/sheet/use-sheet-cursor'
 import { removePicked } from '../commands/remove-picked'
@@ -29,6 +29,9 @@ export interface LineSheetProps {
   onSort: (sort: SheetSort | null) => void
   nothing: ReactNode
   onLeave?: () => void
+  onMenu?: SheetProps['onMenu']
+  onKey?: SheetProps['onKey']
+  onPasteText?: SheetProps['onPasteText']
   ref?: Ref<SheetHandle>
 }
 

@@ -1,0 +1,52 @@
+import { proxy, ref } from 'valtio'
+import type { Found, Match } from './match'
+
+export type FindScope = 'system' | 'project'
+
+const NOTHING: Found = { matches: [], count: 0 }
+
+/** What is searched for, what was found, and where the reader stands in it. */
+export const finding = proxy<{
+  isOpen: boolean
+  /** Grows when the field is to take the focus. */
+  request: number
+  text: string
+  scope: FindScope
+  found: Found
+  isWorking: boolean
+  /** Place in the list; -1 before the first step. */
+  current: number
+  /** A place of a system that is still being opened. */
+  goingTo: Match | null
+}>({ isOpen: false, request: 0, text: '', scope: 'system', found: ref(NOTHING), isWorking: false, current: -1, goingTo: null })
+
+export function openFind(): void {
+  finding.isOpen = true
+  finding.request++
+}
+
+export function closeFind(): void {
+  finding.isOpen = false
+  showFound(NOTHING)
+}
+
+export function showFound(found: Found): void {
+  finding.found = ref(found)
+  finding.current = -1
+}
+
+/** The match so many steps on; behind the last comes the first. null where nothing was found. */
+export function stepTo(steps: number): Match | null {
+  const { matches } = finding.found
+  if (matches.length === 0) return null
+  const from = finding.current < 0 && steps < 0 ? 0 : finding.current
+  return standAt((from + steps + matches.length) % matches.length)
+}
+
+export function standAt(place: number): Match | null {
+  const match = finding.found.matches[place]
+  if (!match) return null
+  finding.current = place
+  finding.goingTo = ref(match)
+  return match
+}

@@ -1,0 +1,39 @@
+import type { RefObject } from 'react'
+import { useSnapshot } from 'valtio'
+import type { BoardHandle } from '../../../canvas/board-handle'
+import { NOTHING_PICKED } from '../../../canvas/picked'
+import type { Place } from '../../../canvas/spatial-index'
+import { edgeRow, nodeRow } from '../../../model/diagram-rows'
+import { setPicked } from '../local'
+import type { OpenSystem } from '../use-open-system'
+import { closeInPlace, inPlace, openInPlace } from './in-place'
+import { InPlaceForm } from './in-place-form'
+
+/** Edits a pipe, a unit or a fitting where it stands. */
+export function InPlaceEditor({ open, board }: { open: OpenSystem; board: RefObject<BoardHandle | null> }) {
+  const { edited } = useSnapshot(inPlace)
+  const { drawing, names, system } = open
+  const { diagram } = drawing
+  if (edited?.systemId !== system.id) return null
+  const row = edited.kind === 'edge' ? edgeRow(diagram, edited.id) : nodeRow(diagram, edited.id)
+  if (row < 0) return null
+  const place: Place = { kind: edited.kind, row }
+
+  const close = (): void => {
+    closeInPlace()
+    board.current?.focus()
+  }
+  /** The pipes of the drawing follow one another in the order of the tree, as in its table. */
+  const goOn = (way: 1 | -1): void => {
+    const next = edited.kind === 'edge' ? names.pipes[names.pipes.indexOf(row) + way] : undefined
+    const id = next === undefined ? undefined : diagram.edgeId[next]
+    if (next === undefined || id === undefined) {
+      close()
+      return
+    }
+    setPicked({ ...NOTHING_PICKED, edges: [id] })
+    board.current?.reveal({ kind: 'edge', row: next })
+    openInPlace(system.id, drawing, { kind: 'edge', row: next })
+  }
+  return <InPlaceForm key={`${edited.kind} ${edited.id}`} open={open} board={board} place={place} onClose={close} onNext={goOn} />
+}

@@ -1,0 +1,38 @@
+import { proxy } from 'valtio'
+import { glyphAt } from '../../../canvas/drawing'
+import type { Drawing } from '../../../canvas/drawing'
+import type { Glyph } from '../../../canvas/glyph'
+import type { Place } from '../../../canvas/spatial-index'
+import { projectState } from '../../../state/project'
+
+interface EditedPlace {
+  systemId: string
+  kind: Place['kind']
+  id: string
+}
+
+/** The pipe or node that is edited where it stands on the board; null while none is. */
+export const inPlace = proxy<{ edited: EditedPlace | null }>({ edited: null })
+
+const UNITS: readonly Glyph[] = ['indoor', 'freshAir', 'hydro', 'kit']
+const FITTINGS: readonly Glyph[] = ['joint', 'header', 'box']
+
+/** The columns that are typed at a place; none where there is nothing to type. */
+export function columnsAt(drawing: Drawing, place: Place): readonly string[] {
+  if (place.kind === 'edge') return ['length', 'bends', 'material']
+  const glyph = glyphAt(drawing, place.row)
+  if (UNITS.includes(glyph)) return ['name', 'room', 'level']
+  return FITTINGS.includes(glyph) ? ['name', 'level'] : []
+}
+
+/** Opens the small editor at a place; false where there is none and the inspector has to do. */
+export function openInPlace(systemId: string, drawing: Drawing, place: Place): boolean {
+  const id = place.kind === 'edge' ? drawing.diagram.edgeId[place.row] : drawing.diagram.nodeId[place.row]
+  if (id === undefined || projectState.readOnly || columnsAt(drawing, place).length === 0) return false
+  inPlace.edited = { systemId, kind: place.kind, id }
+  return true
+}
+
+export function closeInPlace(): void {
+  inPlace.edited = null
+}

@@ -1,0 +1,45 @@
+import { proxy, ref } from 'valtio'
+import type { Drawing } from '../../../canvas/drawing'
+import type { Picked } from '../../../canvas/picked'
+import { edgeRow, nodeRow } from '../../../model/diagram-rows'
+import { belowAndSelf, treeOf } from '../../../model/diagram-tree'
+
+export type SideScope = 'picked' | 'branch' | 'system'
+
+interface ShownPipes {
+  systemId: string
+  scope: SideScope
+  /** Ids of the pipes; null is all of them. */
+  edgeIds: ReadonlySet<string> | null
+  /** What was picked when the table was opened, so that another scope can be read from it. */
+  from: Picked
+}
+
+/** Which pipes the table beside the board shows; null while it is closed. */
+export const sideTable = proxy<{ shown: ShownPipes | null }>({ shown: null })
+
+/** Opens the table for what is picked: several pipes as they are, a node or a single pipe with its branch, nothing as the whole system. */
+export function openSideTable(systemId: string, drawing: Drawing, picked: Picked): void {
+  const scope = picked.edges.length > 1 ? 'picked' : picked.edges.length + picked.nodes.length > 0 ? 'branch' : 'system'
+  showScope(systemId, drawing, scope, picked)
+}
+
+export function showScope(systemId: string, drawing: Drawing, scope: SideScope, from: Picked): void {
+  const edgeIds = scope === 'system' ? null : new Set(scope === 'picked' ? from.edges : branchPipes(drawing, from))
+  sideTable.shown = ref({ systemId, scope, edgeIds, from })
+}
+
+export function closeSideTable(): void {
+  sideTable.shown = null
+}
+
+/** The pipes that lead to what is picked and all below. */
+function branchPipes({ diagram, feed }: Drawing, picked: Picked): string[] {
+  const tree = treeOf(diagram)
+  const tops = [
+    ...picked.nodes.map((id) => nodeRow(diagram, id)),
+    ...picked.edges.map((id) => diagram.edgeTarget[edgeRow(diagram, id)] ?? -1),
+  ]
+  const nodes = new Set(tops.filter((row) => row >= 0).flatMap((row) => belowAndSelf(diagram, tree, row)))
+  return Array.from(nodes, (row) => diagram.edgeId[feed[row] ?? -1] ?? '').filter((id) => id !== '')
+}
