@@ -51,7 +51,6 @@ export function OpenBoard({ open, board, theme }: OpenBoardProps) {
       onPick={setPicked}
       onOpen={openPlace}
       onRemove={() => removePicked(open.system.id, local.picked)}
-      marked={marked}
       fullScale={fullScale(open.system)}
       onZoom={(scale) => (local.zoom = scale)}
       sentence={open.sentence}
