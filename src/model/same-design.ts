@@ -1,18 +1,23 @@
 import type { Diagram } from './diagram'
 import { edgeAt, nodeAt } from './diagram-rows'
 import { omit } from './omit'
-import type { Project } from './project'
+import type { Project, System } from './project'
 
 /** Do two projects hold the same design? Places of nodes on the board, numbers of saves and wire leftovers do not count. */
 export function sameDesign(a: Project, b: Project): boolean {
+  return sameFrame(a, b) && a.systemOrder.every((id) => sameSystem(a.systems[id], b.systems[id]))
+}
+
+/** Do two projects hold the same around their systems: their order, the project's information and its units? */
+export function sameFrame(a: Project, b: Project): boolean {
   if (!equal(a.systemOrder, b.systemOrder) || !equal(a.unitSettings, b.unitSettings)) return false
-  if (!equal({ ...a.information, extra: null }, { ...b.information, extra: null })) return false
-  return a.systemOrder.every((id) => {
-    const one = a.systems[id]
-    const other = b.systems[id]
-    if (!one || !other || !sameDiagram(one.diagram, other.diagram)) return false
-    return equal(omit(one, 'diagram', 'extra'), omit(other, 'diagram', 'extra'))
-  })
+  return equal({ ...a.information, extra: null }, { ...b.information, extra: null })
+}
+
+/** Do two systems hold the same design? One that is missing is like none. */
+export function sameSystem(a: System | undefined, b: System | undefined): boolean {
+  if (!a || !b || !sameDiagram(a.diagram, b.diagram)) return false
+  return equal(omit(a, 'diagram', 'extra'), omit(b, 'diagram', 'extra'))
 }
 
 /** Do two diagrams hold the same nodes and pipes in the same order? Places on the board do not count. */

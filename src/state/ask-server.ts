@@ -6,11 +6,8 @@ import { projectStorage } from './storage/open-storage'
 export type Verdict =
   /** It has the very save that the kept project builds on. */
   | { kind: 'unchanged' }
-  /**
-   * It has another, which the storage has read. `isSame` where the kept work is in it already; `rescued` is a journal without a readable picture whose changes the storage
-   * has put upon it.
-   */
-  | { kind: 'theirs'; revision: number; isSame: boolean; rescued: LeftBehind | null }
+  /** It has another, which the storage has read. `rescued` is a journal without a readable picture whose changes the storage has put upon it. */
+  | { kind: 'theirs'; revision: number; rescued: LeftBehind | null }
   | { kind: 'failed'; error: unknown; isUnreachable: boolean }
 
 /** Asks the server for a project; with something kept of it the answer is short as long as nothing newer is stored. Never rejects. */
@@ -22,7 +19,7 @@ export async function askServer(id: string, left: readonly LeftBehind[], kept: L
     const { revision } = await storage.readTheirs(answer)
     const rescued = kept?.isUnsaved ? null : (left.find((each) => isRescued(each, revision)) ?? null)
     if (rescued) await storage.replayOnTheirs(rescued.writer)
-    return { kind: 'theirs', revision, isSame: kept?.isUnsaved === true && (await storage.isSameAsTheirs(kept.writer)), rescued }
+    return { kind: 'theirs', revision, rescued }
   } catch (error) {
     return { kind: 'failed', error, isUnreachable: statePorts().isUnreachable(error) }
   }

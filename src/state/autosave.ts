@@ -54,7 +54,12 @@ export async function saveNow(): Promise<SaveAnswer> {
 export function saveAfter(delayMs: number): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
-    if (!projectState.current || !SAVING_ROUTES.has(statePorts().route())) return
+    if (!projectState.current) return
+    // A project is opened a moment before its design step is shown.
+    if (!SAVING_ROUTES.has(statePorts().route())) {
+      if (isUnsaved()) saveAfter(QUIET_MS)
+      return
+    }
     // The save state shows a failure, and it is tried again.
     saveNow().catch(() => undefined)
   }, delayMs)

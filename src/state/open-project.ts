@@ -2,7 +2,7 @@ import { newProject } from '../model/defaults'
 import { packProject } from '../model/packed/pack-project'
 import type { ProjectInformation } from '../model/project'
 import { saveAfter, saveNow } from './autosave'
-import { markSaved, replaceProject } from './commit'
+import { replaceProject } from './commit'
 import { enterProject } from './enter-project'
 import { askServer } from './ask-server'
 import type { Verdict } from './ask-server'
@@ -10,7 +10,7 @@ import { endJournal, openJournal } from './open-journal'
 import { openProjectChannel } from './project-channel'
 import type { ProjectChannel } from './project-channel'
 import { projectState } from './project'
-import { announceSaves, isUnsaved } from './save-project'
+import { announceSaves, goOnUpon, isUnsaved } from './save-project'
 import { reportStoreFailure, saveState } from './save-state'
 import { session } from './session'
 import { settings } from './settings'
@@ -40,8 +40,7 @@ export async function openProject(id: string): Promise<void> {
   await show(kept, left, early)
   performance.mark('project.shown')
   if (early) return
-  const number = projectState.revision
-  void verdict.then((late) => follow(id, kept, number, late))
+  void verdict.then((late) => follow(id, late))
 }
 
 /** Makes a project of the signed-in user and saves it at once; answers its id. Without the server it waits in this browser. */
@@ -101,32 +100,36 @@ async function show(kept: LeftBehind | null, left: readonly LeftBehind[], verdic
     saveAfter(0)
     return
   }
-  // An answer that was lost on its way leaves work marked unsaved that the server has.
-  if (!kept?.isUnsaved || verdict.isSame) {
+  const mine = kept?.isUnsaved ? await withoutSharedWork(kept, revision) : null
+  if (!mine?.isUnsaved) {
     await enterProject(THEIRS, { isSaved: true, adopted })
     const lost = left.find((each) => each.isUnsaved && each.problem !== '')
     if (lost) saveState.message = lost.problem
     return
   }
-  const isBehind = kept.savedRevision < revision
-  await enterKept(kept, false, isBehind ? kept.savedRevision : revision)
+  const isBehind = mine.savedRevision < revision
+  await enterKept(mine, false, isBehind ? mine.savedRevision : revision)
   if (isBehind) saveState.status = 'conflict'
   else saveAfter(0)
 }
 
-// The server's word has come after the project was shown, with `number` as its revision then.
-async function follow(id: string, kept: LeftBehind | null, number: number, verdict: Verdict): Promise<void> {
+// An answer that was lost on its way leaves work marked unsaved that the server has.
+async function withoutSharedWork(kept: LeftBehind, revision: number): Promise<LeftBehind> {
+  const shared = await projectStorage().sharedWithTheirs(kept.writer)
+  if (shared === null) return kept
+  return (await projectStorage().acknowledgeLeft(kept.writer, shared, revision)) ?? kept
+}
+
+// The server's word has come after the project was shown.
+async function follow(id: string, verdict: Verdict): Promise<void> {
   if (projectState.current?.id !== id) return
   if (verdict.kind === 'failed') {
     saveState.status = 'offline'
     saveAfter(0)
   } else if (verdict.kind === 'unchanged') {
     if (isUnsaved()) saveAfter(0)
-  } else if (verdict.isSame && kept?.isUnsaved) {
-    markSaved(verdict.revision)
-    openJournal()?.acknowledge(number, verdict.revision)
-    saveAfter(0)
-  } else await savedElsewhere(id, verdict.revision)
+  } else if (isUnsaved() && (await goOnUpon(verdict.revision)) !== null) saveAfter(0)
+  else await savedElsewhere(id, verdict.revision)
 }
 
 async function leftBehind(line: ProjectChannel, id: string): Promise<LeftBehind[]> {

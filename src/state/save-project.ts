@@ -59,15 +59,32 @@ export async function sendAs(as: SaveAs): Promise<SaveAnswer> {
   return statePorts().saveProject(written)
 }
 
-// The newer save in the way may be our own, its answer lost on the way back: then the server has what we have.
+// The newer save in the way may be our own, its answer lost on the way back: then what was changed since is saved upon it.
 async function send(id: string, number: number): Promise<SaveAnswer> {
   const answer = await sendAs({ savedRevision: projectState.current?.savedRevision ?? 0 })
   if (answer.outcome !== 'conflict') return answer
   const theirs = await statePorts().loadProject(id)
   if (!theirs) return answer
   const { revision } = await projectStorage().readTheirs(theirs)
-  const isOurs = projectState.revision === number && (await projectStorage().isSameAsTheirs())
-  return isOurs ? { outcome: 'saved', revision, savedAt: Date.parse(answer.updatedAt) } : answer
+  const shared = await goOnUpon(revision)
+  if (shared === null) return answer
+  return shared >= number ? { outcome: 'saved', revision, savedAt: Date.parse(answer.updatedAt) } : sendAs({ savedRevision: revision })
+}
+
+/**
+ * Goes on upon what the server has, which the storage has read, where that is the work of this page: number of the last change in it. Null, and nothing is changed, where
+ * it is the work of somebody else.
+ */
+export async function goOnUpon(revision: number): Promise<number | null> {
+  const journal = openJournal()
+  if (!journal) return null
+  await journal.settled()
+  const shared = await projectStorage().sharedWithTheirs(journal.writer)
+  if (shared === null || openJournal() !== journal) return null
+  acknowledged = Math.max(acknowledged, shared)
+  markSaved(revision)
+  journal.acknowledge(shared, revision)
+  return shared
 }
 
 function showOutcome(answer: SaveAnswer): void {

@@ -79,6 +79,17 @@ describe('auto-save', () => {
     expect(storedName()).toBe('Elsewhere')
   })
 
+  it('saves what is left as soon as a design step is shown', async () => {
+    route = '/list/mssp'
+    const tab = await open()
+    rename(tab, 'On the way')
+    await pass(2_000)
+    expect(server.saves).toHaveLength(0)
+    route = '/navbar/mssp/selection'
+    await pass(500)
+    expect([storedName(), tab.saveState.status]).toStrictEqual(['On the way', 'saved'])
+  })
+
   it('sends one save at a time, and what was typed meanwhile after it', async () => {
     const tab = await open()
     let let_go = (): void => undefined

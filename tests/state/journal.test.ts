@@ -143,6 +143,54 @@ describe('the journal', () => {
     await killTabs([next])
   })
 
+  it('knows its own save again under what was changed after it, and goes on upon it', async () => {
+    const tab = await openIn(await openTab(server.ports()))
+    tab.commit(edit(now(tab), 1))
+    tab.commit(edit(now(tab), 2))
+    server.losesNextAnswer = true
+    await expect(tab.saveNow()).rejects.toThrow('lost')
+    tab.commit(edit(now(tab), 3))
+    tab.commit(edit(now(tab), 4))
+    const left = designOf(now(tab))
+    await tab.openJournal()?.settled()
+    await killTabs([tab])
+    const next = await openIn(await openTab(server.ports()))
+    expect([next.saveState.status, now(next).savedRevision]).toStrictEqual(['pending', 2])
+    expect(designOf(now(next))).toStrictEqual(left)
+    await next.saveNow()
+    expect(next.saveState.status).toBe('saved')
+    const stored = server.stored.get(project.id)
+    expect(stored && sameDesign(stored, now(next))).toBe(true)
+    await killTabs([next])
+  })
+
+  it('goes on upon its own save in the same tab when the answer was lost and the work went on', async () => {
+    const tab = await openIn(await openTab(server.ports()))
+    tab.commit(edit(now(tab), 1))
+    server.losesNextAnswer = true
+    await expect(tab.saveNow()).rejects.toThrow('lost')
+    tab.commit(edit(now(tab), 2))
+    await tab.saveNow()
+    expect([tab.saveState.status, now(tab).savedRevision]).toStrictEqual(['saved', 3])
+    const stored = server.stored.get(project.id)
+    expect(stored && sameDesign(stored, now(tab))).toBe(true)
+    await killTabs([tab])
+  })
+
+  it('asks when somebody else has saved upon a save whose answer was lost', async () => {
+    const tab = await openIn(await openTab(server.ports()))
+    tab.commit(editInformation(now(tab), { projectName: 'Mine' }))
+    server.losesNextAnswer = true
+    await expect(tab.saveNow()).rejects.toThrow('lost')
+    tab.commit(edit(now(tab), 2))
+    await tab.openJournal()?.settled()
+    await killTabs([tab])
+    server.saveElsewhere({ ...project, information: { ...project.information, projectName: 'Theirs' } })
+    const next = await openIn(await openTab(server.ports()))
+    expect([next.saveState.status, now(next).information.projectName]).toStrictEqual(['conflict', 'Mine'])
+    await killTabs([next])
+  })
+
   it('opens the project without a server, and saves once there is one', async () => {
     const tab = await openIn(await openTab(server.ports()))
     tab.commit(editInformation(now(tab), { projectName: 'Offline' }))

@@ -62,6 +62,15 @@ export async function takeOverJournal(
   return next
 }
 
+/** Notes in the journal of a closed tab that the server has it up to a change. */
+export async function acknowledgeLeft(writer: string, number: number, savedRevision: number): Promise<void> {
+  const store = await journalStore()
+  const transaction = store.transaction('heads', 'readwrite')
+  const head = await transaction.store.get(writer)
+  if (head) await transaction.store.put({ ...head, acknowledged: Math.max(head.acknowledged, number), savedRevision })
+  await transaction.done
+}
+
 /** Forgets journals. */
 export async function dropJournals(writers: readonly string[]): Promise<void> {
   const store = await journalStore()

@@ -1,6 +1,6 @@
 import { checkPacked } from '../../model/packed/open-packed'
 import { changesOf, journalStore } from './journal-store'
-import type { JournalEntry, JournalHead } from './journal-store'
+import type { JournalEntry, JournalHead, JournalStore } from './journal-store'
 
 /** What a tab has left of a project. */
 export interface LeftBehind {
@@ -23,6 +23,8 @@ export interface ReadJournal {
   /** The packed picture; null where it cannot be read. */
   bytes: ArrayBuffer | null
   acknowledged: number
+  /** Number of the last change that the picture has. */
+  upTo: number
   /** Changes since the picture, in order. */
   entries: JournalEntry[]
 }
@@ -32,18 +34,28 @@ export async function readJournals(projectId: string): Promise<ReadJournal[]> {
   const store = await journalStore()
   const heads = await store.getAllFromIndex('heads', 'projectId', projectId)
   const read: ReadJournal[] = []
-  for (const head of heads) {
-    const [bytes, all] = await Promise.all([store.get('pictures', head.picture), store.getAll('changes', changesOf(head.writer))])
-    const problem = problemOf(bytes)
-    const entries = all.filter((entry) => entry.number > head.upTo)
-    read.push({
-      left: leftBehind(head, entries, problem),
-      bytes: bytes && problem === '' ? bytes : null,
-      acknowledged: head.acknowledged,
-      entries,
-    })
-  }
+  for (const head of heads) read.push(await readOne(store, head))
   return read.sort((a, b) => b.left.touchedAt - a.left.touchedAt)
+}
+
+/** One journal as it stands in the store; null where it is not there. */
+export async function readJournal(writer: string): Promise<ReadJournal | null> {
+  const store = await journalStore()
+  const head = await store.get('heads', writer)
+  return head ? readOne(store, head) : null
+}
+
+async function readOne(store: JournalStore, head: JournalHead): Promise<ReadJournal> {
+  const [bytes, all] = await Promise.all([store.get('pictures', head.picture), store.getAll('changes', changesOf(head.writer))])
+  const problem = problemOf(bytes)
+  const entries = all.filter((entry) => entry.number > head.upTo)
+  return {
+    left: leftBehind(head, entries, problem),
+    bytes: bytes && problem === '' ? bytes : null,
+    acknowledged: head.acknowledged,
+    upTo: head.upTo,
+    entries,
+  }
 }
 
 function leftBehind(head: JournalHead, entries: readonly JournalEntry[], problem: string): LeftBehind {

@@ -1,9 +1,9 @@
 import type { Change } from '../../model/change'
 import { takeApart } from '../../model/packed/open-packed'
-import { sameDesign } from '../../model/same-design'
 import { logFailure } from '../../platform/log'
 import { journalStore } from './journal-store'
-import { readJournals } from './left-behind'
+import { acknowledgeLeft } from './journal-writes'
+import { readJournal, readJournals } from './left-behind'
 import type { LeftBehind, ReadJournal } from './left-behind'
 import { replay } from './replay'
 import { openReplica } from './replica'
@@ -12,6 +12,7 @@ import { readSaved } from './read-saved'
 import { bodyWriter } from './save-body'
 import type { SaveAs, SaveBody } from './save-body'
 import { serially } from './serially'
+import { sharedWithTheirs } from './shared-with-theirs'
 
 /** What the server has, once it has been read. */
 export const THEIRS = 'theirs'
@@ -31,8 +32,10 @@ export interface ProjectStorage {
   replayOnTheirs: (writer: string) => Promise<void>
   /** Takes over a project that the page has made, packed; it is `MADE`. */
   takeMade: (bytes: ArrayBuffer) => Promise<void>
-  /** Whether the journal of this writer, or the open project once it has been opened, holds the design that the server has. */
-  isSameAsTheirs: (writer?: string) => Promise<boolean>
+  /** Number of the change up to which the server has what the journal of this writer holds; null where it holds the work of somebody else. */
+  sharedWithTheirs: (writer: string) => Promise<number | null>
+  /** Notes that the server has what a closed tab has left up to this change; answers what is left then, null where another tab was faster. */
+  acknowledgeLeft: (writer: string, number: number, savedRevision: number) => Promise<LeftBehind | null>
   /** Follows this project from now on and gives it packed. `problem` says why a replay ended before its time; empty where it did not. */
   open: (key: string) => Promise<{ bytes: ArrayBuffer; problem: string }>
   apply: (change: Change) => Promise<void>
@@ -109,16 +112,25 @@ export function createProjectStorage(): ProjectStorage {
       line(() => {
         candidates.set(MADE, { bytes, changes: [] })
       }),
-    isSameAsTheirs: (writer) =>
+    sharedWithTheirs: (writer) =>
       line(async () => {
+        const journal = await readJournal(writer)
+        if (!journal) return null
         const theirs = await openReplica(takeApart(candidate(THEIRS).bytes))
-        const mine = writer !== undefined && candidates.has(writer) ? (await replayed(candidate(writer))).replica : await opened()
-        return sameDesign(mine.project, theirs.project)
+        return sharedWithTheirs(journal, theirs.project)
+      }),
+    acknowledgeLeft: (writer, number, savedRevision) =>
+      line(async () => {
+        await acknowledgeLeft(writer, number, savedRevision)
+        return (await readJournal(writer))?.left ?? null
       }),
     open: (key) =>
       line(async () => {
         const { bytes, changes } = candidate(key)
+        const theirs = candidates.get(THEIRS)
         candidates.clear()
+        // The server's answer may have come just now, and still be asked about.
+        if (theirs && key !== THEIRS) candidates.set(THEIRS, theirs)
         journals.clear()
         if (changes.length === 0) {
           followed = { replica: openReplica(takeApart(bytes)), write: bodyWriter() }
