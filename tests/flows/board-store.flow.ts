@@ -171,17 +171,27 @@ test('two engineers change one project: one takes the other state, then keeps a 
   await elsewhere.close()
 })
 
+/** Makes the browser refuse whatever the page writes to its store, as it does on a full disk. Chromium's own override of the quota does not reach IndexedDB. */
+async function fillDisk(page: Page, isFull: boolean): Promise<void> {
+  await page.evaluate((full) => {
+    const { prototype } = IDBObjectStore
+    const write: unknown = Reflect.get(globalThis, 'writeToDisk') ?? Reflect.get(prototype, 'put')
+    Reflect.set(globalThis, 'writeToDisk', write)
+    const refuse = function (this: IDBObjectStore): never {
+      this.transaction.abort()
+      throw new DOMException('There is no room on the disk.', 'QuotaExceededError')
+    }
+    Reflect.set(prototype, 'put', full ? refuse : write)
+  }, isFull)
+}
+
 test('a full disk is told, and what was changed meanwhile is kept as soon as there is room', async ({ page }) => {
-  const session = await page.context().newCDPSession(page)
-  const quota = (quotaSize?: number) =>
-    session.send('Storage.overrideQuotaForOrigin', { origin: app.address, ...(quotaSize === undefined ? {} : { quotaSize }) })
   await page.route('**/vrfProject/save', (route) => route.abort())
-  // Chromium remembers for half a minute how much room it has found: the disk must be full before the first write.
-  await quota(0)
   await openPipes(page)
+  await fillDisk(page, true)
   await setLength(page, 61)
   await expect(page.getByRole('button', { name: /^Not kept/ })).toBeVisible()
-  await quota()
+  await fillDisk(page, false)
   await setLength(page, 62, SECOND)
   await expect(page.getByRole('button', { name: /^Not kept/ })).toHaveCount(0)
   await page.reload()
