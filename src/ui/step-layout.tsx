@@ -1,5 +1,5 @@
 import { ActionIcon, Drawer } from '@mantine/core'
-import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { IconLayoutSidebarLeftExpand, IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,8 @@ export interface StepLayoutProps {
   /** Lists at the left, as the tree of systems; a drawer on tablets. */
   side?: ReactNode
   sideLabel?: string
+  /** Grows when something was taken from the side that goes into the main area: the drawer closes and leaves the focus there. */
+  sideDone?: number
   /** Row of tools above the main area. */
   tools?: ReactNode
   /** Counts, ratios, charge: the line at the bottom. */
@@ -26,7 +28,17 @@ const WIDTHS = { min: 240, start: 320, max: 560 }
 const NARROW = '(max-width: 1180px)'
 
 /** The frame of a design step: tools, side list, main area, inspector and the strip at the bottom. */
-export function StepLayout({ children, inspector, inspectorLabel, inspectorRequest = 0, side, sideLabel, tools, strip }: StepLayoutProps) {
+export function StepLayout({
+  children,
+  inspector,
+  inspectorLabel,
+  inspectorRequest = 0,
+  side,
+  sideLabel,
+  sideDone = 0,
+  tools,
+  strip,
+}: StepLayoutProps) {
   const { t } = useTranslation('ui')
   const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false })
   const [width, setWidth] = useLocalStorage({
@@ -39,7 +51,9 @@ export function StepLayout({ children, inspector, inspectorLabel, inspectorReque
   const [drawerClosedAt, setDrawerClosedAt] = useState<number | null>(0)
   const isOpen = foldedAt !== inspectorRequest
   const isDrawerOpen = drawerClosedAt !== inspectorRequest
-  const [isSideOpen, sideDrawer] = useDisclosure(false)
+  const [sideOpenedAt, setSideOpenedAt] = useState<number | null>(null)
+  const isSideOpen = sideOpenedAt === sideDone
+  const isSideLeft = sideOpenedAt !== null && !isSideOpen
   const inspectorName = inspectorLabel ?? t('step.inspector')
   const sideName = sideLabel ?? t('step.side')
   const isShown = isNarrow ? isDrawerOpen : isOpen
@@ -51,7 +65,7 @@ export function StepLayout({ children, inspector, inspectorLabel, inspectorReque
       {tools || inspector || (side && isNarrow) ? (
         <div className={classes.tools}>
           {side && isNarrow ? (
-            <ActionIcon aria-label={sideName} aria-expanded={isSideOpen} onClick={sideDrawer.toggle}>
+            <ActionIcon aria-label={sideName} aria-expanded={isSideOpen} onClick={() => setSideOpenedAt(isSideOpen ? null : sideDone)}>
               <IconLayoutSidebarLeftExpand size={18} aria-hidden="true" />
             </ActionIcon>
           ) : null}
@@ -93,7 +107,8 @@ export function StepLayout({ children, inspector, inspectorLabel, inspectorReque
       {isNarrow && side ? (
         <Drawer
           opened={isSideOpen}
-          onClose={sideDrawer.close}
+          onClose={() => setSideOpenedAt(null)}
+          returnFocus={!isSideLeft}
           title={sideName}
           size={300}
           position="left"

@@ -19,7 +19,7 @@ interface Point {
   y: number
 }
 
-const boardOf = (page: Page): Locator => page.getByRole('application')
+const boardOf = (page: Page): Locator => page.getByRole('application', { name: /^Piping diagram/ })
 const spoken = (page: Page): Locator => boardOf(page).locator('[aria-live=polite]')
 const part = (page: Page, name: RegExp): Locator => page.getByRole('region', { name: 'Parts' }).getByRole('button', { name })
 
@@ -71,6 +71,8 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
 }
 
 async function middleOf(target: Locator): Promise<Point> {
+  // The palette is longer than its column.
+  await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (!box) throw new Error('not on screen')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -333,6 +335,40 @@ test('with the keyboard every verb is done and taken back', async ({ page, conte
     await expect(spoken(page)).toContainText('2 things picked')
     await press(page, 'Control+Shift+ArrowLeft')
     await expectStep(page, 'align text blocks')
+  })
+})
+
+test('on a narrow screen the parts come from a drawer that gives way to the board', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await openSeeded(page, app.address, recoveryFloor('narrow'))
+  const drawer = page.getByRole('dialog', { name: 'Systems' })
+  const openDrawer = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Systems', exact: true }).click()
+    await expect(part(page, /Library/)).toBeVisible()
+  }
+
+  await test.step('taken with Enter and placed with the keyboard', async () => {
+    await openDrawer()
+    await expectAccessible(page)
+    await part(page, /Library/).focus()
+    await page.keyboard.press('Enter')
+    await expect(drawer).toHaveCount(0)
+    await expect(boardOf(page)).toBeFocused()
+    await expect(spoken(page)).toContainText('4 places accept')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Enter')
+    await expectStep(page, 'place on the diagram')
+    await undo(page)
+  })
+
+  await test.step('and dragged out of the drawer', async () => {
+    const three = await pointOfPort(page, 3)
+    await openDrawer()
+    await drag(page, await middleOf(part(page, /Library/)), three)
+    await expect(drawer).toHaveCount(0)
+    await expect(spoken(page)).toContainText('accepts')
+    await page.mouse.up()
+    await expectStep(page, 'place on the diagram')
   })
 })
 

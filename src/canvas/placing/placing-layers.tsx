@@ -72,14 +72,17 @@ interface FlightLayerProps {
 /** The last stretch from the pointer to the place; none for who wants no motion. */
 function FlightLayer({ flight, labels, palette, board, onLanded }: FlightLayerProps) {
   const layer = useRef<KonvaLayer>(null)
+  const start = useRef<number | null>(null)
   const landed = useRef(onLanded)
   useEffect(() => {
     landed.current = onLanded
   })
   useEffect(() => {
     let frame = 0
+    const from = performance.now()
+    start.current = from
     const turn = (): void => {
-      if (performance.now() - flight.start > FLIGHT_MS || matchMedia('(prefers-reduced-motion: reduce)').matches) landed.current()
+      if (performance.now() - from > FLIGHT_MS || matchMedia('(prefers-reduced-motion: reduce)').matches) landed.current()
       else {
         layer.current?.batchDraw()
         frame = requestAnimationFrame(turn)
@@ -89,7 +92,7 @@ function FlightLayer({ flight, labels, palette, board, onLanded }: FlightLayerPr
     return () => cancelAnimationFrame(frame)
   }, [flight])
   const draw = (context: Context): void => {
-    const part = Math.min(1, (performance.now() - flight.start) / FLIGHT_MS)
+    const part = start.current === null ? 0 : Math.min(1, (performance.now() - start.current) / FLIGHT_MS)
     const eased = 1 - (1 - part) ** 3
     const { scale } = board.view.current
     const canvas = context._context

@@ -1,5 +1,5 @@
 import type { Layer as KonvaLayer } from 'konva/lib/Layer'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { placesBox } from '../places-box'
 import type { Place } from '../spatial-index'
@@ -11,7 +11,10 @@ import { aimAt } from './aim'
 import type { Aim } from './aim'
 import { ACCEPTS, NO_PLACE } from './placing'
 import type { DropTargets, Ghost, PlaceAnswer, Placing } from './placing'
+import { useAnswer } from './use-answer'
+import { useEarlyActs } from './use-early-acts'
 import { useEdgeScroll } from './use-edge-scroll'
+import { useTargets } from './use-targets'
 
 /** Snapping reaches so far on screen; a pipe or symbol is met so near. */
 const SNAP_PX = 48
@@ -25,6 +28,7 @@ export interface Carried {
   x: number
   y: number
   aim: Aim
+  walked: Walked | null
 }
 
 /** The place on the way of the keyboard. */
@@ -39,8 +43,6 @@ export interface Flight {
   ghost: Ghost
   from: { x: number; y: number }
   to: { x: number; y: number }
-  /** When it set off, in ms of the page's clock. */
-  start: number
 }
 
 export interface PlacingControl {
@@ -104,14 +106,14 @@ export function usePlacing(
     const place = next.verdict === ACCEPTS && next.place?.kind === 'node' ? next.place.row : -1
     const x = place >= 0 ? (drawing.x[place] ?? 0) : at.x
     const y = place >= 0 ? (drawing.y[place] ?? 0) : at.y
-    carried.current = { of: placing, px, py, x, y, aim: next }
+    carried.current = { of: placing, px, py, x, y, aim: next, walked }
     layer.current?.batchDraw()
     bubble.current?.style.setProperty('transform', `translate(${px}px, ${py}px)`)
     setShown((before) => (before?.of === placing && isSameAim(before, next, walked) ? before : { of: placing, aim: next, walked }))
   }
 
   const aim = (px: number, py: number): void => {
-    if (!placing) return
+    if (!placing || early.isLetGo(placing)) return
     const { x, y, scale } = board.view.current
     const at = { x: (px - x) / scale, y: (py - y) / scale }
     const canSnap = targets !== null && !placing.isFree
@@ -120,19 +122,25 @@ export function usePlacing(
 
   const drop = (): void => {
     if (!placing) return
+    if (!targets && !placing.isFree) {
+      early.keep(placing, 'drop')
+      return
+    }
     const last = here()
     if (last?.aim.place && last.aim.verdict === ACCEPTS) {
       const { x, y, scale } = board.view.current
       const from = { x: (last.px - x) / scale, y: (last.py - y) / scale }
-      setFlight({ ghost: placing.ghost, from, to: { x: last.x, y: last.y }, start: performance.now() })
+      setFlight({ ghost: placing.ghost, from, to: { x: last.x, y: last.y } })
     }
     onDrop(last?.aim.place ?? null, last ?? board.middle())
   }
 
   const walk = (step: WalkStep): void => {
+    if (placing && !order && !placing.isFree) early.keep(placing, step)
     if (!order || order.length === 0) return
-    const from = here() ?? board.middle()
-    const at = current?.walked ? nextPlace(current.walked.at, order.length, step) : nearestRow(drawing, order, from.x, from.y)
+    const last = here()
+    const from = last ?? board.middle()
+    const at = last?.walked ? nextPlace(last.walked.at, order.length, step) : nearestRow(drawing, order, from.x, from.y)
     const to = step === 'first' ? 0 : step === 'last' ? order.length - 1 : at
     const place: Place = { kind: 'node', row: order[to] ?? 0 }
     const box = placesBox(drawing, [place])
@@ -142,6 +150,11 @@ export function usePlacing(
     carry(middle.x * scale + x, middle.y * scale + y, middle, { place, verdict: ACCEPTS }, { at: to, count: order.length })
   }
 
+  const aimAgain = (): void => {
+    const last = here()
+    if (last && !last.walked) aim(last.px, last.py)
+  }
+  const early = useEarlyActs(placing, targets !== null, { aimAgain, walk, drop })
   useEdgeScroll(placing !== null && !current?.walked, here, board, aim)
 
   return {
@@ -172,36 +185,4 @@ function isSameAim(before: Shown, aim: Aim, walked: Walked | null): boolean {
     before.aim.verdict === aim.verdict &&
     before.walked?.at === walked?.at
   )
-}
-
-/** The accepting places, once they have been found; null before. */
-function useTargets(placing: Placing | null): DropTargets | null {
-  const [known, setKnown] = useState<{ of: Placing; targets: DropTargets } | null>(null)
-  useEffect(() => {
-    if (!placing) return
-    let isWanted = true
-    void placing.targets.then((targets) => {
-      if (isWanted) setKnown({ of: placing, targets })
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [placing])
-  return known && known.of === placing ? known.targets : null
-}
-
-/** What the place that is aimed at says, where the first look does not tell; null while it is asked. */
-function useAnswer(shown: Shown | null): PlaceAnswer | null {
-  const [known, setKnown] = useState<{ of: Shown; answer: PlaceAnswer } | null>(null)
-  useEffect(() => {
-    if (!shown?.aim.place || shown.aim.verdict === ACCEPTS) return
-    let isWanted = true
-    void shown.of.answer(shown.aim.place).then((answer) => {
-      if (isWanted) setKnown({ of: shown, answer })
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [shown])
-  return known && known.of === shown ? known.answer : null
 }

@@ -10,6 +10,7 @@ import { projectState } from '../../state/project'
 import { workplace } from '../../state/workplace'
 import { StepLayout } from '../../ui/step-layout'
 import { DiagramTable } from './diagram-table/diagram-table'
+import { placingState } from './drop/placing-state'
 import { FindBar } from './find/find-bar'
 import { useFindingKeys } from './findings/use-finding-keys'
 import { local, setPicked } from './local'
@@ -38,6 +39,7 @@ const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
   const { readOnly } = useSnapshot(projectState)
   const { view } = useSnapshot(local)
   const { request } = useSnapshot(rightTabs)
+  const { taken } = useSnapshot(placingState)
   const [theme, setTheme] = useLocalStorage<BoardTheme>({
     key: 'branchline.boardTheme',
     defaultValue: 'dark',
@@ -64,6 +66,7 @@ const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
     <StepLayout
       side={<SideColumn open={open} board={board} isReadOnly={readOnly} hasBoard={view === 'board' && drawing.nodeCount > 0} />}
       sideLabel={t('systems.label')}
+      sideDone={taken}
       tools={<PipingTools open={open} board={board} theme={theme} onTheme={setTheme} isReadOnly={readOnly} />}
       inspector={<RightColumn open={open} onGoTo={goTo} onLeave={() => board.current?.focus()} />}
       inspectorRequest={request}

@@ -33,9 +33,20 @@ export function BoardMenu({ contextAt, onClose, entries = BOARD_ENTRIES }: Board
   if (!at) return null
   const context = contextAt(at)
   const shown = entries.filter((entry) => entry.isShown(context))
-  // The key that opens the menu is not a press outside of it.
+  // The key that opens the menu is not a press outside of it. Fixed: a menu is not cut off where a low board ends.
   return (
-    <Menu opened onClose={close} position="right-start" shadow="md" returnFocus={false} width={280} clickOutsideEvents={OUTSIDE}>
+    <Menu
+      opened
+      onClose={close}
+      position="right-start"
+      floatingStrategy="fixed"
+      shadow="md"
+      width={280}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      returnFocus={false}
+      clickOutsideEvents={OUTSIDE}
+    >
       <Menu.Target>
         <button
           type="button"
@@ -48,10 +59,10 @@ export function BoardMenu({ contextAt, onClose, entries = BOARD_ENTRIES }: Board
         />
       </Menu.Target>
       <Menu.Dropdown className={classes.menu} aria-label={t('menu.label')} data-over-board>
-        {readOnly ? <Menu.Label>{t('piping:message.readOnly')}</Menu.Label> : null}
+        {readOnly ? <Menu.Label role="presentation">{t('piping:message.readOnly')}</Menu.Label> : null}
         {shown.map((entry, place) => (
           <Fragment key={entry.key}>
-            {place > 0 && shown[place - 1]?.group !== entry.group ? <Menu.Divider /> : null}
+            {place > 0 && shown[place - 1]?.group !== entry.group ? <Menu.Divider role="presentation" /> : null}
             <Menu.Item
               leftSection={<entry.icon size={ICON_PX} aria-hidden="true" />}
               rightSection={entry.shortcut ? <kbd className={classes.keys}>{boardKeyCaps(entry.shortcut, isMac).join(' ')}</kbd> : null}

@@ -11,8 +11,15 @@ import { hideRefusal, showRefusal } from './refusal'
 import { placeName } from './place-name'
 import type { Session } from './session'
 
-/** What is being carried, for the board; null while nothing is. */
-export const placingState = proxy<{ current: Placing | null; isDropping: boolean }>({ current: null, isDropping: false })
+interface PlacingState {
+  /** What is being carried, for the board; null while nothing is. */
+  current: Placing | null
+  isDropping: boolean
+  /** Grows whenever something is taken in hand: what lies over the board gives way. */
+  taken: number
+}
+
+export const placingState = proxy<PlacingState>({ current: null, isDropping: false, taken: 0 })
 
 let session: Session | null = null
 let targets: DropTargets | null = null
@@ -38,6 +45,7 @@ export function carry(next: Session, open: OpenSystem): boolean {
     answers.set(key, known)
     return known
   }
+  placingState.taken += 1
   placingState.current = ref({
     name: next.name,
     ghost: next.ghost,

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import type { Placing } from './placing'
+import type { WalkStep } from './use-placing'
+
+export type EarlyAct = WalkStep | 'drop'
+
+export interface EarlyActs {
+  /** Keeps what was asked for until the accepting places are known. */
+  keep: (of: Placing, act: EarlyAct) => void
+  /** It has been let go already and waits for the answer: where the pointer goes on to means nothing. */
+  isLetGo: (of: Placing) => boolean
+}
+
+interface PlacingActs {
+  aimAgain: () => void
+  walk: (step: WalkStep) => void
+  drop: () => void
+}
+
+/** Keys and drops that come sooner than the accepting places are done when those are known, in their order; none is lost. */
+export function useEarlyActs(placing: Placing | null, isKnown: boolean, acts: PlacingActs): EarlyActs {
+  const kept = useRef<{ of: Placing; acts: EarlyAct[] } | null>(null)
+  const latest = useRef(acts)
+  useEffect(() => {
+    latest.current = acts
+  })
+  useEffect(() => {
+    if (!placing || !isKnown) return
+    const early = kept.current?.of === placing ? kept.current.acts : []
+    kept.current = null
+    // Whatever the pointer rests on has been waiting for its answer as well.
+    latest.current.aimAgain()
+    for (const act of early) {
+      if (act === 'drop') latest.current.drop()
+      else latest.current.walk(act)
+    }
+  }, [placing, isKnown])
+  return {
+    keep: (of, act) => {
+      const before = kept.current?.of === of ? kept.current.acts : []
+      kept.current = { of, acts: [...before, act] }
+    },
+    isLetGo: (of) => kept.current?.of === of && kept.current.acts.includes('drop'),
+  }
+}
