@@ -4,7 +4,7 @@ import { currentProject, projectState } from '../state/project'
 import { results } from '../state/results'
 import { stepStatuses, type StepName, type StepStatus, type SystemFacts } from './step-status'
 
-type Results = Readonly<Record<string, { readonly findings: readonly { readonly severity: string }[] }>>
+type Results = Readonly<Record<string, { readonly errorCount: number }>>
 
 /** The state of the design steps, followed through every change and every answer of the core. */
 export function useStepStatuses(): Record<StepName, StepStatus> {
@@ -23,7 +23,7 @@ function factsAt(revision: number, bySystem: Results): SystemFacts[] {
       unitCount: system.indoorUnits.reduce((sum, unit) => sum + unit.count, 0),
       hasOutdoorUnit: system.outdoorModels.length > 0,
       nodeCount: system.diagram.nodeCount,
-      errorCount: result?.findings.filter((finding) => finding.severity === 'error').length ?? 0,
+      errorCount: result?.errorCount ?? 0,
       isComputed: result !== undefined,
     }
   })

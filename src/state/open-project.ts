@@ -9,6 +9,7 @@ import type { Verdict } from './ask-server'
 import { endJournal, openJournal } from './open-journal'
 import { openProjectChannel } from './project-channel'
 import type { ProjectChannel } from './project-channel'
+import { loadPack } from './pack'
 import { projectState } from './project'
 import { announceSaves, goOnUpon, isUnsaved } from './save-project'
 import { reportStoreFailure, saveState } from './save-state'
@@ -32,6 +33,8 @@ let channel: ProjectChannel | null = null
 export async function openProject(id: string): Promise<void> {
   if (projectState.current) await closeProject()
   performance.mark('project.opening')
+  // Nothing can be drawn without the pack: it is on its way while the project is read. Who shows the project tells where it failed.
+  loadPack().catch(() => undefined)
   const left = await leftBehind(listen(), id)
   const readable = left.filter((each) => each.problem === '')
   const kept = readable.find((each) => each.isUnsaved) ?? readable[0] ?? null

@@ -3,6 +3,7 @@ import type { Pack } from '../contract/pack'
 import type { EquipmentPack } from '../model/equipment'
 import { session } from './session'
 import { statePorts } from './ports'
+import { pause } from './storage/pause'
 
 /** The rule pack in use; null until it has been loaded. */
 export const packState = proxy<{ pack: Pack | null }>({ pack: null })
@@ -18,6 +19,8 @@ export function loadPack(): Promise<Pack> {
 async function fetchPack(): Promise<Pack> {
   try {
     const pack = await statePorts().loadPack()
+    // Checking it has taken as long as one task may; drawing with it is another.
+    await pause()
     packState.pack = ref(forUser(pack))
     return pack
   } catch (error) {

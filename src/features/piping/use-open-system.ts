@@ -14,8 +14,8 @@ import type { Project, System } from '../../model/project'
 import type { UnitSettings } from '../../model/quantity'
 import { packState } from '../../state/pack'
 import { projectState } from '../../state/project'
-import { results } from '../../state/results'
 import { workplace } from '../../state/workplace'
+import { useSystemResult } from '../../ui/use-system-result'
 import { useUnitSettings } from '../../ui/unit-settings'
 import { nodeNames } from './node-names'
 import type { NodeNames } from './node-names'
@@ -42,15 +42,13 @@ export interface OpenSystem {
 export function useOpenSystem(): OpenSystem | null {
   const { t, i18n } = useTranslation(['piping', 'board'])
   const { systemId } = useSnapshot(workplace)
-  const { bySystem } = useSnapshot(results)
   const hasPack = useSnapshot(packState).pack !== null
   const unitSettings = useUnitSettings()
   const sentence = useSentence(unitSettings)
   const project = projectState.current
   const id = project && (systemId !== null && project.systems[systemId] ? systemId : project.systemOrder[0])
   const system = id ? project.systems[id] : undefined
-  // Subscribed to through the snapshot, read from the state: both are behind `ref` and the same objects.
-  const result = (id && bySystem[id] ? results.bySystem[id] : undefined) ?? null
+  const result = useSystemResult(id ?? null)
   const pack = hasPack ? packState.pack : null
   const language = i18n.language
   const revision = useShownRevision(system, result)

@@ -4,20 +4,20 @@ import { results } from '../../state/results'
 import { useFormat } from '../../ui/format'
 import { QuantityText } from '../../ui/quantity-text'
 import { SeverityBadge } from '../../ui/severity-badge'
+import { useSystemResult } from '../../ui/use-system-result'
 import { countFindings } from './count-findings'
 import type { SystemView } from './picked-system'
 import { RatioMeter } from './ratio-meter'
 import classes from './selection.module.css'
 import { sumLines } from './system-sums'
 import { usePack } from './use-pack'
-import { useResult } from './use-result'
 
 /** The line at the bottom: sums of the list, both ratios in their window, number of units, findings. */
 export function CapacityStrip({ system }: { system: SystemView }) {
   const { t } = useTranslation('selection')
   const format = useFormat()
   const pack = usePack()
-  const result = useResult(system.id)
+  const result = useSystemResult(system.id)
   const { computing } = useSnapshot(results)
   if (!pack) return null
   const sums = sumLines(system.indoorUnits, pack)

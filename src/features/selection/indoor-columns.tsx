@@ -9,6 +9,7 @@ import { NumberField } from '../../ui/number-field'
 import { QuantityField } from '../../ui/quantity-field'
 import { QuantityText } from '../../ui/quantity-text'
 import { useUnitSettings } from '../../ui/unit-settings'
+import { useSystemResult } from '../../ui/use-system-result'
 import { catalogueEntries, catalogueEntry } from './catalogue/catalogue-entry'
 import type { CatalogueEntry } from './catalogue/catalogue-entry'
 import { editIndoorUnits } from './commands/edit-indoor-units'
@@ -20,7 +21,6 @@ import classes from './selection.module.css'
 import { sumLines } from './system-sums'
 import { TextCell } from './text-cell'
 import { usePack } from './use-pack'
-import { useResult } from './use-result'
 
 export interface UnitLine {
   unit: SystemView['indoorUnits'][number]
@@ -37,7 +37,7 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
   const { t } = useTranslation(['selection', 'catalogue'])
   const pack = usePack()
   const measures = useUnitSettings()
-  const result = useResult(system.id)
+  const result = useSystemResult(system.id)
 
   const lines = useMemo(() => {
     const diagram = projectState.current?.systems[system.id]?.diagram

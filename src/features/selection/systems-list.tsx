@@ -8,6 +8,7 @@ import { projectState } from '../../state/project'
 import { useFormat } from '../../ui/format'
 import { QuantityText } from '../../ui/quantity-text'
 import { SeverityBadge } from '../../ui/severity-badge'
+import { useSystemResult } from '../../ui/use-system-result'
 import { addSystem } from './commands/add-system'
 import { copySystem } from './commands/copy-system'
 import { moveSystem } from './commands/move-system'
@@ -20,7 +21,6 @@ import classes from './selection.module.css'
 import { sumLines } from './system-sums'
 import { TextCell } from './text-cell'
 import { usePack } from './use-pack'
-import { useResult } from './use-result'
 
 const ICON_PX = 16
 
@@ -131,7 +131,7 @@ function SystemLine({ system }: { system: SystemView }) {
   const { t } = useTranslation('selection')
   const format = useFormat()
   const pack = usePack()
-  const result = useResult(system.id)
+  const result = useSystemResult(system.id)
   const sums = pack ? sumLines(system.indoorUnits, pack) : null
   const { errors, advices } = countFindings(result)
   const ratio = result?.outdoor?.ratedCR

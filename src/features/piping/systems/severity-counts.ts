@@ -5,7 +5,9 @@ export interface SeverityCounts {
   advices: number
 }
 
-/** Errors and advice of a system; none of one that was not asked. */
-export function severityCounts(result: Pick<SystemResult, 'errorCount' | 'findingCount'> | undefined): SeverityCounts {
-  return { errors: result?.errorCount ?? 0, advices: (result?.findingCount ?? 0) - (result?.errorCount ?? 0) }
+const NONE: SeverityCounts = { errors: 0, advices: 0 }
+
+/** Errors and advice of a result; they are counted in the core, before any list of findings is made. */
+export function severityCounts(result: Pick<SystemResult, 'errorCount' | 'findingCount'> | null | undefined): SeverityCounts {
+  return result ? { errors: result.errorCount, advices: result.findingCount - result.errorCount } : NONE
 }

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { results } from '../../../state/results'
 import { SeverityBadge } from '../../../ui/severity-badge'
+import { useSystemResult } from '../../../ui/use-system-result'
 import { openSystem } from '../commands/open-system'
 import { placeSystems } from '../commands/systems/place-systems'
 import { draggedSystems, dragSystems, isSystemDrag } from './drag-systems'
@@ -104,7 +104,7 @@ export function SystemItem({ row, place, rows, isOpen, isPicked, isFocusable, is
 }
 
 function Badges({ id, isActive }: { id: string; isActive: boolean }) {
-  const { errors, advices } = severityCounts(useSnapshot(results).bySystem[id])
+  const { errors, advices } = severityCounts(useSystemResult(id))
   // Nothing was asked of an inactive system, so nothing is said of it.
   if (!isActive) return <span />
   return (
