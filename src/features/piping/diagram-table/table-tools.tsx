@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, Menu, NativeSelect, Switch, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Menu, NativeSelect, Switch, TextInput, Tooltip } from '@mantine/core'
 import { IconColumns, IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -52,7 +52,7 @@ export function TableTools({ columns, count, isWorking }: TableToolsProps) {
       <span className={classes.count} role="status">
         {isWorking ? t('tools.working') : t('tools.count', { count, shown: format.number(count, 0) })}
       </span>
-      <Menu closeOnItemClick={false}>
+      <Menu>
         <Menu.Target>
           <Tooltip label={t('tools.columns')}>
             <ActionIcon aria-label={t('tools.columns')}>
@@ -63,20 +63,11 @@ export function TableTools({ columns, count, isWorking }: TableToolsProps) {
         <Menu.Dropdown className={classes.chooser}>
           {columns
             .filter(({ key }) => key !== 'name')
-            .map((column) => {
-              const isShown = view.columns.includes(column.key)
-              return (
-                <Menu.Item
-                  key={column.key}
-                  role="menuitemcheckbox"
-                  aria-checked={isShown}
-                  onClick={() => toggleColumn(column.key)}
-                  leftSection={<Checkbox.Indicator size="xs" checked={isShown} aria-hidden="true" />}
-                >
-                  {column.header}
-                </Menu.Item>
-              )
-            })}
+            .map((column) => (
+              <Menu.CheckboxItem key={column.key} checked={view.columns.includes(column.key)} onChange={() => toggleColumn(column.key)}>
+                {column.header}
+              </Menu.CheckboxItem>
+            ))}
         </Menu.Dropdown>
       </Menu>
     </div>
