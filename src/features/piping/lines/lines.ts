@@ -1,5 +1,4 @@
 import type { Drawing } from '../../../canvas/drawing'
-import { GLYPHS } from '../../../canvas/glyph'
 import type { Picked } from '../../../canvas/picked'
 import { edgeRow, nodeRow } from '../../../model/diagram-rows'
 
@@ -71,8 +70,7 @@ function readLines(drawing: Drawing, order: readonly number[]): Lines {
     add(node, feed[node] ?? -1)
     for (const edge of further.get(node) ?? []) add(node, edge)
   }
-  const note = GLYPHS.indexOf('note')
-  for (let node = 0; node < nodeCount; node++) if (drawing.glyph[node] === note && lines.ofNode[node] === -1) add(node, -1)
+  for (let node = 0; node < nodeCount; node++) if (lines.ofNode[node] === -1) add(node, -1)
   lines.node = lines.node.slice(0, lines.count)
   lines.edge = lines.edge.slice(0, lines.count)
   return lines

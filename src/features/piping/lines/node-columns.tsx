@@ -10,8 +10,8 @@ import { currentChoice, replacementItem, replacementsFor } from './replacements'
 
 const MOST_LETTERS = 100
 const ICON_PX = 14
-/** What has a place above or below the outdoor unit. */
-const WITHOUT_LEVEL: readonly Glyph[] = ['outdoor', 'note']
+/** What has no level of its own against the outdoor unit. */
+const WITHOUT_LEVEL: readonly Glyph[] = ['outdoor', 'note', 'ventilator', 'controller', 'panel', 'accessory']
 const FITTINGS: readonly Glyph[] = ['joint', 'header', 'box']
 const REPLACEABLE: readonly Glyph[] = [...FITTINGS, 'indoor', 'freshAir', 'hydro', 'kit']
 
@@ -25,7 +25,7 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
   const item = (line: number) => itemAt(drawing, node(line), labels)
   const isFitting = (line: number): boolean => FITTINGS.includes(glyph(line))
   const label = (line: number): string => diagram.nodeRest[node(line)]?.label ?? item(line)?.name ?? ''
-  const shownName = (line: number): string => label(line) || names.node(node(line))
+  const shownName = (line: number): string => label(line) || names.node(node(line)) || words(`lines:kind.${glyph(line)}`)
   const level = (line: number): number => diagram.nodeHeightM[node(line)] ?? NaN
   const levelText = (line: number): string =>
     WITHOUT_LEVEL.includes(glyph(line)) ? '' : labels.figure(fromMetric(level(line) || 0, 'length', unitSettings.length), 2)
