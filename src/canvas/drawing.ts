@@ -1,5 +1,6 @@
 import type { SystemResult } from '../engine/system-result'
 import type { Diagram } from '../model/diagram'
+import { kindAt } from '../model/diagram-tree'
 import type { EquipmentLookup } from './equipment-lookup'
 import { linkColumns } from './fast/link-columns'
 import type { LinkColumns } from './fast/link-columns'
@@ -53,6 +54,11 @@ export function createDrawing(
 
 export function glyphAt(drawing: Drawing, row: number): Glyph {
   return GLYPHS[drawing.glyph[row] ?? 0] ?? 'note'
+}
+
+/** False for text blocks, ventilators, controllers, panels and accessories: they stand beside the tree and have no level. */
+export function hasRefrigerant(drawing: Drawing, row: number): boolean {
+  return kindAt(drawing.diagram, row) !== 'none'
 }
 
 export function nodeBox(drawing: Drawing, row: number): Box {

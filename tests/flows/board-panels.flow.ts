@@ -138,7 +138,7 @@ test('an engineer reads limits, repairs, follows findings and asks numbers how t
     await expect(page.getByRole('list', { name: 'Findings' }).locator('[data-entry]')).toHaveCount(1)
     await page.getByRole('list', { name: 'Findings' }).locator('[data-entry]').first().click()
     await tab(page, /^Inspector/).click()
-    const material = page.getByLabel('Material')
+    const material = page.getByRole('textbox', { name: 'Material' })
     await material.fill('copper')
     await material.press('Enter')
     await expect(page.getByRole('button', { name: 'Undo: set the material of pipes' })).toBeEnabled()

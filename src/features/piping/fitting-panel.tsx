@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { childPipes } from '../../canvas/tree-walk'
-import { glyphAt } from '../../canvas/drawing'
+import { glyphAt, hasRefrigerant } from '../../canvas/drawing'
 import type { Glyph } from '../../canvas/glyph'
 import { fittingName } from '../../canvas/node-label'
 import { QuantityText } from '../../ui/quantity-text'
@@ -50,12 +50,12 @@ export function FittingPanel({ open, row }: { open: OpenSystem; row: number }) {
         </FigureList>
       ) : null}
       {glyph === 'placeholder' ? <p className={classes.hint}>{t('fitting.placeholderText')}</p> : null}
-      {glyph === 'note' ? null : (
+      {hasRefrigerant(drawing, row) ? (
         <section className={classes.group}>
           {isFitting ? <NodeFields open={open} row={row} /> : null}
           <LevelField open={open} row={row} />
         </section>
-      )}
+      ) : null}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { glyphAt } from '../../canvas/drawing'
+import { glyphAt, hasRefrigerant } from '../../canvas/drawing'
 import type { Drawing } from '../../canvas/drawing'
 import type { Glyph } from '../../canvas/glyph'
 import type { LabelSource } from '../../canvas/label-source'
@@ -91,6 +91,6 @@ function nodesInOrder(drawing: Drawing, pipes: readonly number[]): number[] {
     add(drawing.diagram.edgeSource[pipe] ?? -1)
     add(drawing.diagram.edgeTarget[pipe] ?? -1)
   }
-  for (let row = 0; row < drawing.nodeCount; row++) if (glyphAt(drawing, row) !== 'note') add(row)
+  for (let row = 0; row < drawing.nodeCount; row++) if (hasRefrigerant(drawing, row)) add(row)
   return order
 }

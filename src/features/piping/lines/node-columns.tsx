@@ -1,5 +1,5 @@
 import { IconArrowsExchange } from '@tabler/icons-react'
-import { glyphAt } from '../../../canvas/drawing'
+import { glyphAt, hasRefrigerant } from '../../../canvas/drawing'
 import type { Glyph } from '../../../canvas/glyph'
 import { fittingName, itemAt, modelOf } from '../../../canvas/node-label'
 import { fromMetric } from '../../../engine/measure'
@@ -10,8 +10,6 @@ import { currentChoice, replacementItem, replacementsFor } from './replacements'
 
 const MOST_LETTERS = 100
 const ICON_PX = 14
-/** What has no level of its own against the outdoor unit. */
-const WITHOUT_LEVEL: readonly Glyph[] = ['outdoor', 'note', 'ventilator', 'controller', 'panel', 'accessory']
 const FITTINGS: readonly Glyph[] = ['joint', 'header', 'box']
 const REPLACEABLE: readonly Glyph[] = [...FITTINGS, 'indoor', 'freshAir', 'hydro', 'kit']
 
@@ -27,8 +25,10 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
   const label = (line: number): string => diagram.nodeRest[node(line)]?.label ?? item(line)?.name ?? ''
   const shownName = (line: number): string => label(line) || names.node(node(line)) || words(`lines:kind.${glyph(line)}`)
   const level = (line: number): number => diagram.nodeHeightM[node(line)] ?? NaN
+  /** Does it stand above or below the outdoor unit? */
+  const hasLevel = (line: number): boolean => hasRefrigerant(drawing, node(line)) && glyph(line) !== 'outdoor'
   const levelText = (line: number): string =>
-    WITHOUT_LEVEL.includes(glyph(line)) ? '' : labels.figure(fromMetric(level(line) || 0, 'length', unitSettings.length), 2)
+    hasLevel(line) ? labels.figure(fromMetric(level(line) || 0, 'length', unitSettings.length), 2) : ''
   const isTurned = (line: number): boolean => diagram.nodeReverse[node(line)] === 1
   const what: SheetColumn[] = [
     {
@@ -100,7 +100,7 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
       text: levelText,
       edit: {
         kind: 'number',
-        isOpen: (line) => !WITHOUT_LEVEL.includes(glyph(line)),
+        isOpen: hasLevel,
         read: readQuantity('length', { unitSettings, language, least: null }),
         value: (line) => (Number.isNaN(level(line)) ? null : level(line)),
         typed: levelText,
