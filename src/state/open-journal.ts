@@ -35,13 +35,21 @@ export async function endJournal(): Promise<void> {
 /** Tells the storage where the core has put things, before it writes them for good. */
 export function tellPositions(): void {
   const systems = projectState.current?.systems ?? {}
-  for (const id of arranged) {
-    const diagram = systems[id]?.diagram
-    if (!diagram) continue
-    const { nodeCount, nodeX, nodeY } = diagram
-    projectStorage().settle(id, nodeX.slice(0, nodeCount), nodeY.slice(0, nodeCount)).catch(reportStoreFailure)
-  }
+  const told = [...arranged].flatMap((id) => systems[id] ?? [])
   arranged.clear()
+  if (told.length === 0) return
+  // After opening these are thousands of systems: a message for each would take longer than a frame has.
+  const nodeCounts = Int32Array.from(told, ({ diagram }) => diagram.nodeCount)
+  const x = new Float64Array(nodeCounts.reduce((sum, count) => sum + count, 0))
+  const y = new Float64Array(x.length)
+  let at = 0
+  for (const { diagram } of told) {
+    x.set(diagram.nodeX.subarray(0, diagram.nodeCount), at)
+    y.set(diagram.nodeY.subarray(0, diagram.nodeCount), at)
+    at += diagram.nodeCount
+  }
+  const systemIds = told.map(({ id }) => id)
+  projectStorage().settle({ systemIds, nodeCounts, x, y }).catch(reportStoreFailure)
 }
 
 onCommitted((change) => {

@@ -22,7 +22,7 @@ function browserStorage(): ProjectStorage {
     acknowledgeLeft: (writer, number, savedRevision) => remote.acknowledgeLeft(writer, number, savedRevision),
     open: (key) => remote.open(key),
     apply: (change) => remote.apply(change),
-    settle: (systemId, x, y) => remote.settle(systemId, transfer(x, [x.buffer]), transfer(y, [y.buffer])),
+    settle: (positions) => remote.settle(transfer(positions, [positions.x.buffer, positions.y.buffer])),
     rename: (as) => remote.rename(as),
     keepPicture: (key) => remote.keepPicture(key),
     encode: (as) => remote.encode(as),

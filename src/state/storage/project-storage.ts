@@ -39,12 +39,20 @@ export interface ProjectStorage {
   /** Follows this project from now on and gives it packed. `problem` says why a replay ended before its time; empty where it did not. */
   open: (key: string) => Promise<{ bytes: ArrayBuffer; problem: string }>
   apply: (change: Change) => Promise<void>
-  settle: (systemId: string, x: Float64Array, y: Float64Array) => Promise<void>
+  settle: (positions: Positions) => Promise<void>
   /** The open project goes on under other names. */
   rename: (as: SaveAs) => Promise<void>
   /** Stores the open project as it is after everything that was applied before. */
   keepPicture: (key: string) => Promise<void>
   encode: (as: SaveAs) => Promise<SaveBody>
+}
+
+/** Where the nodes of some systems have come to stand, one system behind the other. */
+export interface Positions {
+  systemIds: readonly string[]
+  nodeCounts: Int32Array
+  x: Float64Array<ArrayBuffer>
+  y: Float64Array<ArrayBuffer>
 }
 
 interface Candidate {
@@ -141,7 +149,15 @@ export function createProjectStorage(): ProjectStorage {
         return { bytes: replica.pack(), problem }
       }),
     apply: (given) => change((replica) => replica.apply(given)),
-    settle: (systemId, x, y) => change((replica) => replica.settle(systemId, x, y)),
+    settle: ({ systemIds, nodeCounts, x, y }) =>
+      change((replica) => {
+        let at = 0
+        for (const [place, id] of systemIds.entries()) {
+          const end = at + (nodeCounts[place] ?? 0)
+          replica.settle(id, x.subarray(at, end), y.subarray(at, end))
+          at = end
+        }
+      }),
     rename: (as) => change((replica) => Object.assign(replica.project, as)),
     keepPicture: (key) =>
       line(async () => {
