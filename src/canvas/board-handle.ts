@@ -4,6 +4,8 @@ import type { Viewport } from './view'
 
 /** What panels and tools may ask of the board. */
 export interface BoardHandle {
+  /** Shows a diagram as it is first read: whole where that can be read, else from its outdoor unit on. */
+  open: () => void
   fit: () => void
   zoomBy: (factor: number) => void
   /** The zoom itself, 1 is 100 %, around the middle of the window. */

@@ -32,9 +32,9 @@ import { useBoardHandle } from './use-board-handle'
 import { useBoardHost } from './use-board-host'
 import { useBoardView } from './use-board-view'
 import { useElementSize } from './use-element-size'
-import { useFitOnOpen } from './use-fit-on-open'
 import { useFloorBands } from './use-floor-bands'
 import { useIndexedDrawing } from './use-indexed-drawing'
+import { useOpenView } from './use-open-view'
 import { usePixelRatio } from './use-pixel-ratio'
 import { usePointer } from './use-pointer'
 import { useSpoken } from './use-spoken'
@@ -119,7 +119,7 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
   usePointer(frame, host)
   const handle = useBoardHandle({ frame, board, drawing, places, placing, work, fullScale })
   useImperativeHandle(ref, () => handle)
-  useFitOnOpen(diagramKey, size.width > 0 && drawing.nodeCount > 0, drawing.result !== null, handle.fit)
+  useOpenView(diagramKey, size.width > 0 && drawing.nodeCount > 0, drawing.result !== null, handle.open)
 
   const pickPlace = (place: Place | null): void => {
     if (!place) return

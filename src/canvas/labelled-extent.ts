@@ -28,3 +28,11 @@ export function labelledExtent(drawing: Drawing): Box {
     maxY: extent.maxY,
   }
 }
+
+/** Where a diagram begins to be read: the middle of its outdoor unit, and the top of what is written above it. */
+export function drawingStart(drawing: Drawing): { x: number; minY: number } {
+  const row = drawing.glyph.indexOf(OUTDOOR)
+  const { minX, maxX, minY } = labelledExtent(drawing)
+  if (row < 0) return { x: (minX + maxX) / 2, minY }
+  return { x: drawing.x[row] ?? 0, minY: (drawing.y[row] ?? 0) - (drawing.halfHeight[row] ?? 0) - AROUND_OUTDOOR.above }
+}

@@ -3,12 +3,12 @@ import type { RefObject } from 'react'
 import type { BoardHandle } from './board-handle'
 import type { BoardWork } from './board-work'
 import type { Drawing } from './drawing'
-import { labelledExtent, withLabels } from './labelled-extent'
+import { drawingStart, labelledExtent, withLabels } from './labelled-extent'
 import { placesBox } from './places-box'
 import type { PlacingControl } from './placing/use-placing'
 import type { Place } from './spatial-index'
 import type { BoardView } from './use-board-view'
-import { centreView, fitView, zoomAt } from './view'
+import { centreView, fitView, openView, zoomAt } from './view'
 
 interface HandledParts {
   frame: RefObject<HTMLDivElement | null>
@@ -37,6 +37,10 @@ export function useBoardHandle({ frame, board, drawing, places, placing, work, f
     return px >= 0 && py >= 0 && px <= width && py <= height
   }
   return {
+    open: () => {
+      const { width, height } = board.viewport()
+      board.set(openView(labelledExtent(drawing), drawingStart(drawing), width, height))
+    },
     fit: () => {
       const { width, height } = board.viewport()
       board.set(fitView(labelledExtent(drawing), width, height))

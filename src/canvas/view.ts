@@ -24,6 +24,9 @@ export const LARGEST_SCALE = 4
 const FIT_MARGIN = 40
 /** A small diagram is not blown up beyond this when it is fitted. */
 const LARGEST_FIT = 1.25
+/** Below this a fitted diagram opens closer, at a zoom at which models and diameters are read. */
+const SMALLEST_OPENING = 0.3
+const OPENING = 0.55
 
 /** Zooms by a factor so that what is under the pixel (px,py) stays there. */
 export function zoomAt(view: View, px: number, py: number, factor: number): View {
@@ -39,6 +42,19 @@ export function fitView(box: Box, width: number, height: number): View {
   const wanted = Math.min((width - 2 * FIT_MARGIN) / boxWidth, (height - 2 * FIT_MARGIN) / boxHeight, LARGEST_FIT)
   const scale = Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, wanted))
   return { scale, x: width / 2 - ((box.minX + box.maxX) / 2) * scale, y: height / 2 - ((box.minY + box.maxY) / 2) * scale }
+}
+
+/**
+ * The view in which a diagram opens: the whole of it where its labels can be read then, else its start at the top of the window at a zoom for
+ * reading, with no empty ground beyond the diagram's sides where there is more of it on the other.
+ */
+export function openView(whole: Box, start: { x: number; minY: number }, width: number, height: number): View {
+  const fitted = fitView(whole, width, height)
+  if (fitted.scale >= SMALLEST_OPENING) return fitted
+  const scale = OPENING
+  const [left, right] = [FIT_MARGIN - whole.minX * scale, width - FIT_MARGIN - whole.maxX * scale]
+  const middle = width / 2 - start.x * scale
+  return { scale, x: left < right ? (left + right) / 2 : Math.min(left, Math.max(right, middle)), y: FIT_MARGIN - start.minY * scale }
 }
 
 /** The same zoom with the board point (x,y) in the middle of a window of the given pixels. */

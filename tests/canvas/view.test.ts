@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { centreView, fitView, LARGEST_SCALE, revealBox, SMALLEST_SCALE, visibleBox, zoomAt } from '../../src/canvas/view'
+import { centreView, fitView, LARGEST_SCALE, openView, revealBox, SMALLEST_SCALE, visibleBox, zoomAt } from '../../src/canvas/view'
 
 const view = fc.record({
   x: fc.double({ min: -1e4, max: 1e4, noNaN: true }),
@@ -30,6 +30,24 @@ describe('the view of the board', () => {
         expect(after.scale).toBe(before.scale)
         expect(x * after.scale + after.x).toBeCloseTo(600, 3)
         expect(y * after.scale + after.y).toBeCloseTo(400, 3)
+      }),
+    )
+  })
+
+  it('opens a diagram whole where it can be read, else its start at the top and no empty ground beside it', () => {
+    const small = { minX: 0, minY: 0, maxX: 1500, maxY: 900 }
+    expect(openView(small, { x: 100, minY: 0 }, 1000, 700)).toEqual(fitView(small, 1000, 700))
+    const wide = { minX: -4000, minY: -50, maxX: 9000, maxY: 900 }
+    const corner = fc.double({ min: wide.minX, max: wide.maxX, noNaN: true })
+    fc.assert(
+      fc.property(corner, (x) => {
+        const opened = openView(wide, { x, minY: -50 }, 1000, 700)
+        expect(opened.scale).toBeGreaterThan(fitView(wide, 1000, 700).scale)
+        expect(-50 * opened.scale + opened.y).toBeCloseTo(40, 6)
+        const seen = visibleBox(opened, 1000, 700)
+        expect(seen.minX).toBeGreaterThanOrEqual(wide.minX - 40 / opened.scale - 1e-6)
+        expect(seen.maxX).toBeLessThanOrEqual(wide.maxX + 40 / opened.scale + 1e-6)
+        expect(seen.minX <= x && x <= seen.maxX).toBe(true)
       }),
     )
   })
