@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createDrawing, type Drawing } from '../src/canvas/drawing'
-import { packEquipment } from '../src/canvas/pack-equipment'
+import { createDrawing, type Drawing } from '../src/canvas/drawing/drawing'
+import { packEquipment } from '../src/canvas/drawing/pack-equipment'
 import { readPack } from '../src/contract/pack'
 import { readCore } from '../src/engine/core-file'
 import { createEngine } from '../src/engine/engine'

@@ -1,7 +1,7 @@
 import { Kbd, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { BOARD_SHORTCUTS, boardKeyCaps } from '../canvas/board-shortcuts'
+import { BOARD_SHORTCUTS, boardKeyCaps } from '../canvas/board/board-shortcuts'
 import { dialogs } from './dialogs'
 import classes from './shortcut-help.module.css'
 import { keyCaps, SHORTCUTS } from './shortcuts'

@@ -1,6 +1,6 @@
 import packJson from '../../packs/default.json'
-import type { LabelSource } from '../../src/canvas/label-source'
-import { systemLabels } from '../../src/canvas/system-labels'
+import type { LabelSource } from '../../src/canvas/labels/label-source'
+import { systemLabels } from '../../src/canvas/labels/system-labels'
 import { readPack } from '../../src/contract/pack'
 import { readCore } from '../../src/engine/core-file'
 import { startMeasure } from '../../src/engine/measure'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { INDOOR_FORMS, indoorForm } from '../../src/canvas/symbols/indoor-form'
 import { traceIndoorCasing, traceIndoorDetail } from '../../src/canvas/symbols/indoor-unit'
-import type { PathPen } from '../../src/canvas/painter'
+import type { PathPen } from '../../src/canvas/paint/painter'
 import { pack } from './board-labels'
 
 function traced(draw: (pen: PathPen) => void): string {

@@ -1,9 +1,9 @@
-import { chooseDetail } from '../detail'
-import type { Detail } from '../detail'
-import type { Drawing } from '../drawing'
-import { labelledExtent } from '../labelled-extent'
-import type { Box, Viewport } from '../view'
-import { visibleBox } from '../view'
+import { chooseDetail } from '../paint/detail'
+import type { Detail } from '../paint/detail'
+import type { Drawing } from '../drawing/drawing'
+import { labelledExtent } from '../drawing/labelled-extent'
+import type { Box, Viewport } from '../board/view'
+import { visibleBox } from '../board/view'
 import { rowsIn } from './rows-in'
 
 /** The part of a drawing that a picture shows, and how much of it is drawn. */

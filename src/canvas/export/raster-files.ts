@@ -1,4 +1,4 @@
-import { canvasPainter } from '../canvas-painter'
+import { canvasPainter } from '../paint/canvas-painter'
 import { inTurns } from './in-turns'
 import type { Turns } from './in-turns'
 import type { PicturePart } from './picture-part'

@@ -1,5 +1,5 @@
-import type { Drawing } from '../drawing'
-import type { Box } from '../view'
+import type { Drawing } from '../drawing/drawing'
+import type { Box } from '../board/view'
 
 /** Labels and findings reach this far from their symbols. */
 const LABEL_REACH = 190

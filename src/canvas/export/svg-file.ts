@@ -1,5 +1,5 @@
-import { SVG_FONTS, svgDocument } from '../svg-document'
-import { svgPainter } from '../svg-painter'
+import { SVG_FONTS, svgDocument } from '../paint/svg-document'
+import { svgPainter } from '../paint/svg-painter'
 import { inTurns } from './in-turns'
 import type { PicturePart } from './picture-part'
 import { paintPart } from './picture-scenes'

@@ -1,6 +1,6 @@
-import type { PickMode } from '../picked'
-import type { Place } from '../spatial-index'
-import type { Box, View } from '../view'
+import type { PickMode } from '../board/picked'
+import type { Place } from '../drawing/spatial-index'
+import type { Box, View } from '../board/view'
 
 /** What is lifted off the board: a node with everything below it, or text blocks that lie freely. */
 export type Lifted = 'branch' | 'notes'

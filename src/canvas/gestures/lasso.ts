@@ -1,4 +1,4 @@
-import type { Box } from '../view'
+import type { Box } from '../board/view'
 import type { Gesture, PointerAt } from './gesture'
 import type { GestureHost } from './gesture-host'
 

@@ -1,4 +1,4 @@
-import { zoomAt } from '../view'
+import { zoomAt } from '../board/view'
 import type { GestureHost } from './gesture-host'
 
 const ZOOM_PER_PIXEL = 0.0016

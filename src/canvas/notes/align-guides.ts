@@ -1,6 +1,6 @@
-import { nodeBox } from '../drawing'
-import type { Drawing } from '../drawing'
-import type { Box } from '../view'
+import { nodeBox } from '../drawing/drawing'
+import type { Drawing } from '../drawing/drawing'
+import type { Box } from '../board/view'
 
 /** A line on which what is moved stands with something else, in board units. */
 export interface Guide {

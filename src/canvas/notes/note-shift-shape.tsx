@@ -1,9 +1,9 @@
 import type { Context } from 'konva/lib/Context'
 import { Shape } from 'react-konva'
-import { canvasPainter } from '../canvas-painter'
-import { nodeBox } from '../drawing'
-import type { Drawing } from '../drawing'
-import type { Palette } from '../palette'
+import { canvasPainter } from '../paint/canvas-painter'
+import { nodeBox } from '../drawing/drawing'
+import type { Drawing } from '../drawing/drawing'
+import type { Palette } from '../paint/palette'
 import { traceRoundedBox } from '../symbols/rounded-box'
 import type { NoteShift } from './use-note-shift'
 

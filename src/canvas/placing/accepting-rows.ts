@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing'
+import type { Drawing } from '../drawing/drawing'
 import { ACCEPTS } from './placing'
 import type { DropTargets } from './placing'
 

@@ -1,5 +1,5 @@
-import type { Drawing } from '../drawing'
-import type { Place, SpatialIndex } from '../spatial-index'
+import type { Drawing } from '../drawing/drawing'
+import type { Place, SpatialIndex } from '../drawing/spatial-index'
 import { ACCEPTS, ASK, NO_PLACE } from './placing'
 import type { DropTargets } from './placing'
 

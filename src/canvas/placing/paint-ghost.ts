@@ -1,8 +1,8 @@
-import type { LabelSource } from '../label-source'
-import { paintPipes } from '../paint-pipes'
-import { paintSymbols } from '../paint-symbols'
-import type { Painter } from '../painter'
-import type { Palette } from '../palette'
+import type { LabelSource } from '../labels/label-source'
+import { paintPipes } from '../paint/paint-pipes'
+import { paintSymbols } from '../paint/paint-symbols'
+import type { Painter } from '../paint/painter'
+import type { Palette } from '../paint/palette'
 import { traceRoundedBox } from '../symbols/rounded-box'
 import type { Ghost } from './placing'
 

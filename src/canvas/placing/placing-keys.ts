@@ -1,5 +1,5 @@
-import type { KeyPressed } from '../board-keys'
-import type { Step } from '../tree-walk'
+import type { KeyPressed } from '../board/board-keys'
+import type { Step } from '../drawing/tree-walk'
 
 const STEPS: Record<string, Step | 'first' | 'last'> = {
   ArrowUp: 'up',

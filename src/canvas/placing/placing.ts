@@ -1,5 +1,5 @@
-import type { Drawing } from '../drawing'
-import type { Place } from '../spatial-index'
+import type { Drawing } from '../drawing/drawing'
+import type { Place } from '../drawing/spatial-index'
 
 /** What is known of a place before it is asked: nothing may stand there, it accepts, it refuses, or only the whole check can tell. */
 export const NO_PLACE = 0

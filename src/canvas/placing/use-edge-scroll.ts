@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { BoardView } from '../use-board-view'
+import type { BoardView } from '../board/use-board-view'
 import { edgeScroll } from './edge-scroll'
 
 /** While something is carried near an edge, the board moves under it. */

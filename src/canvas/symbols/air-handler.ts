@@ -1,4 +1,4 @@
-import type { PathPen } from '../painter'
+import type { PathPen } from '../paint/painter'
 import { boxSize } from './mode-box'
 import { traceRoundedBox } from './rounded-box'
 

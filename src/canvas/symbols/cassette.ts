@@ -1,5 +1,5 @@
 import { UNIT_HEIGHT, UNIT_WIDTH } from '../../engine/symbol-sizes'
-import type { PathPen } from '../painter'
+import type { PathPen } from '../paint/painter'
 
 /** Length of a slot, and how far it lies inside the panel's edge. */
 const SLOT = 9

@@ -1,5 +1,5 @@
 import { UNIT_WIDTH } from '../../engine/symbol-sizes'
-import type { PathPen } from '../painter'
+import type { PathPen } from '../paint/painter'
 
 /** How far a collar stands out of the casing. */
 const COLLAR = 4

@@ -1,5 +1,5 @@
 import { CAP_HEIGHT, CAP_WIDTH } from '../../engine/symbol-sizes'
-import type { PathPen } from '../painter'
+import type { PathPen } from '../paint/painter'
 
 export const END_CAP = { width: CAP_WIDTH, height: CAP_HEIGHT }
 

@@ -1,6 +1,6 @@
 import { HEADER_HEIGHT, HEADER_PITCH, symbolWidth } from '../../engine/symbol-sizes'
 import { NODE_KINDS } from '../../model/codes'
-import type { PathPen } from '../painter'
+import type { PathPen } from '../paint/painter'
 import { traceRoundedBox } from './rounded-box'
 
 const JOINT = NODE_KINDS.indexOf('joint')

@@ -1,5 +1,5 @@
 import { UNIT_HEIGHT, UNIT_WIDTH } from '../../engine/symbol-sizes'
-import type { PathPen } from '../painter'
+import type { PathPen } from '../paint/painter'
 import { traceCompact, traceFourWay, traceOneWay, traceRoundFlow, traceTwoWay } from './cassette'
 import { traceDucted } from './ducted-unit'
 import {

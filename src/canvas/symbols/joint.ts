@@ -1,5 +1,5 @@
 import { JOINT_SIZE } from '../../engine/symbol-sizes'
-import type { PathPen } from '../painter'
+import type { PathPen } from '../paint/painter'
 
 export const JOINT_RADIUS = JOINT_SIZE / 2
 

@@ -1,6 +1,6 @@
 import { BOX_HEIGHT, BOX_PITCH, symbolWidth } from '../../engine/symbol-sizes'
 import { NODE_KINDS } from '../../model/codes'
-import type { PathPen } from '../painter'
+import type { PathPen } from '../paint/painter'
 import { traceRoundedBox } from './rounded-box'
 
 const BOX = NODE_KINDS.indexOf('box')

@@ -1,6 +1,6 @@
 import { MODULE_HEIGHT, MODULE_PITCH, MODULE_WIDTH, symbolWidth } from '../../engine/symbol-sizes'
 import { NODE_KINDS } from '../../model/codes'
-import type { PathPen } from '../painter'
+import type { PathPen } from '../paint/painter'
 import { traceRoundedBox } from './rounded-box'
 
 const OUTDOOR = NODE_KINDS.indexOf('outdoor')

@@ -1,5 +1,5 @@
 import { PLACEHOLDER_HEIGHT, PLACEHOLDER_WIDTH } from '../../engine/symbol-sizes'
-import type { PathPen } from '../painter'
+import type { PathPen } from '../paint/painter'
 import { traceRoundedBox } from './rounded-box'
 
 export const PLACEHOLDER = { width: PLACEHOLDER_WIDTH, height: PLACEHOLDER_HEIGHT }

@@ -1,5 +1,5 @@
 import { UNIT_HEIGHT, UNIT_WIDTH } from '../../engine/symbol-sizes'
-import type { PathPen } from '../painter'
+import type { PathPen } from '../paint/painter'
 import { traceRoundedBox } from './rounded-box'
 
 const OUT = 6

@@ -1,5 +1,5 @@
-import type { PathPen } from '../painter'
-import { CORNER } from '../palette'
+import type { PathPen } from '../paint/painter'
+import { CORNER } from '../paint/palette'
 
 /** A closed box with the symbols' one corner radius; (x,y) is its middle. */
 export function traceRoundedBox(pen: PathPen, x: number, y: number, width: number, height: number, radius = CORNER): void {

@@ -1,6 +1,6 @@
 import type { KitDirection } from '../../model/air-handler'
-import type { Glyph } from '../glyph'
-import type { PathPen } from '../painter'
+import type { Glyph } from '../drawing/glyph'
+import type { PathPen } from '../paint/painter'
 import { traceAirHandlerCasing, traceAirHandlerDetail } from './air-handler'
 import { traceKitCasing, traceKitDetail } from './ahu-kit'
 import { traceEndCap } from './end-cap'

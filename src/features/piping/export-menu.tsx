@@ -3,7 +3,7 @@ import { IconDownload, IconFileTypeJpg, IconFileTypePng, IconFileTypeSvg } from 
 import type { Icon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Viewport } from '../../canvas/view'
+import type { Viewport } from '../../canvas/board/view'
 import { ProgressOverlay } from '../../ui/progress-overlay'
 import { savePicture } from './commands/save-picture'
 import type { PictureFormat, PictureSaving } from './commands/save-picture'

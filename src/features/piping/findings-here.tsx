@@ -1,5 +1,5 @@
-import { findingsAt } from '../../canvas/findings-at'
-import type { Place } from '../../canvas/spatial-index'
+import { findingsAt } from '../../canvas/drawing/findings-at'
+import type { Place } from '../../canvas/drawing/spatial-index'
 import { SeverityBadge } from '../../ui/severity-badge'
 import classes from './piping.module.css'
 import type { OpenSystem } from './use-open-system'

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
-import { NOTHING_PICKED } from '../../canvas/picked'
-import type { Picked } from '../../canvas/picked'
+import { NOTHING_PICKED } from '../../canvas/board/picked'
+import type { Picked } from '../../canvas/board/picked'
 import { askForTab } from './right-tabs'
 
 export type FindingFilter = 'all' | 'error' | 'advice'

@@ -1,11 +1,11 @@
-import { glyphAt, hasRefrigerant } from '../../canvas/drawing'
-import type { Drawing } from '../../canvas/drawing'
-import type { Glyph } from '../../canvas/glyph'
-import type { LabelSource } from '../../canvas/label-source'
-import { modelOf, unitName } from '../../canvas/node-label'
-import type { Words } from '../../canvas/system-labels'
-import { isSamePlaces } from '../../canvas/same-places'
-import { pipesInTreeOrder } from '../../canvas/tree-walk'
+import { glyphAt, hasRefrigerant } from '../../canvas/drawing/drawing'
+import type { Drawing } from '../../canvas/drawing/drawing'
+import type { Glyph } from '../../canvas/drawing/glyph'
+import type { LabelSource } from '../../canvas/labels/label-source'
+import { modelOf, unitName } from '../../canvas/labels/node-label'
+import type { Words } from '../../canvas/labels/system-labels'
+import { isSamePlaces } from '../../canvas/drawing/same-places'
+import { pipesInTreeOrder } from '../../canvas/drawing/tree-walk'
 
 /** What panels and tables call the nodes of a diagram; joints and the like are numbered from the outdoor unit downwards. */
 export interface NodeNames {

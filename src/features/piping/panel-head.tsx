@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { NOTHING_PICKED } from '../../canvas/picked'
+import { NOTHING_PICKED } from '../../canvas/board/picked'
 import { setPicked } from './local'
 import classes from './piping.module.css'
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { BoardHandle } from '../../canvas/board-handle'
+import type { BoardHandle } from '../../canvas/board/board-handle'
 import { PartsPalette } from './palette/parts-palette'
 import classes from './side-column.module.css'
 import { SystemsTree } from './systems/systems-tree'

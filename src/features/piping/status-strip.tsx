@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { BoardHandle } from '../../canvas/board-handle'
+import type { BoardHandle } from '../../canvas/board/board-handle'
 import type { Finding } from '../../model/finding'
 import { results } from '../../state/results'
 import { useFormat } from '../../ui/format'

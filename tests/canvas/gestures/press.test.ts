@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PointerAt } from '../../../src/canvas/gestures/gesture'
 import type { GestureHost, Lifted } from '../../../src/canvas/gestures/gesture-host'
 import { press } from '../../../src/canvas/gestures/press'
-import type { Place } from '../../../src/canvas/spatial-index'
+import type { Place } from '../../../src/canvas/drawing/spatial-index'
 
 const NODE: Place = { kind: 'node', row: 3 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createDrawing } from '../../../src/canvas/drawing'
+import { createDrawing } from '../../../src/canvas/drawing/drawing'
 import { alignGuides } from '../../../src/canvas/notes/align-guides'
-import { packEquipment } from '../../../src/canvas/pack-equipment'
+import { packEquipment } from '../../../src/canvas/drawing/pack-equipment'
 import { DiagramBuilder } from '../../helpers/diagram-builder'
 import { pack } from '../board-labels'
 

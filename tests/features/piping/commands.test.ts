@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NOTHING_PICKED } from '../../../src/canvas/picked'
+import { NOTHING_PICKED } from '../../../src/canvas/board/picked'
 import { drawDiagram } from '../../../src/features/piping/commands/draw-diagram'
 import { removePicked } from '../../../src/features/piping/commands/remove-picked'
 import { setLevel } from '../../../src/features/piping/commands/set-level'

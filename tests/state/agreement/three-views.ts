@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { createDrawing, type Drawing } from '../../../src/canvas/drawing'
-import { packEquipment } from '../../../src/canvas/pack-equipment'
+import { createDrawing, type Drawing } from '../../../src/canvas/drawing/drawing'
+import { packEquipment } from '../../../src/canvas/drawing/pack-equipment'
 import { writeProject } from '../../../src/contract/project-wire'
 import type { Engine } from '../../../src/engine/engine'
 import type { ResidentSystem } from '../../../src/engine/resident/resident-system'

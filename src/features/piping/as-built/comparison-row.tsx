@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Picked } from '../../../canvas/picked'
+import type { Picked } from '../../../canvas/board/picked'
 import type { Quantity } from '../../../model/quantity'
 import type { FrozenField } from '../../../model/as-built/compare-with-frozen'
 import { useFormat } from '../../../ui/format'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Place } from '../../../canvas/spatial-index'
+import type { Place } from '../../../canvas/drawing/spatial-index'
 import { compareWithFrozen } from '../../../model/as-built/compare-with-frozen'
 import { edgeRow, nodeRow } from '../../../model/diagram-rows'
 import { keptTab, rightTabs } from '../right-tabs'

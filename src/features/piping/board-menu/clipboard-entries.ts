@@ -1,5 +1,5 @@
 import { IconClipboard, IconCopy, IconCopyPlus, IconScissors } from '@tabler/icons-react'
-import { BOARD_SHORTCUTS } from '../../../canvas/board-shortcuts'
+import { BOARD_SHORTCUTS } from '../../../canvas/board/board-shortcuts'
 import { copyPicked } from '../commands/copy-picked'
 import { cutPicked } from '../commands/cut-picked'
 import { duplicatePicked } from '../commands/duplicate-picked'

@@ -9,7 +9,7 @@ import {
   IconSquarePlus,
   IconTrash,
 } from '@tabler/icons-react'
-import { BOARD_SHORTCUTS } from '../../../canvas/board-shortcuts'
+import { BOARD_SHORTCUTS } from '../../../canvas/board/board-shortcuts'
 import { choosePart } from '../choose-part/choose-part-state'
 import { capPicked, uncapPicked } from '../commands/cap-picked'
 import { drawDiagram } from '../commands/draw-diagram'

@@ -1,5 +1,5 @@
 import { IconTable } from '@tabler/icons-react'
-import { BOARD_SHORTCUTS } from '../../../canvas/board-shortcuts'
+import { BOARD_SHORTCUTS } from '../../../canvas/board/board-shortcuts'
 import { openSideTable } from '../side-table/side-scope'
 import type { BoardEntry } from './entry'
 

@@ -1,8 +1,8 @@
 import type { Icon } from '@tabler/icons-react'
-import type { BoardHandle } from '../../../canvas/board-handle'
-import type { BoardShortcut } from '../../../canvas/board-shortcuts'
-import type { Picked } from '../../../canvas/picked'
-import type { Place } from '../../../canvas/spatial-index'
+import type { BoardHandle } from '../../../canvas/board/board-handle'
+import type { BoardShortcut } from '../../../canvas/board/board-shortcuts'
+import type { Picked } from '../../../canvas/board/picked'
+import type { Place } from '../../../canvas/drawing/spatial-index'
 import type { OpenSystem } from '../use-open-system'
 
 /** What an entry knows when it is shown or run. */

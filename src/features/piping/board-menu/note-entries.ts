@@ -9,7 +9,7 @@ import {
   IconTextPlus,
 } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
-import { BOARD_SHORTCUTS } from '../../../canvas/board-shortcuts'
+import { BOARD_SHORTCUTS } from '../../../canvas/board/board-shortcuts'
 import type { Alignment } from '../../../model/edits/notes/align-notes'
 import { addNoteAt } from '../commands/notes/add-note-at'
 import { alignPicked } from '../commands/notes/align-picked'

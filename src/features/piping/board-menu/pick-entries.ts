@@ -1,6 +1,6 @@
 import { IconBinaryTree, IconBoxModel2, IconSelectAll } from '@tabler/icons-react'
-import { BOARD_SHORTCUTS } from '../../../canvas/board-shortcuts'
-import { everythingPicked } from '../../../canvas/picked'
+import { BOARD_SHORTCUTS } from '../../../canvas/board/board-shortcuts'
+import { everythingPicked } from '../../../canvas/board/picked'
 import { pickBranch } from '../commands/pick/pick-branch'
 import { pickSameModel } from '../commands/pick/pick-same-model'
 import { setPicked } from '../local'

@@ -1,5 +1,5 @@
 import { IconArrowsMaximize, IconFocusCentered, IconZoomReset } from '@tabler/icons-react'
-import { BOARD_SHORTCUTS } from '../../../canvas/board-shortcuts'
+import { BOARD_SHORTCUTS } from '../../../canvas/board/board-shortcuts'
 import type { BoardEntry } from './entry'
 import { isNothing } from './on-picked'
 

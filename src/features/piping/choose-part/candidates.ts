@@ -1,4 +1,4 @@
-import type { Place } from '../../../canvas/spatial-index'
+import type { Place } from '../../../canvas/drawing/spatial-index'
 import { isUnitKind } from '../../../model/codes'
 import { edgeRow, nodeRow } from '../../../model/diagram-rows'
 import { kindAt } from '../../../model/diagram-tree'

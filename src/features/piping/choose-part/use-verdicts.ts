@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PlaceAnswer } from '../../../canvas/placing/placing'
-import type { Place } from '../../../canvas/spatial-index'
+import type { Place } from '../../../canvas/drawing/spatial-index'
 import { partSession } from '../drop/part-session'
 import { logFailure } from '../../../platform/log'
 import type { Part, PartGroup } from '../palette/part'

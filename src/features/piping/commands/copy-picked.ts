@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import type { Picked } from '../../../canvas/picked'
+import type { Picked } from '../../../canvas/board/picked'
 import type { Clip } from '../../../model/clip'
 import { copyBranches } from '../../../model/edits/clip/copy-branches'
 import { copySystems } from '../../../model/edits/clip/copy-systems'

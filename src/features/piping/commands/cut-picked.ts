@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import type { Picked } from '../../../canvas/picked'
+import type { Picked } from '../../../canvas/board/picked'
 import { copyBranches } from '../../../model/edits/clip/copy-branches'
 import { notify } from '../../../platform/notify'
 import { currentProject, projectState } from '../../../state/project'

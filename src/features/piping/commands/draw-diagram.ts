@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import type { Pack } from '../../../contract/pack'
 import { generateDiagram } from '../../../model/edits/generate-diagram'
 import { notify } from '../../../platform/notify'
-import { NOTHING_PICKED } from '../../../canvas/picked'
+import { NOTHING_PICKED } from '../../../canvas/board/picked'
 import { setPicked } from '../local'
 import { change } from './change'
 

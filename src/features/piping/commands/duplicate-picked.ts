@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import type { Picked } from '../../../canvas/picked'
+import type { Picked } from '../../../canvas/board/picked'
 import { acceptingRows, nearestRow } from '../../../canvas/placing/accepting-rows'
 import { nodeRow } from '../../../model/diagram-rows'
 import { copyBranches } from '../../../model/edits/clip/copy-branches'

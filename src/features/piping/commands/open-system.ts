@@ -1,4 +1,4 @@
-import { NOTHING_PICKED } from '../../../canvas/picked'
+import { NOTHING_PICKED } from '../../../canvas/board/picked'
 import { workplace } from '../../../state/workplace'
 import { setPicked } from '../local'
 

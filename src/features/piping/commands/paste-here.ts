@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import type { Place } from '../../../canvas/spatial-index'
+import type { Place } from '../../../canvas/drawing/spatial-index'
 import type { BranchClip } from '../../../model/clip'
 import { nodeRow } from '../../../model/diagram-rows'
 import { kindAt } from '../../../model/diagram-tree'

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
-import { NOTHING_PICKED } from '../../../canvas/picked'
-import type { Picked } from '../../../canvas/picked'
+import { NOTHING_PICKED } from '../../../canvas/board/picked'
+import type { Picked } from '../../../canvas/board/picked'
 import { nodeRow } from '../../../model/diagram-rows'
 import { kindAt } from '../../../model/diagram-tree'
 import { isUnitKind } from '../../../model/codes'

@@ -1,4 +1,4 @@
-import type { Picked } from '../../../canvas/picked'
+import type { Picked } from '../../../canvas/board/picked'
 import { reverseFittings } from '../../../model/edits/reverse-fittings'
 import type { OpenSystem } from '../use-open-system'
 import { checkedChange } from '../drop/checked-change'

@@ -1,4 +1,4 @@
-import { itemAt } from '../../../canvas/node-label'
+import { itemAt } from '../../../canvas/labels/node-label'
 import { storeyOf } from '../../../model/drawing/floors'
 import type { Lines } from '../lines/lines'
 import type { OpenSystem } from '../use-open-system'

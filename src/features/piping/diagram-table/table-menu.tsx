@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { BoardHandle } from '../../../canvas/board-handle'
+import type { BoardHandle } from '../../../canvas/board/board-handle'
 import { BoardMenu } from '../board-menu/board-menu'
 import type { EntryContext } from '../board-menu/entry'
 import { ChoosePartDialog } from '../choose-part/choose-part-dialog'

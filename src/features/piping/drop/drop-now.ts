@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { ACCEPTS } from '../../../canvas/placing/placing'
-import type { Place } from '../../../canvas/spatial-index'
+import type { Place } from '../../../canvas/drawing/spatial-index'
 import { notify } from '../../../platform/notify'
 import { projectState } from '../../../state/project'
 import { showRefusal } from './refusal'

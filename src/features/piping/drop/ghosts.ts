@@ -1,5 +1,5 @@
-import { createDrawing } from '../../../canvas/drawing'
-import { packEquipment } from '../../../canvas/pack-equipment'
+import { createDrawing } from '../../../canvas/drawing/drawing'
+import { packEquipment } from '../../../canvas/drawing/pack-equipment'
 import type { Ghost } from '../../../canvas/placing/placing'
 import type { Pack } from '../../../contract/pack'
 import type { Diagram } from '../../../model/diagram'

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import type { PlaceAnswer } from '../../../canvas/placing/placing'
-import type { Place } from '../../../canvas/spatial-index'
+import type { Place } from '../../../canvas/drawing/spatial-index'
 import type { DropVerdict } from '../../../engine/drop/drop-verdict'
 import { nodeRow } from '../../../model/diagram-rows'
 import { kindAt } from '../../../model/diagram-tree'

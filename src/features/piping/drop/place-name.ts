@@ -1,7 +1,7 @@
 import i18next from 'i18next'
-import { itemAt } from '../../../canvas/node-label'
-import type { Place } from '../../../canvas/spatial-index'
-import { childPipes } from '../../../canvas/tree-walk'
+import { itemAt } from '../../../canvas/labels/node-label'
+import type { Place } from '../../../canvas/drawing/spatial-index'
+import { childPipes } from '../../../canvas/drawing/tree-walk'
 import type { OpenSystem } from '../use-open-system'
 
 /** What a place is called: its own name, what it hangs on with the port, and the floor of what hangs beside it. */

@@ -1,5 +1,5 @@
 import type { DropTargets, Ghost, PlaceAnswer } from '../../../canvas/placing/placing'
-import type { Place } from '../../../canvas/spatial-index'
+import type { Place } from '../../../canvas/drawing/spatial-index'
 import type { Refusal } from './refusal'
 
 /** What is special about one kind of thing that is carried. */

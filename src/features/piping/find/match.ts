@@ -1,4 +1,4 @@
-import type { Place } from '../../../canvas/spatial-index'
+import type { Place } from '../../../canvas/drawing/spatial-index'
 
 /** What of a place was found: one of its texts, a pipe size, a finding. */
 export type MatchField = 'name' | 'room' | 'floor' | 'model' | 'size' | 'finding'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Place } from '../../../canvas/spatial-index'
+import type { Place } from '../../../canvas/drawing/spatial-index'
 import { edgeRow, nodeRow } from '../../../model/diagram-rows'
 import type { OpenSystem } from '../use-open-system'
 import { finding } from './find-state'

@@ -1,5 +1,5 @@
-import { NOTHING_PICKED } from '../../../canvas/picked'
-import type { Picked } from '../../../canvas/picked'
+import { NOTHING_PICKED } from '../../../canvas/board/picked'
+import type { Picked } from '../../../canvas/board/picked'
 import { edgeRow, nodeRow } from '../../../model/diagram-rows'
 import type { OpenSystem } from '../use-open-system'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { Picked } from '../../../canvas/picked'
+import type { Picked } from '../../../canvas/board/picked'
 import { VirtualList } from '../../../ui/virtual-list'
 import type { OpenSystem } from '../use-open-system'
 import { FindingEntry } from './finding-entry'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Picked } from '../../../canvas/picked'
+import type { Picked } from '../../../canvas/board/picked'
 import type { OpenSystem } from '../use-open-system'
 import { placeOf } from './finding-place'
 import { findingsState } from './findings-state'

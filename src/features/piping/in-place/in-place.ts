@@ -1,8 +1,8 @@
 import { proxy } from 'valtio'
-import { glyphAt } from '../../../canvas/drawing'
-import type { Drawing } from '../../../canvas/drawing'
-import type { Glyph } from '../../../canvas/glyph'
-import type { Place } from '../../../canvas/spatial-index'
+import { glyphAt } from '../../../canvas/drawing/drawing'
+import type { Drawing } from '../../../canvas/drawing/drawing'
+import type { Glyph } from '../../../canvas/drawing/glyph'
+import type { Place } from '../../../canvas/drawing/spatial-index'
 import { projectState } from '../../../state/project'
 
 interface EditedPlace {

@@ -1,4 +1,4 @@
-import { glyphAt } from '../../../canvas/drawing'
+import { glyphAt } from '../../../canvas/drawing/drawing'
 import type { SheetEntry, SheetValue } from '../../../ui/sheet/sheet-column'
 import type { CellValues } from '../commands/set-cells'
 import type { OpenSystem } from '../use-open-system'

@@ -1,4 +1,4 @@
-import type { Words } from '../../../canvas/system-labels'
+import type { Words } from '../../../canvas/labels/system-labels'
 import type { OpenSystem } from '../use-open-system'
 import type { Lines } from './lines'
 

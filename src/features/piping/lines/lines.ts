@@ -1,5 +1,5 @@
-import type { Drawing } from '../../../canvas/drawing'
-import type { Picked } from '../../../canvas/picked'
+import type { Drawing } from '../../../canvas/drawing/drawing'
+import type { Picked } from '../../../canvas/board/picked'
 import { edgeRow, nodeRow } from '../../../model/diagram-rows'
 
 /** A diagram line by line: a node with the pipe that feeds it; a node that several pipes feed has a line for each. Rows of the diagram, -1 for no pipe. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Words } from '../../../canvas/system-labels'
+import type { Words } from '../../../canvas/labels/system-labels'
 import type { SheetColumn } from '../../../ui/sheet/sheet-column'
 import { defaultLengthM } from '../default-length'
 import type { OpenSystem } from '../use-open-system'

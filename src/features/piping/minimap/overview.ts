@@ -1,10 +1,10 @@
-import { canvasPainter } from '../../../canvas/canvas-painter'
-import type { Drawing } from '../../../canvas/drawing'
-import type { LabelSource } from '../../../canvas/label-source'
-import { paintFar } from '../../../canvas/paint-far'
-import { PALETTES } from '../../../canvas/palette'
-import type { BoardTheme } from '../../../canvas/palette'
-import type { Box, Viewport } from '../../../canvas/view'
+import { canvasPainter } from '../../../canvas/paint/canvas-painter'
+import type { Drawing } from '../../../canvas/drawing/drawing'
+import type { LabelSource } from '../../../canvas/labels/label-source'
+import { paintFar } from '../../../canvas/paint/paint-far'
+import { PALETTES } from '../../../canvas/paint/palette'
+import type { BoardTheme } from '../../../canvas/paint/palette'
+import type { Box, Viewport } from '../../../canvas/board/view'
 
 const MARGIN_PX = 6
 

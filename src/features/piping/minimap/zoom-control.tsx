@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { BoardHandle } from '../../../canvas/board-handle'
+import type { BoardHandle } from '../../../canvas/board/board-handle'
 import { useFormat } from '../../../ui/format'
 import { local } from '../local'
 import classes from './zoom-control.module.css'

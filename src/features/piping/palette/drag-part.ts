@@ -1,5 +1,5 @@
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
-import type { BoardHandle } from '../../../canvas/board-handle'
+import type { BoardHandle } from '../../../canvas/board/board-handle'
 import { beginPart } from '../drop/begin'
 import { endPlacing } from '../drop/placing-state'
 import type { OpenSystem } from '../use-open-system'

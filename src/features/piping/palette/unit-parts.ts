@@ -1,6 +1,6 @@
 import i18next from 'i18next'
-import { capacityText } from '../../../canvas/node-label'
-import type { LabelSource } from '../../../canvas/label-source'
+import { capacityText } from '../../../canvas/labels/node-label'
+import type { LabelSource } from '../../../canvas/labels/label-source'
 import type { Pack } from '../../../contract/pack'
 import type { PlacedItem } from '../../../model/drawing/placed-item'
 import { deriveKits } from '../../../model/drawing/kits/derive-kits'

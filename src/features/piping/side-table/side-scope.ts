@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio'
-import type { Drawing } from '../../../canvas/drawing'
-import type { Picked } from '../../../canvas/picked'
+import type { Drawing } from '../../../canvas/drawing/drawing'
+import type { Picked } from '../../../canvas/board/picked'
 import { edgeRow, nodeRow } from '../../../model/diagram-rows'
 import { belowAndSelf, treeOf } from '../../../model/diagram-tree'
 

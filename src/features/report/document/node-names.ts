@@ -1,10 +1,10 @@
-import { glyphAt } from '../../../canvas/drawing'
-import type { Drawing } from '../../../canvas/drawing'
-import type { Glyph } from '../../../canvas/glyph'
-import type { LabelSource } from '../../../canvas/label-source'
-import { modelOf, unitName } from '../../../canvas/node-label'
-import type { Words } from '../../../canvas/system-labels'
-import { pipesInTreeOrder } from '../../../canvas/tree-walk'
+import { glyphAt } from '../../../canvas/drawing/drawing'
+import type { Drawing } from '../../../canvas/drawing/drawing'
+import type { Glyph } from '../../../canvas/drawing/glyph'
+import type { LabelSource } from '../../../canvas/labels/label-source'
+import { modelOf, unitName } from '../../../canvas/labels/node-label'
+import type { Words } from '../../../canvas/labels/system-labels'
+import { pipesInTreeOrder } from '../../../canvas/drawing/tree-walk'
 
 /** A short name for each node and pipe of a diagram, the same wherever the report speaks of them. */
 export interface NodeNames {

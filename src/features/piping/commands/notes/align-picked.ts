@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../../canvas/drawing'
+import type { Drawing } from '../../../../canvas/drawing/drawing'
 import { nodeRow } from '../../../../model/diagram-rows'
 import { alignNotes } from '../../../../model/edits/notes/align-notes'
 import type { Alignment } from '../../../../model/edits/notes/align-notes'

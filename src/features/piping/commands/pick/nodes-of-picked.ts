@@ -1,4 +1,4 @@
-import type { Picked } from '../../../../canvas/picked'
+import type { Picked } from '../../../../canvas/board/picked'
 import { edgeRow } from '../../../../model/diagram-rows'
 import type { Project } from '../../../../model/project'
 

@@ -1,5 +1,5 @@
-import type { Drawing } from '../../../../canvas/drawing'
-import type { Place } from '../../../../canvas/spatial-index'
+import type { Drawing } from '../../../../canvas/drawing/drawing'
+import type { Place } from '../../../../canvas/drawing/spatial-index'
 import { setPicked } from '../../local'
 
 /** Picks what is picked with everything below it, pipes included. */

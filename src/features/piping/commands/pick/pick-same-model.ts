@@ -1,5 +1,5 @@
-import type { Drawing } from '../../../../canvas/drawing'
-import type { Place } from '../../../../canvas/spatial-index'
+import type { Drawing } from '../../../../canvas/drawing/drawing'
+import type { Place } from '../../../../canvas/drawing/spatial-index'
 import { setPicked } from '../../local'
 
 /** Picks all nodes that are of the same kind and model as what is picked; pipes of the same material and bore are the side table's. */

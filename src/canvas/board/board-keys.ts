@@ -1,0 +1,93 @@
+import type { Drawing } from '../drawing/drawing'
+import type { Place } from '../drawing/spatial-index'
+import { walk } from '../drawing/tree-walk'
+import type { Step } from '../drawing/tree-walk'
+
+export interface KeyTarget {
+  drawing: Drawing
+  current: Place | null
+  pick(place: Place | null): void
+  pickAll(): void
+  clear(): void
+  open(place: Place): void
+  remove(): void
+  menu(): void
+  fit(): void
+  zoomBy(factor: number): void
+  zoomTo(scale: number): void
+  zoomToPicked(): void
+}
+
+export interface KeyPressed {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  shiftKey: boolean
+}
+
+const ZOOM_STEP = 1.25
+const STEPS: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
+
+/** Does what a key means on the board; false where it means nothing here. */
+export function boardKey(event: KeyPressed, target: KeyTarget): boolean {
+  if (event.altKey) return false
+  if (event.ctrlKey || event.metaKey) {
+    if (event.key.toLowerCase() !== 'a' || event.shiftKey) return false
+    target.pickAll()
+    return true
+  }
+  const step = STEPS[event.key]
+  if (step) {
+    target.pick(walk(target.drawing, target.current, step))
+    return true
+  }
+  switch (event.key) {
+    case '+':
+    case '=':
+      target.zoomBy(ZOOM_STEP)
+      return true
+    case '-':
+      target.zoomBy(1 / ZOOM_STEP)
+      return true
+    case 'f':
+    case 'F':
+    case '0':
+      target.fit()
+      return true
+    case '1':
+      target.zoomTo(1)
+      return true
+    case 'z':
+    case 'Z':
+      target.zoomToPicked()
+      return true
+    case 'ContextMenu':
+      target.menu()
+      return true
+    case 'F10':
+      if (!event.shiftKey) return false
+      target.menu()
+      return true
+    default:
+      return target.current !== null && keyOnPicked(event.key, target.current, target)
+  }
+}
+
+function keyOnPicked(key: string, current: Place, target: KeyTarget): boolean {
+  switch (key) {
+    case 'Enter':
+    case 'F2':
+      target.open(current)
+      return true
+    case 'Escape':
+      target.clear()
+      return true
+    case 'Delete':
+    case 'Backspace':
+      target.remove()
+      return true
+    default:
+      return false
+  }
+}

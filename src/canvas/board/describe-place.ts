@@ -1,0 +1,30 @@
+import type { Finding } from '../../model/finding'
+import { glyphAt } from '../drawing/drawing'
+import type { Drawing } from '../drawing/drawing'
+import { findingsAt } from '../drawing/findings-at'
+import type { LabelSource } from '../labels/label-source'
+import { deliveredText, fittingName, modelOf, requiredText, smartTitle, unitName } from '../labels/node-label'
+import { placeWord } from '../labels/place-words'
+import { isReserved } from '../labels/port-marks'
+import { pipeDiameters, pipeLength } from '../labels/pipe-label'
+import type { Place } from '../drawing/spatial-index'
+
+/** What a row is, in the words of its labels, for a screen reader. */
+export function describePlace(drawing: Drawing, place: Place, labels: LabelSource, sentence: (finding: Finding) => string): string {
+  const parts = place.kind === 'node' ? describeNode(drawing, place.row, labels) : describePipe(drawing, place.row, labels)
+  return [...parts, ...findingsAt(drawing, place).map(sentence)].filter((part) => part !== '').join(', ')
+}
+
+function describeNode(drawing: Drawing, row: number, labels: LabelSource): string[] {
+  const glyph = glyphAt(drawing, row)
+  if (glyph === 'outdoor') return [labels.title, ...(drawing.diagram.nodeRest[row]?.models ?? []), smartTitle(drawing, labels)]
+  if (glyph === 'placeholder') return [labels.words.place(placeWord(drawing, row))]
+  if (glyph === 'endCap') return isReserved(drawing, row) ? [labels.words.place('reserved')] : []
+  if (glyph === 'note') return [drawing.diagram.nodeRest[row]?.label ?? '']
+  if (glyph === 'joint' || glyph === 'header' || glyph === 'box') return [fittingName(drawing, row)]
+  return [modelOf(drawing, row), unitName(drawing, row, labels), deliveredText(drawing, row, labels), requiredText(drawing, row, labels)]
+}
+
+function describePipe(drawing: Drawing, edge: number, labels: LabelSource): string[] {
+  return [pipeLength(drawing, edge, labels), ...pipeDiameters(drawing, edge, labels).map(({ text }) => text)]
+}

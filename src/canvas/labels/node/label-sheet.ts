@@ -1,0 +1,106 @@
+import { readableSize, SMALLEST_TEXT } from '../../paint/detail'
+import type { Scene } from '../../paint/paint-scene'
+import type { Painter, TextStyle } from '../../paint/painter'
+import { textWidth } from '../text-width'
+
+export interface Piece {
+  text: string
+  x: number
+  y: number
+}
+
+export const LABEL_STYLES = [
+  'code',
+  'strong',
+  'title',
+  'subtitle',
+  'plain',
+  'muted',
+  'flagged',
+  'left',
+  'right',
+  'side',
+  'aside',
+  'asideStrong',
+  'note',
+  'error',
+  'advice',
+  'errorLeft',
+  'adviceLeft',
+] as const
+export type LabelStyle = (typeof LABEL_STYLES)[number]
+/** Texts of a scene by style, so that each style is written in one go. */
+export type Sheet = Record<LabelStyle, Piece[]>
+
+/** Styles that are seen from the middle distance too. */
+const FROM_AFAR: readonly LabelStyle[] = ['code', 'strong', 'asideStrong', 'title', 'subtitle']
+export const LINE = 13
+export const FINDING_SIZE = 8.5
+export const FINDING_LINE = 10.5
+const HIGHLIGHT_HEIGHT = 13
+
+export function newSheet(): Sheet {
+  return Object.fromEntries(LABEL_STYLES.map((style): [LabelStyle, Piece[]] => [style, []])) as Sheet
+}
+
+/** A text at a symbol: so far below its middle, so far aside. */
+export function put(sheet: Sheet, style: LabelStyle, { drawing }: Scene, row: number, text: string, down: number, aside = 0): void {
+  if (text !== '') sheet[style].push({ text, x: (drawing.x[row] ?? 0) + aside, y: (drawing.y[row] ?? 0) + down })
+}
+
+/** Names grow against the zoom as far as their place holds them. */
+export function modelSize({ detail, scale }: Scene): number {
+  return detail === 'near' ? 11 : readableSize(9.5, scale, 11, 22)
+}
+
+export function titleSize({ detail, scale }: Scene): number {
+  return detail === 'near' ? 14 : readableSize(13, scale, 14, 40)
+}
+
+export function subtitleSize({ detail, scale }: Scene): number {
+  return detail === 'near' ? 10 : readableSize(9, scale, 10, 24)
+}
+
+/** Letters of a type fill the symbol that is too small for its picture. */
+function codeSize({ scale }: Scene): number {
+  return readableSize(10, scale, 15, 24)
+}
+
+export function writeSheet(painter: Painter, scene: Scene, sheet: Sheet): void {
+  const { palette } = scene
+  const styles: Record<LabelStyle, TextStyle> = {
+    code: { colour: palette.text, size: codeSize(scene), weight: 700, align: 'center' },
+    strong: { colour: palette.text, size: modelSize(scene), weight: 600, align: 'center' },
+    title: { colour: palette.text, size: titleSize(scene), weight: 700, align: 'center' },
+    subtitle: { colour: palette.text, size: subtitleSize(scene), weight: 500, align: 'center' },
+    plain: { colour: palette.text, size: 10, weight: 500, align: 'center' },
+    muted: { colour: palette.mutedText, size: 10, weight: 400, align: 'center' },
+    flagged: { colour: palette.onHighlight, size: 10, weight: 700, align: 'center' },
+    left: { colour: palette.text, size: 12, weight: 500, align: 'right' },
+    right: { colour: palette.text, size: 12, weight: 500, align: 'left' },
+    side: { colour: palette.mutedText, size: 9.5, weight: 500, align: 'right' },
+    aside: { colour: palette.mutedText, size: 10, weight: 400, align: 'left' },
+    asideStrong: { colour: palette.text, size: 11, weight: 600, align: 'left' },
+    note: { colour: palette.text, size: 10, weight: 400, align: 'center' },
+    error: { colour: palette.error, size: FINDING_SIZE, weight: 500, align: 'center' },
+    advice: { colour: palette.advice, size: FINDING_SIZE, weight: 500, align: 'center' },
+    errorLeft: { colour: palette.error, size: FINDING_SIZE, weight: 500, align: 'left' },
+    adviceLeft: { colour: palette.advice, size: FINDING_SIZE, weight: 500, align: 'left' },
+  }
+  paintHighlights(painter, palette.highlight, sheet.flagged)
+  for (const style of scene.detail === 'near' ? LABEL_STYLES : FROM_AFAR) {
+    const look = styles[style]
+    if (sheet[style].length === 0 || look.size * scene.scale < SMALLEST_TEXT) continue
+    painter.text(look, (write) => sheet[style].forEach(({ text, x, y }) => write(text, x, y)))
+  }
+}
+
+function paintHighlights(painter: Painter, colour: string, pieces: readonly Piece[]): void {
+  if (pieces.length === 0) return
+  painter.fill(colour, (pen) => {
+    for (const { text, x, y } of pieces) {
+      const width = textWidth(text, 10) + 8
+      pen.rect(x - width / 2, y - HIGHLIGHT_HEIGHT / 2, width, HIGHLIGHT_HEIGHT)
+    }
+  })
+}

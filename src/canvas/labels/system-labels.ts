@@ -1,0 +1,45 @@
+import type { Pack } from '../../contract/pack'
+import { round } from '../../engine/measure'
+import type { Finding } from '../../model/finding'
+import type { System } from '../../model/project'
+import type { UnitSettings } from '../../model/quantity'
+import { formatNumber } from '../../platform/locale'
+import { itemsById } from '../drawing/items-by-id'
+import type { LabelSource } from './label-source'
+import { packEquipment } from '../drawing/pack-equipment'
+
+/** Translates a key such as `board:smartTitle` into the reader's language. */
+export type Words = (key: string, values?: Record<string, string | number>) => string
+
+export interface LabelReader {
+  unitSettings: UnitSettings
+  pack: Pack
+  words: Words
+  language: string
+  sentence?: (finding: Finding) => string
+}
+
+/** Labels of one system for one reader: language, measures and equipment. */
+export function systemLabels(
+  system: Pick<System, 'name' | 'indoorUnits'>,
+  { unitSettings, pack, words, language, sentence }: LabelReader,
+): LabelSource {
+  return {
+    title: system.name,
+    unitSettings,
+    equipment: packEquipment(pack),
+    itemOf: (id) => itemsById(system.indoorUnits).get(id),
+    figure: (value, decimals, isFixed = false) => formatNumber(round(value, decimals), language, decimals, isFixed),
+    ...(sentence && { sentence }),
+    words: {
+      smartTitle: (actual, rated) => words('board:smartTitle', { actual, rated }),
+      cooling: (capacity) => words('board:cooling', { capacity }),
+      heating: (capacity) => words('board:heating', { capacity }),
+      required: (capacity) => words('board:required', { capacity }),
+      place: (place) => words(`board:place.${place}`),
+      bends: (count) => words('board:bends', { count }),
+      // Only a bare number needs the word: names such as 3F or Basement say it themselves.
+      floor: (name) => (/^-?\d+$/.test(name) ? words('board:floor', { name }) : name),
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { CHANGER_DOWN_SHIFT } from '../../engine/changer-bits'
+import type { Scene } from './paint-scene'
+import type { Painter, PathPen } from './painter'
+import { newRoute, pipeRoute } from '../drawing/pipe-route'
+
+/** How far from a pipe's end a mark stands, how long and how wide it is. */
+const FROM_END = 9
+const LENGTH = 6
+const HALF_WIDE = 4.5
+const HALF_NARROW = 2.2
+const UPSTREAM = (1 << CHANGER_DOWN_SHIFT) - 1
+
+/** A reducer's mark at each end of a pipe where its diameter changes. */
+export function paintChangers(painter: Painter, { drawing, edges, palette, detail }: Scene): void {
+  const { result } = drawing
+  if (!result || detail !== 'near') return
+  const route = newRoute()
+  painter.fill(palette.symbolLine, (pen) => {
+    for (const edge of edges) {
+      const bits = result.edgeChangers[edge] ?? 0
+      if (bits === 0) continue
+      const count = pipeRoute(drawing, edge, route)
+      if (count < 2) continue
+      const at = (corner: number): [number, number] => [route[2 * corner] ?? 0, route[2 * corner + 1] ?? 0]
+      if ((bits & UPSTREAM) !== 0) traceChanger(pen, at(0), at(1))
+      if (bits >> CHANGER_DOWN_SHIFT !== 0) traceChanger(pen, at(count - 1), at(count - 2))
+    }
+  })
+}
+
+/** A trapezium on the piece of pipe that leaves `end`, wide towards it. */
+function traceChanger(pen: PathPen, [x, y]: [number, number], [nextX, nextY]: [number, number]): void {
+  const length = Math.hypot(nextX - x, nextY - y)
+  if (length < FROM_END + LENGTH) return
+  const alongX = (nextX - x) / length
+  const alongY = (nextY - y) / length
+  const corner = (along: number, aside: number): [number, number] => [
+    x + alongX * along - alongY * aside,
+    y + alongY * along + alongX * aside,
+  ]
+  pen.moveTo(...corner(FROM_END, -HALF_WIDE))
+  pen.lineTo(...corner(FROM_END, HALF_WIDE))
+  pen.lineTo(...corner(FROM_END + LENGTH, HALF_NARROW))
+  pen.lineTo(...corner(FROM_END + LENGTH, -HALF_NARROW))
+  pen.lineTo(...corner(FROM_END, -HALF_WIDE))
+}

@@ -1,0 +1,38 @@
+import { glyphAt } from '../drawing/drawing'
+import type { Glyph } from '../drawing/glyph'
+import { labelAirHandler, labelBox, labelFitting } from '../labels/node/label-fitting'
+import { labelCap, labelDevice, labelPlace, labelText } from '../labels/node/label-note'
+import { labelOutdoor } from '../labels/node/label-outdoor'
+import { newSheet, writeSheet } from '../labels/node/label-sheet'
+import type { Sheet } from '../labels/node/label-sheet'
+import { labelUnit } from '../labels/node/label-unit'
+import type { Scene } from './paint-scene'
+import type { Painter } from './painter'
+
+type Label = (sheet: Sheet, scene: Scene, row: number) => void
+
+const LABELS: Record<Glyph, Label> = {
+  outdoor: labelOutdoor,
+  indoor: labelUnit,
+  freshAir: labelUnit,
+  hydro: labelUnit,
+  kit: labelUnit,
+  joint: labelFitting,
+  header: labelFitting,
+  box: labelBox,
+  airHandler: labelAirHandler,
+  placeholder: labelPlace,
+  endCap: labelCap,
+  note: labelText,
+  ventilator: labelDevice,
+  controller: labelDevice,
+  panel: labelDevice,
+  accessory: labelDevice,
+}
+
+/** Names, models, capacities and sentences at the symbols; from the middle distance models and ratios alone. */
+export function paintNodeLabels(painter: Painter, scene: Scene): void {
+  const sheet = newSheet()
+  for (const row of scene.nodes) LABELS[glyphAt(scene.drawing, row)](sheet, scene, row)
+  writeSheet(painter, scene, sheet)
+}
