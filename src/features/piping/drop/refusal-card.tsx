@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio'
 import type { BoardHandle } from '../../../canvas/board/board-handle'
 import { repairWords } from '../../../engine/repair/repair-words'
 import { useUnitSettings } from '../../../ui/unit-settings'
+import { spokenNumbers } from '../spoken-numbers'
 import classes from './drop.module.css'
 import { hideRefusal, refusalState } from './refusal'
 
@@ -15,7 +16,7 @@ const CARD = { width: 300, height: 120, aside: 12 }
 
 /** Why the last drop was refused, at the place itself, with the repair that the core knows. */
 export function RefusalCard({ board, onClose }: { board: RefObject<BoardHandle | null>; onClose: () => void }) {
-  const { t } = useTranslation(['placing', 'findings'])
+  const { t, i18n } = useTranslation(['placing', 'findings'])
   const unitSettings = useUnitSettings()
   const { current } = useSnapshot(refusalState)
   const card = useRef<HTMLDivElement>(null)
@@ -62,7 +63,7 @@ export function RefusalCard({ board, onClose }: { board: RefObject<BoardHandle |
             close()
           }}
         >
-          {t(`findings:repair.${repair.repair.code}`, repairWords(repair.repair, unitSettings))}
+          {t(`findings:repair.${repair.repair.code}`, spokenNumbers(repairWords(repair.repair, unitSettings), i18n.language))}
         </Button>
       ) : null}
     </div>
