@@ -49,6 +49,8 @@ export function StepLayout({
   // Closed is remembered for the request that was in force: the next request opens again.
   const [foldedAt, setFoldedAt] = useState<number | null>(null)
   const [drawerClosedAt, setDrawerClosedAt] = useState<number | null>(0)
+  // What was asked for beside the main area needs no drawer when the window becomes narrow.
+  if (!isNarrow && drawerClosedAt !== inspectorRequest) setDrawerClosedAt(inspectorRequest)
   const isOpen = foldedAt !== inspectorRequest
   const isDrawerOpen = drawerClosedAt !== inspectorRequest
   const [sideOpenedAt, setSideOpenedAt] = useState<number | null>(null)
