@@ -118,6 +118,8 @@ test('an engineer orders the systems of a building in the tree, by mouse and by 
     await page.getByRole('searchbox', { name: 'Find a system' }).fill('no such system')
     await expect(page.getByText('No system is called “no such system”.')).toBeVisible()
     await page.keyboard.press('Escape')
+    // The pointer still rests where a system was removed; a tip of a button that has come to lie below it stands outside all landmarks.
+    await page.mouse.move(700, 820)
     await expectAccessible(page)
   })
 })
