@@ -38,7 +38,7 @@ export async function appRows(nodeCount: number): Promise<AppFigures> {
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await openSeeded(page, app.address, savedLargeProject(project), OPEN_WITHIN_MS)
-    await page.getByRole('application').waitFor({ timeout: OPEN_WITHIN_MS })
+    await page.getByRole('application', { name: /^Piping diagram/ }).waitFor({ timeout: OPEN_WITHIN_MS })
     const heapMb = await heapAfterCollection(page)
     const { times, longestTask } = await dropUnits(page, keys, DROPS)
     const nodes = nodeCount.toLocaleString('en')

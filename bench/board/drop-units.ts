@@ -23,7 +23,7 @@ declare global {
 export async function dropUnits(page: Page, keys: readonly string[], count: number): Promise<{ times: number[]; longestTask: number }> {
   // The runner's compiler marks the names of functions with a helper that a page does not have.
   await page.evaluate('globalThis.__name = (named) => named')
-  const board = page.getByRole('application')
+  const board = page.getByRole('application', { name: /^Piping diagram/ })
   await board.focus()
   for (const key of keys) await page.keyboard.press(key)
   await page.keyboard.press('z')
@@ -55,7 +55,7 @@ export async function dropUnits(page: Page, keys: readonly string[], count: numb
 async function watchPixel(page: Page, x: number, y: number): Promise<void> {
   await page.evaluate(
     ([clientX, clientY]) => {
-      const canvas = document.querySelector<HTMLCanvasElement>('[role=application] canvas')
+      const canvas = document.querySelector<HTMLCanvasElement>('[role=application]:not([data-over-board]) canvas')
       const context = canvas?.getContext('2d')
       if (!canvas || !context) throw new Error('The board has no canvas')
       const box = canvas.getBoundingClientRect()

@@ -6,6 +6,7 @@ import { QuantityText } from '../../../ui/quantity-text'
 import { useUnitSettings } from '../../../ui/unit-settings'
 import { Provable } from '../proof/provable'
 import { waterfallSteps } from './waterfall-steps'
+import panel from '../piping.module.css'
 import classes from './derating.module.css'
 
 /** How each figure of the chain is asked for. */
@@ -47,7 +48,7 @@ export function Waterfall({ title, nominalKw, chain, deliveredKw, requiredKw, su
   )
   const factorText = (factor: number): string => `${format.number((factor - 1) * 100, 1, true)} %`.replace(/^(?=\d)/, '+')
   return (
-    <section className={classes.group}>
+    <section className={panel.group}>
       <h3>{title}</h3>
       <table className={classes.waterfall} aria-label={title}>
         <thead>

@@ -1,11 +1,9 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { draggedSystems, isSystemDrag } from './drag-systems'
-import { placeSystems } from '../commands/systems/place-systems'
 import classes from './systems.module.css'
 import type { GroupRow } from './tree-rows'
 import { fold } from './tree-state'
+import { useDropTarget } from './use-drop-target'
 
 const ICON_PX = 14
 
@@ -20,7 +18,7 @@ interface GroupItemProps {
 /** A floor, or a level of it: folds, and takes systems that are dropped on it. */
 export function GroupItem({ row, place, isFocusable, isReadOnly, onFocus }: GroupItemProps) {
   const { t } = useTranslation('systems')
-  const [isTarget, setIsTarget] = useState(false)
+  const drop = useDropTarget(isReadOnly, { floor: row.floor, level: row.level ?? 1 })
   const Chevron = row.isOpen ? IconChevronDown : IconChevronRight
   const floor = row.floor === 0 ? t('noFloor') : t('floor', { floor: row.floor })
   return (
@@ -34,21 +32,10 @@ export function GroupItem({ row, place, isFocusable, isReadOnly, onFocus }: Grou
       tabIndex={isFocusable ? 0 : -1}
       data-place={place}
       data-depth={row.depth}
-      data-target={isTarget}
       className={classes.group}
       onFocus={onFocus}
       onClick={() => fold(row.key, row.isOpen)}
-      onDragOver={(event) => {
-        if (isReadOnly || !isSystemDrag(event)) return
-        event.preventDefault()
-        setIsTarget(true)
-      }}
-      onDragLeave={() => setIsTarget(false)}
-      onDrop={(event) => {
-        setIsTarget(false)
-        event.preventDefault()
-        placeSystems(draggedSystems(event), { floor: row.floor, level: row.level ?? 1 })
-      }}
+      {...drop}
     >
       <Chevron size={ICON_PX} aria-hidden="true" />
       <span className={classes.groupName}>{row.level === null ? floor : t('level', { level: row.level })}</span>

@@ -1,14 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDots, IconSnowflake } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { SeverityBadge } from '../../../ui/severity-badge'
 import { useSystemResult } from '../../../ui/use-system-result'
 import { openSystem } from '../commands/open-system'
-import { placeSystems } from '../commands/systems/place-systems'
-import { draggedSystems, dragSystems, isSystemDrag } from './drag-systems'
+import { dragSystems } from './drag-systems'
 import { RenameField } from './rename-field'
 import { severityCounts } from './severity-counts'
 import { USUAL_SCALE } from './system-facts'
@@ -17,6 +15,7 @@ import { SystemMenu } from './system-menu'
 import classes from './systems.module.css'
 import { concerned, pickOnly, pickUpTo, togglePicked, treeState } from './tree-state'
 import type { SystemRow, TreeRow } from './tree-rows'
+import { useDropTarget } from './use-drop-target'
 
 const ICON_PX = 16
 
@@ -37,9 +36,9 @@ interface SystemItemProps {
 export function SystemItem({ row, place, rows, isOpen, isPicked, isFocusable, isReadOnly, hasMenu, onMenu, onFocus }: SystemItemProps) {
   const { t } = useTranslation('systems')
   const { renamed } = useSnapshot(treeState)
-  const [isTarget, setIsTarget] = useState(false)
   const { facts } = row
   const { id } = facts
+  const drop = useDropTarget(isReadOnly, { floor: facts.floor, level: facts.level, beforeId: id })
 
   const onClick = (event: MouseEvent): void => {
     if (event.target instanceof HTMLElement && event.target.closest('button, input, [role="menu"], [role="dialog"]')) return
@@ -66,7 +65,6 @@ export function SystemItem({ row, place, rows, isOpen, isPicked, isFocusable, is
       data-place={place}
       data-depth={row.depth}
       data-inactive={!facts.isActive}
-      data-target={isTarget}
       className={classes.system}
       onFocus={onFocus}
       onClick={onClick}
@@ -76,17 +74,7 @@ export function SystemItem({ row, place, rows, isOpen, isPicked, isFocusable, is
         onMenu(true)
       }}
       onDragStart={(event) => dragSystems(event, concerned(id))}
-      onDragOver={(event) => {
-        if (isReadOnly || !isSystemDrag(event)) return
-        event.preventDefault()
-        setIsTarget(true)
-      }}
-      onDragLeave={() => setIsTarget(false)}
-      onDrop={(event) => {
-        setIsTarget(false)
-        event.preventDefault()
-        placeSystems(draggedSystems(event), { floor: facts.floor, level: facts.level, beforeId: id })
-      }}
+      {...drop}
     >
       <span className={classes.name}>
         {facts.name}
