@@ -2,6 +2,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
+import { TipLayer } from '../ui/tip-layer'
 import { LoadingScreen } from './loading-screen'
 import { OfflineNotice } from './offline-notice'
 import { Rail } from './rail'
@@ -30,6 +31,7 @@ export function Shell() {
           <Suspense key={pathname} fallback={<LoadingScreen />}>
             <Outlet />
           </Suspense>
+          <TipLayer />
         </main>
       </div>
     </div>

@@ -9,6 +9,7 @@ import {
   type CSSVariablesResolver,
   type MantineColorsTuple,
 } from '@mantine/core'
+import { tipLayer } from './tip-layer'
 
 const accent: MantineColorsTuple = [
   '#e6f0fa',
@@ -90,7 +91,9 @@ export const theme = createTheme({
       defaultProps: { variant: 'subtle', color: 'gray' },
       vars: () => ({ root: { '--ai-size': 'var(--control-height)' } }),
     }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, closeDelay: 100, withArrow: false, multiline: true, maw: 320 } }),
+    Tooltip: Tooltip.extend({
+      defaultProps: { openDelay: 300, closeDelay: 100, withArrow: false, multiline: true, maw: 320, portalProps: { target: tipLayer } },
+    }),
     Menu: Menu.extend({ defaultProps: { shadow: 'md', position: 'bottom-end', transitionProps: { duration: 100 } } }),
     Modal: Modal.extend({
       styles: {

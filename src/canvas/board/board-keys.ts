@@ -7,6 +7,8 @@ export interface KeyTarget {
   drawing: Drawing
   current: Place | null
   pick(place: Place | null): void
+  /** With all that is picked already. */
+  pickMore(place: Place | null): void
   pickAll(): void
   clear(): void
   open(place: Place): void
@@ -39,7 +41,9 @@ export function boardKey(event: KeyPressed, target: KeyTarget): boolean {
   }
   const step = STEPS[event.key]
   if (step) {
-    target.pick(walk(target.drawing, target.current, step))
+    const next = walk(target.drawing, target.current, step)
+    if (event.shiftKey) target.pickMore(next)
+    else target.pick(next)
     return true
   }
   switch (event.key) {

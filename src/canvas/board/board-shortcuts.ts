@@ -32,6 +32,7 @@ export const BOARD_SHORTCUTS = {
   alignMiddle: { key: 'v', isCtrl: true, isShift: true },
   alignBottom: { key: 'arrowdown', isCtrl: true, isShift: true },
   editPipes: { key: 'p' },
+  pickPipe: { key: 'l' },
   pickBranch: { key: 'b' },
   pickSame: { key: 's' },
   pickAll: { key: 'a', isCtrl: true },

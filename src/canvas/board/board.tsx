@@ -18,7 +18,7 @@ import { useNoteShift } from '../notes/use-note-shift'
 import { PALETTES } from '../paint/palette'
 import type { BoardTheme } from '../paint/palette'
 import { everythingPicked, NOTHING_PICKED, pick, pickedPlaces } from './picked'
-import type { Picked } from './picked'
+import type { Picked, PickMode } from './picked'
 import { DropBubble } from '../placing/drop-bubble'
 import { PlacingBar } from '../placing/placing-bar'
 import { PlacingLayers } from '../placing/placing-layers'
@@ -121,9 +121,9 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
   useImperativeHandle(ref, () => handle)
   useOpenView(diagramKey, size.width > 0 && drawing.nodeCount > 0, drawing.result !== null, handle.showStart)
 
-  const pickPlace = (place: Place | null): void => {
+  const pickPlace = (place: Place | null, mode: PickMode): void => {
     if (!place) return
-    onPick(pick(drawing.diagram, picked, place, 'only'))
+    onPick(pick(drawing.diagram, picked, place, mode))
     handle.reveal(place)
   }
   const menuOfPicked = (): void => {
@@ -140,7 +140,8 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
         boardKey(event, {
           drawing,
           current: places.at(-1) ?? null,
-          pick: pickPlace,
+          pick: (place) => pickPlace(place, 'only'),
+          pickMore: (place) => pickPlace(place, 'add'),
           pickAll: () => onPick(everythingPicked(drawing.diagram)),
           clear: () => onPick(NOTHING_PICKED),
           open: props.onOpen,

@@ -10,15 +10,16 @@ export interface Picked {
 
 export const NOTHING_PICKED: Picked = { nodes: [], edges: [] }
 
-/** `only` replaces what was picked, `toggle` adds or takes away. */
-export type PickMode = 'only' | 'toggle'
+/** `only` replaces what was picked, `toggle` adds or takes away, `add` keeps everything and puts it last. */
+export type PickMode = 'only' | 'toggle' | 'add'
 
 export function pick(diagram: Diagram, before: Picked, place: Place | null, mode: PickMode): Picked {
   if (place === null) return mode === 'only' ? NOTHING_PICKED : before
   const id = place.kind === 'node' ? diagram.nodeId[place.row] : diagram.edgeId[place.row]
   if (id === undefined) return before
   if (mode === 'only') return place.kind === 'node' ? { nodes: [id], edges: [] } : { nodes: [], edges: [id] }
-  return place.kind === 'node' ? { ...before, nodes: toggled(before.nodes, id) } : { ...before, edges: toggled(before.edges, id) }
+  const change = mode === 'toggle' ? toggled : added
+  return place.kind === 'node' ? { ...before, nodes: change(before.nodes, id) } : { ...before, edges: change(before.edges, id) }
 }
 
 /** Every node and pipe of a diagram. */
@@ -31,6 +32,10 @@ export function pickedPlaces(diagram: Diagram, picked: Picked): Place[] {
   const nodes = picked.nodes.map((id): Place => ({ kind: 'node', row: nodeRow(diagram, id) }))
   const edges = picked.edges.map((id): Place => ({ kind: 'edge', row: edgeRow(diagram, id) }))
   return [...nodes, ...edges].filter((place) => place.row >= 0)
+}
+
+function added(ids: readonly string[], id: string): string[] {
+  return [...ids.filter((other) => other !== id), id]
 }
 
 function toggled(ids: readonly string[], id: string): string[] {

@@ -5,7 +5,8 @@ export type Step = 'up' | 'down' | 'left' | 'right'
 
 /**
  * Where an arrow key leads: up to the parent, down to the first child, left and right to the neighbour below the same parent.
- * From a pipe, up and down lead to its ends and left and right to the neighbouring pipe. null: stay.
+ * From a pipe, up and down lead to its ends and left and right to the neighbouring pipe. What stands outside the circuit follows to the right of the outdoor unit.
+ * null: stay.
  */
 export function walk(drawing: Drawing, from: Place | null, step: Step): Place | null {
   if (from === null) return firstRoot(drawing)
@@ -70,8 +71,15 @@ function walkFromNode(drawing: Drawing, row: number, step: Step): Place | null {
   const feed = drawing.feed[row] ?? -1
   if (step === 'up') return feed < 0 ? null : node(drawing.diagram.edgeSource[feed])
   if (step === 'down') return node(drawing.diagram.edgeTarget[childPipes(drawing, row)[0] ?? -1])
-  if (feed < 0) return null
+  if (feed < 0) return nextRoot(drawing, row, step === 'right' ? 1 : -1)
   return node(drawing.diagram.edgeTarget[neighbour(drawing, feed, step) ?? -1])
+}
+
+/** Outdoor unit, text blocks and accessories in the order they were put there, round and round. */
+function nextRoot({ feed, nodeCount }: Drawing, from: number, by: 1 | -1): Place | null {
+  for (let row = (from + by + nodeCount) % nodeCount; row !== from; row = (row + by + nodeCount) % nodeCount)
+    if (feed[row] === -1) return { kind: 'node', row }
+  return null
 }
 
 function walkFromEdge(drawing: Drawing, edge: number, step: Step): Place | null {

@@ -19,13 +19,18 @@ const KIND_KEYS: Partial<Record<Glyph, string>> = {
   placeholder: 'fitting.placeholder',
   endCap: 'fitting.endCap',
   note: 'fitting.note',
+  airHandler: 'lines:kind.airHandler',
+  ventilator: 'lines:kind.ventilator',
+  controller: 'lines:kind.controller',
+  panel: 'lines:kind.panel',
+  accessory: 'lines:kind.accessory',
 }
 /** Index units per kW in the sums of the piping tables. */
 const INDEX_PER_KW = 10
 
 /** A joint, header or box, or what stands in the place of a unit. */
 export function FittingPanel({ open, row }: { open: OpenSystem; row: number }) {
-  const { t } = useTranslation('piping')
+  const { t } = useTranslation(['piping', 'lines'])
   const { drawing, result, names } = open
   const glyph = glyphAt(drawing, row)
   const isMerge = glyph === 'joint' && (drawing.diagram.nodeJointType[row] ?? 0) > 0

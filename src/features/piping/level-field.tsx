@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { projectState } from '../../state/project'
 import { QuantityField } from '../../ui/quantity-field'
 import { setLevel } from './commands/set-level'
 import type { OpenSystem } from './use-open-system'
@@ -6,6 +8,7 @@ import type { OpenSystem } from './use-open-system'
 /** How high a node stands above the outdoor unit. */
 export function LevelField({ open, row }: { open: OpenSystem; row: number }) {
   const { t } = useTranslation('piping')
+  const { readOnly } = useSnapshot(projectState)
   const { diagram } = open.drawing
   const id = diagram.nodeId[row] ?? ''
   const heightM = diagram.nodeHeightM[row] ?? NaN
@@ -17,6 +20,7 @@ export function LevelField({ open, row }: { open: OpenSystem; row: number }) {
       description={t('unit.levelHint')}
       value={Number.isNaN(heightM) ? 0 : heightM}
       step={0.5}
+      isDisabled={readOnly}
       onCommit={(metric) => setLevel(open.system.id, [id], metric)}
     />
   )

@@ -44,7 +44,7 @@ export function nodeNames(drawing: Drawing, labels: LabelSource, words: Words): 
     if (glyph === 'outdoor') return words('piping:name.outdoor')
     const name = unitName(drawing, row, labels)
     const model = modelOf(drawing, row)
-    return name === '' ? model : `${name} · ${model}`
+    return [name, model].filter((part) => part !== '').join(' · ')
   }
   return {
     node,

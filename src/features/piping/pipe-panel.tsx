@@ -74,6 +74,7 @@ export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
             step={0.5}
             placeholder={t('pipe.defaultLength')}
             inputRef={lengthInput}
+            isDisabled={readOnly}
             onCommit={(metric) => setPipeLength(system.id, [id], metric)}
           />
           <NumberField
@@ -83,6 +84,7 @@ export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
             max={999}
             decimals={0}
             inputRef={bendsInput}
+            isDisabled={readOnly}
             onCommit={(bends) => setPipeBends(system.id, [id], bends)}
           />
         </div>

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { projectState } from '../../state/project'
 import { QuantityField } from '../../ui/quantity-field'
 import { setLevel } from './commands/set-level'
 import { PanelHead } from './panel-head'
@@ -8,6 +10,7 @@ import type { OpenSystem } from './use-open-system'
 /** Several units at once: a level typed here is set for all of them. */
 export function SeveralNodesPanel({ open, rows }: { open: OpenSystem; rows: readonly number[] }) {
   const { t } = useTranslation('piping')
+  const { readOnly } = useSnapshot(projectState)
   const { diagram } = open.drawing
   const ids = rows.map((row) => diagram.nodeId[row] ?? '')
   const levels = rows.map((row) => diagram.nodeHeightM[row] ?? NaN).map((level) => (Number.isNaN(level) ? 0 : level))
@@ -24,6 +27,7 @@ export function SeveralNodesPanel({ open, rows }: { open: OpenSystem; rows: read
           value={isShared ? first : null}
           placeholder={isShared ? '0' : t('pipe.various')}
           step={0.5}
+          isDisabled={readOnly}
           onCommit={(metric) => setLevel(open.system.id, ids, metric)}
         />
       </section>

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { projectState } from '../../state/project'
 import { NumberField } from '../../ui/number-field'
 import { QuantityField } from '../../ui/quantity-field'
 import { QuantityText } from '../../ui/quantity-text'
@@ -16,6 +18,7 @@ import type { OpenSystem } from './use-open-system'
 /** Several pipes at once: what is typed is set for all of them, in one step of undo. */
 export function SeveralPipesPanel({ open, edges }: { open: OpenSystem; edges: readonly number[] }) {
   const { t } = useTranslation(['piping', 'lines'])
+  const { readOnly } = useSnapshot(projectState)
   const { diagram } = open.drawing
   const ids = edges.map((edge) => diagram.edgeId[edge] ?? '')
   const lengths = edges.map((edge) => diagram.edgeLengthM[edge] ?? NaN)
@@ -37,6 +40,7 @@ export function SeveralPipesPanel({ open, edges }: { open: OpenSystem; edges: re
             placeholder={sharedLength === undefined ? t('pipe.various') : t('pipe.defaultLength')}
             min={0}
             step={0.5}
+            isDisabled={readOnly}
             onCommit={(metric) => setPipeLength(open.system.id, ids, metric)}
           />
           <NumberField
@@ -46,6 +50,7 @@ export function SeveralPipesPanel({ open, edges }: { open: OpenSystem; edges: re
             min={0}
             max={999}
             decimals={0}
+            isDisabled={readOnly}
             onCommit={(value) => setPipeBends(open.system.id, ids, value)}
           />
         </div>

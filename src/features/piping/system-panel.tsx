@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { QuantityText } from '../../ui/quantity-text'
 import type { ProofSubject } from '../../engine/proof/proof'
+import { DefaultLengthField } from './default-length-field'
 import { Waterfall } from './derating/waterfall'
 import { Figure, FigureList } from './figure-list'
 import { FindingsHere } from './findings-here'
@@ -34,6 +35,7 @@ export function SystemPanel({ open, row, isRoot }: { open: OpenSystem; row: numb
           </>
         ) : null}
       </FigureList>
+      <DefaultLengthField open={open} />
       {outdoor ? (
         <>
           <Waterfall

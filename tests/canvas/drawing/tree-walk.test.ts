@@ -6,6 +6,7 @@ import type { Place } from '../../../src/canvas/drawing/spatial-index'
 import { pipesInTreeOrder, walk } from '../../../src/canvas/drawing/tree-walk'
 import type { Step } from '../../../src/canvas/drawing/tree-walk'
 import { edgeRow, nodeRow } from '../../../src/model/diagram-rows'
+import { DiagramBuilder } from '../../helpers/diagram-builder'
 import { pack } from '../board-labels'
 import { fourUnits, heatRecovery } from '../drawn-systems'
 
@@ -53,6 +54,21 @@ describe('walking a diagram with the arrow keys', () => {
       }
     }
     expect(seen.size).toBe(box.nodeCount)
+  })
+
+  it('goes right from the outdoor unit through what stands outside the circuit, and round to it again', () => {
+    const draw = new DiagramBuilder().text('roof', 'Roof').outdoor('outdoor', ['X4P-10']).unit('a', 'outdoor', 'C4-056')
+    const loose = createDrawing(draw.text('riser', 'Riser').node('panel', 'none', 'panel', {}).build(), null, packEquipment(pack))
+    const walked: string[] = []
+    let place = walk(loose, null, 'right')
+    for (let step = 0; step < 5 && place; step++) {
+      walked.push(loose.diagram.nodeId[place.row] ?? '')
+      place = walk(loose, place, 'right')
+    }
+    expect(walked).toEqual(['outdoor', 'riser', 'panel', 'roof', 'outdoor'])
+    const panel: Place = { kind: 'node', row: nodeRow(loose.diagram, 'panel') }
+    expect(walk(loose, panel, 'left')).toEqual({ kind: 'node', row: nodeRow(loose.diagram, 'riser') })
+    expect(walk(drawing, at('outdoor'), 'right')).toBeNull()
   })
 
   it('lists every pipe once, each branch to its end before the next', () => {

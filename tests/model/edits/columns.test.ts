@@ -8,6 +8,7 @@ import { alignNotes } from '../../../src/model/edits/notes/align-notes'
 import { moveNotes } from '../../../src/model/edits/notes/move-notes'
 import { setNoteText } from '../../../src/model/edits/notes/set-note-text'
 import { setLevelColumn, setPipeColumn } from '../../../src/model/edits/set-columns'
+import { setDefaultLength } from '../../../src/model/edits/set-default-length'
 import { setMaterial } from '../../../src/model/edits/set-material'
 import { setNodeLabel } from '../../../src/model/edits/set-node-label'
 import { invert } from '../../../src/model/invert'
@@ -135,5 +136,20 @@ describe('text blocks and accessories', () => {
     expect(node(project, 'a').data.extra).toStrictEqual({ isRearMountedComponents: true })
     make(project, addAccessory(project, 'S', 'a', 'rearMounted'))
     expect(node(project, 'a').data.extra).toBeUndefined()
+  })
+})
+
+describe('the default length of pipes', () => {
+  it('is kept by the outdoor unit, and null gives it back to the pack', () => {
+    const project = building()
+    make(project, setDefaultLength(project, 'S', 4.5))
+    expect(node(project, 'o').data.defaultPipingLengthM).toBe(4.5)
+    expect(setDefaultLength(project, 'S', 4.5).ops).toEqual([])
+    make(project, setDefaultLength(project, 'S', null))
+    expect(node(project, 'o').data).not.toHaveProperty('defaultPipingLengthM')
+  })
+
+  it('has no place where no outdoor unit is drawn', () => {
+    expect(setDefaultLength(projectBuilder().system('empty').build(), 'empty', 4).ops).toEqual([])
   })
 })

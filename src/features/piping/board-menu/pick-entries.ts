@@ -1,7 +1,8 @@
-import { IconBinaryTree, IconBoxModel2, IconSelectAll } from '@tabler/icons-react'
+import { IconBinaryTree, IconBoxModel2, IconLine, IconSelectAll } from '@tabler/icons-react'
 import { BOARD_SHORTCUTS } from '../../../canvas/board/board-shortcuts'
 import { everythingPicked } from '../../../canvas/board/picked'
 import { pickBranch } from '../commands/pick/pick-branch'
+import { pickPipe } from '../commands/pick/pick-pipe'
 import { pickSameModel } from '../commands/pick/pick-same-model'
 import { setPicked } from '../local'
 import type { BoardEntry } from './entry'
@@ -9,6 +10,15 @@ import { isNothing, pickedKinds } from './on-picked'
 
 /** What picks more. */
 export const PICK_ENTRIES: readonly BoardEntry[] = [
+  {
+    key: 'pickPipe',
+    icon: IconLine,
+    group: 'pick',
+    shortcut: BOARD_SHORTCUTS.pickPipe,
+    isChange: false,
+    isShown: ({ open, places }) => places.some((place) => place.kind === 'node' && (open.drawing.feed[place.row] ?? -1) >= 0),
+    run: ({ open, places }) => pickPipe(open.drawing, places),
+  },
   {
     key: 'pickBranch',
     icon: IconBinaryTree,

@@ -3,6 +3,7 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { projectState } from '../../../state/project'
 import type { SheetHandle } from '../../../ui/sheet/sheet-props'
 import type { SheetSort } from '../../../ui/sheet/sort-lines'
 import { useSheetOrder } from '../../../ui/sheet/use-sheet-order'
@@ -33,6 +34,7 @@ function Pipes({ open, onLeave }: { open: OpenSystem; onLeave: () => void }) {
   const { t, i18n } = useTranslation('lines')
   const { shown } = useSnapshot(sideTable)
   const { picked } = useSnapshot(local)
+  const { readOnly } = useSnapshot(projectState)
   const [height, setHeight] = useLocalStorage({ key: 'branchline.sideTable', defaultValue: HEIGHT.start, getInitialValueInEffect: false })
   const sheet = useRef<SheetHandle>(null)
   const [sort, setSort] = useState<SheetSort | null>(null)
@@ -82,7 +84,7 @@ function Pipes({ open, onLeave }: { open: OpenSystem; onLeave: () => void }) {
             if (next) showScope(system.id, drawing, next, local.picked)
           }}
         />
-        <AdjustForm open={open} lines={lines} which={isMarked ? marked : Array.from(order)} isMarked={isMarked} />
+        {readOnly ? null : <AdjustForm open={open} lines={lines} which={isMarked ? marked : Array.from(order)} isMarked={isMarked} />}
         <CloseButton aria-label={t('side.close')} onClick={close} />
       </header>
       <div className={classes.sheet}>

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { boardKey } from '../../../src/canvas/board/board-keys'
+import type { KeyTarget } from '../../../src/canvas/board/board-keys'
+import { NOTHING_PICKED, pick, pickedPlaces } from '../../../src/canvas/board/picked'
+import type { Picked } from '../../../src/canvas/board/picked'
+import { createDrawing } from '../../../src/canvas/drawing/drawing'
+import { packEquipment } from '../../../src/canvas/drawing/pack-equipment'
+import { pack } from '../board-labels'
+import { fourUnits } from '../drawn-systems'
+
+const drawing = createDrawing(fourUnits(), null, packEquipment(pack))
+const nothing = (): void => undefined
+
+/** What is picked after these keys. */
+function pickedAfter(...keys: string[]): Picked {
+  let picked = NOTHING_PICKED
+  for (const key of keys) {
+    const target: KeyTarget = {
+      drawing,
+      current: pickedPlaces(drawing.diagram, picked).at(-1) ?? null,
+      pick: (place) => (picked = place ? pick(drawing.diagram, picked, place, 'only') : picked),
+      pickMore: (place) => (picked = place ? pick(drawing.diagram, picked, place, 'add') : picked),
+      ...{ pickAll: nothing, clear: nothing, open: nothing, remove: nothing, menu: nothing, fit: nothing },
+      ...{ zoomBy: nothing, zoomTo: nothing, zoomToPicked: nothing },
+    }
+    const shiftKey = key.startsWith('Shift+')
+    boardKey({ key: key.replace('Shift+', ''), shiftKey, ctrlKey: false, metaKey: false, altKey: false }, target)
+  }
+  return picked
+}
+
+describe('the arrow keys on the board', () => {
+  it('pick one place after the other', () => {
+    expect(pickedAfter('ArrowDown', 'ArrowDown', 'ArrowDown')).toEqual({ nodes: ['a'], edges: [] })
+  })
+
+  it('pick more with Shift, and go on from the last one', () => {
+    expect(pickedAfter('ArrowDown', 'ArrowDown', 'ArrowDown', 'Shift+ArrowRight', 'Shift+ArrowDown')).toEqual({
+      nodes: ['a', 'j2', 'b'],
+      edges: [],
+    })
+  })
+
+  it('go back over what is picked without taking it away', () => {
+    expect(pickedAfter('ArrowDown', 'ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowUp', 'ArrowDown')).toEqual({ nodes: ['a'], edges: [] })
+    expect(pickedAfter('ArrowDown', 'ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowUp')).toEqual({ nodes: ['a', 'j1'], edges: [] })
+  })
+})
