@@ -2,22 +2,7 @@ import { readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { EXAMPLE_INPUTS } from '../src/contract/pack/example-inputs'
 import { PackSchema } from '../src/contract/pack/schema'
-
-/** What of a JSON schema the page tells. */
-interface Shape {
-  type?: string
-  properties?: Record<string, Shape>
-  required?: readonly string[]
-  patternProperties?: Record<string, Shape>
-  items?: Shape | readonly Shape[]
-  allOf?: readonly Shape[]
-  anyOf?: readonly Shape[]
-  enum?: readonly unknown[]
-  const?: unknown
-  minimum?: number
-  exclusiveMinimum?: number
-  maximum?: number
-}
+import { fieldLines, kindOf, type Shape } from './schema-lines'
 
 const WORKED = new URL('../tests/packs/mitsubishi-hwe09120.json', import.meta.url)
 
@@ -75,46 +60,6 @@ Whatever is wrong is refused with its JSON path: a missing or wrong value, rows 
 function sectionLines(name: string, section: Shape, isRequired: boolean): string[] {
   const lines = fieldLines(section, '')
   return [`### ${name}`, '', ...(isRequired ? [] : ['May be left out.', '']), ...(lines.length > 0 ? lines : [kindOf(section)]), '']
-}
-
-/** One bullet a field, indented below the field that holds it. */
-function fieldLines(shape: Shape, indent: string): string[] {
-  const whole = innermost(shape)
-  const required = new Set(whole.required)
-  return Object.entries(whole.properties ?? {}).flatMap(([name, field]) => [
-    `${indent}- \`${name}${required.has(name) ? '' : '?'}\` ${kindOf(field)}`,
-    ...fieldLines(field, `${indent}  `),
-  ])
-}
-
-/** The object inside lists, records and intersections, whose fields are worth telling. */
-function innermost(shape: Shape): Shape {
-  if (shape.allOf) {
-    const parts = shape.allOf.map(innermost)
-    return {
-      properties: Object.assign({}, ...parts.map((part) => part.properties)) as Record<string, Shape>,
-      required: parts.flatMap((part) => part.required ?? []),
-    }
-  }
-  if (shape.items && !Array.isArray(shape.items)) return innermost(shape.items as Shape)
-  const [record] = Object.values(shape.patternProperties ?? {})
-  return record ? innermost(record) : shape
-}
-
-function kindOf(shape: Shape): string {
-  if (shape.enum) return shape.enum.map((value) => JSON.stringify(value)).join(' or ')
-  if (shape.const !== undefined) return JSON.stringify(shape.const)
-  if (shape.anyOf) return shape.anyOf.map(kindOf).join(' or ')
-  if (Array.isArray(shape.items)) return `[${shape.items.map((item: Shape) => kindOf(item)).join(', ')}]`
-  if (shape.items) return `list of ${kindOf(shape.items as Shape)}`
-  const [record] = Object.values(shape.patternProperties ?? {})
-  if (record) return `by name: ${kindOf(record)}`
-  return `${shape.type ?? (shape.allOf ? 'object' : 'anything')}${rangeOf(shape)}`
-}
-
-function rangeOf({ minimum, exclusiveMinimum, maximum }: Shape): string {
-  const low = exclusiveMinimum === undefined ? (minimum === undefined ? '' : ` ≥ ${minimum}`) : ` > ${exclusiveMinimum}`
-  return `${low}${maximum === undefined ? '' : ` ≤ ${maximum}`}`
 }
 
 /** The charge of one published manual, with its rounding example and the first of each kind. */

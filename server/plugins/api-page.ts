@@ -1,8 +1,20 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import { version } from '../../package.json'
 import { HEADER } from '../../src/contract/account'
+
+/** Where the document of the calls says who may make one. */
+export const ACCESS = 'x-access'
+
+const accessWords = (access: FastifyContextConfig['access']): string =>
+  access === undefined
+    ? 'nobody'
+    : access === 'open'
+      ? 'anyone'
+      : access === 'signedIn'
+        ? 'anyone signed in'
+        : `permission \`${access.permission}\``
 
 /** The interface page at /api/docs, generated from the schemas of the routes. Register it before them. */
 export async function addApiPage(app: FastifyInstance): Promise<void> {
@@ -12,6 +24,7 @@ export async function addApiPage(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: HEADER.token } } },
       security: [{ token: [] }],
     },
+    transform: ({ schema, url, route }) => ({ schema: { ...schema, [ACCESS]: accessWords(route.config?.access) }, url }),
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false })
 }

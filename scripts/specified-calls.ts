@@ -1,0 +1,21 @@
+/** Calls of section 7 of the platform specification, as it spells them; the sockets and the version file are no calls of the envelope. */
+export const SPECIFIED_CALLS: readonly { method: 'GET' | 'POST'; path: string }[] = [
+  { method: 'POST', path: '/api/mibp-basic-account/v1/user/login/ldap' },
+  { method: 'POST', path: '/api/mibp-basic-account/v1/user/login/cypher' },
+  { method: 'POST', path: '/api/mibp-basic-account/v2/user/login/' },
+  { method: 'POST', path: '/api/apps-mssp/user/loginCheckModelLib' },
+  { method: 'GET', path: '/api/apps-mssp/user/updateProjectShare' },
+  { method: 'GET', path: '/api/apps-mssp/user/loginUserInfoAndShareRole' },
+  { method: 'POST', path: '/api/apps-mssp/user/share' },
+  { method: 'GET', path: '/api/mibp-basic-account/v1/user/page/permission/list' },
+  { method: 'POST', path: '/api/mibp-basic-account/v1/user/retrieve/password/email' },
+  { method: 'GET', path: '/api/mibp-basic-account/v2/user/token/refresh' },
+  { method: 'POST', path: '/api/mibp-basic-account/v1/manage/staff/check/status' },
+  { method: 'GET', path: '/api/apps-mssp/user/logout' },
+  { method: 'POST', path: '/api/apps-mssp/device/v2/mssp/makeFrontEndVersion' },
+  { method: 'GET', path: '/version.json' },
+  { method: 'POST', path: '/api/apps-mssp/login' },
+  { method: 'POST', path: '/user/send/email/verification/code' },
+  { method: 'POST', path: '/user/send/email/expiration/reminder' },
+  { method: 'POST', path: '/user/register/email' },
+]
