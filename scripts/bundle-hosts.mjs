@@ -6,7 +6,7 @@ export async function bundleHosts() {
   await build({
     entryPoints: {
       'server/main': 'server/main.ts',
-      'server/pglite.worker': 'server/database/pglite.worker.ts',
+      'server/pglite.worker': 'server/database/embedded/pglite.worker.ts',
       'server/account': 'server/account/command.ts',
       headless: 'src/engine/headless.ts',
       'node-check.worker': 'src/engine/headless/node-check.worker.ts',

@@ -30,6 +30,9 @@ import { validatorCompiler } from './plugins/validation'
 import { provideDemoProject } from './project/demo'
 import { projectRepository } from './project/repository'
 import { addProjectRoutes } from './project/routes'
+import { sessionWatchRepository } from './sockets/repository'
+import { addWatchSockets } from './sockets/routes'
+import { createWatchers } from './sockets/watchers'
 import type { TypedApp } from './typed-app'
 
 export interface BuiltApp {
@@ -46,21 +49,29 @@ export async function buildApp(config: Config, appFolder: string): Promise<Built
   const pack = readPack(packJson)
   await startMeasure(readCore())
   const engine = await createEngine(await nodeCore(), pack)
-  const database = await openDatabase(config.BRANCHLINE_DATA)
+  const database = await openDatabase(config.BRANCHLINE_DATA, config.DATABASE_URL)
   try {
     const app = createApp(config)
     app.addHook('onClose', () => database.close())
     const accounts = accountRepository(database.tables)
     const projects = projectRepository(database.tables)
-    const sessions = createSessions(accounts, config.BRANCHLINE_SESSION_HOURS)
-    const { demo, notice } = await prepareAccounts(config, accounts)
-    if (demo) await provideDemoProject(projects, demo, pack)
+    const watchers = createWatchers(database.notices, sessionWatchRepository(database.tables), (error) =>
+      app.log.warn({ err: error }, 'sessions'),
+    )
+    app.addHook('onClose', () => watchers.close())
+    const sessions = createSessions(accounts, config.BRANCHLINE_SESSION_HOURS, watchers)
+    const { demo, notice } = await database.alone(async () => {
+      const first = await prepareAccounts(config, accounts)
+      if (first.demo) await provideDemoProject(projects, first.demo, pack)
+      return first
+    })
     addClosing(app)
     addErrors(app)
     addBodies(app)
     addAccess(app, sessions)
     addCompression(app)
     await addSecurity(app)
+    await addWatchSockets(app, watchers)
     await app.register(rateLimit, { global: false })
     await addApiPage(app)
     addAccountRoutes(app, { accounts, sessions, key: await createLoginKey(), demo })

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app'
 import { readConfig } from './config'
-import { DirectoryInUse } from './database/directory-lock'
+import { DirectoryInUse } from './database/embedded/directory-lock'
 
 const APP_FOLDER = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../dist/app' : '../app', import.meta.url))
 

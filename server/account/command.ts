@@ -17,7 +17,8 @@ async function run(): Promise<void> {
   const [command, login] = words
   const role = ROLES.find((known) => known === (values.role ?? 'levelTwo'))
   if (command !== 'add' || !login || words.length > 2 || !role) throw new Error(USAGE)
-  const database = await openDatabase(readConfig(process.env).BRANCHLINE_DATA)
+  const config = readConfig(process.env)
+  const database = await openDatabase(config.BRANCHLINE_DATA, config.DATABASE_URL)
   try {
     const password = generatePassword()
     const account = await addAccount(accountRepository(database.tables), { login, name: values.name ?? login, role }, password)

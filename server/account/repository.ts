@@ -71,8 +71,16 @@ export const accountRepository = (tables: Kysely<Tables>) => ({
       .executeTakeFirst()
   },
 
-  async endSession(tokenHash: Uint8Array): Promise<void> {
-    await tables.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+  /** Answers whose session it was; null where there was none. */
+  async endSession(tokenHash: Uint8Array): Promise<string | null> {
+    const ended = await tables.deleteFrom('session').where('token_hash', '=', tokenHash).returning('account_id').executeTakeFirst()
+    return ended?.account_id ?? null
+  },
+
+  /** Whether there were any. */
+  async endOtherSessions(accountId: string, except: Uint8Array): Promise<boolean> {
+    const others = tables.deleteFrom('session').where('account_id', '=', accountId).where('token_hash', '!=', except)
+    return (await others.executeTakeFirst()).numDeletedRows > 0n
   },
 
   /** Calls under way may still carry the old token: it ends at the given moment instead of at once. */

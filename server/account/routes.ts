@@ -60,7 +60,7 @@ export function addAccountRoutes(app: TypedApp, { accounts, sessions, key, demo 
       const stored = await accounts.passwordOf(login)
       const isRight = await verifyPassword(password, stored?.password ?? null)
       if (!stored || !isRight) throw new Refusal(CODE.wrongCredentials, 'The account or the password is wrong.')
-      return answer(request, await sessions.start(stored.account))
+      return answer(request, await sessions.start(stored.account, { endsOthers: true }))
     },
   )
 

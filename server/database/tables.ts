@@ -49,9 +49,16 @@ interface ProjectNumberTable {
   last: number
 }
 
+/** A front-end version that an administrator has announced. */
+interface FrontEndVersionTable {
+  announced_at: Moment
+  announced_by: string
+}
+
 export interface Tables {
   account: AccountTable
   session: SessionTable
   project: ProjectTable
   project_number: ProjectNumberTable
+  front_end_version: FrontEndVersionTable
 }

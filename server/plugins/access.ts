@@ -4,6 +4,7 @@ import type { Account } from '../account/repository'
 import { isPermitted } from '../account/roles'
 import type { Sessions } from '../account/sessions'
 import { forbidden, signedOut } from '../refusal'
+import { socketTokenOf } from '../sockets/upgrade'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,10 +36,10 @@ const isCall = (request: FastifyRequest): boolean => {
   return url !== undefined && url.startsWith('/api/') && !url.startsWith('/api/docs')
 }
 
-/** The token a call carries, or an empty string. */
+/** The token a call or a socket carries, or an empty string. */
 export const tokenOf = (request: FastifyRequest): string => {
   const header = request.headers[HEADER.token.toLowerCase()] ?? request.headers[HEADER.ssoSession.toLowerCase()]
-  return typeof header === 'string' ? header : ''
+  return typeof header === 'string' ? header : socketTokenOf(request)
 }
 
 /** The account of a call behind the access check. */

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { CODE, type Envelope } from '../../src/contract/envelope'
 import { InputError } from '../../src/contract/input-error'
 import { Refusal } from '../refusal'
+import { isUpgrade, upgradeStatus } from '../sockets/upgrade'
 
 /**
  * Turns every error into an envelope with its trace id. What a call refuses is answered with HTTP 200 and a code, as the specification reads
@@ -62,9 +63,10 @@ function placeOf(error: Error & { code?: string }): { reason: string; kind: stri
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
 function send(request: FastifyRequest, reply: FastifyReply, status: number, code: number, message: string, data: unknown): FastifyReply {
+  const shown = status === 200 && isUpgrade(request) ? upgradeStatus(code) : status
   const envelope: Envelope<unknown> = { code, data, message, errorMsg: message, success: false, traceId: request.id }
   return reply
-    .status(status)
+    .status(shown)
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(envelope)

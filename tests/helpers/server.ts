@@ -155,7 +155,7 @@ export function bundleServer(): Promise<string> {
   bundled ??= build({
     entryPoints: {
       main: 'server/main.ts',
-      'pglite.worker': 'server/database/pglite.worker.ts',
+      'pglite.worker': 'server/database/embedded/pglite.worker.ts',
       account: 'server/account/command.ts',
     },
     outdir,

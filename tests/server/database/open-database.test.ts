@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { QueryError } from '../../../server/database/database-thread'
+import { QueryError } from '../../../server/database/embedded/database-thread'
 import { openDatabase } from '../../../server/database/open-database'
 import { migrations } from '../../../server/migrations'
 import { preparedFolder, testFolder, type TestFolder } from '../../helpers/server'

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DirectoryInUse, lockDirectory } from '../../../server/database/directory-lock'
-import { testFolder, type TestFolder } from '../../helpers/server'
+import { DirectoryInUse, lockDirectory } from '../../../../server/database/embedded/directory-lock'
+import { testFolder, type TestFolder } from '../../../helpers/server'
 
 describe('the lock of a data folder', () => {
   let folder: TestFolder

@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Kysely } from 'kysely'
+import { migrate } from '../migrate'
+import { localNotices } from '../notices'
+import type { Database } from '../open-database'
+import type { Tables } from '../tables'
+import { startDatabaseThread, type DatabaseThread } from './database-thread'
+import { lockDirectory } from './directory-lock'
+import { pgliteDialect } from './pglite-dialect'
+
+/** Opens the embedded database of a data folder. Throws DirectoryInUse while another process has the folder. */
+export async function openEmbedded(dataFolder: string): Promise<Database> {
+  const folder = resolve(dataFolder)
+  mkdirSync(folder, { recursive: true })
+  const lock = lockDirectory(folder)
+  let thread: DatabaseThread | null = null
+  try {
+    thread = await startDatabaseThread(join(folder, 'database'))
+    const tables = new Kysely<Tables>({ dialect: pgliteDialect(thread) })
+    await migrate(tables)
+    return { tables, notices: localNotices(), isShared: false, alone: (work) => work(), close: closing(tables, thread, lock) }
+  } catch (error) {
+    await thread?.close()
+    lock.release()
+    throw error
+  }
+}
+
+const closing = (tables: Kysely<Tables>, thread: DatabaseThread, lock: { release(): void }) => async (): Promise<void> => {
+  try {
+    await tables.destroy()
+    await thread.close()
+  } finally {
+    lock.release()
+  }
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables'
+
+const MOST_AT_ONCE = 500
+
+/** Which sessions still hold, asked for all open sockets at once; sessions are named by the base64 of their token's SHA-256. */
+export const sessionWatchRepository = (tables: Kysely<Tables>) => ({
+  async living(sessions: readonly string[]): Promise<Set<string>> {
+    const living = new Set<string>()
+    for (let from = 0; from < sessions.length; from += MOST_AT_ONCE) {
+      const hashes = sessions.slice(from, from + MOST_AT_ONCE).map((session) => Buffer.from(session, 'base64'))
+      const rows = await tables
+        .selectFrom('session')
+        .select('token_hash')
+        .where('token_hash', 'in', hashes)
+        .where('expires_at', '>', new Date())
+        .execute()
+      for (const row of rows) living.add(Buffer.from(row.token_hash).toString('base64'))
+    }
+    return living
+  },
+})
+
+export type SessionWatchRepository = ReturnType<typeof sessionWatchRepository>

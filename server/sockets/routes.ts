@@ -1,0 +1,63 @@
+import websocket, { type WebSocket } from '@fastify/websocket'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { CODE } from '../../src/contract/envelope'
+import { WATCH_PATH } from '../../src/contract/session-watch'
+import { hashOf } from '../account/sessions'
+import { callerOf } from '../plugins/access'
+import { forbidden, Refusal } from '../refusal'
+import type { TypedApp } from '../typed-app'
+import { checkOrigin, isUpgrade, socketTokenOf } from './upgrade'
+import type { Watchers } from './watchers'
+
+/** A page opens two sockets; nobody works in more than thirty tabs. */
+const MOST_OF_AN_ACCOUNT = 64
+const MOST_MESSAGE_BYTES = 1_024
+const NOT_EXPECTED = 1_008
+const PATIENCE_MS = 1_000
+
+/** The two sockets of the session watch, section 4 of the platform specification. They only ever speak to the browser. */
+export async function addWatchSockets(app: TypedApp, watchers: Watchers): Promise<void> {
+  await app.register(websocket, {
+    options: { maxPayload: MOST_MESSAGE_BYTES, clientTracking: true },
+    errorHandler: (_error, socket) => socket.terminate(),
+  })
+  endWithServer(app)
+
+  const params = Type.Object({ userId: Type.String({ maxLength: 64 }), language: Type.Optional(Type.String({ maxLength: 20 })) })
+  const open = (kind: 'logout' | 'window') => (socket: WebSocket, request: FastifyRequest<{ Params: { language?: string } }>) => {
+    socket.on('message', () => socket.close(NOT_EXPECTED))
+    const { id: accountId } = callerOf(request)
+    watchers.watch(socket, { kind, accountId, tokenHash: hashOf(socketTokenOf(request)), language: request.params.language ?? 'en' })
+  }
+  for (const kind of ['logout', 'window'] as const) {
+    app.get<{ Params: { userId: string; language?: string } }>(
+      WATCH_PATH[kind],
+      {
+        websocket: true,
+        config: { access: 'signedIn' },
+        schema: { params },
+        preHandler: (request, _reply, done) => {
+          if (!isUpgrade(request)) throw new Refusal(CODE.notFound, 'This address is a socket.', null, 404)
+          checkOrigin(request)
+          if (request.params.userId !== callerOf(request).id) throw forbidden()
+          if (watchers.countOf(request.params.userId) >= MOST_OF_AN_ACCOUNT) throw tooMany()
+          done()
+        },
+      },
+      open(kind),
+    )
+  }
+}
+
+const tooMany = (): Refusal => new Refusal(CODE.tooManyRequests, 'This account has too many sockets open.')
+
+// Sockets are asked to close when the server does; those whose other end does not answer would hold it up.
+function endWithServer(app: TypedApp): void {
+  app.addHook('preClose', (done) => {
+    setTimeout(() => {
+      for (const socket of app.websocketServer.clients) socket.terminate()
+    }, PATIENCE_MS).unref()
+    done()
+  })
+}

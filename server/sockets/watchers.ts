@@ -1,0 +1,127 @@
+import { Type, type Static } from 'typebox'
+import { Value } from 'typebox/value'
+import type { LogoutReason } from '../../src/contract/session-watch'
+import type { Notices } from '../database/notices'
+import { logoutSentence } from './logout-sentences'
+import type { SessionWatchRepository } from './repository'
+import { say, watchedSockets, type WatchedSocket } from './watched-sockets'
+
+const TOPIC = 'session-ended'
+const HEARTBEAT_MS = 10_000
+/** The sentence goes first, on a socket of its own: what comes after it must not overtake it. */
+const AFTER_SENTENCE_MS = 250
+const CLOSING_MS = 1_000
+const SESSION_OVER = 4_401
+
+const EndedSchema = Type.Object({
+  accountId: Type.String(),
+  /** The one session that stays. */
+  except: Type.Optional(Type.String()),
+  /** The one session that has ended; all of the account where it is missing. */
+  only: Type.Optional(Type.String()),
+  message: Type.Optional(Type.Enum(['elsewhere', 'closed'] satisfies LogoutReason[])),
+})
+type Ended = Static<typeof EndedSchema>
+
+const nameOf = (tokenHash: Uint8Array): string => Buffer.from(tokenHash).toString('base64')
+
+export interface Watchers {
+  /** Tells the sockets of an account's sessions, in whatever process they are, that these have ended. The sessions themselves are ended before. */
+  endSession(accountId: string, how: { except?: Uint8Array; only?: Uint8Array; message?: LogoutReason }): Promise<void>
+  /** How many sockets an account has open in this process. */
+  countOf(accountId: string): number
+  watch(
+    socket: WatchedSocket['socket'],
+    who: { kind: WatchedSocket['kind']; accountId: string; tokenHash: Uint8Array; language: string },
+  ): void
+  /** Asks the database at once which sessions still hold; otherwise done with every heartbeat. */
+  look(): Promise<void>
+  close(): void
+}
+
+/** The open watch sockets of this process and what they are told. `report` hears of a database that could not be asked. */
+export function createWatchers(
+  notices: Notices,
+  sessions: SessionWatchRepository,
+  report: (error: unknown) => void = () => undefined,
+  heartbeatMs = HEARTBEAT_MS,
+): Watchers {
+  const sockets = watchedSockets()
+
+  const end = (ended: readonly WatchedSocket[], message: LogoutReason | undefined): void => {
+    for (const watched of ended) {
+      if (watched.kind === 'logout' && message) say(watched, { data: logoutSentence(watched.language, message) })
+      if (watched.kind === 'window') setTimeout(() => say(watched, { data: false }), message ? AFTER_SENTENCE_MS : 0)
+      setTimeout(() => watched.socket.close(SESSION_OVER), CLOSING_MS)
+      sockets.remove(watched)
+    }
+  }
+
+  const look = async (): Promise<void> => {
+    const open = sockets.all()
+    if (open.length === 0) return
+    const living = await sessions.living([...new Set(open.map(({ session }) => session))])
+    end(
+      open.filter(({ session }) => !living.has(session)),
+      undefined,
+    )
+    for (const watched of sockets.all()) if (watched.kind === 'window') say(watched, { data: true })
+  }
+
+  const isTold = (ended: Ended, { session }: WatchedSocket): boolean =>
+    ended.only === undefined ? session !== ended.except : session === ended.only
+
+  const stopListening = notices.listen(TOPIC, {
+    told(text) {
+      const ended: unknown = JSON.parse(text)
+      if (!Value.Check(EndedSchema, ended)) return
+      end(
+        [...sockets.of(ended.accountId)].filter((watched) => isTold(ended, watched)),
+        ended.message,
+      )
+    },
+    missed: () => void look().catch(report),
+  })
+
+  // A machine that went to sleep, or a cable that was pulled, never says goodbye.
+  const dropSilent = (): void => {
+    for (const watched of sockets.all()) {
+      if (!watched.hasAnswered) watched.socket.terminate()
+      else {
+        watched.hasAnswered = false
+        watched.socket.ping()
+      }
+    }
+  }
+  const heartbeat = setInterval(() => {
+    dropSilent()
+    look().catch(report)
+  }, heartbeatMs)
+  heartbeat.unref()
+
+  return {
+    look,
+    countOf: (accountId) => sockets.of(accountId).size,
+    async endSession(accountId, { except, only, message }) {
+      const ended: Ended = {
+        accountId,
+        ...(except ? { except: nameOf(except) } : {}),
+        ...(only ? { only: nameOf(only) } : {}),
+        ...(message ? { message } : {}),
+      }
+      // Whoever signs in must not fail because others could not be told: their next call and the next heartbeat tell them.
+      await notices.tell(TOPIC, JSON.stringify(ended)).catch(report)
+    },
+    watch(socket, { tokenHash, ...who }) {
+      const watched: WatchedSocket = { ...who, socket, session: nameOf(tokenHash), hasAnswered: true }
+      sockets.add(watched)
+      socket.on('pong', () => (watched.hasAnswered = true))
+      socket.on('close', () => sockets.remove(watched))
+      if (watched.kind === 'window') say(watched, { data: true })
+    },
+    close() {
+      stopListening()
+      clearInterval(heartbeat)
+    },
+  }
+}
