@@ -14,7 +14,7 @@ export function ShortcutHelp() {
     dialogs.isHelpOpen = false
   }
   return (
-    <Modal opened={isHelpOpen} onClose={close} title={t('shortcuts.title')} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal size={760} opened={isHelpOpen} onClose={close} title={t('shortcuts.title')} closeButtonProps={{ 'aria-label': t('close') }}>
       <dl className={classes.list}>
         {SHORTCUTS.map((shortcut) => (
           <div key={`${shortcut.name} ${shortcut.key}`} className={classes.line}>

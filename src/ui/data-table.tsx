@@ -194,7 +194,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <tr>
                   {onSelect ? <td /> : null}
                   {columns.map((column) => (
-                    <td key={column.key} data-numeric={column.isNumeric ?? false} data-secondary={column.isSecondary ?? false}>
+                    <td
+                      key={column.key}
+                      data-numeric={column.isNumeric ?? false}
+                      data-secondary={column.isSecondary ?? false}
+                      data-extra={column.isExtra ?? false}
+                    >
                       {column.footer}
                     </td>
                   ))}

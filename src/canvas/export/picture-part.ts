@@ -4,6 +4,7 @@ import type { Drawing } from '../drawing/drawing'
 import { labelledExtent } from '../drawing/labelled-extent'
 import type { Box, Viewport } from '../board/view'
 import { visibleBox } from '../board/view'
+import type { FindingList } from './finding-list'
 import { rowsIn } from './rows-in'
 
 /** The part of a drawing that a picture shows, and how much of it is drawn. */
@@ -12,6 +13,8 @@ export interface PicturePart {
   detail: Detail
   /** Zoom at which texts are sized, 1 for the whole system. */
   scale: number
+  /** Sentences of the numbered badges, at the foot of the box. */
+  list?: FindingList
 }
 
 const MARGIN = 24

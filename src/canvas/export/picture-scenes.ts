@@ -8,6 +8,7 @@ import { PALETTES } from '../paint/palette'
 import type { Box } from '../board/view'
 import type { Turns } from './in-turns'
 import type { PicturePart } from './picture-part'
+import { paintFindingList } from './paint-finding-list'
 import { rowsIn } from './rows-in'
 
 /** What is drawn for print, whatever the board's theme. */
@@ -33,7 +34,15 @@ export async function paintPart(
   fraction: (done: number) => number,
 ): Promise<void> {
   const { nodes, edges } = rowsIn(source.drawing, box)
-  const scene: Scene = { ...source, nodes, edges, palette: PAPER, detail: part.detail, scale: part.scale }
+  const scene: Scene = {
+    ...source,
+    nodes,
+    edges,
+    palette: PAPER,
+    detail: part.detail,
+    scale: part.scale,
+    ...(part.list && { badgeNumbers: part.list.numbers }),
+  }
   painter.fill(PAPER.paper, (pen) => pen.rect(box.minX, box.minY, box.maxX - box.minX, box.maxY - box.minY))
   paintBands(painter, scene)
   const passes = paintPasses(part.detail)
@@ -45,6 +54,7 @@ export async function paintPart(
       pass(painter, { ...scene, nodes: slice(nodes, piece, pieces), edges: slice(edges, piece, pieces) })
     }
   }
+  if (part.list && part.list.box.minY <= box.maxY) paintFindingList(painter, part.list, PAPER)
 }
 
 function slice(rows: readonly number[], piece: number, pieces: number): readonly number[] {

@@ -9,7 +9,8 @@ export interface FloorBand {
   box: Box
 }
 
-const SIDE_MARGIN = 24
+/** Room for the floor's name left of the pipe of its first unit. */
+const SIDE_MARGIN = 34
 const MARGIN_ABOVE = 20
 /** Room for a unit's lines of text. */
 const MARGIN_BELOW = 66

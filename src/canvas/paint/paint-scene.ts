@@ -3,6 +3,7 @@ import type { Drawing } from '../drawing/drawing'
 import type { FloorBand } from './floor-bands'
 import type { LabelSource } from '../labels/label-source'
 import { paintBadges } from './paint-badges'
+import type { BadgeNumbers } from './paint-badges'
 import { paintChangers } from './paint-changers'
 import { paintFar } from './paint-far'
 import { paintNodeLabels } from './paint-node-labels'
@@ -12,13 +13,13 @@ import { paintSymbols } from './paint-symbols'
 import type { Painter } from './painter'
 import { traceRoundedBox } from '../symbols/rounded-box'
 import type { Palette } from './palette'
-import { fitText } from '../labels/text-width'
+import { fitText, textWidth } from '../labels/text-width'
 import type { Box } from '../board/view'
 
 const NAME_ASIDE = 7
 const NAME_SIZE = 10
 /** From a band's side to the pipe of its first unit. */
-const NAME_WIDTH = 44
+const NAME_WIDTH = 52
 
 /** What is drawn: these rows of one drawing. */
 export interface Scene {
@@ -33,6 +34,8 @@ export interface Scene {
   scale: number
   /** The part of the board on screen; without it everything is drawn. */
   window?: Box
+  /** On paper, where nothing shows its sentence on hover, badges are numbered. */
+  badgeNumbers?: BadgeNumbers
 }
 
 type Pass = (painter: Painter, scene: Scene) => void
@@ -50,6 +53,11 @@ export function paintScene(painter: Painter, scene: Scene): void {
   for (const pass of paintPasses(scene.detail)) pass(painter, scene)
 }
 
+/** The name with its word where that fits, else the name alone. */
+function narrowName(named: string, floor: string): string {
+  return textWidth(named, NAME_SIZE) <= NAME_WIDTH ? named : fitText(floor, NAME_SIZE, NAME_WIDTH)
+}
+
 /** The floors behind everything. */
 export function paintBands(painter: Painter, { bands, palette, scale, labels, detail }: Scene): void {
   painter.fill(palette.band, (pen) => {
@@ -61,7 +69,7 @@ export function paintBands(painter: Painter, { bands, palette, scale, labels, de
   const size = Math.min(40, Math.max(11, 11 / scale))
   painter.text({ colour: palette.bandText, size: isNear ? NAME_SIZE : size, weight: 600, align: 'left' }, (put) => {
     for (const { box, floor } of bands) {
-      if (isNear) put(fitText(labels.words.floor(floor), NAME_SIZE, NAME_WIDTH), box.minX + NAME_ASIDE, box.minY + NAME_SIZE)
+      if (isNear) put(narrowName(labels.words.floor(floor), floor), box.minX + NAME_ASIDE, box.minY + NAME_SIZE)
       else if (size < (box.maxY - box.minY) / 3) put(labels.words.floor(floor), box.minX + NAME_ASIDE, box.maxY - size * 0.9)
     }
   })

@@ -22,7 +22,7 @@ export function DropBubble({ control, bubble }: { control: PlacingControl; bubbl
   const state = isAccepted ? 'accepts' : isRefused ? 'refuses' : 'open'
   return (
     <div ref={bubble} className={classes.bubble} data-state={state} hidden={aimed === null} aria-hidden="true">
-      <div>
+      <div className={classes.words}>
         {isAccepted ? <IconCheck size={ICON_PX} /> : isRefused ? <IconBan size={ICON_PX} /> : null}
         <span>
           {placing.name}

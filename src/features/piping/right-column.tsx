@@ -1,4 +1,6 @@
-import { Tabs } from '@mantine/core'
+import { Tabs, Tooltip } from '@mantine/core'
+import { IconAdjustmentsHorizontal, IconAlertTriangle, IconGauge, IconMathFunction, IconSnowflake } from '@tabler/icons-react'
+import type { Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { ReactNode } from 'react'
@@ -15,6 +17,8 @@ import type { RightTab } from './right-tabs'
 import classes from './right-column.module.css'
 import type { OpenSystem } from './use-open-system'
 
+const ICON_PX = 18
+
 interface RightColumnProps {
   open: OpenSystem
   /** Leads to a place of the drawing. */
@@ -26,12 +30,16 @@ interface RightColumnProps {
 interface TabEntry {
   tab: RightTab
   label: string
+  icon: Icon
   /** What must not be missed while another tab is shown. */
   badges?: ReactNode
   panel: ReactNode
 }
 
-/** What is picked, what is limited, what was found and how a number came about: one tab each, counts always in sight. */
+/**
+ * What is picked, what is limited, what was found and how a number came about: one tab each, counts always in sight. Only the open one says its word, so that
+ * all of them fit in every language.
+ */
 export function RightColumn({ open, onGoTo, onLeave }: RightColumnProps) {
   const { t } = useTranslation(['panels', 'as-built'])
   const tab = useSnapshot(rightTabs).tab ?? keptTab()
@@ -39,21 +47,23 @@ export function RightColumn({ open, onGoTo, onLeave }: RightColumnProps) {
   const advices = (open.result?.findingCount ?? 0) - errors
   const limits = brokenLimits(open.result?.findings ?? [])
   const tabs: TabEntry[] = [
-    { tab: 'inspector', label: t('tab.inspector'), panel: <Inspector open={open} onLeave={onLeave} /> },
+    { tab: 'inspector', label: t('tab.inspector'), icon: IconAdjustmentsHorizontal, panel: <Inspector open={open} onLeave={onLeave} /> },
     {
       tab: 'limits',
       label: t('tab.limits'),
+      icon: IconGauge,
       badges: <Counts errors={limits.errors} advices={limits.advices} />,
       panel: <LimitsPanel open={open} onGoTo={onGoTo} />,
     },
     {
       tab: 'findings',
       label: t('tab.findings'),
+      icon: IconAlertTriangle,
       badges: <Counts errors={errors} advices={advices} />,
       panel: <FindingsPanel open={open} onGoTo={onGoTo} />,
     },
-    { tab: 'proof', label: t('tab.proof'), panel: <ProofPanel open={open} /> },
-    { tab: 'asBuilt', label: t('as-built:tab'), panel: <AsBuiltPanel open={open} onGoTo={onGoTo} /> },
+    { tab: 'proof', label: t('tab.proof'), icon: IconMathFunction, panel: <ProofPanel open={open} /> },
+    { tab: 'asBuilt', label: t('as-built:tab'), icon: IconSnowflake, panel: <AsBuiltPanel open={open} onGoTo={onGoTo} /> },
   ]
   const shown = tabs.some((entry) => entry.tab === tab) ? tab : 'inspector'
   return (
@@ -67,10 +77,12 @@ export function RightColumn({ open, onGoTo, onLeave }: RightColumnProps) {
       }}
     >
       <Tabs.List className={classes.list} aria-label={t('tab.label')}>
-        {tabs.map((entry) => (
-          <Tabs.Tab key={entry.tab} className={classes.tab} value={entry.tab} rightSection={entry.badges}>
-            {entry.label}
-          </Tabs.Tab>
+        {tabs.map(({ tab: name, label, icon: Symbol, badges }) => (
+          <Tooltip key={name} label={label} disabled={name === shown}>
+            <Tabs.Tab className={classes.tab} value={name} leftSection={<Symbol size={ICON_PX} aria-hidden="true" />} rightSection={badges}>
+              <span className={name === shown ? classes.word : classes.spoken}>{label}</span>
+            </Tabs.Tab>
+          </Tooltip>
         ))}
       </Tabs.List>
       {tabs.map((entry) => (

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Tooltip } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,15 +34,23 @@ export function useProposalColumns(system: SystemView, isReadOnly: boolean): Col
       facts.set(proposal.id, known)
       return known
     }
-    const capacity = (key: 'nominalCoolKw' | 'nominalHeatKw' | 'coolKw' | 'heatKw', header: string, hint?: string): Column<Proposal> => ({
+    const kw = (value: number) => <QuantityText quantity="loadCapacity" value={value} decimals={1} isFixed isUnitHidden />
+    // What it delivers, and in small what it is named for.
+    const capacity = (key: 'coolKw' | 'heatKw', header: string, hint: string, nominalName: string): Column<Proposal> => ({
       key,
       header,
-      ...(hint !== undefined && { hint }),
+      hint,
       unit: measures.loadCapacity,
       isNumeric: true,
-      isSecondary: key === 'nominalHeatKw' || key === 'nominalCoolKw',
       value: (proposal) => proposal[key],
-      render: (proposal) => <QuantityText quantity="loadCapacity" value={proposal[key]} decimals={1} isFixed isUnitHidden />,
+      render: (proposal) => (
+        <span className={classes.two}>
+          {kw(proposal[key])}
+          <Tooltip label={nominalName}>
+            <span className={classes.sub}>{kw(key === 'coolKw' ? proposal.nominalCoolKw : proposal.nominalHeatKw)}</span>
+          </Tooltip>
+        </span>
+      ),
     })
     const ratio = (key: 'ratedCrPct' | 'actualCrPct', header: string): Column<Proposal> => ({
       key,
@@ -102,10 +110,8 @@ export function useProposalColumns(system: SystemView, isReadOnly: boolean): Col
       },
       ratio('ratedCrPct', t('ratio.rated')),
       ratio('actualCrPct', t('ratio.actual')),
-      capacity('coolKw', t('column.cooling'), t('column.correctedCooling')),
-      capacity('heatKw', t('column.heating'), t('column.correctedHeating')),
-      capacity('nominalCoolKw', t('column.nominalCooling')),
-      capacity('nominalHeatKw', t('column.nominalHeating')),
+      capacity('coolKw', t('column.cooling'), t('column.correctedCooling'), t('column.nominalCooling')),
+      capacity('heatKw', t('column.heating'), t('column.correctedHeating'), t('column.nominalHeating')),
       {
         key: 'units',
         header: t('column.unitCount'),
@@ -118,7 +124,7 @@ export function useProposalColumns(system: SystemView, isReadOnly: boolean): Col
         header: t('column.sound'),
         unit: 'dB(A)',
         isNumeric: true,
-        isSecondary: true,
+        isExtra: true,
         value: (proposal) => factsOf(proposal).soundDbA,
         render: (proposal) => format.number(factsOf(proposal).soundDbA ?? NaN, 1),
       },
@@ -127,7 +133,7 @@ export function useProposalColumns(system: SystemView, isReadOnly: boolean): Col
         header: t('column.weight'),
         unit: measures.weight,
         isNumeric: true,
-        isSecondary: true,
+        isExtra: true,
         value: (proposal) => factsOf(proposal).weightKg,
         render: (proposal) => <QuantityText quantity="weight" value={factsOf(proposal).weightKg} decimals={0} isUnitHidden />,
       },
@@ -136,7 +142,7 @@ export function useProposalColumns(system: SystemView, isReadOnly: boolean): Col
         header: t('column.mains'),
         unit: measures.pipingDimension,
         isNumeric: true,
-        isSecondary: true,
+        isExtra: true,
         value: (proposal) => factsOf(proposal).gasMm,
         render: (proposal) => {
           const { gasMm, liquidMm, highPressureMm } = factsOf(proposal)

@@ -22,6 +22,7 @@ export function TextCell({ value, label, placeholder, isDisabled = false, onComm
       variant="unstyled"
       classNames={{ input: classes.cellInput ?? '' }}
       aria-label={label}
+      title={typed ?? value}
       placeholder={placeholder}
       disabled={isDisabled}
       value={typed ?? value}

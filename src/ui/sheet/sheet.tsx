@@ -2,6 +2,7 @@ import { useEffect, useId, useImperativeHandle, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRowWindow } from '../table/use-row-window'
+import { columnWidth } from './head-width'
 import { cellAt } from './cell-at'
 import { CellEditor } from './cell-editor'
 import { PasteDialog } from './paste-dialog'
@@ -80,7 +81,8 @@ export function Sheet(props: SheetProps) {
     props.onMenu(line, event.clientX, event.clientY)
   }
 
-  const template = columns.map(({ widthPx }, at) => (at === 0 ? `minmax(${widthPx}px, 1fr)` : `${widthPx}px`)).join(' ')
+  const widths = columns.map(columnWidth)
+  const template = widths.map((px, at) => (at === 0 ? `minmax(${px}px, 1fr)` : `${px}px`)).join(' ')
   const isActiveDrawn = active.place < 0 || (active.place >= drawn.from && active.place < drawn.to)
   return (
     <>
@@ -98,7 +100,7 @@ export function Sheet(props: SheetProps) {
         style={{
           '--sheet-columns': `${CHECK_PX}px ${template}`,
           '--sheet-row': `max(${ROW_PX}px, var(--row-height))`,
-          '--sheet-frozen': `${CHECK_PX + (columns[0]?.widthPx ?? 0)}px`,
+          '--sheet-frozen': `${CHECK_PX + (widths[0] ?? 0)}px`,
         }}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}

@@ -23,6 +23,8 @@ export interface Column<Row> {
   hint?: string
   /** The column is the first to go where the table is narrow. */
   isSecondary?: boolean
+  /** Shown only where the table has the room of a large window. */
+  isExtra?: boolean
 }
 
 export interface Sort {

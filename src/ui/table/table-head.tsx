@@ -72,6 +72,7 @@ function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row>; sort: So
       aria-sort={active ?? undefined}
       data-numeric={column.isNumeric ?? false}
       data-secondary={column.isSecondary ?? false}
+      data-extra={column.isExtra ?? false}
       style={{ width: column.width }}
     >
       {column.hint ? <Tooltip label={column.hint}>{label}</Tooltip> : label}

@@ -75,7 +75,12 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         </td>
       ) : null}
       {columns.map((column) => (
-        <td key={column.key} data-numeric={column.isNumeric ?? false} data-secondary={column.isSecondary ?? false}>
+        <td
+          key={column.key}
+          data-numeric={column.isNumeric ?? false}
+          data-secondary={column.isSecondary ?? false}
+          data-extra={column.isExtra ?? false}
+        >
           {shown(column)}
         </td>
       ))}

@@ -8,6 +8,7 @@ import { useRowWindow } from '../../../ui/table/use-row-window'
 import { copyComparison } from '../commands/as-built/copy-comparison'
 import { pasteInstalled } from '../commands/as-built/paste-installed'
 import { useUnitSettings } from '../../../ui/unit-settings'
+import { PanelHint } from '../../../ui/panel-hint'
 import type { OpenSystem } from '../use-open-system'
 import { asBuiltState, showLines } from './as-built-state'
 import classes from './as-built.module.css'
@@ -87,7 +88,7 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
         </Tooltip>
       </div>
       {lines.length === 0 ? (
-        <p className={classes.hint}>{t('noDifferences')}</p>
+        <PanelHint>{t('noDifferences')}</PanelHint>
       ) : (
         <div ref={setScroller} className={classes.lines} data-which={which}>
           <div role="table" aria-label={t('lines')} aria-rowcount={lines.length + 1}>

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { PictureTooLargeError, rasterFiles } from '../../../canvas/export/raster-files'
 import type { RasterFormat } from '../../../canvas/export/raster-files'
+import { withFindingList } from '../../../canvas/export/finding-list'
 import { viewPart, wholePart } from '../../../canvas/export/picture-part'
 import type { PicturePart } from '../../../canvas/export/picture-part'
 import { svgFile } from '../../../canvas/export/svg-file'
@@ -51,7 +52,8 @@ async function saved(
 ): Promise<string> {
   const { drawing, labels } = open
   await document.fonts.ready
-  const part = viewport ? viewPart(drawing, viewport) : atOwnScale(wholePart(drawing), open)
+  const shown = viewport ? viewPart(drawing, viewport) : atOwnScale(wholePart(drawing), open)
+  const part = withFindingList(drawing, labels, shown, (count) => i18next.t('panels:findings.more', { count }))
   const source = { drawing, labels, bands: floorBands(drawing, labels) }
   const files =
     format === 'svg'

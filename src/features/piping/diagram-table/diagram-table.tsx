@@ -9,6 +9,7 @@ import { pickedPlaces } from '../../../canvas/board/picked'
 import { looksLikeClip } from '../../../contract/clip'
 import type { SheetHandle } from '../../../ui/sheet/sheet-props'
 import { useSheetOrder } from '../../../ui/sheet/use-sheet-order'
+import { PanelHint } from '../../../ui/panel-hint'
 import { boardMenu } from '../board-menu/board-menu-state'
 import { entryOfKey } from '../board-menu/entries'
 import type { EntryContext } from '../board-menu/entry'
@@ -97,7 +98,7 @@ export function DiagramTable({ open, board }: { open: OpenSystem; board: RefObje
         groupName={groupName}
         sort={sort}
         onSort={(next) => (tableView.sort = next)}
-        nothing={<p className={classes.nothing}>{isWorking ? t('tools.working') : t('tools.nothing')}</p>}
+        nothing={<PanelHint isWide>{isWorking ? t('tools.working') : t('tools.nothing')}</PanelHint>}
       />
       <TableMenu open={open} board={board} contextAt={contextAt} onClose={() => sheet.current?.focus()} />
     </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Picked } from '../../../canvas/board/picked'
 import { VirtualList } from '../../../ui/virtual-list'
+import { PanelHint } from '../../../ui/panel-hint'
 import type { OpenSystem } from '../use-open-system'
 import { FindingEntry } from './finding-entry'
 import { FindingGroup } from './finding-group'
@@ -33,12 +34,12 @@ export function FindingsPanel({ open, onGoTo }: FindingsPanelProps) {
   const all = open.result?.findings ?? []
   const unlisted = (open.result?.findingCount ?? 0) - all.length
 
-  if (!open.result) return <p className={classes.hint}>{t('findings.waiting')}</p>
+  if (!open.result) return <PanelHint>{t('findings.waiting')}</PanelHint>
   return (
     <section className={classes.panel} aria-label={t('tab.findings')}>
       {all.length > 0 ? <FindingTools findings={all} shown={wanted.length} /> : null}
-      {all.length === 0 && unlisted === 0 ? <p className={classes.hint}>{t('findings.none')}</p> : null}
-      {all.length > 0 && wanted.length === 0 ? <p className={classes.hint}>{t('findings.noneOfThese')}</p> : null}
+      {all.length === 0 && unlisted === 0 ? <PanelHint>{t('findings.none')}</PanelHint> : null}
+      {all.length > 0 && wanted.length === 0 ? <PanelHint>{t('findings.noneOfThese')}</PanelHint> : null}
       <VirtualList
         label={t('tab.findings')}
         count={lines.length}
@@ -62,7 +63,7 @@ export function FindingsPanel({ open, onGoTo }: FindingsPanelProps) {
           )
         }}
       />
-      {unlisted > 0 ? <p className={classes.hint}>{t('findings.more', { count: unlisted })}</p> : null}
+      {unlisted > 0 ? <PanelHint>{t('findings.more', { count: unlisted })}</PanelHint> : null}
     </section>
   )
 }

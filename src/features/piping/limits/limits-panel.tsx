@@ -11,6 +11,7 @@ import { arrangeMeters, filterMeters, restingMeters } from './arrange-meters'
 import type { MeterFilter } from './arrange-meters'
 import { MeterRow } from './meter-row'
 import { moveFocus } from '../../../ui/move-focus'
+import { PanelHint } from '../../../ui/panel-hint'
 import { RestingLimits } from './resting-limits'
 import { useMeterWords } from './use-meter-words'
 import { useMeters } from './use-meters'
@@ -40,7 +41,7 @@ export function LimitsPanel({ open, onGoTo }: LimitsPanelProps) {
   }
   const goTo = (meter: LimitMeter): void => onGoTo(placeOf(meter.place))
 
-  if (meters === null) return <p className={classes.hint}>{open.drawing.nodeCount === 0 ? t('noDrawing') : t('reading')}</p>
+  if (meters === null) return <PanelHint>{open.drawing.nodeCount === 0 ? t('noDrawing') : t('reading')}</PanelHint>
   return (
     <section className={classes.panel} aria-label={t('title')}>
       <div className={classes.tools}>
@@ -80,7 +81,7 @@ export function LimitsPanel({ open, onGoTo }: LimitsPanelProps) {
             </MeterRow>
           ))}
         </ul>
-        {shown.length === 0 ? <p className={classes.hint}>{held.length === 0 ? t('nothingHeld') : t('noneOfThese')}</p> : null}
+        {shown.length === 0 ? <PanelHint>{held.length === 0 ? t('nothingHeld') : t('noneOfThese')}</PanelHint> : null}
         <RestingLimits meters={restingMeters(meters)} words={words} search={search} />
       </div>
     </section>

@@ -7,6 +7,7 @@ import { projectState } from '../../../state/project'
 import type { SheetHandle } from '../../../ui/sheet/sheet-props'
 import type { SheetSort } from '../../../ui/sheet/sort-lines'
 import { useSheetOrder } from '../../../ui/sheet/use-sheet-order'
+import { PanelHint } from '../../../ui/panel-hint'
 import { LineSheet } from '../lines/line-sheet'
 import { pickedLines } from '../lines/lines'
 import { useLineColumns } from '../lines/use-line-columns'
@@ -98,7 +99,7 @@ function Pipes({ open, onLeave }: { open: OpenSystem; onLeave: () => void }) {
           sort={sort}
           onSort={setSort}
           onLeave={close}
-          nothing={<p className={classes.nothing}>{t('side.nothing')}</p>}
+          nothing={<PanelHint isWide>{t('side.nothing')}</PanelHint>}
         />
       </div>
     </section>
