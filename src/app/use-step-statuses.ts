@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { currentProject, projectState } from '../state/project'
 import { results } from '../state/results'
@@ -8,8 +8,9 @@ type Results = Readonly<Record<string, { readonly errorCount: number }>>
 
 /** The state of the design steps, followed through every change and every answer of the core. */
 export function useStepStatuses(): Record<StepName, StepStatus> {
-  const { revision } = useSnapshot(projectState)
-  const { bySystem } = useSnapshot(results)
+  // The rail follows once the screen that was worked in has been drawn.
+  const revision = useDeferredValue(useSnapshot(projectState).revision)
+  const bySystem = useDeferredValue(useSnapshot(results).bySystem)
   return useMemo(() => stepStatuses(factsAt(revision, bySystem)), [revision, bySystem])
 }
 

@@ -52,6 +52,17 @@ export function parentOf(diagram: Diagram, tree: DiagramTree, node: number): num
   return diagram.edgeSource[tree.feed[node] ?? -1] ?? -1
 }
 
+/** Row of the node above without reading the whole tree off first, -1 at the top. */
+export function nodeAbove({ edgeSource, edgeTarget, edgeCount }: Diagram, node: number): number {
+  // A typed array is searched faster than it is walked.
+  const targets = edgeTarget.subarray(0, edgeCount)
+  for (let edge = targets.indexOf(node); edge >= 0; edge = targets.indexOf(node, edge + 1)) {
+    const source = edgeSource[edge] ?? -1
+    if (source >= 0) return source
+  }
+  return -1
+}
+
 /** Rows of a node and of everything below it, each once, even where a drawing from elsewhere runs in a circle. */
 export function belowAndSelf(diagram: Diagram, tree: DiagramTree, node: number): number[] {
   const seen = new Uint8Array(diagram.nodeCount)

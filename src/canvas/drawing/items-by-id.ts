@@ -20,7 +20,7 @@ export function itemsById(list: readonly IndoorUnit[]): ReadonlyMap<string, Indo
 function followed(before: Known | null, list: readonly IndoorUnit[]): Known | null {
   if (!before) return null
   const shared = Math.min(list.length, before.list.length)
-  for (let at = 0; at < shared; at++) if (list[at]?.id !== before.list[at]?.id) return null
+  for (let at = 0; at < shared; at++) if (list[at] !== before.list[at] && list[at]?.id !== before.list[at]?.id) return null
   for (const item of before.list.slice(shared)) before.items.delete(item.id)
   for (let at = 0; at < list.length; at++) {
     const item = list[at]

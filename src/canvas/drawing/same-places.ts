@@ -5,10 +5,10 @@ export function isSamePlaces(a: Drawing, b: Drawing): boolean {
   return (
     a.nodeCount === b.nodeCount &&
     a.edgeCount === b.edgeCount &&
-    isSame(a.x, b.x) &&
-    isSame(a.y, b.y) &&
     isSame(a.glyph, b.glyph) &&
     isSame(a.outlets, b.outlets) &&
+    isSame(a.x, b.x) &&
+    isSame(a.y, b.y) &&
     isSame(a.feed, b.feed) &&
     isSame(a.leaving, b.leaving) &&
     isSame(a.leavingFrom, b.leavingFrom) &&

@@ -44,24 +44,21 @@ export function PlacingLayers({ layer, control, indexed, labels, palette, board 
   }
   return (
     <>
-      {placing ? (
-        <Layer listening={false}>
-          <Shape sceneFunc={drawTargets} listening={false} perfectDrawEnabled={false} />
-        </Layer>
-      ) : null}
-      {placing ? (
-        <Layer ref={layer} listening={false}>
-          <Shape sceneFunc={drawGhost} listening={false} perfectDrawEnabled={false} />
-        </Layer>
-      ) : null}
-      {flight && !placing ? (
-        <FlightLayer flight={flight} labels={labels} palette={palette} board={board} onLanded={control.landed} />
-      ) : null}
+      <Layer listening={false} visible={placing !== null}>
+        {placing ? <Shape sceneFunc={drawTargets} listening={false} perfectDrawEnabled={false} /> : null}
+      </Layer>
+      <Layer ref={layer} listening={false} visible={placing !== null || flight !== null}>
+        {placing ? <Shape sceneFunc={drawGhost} listening={false} perfectDrawEnabled={false} /> : null}
+        {flight && !placing ? (
+          <FlightShape layer={layer} flight={flight} labels={labels} palette={palette} board={board} onLanded={control.landed} />
+        ) : null}
+      </Layer>
     </>
   )
 }
 
-interface FlightLayerProps {
+interface FlightShapeProps {
+  layer: RefObject<KonvaLayer | null>
   flight: Flight
   labels: LabelSource
   palette: Palette
@@ -70,8 +67,7 @@ interface FlightLayerProps {
 }
 
 /** The last stretch from the pointer to the place; none for who wants no motion. */
-function FlightLayer({ flight, labels, palette, board, onLanded }: FlightLayerProps) {
-  const layer = useRef<KonvaLayer>(null)
+function FlightShape({ layer, flight, labels, palette, board, onLanded }: FlightShapeProps) {
   const start = useRef<number | null>(null)
   const landed = useRef(onLanded)
   useEffect(() => {
@@ -90,7 +86,7 @@ function FlightLayer({ flight, labels, palette, board, onLanded }: FlightLayerPr
     }
     turn()
     return () => cancelAnimationFrame(frame)
-  }, [flight])
+  }, [flight, layer])
   const draw = (context: Context): void => {
     const part = start.current === null ? 0 : Math.min(1, (performance.now() - start.current) / FLIGHT_MS)
     const eased = 1 - (1 - part) ** 3
@@ -105,9 +101,5 @@ function FlightLayer({ flight, labels, palette, board, onLanded }: FlightLayerPr
       scale,
     })
   }
-  return (
-    <Layer ref={layer} listening={false}>
-      <Shape sceneFunc={draw} listening={false} perfectDrawEnabled={false} />
-    </Layer>
-  )
+  return <Shape sceneFunc={draw} listening={false} perfectDrawEnabled={false} />
 }

@@ -25,6 +25,7 @@ import { NoSystem, StartDiagram } from './start-diagram'
 import { StatusStrip } from './status-strip'
 import { useOpenSystem } from './use-open-system'
 import type { OpenSystem } from './use-open-system'
+import { useUnhurried } from './use-unhurried'
 
 /** The piping step: systems, drawing board or table, inspector with findings, and the strip of figures. */
 export function PipingScreen() {
@@ -46,6 +47,8 @@ const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
     getInitialValueInEffect: false,
   })
   const { system, drawing } = open
+  const beside = useUnhurried(open, drawing.nodeCount)
+  const leave = useCallback((): void => board.current?.focus(), [])
 
   useEffect(() => {
     workplace.systemId = system.id
@@ -64,14 +67,14 @@ const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
 
   return (
     <StepLayout
-      side={<SideColumn open={open} board={board} isReadOnly={readOnly} hasBoard={view === 'board' && drawing.nodeCount > 0} />}
+      side={<SideColumn open={beside} board={board} isReadOnly={readOnly} hasBoard={view === 'board' && drawing.nodeCount > 0} />}
       sideLabel={t('systems.label')}
       sideDone={taken}
-      tools={<PipingTools open={open} board={board} theme={theme} onTheme={setTheme} isReadOnly={readOnly} />}
-      inspector={<RightColumn open={open} onGoTo={goTo} onLeave={() => board.current?.focus()} />}
+      tools={<PipingTools open={beside} board={board} theme={theme} onTheme={setTheme} isReadOnly={readOnly} />}
+      inspector={<RightColumn open={beside} onGoTo={goTo} onLeave={leave} />}
       inspectorRequest={request}
       inspectorLabel={t('inspector.label')}
-      strip={<StatusStrip open={open} board={board} />}
+      strip={<StatusStrip open={beside} board={board} />}
     >
       <h1 className={classes.spoken}>{t('screen')}</h1>
       <div className={classes.work}>
@@ -83,9 +86,9 @@ const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
           ) : (
             <OpenBoard open={open} board={board} theme={theme} />
           )}
-          <FindBar open={open} board={board} />
+          <FindBar open={beside} board={board} />
         </div>
-        {view === 'board' ? <SideTable open={open} onLeave={() => board.current?.focus()} /> : null}
+        {view === 'board' ? <SideTable open={beside} onLeave={leave} /> : null}
       </div>
     </StepLayout>
   )

@@ -1,8 +1,10 @@
+import { memo } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { glyphAt } from '../../canvas/drawing/drawing'
 import { pickedPlaces } from '../../canvas/board/picked'
+import type { Picked } from '../../canvas/board/picked'
 import { outdoorRow } from '../../model/diagram-tree'
 import { FittingPanel } from './fitting-panel'
 import { local } from './local'
@@ -13,22 +15,23 @@ import { SeveralPipesPanel } from './several-pipes-panel'
 import { SystemPanel } from './system-panel'
 import { UnitPanel } from './unit-panel'
 import type { OpenSystem } from './use-open-system'
+import { useUnhurried } from './use-unhurried'
 
 /** What is picked and what can be typed into it. Escape gives the focus back to the board. */
 export function Inspector({ open, onLeave }: { open: OpenSystem; onLeave: () => void }) {
   const { t } = useTranslation('piping')
+  const picked = useUnhurried(useSnapshot(local).picked as Picked, open.drawing.nodeCount)
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onLeave()
   }
   return (
     <div className={classes.inspector} role="group" tabIndex={0} aria-label={t('inspector.label')} onKeyDown={onKeyDown}>
-      <Panel open={open} />
+      <Panel open={open} picked={picked} />
     </div>
   )
 }
 
-function Panel({ open }: { open: OpenSystem }) {
-  const { picked } = useSnapshot(local)
+const Panel = memo(function Panel({ open, picked }: { open: OpenSystem; picked: Picked }) {
   const { drawing } = open
   const places = pickedPlaces(drawing.diagram, picked)
   const edges = places.filter((place) => place.kind === 'edge').map((place) => place.row)
@@ -50,4 +53,4 @@ function Panel({ open }: { open: OpenSystem }) {
     default:
       return <FittingPanel open={open} row={row} />
   }
-}
+})

@@ -14,6 +14,7 @@ import {
   IconZoomOut,
 } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
+import { memo } from 'react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -27,6 +28,7 @@ import { local } from './local'
 import { minimapView, toggleMinimap } from './minimap/minimap-view'
 import classes from './piping.module.css'
 import { openSideTable } from './side-table/side-scope'
+import { useHasPicked } from './use-has-picked'
 import type { OpenSystem } from './use-open-system'
 
 interface PipingToolsProps {
@@ -41,12 +43,12 @@ const ZOOM_STEP = 1.25
 const ICON_PX = 18
 
 /** The tools above the board. */
-export function PipingTools({ open, board, theme, onTheme, isReadOnly }: PipingToolsProps) {
+export const PipingTools = memo(function PipingTools({ open, board, theme, onTheme, isReadOnly }: PipingToolsProps) {
   const { t } = useTranslation(['piping', 'find', 'lines'])
-  const { view, picked } = useSnapshot(local)
+  const { view } = useSnapshot(local)
+  const hasPicked = useHasPicked()
   const { isWanted } = useSnapshot(minimapView)
   const isBoard = view === 'board'
-  const hasPicked = picked.nodes.length + picked.edges.length > 0
   const hasDiagram = open.drawing.nodeCount > 0
   return (
     <div className={classes.tools} role="toolbar" aria-label={t('tools.label')}>
@@ -90,7 +92,7 @@ export function PipingTools({ open, board, theme, onTheme, isReadOnly }: PipingT
             label={t('tools.remove')}
             icon={IconTrash}
             isDisabled={!hasPicked || isReadOnly}
-            onClick={() => removePicked(open.system.id, picked)}
+            onClick={() => removePicked(open.system.id, local.picked)}
           />
           <Tool
             label={t('tools.regenerate')}
@@ -110,7 +112,7 @@ export function PipingTools({ open, board, theme, onTheme, isReadOnly }: PipingT
       ) : null}
     </div>
   )
-}
+})
 
 interface ToolProps {
   label: string

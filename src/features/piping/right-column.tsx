@@ -1,9 +1,10 @@
 import { Tabs, Tooltip } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconAlertTriangle, IconGauge, IconMathFunction, IconSnowflake } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
+import { memo } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { ReactNode } from 'react'
 import type { Picked } from '../../canvas/board/picked'
 import type { Finding } from '../../model/finding'
 import { SeverityBadge } from '../../ui/severity-badge'
@@ -40,7 +41,7 @@ interface TabEntry {
  * What is picked, what is limited, what was found and how a number came about: one tab each, counts always in sight. Only the open one says its word, so that
  * all of them fit in every language.
  */
-export function RightColumn({ open, onGoTo, onLeave }: RightColumnProps) {
+export const RightColumn = memo(function RightColumn({ open, onGoTo, onLeave }: RightColumnProps) {
   const { t } = useTranslation(['panels', 'as-built'])
   const tab = useSnapshot(rightTabs).tab ?? keptTab()
   const errors = open.result?.errorCount ?? 0
@@ -92,7 +93,7 @@ export function RightColumn({ open, onGoTo, onLeave }: RightColumnProps) {
       ))}
     </Tabs>
   )
-}
+})
 
 /** Limits that are broken somewhere, each once, however many places break it. */
 function brokenLimits(findings: readonly Finding[]): { errors: number; advices: number } {

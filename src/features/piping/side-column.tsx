@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { RefObject } from 'react'
 import type { BoardHandle } from '../../canvas/board/board-handle'
 import { PartsPalette } from './palette/parts-palette'
@@ -14,7 +15,7 @@ interface SideColumnProps {
 }
 
 /** The left column: the systems of the project, and below them what can be put on the board. */
-export function SideColumn({ open, board, isReadOnly, hasBoard }: SideColumnProps) {
+export const SideColumn = memo(function SideColumn({ open, board, isReadOnly, hasBoard }: SideColumnProps) {
   return (
     <div className={classes.column}>
       <div className={hasBoard ? classes.systems : classes.alone}>
@@ -23,4 +24,4 @@ export function SideColumn({ open, board, isReadOnly, hasBoard }: SideColumnProp
       {hasBoard ? <PartsPalette open={open} board={board} isReadOnly={isReadOnly} /> : null}
     </div>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -14,10 +15,9 @@ import { Provable } from './proof/provable'
 import type { OpenSystem } from './use-open-system'
 
 /** The line below the board: counts, ratios, charge, the worst limit, the zoom. */
-export function StatusStrip({ open, board }: { open: OpenSystem; board: RefObject<BoardHandle | null> }) {
+export const StatusStrip = memo(function StatusStrip({ open, board }: { open: OpenSystem; board: RefObject<BoardHandle | null> }) {
   const { t } = useTranslation('piping')
   const format = useFormat()
-  const { computing, error } = useSnapshot(results)
   const { view } = useSnapshot(local)
   const outdoor = open.result?.outdoor
   const findings = open.result?.findings ?? []
@@ -53,11 +53,18 @@ export function StatusStrip({ open, board }: { open: OpenSystem; board: RefObjec
         </span>
       ) : null}
       <span className={classes.stripEnd}>
-        <span role="status">{error !== null ? t('strip.failed', { reason: error }) : computing ? t('strip.computing') : ''}</span>
+        <Calculating />
         {view === 'board' ? <ZoomControl board={board} /> : null}
       </span>
     </div>
   )
+})
+
+/** It begins and ends with every edit: the figures beside it are not drawn anew for that. */
+function Calculating() {
+  const { t } = useTranslation('piping')
+  const { computing, error } = useSnapshot(results)
+  return <span role="status">{error !== null ? t('strip.failed', { reason: error }) : computing ? t('strip.computing') : ''}</span>
 }
 
 interface EntryProps {

@@ -2,15 +2,14 @@ import { useEffect, useState } from 'react'
 import type { SystemResult } from '../../engine/system-result'
 import type { System } from '../../model/project'
 import { useProjectRevision } from './use-project-revision'
+import { LARGE_NODES } from './use-unhurried'
 
-/** A drawing of fewer nodes is drawn at once; a larger one is worth drawing once, with the answer to the edit. */
-const LARGE_NODES = 5_000
 /** So long the answer is waited for, in ms; then the edit is drawn without it. */
 const PATIENCE_MS = 60
 
 /**
  * The revision of the open project that the drawing of a system shows: the present one, or for a while yet the one that the last answer is of, so that a
- * hundred thousand nodes are not laid out twice for one drop.
+ * hundred thousand nodes are not laid out twice for one drop. A small drawing is drawn at once.
  */
 export function useShownRevision(system: System | undefined, result: SystemResult | null): number {
   const revision = useProjectRevision()

@@ -1,12 +1,15 @@
 import type { Op } from '../change'
 import type { Diagram, DiagramEdge, DiagramNode } from '../diagram'
-import { copyDiagram, edgeAt, nodeAt } from '../diagram-rows'
+import { edgeAt, nodeAt } from '../diagram-rows'
 import { insertEdge, insertNode, patchEdge, patchNode, removeEdge, removeNode } from '../edit-rows'
 import { withoutRows } from '../filter-rows'
 import type { System } from '../project'
-import { shareIndex } from '../row-index'
 import { MOST_LISTED_ROWS } from '../system-ops'
 import { setValues, valuesAt } from '../value-columns'
+import type { ColumnValues, NodeValueColumn } from '../value-columns'
+import { BorrowedDiagram } from './borrowed-diagram'
+
+const NODE_VALUES = ['nodeX', 'nodeY', 'nodeHeightM'] as const satisfies readonly NodeValueColumn[]
 
 /** A copy of a system's diagram that can be edited step by step, and the ops that do the same to the diagram itself. */
 export interface Recording {
@@ -30,54 +33,65 @@ export interface Recording {
 export function record(system: System): Recording {
   const { id: systemId } = system
   const steps: Op[] = []
-  let diagram = copyDiagram(system.diagram, MOST_LISTED_ROWS)
-  shareIndex(system.diagram, diagram)
-  let isWhole = false
+  const borrowed = new BorrowedDiagram(system.diagram, MOST_LISTED_ROWS)
+  /** Where steps are not listed any more: the drawing without the rows that went. */
+  let thinned: Diagram | null = null
+  const toWrite = (): Diagram => thinned ?? borrowed.own()
+  const read = (): Diagram => thinned ?? borrowed.diagram
+  const setNodeValues = (rows: Int32Array, values: ColumnValues<NodeValueColumn>): void => {
+    if (!thinned) for (const name of NODE_VALUES) if (values[name]) borrowed.ownNodes(name)
+    setValues(read(), rows, values)
+  }
   return {
     get diagram() {
-      return diagram
+      return read()
     },
     get ops() {
-      const whole: Op[] = [{ table: 'diagram', systemId, before: system.diagram, after: diagram }]
-      return isWhole || steps.length > MOST_LISTED_ROWS ? whole : steps
+      if (!thinned && steps.length <= MOST_LISTED_ROWS) return steps
+      const whole: Op = { table: 'diagram', systemId, before: system.diagram, after: toWrite() }
+      return [whole]
     },
     addNode(after) {
+      const diagram = toWrite()
       const at = diagram.nodeCount
       steps.push({ table: 'node', systemId, before: null, after, at })
       insertNode(diagram, at, after)
     },
     addEdge(after) {
+      const diagram = toWrite()
       const at = diagram.edgeCount
       steps.push({ table: 'edge', systemId, before: null, after, at })
       insertEdge(diagram, at, after)
     },
     setNode(at, after) {
-      steps.push({ table: 'node', systemId, before: nodeAt(diagram, at), after, at })
-      patchNode(diagram, at, after)
+      steps.push({ table: 'node', systemId, before: nodeAt(read(), at), after, at })
+      if (thinned) patchNode(thinned, at, after)
+      else borrowed.setNode(at, after)
     },
     setEdge(at, after) {
+      const diagram = toWrite()
       steps.push({ table: 'edge', systemId, before: edgeAt(diagram, at), after, at })
       patchEdge(diagram, at, after)
     },
     setNodeY(rows, y) {
       const after = { nodeY: y }
-      steps.push({ table: 'nodeValues', systemId, rows, before: valuesAt(diagram, rows, after), after })
-      setValues(diagram, rows, after)
+      steps.push({ table: 'nodeValues', systemId, rows, before: valuesAt(read(), rows, after), after })
+      setNodeValues(rows, after)
     },
     setNodePlaces(list, places) {
       const rows = Int32Array.from(list)
       const after = { nodeX: Float64Array.from(places, ({ x }) => x), nodeY: Float64Array.from(places, ({ y }) => y) }
-      steps.push({ table: 'nodeValues', systemId, rows, before: valuesAt(diagram, rows, after), after })
-      setValues(diagram, rows, after)
+      steps.push({ table: 'nodeValues', systemId, rows, before: valuesAt(read(), rows, after), after })
+      setNodeValues(rows, after)
     },
     dropRows(nodeRows, edgeRows) {
       const nodes = downwards(nodeRows)
       const edges = downwards(edgeRows)
-      if (isWhole || steps.length + nodes.length + edges.length > MOST_LISTED_ROWS) {
-        isWhole = true
-        diagram = withoutRows(diagram, nodes, edges)
+      if (thinned || steps.length + nodes.length + edges.length > MOST_LISTED_ROWS) {
+        thinned = withoutRows(read(), nodes, edges)
         return
       }
+      const diagram = toWrite()
       for (const at of edges) {
         steps.push({ table: 'edge', systemId, before: edgeAt(diagram, at), after: null, at })
         removeEdge(diagram, at)

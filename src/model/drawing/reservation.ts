@@ -1,5 +1,5 @@
 import { edgeAt, nodeAt } from '../diagram-rows'
-import { kindAt, parentOf, treeOf } from '../diagram-tree'
+import { kindAt, nodeAbove, parentOf, treeOf } from '../diagram-tree'
 import { newId } from '../ids'
 import type { EquipmentPack } from '../equipment'
 import { omit } from '../omit'
@@ -38,7 +38,7 @@ export function reserveSibling(recording: Recording, unit: number, pack: Equipme
 /** Reserves or frees the sibling port after the unit on a port has become another: a larger one takes it, a smaller one gives it back. */
 export function settleSibling(recording: Recording, unit: number, pack: EquipmentPack): void {
   const { diagram } = recording
-  if (needsSibling(diagram, parentOf(diagram, treeOf(diagram), unit), unit, pack)) reserveSibling(recording, unit, pack)
+  if (needsSibling(diagram, nodeAbove(diagram, unit), unit, pack)) reserveSibling(recording, unit, pack)
   else releaseReservations(recording, new Set([diagram.nodeId[unit] ?? '']))
 }
 

@@ -1,6 +1,6 @@
 import { ActionIcon, CloseButton, NativeSelect, TextInput } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react'
-import { useEffect, useId, useRef } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -16,13 +16,13 @@ import { useSearch } from './use-search'
 const ICON_PX = 16
 
 /** Ctrl F: finds units, rooms, models, sizes and findings in the open system or in all, goes from one to the next, and marks them on the board. */
-export function FindBar({ open, board }: { open: OpenSystem; board: RefObject<BoardHandle | null> }) {
+export const FindBar = memo(function FindBar({ open, board }: { open: OpenSystem; board: RefObject<BoardHandle | null> }) {
   const { isOpen } = useSnapshot(finding)
   useFindKeys()
   useSearch(open)
   useGoToMatch(open, board)
   return isOpen ? <OpenBar open={open} onLeave={() => board.current?.focus()} /> : null
-}
+})
 
 function OpenBar({ open, onLeave }: { open: OpenSystem; onLeave: () => void }) {
   const { t } = useTranslation('find')

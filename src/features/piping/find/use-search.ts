@@ -22,7 +22,8 @@ export function useSearch(open: OpenSystem): void {
   useEffect(() => {
     latest.current = open
   })
-  const structure = open.names.order
+  // The order of a large drawing is not found for a search that nobody makes.
+  const structure = isOpen ? open.names.order : null
   const systemId = open.system.id
   useEffect(() => {
     if (!isOpen) return

@@ -1,6 +1,6 @@
 import { CloseButton, NativeSelect } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { projectState } from '../../../state/project'
@@ -25,11 +25,11 @@ const SCOPES: readonly SideScope[] = ['picked', 'branch', 'system']
 const HEIGHT = { start: 280, min: 160, max: 640 }
 
 /** Many pipes in a table below the board: the picked ones, those of a branch, or all. What is picked in it is picked on the board. */
-export function SideTable({ open, onLeave }: { open: OpenSystem; onLeave: () => void }) {
+export const SideTable = memo(function SideTable({ open, onLeave }: { open: OpenSystem; onLeave: () => void }) {
   const { shown } = useSnapshot(sideTable)
   if (shown?.systemId !== open.system.id || open.drawing.nodeCount === 0) return null
   return <Pipes key={`${shown.systemId} ${shown.scope}`} open={open} onLeave={onLeave} />
-}
+})
 
 function Pipes({ open, onLeave }: { open: OpenSystem; onLeave: () => void }) {
   const { t, i18n } = useTranslation('lines')

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+import { subscribeKey } from 'valtio/utils'
+import { local } from './local'
+
+const watch = (changed: () => void): (() => void) => subscribeKey(local, 'picked', changed)
+const hasPicked = (): boolean => local.picked.nodes.length + local.picked.edges.length > 0
+
+/** Whether anything is picked; another thing picked instead draws nothing anew. */
+export function useHasPicked(): boolean {
+  return useSyncExternalStore(watch, hasPicked)
+}

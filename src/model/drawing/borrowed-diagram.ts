@@ -1,0 +1,68 @@
+import type { Diagram, DiagramNode } from '../diagram'
+import { copyDiagram, createDiagram } from '../diagram-rows'
+import { patchNode } from '../edit-rows'
+import { openedDiagram } from '../packed/later-diagram'
+import { shareIndex } from '../row-index'
+
+const NODE_COLUMNS = [
+  'nodeKind',
+  'nodeJointType',
+  'nodeOutlets',
+  'nodeReverse',
+  'nodeX',
+  'nodeY',
+  'nodeHeightM',
+  'nodeCoolingKw',
+  'nodePortCapacityKw',
+  'nodeModel',
+  'nodeId',
+  'nodeShape',
+  'nodeRest',
+] as const
+type NodeColumn = (typeof NODE_COLUMNS)[number]
+
+/**
+ * A diagram that is edited while the one it was borrowed from stays as it is: columns are shared until one of them is written to, for most edits touch one row
+ * of a few columns. The other must not change meanwhile.
+ */
+export class BorrowedDiagram {
+  readonly diagram: Diagram
+  readonly #ahead: number
+  readonly #own = new Set<NodeColumn>()
+  #isOwn = false
+
+  /** `ahead`: rows that there is to be room for once rows come. */
+  constructor(from: Diagram, ahead: number) {
+    const opened = openedDiagram(from)
+    this.diagram = { ...opened, modelNames: opened.modelNames.slice() }
+    this.#ahead = ahead
+    shareIndex(from, this.diagram)
+  }
+
+  /** Overwrites a node in its row. */
+  setNode(at: number, node: DiagramNode): void {
+    const { diagram } = this
+    const cells = createDiagram([node], [])
+    const isSameModel = cells.modelNames[cells.nodeModel[0] ?? -1] === diagram.modelNames[diagram.nodeModel[at] ?? -1]
+    for (const name of NODE_COLUMNS) {
+      const isSame = name === 'nodeModel' ? isSameModel : Object.is(cells[name][0], diagram[name][at])
+      if (!isSame) this.ownNodes(name)
+    }
+    // What is still shared is overwritten by what it holds.
+    patchNode(diagram, at, node)
+  }
+
+  /** Makes one column of the nodes its own, to be written to. */
+  ownNodes(name: NodeColumn): void {
+    if (this.#isOwn || this.#own.has(name)) return
+    this.#own.add(name)
+    Object.assign(this.diagram, { [name]: this.diagram[name].slice() })
+  }
+
+  /** Makes everything its own. */
+  own(): Diagram {
+    if (!this.#isOwn) Object.assign(this.diagram, copyDiagram(this.diagram, this.#ahead))
+    this.#isOwn = true
+    return this.diagram
+  }
+}
