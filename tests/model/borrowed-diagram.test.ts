@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applyChange } from '../../src/model/apply'
+import type { Diagram } from '../../src/model/diagram'
+import { copyDiagram, edgeAt, nodeAt, nodeRow } from '../../src/model/diagram-rows'
+import { BorrowedDiagram } from '../../src/model/drawing/borrowed-diagram'
+import { record } from '../../src/model/drawing/record'
+import type { Recording } from '../../src/model/drawing/record'
+import type { Project } from '../../src/model/project'
+import { projectBuilder } from '../helpers/project-builder'
+import '../helpers/seeded-properties'
+
+const SYSTEM = 'system'
+
+function branches(): Project {
+  return projectBuilder()
+    .system(SYSTEM, (draw) =>
+      draw
+        .outdoor('outdoor', ['X4P-24'])
+        .joint('y', 'outdoor')
+        .placeholder('open', 'y', { lengthM: 7, bends: 2 })
+        .unit('unit', 'y', 'C4-056')
+        .node('note', 'none', 'text-block', { label: 'beside' }),
+    )
+    .build()
+}
+
+function drawing(project: Project): Diagram {
+  const system = project.systems[SYSTEM]
+  if (!system) throw new Error('The project has lost its system')
+  return system.diagram
+}
+
+/** Everything the rows hold, whatever room the columns have. */
+function rowsOf(diagram: Diagram): unknown {
+  return {
+    nodes: Array.from({ length: diagram.nodeCount }, (_, row) => nodeAt(diagram, row)),
+    edges: Array.from({ length: diagram.edgeCount }, (_, row) => edgeAt(diagram, row)),
+  }
+}
+
+type Step = (recording: Recording, at: number, value: number) => void
+
+const STEPS: readonly Step[] = [
+  ({ diagram, setNode }, at, value) => {
+    const row = at % diagram.nodeCount
+    const node = nodeAt(diagram, row)
+    setNode(row, { ...node, kind: 'indoor', shape: 'idu1', data: { model: `M-${value}`, heightM: value, extra: { value } } })
+  },
+  ({ diagram, setNode }, at, value) => {
+    const row = at % diagram.nodeCount
+    setNode(row, { ...nodeAt(diagram, row), id: `renamed ${at} ${value}` })
+  },
+  ({ diagram, setEdge }, at, value) => {
+    const row = at % diagram.edgeCount
+    setEdge(row, { ...edgeAt(diagram, row), lengthM: value })
+  },
+  ({ diagram, addNode, addEdge }, at, value) => {
+    const above = diagram.nodeId[at % diagram.nodeCount] ?? ''
+    const id = `came ${diagram.nodeCount} ${value}`
+    addNode({ id, kind: 'placeholder', shape: 'plus', x: at, y: value, data: {} })
+    addEdge({ id: `to ${id}`, source: above, target: id, sourcePort: 0, kind: 'generic' })
+  },
+  ({ diagram, setNodeY }, at, value) => setNodeY(Int32Array.of(at % diagram.nodeCount), Float64Array.of(value)),
+  ({ diagram, setNodePlaces }, at, value) => setNodePlaces([at % diagram.nodeCount], [{ x: value, y: at }]),
+  ({ diagram, dropRows }, at) => {
+    if (diagram.nodeCount > 2 && diagram.edgeCount > 1) dropRows([at % diagram.nodeCount], [at % diagram.edgeCount])
+  },
+]
+
+describe('an edit that borrows the drawing it changes', () => {
+  it('leaves the drawing as it is, and its steps make of it what the edit shows', () => {
+    const step = fc.tuple(fc.nat({ max: STEPS.length - 1 }), fc.nat({ max: 30 }), fc.integer({ min: 0, max: 99 }))
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
+        const project = branches()
+        const system = project.systems[SYSTEM]
+        if (!system) return
+        const before = copyDiagram(system.diagram)
+        const recording = record(system)
+        for (const [which, at, value] of steps) STEPS[which]?.(recording, at, value)
+        expect(system.diagram).toEqual(before)
+        applyChange(project, { label: '', ops: recording.ops })
+        expect(rowsOf(drawing(project))).toEqual(rowsOf(recording.diagram))
+        const { nodeId } = recording.diagram
+        nodeId.forEach((id) => expect(nodeId[nodeRow(recording.diagram, id)]).toBe(id))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('copies no column that an edit does not write to', () => {
+    const from = drawing(branches())
+    const borrowed = new BorrowedDiagram(from, 8)
+    const row = nodeRow(from, 'open')
+    borrowed.setNode(row, { ...nodeAt(from, row), kind: 'indoor', shape: 'idu1', data: { model: 'C4-056' } })
+    const { diagram } = borrowed
+    expect(nodeAt(diagram, row).kind).toBe('indoor')
+    expect(nodeAt(from, row).kind).toBe('placeholder')
+    for (const name of ['nodeId', 'nodeX', 'nodeY', 'nodeHeightM', 'edgeSource', 'edgeTarget', 'edgeId', 'edgeRest'] as const)
+      expect(diagram[name], name).toBe(from[name])
+    for (const name of ['nodeKind', 'nodeShape', 'nodeModel'] as const) expect(diagram[name], name).not.toBe(from[name])
+  })
+
+  it('has room for rows that come once everything is its own', () => {
+    const from = drawing(branches())
+    const own = new BorrowedDiagram(from, 8).own()
+    expect(own.nodeKind.length).toBe(from.nodeCount + 8)
+    expect(own.nodeKind).not.toBe(from.nodeKind)
+    expect(rowsOf(own)).toEqual(rowsOf(from))
+  })
+})
