@@ -42,29 +42,30 @@ function rowsOf(diagram: Diagram): unknown {
 type Step = (recording: Recording, at: number, value: number) => void
 
 const STEPS: readonly Step[] = [
-  ({ diagram, setNode }, at, value) => {
-    const row = at % diagram.nodeCount
-    const node = nodeAt(diagram, row)
-    setNode(row, { ...node, kind: 'indoor', shape: 'idu1', data: { model: `M-${value}`, heightM: value, extra: { value } } })
+  (recording, at, value) => {
+    const row = at % recording.diagram.nodeCount
+    const node = nodeAt(recording.diagram, row)
+    recording.setNode(row, { ...node, kind: 'indoor', shape: 'idu1', data: { model: `M-${value}`, heightM: value, extra: { value } } })
   },
-  ({ diagram, setNode }, at, value) => {
-    const row = at % diagram.nodeCount
-    setNode(row, { ...nodeAt(diagram, row), id: `renamed ${at} ${value}` })
+  (recording, at, value) => {
+    const row = at % recording.diagram.nodeCount
+    recording.setNode(row, { ...nodeAt(recording.diagram, row), id: `renamed ${at} ${value}` })
   },
-  ({ diagram, setEdge }, at, value) => {
-    const row = at % diagram.edgeCount
-    setEdge(row, { ...edgeAt(diagram, row), lengthM: value })
+  (recording, at, value) => {
+    const row = at % recording.diagram.edgeCount
+    recording.setEdge(row, { ...edgeAt(recording.diagram, row), lengthM: value })
   },
-  ({ diagram, addNode, addEdge }, at, value) => {
-    const above = diagram.nodeId[at % diagram.nodeCount] ?? ''
-    const id = `came ${diagram.nodeCount} ${value}`
-    addNode({ id, kind: 'placeholder', shape: 'plus', x: at, y: value, data: {} })
-    addEdge({ id: `to ${id}`, source: above, target: id, sourcePort: 0, kind: 'generic' })
+  (recording, at, value) => {
+    const above = recording.diagram.nodeId[at % recording.diagram.nodeCount] ?? ''
+    const id = `came ${recording.diagram.nodeCount} ${value}`
+    recording.addNode({ id, kind: 'placeholder', shape: 'plus', x: at, y: value, data: {} })
+    recording.addEdge({ id: `to ${id}`, source: above, target: id, sourcePort: 0, kind: 'generic' })
   },
-  ({ diagram, setNodeY }, at, value) => setNodeY(Int32Array.of(at % diagram.nodeCount), Float64Array.of(value)),
-  ({ diagram, setNodePlaces }, at, value) => setNodePlaces([at % diagram.nodeCount], [{ x: value, y: at }]),
-  ({ diagram, dropRows }, at) => {
-    if (diagram.nodeCount > 2 && diagram.edgeCount > 1) dropRows([at % diagram.nodeCount], [at % diagram.edgeCount])
+  (recording, at, value) => recording.setNodeY(Int32Array.of(at % recording.diagram.nodeCount), Float64Array.of(value)),
+  (recording, at, value) => recording.setNodePlaces([at % recording.diagram.nodeCount], [{ x: value, y: at }]),
+  (recording, at) => {
+    if (recording.diagram.nodeCount > 2 && recording.diagram.edgeCount > 1)
+      recording.dropRows([at % recording.diagram.nodeCount], [at % recording.diagram.edgeCount])
   },
 ]
 
