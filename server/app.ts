@@ -12,8 +12,9 @@ import { prepareAccounts } from './account/first-accounts'
 import { createLoginKey } from './account/login-key'
 import { accountRepository } from './account/repository'
 import { addAccountRoutes } from './account/routes'
+import { sessionRepository } from './account/session-repository'
 import { createSessions } from './account/sessions'
-import type { Config } from './config'
+import { brandWordsOf, type Config } from './config'
 import { openDatabase } from './database/open-database'
 import { addProposalRoutes } from './device/proposal-routes'
 import { addDeviceRoutes } from './device/routes'
@@ -59,7 +60,7 @@ export async function buildApp(config: Config, appFolder: string): Promise<Built
       app.log.warn({ err: error }, 'sessions'),
     )
     app.addHook('onClose', () => watchers.close())
-    const sessions = createSessions(accounts, config.BRANCHLINE_SESSION_HOURS, watchers)
+    const sessions = createSessions(sessionRepository(database.tables), config.BRANCHLINE_SESSION_HOURS, watchers)
     const { demo, notice } = await database.alone(async () => {
       const first = await prepareAccounts(config, accounts)
       if (first.demo) await provideDemoProject(projects, first.demo, pack)
@@ -74,7 +75,7 @@ export async function buildApp(config: Config, appFolder: string): Promise<Built
     await addWatchSockets(app, watchers)
     await app.register(rateLimit, { global: false })
     await addApiPage(app)
-    addAccountRoutes(app, { accounts, sessions, key: await createLoginKey(), demo })
+    addAccountRoutes(app, { accounts, sessions, key: await createLoginKey(), demo, brandWords: brandWordsOf(config) })
     addProjectRoutes(app, projects)
     addGeographyRoutes(app)
     addDeviceRoutes(app, pack)

@@ -9,6 +9,8 @@ const ConfigSchema = Type.Object({
   BRANCHLINE_ADMIN_EMAIL: Type.Optional(Type.String({ minLength: 3 })),
   BRANCHLINE_ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 10 })),
   BRANCHLINE_SESSION_HOURS: Type.Number({ minimum: 0.01, maximum: 8760, default: 168 }),
+  /** Words in the page's address that choose the brand variant, separated by commas. */
+  BRANCHLINE_BRAND_WORDS: Type.String({ default: 'clivet' }),
   BRANCHLINE_TRUST_PROXY: Type.Boolean({ default: false }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'warn' }),
 })
@@ -36,6 +38,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost', '::ffff:127.0.0.1']
+
+/** The words that choose the brand variant, in lower case. */
+export const brandWordsOf = (config: Config): string[] =>
+  config.BRANCHLINE_BRAND_WORDS.toLowerCase()
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
 
 /** Whether an address can only be reached from this machine. */
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host) || host.startsWith('127.')

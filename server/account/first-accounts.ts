@@ -1,7 +1,8 @@
 import { newId } from '../../src/model/ids'
 import { offersDemo, type Config } from '../config'
+import { newAccount, type Account } from './account'
 import { generatePassword, hashPassword } from './password'
-import type { Account, AccountRepository } from './repository'
+import type { AccountRepository } from './repository'
 
 const DEMO_LOGIN = 'demo@branchline.invalid'
 const ADMIN_LOGIN = 'admin@branchline.invalid'
@@ -32,16 +33,14 @@ export async function addAccount(
   { login, name, role }: Pick<Account, 'login' | 'name' | 'role'>,
   password: string,
 ): Promise<Account | null> {
-  const account: Account = {
+  const account = newAccount({
     id: newId(),
     login: login.toLowerCase(),
     name,
     email: login.includes('@') ? login : '',
     role,
     kind: 'LOCAL',
-    library: '0001',
-    brand: 'master',
-  }
+  })
   return (await accounts.add(account, await hashPassword(password))) ? account : null
 }
 

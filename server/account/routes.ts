@@ -1,15 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import {
-  ACCOUNT_PATH,
-  APPLICATION_CODE,
-  LoginBodySchema,
-  LoginKeySchema,
-  PermissionSchema,
-  SessionSchema,
-  UserInfoSchema,
-  type LoginBody,
-} from '../../src/contract/account'
+import { APPLICATION_CODE, PermissionSchema, SessionSchema, UserInfoSchema } from '../../src/contract/account'
+import { ACCOUNT_PATH } from '../../src/contract/account-paths'
+import { LoginBodySchema, LoginKeySchema, type LoginBody } from '../../src/contract/account-sign-in'
 import { CODE } from '../../src/contract/envelope'
 import { answer, answersWith } from '../answer'
 import { isLoopback } from '../config'
@@ -19,9 +12,10 @@ import type {} from '@fastify/rate-limit'
 import type { TypedApp } from '../typed-app'
 import { verifyPassword } from './password'
 import type { LoginKeyPair } from './login-key'
-import type { Account, AccountRepository } from './repository'
+import { userInfoOf, type Account } from './account'
+import type { AccountRepository } from './repository'
 import { permissionTree } from './roles'
-import { userInfoOf, type Sessions } from './sessions'
+import type { Sessions } from './sessions'
 
 const SIGN_IN_BODY_BYTES = 64 * 1024
 const MINUTE_MS = 60_000
@@ -32,17 +26,26 @@ export interface AccountParts {
   key: LoginKeyPair
   /** The account behind "Try the demo"; null where no demo is offered. */
   demo: Account | null
+  /** Words in the page's address that choose the brand variant. */
+  brandWords: string[]
 }
 
 /** Sign-in, session and permission calls of the platform specification, section 7. */
-export function addAccountRoutes(app: TypedApp, { accounts, sessions, key, demo }: AccountParts): void {
+export function addAccountRoutes(app: TypedApp, { accounts, sessions, key, demo, brandWords }: AccountParts): void {
   const tags = ['account']
   const isDemoOffered = (request: FastifyRequest): boolean => demo !== null && isLoopback(request.ip)
 
   app.get(
     ACCOUNT_PATH.loginKey,
     { config: { access: 'open' }, schema: { tags, summary: 'Public key for the password', response: answersWith(LoginKeySchema) } },
-    (request) => answer(request, { key: key.id, publicKey: key.publicKey, isDemoOffered: isDemoOffered(request) }),
+    (request) =>
+      answer(request, {
+        key: key.id,
+        publicKey: key.publicKey,
+        isDemoOffered: isDemoOffered(request),
+        isDirectoryOffered: false,
+        brandWords,
+      }),
   )
 
   app.post(
@@ -72,7 +75,7 @@ export function addAccountRoutes(app: TypedApp, { accounts, sessions, key, demo 
     },
     async (request) => {
       if (!demo || !isDemoOffered(request)) throw forbidden()
-      return answer(request, await sessions.start(demo))
+      return answer(request, await sessions.start(demo, { endsOthers: false }))
     },
   )
 

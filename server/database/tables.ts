@@ -1,5 +1,6 @@
-import type { ColumnType } from 'kysely'
-import type { Role } from '../../src/contract/account'
+import type { ColumnType, Generated } from 'kysely'
+import type { AccountKind, AccountStatus, Role } from '../../src/contract/account'
+import type { CodePurpose } from '../../src/contract/account-guests'
 
 type Moment = ColumnType<Date, Date, Date>
 type MomentByDefault = ColumnType<Date, Date | undefined, Date>
@@ -12,12 +13,74 @@ interface AccountTable {
   name: string
   email: string
   role: Role
-  kind: 'LOCAL' | 'GUEST'
+  kind: AccountKind
   library: string
   brand: string
-  password_salt: Bytes
-  password_hash: Bytes
+  /** Both null for directory accounts: their password is the directory's. */
+  password_salt: Bytes | null
+  password_hash: Bytes | null
+  /** How the hash was made: `scrypt N r p`. */
+  password_cost: Generated<string>
   created_at: MomentByDefault
+  status: Generated<AccountStatus>
+  /** End of a guest account; null where it has none. */
+  expires_at: Moment | null
+  reminded_at: Moment | null
+  phone: Generated<string>
+  organization: Generated<string>
+  user_type: Generated<string>
+  department: Generated<string>
+  /** Interface code of the language mails are written in. */
+  language: Generated<string>
+  /** Library codes under which the CAD variant is on, separated by commas. */
+  cad_libraries: Generated<string>
+  shares_projects: Generated<boolean>
+}
+
+/** Key pairs that passwords travel under, PKCS #8 in PEM. */
+interface LoginKeyTable {
+  id: string
+  private_key: string
+  created_at: MomentByDefault
+}
+
+interface VerificationCodeTable {
+  purpose: CodePurpose
+  email: string
+  salt: Bytes
+  code_hash: Bytes
+  tries_left: number
+  expires_at: Moment
+}
+
+/** How often something was tried; keys are known by their SHA-256 only. */
+interface AttemptTable {
+  key_hash: Bytes
+  count: number
+  ends_at: Moment
+}
+
+interface MailTable {
+  id: string
+  recipient: string
+  subject: string
+  text: string
+  created_at: MomentByDefault
+  tries: Generated<number>
+  next_try_at: MomentByDefault
+  sent_at: Moment | null
+}
+
+interface AuditTable {
+  id: Generated<string>
+  at: MomentByDefault
+  account_id: string
+  account_name: string
+  act: string
+  about: string
+  /** JSON. */
+  details: string
+  trace_id: string
 }
 
 interface SessionTable {
@@ -57,7 +120,12 @@ interface FrontEndVersionTable {
 
 export interface Tables {
   account: AccountTable
+  attempt: AttemptTable
+  audit: AuditTable
+  login_key: LoginKeyTable
+  mail: MailTable
   session: SessionTable
+  verification_code: VerificationCodeTable
   project: ProjectTable
   project_number: ProjectNumberTable
   front_end_version: FrontEndVersionTable

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HEADER } from '../../src/contract/account'
-import type { Account } from '../account/repository'
+import type { Account } from '../account/account'
 import { isPermitted } from '../account/roles'
 import type { Sessions } from '../account/sessions'
 import { forbidden, signedOut } from '../refusal'

@@ -1,6 +1,6 @@
 import type { CloneProject, SavedProject } from '../../src/contract/project-calls'
 import { newId } from '../../src/model/ids'
-import type { Account } from '../account/repository'
+import type { Account } from '../account/account'
 import { nextProjectNumber } from './numbering'
 import type { ProjectRepository } from './repository'
 import { fieldsOf, rowOf } from './stored-body'

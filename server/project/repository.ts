@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { ProjectFilter, ProjectListItem, ProjectListQuery } from '../../src/contract/project-calls'
-import type { Account } from '../account/repository'
+import type { Account } from '../account/account'
 import type { Tables } from '../database/tables'
 
 /** A project as it is stored: what lists show as columns, the rest as gzip of its JSON text. */
@@ -41,7 +41,7 @@ const columnsOf = (row: ProjectRow, accountId: string) => ({
   saved_by: accountId,
 })
 
-/** Projects of a library. `seesAll` opens what others of the same library own for reading; only an owner writes. */
+/** Projects of a library. `seesAll` opens what others of the same library own and share for reading; only an owner writes. */
 export const projectRepository = (tables: Kysely<Tables>) => {
   const seen = (reader: Account, seesAll: boolean) =>
     tables
@@ -49,7 +49,10 @@ export const projectRepository = (tables: Kysely<Tables>) => {
       .innerJoin('account as owner', 'owner.id', 'project.owner_id')
       .where((of) =>
         seesAll
-          ? of.or([of('project.owner_id', '=', reader.id), of('owner.library', '=', reader.library)])
+          ? of.or([
+              of('project.owner_id', '=', reader.id),
+              of.and([of('owner.library', '=', reader.library), of('owner.shares_projects', '=', true)]),
+            ])
           : of('project.owner_id', '=', reader.id),
       )
 

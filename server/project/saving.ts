@@ -1,7 +1,7 @@
 import { CODE } from '../../src/contract/envelope'
 import type { ProjectConflict, SavedProject, SaveProject } from '../../src/contract/project-calls'
 import { newId } from '../../src/model/ids'
-import type { Account } from '../account/repository'
+import type { Account } from '../account/account'
 import { forbidden, Refusal } from '../refusal'
 import type { ProjectRepository, StandingSave, StoredSave } from './repository'
 import { rowOf } from './stored-body'

@@ -1,17 +1,5 @@
 import { Type, type Static } from 'typebox'
 
-/** Paths of the account calls, spelt as the specification has them; `loginKey` and `demo` are ours. */
-export const ACCOUNT_PATH = {
-  loginKey: '/api/mibp-basic-account/v1/user/login/key',
-  login: '/api/mibp-basic-account/v1/user/login/cypher',
-  demo: '/api/mibp-basic-account/v1/user/login/demo',
-  permissions: '/api/mibp-basic-account/v1/user/page/permission/list',
-  userInfo: '/api/apps-mssp/user/loginUserInfoAndShareRole',
-  logout: '/api/apps-mssp/user/logout',
-  refresh: '/api/mibp-basic-account/v2/user/token/refresh',
-  version: '/version.json',
-} as const
-
 /** Request headers. A call is signed in by `token` or `ssoSession`, which carry the same value. */
 export const HEADER = {
   token: 'X-Token',
@@ -35,6 +23,14 @@ export const SHARE_ROLE = {
 } as const
 export type Role = keyof typeof SHARE_ROLE
 
+/** Directory staff, accounts of this server's own database, and guests. */
+export const ACCOUNT_KINDS = ['LDAP', 'LOCAL', 'GUEST'] as const
+export type AccountKind = (typeof ACCOUNT_KINDS)[number]
+
+/** `waiting`: a guest nobody has approved yet; `closed`: refused, or gone from the directory. */
+export const ACCOUNT_STATUSES = ['open', 'waiting', 'closed'] as const
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
+
 export const UserInfoSchema = Type.Object({
   userId: Type.String(),
   userName: Type.String({ description: 'Name to show' }),
@@ -43,29 +39,11 @@ export const UserInfoSchema = Type.Object({
   libCode: Type.String(),
   brand: Type.String(),
   slno: Type.String(),
-  guestStatus: Type.Integer({ description: '1 where a guest account is open, 0 where it waits for approval' }),
-  userType: Type.Enum(['LDAP', 'LOCAL', 'GUEST']),
+  guestStatus: Type.Integer({ description: '1 where the account is open, 0 where a guest waits for approval' }),
+  userType: Type.Enum(ACCOUNT_KINDS),
+  cad: Type.Array(Type.String(), { description: 'Library codes under which the CAD variant is on for this user' }),
 })
 export type UserInfo = Static<typeof UserInfoSchema>
-
-export const LoginKeySchema = Type.Object({
-  key: Type.String({ description: 'Id of the key, sent back with the password' }),
-  publicKey: Type.String({ description: 'RSA public key, SPKI in base64; encrypt with OAEP and SHA-256' }),
-  isDemoOffered: Type.Boolean({ description: 'Whether the demo call will answer this caller' }),
-})
-export type LoginKey = Static<typeof LoginKeySchema>
-
-export const LoginBodySchema = Type.Object({
-  key: Type.String({ minLength: 1, maxLength: 100 }),
-  password: Type.String({ minLength: 1, maxLength: 4096, description: 'RSA-OAEP (SHA-256) of the UTF-8 password, in base64' }),
-  mode: Type.Literal('RSA'),
-  personalEmail: Type.Optional(Type.String({ maxLength: 254 })),
-  phone: Type.Optional(Type.String({ maxLength: 40 })),
-  userName: Type.Optional(Type.String({ maxLength: 254 })),
-  exclusiveMark: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 20 })])),
-  appointTenantId: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 20 })])),
-})
-export type LoginBody = Static<typeof LoginBodySchema>
 
 export const SessionSchema = Type.Object({
   token: Type.String({ description: '32 random bytes in base64url' }),
@@ -74,6 +52,38 @@ export const SessionSchema = Type.Object({
   userInfo: UserInfoSchema,
 })
 export type SessionAnswer = Static<typeof SessionSchema>
+
+export const CallerOriginSchema = Type.Object({
+  isFromClivet: Type.Optional(Type.Boolean({ default: false, description: 'Whether the caller signed in at the brand variant' })),
+})
+
+export const ModelLibraryQuestionSchema = Type.Object({
+  modelLibId: Type.Optional(Type.String({ maxLength: 40, description: 'The library the caller has kept from before' })),
+})
+
+export const ModelLibrarySchema = Type.Object({
+  modelLibId: Type.String({ description: 'The library the caller works with; it travels in the header of every further call' }),
+  libCode: Type.String(),
+  isCurrent: Type.Boolean({ description: 'Whether it is the one the caller has kept' }),
+})
+export type ModelLibrary = Static<typeof ModelLibrarySchema>
+
+export const ShareSettingSchema = Type.Object({
+  isShare: Type.Enum(['0', '1'], { description: '1: those who may see all projects of the library see these too' }),
+  userId: Type.Optional(Type.String({ maxLength: 64, description: 'Somebody else, for holders of center:users:share' })),
+})
+
+export const StaffQuestionSchema = Type.Object({
+  userId: Type.Optional(Type.String({ maxLength: 64, description: 'Somebody else, for holders of center:users' })),
+})
+
+export const StaffStatusSchema = Type.Object({
+  userId: Type.String(),
+  userType: Type.Enum(ACCOUNT_KINDS),
+  status: Type.Enum(ACCOUNT_STATUSES),
+  isChecked: Type.Boolean({ description: 'Whether the directory was asked just now' }),
+})
+export type StaffStatus = Static<typeof StaffStatusSchema>
 
 /** One permitted page or action; `url` is the permission code (`mssp`, `mssp:all` …), `subList` what it contains. */
 export interface Permission {

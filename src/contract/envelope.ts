@@ -25,4 +25,18 @@ export const CODE = {
   tooManyRequests: 42900,
   serverError: 50000,
   wrongCredentials: 2090053,
+  /** A guest account whose time has run out: the guest is led to register again. */
+  guestExpired: 2090054,
+  /** A guest account that nobody has approved yet. */
+  guestWaiting: 2090055,
+  /** The staff directory does not answer. */
+  directoryDown: 2090056,
+  directoryNotSetUp: 2090057,
+  /** A code by mail that is wrong, used or too old. */
+  wrongCode: 2090058,
+  alreadyRegistered: 2090059,
+  /** A new password that is too easy; `data.rule` says why. */
+  weakPassword: 2090060,
+  /** The password is right, and the account may not sign in here. */
+  notAllowedHere: 2090061,
 } as const

@@ -1,12 +1,6 @@
-import {
-  ACCOUNT_PATH,
-  APPLICATION_CODE,
-  type LoginBody,
-  type LoginKey,
-  type Permission,
-  type SessionAnswer,
-  type UserInfo,
-} from '../contract/account'
+import { APPLICATION_CODE, type Permission, type SessionAnswer, type UserInfo } from '../contract/account'
+import { ACCOUNT_PATH } from '../contract/account-paths'
+import type { LoginBody, LoginKey } from '../contract/account-sign-in'
 import { call } from './http'
 
 export function fetchLoginKey(): Promise<LoginKey> {

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  ACCOUNT_PATH,
-  HEADER,
-  SHARE_ROLE,
-  type LoginKey,
-  type Permission,
-  type SessionAnswer,
-  type UserInfo,
-} from '../../src/contract/account'
+import { HEADER, SHARE_ROLE, type Permission, type SessionAnswer, type UserInfo } from '../../src/contract/account'
+import { ACCOUNT_PATH } from '../../src/contract/account-paths'
+import type { LoginKey } from '../../src/contract/account-sign-in'
 import { CODE } from '../../src/contract/envelope'
 import { PROJECT_PATH } from '../../src/contract/project-calls'
 import {

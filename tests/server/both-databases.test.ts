@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNT_PATH, SHARE_ROLE, type UserInfo } from '../../src/contract/account'
+import { SHARE_ROLE, type UserInfo } from '../../src/contract/account'
+import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { CODE } from '../../src/contract/envelope'
 import { PROJECT_PATH, type ProjectConflict, type ProjectList, type SavedProject } from '../../src/contract/project-calls'
 import type { WireProject } from '../../src/contract/project-wire'

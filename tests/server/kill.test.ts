@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNT_PATH, HEADER, type SessionAnswer } from '../../src/contract/account'
+import { HEADER, type SessionAnswer } from '../../src/contract/account'
+import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { CODE, type Envelope } from '../../src/contract/envelope'
 import { PROJECT_PATH, type SavedProject } from '../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../src/contract/project-wire'

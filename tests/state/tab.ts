@@ -64,6 +64,7 @@ export async function openTab(ports: StatePorts, userId = 'me') {
     slno: '',
     guestStatus: 1,
     userType: 'LOCAL',
+    cad: [],
   }
   return {
     ...project,

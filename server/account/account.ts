@@ -1,0 +1,64 @@
+import { SHARE_ROLE, type AccountKind, type AccountStatus, type Role, type UserInfo } from '../../src/contract/account'
+
+/** Somebody who may sign in. */
+export interface Account {
+  id: string
+  /** Lower case; an e-mail address, a phone number or a user name. */
+  login: string
+  name: string
+  email: string
+  role: Role
+  kind: AccountKind
+  library: string
+  brand: string
+  status: AccountStatus
+  /** End of a guest account; null where it has none. */
+  expiresAt: Date | null
+  phone: string
+  organization: string
+  /** Who a guest is, and for which department: of the registration lists. */
+  userType: string
+  department: string
+  language: string
+  cadLibraries: string
+  /** Whether those who see all projects of the library see this account's, too. */
+  sharesProjects: boolean
+}
+
+export const FIRST_LIBRARY = '0001'
+/** The brand of accounts that belong to every variant. */
+export const MASTER_BRAND = 'master'
+
+/** An open account with the given particulars and everything else as a new one has it. */
+export const newAccount = (given: Pick<Account, 'id' | 'login' | 'name' | 'role' | 'kind'> & Partial<Account>): Account => ({
+  email: '',
+  library: FIRST_LIBRARY,
+  brand: MASTER_BRAND,
+  status: 'open',
+  expiresAt: null,
+  phone: '',
+  organization: '',
+  userType: '',
+  department: '',
+  language: 'en',
+  cadLibraries: '',
+  sharesProjects: true,
+  ...given,
+})
+
+/** Whether a guest's time has run out at a moment. */
+export const hasRunOut = (account: Account, moment: Date): boolean => account.expiresAt !== null && account.expiresAt <= moment
+
+/** What the browser is told about who is signed in. */
+export const userInfoOf = (account: Account): UserInfo => ({
+  userId: account.id,
+  userName: account.name,
+  email: account.email,
+  shareRole: SHARE_ROLE[account.role],
+  libCode: account.library,
+  brand: account.brand,
+  slno: '',
+  guestStatus: account.status === 'waiting' ? 0 : 1,
+  userType: account.kind,
+  cad: account.cadLibraries.split(',').filter((code) => code !== ''),
+})

@@ -1,0 +1,84 @@
+import { Type, type Static } from 'typebox'
+import { ACCOUNT_STATUSES } from './account'
+import { SEALED_PASSWORD } from './account-sign-in'
+
+/** Who a guest is (specification, section 3). */
+export const GUEST_USER_TYPES = ['design institute', 'agent', 'other'] as const
+
+/** Departments a guest belongs to, spelt as the specification has them. */
+export const DEPARTMENTS = [
+  ...['Hangzhou', 'Guangzhou', 'Shanghai', 'Beijing', 'Suzhou', 'Shenzhen', 'Foshan', 'Tianjin', 'Henan', 'Nanjing', 'Anhui'],
+  ...['Shandong', 'Ningbo', 'Hubei', 'Sichuan', 'Fujian', 'Chongqing', 'Hunan', 'Hebei', 'Xuzhou', 'Shaanxi', 'Yungui', 'Jiangxi'],
+  ...['Guangxi', 'Shanxi', 'Liaoning', 'Heijilin', 'Gansu', 'Xinjiang', 'other'],
+] as const
+
+/** What a new password must have; the server says which rule is broken. RSA-OAEP with a 2048-bit key carries 190 bytes. */
+export const PASSWORD_RULE = { minLength: 10, maxBytes: 190, minDifferent: 5 } as const
+
+/** Digits of a code sent by mail, and how long it is good for. */
+export const VERIFICATION_CODE = { digits: 6, minutes: 10, tries: 5 } as const
+
+// The colon is refused because no address needs it unquoted; quoted local parts are not worth their risks.
+const Email = Type.String({ maxLength: 254, pattern: '^[^\\s@:"<>,;]+@[^\\s@:"<>,;]+\\.[^\\s@:"<>,;]{2,}$' })
+const SentCode = Type.String({ pattern: `^\\d{${VERIFICATION_CODE.digits}}$`, description: 'The code of the last mail' })
+const Line = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*$' })
+
+export const CODE_PURPOSES = ['register', 'retrieve'] as const
+export type CodePurpose = (typeof CODE_PURPOSES)[number]
+
+/** The answer is the same whether or not the address is known. */
+export const SendCodeSchema = Type.Object({ personalEmail: Email, purpose: Type.Enum(CODE_PURPOSES) })
+export type SendCode = Static<typeof SendCodeSchema>
+
+export const RegistrationSchema = Type.Object({
+  ...SEALED_PASSWORD,
+  personalEmail: Email,
+  verificationCode: SentCode,
+  userName: Type.String({ minLength: 1, maxLength: 80, pattern: '^[^\\u0000-\\u001f\\u007f]*\\S[^\\u0000-\\u001f\\u007f]*$' }),
+  userType: Type.Enum(GUEST_USER_TYPES),
+  department: Type.Enum(DEPARTMENTS),
+  organization: Type.Optional(Line(120)),
+  phone: Type.Optional(Line(40)),
+  reregist: Type.Optional(Type.Boolean({ description: 'Opens an account again whose time has run out (2090054)' })),
+  isFromClivet: Type.Optional(Type.Boolean({ description: 'Registered at the brand variant' })),
+})
+export type Registration = Static<typeof RegistrationSchema>
+
+export const RegisteredSchema = Type.Object({ userId: Type.String(), guestStatus: Type.Integer({ description: '0: waits for approval' }) })
+
+export const RetrievePasswordSchema = Type.Object({ ...SEALED_PASSWORD, personalEmail: Email, verificationCode: SentCode })
+export type RetrievePassword = Static<typeof RetrievePasswordSchema>
+
+export const GuestQuestionSchema = Type.Object({ personalEmail: Type.String({ maxLength: 254 }) })
+
+export const GuestRecordSchema = Type.Object({
+  userId: Type.String(),
+  userName: Type.String(),
+  personalEmail: Type.String(),
+  phone: Type.String(),
+  organization: Type.String(),
+  userType: Type.String({ description: 'One of the registration list' }),
+  department: Type.String(),
+  guestStatus: Type.Integer(),
+  status: Type.Enum(ACCOUNT_STATUSES),
+  expiresAt: Type.Union([Type.String({ description: 'Moment in ISO 8601' }), Type.Null()]),
+})
+export type GuestRecord = Static<typeof GuestRecordSchema>
+
+export const ApproveGuestSchema = Type.Object({
+  userId: Type.String({ minLength: 1, maxLength: 64 }),
+  isApproved: Type.Boolean({ description: 'false refuses the guest, or closes the account' }),
+  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650, description: 'How long the account stays open from now' })),
+})
+export type ApproveGuest = Static<typeof ApproveGuestSchema>
+
+export const RemindGuestSchema = Type.Object({ userId: Type.String({ minLength: 1, maxLength: 64 }) })
+
+export const OutboxMailSchema = Type.Object({
+  id: Type.String(),
+  to: Type.String(),
+  subject: Type.String(),
+  text: Type.String(),
+  createdAt: Type.String(),
+})
+export type OutboxMail = Static<typeof OutboxMailSchema>

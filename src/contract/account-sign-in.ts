@@ -1,0 +1,40 @@
+import { Type, type Static } from 'typebox'
+
+/** Constants of the sign-in payload (specification, section 9). */
+export const TENANT_ID = 1001
+export const EXCLUSIVE_MARK = 1
+
+export const LoginKeySchema = Type.Object({
+  key: Type.String({ description: 'Id of the key, sent back with the password' }),
+  publicKey: Type.String({ description: 'RSA public key, SPKI in base64; encrypt with OAEP and SHA-256' }),
+  isDemoOffered: Type.Boolean({ description: 'Whether the demo call will answer this caller' }),
+  isDirectoryOffered: Type.Boolean({ description: 'Whether staff sign in with their directory account' }),
+  brandWords: Type.Array(Type.String(), { description: 'Words in the address of the page that choose the brand variant' }),
+})
+export type LoginKey = Static<typeof LoginKeySchema>
+
+/** A password on its way: the id of the key it was encrypted with, and the cipher. */
+export const SEALED_PASSWORD = {
+  key: Type.String({ minLength: 1, maxLength: 100 }),
+  password: Type.String({ minLength: 1, maxLength: 4096, description: 'RSA-OAEP (SHA-256) of the UTF-8 password, in base64' }),
+  mode: Type.Literal('RSA'),
+}
+
+export const LoginBodySchema = Type.Object({
+  ...SEALED_PASSWORD,
+  personalEmail: Type.Optional(Type.String({ maxLength: 254 })),
+  phone: Type.Optional(Type.String({ maxLength: 40 })),
+  userName: Type.Optional(Type.String({ maxLength: 254 })),
+  exclusiveMark: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 20 })])),
+  appointTenantId: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 20 })])),
+})
+export type LoginBody = Static<typeof LoginBodySchema>
+
+export const DirectoryLoginBodySchema = Type.Object({
+  ...SEALED_PASSWORD,
+  ldapAccount: Type.String({ minLength: 1, maxLength: 254, description: 'Account name in the directory' }),
+  userName: Type.Optional(Type.String({ maxLength: 254 })),
+  exclusiveMark: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 20 })])),
+  appointTenantId: Type.Enum([TENANT_ID, String(TENANT_ID)]),
+})
+export type DirectoryLoginBody = Static<typeof DirectoryLoginBodySchema>
