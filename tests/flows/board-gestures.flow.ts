@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
+import { boardOf, drag, expectStep, middleOf, part, pointOfPicked, press, spoken, undo, type Point } from './board-hands'
 import { recoveryFloor } from './recovery-floor'
 import { openSeeded } from './seed-project'
 
@@ -14,68 +15,15 @@ test.afterAll(async () => {
   await app.stop()
 })
 
-interface Point {
-  x: number
-  y: number
-}
-
-const boardOf = (page: Page): Locator => page.getByRole('application', { name: /^Piping diagram/ })
-const spoken = (page: Page): Locator => boardOf(page).locator('[aria-live=polite]')
-const part = (page: Page, name: RegExp): Locator => page.getByRole('region', { name: 'Parts' }).getByRole('button', { name })
-
-async function expectStep(page: Page, step: string): Promise<void> {
-  await expect(page.getByRole('button', { name: `Undo: ${step}` })).toBeVisible()
-}
-
-async function undo(page: Page): Promise<void> {
-  await boardOf(page).focus()
-  await page.keyboard.press('Control+z')
-}
-
-async function press(page: Page, ...keys: string[]): Promise<void> {
-  await boardOf(page).focus()
-  for (const key of keys) await page.keyboard.press(key, { delay: 40 })
-}
-
 /** Walks the tree with arrow keys from nothing picked: down to the joint, below it across to the box, and to a place on its port. */
 async function walkToPort(page: Page, port: number): Promise<void> {
   await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown')
   for (let step = 1; step < port; step++) await page.keyboard.press('ArrowRight')
 }
 
-/** Where what is picked stands on screen: the menu opens there. */
-async function pointOfPicked(page: Page): Promise<Point> {
-  await boardOf(page).focus()
-  await page.keyboard.press('Shift+F10')
-  await expect(page.getByRole('menu')).toBeVisible()
-  const anchor = await page.getByTestId('menu-place').boundingBox()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  if (!anchor) throw new Error('the menu stands nowhere')
-  return { x: anchor.x, y: anchor.y }
-}
-
 async function pointOfPort(page: Page, port: number): Promise<Point> {
   await walkToPort(page, port)
   return await pointOfPicked(page)
-}
-
-async function drag(page: Page, from: Point, to: Point): Promise<void> {
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 12, from.y + 6, { steps: 2 })
-  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 })
-  await page.mouse.move(to.x, to.y, { steps: 4 })
-  // What lies under the pointer is asked before it is let go.
-  await page.waitForTimeout(250)
-}
-
-async function middleOf(target: Locator): Promise<Point> {
-  // The palette is longer than its column.
-  await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (!box) throw new Error('not on screen')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 test('with the mouse parts are placed where the rules allow it, moved, replaced, inserted and taken back', async ({ page }) => {

@@ -1,5 +1,7 @@
 import type { Change } from '../change'
+import type { Diagram } from '../diagram'
 import { edgeRow, nodeRow } from '../diagram-rows'
+import { kindAt } from '../diagram-tree'
 import { emptyPlaces } from '../drawing/empty-places'
 import { record } from '../drawing/record'
 import type { Project } from '../project'
@@ -15,10 +17,10 @@ export function removeFromDrawing(
   systemId: string,
   picked: { nodes: readonly string[]; edges: readonly string[] },
 ): Change {
-  const label = picked.edges.length === 0 ? 'removeUnitNode' : picked.nodes.length === 0 ? 'removePipe' : 'removeFromDrawing'
   const system = systemOf(project, systemId)
   const { diagram } = system
   const nodes = picked.nodes.map((id) => nodeRow(diagram, id))
+  const label = labelOf(diagram, nodes, picked.edges.length > 0)
   const pipes = picked.edges.map((id) => edgeRow(diagram, id)).filter((row) => row >= 0)
   const ends = pipes.map((edge) => diagram.edgeTarget[edge] ?? -1)
   const rows = [...nodes, ...ends].filter((row) => row >= 0)
@@ -27,4 +29,10 @@ export function removeFromDrawing(
   const cut = new Set(ends)
   emptyPlaces(recording, rows, { anew: (edge) => cut.has(diagram.edgeTarget[edge] ?? -1) })
   return { label, ops: recording.ops }
+}
+
+function labelOf(diagram: Diagram, nodes: readonly number[], hasPipes: boolean): string {
+  if (hasPipes) return nodes.length === 0 ? 'removePipe' : 'removeFromDrawing'
+  // A text block or an accessory is no unit.
+  return nodes.every((row) => row >= 0 && kindAt(diagram, row) === 'none') ? 'removeFromDrawing' : 'removeUnitNode'
 }

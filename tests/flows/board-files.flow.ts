@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { DiagramBuilder } from '../helpers/diagram-builder'
+import { startApp, type AppServer } from './app-server'
+import { boardOf, expectStep } from './board-hands'
+import { openFloor } from './open-floor'
+import { openSeeded } from './seed-project'
+
+let app: AppServer
+
+test.beforeAll(async () => {
+  app = await startApp()
+})
+
+test.afterAll(async () => {
+  await app.stop()
+})
+
+const floor = (): DiagramBuilder =>
+  new DiagramBuilder()
+    .outdoor('outdoor', ['X4P-10'])
+    .joint('joint', 'outdoor', { lengthM: 10 })
+    .unit('left', 'joint', 'C4-112', { lengthM: 5 })
+    .unit('right', 'joint', 'C4-112', { lengthM: 6 })
+
+/** Names of the files in an archive, from its directory at the end. */
+function namesInZip(bytes: Buffer): string[] {
+  const names: string[] = []
+  for (let at = bytes.indexOf('PK\x01\x02', 0, 'latin1'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 46, 'latin1')) {
+    const length = bytes.readUInt16LE(at + 28)
+    names.push(bytes.subarray(at + 46, at + 46 + length).toString('utf8'))
+  }
+  return names
+}
+
+test('a drawing that is larger than any picture is saved as sheets in one file, by keyboard', async ({ page }) => {
+  const project = openFloor('wide', floor().text('far', 'The end of the site'))
+  const [list] = project.selection['oduList'] as { pipingGraphData: { nodes: { id: string; x: number; y: number }[] } }[]
+  const far = list?.pipingGraphData.nodes.find((node) => node.id === 'far')
+  if (!far) throw new Error('the text block is lost')
+  far.x = 30_000
+  await openSeeded(page, app.address, project)
+  await expect(boardOf(page)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save picture' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'JPEG picture of the whole system' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/is saved as \d sheets in one file/)).toBeVisible()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('Floor wide - Open floor.zip')
+  const bytes = readFileSync(await file.path())
+  const names = namesInZip(bytes)
+  expect(names.length).toBeGreaterThan(2)
+  expect(names[0]).toBe('Floor wide - Open floor 1.jpg')
+  expect(names.every((name) => name.endsWith('.jpg'))).toBe(true)
+  expect(bytes.indexOf(Buffer.from([0xff, 0xd8, 0xff]))).toBeGreaterThan(0)
+})
+
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
+const copy = (page: Page, text: string): Promise<void> => page.evaluate((given) => navigator.clipboard.writeText(given), text)
+
+test('installed lengths are pasted from a spreadsheet and compared in one', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openSeeded(page, app.address, openFloor('built', floor()))
+  await expect(boardOf(page)).toBeVisible()
+  const paste = page.getByRole('button', { name: 'Paste installed lengths' })
+
+  await test.step('the design is frozen by keyboard', async () => {
+    await page.getByRole('tab', { name: /^Inspector/ }).focus()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('tab', { name: 'As built' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Freeze the design' }).press('Enter')
+    await expectStep(page, 'freeze the design')
+  })
+
+  await test.step('a text that is no length, and too many of them, change nothing and say why', async () => {
+    await page.getByText('All', { exact: true }).click()
+    await copy(page, '12.5\nabout 7\n8')
+    await paste.click()
+    await expect(page.getByText(/about 7/)).toBeVisible()
+    await copy(page, '1\n2\n3\n4\n5')
+    await paste.press('Enter')
+    await expectStep(page, 'freeze the design')
+  })
+
+  await test.step('a column is pasted as one step', async () => {
+    await copy(page, '12,5\r\n7.25\r\n180\r\n')
+    await paste.click()
+    await expectStep(page, 'set many pipes')
+    await page.getByText('Differences', { exact: true }).click()
+    await expect(page.getByText('3 lines', { exact: true })).toBeVisible()
+  })
+
+  await test.step('and copied as a table that a spreadsheet reads', async () => {
+    await page.getByRole('button', { name: 'Copy as CSV' }).press('Enter')
+    await expect(page.getByText('3 lines are copied.')).toBeVisible()
+    const lines = (await copied(page)).split('\r\n')
+    expect(lines[0]).toBe('Place,Quantity,Unit,Designed,Installed,Difference,State')
+    expect(lines.map((line) => line.split(',').slice(-5).join())).toEqual([
+      'Unit,Designed,Installed,Difference,State',
+      'm,10,12.5,2.5,changed',
+      'm,5,7.25,2.25,changed',
+      'm,6,180,174,changed',
+    ])
+  })
+})
+
+test('a project of somebody else is looked at, and nothing of it changes', async ({ page }) => {
+  const project = openFloor('theirs', floor())
+  await openSeeded(page, app.address, { ...project, projectName: 'Floor theirs' })
+  await expect(boardOf(page)).toBeVisible()
+})

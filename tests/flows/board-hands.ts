@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export const boardOf = (page: Page): Locator => page.getByRole('application', { name: /^Piping diagram/ })
+
+/** What a screen reader hears of the board. */
+export const spoken = (page: Page): Locator => boardOf(page).locator('[aria-live=polite]')
+
+/** A part of the palette. */
+export const part = (page: Page, name: RegExp): Locator => page.getByRole('region', { name: 'Parts' }).getByRole('button', { name })
+
+export async function expectStep(page: Page, step: string): Promise<void> {
+  await expect(page.getByRole('button', { name: `Undo: ${step}` })).toBeVisible()
+}
+
+export async function undo(page: Page): Promise<void> {
+  await boardOf(page).focus()
+  await page.keyboard.press('Control+z')
+}
+
+/** Takes a step back that undo names. */
+export async function undoStep(page: Page, step: string): Promise<void> {
+  await expectStep(page, step)
+  await undo(page)
+}
+
+export async function press(page: Page, ...keys: string[]): Promise<void> {
+  await boardOf(page).focus()
+  for (const key of keys) await page.keyboard.press(key, { delay: 40 })
+}
+
+/** Where what is picked stands on screen: the menu opens there. */
+export async function pointOfPicked(page: Page): Promise<Point> {
+  await boardOf(page).focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(page.getByRole('menu')).toBeVisible()
+  const anchor = await page.getByTestId('menu-place').boundingBox()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  if (!anchor) throw new Error('the menu stands nowhere')
+  return { x: anchor.x, y: anchor.y }
+}
+
+/** Presses at a point and carries what is there to another, without letting go. */
+export async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 12, from.y + 6, { steps: 2 })
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 })
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  // What lies under the pointer is asked before it is let go.
+  await page.waitForTimeout(250)
+}
+
+export async function middleOf(target: Locator): Promise<Point> {
+  // The palette is longer than its column.
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('not on screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Drags a part of the palette to a point and drops it. */
+export async function dropPart(page: Page, search: string, name: RegExp, to: Point): Promise<void> {
+  await page.getByLabel('Search parts').fill(search)
+  await drag(page, await middleOf(part(page, name)), to)
+  await page.mouse.up()
+}
+
+/** Takes a part of the palette in hand with the keyboard alone: searched, walked to, Enter. */
+export async function takePart(page: Page, search: string, name: RegExp): Promise<void> {
+  await page.getByLabel('Search parts').fill(search)
+  await page.getByLabel('Search parts').press('ArrowDown')
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('ArrowDown')
+    if (await part(page, name).evaluate((button) => button === document.activeElement)) break
+  }
+  await expect(part(page, name)).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+/** Opens the menu of what is picked with its key and runs an entry with the keyboard. */
+export async function menuByKeys(page: Page, entry: RegExp): Promise<void> {
+  await press(page, 'Shift+F10')
+  const item = page.getByRole('menuitem', { name: entry })
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  for (let step = 0; step < 30 && !(await item.evaluate((each) => each === document.activeElement)); step++)
+    await page.keyboard.press('ArrowDown')
+  await expect(item).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+}

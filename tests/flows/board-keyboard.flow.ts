@@ -1,0 +1,196 @@
+import { expect, test, type Page } from '@playwright/test'
+import { startApp, type AppServer } from './app-server'
+import { expectAccessible } from './axe-check'
+import { boardOf, drag, expectStep, menuByKeys, part, middleOf, pointOfPicked, press, spoken, undo, undoStep } from './board-hands'
+import { recoveryFloor } from './recovery-floor'
+import { openSeeded } from './seed-project'
+import { typeIntoCell } from './sheet-cell'
+
+let app: AppServer
+
+test.beforeAll(async () => {
+  app = await startApp()
+})
+
+test.afterAll(async () => {
+  await app.stop()
+})
+
+/** Opens the menu with the right button at a point and runs an entry with a click. */
+async function menuByMouse(page: Page, at: { x: number; y: number }, entry: RegExp): Promise<void> {
+  await page.mouse.click(at.x, at.y, { button: 'right' })
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+const total = (page: Page) => page.getByRole('button', { name: /^Piping [\d.]+/ })
+
+test('pipes, fittings and the whole diagram are worked on with the keyboard alone, and with the mouse alone', async ({ page }) => {
+  await openSeeded(page, app.address, recoveryFloor('reach'))
+  await expect(part(page, /Library/)).toBeVisible()
+
+  await test.step('the pipe of what is picked, a joint into it, by keyboard', async () => {
+    await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'l')
+    await expect(page.getByRole('heading', { name: /Outdoor unit to Joint 1/ })).toBeVisible()
+    await press(page, 'i')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Search parts').fill('Branch joint')
+    await dialog.getByRole('button', { name: /^Branch joint/ }).press('Enter')
+    await undoStep(page, 'insert into a pipe')
+  })
+
+  await test.step('several places with Shift and the arrow keys', async () => {
+    await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowRight')
+    await expect(spoken(page)).toContainText('3 things picked')
+    await press(page, 'l')
+    await expect(page.getByRole('heading', { name: '3 pipes' })).toBeVisible()
+  })
+
+  await test.step('the picked pipes in a table below the board, by keyboard and by mouse', async () => {
+    await press(page, 'p')
+    const side = page.getByRole('region', { name: 'Pipes to edit' })
+    await expect(side.getByRole('heading', { name: '3 pipes' })).toBeVisible()
+    await typeIntoCell(page, 1, 'Length', '13')
+    await expectStep(page, 'set a pipe')
+    await page.keyboard.press('Escape')
+    await expect(side).toHaveCount(0)
+    await undo(page)
+    await page.getByRole('button', { name: 'Edit pipes in a table (P)' }).click()
+    await side.getByRole('button', { name: 'Close', exact: false }).last().click()
+    await expect(side).toHaveCount(0)
+  })
+
+  await test.step('a joint is turned from the menu, by mouse', async () => {
+    await press(page, 'Escape', 'ArrowDown', 'ArrowDown')
+    await menuByMouse(page, await pointOfPicked(page), /^Turn round/)
+    await undoStep(page, 'turn a fitting')
+  })
+
+  await test.step('the diagram is arranged anew from the menu by keyboard, and by the button', async () => {
+    await press(page, 'Escape')
+    await menuByKeys(page, /^Arrange the diagram anew/)
+    await undoStep(page, 'generate the diagram')
+    await page.getByRole('button', { name: 'Generate diagram again' }).click()
+    await undoStep(page, 'generate the diagram')
+  })
+
+  await test.step('the default length holds for pipes without one, and empty gives it back', async () => {
+    await press(page, 'Escape', 'ArrowDown')
+    const before = await total(page).textContent()
+    const field = page.getByRole('textbox', { name: 'Default pipe length' })
+    await field.focus()
+    await page.keyboard.type('8')
+    await page.keyboard.press('Enter')
+    await expectStep(page, 'set the default pipe length')
+    await expect(total(page)).not.toHaveText(before ?? '')
+    await undoStep(page, 'set the default pipe length')
+    await expect(total(page)).toHaveText(before ?? '')
+    await expect(field).toHaveValue('')
+  })
+
+  await test.step('level and name of a unit in the inspector', async () => {
+    await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown')
+    const level = page.getByRole('textbox', { name: /^Level/ })
+    await level.fill('-4')
+    await level.press('Enter')
+    await undoStep(page, 'set a level')
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    await name.fill('Studio')
+    await name.press('Enter')
+    await expectStep(page, 'rename on the diagram')
+    await expect(name).toHaveValue('Studio')
+    await undo(page)
+  })
+
+  await test.step('a pipe is removed with its branch, by keyboard and by the button', async () => {
+    await press(page, 'l', 'Delete')
+    await undoStep(page, 'remove a pipe')
+    await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'l')
+    await page.getByRole('button', { name: 'Remove what is picked (Delete)' }).click()
+    await expectStep(page, 'remove a pipe')
+    await expect(part(page, /Office/)).toBeVisible()
+    await undo(page)
+    await expect(part(page, /Office/)).toHaveCount(0)
+  })
+
+  await test.step('zoom: everything, 100 %, what is picked', async () => {
+    const zoom = page.getByText(/^Zoom/).locator('..')
+    await press(page, 'Escape', '1')
+    await expect(zoom).toContainText('100 %')
+    await press(page, '+')
+    await expect(zoom).toContainText('125 %')
+    await press(page, 'f')
+    await expect(zoom).not.toContainText('125 %')
+    const fitted = await zoom.textContent()
+    await press(page, 'ArrowDown', 'z')
+    await expect(zoom).not.toHaveText(fitted ?? '')
+    await page.getByRole('button', { name: 'Show everything (F)' }).click()
+    await expect(zoom).toHaveText(fitted ?? '')
+    await page.getByRole('button', { name: 'Show what is picked (Z)' }).click()
+    await expect(zoom).not.toHaveText(fitted ?? '')
+    await press(page, 'f')
+  })
+
+  await test.step('a finding is found by its words, by keyboard', async () => {
+    await page.keyboard.press('Control+f')
+    await page.keyboard.type('ratio')
+    const bar = page.getByRole('search', { name: 'Find' })
+    await expect(bar.getByRole('option').first()).toContainText(/ratio/i)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Recovery floor' }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(bar).toHaveCount(0)
+  })
+})
+
+test('text blocks are reached, written, moved and aligned', async ({ page }) => {
+  await openSeeded(page, app.address, recoveryFloor('notes'))
+  await expect(part(page, /Library/)).toBeVisible()
+  const board = await boardOf(page).boundingBox()
+  if (!board) throw new Error('no board')
+  const text = page.getByLabel('Text of the text block')
+  const places = [
+    { x: board.x + 100, y: board.y + board.height - 200 },
+    { x: board.x + 180, y: board.y + board.height - 90 },
+  ]
+
+  await test.step('two by mouse, from the palette', async () => {
+    for (const [at, place] of places.entries()) {
+      await drag(page, await middleOf(part(page, /^Text block/)), place)
+      await page.mouse.up()
+      await text.fill(`Note ${at + 1}`)
+      await page.keyboard.press('Control+Enter')
+      await expectStep(page, 'edit a text block')
+    }
+  })
+
+  await test.step('walked to from the outdoor unit and written anew with Enter', async () => {
+    await press(page, 'Escape', 'ArrowDown', 'ArrowRight')
+    await expect(spoken(page)).toContainText('Note 1')
+    await press(page, 'Enter')
+    await text.fill('Riser')
+    await page.keyboard.press('Control+Enter')
+    await expect(spoken(page)).toContainText('Riser')
+  })
+
+  await test.step('picked together with Shift and aligned by keyboard, and by mouse from the menu', async () => {
+    await press(page, 'Shift+ArrowRight')
+    await expect(spoken(page)).toContainText('2 things picked')
+    await press(page, 'Control+Shift+ArrowLeft')
+    await undoStep(page, 'align text blocks')
+    for (const to of ['left', 'centres', 'right', 'tops', 'middles', 'bottoms']) {
+      const [, second] = places
+      if (!second) throw new Error('no place')
+      await menuByMouse(page, second, new RegExp(`^Align ${to}`))
+      await undoStep(page, 'align text blocks')
+    }
+  })
+})
+
+test('a tip that is open stands inside the page, over its panels', async ({ page }) => {
+  await openSeeded(page, app.address, recoveryFloor('tips'))
+  await page.getByRole('button', { name: 'Save picture' }).hover()
+  const tip = page.getByRole('tooltip', { name: 'Save picture' })
+  await expect(tip).toBeVisible()
+  expect(await tip.evaluate((node) => node.closest('main') !== null)).toBe(true)
+  await expectAccessible(page)
+})
