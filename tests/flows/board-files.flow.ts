@@ -108,9 +108,3 @@ test('installed lengths are pasted from a spreadsheet and compared in one', asyn
     ])
   })
 })
-
-test('a project of somebody else is looked at, and nothing of it changes', async ({ page }) => {
-  const project = openFloor('theirs', floor())
-  await openSeeded(page, app.address, { ...project, projectName: 'Floor theirs' })
-  await expect(boardOf(page)).toBeVisible()
-})

@@ -341,6 +341,15 @@ test('with fingers the board pans, zooms, and opens the menu', async ({ browser 
   await expect.poll(zoom).not.toBe(before)
 
   await press(page, 'f')
+  const fitted = await pointOfPort(page, 1)
+  await fingers('touchStart', middle)
+  for (let step = 1; step <= 5; step++) await fingers('touchMove', { x: middle.x + 12 * step, y: middle.y - 8 * step })
+  await fingers('touchEnd')
+  const panned = await pointOfPicked(page)
+  expect(panned.x - fitted.x).toBeCloseTo(60, -1)
+  expect(panned.y - fitted.y).toBeCloseTo(-40, -1)
+
+  await press(page, 'f')
   const office = await pointOfPort(page, 1)
   await fingers('touchStart', office)
   await expect(page.getByRole('menuitem', { name: /Replace/ })).toBeVisible()

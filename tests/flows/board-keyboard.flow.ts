@@ -134,7 +134,7 @@ test('pipes, fittings and the whole diagram are worked on with the keyboard alon
     await page.keyboard.press('Control+f')
     await page.keyboard.type('ratio')
     const bar = page.getByRole('search', { name: 'Find' })
-    await expect(bar.getByRole('option').first()).toContainText(/ratio/i)
+    await expect(bar.getByRole('listbox').getByRole('option').first()).toContainText(/ratio/i)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Recovery floor' }).first()).toBeVisible()
     await page.keyboard.press('Escape')

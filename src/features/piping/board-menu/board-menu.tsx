@@ -33,6 +33,9 @@ export function BoardMenu({ contextAt, onClose, entries = BOARD_ENTRIES }: Board
   if (!at) return null
   const context = contextAt(at)
   const shown = entries.filter((entry) => entry.isShown(context))
+  const isPossible = (entry: BoardEntry): boolean => !(entry.isChange && readOnly) && entry.isEnabled?.(context) !== false
+  // The focus would be given to the first entry, and be lost where that is not possible.
+  const first = shown.find(isPossible)
   // The key that opens the menu is not a press outside of it. Fixed: a menu is not cut off where a low board ends.
   return (
     <Menu
@@ -66,7 +69,8 @@ export function BoardMenu({ contextAt, onClose, entries = BOARD_ENTRIES }: Board
             <Menu.Item
               leftSection={<entry.icon size={ICON_PX} aria-hidden="true" />}
               rightSection={entry.shortcut ? <kbd className={classes.keys}>{boardKeyCaps(entry.shortcut, isMac).join(' ')}</kbd> : null}
-              disabled={(entry.isChange && readOnly) || entry.isEnabled?.(context) === false}
+              disabled={!isPossible(entry)}
+              data-autofocus={entry === first || undefined}
               onClick={() => {
                 close()
                 runEntry(entry, context)

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startApp, type AppServer } from './app-server'
+import { expectAccessible } from './axe-check'
+import { boardOf, menuByKeys, part, pointOfPicked, press, spoken } from './board-hands'
+import { recoveryFloor } from './recovery-floor'
+import { openSeeded } from './seed-project'
+import { sheetCell } from './sheet-cell'
+
+const CHIEF = 'chief@example.com'
+let app: AppServer
+let password = ''
+
+test.beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'branchline-flow-'))
+  const env = { ...process.env, BRANCHLINE_DATA: folder }
+  password = execFileSync(process.execPath, ['dist/server/account.js', 'add', CHIEF, '--role', 'superAdmin'], {
+    env,
+    encoding: 'utf8',
+  }).trim()
+  app = await startApp({ BRANCHLINE_DATA: folder })
+})
+
+test.afterAll(async () => {
+  await app.stop()
+})
+
+test('an administrator looks at the diagram of another engineer and changes nothing of it', async ({ page, browser }) => {
+  await openSeeded(page, app.address, recoveryFloor('theirs'))
+  await expect(part(page, /Library/)).toBeVisible()
+  const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const chief = await elsewhere.newPage()
+  await chief.goto(app.address)
+  await chief.getByLabel('E-mail or account').fill(CHIEF)
+  await chief.getByLabel('Password', { exact: true }).fill(password)
+  await chief.keyboard.press('Enter')
+  await expect(chief).toHaveURL(/#\/gateway/)
+  await chief.goto(`${app.address}/#/list/mssp`)
+  await chief.getByText('Floor theirs').first().click()
+  await expect(chief).toHaveURL(/#\/navbar\/mssp/)
+  await chief.goto(`${app.address}/#/navbar/mssp/piping`)
+  const mayNot = chief.getByText('You can look at this project but not change it.')
+
+  await test.step('the screen says so, and parts cannot be taken', async () => {
+    await expect(boardOf(chief)).toBeVisible()
+    await expect(mayNot.first()).toBeVisible()
+    await expect(part(chief, /Library/)).toHaveAttribute('aria-disabled', 'true')
+    await expect(chief.getByRole('button', { name: 'Generate diagram again' })).toBeDisabled()
+    await expectAccessible(chief)
+  })
+
+  await test.step('no key changes anything', async () => {
+    await press(chief, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown')
+    await expect(spoken(chief)).toContainText('C4-056')
+    await press(chief, 'Delete', 'm', 'e', 'Control+x', 'Control+d')
+    await expect(spoken(chief)).toContainText('C4-056')
+    await press(chief, 'Enter')
+    await expect(chief.getByRole('form')).toHaveCount(0)
+    await expect(chief.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()
+  })
+
+  await test.step('its menu names what changes, and offers only what looks', async () => {
+    const at = await pointOfPicked(chief)
+    await chief.mouse.click(at.x, at.y, { button: 'right' })
+    await expect(chief.getByRole('menuitem', { name: /^Remove/ })).toBeDisabled()
+    await expect(chief.getByRole('menuitem', { name: /^Copy the branch/ })).toBeEnabled()
+    await chief.keyboard.press('Escape')
+    await menuByKeys(chief, /^Pick its pipe/)
+    await expect(chief.getByRole('textbox', { name: /^Length/ })).toBeDisabled()
+    await expect(chief.getByRole('textbox', { name: 'Material' })).toBeDisabled()
+  })
+
+  await test.step('the table is read, not written', async () => {
+    await chief.getByText('Table', { exact: true }).click()
+    const cell = await sheetCell(chief, 2, 'Length')
+    const before = await cell.textContent()
+    await cell.click()
+    await chief.keyboard.type('99')
+    await chief.keyboard.press('Enter')
+    await expect(cell).toHaveText(before ?? '')
+    await expect(chief.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()
+  })
+  await elsewhere.close()
+})
