@@ -13,15 +13,17 @@ export interface SeverityBadgeProps {
   count?: number
   /** Word beside the sign; without it assistive technology still hears the severity. */
   label?: string
+  /** Less room around, as in a row of tabs. */
+  isCompact?: boolean
 }
 
 /** A finding's severity as sign, shape and colour, so that colour is never alone. */
-export function SeverityBadge({ severity, count, label }: SeverityBadgeProps) {
+export function SeverityBadge({ severity, count, label, isCompact = false }: SeverityBadgeProps) {
   const { t } = useTranslation('ui')
   const Icon = ICONS[severity]
   const spoken = count === undefined ? t(`severity.${severity}`) : t(`severity.${severity}Count`, { count })
   return (
-    <span className={classes.badge} data-severity={severity}>
+    <span className={classes.badge} data-severity={severity} data-compact={isCompact}>
       <Icon size={ICON_PX} aria-hidden="true" />
       {label === undefined ? <span className={classes.spoken}>{spoken}</span> : label}
       {count === undefined ? null : <span aria-hidden={label === undefined}>{count}</span>}

@@ -108,5 +108,9 @@ function brokenLimits(findings: readonly Finding[]): { errors: number; advices: 
 /** The worst severity with its count; advice beside errors would push the other tabs out of sight, and stands in the panel. */
 function Counts({ errors, advices }: { errors: number; advices: number }) {
   if (errors + advices === 0) return null
-  return errors > 0 ? <SeverityBadge severity="error" count={errors} /> : <SeverityBadge severity="advice" count={advices} />
+  return errors > 0 ? (
+    <SeverityBadge severity="error" count={errors} isCompact />
+  ) : (
+    <SeverityBadge severity="advice" count={advices} isCompact />
+  )
 }

@@ -1,7 +1,7 @@
 import type { SheetColumn } from './sheet-column'
 
 /** Advance of a letter of the heads' type, on the wide side; Chinese letters fill the whole square. */
-const LETTER_PX = 6.9
+const LETTER_PX = 7.8
 const SQUARE_PX = 12
 const EAST_ASIAN = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u
 /** Both sides of a cell, and the gap before the unit. */

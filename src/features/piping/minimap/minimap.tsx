@@ -16,7 +16,8 @@ interface MinimapProps {
 }
 
 const SIZE = { width: 208, height: 136 }
-/** Edits that follow one another are painted once. */
+/** Up to this many symbols the picture is painted within the frame of the edit; a larger one waits until edits that follow one another have ended. */
+const MOST_AT_ONCE = 3_000
 const PAINT_AFTER_MS = 200
 /** A key moves the view by this part of itself. */
 const STEP = 0.25
@@ -54,6 +55,10 @@ export function Minimap({ open, board, theme }: MinimapProps) {
     if (!isShown) return
     const paint = (): void => {
       if (canvas.current) paintOverview(canvas.current, drawing, labels, theme, place)
+    }
+    if (drawing.nodeCount <= MOST_AT_ONCE) {
+      const frameId = requestAnimationFrame(paint)
+      return () => cancelAnimationFrame(frameId)
     }
     const timer = setTimeout(paint, PAINT_AFTER_MS)
     return () => clearTimeout(timer)

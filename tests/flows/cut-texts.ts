@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+
+/** Texts that the product itself writes: names that users type may end in an ellipsis. */
+const OWN_TEXTS = 'button, [role=tab], [role=menuitem], [role=switch], [role=columnheader], th, label, legend, h1, h2, h3, dt, summary'
+
+/**
+ * What is cut off on the page as it is shown: words of buttons, tabs, heads and labels that reach out of their own box or of what clips it, and a page that scrolls
+ * sideways. A text that is shortened on purpose says the whole in its `title`.
+ */
+export async function cutTexts(page: Page): Promise<string[]> {
+  return await page.evaluate((selector) => {
+    const SLACK = 1.5
+    const found: string[] = []
+    const isSpokenOnly = (element: Element): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { clipPath, visibility, display } = getComputedStyle(at)
+        if (clipPath.startsWith('inset(50%') || visibility === 'hidden' || display === 'none') return true
+      }
+      return false
+    }
+    const cutBy = (text: Text, owner: Element): boolean => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { left, right, width } = range.getBoundingClientRect()
+      if (width === 0) return false
+      for (let at: Element | null = text.parentElement; at && at !== document.body; at = at.parentElement) {
+        const { overflowX } = getComputedStyle(at)
+        const box = at.getBoundingClientRect()
+        const isInside = owner.contains(at)
+        const isClipping = overflowX === 'hidden' || overflowX === 'clip' || isInside || at.getAttribute('role') === 'tablist'
+        if (isClipping && (right > box.right + SLACK || left < box.left - SLACK)) {
+          if (getComputedStyle(at).display !== 'inline' && at.closest('[title]')?.getAttribute('title') !== (text.nodeValue ?? '').trim())
+            return true
+        }
+        // What lies beyond the edge of a scroller is reached by scrolling.
+        if (!isInside && (overflowX === 'auto' || overflowX === 'scroll')) return false
+      }
+      return false
+    }
+    for (const owner of document.querySelectorAll(selector)) {
+      const walker = document.createTreeWalker(owner, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node as Text
+        const parent = text.parentElement
+        if ((text.nodeValue ?? '').trim() === '' || !parent || isSpokenOnly(parent)) continue
+        if (cutBy(text, owner)) found.push(`${owner.tagName.toLowerCase()} "${owner.textContent.trim().slice(0, 60)}"`)
+      }
+    }
+    if (document.documentElement.scrollWidth > window.innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} px wide`)
+    return Array.from(new Set(found))
+  }, OWN_TEXTS)
+}

@@ -1,0 +1,78 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { sampleWire } from '../helpers/sample-projects'
+import { startApp, type AppServer } from './app-server'
+import { cutTexts } from './cut-texts'
+import { openSeeded } from './seed-project'
+
+let app: AppServer
+
+test.beforeAll(async () => {
+  app = await startApp()
+})
+
+test.afterAll(async () => {
+  await app.stop()
+})
+
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'hr', 'id', 'it', 'my', 'pt', 'ru', 'vi', 'zh']
+const LARGE = { width: 1440, height: 900 }
+const TABLET = { width: 1024, height: 768 }
+
+/** Everything that is cut, with the language and the first screen it is cut in. */
+class CutList {
+  private readonly found = new Map<string, string>()
+  constructor(private readonly page: Page) {}
+
+  async look(language: string, screen: string): Promise<void> {
+    for (const text of await cutTexts(this.page)) {
+      const key = `${language}: ${text}`
+      if (!this.found.has(key)) this.found.set(key, screen)
+    }
+  }
+
+  lines(): string[] {
+    return Array.from(this.found, ([key, screen]) => `${key}, ${screen}`)
+  }
+}
+
+/** Presses without waiting for the page to stand still: only words are looked at. */
+async function press(target: Locator): Promise<void> {
+  await target.dispatchEvent('click')
+}
+
+test('no word of a button, a tab, a head or a label is cut in any language', async ({ page, context }) => {
+  await openSeeded(page, app.address, sampleWire(['every-kind']))
+  const cuts = new CutList(page)
+  const board = page.getByRole('application').first()
+  const tabs = page.getByRole('tab')
+  const views = page.getByRole('toolbar').locator('label')
+  const goTo = (step: string): Promise<void> => page.evaluate((hash) => void (location.hash = hash), `#/navbar/mssp/${step}`)
+
+  for (const language of LANGUAGES) {
+    await context.addCookies([{ name: 'language', value: language, url: app.address }])
+    await page.setViewportSize(LARGE)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language === 'my' ? 'ms' : language}`))
+    await expect(board).toBeVisible()
+    const count = await tabs.count()
+    expect(count).toBeGreaterThanOrEqual(5)
+    for (let at = 0; at < count; at++) {
+      await press(tabs.nth(at))
+      await expect(tabs.nth(at)).toHaveAttribute('aria-selected', 'true')
+      await cuts.look(language, `piping, panel ${at + 1}`)
+    }
+    await press(views.nth(1))
+    await expect(page.getByRole('grid').first()).toBeVisible()
+    await page.setViewportSize(TABLET)
+    await cuts.look(language, 'table on a tablet')
+    for (const step of ['selection', 'report']) {
+      await goTo(step)
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      await cuts.look(language, `${step} on a tablet`)
+    }
+    await goTo('piping')
+    await press(views.first())
+    await expect(board).toBeVisible()
+  }
+  expect(cuts.lines()).toEqual([])
+})
