@@ -5,6 +5,7 @@ import { LoadingScreen } from './loading-screen'
 import { NotFound } from './not-found'
 import { Root } from './root'
 import { Shell } from './shell'
+import { stepScreens } from './step-screens'
 import { Unauthorized } from './unauthorized'
 
 /** The addresses of the specification, section 2, as far as their screens exist. Every screen is loaded when it is first opened. */
@@ -33,9 +34,9 @@ export const router = createHashRouter([
               { path: 'gateway', lazy: async () => ({ Component: (await import('../features/gateway')).GatewayScreen }) },
               { path: 'list/mssp', lazy: async () => ({ Component: (await import('../features/projects')).ProjectsScreen }) },
               { path: 'navbar/mssp', Component: LoadingScreen, loader: () => redirect('/navbar/mssp/selection') },
-              { path: 'navbar/mssp/selection', lazy: async () => ({ Component: (await import('../features/selection')).SelectionScreen }) },
-              { path: 'navbar/mssp/piping', lazy: async () => ({ Component: (await import('../features/piping')).PipingScreen }) },
-              { path: 'navbar/mssp/report', lazy: async () => ({ Component: (await import('../features/report')).ReportScreen }) },
+              { path: 'navbar/mssp/selection', lazy: stepScreens.selection },
+              { path: 'navbar/mssp/piping', lazy: stepScreens.piping },
+              { path: 'navbar/mssp/report', lazy: stepScreens.report },
               {
                 path: 'navbar/mssp/report/infoPreview',
                 lazy: async () => ({ Component: (await import('../features/report')).ReportPreview }),

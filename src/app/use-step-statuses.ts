@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
+import { unitsOf } from '../model/packed/later-units'
 import { currentProject, projectState } from '../state/project'
 import { results } from '../state/results'
 import { stepStatuses, type StepName, type StepStatus, type SystemFacts } from './step-status'
@@ -21,7 +22,7 @@ function factsAt(revision: number, bySystem: Results): SystemFacts[] {
   return systems.map((system) => {
     const result = bySystem[system.id]
     return {
-      unitCount: system.indoorUnits.reduce((sum, unit) => sum + unit.count, 0),
+      unitCount: unitsOf(system),
       hasOutdoorUnit: system.outdoorModels.length > 0,
       nodeCount: system.diagram.nodeCount,
       errorCount: result?.errorCount ?? 0,

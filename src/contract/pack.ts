@@ -1,3 +1,4 @@
+import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { InputError } from './input-error'
 import { checkPackMeaning } from './pack/meaning'
@@ -18,6 +19,25 @@ export function readPack(json: unknown, bases: Readonly<Record<string, unknown>>
   if (!isPack(whole)) throw schemaError(PackSchema, whole)
   checkMeaning(whole, json)
   return whole
+}
+
+/**
+ * As `readPack` for a whole pack, section by section with a pause between them, so that a page stays alive meanwhile.
+ * @throws InputError as `readPack`
+ */
+export async function readPackInTurns(json: unknown, pause: () => Promise<void>): Promise<Pack> {
+  const whole = resolveBase(json, {})
+  let isSound = isRecord(whole)
+  for (const [section, schema] of Object.entries(PackSchema.properties)) {
+    if (!isRecord(whole)) break
+    const given = whole[section]
+    isSound &&= given === undefined ? Type.IsOptional(schema) : Value.Check(schema, given)
+    await pause()
+  }
+  if (!isSound) throw schemaError(PackSchema, whole)
+  const pack = whole as Pack
+  checkMeaning(pack, json)
+  return pack
 }
 
 /** Where a section of the base does not fit those of the pack, the base is what the pack's author can change: the refusal leads there. */

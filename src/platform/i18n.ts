@@ -26,6 +26,15 @@ const lazyFiles: BackendModule = {
   },
 }
 
+let announceStart: () => void = () => undefined
+const started = new Promise<void>((resolve) => (announceStart = resolve))
+
+/** Fetches texts before the first of them is asked for: a screen that finds them missing one by one is drawn anew for each. */
+export async function loadTexts(namespaces: readonly string[]): Promise<void> {
+  await started
+  await i18next.loadNamespaces(namespaces)
+}
+
 /** Starts the translations with the language of the cookie, else of the browser. Resolves when the shell's own texts are there. */
 export async function startTranslations(): Promise<i18n> {
   const detector = new LanguageDetector()
@@ -50,6 +59,7 @@ export async function startTranslations(): Promise<i18n> {
         convertDetectedLanguage: (code) => toLanguage(code),
       },
     })
+  announceStart()
   document.documentElement.lang = intlTag(i18next.language)
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = intlTag(language)

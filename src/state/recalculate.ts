@@ -11,6 +11,7 @@ import { currentProject, projectState } from './project'
 import { results } from './results'
 import { closeShown, inspectShown, listShown, noteChange, openedSystem } from './shown-system'
 import { UnseenChanges } from './unseen-changes'
+import { whenIdle } from './when-idle'
 import { workplace } from './workplace'
 
 /** Answers are shown together at this pace, so that a project of many systems does not redraw the screen for each. */
@@ -18,6 +19,9 @@ const SHOW_EVERY_MS = 100
 /** While more than so many wait, at this one: what is on the screen has its answer by then. */
 const MANY = 64
 const SHOW_MANY_EVERY_MS = 600
+
+/** So long answers for other systems than the shown one are worked at before the page is asked whether it has better to do. */
+const TURN_MS = 8
 
 const waiting = new Set<string>()
 const touchedAt = new Map<string, number>()
@@ -69,7 +73,13 @@ async function run(): Promise<void> {
 async function inspectWaiting(core: Engine): Promise<void> {
   let answers: SystemResult[] = []
   let shownAt = 0
+  let busySince = 0
   for (let id = next(); id !== undefined; id = next()) {
+    // What nobody looks at must not keep the page from showing what somebody does.
+    if (id !== workplace.systemId && Date.now() - busySince > TURN_MS) {
+      await whenIdle()
+      busySince = Date.now()
+    }
     try {
       const answer = await inspect(core, id)
       if (answer) answers.push(answer)

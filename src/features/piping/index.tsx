@@ -9,6 +9,7 @@ import type { Picked } from '../../canvas/board/picked'
 import { projectState } from '../../state/project'
 import { workplace } from '../../state/workplace'
 import { StepLayout } from '../../ui/step-layout'
+import { useStages } from '../../ui/use-stages'
 import { DiagramTable } from './diagram-table/diagram-table'
 import { placingState } from './drop/placing-state'
 import { FindBar } from './find/find-bar'
@@ -26,6 +27,9 @@ import { StatusStrip } from './status-strip'
 import { useOpenSystem } from './use-open-system'
 import type { OpenSystem } from './use-open-system'
 import { useUnhurried } from './use-unhurried'
+
+/** What a screen that has just been opened shows one after the other: frame and list of systems, then the board, then all beside it. */
+const STAGE = { board: 1, columns: 2 }
 
 /** The piping step: systems, drawing board or table, inspector with findings, and the strip of figures. */
 export function PipingScreen() {
@@ -49,6 +53,8 @@ const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
   const { system, drawing } = open
   const beside = useUnhurried(open, drawing.nodeCount)
   const leave = useCallback((): void => board.current?.focus(), [])
+  const stage = useStages(STAGE.columns)
+  const hasColumns = stage >= STAGE.columns
 
   useEffect(() => {
     workplace.systemId = system.id
@@ -67,28 +73,36 @@ const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
 
   return (
     <StepLayout
-      side={<SideColumn open={beside} board={board} isReadOnly={readOnly} hasBoard={view === 'board' && drawing.nodeCount > 0} />}
+      side={
+        <SideColumn
+          open={beside}
+          board={board}
+          isReadOnly={readOnly}
+          hasBoard={view === 'board' && drawing.nodeCount > 0}
+          hasParts={hasColumns}
+        />
+      }
       sideLabel={t('systems.label')}
       sideDone={taken}
       tools={<PipingTools open={beside} board={board} theme={theme} onTheme={setTheme} isReadOnly={readOnly} />}
-      inspector={<RightColumn open={beside} onGoTo={goTo} onLeave={leave} />}
+      inspector={hasColumns ? <RightColumn open={beside} onGoTo={goTo} onLeave={leave} /> : <></>}
       inspectorRequest={request}
       inspectorLabel={t('inspector.label')}
-      strip={<StatusStrip open={beside} board={board} />}
+      strip={hasColumns ? <StatusStrip open={beside} board={board} /> : <></>}
     >
       <h1 className={classes.spoken}>{t('screen')}</h1>
       <div className={classes.work}>
         <div className={classes.stage}>
-          {drawing.nodeCount === 0 ? (
+          {stage < STAGE.board ? null : drawing.nodeCount === 0 ? (
             <StartDiagram open={open} isReadOnly={readOnly} />
           ) : view === 'table' ? (
             <DiagramTable open={open} board={board} />
           ) : (
             <OpenBoard open={open} board={board} theme={theme} />
           )}
-          <FindBar open={beside} board={board} />
+          {hasColumns ? <FindBar open={beside} board={board} /> : null}
         </div>
-        {view === 'board' ? <SideTable open={beside} onLeave={leave} /> : null}
+        {view === 'board' && hasColumns ? <SideTable open={beside} onLeave={leave} /> : null}
       </div>
     </StepLayout>
   )

@@ -12,16 +12,18 @@ interface SideColumnProps {
   isReadOnly: boolean
   /** Parts are put on the board; a table has no places to drag them to. */
   hasBoard: boolean
+  /** They may be shown by now. */
+  hasParts: boolean
 }
 
 /** The left column: the systems of the project, and below them what can be put on the board. */
-export const SideColumn = memo(function SideColumn({ open, board, isReadOnly, hasBoard }: SideColumnProps) {
+export const SideColumn = memo(function SideColumn({ open, board, isReadOnly, hasBoard, hasParts }: SideColumnProps) {
   return (
     <div className={classes.column}>
       <div className={hasBoard ? classes.systems : classes.alone}>
         <SystemsTree openId={open.system.id} />
       </div>
-      {hasBoard ? <PartsPalette open={open} board={board} isReadOnly={isReadOnly} /> : null}
+      {hasBoard && hasParts ? <PartsPalette open={open} board={board} isReadOnly={isReadOnly} /> : null}
     </div>
   )
 })

@@ -1,11 +1,14 @@
 /** First word of a packed project: "BLPK" read as a little-endian number. */
 export const MAGIC = 0x4b504c42
-export const PACKED_VERSION = 1
+export const PACKED_VERSION = 2
+/** The version before it had the lists of units inside the systems' texts, so its directory has no words for them. */
+export const FORMER_VERSION = 1
 
 /** Words of the header: magic, version, bytes in all, checksum, number of systems, bytes of the project's own text. */
 export const HEADER_WORDS = 6
-/** Words of a system in the directory: bytes of its text, nodes, edges, bytes of its drawing's text. */
-export const ENTRY_WORDS = 4
+/** Words of a system in the directory: bytes of its text, nodes, edges, bytes of its drawing, bytes of its list of units. */
+export const ENTRY_WORDS = 5
+export const FORMER_ENTRY_WORDS = 4
 
 /** Columns of a diagram, widest first, so that each is aligned where the one before it ends. */
 export const NODE_NUMBERS = ['nodeX', 'nodeY', 'nodeHeightM', 'nodeCoolingKw', 'nodePortCapacityKw'] as const
@@ -30,8 +33,10 @@ export function aligned(bytes: number): number {
 
 /** One system as bytes. */
 export interface PackedSystem {
-  /** JSON text of everything but the drawing. */
+  /** JSON text of everything but the drawing and the list of units. */
   head: Uint8Array
+  /** JSON text of the list of units; empty where the head has it, as it had in the former version. */
+  units: Uint8Array
   nodes: number
   edges: number
   /** Columns of the drawing, then its JSON text: ids, shapes, models and rare fields. */

@@ -2,14 +2,16 @@ import type { Project, System } from '../project'
 import { checksum } from './checksum'
 import { frozenOf } from './frozen-lists'
 import { laterDiagram } from './later-diagram'
-import { aligned, columnBytes, ENTRY_WORDS, HEADER_WORDS, MAGIC, PACKED_VERSION } from './layout'
+import { aligned, columnBytes, ENTRY_WORDS, FORMER_ENTRY_WORDS, FORMER_VERSION, HEADER_WORDS, MAGIC, PACKED_VERSION } from './layout'
 import type { PackedProject, PackedSystem } from './layout'
 import { unpackDrawing } from './pack-drawing'
+import { withLaterUnits } from './later-units'
 import type { SystemText } from './system-text'
 import { unitOf } from './unit-rows'
+import type { UnitRow } from './unit-rows'
 
-/** So many systems are read between two pauses; of ordinary size they take a few milliseconds. */
-const SYSTEMS_A_SLICE = 48
+/** So many systems are read between two pauses; they take a few milliseconds. */
+const SYSTEMS_A_SLICE = 500
 
 const decoder = new TextDecoder()
 
@@ -30,7 +32,8 @@ export function checkPacked(buffer: ArrayBuffer): void {
   const words = new Uint32Array(buffer)
   const [magic, version, size, sum] = words
   if (magic !== MAGIC) throw new PackedError('it is something else')
-  if (version !== PACKED_VERSION) throw new PackedError(`it has version ${version ?? ''}, not ${PACKED_VERSION}`)
+  if (version !== PACKED_VERSION && version !== FORMER_VERSION)
+    throw new PackedError(`it has version ${version ?? ''}, not ${PACKED_VERSION}`)
   if (size !== buffer.byteLength) throw new PackedError('it is cut off')
   if (checksum(words, HEADER_WORDS - 2) !== sum) throw new PackedError('it is damaged')
 }
@@ -38,9 +41,10 @@ export function checkPacked(buffer: ArrayBuffer): void {
 /** Takes a packed project apart without reading it; the parts are views of the buffer. */
 export function takeApart(buffer: ArrayBuffer): PackedProject {
   const words = new Uint32Array(buffer)
-  const [count = 0, headLength = 0] = words.subarray(4)
-  const directory = HEADER_WORDS
-  let at = aligned((directory + count * ENTRY_WORDS) * 4)
+  const [, version, , , count = 0, headLength = 0] = words
+  const entryWords = version === FORMER_VERSION ? FORMER_ENTRY_WORDS : ENTRY_WORDS
+  const word = (place: number, field: number): number => (field < entryWords ? (words[HEADER_WORDS + place * entryWords + field] ?? 0) : 0)
+  let at = aligned((HEADER_WORDS + count * entryWords) * 4)
   const take = (length: number): Uint8Array => {
     const part = new Uint8Array(buffer, at, length)
     at += aligned(length)
@@ -48,14 +52,14 @@ export function takeApart(buffer: ArrayBuffer): PackedProject {
   }
   const head = take(headLength)
   const systems = Array.from({ length: count }, (_, place): PackedSystem => {
-    const [length = 0, nodes = 0, edges = 0] = words.subarray(directory + place * ENTRY_WORDS)
-    return { head: take(length), nodes, edges, drawing: head }
+    return { head: take(word(place, 0)), units: head, nodes: word(place, 1), edges: word(place, 2), drawing: head }
   })
-  for (const [place, system] of systems.entries()) system.drawing = take(words[directory + place * ENTRY_WORDS + 3] ?? 0)
+  for (const [place, system] of systems.entries()) system.units = take(word(place, 4))
+  for (const [place, system] of systems.entries()) system.drawing = take(word(place, 3))
   return { head, systems }
 }
 
-/** Reads a packed project but for its diagrams, each of which is read when it is first needed. `pause` is awaited now and then, so that a page stays alive. */
+/** Reads a packed project but for its diagrams and its lists of units, each of which is read when it is first needed. `pause` is awaited now and then, so that a page stays alive. */
 export async function openPacked(packed: PackedProject, pause: () => Promise<void>): Promise<Project> {
   const head = JSON.parse(decoder.decode(packed.head)) as Omit<Project, 'systems'>
   const systems: Record<string, System> = {}
@@ -67,14 +71,14 @@ export async function openPacked(packed: PackedProject, pause: () => Promise<voi
   return { ...head, systems }
 }
 
-function openSystem({ head, nodes, edges, drawing }: PackedSystem): System {
-  const { indoorUnits, frozen, ...rest } = JSON.parse(decoder.decode(head)) as SystemText
+function openSystem({ head, units, nodes, edges, drawing }: PackedSystem): System {
+  const { indoorUnits, unitCount = 0, frozen, ...rest } = JSON.parse(decoder.decode(head)) as SystemText
   if (drawing.length < columnBytes(nodes, edges)) throw new PackedError(`the drawing of ${rest.name} is too short`)
-  const system: System = {
+  const design = {
     ...rest,
-    indoorUnits: indoorUnits.map(unitOf),
+    ...(frozen && { frozen: frozenOf(frozen) }),
     diagram: laterDiagram(() => unpackDrawing(drawing, nodes, edges), { nodeCount: nodes, edgeCount: edges }),
   }
-  if (frozen) system.frozen = frozenOf(frozen)
-  return system
+  if (indoorUnits) return { ...design, indoorUnits: indoorUnits.map(unitOf) }
+  return withLaterUnits(design, () => (JSON.parse(decoder.decode(units)) as UnitRow[]).map(unitOf), unitCount)
 }

@@ -1,3 +1,4 @@
+import { countUnits } from '../count-units'
 import type { Project, System } from '../project'
 import { checksum } from './checksum'
 import { frozenLists } from './frozen-lists'
@@ -12,17 +13,18 @@ const encoder = new TextEncoder()
 /** One system as bytes. */
 export function packSystem(system: System): PackedSystem {
   const { indoorUnits, diagram, frozen, ...rest } = system
-  const head: SystemText = { ...rest, indoorUnits: indoorUnits.map(unitRow) }
+  const head: SystemText = { ...rest, unitCount: countUnits(indoorUnits) }
   if (frozen) head.frozen = frozenLists(frozen)
   return {
     head: encoder.encode(JSON.stringify(head)),
+    units: encoder.encode(JSON.stringify(indoorUnits.map(unitRow))),
     nodes: diagram.nodeCount,
     edges: diagram.edgeCount,
     drawing: packDrawing(diagram),
   }
 }
 
-/** A project as one piece of bytes: header, directory, texts, drawings. `packed` gives the bytes of its systems, in the order of `project.systems`. */
+/** A project as one piece of bytes: header, directory, texts, lists of units, drawings. `packed` gives the bytes of its systems, in the order of `project.systems`. */
 export function packProject(project: Project, packed: (system: System) => PackedSystem = packSystem): ArrayBuffer {
   const { systems, ...head } = project
   return join({ head: encoder.encode(JSON.stringify(head)), systems: Object.values(systems).map(packed) })
@@ -32,7 +34,7 @@ function join({ head, systems }: PackedProject): ArrayBuffer {
   const directory = HEADER_WORDS * 4
   const texts = aligned(directory + systems.length * ENTRY_WORDS * 4)
   let size = texts + aligned(head.length)
-  for (const system of systems) size += aligned(system.head.length) + aligned(system.drawing.length)
+  for (const { head, units, drawing } of systems) size += aligned(head.length) + aligned(units.length) + aligned(drawing.length)
   const buffer = new ArrayBuffer(size)
   const bytes = new Uint8Array(buffer)
   const words = new Uint32Array(buffer)
@@ -43,10 +45,12 @@ function join({ head, systems }: PackedProject): ArrayBuffer {
   }
   put(head)
   for (const [place, system] of systems.entries()) {
-    words.set([system.head.length, system.nodes, system.edges, system.drawing.length], directory / 4 + place * ENTRY_WORDS)
+    const entry = [system.head.length, system.nodes, system.edges, system.drawing.length, system.units.length]
+    words.set(entry, directory / 4 + place * ENTRY_WORDS)
     put(system.head)
   }
-  for (const system of systems) put(system.drawing)
+  for (const { units } of systems) put(units)
+  for (const { drawing } of systems) put(drawing)
   words.set([MAGIC, PACKED_VERSION, size, 0, systems.length, head.length])
   words[3] = checksum(words, HEADER_WORDS - 2)
   return buffer

@@ -1,3 +1,4 @@
+import { unitsOf } from '../../../model/packed/later-units'
 import type { Project } from '../../../model/project'
 
 /** What the tree shows of a system. */
@@ -37,7 +38,7 @@ export function systemFacts(project: Project): SystemFacts[] {
         isUnreported: system.isUnreported ?? false,
         scalePercent: system.scalePercent ?? USUAL_SCALE,
         models: system.outdoorModels.join(' + '),
-        units: system.indoorUnits.reduce((sum, unit) => sum + unit.count, 0),
+        units: unitsOf(system),
         isFrozen: system.frozen !== undefined,
       },
     ]
