@@ -73,7 +73,7 @@ async function run(): Promise<void> {
 async function inspectWaiting(core: Engine): Promise<void> {
   let answers: SystemResult[] = []
   let shownAt = 0
-  let busySince = 0
+  let busySince = Date.now()
   for (let id = next(); id !== undefined; id = next()) {
     // What nobody looks at must not keep the page from showing what somebody does.
     if (id !== workplace.systemId && Date.now() - busySince > TURN_MS) {

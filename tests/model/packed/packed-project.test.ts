@@ -4,9 +4,15 @@ import { readProject, writeProject } from '../../../src/contract/project-wire'
 import { frozenDesign, NO_FIGURES } from '../../../src/model/as-built/frozen-design'
 import { applyChange } from '../../../src/model/apply'
 import { demoProject } from '../../../src/model/demo-project'
+import { countUnits } from '../../../src/model/count-units'
+import { checksum } from '../../../src/model/packed/checksum'
 import { isUnread } from '../../../src/model/packed/later-diagram'
 import { checkPacked, openPacked, PackedError, takeApart } from '../../../src/model/packed/open-packed'
-import { packProject } from '../../../src/model/packed/pack-project'
+import { unitsOf } from '../../../src/model/packed/later-units'
+import { aligned, MAGIC } from '../../../src/model/packed/layout'
+import { packDrawing } from '../../../src/model/packed/pack-drawing'
+import { packProject, packSystem } from '../../../src/model/packed/pack-project'
+import { unitRow } from '../../../src/model/packed/unit-rows'
 import type { Project } from '../../../src/model/project'
 import { savedBuilding } from '../../helpers/saved-building'
 import { pack } from '../arbitrary'
@@ -54,6 +60,30 @@ describe('a packed project', () => {
     expect(Object.keys(systems[3]?.diagram ?? {})).toContain('edgeRest')
   })
 
+  it('reads a list of units when it is first asked for, and tells its count before', async () => {
+    const given = readProject(savedBuilding(100, 12))
+    const { systems } = await reopened(given)
+    const first = Object.values(systems)[0]
+    expect(Object.getOwnPropertyDescriptor(first ?? {}, 'indoorUnits')?.get).toBeDefined()
+    for (const [id, system] of Object.entries(systems)) expect(unitsOf(system)).toBe(countUnits(given.systems[id]?.indoorUnits ?? []))
+    expect(Object.getOwnPropertyDescriptor(first ?? {}, 'indoorUnits')?.get).toBeDefined()
+    const copy = { ...first }
+    expect(Object.getOwnPropertyDescriptor(copy, 'indoorUnits')?.value).toStrictEqual(given.systems[first?.id ?? '']?.indoorUnits)
+    expect(Object.getOwnPropertyDescriptor(first ?? {}, 'indoorUnits')?.value).toBe(copy.indoorUnits)
+  })
+
+  it('reads what the former version has kept, lists of units and all, and writes it on as it is', async () => {
+    const project = demo()
+    const former = formerPicture(project)
+    checkPacked(former)
+    const again = await openPacked(takeApart(former), () => Promise.resolve())
+    expect(pictureOf(again)).toStrictEqual(pictureOf(project))
+    const parts = takeApart(former).systems
+    const written = packProject(again, (system) => parts[again.systemOrder.indexOf(system.id)] ?? packSystem(system))
+    checkPacked(written)
+    expect(pictureOf(await openPacked(takeApart(written), () => Promise.resolve()))).toStrictEqual(pictureOf(project))
+  })
+
   it('comes back after any edits, and goes on like the one that was packed', async () => {
     await fc.assert(
       fc.asyncProperty(anyMode, fc.boolean(), anyDrawingEdits, fc.nat(20), async (mode, isPair, edits, at) => {
@@ -89,6 +119,36 @@ describe('a packed project', () => {
     )
   })
 })
+
+/** A picture as version 1 had it: lists of units within the texts, four words a system in the directory. */
+function formerPicture(project: Project): ArrayBuffer {
+  const { systems, ...rest } = project
+  const bytesOf = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value))
+  const head = bytesOf(rest)
+  const parts = Object.values(systems).map((system) => {
+    const { indoorUnits, diagram, frozen, ...text } = system
+    const drawing = packDrawing(diagram)
+    return {
+      text: bytesOf({ ...text, indoorUnits: indoorUnits.map(unitRow) }),
+      nodes: diagram.nodeCount,
+      edges: diagram.edgeCount,
+      drawing,
+    }
+  })
+  const start = aligned((6 + parts.length * 4) * 4)
+  const pieces = [head, ...parts.map(({ text }) => text), ...parts.map(({ drawing }) => drawing)]
+  const buffer = new ArrayBuffer(pieces.reduce((sum, piece) => sum + aligned(piece.length), start))
+  let at = start
+  for (const piece of pieces) {
+    new Uint8Array(buffer).set(piece, at)
+    at += aligned(piece.length)
+  }
+  const words = new Uint32Array(buffer)
+  const directory = parts.flatMap(({ text, nodes, edges, drawing }) => [text.length, nodes, edges, drawing.length])
+  words.set([MAGIC, 1, buffer.byteLength, 0, parts.length, head.length, ...directory])
+  words[3] = checksum(words, 4)
+  return buffer
+}
 
 function damaged(whole: ArrayBuffer, damage: { at: number; bit: number } | { cut: number } | { noise: Uint8Array }): ArrayBuffer {
   if ('cut' in damage) return whole.slice(0, damage.cut)
