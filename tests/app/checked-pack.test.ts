@@ -31,7 +31,11 @@ beforeEach(() => {
 describe('a pack read in turns', () => {
   it('is the pack as it came, with a pause after each section', async () => {
     let pauses = 0
-    expect(await readPackInTurns(packJson, () => Promise.resolve(void pauses++))).toBe(packJson)
+    const pause = (): Promise<void> => {
+      pauses++
+      return Promise.resolve()
+    }
+    expect(await readPackInTurns(packJson, pause)).toBe(packJson)
     expect(pauses).toBeGreaterThan(15)
   })
 
