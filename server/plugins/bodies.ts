@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { CODE } from '../../src/contract/envelope'
 import { badRequest, Refusal } from '../refusal'
+import { NUL, NUL_REFUSED } from './validation'
 
 export const BODY_LIMIT_BYTES = 64 * 1024 * 1024
 
@@ -33,7 +34,10 @@ const tooLarge = (limit: number): Refusal =>
   new Refusal(CODE.bodyTooLarge, `The unpacked body is larger than the ${Math.floor(limit / 1024 / 1024)} MB this call takes.`, null, 413)
 
 // Keys that reach an object's prototype are dropped, never an error: a saved file may hold them.
-const ignoreUnsafe = (key: string, value: unknown): unknown => (key === '__proto__' || key === 'constructor' ? undefined : value)
+function ignoreUnsafe(key: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes(NUL)) throw badRequest(`body ${key}: ${NUL_REFUSED}`)
+  return key === '__proto__' || key === 'constructor' ? undefined : value
+}
 const UNSAFE = /"(?:_|\\u005f){2}proto(?:_|\\u005f){2}"|"constructor"|\\u00/i
 
 function parse(text: string): unknown {
@@ -41,6 +45,7 @@ function parse(text: string): unknown {
   try {
     return UNSAFE.test(json) ? JSON.parse(json, ignoreUnsafe) : JSON.parse(json)
   } catch (error) {
+    if (error instanceof Refusal) throw error
     throw badRequest(`The body is no JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

@@ -3,6 +3,10 @@ import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
 
+/** PostgreSQL keeps every character but this one. */
+export const NUL = '\u0000'
+export const NUL_REFUSED = 'must not hold the character U+0000'
+
 /**
  * Checks what a call brings against its TypeBox schema. Defaults are filled in; texts of the address become numbers where the schema has
  * numbers, those of the body stay what they are. A call without a body counts as one with an empty object.
@@ -12,9 +16,16 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   return (given: unknown) => {
     const isBody = httpPart === 'body'
     const value = Value.Default(schema, isBody ? (given ?? {}) : Value.Convert(schema, given))
-    if (checker.Check(value)) return { value }
+    if (checker.Check(value)) return isBody ? { value } : withoutNul(value)
     return { error: checker.Errors(value).slice(0, 1).map(pointed) }
   }
+}
+
+/** What an address brings, refused where a text of it cannot be stored; bodies are read with the same care. */
+function withoutNul(value: unknown) {
+  const name = Object.entries(value ?? {}).find(([, text]) => typeof text === 'string' && text.includes(NUL))?.[0]
+  if (name === undefined) return { value }
+  return { error: [{ keyword: 'pattern', instancePath: `/${name}`, schemaPath: '', params: {}, message: NUL_REFUSED }] }
 }
 
 /** The error with the place it speaks of: a missing field is named itself, not the object that lacks it. */

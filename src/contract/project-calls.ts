@@ -15,7 +15,7 @@ export const PROJECT_PATH = {
 const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
 
 export const ProjectListQuerySchema = Type.Object({
-  current: Type.Integer({ minimum: 1, default: 1, description: 'Page, from 1' }),
+  current: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1, description: 'Page, from 1' }),
   size: Type.Integer({ minimum: 1, maximum: 9999, default: 9999 }),
 })
 export type ProjectListQuery = Static<typeof ProjectListQuerySchema>

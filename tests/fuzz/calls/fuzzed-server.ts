@@ -1,0 +1,89 @@
+import { CODE } from '../../../src/contract/envelope'
+import type { WireProject } from '../../../src/contract/project-wire'
+import { PROJECT_PATH } from '../../../src/contract/project-calls'
+import {
+  Caller,
+  callerWith,
+  demoCaller,
+  folderWithAccounts,
+  startServer,
+  stranger,
+  type Answer,
+  type TestServer,
+} from '../../helpers/server'
+import { callsOf } from './call-list'
+import type { CallFuzz, FuzzCaller } from './call-fuzzer'
+
+const OWNER = { login: 'owner@elsewhere.test', password: 'a long password of hers', role: 'levelTwo' } as const
+const SECRET = 'Quiet harbour offices 7731'
+
+export interface FuzzedServer {
+  fuzz: CallFuzz
+  server: TestServer
+  owner: Caller
+  /** What the owner has stored, as she reads it. */
+  owned: () => Promise<string>
+  close: () => Promise<void>
+}
+
+/** A server with an owner whose project nobody else may see, and callers who know her ids all the same. */
+export async function fuzzedServer(): Promise<FuzzedServer> {
+  const folder = await folderWithAccounts([OWNER])
+  const server = await startServer({ BRANCHLINE_DATA: folder.path })
+  const owner = await callerWith(server.app, OWNER.login, OWNER.password)
+  const hers = owner.project(SECRET)
+  const stored = await owner.save(hers)
+  if (stored.code !== CODE.ok) throw new Error(`The owner's project was not stored: ${stored.message}`)
+  const signedIn = keptSignedIn(server)
+  const demo = await signedIn.current()
+  const own = demo.project('Own tower')
+  await demo.save(own)
+  return {
+    server,
+    owner,
+    owned: async () => (await owner.send({ method: 'GET', url: `${PROJECT_PATH.get}/${hers.id}` })).body.replace(/"traceId":"[^"]*"/, ''),
+    fuzz: {
+      app: server.app,
+      calls: callsOf(server.app.swagger()),
+      callers: [signedIn, signedIn, signedIn, nobody(server)],
+      known: [
+        hers.id,
+        own.id,
+        owner.userId,
+        demo.userId,
+        OWNER.login,
+        '1016',
+        '0001',
+        'NA0101',
+        '2610',
+        'X4P-10',
+        'C4-056',
+        'en',
+        'CN',
+        'Hangzhou',
+      ],
+      bodies: { [PROJECT_PATH.save]: (dice) => bodyOfSave(demo, dice.onceIn(3) ? hers.id : own.id, dice.below(4)) },
+      secrets: [SECRET, OWNER.password],
+    },
+    close: async () => {
+      await server.close()
+      folder.remove()
+    },
+  }
+}
+
+const bodyOfSave = (caller: Caller, id: string, revision: number): WireProject & { revision: number } => ({
+  ...caller.project('Own tower', { id }),
+  revision,
+})
+
+/** The demo's caller, signed in again where a call signed him out. */
+function keptSignedIn({ app }: TestServer): FuzzCaller {
+  let caller: Promise<Caller> | null = null
+  return {
+    current: () => (caller ??= demoCaller(app)),
+    signedOut: () => (caller = null),
+  }
+}
+
+const nobody = ({ app }: TestServer): FuzzCaller => ({ current: () => Promise.resolve(stranger(app)), signedOut: () => undefined })
