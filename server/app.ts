@@ -25,7 +25,7 @@ import { addAppFiles } from './plugins/app-files'
 import { addBodies } from './plugins/bodies'
 import { addClosing } from './plugins/closing'
 import { addCompression } from './plugins/compression'
-import { addErrors } from './plugins/errors'
+import { addErrors, answerError } from './plugins/errors'
 import { addSecurity } from './plugins/security'
 import { validatorCompiler } from './plugins/validation'
 import { provideDemoProject } from './project/demo'
@@ -96,6 +96,8 @@ const createApp = (config: Config): TypedApp =>
     genReqId: newId,
     trustProxy: config.BRANCHLINE_TRUST_PROXY,
     forceCloseConnections: 'idle',
+    // What the router refuses (an address that is too long, letters that are none) gets the same envelope.
+    frameworkErrors: answerError,
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(validatorCompiler)

@@ -9,14 +9,17 @@ import { isUpgrade, upgradeStatus } from '../sockets/upgrade'
  * it; what HTTP itself refuses (size, type, rate, unknown address) keeps its status. Nothing of a failure's inside leaves the server.
  */
 export function addErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, code, message, data } = outcomeOf(error)
-    if (code === CODE.serverError) request.log.error({ traceId: request.id, route: request.routeOptions.url, ...placeOf(error) }, 'failed')
-    return send(request, reply, status, code, message, data)
-  })
+  app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) =>
     send(request, reply, 404, CODE.notFound, `There is nothing at ${request.method} ${pathOf(request)}.`, null),
   )
+}
+
+/** Answers what went wrong in a call, or before one was found for an address. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, code, message, data } = outcomeOf(error)
+  if (code === CODE.serverError) request.log.error({ traceId: request.id, route: request.routeOptions.url, ...placeOf(error) }, 'failed')
+  return send(request, reply, status, code, message, data)
 }
 
 interface Outcome {

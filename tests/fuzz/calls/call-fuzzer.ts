@@ -74,11 +74,12 @@ export async function fuzzCall(fuzz: CallFuzz, seed: number, number: number): Pr
   if (!response) return { call, code: 0, failure: `no answer after ${HANG_MS} ms` }
   const leaked = fuzz.secrets.find((secret) => response.body.includes(secret))
   const isJson = String(response.headers['content-type']).startsWith('application/json')
-  const code = isJson ? ((JSON.parse(response.body) as { code?: number }).code ?? response.statusCode) : response.statusCode
+  const code = isJson ? ((JSON.parse(response.body) as { code?: number }).code ?? 0) : response.statusCode
   if (code === CODE.signedOut) who.signedOut()
   if (leaked) return { call, code, failure: `somebody else's data came back: ${leaked}` }
   if (response.statusCode >= 500 || code === CODE.serverError)
     return { call, code, failure: `${response.body.slice(0, 300)} to ${JSON.stringify(options)}` }
+  if (isJson && typeof code !== 'number') return { call, code, failure: `an answer without an envelope: ${response.body.slice(0, 300)}` }
   if (CLOSED.includes(response.statusCode)) return { call, code, failure: `HTTP ${response.statusCode} where a refusal is an envelope` }
   return { call, code, failure: null }
 }
@@ -88,7 +89,7 @@ function bodyOf(call: FuzzCall, known: KnownValues, bodies: CallFuzz['bodies'], 
   const working = bodies[call.path]
   const value = working && !dice.onceIn(4) ? working(dice) : valueFor(call.body ?? {}, known, dice)
   if (typeof value === 'object' && value !== null && dice.onceIn(3)) mutateJson(value as Record<string, unknown>, dice)
-  return toText(value) ?? 'null'
+  return toText(value)
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : (toText(value) ?? ''))
+const asText = (value: unknown): string => (typeof value === 'string' ? value : toText(value))

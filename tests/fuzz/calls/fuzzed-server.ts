@@ -1,16 +1,7 @@
 import { CODE } from '../../../src/contract/envelope'
 import type { WireProject } from '../../../src/contract/project-wire'
 import { PROJECT_PATH } from '../../../src/contract/project-calls'
-import {
-  Caller,
-  callerWith,
-  demoCaller,
-  folderWithAccounts,
-  startServer,
-  stranger,
-  type Answer,
-  type TestServer,
-} from '../../helpers/server'
+import { Caller, callerWith, demoCaller, folderWithAccounts, startServer, stranger, type TestServer } from '../../helpers/server'
 import { callsOf } from './call-list'
 import type { CallFuzz, FuzzCaller } from './call-fuzzer'
 
