@@ -97,7 +97,9 @@ const createApp = (config: Config): TypedApp =>
     trustProxy: config.BRANCHLINE_TRUST_PROXY,
     forceCloseConnections: 'idle',
     // What the router refuses (an address that is too long, letters that are none) gets the same envelope.
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => {
+      void answerError(error, request, reply)
+    },
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(validatorCompiler)
