@@ -62,9 +62,23 @@ export function resultOf(
   }
 }
 
+/** First row of a column that is not arranged, -1 where all are: a column of an answer is never written to, and serves again until it changes. */
+const gaps = new WeakMap<Float64Array, number>()
+
+function firstGap(places: Float64Array): number {
+  let gap = gaps.get(places)
+  if (gap === undefined) {
+    gap = 0
+    while (gap < places.length && !Number.isNaN(places[gap])) gap++
+    if (gap === places.length) gap = -1
+    gaps.set(places, gap)
+  }
+  return gap
+}
+
 /** What was not arranged stays where it is drawn; a column without gaps is the answer's own. */
 function asDrawn(places: Float64Array, drawn: Float64Array): Float64Array {
-  const gap = places.findIndex((place) => Number.isNaN(place))
+  const gap = firstGap(places)
   if (gap < 0) return places
   const filled = places.slice()
   for (let row = gap; row < filled.length; row++) if (Number.isNaN(filled[row])) filled[row] = drawn[row] ?? NaN

@@ -46,10 +46,10 @@ export function createDrawing(
   const { nodeCount, edgeCount } = diagram
   const symbols = symbolColumns(diagram, equipment, previous?.symbols ?? null)
   const links = linkColumns(diagram, previous?.links ?? null)
-  const places = placeColumns(diagram, result, symbols)
+  const places = placeColumns(diagram, result, symbols, previous)
   const { glyph, halfWidth, halfHeight, outlets } = symbols
   const drawing = { diagram, result, nodeCount, edgeCount, symbols, links, glyph, halfWidth, halfHeight, outlets, ...links, ...places }
-  return { ...drawing, edge: fanOut(drawing) }
+  return { ...drawing, edge: fanOut(drawing, previous) }
 }
 
 export function glyphAt(drawing: Drawing, row: number): Glyph {

@@ -14,6 +14,9 @@ export interface Outlets {
   lanes: Uint8Array
   /** Board units sideways, where a gas and a liquid pipe run side by side. */
   shift: Int8Array
+  /** What they were chosen by, beside the drawing's own columns: the diagram's are written over by the next change. */
+  kind: Uint8Array
+  port: Uint8Array
 }
 
 interface Fan {
@@ -35,23 +38,39 @@ const LIQUID = EDGE_KINDS.indexOf('liquid')
 /** Up to this many pipes are sorted by insertion, which needs no memory. */
 const MOST_INSERTED = 48
 
-/** Gives each pipe of a header or box its outlet and its lane, and sets the pipes of a pair apart. */
-export function fanOut(fan: Fan): Outlets {
-  const { nodeCount, edgeCount, glyph } = fan
-  const { edgeKind } = fan.diagram
+/** Gives each pipe of a header or box its outlet and its lane, and sets the pipes of a pair apart. Those of the drawing before serve where they would be the same. */
+export function fanOut(fan: Fan, before: (Fan & { edge: Outlets }) | null = null): Outlets {
+  const { nodeCount, edgeCount, glyph, diagram } = fan
+  if (before && isSameFan(fan, before)) return before.edge
   const edge: Outlets = {
     offset: new Float32Array(edgeCount),
     lane: new Uint8Array(edgeCount),
     lanes: new Uint8Array(edgeCount),
     shift: new Int8Array(edgeCount),
+    kind: diagram.edgeKind.slice(0, edgeCount),
+    port: diagram.edgeSourcePort.slice(0, edgeCount),
   }
   for (let row = 0; row < edgeCount; row++) {
-    const kind = edgeKind[row]
+    const kind = edge.kind[row]
     if (kind === GAS) edge.shift[row] = -PAIR_SHIFT
     else if (kind === LIQUID) edge.shift[row] = PAIR_SHIFT
   }
   for (let row = 0; row < nodeCount; row++) if (glyph[row] === HEADER || glyph[row] === BOX) fanOutOf(fan, edge, row, glyph[row] === BOX)
   return edge
+}
+
+function isSameFan(fan: Fan, before: Fan & { edge: Outlets }): boolean {
+  if (fan.x !== before.x || fan.leaving !== before.leaving || fan.target !== before.target) return false
+  const { edgeKind, edgeSourcePort } = fan.diagram
+  const { kind, port } = before.edge
+  for (let row = 0; row < kind.length; row++) if (kind[row] !== edgeKind[row] || port[row] !== edgeSourcePort[row]) return false
+  for (let row = 0; row < fan.nodeCount; row++) {
+    const is = fan.glyph[row] ?? 0
+    const was = before.glyph[row] ?? 0
+    if (is === was && fan.outlets[row] === before.outlets[row]) continue
+    if (is === HEADER || is === BOX || was === HEADER || was === BOX) return false
+  }
+  return true
 }
 
 /** Pipes of the node at hand, from left to right; grows to the largest fan there is. */

@@ -4,6 +4,7 @@ import { createDrawing } from '../../../src/canvas/drawing/drawing'
 import type { Drawing } from '../../../src/canvas/drawing/drawing'
 import { packEquipment } from '../../../src/canvas/drawing/pack-equipment'
 import type { SystemResult } from '../../../src/engine/system-result'
+import { EDGE_KINDS } from '../../../src/model/codes'
 import type { Diagram } from '../../../src/model/diagram'
 import { copyDiagram, nodeAt } from '../../../src/model/diagram-rows'
 import { insertNode, patchNode, removeEdge, removeNode } from '../../../src/model/edit-rows'
@@ -27,6 +28,12 @@ const EDITS: Record<string, Edit> = {
   },
   cut: (diagram, row) => {
     if (diagram.edgeCount > 0) removeEdge(diagram, row % diagram.edgeCount)
+  },
+  port: (diagram, row) => {
+    if (diagram.edgeCount > 0) diagram.edgeSourcePort[row % diagram.edgeCount] = 1 + (row % 4)
+  },
+  pair: (diagram, row) => {
+    if (diagram.edgeCount > 0) diagram.edgeKind[row % diagram.edgeCount] = row % EDGE_KINDS.length
   },
   move: (diagram, row) => {
     diagram.nodeX[row] = (diagram.nodeX[row] ?? 0) + 150

@@ -13,24 +13,47 @@ export interface PlaceColumns {
 
 const NOTE = GLYPHS.indexOf('note')
 
-/** Where each symbol stands: where the core arranged it, else where it was stored; notes stay where they were put. */
-export function placeColumns(diagram: Diagram, result: SystemResult | null, symbols: SymbolColumns): PlaceColumns {
+/** Where each symbol stands: where the core arranged it, else where it was stored; notes stay where they were put. The columns of before serve where nothing moved. */
+export function placeColumns(
+  diagram: Diagram,
+  result: SystemResult | null,
+  symbols: SymbolColumns,
+  before: PlaceColumns | null = null,
+): PlaceColumns {
   const { nodeCount } = diagram
-  const { glyph, halfWidth, halfHeight } = symbols
-  const x = diagram.nodeX.slice(0, nodeCount)
-  const y = diagram.nodeY.slice(0, nodeCount)
-  if (result) {
-    const { arrangedX, arrangedY } = result
-    for (let row = 0; row < nodeCount; row++) {
-      if (glyph[row] === NOTE) continue
-      const atX = arrangedX[row] ?? NaN
-      const atY = arrangedY[row] ?? NaN
-      if (Number.isFinite(atX)) x[row] = atX
-      if (Number.isFinite(atY)) y[row] = atY
-    }
+  const x = placed(diagram.nodeX, result?.arrangedX, symbols.glyph, nodeCount, before?.x)
+  const y = placed(diagram.nodeY, result?.arrangedY, symbols.glyph, nodeCount, before?.y)
+  return { x, y, extent: extentOf(x, y, symbols) }
+}
+
+function placed(
+  stored: Float64Array,
+  arranged: Float64Array | undefined,
+  glyph: Uint8Array,
+  count: number,
+  before: Float64Array | undefined,
+): Float64Array {
+  if (before?.length === count && isAsPlaced(before, stored, arranged, glyph)) return before
+  const places = stored.slice(0, count)
+  for (let row = 0; arranged && row < count; row++) {
+    const at = arranged[row] ?? NaN
+    if (glyph[row] !== NOTE && Number.isFinite(at)) places[row] = at
   }
+  return places
+}
+
+function isAsPlaced(before: Float64Array, stored: Float64Array, arranged: Float64Array | undefined, glyph: Uint8Array): boolean {
+  for (let row = 0; row < before.length; row++) {
+    const at = arranged?.[row] ?? NaN
+    if (before[row] !== (glyph[row] !== NOTE && Number.isFinite(at) ? at : stored[row])) return false
+  }
+  return true
+}
+
+function extentOf(x: Float64Array, y: Float64Array, { halfWidth, halfHeight }: SymbolColumns): Box {
+  if (x.length === 0) return { minX: 0, minY: 0, maxX: 0, maxY: 0 }
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (let row = 0; row < nodeCount; row++) {
+  for (let row = 0; row < x.length; row++) {
     const atX = x[row] ?? 0
     const atY = y[row] ?? 0
     const width = halfWidth[row] ?? 0
@@ -40,5 +63,5 @@ export function placeColumns(diagram: Diagram, result: SystemResult | null, symb
     if (atY - height < minY) minY = atY - height
     if (atY + height > maxY) maxY = atY + height
   }
-  return { x, y, extent: nodeCount === 0 ? { minX: 0, minY: 0, maxX: 0, maxY: 0 } : { minX, minY, maxX, maxY } }
+  return { minX, minY, maxX, maxY }
 }
