@@ -91,7 +91,7 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
   const indexed = useIndexedDrawing(drawing)
   const bands = useFloorBands(drawing, labels)
   const palette = PALETTES[theme]
-  const places = useMemo(() => pickedPlaces(drawing.diagram, picked), [drawing, picked])
+  const places = pickedPlaces(drawing, picked)
   const board = useBoardView(stage, size, (scale) => {
     setTip(NO_TIP)
     props.onZoom(scale / fullScale)

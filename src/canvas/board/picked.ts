@@ -1,5 +1,6 @@
 import type { Diagram } from '../../model/diagram'
 import { edgeRow, nodeRow } from '../../model/diagram-rows'
+import type { Drawing } from '../drawing/drawing'
 import type { Place } from '../drawing/spatial-index'
 
 /** What the user has picked on the board or in a table, by id, so that it outlives edits. */
@@ -27,11 +28,29 @@ export function everythingPicked(diagram: Diagram): Picked {
   return { nodes: diagram.nodeId.slice(0, diagram.nodeCount), edges: diagram.edgeId.slice(0, diagram.edgeCount) }
 }
 
-/** The rows of what is picked and still there, nodes first. */
-export function pickedPlaces(diagram: Diagram, picked: Picked): Place[] {
-  const nodes = picked.nodes.map((id): Place => ({ kind: 'node', row: nodeRow(diagram, id) }))
-  const edges = picked.edges.map((id): Place => ({ kind: 'edge', row: edgeRow(diagram, id) }))
-  return [...nodes, ...edges].filter((place) => place.row >= 0)
+const latest = new WeakMap<Drawing, { picked: Picked; places: readonly Place[] }>()
+
+/** The rows of what is picked and still there, nodes first. The same list for all who ask for one picture of a drawing. */
+export function pickedPlaces(drawing: Drawing, picked: Picked): readonly Place[] {
+  const known = latest.get(drawing)
+  if (known?.picked === picked) return known.places
+  const places = placesOf(drawing.diagram, picked)
+  latest.set(drawing, { picked, places })
+  return places
+}
+
+function placesOf(diagram: Diagram, { nodes, edges }: Picked): Place[] {
+  const places: Place[] = []
+  nodes.forEach((id, at) => {
+    // Whole drawings are picked in the order of their rows: then nothing needs to be looked up.
+    const row = diagram.nodeId[at] === id && at < diagram.nodeCount ? at : nodeRow(diagram, id)
+    if (row >= 0) places.push({ kind: 'node', row })
+  })
+  edges.forEach((id, at) => {
+    const row = diagram.edgeId[at] === id && at < diagram.edgeCount ? at : edgeRow(diagram, id)
+    if (row >= 0) places.push({ kind: 'edge', row })
+  })
+  return places
 }
 
 function added(ids: readonly string[], id: string): string[] {

@@ -60,14 +60,13 @@ const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
     workplace.systemId = system.id
   }, [system.id])
 
-  const { diagram } = drawing
   const goTo = useCallback(
     (picked: Picked): void => {
       setPicked(picked)
-      const [place] = pickedPlaces(diagram, picked)
+      const [place] = pickedPlaces(drawing, picked)
       if (place) board.current?.reveal(place)
     },
-    [diagram],
+    [drawing],
   )
   useFindingKeys(open, goTo)
 

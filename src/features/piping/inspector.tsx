@@ -1,10 +1,11 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { glyphAt } from '../../canvas/drawing/drawing'
 import { pickedPlaces } from '../../canvas/board/picked'
 import type { Picked } from '../../canvas/board/picked'
+import type { Drawing } from '../../canvas/drawing/drawing'
 import { outdoorRow } from '../../model/diagram-tree'
 import { FittingPanel } from './fitting-panel'
 import { local } from './local'
@@ -33,9 +34,7 @@ export function Inspector({ open, onLeave }: { open: OpenSystem; onLeave: () => 
 
 const Panel = memo(function Panel({ open, picked }: { open: OpenSystem; picked: Picked }) {
   const { drawing } = open
-  const places = pickedPlaces(drawing.diagram, picked)
-  const edges = places.filter((place) => place.kind === 'edge').map((place) => place.row)
-  const nodes = places.filter((place) => place.kind === 'node').map((place) => place.row)
+  const { edges, nodes } = useMemo(() => pickedRows(drawing, picked), [drawing, picked])
   const [edge] = edges
   const [row] = nodes
   if (edges.length > 1) return <SeveralPipesPanel open={open} edges={edges} />
@@ -54,3 +53,10 @@ const Panel = memo(function Panel({ open, picked }: { open: OpenSystem; picked: 
       return <FittingPanel open={open} row={row} />
   }
 })
+
+function pickedRows(drawing: Drawing, picked: Picked): { nodes: number[]; edges: number[] } {
+  const nodes: number[] = []
+  const edges: number[] = []
+  for (const { kind, row } of pickedPlaces(drawing, picked)) (kind === 'node' ? nodes : edges).push(row)
+  return { nodes, edges }
+}

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio'
+import { proxy, ref } from 'valtio'
 import { NOTHING_PICKED } from '../../canvas/board/picked'
 import type { Picked } from '../../canvas/board/picked'
 import { askForTab } from './right-tabs'
@@ -17,10 +17,11 @@ interface PipingLocal {
 }
 
 /** What only the piping screen remembers. */
-export const local = proxy<PipingLocal>({ picked: NOTHING_PICKED, view: 'board', filter: 'all', zoom: 1, focusRequest: 0 })
+export const local = proxy<PipingLocal>({ picked: ref(NOTHING_PICKED), view: 'board', filter: 'all', zoom: 1, focusRequest: 0 })
 
+/** What is picked is replaced whole: watched one by one, the ids of a large drawing would stop the page. */
 export function setPicked(picked: Picked): void {
-  local.picked = picked
+  local.picked = ref(picked)
 }
 
 export function askForInspector(): void {

@@ -4,6 +4,7 @@ import { projectState } from '../../state/project'
 import { QuantityField } from '../../ui/quantity-field'
 import { setLevel } from './commands/set-level'
 import { PanelHead } from './panel-head'
+import { picksKey } from './picks-key'
 import classes from './piping.module.css'
 import type { OpenSystem } from './use-open-system'
 
@@ -19,7 +20,7 @@ export function SeveralNodesPanel({ open, rows }: { open: OpenSystem; rows: read
   return (
     <>
       <PanelHead kind={t('inspector.label')} title={t('unit.severalTitle', { count: rows.length })} />
-      <section className={classes.group} key={ids.join()}>
+      <section className={classes.group} key={picksKey(rows)}>
         <QuantityField
           quantity="length"
           label={t('unit.level')}

@@ -11,6 +11,7 @@ import { defaultLengthM } from './default-length'
 import { Figure, FigureList } from './figure-list'
 import { local } from './local'
 import { PanelHead } from './panel-head'
+import { picksKey } from './picks-key'
 import classes from './piping.module.css'
 import { openSideTable } from './side-table/side-scope'
 import type { OpenSystem } from './use-open-system'
@@ -30,7 +31,7 @@ export function SeveralPipesPanel({ open, edges }: { open: OpenSystem; edges: re
   return (
     <>
       <PanelHead kind={t('pipe.title')} title={t('pipe.several', { count: edges.length })} />
-      <section className={classes.group} key={ids.join()}>
+      <section className={classes.group} key={picksKey(edges)}>
         <h3>{t('pipe.asLaid')}</h3>
         <div className={classes.fields}>
           <QuantityField

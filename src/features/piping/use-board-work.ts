@@ -29,7 +29,7 @@ export function useBoardWork(open: OpenSystem, board: RefObject<BoardHandle | nu
   const contextAt = (at: { px: number; py: number }): EntryContext => ({
     open,
     picked: local.picked,
-    places: pickedPlaces(diagram, local.picked),
+    places: pickedPlaces(open.drawing, local.picked),
     board: board.current,
     at,
   })
@@ -38,7 +38,7 @@ export function useBoardWork(open: OpenSystem, board: RefObject<BoardHandle | nu
     return view ? { px: x * view.scale + view.x, py: y * view.scale + view.y } : { px: 0, py: 0 }
   }
   const keyPoint = (): { px: number; py: number } => {
-    const place = pickedPlaces(diagram, local.picked).at(-1)
+    const place = pickedPlaces(open.drawing, local.picked).at(-1)
     const box = place && board.current?.screenBox(place)
     return box ? { px: box.x + box.width / 2, py: box.y + box.height / 2 } : pointOf(board.current?.pointer() ?? { x: 0, y: 0 })
   }

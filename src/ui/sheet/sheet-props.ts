@@ -7,6 +7,12 @@ export interface SheetHandle {
   focus: () => void
 }
 
+/** Some of the lines; of a hundred thousand as quick to ask as of one. */
+export interface LineSet extends Iterable<number> {
+  size: number
+  has: (line: number) => boolean
+}
+
 export interface SheetProps {
   /** Name of the sheet for assistive technology. */
   label: string
@@ -19,7 +25,7 @@ export interface SheetProps {
   groupName?: (group: number) => string
   sort: SheetSort | null
   onSort: (sort: SheetSort | null) => void
-  picked: ReadonlySet<number>
+  picked: LineSet
   /** With the column of the cursor, which tells what of a line is meant. */
   onPick: (lines: number[], column: string) => void
   /** New values by hand, key or clipboard; each call is one step of undo. */

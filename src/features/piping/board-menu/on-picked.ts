@@ -3,9 +3,13 @@ import { isUnitKind } from '../../../model/codes'
 import { kindAt } from '../../../model/diagram-tree'
 import type { EntryContext } from './entry'
 
-/** Kinds of the picked nodes. */
+const known = new WeakMap<EntryContext['places'], NodeKind[]>()
+
+/** Kinds of the picked nodes. Every entry of a menu asks, so they are read once. */
 export function pickedKinds({ open, places }: EntryContext): NodeKind[] {
-  return places.filter((place) => place.kind === 'node').map((place) => kindAt(open.drawing.diagram, place.row))
+  const found = known.get(places) ?? places.filter(({ kind }) => kind === 'node').map(({ row }) => kindAt(open.drawing.diagram, row))
+  known.set(places, found)
+  return found
 }
 
 export function isNothing({ places }: EntryContext): boolean {

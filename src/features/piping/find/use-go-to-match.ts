@@ -20,7 +20,7 @@ export function useGoToMatch({ system, drawing }: OpenSystem, board: RefObject<B
     finding.goingTo = null
     const picked = goingTo.kind === 'edge' ? { ...NOTHING_PICKED, edges: [goingTo.id] } : { ...NOTHING_PICKED, nodes: [goingTo.id] }
     setPicked(picked)
-    const [place] = pickedPlaces(drawing.diagram, picked)
+    const [place] = pickedPlaces(drawing, picked)
     // A drawing that has just been opened is fitted first.
     if (place) requestAnimationFrame(() => board.current?.reveal(place))
   }, [goingTo, system, drawing, board])

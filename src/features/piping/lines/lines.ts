@@ -1,6 +1,7 @@
 import type { Drawing } from '../../../canvas/drawing/drawing'
+import { pickedPlaces } from '../../../canvas/board/picked'
 import type { Picked } from '../../../canvas/board/picked'
-import { edgeRow, nodeRow } from '../../../model/diagram-rows'
+import type { LineSet } from '../../../ui/sheet/sheet-props'
 
 /** A diagram line by line: a node with the pipe that feeds it; a node that several pipes feed has a line for each. Rows of the diagram, -1 for no pipe. */
 export interface Lines {
@@ -23,12 +24,22 @@ export function linesOf(drawing: Drawing, order: readonly number[]): Lines {
 }
 
 /** What is picked, as lines. */
-export function pickedLines({ diagram }: Drawing, lines: Lines, picked: Picked): Set<number> {
-  const found = new Set<number>()
-  for (const id of picked.edges) found.add(lines.ofEdge[edgeRow(diagram, id)] ?? -1)
-  for (const id of picked.nodes) found.add(lines.ofNode[nodeRow(diagram, id)] ?? -1)
-  found.delete(-1)
-  return found
+export function pickedLines(drawing: Drawing, lines: Lines, picked: Picked): LineSet {
+  const isIn = new Uint8Array(lines.count)
+  let size = 0
+  for (const { kind, row } of pickedPlaces(drawing, picked)) {
+    const line = (kind === 'edge' ? lines.ofEdge[row] : lines.ofNode[row]) ?? -1
+    if (line < 0 || isIn[line] === 1) continue
+    isIn[line] = 1
+    size++
+  }
+  return {
+    size,
+    has: (line) => isIn[line] === 1,
+    *[Symbol.iterator]() {
+      for (let line = isIn.indexOf(1); line >= 0; line = isIn.indexOf(1, line + 1)) yield line
+    },
+  }
 }
 
 /** Lines as what is picked: their pipes where `isPipe` and where they have one, else their nodes. */

@@ -62,7 +62,7 @@ function Pipes({ open, onLeave }: { open: OpenSystem; onLeave: () => void }) {
   })
   const marked = useMemo(() => {
     const lit = pickedLines(drawing, lines, picked)
-    return Array.from(order).filter((line) => lit.has(line))
+    return Array.from(order.filter((line) => lit.has(line)))
   }, [drawing, lines, picked, order])
   useEffect(() => sheet.current?.focus(), [])
   const close = (): void => {

@@ -1,0 +1,47 @@
+import { largeProject, savedLargeProject } from './board/large-project'
+import { startBrowser } from './board/browser'
+import type { BenchRow } from './row'
+import { longestTask } from './tasks/longest-task'
+import { VERBS } from './tasks/verbs'
+import { startApp } from '../tests/flows/app-server'
+import { openSeeded } from '../tests/flows/seed-project'
+
+const NODES = 100_000
+const OPEN_WITHIN_MS = 60_000
+const QUIET_MS = 2_000
+const TASK_GOAL_MS = 50
+
+/** The longest task of the page's main thread in each verb of the board that touches many rows at once, in the app as a user has it. Times in ms. */
+export async function run(): Promise<BenchRow[]> {
+  const app = await startApp()
+  const browser = await startBrowser()
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await context.newPage()
+    await openSeeded(page, app.address, savedLargeProject(largeProject(NODES).project), OPEN_WITHIN_MS)
+    await page.getByRole('application', { name: /^Piping diagram/ }).waitFor({ timeout: OPEN_WITHIN_MS })
+    await page.waitForTimeout(QUIET_MS)
+    const rows: BenchRow[] = []
+    for (const { name, before, run: act } of VERBS) {
+      await before?.(page)
+      await page.waitForTimeout(QUIET_MS)
+      const ours = await longestTask(browser, page, async () => {
+        await act(page)
+        await page.waitForTimeout(QUIET_MS)
+      })
+      rows.push({
+        name: `longest task of the page among ${NODES.toLocaleString('en')} nodes: ${name}`,
+        unit: 'ms',
+        ours,
+        peer: TASK_GOAL_MS,
+        peerName: 'the goal',
+        ratio: TASK_GOAL_MS / ours,
+        runs: 1,
+      })
+    }
+    return rows
+  } finally {
+    await browser.close()
+    await app.stop()
+  }
+}
