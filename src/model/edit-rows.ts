@@ -29,6 +29,9 @@ const EDGE_COLUMNS = [
 ] as const
 const EDGE_LISTS = ['edgeId', 'edgeRest'] as const
 
+/** Diagrams in which no edge waits for a node, so that a branch of many nodes looks for waiting edges once. */
+const joined = new WeakSet<Diagram>()
+
 /** Puts a node at a row; later rows and the ends of edges move on by one. Edges that waited for this id are joined to it. */
 export function insertNode(diagram: Diagram, at: number, node: DiagramNode): void {
   const count = diagram.nodeCount
@@ -70,7 +73,7 @@ export function insertEdge(diagram: Diagram, at: number, edge: DiagramEdge): voi
   openPlace(diagram.edgeId, at, '')
   openPlace(diagram.edgeRest, at, undefined)
   diagram.edgeCount = count + 1
-  writeEdge(diagram, at, edge)
+  putEdge(diagram, at, edge)
   indexOf(diagram).edges.inserted(edge.id, at)
 }
 
@@ -87,7 +90,12 @@ export function removeEdge(diagram: Diagram, at: number): void {
 /** Overwrites an edge in its row. */
 export function patchEdge(diagram: Diagram, at: number, edge: DiagramEdge): void {
   indexOf(diagram).edges.renamed(diagram.edgeId[at] ?? '', edge.id, at)
+  putEdge(diagram, at, edge)
+}
+
+function putEdge(diagram: Diagram, at: number, edge: DiagramEdge): void {
   writeEdge(diagram, at, edge)
+  if (diagram.edgeSource[at] === -1 || diagram.edgeTarget[at] === -1) joined.delete(diagram)
 }
 
 // Appending through splice would leave a hole-free array too, but push keeps long lists from being copied.
@@ -110,10 +118,12 @@ function leaveEdges(diagram: Diagram, node: number, id: string): void {
   const { edgeSource, edgeTarget, edgeCount } = diagram
   for (let row = 0; row < edgeCount; row++) {
     if (edgeSource[row] === node) {
+      joined.delete(diagram)
       edgeSource[row] = -1
       diagram.edgeRest[row] = copyEdgeRest({ ...diagram.edgeRest[row], source: id })
     }
     if (edgeTarget[row] === node) {
+      joined.delete(diagram)
       edgeTarget[row] = -1
       diagram.edgeRest[row] = copyEdgeRest({ ...diagram.edgeRest[row], target: id })
     }
@@ -123,7 +133,11 @@ function leaveEdges(diagram: Diagram, node: number, id: string): void {
 function joinWaitingEdges(diagram: Diagram, id: string, node: number): void {
   const { edgeSource, edgeTarget, edgeCount } = diagram
   // Hardly ever does an edge wait, and a typed array is searched faster than it is walked.
-  if (edgeSource.subarray(0, edgeCount).indexOf(-1) < 0 && edgeTarget.subarray(0, edgeCount).indexOf(-1) < 0) return
+  if (joined.has(diagram)) return
+  if (edgeSource.subarray(0, edgeCount).indexOf(-1) < 0 && edgeTarget.subarray(0, edgeCount).indexOf(-1) < 0) {
+    joined.add(diagram)
+    return
+  }
   for (let row = 0; row < edgeCount; row++) {
     const rest = diagram.edgeRest[row]
     if (edgeSource[row] === -1 && rest?.source === id) {

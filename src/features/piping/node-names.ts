@@ -16,6 +16,9 @@ export interface NodeNames {
   pipes: readonly number[]
 }
 
+/** Stands for the number in a sentence; no text has it. */
+const NUMBER = '\u0001'
+
 const NUMBERED: Partial<Record<Glyph, string>> = {
   joint: 'joint',
   header: 'header',
@@ -37,10 +40,17 @@ let latest: TreeOrder | null = null
 export function nodeNames(drawing: Drawing, labels: LabelSource, words: Words): NodeNames {
   let found: TreeOrder | null = null
   const tree = (): TreeOrder => (found ??= orderOf(drawing))
+  const sentences = new Map<string, string>()
+  // A name costs more to translate than to number: a sorted table asks for all of them.
+  const sentence = (kind: string): string => {
+    const known = sentences.get(kind) ?? words(`piping:name.${kind}`, { number: NUMBER })
+    sentences.set(kind, known)
+    return known
+  }
   const node = (row: number): string => {
     const glyph = glyphAt(drawing, row)
     const numbered = NUMBERED[glyph]
-    if (numbered !== undefined) return words(`piping:name.${numbered}`, { number: tree().numbers[row] ?? 0 })
+    if (numbered !== undefined) return sentence(numbered).replace(NUMBER, String(tree().numbers[row] ?? 0))
     if (glyph === 'outdoor') return words('piping:name.outdoor')
     const name = unitName(drawing, row, labels)
     const model = modelOf(drawing, row)

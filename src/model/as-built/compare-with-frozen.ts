@@ -41,11 +41,11 @@ export function compareWithFrozen(system: System, { withSame = false } = {}): Fr
 }
 
 function comparePipes(frozen: FrozenDesign, diagram: Diagram, withSame: boolean, put: (line: FrozenDifference) => void): void {
-  const rows = rowsById(frozen.edgeId)
+  const rowOf = rowsById(frozen.edgeId)
   const stays = new Uint8Array(frozen.edgeId.length)
   for (let row = 0; row < diagram.edgeCount; row++) {
     const id = diagram.edgeId[row] ?? ''
-    const was = rows.get(id)
+    const was = rowOf(id, row)
     if (was === undefined) {
       put({ place: 'edge', id, state: 'added', field: 'lengthM', designed: null, installed: given(diagram.edgeLengthM[row]) })
       continue
@@ -67,12 +67,12 @@ function comparePipes(frozen: FrozenDesign, diagram: Diagram, withSame: boolean,
 }
 
 function compareNodes(frozen: FrozenDesign, diagram: Diagram, withSame: boolean, put: (line: FrozenDifference) => void): void {
-  const rows = rowsById(frozen.nodeId)
+  const rowOf = rowsById(frozen.nodeId)
   const stays = new Uint8Array(frozen.nodeId.length)
   for (let row = 0; row < diagram.nodeCount; row++) {
     const kind = kindAt(diagram, row)
     const id = diagram.nodeId[row] ?? ''
-    const was = rows.get(id)
+    const was = rowOf(id, row)
     if (was !== undefined) stays[was] = 1
     if (kind === 'none') continue
     const installed = modelAt(diagram, row)
@@ -95,8 +95,14 @@ function compareNodes(frozen: FrozenDesign, diagram: Diagram, withSame: boolean,
   })
 }
 
-function rowsById(ids: readonly string[]): Map<string, number> {
-  return new Map(ids.map((id, row) => [id, row]))
+/** The rows of ids; most stand where they stood, and only for others a table is made. */
+function rowsById(ids: readonly string[]): (id: string, guess: number) => number | undefined {
+  let rows: Map<string, number> | null = null
+  return (id, guess) => {
+    if (ids[guess] === id) return guess
+    rows ??= new Map(ids.map((each, row) => [each, row]))
+    return rows.get(id)
+  }
 }
 
 function given(value: number | undefined): number | null {

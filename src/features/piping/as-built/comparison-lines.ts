@@ -10,7 +10,7 @@ export interface ComparisonLine {
   place: 'node' | 'edge'
   id: string
   /** Name of the pipe by its ends, or of the node. */
-  name: string
+  readonly name: string
   field: FrozenField
   state: FrozenDifference['state']
   designed: number | string | null
@@ -33,7 +33,10 @@ export function comparisonLines(open: OpenSystem, removed: (what: string) => str
       key: `${line.place}:${line.id}:${line.field}`,
       place: line.place,
       id: line.id,
-      name: nameOf(line, open, removed),
+      // Read for the lines that are shown, not for a hundred thousand.
+      get name() {
+        return nameOf(line, open, removed)
+      },
       field: line.field,
       state: line.state,
       designed,
