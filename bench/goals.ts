@@ -34,6 +34,7 @@ const GOALS: readonly Goal[] = [
   { row: 'drop of an indoor unit among 100,000 nodes', peer: 'the goal', timesAsFast: 1 },
   { row: 'longest task of the page in those drops', peer: 'the goal', timesAsFast: 1 },
   { row: 'heap of the app with 100,000 nodes', peer: 'the goal', timesAsFast: 1 },
+  { row: 'longest task of the page among 100,000 nodes', peer: 'the goal', timesAsFast: 1 },
   { row: CONVERT, peer: 'convert-units', timesAsFast: 300 },
   { row: CONVERT, peer: 'mathjs', timesAsFast: 1500 },
   { row: CONVERT, peer: 'convert', timesAsFast: 40 },

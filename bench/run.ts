@@ -9,6 +9,7 @@ type Bench = () => Promise<{ run: () => Promise<BenchRow[]> }>
 const GROUPS: Record<string, Bench[]> = {
   core: [() => import('./core.bench'), () => import('./project.bench')],
   board: [() => import('./board.bench')],
+  tasks: [() => import('./tasks.bench')],
   store: [() => import('./store.bench')],
   live: [() => import('./live.bench')],
   server: [() => import('./server.bench')],

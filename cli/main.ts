@@ -4,6 +4,7 @@ import { checkPacks } from './check-packs'
 import { convert } from './convert'
 import { EXIT, type Exit } from './exit'
 import { ArgumentError, failureOf } from './failure'
+import { limits } from './limits'
 import { prove } from './prove'
 import { reconvert } from './reconvert'
 import { USAGE } from './usage'
@@ -25,7 +26,8 @@ async function run(given: readonly string[]): Promise<Exit> {
     else if (command === 'pack') return await checkPacks({ help, words: rest, options }, print)
     else if (command === 'reconvert') return await reconvert({ help, words: rest, options }, print)
     else if (command === 'prove') return await prove({ help, words: rest, options }, print)
-    else throw new ArgumentError(command ?? 'COMMAND', 'one of the commands validate, calculate, convert, reconvert, prove, pack')
+    else if (command === 'limits') return await limits({ help, words: rest, options }, print)
+    else throw new ArgumentError(command ?? 'COMMAND', 'one of the commands validate, calculate, limits, convert, reconvert, prove, pack')
     return EXIT.fine
   } catch (error) {
     print(failureOf(error))

@@ -4,6 +4,8 @@ export const USAGE = {
   commands: {
     'validate FILE…': 'check saved projects, or folders of them: { valid, findings }',
     'calculate FILE…': 'calculate saved projects, or folders of them: { systems: [record, …] }',
+    'limits FILE':
+      'how near each system is to every limit, the nearest first: { systems: [{ systemId, limits: [{ code, value, limit, marginPct, place, … }] }] }',
     'pack check FILE…':
       'run the examples of rule packs: one { id, question, expected, got, ok } each, then { examples, failed, publishable }',
     'convert VALUE FROM TO': 'convert between measures: { value, unit, label? }',

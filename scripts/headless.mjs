@@ -2,5 +2,5 @@ import { freshCli } from './fresh-cli.mjs'
 
 const headless = await import(freshCli('headless'))
 
-export const { validate, calculate, dropMask, prove, arrange, convert, reconvert } = headless
+export const { validate, calculate, dropMask, limits, prove, arrange, convert, reconvert } = headless
 export const { validateMany, calculateMany, readPack, checkPackExamples, InputError } = headless

@@ -7,6 +7,7 @@ import { calculate, validate, type Calculation, type Validation } from './calcul
 import { calculateMany, validateMany, type FileResult } from './results-of-many'
 import { dropMask, type DropPlaces } from './drop-mask'
 import type { Host } from './host'
+import { limits, type SystemLimits } from './limits'
 import { prove } from './prove'
 import { reconvert, type UnitChoice } from './reconvert'
 import type { JsonRecord } from '../../contract/wire/read-value'
@@ -30,6 +31,11 @@ export interface Headless {
    * @throws InputError as `validate`, and with paths such as `systemId` and `item.model` for the arguments
    */
   dropMask: (project: unknown, systemId: string, item: DropItem, options?: HeadlessOptions) => Promise<DropPlaces>
+  /**
+   * How near each active system is to every limit of the pack, with the place, the value, the limit and what is left; what is broken comes first, then what has least left.
+   * @throws InputError with the JSON path of the first value that is wrong
+   */
+  limits: (project: unknown, options?: HeadlessOptions) => Promise<{ systems: SystemLimits[] }>
   /**
    * How a figure of a system came about: formula, operands, the pack's row and its source; null where the system has no such figure.
    * @throws InputError as `validate`, and with paths such as `systemId` and `subject.quantity` for the arguments
@@ -66,6 +72,7 @@ export function createHeadless(host: Host): Headless {
     validate: (project, options = {}) => validate(host, project, options),
     calculate: (project, options = {}) => calculate(host, project, options),
     dropMask: (project, systemId, item, options = {}) => dropMask(host, project, systemId, item, options),
+    limits: (project, options = {}) => limits(host, project, options),
     prove: (project, systemId, subject, options = {}) => prove(host, project, systemId, subject, options),
     arrange: (project, options = {}) => arrange(host, project, options),
     convert: async (value, from, to, quantity) => {

@@ -10,6 +10,7 @@ interface Kept {
 
 /** A branch that was cut stays where it is until it is pasted. */
 export interface Cut {
+  projectId: string
   systemId: string
   nodeId: string
 }

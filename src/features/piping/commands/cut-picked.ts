@@ -21,6 +21,6 @@ export async function cutPicked(systemId: string, picked: Picked): Promise<void>
     notify('info', i18next.t('placing:clip.cutOne'))
     return
   }
-  await putOnClipboard(clip, { systemId, nodeId })
+  await putOnClipboard(clip, { projectId: project.id, systemId, nodeId })
   notify('good', i18next.t('placing:clip.cut'))
 }

@@ -7,6 +7,7 @@ import { pasteSystems } from '../../../model/edits/clip/paste-systems'
 import { notify } from '../../../platform/notify'
 import { currentProject } from '../../../state/project'
 import { forgetCut, takeFromClipboard } from '../clipboard/clipboard'
+import type { Cut } from '../clipboard/clipboard'
 import { beginMove, beginPaste } from '../drop/begin'
 import { moveSession, pasteSession } from '../drop/branch-session'
 import { dropNow } from '../drop/drop-now'
@@ -29,8 +30,9 @@ export async function pasteHere(open: OpenSystem, place: Place | null, shownAt: 
       const added = currentProject()?.systemOrder.find((id) => !before.has(id))
       if (added !== undefined) openSystem(added)
     } else {
-      const cut = taken.cut?.systemId === open.system.id && nodeRow(open.system.diagram, taken.cut.nodeId) >= 0 ? taken.cut.nodeId : null
-      if (cut !== null) forgetCut()
+      const cut = standingCut(taken.cut)
+      if (taken.cut && !cut) notify('info', i18next.t('placing:clip.cutCopied'))
+      if (cut?.systemId === open.system.id) forgetCut()
       await pasteBranches(open, taken.clip, cut, place, shownAt)
     }
   } catch (error) {
@@ -38,20 +40,27 @@ export async function pasteHere(open: OpenSystem, place: Place | null, shownAt: 
   }
 }
 
+/** A branch that was cut, if it still stands in the open project; one of another project stays there and is copied. */
+function standingCut(cut: Cut | null): Cut | null {
+  const from = cut && cut.projectId === currentProject()?.id ? currentProject()?.systems[cut.systemId] : undefined
+  return cut && from && nodeRow(from.diagram, cut.nodeId) >= 0 ? cut : null
+}
+
 async function pasteBranches(
   open: OpenSystem,
   clip: BranchClip,
-  cut: string | null,
+  cut: Cut | null,
   place: Place | null,
   shownAt: { px: number; py: number },
 ): Promise<void> {
   const isPlace = place?.kind === 'node' && kindAt(open.system.diagram, place.row) === 'placeholder'
   if (!isPlace) {
-    if (cut === null) beginPaste(clip, open)
-    else beginMove(cut, open)
+    if (cut?.systemId === open.system.id) beginMove(cut.nodeId, open)
+    else beginPaste(clip, open, cut)
     return
   }
   const project = currentProject()
-  const session = project && (cut === null ? pasteSession(clip, open, project) : moveSession(cut, open, project))
+  const isOwn = cut?.systemId === open.system.id
+  const session = project && (isOwn ? moveSession(cut.nodeId, open, project) : pasteSession(clip, open, project, cut))
   if (session) await dropNow(session, place, shownAt)
 }

@@ -11,6 +11,7 @@ import { setMaterial } from '../../../model/edits/set-material'
 import { setNodeLabel } from '../../../model/edits/set-node-label'
 import { setNoteText } from '../../../model/edits/notes/set-note-text'
 import type { PlacedItem } from '../../../model/drawing/placed-item'
+import type { Project } from '../../../model/project'
 import { change } from './change'
 
 /** New values of one property of many pipes, nodes or lines of the list; ids and values in the same order. */
@@ -38,17 +39,20 @@ const LABELS: Record<CellValues['property'], [one: string, many: string]> = {
 
 /** Writes values into a diagram, however many and of whatever columns, as one step of undo. */
 export function setCells(systemId: string, cells: readonly CellValues[], pack: Pack): boolean {
+  return change((project) => cellsChange(project, systemId, cells, pack))
+}
+
+/** What writing these values would change. */
+export function cellsChange(project: Project, systemId: string, cells: readonly CellValues[], pack: Pack): Change {
   const given = cells.filter(({ ids }) => ids.length > 0)
   const [first] = given
-  if (!first) return false
+  if (!first) return { label: 'editTable', ops: [] }
   const label = given.length > 1 ? 'editTable' : LABELS[first.property][first.ids.length > 1 ? 1 : 0]
-  return change((project): Change =>
-    inSequence(
-      project,
-      systemId,
-      label,
-      given.flatMap((each) => editsOf(systemId, each, pack)),
-    ),
+  return inSequence(
+    project,
+    systemId,
+    label,
+    given.flatMap((each) => editsOf(systemId, each, pack)),
   )
 }
 

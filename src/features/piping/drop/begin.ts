@@ -3,6 +3,7 @@ import type { DropItem } from '../../../engine/drop/drop-item'
 import type { BranchClip } from '../../../model/clip'
 import { notify } from '../../../platform/notify'
 import { currentProject } from '../../../state/project'
+import type { Cut } from '../clipboard/clipboard'
 import type { Part } from '../palette/part'
 import type { OpenSystem } from '../use-open-system'
 import { moveSession, pasteSession } from './branch-session'
@@ -32,9 +33,9 @@ export function beginMove(nodeId: string, open: OpenSystem): boolean {
 }
 
 /** Takes copied branches in hand. */
-export function beginPaste(clip: BranchClip, open: OpenSystem): boolean {
+export function beginPaste(clip: BranchClip, open: OpenSystem, cut: Cut | null): boolean {
   const project = currentProject()
-  const session = project && pasteSession(clip, open, project)
+  const session = project && pasteSession(clip, open, project, cut)
   if (!session) notify('info', i18next.t('placing:clip.empty'))
   return session ? carry(session, open) : false
 }

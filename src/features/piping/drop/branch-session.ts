@@ -6,10 +6,13 @@ import { nodeRow } from '../../../model/diagram-rows'
 import { copyBranches } from '../../../model/edits/clip/copy-branches'
 import { pasteBranch } from '../../../model/edits/clip/paste-branch'
 import { moveBranch } from '../../../model/edits/move-branch'
+import { moveBranchToSystem } from '../../../model/edits/move-branch-to-system'
 import { removeFromDrawing } from '../../../model/edits/remove-from-drawing'
 import type { Project, System } from '../../../model/project'
 import { engine } from '../../../state/engine'
 import { inspectContext } from '../../../state/inspect-context'
+import { forgetCut } from '../clipboard/clipboard'
+import type { Cut } from '../clipboard/clipboard'
 import { setPicked } from '../local'
 import type { OpenSystem } from '../use-open-system'
 import { branchTargets } from './branch-targets'
@@ -33,14 +36,16 @@ export function moveSession(nodeId: string, open: OpenSystem, project: Project):
   })
 }
 
-/** Copied branches in hand, to be put on open places; null for an empty clip. */
-export function pasteSession(clip: BranchClip, open: OpenSystem, project: Project): Session | null {
+/** Copied branches in hand, to be put on open places; null for an empty clip. A branch that was cut from another system of the project leaves it. */
+export function pasteSession(clip: BranchClip, open: OpenSystem, project: Project, cut: Cut | null = null): Session | null {
   const { system, pack } = open
   const [branch] = clip.branches
   if (!branch || branch.diagram.nodeCount === 0) return null
   return session(branch, system, open, project, {
     ghost: wholeGhost(branch.diagram, pack),
-    describe: (now, placeId) => pasteBranch(now, system.id, placeId, clip, pack),
+    describe: (now, placeId) =>
+      cut ? moveBranchToSystem(now, cut, { systemId: system.id, placeId }, pack) : pasteBranch(now, system.id, placeId, clip, pack),
+    ...(cut && { onDropped: forgetCut }),
     picked: (placeId) => placeId,
   })
 }
@@ -49,6 +54,7 @@ interface BranchWay {
   ghost: Session['ghost']
   describe: (project: Project, placeId: string) => ReturnType<typeof moveBranch>
   picked: (placeId: string) => string
+  onDropped?: () => void
 }
 
 function session(branch: ClippedBranch, asked: System, open: OpenSystem, project: Project, way: BranchWay): Session {
@@ -73,8 +79,10 @@ function session(branch: ClippedBranch, asked: System, open: OpenSystem, project
       if (!isSure) return { sentence: await sentenceAt(place) }
       const placeId = idOf(place)
       const refusal = await checkedChange(system.id, (now) => way.describe(now, placeId), sentence)
-      if (!refusal) setPicked({ nodes: [way.picked(placeId)], edges: [] })
-      return refusal
+      if (refusal) return refusal
+      way.onDropped?.()
+      setPicked({ nodes: [way.picked(placeId)], edges: [] })
+      return null
     },
   }
 }

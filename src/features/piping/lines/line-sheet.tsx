@@ -10,7 +10,7 @@ import type { SheetHandle, SheetProps } from '../../../ui/sheet/sheet-props'
 import type { SheetSort } from '../../../ui/sheet/sort-lines'
 import type { LineNames } from '../../../ui/sheet/use-sheet-cursor'
 import { removePicked } from '../commands/remove-picked'
-import { setCells } from '../commands/set-cells'
+import { writeCells } from '../commands/write-cells'
 import { askForInspector, local, setPicked } from '../local'
 import type { OpenSystem } from '../use-open-system'
 import { cellsOfEntries } from './cells-of-entries'
@@ -40,7 +40,7 @@ export function LineSheet({ open, label, lines, columns, order, onLeave, ref, ..
   const { t } = useTranslation('lines')
   const { picked } = useSnapshot(local)
   const { readOnly } = useSnapshot(projectState)
-  const { drawing, system, pack, names } = open
+  const { drawing, system, pack, names, sentence } = open
   const { diagram } = drawing
   const selected = useMemo(() => pickedLines(drawing, lines, picked), [drawing, lines, picked])
   const lineNames = useMemo(
@@ -56,7 +56,7 @@ export function LineSheet({ open, label, lines, columns, order, onLeave, ref, ..
     }),
     [diagram, lines],
   )
-  const write = (entries: SheetEntry[]): void => void setCells(system.id, cellsOfEntries(open, lines, entries), pack)
+  const write = (entries: SheetEntry[]): void => void writeCells(system.id, cellsOfEntries(open, lines, entries), pack, sentence)
   return (
     <Sheet
       {...shown}

@@ -1,0 +1,35 @@
+import type { LimitMeter } from '../meters/limit-meter'
+import type { Host } from './host'
+import { openProject } from './open-project'
+import type { HeadlessOptions } from './options'
+
+/** How near a system is to each limit of its pack. */
+export interface SystemLimits {
+  systemId: string
+  limits: LimitMeter[]
+}
+
+/** Every limit of each active system: what is broken first, errors before advice, then what has least left; those that do not apply last, in the pack's order. */
+export async function limits(host: Host, json: unknown, options: HeadlessOptions): Promise<{ systems: SystemLimits[] }> {
+  const { engine, systems, context } = await openProject(host, json, options)
+  const answers: SystemLimits[] = []
+  for (const system of systems) {
+    const meters = await engine.meters(system, context)
+    answers.push({ systemId: system.id, limits: meters.sort((a, b) => rankOf(a) - rankOf(b) || leftOf(a) - leftOf(b)) })
+  }
+  return { systems: answers }
+}
+
+/** Whether a limit makes a design invalid. */
+export function isBroken({ broken }: LimitMeter): boolean {
+  return broken === 'error'
+}
+
+function rankOf({ state, broken }: LimitMeter): number {
+  if (state !== 'held') return 3
+  return broken === 'error' ? 0 : broken === null ? 2 : 1
+}
+
+function leftOf({ state, marginPct }: LimitMeter): number {
+  return state === 'held' ? marginPct : 0
+}
