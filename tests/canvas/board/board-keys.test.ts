@@ -17,7 +17,7 @@ function pickedAfter(...keys: string[]): Picked {
   for (const key of keys) {
     const target: KeyTarget = {
       drawing,
-      current: pickedPlaces(drawing.diagram, picked).at(-1) ?? null,
+      current: pickedPlaces(drawing, picked).at(-1) ?? null,
       pick: (place) => (picked = place ? pick(drawing.diagram, picked, place, 'only') : picked),
       pickMore: (place) => (picked = place ? pick(drawing.diagram, picked, place, 'add') : picked),
       ...{ pickAll: nothing, clear: nothing, open: nothing, remove: nothing, menu: nothing, fit: nothing },
