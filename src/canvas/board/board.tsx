@@ -1,6 +1,6 @@
 import type { Layer as KonvaLayer } from 'konva/lib/Layer'
 import type { Stage as KonvaStage } from 'konva/lib/Stage'
-import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { useId, useImperativeHandle, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Layer, Stage } from 'react-konva'
