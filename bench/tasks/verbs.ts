@@ -93,7 +93,10 @@ export const VERBS: readonly Verb[] = [
     before: (page) => keys(page, ...TO_BRANCH),
     run: async (page) => {
       await keys(page, 'm')
-      await boardOf(page).locator('[aria-live=polite]').filter({ hasText: /accept/ }).waitFor({ timeout: PATIENCE_MS })
+      await boardOf(page)
+        .locator('[aria-live=polite]')
+        .filter({ hasText: /accept/ })
+        .waitFor({ timeout: PATIENCE_MS })
       await keys(page, 'Home', 'Enter')
       await step(page, 'move a branch')
     },
@@ -151,7 +154,10 @@ export const VERBS: readonly Verb[] = [
     name: 'paste a column of all lengths',
     before: async (page) => {
       await page.getByText('By floor', { exact: true }).click()
-      await page.evaluate((count) => navigator.clipboard.writeText(Array.from({ length: count }, (_, at) => 2 + (at % 9)).join('\n')), PASTED_LENGTHS)
+      await page.evaluate(
+        (count) => navigator.clipboard.writeText(Array.from({ length: count }, (_, at) => 2 + (at % 9)).join('\n')),
+        PASTED_LENGTHS,
+      )
       await (await sheetCell(page, 1, 'Length')).click()
     },
     run: async (page) => {
