@@ -12,5 +12,5 @@ export default defineConfig({
   plugins: [react(), wasmModules()],
   worker: { format: 'es', plugins: () => [wasmModules()] },
   build: { target: 'esnext', assetsInlineLimit: 0, outDir: 'dist/app', emptyOutDir: true, chunkSizeWarningLimit: 1200 },
-  server: { port: 5173, proxy: { '/api': api, '/version.json': api, '/schema': api } },
+  server: { port: 5173, proxy: { '/api': { target: api, ws: true }, '/version.json': api, '/schema': api } },
 })

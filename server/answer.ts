@@ -19,6 +19,7 @@ export const answersWith = <T extends TSchema>(data: T, description = 'Success i
       message: Type.Optional(Type.String()),
       success: Type.Boolean(),
       traceId: Type.String(),
+      frontEndVersion: Type.Optional(Type.String({ description: 'Moment of the deployed front end' })),
     },
     { description },
   ),

@@ -35,6 +35,9 @@ import { sessionWatchRepository } from './sockets/repository'
 import { addWatchSockets } from './sockets/routes'
 import { createWatchers } from './sockets/watchers'
 import type { TypedApp } from './typed-app'
+import { createFrontEndVersion } from './version/front-end-version'
+import { versionRepository } from './version/repository'
+import { addVersionRoutes } from './version/routes'
 
 export interface BuiltApp {
   app: TypedApp
@@ -56,10 +59,13 @@ export async function buildApp(config: Config, appFolder: string): Promise<Built
     app.addHook('onClose', () => database.close())
     const accounts = accountRepository(database.tables)
     const projects = projectRepository(database.tables)
-    const watchers = createWatchers(database.notices, sessionWatchRepository(database.tables), (error) =>
-      app.log.warn({ err: error }, 'sessions'),
-    )
-    app.addHook('onClose', () => watchers.close())
+    const report = (error: unknown): void => app.log.warn({ err: error }, 'the database could not be asked')
+    const watchers = createWatchers(database.notices, sessionWatchRepository(database.tables), report)
+    const frontEnd = await createFrontEndVersion(appFolder, versionRepository(database.tables), database.notices, report)
+    app.addHook('onClose', () => {
+      watchers.close()
+      frontEnd.close()
+    })
     const sessions = createSessions(sessionRepository(database.tables), config.BRANCHLINE_SESSION_HOURS, watchers)
     const { demo, notice } = await database.alone(async () => {
       const first = await prepareAccounts(config, accounts)
@@ -80,6 +86,7 @@ export async function buildApp(config: Config, appFolder: string): Promise<Built
     addGeographyRoutes(app)
     addDeviceRoutes(app, pack)
     addProposalRoutes(app, pack, engine)
+    addVersionRoutes(app, frontEnd)
     await addAppFiles(app, appFolder)
     await app.ready()
     return { app, notice }

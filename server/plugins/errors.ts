@@ -68,6 +68,8 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ??
 function send(request: FastifyRequest, reply: FastifyReply, status: number, code: number, message: string, data: unknown): FastifyReply {
   const shown = status === 200 && isUpgrade(request) ? upgradeStatus(code) : status
   const envelope: Envelope<unknown> = { code, data, message, errorMsg: message, success: false, traceId: request.id }
+  // Nothing reads a second request from a connection that has asked to become a socket.
+  if (isUpgrade(request)) void reply.header('connection', 'close')
   return reply
     .status(shown)
     .type('application/json; charset=utf-8')

@@ -7,7 +7,7 @@ import { hashOf } from '../account/sessions'
 import { callerOf } from '../plugins/access'
 import { forbidden, Refusal } from '../refusal'
 import type { TypedApp } from '../typed-app'
-import { checkOrigin, isUpgrade, socketTokenOf } from './upgrade'
+import { checkOrigin, socketTokenOf } from './upgrade'
 import type { Watchers } from './watchers'
 
 /** A page opens two sockets; nobody works in more than thirty tabs. */
@@ -15,6 +15,7 @@ const MOST_OF_AN_ACCOUNT = 64
 const MOST_MESSAGE_BYTES = 1_024
 const NOT_EXPECTED = 1_008
 const PATIENCE_MS = 1_000
+const PATHS: readonly string[] = Object.values(WATCH_PATH)
 
 /** The two sockets of the session watch, section 4 of the platform specification. They only ever speak to the browser. */
 export async function addWatchSockets(app: TypedApp, watchers: Watchers): Promise<void> {
@@ -23,6 +24,10 @@ export async function addWatchSockets(app: TypedApp, watchers: Watchers): Promis
     errorHandler: (_error, socket) => socket.terminate(),
   })
   endWithServer(app)
+  // Without this every other address would take the socket first and close it afterwards.
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(request.ws && !PATHS.includes(request.routeOptions.url ?? '') ? noSocket() : undefined)
+  })
 
   const params = Type.Object({ userId: Type.String({ maxLength: 64 }), language: Type.Optional(Type.String({ maxLength: 20 })) })
   const open = (kind: 'logout' | 'window') => (socket: WebSocket, request: FastifyRequest<{ Params: { language?: string } }>) => {
@@ -38,7 +43,7 @@ export async function addWatchSockets(app: TypedApp, watchers: Watchers): Promis
         config: { access: 'signedIn' },
         schema: { params },
         preHandler: (request, _reply, done) => {
-          if (!isUpgrade(request)) throw new Refusal(CODE.notFound, 'This address is a socket.', null, 404)
+          if (!request.ws) throw new Refusal(CODE.notFound, 'This address is a socket.', null, 404)
           checkOrigin(request)
           if (request.params.userId !== callerOf(request).id) throw forbidden()
           if (watchers.countOf(request.params.userId) >= MOST_OF_AN_ACCOUNT) throw tooMany()
@@ -50,6 +55,7 @@ export async function addWatchSockets(app: TypedApp, watchers: Watchers): Promis
   }
 }
 
+const noSocket = (): Refusal => new Refusal(CODE.notFound, 'There is no socket at this address.', null, 404)
 const tooMany = (): Refusal => new Refusal(CODE.tooManyRequests, 'This account has too many sockets open.')
 
 // Sockets are asked to close when the server does; those whose other end does not answer would hold it up.

@@ -13,7 +13,8 @@ import { workplace } from '../state/workplace'
 import { decideNavigation, STEP_ROOT } from './guard'
 import { reopenProject } from './reopen-project'
 import { STEPS } from './step-status'
-import { versionPrompt } from './version-prompt-state'
+import { clearInvalidSession } from './session-commands'
+import { compareVersion } from './version-prompt-state'
 
 /** The first navigation could not ask the server for its version; there is no screen to stay on. */
 export class ServerUnreachable extends Error {}
@@ -31,6 +32,7 @@ export async function guardNavigation({ request }: LoaderFunctionArgs): Promise<
     notify('error', i18next.t('app:unreachable.stay'))
     return lastOpened === target ? null : replace(lastOpened)
   }
+  clearInvalidSession()
   try {
     await completeSession()
     if (session.token && target.startsWith(STEP_ROOT) && !projectState.current) await reopenProject()
@@ -55,7 +57,7 @@ async function hasAnswered(): Promise<boolean> {
   try {
     const deployed = await fetchDeployedVersion()
     if (lastOpened === null) settings.frontEndVersion = deployed
-    else if (deployed !== settings.frontEndVersion) versionPrompt.offered = deployed
+    else compareVersion(deployed)
     return true
   } catch (error) {
     logFailure('The version file could not be fetched', error)

@@ -7,6 +7,7 @@ import { session } from '../state/session'
 import { settings } from '../state/settings'
 import { dialogs } from './dialogs'
 import { endSession } from './session-commands'
+import { compareVersion } from './version-prompt-state'
 
 /** How the client learns of the caller, and whom it tells of failures. */
 export const httpPorts: HttpPorts = {
@@ -22,6 +23,7 @@ export const httpPorts: HttpPorts = {
       window.location.reload()
     } else if (session.token) dialogs.isSignedOut = true
   },
+  onVersion: compareVersion,
   onFailure: (error) => notify('error', failureText(error)),
 }
 

@@ -1,13 +1,20 @@
+import i18next from 'i18next'
 import { logout } from '../platform/account-calls'
 import { logFailure } from '../platform/log'
-import { closeProject } from '../state/open-project'
-import { session } from '../state/session'
+import { notify } from '../platform/notify'
+import { keptSession } from '../state/local-storage'
+import { closeProject, leaveProject } from '../state/open-project'
+import { adoptSession, dropSession, forgetSession, isSessionValid, session } from '../state/session'
+import { dialogs } from './dialogs'
 
-/** Forgets the session on this side. */
+const MESSAGE_MS = 3_000
+const SIGN_IN = '#/login'
+
+/** Ends the session on this side. What is open is closed; what the server has not got of it waits in the journal. */
 export function endSession(): void {
-  session.token = null
-  session.userInfo = null
-  session.permissions = []
+  dropSession()
+  dialogs.isSignedOut = false
+  leaveProject().catch((error: unknown) => logFailure('The open project could not be closed', error))
 }
 
 /** Saves what is open, ends the session on the server and here. A server that cannot be reached does not keep anyone signed in. */
@@ -15,4 +22,33 @@ export async function signOut(): Promise<void> {
   await closeProject()
   await logout().catch((error: unknown) => logFailure('The sign-out call failed', error))
   endSession()
+}
+
+/** Clears a session that is not valid any more: its cookie has run out or gone, or it has been noted as over. */
+export function clearInvalidSession(): void {
+  if (session.token !== null && !isSessionValid()) endSession()
+}
+
+/**
+ * The server says that this page's session is over. Where another tab of this browser has signed in meanwhile, the page goes on with that
+ * session; otherwise the user is told and taken to the sign-in page.
+ */
+export function endedElsewhere(sentence: string | null): void {
+  if (followOtherTab()) return
+  const isThere = window.location.hash.startsWith(SIGN_IN)
+  endSession()
+  if (sentence !== null) notify('error', sentence, MESSAGE_MS)
+  else if (!isThere) notify('error', i18next.t('app:session.redirect'), MESSAGE_MS)
+}
+
+/** Takes over what another tab of this browser has signed in to; answers whether there was something to take. */
+export function followOtherTab(): boolean {
+  const kept = keptSession()
+  if (!kept?.token || kept.token === session.token) return false
+  if (session.userInfo && session.userInfo.userId !== kept.userInfo?.userId) {
+    // Nothing of the one user may be shown to the other, or be saved under his name.
+    forgetSession()
+    window.location.reload()
+  } else adoptSession(kept)
+  return true
 }

@@ -1,18 +1,51 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { session } from '../state/session'
+import { fetchUserInfo } from '../platform/account-calls'
+import { logFailure } from '../platform/log'
+import { onStampElsewhere, stampSession } from '../platform/session-stamp'
+import { watchSession } from '../platform/sockets'
+import { onKeptElsewhere } from '../state/local-storage'
+import { isSessionValid, session } from '../state/session'
+import { settings } from '../state/settings'
+import { clearInvalidSession, endedElsewhere, followOtherTab } from './session-commands'
 
 const REDIRECT_MS = 100
+const PUBLIC = ['/login', '/regist']
 
-/** Someone without a session is taken to the sign-in page, whatever page he is on. */
+/** Watches the session of whoever is signed in, and takes someone without one to the sign-in page, whatever page he is on. */
 export function useSessionWatch(): void {
-  const { token } = useSnapshot(session)
+  const { token, userInfo } = useSnapshot(session)
+  const { language } = useSnapshot(settings)
+  const userId = userInfo?.userId
   const { pathname } = useLocation()
   const navigate = useNavigate()
+
   useEffect(() => {
-    if (token || pathname === '/login') return
+    if (token === null || userId === undefined) return
+    return watchSession({ token, userId, language }, { onEnd: endedElsewhere, onStamp, ask })
+  }, [token, userId, language])
+
+  useEffect(clearInvalidSession)
+
+  useEffect(() => {
+    const stops = [onStampElsewhere(clearInvalidSession), onKeptElsewhere(() => void followOtherTab())]
+    return () => stops.forEach((stop) => stop())
+  }, [])
+
+  useEffect(() => {
+    if (token !== null || PUBLIC.includes(pathname)) return
     const timer = setTimeout(() => void navigate('/login'), REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [token, pathname, navigate])
+}
+
+// A word that was on its way while another tab signed out must not bring the session back.
+function onStamp(): void {
+  if (isSessionValid()) stampSession()
+}
+
+// Where the server no longer knows the session the client itself asks what to do.
+function ask(): void {
+  fetchUserInfo().catch((error: unknown) => logFailure('The session watch could not be opened', error))
 }

@@ -4,6 +4,7 @@ const MSSP = '/api/apps-mssp/device/v2/mssp'
 
 /** Paths of the device calls; `rulePack` and `packSchema` are ours. */
 export const DEVICE_PATH = {
+  makeFrontEndVersion: '/api/apps-mssp/device/v2/mssp/makeFrontEndVersion',
   indoorUnits: `${MSSP}/getIDUDeviceInfo`,
   freshAirUnits: `${MSSP}/searchedFADeviceInfo`,
   hydroUnits: `${MSSP}/searchedHydroDeviceInfo`,

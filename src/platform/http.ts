@@ -4,6 +4,7 @@ import { CallError } from './call-error'
 import { readEnvelope } from './envelope'
 import { GZIP_FROM_BYTES, gzipped } from './gzip'
 import { callHeaders, type Caller } from './headers'
+import { isExcludedFromVersionCheck } from './version'
 
 const TIMEOUT_MS = 300_000
 const HTTP_OK = 200
@@ -15,6 +16,8 @@ export interface HttpPorts {
   onSignedOut: (how: 'ask' | 'ended') => void
   /** Tells the user about a call that failed and was not silent. */
   onFailure: (error: CallError) => void
+  /** An answer has named the deployed version of the front end. */
+  onVersion?: (deployed: string) => void
 }
 
 export interface Call {
@@ -62,8 +65,9 @@ export async function callForBytes(request: Call): Promise<ArrayBuffer | null> {
   return judge(read(bytes, status, request), request) === null ? null : bytes
 }
 
-function judge(answer: unknown, { isSilent = false }: Call): unknown {
+function judge(answer: unknown, { path, isSilent = false }: Call): unknown {
   const outcome = readEnvelope(answer)
+  if (outcome.frontEndVersion !== undefined && !isExcludedFromVersionCheck(path)) ports?.onVersion?.(outcome.frontEndVersion)
   if (outcome.kind === 'success') return outcome.data
   const error = new CallError(outcome.message, outcome.code, { data: outcome.data, traceId: outcome.traceId, isSilent })
   if (outcome.session !== 'kept') ports?.onSignedOut(outcome.session)

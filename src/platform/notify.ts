@@ -12,14 +12,14 @@ const COLOURS: Record<NotifySeverity, string> = {
   error: 'var(--danger-fill)',
 }
 
-/** Shows one message in the corner: errors for 5 s, everything else for 3 s. The same text twice at once is shown once. */
-export function notify(severity: NotifySeverity, text: string): void {
+/** Shows one message in the corner: errors for 5 s, everything else for 3 s, where not told otherwise. The same text twice at once is shown once. */
+export function notify(severity: NotifySeverity, text: string, durationMs = severity === 'error' ? ERROR_MS : MESSAGE_MS): void {
   notifications.hide(text)
   notifications.show({
     id: text,
     message: text,
     color: COLOURS[severity],
-    autoClose: severity === 'error' ? ERROR_MS : MESSAGE_MS,
+    autoClose: durationMs,
     closeButtonProps: { 'aria-label': i18next.t('app:close') },
     role: severity === 'error' ? 'alert' : 'status',
   })

@@ -1,4 +1,6 @@
-import type { VersionFile } from '../contract/account'
+import { type VersionFile } from '../contract/account'
+import { ACCOUNT_PATH } from '../contract/account-paths'
+import { DEVICE_PATH } from '../contract/device'
 
 const TIMEOUT_MS = 8000
 
@@ -9,4 +11,11 @@ export async function fetchDeployedVersion(now = Date.now()): Promise<string> {
   const file = (await response.json()) as Partial<VersionFile>
   if (typeof file.timestamp !== 'string' || file.timestamp === '') throw new Error('version.json has no timestamp')
   return file.timestamp
+}
+
+const EXCLUDED: readonly string[] = [ACCOUNT_PATH.logout, DEVICE_PATH.makeFrontEndVersion]
+
+/** Signing out must not be held up, and whoever announces a version need not be told of it. */
+export function isExcludedFromVersionCheck(path: string): boolean {
+  return EXCLUDED.includes(path.split('?')[0] ?? '')
 }

@@ -35,6 +35,28 @@ export function startLocalStorage(storage: Storage = globalThis.localStorage): (
   }
 }
 
+/** Keeps everything at once. */
+export function keepNow(): void {
+  keep(globalThis.localStorage)
+}
+
+/** The session as any tab of this browser has last kept it; null where nothing readable is kept. */
+export function keptSession(storage: Storage = globalThis.localStorage): typeof session | null {
+  const { session: kept } = parsed(storage.getItem(KEY))
+  if (typeof kept !== 'object' || kept === null) return null
+  const { token, userInfo, permissions } = kept as Partial<typeof session>
+  return { token: token ?? null, userInfo: userInfo ?? null, permissions: permissions ?? [] }
+}
+
+/** Hears of what another tab keeps; answers how to stop. */
+export function onKeptElsewhere(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent): void => {
+    if (key === KEY) listener()
+  }
+  globalThis.addEventListener('storage', hear)
+  return () => globalThis.removeEventListener('storage', hear)
+}
+
 function keep(storage: Storage): void {
   clearTimeout(timer)
   try {

@@ -64,9 +64,15 @@ export async function createProject(information: ProjectInformation): Promise<st
 export async function closeProject(): Promise<void> {
   if (!projectState.current) return
   if (isUnsaved()) await saveNow().catch(() => undefined)
+  await leaveProject()
+  workplace.projectId = null
+}
+
+/** Closes the project without a word to the server: what it has not got waits in the journal for the next opening. */
+export async function leaveProject(): Promise<void> {
+  if (!projectState.current) return
   await endJournal()
   replaceProject(null)
-  workplace.projectId = null
   saveState.status = 'saved'
   saveState.message = ''
 }

@@ -1,5 +1,7 @@
 import { proxy } from 'valtio'
-import type { UserInfo } from '../contract/account'
+import type { SessionAnswer, UserInfo } from '../contract/account'
+import { hasSessionCookie, removeSessionCookie, setSessionCookie } from '../platform/session-cookie'
+import { isSessionStampedOver, stampSession, stampSessionOver } from '../platform/session-stamp'
 
 /** Who is signed in; `permissions` are the codes that the server listed. Signed out: no token. */
 export const session = proxy<{ token: string | null; userInfo: UserInfo | null; permissions: string[] }>({
@@ -7,3 +9,38 @@ export const session = proxy<{ token: string | null; userInfo: UserInfo | null; 
   userInfo: null,
   permissions: [],
 })
+
+/** Takes a session the server has given: token and user, the cookie that lasts as long, and the moment. */
+export function beginSession({ token, userInfo, expiresAt }: SessionAnswer): void {
+  setSessionCookie(expiresAt)
+  stampSession()
+  session.permissions = []
+  session.userInfo = userInfo
+  session.token = token
+}
+
+/** Goes on with a session that another tab of this browser has begun. */
+export function adoptSession(kept: typeof session): void {
+  session.permissions = [...kept.permissions]
+  session.userInfo = kept.userInfo
+  session.token = kept.token
+}
+
+/** Forgets the session in this page: token, roles, name and what is known of the user. */
+export function forgetSession(): void {
+  session.token = null
+  session.userInfo = null
+  session.permissions = []
+}
+
+/** Ends the session on this side, for every tab of this browser. */
+export function dropSession(): void {
+  forgetSession()
+  removeSessionCookie()
+  stampSessionOver()
+}
+
+/** A session is valid only while its cookie is there and it has not been noted as over (specification, section 4). */
+export function isSessionValid(): boolean {
+  return session.token !== null && hasSessionCookie() && !isSessionStampedOver()
+}

@@ -2,7 +2,8 @@ import { encryptPassword } from '../../../platform/cipher'
 import { fetchLoginKey, fetchPermissions, login, loginToDemo } from '../../../platform/account-calls'
 import { isEmail } from '../../../platform/input-filters'
 import type { SessionAnswer } from '../../../contract/account'
-import { session } from '../../../state/session'
+import { keepNow } from '../../../state/local-storage'
+import { beginSession, dropSession, session } from '../../../state/session'
 
 const EXCLUSIVE_MARK = 1
 
@@ -29,13 +30,13 @@ export async function signInToDemo(): Promise<void> {
 
 /** The token first, then the permissions; without them there is no session. */
 async function open(answer: SessionAnswer): Promise<void> {
-  session.token = answer.token
-  session.userInfo = answer.userInfo
+  beginSession(answer)
+  // At once: the other tabs of this browser look for it when the server ends the session they had.
+  keepNow()
   try {
     session.permissions = await fetchPermissions()
   } catch (error) {
-    session.token = null
-    session.userInfo = null
+    dropSession()
     throw error
   }
 }

@@ -1,0 +1,45 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Notices } from '../database/notices'
+import type { VersionRepository } from './repository'
+
+const TOPIC = 'front-end-version'
+
+export interface FrontEndVersion {
+  /** ISO 8601. */
+  timestamp(): string
+  /** Announces a new one to every process and through them to every page; answers its timestamp. */
+  announce(accountId: string): Promise<string>
+  close(): void
+}
+
+/**
+ * The version a page compares itself with: the moment of the build in the folder, or of a later announcement. Without a build it is the moment
+ * at which the server started. `report` hears of a database that could not be asked.
+ */
+export async function createFrontEndVersion(
+  appFolder: string,
+  versions: VersionRepository,
+  notices: Notices,
+  report: (error: unknown) => void,
+): Promise<FrontEndVersion> {
+  const built = statSync(join(appFolder, 'index.html'), { throwIfNoEntry: false })?.mtime ?? new Date()
+  let announced = await versions.last()
+  const reload = async (): Promise<void> => {
+    announced = await versions.last()
+  }
+  const again = (): void => void reload().catch(report)
+  const stopListening = notices.listen(TOPIC, { told: again, missed: again })
+  const timestamp = (): string => (announced && announced > built ? announced : built).toISOString()
+  return {
+    timestamp,
+    async announce(accountId) {
+      const at = new Date()
+      await versions.announce(at, accountId)
+      announced = at
+      await notices.tell(TOPIC, at.toISOString())
+      return timestamp()
+    },
+    close: stopListening,
+  }
+}

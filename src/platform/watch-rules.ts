@@ -1,0 +1,110 @@
+export const WATCH_RETRY_MS = 5_000
+/** A logout message that comes sooner belongs to a session before this one. */
+const LOGOUT_IGNORED_MS = 3_000
+const ASK_EVERY_MS = 60_000
+
+export type WatchSocketName = 'logout' | 'window'
+const NAMES: readonly WatchSocketName[] = ['logout', 'window']
+
+/** What the session watch knows: how its two sockets stand, whether there is an outage, and whether the session has ended. */
+export interface WatchState {
+  sockets: Record<WatchSocketName, 'closed' | 'opening' | 'open'>
+  /** When the logout socket opened. */
+  openedAt: number
+  /** The browser has no network: nothing is tried until it has. */
+  isOut: boolean
+  isOver: boolean
+  /** When the server was last asked whether the session holds, because a socket could not be opened. */
+  askedAt: number
+}
+
+export type WatchEvent =
+  | { kind: 'start' | 'stop' }
+  | { kind: 'opened' | 'lost' | 'retry'; socket: WatchSocketName }
+  | { kind: 'message'; socket: WatchSocketName; data: unknown }
+  | { kind: 'outage'; isOut: boolean }
+
+export type WatchEffect =
+  | { kind: 'open' | 'retryLater'; socket: WatchSocketName }
+  | { kind: 'closeBoth' }
+  /** The session has ended; `sentence` is what the server says about it, null where it says nothing. */
+  | { kind: 'end'; sentence: string | null }
+  | { kind: 'stamp' }
+  /** A refused socket looks like an unreachable one: only a call tells whether the session still holds. */
+  | { kind: 'ask' }
+
+export const newWatch = (isOut: boolean): WatchState => ({
+  sockets: { logout: 'closed', window: 'closed' },
+  openedAt: 0,
+  isOut,
+  isOver: false,
+  askedAt: -Infinity,
+})
+
+/** The rules of the two session-watch sockets (specification, section 4): what follows an event, and what is known afterwards. */
+export function watchStep(state: WatchState, event: WatchEvent, now: number): { state: WatchState; effects: WatchEffect[] } {
+  if (state.isOver) return { state, effects: [] }
+  switch (event.kind) {
+    case 'start':
+      return openClosed(state)
+    case 'stop':
+      return over(state, [])
+    case 'opened': {
+      const openedAt = event.socket === 'logout' ? now : state.openedAt
+      return { state: { ...standing(state, event.socket, 'open'), openedAt }, effects: [] }
+    }
+    case 'lost':
+      return lost(state, event.socket, now)
+    case 'retry':
+      return state.isOut || state.sockets[event.socket] !== 'closed' ? { state, effects: [] } : opening(state, [event.socket])
+    case 'message':
+      return told(state, event.socket, event.data, now)
+    case 'outage':
+      return event.isOut ? { state: { ...state, isOut: true }, effects: [] } : openClosed({ ...state, isOut: false })
+  }
+}
+
+interface Step {
+  state: WatchState
+  effects: WatchEffect[]
+}
+
+const standing = (state: WatchState, socket: WatchSocketName, how: 'closed' | 'opening' | 'open'): WatchState => ({
+  ...state,
+  sockets: { ...state.sockets, [socket]: how },
+})
+
+const over = (state: WatchState, then: WatchEffect[]): Step => ({
+  state: { ...state, isOver: true, sockets: { logout: 'closed', window: 'closed' } },
+  effects: [{ kind: 'closeBoth' }, ...then],
+})
+
+const opening = (state: WatchState, sockets: readonly WatchSocketName[]): Step => ({
+  state: sockets.reduce((known, socket) => standing(known, socket, 'opening'), state),
+  effects: sockets.map((socket) => ({ kind: 'open', socket })),
+})
+
+const openClosed = (state: WatchState): Step =>
+  state.isOut
+    ? { state, effects: [] }
+    : opening(
+        state,
+        NAMES.filter((socket) => state.sockets[socket] === 'closed'),
+      )
+
+function lost(state: WatchState, socket: WatchSocketName, now: number): Step {
+  const wasRefused = state.sockets[socket] === 'opening' && !state.isOut
+  const closed = standing(state, socket, 'closed')
+  const effects: WatchEffect[] = state.isOut ? [] : [{ kind: 'retryLater', socket }]
+  if (!wasRefused || now - state.askedAt < ASK_EVERY_MS) return { state: closed, effects }
+  return { state: { ...closed, askedAt: now }, effects: [...effects, { kind: 'ask' }] }
+}
+
+function told(state: WatchState, socket: WatchSocketName, data: unknown, now: number): Step {
+  if (socket === 'window') {
+    if (data === true) return { state, effects: [{ kind: 'stamp' }] }
+    return data === false ? over(state, [{ kind: 'end', sentence: null }]) : { state, effects: [] }
+  }
+  const isEarly = now - state.openedAt <= LOGOUT_IGNORED_MS
+  return typeof data !== 'string' || isEarly ? { state, effects: [] } : over(state, [{ kind: 'end', sentence: data }])
+}
