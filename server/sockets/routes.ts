@@ -1,5 +1,6 @@
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyRequest } from 'fastify'
+import type { Socket } from 'node:net'
 import { Type } from 'typebox'
 import { CODE } from '../../src/contract/envelope'
 import { WATCH_PATH } from '../../src/contract/session-watch'
@@ -15,6 +16,7 @@ const MOST_OF_AN_ACCOUNT = 64
 const MOST_MESSAGE_BYTES = 1_024
 const NOT_EXPECTED = 1_008
 const PATIENCE_MS = 1_000
+const REFUSED_MS = 10_000
 const PATHS: readonly string[] = Object.values(WATCH_PATH)
 
 /** The two sockets of the session watch, section 4 of the platform specification. They only ever speak to the browser. */
@@ -58,11 +60,19 @@ export async function addWatchSockets(app: TypedApp, watchers: Watchers): Promis
 const noSocket = (): Refusal => new Refusal(CODE.notFound, 'There is no socket at this address.', null, 404)
 const tooMany = (): Refusal => new Refusal(CODE.tooManyRequests, 'This account has too many sockets open.')
 
-// Sockets are asked to close when the server does; those whose other end does not answer would hold it up.
+// Node's server no longer knows a connection that has asked to become a socket, so neither its time-outs nor its end reach it: one that was
+// refused is dropped after a moment, and all are dropped soon after they were asked to close with the server.
 function endWithServer(app: TypedApp): void {
+  const connections = new Set<Socket>()
+  app.server.on('upgrade', (_request, connection: Socket) => {
+    connections.add(connection)
+    connection.once('close', () => connections.delete(connection))
+    // Taken back by the socket itself once it is one.
+    connection.setTimeout(REFUSED_MS, () => connection.destroy())
+  })
   app.addHook('preClose', (done) => {
     setTimeout(() => {
-      for (const socket of app.websocketServer.clients) socket.terminate()
+      for (const connection of connections) connection.destroy()
     }, PATIENCE_MS).unref()
     done()
   })

@@ -19,8 +19,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => app.stop())
 
-async function signIn(page: Page): Promise<void> {
-  if (!page.url().includes('#/login')) await page.goto(app.address)
+async function signIn(page: Page, address = app.address): Promise<void> {
+  if (!page.url().includes('#/login')) await page.goto(address)
   await page.getByLabel('E-mail or account').fill(LOGIN)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
@@ -113,8 +113,7 @@ test('section 4, session: two tabs of one browser keep one session, and leave it
 test('section 4, session: it survives a restart of the server, and the sockets come back', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'branchline-restart-'))
   const own = await startApp({ ...ACCOUNT, BRANCHLINE_DATA: folder })
-  await page.goto(own.address)
-  await expectWatched(page, () => signIn(page))
+  await expectWatched(page, () => signIn(page, own.address))
   await own.stop()
   await expectWatched(page, async () => {
     const again = await startApp({ ...ACCOUNT, BRANCHLINE_DATA: folder, PORT: new URL(own.address).port })

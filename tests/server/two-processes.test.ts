@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { SessionAnswer, VersionFile } from '../../src/contract/account'
+import { ACCOUNT_PATH } from '../../src/contract/account-paths'
+import type { LoginKey } from '../../src/contract/account-sign-in'
+import { DEVICE_PATH } from '../../src/contract/device'
+import { CODE, type Envelope } from '../../src/contract/envelope'
+import { HEADER } from '../../src/contract/account'
+import { PROJECT_PATH } from '../../src/contract/project-calls'
+import { postgresPrograms, runSql, startPostgres, type PostgresServer } from '../helpers/postgres'
+import { encrypt, spawnBundle, spawnServer, testFolder, type ServerProcess, type TestFolder } from '../helpers/server'
+import { openWatch } from '../helpers/watch-socket'
+
+const LOGIN = 'chief@example.com'
+const PASSWORD = 'correct horse battery'
+
+describe.skipIf(postgresPrograms() === null)(
+  'decisions 7: two server processes on one PostgreSQL database (skipped where there is no PostgreSQL)',
+  () => {
+    let postgres: PostgresServer
+    let url: string
+    let folder: TestFolder
+    const running: ServerProcess[] = []
+
+    beforeAll(async () => {
+      postgres = await startPostgres()
+      folder = testFolder()
+    }, 60_000)
+    afterAll(async () => {
+      await postgres.stop()
+      folder.remove()
+    }, 30_000)
+    afterEach(async () => {
+      for (const server of running.splice(0)) {
+        server.child.kill('SIGKILL')
+        await server.ended
+      }
+    })
+
+    const startTwo = async (): Promise<[ServerProcess, ServerProcess]> => {
+      url = await postgres.createDatabase()
+      const environment = { DATABASE_URL: url, BRANCHLINE_ADMIN_EMAIL: LOGIN, BRANCHLINE_ADMIN_PASSWORD: PASSWORD }
+      // Both find an empty database at the same moment.
+      const two = await Promise.all([spawnServer(folder.path, environment), spawnServer(folder.path, environment)])
+      running.push(...two)
+      return two
+    }
+    const call = async <T>(server: ServerProcess, method: string, path: string, token = '', body?: object): Promise<Envelope<T>> => {
+      const headers: Record<string, string> = { [HEADER.token]: token, ...(body ? { 'content-type': 'application/json' } : {}) }
+      const response = await fetch(`${server.address}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+      return (await response.json()) as Envelope<T>
+    }
+    /** The key may come from one process and the password go to the other, as behind a load balancer. */
+    const signIn = async (server: ServerProcess, keyFrom = server, password = PASSWORD): Promise<Envelope<SessionAnswer>> => {
+      const { data: key } = await call<LoginKey>(keyFrom, 'GET', ACCOUNT_PATH.loginKey)
+      const body = { key: key.key, password: encrypt(password, key), mode: 'RSA', personalEmail: LOGIN }
+      return call(server, 'POST', ACCOUNT_PATH.login, '', body)
+    }
+    const isSentence = (data: unknown): boolean => typeof data === 'string'
+
+    it('start together on an empty database, share sessions, and number projects once', async () => {
+      const [one, other] = await startTwo()
+      const { data: session } = await signIn(one)
+      expect((await call(other, 'GET', ACCOUNT_PATH.userInfo, session.token)).code).toBe(CODE.ok)
+      const asked = Array.from({ length: 20 }, (_, index) =>
+        call<string>(index % 2 ? one : other, 'POST', PROJECT_PATH.makeProjectNo, session.token),
+      )
+      expect(new Set((await Promise.all(asked)).map(({ data }) => data)).size).toBe(20)
+      expect((await runSql<{ count: string }>(url, 'select count(*) from account'))[0]?.count).toBe('1')
+    }, 120_000)
+
+    it('section 4, session: a sign-in at one process ends the session whose sockets are at the other', async () => {
+      const [one, other] = await startTwo()
+      const { data: older } = await signIn(one)
+      const logout = await openWatch(other.address, 'logout', older, { language: 'fr' })
+      const windowStatus = await openWatch(other.address, 'window', older)
+      const { data: newer } = await signIn(one)
+      expect(await logout.next(isSentence)).toContain('s’est connecté ailleurs')
+      expect(await windowStatus.next((data) => data === false)).toBe(false)
+      expect((await call(other, 'GET', ACCOUNT_PATH.userInfo, older.token)).code).toBe(CODE.signedOut)
+      expect((await call(other, 'GET', ACCOUNT_PATH.userInfo, newer.token)).code).toBe(CODE.ok)
+    }, 120_000)
+
+    it('go on when the line of their notices is cut: what was missed is found out, what comes after is told', async () => {
+      const [one, other] = await startTwo()
+      const { data: older } = await signIn(one)
+      const missed = await openWatch(other.address, 'window', older)
+      await missed.next((data) => data === true)
+      // The session ends while nobody listens: the row goes without a notice, and the lines are cut.
+      await runSql(url, 'delete from session')
+      await runSql(
+        url,
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'branchline notices' and datname = current_database()`,
+      )
+      expect(await missed.next((data) => data === false)).toBe(false)
+
+      const { data: second } = await signIn(one)
+      const told = await openWatch(other.address, 'logout', second)
+      await signIn(one)
+      expect(await told.next(isSentence)).toContain('elsewhere')
+    }, 120_000)
+
+    it('section 4, session: a token that has run out ends its sockets', async () => {
+      const [one] = await startTwo()
+      const { data: session } = await signIn(one)
+      const windowStatus = await openWatch(one.address, 'window', session)
+      await runSql(url, 'update session set expires_at = now()')
+      expect((await call(one, 'GET', ACCOUNT_PATH.userInfo, session.token)).code).toBe(CODE.signedOut)
+      await new Promise((resolve) => setTimeout(resolve, 3_000))
+      expect(await windowStatus.next((data) => data === false)).toBe(false)
+      await windowStatus.closed
+    }, 120_000)
+
+    it('section 4, version check: a version announced at one process is the other’s, too', async () => {
+      const [one, other] = await startTwo()
+      const { data: session } = await signIn(one)
+      const before = (await (await fetch(`${other.address}${ACCOUNT_PATH.version}`)).json()) as VersionFile
+      const made = await call<VersionFile>(one, 'POST', DEVICE_PATH.makeFrontEndVersion, session.token, {})
+      expect(made.data.timestamp > before.timestamp).toBe(true)
+      await expect
+        .poll(async () => ((await (await fetch(`${other.address}${ACCOUNT_PATH.version}`)).json()) as VersionFile).timestamp)
+        .toBe(made.data.timestamp)
+      expect((await call(other, 'GET', ACCOUNT_PATH.userInfo, session.token)).frontEndVersion).toBe(made.data.timestamp)
+    }, 120_000)
+
+    it('tell whoever starts them why the database cannot be used, without the password', async () => {
+      const ended = await (await spawnBundle('main', { PORT: '0', DATABASE_URL: 'postgresql://me:topsecret@127.0.0.1:1/none' })).ended
+      expect(ended.code).toBe(1)
+      expect(ended.errors).toContain('The database of DATABASE_URL cannot be used')
+      expect(ended.errors).not.toContain('topsecret')
+    }, 60_000)
+  },
+)
