@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify from 'fastify'
 import packJson from '../packs/default.json'
@@ -9,12 +8,11 @@ import { startMeasure } from '../src/engine/measure'
 import { nodeCore } from '../src/engine/node-core'
 import { newId } from '../src/model/ids'
 import { prepareAccounts } from './account/first-accounts'
-import { createLoginKey } from './account/login-key'
+import { addAccounts } from './account/open-accounts'
 import { accountRepository } from './account/repository'
-import { addAccountRoutes } from './account/routes'
 import { sessionRepository } from './account/session-repository'
 import { createSessions } from './account/sessions'
-import { brandWordsOf, type Config } from './config'
+import type { Config } from './config'
 import { openDatabase } from './database/open-database'
 import { addProposalRoutes } from './device/proposal-routes'
 import { addDeviceRoutes } from './device/routes'
@@ -79,9 +77,8 @@ export async function buildApp(config: Config, appFolder: string): Promise<Built
     addCompression(app)
     await addSecurity(app)
     await addWatchSockets(app, watchers)
-    await app.register(rateLimit, { global: false })
     await addApiPage(app)
-    addAccountRoutes(app, { accounts, sessions, key: await createLoginKey(), demo, brandWords: brandWordsOf(config) })
+    addAccounts(app, config, database, sessions, demo)
     addProjectRoutes(app, projects)
     addGeographyRoutes(app)
     addDeviceRoutes(app, pack)
@@ -96,10 +93,13 @@ export async function buildApp(config: Config, appFolder: string): Promise<Built
   }
 }
 
+// An address may carry what a call brings; only its path is for the log.
+const loggedRequest = ({ method, url, ip }: { method: string; url: string; ip: string }) => ({ method, path: url.split('?')[0], ip })
+
 const createApp = (config: Config): TypedApp =>
   fastify({
     // Standard output belongs to the one line with the address.
-    logger: { level: config.LOG_LEVEL, stream: process.stderr },
+    logger: { level: config.LOG_LEVEL, stream: process.stderr, serializers: { req: loggedRequest } },
     genReqId: newId,
     trustProxy: config.BRANCHLINE_TRUST_PROXY,
     forceCloseConnections: 'idle',

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
+import { SHARE_ROLE, type Role } from '../src/contract/account'
 
 const ConfigSchema = Type.Object({
   PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 8080 }),
@@ -11,6 +12,26 @@ const ConfigSchema = Type.Object({
   BRANCHLINE_SESSION_HOURS: Type.Number({ minimum: 0.01, maximum: 8760, default: 168 }),
   /** Words in the page's address that choose the brand variant, separated by commas. */
   BRANCHLINE_BRAND_WORDS: Type.String({ default: 'clivet' }),
+  /** How long an approved guest stays, and how long before the end a reminder is sent. */
+  BRANCHLINE_GUEST_DAYS: Type.Integer({ minimum: 1, maximum: 3650, default: 365 }),
+  BRANCHLINE_REMINDER_DAYS: Type.Integer({ minimum: 1, maximum: 365, default: 14 }),
+  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
+  MAIL_FROM: Type.String({ minLength: 3, default: 'Branchline <no-reply@branchline.invalid>' }),
+  LDAP_URL: Type.Optional(Type.String({ pattern: '^ldaps?://' })),
+  LDAP_STARTTLS: Type.Boolean({ default: false }),
+  LDAP_CA_FILE: Type.Optional(Type.String()),
+  LDAP_BASE: Type.String({ default: '' }),
+  LDAP_BIND_DN: Type.Optional(Type.String()),
+  LDAP_BIND_PASSWORD: Type.String({ default: '' }),
+  LDAP_USER_DN: Type.Optional(Type.String()),
+  LDAP_FILTER: Type.String({ default: '(uid={account})' }),
+  LDAP_ACCOUNT_ATTRIBUTE: Type.String({ default: 'uid' }),
+  LDAP_NAME_ATTRIBUTE: Type.String({ default: 'cn' }),
+  LDAP_MAIL_ATTRIBUTE: Type.String({ default: 'mail' }),
+  LDAP_GROUP_ATTRIBUTE: Type.String({ default: 'memberOf' }),
+  LDAP_ROLES: Type.Optional(Type.String()),
+  LDAP_FIRST_ROLE: Type.Enum(Object.keys(SHARE_ROLE) as Role[], { default: 'levelTwo' }),
+  LDAP_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 5_000 }),
   BRANCHLINE_TRUST_PROXY: Type.Boolean({ default: false }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'warn' }),
 })
@@ -20,11 +41,6 @@ export type Config = Static<typeof ConfigSchema>
 
 /** Reads the environment. Throws a sentence that names each variable that is wrong and what it must be. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // A directory that would be ignored in silence is worse than a server that does not start.
-  if (environment['LDAP_URL'])
-    throw new Error(
-      'The environment cannot be used: LDAP_URL is set, and this version has no directory sign-in; unset it and add accounts with the account command',
-    )
   const given = Object.fromEntries(
     Object.keys(ConfigSchema.properties).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   )
@@ -49,5 +65,5 @@ export const brandWordsOf = (config: Config): string[] =>
 /** Whether an address can only be reached from this machine. */
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host) || host.startsWith('127.')
 
-/** The demo is offered only while nobody has set the server up for real use: no administrator, no outside address. */
-export const offersDemo = (config: Config): boolean => isLoopback(config.HOST) && !config.BRANCHLINE_ADMIN_EMAIL
+/** The demo is offered only while nobody has set the server up for real use: no administrator, no staff directory, no outside address. */
+export const offersDemo = (config: Config): boolean => isLoopback(config.HOST) && !config.BRANCHLINE_ADMIN_EMAIL && !config.LDAP_URL

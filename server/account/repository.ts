@@ -94,10 +94,9 @@ export const accountRepository = (tables: Kysely<Tables>) => ({
       .execute()
   },
 
-  /** Nobody signs in to a closed account, and its sessions are over. */
-  async close(id: string): Promise<void> {
-    await tables.updateTable('account').set({ status: 'closed' }).where('id', '=', id).execute()
-    await tables.deleteFrom('session').where('account_id', '=', id).execute()
+  /** Whether and until when the account may be used; a guest is told of the end anew. */
+  async setStay(id: string, status: Account['status'], expiresAt: Date | null): Promise<void> {
+    await tables.updateTable('account').set({ status, expires_at: expiresAt, reminded_at: null }).where('id', '=', id).execute()
   },
 
   /**

@@ -1,30 +1,34 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HEADER } from '../../src/contract/account'
+import { CODE } from '../../src/contract/envelope'
 import type { Account } from '../account/account'
 import { isPermitted } from '../account/roles'
 import type { Sessions } from '../account/sessions'
-import { forbidden, signedOut } from '../refusal'
+import { forbidden, Refusal, signedOut } from '../refusal'
 import { socketTokenOf } from '../sockets/upgrade'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call: anyone, anyone signed in, or holders of a permission. A route under /api that says nothing is closed to all. */
     access?: 'open' | 'signedIn' | { permission: string }
+    /** Guests whom nobody has approved yet may call it, too. */
+    waitingToo?: boolean
   }
   interface FastifyRequest {
     account: Account | null
   }
 }
 
-/** Checks token and permission of every call under /api before its body is read. */
+/** Checks token and permission of every call under /api and /user before its body is read. */
 export function addAccess(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('account', null)
   app.addHook('onRequest', async (request) => {
-    const { access } = request.routeOptions.config
+    const { access, waitingToo } = request.routeOptions.config
     if (access === 'open' || !isCall(request)) return
     const token = tokenOf(request)
     request.account = (token && (await sessions.find(token))) || null
     if (!request.account) throw signedOut()
+    if (request.account.status === 'waiting' && !waitingToo) throw new Refusal(CODE.guestWaiting, 'Your registration waits for approval.')
     if (access === 'signedIn') return
     if (!access || !isPermitted(request.account.role, access.permission)) throw forbidden()
   })
@@ -33,7 +37,7 @@ export function addAccess(app: FastifyInstance, sessions: Sessions): void {
 // The interface page and unknown addresses are no calls: the first is public, the second answers 404 to anybody.
 const isCall = (request: FastifyRequest): boolean => {
   const url = request.routeOptions.url
-  return url !== undefined && url.startsWith('/api/') && !url.startsWith('/api/docs')
+  return url !== undefined && (url.startsWith('/user/') || (url.startsWith('/api/') && !url.startsWith('/api/docs')))
 }
 
 /** The token a call or a socket carries, or an empty string. */

@@ -26,7 +26,7 @@ export async function addSecurity(app: FastifyInstance): Promise<void> {
   })
   app.addHook('onSend', async (request, reply, payload) => {
     void reply.header('x-trace-id', request.id)
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
+    if (/^[/](?:api|user)[/]/.test(request.url) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
     return Promise.resolve(payload)
   })
 }

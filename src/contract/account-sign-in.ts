@@ -32,7 +32,7 @@ export type LoginBody = Static<typeof LoginBodySchema>
 
 export const DirectoryLoginBodySchema = Type.Object({
   ...SEALED_PASSWORD,
-  ldapAccount: Type.String({ minLength: 1, maxLength: 254, description: 'Account name in the directory' }),
+  ldapAccount: Type.String({ maxLength: 254, pattern: '^[^\\u0000-\\u001f\\u007f]+$', description: 'Account name in the directory' }),
   userName: Type.Optional(Type.String({ maxLength: 254 })),
   exclusiveMark: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 20 })])),
   appointTenantId: Type.Enum([TENANT_ID, String(TENANT_ID)]),

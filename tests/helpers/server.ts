@@ -15,6 +15,8 @@ import { PROJECT_PATH } from '../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
 import { newId } from '../../src/model/ids'
 import { addAccount } from '../../server/account/first-accounts'
+import type { Account } from '../../server/account/account'
+import { hashPassword } from '../../server/account/password'
 import { accountRepository } from '../../server/account/repository'
 import { buildApp } from '../../server/app'
 import { readConfig } from '../../server/config'
@@ -129,10 +131,14 @@ export function encrypt(password: string, { publicKey }: LoginKey): string {
   return publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(password)).toString('base64')
 }
 
+/** The three fields a password travels in. */
+export async function sealed(app: TypedApp, password: string): Promise<{ key: string; password: string; mode: 'RSA' }> {
+  const { data: key } = await stranger(app).get<LoginKey>(ACCOUNT_PATH.loginKey)
+  return { key: key.key, password: encrypt(password, key), mode: 'RSA' }
+}
+
 export async function signIn(app: TypedApp, login: string, password: string): Promise<Answer<SessionAnswer>> {
-  const anyone = stranger(app)
-  const { data: key } = await anyone.get<LoginKey>(ACCOUNT_PATH.loginKey)
-  return anyone.post(ACCOUNT_PATH.login, { key: key.key, password: encrypt(password, key), mode: 'RSA', personalEmail: login })
+  return stranger(app).post(ACCOUNT_PATH.login, { ...(await sealed(app, password)), personalEmail: login })
 }
 
 export async function callerWith(app: TypedApp, login: string, password: string): Promise<Caller> {
@@ -145,6 +151,15 @@ export async function folderWithAccounts(people: { login: string; password: stri
   const database = await openDatabase(folder.path)
   for (const { login, password, role } of people)
     await addAccount(accountRepository(database.tables), { login, name: login, role }, password)
+  await database.close()
+  return folder
+}
+
+/** Accounts in any state, put into the folder before the server opens it. */
+export async function folderWith(people: { account: Account; password: string }[]): Promise<TestFolder> {
+  const folder = await preparedFolder()
+  const database = await openDatabase(folder.path)
+  for (const { account, password } of people) await accountRepository(database.tables).add(account, await hashPassword(password))
   await database.close()
   return folder
 }

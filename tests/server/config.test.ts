@@ -20,7 +20,9 @@ describe('the environment', () => {
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL.*warn/],
     [{ BRANCHLINE_SESSION_HOURS: '-1' }, /BRANCHLINE_SESSION_HOURS/],
     [{ BRANCHLINE_ADMIN_PASSWORD: 'short' }, /BRANCHLINE_ADMIN_PASSWORD.*10/],
-    [{ LDAP_URL: 'ldap://directory' }, /LDAP_URL.*directory sign-in/],
+    [{ LDAP_URL: 'directory.example.com' }, /LDAP_URL/],
+    [{ SMTP_URL: 'mail.example.com' }, /SMTP_URL/],
+    [{ LDAP_FIRST_ROLE: 'boss' }, /LDAP_FIRST_ROLE.*superAdmin/],
   ])('that is %j is refused with the name of the variable', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message)
   })
@@ -31,6 +33,7 @@ describe('the environment', () => {
     [{ HOST: '0.0.0.0' }, false],
     [{ HOST: '192.168.1.4' }, false],
     [{ BRANCHLINE_ADMIN_EMAIL: 'a@example.com' }, false],
+    [{ LDAP_URL: 'ldap://directory.example.com' }, false],
   ])('%j offers the demo: %j', (environment, expected) => {
     expect(offersDemo(readConfig(environment))).toBe(expected)
   })

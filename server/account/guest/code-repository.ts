@@ -1,0 +1,50 @@
+import { sql, type Kysely } from 'kysely'
+import type { CodePurpose } from '../../../src/contract/account-guests'
+import type { Tables } from '../../database/tables'
+
+export interface StoredCode {
+  salt: Uint8Array
+  hash: Uint8Array
+}
+
+/** Codes sent by mail: one for each purpose and mailbox, a new one takes the older one's place. */
+export const codeRepository = (tables: Kysely<Tables>) => ({
+  async put(purpose: CodePurpose, email: string, { salt, hash }: StoredCode, tries: number, expiresAt: Date): Promise<void> {
+    const code = { salt, code_hash: hash, tries_left: tries, expires_at: expiresAt }
+    await tables
+      .insertInto('verification_code')
+      .values({ purpose, email, ...code })
+      .onConflict((conflict) => conflict.columns(['purpose', 'email']).doUpdateSet(code))
+      .execute()
+  },
+
+  /** The code as long as it is good, at the price of one try. */
+  async tryOnce(purpose: CodePurpose, email: string): Promise<StoredCode | undefined> {
+    return tables
+      .updateTable('verification_code')
+      .set({ tries_left: sql<number>`tries_left - 1` })
+      .where('purpose', '=', purpose)
+      .where('email', '=', email)
+      .where('tries_left', '>', 0)
+      .where('expires_at', '>', new Date())
+      .returning(['salt', 'code_hash as hash'])
+      .executeTakeFirst()
+  },
+
+  /** Whether it was still there: of two who bring the same code, one uses it. */
+  async use(purpose: CodePurpose, email: string, hash: Uint8Array): Promise<boolean> {
+    const { numDeletedRows } = await tables
+      .deleteFrom('verification_code')
+      .where('purpose', '=', purpose)
+      .where('email', '=', email)
+      .where('code_hash', '=', hash)
+      .executeTakeFirst()
+    return numDeletedRows === 1n
+  },
+
+  async forgetEnded(): Promise<void> {
+    await tables.deleteFrom('verification_code').where('expires_at', '<', new Date()).execute()
+  },
+})
+
+export type CodeRepository = ReturnType<typeof codeRepository>

@@ -1,0 +1,99 @@
+import type { Registration, RetrievePassword, SendCode } from '../../../src/contract/account-guests'
+import { CODE } from '../../../src/contract/envelope'
+import { newId } from '../../../src/model/ids'
+import type { Limits } from '../../attempts/limits'
+import { letter } from '../../mail/letters'
+import type { Mailer } from '../../mail/mailer'
+import { Refusal } from '../../refusal'
+import { hasRunOut, MASTER_BRAND, newAccount, type Account } from '../account'
+import type { LoginKeys } from '../login-key'
+import { hashPassword } from '../password'
+import { checkQuality } from '../password-quality'
+import type { AccountRepository } from '../repository'
+import type { Sessions } from '../sessions'
+import { wrongCode, type Codes } from './verification-codes'
+
+export interface JoiningParts {
+  accounts: AccountRepository
+  sessions: Sessions
+  keys: LoginKeys
+  codes: Codes
+  limits: Limits
+  mailer: Mailer
+  brandWords: string[]
+}
+
+/** Where a call comes from: the caller's address and the language of the page. */
+export interface Origin {
+  address: string
+  language: string
+}
+
+const isOurs = (account: Account | undefined): account is Account => account !== undefined && account.status !== 'closed'
+
+/** Registration and password retrieval: what somebody may do who has proven a mailbox and nothing else. */
+export const createJoining = ({ accounts, sessions, keys, codes, limits, mailer, brandWords }: JoiningParts) => {
+  const proven = async (body: Registration | RetrievePassword, purpose: SendCode['purpose'], { address }: Origin): Promise<string> => {
+    await limits({ proofByAddress: address, proofByMailbox: body.personalEmail })
+    const password = await keys.open(body.key, body.password)
+    // Before the code is used up: a better password may then be sent with the same one.
+    checkQuality(password, [body.personalEmail, 'userName' in body ? body.userName : ''])
+    await codes.prove(purpose, body.personalEmail, body.verificationCode)
+    return password
+  }
+
+  return {
+    /** Sends a code. Whether the address is known changes neither the answer nor the work until it is given. */
+    async sendCode({ personalEmail, purpose }: SendCode, { address, language }: Origin): Promise<void> {
+      await limits({ codeByAddress: address, codeByMailbox: `${purpose} ${personalEmail}` })
+      const code = await codes.issue(purpose, personalEmail)
+      const isMeant = isOurs(await accounts.byLogin(personalEmail)) || purpose === 'register'
+      const { subject, text } = letter(purpose === 'register' ? 'registerCode' : 'retrieveCode', language, { code })
+      await (isMeant ? mailer.send({ to: personalEmail, subject, text }) : mailer.pretend(personalEmail))
+    },
+
+    /** A new guest who waits for approval, or one whose time has run out and who asks again. */
+    async register(body: Registration, origin: Origin): Promise<Account> {
+      const password = await hashPassword(await proven(body, 'register', origin))
+      const asked = guestOf(body, origin.language, body.isFromClivet ? (brandWords[0] ?? MASTER_BRAND) : MASTER_BRAND)
+      if (await accounts.add(asked, password)) return asked
+      const known = await accounts.byLogin(asked.login)
+      if (!known || !body.reregist || known.kind !== 'GUEST' || known.status === 'closed' || !hasRunOut(known, new Date())) {
+        throw new Refusal(CODE.alreadyRegistered, 'There is already an account with this e-mail address.')
+      }
+      const again = { ...asked, id: known.id, library: known.library, role: known.role, cadLibraries: known.cadLibraries }
+      await accounts.change(again)
+      await accounts.setPassword(known.id, password)
+      await sessions.endAll(known.id)
+      return again
+    },
+
+    /** A new password for whoever has the mailbox; everything signed in with the older one ends. */
+    async retrieve(body: RetrievePassword, origin: Origin): Promise<void> {
+      const password = await proven(body, 'retrieve', origin)
+      const account = await accounts.byLogin(body.personalEmail)
+      if (!isOurs(account)) throw wrongCode()
+      await accounts.setPassword(account.id, await hashPassword(password))
+      await sessions.endAll(account.id)
+    },
+  }
+}
+
+export type Joining = ReturnType<typeof createJoining>
+
+const guestOf = (body: Registration, language: string, brand: string): Account =>
+  newAccount({
+    id: newId(),
+    login: body.personalEmail.toLowerCase(),
+    email: body.personalEmail,
+    name: body.userName.trim(),
+    role: 'guest',
+    kind: 'GUEST',
+    status: 'waiting',
+    phone: body.phone ?? '',
+    organization: (body.organization ?? '').trim(),
+    userType: body.userType,
+    department: body.department,
+    language,
+    brand,
+  })

@@ -1,0 +1,146 @@
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import {
+  ApproveGuestSchema,
+  GuestQuestionSchema,
+  GuestRecordSchema,
+  RegisteredSchema,
+  RegistrationSchema,
+  RemindGuestSchema,
+  RetrievePasswordSchema,
+  SendCodeSchema,
+  type GuestRecord,
+} from '../../../src/contract/account-guests'
+import { HEADER } from '../../../src/contract/account'
+import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { answer, answersWith } from '../../answer'
+import type { Limits } from '../../attempts/limits'
+import { audit } from '../../audit/audit'
+import { languageOf } from '../../mail/letters'
+import { callerOf } from '../../plugins/access'
+import type { TypedApp } from '../../typed-app'
+import type { Account } from '../account'
+import type { AccountRepository } from '../repository'
+import { isPermitted } from '../roles'
+import type { Approval } from './approval'
+import type { Joining, Origin } from './joining'
+
+const tags = ['guests']
+const open = { access: 'open' } as const
+const approving = { access: { permission: 'center:users:approve' } }
+
+const originOf = (request: FastifyRequest): Origin => ({ address: request.ip, language: languageOf(request.headers[HEADER.language]) })
+
+export interface GuestRouteParts {
+  accounts: AccountRepository
+  joining: Joining
+  approval: Approval
+  limits: Limits
+}
+
+/** Registration, retrieval, and what becomes of guests: sections 3, 6 and 7 of the platform specification. */
+export function addGuestRoutes(app: TypedApp, { accounts, joining, approval, limits }: GuestRouteParts): void {
+  app.post(
+    ACCOUNT_PATH.sendCode,
+    { config: open, schema: { tags, summary: 'Send a code to a mailbox', body: SendCodeSchema, response: answersWith(Type.Null()) } },
+    async (request) => {
+      await joining.sendCode(request.body, originOf(request))
+      return answer(request, null)
+    },
+  )
+
+  app.post(
+    ACCOUNT_PATH.register,
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'Register as a guest with the code of a mail',
+        body: RegistrationSchema,
+        response: answersWith(RegisteredSchema),
+      },
+    },
+    async (request) => {
+      const { id } = await joining.register(request.body, originOf(request))
+      return answer(request, { userId: id, guestStatus: 0 })
+    },
+  )
+
+  app.post(
+    ACCOUNT_PATH.retrievePassword,
+    {
+      config: open,
+      schema: {
+        tags,
+        summary: 'Set a new password with the code of a mail',
+        body: RetrievePasswordSchema,
+        response: answersWith(Type.Null()),
+      },
+    },
+    async (request) => {
+      await joining.retrieve(request.body, originOf(request))
+      return answer(request, null)
+    },
+  )
+
+  app.get(
+    ACCOUNT_PATH.guestRecord,
+    {
+      config: { access: 'signedIn', waitingToo: true },
+      schema: {
+        tags,
+        summary: "A guest's record: one's own, or any for holders of center:users:approve. Null where there is none to see",
+        querystring: GuestQuestionSchema,
+        response: answersWith(Type.Union([GuestRecordSchema, Type.Null()])),
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      await limits({ lookUpByAccount: caller.id })
+      const email = request.query.personalEmail.trim().toLowerCase()
+      const isAllowed = caller.login === email || isPermitted(caller.role, 'center:users:approve')
+      const found = isAllowed ? await accounts.byLogin(email) : undefined
+      return answer(request, found?.kind === 'GUEST' ? recordOf(found) : null)
+    },
+  )
+
+  app.post(
+    ACCOUNT_PATH.approveGuest,
+    {
+      config: approving,
+      schema: { tags, summary: 'Let a guest in for a time, or refuse', body: ApproveGuestSchema, response: answersWith(GuestRecordSchema) },
+    },
+    async (request) => {
+      const guest = await approval.decide(callerOf(request), request.body)
+      const end = guest.expiresAt?.toISOString()
+      await audit(request, request.body.isApproved ? 'guest approved' : 'guest refused', guest.id, end ? { expiresAt: end } : {})
+      return answer(request, recordOf(guest))
+    },
+  )
+
+  app.post(
+    ACCOUNT_PATH.sendReminder,
+    {
+      config: approving,
+      schema: { tags, summary: 'Remind a guest of the end of the account', body: RemindGuestSchema, response: answersWith(Type.Null()) },
+    },
+    async (request) => {
+      await approval.remind(callerOf(request), request.body.userId)
+      await audit(request, 'guest reminded', request.body.userId)
+      return answer(request, null)
+    },
+  )
+}
+
+const recordOf = (guest: Account): GuestRecord => ({
+  userId: guest.id,
+  userName: guest.name,
+  personalEmail: guest.email,
+  phone: guest.phone,
+  organization: guest.organization,
+  userType: guest.userType,
+  department: guest.department,
+  guestStatus: guest.status === 'waiting' ? 0 : 1,
+  status: guest.status,
+  expiresAt: guest.expiresAt?.toISOString() ?? null,
+})

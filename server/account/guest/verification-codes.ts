@@ -1,0 +1,32 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { VERIFICATION_CODE, type CodePurpose } from '../../../src/contract/account-guests'
+import { CODE } from '../../../src/contract/envelope'
+import { Refusal } from '../../refusal'
+import type { CodeRepository } from './code-repository'
+
+const MINUTE_MS = 60_000
+
+const hashOf = (code: string, salt: Uint8Array): Buffer => createHash('sha256').update(salt).update(code).digest()
+
+/** Codes that prove a mailbox: six digits, ten minutes, five tries, one use. */
+export const createCodes = (stored: CodeRepository) => ({
+  /** A fresh code; older ones of the same purpose and mailbox are worth nothing from now on. */
+  async issue(purpose: CodePurpose, email: string): Promise<string> {
+    const code = String(randomInt(10 ** VERIFICATION_CODE.digits)).padStart(VERIFICATION_CODE.digits, '0')
+    const salt = randomBytes(16)
+    const expiresAt = new Date(Date.now() + VERIFICATION_CODE.minutes * MINUTE_MS)
+    await stored.put(purpose, email.toLowerCase(), { salt, hash: hashOf(code, salt) }, VERIFICATION_CODE.tries, expiresAt)
+    return code
+  },
+
+  /** Uses a code up. Refuses a wrong, used or old one and one for an unknown mailbox in the same words. */
+  async prove(purpose: CodePurpose, email: string, code: string): Promise<void> {
+    const sent = await stored.tryOnce(purpose, email.toLowerCase())
+    const isRight = sent !== undefined && timingSafeEqual(hashOf(code, sent.salt), sent.hash)
+    if (!isRight || !(await stored.use(purpose, email.toLowerCase(), sent.hash))) throw wrongCode()
+  },
+})
+
+export type Codes = ReturnType<typeof createCodes>
+
+export const wrongCode = (): Refusal => new Refusal(CODE.wrongCode, 'The code is wrong or too old. Ask for a new one.')

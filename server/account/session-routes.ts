@@ -1,0 +1,167 @@
+import { Type } from 'typebox'
+import {
+  APPLICATION_CODE,
+  CallerOriginSchema,
+  ModelLibraryQuestionSchema,
+  ModelLibrarySchema,
+  PermissionSchema,
+  SessionSchema,
+  ShareSettingSchema,
+  StaffQuestionSchema,
+  StaffStatusSchema,
+  UserInfoSchema,
+} from '../../src/contract/account'
+import { ACCOUNT_PATH } from '../../src/contract/account-paths'
+import { CODE } from '../../src/contract/envelope'
+import { answer, answersWith } from '../answer'
+import { audit } from '../audit/audit'
+import { callerOf, tokenOf } from '../plugins/access'
+import { forbidden, Refusal, signedOut } from '../refusal'
+import type { TypedApp } from '../typed-app'
+import { userInfoOf, type Account } from './account'
+import { countsAsBrand } from './brand'
+import type { AccountRepository } from './repository'
+import { isPermitted, permissionTree } from './roles'
+import type { Sessions } from './sessions'
+import { notOfBrand } from './sign-in-routes'
+import type { StaffCheck } from './staff-check'
+
+const tags = ['account']
+
+export interface SessionRouteParts {
+  accounts: AccountRepository
+  sessions: Sessions
+  staffCheck: StaffCheck
+  brandWords: string[]
+}
+
+/** What a signed-in caller asks about the session, section 7 of the platform specification. */
+export function addSessionRoutes(app: TypedApp, { accounts, sessions, staffCheck, brandWords }: SessionRouteParts): void {
+  /** The caller, or somebody else for holders of a permission: administrators for everybody, others within their library. */
+  const meant = async (caller: Account, userId: string | undefined, permission: string): Promise<Account> => {
+    if (userId === undefined || userId === caller.id) return caller
+    if (!isPermitted(caller.role, permission)) throw forbidden()
+    const other = await accounts.byId(userId)
+    const isSeen = caller.role === 'superAdmin' || caller.role === 'subAdmin' || other?.library === caller.library
+    if (!other || !isSeen) throw new Refusal(CODE.notFound, 'There is no such user.')
+    return other
+  }
+
+  app.get(
+    ACCOUNT_PATH.permissions,
+    {
+      config: { access: 'signedIn', waitingToo: true },
+      schema: {
+        tags,
+        summary: "The caller's permissions",
+        querystring: Type.Object({ applicationCode: Type.String() }),
+        response: answersWith(Type.Array(PermissionSchema)),
+      },
+    },
+    (request) => {
+      const { role, status } = callerOf(request)
+      const isOurs = request.query.applicationCode === APPLICATION_CODE && status === 'open'
+      return answer(request, isOurs ? permissionTree(role) : [])
+    },
+  )
+
+  app.get(
+    ACCOUNT_PATH.userInfo,
+    {
+      config: { access: 'signedIn', waitingToo: true },
+      schema: { tags, summary: 'Who is signed in', querystring: CallerOriginSchema, response: answersWith(UserInfoSchema) },
+    },
+    (request) => {
+      const caller = callerOf(request)
+      if (request.query.isFromClivet && !countsAsBrand(caller.brand, brandWords)) throw notOfBrand()
+      return answer(request, userInfoOf(caller))
+    },
+  )
+
+  app.post(
+    ACCOUNT_PATH.checkModelLibrary,
+    {
+      config: { access: 'signedIn' },
+      schema: {
+        tags,
+        summary: "The caller's equipment library, told against the one the caller has kept",
+        body: ModelLibraryQuestionSchema,
+        response: answersWith(ModelLibrarySchema),
+      },
+    },
+    (request) => {
+      const { library } = callerOf(request)
+      return answer(request, { modelLibId: library, libCode: library, isCurrent: request.body.modelLibId === library })
+    },
+  )
+
+  app.get(
+    ACCOUNT_PATH.updateProjectShare,
+    {
+      config: { access: 'signedIn' },
+      schema: {
+        tags,
+        summary: 'Whether those who see all projects of the library see these, too (share:setting; for others center:users:share)',
+        querystring: ShareSettingSchema,
+        response: answersWith(Type.Null()),
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      const { isShare, userId } = request.query
+      const owner = await meant(caller, userId, 'center:users:share')
+      if (owner.id === caller.id && !['share:setting', 'center:users:share'].some((held) => isPermitted(caller.role, held)))
+        throw forbidden()
+      await accounts.setSharing(owner.id, isShare === '1')
+      if (owner.id !== caller.id) await audit(request, 'project sharing changed', owner.id, { isShare })
+      return answer(request, null)
+    },
+  )
+
+  app.post(
+    ACCOUNT_PATH.staffStatus,
+    {
+      config: { access: 'signedIn' },
+      schema: {
+        tags,
+        summary: 'Whether an account is open; staff are looked up in the directory, and closed where they are gone',
+        body: StaffQuestionSchema,
+        response: answersWith(StaffStatusSchema),
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      const account = await meant(caller, request.body.userId, 'center:users')
+      const found = await staffCheck(account)
+      if (account.id !== caller.id) await audit(request, 'staff status checked', account.id, { status: found.status })
+      return answer(request, { userId: account.id, userType: account.kind, ...found })
+    },
+  )
+
+  app.get(
+    ACCOUNT_PATH.logout,
+    {
+      config: { access: 'open' },
+      schema: { tags, summary: 'End the session; no error where there is none', response: answersWith(Type.Null()) },
+    },
+    async (request) => {
+      const token = tokenOf(request)
+      if (token) await sessions.end(token)
+      return answer(request, null)
+    },
+  )
+
+  app.get(
+    ACCOUNT_PATH.refresh,
+    {
+      config: { access: 'signedIn', waitingToo: true },
+      schema: { tags, summary: 'A fresh token; the old one ends after a minute', response: answersWith(SessionSchema) },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      // Whoever has left the company is not let in for another week.
+      if ((await staffCheck(caller).catch(() => null))?.status === 'closed') throw signedOut()
+      return answer(request, await sessions.refresh(tokenOf(request), caller))
+    },
+  )
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { CODE } from '../../src/contract/envelope'
+import { Refusal } from '../refusal'
+import type { AttemptRepository } from './repository'
+
+const MINUTE_MS = 60_000
+
+interface Limit {
+  max: number
+  windowMs: number
+}
+
+/**
+ * What may be tried how often. Guessing is slow from one address on one account, from one address on many, and from many on one; the last
+ * allows so many tries that nobody is easily shut out by others.
+ */
+const LIMITS = {
+  signInByAccount: { max: 10, windowMs: MINUTE_MS },
+  signInAnywhere: { max: 100, windowMs: 10 * MINUTE_MS },
+  signInByAddress: { max: 100, windowMs: MINUTE_MS },
+  codeByMailbox: { max: 3, windowMs: 10 * MINUTE_MS },
+  codeByAddress: { max: 30, windowMs: 10 * MINUTE_MS },
+  proofByMailbox: { max: 10, windowMs: 10 * MINUTE_MS },
+  proofByAddress: { max: 60, windowMs: 10 * MINUTE_MS },
+  lookUpByAccount: { max: 30, windowMs: MINUTE_MS },
+} satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof LIMITS
+
+/** Refuses with HTTP 429 what is tried too often. Subjects (accounts, mailboxes, addresses) are kept as SHA-256 only. */
+export const createLimits =
+  (attempts: AttemptRepository) =>
+  async (tries: Partial<Record<LimitName, string>>): Promise<void> => {
+    for (const [name, subject] of Object.entries(tries) as [LimitName, string][]) {
+      const { max, windowMs } = LIMITS[name]
+      const key = createHash('sha256').update(`${name} ${subject.trim().toLowerCase()}`).digest()
+      const { count, endsAt } = await attempts.count(key, windowMs)
+      if (count > max) throw tooMany(endsAt)
+    }
+  }
+
+export type Limits = ReturnType<typeof createLimits>
+
+function tooMany(endsAt: Date): Refusal {
+  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - Date.now()) / 1_000))
+  return new Refusal(CODE.tooManyRequests, `Too many attempts. Try again in ${seconds} seconds.`, { seconds }, 429)
+}

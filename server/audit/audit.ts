@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { callerOf } from '../plugins/access'
+import type { AuditRepository } from './repository'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    auditLog: AuditRepository
+  }
+}
+
+/** Every administrative act has a word of its own. */
+export type Act =
+  | 'guest approved'
+  | 'guest refused'
+  | 'guest reminded'
+  | 'outbox read'
+  | 'project sharing changed'
+  | 'staff status checked'
+  | 'role changed'
+  | 'library assigned'
+
+export function addAudit(app: FastifyInstance, entries: AuditRepository): void {
+  app.decorate('auditLog', entries)
+}
+
+/** Writes down what the caller of a request did to somebody or something, named by its id. Never put a password, a code or a token into `details`. */
+export async function audit(request: FastifyRequest, act: Act, about: string, details: Record<string, unknown> = {}): Promise<void> {
+  const { id, name } = callerOf(request)
+  await request.server.auditLog.add({ accountId: id, accountName: name, act, about, details, traceId: request.id })
+}

@@ -1,0 +1,22 @@
+import { VERIFICATION_CODE } from '../../src/contract/account-guests'
+import en from './letters/en.json'
+import zh from './letters/zh.json'
+
+export type LetterKind = keyof typeof en
+
+// One line for each language; whoever reads another one gets English.
+const LETTERS: Readonly<Record<string, typeof en>> = { en, zh }
+
+/** A letter in the language of an interface code, with its marks filled in. Names come from strangers: a line break in one would end the subject. */
+export function letter(kind: LetterKind, language: string, values: Record<string, string>): { subject: string; text: string } {
+  const { subject, text } = (LETTERS[language] ?? en)[kind]
+  const all: Record<string, string> = { minutes: String(VERIFICATION_CODE.minutes), ...values }
+  const filled = (template: string): string => template.replace(/\{\{(\w+)\}\}/g, (_mark, name: string) => all[name] ?? '')
+  return { subject: filled(subject).replace(/\s+/g, ' '), text: filled(text) }
+}
+
+/** The interface code of a request's language header, such as `zh-CN` or `ms_MY`. */
+export function languageOf(header: unknown): string {
+  const short = typeof header === 'string' ? header.slice(0, 2).toLowerCase() : 'en'
+  return short === 'ms' ? 'my' : short
+}

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SHARE_ROLE, type ModelLibrary, type Permission, type UserInfo } from '../../../src/contract/account'
+import { DEPARTMENTS, GUEST_USER_TYPES, type GuestRecord, type OutboxMail } from '../../../src/contract/account-guests'
+import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { CODE } from '../../../src/contract/envelope'
+import { PROJECT_PATH, type ProjectList } from '../../../src/contract/project-calls'
+import { newAccount } from '../../../server/account/account'
+import {
+  Caller,
+  callerWith,
+  folderWith,
+  sealed,
+  signIn,
+  startServer,
+  stranger,
+  type TestFolder,
+  type TestServer,
+} from '../../helpers/server'
+
+const DAY_MS = 86_400_000
+const PASSWORD = 'a long sentence of mine'
+const ADMIN = newAccount({ id: 'admin', login: 'admin@example.com', name: 'Admin', role: 'superAdmin', kind: 'LOCAL' })
+const LEAD = newAccount({ id: 'lead', login: 'lead@example.com', name: 'Lead', role: 'levelOne', kind: 'LOCAL', library: '0002' })
+const guest = (id: string, more = {}) =>
+  newAccount({ id, login: `${id}@design.example`, email: `${id}@design.example`, name: id, role: 'guest', kind: 'GUEST', ...more })
+const OVER = guest('over', { expiresAt: new Date(Date.now() - DAY_MS) })
+const SOON = guest('soon', { expiresAt: new Date(Date.now() + 3 * DAY_MS), language: 'zh' })
+const LATER = guest('later', { expiresAt: new Date(Date.now() + 90 * DAY_MS), phone: '+86 138-0000' })
+const TWIN = guest('twin', { phone: '+861380000' })
+
+describe('guests, sections 3, 6 and 7 of the platform specification', () => {
+  let folder: TestFolder
+  let server: TestServer
+  let admin: Caller
+
+  beforeAll(async () => {
+    folder = await folderWith([ADMIN, LEAD, OVER, SOON, LATER, TWIN].map((account) => ({ account, password: PASSWORD })))
+    server = await startServer({ BRANCHLINE_DATA: folder.path, BRANCHLINE_GUEST_DAYS: '30' })
+    admin = await callerWith(server.app, ADMIN.login, PASSWORD)
+  }, 120_000)
+  afterAll(async () => {
+    await server.close()
+    folder.remove()
+  })
+
+  const outbox = async (to: string): Promise<OutboxMail[]> =>
+    (await admin.get<OutboxMail[]>(ACCOUNT_PATH.outbox)).data.filter((mail) => mail.to === to)
+  const askCode = (personalEmail: string, purpose: 'register' | 'retrieve', language = 'en-US') =>
+    stranger(server.app).send({ method: 'POST', url: ACCOUNT_PATH.sendCode, payload: { personalEmail, purpose }, headers: { language } })
+  const codeFor = async (email: string, purpose: 'register' | 'retrieve'): Promise<string> => {
+    await askCode(email, purpose)
+    return /\d{6}/.exec((await outbox(email))[0]?.text ?? '')?.[0] ?? 'none'
+  }
+  const register = async (personalEmail: string, verificationCode: string, more: object = {}, password = PASSWORD) =>
+    stranger(server.app).post<{ userId: string; guestStatus: number }>(ACCOUNT_PATH.register, {
+      ...(await sealed(server.app, password)),
+      ...{ personalEmail, verificationCode, userName: 'Wang Fang', userType: 'design institute', department: 'Heijilin' },
+      ...more,
+    })
+
+  it('section 7, /user/register/email: registered, waiting, approved, open until its end', async () => {
+    const email = 'Wang@Design.example'
+    const { data } = await register(email, await codeFor(email, 'register'), { organization: 'Institute No. 3', phone: '+49 (170) 1' })
+    expect(data.guestStatus).toBe(0)
+
+    const waiting = await callerWith(server.app, email, PASSWORD)
+    expect((await waiting.get<UserInfo>(ACCOUNT_PATH.userInfo)).data).toMatchObject({ guestStatus: 0, userType: 'GUEST' })
+    expect((await waiting.get<Permission[]>(`${ACCOUNT_PATH.permissions}?applicationCode=1016`)).data).toEqual([])
+    expect((await waiting.post(PROJECT_PATH.list, {})).code).toBe(CODE.guestWaiting)
+    expect((await waiting.post(ACCOUNT_PATH.checkModelLibrary, {})).code).toBe(CODE.guestWaiting)
+
+    const approved = await admin.post<GuestRecord>(ACCOUNT_PATH.approveGuest, { userId: data.userId, isApproved: true })
+    expect(approved.data).toMatchObject({ guestStatus: 1, department: 'Heijilin', organization: 'Institute No. 3', phone: '+491701' })
+    expect(Date.parse(approved.data.expiresAt ?? '') - Date.now()).toBeGreaterThan(29 * DAY_MS)
+    expect((await waiting.post(PROJECT_PATH.list, {})).code).toBe(CODE.ok)
+    expect((await waiting.post<ModelLibrary>(ACCOUNT_PATH.checkModelLibrary, { modelLibId: '9' })).data).toMatchObject({ isCurrent: false })
+    expect((await outbox(email))[0]?.text).toContain('Wang Fang')
+
+    const audits = await server.app.auditLog.latest(10)
+    expect(audits.find(({ act }) => act === 'guest approved')).toMatchObject({ accountId: ADMIN.id, about: data.userId })
+
+    expect((await admin.post(ACCOUNT_PATH.approveGuest, { userId: data.userId, isApproved: false })).code).toBe(CODE.ok)
+    expect((await waiting.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
+    expect((await signIn(server.app, email, PASSWORD)).code).toBe(CODE.notAllowedHere)
+  })
+
+  it('section 3, registration choice lists: user type and department are of the lists', async () => {
+    expect([GUEST_USER_TYPES.length, DEPARTMENTS.length]).toEqual([3, 30])
+    for (const wrong of [{ userType: 'architect' }, { department: 'Heilongjiang' }, { userName: ' ' }, { personalEmail: 'a@b' }]) {
+      const answer = await register('list@design.example', '000000', wrong)
+      expect([answer.code, answer.message]).toEqual([CODE.badRequest, expect.stringContaining(Object.keys(wrong)[0] ?? '') as string])
+    }
+  })
+
+  it('section 4, error 2090054: a guest whose time has run out is told, registers again and waits', async () => {
+    expect((await signIn(server.app, OVER.login, 'wrong password')).code).toBe(CODE.wrongCredentials)
+    expect((await signIn(server.app, OVER.login, PASSWORD)).code).toBe(2090054)
+    const code = await codeFor(OVER.email, 'register')
+    const again = await register(OVER.email, code, { reregist: true }, 'another long sentence')
+    expect(again.data).toEqual({ userId: OVER.id, guestStatus: 0 })
+    expect((await signIn(server.app, OVER.login, PASSWORD)).code).toBe(CODE.wrongCredentials)
+    expect((await signIn(server.app, OVER.login, 'another long sentence')).data.userInfo.guestStatus).toBe(0)
+  })
+
+  it('leaves an open account as it is when somebody with its mailbox registers again', async () => {
+    const again = await register(SOON.email, await codeFor(SOON.email, 'register'), { reregist: true }, 'another long sentence')
+    expect(again.code).toBe(CODE.alreadyRegistered)
+    expect((await signIn(server.app, SOON.login, PASSWORD)).data.userInfo.guestStatus).toBe(1)
+  })
+
+  it('a code is good for one use, five tries and one purpose', async () => {
+    const email = 'code@design.example'
+    const code = await codeFor(email, 'register')
+    const other = code === '123456' ? '654321' : '123456'
+    expect((await register(email, code, {}, 'password123456')).code).toBe(CODE.weakPassword)
+    for (let attempt = 0; attempt < 4; attempt += 1) expect((await register(email, other)).code).toBe(CODE.wrongCode)
+    expect((await register(email, code)).code).toBe(CODE.ok)
+    expect((await register(email, code)).code).toBe(CODE.wrongCode)
+    const second = await codeFor('tries@design.example', 'register')
+    const wrong = second === '123456' ? '654321' : '123456'
+    for (let attempt = 0; attempt < 5; attempt += 1) await register('tries@design.example', wrong)
+    expect((await register('tries@design.example', second)).code).toBe(CODE.wrongCode)
+    const body = {
+      ...(await sealed(server.app, PASSWORD)),
+      personalEmail: LATER.email,
+      verificationCode: await codeFor(LATER.email, 'register'),
+    }
+    expect((await stranger(server.app).post(ACCOUNT_PATH.retrievePassword, body)).code).toBe(CODE.wrongCode)
+  })
+
+  it('section 7, v1/user/retrieve/password/email: sets a new password and ends every session of the older one', async () => {
+    const before = await callerWith(server.app, LATER.login, PASSWORD)
+    const verificationCode = await codeFor(LATER.email, 'retrieve')
+    const password = 'quite another sentence'
+    const body = { ...(await sealed(server.app, password)), personalEmail: LATER.email, verificationCode }
+    expect((await stranger(server.app).post(ACCOUNT_PATH.retrievePassword, body)).code).toBe(CODE.ok)
+    expect((await before.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
+    expect((await signIn(server.app, LATER.login, PASSWORD)).code).toBe(CODE.wrongCredentials)
+    expect((await signIn(server.app, LATER.login, password)).code).toBe(CODE.ok)
+  })
+
+  it('tells nobody by words, codes or mail whether an address is known', async () => {
+    const known = await askCode(TWIN.email, 'retrieve')
+    const unknown = await askCode('nobody@design.example', 'retrieve')
+    const said = (response: typeof known) => ({ ...response.json<Record<string, unknown>>(), traceId: '' })
+    expect(said(unknown)).toEqual(said(known))
+    expect(await outbox('nobody@design.example')).toEqual([])
+    const seal = await sealed(server.app, PASSWORD)
+    const answers = [TWIN.email, 'nobody@design.example'].map((personalEmail) =>
+      stranger(server.app).post(ACCOUNT_PATH.retrievePassword, { ...seal, personalEmail, verificationCode: '000000' }),
+    )
+    const [a, b] = await Promise.all(answers)
+    expect([a?.code, a?.message]).toEqual([b?.code, b?.message])
+  })
+
+  it('slows down whoever asks for codes again and again', async () => {
+    const codes = []
+    for (let attempt = 0; attempt < 5; attempt += 1) codes.push((await askCode('often@design.example', 'register')).statusCode)
+    expect(codes).toEqual([200, 200, 200, 429, 429])
+  })
+
+  it('section 6, guest record lookup by e-mail: own record, any for approvers, nothing for others', async () => {
+    const record = async (caller: Caller, email: string) =>
+      (await caller.get<GuestRecord | null>(`${ACCOUNT_PATH.guestRecord}?personalEmail=${encodeURIComponent(email)}`)).data
+    const twin = await callerWith(server.app, TWIN.login, PASSWORD)
+    expect(await record(twin, 'TWIN@design.example')).toMatchObject({ userId: TWIN.id })
+    expect(await record(twin, SOON.email)).toBeNull()
+    expect(await record(twin, 'nobody@design.example')).toBeNull()
+    expect(await record(admin, SOON.email)).toMatchObject({ userId: SOON.id, expiresAt: SOON.expiresAt?.toISOString() })
+  })
+
+  it('section 6, center:users:approve: lets nobody else approve, and level-1 users only guests of their library', async () => {
+    const lead = await callerWith(server.app, LEAD.login, PASSWORD)
+    expect((await lead.post(ACCOUNT_PATH.approveGuest, { userId: SOON.id, isApproved: true })).code).toBe(CODE.notFound)
+    expect((await admin.post(ACCOUNT_PATH.approveGuest, { userId: LEAD.id, isApproved: true })).code).toBe(CODE.notFound)
+    const twin = await callerWith(server.app, TWIN.login, PASSWORD)
+    expect((await twin.post(ACCOUNT_PATH.approveGuest, { userId: TWIN.id, isApproved: true })).code).toBe(CODE.forbidden)
+    expect((await lead.get(ACCOUNT_PATH.outbox)).code).toBe(CODE.forbidden)
+  })
+
+  it('section 7, expiration/reminder: reminds before the end, once by itself, in the language of the guest, and when asked', async () => {
+    await expect.poll(async () => (await outbox(SOON.email)).filter(({ subject }) => subject.includes('到期')).length).toBe(1)
+    expect((await outbox(LATER.email)).filter(({ subject }) => subject.includes('ends on'))).toEqual([])
+    expect((await admin.post(ACCOUNT_PATH.sendReminder, { userId: LATER.id })).code).toBe(CODE.ok)
+    expect((await outbox(LATER.email))[0]?.subject).toContain(LATER.expiresAt?.toISOString().slice(0, 10) ?? 'an end')
+  })
+
+  it('section 5, login account: anything but an e-mail address is sent as phone; of two with one number the first signs in', async () => {
+    const body = { ...(await sealed(server.app, 'quite another sentence')), phone: '+86 1380 000' }
+    const answer = await stranger(server.app).post<{ userInfo: UserInfo }>(ACCOUNT_PATH.login, body)
+    expect(answer.data.userInfo.userId).toBe(LATER.id)
+  })
+
+  it('section 7, v2/user/login/ and apps-mssp/login: the same sign-in at the brand variant and with its payload in the address', async () => {
+    const seal = await sealed(server.app, PASSWORD)
+    const brand = await stranger(server.app).post<{ userInfo: UserInfo }>(ACCOUNT_PATH.brandLogin, { ...seal, personalEmail: LEAD.login })
+    expect(brand.data.userInfo.shareRole).toBe(SHARE_ROLE.levelOne)
+    const query = { ...(await sealed(server.app, PASSWORD)), personalEmail: LEAD.login }
+    expect((await stranger(server.app).post(ACCOUNT_PATH.appLogin, undefined, query)).code).toBe(CODE.ok)
+  })
+
+  it('section 7, updateProjectShare: opens and closes the own projects to those who see the whole library', async () => {
+    const twin = await callerWith(server.app, TWIN.login, PASSWORD)
+    await twin.save(twin.project('Shared tower'))
+    const seen = async () => (await admin.post<ProjectList>(PROJECT_PATH.list, { text: 'Shared tower' })).data.total
+    expect(await seen()).toBe(1)
+    expect((await twin.get(`${ACCOUNT_PATH.updateProjectShare}?isShare=0`)).code).toBe(CODE.ok)
+    expect(await seen()).toBe(0)
+    expect((await twin.get(`${ACCOUNT_PATH.updateProjectShare}?isShare=1&userId=${ADMIN.id}`)).code).toBe(CODE.forbidden)
+    expect((await admin.get(`${ACCOUNT_PATH.updateProjectShare}?isShare=1&userId=${TWIN.id}`)).code).toBe(CODE.ok)
+    expect(await seen()).toBe(1)
+    expect((await server.app.auditLog.latest(5)).some(({ act, about }) => act === 'project sharing changed' && about === TWIN.id)).toBe(
+      true,
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CODE } from '../../../src/contract/envelope'
+import { newAccount } from '../../../server/account/account'
+import { createLoginKeys } from '../../../server/account/login-key'
+import { loginKeyRepository } from '../../../server/account/login-key-repository'
+import { hashPassword, isOutdated, verifyPassword } from '../../../server/account/password'
+import { checkQuality } from '../../../server/account/password-quality'
+import { accountRepository } from '../../../server/account/repository'
+import { openDatabase, type Database } from '../../../server/database/open-database'
+import { Refusal } from '../../../server/refusal'
+import { encrypt, preparedFolder, signIn, startServer, type TestFolder } from '../../helpers/server'
+
+describe('a new password', () => {
+  const ruleOf = (password: string): unknown => {
+    try {
+      checkQuality(password, ['Wang.Fang@design.example', 'Wang Fang'])
+    } catch (error) {
+      return error instanceof Refusal && error.code === CODE.weakPassword ? error.data : error
+    }
+    return null
+  }
+
+  it.each([
+    ['nine char', 'short'],
+    ['aabbaabbaabb', 'monotonous'],
+    ['Password2026', 'known'],
+    ['wang.fang!99', 'personal'],
+    ['Wang.Fang@design.example', 'personal'],
+    ['长'.repeat(4) + '密码短语够不够用呢啊嗯'.repeat(6), 'long'],
+  ])('%j is refused as %s', (password, rule) => expect(ruleOf(password)).toMatchObject({ rule }))
+
+  it.each(['correct horse battery', '马到成功一路平安吉祥如意', 'xK9$vv2!mq', 'password manager of my aunt'])('%j will do', (password) =>
+    expect(ruleOf(password)).toBeNull(),
+  )
+})
+
+describe('stored passwords', () => {
+  let folder: TestFolder
+  let database: Database
+  beforeAll(async () => {
+    folder = await preparedFolder()
+    database = await openDatabase(folder.path)
+  }, 60_000)
+  afterAll(() => folder.remove())
+
+  it('are checked with the parameters they were made with, and made anew at the next sign-in', async () => {
+    const weak = await hashPassword('correct horse battery', 'scrypt 1024 8 1')
+    expect([await verifyPassword('correct horse battery', weak), await verifyPassword('other', weak)]).toEqual([true, false])
+    const account = newAccount({ id: 'old', login: 'old@example.com', name: 'Old', role: 'levelTwo', kind: 'LOCAL' })
+    await accountRepository(database.tables).add(account, weak)
+    const [one, other] = [createLoginKeys(loginKeyRepository(database.tables)), createLoginKeys(loginKeyRepository(database.tables))]
+    const sealedByOne = await one.current()
+    const cipher = encrypt('across servers', { key: sealedByOne.id, publicKey: sealedByOne.publicKey, ...WAYS })
+    expect(await other.open(sealedByOne.id, cipher)).toBe('across servers')
+    expect((await other.current()).id).toBe(sealedByOne.id)
+    await database.close()
+
+    const server = await startServer({ BRANCHLINE_DATA: folder.path })
+    expect((await signIn(server.app, 'old@example.com', 'other')).code).toBe(CODE.wrongCredentials)
+    expect((await signIn(server.app, 'old@example.com', 'correct horse battery')).code).toBe(CODE.ok)
+    await server.close()
+
+    database = await openDatabase(folder.path)
+    const stored = await accountRepository(database.tables).passwordOf('old@example.com')
+    await database.close()
+    expect(stored && [isOutdated(stored.password), await verifyPassword('correct horse battery', stored.password)]).toEqual([false, true])
+  }, 60_000)
+})
+
+const WAYS = { isDemoOffered: false, isDirectoryOffered: false, brandWords: [] }

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type SessionAnswer } from '../../../src/contract/account'
+import { type OutboxMail } from '../../../src/contract/account-guests'
+import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { CODE, type Envelope } from '../../../src/contract/envelope'
+import { HEADER } from '../../../src/contract/account'
+import { encrypt, preparedFolder, spawnServer, type ServerProcess, type TestFolder } from '../../helpers/server'
+import type { LoginKey } from '../../../src/contract/account-sign-in'
+import { freePort } from '../directory/slapd'
+
+const ADMIN = { login: 'boss@example.com', password: 'secret sentence of the boss' }
+const BIND_PASSWORD = 'secret of the searcher'
+
+describe('no secrets in logs', () => {
+  let folder: TestFolder
+  let server: ServerProcess
+  beforeAll(async () => {
+    folder = await preparedFolder()
+    server = await spawnServer(folder.path, {
+      LOG_LEVEL: 'trace',
+      BRANCHLINE_ADMIN_EMAIL: ADMIN.login,
+      BRANCHLINE_ADMIN_PASSWORD: ADMIN.password,
+      LDAP_URL: `ldap://127.0.0.1:${await freePort()}`,
+      LDAP_BASE: 'dc=example,dc=com',
+      LDAP_BIND_DN: 'cn=searcher',
+      LDAP_BIND_PASSWORD: BIND_PASSWORD,
+    })
+  }, 120_000)
+  afterAll(async () => {
+    server.child.kill('SIGKILL')
+    await server.ended
+    folder.remove()
+  })
+
+  const call = async <T>(path: string, body?: object, token = ''): Promise<Envelope<T>> => {
+    const headers = { 'content-type': 'application/json', [HEADER.token]: token }
+    const response = await fetch(`${server.address}${path}`, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers })
+    return (await response.json()) as Envelope<T>
+  }
+
+  it('a whole run at the finest level logs its calls, and no password, cipher, token, code or mailbox', async () => {
+    const { data: key } = await call<LoginKey>(ACCOUNT_PATH.loginKey)
+    const seal = { key: key.key, password: encrypt(ADMIN.password, key), mode: 'RSA' }
+    const { data: session } = await call<SessionAnswer>(ACCOUNT_PATH.login, { ...seal, personalEmail: ADMIN.login })
+    const address = new URLSearchParams({ ...seal, personalEmail: ADMIN.login })
+    expect((await call(`${ACCOUNT_PATH.appLogin}?${address.toString()}`, {})).code).toBe(CODE.ok)
+    const { data: last } = await call<SessionAnswer>(ACCOUNT_PATH.login, { ...seal, personalEmail: ADMIN.login })
+    await call(ACCOUNT_PATH.sendCode, { personalEmail: 'guest@design.example', purpose: 'register' })
+    const { data: mails } = await call<OutboxMail[]>(ACCOUNT_PATH.outbox, undefined, last.token)
+    const code = /\d{6}/.exec(mails[0]?.text ?? '')?.[0] ?? 'none'
+    const registration = { userName: 'Guest', userType: 'agent', department: 'other', verificationCode: code }
+    expect((await call(ACCOUNT_PATH.register, { ...seal, ...registration, personalEmail: 'guest@design.example' })).code).toBe(CODE.ok)
+    const staff = { ...seal, ldapAccount: 'chief', appointTenantId: 1001 }
+    expect((await call(ACCOUNT_PATH.directoryLogin, staff)).code).toBe(CODE.directoryDown)
+    const { data: fresh } = await call<SessionAnswer>(ACCOUNT_PATH.refresh, undefined, last.token)
+    server.child.kill('SIGTERM')
+    const { errors: log } = await server.ended
+    expect(log).toContain(ACCOUNT_PATH.register)
+    expect(log).toContain('staff directory')
+    const secrets = [
+      ADMIN.password,
+      BIND_PASSWORD,
+      seal.password,
+      encodeURIComponent(seal.password),
+      session.token,
+      last.token,
+      fresh.token,
+    ]
+    for (const secret of [...secrets, code, 'guest@design.example', ADMIN.login]) expect(log).not.toContain(secret)
+  }, 120_000)
+})
