@@ -79,7 +79,7 @@ export async function buildApp(config: Config, appFolder: string): Promise<Built
     await addWatchSockets(app, watchers)
     await addApiPage(app)
     addAccounts(app, config, database, sessions, demo)
-    addProjectRoutes(app, projects)
+    addProjectRoutes(app, database.tables)
     addGeographyRoutes(app)
     addDeviceRoutes(app, pack)
     addProposalRoutes(app, pack, engine)

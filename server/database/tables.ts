@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AccountKind, AccountStatus, Role } from '../../src/contract/account'
+import type { ProjectKind } from '../../src/contract/project-calls'
 import type { CodePurpose } from '../../src/contract/account-guests'
 
 type Moment = ColumnType<Date, Date, Date>
@@ -93,6 +94,7 @@ interface SessionTable {
 interface ProjectTable {
   id: string
   owner_id: string
+  kind: Generated<ProjectKind>
   revision: number
   name: string
   number: string
@@ -105,6 +107,8 @@ interface ProjectTable {
   saved_by: string
   created_at: MomentByDefault
   updated_at: MomentByDefault
+  /** When its owner deleted it; null while it stands. */
+  removed_at: Moment | null
 }
 
 interface ProjectNumberTable {

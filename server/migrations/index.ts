@@ -2,10 +2,12 @@ import type { Migration } from 'kysely'
 import { accountsAndProjects } from './0001-accounts-and-projects'
 import { guestsMailAndAudit } from './0002-guests-mail-and-audit'
 import { sessionsAndVersions } from './0003-sessions-and-versions'
+import { kindsOfProjects } from './0006-kinds-of-projects'
 
 /** Forward only, in the order of their names; a published one is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts-and-projects': accountsAndProjects,
   '0002-guests-mail-and-audit': guestsMailAndAudit,
   '0003-sessions-and-versions': sessionsAndVersions,
+  '0006-kinds-of-projects': kindsOfProjects,
 }

@@ -14,12 +14,13 @@ export function addBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, bytes: Buffer) => {
     const limit = request.routeOptions.bodyLimit
-    const text = await textOf(bytes, request.headers['content-encoding'], limit)
-    return text.trim() === '' ? undefined : parse(text)
+    const text = await unpackedText(bytes, request.headers['content-encoding'], limit)
+    return text.trim() === '' ? undefined : parsedBody(text)
   })
 }
 
-async function textOf(bytes: Buffer, encoding: string | undefined, limit: number): Promise<string> {
+/** The text of a body that came in an encoding; refuses what unpacks to more than the limit. */
+export async function unpackedText(bytes: Buffer, encoding: string | undefined, limit: number): Promise<string> {
   if (encoding === undefined || encoding === 'identity') return bytes.toString('utf8')
   if (encoding !== 'gzip') throw badRequest(`The body's encoding is ${encoding}; this server reads gzip or plain JSON.`)
   try {
@@ -40,7 +41,8 @@ function ignoreUnsafe(key: string, value: unknown): unknown {
 }
 const UNSAFE = /"(?:_|\\u005f){2}proto(?:_|\\u005f){2}"|"constructor"|\\u00/i
 
-function parse(text: string): unknown {
+/** JSON of a body, without keys that reach an object's prototype; refuses text that cannot be stored. */
+export function parsedBody(text: string): unknown {
   const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
   try {
     return UNSAFE.test(json) ? JSON.parse(json, ignoreUnsafe) : JSON.parse(json)

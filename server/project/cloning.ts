@@ -2,22 +2,30 @@ import type { CloneProject, SavedProject } from '../../src/contract/project-call
 import { newId } from '../../src/model/ids'
 import type { Account } from '../account/account'
 import { nextProjectNumber } from './numbering'
-import type { ProjectRepository } from './repository'
+import type { ProjectRepository, StoredBody } from './repository'
 import { fieldsOf, rowOf } from './stored-body'
 
 /** Copies a project the caller may see into one of the caller's own, with a name, number and id of its own. */
 export async function cloneProject(
   projects: ProjectRepository,
   caller: Account,
-  original: Uint8Array,
+  { body, kind }: StoredBody,
   { projectName }: CloneProject,
 ): Promise<SavedProject> {
-  const fields = await fieldsOf(original)
+  const fields = await fieldsOf(body)
   const id = newId()
   const name = projectName ?? (await freeName(projects, caller, String(fields['projectName'])))
-  const number = await nextProjectNumber(projects)
-  const page1 = { ...recordOf(fields['page1']), projectName: name, projectNo: number }
-  const row = await rowOf({ ...fields, id, projectName: name, projectNo: number, page1, createdBy: caller.id, userName: caller.name })
+  const number = await nextProjectNumber(projects, kind)
+  const page1 = fields['page1'] === undefined ? {} : { page1: { ...recordOf(fields['page1']), projectName: name, projectNo: number } }
+  const row = await rowOf(kind, {
+    ...fields,
+    id,
+    projectName: name,
+    projectNo: number,
+    ...page1,
+    createdBy: caller.id,
+    userName: caller.name,
+  })
   const stored = await projects.insert(caller, row)
   if (!stored) throw new Error('A fresh id was taken.')
   return { id, revision: stored.revision, updatedAt: stored.updatedAt.toISOString() }

@@ -7,7 +7,7 @@ import { rowOf } from './stored-body'
 
 /** Gives the demo engineer the ready project wherever there is none at all. */
 export async function provideDemoProject(projects: ProjectRepository, owner: Account, pack: Pack): Promise<void> {
-  const { total } = await projects.list(owner, false, {}, { current: 1, size: 1 })
+  const { total } = await projects.list({ account: owner, seesAll: [] }, 'mssp', {}, { current: 1, size: 1 })
   if (total > 0) return
-  await projects.insert(owner, await rowOf(writeProject(demoProject(pack, { ownerId: owner.id, ownerName: owner.name }))))
+  await projects.insert(owner, await rowOf('mssp', writeProject(demoProject(pack, { ownerId: owner.id, ownerName: owner.name }))))
 }

@@ -1,11 +1,12 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import type { ProjectFilter, ProjectListItem, ProjectListQuery } from '../../src/contract/project-calls'
+import type { ProjectFilter, ProjectKind, ProjectListItem, ProjectListQuery } from '../../src/contract/project-calls'
 import type { Account } from '../account/account'
 import type { Tables } from '../database/tables'
 
 /** A project as it is stored: what lists show as columns, the rest as gzip of its JSON text. */
 export interface ProjectRow {
   id: string
+  kind: ProjectKind
   name: string
   number: string
   type: string
@@ -15,9 +16,21 @@ export interface ProjectRow {
   body: Uint8Array
 }
 
+/** Who asks, and the kinds of projects of which that one sees what others of the library share. */
+export interface Reader {
+  account: Account
+  seesAll: readonly ProjectKind[]
+}
+
 export interface StoredSave {
   revision: number
   updatedAt: Date
+}
+
+export interface StoredBody {
+  body: Uint8Array
+  revision: number
+  kind: ProjectKind
 }
 
 /** The save that stands in the way of another. `isSame` where it holds the same bytes. */
@@ -41,26 +54,30 @@ const columnsOf = (row: ProjectRow, accountId: string) => ({
   saved_by: accountId,
 })
 
-/** Projects of a library. `seesAll` opens what others of the same library own and share for reading; only an owner writes. */
-export const projectRepository = (tables: Kysely<Tables>) => {
-  const seen = (reader: Account, seesAll: boolean) =>
-    tables
-      .selectFrom('project')
+/** Projects of some kinds. A reader sees his own and, where he sees all of a kind, what others of his library share; only an owner writes. */
+export const projectRepository = (tables: Kysely<Tables>, kinds: readonly ProjectKind[] = ['mssp', 'cad']) => {
+  const standingOnes = () => tables.selectFrom('project').where('project.kind', 'in', kinds).where('project.removed_at', 'is', null)
+  const seen = ({ account, seesAll }: Reader) =>
+    standingOnes()
       .innerJoin('account as owner', 'owner.id', 'project.owner_id')
       .where((of) =>
-        seesAll
+        seesAll.length > 0
           ? of.or([
-              of('project.owner_id', '=', reader.id),
-              of.and([of('owner.library', '=', reader.library), of('owner.shares_projects', '=', true)]),
+              of('project.owner_id', '=', account.id),
+              of.and([
+                of('project.kind', 'in', seesAll),
+                of('owner.library', '=', account.library),
+                of('owner.shares_projects', '=', true),
+              ]),
             ])
-          : of('project.owner_id', '=', reader.id),
+          : of('project.owner_id', '=', account.id),
       )
 
   return {
     /** Latest change first. */
-    async list(reader: Account, seesAll: boolean, filter: ProjectFilter, { current, size }: ProjectListQuery) {
+    async list(reader: Reader, kind: ProjectKind, filter: ProjectFilter, { current, size }: ProjectListQuery) {
       const { text, country, projectType, isOwnOnly } = filter
-      let matching = seen(reader, seesAll && isOwnOnly !== true)
+      let matching = seen(isOwnOnly === true ? { ...reader, seesAll: [] } : reader).where('project.kind', '=', kind)
       if (country) matching = matching.where('project.country', '=', country)
       if (projectType) matching = matching.where('project.type', '=', projectType)
       if (text) matching = matching.where((of) => containing(of, text))
@@ -80,16 +97,19 @@ export const projectRepository = (tables: Kysely<Tables>) => {
     },
 
     /** The project's JSON as gzip, where the reader may see it. */
-    async get(reader: Account, seesAll: boolean, id: string): Promise<{ body: Uint8Array; revision: number } | 'foreign' | 'missing'> {
-      const row = await seen(reader, seesAll).where('project.id', '=', id).select(['project.body', 'project.revision']).executeTakeFirst()
+    async get(reader: Reader, id: string): Promise<StoredBody | 'foreign' | 'missing'> {
+      const row = await seen(reader)
+        .where('project.id', '=', id)
+        .select(['project.body', 'project.revision', 'project.kind'])
+        .executeTakeFirst()
       if (row) return row
-      const other = await tables.selectFrom('project').select('id').where('id', '=', id).executeTakeFirst()
+      const other = await standingOnes().select('id').where('id', '=', id).executeTakeFirst()
       return other ? 'foreign' : 'missing'
     },
 
     /** Number of a project's last save, where the reader may see it; undefined where there is none. */
-    async revisionOf(reader: Account, seesAll: boolean, id: string): Promise<number | undefined> {
-      const row = await seen(reader, seesAll).where('project.id', '=', id).select('project.revision').executeTakeFirst()
+    async revisionOf(reader: Reader, id: string): Promise<number | undefined> {
+      const row = await seen(reader).where('project.id', '=', id).select('project.revision').executeTakeFirst()
       return row?.revision
     },
 
@@ -97,7 +117,7 @@ export const projectRepository = (tables: Kysely<Tables>) => {
     async insert(owner: Account, row: ProjectRow): Promise<StoredSave | null> {
       const saved = await tables
         .insertInto('project')
-        .values({ id: row.id, owner_id: owner.id, revision: 1, ...columnsOf(row, owner.id) })
+        .values({ id: row.id, kind: row.kind, owner_id: owner.id, revision: 1, ...columnsOf(row, owner.id) })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning(savedColumns)
         .executeTakeFirst()
@@ -110,6 +130,8 @@ export const projectRepository = (tables: Kysely<Tables>) => {
         .updateTable('project')
         .set({ ...columnsOf(row, owner.id), revision: basedOn + 1, updated_at: sql<Date>`clock_timestamp()` })
         .where('id', '=', row.id)
+        .where('kind', '=', row.kind)
+        .where('removed_at', 'is', null)
         .where('owner_id', '=', owner.id)
         .where('revision', '=', basedOn)
         .returning(savedColumns)
@@ -119,8 +141,7 @@ export const projectRepository = (tables: Kysely<Tables>) => {
 
     /** What is stored under an id, told against a body; null where nothing is. */
     async standing(id: string, body: Uint8Array): Promise<StandingSave | null> {
-      const row = await tables
-        .selectFrom('project')
+      const row = await standingOnes()
         .innerJoin('account as saver', 'saver.id', 'project.saved_by')
         .where('project.id', '=', id)
         .select(['project.revision', 'project.updated_at', 'project.owner_id', 'project.saved_by', 'saver.name as saver_name'])
@@ -137,10 +158,38 @@ export const projectRepository = (tables: Kysely<Tables>) => {
       }
     },
 
-    /** Removes what the owner owns of the ids; answers with the removed ones. */
+    /** Takes what the owner owns of the ids out of every list; answers with those that were. They can be restored until they are forgotten. */
     async remove(owner: Account, ids: string[]): Promise<string[]> {
-      const rows = await tables.deleteFrom('project').where('owner_id', '=', owner.id).where('id', 'in', ids).returning('id').execute()
+      const rows = await tables
+        .updateTable('project')
+        .set({ removed_at: sql<Date>`clock_timestamp()` })
+        .where('owner_id', '=', owner.id)
+        .where('kind', 'in', kinds)
+        .where('removed_at', 'is', null)
+        .where('id', 'in', ids)
+        .returning('id')
+        .execute()
       return rows.map((row) => row.id)
+    },
+
+    /** Brings removed projects of the owner back as they were; answers with those that are. */
+    async restore(owner: Account, ids: string[]): Promise<string[]> {
+      const rows = await tables
+        .updateTable('project')
+        .set({ removed_at: null })
+        .where('owner_id', '=', owner.id)
+        .where('kind', 'in', kinds)
+        .where('removed_at', 'is not', null)
+        .where('id', 'in', ids)
+        .returning('id')
+        .execute()
+      return rows.map((row) => row.id)
+    },
+
+    /** Deletes for good what was removed before a moment; answers how many that were. */
+    async forgetRemoved(before: Date): Promise<number> {
+      const gone = await tables.deleteFrom('project').where('removed_at', '<', before).executeTakeFirst()
+      return Number(gone.numDeletedRows)
     },
 
     async namesStartingWith(owner: Account, start: string): Promise<string[]> {

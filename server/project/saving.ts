@@ -1,5 +1,5 @@
 import { CODE } from '../../src/contract/envelope'
-import type { ProjectConflict, SavedProject, SaveProject } from '../../src/contract/project-calls'
+import type { ProjectConflict, ProjectKind, SavedProject, SaveProject } from '../../src/contract/project-calls'
 import { newId } from '../../src/model/ids'
 import type { Account } from '../account/account'
 import { forbidden, Refusal } from '../refusal'
@@ -11,20 +11,25 @@ import { validateProject } from './validate'
  * Stores a project of the caller over the revision it is based on. Answers `skipped` where the specification asks for a pretended success:
  * no name, or another creator. Throws InputError for a body that is no project and Refusal for a conflict.
  */
-export async function saveProject(projects: ProjectRepository, caller: Account, body: SaveProject): Promise<SavedProject | 'skipped'> {
+export async function saveProject(
+  projects: ProjectRepository,
+  kind: ProjectKind,
+  caller: Account,
+  body: SaveProject,
+): Promise<SavedProject | 'skipped'> {
   const isOwn = !body.createdBy || body.createdBy === caller.id
   if (!body.projectName?.trim() || !isOwn) return 'skipped'
-  validateProject(body)
+  if (kind === 'mssp' || kind === 'cad') validateProject(body)
   const id = body.id || newId()
   const basedOn = body.revision ?? 0
-  const row = await rowOf({ userName: caller.name, ...body, id, createdBy: caller.id })
+  const row = await rowOf(kind, { userName: caller.name, ...body, id, createdBy: caller.id })
   const stored = basedOn === 0 ? await projects.insert(caller, row) : await projects.update(caller, row, basedOn)
   if (stored) return savedOf(id, stored)
   const standing = await projects.standing(id, row.body)
   if (!standing) throw new Refusal(CODE.notFound, 'The project has been deleted. Save it as a copy to keep it.')
   if (standing.ownerId !== caller.id) throw forbidden()
   if (isRepeat(standing, caller, basedOn)) return savedOf(id, standing)
-  throw conflictOf(id, standing)
+  throw conflictOf(kind, id, standing)
 }
 
 // The answer to a save may be lost on the way: sending the same again is no conflict with oneself.
@@ -33,12 +38,13 @@ const isRepeat = (standing: StandingSave, caller: Account, basedOn: number): boo
 
 const savedOf = (id: string, { revision, updatedAt }: StoredSave): SavedProject => ({ id, revision, updatedAt: updatedAt.toISOString() })
 
-function conflictOf(id: string, standing: StandingSave): Refusal {
+function conflictOf(kind: ProjectKind, id: string, standing: StandingSave): Refusal {
   const data: ProjectConflict = {
     id,
     revision: standing.revision,
     updatedAt: standing.updatedAt.toISOString(),
     updatedBy: standing.savedByName,
   }
+  if (kind === 'cad') return new Refusal(CODE.cadStatusChanged, 'Cad project status changed', data)
   return new Refusal(CODE.projectConflict, 'The project has been saved elsewhere since it was opened here.', data)
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
+import type { ProjectKind } from '../../src/contract/project-calls'
 import type { ProjectRow } from './repository'
 
 const pack = promisify(gzip)
@@ -9,9 +10,10 @@ const unpack = promisify(gunzip)
 export type WireFields = Record<string, unknown>
 
 /** Columns and compressed text of a saved project. `revision` is a column: the text goes without it. */
-export async function rowOf(project: WireFields & { id: string }): Promise<ProjectRow> {
+export async function rowOf(kind: ProjectKind, project: WireFields & { id: string }): Promise<ProjectRow> {
   return {
     id: project.id,
+    kind,
     name: text(project['projectName']),
     number: text(project['projectNo']),
     type: text(project['projectType']),

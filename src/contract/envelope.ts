@@ -16,6 +16,8 @@ export const CODE = {
   signedOut: 50008,
   /** `data` of a save that was skipped on purpose. */
   skippedSave: 550,
+  /** A CAD project is no longer what it was when it was opened. */
+  cadStatusChanged: 1008,
   badRequest: 40000,
   forbidden: 40300,
   notFound: 40400,

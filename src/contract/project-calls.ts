@@ -1,16 +1,56 @@
 import { Type, type Static } from 'typebox'
 
-const PROJECT_ROOT = '/api/apps-mssp/device/v2/mssp/vrfProject'
+const DEVICE_ROOT = '/api/apps-mssp/device/v2'
+const PROJECT_ROOT = `${DEVICE_ROOT}/mssp/vrfProject`
+const SIMULATION_ROOT = `${DEVICE_ROOT}/simulation/simulationProject`
+const NOISE_ROOT = `${DEVICE_ROOT}/noise/noiseProject`
 
-/** Paths of the project calls; append the project's id to `get`. */
+/** Whose editor a project belongs to; each kind has a list of its own. */
+export const PROJECT_KINDS = ['mssp', 'cad', 'simulation', 'noise'] as const
+export type ProjectKind = (typeof PROJECT_KINDS)[number]
+
+/** `origin` of the specification: normal and CAD projects share their calls. */
+export const ORIGIN = { mssp: 1, cad: 2 } as const
+
+/** Paths of the calls of piping projects; append the project's id to `get`. */
 export const PROJECT_PATH = {
   list: `${PROJECT_ROOT}/list/new`,
   get: `${PROJECT_ROOT}/get`,
   remove: `${PROJECT_ROOT}/delete`,
+  restore: `${PROJECT_ROOT}/restore`,
   clone: `${PROJECT_ROOT}/clone`,
   makeProjectNo: `${PROJECT_ROOT}/makeProjectNo`,
   save: `${PROJECT_ROOT}/save`,
 } as const
+
+export type ProjectPaths = Record<keyof typeof PROJECT_PATH, string>
+
+/** The same calls for each kind; CAD projects differ in how they are saved only. */
+export const PROJECT_PATHS: Record<ProjectKind, ProjectPaths> = {
+  mssp: PROJECT_PATH,
+  cad: { ...PROJECT_PATH, save: `${DEVICE_ROOT}/mssp/cad/cadProject/save` },
+  simulation: {
+    list: `${SIMULATION_ROOT}/List`,
+    get: `${SIMULATION_ROOT}/get`,
+    remove: `${SIMULATION_ROOT}/delete`,
+    restore: `${SIMULATION_ROOT}/restore`,
+    clone: `${SIMULATION_ROOT}/clone`,
+    makeProjectNo: `${SIMULATION_ROOT}/makeProjectNo`,
+    save: `${SIMULATION_ROOT}/save`,
+  },
+  noise: {
+    list: `${NOISE_ROOT}/list`,
+    get: `${NOISE_ROOT}/get`,
+    remove: `${NOISE_ROOT}/delete`,
+    restore: `${NOISE_ROOT}/restore`,
+    clone: `${NOISE_ROOT}/clone`,
+    makeProjectNo: `${NOISE_ROOT}/makeProjectNo`,
+    save: `${NOISE_ROOT}/save`,
+  },
+}
+
+/** Days for which a deleted project can be restored. */
+export const RESTORABLE_DAYS = 30
 
 const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
 
@@ -25,6 +65,10 @@ export const ProjectFilterSchema = Type.Object({
   country: Type.Optional(Type.String({ maxLength: 100 })),
   projectType: Type.Optional(Type.String({ maxLength: 100 })),
   isOwnOnly: Type.Optional(Type.Boolean({ description: 'Leave out what others own' })),
+  origin: Type.Optional(
+    Type.Union([Type.Literal(ORIGIN.mssp), Type.Literal(ORIGIN.cad)], { description: '1 normal, 2 CAD; without it 1' }),
+  ),
+  allField: Type.Optional(Type.Boolean({ description: 'Sent by lists of simulation projects; every field of a row comes either way' })),
 })
 export type ProjectFilter = Static<typeof ProjectFilterSchema>
 
@@ -64,6 +108,9 @@ export const RemoveProjectsSchema = Type.Object({ ids: Type.Array(Id, { minItems
 export const RemovedProjectsSchema = Type.Object({ removed: Type.Array(Type.String()) })
 export type RemovedProjects = Static<typeof RemovedProjectsSchema>
 
+export const RestoredProjectsSchema = Type.Object({ restored: Type.Array(Type.String()) })
+export type RestoredProjects = Static<typeof RestoredProjectsSchema>
+
 export const CloneProjectSchema = Type.Object({
   id: Id,
   projectName: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
@@ -84,6 +131,9 @@ export const SaveProjectSchema = Type.Object(
   { additionalProperties: true },
 )
 export type SaveProject = Static<typeof SaveProjectSchema>
+
+/** A save whose project travels as base64 of the gzip of its JSON. */
+export const PackedSaveSchema = Type.Object({ body: Type.String({ minLength: 1, description: 'Project JSON, gzip, base64' }) })
 
 export const SavedProjectSchema = Type.Object({
   id: Type.String(),

@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import {
+  KnownRevisionSchema,
+  ProjectFilterSchema,
+  ProjectIdSchema,
+  ProjectListQuerySchema,
+  ProjectListSchema,
+} from '../../src/contract/project-calls'
+import { isPermitted } from '../account/roles'
+import { answer, answersWith } from '../answer'
+import { callerOf } from '../plugins/access'
+import { forbidden } from '../refusal'
+import type { TypedApp } from '../typed-app'
+import type { ProjectArea } from './area'
+import { openProject } from './open-project'
+import { readerOf } from './reader'
+import { textOf } from './stored-body'
+
+const JSON_TEXT = 'application/json; charset=utf-8'
+const tags = ['project']
+
+/** Lists and single projects, as the caller may see them. */
+export function addReadingRoutes(app: TypedApp, { projects, paths, kinds, permission }: ProjectArea): void {
+  const config = { access: { permission } }
+
+  app.post(
+    paths.list,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Projects the caller may see, latest change first',
+        querystring: ProjectListQuerySchema,
+        body: ProjectFilterSchema,
+        response: answersWith(ProjectListSchema),
+      },
+    },
+    async (request) => {
+      const kind = kinds[(request.body.origin ?? 1) - 1] ?? kinds[0]
+      if (!isPermitted(callerOf(request).role, kind)) throw forbidden()
+      const found = await projects.list(readerOf(request), kind, request.body, request.query)
+      return answer(request, { ...found, ...request.query })
+    },
+  )
+
+  app.get(
+    `${paths.get}/:id`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'One project, whole',
+        params: ProjectIdSchema,
+        querystring: KnownRevisionSchema,
+        response: { 200: Type.Unsafe<string>(answersWith(Type.Unknown())[200]) },
+      },
+    },
+    async (request, reply) => {
+      const text = await textOfAnswer(request, request.params.id, request.query.known)
+      return reply.type(JSON_TEXT).serializer(asIs).send(text)
+    },
+  )
+
+  async function textOfAnswer(request: FastifyRequest, id: string, known: number | undefined): Promise<string> {
+    if (known !== undefined && (await projects.revisionOf(readerOf(request), id)) === known) return JSON.stringify(answer(request, null))
+    const { body, revision } = await openProject(projects, readerOf(request), id)
+    const head = { ...answer(request, null), data: undefined }
+    return `${JSON.stringify(head).slice(0, -1)},"data":${await textOf(body, revision)}}`
+  }
+}
+
+const asIs = (text: unknown): string => String(text)

@@ -1,0 +1,60 @@
+import { Type } from 'typebox'
+import { CODE } from '../../src/contract/envelope'
+import {
+  PackedSaveSchema,
+  PROJECT_PATHS,
+  SavedProjectSchema,
+  SaveProjectSchema,
+  SKIPPED_SAVE_MESSAGE,
+  type ProjectKind,
+  type SaveProject,
+} from '../../src/contract/project-calls'
+import type { FastifyRequest } from 'fastify'
+import { answer, answersWith } from '../answer'
+import { callerOf } from '../plugins/access'
+import { BODY_LIMIT_BYTES } from '../plugins/bodies'
+import type { TypedApp } from '../typed-app'
+import { unpackSave } from './packed-save'
+import type { ProjectRepository } from './repository'
+import { saveProject } from './saving'
+
+const ANSWER = Type.Union([SavedProjectSchema, Type.Literal(CODE.skippedSave), Type.Unknown()])
+const described = (conflictCode: number) => ({
+  tags: ['project'],
+  summary: 'Store a project over the revision it is based on',
+  response: answersWith(
+    ANSWER,
+    `Data 550: skipped. Code ${conflictCode}: a newer revision is stored. Code 40000: data.path names the wrong value`,
+  ),
+})
+
+/** A save whose body is the project. */
+export function addSaveRoute(app: TypedApp, projects: ProjectRepository, kind: ProjectKind): void {
+  app.post(
+    PROJECT_PATHS[kind].save,
+    {
+      config: { access: { permission: kind } },
+      bodyLimit: BODY_LIMIT_BYTES,
+      schema: { ...described(CODE.projectConflict), body: SaveProjectSchema },
+    },
+    async (request) => answerOf(projects, kind, request, request.body),
+  )
+}
+
+/** A save whose body holds the project compressed, in one field. */
+export function addPackedSaveRoute(app: TypedApp, projects: ProjectRepository, kind: ProjectKind): void {
+  app.post(
+    PROJECT_PATHS[kind].save,
+    {
+      config: { access: { permission: kind } },
+      bodyLimit: BODY_LIMIT_BYTES,
+      schema: { ...described(kind === 'cad' ? CODE.cadStatusChanged : CODE.projectConflict), body: PackedSaveSchema },
+    },
+    async (request) => answerOf(projects, kind, request, await unpackSave(request.body.body)),
+  )
+}
+
+async function answerOf(projects: ProjectRepository, kind: ProjectKind, request: FastifyRequest, project: SaveProject) {
+  const saved = await saveProject(projects, kind, callerOf(request), project)
+  return saved === 'skipped' ? { ...answer(request, CODE.skippedSave), message: SKIPPED_SAVE_MESSAGE } : answer(request, saved)
+}

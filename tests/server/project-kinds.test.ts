@@ -1,0 +1,165 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addAccount } from '../../server/account/first-accounts'
+import { accountRepository } from '../../server/account/repository'
+import { openDatabase } from '../../server/database/open-database'
+import { projectRepository } from '../../server/project/repository'
+import { rowOf } from '../../server/project/stored-body'
+import { CODE } from '../../src/contract/envelope'
+import {
+  PROJECT_KINDS,
+  PROJECT_PATHS,
+  RESTORABLE_DAYS,
+  type ProjectConflict,
+  type ProjectKind,
+  type ProjectList,
+  type RemovedProjects,
+  type RestoredProjects,
+  type SavedProject,
+} from '../../src/contract/project-calls'
+import { newId } from '../../src/model/ids'
+import {
+  Caller,
+  callerWith,
+  demoCaller,
+  folderWithAccounts,
+  preparedFolder,
+  startServer,
+  type TestFolder,
+  type TestServer,
+} from '../helpers/server'
+
+const OTHER = { login: 'other@example.com', password: 'other password', role: 'levelTwo' as const }
+const LEAD = { login: 'lead@example.com', password: 'lead password', role: 'levelOne' as const }
+const PACKED: readonly ProjectKind[] = ['cad', 'simulation']
+
+let folder: TestFolder
+let server: TestServer
+let demo: Caller
+let other: Caller
+let lead: Caller
+
+beforeAll(async () => {
+  folder = await folderWithAccounts([OTHER, LEAD])
+  server = await startServer({ BRANCHLINE_DATA: folder.path })
+  demo = await demoCaller(server.app)
+  other = await callerWith(server.app, OTHER.login, OTHER.password)
+  lead = await callerWith(server.app, LEAD.login, LEAD.password)
+}, 60_000)
+afterAll(async () => {
+  await server.close()
+  folder.remove()
+})
+
+function projectOf(caller: Caller, kind: ProjectKind, name: string): Record<string, unknown> & { id: string } {
+  if (kind === 'mssp' || kind === 'cad') return caller.project(name)
+  return { id: newId(), projectName: name, projectNo: 'X-1', createdBy: caller.userId, plans: [{ areas: [1, 2] }] }
+}
+
+const save = <T = SavedProject>(caller: Caller, kind: ProjectKind, project: object) =>
+  caller.post<T>(PROJECT_PATHS[kind].save, PACKED.includes(kind) ? { body: gzipSync(JSON.stringify(project)).toString('base64') } : project)
+const listed = async (caller: Caller, kind: ProjectKind) =>
+  (await caller.post<ProjectList>(PROJECT_PATHS[kind].list, kind === 'cad' ? { origin: 2 } : {})).data.records.map(({ id }) => id)
+const get = (caller: Caller, kind: ProjectKind, id: string) => caller.get<Record<string, unknown>>(`${PROJECT_PATHS[kind].get}/${id}`)
+
+describe.each(PROJECT_KINDS)('project lists: projects of the kind %s', (kind) => {
+  const paths = PROJECT_PATHS[kind]
+
+  it('are stored as they came and stand in their own list only', async () => {
+    const project = projectOf(demo, kind, `Own ${kind}`)
+    expect((await save(demo, kind, project)).data).toMatchObject({ id: project.id, revision: 1 })
+    expect((await get(demo, kind, project.id)).data).toMatchObject({ ...project, revision: 1 })
+    for (const each of PROJECT_KINDS) expect((await listed(demo, each)).includes(project.id)).toBe(each === kind)
+  })
+
+  it('belong to their owner: others neither read, save, copy, delete nor restore them, and who sees all of the library reads them', async () => {
+    const project = projectOf(demo, kind, 'Private')
+    await save(demo, kind, project)
+    expect((await get(other, kind, project.id)).code).toBe(CODE.forbidden)
+    expect((await save(other, kind, { ...project, createdBy: other.userId, revision: 1 })).code).toBe(CODE.forbidden)
+    expect((await other.post(paths.clone, { id: project.id })).code).toBe(CODE.forbidden)
+    expect((await other.post(paths.remove, { ids: [project.id] })).code).toBe(CODE.notFound)
+    expect((await get(lead, kind, project.id)).code).toBe(kind === 'noise' ? CODE.forbidden : CODE.ok)
+    await demo.post(paths.remove, { ids: [project.id] })
+    expect((await other.post(paths.restore, { ids: [project.id] })).code).toBe(CODE.notFound)
+    expect((await get(lead, kind, project.id)).code).toBe(CODE.notFound)
+  })
+
+  it('come back as they were when they are restored, and are saved on from there', async () => {
+    const project = projectOf(demo, kind, 'Deleted by mistake')
+    await save(demo, kind, project)
+    expect((await demo.post<RemovedProjects>(paths.remove, { ids: [project.id] })).data.removed).toEqual([project.id])
+    expect(await listed(demo, kind)).not.toContain(project.id)
+    expect((await save(demo, kind, { ...project, revision: 1, projectNo: 'late' })).code).toBe(CODE.notFound)
+    expect((await demo.post<RestoredProjects>(paths.restore, { ids: [project.id, 'never'] })).data.restored).toEqual([project.id])
+    expect((await get(demo, kind, project.id)).data).toMatchObject({ ...project, revision: 1 })
+    expect((await save(demo, kind, { ...project, revision: 1, projectNo: 'on' })).data.revision).toBe(2)
+    expect((await demo.post(paths.restore, { ids: [project.id] })).code).toBe(CODE.notFound)
+  })
+
+  it('are copied under a free name and a number of their kind, in the same list', async () => {
+    const project = projectOf(demo, kind, `Twin ${kind}`)
+    await save(demo, kind, project)
+    const { data } = await demo.post<SavedProject>(paths.clone, { id: project.id })
+    const copy = (await get(demo, kind, data.id)).data
+    expect(copy).toMatchObject({ projectName: `Twin ${kind} (2)`, createdBy: demo.userId, revision: 1 })
+    expect(copy['projectNo']).toMatch({ mssp: /^P\d/, cad: /^C\d/, simulation: /^S\d/, noise: /^N\d/ }[kind])
+    expect(await listed(demo, kind)).toContain(data.id)
+  })
+
+  it('refuse a save on an older revision with what stands in the way', async () => {
+    const project = projectOf(demo, kind, 'Contested')
+    await save(demo, kind, project)
+    await save(demo, kind, { ...project, revision: 1, projectNo: 'second' })
+    const late = await save<ProjectConflict>(demo, kind, { ...project, revision: 1, projectNo: 'late' })
+    expect(late.code).toBe(kind === 'cad' ? CODE.cadStatusChanged : CODE.projectConflict)
+    expect(late.data).toMatchObject({ id: project.id, revision: 2, updatedBy: 'Demo Engineer' })
+  })
+
+  it('have a fresh number for each who asks', async () => {
+    const numbers = await Promise.all([1, 2, 3].map(async () => (await demo.post<string>(paths.makeProjectNo)).data))
+    expect(new Set(numbers).size).toBe(3)
+  })
+})
+
+describe('saves that travel packed', () => {
+  it('are refused by name where they are no base64 of a gzip, no JSON or no project', async () => {
+    const send = (body: string) => demo.post(PROJECT_PATHS.cad.save, { body })
+    const packed = (text: string) => gzipSync(text).toString('base64')
+    expect((await send('not packed')).message).toContain('no gzip')
+    expect((await send(packed('{"id":'))).message).toContain('no JSON')
+    expect((await send(packed('[]'))).code).toBe(CODE.badRequest)
+    expect((await send(packed('{"id":"no such/id"}'))).message).toContain('/id')
+    expect(await send(packed(JSON.stringify(demo.project('Wrong', { selection: { oduList: 5 } }))))).toMatchObject({
+      code: CODE.badRequest,
+      data: { path: '$.selection.oduList' },
+    })
+  })
+
+  it('section 8 of the design domain, code 1008: a CAD save over a normal project is told that its status changed', async () => {
+    const project = demo.project('Normal')
+    await save(demo, 'mssp', project)
+    const asCad = await save(demo, 'cad', { ...project, revision: 1 })
+    expect([asCad.code, asCad.message]).toEqual([CODE.cadStatusChanged, 'Cad project status changed'])
+  })
+})
+
+it('deleted projects are forgotten after their days, not before', async () => {
+  const own = await preparedFolder()
+  const database = await openDatabase(own.path)
+  try {
+    const person = { login: 'a@b.test', name: 'A', role: 'levelTwo' as const }
+    const owner = await addAccount(accountRepository(database.tables), person, 'long enough a word')
+    if (!owner) throw new Error('the account was not added')
+    const projects = projectRepository(database.tables)
+    for (const id of ['old', 'kept']) await projects.insert(owner, await rowOf('mssp', { id, projectName: id }))
+    await projects.remove(owner, ['old'])
+    const soon = new Date(Date.now() - RESTORABLE_DAYS * 86_400_000)
+    expect(await projects.forgetRemoved(soon)).toBe(0)
+    expect(await projects.forgetRemoved(new Date(Date.now() + 1_000))).toBe(1)
+    expect([await projects.restore(owner, ['old']), await projects.remove(owner, ['kept'])]).toEqual([[], ['kept']])
+  } finally {
+    await database.close()
+    own.remove()
+  }
+}, 60_000)
