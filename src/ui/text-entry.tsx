@@ -1,6 +1,7 @@
-import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import type { FilterMode } from '../platform/input-filters'
+import { FilteredInput } from './filtered-input/filtered-input'
 
 interface TextEntryProps {
   label: string
@@ -8,11 +9,13 @@ interface TextEntryProps {
   placeholder?: string | undefined
   description?: string | undefined
   isDisabled?: boolean
+  /** What may be typed: by itself anything that the report's type can print. */
+  mode?: FilterMode
   onCommit: (value: string) => void
 }
 
 /** A text that is stored when it is left or Enter is pressed; Escape gives the old one back. */
-export function TextEntry({ label, value, placeholder, description, isDisabled = false, onCommit }: TextEntryProps) {
+export function TextEntry({ label, value, placeholder, description, isDisabled = false, mode = 'noEmoji', onCommit }: TextEntryProps) {
   const [entry, setEntry] = useState<{ over: string; typed: string | null }>({ over: value, typed: null })
   const typed = entry.over === value ? entry.typed : null
   const store = (): void => {
@@ -27,15 +30,15 @@ export function TextEntry({ label, value, placeholder, description, isDisabled =
     }
   }
   return (
-    <TextInput
+    <FilteredInput
+      mode={mode}
       label={label}
       placeholder={placeholder}
       description={description}
       disabled={isDisabled}
-      autoComplete="off"
       value={typed ?? value}
       data-at-rest={typed === null || undefined}
-      onChange={(event) => setEntry({ over: value, typed: event.currentTarget.value })}
+      onChange={(text) => setEntry({ over: value, typed: text })}
       onBlur={store}
       onKeyDown={onKeyDown}
     />

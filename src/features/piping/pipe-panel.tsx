@@ -79,6 +79,7 @@ export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
           />
           <NumberField
             label={t('pipe.bends')}
+            mode="naturalNum"
             value={given(diagram.edgeBends[edge]) ?? 0}
             min={0}
             max={999}

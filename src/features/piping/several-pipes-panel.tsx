@@ -46,6 +46,7 @@ export function SeveralPipesPanel({ open, edges }: { open: OpenSystem; edges: re
           />
           <NumberField
             label={t('pipe.bends')}
+            mode="naturalNum"
             value={sharedBends ?? null}
             placeholder={sharedBends === undefined ? t('pipe.various') : '0'}
             min={0}

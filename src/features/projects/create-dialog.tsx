@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Select, TextInput } from '@mantine/core'
+import { Button, Group, Modal, Select } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio'
 import { notify } from '../../platform/notify'
 import { createProject } from '../../state/open-project'
 import { session } from '../../state/session'
+import { FilteredInput } from '../../ui/filtered-input/filtered-input'
 import { DesignFields } from './design-fields'
 import classes from './create-dialog.module.css'
 import { PlaceFields } from './place-fields'
@@ -55,7 +56,8 @@ function CreateForm({ onClose }: { onClose: () => void }) {
   return (
     <form onSubmit={submit} noValidate>
       <div className={classes.grid}>
-        <TextInput
+        <FilteredInput
+          mode="noEmoji"
           className={classes.wide ?? ''}
           label={t('field.name')}
           required
@@ -63,18 +65,19 @@ function CreateForm({ onClose }: { onClose: () => void }) {
           maxLength={LONGEST_NAME}
           value={draft.name}
           error={isNameMissing ? t('create.nameMissing') : undefined}
-          onChange={(event) => {
-            patch({ name: event.currentTarget.value })
+          onChange={(name) => {
+            patch({ name })
             setNameMissing(false)
           }}
         />
-        <TextInput
+        <FilteredInput
+          mode="noEmoji"
           label={t('field.number')}
           placeholder={number.isAsking ? t('create.numberAsking') : ''}
           description={number.hasFailed ? t('create.numberFailed') : undefined}
           maxLength={60}
           value={draft.number}
-          onChange={(event) => patch({ number: event.currentTarget.value })}
+          onChange={(number) => patch({ number })}
         />
         <Select
           label={t('field.type')}

@@ -150,6 +150,7 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
             <NumberField
               value={line.unit.count}
               label={t('column.count')}
+              mode="positiveInteger"
               isLabelHidden
               isRequired
               min={1}

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { FilteredInput } from '../../ui/filtered-input/filtered-input'
 import classes from './selection.module.css'
 
 interface TextCellProps {
@@ -18,7 +18,8 @@ export function TextCell({ value, label, placeholder, isDisabled = false, onComm
     setTyped(null)
   }
   return (
-    <TextInput
+    <FilteredInput
+      mode="noEmoji"
       variant="unstyled"
       classNames={{ input: classes.cellInput ?? '' }}
       aria-label={label}
@@ -27,7 +28,7 @@ export function TextCell({ value, label, placeholder, isDisabled = false, onComm
       disabled={isDisabled}
       value={typed ?? value}
       onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      onChange={setTyped}
       onBlur={store}
       onKeyDown={(event) => {
         if (event.key === 'Enter') store()

@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { FilteredInput } from '../../ui/filtered-input/filtered-input'
 import { NumberField } from '../../ui/number-field'
 import { QuantityField } from '../../ui/quantity-field'
 import type { CatalogueEntry } from './catalogue/catalogue-entry'
@@ -55,6 +56,7 @@ export function UnitOrderFields({ order, onOrder, picked, isNothingFitting, onAd
         />
         <NumberField
           label={t('column.count')}
+          mode="positiveInteger"
           width={72}
           min={1}
           max={MOST_UNITS}
@@ -63,24 +65,27 @@ export function UnitOrderFields({ order, onOrder, picked, isNothingFitting, onAd
           value={order.count}
           onCommit={(count) => count !== null && onOrder({ ...order, count })}
         />
-        <TextInput
+        <FilteredInput
+          mode="noEmoji"
           label={t('column.name')}
           w={150}
           placeholder={picked?.id}
           value={order.name}
-          onChange={(event) => onOrder({ ...order, name: event.currentTarget.value })}
+          onChange={(name) => onOrder({ ...order, name })}
         />
-        <TextInput
+        <FilteredInput
+          mode="noEmoji"
           label={t('column.room')}
           w={150}
           value={order.room}
-          onChange={(event) => onOrder({ ...order, room: event.currentTarget.value })}
+          onChange={(room) => onOrder({ ...order, room })}
         />
-        <TextInput
+        <FilteredInput
+          mode="noEmoji"
           label={t('column.floor')}
           w={72}
           value={order.floor}
-          onChange={(event) => onOrder({ ...order, floor: event.currentTarget.value })}
+          onChange={(floor) => onOrder({ ...order, floor })}
         />
         <Button type="submit" disabled={picked === null} leftSection={<IconPlus size={ICON_PX} aria-hidden="true" />}>
           {picked ? t('order.addModel', { model: picked.id }) : t('order.pickFirst')}

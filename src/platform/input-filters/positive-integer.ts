@@ -1,0 +1,8 @@
+import { naturalNum } from './natural-num'
+import type { FilterStep } from './options'
+
+/** Digits only, and never zero. */
+export const positiveInteger: FilterStep = (accepted, character, options) => {
+  const next = naturalNum(accepted, character, options)
+  return next === '0' ? '' : next
+}
