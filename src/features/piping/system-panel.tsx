@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { QuantityText } from '../../ui/quantity-text'
 import type { ProofSubject } from '../../engine/proof/proof'
+import { countedModels } from './counted-models'
 import { DefaultLengthField } from './default-length-field'
 import { Waterfall } from './derating/waterfall'
 import { Figure, FigureList } from './figure-list'
@@ -20,7 +21,7 @@ export function SystemPanel({ open, row, isRoot }: { open: OpenSystem; row: numb
       <PanelHead kind={t('outdoor.title')} title={open.system.name} isRoot={isRoot} />
       {row >= 0 ? <FindingsHere open={open} place={{ kind: 'node', row }} /> : null}
       <FigureList>
-        <Figure name={t('outdoor.modules')}>{modules.join(' + ')}</Figure>
+        <Figure name={t('outdoor.modules')}>{countedModels(modules)}</Figure>
         {outdoor ? (
           <>
             <Figure name={t('outdoor.units')} subject={proofOf('unitCount')}>
