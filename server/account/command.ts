@@ -3,7 +3,7 @@ import { SHARE_ROLE, type Role } from '../../src/contract/account'
 import { readConfig } from '../config'
 import { openDatabase } from '../database/open-database'
 import { addAccount } from './first-accounts'
-import { generatePassword } from './password'
+import { generatePassword } from './password/password'
 import { accountRepository } from './repository'
 
 const ROLES = Object.keys(SHARE_ROLE) as Role[]

@@ -1,7 +1,7 @@
 import { newId } from '../../src/model/ids'
 import { offersDemo, type Config } from '../config'
 import { newAccount, type Account } from './account'
-import { generatePassword, hashPassword } from './password'
+import { generatePassword, hashPassword } from './password/password'
 import type { AccountRepository } from './repository'
 
 const DEMO_LOGIN = 'demo@branchline.invalid'

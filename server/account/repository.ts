@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables'
 import type { Account } from './account'
-import type { PasswordHash } from './password'
+import type { PasswordHash } from './password/password'
 
 const PLAIN = ['id', 'login', 'name', 'email', 'role', 'kind', 'library', 'brand', 'status', 'phone', 'organization'] as const
 

@@ -19,11 +19,11 @@ import { callerOf, tokenOf } from '../plugins/access'
 import { forbidden, Refusal, signedOut } from '../refusal'
 import type { TypedApp } from '../typed-app'
 import { userInfoOf, type Account } from './account'
-import { countsAsBrand } from './brand'
+import { countsAsBrand } from './sign-in/brand'
 import type { AccountRepository } from './repository'
 import { isPermitted, permissionTree } from './roles'
 import type { Sessions } from './sessions'
-import { notOfBrand } from './sign-in-routes'
+import { notOfBrand } from './sign-in/routes'
 import type { StaffCheck } from './staff-check'
 
 const tags = ['account']

@@ -1,13 +1,22 @@
 import { VERIFICATION_CODE } from '../../src/contract/account-guests'
+import de from './letters/de.json'
 import en from './letters/en.json'
+import es from './letters/es.json'
+import fr from './letters/fr.json'
+import hr from './letters/hr.json'
+import id from './letters/id.json'
+import it from './letters/it.json'
+import my from './letters/my.json'
+import pt from './letters/pt.json'
+import ru from './letters/ru.json'
+import vi from './letters/vi.json'
 import zh from './letters/zh.json'
 
 export type LetterKind = keyof typeof en
 
-// One line for each language; whoever reads another one gets English.
-const LETTERS: Readonly<Record<string, typeof en>> = { en, zh }
+const LETTERS: Readonly<Record<string, typeof en>> = { de, en, es, fr, hr, id, it, my, pt, ru, vi, zh }
 
-/** A letter in the language of an interface code, with its marks filled in. Names come from strangers: a line break in one would end the subject. */
+/** A letter in the language of an interface code (English for any other), with its marks filled in. Names come from strangers: a line break in one would end the subject. */
 export function letter(kind: LetterKind, language: string, values: Record<string, string>): { subject: string; text: string } {
   const { subject, text } = (LETTERS[language] ?? en)[kind]
   const all: Record<string, string> = { minutes: String(VERIFICATION_CODE.minutes), ...values }

@@ -45,7 +45,7 @@ export const mailRepository = (tables: Kysely<Tables>) => ({
 
   /** What a mail said is forgotten with its delivery: it may have held a code. */
   async sent(id: string): Promise<void> {
-    await tables.updateTable('mail').set({ sent_at: new Date(), text: '' }).where('id', '=', id).execute()
+    await tables.updateTable('mail').set({ sent_at: new Date(), subject: '', text: '' }).where('id', '=', id).execute()
   },
 
   async postpone(id: string, until: Date): Promise<void> {

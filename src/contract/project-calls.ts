@@ -124,7 +124,7 @@ export type CloneProject = Static<typeof CloneProjectSchema>
 export const SaveProjectSchema = Type.Object(
   {
     id: Type.Optional(Type.Union([Id, Type.Literal(''), Type.Null()])),
-    revision: Type.Optional(Type.Integer({ minimum: 0 })),
+    revision: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_646 })),
     projectName: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()])),
     createdBy: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
   },

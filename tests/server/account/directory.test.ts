@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SHARE_ROLE, type SessionAnswer, type StaffStatus } from '../../../src/contract/account'
 import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { CODE } from '../../../src/contract/envelope'
-import { Caller, sealed, startServer, stranger, type Answer, type TestServer } from '../../helpers/server'
+import { Caller, preparedFolder, sealed, startServer, stranger, type Answer, type TestServer } from '../../helpers/server'
 import { BASE, freePort, hasSlapd, SEARCHER, startDirectory, type DirectoryServer } from '../directory/slapd'
 
 const CHIEF = {
@@ -89,6 +89,21 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
       isChecked: true,
     })
   })
+
+  it('section 7, v2/user/token/refresh: whoever is gone from the directory is closed here, with all sessions', async () => {
+    const folder = await preparedFolder()
+    const environment = { BRANCHLINE_DATA: folder.path, LDAP_URL: directory.url, ...search() }
+    const before = await startServer(environment)
+    const { data: session } = await signInAs(before, 'chief', CHIEF.password)
+    await before.close()
+    const after = await startServer({ ...environment, LDAP_FILTER: '(&(uid={account})(title=still here))' })
+    const chief = new Caller(after.app, session)
+    expect((await chief.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
+    expect((await chief.get(ACCOUNT_PATH.refresh)).code).toBe(CODE.signedOut)
+    expect((await chief.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
+    await after.close()
+    folder.remove()
+  }, 60_000)
 
   it.each([
     ['ldaps with the certificate', () => ({ LDAP_URL: directory.tlsUrl, LDAP_CA_FILE: directory.caFile, ...search() }), CODE.ok],

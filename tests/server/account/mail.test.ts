@@ -59,6 +59,11 @@ describe('mail', () => {
     expect(post.received[0]).toMatch(/^From: Branchline <tool@example\.com>/m)
     expect(post.received[0]).toMatch(/^Subject: \d{6} is your code/m)
     expect(post.received[0]).toMatch(/^To: new@design\.example/m)
+    await server.app.close()
+    const database = await openDatabase(server.folder)
+    toClose.push(() => database.close())
+    const row = await database.tables.selectFrom('mail').select(['text', 'subject']).executeTakeFirstOrThrow()
+    expect(row).toEqual({ text: '', subject: '' })
   }, 60_000)
 
   it('waits in the outbox while the mail server is down, and no call waits with it', async () => {

@@ -1,6 +1,6 @@
-import { PASSWORD_RULE } from '../../src/contract/account-guests'
-import { CODE } from '../../src/contract/envelope'
-import { Refusal } from '../refusal'
+import { PASSWORD_RULE } from '../../../src/contract/account-guests'
+import { CODE } from '../../../src/contract/envelope'
+import { Refusal } from '../../refusal'
 
 /** Beginnings of what is guessed first, in lower case. */
 const GUESSED_FIRST = [

@@ -1,6 +1,6 @@
 import { constants, createPrivateKey, createPublicKey, generateKeyPair, privateDecrypt, randomUUID, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
-import { badRequest } from '../refusal'
+import { badRequest } from '../../refusal'
 import type { LoginKeyRepository, StoredLoginKey } from './login-key-repository'
 
 const HOUR_MS = 3_600_000

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Tables } from '../database/tables'
+import type { Tables } from '../../database/tables'
 
 export interface StoredLoginKey {
   id: string

@@ -1,13 +1,13 @@
-import type { DirectoryLoginBody, LoginBody } from '../../src/contract/account-sign-in'
-import { CODE } from '../../src/contract/envelope'
-import { newId } from '../../src/model/ids'
-import type { Limits } from '../attempts/limits'
-import { badRequest, Refusal } from '../refusal'
-import { hasRunOut, newAccount, type Account } from './account'
-import type { Directory, Staff } from './directory/directory'
-import type { LoginKeys } from './login-key'
-import { hashPassword, isOutdated, verifyPassword } from './password'
-import type { AccountRepository } from './repository'
+import type { DirectoryLoginBody, LoginBody } from '../../../src/contract/account-sign-in'
+import { CODE } from '../../../src/contract/envelope'
+import { newId } from '../../../src/model/ids'
+import type { Limits } from '../../attempts/limits'
+import { badRequest, Refusal } from '../../refusal'
+import { hasRunOut, newAccount, type Account } from '../account'
+import type { Directory, Staff } from '../directory/directory'
+import type { LoginKeys } from '../password/login-key'
+import { hashPassword, isOutdated, verifyPassword } from '../password/password'
+import type { AccountRepository } from '../repository'
 
 export interface SignInParts {
   accounts: AccountRepository

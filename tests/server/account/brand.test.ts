@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import type { LoginKey } from '../../../src/contract/account-sign-in'
+import { CODE } from '../../../src/contract/envelope'
+import { newAccount } from '../../../server/account/account'
+import { countsAsBrand } from '../../../server/account/sign-in/brand'
+import { callerWith, folderWith, sealed, startServer, stranger, type TestFolder, type TestServer } from '../../helpers/server'
+
+const PASSWORD = 'a long sentence of mine'
+const account = (id: string, brand: string) =>
+  newAccount({ id, login: `${id}@example.com`, name: id, role: 'levelTwo', kind: 'LOCAL', brand })
+
+describe('section 6, brand check: a brand holding a brand word, or equal to master', () => {
+  let folder: TestFolder
+  let server: TestServer
+  beforeAll(async () => {
+    const people = [account('every', 'master'), account('ours', 'North Clima Group'), account('theirs', 'other')]
+    folder = await folderWith(people.map((each) => ({ account: each, password: PASSWORD })))
+    server = await startServer({ BRANCHLINE_DATA: folder.path, BRANCHLINE_BRAND_WORDS: 'Clima, second' })
+  }, 60_000)
+  afterAll(async () => {
+    await server.close()
+    folder.remove()
+  })
+
+  it.each([
+    ['master', true],
+    ['CLIMA', true],
+    ['grand clima', true],
+    ['masters', false],
+    ['', false],
+  ])('%j counts: %j', (brand, counts) => expect(countsAsBrand(brand, ['clima'])).toBe(counts))
+
+  it('names the words to the page, and admits at the brand variant only who counts', async () => {
+    expect((await stranger(server.app).get<LoginKey>(ACCOUNT_PATH.loginKey)).data.brandWords).toEqual(['clima', 'second'])
+    const codes = []
+    for (const id of ['every', 'ours', 'theirs']) {
+      const body = { ...(await sealed(server.app, PASSWORD)), personalEmail: `${id}@example.com` }
+      codes.push((await stranger(server.app).post(ACCOUNT_PATH.brandLogin, body)).code)
+    }
+    expect(codes).toEqual([CODE.ok, CODE.ok, CODE.notAllowedHere])
+  })
+
+  it('section 7, loginUserInfoAndShareRole: isFromClivet is checked against the brand of the account', async () => {
+    const theirs = await callerWith(server.app, 'theirs@example.com', PASSWORD)
+    expect((await theirs.get(`${ACCOUNT_PATH.userInfo}?isFromClivet=false`)).code).toBe(CODE.ok)
+    expect((await theirs.get(`${ACCOUNT_PATH.userInfo}?isFromClivet=true`)).code).toBe(CODE.notAllowedHere)
+  })
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { UserInfo } from '../../../src/contract/account'
+import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { CODE } from '../../../src/contract/envelope'
+import { postgresPrograms, runSql, startPostgres, type PostgresServer } from '../../helpers/postgres'
+import { sealed, signIn, startServer, stranger, testFolder, type TestFolder, type TestServer } from '../../helpers/server'
+
+const ADMIN = { login: 'boss@example.com', password: 'a sentence of the boss' }
+const GUEST = 'guest@design.example'
+
+describe.skipIf(postgresPrograms() === null)('two servers on one PostgreSQL (skipped where there is none)', () => {
+  let postgres: PostgresServer
+  let folder: TestFolder
+  let url: string
+  let one: TestServer
+  let other: TestServer
+
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    folder = testFolder()
+    url = await postgres.createDatabase()
+    const environment = {
+      ...{ BRANCHLINE_DATA: folder.path, DATABASE_URL: url },
+      ...{ BRANCHLINE_ADMIN_EMAIL: ADMIN.login, BRANCHLINE_ADMIN_PASSWORD: ADMIN.password },
+    }
+    one = await startServer(environment)
+    other = await startServer(environment)
+  }, 120_000)
+  afterAll(async () => {
+    await one.close()
+    await other.close()
+    await postgres.stop()
+    folder.remove()
+  }, 60_000)
+
+  it('open a password that was sealed with the key of the other', async () => {
+    const body = { ...(await sealed(one.app, ADMIN.password)), personalEmail: ADMIN.login }
+    expect((await stranger(other.app).post(ACCOUNT_PATH.login, body)).code).toBe(CODE.ok)
+  })
+
+  it('take a code that the other has sent, and sign in who registered there', async () => {
+    await stranger(one.app).post(ACCOUNT_PATH.sendCode, { personalEmail: GUEST, purpose: 'register' })
+    const [mail] = await runSql<{ text: string }>(url, 'select text from mail where recipient = $1', [GUEST])
+    const body = {
+      ...(await sealed(one.app, 'a sentence of the guest')),
+      ...{ personalEmail: GUEST, userName: 'Guest', userType: 'agent', department: 'other' },
+      verificationCode: /\d{6}/.exec(mail?.text ?? '')?.[0] ?? '',
+    }
+    expect((await stranger(other.app).post(ACCOUNT_PATH.register, body)).code).toBe(CODE.ok)
+    const { data } = await signIn(one.app, GUEST, 'a sentence of the guest')
+    expect(data.userInfo satisfies UserInfo).toMatchObject({ guestStatus: 0, shareRole: '游客' })
+  })
+
+  it('count attempts together', async () => {
+    const codes: number[] = []
+    for (let attempt = 0; attempt < 12; attempt += 1) codes.push((await signIn((attempt % 2 ? one : other).app, GUEST, 'guess')).code)
+    expect(codes.filter((code) => code === CODE.tooManyRequests).length).toBeGreaterThanOrEqual(2)
+    expect(codes[11]).toBe(CODE.tooManyRequests)
+    const rows = await runSql<{ key_hash: Buffer }>(url, 'select key_hash from attempt')
+    expect(rows.every(({ key_hash: hash }) => hash.length === 32)).toBe(true)
+  })
+})
