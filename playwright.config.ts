@@ -5,7 +5,7 @@ export default defineConfig({
   testMatch: '**/*.flow.ts',
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   reporter: [['list']],
   use: {
     browserName: 'chromium',

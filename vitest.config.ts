@@ -9,5 +9,7 @@ export default defineConfig({
     setupFiles: ['tests/helpers/seeded-properties.ts'],
     globalSetup: ['tests/helpers/global-setup.ts'],
     pool: 'forks',
+    // Its own choice leaves one core idle, which on a machine of two is half of it.
+    maxWorkers: '100%',
   },
 })
