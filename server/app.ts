@@ -15,6 +15,7 @@ import { createSessions } from './account/sessions'
 import type { Config } from './config'
 import { openDatabase } from './database/open-database'
 import { addProposalRoutes } from './device/proposal-routes'
+import { addModelLibraryRoutes } from './device/model-library-routes'
 import { addDeviceRoutes } from './device/routes'
 import { addGeographyRoutes } from './geography/routes'
 import { addAccess } from './plugins/access'
@@ -82,6 +83,7 @@ export async function buildApp(config: Config, appFolder: string): Promise<Built
     addProjectRoutes(app, database.tables)
     addGeographyRoutes(app)
     addDeviceRoutes(app, pack)
+    addModelLibraryRoutes(app, pack, config.BRANCHLINE_LIBRARY_KEY)
     addProposalRoutes(app, pack, engine)
     addVersionRoutes(app, frontEnd)
     await addAppFiles(app, appFolder)

@@ -32,6 +32,8 @@ const ConfigSchema = Type.Object({
   LDAP_ROLES: Type.Optional(Type.String()),
   LDAP_FIRST_ROLE: Type.Enum(Object.keys(SHARE_ROLE) as Role[], { default: 'levelTwo' }),
   LDAP_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 5_000 }),
+  /** AES key of the model-library file, 16, 24 or 32 plain letters; without one no such file is handed out. */
+  BRANCHLINE_LIBRARY_KEY: Type.Optional(Type.String({ pattern: '^([!-~]{16}|[!-~]{24}|[!-~]{32})$' })),
   BRANCHLINE_TRUST_PROXY: Type.Boolean({ default: false }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'warn' }),
 })

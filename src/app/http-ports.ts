@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { writeUnitSettings } from '../contract/wire/unit-settings'
+import { UNNAMED } from '../platform/envelope'
 import type { CallError } from '../platform/call-error'
 import type { HttpPorts } from '../platform/http'
 import { notify } from '../platform/notify'
@@ -29,6 +30,7 @@ export const httpPorts: HttpPorts = {
 
 /** The sentence for an error: ours where there is one for its code, else the server's own. */
 function failureText(error: CallError): string {
+  if (error.message === UNNAMED) return i18next.t([`app:error.${error.code}`, 'app:error.unnamed'], { trace: error.traceId })
   if (error.isOffline) return i18next.t('app:error.offline', { reason: error.message })
   return i18next.t(`app:error.${error.code}`, { defaultValue: error.message, trace: error.traceId })
 }

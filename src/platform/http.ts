@@ -1,9 +1,12 @@
 import axios, { isAxiosError, isCancel, type AxiosInstance } from 'axios'
 import { HEADER } from '../contract/account'
+import { isModelLibraryFile, STORAGE_PATH } from '../contract/storage'
 import { CallError } from './call-error'
 import { readEnvelope } from './envelope'
 import { GZIP_FROM_BYTES, gzipped } from './gzip'
 import { callHeaders, type Caller } from './headers'
+import { openModelLibrary } from './model-library'
+import { finalAddress } from './storage-redirect'
 import { isExcludedFromVersionCheck } from './version'
 
 const TIMEOUT_MS = 300_000
@@ -27,6 +30,12 @@ export interface Call {
   body?: unknown
   /** A body that is JSON text already, compressed or not; it takes the place of `body`. */
   written?: { bytes: Uint8Array<ArrayBuffer>; isGzip: boolean }
+  /** A file as the body, in place of `body`. */
+  file?: File
+  /** Hears how many bytes of the body have been sent. */
+  onSent?: (bytes: number) => void
+  /** Opens a model-library file; it has no meaning for other addresses. */
+  libraryKey?: string
   /** The caller reports the failure itself. */
   isSilent?: boolean
   signal?: AbortSignal
@@ -51,11 +60,22 @@ export function configureHttp(given: HttpPorts): void {
 
 /**
  * Makes one call and gives the `data` of its envelope. Rejects with a `CallError`; a failure that is not silent has then been shown.
- * An aborted call rejects with the abort itself.
+ * An aborted call rejects with the abort itself. From the storage an empty answer gives its address, and a model library what is in it.
  */
 export async function call<T>(request: Call): Promise<T> {
-  const { bytes, status } = await send(request)
+  const { bytes, status, address } = await send(request)
+  if (status === HTTP_OK && bytes.byteLength === 0 && address.includes(STORAGE_PATH.redirect)) return address as T
+  if (status === HTTP_OK && isModelLibraryFile(address) && !isJson(bytes))
+    return (await openModelLibrary(new TextDecoder().decode(bytes), request.libraryKey ?? '')) as T
   return judge(read(bytes, status, request), request) as T
+}
+
+/** As `call`, for a file: gives the answer as it came. A refusal is judged as any other. */
+export async function callForFile(request: Call): Promise<Blob> {
+  const { bytes, status, type } = await send(request)
+  if (status !== HTTP_OK || (type.startsWith('application/json') && readEnvelope(read(bytes, status, request)).kind === 'refused'))
+    judge(read(bytes, status, request), request)
+  return new Blob([bytes], { type })
 }
 
 /** As `call`, and gives the answer as it came: for large ones, which somebody else reads off the page's own thread. Null where its `data` is null. */
@@ -75,11 +95,20 @@ function judge(answer: unknown, { path, isSilent = false }: Call): unknown {
   throw error
 }
 
-async function send(request: Call): Promise<{ bytes: ArrayBuffer; status: number }> {
+interface RawAnswer {
+  bytes: ArrayBuffer
+  status: number
+  type: string
+  /** Where the answer came from in the end. */
+  address: string
+}
+
+async function send(request: Call): Promise<RawAnswer> {
   if (!ports || !client) throw new Error('configureHttp has not been called')
   const headers = callHeaders(ports.caller())
   const written = request.written ?? (request.body === undefined ? undefined : await write(request.body))
   if (written) headers['Content-Type'] = 'application/json'
+  else if (request.file) headers['Content-Type'] = request.file.type || 'application/octet-stream'
   if (written?.isGzip) headers[HEADER.contentEncoding] = 'gzip'
   try {
     const response = await client.request<ArrayBuffer>({
@@ -87,11 +116,13 @@ async function send(request: Call): Promise<{ bytes: ArrayBuffer; status: number
       url: request.path,
       headers,
       ...(request.query ? { params: request.query } : {}),
-      ...(written ? { data: bufferOf(written.bytes) } : {}),
+      ...(written ? { data: bufferOf(written.bytes) } : request.file ? { data: request.file } : {}),
+      ...(request.onSent ? { onUploadProgress: ({ loaded }) => request.onSent?.(loaded) } : {}),
       ...(request.signal ? { signal: request.signal } : {}),
       ...(request.timeoutMs === undefined ? {} : { timeout: request.timeoutMs }),
     })
-    return { bytes: response.data, status: response.status }
+    const type = String(response.headers['content-type'] ?? '')
+    return { bytes: response.data, status: response.status, type, address: finalAddress(response.request) ?? request.path }
   } catch (error) {
     if (isCancel(error)) throw error
     throw notReached(isAxiosError(error) ? error.message : String(error), request)
@@ -106,6 +137,13 @@ async function write(body: unknown): Promise<NonNullable<Call['written']>> {
 // The client sends the whole buffer behind a view.
 function bufferOf(bytes: Uint8Array<ArrayBuffer>): ArrayBuffer {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes.buffer : bytes.slice().buffer
+}
+
+const OPENING_BRACE = 0x7b
+
+/** A refusal is JSON, which no encrypted file begins like. */
+function isJson(bytes: ArrayBuffer): boolean {
+  return new Uint8Array(bytes)[0] === OPENING_BRACE
 }
 
 /** A proxy in front of a stopped server answers in its own words: that is "not reached", too. */
