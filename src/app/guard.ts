@@ -12,8 +12,11 @@ export type GuardDecision = { kind: 'open' } | { kind: 'redirect'; to: string }
 
 const OPEN: GuardDecision = { kind: 'open' }
 
-/** Pages that explain a failed navigation; they are open to everyone who is signed in. */
-const ALWAYS_OPEN = ['/login', '/gateway', '/404', '/401']
+/** Pages of the session itself and those that explain a failed navigation; they are open to everyone who is signed in. */
+const ALWAYS_OPEN = ['/login', '/regist', '/auth-redirect', '/gateway', '/404', '/401']
+
+/** Pages for those who have no session: to sign in, to register, and to take one that is handed over. */
+export const WITHOUT_SESSION = ['/login', '/regist', '/auth-redirect']
 
 /** First parts of the paths and the permission that opens them. */
 const AREAS: readonly { path: string; permission: string }[] = [
@@ -31,7 +34,7 @@ function redirect(to: string): GuardDecision {
 /** The navigation rules of the specification, section 2: may this session open that path, and where does it go otherwise? */
 export function decideNavigation(session: GuardSession, target: string): GuardDecision {
   const path = target.split('?')[0] ?? '/'
-  if (!session.isSignedIn) return path === '/login' ? OPEN : redirect('/login')
+  if (!session.isSignedIn) return WITHOUT_SESSION.includes(path) ? OPEN : redirect('/login')
   if (path === '/' || path === '') return redirect('/gateway')
   if (ALWAYS_OPEN.includes(path)) return OPEN
   if (path.split('/').includes('cad') && !session.isPermitted(session.permissions, 'cad')) return redirect('/gateway')

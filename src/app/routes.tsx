@@ -26,6 +26,16 @@ export const router = createHashRouter([
         lazy: async () => ({ Component: (await import('../features/account')).LoginScreen }),
       },
       {
+        path: 'regist',
+        errorElement: <ErrorScreen />,
+        lazy: async () => ({ Component: (await import('../features/account')).RegisterScreen }),
+      },
+      {
+        path: 'auth-redirect',
+        errorElement: <ErrorScreen />,
+        lazy: async () => ({ Component: (await import('../features/account')).AuthRedirect }),
+      },
+      {
         element: <Shell />,
         children: [
           {

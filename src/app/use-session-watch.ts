@@ -8,10 +8,10 @@ import { watchSession } from '../platform/sockets'
 import { onKeptElsewhere } from '../state/local-storage'
 import { isSessionValid, session } from '../state/session'
 import { settings } from '../state/settings'
+import { WITHOUT_SESSION } from './guard'
 import { clearInvalidSession, endedElsewhere, followOtherTab } from './session-commands'
 
 const REDIRECT_MS = 100
-const PUBLIC = ['/login', '/regist']
 
 /** Watches the session of whoever is signed in, and takes someone without one to the sign-in page, whatever page he is on. */
 export function useSessionWatch(): void {
@@ -34,7 +34,7 @@ export function useSessionWatch(): void {
   }, [])
 
   useEffect(() => {
-    if (token !== null || PUBLIC.includes(pathname)) return
+    if (token !== null || WITHOUT_SESSION.includes(pathname)) return
     const timer = setTimeout(() => void navigate('/login'), REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [token, pathname, navigate])

@@ -40,6 +40,8 @@ export interface Call {
   isSilent?: boolean
   signal?: AbortSignal
   timeoutMs?: number
+  /** Calls in the name of this token, which is not the page's session yet. */
+  token?: string
 }
 
 /** Answers above this size are read by whoever asked for the bytes: only what worked is so large. */
@@ -90,7 +92,7 @@ function judge(answer: unknown, { path, isSilent = false }: Call): unknown {
   if (outcome.frontEndVersion !== undefined && !isExcludedFromVersionCheck(path)) ports?.onVersion?.(outcome.frontEndVersion)
   if (outcome.kind === 'success') return outcome.data
   const error = new CallError(outcome.message, outcome.code, { data: outcome.data, traceId: outcome.traceId, isSilent })
-  if (outcome.session !== 'kept') ports?.onSignedOut(outcome.session)
+  if (outcome.session !== 'kept' && token === undefined) ports?.onSignedOut(outcome.session)
   else if (!isSilent) ports?.onFailure(error)
   throw error
 }
@@ -105,7 +107,8 @@ interface RawAnswer {
 
 async function send(request: Call): Promise<RawAnswer> {
   if (!ports || !client) throw new Error('configureHttp has not been called')
-  const headers = callHeaders(ports.caller())
+  const caller = ports.caller()
+  const headers = callHeaders(request.token === undefined ? caller : { ...caller, token: request.token })
   const written = request.written ?? (request.body === undefined ? undefined : await write(request.body))
   if (written) headers['Content-Type'] = 'application/json'
   else if (request.file) headers['Content-Type'] = request.file.type || 'application/octet-stream'

@@ -10,6 +10,7 @@ const KEPT = { session, settings, workplace }
 /** Fields of which only some words are known. */
 const OFFERED: Partial<Record<string, readonly unknown[]>> = {
   colorScheme: ['light', 'dark', 'auto'],
+  signInWay: ['staff', 'guest'],
   step: ['selection', 'piping', 'report'],
 }
 

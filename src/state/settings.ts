@@ -9,4 +9,6 @@ export const settings = proxy<{
   unitSettings: UnitSettings
   /** Moment of the deployed build that this page was loaded with. */
   frontEndVersion: string
-}>({ language: 'en', colorScheme: 'auto', unitSettings: { ...METRIC }, frontEndVersion: '' })
+  /** How this browser signed in last. */
+  signInWay: 'staff' | 'guest'
+}>({ language: 'en', colorScheme: 'auto', unitSettings: { ...METRIC }, frontEndVersion: '', signInWay: 'staff' })

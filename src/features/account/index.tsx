@@ -1,1 +1,3 @@
-export { LoginScreen } from './login-screen'
+export { LoginScreen } from './login/login-screen'
+export { RegisterScreen } from './register/register-screen'
+export { AuthRedirect } from './redirect/auth-redirect'

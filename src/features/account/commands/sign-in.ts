@@ -1,42 +1,32 @@
-import { encryptPassword } from '../../../platform/cipher'
-import { fetchLoginKey, fetchPermissions, login, loginToDemo } from '../../../platform/account-calls'
+import { EXCLUSIVE_MARK, TENANT_ID } from '../../../contract/account-sign-in'
+import { CODE } from '../../../contract/envelope'
+import { login, loginAtBrand, loginToDemo, loginToDirectory } from '../../../platform/account-calls'
+import { CallError } from '../../../platform/call-error'
 import { isEmail } from '../../../platform/input-filters'
-import type { SessionAnswer } from '../../../contract/account'
-import { keepNow } from '../../../state/local-storage'
-import { beginSession, dropSession, session } from '../../../state/session'
+import { dropSession } from '../../../state/session'
+import { openSession, type Entrance } from './open-session'
+import { sealPassword } from './seal-password'
 
-const EXCLUSIVE_MARK = 1
+/** By a directory account, by an account of this server, or by one of the brand. */
+export type SignInCall = 'directory' | 'account' | 'brand'
 
-/** Signs in with an account and its password. Rejects with the call's error; the session is then closed. */
-export async function signIn(account: string, password: string): Promise<void> {
-  const { key, publicKey } = await fetchLoginKey()
+/** Signs in. Rejects with the call's error; any session is then over, except where a guest's time has run out (2090054). */
+export async function signIn(by: SignInCall, account: string, password: string): Promise<Entrance> {
   const name = account.trim()
-  const sealed = await encryptPassword(publicKey, password)
-  await open(
-    await login({
-      key,
-      password: sealed,
-      mode: 'RSA',
-      exclusiveMark: EXCLUSIVE_MARK,
-      ...(isEmail(name) ? { personalEmail: name } : { phone: name }),
-    }),
-  )
+  try {
+    const sealed = { ...(await sealPassword(password)), exclusiveMark: EXCLUSIVE_MARK }
+    if (by === 'directory') {
+      return await openSession(await loginToDirectory({ ...sealed, ldapAccount: name, userName: name, appointTenantId: TENANT_ID }))
+    }
+    const body = { ...sealed, ...(isEmail(name) ? { personalEmail: name } : { phone: name }) }
+    return await openSession(await (by === 'brand' ? loginAtBrand(body) : login(body)))
+  } catch (error) {
+    if (!(error instanceof CallError && error.code === CODE.guestExpired)) dropSession()
+    throw error
+  }
 }
 
 /** Signs in as the demo engineer, where the server offers one. */
-export async function signInToDemo(): Promise<void> {
-  await open(await loginToDemo())
-}
-
-/** The token first, then the permissions; without them there is no session. */
-async function open(answer: SessionAnswer): Promise<void> {
-  beginSession(answer)
-  // At once: the other tabs of this browser look for it when the server ends the session they had.
-  keepNow()
-  try {
-    session.permissions = await fetchPermissions()
-  } catch (error) {
-    dropSession()
-    throw error
-  }
+export async function signInToDemo(): Promise<Entrance> {
+  return openSession(await loginToDemo())
 }

@@ -1,0 +1,48 @@
+import type { TFunction } from 'i18next'
+import { DEPARTMENTS, GUEST_USER_TYPES, VERIFICATION_CODE } from '../../contract/account-guests'
+import { isEmail } from '../../platform/input-filters'
+import type { NewPassword } from './fields/new-password-fields'
+import { passwordStrength } from './fields/password-strength'
+
+/** Sentences by the wire name of the field they stand at. */
+export type FieldErrors = Partial<Record<string, string>>
+type Words = TFunction<'account'>
+
+export function wrongEmail(email: string, t: Words): FieldErrors {
+  return isEmail(email) ? {} : { personalEmail: t('missing.personalEmail') }
+}
+
+export function wrongCodeAndPassword(code: string, { password, repeated }: NewPassword, t: Words): FieldErrors {
+  const { level } = passwordStrength(password)
+  return {
+    ...(code.length === VERIFICATION_CODE.digits
+      ? {}
+      : { verificationCode: t('missing.verificationCode', { count: VERIFICATION_CODE.digits }) }),
+    ...(level >= 2 ? {} : { password: t('missing.password') }),
+    ...(password === repeated ? {} : { repeated: t('missing.repeated') }),
+  }
+}
+
+export interface GuestForm extends NewPassword {
+  personalEmail: string
+  verificationCode: string
+  userName: string
+  organization: string
+  phone: string
+  userType: string
+  department: string
+  hasConsented: boolean
+}
+
+/** What a registration still lacks; the server has the last word. */
+export function wrongInGuestForm(form: GuestForm, t: Words): FieldErrors {
+  const isOneOf = (list: readonly string[], value: string): boolean => list.includes(value)
+  return {
+    ...wrongEmail(form.personalEmail, t),
+    ...wrongCodeAndPassword(form.verificationCode, form, t),
+    ...(form.userName.trim() === '' ? { userName: t('missing.userName') } : {}),
+    ...(isOneOf(GUEST_USER_TYPES, form.userType) ? {} : { userType: t('missing.userType') }),
+    ...(isOneOf(DEPARTMENTS, form.department) ? {} : { department: t('missing.department') }),
+    ...(form.hasConsented ? {} : { hasConsented: t('missing.hasConsented') }),
+  }
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LanguageMenu } from '../../../ui/language-menu'
+import { Mark } from '../../../ui/mark'
+import { PipingDrawing } from '../../../ui/piping-drawing'
+import { ThemeMenu } from '../../../ui/theme-menu'
+import classes from './entry-frame.module.css'
+
+interface EntryFrameProps {
+  /** The brand word of the page's address; its variant has its own look. */
+  brand: string | null
+  /** Forms with two columns. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** The page before there is a session: what the product is, its drawing, language and theme, and a panel. */
+export function EntryFrame({ brand, isWide = false, children }: EntryFrameProps) {
+  const { t } = useTranslation('account')
+  return (
+    <div className={classes.page} data-variant={brand === null ? 'main' : 'brand'}>
+      <section className={classes.story} aria-label={t('story.label')}>
+        <div className={classes.brand}>
+          <Mark size={32} />
+          <span>Branchline</span>
+          {brand === null ? null : <span className={classes.partner}>{t('story.partner', { brand: spelled(brand) })}</span>}
+        </div>
+        <div className={classes.pitch}>
+          <p className={classes.headline}>{t('story.headline')}</p>
+          <p className={classes.text}>{t('story.text')}</p>
+        </div>
+        <div className={classes.drawing}>
+          <PipingDrawing />
+        </div>
+      </section>
+      <main className={classes.entry}>
+        <div className={classes.preferences}>
+          <LanguageMenu isNamed />
+          <ThemeMenu />
+        </div>
+        <div className={classes.panel} data-wide={isWide}>
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}
+
+const spelled = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1)

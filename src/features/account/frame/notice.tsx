@@ -1,0 +1,18 @@
+import { Alert } from '@mantine/core'
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+
+const LOOKS = {
+  error: { colour: 'var(--danger-fill)', Icon: IconAlertCircle, role: 'alert' },
+  good: { colour: 'var(--good-fill)', Icon: IconCircleCheck, role: 'status' },
+  info: { colour: 'var(--accent)', Icon: IconInfoCircle, role: 'status' },
+} as const
+
+/** A sentence in its place on the form. One that ticks is not read out at every tick. */
+export function Notice({ kind, text, isTicking = false }: { kind: keyof typeof LOOKS; text: string; isTicking?: boolean }) {
+  const { colour, Icon, role } = LOOKS[kind]
+  return (
+    <Alert role={role} aria-live={isTicking ? 'off' : undefined} mb="md" color={colour} icon={<Icon size={18} aria-hidden="true" />}>
+      {text}
+    </Alert>
+  )
+}

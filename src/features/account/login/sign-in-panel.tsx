@@ -1,0 +1,72 @@
+import { Anchor, Button, Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { session } from '../../../state/session'
+import { entryFailure } from '../entry-failure'
+import classes from '../frame/panel.module.css'
+import { Notice } from '../frame/notice'
+import type { Offer } from '../use-offer'
+import { DemoOffer } from './demo-offer'
+import { SignInWays } from './sign-in-ways'
+
+interface SignInPanelProps {
+  /** Null until the server has said what it offers. */
+  offer: Offer | null
+  failure: unknown
+  onAskAgain: () => void
+  /** Whose password has just been set anew. */
+  retrievedFor: string | null
+  onEntered: () => void
+  onForgotten: () => void
+  /** A guest whose time has run out; what is known of him waits for the registration. */
+  onExpired: () => void
+}
+
+/** Every way in: going on with the session there is, the demo, and the accounts. */
+export function SignInPanel({ offer, failure, onAskAgain, retrievedFor, onEntered, onForgotten, onExpired }: SignInPanelProps) {
+  const { t } = useTranslation('account')
+  const { token, userInfo } = useSnapshot(session)
+  const [isWaiting, setWaiting] = useState(false)
+  const entered = (entrance: 'open' | 'waiting'): void => (entrance === 'open' ? onEntered() : setWaiting(true))
+
+  return (
+    <>
+      <h1 className={classes.title}>{t('title')}</h1>
+      {isWaiting ? <Notice kind="info" text={t('waiting.text')} /> : null}
+      {retrievedFor ? <Notice kind="good" text={t('retrieval.done')} /> : null}
+      {token && userInfo ? (
+        <Button fullWidth mb="lg" variant="light" onClick={onEntered}>
+          {t('continueAs', { name: userInfo.userName })}
+        </Button>
+      ) : null}
+      {offer ? (
+        <>
+          {offer.isDemoOffered ? <DemoOffer onEntered={entered} /> : null}
+          <SignInWays offer={offer} known={retrievedFor} onEntered={entered} onForgotten={onForgotten} onExpired={onExpired} />
+          <p className={classes.foot}>
+            {t('noAccount')}{' '}
+            <Anchor component={Link} to="/regist" inherit>
+              {t('registerLink')}
+            </Anchor>
+          </p>
+        </>
+      ) : failure ? (
+        <>
+          <Notice kind="error" text={entryFailure(failure, t).text} />
+          <Button fullWidth variant="default" onClick={onAskAgain}>
+            {t('askAgain')}
+          </Button>
+        </>
+      ) : (
+        <div aria-busy="true" aria-label={t('asking')}>
+          <Skeleton height={40} mb="lg" />
+          <Skeleton height={58} mb="md" />
+          <Skeleton height={58} mb="lg" />
+          <Skeleton height={40} />
+        </div>
+      )}
+    </>
+  )
+}

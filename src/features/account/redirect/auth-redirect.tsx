@@ -1,0 +1,77 @@
+import { Button, Group } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { SessionAnswer } from '../../../contract/account'
+import { refreshToken } from '../../../platform/account-calls'
+import { logFailure } from '../../../platform/log'
+import { session } from '../../../state/session'
+import { EmptyState } from '../../../ui/empty-state'
+import { endQuietly, openSession } from '../commands/open-session'
+import { EntryFrame } from '../frame/entry-frame'
+import { handedOver } from './handed-over'
+
+/** Takes a token that a staff portal hands over in the address. Whoever is signed in as somebody else is asked first. */
+export function AuthRedirect() {
+  const { t } = useTranslation('account')
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [offered, setOffered] = useState<SessionAnswer | null>(null)
+  const given = useRef(handedOver(search))
+  const isTaken = useRef(false)
+
+  const leave = (to: string): void => void navigate(to, { replace: true })
+  const enter = async (answer: SessionAnswer): Promise<void> => {
+    try {
+      leave((await openSession(answer)) === 'open' ? given.current.target : '/login')
+    } catch (error) {
+      logFailure('A session that was handed over could not be opened', error)
+      leave('/login')
+    }
+  }
+  useEffect(() => {
+    if (isTaken.current) return
+    isTaken.current = true
+    // Before anything else: a token does not stay where it can be read, kept or sent on.
+    window.history.replaceState(window.history.state, '', '#/auth-redirect')
+    const { token, target } = given.current
+    if (token === null) { leave(session.token ? target : '/login'); return; }
+    refreshToken(token).then(
+      (answer) => {
+        const isAnother = session.userInfo !== null && session.userInfo.userId !== answer.userInfo.userId
+        if (session.token && isAnother) setOffered(answer)
+        else void enter(answer)
+      },
+      (error: unknown) => {
+        logFailure('A token that was handed over is not good', error)
+        leave('/login')
+      },
+    )
+  })
+
+  const stay = (answer: SessionAnswer): void => {
+    endQuietly(answer.token)
+    leave('/gateway')
+  }
+  return (
+    <EntryFrame brand={null}>
+      {offered ? (
+        <EmptyState
+          isPage
+          title={t('handOver.title', { name: session.userInfo?.userName })}
+          text={t('handOver.text', { name: offered.userInfo.userName })}
+          action={
+            <Group justify="center">
+              <Button onClick={() => void enter(offered)}>{t('handOver.change', { name: offered.userInfo.userName })}</Button>
+              <Button variant="default" onClick={() => stay(offered)}>
+                {t('handOver.stay')}
+              </Button>
+            </Group>
+          }
+        />
+      ) : (
+        <p role="status">{t('handOver.checking')}</p>
+      )}
+    </EntryFrame>
+  )
+}

@@ -1,0 +1,6 @@
+/** What an address hands over: a token, and where to go with it. Only places inside the product are gone to. */
+export function handedOver(search: URLSearchParams): { token: string | null; target: string } {
+  const token = search.get('token')?.trim()
+  const asked = search.get('redirect') ?? ''
+  return { token: token ? token : null, target: /^\/(?![/\\])/.test(asked) ? asked : '/gateway' }
+}

@@ -1,0 +1,33 @@
+import { NativeSelect } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { DEPARTMENTS, GUEST_USER_TYPES } from '../../../contract/account-guests'
+import classes from '../frame/panel.module.css'
+import type { FormParts } from './person-fields'
+
+/** User type and department, from the lists of the specification. The lists of the system are the best there are on a phone. */
+export function ChoiceFields({ form, errors, onChange }: FormParts) {
+  const { t } = useTranslation('account')
+  const choose = { value: '', label: t('register.choose'), disabled: true }
+  return (
+    <div className={classes.pair}>
+      <NativeSelect
+        label={t('register.userType')}
+        name="userType"
+        required
+        data={[choose, ...GUEST_USER_TYPES.map((value) => ({ value, label: t(`userType.${value}`) }))]}
+        value={form.userType}
+        error={errors['userType']}
+        onChange={(event) => onChange({ userType: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={t('register.department')}
+        name="department"
+        required
+        data={[choose, ...DEPARTMENTS.map((value) => ({ value, label: t(`department.${value}`) }))]}
+        value={form.department}
+        error={errors['department']}
+        onChange={(event) => onChange({ department: event.currentTarget.value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { DEPARTMENTS, GUEST_USER_TYPES, type GuestRecord } from '../../../contract/account-guests'
+import type { GuestDetails } from '../commands/register-guest'
+import type { GuestForm } from '../field-errors'
+
+/** The form as it opens: empty, or with what is known. Passwords, code and consent are always asked for. */
+export function formFor(known: Partial<GuestRecord> | null): GuestForm {
+  return {
+    personalEmail: known?.personalEmail ?? '',
+    userName: known?.userName ?? '',
+    organization: known?.organization ?? '',
+    phone: known?.phone ?? '',
+    userType: known?.userType ?? '',
+    department: known?.department ?? '',
+    verificationCode: '',
+    password: '',
+    repeated: '',
+    hasConsented: false,
+  }
+}
+
+/** The registration as it travels; the choices have been checked against their lists. */
+export function detailsOf(form: GuestForm, isAgain: boolean, isFromBrand: boolean): GuestDetails {
+  return {
+    personalEmail: form.personalEmail.trim(),
+    verificationCode: form.verificationCode,
+    password: form.password,
+    userName: form.userName.trim(),
+    organization: form.organization.trim(),
+    phone: form.phone.trim(),
+    userType: GUEST_USER_TYPES.find((type) => type === form.userType) ?? 'other',
+    department: DEPARTMENTS.find((name) => name === form.department) ?? 'other',
+    ...(isAgain ? { reregist: true } : {}),
+    ...(isFromBrand ? { isFromClivet: true } : {}),
+  }
+}

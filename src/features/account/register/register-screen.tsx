@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { IconMailCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { EmptyState } from '../../../ui/empty-state'
+import { EntryFrame } from '../frame/entry-frame'
+import classes from '../frame/panel.module.css'
+import { Notice } from '../frame/notice'
+import { reregistration } from '../reregistration'
+import { useOffer } from '../use-offer'
+import { RegistrationForm } from './registration-form'
+
+/** Guests register, or register again when their time has run out; then they wait for approval. */
+export function RegisterScreen() {
+  const { t } = useTranslation('account')
+  const { offer } = useOffer()
+  const [known] = useState(reregistration.known)
+  const [registeredAs, setRegisteredAs] = useState<string | null>(null)
+  const done = (email: string): void => {
+    reregistration.known = null
+    setRegisteredAs(email)
+  }
+  return (
+    <EntryFrame brand={offer?.brand ?? null} isWide={registeredAs === null}>
+      {registeredAs === null ? (
+        <>
+          <h1 className={classes.title}>{known ? t('register.againTitle') : t('register.title')}</h1>
+          {known ? <Notice kind="info" text={t('register.again')} /> : <p className={classes.lead}>{t('register.lead')}</p>}
+          <RegistrationForm known={known} isFromBrand={(offer?.brand ?? null) !== null} onDone={done} />
+          <p className={classes.foot}>
+            {t('register.hasAccount')} <Link to="/login">{t('signIn')}</Link>
+          </p>
+        </>
+      ) : (
+        <div role="status">
+          <EmptyState
+            isPage
+            icon={<IconMailCheck size={40} />}
+            title={t('waiting.title')}
+            text={t('waiting.mail', { email: registeredAs })}
+            action={
+              <Button component={Link} to="/login" variant="default">
+                {t('backToSignIn')}
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </EntryFrame>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button, Checkbox } from '@mantine/core'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GuestRecord } from '../../../contract/account-guests'
+import { registerGuest } from '../commands/register-guest'
+import { entryFailure } from '../entry-failure'
+import { wrongInGuestForm, type FieldErrors, type GuestForm } from '../field-errors'
+import { MailCodeField } from '../fields/mail-code-field'
+import { NewPasswordFields } from '../fields/new-password-fields'
+import { focusField } from '../focus-field'
+import { Notice } from '../frame/notice'
+import classes from '../frame/panel.module.css'
+import { ChoiceFields } from './choice-fields'
+import { detailsOf, formFor } from './guest-details'
+import { PersonFields, EmailField } from './person-fields'
+
+interface RegistrationFormProps {
+  /** What is known of a guest who registers again. */
+  known: Partial<GuestRecord> | null
+  /** Registered at the brand variant. */
+  isFromBrand: boolean
+  onDone: (email: string) => void
+}
+
+export function RegistrationForm({ known, isFromBrand, onDone }: RegistrationFormProps) {
+  const { t } = useTranslation('account')
+  const element = useRef<HTMLFormElement>(null)
+  const [form, setForm] = useState<GuestForm>(() => formFor(known))
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [general, setGeneral] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const change = (part: Partial<GuestForm>): void => {
+    setForm((now) => ({ ...now, ...part }))
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !Object.hasOwn(part, field))))
+  }
+  const blame = (field: string, text: string): void => {
+    setErrors((others) => ({ ...others, [field]: text }))
+    focusField(element.current, [field])
+  }
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    const found = wrongInGuestForm(form, t)
+    setErrors(found)
+    setGeneral(null)
+    if (Object.keys(found).length > 0) { focusField(element.current, Object.keys(found)); return; }
+    setBusy(true)
+    try {
+      await registerGuest(detailsOf(form, known !== null, isFromBrand))
+      onDone(form.personalEmail.trim())
+    } catch (error) {
+      const { text, field } = entryFailure(error, t)
+      if (field && Object.hasOwn(form, field)) blame(field, text)
+      else setGeneral(text)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const parts = { form, errors, onChange: change }
+  return (
+    <form ref={element} onSubmit={(event) => void submit(event)} noValidate className={classes.form}>
+      <div className={classes.pair}>
+        <EmailField {...parts} />
+        <MailCodeField
+          purpose="register"
+          email={form.personalEmail}
+          value={form.verificationCode}
+          onChange={(verificationCode) => change({ verificationCode })}
+          errors={errors}
+          onError={blame}
+        />
+      </div>
+      <PersonFields {...parts} />
+      <ChoiceFields {...parts} />
+      <div className={classes.pair}>
+        <NewPasswordFields value={form} onChange={change} errors={errors} />
+      </div>
+      <Checkbox
+        name="hasConsented"
+        label={t('register.consent')}
+        checked={form.hasConsented}
+        error={errors['hasConsented']}
+        onChange={(event) => change({ hasConsented: event.currentTarget.checked })}
+      />
+      {general ? <Notice kind="error" text={general} /> : null}
+      <Button type="submit" fullWidth loading={isBusy}>
+        {t('register.submit')}
+      </Button>
+    </form>
+  )
+}

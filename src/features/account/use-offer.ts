@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { LoginKey } from '../../contract/account-sign-in'
+import { fetchLoginKey } from '../../platform/account-calls'
+import { brandOfPage } from './brand-of-page'
+
+/** The ways in that the server offers, and the brand of the page's address. */
+export interface Offer {
+  isDemoOffered: boolean
+  isDirectoryOffered: boolean
+  brand: string | null
+}
+
+let known: Offer | null = null
+
+/** Asks the server once for what it offers; `failure` until an answer comes, with a way to ask again. */
+export function useOffer(): { offer: Offer | null; failure: unknown; askAgain: () => void } {
+  const [offer, setOffer] = useState(known)
+  const [failure, setFailure] = useState<unknown>(null)
+  const ask = useCallback(() => {
+    fetchLoginKey().then(
+      (key) => {
+        known = offerOf(key)
+        setOffer(known)
+        setFailure(null)
+      },
+      (error: unknown) => setFailure(error),
+    )
+  }, [])
+  useEffect(ask, [ask])
+  return { offer, failure, askAgain: ask }
+}
+
+function offerOf({ isDemoOffered, isDirectoryOffered, brandWords }: LoginKey): Offer {
+  return { isDemoOffered, isDirectoryOffered, brand: brandOfPage(brandWords, window.location) }
+}
