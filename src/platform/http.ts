@@ -87,7 +87,7 @@ export async function callForBytes(request: Call): Promise<ArrayBuffer | null> {
   return judge(read(bytes, status, request), request) === null ? null : bytes
 }
 
-function judge(answer: unknown, { path, isSilent = false }: Call): unknown {
+function judge(answer: unknown, { path, isSilent = false, token }: Call): unknown {
   const outcome = readEnvelope(answer)
   if (outcome.frontEndVersion !== undefined && !isExcludedFromVersionCheck(path)) ports?.onVersion?.(outcome.frontEndVersion)
   if (outcome.kind === 'success') return outcome.data
