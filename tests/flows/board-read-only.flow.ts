@@ -34,7 +34,7 @@ test('an administrator looks at the diagram of another engineer and changes noth
   const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const chief = await elsewhere.newPage()
   await chief.goto(app.address)
-  await chief.getByLabel('E-mail or account').fill(CHIEF)
+  await chief.getByLabel('E-mail or phone').fill(CHIEF)
   await chief.getByLabel('Password', { exact: true }).fill(password)
   await chief.keyboard.press('Enter')
   await expect(chief).toHaveURL(/#\/gateway/)

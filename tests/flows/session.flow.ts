@@ -21,7 +21,7 @@ test.afterAll(() => app.stop())
 
 async function signIn(page: Page, address = app.address): Promise<void> {
   if (!page.url().includes('#/login')) await page.goto(address)
-  await page.getByLabel('E-mail or account').fill(LOGIN)
+  await page.getByLabel('E-mail or phone').fill(LOGIN)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/gateway/)

@@ -19,7 +19,7 @@ test('an account signs in with its password, stays signed in after a reload and 
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try the demo' })).toHaveCount(0)
 
-  await page.getByLabel('E-mail or account').fill(LOGIN)
+  await page.getByLabel('E-mail or phone').fill(LOGIN)
   await page.getByLabel('Password', { exact: true }).fill('not the secret')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Account or password is wrong')).toBeVisible()

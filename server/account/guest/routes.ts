@@ -9,7 +9,6 @@ import {
   RemindGuestSchema,
   RetrievePasswordSchema,
   SendCodeSchema,
-  type GuestRecord,
 } from '../../../src/contract/account-guests'
 import { HEADER } from '../../../src/contract/account'
 import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
@@ -23,6 +22,7 @@ import type { Account } from '../account'
 import type { AccountRepository } from '../repository'
 import { isPermitted } from '../roles'
 import type { Approval } from './approval'
+import { recordOf } from './guest-record'
 import type { Joining, Origin } from './joining'
 
 const tags = ['guests']
@@ -131,16 +131,3 @@ export function addGuestRoutes(app: TypedApp, { accounts, joining, approval, lim
     },
   )
 }
-
-const recordOf = (guest: Account): GuestRecord => ({
-  userId: guest.id,
-  userName: guest.name,
-  personalEmail: guest.email,
-  phone: guest.phone,
-  organization: guest.organization,
-  userType: guest.userType,
-  department: guest.department,
-  guestStatus: guest.status === 'waiting' ? 0 : 1,
-  status: guest.status,
-  expiresAt: guest.expiresAt?.toISOString() ?? null,
-})

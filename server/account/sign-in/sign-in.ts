@@ -6,6 +6,7 @@ import { badRequest, Refusal } from '../../refusal'
 import { hasRunOut, newAccount, type Account } from '../account'
 import type { Directory, Staff } from '../directory/directory'
 import type { LoginKeys } from '../password/login-key'
+import { recordOf } from '../guest/guest-record'
 import { hashPassword, isOutdated, verifyPassword } from '../password/password'
 import type { AccountRepository } from '../repository'
 
@@ -55,7 +56,9 @@ export type SignIn = ReturnType<typeof createSignIn>
 
 function admitted(account: Account): Account {
   if (account.status === 'closed') throw new Refusal(CODE.notAllowedHere, 'This account is closed.')
-  if (hasRunOut(account, new Date())) throw new Refusal(CODE.guestExpired, 'The time of this guest account has run out. Register again.')
+  // The password has proven who it is: the guest need not type everything again.
+  if (hasRunOut(account, new Date()))
+    throw new Refusal(CODE.guestExpired, 'The time of this guest account has run out. Register again.', recordOf(account))
   return account
 }
 

@@ -29,7 +29,10 @@ export function MailCodeField({ purpose, email, value, onChange, errors, onError
 
   const ask = async (): Promise<void> => {
     const personalEmail = email.trim()
-    if (!isEmail(personalEmail)) { onError('personalEmail', t('missing.personalEmail')); return; }
+    if (!isEmail(personalEmail)) {
+      onError('personalEmail', t('missing.personalEmail'))
+      return
+    }
     setSending(true)
     try {
       await sendCode({ personalEmail, purpose })

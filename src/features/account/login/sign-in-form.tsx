@@ -51,7 +51,10 @@ export function SignInForm({ by, isQuiet, known, onEntered, onForgotten, onExpir
     if (isHeld || isBusy) return
     const empty = [...(account.trim() === '' ? ['username'] : []), ...(password === '' ? ['password'] : [])]
     setError(empty.length > 0 ? t('error.missing') : null)
-    if (empty.length > 0) { focusField(form.current, empty); return; }
+    if (empty.length > 0) {
+      focusField(form.current, empty)
+      return
+    }
     setBusy(true)
     try {
       onEntered(await signIn(by, account, password))

@@ -35,7 +35,10 @@ export function AuthRedirect() {
     // Before anything else: a token does not stay where it can be read, kept or sent on.
     window.history.replaceState(window.history.state, '', '#/auth-redirect')
     const { token, target } = given.current
-    if (token === null) { leave(session.token ? target : '/login'); return; }
+    if (token === null) {
+      leave(session.token ? target : '/login')
+      return
+    }
     refreshToken(token).then(
       (answer) => {
         const isAnother = session.userInfo !== null && session.userInfo.userId !== answer.userInfo.userId

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { IconMailCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,10 @@ export function RegisterScreen() {
           {known ? <Notice kind="info" text={t('register.again')} /> : <p className={classes.lead}>{t('register.lead')}</p>}
           <RegistrationForm known={known} isFromBrand={(offer?.brand ?? null) !== null} onDone={done} />
           <p className={classes.foot}>
-            {t('register.hasAccount')} <Link to="/login">{t('signIn')}</Link>
+            {t('register.hasAccount')}{' '}
+            <Anchor component={Link} to="/login" inherit>
+              {t('signIn')}
+            </Anchor>
           </p>
         </>
       ) : (

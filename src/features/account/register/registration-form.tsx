@@ -43,7 +43,10 @@ export function RegistrationForm({ known, isFromBrand, onDone }: RegistrationFor
     const found = wrongInGuestForm(form, t)
     setErrors(found)
     setGeneral(null)
-    if (Object.keys(found).length > 0) { focusField(element.current, Object.keys(found)); return; }
+    if (Object.keys(found).length > 0) {
+      focusField(element.current, Object.keys(found))
+      return
+    }
     setBusy(true)
     try {
       await registerGuest(detailsOf(form, known !== null, isFromBrand))

@@ -33,7 +33,10 @@ export function RetrievalPanel({ onDone, onBack }: { onDone: (email: string) => 
     const found = { ...wrongEmail(email, t), ...wrongCodeAndPassword(code, passwords, t) }
     setErrors(found)
     setGeneral(null)
-    if (Object.keys(found).length > 0) { focusField(form.current, Object.keys(found)); return; }
+    if (Object.keys(found).length > 0) {
+      focusField(form.current, Object.keys(found))
+      return
+    }
     setBusy(true)
     try {
       await setNewPassword(email, code, passwords.password)

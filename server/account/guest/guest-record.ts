@@ -1,0 +1,16 @@
+import type { GuestRecord } from '../../../src/contract/account-guests'
+import type { Account } from '../account'
+
+/** What is on record of a guest, as it travels. */
+export const recordOf = (guest: Account): GuestRecord => ({
+  userId: guest.id,
+  userName: guest.name,
+  personalEmail: guest.email,
+  phone: guest.phone,
+  organization: guest.organization,
+  userType: guest.userType,
+  department: guest.department,
+  guestStatus: guest.status === 'waiting' ? 0 : 1,
+  status: guest.status,
+  expiresAt: guest.expiresAt?.toISOString() ?? null,
+})

@@ -1,0 +1,164 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { ACCOUNT_PATH } from '../../src/contract/account-paths'
+import { hasSlapd, BASE, SEARCHER, startDirectory, type DirectoryServer } from '../server/directory/slapd'
+import { startApp, type AppServer } from './app-server'
+import { expectAccessible } from './axe-check'
+
+const ADMIN = { email: 'chief@example.com', password: 'a long enough secret' }
+const STAFF = { uid: 'mayer', cn: 'Anna Mayer', mail: 'mayer@example.com', password: 'staff only 77' }
+const GUEST = { email: 'li@institute.example', password: 'ship canal 42', next: 'lock gate 1869' }
+let app: AppServer
+let directory: DirectoryServer
+
+test.skip(!hasSlapd, 'no directory server on this machine')
+
+test.beforeAll(async () => {
+  directory = await startDirectory([STAFF])
+  app = await startApp({
+    BRANCHLINE_ADMIN_EMAIL: ADMIN.email,
+    BRANCHLINE_ADMIN_PASSWORD: ADMIN.password,
+    LDAP_URL: directory.url,
+    LDAP_BASE: BASE,
+    LDAP_BIND_DN: SEARCHER.dn,
+    LDAP_BIND_PASSWORD: SEARCHER.password,
+  })
+})
+
+test.afterAll(async () => {
+  await app.stop()
+  await directory.stop()
+})
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+async function enter(page: Page, account: string, password: string): Promise<void> {
+  await field(page, 'username').fill(account)
+  await field(page, 'password').fill(password)
+  await page.keyboard.press('Enter')
+}
+
+async function tokenOf(page: Page): Promise<string> {
+  const kept = await page.evaluate(() => localStorage.getItem('vuex') ?? '{}')
+  return (JSON.parse(kept) as { session?: { token?: string } }).session?.token ?? ''
+}
+
+interface Mail {
+  to: string
+  text: string
+}
+
+async function codeFor(request: APIRequestContext, token: string): Promise<string> {
+  const answer = await request.get(`${app.address}${ACCOUNT_PATH.outbox}`, { headers: { 'X-Token': token } })
+  const { data } = (await answer.json()) as { data: Mail[] }
+  return /\b\d{6}\b/.exec(data.find((mail) => mail.to === GUEST.email)?.text ?? '')?.[0] ?? ''
+}
+
+test('section 3 and 6: staff sign in by their directory; a guest registers, waits, is let in, and sets a new password', async ({
+  browser,
+}) => {
+  const staffPage = await (await browser.newContext()).newPage()
+  await staffPage.goto(app.address)
+  await expect(staffPage.getByRole('tab', { name: 'Staff' })).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(staffPage)
+  await enter(staffPage, STAFF.uid, 'wrong')
+  await expect(staffPage.getByRole('alert')).toHaveText(/Account or password is wrong/)
+  await expect(field(staffPage, 'password')).toBeFocused()
+  await enter(staffPage, STAFF.uid, STAFF.password)
+  await expect(staffPage).toHaveURL(/#\/gateway/)
+
+  const adminPage = await (await browser.newContext()).newPage()
+  await adminPage.goto(app.address)
+  await adminPage.getByRole('tab', { name: 'Staff' }).focus()
+  await adminPage.keyboard.press('ArrowRight')
+  await expect(adminPage.getByRole('tab', { name: 'Guest' })).toHaveAttribute('aria-selected', 'true')
+  await enter(adminPage, ADMIN.email, ADMIN.password)
+  await expect(adminPage).toHaveURL(/#\/gateway/)
+  const admin = await tokenOf(adminPage)
+  const request = adminPage.request
+
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(app.address)
+  await page.getByRole('link', { name: 'Register as a guest' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(field(page, 'personalEmail')).toBeFocused()
+  await field(page, 'personalEmail').fill(GUEST.email)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByText(`The code is on its way to ${GUEST.email}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Again in \d:\d\d/ })).toBeDisabled()
+  await field(page, 'userName').fill('Li Na')
+  await field(page, 'organization').fill('Design Institute 3')
+  await field(page, 'userType').selectOption('design institute')
+  await field(page, 'department').selectOption('Suzhou')
+  await field(page, 'password').fill(GUEST.password)
+  await field(page, 'repeated').fill(GUEST.password)
+  await page.getByLabel('My details may be kept').check()
+  const code = await codeFor(request, admin)
+  await field(page, 'verificationCode').fill(code === '000000' ? '111111' : '000000')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('The code is wrong or too old')).toBeVisible()
+  await expect(field(page, 'verificationCode')).toBeFocused()
+  await field(page, 'verificationCode').fill(code)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByRole('heading', { name: 'Your registration waits for approval' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Back to sign-in' }).click()
+  await page.getByRole('tab', { name: 'Guest' }).click()
+  await enter(page, GUEST.email, GUEST.password)
+  await expect(page.getByText('You get a mail as soon as you may sign in')).toBeVisible()
+  expect(await tokenOf(page)).toBe('')
+
+  const login = await request.get(`${app.address}${ACCOUNT_PATH.guestRecord}?personalEmail=${GUEST.email}`, {
+    headers: { 'X-Token': admin },
+  })
+  const { data: record } = (await login.json()) as { data: { userId: string } }
+  await request.post(`${app.address}${ACCOUNT_PATH.approveGuest}`, {
+    headers: { 'X-Token': admin },
+    data: { userId: record.userId, isApproved: true },
+  })
+  await enter(page, GUEST.email, GUEST.password)
+  await expect(page).toHaveURL(/#\/gateway/)
+  await expect(page.getByText('No project yet')).toBeVisible()
+
+  const token = await tokenOf(page)
+  const portal = await (await browser.newContext()).newPage()
+  await portal.goto(`${app.address}/#/auth-redirect?token=${token}&redirect=/list/mssp`)
+  await expect(portal).toHaveURL(/#\/list\/mssp$/)
+  await portal.goto('about:blank')
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(`${app.address}/#/auth-redirect?token=not-a-token`)
+  await expect(stranger).toHaveURL(/#\/login$/)
+
+  await stranger.getByRole('tab', { name: 'Guest' }).click()
+  await stranger.getByRole('button', { name: 'Forgot your password?' }).click()
+  await expectAccessible(stranger)
+  await field(stranger, 'personalEmail').fill(GUEST.email)
+  await stranger.getByRole('button', { name: 'Send code' }).click()
+  await expect(stranger.getByText(`If there is an account for ${GUEST.email}`)).toBeVisible()
+  await field(stranger, 'verificationCode').fill(await codeFor(request, admin))
+  await field(stranger, 'password').fill(GUEST.next)
+  await field(stranger, 'repeated').fill(GUEST.next)
+  await stranger.keyboard.press('Enter')
+  await expect(stranger.getByText('The new password is set. Sign in with it.')).toBeVisible()
+  await expect(field(stranger, 'username')).toHaveValue(GUEST.email)
+  await enter(stranger, GUEST.email, GUEST.next)
+  await expect(stranger).toHaveURL(/#\/gateway/)
+})
+
+test('section 6: too many attempts are counted down in place', async ({ page }) => {
+  await page.goto(app.address)
+  await page.getByRole('tab', { name: 'Guest' }).click()
+  await field(page, 'username').fill('nobody@example.com')
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    await field(page, 'password').fill('wrong')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toBeVisible()
+    if (await page.getByText(/Try again in \d:\d\d/).isVisible()) break
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  }
+  await expect(page.getByText(/Try again in \d:\d\d/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+  await expectAccessible(page)
+})
