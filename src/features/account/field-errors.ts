@@ -8,6 +8,10 @@ import { passwordStrength } from './fields/password-strength'
 export type FieldErrors = Partial<Record<string, string>>
 type Words = TFunction<'account'>
 
+export function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
+}
+
 export function wrongEmail(email: string, t: Words): FieldErrors {
   return isEmail(email) ? {} : { personalEmail: t('missing.personalEmail') }
 }

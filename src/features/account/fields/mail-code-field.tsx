@@ -18,10 +18,12 @@ interface MailCodeFieldProps {
   errors: Partial<Record<string, string>>
   /** The address is not one, or the server refused it. */
   onError: (field: string, text: string) => void
+  /** A code is on its way: what was said of its field before no longer holds. */
+  onSent: () => void
 }
 
 /** The code of a mail and the button that asks for it. The answer is the same whether or not the address is known. */
-export function MailCodeField({ purpose, email, value, onChange, errors, onError }: MailCodeFieldProps) {
+export function MailCodeField({ purpose, email, value, onChange, errors, onError, onSent }: MailCodeFieldProps) {
   const { t } = useTranslation('account')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
@@ -37,6 +39,7 @@ export function MailCodeField({ purpose, email, value, onChange, errors, onError
     try {
       await sendCode({ personalEmail, purpose })
       setSentTo(personalEmail)
+      onSent()
       wait.start(RESEND_S)
     } catch (error) {
       const failure = entryFailure(error, t)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { GuestRecord } from '../../../contract/account-guests'
 import { registerGuest } from '../commands/register-guest'
 import { entryFailure } from '../entry-failure'
-import { wrongInGuestForm, type FieldErrors, type GuestForm } from '../field-errors'
+import { without, wrongInGuestForm, type FieldErrors, type GuestForm } from '../field-errors'
 import { MailCodeField } from '../fields/mail-code-field'
 import { NewPasswordFields } from '../fields/new-password-fields'
 import { focusField } from '../focus-field'
@@ -32,7 +32,7 @@ export function RegistrationForm({ known, isFromBrand, onDone }: RegistrationFor
 
   const change = (part: Partial<GuestForm>): void => {
     setForm((now) => ({ ...now, ...part }))
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !Object.hasOwn(part, field))))
+    setErrors((now) => without(now, Object.keys(part)))
   }
   const blame = (field: string, text: string): void => {
     setErrors((others) => ({ ...others, [field]: text }))
@@ -72,6 +72,7 @@ export function RegistrationForm({ known, isFromBrand, onDone }: RegistrationFor
           onChange={(verificationCode) => change({ verificationCode })}
           errors={errors}
           onError={blame}
+          onSent={() => setErrors((now) => without(now, ['personalEmail', 'verificationCode']))}
         />
       </div>
       <PersonFields {...parts} />

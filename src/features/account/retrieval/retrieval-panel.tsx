@@ -6,7 +6,7 @@ import { setNewPassword } from '../commands/set-new-password'
 import { entryFailure } from '../entry-failure'
 import { MailCodeField } from '../fields/mail-code-field'
 import { NewPasswordFields } from '../fields/new-password-fields'
-import { wrongCodeAndPassword, wrongEmail, type FieldErrors } from '../field-errors'
+import { without, wrongCodeAndPassword, wrongEmail, type FieldErrors } from '../field-errors'
 import { focusField } from '../focus-field'
 import { Notice } from '../frame/notice'
 import classes from '../frame/panel.module.css'
@@ -65,7 +65,15 @@ export function RetrievalPanel({ onDone, onBack }: { onDone: (email: string) => 
           error={errors['personalEmail']}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
-        <MailCodeField purpose="retrieve" email={email} value={code} onChange={setCode} errors={errors} onError={blame} />
+        <MailCodeField
+          purpose="retrieve"
+          email={email}
+          value={code}
+          onChange={setCode}
+          errors={errors}
+          onError={blame}
+          onSent={() => setErrors((now) => without(now, ['personalEmail', 'verificationCode']))}
+        />
         <NewPasswordFields value={passwords} onChange={setPasswords} errors={errors} />
         <Button type="submit" fullWidth loading={isBusy}>
           {t('retrieval.submit')}
