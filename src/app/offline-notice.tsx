@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core'
 import { useNetwork } from '@mantine/hooks'
-import { IconDatabaseX, IconWifiOff } from '@tabler/icons-react'
+import { IconDatabaseX, IconDownload, IconWifiOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { saveState } from '../state/save-state'
+import { workplace } from '../state/workplace'
+import { exportByHand } from './export-by-hand'
 import classes from './shell.module.css'
 
 const ICON_PX = 16
@@ -12,11 +15,17 @@ export function OfflineNotice() {
   const { t } = useTranslation('app')
   const { online } = useNetwork()
   const { status, message } = useSnapshot(saveState)
+  const hasProject = useSnapshot(workplace).projectId !== null
   if (status === 'storeFailed') {
     return (
       <div className={classes.notice} role="alert" data-severity="error">
         <IconDatabaseX size={ICON_PX} aria-hidden="true" />
         {message || t('save.storeFailedDetail')}
+        {hasProject ? (
+          <Button variant="default" leftSection={<IconDownload size={ICON_PX} aria-hidden="true" />} onClick={exportByHand}>
+            {t('save.exportFile')}
+          </Button>
+        ) : null}
       </div>
     )
   }

@@ -1,6 +1,7 @@
 import { createHashRouter, redirect } from 'react-router-dom'
 import { ErrorScreen } from './error-screen'
 import { guardNavigation } from './guard-navigation'
+import { listScreens } from './list-screens'
 import { LoadingScreen } from './loading-screen'
 import { NotFound } from './not-found'
 import { Root } from './root'
@@ -42,7 +43,10 @@ export const router = createHashRouter([
             errorElement: <ErrorScreen />,
             children: [
               { path: 'gateway', lazy: async () => ({ Component: (await import('../features/gateway')).GatewayScreen }) },
-              { path: 'list/mssp', lazy: async () => ({ Component: (await import('../features/projects')).ProjectsScreen }) },
+              { path: 'list/mssp', lazy: listScreens.mssp },
+              { path: 'list/mssp/cad', lazy: listScreens.cad },
+              { path: 'list/simulation', lazy: listScreens.simulation },
+              { path: 'list/noise', lazy: listScreens.noise },
               { path: 'navbar/mssp', Component: LoadingScreen, loader: () => redirect('/navbar/mssp/selection') },
               { path: 'navbar/mssp/selection', lazy: stepScreens.selection },
               { path: 'navbar/mssp/piping', lazy: stepScreens.piping },

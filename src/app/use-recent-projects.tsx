@@ -25,7 +25,7 @@ export function useRecentProjects(navigate: NavigateFunction): SpotlightActionDa
   useEffect(() => {
     if (!opened) return undefined
     const abort = new AbortController()
-    listProjects({}, FIRST_PAGE, abort.signal).then(
+    listProjects('mssp', FIRST_PAGE, abort.signal).then(
       (list) => setProjects(list.records),
       // Without the server the palette still has everything that is open here.
       () => setProjects([]),

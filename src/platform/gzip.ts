@@ -9,3 +9,19 @@ export async function gzipped(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
   void writer.close()
   return new Uint8Array(await new Response(stream.readable).arrayBuffer())
 }
+
+/** What a gzip stream of one or more members holds. */
+export async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
+  return await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
+}
+
+/** A text as base64 of its gzip, for bodies that travel packed in one field. */
+export async function packedBase64(text: string): Promise<string> {
+  const bytes = await gzipped(new TextEncoder().encode(text))
+  return await new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    reader.onerror = () => reject(reader.error ?? new Error('The text could not be packed.'))
+    reader.readAsDataURL(new Blob([bytes]))
+  })
+}

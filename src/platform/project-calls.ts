@@ -1,18 +1,27 @@
 import type { CODE } from '../contract/envelope'
 import {
+  ORIGIN,
   PROJECT_PATH,
+  PROJECT_PATHS,
   type CloneProject,
-  type ProjectFilter,
+  type ProjectKind,
   type ProjectList,
   type RemovedProjects,
+  type RestoredProjects,
   type SavedProject,
 } from '../contract/project-calls'
+import { packedBase64 } from './gzip'
 import { call, callForBytes, type Call } from './http'
 
-const WHOLE_LIST = { current: 1, size: 9999 }
+/** Kinds whose project travels packed in one field when it is saved. */
+const PACKED: readonly ProjectKind[] = ['cad', 'simulation']
 
-export function listProjects(filter: ProjectFilter = {}, page = WHOLE_LIST, signal?: AbortSignal): Promise<ProjectList> {
-  return call({ path: PROJECT_PATH.list, query: page, body: filter, isSilent: true, ...(signal ? { signal } : {}) })
+/** The whole list in one page, as the specification asks for it. */
+export const WHOLE_LIST = { current: 1, size: 9999 }
+
+export function listProjects(kind: ProjectKind, page = WHOLE_LIST, signal?: AbortSignal): Promise<ProjectList> {
+  const body = kind === 'simulation' ? { allField: false } : kind === 'cad' ? { origin: ORIGIN.cad } : {}
+  return call({ path: PROJECT_PATHS[kind].list, query: page, body, isSilent: true, ...(signal ? { signal } : {}) })
 }
 
 /** The answer with the saved project, as it came; its reader checks it. Null where the server still has the revision that the caller knows. */
@@ -20,17 +29,35 @@ export function getProject(id: string, known?: number): Promise<ArrayBuffer | nu
   return callForBytes({ method: 'GET', path: `${PROJECT_PATH.get}/${encodeURIComponent(id)}`, query: { known }, isSilent: true })
 }
 
-export function cloneProject(body: CloneProject): Promise<SavedProject> {
-  return call({ path: PROJECT_PATH.clone, body })
+/** The saved project of any kind, unread: what a project file holds. */
+export function fetchProjectFile(kind: ProjectKind, id: string): Promise<Record<string, unknown>> {
+  return call({ method: 'GET', path: `${PROJECT_PATHS[kind].get}/${encodeURIComponent(id)}`, isSilent: true })
 }
 
-export function removeProjects(ids: string[]): Promise<RemovedProjects> {
-  return call({ path: PROJECT_PATH.remove, body: { ids } })
+export function cloneProject(kind: ProjectKind, body: CloneProject): Promise<SavedProject> {
+  return call({ path: PROJECT_PATHS[kind].clone, body })
+}
+
+export function removeProjects(kind: ProjectKind, ids: string[]): Promise<RemovedProjects> {
+  return call({ path: PROJECT_PATHS[kind].remove, body: { ids } })
+}
+
+export function restoreProjects(kind: ProjectKind, ids: string[]): Promise<RestoredProjects> {
+  return call({ path: PROJECT_PATHS[kind].restore, body: { ids } })
 }
 
 /** Sends the whole project; rejects with `CODE.projectConflict` and the state in the way when a newer one is stored. */
 export function saveProject(written: NonNullable<Call['written']>): Promise<SavedProject | typeof CODE.skippedSave> {
   return call({ path: PROJECT_PATH.save, written, isSilent: true })
+}
+
+/** Stores a project file as a new project; rejects with the place of what the server does not take. */
+export async function storeProjectFile(
+  kind: ProjectKind,
+  project: Record<string, unknown>,
+): Promise<SavedProject | typeof CODE.skippedSave> {
+  const body = PACKED.includes(kind) ? { body: await packedBase64(JSON.stringify(project)) } : project
+  return call({ path: PROJECT_PATHS[kind].save, body, isSilent: true })
 }
 
 export function makeProjectNumber(): Promise<string> {

@@ -1,7 +1,7 @@
 import { isCancel } from 'axios'
 import { useCallback, useEffect, useState } from 'react'
-import type { ProjectListItem } from '../contract/project-calls'
-import { listProjects } from './project-calls'
+import type { ProjectKind, ProjectListItem } from '../contract/project-calls'
+import { listProjects, WHOLE_LIST } from './project-calls'
 
 export interface ProjectListState {
   projects: readonly ProjectListItem[] | null
@@ -9,17 +9,18 @@ export interface ProjectListState {
   reload: () => void
 }
 
-/** The projects of the server, latest change first, all or the first few; null until they are there. */
-export function useProjectList(size?: number): ProjectListState {
+/** The projects of one kind, latest change first, all or the first few; null until they are there. */
+export function useProjectList(kind: ProjectKind, size?: number): ProjectListState {
   const [projects, setProjects] = useState<readonly ProjectListItem[] | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [asked, setAsked] = useState(0)
 
   useEffect(() => {
     const abort = new AbortController()
-    listProjects({}, size === undefined ? undefined : { current: 1, size }, abort.signal).then(
-      (list) => {
-        setProjects(list.records)
+    const asking = size === undefined ? allProjects(kind, abort.signal) : firstProjects(kind, size, abort.signal)
+    asking.then(
+      (records) => {
+        setProjects(records)
         setError(null)
       },
       (failure: unknown) => {
@@ -27,8 +28,23 @@ export function useProjectList(size?: number): ProjectListState {
       },
     )
     return () => abort.abort()
-  }, [asked, size])
+  }, [asked, kind, size])
 
   const reload = useCallback(() => setAsked((times) => times + 1), [])
   return { projects, error, reload }
+}
+
+async function firstProjects(kind: ProjectKind, size: number, signal: AbortSignal): Promise<readonly ProjectListItem[]> {
+  return (await listProjects(kind, { current: 1, size }, signal)).records
+}
+
+async function allProjects(kind: ProjectKind, signal: AbortSignal): Promise<readonly ProjectListItem[]> {
+  const { records, total } = await listProjects(kind, WHOLE_LIST, signal)
+  const all = [...records]
+  for (let current = 2; all.length < total; current += 1) {
+    const page = await listProjects(kind, { ...WHOLE_LIST, current }, signal)
+    if (page.records.length === 0) break
+    all.push(...page.records)
+  }
+  return all
 }

@@ -3,14 +3,15 @@ import { statePorts } from './ports'
 import type { SaveAnswer } from './ports'
 import { projectState } from './project'
 import { isUnsaved, saveOnce } from './save-project'
+import { savedOn } from './save-routes'
 import { reportOffline, saveState } from './save-state'
 
 const QUIET_MS = 500
 const RETRY_MS = 10_000
-const SAVING_ROUTES = new Set(['/navbar/mssp/selection', '/navbar/mssp/piping', '/navbar/mssp/report'])
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let running: Promise<SaveAnswer> | null = null
+let isSuppressed = false
 
 /** Saves by itself, 500 ms after the last change, while a design step is shown; what failed is tried again with the next change and when back online. */
 export function startAutosave(): () => void {
@@ -20,7 +21,7 @@ export function startAutosave(): () => void {
       saveState.status = 'pending'
       saveState.message = ''
     }
-    saveAfter(QUIET_MS)
+    if (!isSuppressed) saveAfter(QUIET_MS)
   })
   const online = (): void => saveAfter(0)
   if ('addEventListener' in globalThis) globalThis.addEventListener('online', online)
@@ -29,6 +30,14 @@ export function startAutosave(): () => void {
     clearTimeout(timer)
     if ('removeEventListener' in globalThis) globalThis.removeEventListener('online', online)
   }
+}
+
+/** For one tick changes schedule no save of their own: they are kept in the browser and go with the next one that is saved. */
+export function suppressSaving(): void {
+  isSuppressed = true
+  setTimeout(() => {
+    isSuppressed = false
+  }, 0)
 }
 
 /** Saves what is not saved yet, at once, on any route. With nothing to save, or a conflict to decide first, nothing is sent. */
@@ -56,7 +65,7 @@ export function saveAfter(delayMs: number): void {
   timer = setTimeout(() => {
     if (!projectState.current) return
     // A project is opened a moment before its design step is shown.
-    if (!SAVING_ROUTES.has(statePorts().route())) {
+    if (savedOn(statePorts().route()) !== 'mssp') {
       if (isUnsaved()) saveAfter(QUIET_MS)
       return
     }

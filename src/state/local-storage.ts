@@ -2,11 +2,12 @@ import { subscribe } from 'valtio'
 import { reportStoreFailure } from './save-state'
 import { session } from './session'
 import { settings } from './settings'
+import { listColumns } from './list-columns'
 import { workplace } from './workplace'
 
 const KEY = 'vuex'
 const QUIET_MS = 100
-const KEPT = { session, settings, workplace }
+const KEPT = { session, settings, workplace, listColumns }
 /** Fields of which only some words are known. */
 const OFFERED: Partial<Record<string, readonly unknown[]>> = {
   colorScheme: ['light', 'dark', 'auto'],

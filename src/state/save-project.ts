@@ -5,7 +5,7 @@ import type { SaveAnswer } from './ports'
 import { projectState } from './project'
 import { saveState } from './save-state'
 import { projectStorage } from './storage/open-storage'
-import type { SaveAs } from './storage/save-body'
+import type { SaveAs, SaveBody } from './storage/save-body'
 
 let acknowledged = -1
 let announce: (projectId: string, revision: number, writer: string) => void = () => undefined
@@ -50,11 +50,16 @@ export async function saveOnce(): Promise<SaveAnswer> {
   return answer
 }
 
+/** The open project as it is at this moment, as it travels, under the names of `as` where given. */
+export async function writeOpenProject(as: SaveAs): Promise<SaveBody> {
+  tellPositions()
+  return projectStorage().encode(as)
+}
+
 /** Sends the open project as it is at this moment, under the names of `as` where given. */
 export async function sendAs(as: SaveAs): Promise<SaveAnswer> {
   performance.mark('save.writing')
-  tellPositions()
-  const written = await projectStorage().encode(as)
+  const written = await writeOpenProject(as)
   performance.mark('save.written')
   return statePorts().saveProject(written)
 }

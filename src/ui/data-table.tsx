@@ -42,7 +42,7 @@ const ROW_PX = 32
 const NONE: ReadonlySet<string> = new Set()
 
 /** A table with sorting, search, multiple choice and full keyboard use; long ones draw only the rows in view. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
     columns,
     rows,

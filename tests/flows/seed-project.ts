@@ -29,7 +29,7 @@ export async function openSeeded(page: Page, address: string, project: WireProje
 }
 
 /** The token lies where the app keeps its small state, 100 ms after the sign-in. */
-async function signedInToken(page: Page): Promise<string> {
+export async function signedInToken(page: Page): Promise<string> {
   const read = (): Promise<string> =>
     page.evaluate(() => {
       const kept: unknown = JSON.parse(localStorage.getItem('vuex') ?? '{}')

@@ -82,3 +82,20 @@ describe('language codes', () => {
     expect(countryName('Somewhere', 'en')).toBe('Somewhere')
   })
 })
+
+describe.each(LANGUAGE_CODES)('section 9, relative times in %s', (language) => {
+  const words = new Intl.RelativeTimeFormat(intlTag(language), { numeric: 'auto' })
+
+  it.each([
+    [29.999, words.format(0, 'second')],
+    [30, words.format(-1, 'minute')],
+    [3599.999, words.format(-59, 'minute')],
+    [3600, words.format(-1, 'hour')],
+    [86399.999, words.format(-23, 'hour')],
+    [86400, words.format(-1, 'day')],
+    [172799.999, words.format(-1, 'day')],
+    [172800, new Intl.DateTimeFormat(intlTag(language), { dateStyle: 'medium' }).format(NOW - 172800 * 1000)],
+  ])('threshold: %s s ago is "%s"', (seconds, shown) => {
+    expect(ago(seconds, language)).toBe(shown)
+  })
+})

@@ -17,7 +17,7 @@ export function RecentProjects() {
   const { t } = useTranslation('gateway')
   const format = useFormat()
   const navigate = useNavigate()
-  const { projects, error, reload } = useProjectList(RECENT_ROWS)
+  const { projects, error, reload } = useProjectList('mssp', RECENT_ROWS)
   const [opening, setOpening] = useState<string | null>(null)
 
   const open = async (id: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconCopy, IconDots, IconFolderOpen, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconDots, IconDownload, IconFolderOpen, IconTrash } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import type { ProjectListItem } from '../../contract/project-calls'
 import type { Column } from '../../ui/data-table'
@@ -8,8 +8,10 @@ import { placeName } from './place-name'
 import classes from './projects-screen.module.css'
 
 export interface ProjectActs {
-  open: (project: ProjectListItem) => void
-  clone: (project: ProjectListItem) => void
+  /** Null where the kind has no editor yet. */
+  open: ((project: ProjectListItem) => void) | null
+  clone: (projects: readonly ProjectListItem[]) => void
+  exportFiles: (projects: readonly ProjectListItem[]) => void
   remove: (ids: readonly string[]) => void
 }
 
@@ -27,11 +29,7 @@ export function projectColumns(
       key: 'name',
       header: t('column.name'),
       value: (project) => project.projectName,
-      render: (project) => (
-        <button type="button" className={classes.name} tabIndex={-1} onClick={() => acts.open(project)}>
-          {project.projectName}
-        </button>
-      ),
+      render: (project) => <ProjectName project={project} open={acts.open} />,
     },
     { key: 'number', header: t('column.number'), value: (project) => project.projectNo },
     {
@@ -62,6 +60,13 @@ export function projectColumns(
     },
     { key: 'owner', header: t('column.owner'), value: (project) => project.userName, isSecondary: true },
     {
+      key: 'created',
+      header: t('column.created'),
+      isSearchable: false,
+      value: (project) => project.createdAt,
+      render: (project) => <time dateTime={project.createdAt}>{format.date(project.createdAt)}</time>,
+    },
+    {
       key: 'acts',
       header: t('column.acts'),
       isHeaderHidden: true,
@@ -81,7 +86,17 @@ interface RowMenuProps {
   t: TFunction<'projects'>
 }
 
+function ProjectName({ project, open }: { project: ProjectListItem; open: ProjectActs['open'] }) {
+  if (open === null) return <span className={classes.plainName}>{project.projectName}</span>
+  return (
+    <button type="button" className={classes.name} tabIndex={-1} onClick={() => open(project)}>
+      {project.projectName}
+    </button>
+  )
+}
+
 function RowMenu({ project, isOwn, acts, t }: RowMenuProps) {
+  const { open } = acts
   return (
     <Menu>
       <Menu.Target>
@@ -90,11 +105,16 @@ function RowMenu({ project, isOwn, acts, t }: RowMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconFolderOpen size={ICON_PX} />} onClick={() => acts.open(project)}>
-          {t('act.open')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconCopy size={ICON_PX} />} onClick={() => acts.clone(project)}>
+        {open === null ? null : (
+          <Menu.Item leftSection={<IconFolderOpen size={ICON_PX} />} onClick={() => open(project)}>
+            {t('act.open')}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconCopy size={ICON_PX} />} onClick={() => acts.clone([project])}>
           {t('act.clone')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconDownload size={ICON_PX} />} onClick={() => acts.exportFiles([project])}>
+          {t('act.export')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconTrash size={ICON_PX} />}

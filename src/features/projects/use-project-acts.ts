@@ -1,72 +1,101 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { ProjectListItem } from '../../contract/project-calls'
+import type { ProjectKind, ProjectListItem } from '../../contract/project-calls'
 import { CallError } from '../../platform/call-error'
 import { notify } from '../../platform/notify'
-import { cloneProject, removeProjects } from '../../platform/project-calls'
+import { cloneProject, removeProjects, restoreProjects } from '../../platform/project-calls'
 import { closeProject, openProject } from '../../state/open-project'
 import { projectState } from '../../state/project'
-import { confirm } from '../../ui/confirm-dialog'
+import { session } from '../../state/session'
+import { notifyUndo } from '../../ui/notify-undo'
 import type { ProjectActs } from './columns'
+import { exportFiles } from './files/export-files'
+import { importFiles, type ImportReport } from './files/import-files'
 
-/** Names that a question before deleting spells out. */
-const NAMES_SHOWN = 3
+type Busy = 'opening' | 'cloning' | 'deleting' | 'restoring' | 'importing' | 'exporting'
 
-type Busy = 'opening' | 'cloning' | 'deleting'
+/** Kinds whose editor exists. */
+const OPENED_IN: Partial<Record<ProjectKind, string>> = { mssp: '/navbar/mssp/selection' }
 
-/** What can be done with the projects of the list, one at a time. */
-export function useProjectActs(projects: readonly ProjectListItem[], reload: () => void): { acts: ProjectActs; busy: Busy | null } {
+export interface ListActs {
+  acts: ProjectActs & { importFrom: (files: readonly File[]) => void; undoRemoval: () => void }
+  busy: Busy | null
+  /** Files of the last import that were not taken. */
+  refused: ImportReport['refused']
+  forgetRefused: () => void
+}
+
+/** What can be done with the projects of a list, one act at a time. */
+export function useProjectActs(kind: ProjectKind, projects: readonly ProjectListItem[], reload: () => void): ListActs {
   const { t } = useTranslation('projects')
   const navigate = useNavigate()
   const [busy, setBusy] = useState<Busy | null>(null)
+  const [refused, setRefused] = useState<ImportReport['refused']>([])
+  const lastRemoved = useRef<string[]>([])
 
-  const acts = useMemo((): ProjectActs => {
-    const during = async (kind: Busy, act: () => Promise<void>): Promise<void> => {
-      setBusy(kind)
+  const acts = useMemo((): ListActs['acts'] => {
+    const during = async (act: Busy, work: () => Promise<void>): Promise<void> => {
+      setBusy(act)
       try {
-        await act()
+        await work()
       } catch (error) {
         // A call that was not silent has told the user already.
         if (!(error instanceof CallError) || error.isSilent)
-          notify('error', t(`failed.${kind}`, { reason: error instanceof Error ? error.message : String(error) }))
+          notify('error', t(`failed.${act}`, { reason: error instanceof Error ? error.message : String(error) }))
       } finally {
         setBusy(null)
       }
     }
-    const open = async (project: ProjectListItem): Promise<void> => {
+    const open = async (project: ProjectListItem, route: string): Promise<void> => {
       await openProject(project.id)
-      await navigate('/navbar/mssp/selection')
+      await navigate(route)
     }
-    const clone = async (project: ProjectListItem): Promise<void> => {
-      await cloneProject({ id: project.id })
-      notify('good', t('cloned', { name: project.projectName }))
-      reload()
+    const clone = async (originals: readonly ProjectListItem[]): Promise<void> => {
+      try {
+        for (const { id } of originals) await cloneProject(kind, { id })
+        notify('good', t('cloned', { count: originals.length, name: originals[0]?.projectName }))
+      } finally {
+        reload()
+      }
     }
     const remove = async (ids: readonly string[]): Promise<void> => {
-      const named = projects.filter((project) => ids.includes(project.id)).map((project) => project.projectName)
-      const isConfirmed = await confirm({
-        title: t('delete.title', { count: ids.length }),
-        text: t('delete.text', {
-          count: ids.length,
-          name: named.length > NAMES_SHOWN ? `${named.slice(0, NAMES_SHOWN).join(', ')} …` : named.join(', '),
-        }),
-        confirmLabel: t('act.delete'),
-        isDangerous: true,
-      })
-      if (!isConfirmed) return
-      await during('deleting', async () => {
-        if (projectState.current && ids.includes(projectState.current.id)) await closeProject()
-        const { removed } = await removeProjects([...ids])
-        if (removed.length < ids.length) notify('advice', t('delete.some', { count: ids.length - removed.length }))
-        reload()
-      })
+      if (projectState.current && ids.includes(projectState.current.id)) await closeProject()
+      const { removed } = await removeProjects(kind, [...ids])
+      lastRemoved.current = removed
+      reload()
+      const name = projects.find(({ id }) => id === removed[0])?.projectName
+      notifyUndo(t('delete.done', { count: removed.length, name }), t('delete.undo'), undoRemoval)
+      if (removed.length < ids.length) notify('advice', t('delete.some', { count: ids.length - removed.length }))
     }
+    const restore = async (ids: string[]): Promise<void> => {
+      const { restored } = await restoreProjects(kind, ids)
+      reload()
+      notify('good', t('delete.restored', { count: restored.length }))
+    }
+    const undoRemoval = (): void => {
+      const ids = lastRemoved.current
+      lastRemoved.current = []
+      if (ids.length > 0) void during('restoring', () => restore(ids))
+    }
+    const importAll = async (files: readonly File[]): Promise<void> => {
+      const { userId = '', userName = '' } = session.userInfo ?? {}
+      const words = { notAProject: t('import.notAProject'), notStored: t('import.notStored') }
+      const report = await importFiles(kind, files, { userId, userName }, words)
+      setRefused(report.refused)
+      if (report.stored.length === 0) return
+      reload()
+      notify('good', t('import.done', { count: report.stored.length, name: report.stored[0] }))
+    }
+    const route = OPENED_IN[kind]
     return {
-      open: (project) => void during('opening', () => open(project)),
-      clone: (project) => void during('cloning', () => clone(project)),
-      remove: (ids) => void remove(ids),
+      open: route === undefined ? null : (project) => void during('opening', () => open(project, route)),
+      clone: (originals) => void during('cloning', () => clone(originals)),
+      remove: (ids) => void during('deleting', () => remove(ids)),
+      exportFiles: (picked) => void during('exporting', () => exportFiles(kind, picked)),
+      importFrom: (files) => void during('importing', () => importAll(files)),
+      undoRemoval,
     }
-  }, [projects, reload, navigate, t])
-  return { acts, busy }
+  }, [kind, projects, reload, navigate, t])
+  return { acts, busy, refused, forgetRefused: () => setRefused([]) }
 }

@@ -25,13 +25,29 @@ export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row
     .map(({ row }) => row)
 }
 
+/** What searches read in a row, made once for as long as the columns stay: ten thousand rows are searched at every key. */
+const linesOf = new WeakMap<readonly unknown[], WeakMap<object, string>>()
+
+function searchedLines(columns: readonly unknown[]): WeakMap<object, string> {
+  const known = linesOf.get(columns)
+  if (known) return known
+  const made = new WeakMap<object, string>()
+  linesOf.set(columns, made)
+  return made
+}
+
 /** Rows in which every word of the search text occurs in some searchable column, whatever the case and the accents. */
-export function searchRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], text: string): readonly Row[] {
+export function searchRows<Row extends object>(rows: readonly Row[], columns: readonly Column<Row>[], text: string): readonly Row[] {
   const words = fold(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return rows
   const searched = columns.filter((column) => column.isSearchable !== false)
+  const lines = searchedLines(columns)
   return rows.filter((row) => {
-    const line = fold(searched.map((column) => column.value(row) ?? '').join('\n'))
+    let line = lines.get(row)
+    if (line === undefined) {
+      line = fold(searched.map((column) => column.value(row) ?? '').join('\n'))
+      lines.set(row, line)
+    }
     return words.every((word) => line.includes(word))
   })
 }

@@ -30,8 +30,8 @@ describe('the project list', () => {
     const names = (choice: typeof NO_FILTER): string[] => filterProjects(projects, choice, 'me').map((project) => project.projectName)
     expect(names(NO_FILTER)).toEqual(['a', 'b'])
     expect(names({ ...NO_FILTER, type: 'Hotel' })).toEqual(['a'])
-    expect(names({ ...NO_FILTER, isMineOnly: true })).toEqual(['a'])
-    expect(names({ type: 'Hotel', isMineOnly: true })).toEqual(['a'])
+    expect(names({ ...NO_FILTER, owner: 'mine' })).toEqual(['a'])
+    expect(names({ type: 'Hotel', owner: 'mine' })).toEqual(['a'])
   })
 
   it('names the place from the pair that travels as JSON, and copes with plain text', () => {

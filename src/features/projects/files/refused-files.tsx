@@ -1,0 +1,31 @@
+import { Alert } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import classes from '../projects-screen.module.css'
+import type { ImportReport } from './import-files'
+
+/** Files that were not imported, and why; stays until it is closed. */
+export function RefusedFiles({ refused, onClose }: { refused: ImportReport['refused']; onClose: () => void }) {
+  const { t } = useTranslation('projects')
+  if (refused.length === 0) return null
+  return (
+    <Alert
+      classNames={{ root: classes.error ?? '', title: classes.errorTitle ?? '' }}
+      role="alert"
+      color="var(--danger-fill)"
+      icon={<IconAlertCircle size={18} aria-hidden="true" />}
+      title={t('import.refused', { count: refused.length })}
+      withCloseButton
+      closeButtonLabel={t('import.close')}
+      onClose={onClose}
+    >
+      <ul className={classes.refused}>
+        {refused.map(({ file, reason }, place) => (
+          <li key={`${place} ${file}`}>
+            <b>{file}</b>: {reason}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,127 @@
+import { Button, Select } from '@mantine/core'
+import { IconCopy, IconDownload, IconTrash } from '@tabler/icons-react'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { ProjectKind, ProjectListItem } from '../../contract/project-calls'
+import { session } from '../../state/session'
+import { DataTable } from '../../ui/data-table'
+import { EmptyState } from '../../ui/empty-state'
+import { useFormat } from '../../ui/format'
+import { projectColumns } from './columns'
+import { arrangedColumns } from './columns/arranged-columns'
+import { ColumnMenu } from './columns/column-menu'
+import { useListColumns } from './columns/use-list-columns'
+import { filterProjects, NO_FILTER, OWNERS, type Owner, type ProjectChoice } from './filter-projects'
+import type { ListActs } from './use-project-acts'
+
+export interface ProjectTableProps {
+  kind: ProjectKind
+  projects: readonly ProjectListItem[]
+  acts: ListActs['acts']
+  empty: ReactNode
+}
+
+const ICON_PX = 16
+
+/** The rows of a list: searched, filtered, sorted, picked. */
+export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps) {
+  const { t } = useTranslation('projects')
+  const format = useFormat()
+  const { userInfo } = useSnapshot(session)
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const [choice, setChoice] = useState<ProjectChoice>(NO_FILTER)
+  const userId = userInfo?.userId ?? ''
+  const { chosen, choose } = useListColumns(userId, kind)
+  const all = useMemo(() => {
+    const columns = projectColumns(t, format, userId, acts)
+    return kind === 'mssp' || kind === 'cad' ? columns : columns.filter(({ key }) => key !== 'systems')
+  }, [t, format, userId, acts, kind])
+  const columns = useMemo(() => arrangedColumns(all, chosen), [all, chosen])
+  const shown = useMemo(() => filterProjects(projects, choice, userId), [projects, choice, userId])
+  const types = [...new Set(projects.map((project) => project.projectType))].filter((type) => type !== '')
+  const hasForeign = projects.some((project) => project.createdBy !== userId)
+  const pickedProjects = (): ProjectListItem[] => projects.filter(({ id }) => picked.has(id))
+
+  const toolbar = (
+    <>
+      {types.length > 1 ? (
+        <Select
+          w={200}
+          aria-label={t('filter.type')}
+          placeholder={t('filter.type')}
+          clearable
+          clearButtonProps={{ 'aria-label': t('filter.clear') }}
+          data={types.map((type) => ({ value: type, label: t(`type.${type}`, { defaultValue: type }) }))}
+          value={choice.type}
+          onChange={(type) => setChoice({ ...choice, type })}
+        />
+      ) : null}
+      {hasForeign ? (
+        <Select
+          w={170}
+          aria-label={t('filter.owner')}
+          allowDeselect={false}
+          data={OWNERS.map((owner) => ({ value: owner, label: t(`filter.${owner}`) }))}
+          value={choice.owner}
+          onChange={(owner) => setChoice({ ...choice, owner: owner as Owner })}
+        />
+      ) : null}
+      {projects.length > 0 ? <ColumnMenu columns={all} chosen={chosen} onChoose={choose} /> : null}
+      {picked.size > 0 ? (
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconCopy size={ICON_PX} aria-hidden="true" />}
+            onClick={() => acts.clone(pickedProjects())}
+          >
+            {t('act.clonePicked', { count: picked.size })}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={ICON_PX} aria-hidden="true" />}
+            onClick={() => acts.exportFiles(pickedProjects())}
+          >
+            {t('act.exportPicked', { count: picked.size })}
+          </Button>
+          <Button variant="default" leftSection={<IconTrash size={ICON_PX} aria-hidden="true" />} onClick={() => acts.remove([...picked])}>
+            {t('act.deletePicked', { count: picked.size })}
+          </Button>
+        </>
+      ) : null}
+    </>
+  )
+
+  return (
+    <DataTable
+      label={t(`list.${kind}`)}
+      columns={columns}
+      rows={shown}
+      rowKey={keyOf}
+      search={projects.length > 0 ? t('search') : false}
+      toolbar={toolbar}
+      selected={picked}
+      onSelect={setPicked}
+      {...(acts.open ? { onActivate: acts.open } : {})}
+      onRemove={(keys) => acts.remove([...keys])}
+      initialSort={{ key: 'changed', direction: 'descending' }}
+      empty={
+        projects.length === 0 ? (
+          empty
+        ) : (
+          <EmptyState
+            title={t('filter.nothing')}
+            action={
+              <Button variant="default" onClick={() => setChoice(NO_FILTER)}>
+                {t('filter.clear')}
+              </Button>
+            }
+          />
+        )
+      }
+      rowHeight={40}
+    />
+  )
+}
+
+const keyOf = (project: { id: string }): string => project.id

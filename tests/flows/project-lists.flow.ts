@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { startApp, type AppServer } from './app-server'
+import { expectAccessible } from './axe-check'
+
+const DEMO = 'Riverside office building'
+let app: AppServer
+
+test.beforeAll(async () => {
+  app = await startApp()
+})
+
+test.afterAll(async () => {
+  await app.stop()
+})
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+async function openList(page: Page): Promise<void> {
+  await page.goto(app.address)
+  await page.getByRole('button', { name: 'Try the demo' }).click()
+  await expect(page).toHaveURL(/#\/gateway/)
+  await page.goto(`${app.address}/#/list/mssp`)
+  await expect(row(page, DEMO).first()).toBeVisible()
+}
+
+test('project lists: copy, delete, undo, export, import and columns, by mouse and by keyboard', async ({ page }) => {
+  test.setTimeout(120_000)
+  await openList(page)
+
+  await test.step('a copy has a name and a number of its own', async () => {
+    await page.getByRole('button', { name: `More for ${DEMO}` }).click()
+    await page.getByRole('menuitem', { name: 'Copy' }).click()
+    await expect(row(page, `${DEMO} (2)`)).toHaveCount(1)
+    await expect(row(page, `${DEMO} (2)`)).toContainText(/P\d{8}-\d{3}/)
+  })
+
+  await test.step('Delete takes it away without a question, and Undo brings it back', async () => {
+    await row(page, `${DEMO} (2)`).click()
+    await page.keyboard.press('Delete')
+    await expect(row(page, `${DEMO} (2)`)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(row(page, `${DEMO} (2)`)).toHaveCount(1)
+  })
+
+  await test.step('Ctrl Z takes a deletion back by keyboard', async () => {
+    await row(page, `${DEMO} (2)`).click()
+    await page.keyboard.press('Delete')
+    await expect(row(page, `${DEMO} (2)`)).toHaveCount(0)
+    await row(page, DEMO).focus()
+    await page.keyboard.press('Control+z')
+    await expect(row(page, `${DEMO} (2)`)).toHaveCount(1)
+  })
+
+  await test.step('a project file comes back as a new project', async () => {
+    await page.getByRole('button', { name: `More for ${DEMO}`, exact: true }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Save as a file' }).click()
+    const file = await (await download).path()
+    const project = JSON.parse(readFileSync(file, 'utf8')) as { projectName: string; id: string }
+    expect(project.projectName).toBe(DEMO)
+    const files = [
+      {
+        name: 'tower.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify({ ...project, projectName: 'Imported tower' })),
+      },
+      { name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"selection":\n  oduList}') },
+      {
+        name: 'wrong.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify({ projectName: 'Wrong', selection: { oduList: 5 } })),
+      },
+    ]
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Import' }).click()
+    await (await chooser).setFiles(files)
+    await expect(row(page, 'Imported tower')).toHaveCount(1)
+    const refused = page.getByRole('alert').filter({ hasText: '2 files were not imported' })
+    await expect(refused).toContainText(/broken\.json: line 2, column 3/)
+    await expect(refused).toContainText(/wrong\.json: .*\$\.selection\.oduList/)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Close the list of refused files' }).click()
+  })
+
+  await test.step('a file dropped on the list is imported, too', async () => {
+    const text = JSON.stringify({ projectName: 'Dropped tower', selection: { oduList: [] } })
+    const transfer = await page.evaluateHandle((content) => {
+      const data = new DataTransfer()
+      data.items.add(new File([content], 'dropped.json', { type: 'application/json' }))
+      return data
+    }, text)
+    await page.getByRole('grid').dispatchEvent('drop', { dataTransfer: transfer })
+    await expect(row(page, 'Dropped tower')).toHaveCount(1)
+  })
+
+  await test.step('several are saved in one file, and deleted and restored together', async () => {
+    await row(page, 'Imported tower').click()
+    await row(page, 'Dropped tower').click({ modifiers: ['Control'] })
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save 2 files' }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.zip$/)
+    await page.getByRole('button', { name: 'Delete 2 projects' }).click()
+    await expect(row(page, 'tower')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+    await expect(row(page, 'tower')).toHaveCount(2)
+  })
+
+  await test.step('columns are chosen and moved by keyboard, and kept', async () => {
+    const heads = () => page.getByRole('columnheader').allInnerTexts()
+    await page.getByRole('button', { name: 'Columns' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('checkbox', { name: 'Place' }).press('Space')
+    await page.getByRole('button', { name: 'Move Owner up' }).press('Enter')
+    await page.keyboard.press('Escape')
+    const shown = (await heads()).map((head) => head.trim())
+    expect(shown).not.toContain('Place')
+    expect(shown.indexOf('Owner')).toBe(shown.indexOf('Last change') - 1)
+    await page.waitForTimeout(150)
+    await page.reload()
+    await expect(row(page, DEMO).first()).toBeVisible()
+    expect((await heads()).map((head) => head.trim())).toEqual(shown)
+  })
+})
+
+test('project lists: the lists of CAD, simulation and noise projects take files and say that their editor comes later', async ({
+  page,
+}) => {
+  await openList(page)
+  for (const [path, title] of [
+    ['list/mssp/cad', 'CAD projects'],
+    ['list/simulation', 'Simulation projects'],
+    ['list/noise', 'Noise projects'],
+  ] as const) {
+    await page.goto(`${app.address}/#/${path}`)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByText('New projects of this kind cannot be made here yet')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'New project' })).toHaveCount(0)
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Import' }).first().click()
+    const project = { projectName: `From a file, ${title}`, selection: { oduList: [] } }
+    await (await chooser).setFiles([{ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(project)) }])
+    await expect(row(page, project.projectName)).toHaveCount(1)
+    await expectAccessible(page)
+  }
+})

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { HEADER } from '../../src/contract/account'
+import type { Envelope } from '../../src/contract/envelope'
+import { PROJECT_PATH } from '../../src/contract/project-calls'
+import type { WireProject } from '../../src/contract/project-wire'
+import { startApp, type AppServer } from './app-server'
+import { signedInToken } from './seed-project'
+import { sheetCell, typeIntoCell } from './sheet-cell'
+
+const PROJECT = 'Riverside office building'
+const FIRST = 2
+const SECOND = 3
+let app: AppServer
+
+test.beforeAll(async () => {
+  app = await startApp()
+})
+
+test.afterAll(async () => {
+  await app.stop()
+})
+
+const saved = (page: Page) => page.getByRole('button', { name: /^Saved/ })
+const length = (page: Page, line: number) => sheetCell(page, line, 'Length')
+
+async function openPipes(page: Page): Promise<void> {
+  await page.goto(app.address)
+  const demo = page.getByRole('button', { name: 'Try the demo' })
+  await expect(demo.or(page.getByText(PROJECT).first())).toBeVisible()
+  if (await demo.isVisible()) await demo.click()
+  await page.getByText(PROJECT).first().click()
+  await expect(page).toHaveURL(/selection/)
+  await page.goto(`${app.address}/#/navbar/mssp/piping`)
+  await page.getByText('Table', { exact: true }).click()
+  await expect(await length(page, FIRST)).toBeVisible()
+}
+
+test('section 4, saving: edits made offline are kept, and saved at once when the network is back', async ({ page, context }) => {
+  await openPipes(page)
+  let saves = 0
+  page.on('request', (request) => void (request.url().endsWith('/vrfProject/save') && saves++))
+  await context.setOffline(true)
+  for (const metres of [11, 12, 13]) await typeIntoCell(page, FIRST, 'Length', String(metres))
+  await expect(page.getByRole('button', { name: /^Offline/ })).toBeVisible()
+  await expect(page.getByText('No connection. You can go on working')).toBeVisible()
+  saves = 0
+  await context.setOffline(false)
+  await expect(saved(page)).toBeVisible()
+  expect(saves).toBe(1)
+  await page.reload()
+  await page.getByText('Table', { exact: true }).click()
+  await expect(await length(page, FIRST)).toHaveText('13')
+})
+
+test('section 4, saving: two tabs that edit one project end with the same state', async ({ page, context }) => {
+  await openPipes(page)
+  const other = await context.newPage()
+  await openPipes(other)
+  await typeIntoCell(page, FIRST, 'Length', '21')
+  await expect(saved(page)).toBeVisible()
+  await expect(await length(other, FIRST)).toHaveText('21')
+  await typeIntoCell(other, SECOND, 'Length', '22')
+  await expect(saved(other)).toBeVisible()
+  await expect(await length(page, SECOND)).toHaveText('22')
+  await expect(await length(page, FIRST)).toHaveText('21')
+  await expect(await length(other, FIRST)).toHaveText('21')
+})
+
+test('section 4, saving: a newer state from elsewhere is a conflict with three choices, and a copy loses nothing', async ({ page }) => {
+  await openPipes(page)
+  await typeIntoCell(page, FIRST, 'Length', '31')
+  await expect(saved(page)).toBeVisible()
+  await saveElsewhere(page, 'From elsewhere')
+  await typeIntoCell(page, FIRST, 'Length', '32')
+  const question = page.getByRole('dialog')
+  await expect(question.getByRole('button')).toHaveCount(3)
+  await question.getByRole('button', { name: /copy/i }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page.getByText(`${PROJECT} (2)`).first()).toBeVisible()
+  await expect(await length(page, FIRST)).toHaveText('32')
+  await page.goto(`${app.address}/#/list/mssp`)
+  await expect(page.getByRole('row').filter({ hasText: PROJECT })).toHaveCount(2)
+  const theirs = await listed(page)
+  expect(theirs.find(({ projectName }) => projectName === PROJECT)).toMatchObject({ projectNo: 'From elsewhere' })
+})
+
+interface Listed {
+  id: string
+  projectName: string
+  projectNo: string
+}
+
+async function headersOf(page: Page): Promise<Record<string, string>> {
+  const token = await signedInToken(page)
+  return { [HEADER.token]: token, [HEADER.ssoSession]: token }
+}
+
+async function listed(page: Page): Promise<Listed[]> {
+  const answer = await page.request.post(app.address + PROJECT_PATH.list, { headers: await headersOf(page), data: {} })
+  return ((await answer.json()) as Envelope<{ records: Listed[] }>).data.records
+}
+
+/** Saves the project with another number, as another browser of the same person does. */
+async function saveElsewhere(page: Page, projectNo: string): Promise<void> {
+  const headers = await headersOf(page)
+  const id = (await listed(page)).find(({ projectName }) => projectName === PROJECT)?.id ?? ''
+  const stored = (await (await page.request.get(`${app.address}${PROJECT_PATH.get}/${id}`, { headers })).json()) as Envelope<WireProject>
+  const { page1 } = stored.data
+  const data = { ...stored.data, projectNo, page1: { ...page1, projectNo } }
+  const answer = await page.request.post(app.address + PROJECT_PATH.save, { headers, data })
+  expect(await answer.json()).toMatchObject({ success: true })
+}
+
+test('section 4, local persistence: a full store is told, and the project can be saved as a file', async ({ page }) => {
+  await openPipes(page)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The store is full.', 'QuotaExceededError')
+    }
+  })
+  await page
+    .getByRole('button', { name: /Theme|Appearance|Colours/i })
+    .first()
+    .click()
+  await page.getByRole('menuitemradio').or(page.getByRole('menuitem')).filter({ hasText: /Dark/ }).first().click()
+  const notice = page.getByRole('alert').filter({ hasText: 'The store is full.' })
+  await expect(notice).toBeVisible()
+  const download = page.waitForEvent('download')
+  await notice.getByRole('button', { name: 'Save the project as a file' }).click()
+  const project = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as {
+    projectName: string
+    selection: { oduList: unknown[] }
+  }
+  expect([project.projectName, project.selection.oduList.length > 0]).toEqual([PROJECT, true])
+})

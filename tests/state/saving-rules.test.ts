@@ -1,0 +1,216 @@
+import { IDBFactory } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { demoProject } from '../../src/model/demo-project'
+import { editInformation } from '../../src/model/edits/edit-information'
+import type { Project } from '../../src/model/project'
+import { savedOn } from '../../src/state/save-routes'
+import { pack } from '../model/arbitrary'
+import { ServerInMemory } from './server-twin'
+import { killTabs, openTab, type Tab } from './tab'
+
+const HOUR_S = 3_600
+const realTimeout = setTimeout
+
+let server: ServerInMemory
+let project: Project
+let tabs: Tab[]
+let route: string
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  server = new ServerInMemory()
+  project = demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
+  server.saveElsewhere(project)
+  tabs = []
+  route = '/navbar/mssp/piping'
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await killTabs(tabs)
+})
+
+async function open(): Promise<Tab> {
+  const tab = await openTab(server.ports({ route: () => route }))
+  await tab.openProject(project.id)
+  tab.startAutosave()
+  tabs.push(tab)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  return tab
+}
+
+async function pass(delayMs: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(delayMs)
+  const isBusy = () => tabs.some((tab) => tab.saveState.status === 'saving') && server.held === 0
+  for (let turn = 0; turn < 500 && (turn < 2 || isBusy()); turn++) await new Promise((resolve) => realTimeout(resolve, 4))
+}
+
+const rename = (tab: Tab, projectName: string) => {
+  const current = tab.currentProject()
+  if (current) tab.commit(editInformation(current, { projectName }))
+}
+const storedName = () => server.stored.get(project.id)?.information.projectName
+
+describe('section 4, auto-save', () => {
+  const steps = ['selection', 'piping', 'wiring', 'controller', 'report']
+
+  it('the MSSP project is saved on its ten routes', () => {
+    for (const step of steps) expect([savedOn(`/navbar/mssp/${step}`), savedOn(`/navbar/mssp/cad/${step}`)]).toEqual(['mssp', 'mssp'])
+  })
+
+  it('the simulation project is saved on every route that contains one of its three', () => {
+    for (const part of [
+      'generalInformation',
+      'buildingModelFast',
+      'buildingLoad',
+      'buildingLoad/allInsideLoad',
+      'buildingLoad/heatingLoad',
+    ])
+      expect(savedOn(`/navbar/simulation/${part}`)).toBe('simulation')
+  })
+
+  it('no project is saved on any other route', () => {
+    const others = [
+      '/',
+      '/gateway',
+      '/list/mssp',
+      '/list/mssp/cad',
+      '/navbar/mssp',
+      '/navbar/mssp/report/infoPreview',
+      '/navbar/simulation/report',
+    ]
+    for (const other of others) expect(savedOn(other)).toBeNull()
+  })
+
+  it.each(steps.map((step) => `/navbar/mssp/cad/${step}`))('saves the open project on %s', async (shown) => {
+    route = shown
+    const tab = await open()
+    rename(tab, shown)
+    await pass(500)
+    expect(storedName()).toBe(shown)
+  })
+
+  it('an open MSSP project is not saved on a simulation route, and is as soon as a design step is shown again', async () => {
+    route = '/navbar/simulation/buildingLoad'
+    const tab = await open()
+    rename(tab, 'Waits')
+    await pass(2_000)
+    expect(server.saves).toHaveLength(0)
+    route = '/navbar/mssp/wiring'
+    await pass(500)
+    expect(storedName()).toBe('Waits')
+  })
+
+  it('runs 500 ms after the last of many changes, once', async () => {
+    const tab = await open()
+    for (const name of ['A', 'AB', 'ABC', 'ABCD']) {
+      rename(tab, name)
+      await pass(499)
+    }
+    expect(server.saves).toHaveLength(0)
+    await pass(1)
+    expect([server.saves.length, storedName()]).toEqual([1, 'ABCD'])
+  })
+
+  it('the suppression switch skips the save for one tick; the change goes with the next save', async () => {
+    const tab = await open()
+    tab.suppressSaving()
+    rename(tab, 'Suppressed')
+    await pass(5_000)
+    expect(server.saves).toHaveLength(0)
+    const current = tab.currentProject()
+    if (current) tab.commit(editInformation(current, { projectNumber: 'N-2' }))
+    await pass(500)
+    expect([server.saves.length, storedName()]).toEqual([1, 'Suppressed'])
+  })
+
+  it('a failure is not shouted about: nothing is thrown, and the next change saves both', async () => {
+    const tab = await open()
+    server.isDown = true
+    rename(tab, 'Failed')
+    await pass(500)
+    expect([tab.saveState.status, storedName()]).toEqual(['offline', project.information.projectName])
+    server.isDown = false
+    const current = tab.currentProject()
+    if (current) tab.commit(editInformation(current, { projectNumber: 'N-3' }))
+    await pass(500)
+    expect([tab.saveState.status, storedName(), server.stored.get(project.id)?.information.projectNumber]).toEqual([
+      'saved',
+      'Failed',
+      'N-3',
+    ])
+  })
+
+  it('a save without a project name, or by another than the creator, is a fake success that reaches no server', async () => {
+    const tab = await open()
+    rename(tab, '  ')
+    expect(await tab.saveNow()).toEqual({ outcome: 'skipped' })
+    vi.useRealTimers()
+    const stranger = await openTab(server.ports(), 'somebody')
+    tabs.push(stranger)
+    await stranger.openProject(project.id)
+    rename(stranger, 'Theirs')
+    expect(await stranger.saveNow()).toEqual({ outcome: 'skipped' })
+    expect(server.saves).toHaveLength(0)
+  })
+})
+
+describe('offline', () => {
+  async function anHourOffline(): Promise<Tab> {
+    const tab = await open()
+    server.isDown = true
+    for (let second = 0; second < HOUR_S; second += 60) {
+      rename(tab, `Minute ${second / 60}`)
+      await pass(60_000)
+    }
+    expect([tab.saveState.status, server.saves.length]).toEqual(['offline', 0])
+    return tab
+  }
+
+  it('an hour of edits catches up in one save', async () => {
+    const tab = await anHourOffline()
+    server.isDown = false
+    await pass(10_000)
+    expect([server.saves.length, storedName(), tab.saveState.status]).toEqual([1, 'Minute 59', 'saved'])
+    for (let step = 0; step < 60; step++) expect(tab.undo()).toBe(true)
+    expect(tab.currentProject()?.information.projectName).toBe(project.information.projectName)
+  }, 60_000)
+
+  it('a tab killed while offline loses nothing: the next one saves the hour', async () => {
+    const tab = await anHourOffline()
+    vi.useRealTimers()
+    await tab.openJournal()?.settled()
+    await killTabs([tab])
+    tabs = []
+    server.isDown = false
+    const next = await openTab(server.ports({ route: () => route }))
+    tabs.push(next)
+    next.startAutosave()
+    await next.openProject(project.id)
+    await vi.waitFor(() => expect([storedName(), next.saveState.status]).toEqual(['Minute 59', 'saved']), 5_000)
+    expect(server.saves).toHaveLength(1)
+  }, 60_000)
+})
+
+it('two tabs that edit one project in turns end with the same state, and nothing is lost', async () => {
+  const one = await open()
+  vi.useRealTimers()
+  const two = await open()
+  vi.useRealTimers()
+  const number = (tab: Tab) => tab.currentProject()?.information.projectNumber
+  const name = (tab: Tab) => tab.currentProject()?.information.projectName
+  for (let turn = 0; turn < 3; turn++) {
+    rename(one, `Name ${turn}`)
+    await one.saveNow()
+    await vi.waitFor(() => expect(name(two)).toBe(`Name ${turn}`))
+    const current = two.currentProject()
+    if (current) two.commit(editInformation(current, { projectNumber: `N-${turn}` }))
+    await two.saveNow()
+    await vi.waitFor(() => expect(number(one)).toBe(`N-${turn}`))
+  }
+  expect([name(one), number(one)]).toEqual([name(two), number(two)])
+  expect([storedName(), server.saves.length]).toEqual(['Name 2', 6])
+}, 30_000)
