@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureProgram } from './ensure-program.mjs'
+import { ensureServers } from './ensure-servers.mjs'
 
 const names = process.argv.slice(2)
 const wantsFlows = names.length === 0 || names.includes('flows')
 const wantsUnits = names.length === 0 || names.some((name) => name !== 'flows')
 
 ensureProgram('pdftotext', 'poppler-utils')
+ensureServers().forEach((sentence) => console.error(sentence))
 const browser = ensureBrowser()
 const env = { ...process.env, BRANCHLINE_CHROMIUM: browser }
 let passed = 0

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HEADER } from '../../src/contract/account'
+import { DEVICE_PATH } from '../../src/contract/device'
 import { PROJECT_PATH } from '../../src/contract/project-calls'
 import { sampleWire } from '../helpers/sample-projects'
 import { startApp, type AppServer } from './app-server'
@@ -158,4 +159,42 @@ test('section 8, code 50008: an expired token is asked about, and nothing is tak
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Re-Login' }).click()
   await expect(page).toHaveURL(/#\/login/)
+})
+
+test('section 4, version check: one prompt, cancel stays, refresh reloads, and a failed fetch aborts the navigation', async ({ page }) => {
+  await signIn(page)
+  const go = (hash: string): Promise<unknown> => page.evaluate((to) => (window.location.hash = to), hash)
+  const announce = async (): Promise<void> => {
+    const headers = { [HEADER.token]: await tokenOf(page) }
+    expect(await (await page.request.post(app.address + DEVICE_PATH.makeFrontEndVersion, { headers, data: {} })).json()).toMatchObject({
+      success: true,
+    })
+  }
+  const prompt = page.getByRole('dialog', { name: 'Tips Version' })
+  await announce()
+  await go('#/list/mssp')
+  await expect(prompt).toContainText('Your page content has been updated. You can cancel to stay on this page or refresh the page')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expectAccessible(page)
+  await prompt.getByRole('button', { name: 'Cancel' }).click()
+  await expect(prompt).toHaveCount(0)
+  await expect(page).toHaveURL(/#\/list\/mssp/)
+  await go('#/gateway')
+  await expect(page).toHaveURL(/#\/gateway/)
+  await expect(prompt).toHaveCount(0)
+
+  await announce()
+  await go('#/list/mssp')
+  await expect(prompt).toBeVisible()
+  const reloaded = page.waitForEvent('load')
+  await page.keyboard.press('Enter')
+  await reloaded
+  await go('#/gateway')
+  await expect(page).toHaveURL(/#\/gateway/)
+  await expect(prompt).toHaveCount(0)
+
+  await page.route('**/version.json*', (route) => route.abort())
+  await go('#/list/mssp')
+  await expect(page.getByText('you stay on this screen')).toBeVisible()
+  await expect(page).toHaveURL(/#\/gateway/)
 })

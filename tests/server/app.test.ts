@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { VersionFile } from '../../src/contract/account'
 import { ACCOUNT_PATH } from '../../src/contract/account-paths'
+import { DEVICE_PATH } from '../../src/contract/device'
 import { CODE } from '../../src/contract/envelope'
 import { PROJECT_PATH } from '../../src/contract/project-calls'
-import { startServer, testFolder, type TestFolder, type TestServer } from '../helpers/server'
+import { demoCaller, startServer, stranger, testFolder, type TestFolder, type TestServer } from '../helpers/server'
 
 describe('the server', () => {
   let server: TestServer
@@ -54,6 +55,17 @@ describe('the server', () => {
     const response = await get(`${ACCOUNT_PATH.version}?t=1`)
     expect(response.headers['cache-control']).toBe('no-store')
     expect(Date.parse(response.json<VersionFile>().timestamp)).toBeGreaterThan(0)
+  })
+
+  it('section 4, version check: every successful answer names the deployed version', async () => {
+    const { timestamp } = (await get(ACCOUNT_PATH.version)).json<VersionFile>()
+    expect((await get(ACCOUNT_PATH.loginKey)).json<{ frontEndVersion: string }>().frontEndVersion).toBe(timestamp)
+  })
+
+  it('section 7, makeFrontEndVersion: is not for everybody', async () => {
+    const demo = await demoCaller(server.app)
+    expect((await demo.post(DEVICE_PATH.makeFrontEndVersion, {})).code).toBe(CODE.forbidden)
+    expect((await stranger(server.app).post(DEVICE_PATH.makeFrontEndVersion, {})).code).toBe(CODE.signedOut)
   })
 
   it('answers unknown addresses with an envelope and its trace id', async () => {
