@@ -18,6 +18,7 @@ export type Act =
   | 'staff status checked'
   | 'role changed'
   | 'library assigned'
+  | 'front end announced'
 
 export function addAudit(app: FastifyInstance, entries: AuditRepository): void {
   app.decorate('auditLog', entries)

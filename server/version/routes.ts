@@ -3,6 +3,7 @@ import { VersionSchema } from '../../src/contract/account'
 import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { DEVICE_PATH } from '../../src/contract/device'
 import { answer, answersWith } from '../answer'
+import { audit } from '../audit/audit'
 import { callerOf } from '../plugins/access'
 import type { TypedApp } from '../typed-app'
 import type { FrontEndVersion } from './front-end-version'
@@ -27,7 +28,11 @@ export function addVersionRoutes(app: TypedApp, frontEnd: FrontEndVersion): void
       config: { access: { permission: 'database' } },
       schema: { tags: ['database'], summary: 'Announce a new front end: open pages offer to reload', response: answersWith(VersionSchema) },
     },
-    async (request) => answer(request, { timestamp: await frontEnd.announce(callerOf(request).id), version }),
+    async (request) => {
+      const timestamp = await frontEnd.announce(callerOf(request).id)
+      await audit(request, 'front end announced', timestamp)
+      return answer(request, { timestamp, version })
+    },
   )
 
   app.addHook('preSerialization', (_request, _reply, payload, done) => {

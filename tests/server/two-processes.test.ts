@@ -59,7 +59,7 @@ describe.skipIf(postgresPrograms() === null)(
 
     it('start together on an empty database, share sessions, and number projects once', async () => {
       const [one, other] = await startTwo()
-      const { data: session } = await signIn(one)
+      const { data: session } = await signIn(one, other)
       expect((await call(other, 'GET', ACCOUNT_PATH.userInfo, session.token)).code).toBe(CODE.ok)
       const asked = Array.from({ length: 20 }, (_, index) =>
         call<string>(index % 2 ? one : other, 'POST', PROJECT_PATH.makeProjectNo, session.token),
@@ -110,12 +110,21 @@ describe.skipIf(postgresPrograms() === null)(
       await windowStatus.closed
     }, 120_000)
 
+    it('count the attempts on an account together', async () => {
+      const [one, other] = await startTwo()
+      const codes: number[] = []
+      for (let attempt = 0; attempt < 12; attempt += 1) codes.push((await signIn(attempt % 2 ? one : other, other, 'guess')).code)
+      expect(codes.slice(0, 10)).toEqual(Array(10).fill(CODE.wrongCredentials))
+      expect(codes.slice(10)).toEqual([CODE.tooManyRequests, CODE.tooManyRequests])
+    }, 120_000)
+
     it('section 4, version check: a version announced at one process is the other’s, too', async () => {
       const [one, other] = await startTwo()
       const { data: session } = await signIn(one)
       const before = (await (await fetch(`${other.address}${ACCOUNT_PATH.version}`)).json()) as VersionFile
       const made = await call<VersionFile>(one, 'POST', DEVICE_PATH.makeFrontEndVersion, session.token, {})
       expect(made.data.timestamp > before.timestamp).toBe(true)
+      expect(await runSql(url, 'select act, about from audit')).toEqual([{ act: 'front end announced', about: made.data.timestamp }])
       await expect
         .poll(async () => ((await (await fetch(`${other.address}${ACCOUNT_PATH.version}`)).json()) as VersionFile).timestamp)
         .toBe(made.data.timestamp)
