@@ -5,6 +5,7 @@ import { ConflictDialog } from './conflict-dialog'
 import { LoadingScreen } from './loading-screen'
 import { ShortcutHelp } from './shortcut-help'
 import { SignedOutPrompt } from './signed-out-prompt'
+import { UnitsDialog } from './units/units-dialog'
 import { useSessionWatch } from './use-session-watch'
 import { useShortcuts } from './use-shortcuts'
 import { VersionPrompt } from './version-prompt'
@@ -18,6 +19,7 @@ export function Root() {
       <Outlet />
       <CommandPalette />
       <ShortcutHelp />
+      <UnitsDialog />
       <ConflictDialog />
       <SignedOutPrompt />
       <VersionPrompt />

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Kbd } from '@mantine/core'
 import { palette } from './palette-store'
-import { IconMenu2, IconQuestionMark, IconSearch } from '@tabler/icons-react'
+import { IconMenu2, IconQuestionMark, IconRuler2, IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
@@ -16,12 +16,11 @@ import { SaveIndicator } from './save-indicator'
 import classes from './shell.module.css'
 import searchClasses from './top-bar.module.css'
 import { UndoButtons } from './undo-buttons'
-import { UnitsMenu } from './units-menu'
 
 const ICON_PX = 18
 
 export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen: boolean }) {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation(['app', 'units'])
   const { pathname } = useLocation()
   const { current } = useSnapshot(projectState)
   const isDesigning = pathname.startsWith(STEP_ROOT) && current !== null
@@ -57,7 +56,9 @@ export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen:
         <span className={searchClasses.word}>{t('palette.open')}</span>
       </Button>
       <div className={classes.group}>
-        <UnitsMenu />
+        <ActionIcon aria-label={t('units:title')} title={t('units:title')} onClick={() => (dialogs.isUnitsOpen = true)}>
+          <IconRuler2 size={ICON_PX} aria-hidden="true" />
+        </ActionIcon>
         <LanguageMenu />
         <ThemeMenu />
         <ActionIcon aria-label={t('shortcuts.title')} title={t('shortcuts.title')} onClick={() => (dialogs.isHelpOpen = true)}>

@@ -13,13 +13,14 @@ const ICON_PX = 18
 
 /** Places and preferences that are there on every page. */
 export function useGeneralCommands(navigate: NavigateFunction, scheme: ColorSchemeChoice): SpotlightActionData[] {
-  const { t, i18n } = useTranslation('app')
+  const { t, i18n } = useTranslation(['app', 'units'])
   const go = (path: string) => () => void navigate(path)
   const nextScheme = scheme.shown === 'dark' ? 'light' : 'dark'
   return [
     { id: 'gateway', label: t('rail.gateway'), leftSection: <IconHome size={ICON_PX} />, onClick: go('/gateway') },
     { id: 'projects', label: t('rail.projects'), leftSection: <IconFolders size={ICON_PX} />, onClick: go('/list/mssp') },
     { id: 'new', label: t('palette.newProject'), leftSection: <IconPlus size={ICON_PX} />, onClick: go('/list/mssp?new=1') },
+    { id: 'units', label: t('units:title'), leftSection: <IconRuler2 size={ICON_PX} />, onClick: () => (dialogs.isUnitsOpen = true) },
     { id: 'metric', label: t('palette.metric'), leftSection: <IconRuler2 size={ICON_PX} />, onClick: () => chooseUnits(METRIC) },
     { id: 'imperial', label: t('palette.imperial'), leftSection: <IconRuler2 size={ICON_PX} />, onClick: () => chooseUnits(IMPERIAL) },
     {

@@ -7,8 +7,17 @@ export const settings = proxy<{
   language: string
   colorScheme: 'light' | 'dark' | 'auto'
   unitSettings: UnitSettings
+  /** The measure each quantity was shown in before its last change. */
+  previousUnitSettings: UnitSettings
   /** Moment of the deployed build that this page was loaded with. */
   frontEndVersion: string
   /** How this browser signed in last. */
   signInWay: 'staff' | 'guest'
-}>({ language: 'en', colorScheme: 'auto', unitSettings: { ...METRIC }, frontEndVersion: '', signInWay: 'staff' })
+}>({
+  language: 'en',
+  colorScheme: 'auto',
+  unitSettings: { ...METRIC },
+  previousUnitSettings: { ...METRIC },
+  frontEndVersion: '',
+  signInWay: 'staff',
+})

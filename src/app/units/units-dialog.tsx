@@ -1,0 +1,63 @@
+import { Button, Group, Modal, SegmentedControl } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { IMPERIAL, METRIC, QUANTITIES, type Quantity, type UnitSettings } from '../../model/quantity'
+import { settings } from '../../state/settings'
+import { useUnitSettings } from '../../ui/unit-settings'
+import { chooseUnits } from '../choose-units'
+import { dialogs } from '../dialogs'
+import { UnitLine } from './unit-line'
+import classes from './units-dialog.module.css'
+
+const NAMES = Object.keys(QUANTITIES) as Quantity[]
+const SYSTEMS = { metric: METRIC, imperial: IMPERIAL }
+
+function systemOf(units: UnitSettings): 'metric' | 'imperial' | 'own' {
+  if (NAMES.every((name) => units[name] === METRIC[name])) return 'metric'
+  return NAMES.every((name) => units[name] === IMPERIAL[name]) ? 'imperial' : 'own'
+}
+
+/** Metric, imperial, or a measure for each of the ten quantities; every choice counts at once. */
+export function UnitsDialog() {
+  const { t } = useTranslation(['units', 'app'])
+  const { isUnitsOpen } = useSnapshot(dialogs)
+  const { previousUnitSettings } = useSnapshot(settings)
+  const units = useUnitSettings()
+  const close = (): void => {
+    dialogs.isUnitsOpen = false
+  }
+  // The length tells which system a mixture belongs to, as the flag on the wire does.
+  const defaults = units.length === IMPERIAL.length ? IMPERIAL : METRIC
+  return (
+    <Modal size={640} opened={isUnitsOpen} onClose={close} title={t('units:title')} closeButtonProps={{ 'aria-label': t('app:close') }}>
+      <p className={classes.hint}>{t('units:hint')}</p>
+      <SegmentedControl
+        fullWidth
+        aria-label={t('units:system')}
+        value={systemOf(units)}
+        data={[
+          { value: 'metric', label: t('units:metric') },
+          { value: 'imperial', label: t('units:imperial') },
+        ]}
+        onChange={(system) => chooseUnits(system === 'imperial' ? SYSTEMS.imperial : SYSTEMS.metric)}
+      />
+      <ul className={classes.lines}>
+        {NAMES.map((quantity) => (
+          <UnitLine
+            key={quantity}
+            quantity={quantity}
+            measure={units[quantity]}
+            previous={previousUnitSettings[quantity]}
+            onMeasure={(measure) => chooseUnits({ ...units, [quantity]: measure })}
+          />
+        ))}
+      </ul>
+      <Group justify="space-between" gap="sm">
+        <Button variant="default" disabled={NAMES.every((name) => units[name] === defaults[name])} onClick={() => chooseUnits(defaults)}>
+          {t('units:reset')}
+        </Button>
+        <Button onClick={close}>{t('app:close')}</Button>
+      </Group>
+    </Modal>
+  )
+}
