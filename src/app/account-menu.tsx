@@ -2,6 +2,7 @@ import { ActionIcon, Avatar, Menu } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { roleOf } from '../platform/areas'
 import { notify } from '../platform/notify'
 import { session } from '../state/session'
 import classes from './account-menu.module.css'
@@ -11,6 +12,7 @@ export function AccountMenu() {
   const { t } = useTranslation('app')
   const { userInfo } = useSnapshot(session)
   const name = userInfo?.userName ?? ''
+  const role = roleOf(userInfo?.shareRole)
   const leave = (): void => {
     signOut().catch((error: unknown) =>
       notify('error', t('account.signOutFailed', { reason: error instanceof Error ? error.message : String(error) })),
@@ -27,6 +29,7 @@ export function AccountMenu() {
         <div className={classes.person}>
           <span className={classes.name}>{name}</span>
           <span className={classes.mail}>{userInfo?.email}</span>
+          {role ? <span className={classes.mail}>{t(`account.role.${role}`)}</span> : null}
         </div>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden="true" />} onClick={leave}>

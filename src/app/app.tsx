@@ -5,12 +5,14 @@ import { Notifications } from '@mantine/notifications'
 import { useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { i18n } from 'i18next'
-import { RouterProvider } from 'react-router-dom'
+import { createHashRouter, RouterProvider } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { settings } from '../state/settings'
 import { ColorSchemeContext, type ColorSchemeChoice } from '../ui/color-scheme'
 import { cssVariables, theme } from '../ui/theme'
-import { router } from './routes'
+import { routes } from './routes'
+
+const router = createHashRouter(routes)
 
 const choose: ColorSchemeChoice['choose'] = (scheme) => {
   settings.colorScheme = scheme

@@ -1,19 +1,20 @@
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom'
 import i18next from 'i18next'
-import { fetchPermissions, fetchUserInfo } from '../platform/account-calls'
-import { CallError } from '../platform/call-error'
+import { fetchLoginKey, fetchPermissions, fetchUserInfo } from '../platform/account-calls'
+import { roleOf } from '../platform/areas'
+import { brandOfAddress } from '../platform/brand'
 import { logFailure } from '../platform/log'
 import { notify } from '../platform/notify'
-import { isPermitted } from '../platform/permissions'
+import { isCadOn } from '../platform/permissions'
 import { fetchDeployedVersion } from '../platform/version'
 import { projectState } from '../state/project'
 import { session } from '../state/session'
 import { settings } from '../state/settings'
 import { workplace } from '../state/workplace'
-import { decideNavigation, STEP_ROOT } from './guard'
+import { decideNavigation, STEP_ROOT, type GuardFacts } from './guard'
 import { reopenProject } from './reopen-project'
-import { STEPS } from './step-status'
 import { clearInvalidSession } from './session-commands'
+import { STEPS } from './step-status'
 import { compareVersion } from './version-prompt-state'
 
 /** The first navigation could not ask the server for its version; there is no screen to stay on. */
@@ -22,34 +23,50 @@ export class ServerUnreachable extends Error {}
 let lastOpened: string | null = null
 
 /**
- * Runs before every navigation: deployed version, permissions, the remembered project, then the rules of `guard.ts`. A later navigation
- * without an answer of the server is given up, and the user stays where he was.
+ * Runs before every navigation and does what `guard.ts` decides, one step after the other. A later navigation without an answer of the
+ * server is given up, and the user stays where he was.
  */
 export async function guardNavigation({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const target = new URL(request.url).pathname
-  if (!(await hasAnswered())) {
-    if (lastOpened === null) throw new ServerUnreachable('The deployed version could not be fetched.')
-    notify('error', i18next.t('app:unreachable.stay'))
-    return lastOpened === target ? null : replace(lastOpened)
+  const tried: Tried = { version: 'unasked', isUserLoaded: false, isProjectTried: false, hasFailed: false }
+  for (;;) {
+    const step = decideNavigation(factsNow(tried), target)
+    switch (step.kind) {
+      case 'fetchVersion':
+        tried.version = (await hasAnswered()) ? 'fetched' : 'failed'
+        clearInvalidSession()
+        break
+      case 'loadUser':
+        tried.isUserLoaded = true
+        tried.hasFailed = !(await succeeded(loadUser))
+        break
+      case 'openProject':
+        tried.isProjectTried = true
+        tried.hasFailed = !(await succeeded(reopenProject))
+        break
+      case 'abort':
+        return stay(target)
+      case 'redirect':
+        return redirect(step.to)
+      case 'open':
+        remember(target)
+        return null
+    }
   }
-  clearInvalidSession()
-  try {
-    await completeSession()
-    if (session.token && target.startsWith(STEP_ROOT) && !projectState.current) await reopenProject()
-  } catch (error) {
-    logFailure('The navigation guard failed', error)
-    if (error instanceof CallError && error.isOffline) throw new ServerUnreachable(error.message)
-    return target === '/login' ? null : redirect('/login')
+}
+
+/** What this navigation has done so far. */
+type Tried = Pick<GuardFacts, 'version' | 'isUserLoaded' | 'hasFailed'> & { isProjectTried: boolean }
+
+function factsNow({ isProjectTried, ...tried }: Tried): GuardFacts {
+  return {
+    ...tried,
+    isSignedIn: session.token !== null,
+    permissions: session.permissions,
+    role: roleOf(session.userInfo?.shareRole),
+    isCadOn: isCadOn(session.userInfo, import.meta.env.DEV),
+    project: projectState.current ? 'open' : isProjectTried ? 'none' : 'unasked',
   }
-  const decision = decideNavigation(
-    { isSignedIn: Boolean(session.token), permissions: session.permissions, isPermitted, hasProject: projectState.current !== null },
-    target,
-  )
-  if (decision.kind === 'redirect') return redirect(decision.to)
-  lastOpened = target
-  const step = STEPS.find((name) => target === `${STEP_ROOT}/${name}`)
-  if (step) workplace.step = step
-  return null
 }
 
 /** Whether the version file could be fetched. The page's own version is the one deployed when it was loaded. */
@@ -65,8 +82,31 @@ async function hasAnswered(): Promise<boolean> {
   }
 }
 
-async function completeSession(): Promise<void> {
-  if (!session.token) return
-  if (session.permissions.length === 0) session.permissions = await fetchPermissions()
-  session.userInfo ??= await fetchUserInfo()
+/** Permissions, and who it is: whether he may come by this address, too, where the address is that of the brand variant. */
+async function loadUser(): Promise<void> {
+  const [permissions, { brandWords }] = await Promise.all([fetchPermissions(), fetchLoginKey()])
+  session.userInfo = await fetchUserInfo(brandOfAddress(brandWords, window.location) !== null)
+  session.permissions = permissions
+}
+
+async function succeeded(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    logFailure('The navigation guard failed', error)
+    return false
+  }
+}
+
+function stay(target: string): Response | null {
+  if (lastOpened === null) throw new ServerUnreachable('The deployed version could not be fetched.')
+  notify('error', i18next.t('app:unreachable.stay'))
+  return lastOpened === target ? null : replace(lastOpened)
+}
+
+function remember(target: string): void {
+  lastOpened = target
+  const step = STEPS.find((name) => target === `${STEP_ROOT}/${name}`)
+  if (step) workplace.step = step
 }

@@ -1,45 +1,61 @@
-/** What the navigation guard knows of the session; it decides from this and the target alone. */
-export interface GuardSession {
-  isSignedIn: boolean
-  permissions: readonly string[]
-  /** Asks one permission of the list. */
-  isPermitted: (held: readonly string[], asked: string) => boolean
-  /** A design step needs an open project. */
-  hasProject: boolean
-}
-
-export type GuardDecision = { kind: 'open' } | { kind: 'redirect'; to: string }
-
-const OPEN: GuardDecision = { kind: 'open' }
-
-/** Pages of the session itself and those that explain a failed navigation; they are open to everyone who is signed in. */
-const ALWAYS_OPEN = ['/login', '/regist', '/auth-redirect', '/gateway', '/404', '/401']
-
-/** Pages for those who have no session: to sign in, to register, and to take one that is handed over. */
-export const WITHOUT_SESSION = ['/login', '/regist', '/auth-redirect']
-
-/** First parts of the paths and the permission that opens them. */
-const AREAS: readonly { path: string; permission: string }[] = [
-  { path: '/list/mssp', permission: 'mssp' },
-  { path: '/navbar/mssp', permission: 'mssp' },
-]
+import { isPathOpen, type AreaUser } from '../platform/areas'
 
 /** Where the design steps live; they work on the open project. */
 export const STEP_ROOT = '/navbar/mssp'
 
-function redirect(to: string): GuardDecision {
-  return { kind: 'redirect', to }
+/** Addresses for people without a session; the redirect takes a token from the address and is a sign-in of its own. */
+export const PUBLIC_PATHS: readonly string[] = ['/login', '/regist', '/auth-redirect']
+
+/** What the navigation guard knows; it decides from this and the target alone. */
+export interface GuardFacts extends AreaUser {
+  /** Whether the deployed version has been asked in this navigation, and whether the server answered. */
+  version: 'unasked' | 'fetched' | 'failed'
+  isSignedIn: boolean
+  /** Permissions and user have been loaded in this navigation: an account that has none is not asked for again. */
+  isUserLoaded: boolean
+  isCadOn: boolean
+  /** A design step needs an open project. `unasked`: the one remembered from before has not been tried. */
+  project: 'open' | 'none' | 'unasked'
+  /** Something of the guard's own work has gone wrong. */
+  hasFailed: boolean
 }
 
-/** The navigation rules of the specification, section 2: may this session open that path, and where does it go otherwise? */
-export function decideNavigation(session: GuardSession, target: string): GuardDecision {
-  const path = target.split('?')[0] ?? '/'
-  if (!session.isSignedIn) return WITHOUT_SESSION.includes(path) ? OPEN : redirect('/login')
-  if (path === '/' || path === '') return redirect('/gateway')
-  if (ALWAYS_OPEN.includes(path)) return OPEN
-  if (path.split('/').includes('cad') && !session.isPermitted(session.permissions, 'cad')) return redirect('/gateway')
-  const area = AREAS.find((candidate) => path === candidate.path || path.startsWith(`${candidate.path}/`))
-  if (area && !session.isPermitted(session.permissions, area.permission)) return redirect('/401')
-  if (path.startsWith(STEP_ROOT) && !session.hasProject) return redirect('/list/mssp')
-  return OPEN
+/** What is to be done next. After `fetchVersion`, `loadUser` and `openProject` the guard is asked again with what became of it. */
+export type GuardStep =
+  | { kind: 'fetchVersion' }
+  | { kind: 'abort' }
+  | { kind: 'loadUser' }
+  | { kind: 'openProject' }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'open'; isCounted: boolean }
+
+const redirect = (to: string): GuardStep => ({ kind: 'redirect', to })
+
+/** The navigation rules of the specification, section 2, in their order: what is to be done next on the way to that address? */
+export function decideNavigation(facts: GuardFacts, target: string): GuardStep {
+  const path = target.split('?')[0] || '/'
+  const open: GuardStep = { kind: 'open', isCounted: facts.isSignedIn }
+  const isPublic = PUBLIC_PATHS.includes(path)
+
+  if (facts.version === 'unasked') return { kind: 'fetchVersion' }
+  if (facts.version === 'failed') return { kind: 'abort' }
+
+  // The fifth rule stands here because whatever failed before must not be tried again.
+  if (facts.hasFailed) return path === '/login' ? open : redirect('/login')
+
+  if (facts.isSignedIn && (facts.permissions.length === 0 || facts.role === null) && !facts.isUserLoaded) return { kind: 'loadUser' }
+
+  if (!facts.isSignedIn) return isPublic ? open : redirect('/login')
+
+  if (path === '/') return redirect('/gateway')
+  if (isPublic || path === '/gateway') return open
+  if (path.includes('cad') && !(isPathOpen(facts, '/navbar/mssp/cad') && facts.isCadOn)) return redirect('/gateway')
+  if (!isPathOpen(facts, path)) return redirect('/401')
+  if (!isStep(path) || facts.project === 'open') return open
+  return facts.project === 'unasked' ? { kind: 'openProject' } : redirect('/list/mssp')
 }
+
+/** Design steps that have a screen; the page of those to come needs no project. */
+const STEPS_WITH_SCREENS = ['selection', 'piping', 'report']
+const isStep = (path: string): boolean => STEPS_WITH_SCREENS.some((step) => isWithin(path, `${STEP_ROOT}/${step}`))
+const isWithin = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`)

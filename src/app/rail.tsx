@@ -1,11 +1,14 @@
 import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconFileText, IconFolders, IconHome, IconListDetails, IconSitemap, type Icon } from '@tabler/icons-react'
+import { IconFileText, IconListDetails, IconSitemap, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { projectState } from '../state/project'
+import { useAreaUser } from '../ui/use-area-user'
+import { isPathOpen } from '../platform/areas'
 import { STEP_ROOT } from './guard'
+import { menuFor } from './menu'
 import classes from './rail.module.css'
 import { STEPS, type StepName, type StepStatus } from './step-status'
 import { useStepStatuses } from './use-step-statuses'
@@ -37,11 +40,13 @@ export function Rail({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
 function RailLinks({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation('app')
   const { current } = useSnapshot(projectState)
+  const user = useAreaUser()
   return (
     <>
-      <RailLink to="/gateway" Icon={IconHome} label={t('rail.gateway')} onFollow={onFollow} />
-      <RailLink to="/list/mssp" Icon={IconFolders} label={t('rail.projects')} onFollow={onFollow} />
-      {current ? <StepLinks onFollow={onFollow} /> : null}
+      {menuFor(user).map(({ to, name, Icon }) => (
+        <RailLink key={to} to={to} Icon={Icon} label={t(`rail.${name}`)} onFollow={onFollow} />
+      ))}
+      {current && isPathOpen(user, STEP_ROOT) ? <StepLinks onFollow={onFollow} /> : null}
     </>
   )
 }

@@ -1,16 +1,14 @@
-import { createHashRouter, redirect } from 'react-router-dom'
+import { redirect, type RouteObject } from 'react-router-dom'
 import { ErrorScreen } from './error-screen'
 import { guardNavigation } from './guard-navigation'
+import { laterRoutes } from './later-routes'
 import { listScreens } from './list-screens'
 import { LoadingScreen } from './loading-screen'
-import { NotFound } from './not-found'
 import { Root } from './root'
-import { Shell } from './shell'
 import { stepScreens } from './step-screens'
-import { Unauthorized } from './unauthorized'
 
-/** The addresses of the specification, section 2, as far as their screens exist. Every screen is loaded when it is first opened. */
-export const router = createHashRouter([
+/** The addresses of the specification, section 2. Every screen is loaded when it is first opened; areas to come share one page. */
+export const routes: RouteObject[] = [
   {
     path: '/',
     element: <Root />,
@@ -37,7 +35,7 @@ export const router = createHashRouter([
         lazy: async () => ({ Component: (await import('../features/account')).AuthRedirect }),
       },
       {
-        element: <Shell />,
+        lazy: async () => ({ Component: (await import('./shell')).Shell }),
         children: [
           {
             errorElement: <ErrorScreen />,
@@ -55,8 +53,11 @@ export const router = createHashRouter([
                 path: 'navbar/mssp/report/infoPreview',
                 lazy: async () => ({ Component: (await import('../features/report')).ReportPreview }),
               },
-              { path: '404', element: <NotFound /> },
-              { path: '401', element: <Unauthorized /> },
+              { path: 'navbar/center', Component: LoadingScreen, loader: () => redirect('/navbar/center/visitors') },
+              { path: 'navbar/renovation', Component: LoadingScreen, loader: () => redirect('/navbar/renovation/list') },
+              ...laterRoutes,
+              { path: '404', lazy: async () => ({ Component: (await import('./not-found')).NotFound }) },
+              { path: '401', lazy: async () => ({ Component: (await import('./unauthorized')).Unauthorized }) },
               { path: '*', Component: LoadingScreen, loader: () => redirect('/404') },
             ],
           },
@@ -64,4 +65,4 @@ export const router = createHashRouter([
       },
     ],
   },
-])
+]

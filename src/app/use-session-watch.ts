@@ -8,7 +8,7 @@ import { watchSession } from '../platform/sockets'
 import { onKeptElsewhere } from '../state/local-storage'
 import { isSessionValid, session } from '../state/session'
 import { settings } from '../state/settings'
-import { WITHOUT_SESSION } from './guard'
+import { PUBLIC_PATHS } from './guard'
 import { clearInvalidSession, endedElsewhere, followOtherTab } from './session-commands'
 
 const REDIRECT_MS = 100
@@ -34,7 +34,7 @@ export function useSessionWatch(): void {
   }, [])
 
   useEffect(() => {
-    if (token !== null || WITHOUT_SESSION.includes(pathname)) return
+    if (token !== null || PUBLIC_PATHS.includes(pathname)) return
     const timer = setTimeout(() => void navigate('/login'), REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [token, pathname, navigate])

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate, type NavigateFunction } from 'react-router-dom'
 import { redo, undo } from '../state/history'
 import { projectState } from '../state/project'
+import { session } from '../state/session'
 import { dialogs } from './dialogs'
 import { STEP_ROOT } from './guard'
 import { saveByHand } from './save-by-hand'
@@ -10,7 +11,7 @@ import { isAtRest, isTextBox, shortcutOf, type ShortcutName } from './shortcuts'
 
 function run(name: ShortcutName, navigate: NavigateFunction): void {
   if (name === 'commands') palette.toggle()
-  else if (name === 'help') dialogs.isHelpOpen = true
+  else if (name === 'help') dialogs.isHelpOpen = session.token !== null
   else if (projectState.current === null) return
   else if (name === 'undo') undo()
   else if (name === 'redo') redo()

@@ -30,8 +30,9 @@ export function refreshToken(token: string): Promise<SessionAnswer> {
   return call({ method: 'GET', path: ACCOUNT_PATH.refresh, isSilent: true, token })
 }
 
-export function fetchUserInfo(): Promise<UserInfo> {
-  return call({ method: 'GET', path: ACCOUNT_PATH.userInfo, isSilent: true })
+/** Who is signed in. At the brand variant only accounts of the brand are answered. */
+export function fetchUserInfo(isFromClivet = false): Promise<UserInfo> {
+  return call({ method: 'GET', path: ACCOUNT_PATH.userInfo, query: { isFromClivet: String(isFromClivet) }, isSilent: true })
 }
 
 /** The record of the guest who has signed in; null where there is none. */

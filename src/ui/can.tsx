@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
-import { isPermitted } from '../platform/permissions'
+import type { PermissionCode } from '../contract/permissions'
+import { mayUse } from '../platform/permissions'
 import { session } from '../state/session'
 
 /** Shows its children only with the permission. The server checks again; this only spares users a refusal. */
-export function Can({ permission, children }: { permission: string; children: ReactNode }) {
+export function Can({ permission, children }: { permission: PermissionCode; children: ReactNode }) {
   const { permissions } = useSnapshot(session)
-  return isPermitted(permissions, permission) ? children : null
+  return mayUse(permissions, permission) ? children : null
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { LoginKey } from '../../contract/account-sign-in'
 import { fetchLoginKey } from '../../platform/account-calls'
-import { brandOfPage } from './brand-of-page'
+import { brandOfAddress } from '../../platform/brand'
 
 /** The ways in that the server offers, and the brand of the page's address. */
 export interface Offer {
@@ -31,5 +31,5 @@ export function useOffer(): { offer: Offer | null; failure: unknown; askAgain: (
 }
 
 function offerOf({ isDemoOffered, isDirectoryOffered, brandWords }: LoginKey): Offer {
-  return { isDemoOffered, isDirectoryOffered, brand: brandOfPage(brandWords, window.location) }
+  return { isDemoOffered, isDirectoryOffered, brand: brandOfAddress(brandWords, window.location) }
 }

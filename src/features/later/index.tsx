@@ -1,0 +1,2 @@
+export { LaterScreen } from './later-screen'
+export type { LaterArea } from './later-area'
