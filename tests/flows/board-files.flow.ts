@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { DiagramBuilder } from '../helpers/diagram-builder'
 import { startApp, type AppServer } from './app-server'
-import { boardOf, expectStep } from './board-hands'
+import { boardOf, expectStep, undoStep } from './board-hands'
 import { openFloor } from './open-floor'
 import { openSeeded } from './seed-project'
 
@@ -95,10 +95,14 @@ test('installed lengths are pasted from a spreadsheet and compared in one', asyn
     await expect(page.getByText('3 lines', { exact: true })).toBeVisible()
   })
 
-  await test.step('and copied as a table that a spreadsheet reads', async () => {
+  await test.step('and copied as a table that a spreadsheet reads, by keyboard and by mouse', async () => {
     await page.getByRole('button', { name: 'Copy as CSV' }).press('Enter')
     await expect(page.getByText('3 lines are copied.')).toBeVisible()
-    const lines = (await copied(page)).split('\r\n')
+    const table = await copied(page)
+    await copy(page, 'something else')
+    await page.getByRole('button', { name: 'Copy as CSV' }).click()
+    await expect.poll(() => copied(page)).toBe(table)
+    const lines = table.split('\r\n')
     expect(lines[0]).toBe('Place,Quantity,Unit,Designed,Installed,Difference,State')
     expect(lines.map((line) => line.split(',').slice(-5).join())).toEqual([
       'Unit,Designed,Installed,Difference,State',
@@ -106,5 +110,12 @@ test('installed lengths are pasted from a spreadsheet and compared in one', asyn
       'm,5,7.25,2.25,changed',
       'm,6,180,174,changed',
     ])
+  })
+
+  await test.step('the design is released by keyboard, and frozen again by undo', async () => {
+    await page.getByRole('button', { name: 'Release', exact: true }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Freeze the design' })).toBeVisible()
+    await undoStep(page, 'release the frozen design')
+    await expect(page.getByRole('button', { name: 'Release', exact: true })).toBeVisible()
   })
 })

@@ -1,7 +1,20 @@
 import { expect, test, type Page } from '@playwright/test'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
-import { boardOf, drag, expectStep, middleOf, part, pointOfPicked, press, spoken, undo, type Point } from './board-hands'
+import {
+  boardOf,
+  drag,
+  expectStep,
+  menuByMouse,
+  middleOf,
+  part,
+  pointOfPicked,
+  press,
+  spoken,
+  undo,
+  undoStep,
+  type Point,
+} from './board-hands'
 import { recoveryFloor } from './recovery-floor'
 import { openSeeded } from './seed-project'
 
@@ -121,7 +134,32 @@ test('with the mouse parts are placed where the rules allow it, moved, replaced,
     await page.getByRole('menuitem', { name: /^Remove/ }).click()
     await expectStep(page, 'take a unit off the diagram')
     await undo(page)
+    await menuByMouse(page, office, /^Replace/)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Search parts').fill('C4-071')
+    await dialog.getByRole('button', { name: /^C4-071/ }).click()
+    await undoStep(page, 'replace')
+    const two = await pointOfPort(page, 2)
+    await menuByMouse(page, two, /^Close with an end cap/)
+    await expectStep(page, 'close open places')
+    await menuByMouse(page, two, /^Open again/)
+    await undoStep(page, 'open closed places')
+    await undoStep(page, 'close open places')
     const archive = await pointOfPort(page, 5)
+    await press(page, 'Escape', 'ArrowDown', 'ArrowDown')
+    const joint = await pointOfPicked(page)
+    for (const [entry, at, said] of [
+      [/^Pick everything/, archive, /\d\d things picked/],
+      [/^Pick all of this model/, two, /\d things picked/],
+      [/^Pick the whole branch/, joint, /\d\d things picked/],
+    ] as const) {
+      await page.mouse.click(at.x, at.y)
+      await expect(spoken(page)).not.toContainText('things picked')
+      await menuByMouse(page, at, entry)
+      await expect(spoken(page)).toContainText(said)
+    }
+    await menuByMouse(page, office, /^Pick its pipe/)
+    await expect(page.getByRole('heading', { name: /to Office/ })).toBeVisible()
     await page.mouse.click(office.x, office.y)
     await page.keyboard.down('Shift')
     await page.mouse.click(archive.x, archive.y)
@@ -133,6 +171,25 @@ test('with the mouse parts are placed where the rules allow it, moved, replaced,
     await page.mouse.up()
     await page.keyboard.up('Shift')
     await expect(spoken(page)).toContainText(/1\d things picked|[5-9] things picked/)
+  })
+
+  await test.step('a pipe is picked with a click and written where it lies with a double click; free ground pans', async () => {
+    const main = await pipeUnderOutdoor(page)
+    await press(page, 'Escape')
+    await page.mouse.click(main.x, main.y)
+    await expect(page.getByRole('heading', { name: /Outdoor unit to Joint 1/ })).toBeVisible()
+    await page.mouse.dblclick(main.x, main.y)
+    const length = page.getByRole('form', { name: /^Pipe Outdoor unit to/ }).getByRole('textbox', { name: /^Length/ })
+    await length.fill('17')
+    await page.keyboard.press('Enter')
+    await undoStep(page, 'set a pipe')
+    const before = await pointOfPort(page, 1)
+    await drag(page, { x: before.x - 120, y: before.y + 60 }, { x: before.x - 60, y: before.y + 90 })
+    await page.mouse.up()
+    const panned = await pointOfPicked(page)
+    expect(panned.x - before.x).toBeCloseTo(60, -1)
+    expect(panned.y - before.y).toBeCloseTo(30, -1)
+    await press(page, 'f')
   })
 
   await test.step('a text block is written where it is dropped, and dragged freely', async () => {
@@ -164,6 +221,23 @@ test('with the keyboard every verb is done and taken back', async ({ page, conte
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openSeeded(page, app.address, recoveryFloor('keys'))
   await expect(part(page, /Library/)).toBeVisible()
+
+  await test.step('a refused part offers a repair, which Enter takes', async () => {
+    await walkToPort(page, 2)
+    await press(page, 'i')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Search parts').fill('DH-200')
+    await dialog.getByRole('button', { name: /^DH-200/ }).press('Enter')
+    await expect(dialog.getByRole('status')).toContainText('no suitable port')
+    await expect(dialog.getByRole('button', { name: /port 3/i })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expectStep(page, 'place on the diagram')
+    await walkToPort(page, 3)
+    await expect(spoken(page)).toContainText('DH-200')
+    await undo(page)
+  })
 
   await test.step('a part is taken with Enter, walks the accepting places and is dropped', async () => {
     await page.getByLabel('Search parts').focus()
@@ -214,7 +288,7 @@ test('with the keyboard every verb is done and taken back', async ({ page, conte
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^C4-071/ })
-      .click()
+      .press('Enter')
     await expectStep(page, 'replace')
     await walkToPort(page, 4)
     await press(page, 'i')
@@ -223,7 +297,7 @@ test('with the keyboard every verb is done and taken back', async ({ page, conte
       .getByRole('dialog')
       .getByRole('button', { name: /^C4-028/ })
       .press('Enter')
-    await expectStep(page, 'replace')
+    await expectStep(page, 'place on the diagram')
     await walkToPort(page, 4)
     await expect(spoken(page)).toContainText('C4-028')
     await undo(page)

@@ -83,6 +83,12 @@ export async function takePart(page: Page, search: string, name: RegExp): Promis
   await page.keyboard.press('Enter')
 }
 
+/** Opens the menu with the right button at a point and runs an entry with a click. */
+export async function menuByMouse(page: Page, at: Point, entry: RegExp): Promise<void> {
+  await page.mouse.click(at.x, at.y, { button: 'right' })
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
 /** Opens the menu of what is picked with its key and runs an entry with the keyboard. */
 export async function menuByKeys(page: Page, entry: RegExp): Promise<void> {
   await press(page, 'Shift+F10')

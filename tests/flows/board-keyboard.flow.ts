@@ -1,7 +1,20 @@
 import { expect, test, type Page } from '@playwright/test'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
-import { boardOf, drag, expectStep, menuByKeys, part, middleOf, pointOfPicked, press, spoken, undo, undoStep } from './board-hands'
+import {
+  boardOf,
+  drag,
+  expectStep,
+  menuByKeys,
+  menuByMouse,
+  middleOf,
+  part,
+  pointOfPicked,
+  press,
+  spoken,
+  undo,
+  undoStep,
+} from './board-hands'
 import { recoveryFloor } from './recovery-floor'
 import { openSeeded } from './seed-project'
 import { typeIntoCell } from './sheet-cell'
@@ -15,12 +28,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await app.stop()
 })
-
-/** Opens the menu with the right button at a point and runs an entry with a click. */
-async function menuByMouse(page: Page, at: { x: number; y: number }, entry: RegExp): Promise<void> {
-  await page.mouse.click(at.x, at.y, { button: 'right' })
-  await page.getByRole('menuitem', { name: entry }).click()
-}
 
 const total = (page: Page) => page.getByRole('button', { name: /^Piping [\d.]+/ })
 
@@ -85,6 +92,10 @@ test('pipes, fittings and the whole diagram are worked on with the keyboard alon
     await undoStep(page, 'set the default pipe length')
     await expect(total(page)).toHaveText(before ?? '')
     await expect(field).toHaveValue('')
+    await field.click()
+    await page.keyboard.type('9')
+    await page.getByRole('heading', { name: 'Recovery floor' }).first().click()
+    await undoStep(page, 'set the default pipe length')
   })
 
   await test.step('level and name of a unit in the inspector', async () => {
@@ -169,6 +180,26 @@ test('text blocks are reached, written, moved and aligned', async ({ page }) => 
     await press(page, 'Enter')
     await text.fill('Riser')
     await page.keyboard.press('Control+Enter')
+    await expect(spoken(page)).toContainText('Riser')
+  })
+
+  await test.step('moved by keyboard from line to line of the grid, and from the menu by mouse', async () => {
+    const before = await pointOfPicked(page)
+    await press(page, 'Alt+ArrowRight')
+    await expectStep(page, 'move text blocks')
+    const right = await pointOfPicked(page)
+    expect(right.x).toBeGreaterThan(before.x + 5)
+    expect(right.y).toBeCloseTo(before.y, 0)
+    await undo(page)
+    await menuByKeys(page, /^Move down/)
+    await expectStep(page, 'move text blocks')
+    expect((await pointOfPicked(page)).y).toBeGreaterThan(before.y + 5)
+    await undo(page)
+    await menuByMouse(page, before, /^Move up/)
+    await expectStep(page, 'move text blocks')
+    expect((await pointOfPicked(page)).y).toBeLessThan(before.y - 5)
+    await undo(page)
+    await page.mouse.click(before.x, before.y)
     await expect(spoken(page)).toContainText('Riser')
   })
 

@@ -73,6 +73,18 @@ test('an administrator looks at the diagram of another engineer and changes noth
     await expect(chief.getByRole('textbox', { name: 'Material' })).toBeDisabled()
   })
 
+  await test.step('the menu of the systems gives the focus to what can be done', async () => {
+    await chief.getByRole('tree', { name: 'Systems' }).getByRole('treeitem').filter({ hasText: 'Recovery floor' }).focus()
+    await chief.keyboard.press('Shift+F10')
+    const menu = chief.getByRole('menu')
+    await expect(menu.getByRole('menuitem', { name: /^Copy/ })).toBeFocused()
+    await expect(menu.getByRole('menuitem', { name: /^Rename/ })).toBeDisabled()
+    await expect(menu).toContainText('You can look at this project but not change it.')
+    await expectAccessible(chief)
+    await chief.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+  })
+
   await test.step('the table is read, not written', async () => {
     await chief.getByText('Table', { exact: true }).click()
     const cell = await sheetCell(chief, 2, 'Length')

@@ -3,6 +3,7 @@ export interface BoardShortcut {
   key: string
   isCtrl?: boolean
   isShift?: boolean
+  isAlt?: boolean
 }
 
 /**
@@ -25,6 +26,10 @@ export const BOARD_SHORTCUTS = {
   paste: { key: 'v', isCtrl: true },
   duplicate: { key: 'd', isCtrl: true },
   addNote: { key: 't' },
+  moveLeft: { key: 'arrowleft', isAlt: true },
+  moveRight: { key: 'arrowright', isAlt: true },
+  moveUp: { key: 'arrowup', isAlt: true },
+  moveDown: { key: 'arrowdown', isAlt: true },
   alignLeft: { key: 'arrowleft', isCtrl: true, isShift: true },
   alignCentre: { key: 'h', isCtrl: true, isShift: true },
   alignRight: { key: 'arrowright', isCtrl: true, isShift: true },
@@ -44,6 +49,11 @@ export const BOARD_SHORTCUTS = {
 const CAPS: Record<string, string> = { delete: 'Del', enter: 'Enter', arrowleft: '←', arrowright: '→', arrowup: '↑', arrowdown: '↓' }
 
 /** A shortcut as the words on its keys. */
-export function boardKeyCaps({ key, isCtrl, isShift }: BoardShortcut, isMac: boolean): string[] {
-  return [...(isCtrl ? [isMac ? '⌘' : 'Ctrl'] : []), ...(isShift ? ['Shift'] : []), CAPS[key] ?? key.toUpperCase()]
+export function boardKeyCaps({ key, isCtrl, isShift, isAlt }: BoardShortcut, isMac: boolean): string[] {
+  return [
+    ...(isCtrl ? [isMac ? '⌘' : 'Ctrl'] : []),
+    ...(isAlt ? [isMac ? '⌥' : 'Alt'] : []),
+    ...(isShift ? ['Shift'] : []),
+    CAPS[key] ?? key.toUpperCase(),
+  ]
 }

@@ -26,13 +26,13 @@ interface PressedKey {
 
 /** The entry that a key means for what is picked. */
 export function entryOfKey(event: PressedKey, context: EntryContext, entries = BOARD_ENTRIES): BoardEntry | undefined {
-  if (event.altKey) return undefined
   const isCtrl = event.ctrlKey || event.metaKey
   return entries.find(
     ({ shortcut, isShown }) =>
       shortcut !== undefined &&
       shortcut.key === event.key.toLowerCase() &&
       (shortcut.isCtrl ?? false) === isCtrl &&
+      (shortcut.isAlt ?? false) === event.altKey &&
       (shortcut.isShift ?? false) === event.shiftKey &&
       isShown(context),
   )

@@ -1,4 +1,8 @@
 import {
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowUp,
   IconLayoutAlignBottom,
   IconLayoutAlignCenter,
   IconLayoutAlignLeft,
@@ -13,9 +17,10 @@ import { BOARD_SHORTCUTS } from '../../../canvas/board/board-shortcuts'
 import type { Alignment } from '../../../model/edits/notes/align-notes'
 import { addNoteAt } from '../commands/notes/add-note-at'
 import { alignPicked } from '../commands/notes/align-picked'
+import { moveNotes } from '../commands/notes/move-notes'
 import { noteEditing } from '../notes/note-editing'
 import type { BoardEntry } from './entry'
-import { isNothing, pickedNotes } from './on-picked'
+import { isNothing, pickedKinds, pickedNotes } from './on-picked'
 
 const ALIGNMENTS: readonly { to: Alignment; key: `align${string}` & keyof typeof BOARD_SHORTCUTS; icon: Icon }[] = [
   { to: 'left', key: 'alignLeft', icon: IconLayoutAlignLeft },
@@ -26,7 +31,16 @@ const ALIGNMENTS: readonly { to: Alignment; key: `align${string}` & keyof typeof
   { to: 'bottom', key: 'alignBottom', icon: IconLayoutAlignBottom },
 ]
 
-/** Text blocks. */
+/** How far a key moves what stands freely, in board units: a line of the grid, as far as it is seen at 100 %. */
+const STEP = 25
+const MOVES: readonly { key: `move${string}` & keyof typeof BOARD_SHORTCUTS; icon: Icon; dx: number; dy: number }[] = [
+  { key: 'moveLeft', icon: IconArrowLeft, dx: -STEP, dy: 0 },
+  { key: 'moveRight', icon: IconArrowRight, dx: STEP, dy: 0 },
+  { key: 'moveUp', icon: IconArrowUp, dx: 0, dy: -STEP },
+  { key: 'moveDown', icon: IconArrowDown, dx: 0, dy: STEP },
+]
+
+/** Text blocks, and what else stands freely beside the piping. */
 export const NOTE_ENTRIES: readonly BoardEntry[] = [
   {
     key: 'addNote',
@@ -47,6 +61,15 @@ export const NOTE_ENTRIES: readonly BoardEntry[] = [
     isShown: (context) => context.places.length === 1 && pickedNotes(context).length === 1,
     run: (context) => (noteEditing.nodeId = pickedNotes(context)[0] ?? null),
   },
+  ...MOVES.map(({ key, icon, dx, dy }): BoardEntry => ({
+    key,
+    icon,
+    group: 'text',
+    shortcut: BOARD_SHORTCUTS[key],
+    isChange: true,
+    isShown: (context) => pickedKinds(context).includes('none'),
+    run: ({ open, picked }) => moveNotes(open.system.id, picked.nodes, dx, dy),
+  })),
   ...ALIGNMENTS.map(({ to, key, icon }): BoardEntry => ({
     key,
     icon,

@@ -3,9 +3,10 @@ import { IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { dropNow } from '../drop/drop-now'
 import { partSession } from '../drop/part-session'
 import { placeName } from '../drop/place-name'
+import type { Refusal } from '../drop/refusal'
+import { RepairButton } from '../drop/repair-button'
 import type { Part } from '../palette/part'
 import { searchParts } from '../palette/part-groups'
 import { usePartGroups } from '../palette/use-part-groups'
@@ -50,7 +51,7 @@ interface ChoicesProps {
 function Choices({ open, purpose, id, onClose }: ChoicesProps) {
   const { t } = useTranslation('placing')
   const [search, setSearch] = useState('')
-  const [refusal, setRefusal] = useState('')
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const groups = usePartGroups(open)
   const place = useMemo(() => purposePlace(open, purpose, id), [open, purpose, id])
   const candidates = useMemo(() => candidateGroups(open, groups, place), [open, groups, place])
@@ -59,14 +60,9 @@ function Choices({ open, purpose, id, onClose }: ChoicesProps) {
   const choose = async (part: Part): Promise<void> => {
     const { what } = part
     if (what.kind !== 'item' && what.kind !== 'airHandler') return
-    const session = partSession(part, what.item, open)
-    const answer = await session.answer(place)
-    if (!answer.accepts) {
-      setRefusal(answer.sentence)
-      return
-    }
-    onClose()
-    await dropNow(session, place, { px: 0, py: 0 })
+    const refused = await partSession(part, what.item, open).drop(place, false)
+    setRefusal(refused)
+    if (!refused) onClose()
   }
   return (
     <div className={classes.choices}>
@@ -80,8 +76,9 @@ function Choices({ open, purpose, id, onClose }: ChoicesProps) {
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       <p className={classes.refusal} role="status">
-        {refusal}
+        {refusal?.sentence}
       </p>
+      {refusal?.repair ? <RepairButton repair={refusal.repair} hasFocus onDone={onClose} /> : null}
       <ChoiceList groups={searchParts(candidates, search)} verdicts={verdicts} onChoose={(part) => void choose(part)} />
     </div>
   )

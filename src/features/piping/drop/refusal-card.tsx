@@ -1,14 +1,12 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconBan, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { BoardHandle } from '../../../canvas/board/board-handle'
-import { repairWords } from '../../../engine/repair/repair-words'
-import { useUnitSettings } from '../../../ui/unit-settings'
-import { spokenNumbers } from '../spoken-numbers'
 import classes from './drop.module.css'
+import { RepairButton } from './repair-button'
 import { hideRefusal, refusalState } from './refusal'
 
 const ICON_PX = 18
@@ -16,8 +14,7 @@ const CARD = { width: 300, height: 120, aside: 12 }
 
 /** Why the last drop was refused, at the place itself, with the repair that the core knows. */
 export function RefusalCard({ board, onClose }: { board: RefObject<BoardHandle | null>; onClose: () => void }) {
-  const { t, i18n } = useTranslation(['placing', 'findings'])
-  const unitSettings = useUnitSettings()
+  const { t } = useTranslation('placing')
   const { current } = useSnapshot(refusalState)
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -55,17 +52,7 @@ export function RefusalCard({ board, onClose }: { board: RefObject<BoardHandle |
       <ActionIcon aria-label={t('close')} onClick={close}>
         <IconX size={ICON_PX} aria-hidden="true" />
       </ActionIcon>
-      {repair ? (
-        <Button
-          className={classes.repair}
-          onClick={() => {
-            repair.run()
-            close()
-          }}
-        >
-          {t(`findings:repair.${repair.repair.code}`, spokenNumbers(repairWords(repair.repair, unitSettings), i18n.language))}
-        </Button>
-      ) : null}
+      {repair ? <RepairButton repair={repair} className={classes.repair} onDone={close} /> : null}
     </div>
   )
 }

@@ -18,6 +18,7 @@ import { duplicateSystems } from '../commands/systems/duplicate-systems'
 import { editSystems } from '../commands/systems/edit-systems'
 import { pasteSystems } from '../commands/systems/paste-systems'
 import { removeSystems } from '../commands/systems/remove-systems'
+import { tipLayer } from '../../../ui/tip-layer'
 import type { SystemFacts } from './system-facts'
 import classes from './systems.module.css'
 import { concerned, showProperties, typeName } from './tree-state'
@@ -35,16 +36,31 @@ interface SystemMenuProps {
 
 /** Everything that may be done to a system, or to all picked ones where it is among them; each with its key. */
 export function SystemMenu({ facts, isOpened, isReadOnly, onChange, children }: SystemMenuProps) {
-  const { t } = useTranslation('systems')
+  const { t } = useTranslation(['systems', 'piping'])
   const ids = concerned(facts.id)
   const count = ids.length
   const later = (act: () => void) => () => requestAnimationFrame(act)
   return (
-    <Menu opened={isOpened} onChange={onChange} position="bottom-end" withinPortal returnFocus>
+    <Menu
+      opened={isOpened}
+      onChange={onChange}
+      position="bottom-end"
+      withinPortal
+      portalProps={{ target: tipLayer }}
+      returnFocus
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown onKeyDown={(event) => event.stopPropagation()} className={classes.menu ?? ''}>
+        {isReadOnly ? <Menu.Label role="presentation">{t('piping:message.readOnly')}</Menu.Label> : null}
         {count > 1 ? <Menu.Label>{t('pickedCount', { count })}</Menu.Label> : null}
-        <Item icon={<IconPencil size={ICON_PX} />} keys="F2" isDisabled={isReadOnly} onClick={later(() => typeName(facts.id))}>
+        <Item
+          icon={<IconPencil size={ICON_PX} />}
+          keys="F2"
+          isDisabled={isReadOnly}
+          isFirst={!isReadOnly}
+          onClick={later(() => typeName(facts.id))}
+        >
           {t('rename')}
         </Item>
         <Item
@@ -78,7 +94,7 @@ export function SystemMenu({ facts, isOpened, isReadOnly, onChange, children }: 
         <Item icon={<IconCopyPlus size={ICON_PX} />} keys="Ctrl+D" isDisabled={isReadOnly} onClick={() => duplicateSystems(ids)}>
           {t('duplicate')}
         </Item>
-        <Item icon={<IconCopy size={ICON_PX} />} keys="Ctrl+C" onClick={() => void copySystems(ids)}>
+        <Item icon={<IconCopy size={ICON_PX} />} keys="Ctrl+C" isFirst={isReadOnly} onClick={() => void copySystems(ids)}>
           {t('copy')}
         </Item>
         <Item icon={<IconClipboard size={ICON_PX} />} keys="Ctrl+V" isDisabled={isReadOnly} onClick={() => void pasteSystems()}>
@@ -97,17 +113,20 @@ interface ItemProps {
   icon: ReactNode
   keys: string
   isDisabled?: boolean
+  /** The first that can be run: it gets the focus, which an entry that cannot be run would lose. */
+  isFirst?: boolean
   onClick: () => void
   children: ReactNode
 }
 
-function Item({ icon, keys, isDisabled = false, onClick, children }: ItemProps) {
+function Item({ icon, keys, isDisabled = false, isFirst = false, onClick, children }: ItemProps) {
   return (
     <Menu.Item
       className={classes.item ?? ''}
       leftSection={icon}
       rightSection={<kbd className={classes.keys}>{keys}</kbd>}
       disabled={isDisabled}
+      data-autofocus={isFirst || undefined}
       onClick={onClick}
     >
       {children}
