@@ -158,6 +158,7 @@ test('with the mouse parts are placed where the rules allow it, moved, replaced,
       await menuByMouse(page, at, entry)
       await expect(spoken(page)).toContainText(said)
     }
+    await page.mouse.click(office.x, office.y)
     await menuByMouse(page, office, /^Pick its pipe/)
     await expect(page.getByRole('heading', { name: /to Office/ })).toBeVisible()
     await page.mouse.click(office.x, office.y)

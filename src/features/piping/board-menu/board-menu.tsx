@@ -33,7 +33,7 @@ export function BoardMenu({ contextAt, onClose, entries = BOARD_ENTRIES }: Board
   if (!at) return null
   const context = contextAt(at)
   const shown = entries.filter((entry) => entry.isShown(context))
-  const isPossible = (entry: BoardEntry): boolean => !(entry.isChange && readOnly) && entry.isEnabled?.(context) !== false
+  const isPossible = (entry: BoardEntry): boolean => !(entry.isChange && readOnly)
   // The focus would be given to the first entry, and be lost where that is not possible.
   const first = shown.find(isPossible)
   // The key that opens the menu is not a press outside of it. Fixed: a menu is not cut off where a low board ends.

@@ -25,7 +25,5 @@ export interface BoardEntry {
   /** It changes the project: not for who may only look. */
   isChange: boolean
   isShown: (context: EntryContext) => boolean
-  /** Shown but not possible now; always possible where it is not given. */
-  isEnabled?: (context: EntryContext) => boolean
   run: (context: EntryContext) => void
 }

@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { BOARD_SHORTCUTS, boardKeyCaps } from '../../../../src/canvas/board/board-shortcuts'
+import { pickedPlaces } from '../../../../src/canvas/board/picked'
+import type { Picked } from '../../../../src/canvas/board/picked'
+import { createDrawing } from '../../../../src/canvas/drawing/drawing'
+import { packEquipment } from '../../../../src/canvas/drawing/pack-equipment'
+import { BOARD_ENTRIES, entryOfKey } from '../../../../src/features/piping/board-menu/entries'
+import type { EntryContext } from '../../../../src/features/piping/board-menu/entry'
+import { runEntry } from '../../../../src/features/piping/board-menu/run-entry'
+import { TABLE_ENTRIES } from '../../../../src/features/piping/diagram-table/table-entries'
+import { nodeRow } from '../../../../src/model/diagram-rows'
+import type { System } from '../../../../src/model/project'
+import { METRIC } from '../../../../src/model/quantity'
+import { replaceProject } from '../../../../src/state/commit'
+import { history, undo } from '../../../../src/state/history'
+import { currentProject, projectState } from '../../../../src/state/project'
+import { projectBuilder } from '../../../helpers/project-builder'
+import { englishLabels, pack } from '../../../canvas/board-labels'
+
+const labels = await englishLabels()
+const ALIGN = ['alignLeft', 'alignCentre', 'alignRight', 'alignTop', 'alignMiddle', 'alignBottom']
+const MOVE = ['moveLeft', 'moveRight', 'moveUp', 'moveDown']
+const VIEW = ['zoomToPicked', 'fit', 'full']
+
+const system = (): System => {
+  const open = currentProject()?.systems['S']
+  if (!open) throw new Error('no open system')
+  return open
+}
+
+function picking(nodes: string[], edges: string[] = []): EntryContext {
+  const project = currentProject()
+  if (!project) throw new Error('no open project')
+  const picked: Picked = { nodes, edges }
+  const drawing = createDrawing(system().diagram, null, packEquipment(pack))
+  return {
+    open: {
+      project,
+      system: system(),
+      pack,
+      revision: projectState.revision,
+      result: null,
+      drawing,
+      labels,
+      names: { node: () => '', order: [], pipes: [] },
+      unitSettings: METRIC,
+      sentence: ({ code }) => code,
+    },
+    picked,
+    places: pickedPlaces(drawing, picked),
+    board: null,
+    at: { px: 0, py: 0 },
+  }
+}
+
+const shown = (context: EntryContext): string[] => BOARD_ENTRIES.filter((entry) => entry.isShown(context)).map(({ key }) => key)
+const press = (key: string, held: 'ctrl' | 'shift' | 'alt' | 'ctrl shift' | '' = '') => ({
+  key,
+  ctrlKey: held.includes('ctrl'),
+  metaKey: false,
+  shiftKey: held.includes('shift'),
+  altKey: held === 'alt',
+})
+
+beforeEach(() => {
+  replaceProject(
+    projectBuilder()
+      .system('S', (draw) =>
+        draw
+          .outdoor('outdoor', ['X4P-10'])
+          .joint('joint', 'outdoor', { lengthM: 5 }, 3)
+          .unit('unit', 'joint', 'C4-045')
+          .placeholder('place', 'joint')
+          .endCap('cap', 'joint')
+          .text('text', 'Riser')
+          .text('other', 'Shaft'),
+      )
+      .build(),
+  )
+})
+
+describe('the menu of the board', () => {
+  it.each<[what: string, picked: [nodes: string[], edges?: string[]], entries: string[]]>([
+    ['nothing', [[]], ['capAll', 'uncapAll', 'rearrange', 'copySystem', 'paste', 'addNote', 'pickAll', 'editPipes', 'fit', 'full']],
+    ['an outdoor unit', [['outdoor']], ['paste', 'pickBranch', 'pickSame', 'pickAll', 'editPipes', ...VIEW]],
+    [
+      'a unit',
+      [['unit']],
+      [
+        'replace',
+        'move',
+        'remove',
+        'copy',
+        'cut',
+        'paste',
+        'duplicate',
+        'pickPipe',
+        'pickBranch',
+        'pickSame',
+        'pickAll',
+        'editPipes',
+        ...VIEW,
+      ],
+    ],
+    [
+      'a joint',
+      [['joint']],
+      [
+        ...['replace', 'move', 'turn', 'remove', 'copy', 'cut', 'paste', 'duplicate'],
+        ...['pickPipe', 'pickBranch', 'pickSame', 'pickAll', 'editPipes', ...VIEW],
+      ],
+    ],
+    [
+      'an open place',
+      [['place']],
+      ['place', 'cap', 'remove', 'paste', 'pickPipe', 'pickBranch', 'pickSame', 'pickAll', 'editPipes', ...VIEW],
+    ],
+    ['an end cap', [['cap']], ['uncap', 'remove', 'paste', 'pickPipe', 'pickBranch', 'pickSame', 'pickAll', 'editPipes', ...VIEW]],
+    [
+      'a pipe',
+      [[], ['outdoor>joint']],
+      ['insert', 'remove', 'copy', 'cut', 'paste', 'duplicate', 'pickBranch', 'pickAll', 'editPipes', ...VIEW],
+    ],
+    ['a text block', [['text']], ['remove', 'paste', 'editNote', ...MOVE, 'pickBranch', 'pickSame', 'pickAll', 'editPipes', ...VIEW]],
+    [
+      'two text blocks',
+      [['text', 'other']],
+      ['remove', 'paste', ...MOVE, ...ALIGN, 'pickBranch', 'pickSame', 'pickAll', 'editPipes', ...VIEW],
+    ],
+  ])('offers for %s what can be done with it', (_, picked, entries) => {
+    expect(shown(picking(...picked))).toEqual(entries)
+  })
+
+  it('means one thing by each key, whatever is picked', () => {
+    for (const nodes of [[], ['outdoor'], ['unit'], ['joint'], ['place'], ['cap'], ['text'], ['text', 'other'], ['unit', 'text']]) {
+      for (const edges of [[], ['outdoor>joint']]) {
+        const context = picking(nodes, edges)
+        const keys = BOARD_ENTRIES.filter((entry) => entry.isShown(context)).flatMap(({ shortcut }) =>
+          shortcut ? [boardKeyCaps(shortcut, false).join(' ')] : [],
+        )
+        expect(new Set(keys).size, `${nodes.join()} ${edges.join()}`).toBe(keys.length)
+      }
+    }
+  })
+
+  it('has every key of the list of keys but those that the board itself takes', () => {
+    const run = new Set(BOARD_ENTRIES.flatMap(({ shortcut }) => (shortcut ? [shortcut] : [])))
+    const others = Object.entries(BOARD_SHORTCUTS).filter(([, shortcut]) => !run.has(shortcut))
+    expect(others.map(([name]) => name)).toEqual(['open', 'menu'])
+  })
+
+  it('leaves out of the table what only a drawing has', () => {
+    const keys = TABLE_ENTRIES.map(({ key }) => key)
+    for (const key of [...MOVE, ...ALIGN, ...VIEW, 'addNote', 'editPipes']) expect(keys).not.toContain(key)
+    expect(keys).toContain('move')
+  })
+})
+
+describe('a key on the board', () => {
+  it('means what can be done with what is picked', () => {
+    expect(entryOfKey(press('i'), picking(['place']))?.key).toBe('place')
+    expect(entryOfKey(press('I'), picking([], ['outdoor>joint']))?.key).toBe('insert')
+    expect(entryOfKey(press('i'), picking(['unit']))).toBeUndefined()
+    expect(entryOfKey(press('c', 'ctrl'), picking([]))?.key).toBe('copySystem')
+    expect(entryOfKey(press('c', 'ctrl'), picking(['unit']))?.key).toBe('copy')
+    expect(entryOfKey(press('C', 'shift'), picking(['cap']))?.key).toBe('uncap')
+  })
+
+  it('is another one with Alt', () => {
+    expect(entryOfKey(press('ArrowLeft', 'alt'), picking(['text']))?.key).toBe('moveLeft')
+    expect(entryOfKey(press('ArrowLeft'), picking(['text']))).toBeUndefined()
+    expect(entryOfKey(press('ArrowLeft', 'ctrl shift'), picking(['text', 'other']))?.key).toBe('alignLeft')
+    expect(entryOfKey(press('e', 'alt'), picking(['unit']))).toBeUndefined()
+    expect(boardKeyCaps(BOARD_SHORTCUTS.moveLeft, false)).toEqual(['Alt', '←'])
+    expect(boardKeyCaps(BOARD_SHORTCUTS.moveLeft, true)).toEqual(['⌥', '←'])
+  })
+})
+
+describe('moving what stands freely', () => {
+  const placeOf = (id: string): number[] => {
+    const { diagram } = system()
+    const row = nodeRow(diagram, id)
+    return [diagram.nodeX[row] ?? NaN, diagram.nodeY[row] ?? NaN]
+  }
+  const run = (key: string, context: EntryContext): void => {
+    const entry = BOARD_ENTRIES.find((each) => each.key === key)
+    if (!entry) throw new Error(`no entry ${key}`)
+    runEntry(entry, context)
+  }
+
+  it('takes every picked text block one line of the grid further and leaves the piping, as one step of undo', () => {
+    const [text, other, unit] = [placeOf('text'), placeOf('other'), placeOf('unit')]
+    run('moveDown', picking(['text', 'unit', 'other']))
+    expect(placeOf('text')).toEqual([text[0], (text[1] ?? 0) + 25])
+    expect(placeOf('other')).toEqual([other[0], (other[1] ?? 0) + 25])
+    expect(placeOf('unit')).toEqual(unit)
+    expect(history.undoLabel).toBe('moveNotes')
+    undo()
+    expect([placeOf('text'), placeOf('other')]).toEqual([text, other])
+  })
+
+  it('does nothing in a project that may only be looked at', () => {
+    const before = placeOf('text')
+    projectState.readOnly = true
+    run('moveLeft', picking(['text']))
+    projectState.readOnly = false
+    expect(placeOf('text')).toEqual(before)
+    expect(history.undoLabel).toBeNull()
+  })
+})

@@ -1,0 +1,72 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { nodeCore } from '../../src/engine/node-core'
+import type { Change } from '../../src/model/change'
+import { placeNewUnit } from '../../src/model/edits/place-new-unit'
+import { setPipe } from '../../src/model/edits/set-pipe'
+import type { Project } from '../../src/model/project'
+import { replaceProject } from '../../src/state/commit'
+import { newErrors } from '../../src/state/new-errors'
+import { configureState } from '../../src/state/ports'
+import { currentProject } from '../../src/state/project'
+import { projectBuilder } from '../helpers/project-builder'
+import { pack } from '../model/arbitrary'
+import { ServerInMemory } from './server-twin'
+
+const WALL_UNIT = { kind: 'indoor', model: 'C4-045' } as const
+
+/** A heat-recovery system with an open place before its box and one on it; `wrong` already hangs where no unit may. */
+const recovery = (): Project =>
+  projectBuilder()
+    .system('S', (draw) =>
+      draw
+        .outdoor('outdoor', ['X4R-12'], 'HR')
+        .joint('first', 'outdoor', { lengthM: 10 }, 3)
+        .box('box', 'first', 4)
+        .placeholder('port', 'box', { port: 1 })
+        .unit('wrong', 'first', 'C4-056', { lengthM: 5 })
+        .placeholder('open', 'first'),
+    )
+    .build()
+
+const open = (): Project => {
+  const project = currentProject()
+  if (!project) throw new Error('no open project')
+  return project
+}
+const found = async (change: Change) => (await newErrors('S', change)).map(({ code, nodeId }) => ({ code, nodeId }))
+
+beforeAll(() => configureState(new ServerInMemory().ports({ startCore: nodeCore })))
+beforeEach(() => replaceProject(recovery()))
+
+describe('errors that a change would make', () => {
+  it('are the rules it breaks and not those broken already', async () => {
+    expect(await found(placeNewUnit(open(), 'S', 'open', WALL_UNIT, pack))).toEqual([{ code: 'hrIndoorNeedsBox', nodeId: 'open' }])
+  })
+
+  it('are none where it breaks nothing', async () => {
+    expect(await found(placeNewUnit(open(), 'S', 'port', WALL_UNIT, pack))).toEqual([])
+  })
+
+  it('are no limits, however far they are exceeded: a limit never refuses a number', async () => {
+    expect(await found(setPipe(open(), 'S', ['outdoor>first'], { lengthM: 5000 }))).toEqual([])
+  })
+
+  it('are looked for on a copy: the project stays as it is', async () => {
+    const before = open().systems['S']?.diagram
+    await found(placeNewUnit(open(), 'S', 'open', WALL_UNIT, pack))
+    expect(open().systems['S']?.diagram).toBe(before)
+    expect(open()).toEqual(recoveryAsOpen(open()))
+  })
+
+  it('are none where no project is open, or no such system', async () => {
+    const change = placeNewUnit(open(), 'S', 'open', WALL_UNIT, pack)
+    expect(await newErrors('elsewhere', change)).toEqual([])
+    replaceProject(null)
+    expect(await newErrors('S', change)).toEqual([])
+  })
+})
+
+/** The project as it was built, under the random id of the open one. */
+function recoveryAsOpen({ id }: Project): Project {
+  return { ...recovery(), id }
+}
