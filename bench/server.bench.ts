@@ -9,9 +9,11 @@ import { projectBuilder } from '../tests/helpers/project-builder'
 import { Caller, demoCaller, startServer } from '../tests/helpers/server'
 import { projectFiles } from './peers/project-files'
 import type { BenchRow } from './row'
+import { saveRate } from './save-rate'
 
 const PROJECTS = 1_000
 const BIG_BYTES = 200 * 1024
+const RATED_BYTES = 180 * 1000
 const RUNS = 40
 const PEER = 'Fastify + a JSON file a project'
 
@@ -23,6 +25,7 @@ export async function run(): Promise<BenchRow[]> {
   try {
     const demo = await demoCaller(server.app)
     const big = projectOf(demo, BIG_BYTES)
+    const rated = await saveRate(demo, projectOf(demo, RATED_BYTES))
     const saving = await beside(savingHere(demo, big), savingThere(peer, big))
     const opening = await beside(
       () => demo.send({ method: 'GET', url: `${PROJECT_PATH.get}/${big.id}` }),
@@ -38,6 +41,7 @@ export async function run(): Promise<BenchRow[]> {
       () => peer.inject({ method: 'POST', url: '/list' }),
     )
     return [
+      ...rated,
       row('save a project of 200 kB, checked and flushed to disk', saving),
       row('open a project of 200 kB', opening),
       row('list 1,000 projects', listing),
