@@ -12,6 +12,7 @@ import { addAccounts } from './account/open-accounts'
 import { accountRepository } from './account/repository'
 import { sessionRepository } from './account/session-repository'
 import { createSessions } from './account/sessions'
+import { addCenter } from './center/open-center'
 import type { Config } from './config'
 import { openDatabase } from './database/open-database'
 import { addProposalRoutes } from './device/proposal-routes'
@@ -80,6 +81,7 @@ export async function buildApp(config: Config, appFolder: string): Promise<Built
     await addWatchSockets(app, watchers)
     await addApiPage(app)
     addAccounts(app, config, database, sessions, demo)
+    addCenter(app, database, sessions, watchers, packJson.meta)
     addProjectRoutes(app, database.tables)
     addGeographyRoutes(app)
     addDeviceRoutes(app, pack)

@@ -37,12 +37,12 @@ export interface SessionRouteParts {
 
 /** What a signed-in caller asks about the session, section 7 of the platform specification. */
 export function addSessionRoutes(app: TypedApp, { accounts, sessions, staffCheck, brandWords }: SessionRouteParts): void {
-  /** The caller, or somebody else for holders of a permission: administrators for everybody, others within their library. */
+  /** The caller, or somebody else for holders of a permission: super admins for everybody, others within their library. */
   const meant = async (caller: Account, userId: string | undefined, permission: string): Promise<Account> => {
     if (userId === undefined || userId === caller.id) return caller
     if (!isPermitted(caller.role, permission)) throw forbidden()
     const other = await accounts.byId(userId)
-    const isSeen = caller.role === 'superAdmin' || caller.role === 'subAdmin' || other?.library === caller.library
+    const isSeen = caller.role === 'superAdmin' || other?.library === caller.library
     if (!other || !isSeen) throw new Refusal(CODE.notFound, 'There is no such user.')
     return other
   }

@@ -19,6 +19,13 @@ export type Act =
   | 'role changed'
   | 'library assigned'
   | 'front end announced'
+  | 'account added'
+  | 'account closed'
+  | 'account opened'
+  | 'sessions ended'
+  | 'library added'
+  | 'library renamed'
+  | 'statistics exported'
 
 export function addAudit(app: FastifyInstance, entries: AuditRepository): void {
   app.decorate('auditLog', entries)

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { AccountKind, AccountStatus, Role } from '../../src/contract/account'
 import type { ProjectKind } from '../../src/contract/project-calls'
 import type { CodePurpose } from '../../src/contract/account-guests'
+import type { VisitedArea } from '../../src/contract/center/visitors'
 
 type Moment = ColumnType<Date, Date, Date>
 type MomentByDefault = ColumnType<Date, Date | undefined, Date>
@@ -122,14 +123,31 @@ interface FrontEndVersionTable {
   announced_by: string
 }
 
+/** Equipment libraries an account may be assigned to. */
+interface LibraryTable {
+  code: string
+  name: string
+  created_at: MomentByDefault
+}
+
+/** How often an account opened an area of the product on a day (UTC, as 2026-03-31). */
+interface VisitTable {
+  day: string
+  account_id: string
+  area: VisitedArea
+  visits: number
+}
+
 export interface Tables {
   account: AccountTable
   attempt: AttemptTable
   audit: AuditTable
+  library: LibraryTable
   login_key: LoginKeyTable
   mail: MailTable
   session: SessionTable
   verification_code: VerificationCodeTable
+  visit: VisitTable
   project: ProjectTable
   project_number: ProjectNumberTable
   front_end_version: FrontEndVersionTable

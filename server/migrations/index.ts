@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import { accountsAndProjects } from './0001-accounts-and-projects'
 import { guestsMailAndAudit } from './0002-guests-mail-and-audit'
 import { sessionsAndVersions } from './0003-sessions-and-versions'
+import { librariesAndVisits } from './0004-libraries-and-visits'
 import { kindsOfProjects } from './0006-kinds-of-projects'
 
 /** Forward only, in the order of their names; a published one is never changed. */
@@ -9,5 +10,6 @@ export const migrations: Record<string, Migration> = {
   '0001-accounts-and-projects': accountsAndProjects,
   '0002-guests-mail-and-audit': guestsMailAndAudit,
   '0003-sessions-and-versions': sessionsAndVersions,
+  '0004-libraries-and-visits': librariesAndVisits,
   '0006-kinds-of-projects': kindsOfProjects,
 }

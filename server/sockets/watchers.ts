@@ -7,6 +7,7 @@ import type { SessionWatchRepository } from './repository'
 import { say, watchedSockets, type WatchedSocket } from './watched-sockets'
 
 const TOPIC = 'session-ended'
+const CHANGED_TOPIC = 'account-changed'
 const HEARTBEAT_MS = 10_000
 /** The sentence goes first, on a socket of its own: what comes after it must not overtake it. */
 const AFTER_SENTENCE_MS = 250
@@ -28,6 +29,8 @@ const nameOf = (tokenHash: Uint8Array): string => Buffer.from(tokenHash).toStrin
 export interface Watchers {
   /** Tells the sockets of an account's sessions, in whatever process they are, that these have ended. The sessions themselves are ended before. */
   endSession(accountId: string, how: { except?: Uint8Array; only?: Uint8Array; message?: LogoutReason }): Promise<void>
+  /** Tells the pages of an account that its role, library or name are no longer what they were told. */
+  accountChanged(accountId: string): Promise<void>
   /** How many sockets an account has open in this process. */
   countOf(accountId: string): number
   watch(
@@ -83,6 +86,14 @@ export function createWatchers(
     missed: () => void look().catch(report),
   })
 
+  // Who misses it learns of the change with his next refused call or loaded page.
+  const stopHearing = notices.listen(CHANGED_TOPIC, {
+    told(accountId) {
+      for (const watched of sockets.of(accountId)) if (watched.kind === 'window') say(watched, { data: true, isAccountChanged: true })
+    },
+    missed: () => undefined,
+  })
+
   // A machine that went to sleep, or a cable that was pulled, never says goodbye.
   const dropSilent = (): void => {
     for (const watched of sockets.all()) {
@@ -112,6 +123,9 @@ export function createWatchers(
       // Whoever signs in must not fail because others could not be told: their next call and the next heartbeat tell them.
       await notices.tell(TOPIC, JSON.stringify(ended)).catch(report)
     },
+    async accountChanged(accountId) {
+      await notices.tell(CHANGED_TOPIC, accountId).catch(report)
+    },
     watch(socket, { tokenHash, ...who }) {
       const watched: WatchedSocket = { ...who, socket, session: nameOf(tokenHash), hasAnswered: true }
       sockets.add(watched)
@@ -121,6 +135,7 @@ export function createWatchers(
     },
     close() {
       stopListening()
+      stopHearing()
       clearInterval(heartbeat)
     },
   }

@@ -20,10 +20,18 @@ export const CODE = {
   cadStatusChanged: 1008,
   badRequest: 40000,
   forbidden: 40300,
+  /** Nobody changes his own role, library or status. */
+  ownAccount: 40310,
+  /** The account, or the role asked for, is above what the caller may decide about. */
+  aboveCaller: 40311,
+  /** One super admin always stays. */
+  lastAdministrator: 40312,
   notFound: 40400,
   bodyTooLarge: 41300,
   /** The stored project has a newer revision than the one the save was based on. */
   projectConflict: 40900,
+  /** A library of this code is there already. */
+  libraryTaken: 40910,
   tooManyRequests: 42900,
   serverError: 50000,
   wrongCredentials: 2090053,

@@ -25,10 +25,10 @@ export const createApproval = ({ accounts, sessions, mailer, guestDays, reminder
     const end = guest.expiresAt?.toISOString().slice(0, 10) ?? ''
     return mailer.send({ to: guest.email, ...letter(kind, guest.language, { name: guest.name, end }) })
   }
-  /** Administrators decide on every guest, others on those of their library. */
+  /** Super admins decide on every guest, others on those of their library. */
   const guestFor = async (caller: Account, userId: string): Promise<Account> => {
     const guest = await accounts.byId(userId)
-    const isSeen = caller.role === 'superAdmin' || caller.role === 'subAdmin' || guest?.library === caller.library
+    const isSeen = caller.role === 'superAdmin' || guest?.library === caller.library
     if (guest?.kind !== 'GUEST' || !isSeen) throw new Refusal(CODE.notFound, 'There is no such guest.')
     return guest
   }

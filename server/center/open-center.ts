@@ -1,0 +1,29 @@
+import { accountRepository } from '../account/repository'
+import type { Sessions } from '../account/sessions'
+import type { Database } from '../database/open-database'
+import type { Watchers } from '../sockets/watchers'
+import type { TypedApp } from '../typed-app'
+import { auditedActs } from './audit-list'
+import { libraryRepository } from './library-repository'
+import { addLibraryRoutes } from './library-routes'
+import { addRoleRoutes } from './role-routes'
+import { userRepository } from './user-repository'
+import { addUserRoutes } from './user-routes'
+import { visitRepository } from './visit-repository'
+import { addVisitorRoutes } from './visitor-routes'
+
+/** The user centre: accounts, roles, libraries and visits (platform specification, section 2). */
+export function addCenter(
+  app: TypedApp,
+  { tables }: Database,
+  sessions: Sessions,
+  watchers: Watchers,
+  pack: { title: string; version: string },
+): void {
+  const libraries = libraryRepository(tables)
+  const users = userRepository(tables)
+  addUserRoutes(app, { users, accounts: accountRepository(tables), libraries, sessions, watchers })
+  addRoleRoutes(app, { users, auditedActs: (text, page) => auditedActs(tables, text, page) })
+  addLibraryRoutes(app, libraries, pack)
+  addVisitorRoutes(app, visitRepository(tables))
+}

@@ -1,0 +1,162 @@
+import { sql, type Kysely } from 'kysely'
+import { SHARE_ROLE, type AccountStatus, type Role } from '../../src/contract/account'
+import type { Page } from '../../src/contract/center/page'
+import type { CenterUser, UserFilter } from '../../src/contract/center/users'
+import { CODE } from '../../src/contract/envelope'
+import type { Account } from '../account/account'
+import { ACCOUNT_COLUMNS } from '../account/repository'
+import type { Tables } from '../database/tables'
+import { Refusal } from '../refusal'
+import { checkSteering, maySteer, missingAccount, reachOf, roleOf, type Judged } from './decision-rules'
+import { anywhere } from './like-pattern'
+
+const ORDER = {
+  userName: 'account.name',
+  login: 'account.login',
+  libCode: 'account.library',
+  createdAt: 'account.created_at',
+  expiresAt: 'account.expires_at',
+} as const
+
+type Changed = Partial<{ role: Role; library: string; shares_projects: boolean; status: AccountStatus }>
+
+/** Accounts as administrators see and change them. Whoever is not a super admin sees those of his library. */
+export const userRepository = (tables: Kysely<Tables>) => {
+  const listed = (caller: Account, filter: UserFilter) => {
+    const { text, shareRole, status, userType, libCode } = filter
+    const reach = reachOf(caller)
+    let rows = tables.selectFrom('account')
+    if (reach !== null) rows = rows.where('account.library', '=', reach)
+    if (libCode) rows = rows.where('account.library', '=', libCode)
+    if (shareRole) rows = rows.where('account.role', '=', roleOf(shareRole))
+    if (status) rows = rows.where('account.status', '=', status)
+    if (userType) rows = rows.where('account.kind', '=', userType)
+    if (!text?.trim()) return rows
+    const pattern = anywhere(text)
+    const searched = ['account.name', 'account.login', 'account.email', 'account.phone', 'account.organization'] as const
+    return rows.where((of) => of.or(searched.map((column) => of(column, 'ilike', pattern))))
+  }
+
+  const page = (caller: Account, filter: UserFilter, { current, size }: Page) => {
+    const { key, direction } = filter.sort ?? { key: 'userName', direction: 'ascending' }
+    const order = direction === 'ascending' ? 'asc' : 'desc'
+    return listed(caller, filter)
+      .select([...ACCOUNT_COLUMNS, 'account.created_at as createdAt'])
+      .select((of) =>
+        of
+          .selectFrom('visit')
+          .whereRef('visit.account_id', '=', 'account.id')
+          .select((visit) => visit.fn.max('visit.day').as('day'))
+          .as('lastVisit'),
+      )
+      .orderBy(ORDER[key], order)
+      .orderBy('account.id', order)
+      .limit(size)
+      .offset((current - 1) * size)
+  }
+
+  return {
+    /** The query of one page, for those who ask the database how it answers it. */
+    page,
+
+    async list(caller: Account, filter: UserFilter, asked: Page): Promise<{ records: CenterUser[]; total: number }> {
+      const rows = await page(caller, filter, asked).execute()
+      const { total } = await listed(caller, filter)
+        .select(({ fn }) => fn.countAll<string>().as('total'))
+        .executeTakeFirstOrThrow()
+      return {
+        records: rows.map((row) => ({ ...centerUser(row, row.createdAt, row.lastVisit), isChangeable: maySteer(caller, row) })),
+        total: Number(total),
+      }
+    },
+
+    /**
+     * Changes some accounts, all or none: where one of them is out of the caller's hands, nothing happens. `check` adds a rule. Administrators
+     * are locked for the time of the decision, so that two who dismiss each other at once do not both succeed.
+     */
+    async change(
+      callerId: string,
+      ids: readonly string[],
+      to: Changed,
+      check: (caller: Judged, account: Judged) => void = () => undefined,
+    ): Promise<Judged[]> {
+      return tables.transaction().execute(async (within) => {
+        const administrators = await within
+          .selectFrom('account')
+          .select(['id', 'status'])
+          .where('role', '=', 'superAdmin')
+          .orderBy('id')
+          .forUpdate()
+          .execute()
+        const found = await within
+          .selectFrom('account')
+          .select(['id', 'name', 'role', 'kind', 'library', 'status'])
+          .where('id', 'in', [...ids, callerId])
+          .execute()
+        const caller = found.find(({ id }) => id === callerId)
+        if (caller?.status !== 'open') throw missingAccount()
+        const accounts = ids.map((id) => {
+          const account = found.find((one) => one.id === id)
+          if (!account) throw missingAccount()
+          checkSteering(caller, account)
+          check(caller, account)
+          return account
+        })
+        const isDismissal = to.status === 'closed' || (to.role !== undefined && to.role !== 'superAdmin')
+        const staying = administrators.filter(({ id, status }) => status === 'open' && !(isDismissal && ids.includes(id)))
+        if (isDismissal && staying.length === 0) throw new Refusal(CODE.lastAdministrator, 'The last super admin stays.')
+        await within
+          .updateTable('account')
+          .set(to)
+          .where('id', 'in', [...ids])
+          .execute()
+        return accounts
+      })
+    },
+
+    /** Refuses where one of the accounts is out of the caller's hands. */
+    async steered(caller: Account, ids: readonly string[]): Promise<Judged[]> {
+      const found = await tables
+        .selectFrom('account')
+        .select(['id', 'name', 'role', 'kind', 'library', 'status'])
+        .where('id', 'in', [...ids])
+        .execute()
+      if (found.length < ids.length) throw missingAccount()
+      for (const account of found) checkSteering(caller, account)
+      return found
+    },
+
+    /** How many accounts hold each role, and how many of them may sign in. */
+    async countByRole(): Promise<Map<Role, { users: number; openUsers: number }>> {
+      const rows = await tables
+        .selectFrom('account')
+        .select(['role'])
+        .select(({ fn }) => fn.countAll<string>().as('users'))
+        .select(sql<string>`count(*) filter (where status = 'open' and (expires_at is null or expires_at > now()))`.as('openUsers'))
+        .groupBy('role')
+        .execute()
+      return new Map(rows.map(({ role, users, openUsers }) => [role, { users: Number(users), openUsers: Number(openUsers) }]))
+    },
+  }
+}
+
+export type UserRepository = ReturnType<typeof userRepository>
+
+const centerUser = (account: Account, createdAt: Date, lastVisit: string | null): Omit<CenterUser, 'isChangeable'> => ({
+  userId: account.id,
+  userName: account.name,
+  login: account.login,
+  email: account.email,
+  phone: account.phone,
+  organization: account.organization,
+  guestType: account.userType,
+  department: account.department,
+  shareRole: SHARE_ROLE[account.role],
+  userType: account.kind,
+  status: account.status,
+  libCode: account.library,
+  isShare: account.sharesProjects,
+  expiresAt: account.expiresAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+  lastVisit,
+})
