@@ -30,6 +30,7 @@ export const libraryRepository = (tables: Kysely<Tables>) => ({
           .selectFrom('project')
           .innerJoin('account', 'account.id', 'project.owner_id')
           .whereRef('account.library', '=', 'library.code')
+          .where('project.removed_at', 'is', null)
           .select(({ fn }) => fn.countAll<string>().as('n'))
           .as('projects'),
       )

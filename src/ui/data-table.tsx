@@ -31,6 +31,8 @@ export interface DataTableProps<Row> {
   /** Shown without rows. */
   empty: ReactNode
   initialSort?: Sort
+  /** Told of a choice in the head; the rows then come in their order already, as pages of a longer list do. */
+  onSort?: (sort: Sort | null) => void
   /** Beside the search box. */
   toolbar?: ReactNode
   /** Rows shown pale, such as what does not fit. */
@@ -60,13 +62,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { t, i18n } = useTranslation('ui')
   const [text, setText] = useState('')
   const [sort, setSort] = useState<Sort | null>(props.initialSort ?? null)
+  const isSortedElsewhere = props.onSort !== undefined
+  const chooseSort = (chosen: Sort | null): void => {
+    setSort(chosen)
+    props.onSort?.(chosen)
+  }
   const [current, setCurrent] = useState(0)
   const anchor = useRef<string | null>(null)
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
 
   const shown = useMemo(
-    () => sortRows(searchRows(rows, columns, text), columns, sort, intlTag(i18n.language)),
-    [rows, columns, text, sort, i18n.language],
+    () => (isSortedElsewhere ? rows : sortRows(searchRows(rows, columns, text), columns, sort, intlTag(i18n.language))),
+    [isSortedElsewhere, rows, columns, text, sort, i18n.language],
   )
   const order = useMemo(() => shown.map(rowKey), [shown, rowKey])
   const drawn = useRowWindow(shown.length, rowHeight, scroller)
@@ -154,7 +161,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <TableHead
               columns={columns}
               sort={sort}
-              onSort={setSort}
+              onSort={chooseSort}
               onPickAll={onSelect ? pickAll : undefined}
               picked={pickedShown === 0 ? 'none' : pickedShown === order.length ? 'all' : 'some'}
             />

@@ -1,0 +1,5 @@
+export { CenterScreen } from './center-screen'
+export { LibrariesPage } from './libraries/libraries-page'
+export { RolePage } from './roles/role-page'
+export { UsersPage } from './users/users-page'
+export { VisitorsPage } from './visitors/visitors-page'

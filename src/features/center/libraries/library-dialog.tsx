@@ -1,0 +1,78 @@
+import { Alert, Button, Group, Modal, TextInput } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LibraryName } from '../../../contract/center/libraries'
+import { saveLibrary } from '../../../platform/center-calls'
+import { callFailure } from '../call-failure'
+import classes from '../center.module.css'
+
+const CODE_PATTERN = /^[A-Za-z0-9_-]{1,20}$/
+
+interface LibraryDialogProps {
+  /** The one to rename; null adds one. */
+  library: LibraryName | null
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** Code and name of a library; the code stays once it is given. */
+export function LibraryDialog({ library, onClose, onSaved }: LibraryDialogProps) {
+  const { t } = useTranslation(['center', 'app'])
+  const [libCode, setCode] = useState(library?.libCode ?? '')
+  const [name, setName] = useState(library?.name ?? '')
+  const [error, setError] = useState<string | null>(null)
+  const isCodeWrong = libCode !== '' && !CODE_PATTERN.test(libCode)
+
+  const save = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    try {
+      await saveLibrary({ libCode, name }, library === null)
+      onSaved()
+      onClose()
+    } catch (failure) {
+      setError(callFailure(failure))
+    }
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(library === null ? 'library.add' : 'library.rename')}
+      closeButtonProps={{ 'aria-label': t('app:close') }}
+    >
+      <form className={classes.form} onSubmit={(event) => void save(event)}>
+        {error === null ? null : (
+          <Alert role="alert" color="var(--danger-fill)">
+            {error}
+          </Alert>
+        )}
+        <TextInput
+          label={t('library.code')}
+          required
+          readOnly={library !== null}
+          maxLength={20}
+          error={isCodeWrong ? t('library.codeRule') : null}
+          value={libCode}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <TextInput
+          label={t('library.name')}
+          required
+          maxLength={80}
+          data-autofocus={library !== null || undefined}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" disabled={isCodeWrong || libCode === '' || name.trim() === ''}>
+            {t('library.save')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,99 @@
+import { Alert, Button, Group, Modal, Select, TextInput } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SHARE_ROLE } from '../../../contract/account'
+import type { AddUser } from '../../../contract/center/users'
+import { addUser, listLibraries } from '../../../platform/center-calls'
+import { callFailure } from '../call-failure'
+import classes from '../center.module.css'
+import { libraryLabel } from '../library-label'
+import { useLoaded } from '../use-loaded'
+
+const EMAIL = /^[^\s@:"<>,;]+@[^\s@:"<>,;]+\.[^\s@:"<>,;]{2,}$/
+const EMPTY: AddUser = { userName: '', personalEmail: '', shareRole: SHARE_ROLE.levelTwo, libCode: '0001' }
+const askLibraries = (_question: null, signal: AbortSignal) => listLibraries(signal)
+
+/** A new account with a role. Its first password is shown here and nowhere else again. */
+export function AddUserDialog({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
+  const { t } = useTranslation(['center', 'app'])
+  const [draft, setDraft] = useState(EMPTY)
+  const [password, setPassword] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const libraries = useLoaded(null, askLibraries).data ?? []
+  const isReady = draft.userName.trim() !== '' && EMAIL.test(draft.personalEmail)
+
+  const add = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    setBusy(true)
+    setError(null)
+    try {
+      setPassword((await addUser(draft)).password)
+      onAdded()
+    } catch (failure) {
+      setError(callFailure(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={t('add.title')} closeButtonProps={{ 'aria-label': t('app:close') }}>
+      {password === null ? (
+        <form className={classes.form} onSubmit={(event) => void add(event)}>
+          {error === null ? null : (
+            <Alert role="alert" color="var(--danger-fill)">
+              {error}
+            </Alert>
+          )}
+          <TextInput
+            label={t('user.name')}
+            required
+            maxLength={80}
+            data-autofocus
+            value={draft.userName}
+            onChange={(event) => setDraft({ ...draft, userName: event.currentTarget.value })}
+          />
+          <TextInput
+            label={t('add.email')}
+            type="email"
+            required
+            maxLength={254}
+            value={draft.personalEmail}
+            onChange={(event) => setDraft({ ...draft, personalEmail: event.currentTarget.value.trim() })}
+          />
+          <Select
+            label={t('user.role')}
+            allowDeselect={false}
+            data={Object.values(SHARE_ROLE).map((role) => ({ value: role, label: t(`role.${role}`) }))}
+            value={draft.shareRole}
+            onChange={(role) => role && setDraft({ ...draft, shareRole: role })}
+          />
+          <Select
+            label={t('user.library')}
+            allowDeselect={false}
+            data={libraries.map((library) => ({ value: library.libCode, label: libraryLabel(library) }))}
+            value={draft.libCode}
+            onChange={(libCode) => libCode && setDraft({ ...draft, libCode })}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" disabled={!isReady} loading={isBusy}>
+              {t('add.submit')}
+            </Button>
+          </Group>
+        </form>
+      ) : (
+        <div className={classes.form}>
+          <p className={classes.reason}>{t('add.done', { email: draft.personalEmail })}</p>
+          <TextInput label={t('add.password')} readOnly value={password} data-autofocus onFocus={(event) => event.currentTarget.select()} />
+          <Group justify="flex-end">
+            <Button onClick={onClose}>{t('add.finish')}</Button>
+          </Group>
+        </div>
+      )}
+    </Modal>
+  )
+}

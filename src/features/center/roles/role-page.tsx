@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listRoles } from '../../../platform/center-calls'
+import { Can } from '../../../ui/can'
+import { useFormat } from '../../../ui/format'
+import classes from '../center.module.css'
+import { LoadError } from '../load-error'
+import { useLoaded } from '../use-loaded'
+import { AddUserDialog } from './add-user-dialog'
+import { AuditTable } from './audit-table'
+
+const ask = (_question: null, signal: AbortSignal) => listRoles(signal)
+
+/** What each role may do and how many hold it; below, what administrators did. */
+export function RolePage() {
+  const { t } = useTranslation('center')
+  const format = useFormat()
+  const [isAdding, setAdding] = useState(false)
+  const { data, error, reload } = useLoaded(null, ask)
+  return (
+    <>
+      <div className={classes.bar}>
+        <h2 className={classes.sectionTitle}>{t('tab.role')}</h2>
+        <span className={classes.push} />
+        <Can permission="center:role:add">
+          <Button leftSection={<IconUserPlus size={16} aria-hidden="true" />} onClick={() => setAdding(true)}>
+            {t('add.open')}
+          </Button>
+          {isAdding ? <AddUserDialog onClose={() => setAdding(false)} onAdded={reload} /> : null}
+        </Can>
+      </div>
+      {error === null ? null : <LoadError error={error} onRetry={reload} />}
+      <div className={classes.cards}>
+        {data?.map(({ shareRole, permissions, users, openUsers }) => (
+          <section key={shareRole} className={classes.card}>
+            <h3>
+              <span>{t(`role.${shareRole}`)}</span>
+              <span>{format.number(users, 0)}</span>
+            </h3>
+            <p className={classes.muted}>{t('roles.open', { count: openUsers })}</p>
+            <details>
+              <summary>{t('roles.permissions', { count: permissions.length })}</summary>
+              <ul>
+                {permissions.map((permission) => (
+                  <li key={permission}>{permission}</li>
+                ))}
+              </ul>
+            </details>
+          </section>
+        ))}
+      </div>
+      <h2 className={classes.sectionTitle}>{t('audit.title')}</h2>
+      <AuditTable />
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { Button, Menu } from '@mantine/core'
+import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { SHARE_ROLE } from '../../../contract/account'
+import type { CenterUser } from '../../../contract/center/users'
+import { Can } from '../../../ui/can'
+import classes from '../center.module.css'
+import { libraryLabel, type NamedLibrary } from '../library-label'
+import type { UserActs } from './use-user-acts'
+
+const ROLES = Object.values(SHARE_ROLE)
+
+interface ActBarProps {
+  picked: readonly CenterUser[]
+  acts: UserActs
+  libraries: readonly NamedLibrary[]
+}
+
+/** What can be done with the picked accounts. */
+export function ActBar({ picked, acts, libraries }: ActBarProps) {
+  const { t } = useTranslation('center')
+  const isAllowed = picked.length > 0 && picked.every(({ isChangeable }) => isChangeable)
+  const areWaiting = isAllowed && picked.every(({ status }) => status === 'waiting')
+  const areGuests = isAllowed && picked.every(({ userType }) => userType === 'GUEST')
+  const isOff = !isAllowed || acts.isBusy
+  return (
+    <div className={classes.bar} role="toolbar" aria-label={t('act.label')}>
+      <Can permission="center:users:approve">
+        <Button disabled={!areGuests || acts.isBusy} onClick={() => void acts.approve()}>
+          {t('act.approve')}
+        </Button>
+        <Button variant="default" disabled={!areWaiting || acts.isBusy} onClick={() => void acts.refuse()}>
+          {t('act.refuse')}
+        </Button>
+      </Can>
+      <Can permission="center:role">
+        <Choice label={t('act.role')} isOff={isOff} choices={ROLES.map((role) => [role, t(`role.${role}`)])} onChoose={acts.giveRole} />
+      </Can>
+      <Can permission="center:users:lib">
+        <Choice
+          label={t('act.library')}
+          isOff={isOff}
+          choices={libraries.map((library) => [library.libCode, libraryLabel(library)])}
+          onChoose={acts.assign}
+        />
+      </Can>
+      <Can permission="center:users:share">
+        <Choice
+          label={t('act.share')}
+          isOff={isOff}
+          choices={[
+            ['yes', t('act.shareOn')],
+            ['no', t('act.shareOff')],
+          ]}
+          onChoose={(choice) => acts.share(choice === 'yes')}
+        />
+      </Can>
+      <Can permission="center:users:approve">
+        <Choice
+          label={t('act.access')}
+          isOff={isOff}
+          choices={[
+            ['open', t('act.open')],
+            ['endSessions', t('act.endSessions')],
+            ['close', t('act.close')],
+          ]}
+          onChoose={(choice) => acts[choice]()}
+        />
+      </Can>
+      {picked.length > 0 && !isAllowed ? <span className={classes.muted}>{t('act.notAllowed')}</span> : null}
+      <span role="status" className={classes.muted}>
+        {acts.last?.text ?? ''}
+      </span>
+      {acts.last ? (
+        <Button variant="subtle" leftSection={<IconArrowBackUp size={16} aria-hidden="true" />} onClick={acts.last.undo}>
+          {t('act.undo')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+interface ChoiceProps<V extends string> {
+  label: string
+  isOff: boolean
+  choices: readonly (readonly [V, string])[]
+  onChoose: (value: V) => Promise<void>
+}
+
+function Choice<V extends string>({ label, isOff, choices, onChoose }: ChoiceProps<V>) {
+  return (
+    <Menu shadow="md">
+      <Menu.Target>
+        <Button variant="default" disabled={isOff} rightSection={<IconChevronDown size={14} aria-hidden="true" />}>
+          {label}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {choices.map(([value, text]) => (
+          <Menu.Item key={value} onClick={() => void onChoose(value)}>
+            {text}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

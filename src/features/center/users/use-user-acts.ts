@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CenterUser, ChangedUsers } from '../../../contract/center/users'
+import { assignLibrary, changeRole, decideOnGuest, endSessions, setSharing, setStatus } from '../../../platform/center-calls'
+import { notify } from '../../../platform/notify'
+import { confirm } from '../../../ui/confirm-dialog'
+
+/** What was done last and can be taken back. */
+interface LastAct {
+  text: string
+  undo: () => void
+}
+
+type Change = (ids: string[]) => Promise<ChangedUsers>
+
+/** The acts on picked accounts. Each can be taken back but for refusing and closing, which are asked before, and the end of sessions. */
+export function useUserActs(picked: readonly CenterUser[], onDone: () => void) {
+  const { t } = useTranslation('center')
+  const [isBusy, setBusy] = useState(false)
+  const [last, setLast] = useState<LastAct | null>(null)
+  const ids = picked.map(({ userId }) => userId)
+  const count = ids.length
+
+  // What failed has been said by the client of the calls.
+  const run = async (act: () => Promise<unknown>, done?: string): Promise<boolean> => {
+    setBusy(true)
+    try {
+      await act()
+      if (done) notify('good', done)
+      return true
+    } catch {
+      return false
+    } finally {
+      setBusy(false)
+      onDone()
+    }
+  }
+
+  /** Does it, and remembers how every account was before. */
+  const change = async <V>(text: string, before: (user: CenterUser) => V, set: (value: V) => Change, to: V): Promise<void> => {
+    const groups = new Map<V, string[]>()
+    for (const user of picked) groups.set(before(user), [...(groups.get(before(user)) ?? []), user.userId])
+    if (!(await run(() => set(to)(ids)))) return
+    const undo = async (): Promise<void> => {
+      setLast(null)
+      await run(async () => {
+        for (const [value, some] of groups) await set(value)(some)
+      })
+    }
+    setLast({ text, undo: () => void undo() })
+  }
+
+  const decide = (isApproved: boolean): Promise<boolean> =>
+    run(
+      async () => {
+        for (const id of ids) await decideOnGuest(id, isApproved)
+      },
+      t(isApproved ? 'done.approve' : 'done.refuse', { count }),
+    )
+
+  const isSure = (what: 'refuse' | 'close'): Promise<boolean> =>
+    confirm({ title: t(`${what}.title`, { count }), text: t(`${what}.text`), confirmLabel: t(`act.${what}`), isDangerous: true })
+
+  return {
+    isBusy,
+    last,
+    giveRole: (role: CenterUser['shareRole']) =>
+      change(
+        t('done.role', { count, role: t(`role.${role}`) }),
+        (user) => user.shareRole,
+        (value) => (some) => changeRole(some, value),
+        role,
+      ),
+    assign: (library: string) =>
+      change(
+        t('done.library', { count, library }),
+        (user) => user.libCode,
+        (value) => (some) => assignLibrary(some, value),
+        library,
+      ),
+    share: (isShare: boolean) =>
+      change(
+        t(isShare ? 'done.share' : 'done.unshare', { count }),
+        (user) => user.isShare,
+        (value) => (some) => setSharing(some, value),
+        isShare,
+      ),
+    async approve(): Promise<void> {
+      await decide(true)
+    },
+    async refuse(): Promise<void> {
+      if (await isSure('refuse')) await decide(false)
+    },
+    async close(): Promise<void> {
+      if (await isSure('close')) await run(() => setStatus(ids, 'closed'), t('done.close', { count }))
+    },
+    async open(): Promise<void> {
+      await run(() => setStatus(ids, 'open'), t('done.open', { count }))
+    },
+    async endSessions(): Promise<void> {
+      await run(() => endSessions(ids), t('done.endSessions', { count }))
+    },
+  }
+}
+
+export type UserActs = ReturnType<typeof useUserActs>

@@ -1,0 +1,49 @@
+import { Badge } from '@mantine/core'
+import type { TFunction } from 'i18next'
+import type { CenterUser } from '../../../contract/center/users'
+import type { Column } from '../../../ui/data-table'
+import type { useFormat } from '../../../ui/format'
+
+type Format = ReturnType<typeof useFormat>
+
+/** What the list of accounts tells of each. */
+export const userColumns = (t: TFunction<'center'>, format: Format): Column<CenterUser>[] => [
+  { key: 'userName', header: t('user.name'), value: (user) => user.userName },
+  { key: 'login', header: t('user.login'), value: (user) => user.login },
+  { key: 'shareRole', header: t('user.role'), isSortable: false, value: (user) => t(`role.${user.shareRole}`) },
+  { key: 'userType', header: t('user.kind'), isSortable: false, isSecondary: true, value: (user) => t(`kind.${user.userType}`) },
+  { key: 'libCode', header: t('user.library'), value: (user) => user.libCode },
+  {
+    key: 'status',
+    header: t('user.status'),
+    isSortable: false,
+    value: (user) => t(`status.${stateOf(user)}`),
+    render: (user) => (
+      <Badge variant="light" tt="none" c={`var(--${TONE[stateOf(user)]}-text)`} bg={`var(--${TONE[stateOf(user)]}-soft)`}>
+        {t(`status.${stateOf(user)}`)}
+      </Badge>
+    ),
+  },
+  { key: 'isShare', header: t('user.share'), isSortable: false, isSecondary: true, value: (user) => t(user.isShare ? 'yes' : 'no') },
+  { key: 'organization', header: t('user.organization'), isSortable: false, isExtra: true, value: (user) => user.organization },
+  {
+    key: 'expiresAt',
+    header: t('user.expires'),
+    isSecondary: true,
+    isNumeric: true,
+    value: (user) => (user.expiresAt ? format.date(user.expiresAt) : ''),
+  },
+  {
+    key: 'lastVisit',
+    header: t('user.lastVisit'),
+    isSortable: false,
+    isNumeric: true,
+    value: (user) => (user.lastVisit ? format.date(user.lastVisit) : '–'),
+  },
+]
+
+const TONE = { open: 'good', waiting: 'warning', closed: 'danger', ended: 'warning' } as const
+
+/** A guest whose time has run out may not sign in, although nobody closed the account. */
+const stateOf = ({ status, expiresAt }: CenterUser): keyof typeof TONE =>
+  status === 'open' && expiresAt !== null && Date.parse(expiresAt) <= Date.now() ? 'ended' : status

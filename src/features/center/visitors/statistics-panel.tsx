@@ -1,0 +1,80 @@
+import { SegmentedControl } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { STATISTICS_BY, type Statistic, type StatisticsBy, type VisitFilter } from '../../../contract/center/visitors'
+import { visitStatistics } from '../../../platform/center-calls'
+import { Bars } from '../../../ui/charts/bars'
+import { DataTable, type Column } from '../../../ui/data-table'
+import { EmptyState } from '../../../ui/empty-state'
+import { useFormat } from '../../../ui/format'
+import classes from '../center.module.css'
+import { LoadError } from '../load-error'
+import { useLoaded } from '../use-loaded'
+import { everyDay } from './visit-range'
+
+/** The same statistics as a picture and as a table: nobody needs the picture to read them. */
+export function StatisticsPanel({ filter: { sort: _sort, ...filter } }: { filter: VisitFilter }) {
+  const { t } = useTranslation('center')
+  const format = useFormat()
+  const [by, setBy] = useState<StatisticsBy>('day')
+  const [view, setView] = useState<'chart' | 'table'>('chart')
+  const { data, error, reload } = useLoaded({ ...filter, by }, visitStatistics)
+  const shown = useMemo(() => {
+    const isOfDays = data?.every(({ key }) => /^\d{4}-/.test(key)) ?? false
+    return by === 'day' && isOfDays ? everyDay({ from: filter.from, to: filter.to }, data ?? []) : (data ?? [])
+  }, [data, by, filter.from, filter.to])
+  const nameOf = (key: string): string =>
+    /^\d{4}-/.test(key) ? format.date(key) : t(`area.${key}`, { defaultValue: t(`role.${key}`, { defaultValue: key }) })
+  const columns: Column<Statistic>[] = [
+    { key: 'key', header: t(`by.${by}`), value: ({ key }) => key, render: ({ key }) => nameOf(key) },
+    { key: 'visits', header: t('visit.visits'), isNumeric: true, value: ({ visits }) => visits },
+    { key: 'visitors', header: t('visit.visitors'), isNumeric: true, value: ({ visitors }) => visitors },
+  ]
+  return (
+    <section className={classes.chart} aria-labelledby="visit-statistics">
+      <div className={classes.bar}>
+        <h2 id="visit-statistics" className={classes.sectionTitle}>
+          {t('statistics.title')}
+        </h2>
+        <span className={classes.muted}>{t('statistics.sum', { count: shown.reduce((sum, { visits }) => sum + visits, 0) })}</span>
+        <span className={classes.push} />
+        <SegmentedControl
+          aria-label={t('by.label')}
+          data={STATISTICS_BY.map((value) => ({ value, label: t(`by.${value}`) }))}
+          value={by}
+          onChange={(value) => setBy(STATISTICS_BY.find((known) => known === value) ?? 'day')}
+        />
+        <SegmentedControl
+          aria-label={t('view.label')}
+          data={(['chart', 'table'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
+          value={view}
+          onChange={(value) => setView(value === 'table' ? 'table' : 'chart')}
+        />
+      </div>
+      {error === null ? null : <LoadError error={error} onRetry={reload} />}
+      {view === 'chart' ? (
+        <Bars
+          label={t('statistics.chart', { by: t(`by.${by}`) })}
+          bars={shown.map(({ key, visits, visitors }) => ({
+            key,
+            label: nameOf(key),
+            value: visits,
+            text: t('statistics.bar', { visits: format.number(visits, 0), visitors: format.number(visitors, 0) }),
+          }))}
+        />
+      ) : (
+        <div className={classes.small}>
+          <DataTable
+            label={t('statistics.title')}
+            columns={columns}
+            rows={shown}
+            rowKey={keyOf}
+            empty={<EmptyState title={t('visit.none')} />}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const keyOf = ({ key }: Statistic): string => key
