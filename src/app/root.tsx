@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { session } from '../state/session'
 import { LoadingScreen } from './loading-screen'
 import { useSessionWatch } from './use-session-watch'
+import { useVisitNote } from './use-visit-note'
 import { useShortcuts } from './use-shortcuts'
 import { VersionPrompt } from './version-prompt'
 
@@ -14,6 +15,7 @@ export function Root() {
   const { token } = useSnapshot(session)
   useShortcuts()
   useSessionWatch()
+  useVisitNote()
   return (
     <>
       <Suspense fallback={<LoadingScreen />}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { fetchUserInfo } from '../platform/account-calls'
 import { logFailure } from '../platform/log'
@@ -9,6 +9,7 @@ import { onKeptElsewhere } from '../state/local-storage'
 import { isSessionValid, session } from '../state/session'
 import { settings } from '../state/settings'
 import { PUBLIC_PATHS } from './guard'
+import { refreshUser } from './refresh-user'
 import { clearInvalidSession, endedElsewhere, followOtherTab } from './session-commands'
 
 const REDIRECT_MS = 100
@@ -20,11 +21,16 @@ export function useSessionWatch(): void {
   const userId = userInfo?.userId
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
 
   useEffect(() => {
     if (token === null || userId === undefined) return
-    return watchSession({ token, userId, language }, { onEnd: endedElsewhere, onStamp, ask })
-  }, [token, userId, language])
+    // The guard runs again: the page may be closed to the new role.
+    const onAccountChange = (): void => {
+      refreshUser().then(revalidate, (error: unknown) => logFailure('The changed role could not be fetched', error))
+    }
+    return watchSession({ token, userId, language }, { onEnd: endedElsewhere, onStamp, onAccountChange, ask })
+  }, [token, userId, language, revalidate])
 
   useEffect(clearInvalidSession)
 

@@ -2,7 +2,7 @@ import type { AuditFilter, AuditList } from '../contract/center/audit'
 import type { CenterLibrary, LibraryName } from '../contract/center/libraries'
 import type { Page } from '../contract/center/page'
 import type { AddedUser, AddUser, CenterRole, ChangedUsers, UserFilter, UserList } from '../contract/center/users'
-import type { ExportFilter, Statistic, StatisticsQuestion, VisitFilter, VisitList } from '../contract/center/visitors'
+import type { ExportFilter, Statistic, StatisticsQuestion, VisitedArea, VisitFilter, VisitList } from '../contract/center/visitors'
 import { CENTER_PATH } from '../contract/center-paths'
 import type { UserInfo } from '../contract/account'
 import { ACCOUNT_PATH } from '../contract/account-paths'
@@ -51,3 +51,5 @@ export const decideOnGuest = (userId: string, isApproved: boolean): Promise<unkn
 
 export const saveLibrary = (library: LibraryName, isNew: boolean): Promise<null> =>
   call({ path: isNew ? CENTER_PATH.addLibrary : CENTER_PATH.renameLibrary, body: library, isSilent: true })
+
+export const noteVisit = (area: VisitedArea): Promise<null> => call({ path: CENTER_PATH.noteVisit, body: { area }, isSilent: true })

@@ -12,6 +12,8 @@ export interface WatchPorts {
   /** The session has ended elsewhere; `sentence` is the server's word about it. */
   onEnd: (sentence: string | null) => void
   onStamp: () => void
+  /** Role or library have been changed by an administrator. */
+  onAccountChange: () => void
   /** Makes a call that tells whether the session still holds. */
   ask: () => void
 }
@@ -40,7 +42,11 @@ export function watchSession(watched: Watched, ports: WatchPorts): () => void {
     sockets.set(name, socket)
     socket.onopen = () => happen({ kind: 'opened', socket: name })
     socket.onclose = () => happen({ kind: 'lost', socket: name })
-    socket.onmessage = ({ data }: MessageEvent<unknown>) => happen({ kind: 'message', socket: name, data: dataOf(data) })
+    socket.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const message = messageOf(data)
+      happen({ kind: 'message', socket: name, data: message['data'] })
+      if (message['isAccountChanged'] === true) ports.onAccountChange()
+    }
   }
   const later = (event: WatchEvent): void => {
     const timer = setTimeout(() => {
@@ -73,11 +79,11 @@ function addressOf(name: WatchSocketName, { userId, language }: Watched): string
 }
 
 /** What a message carries; one that cannot be read carries nothing. */
-function dataOf(text: unknown): unknown {
+function messageOf(text: unknown): Record<string, unknown> {
   try {
     const message: unknown = JSON.parse(String(text))
-    return typeof message === 'object' && message !== null && 'data' in message ? message.data : undefined
+    return typeof message === 'object' && message !== null ? { ...message } : {}
   } catch {
-    return undefined
+    return {}
   }
 }
