@@ -4,7 +4,7 @@ import { AuditFilterSchema, AuditListSchema } from '../../src/contract/center/au
 import { PageSchema } from '../../src/contract/center/page'
 import { CENTER_PATH } from '../../src/contract/center-paths'
 import { CenterRoleSchema } from '../../src/contract/center/users'
-import { ROLE_PERMISSIONS } from '../account/roles'
+import { ROLE_PERMISSIONS } from '../../src/contract/permissions'
 import { answer, answersWith } from '../answer'
 import type { TypedApp } from '../typed-app'
 import type { AuditList } from '../../src/contract/center/audit'

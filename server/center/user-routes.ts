@@ -16,7 +16,7 @@ import {
 import { CODE } from '../../src/contract/envelope'
 import { newId } from '../../src/model/ids'
 import { newAccount } from '../account/account'
-import { generatePassword, hashPassword } from '../account/password'
+import { generatePassword, hashPassword } from '../account/password/password'
 import type { AccountRepository } from '../account/repository'
 import type { Sessions } from '../account/sessions'
 import { answer, answersWith } from '../answer'

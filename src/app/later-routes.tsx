@@ -25,7 +25,7 @@ const LATER_PATHS: Record<LaterArea, readonly string[]> = {
   ],
   noise: beneath('navbar/noise', ['information', 'modelSelection', 'report']),
   renovation: ['navbar/renovation/form', 'navbar/renovation/list', 'navbar/renovation/chart', 'navbar/renovation/report'],
-  center: ['role', 'users', 'dbm', 'visitors', 'bug'].map((name) => `navbar/center/${name}`),
+  center: ['navbar/center/bug'],
   feedback: ['navbar/feedback'],
 }
 

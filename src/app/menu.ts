@@ -1,4 +1,4 @@
-import { IconFolders, IconHome, type Icon } from '@tabler/icons-react'
+import { IconFolders, IconHome, IconUsers, type Icon } from '@tabler/icons-react'
 import { isPathOpen, type AreaUser } from '../platform/areas'
 
 interface MenuEntry {
@@ -12,6 +12,7 @@ interface MenuEntry {
 const MENU: readonly MenuEntry[] = [
   { to: '/gateway', name: 'gateway', Icon: IconHome },
   { to: '/list/mssp', name: 'projects', Icon: IconFolders },
+  { to: '/navbar/center', name: 'center', Icon: IconUsers },
 ]
 
 /** What rail and palette offer somebody. */

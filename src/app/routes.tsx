@@ -53,7 +53,17 @@ export const routes: RouteObject[] = [
                 path: 'navbar/mssp/report/infoPreview',
                 lazy: async () => ({ Component: (await import('../features/report')).ReportPreview }),
               },
-              { path: 'navbar/center', Component: LoadingScreen, loader: () => redirect('/navbar/center/visitors') },
+              {
+                path: 'navbar/center',
+                lazy: async () => ({ Component: (await import('../features/center')).CenterScreen }),
+                children: [
+                  { index: true, Component: LoadingScreen, loader: () => redirect('/navbar/center/visitors') },
+                  { path: 'role', lazy: async () => ({ Component: (await import('../features/center')).RolePage }) },
+                  { path: 'users', lazy: async () => ({ Component: (await import('../features/center')).UsersPage }) },
+                  { path: 'dbm', lazy: async () => ({ Component: (await import('../features/center')).LibrariesPage }) },
+                  { path: 'visitors', lazy: async () => ({ Component: (await import('../features/center')).VisitorsPage }) },
+                ],
+              },
               { path: 'navbar/renovation', Component: LoadingScreen, loader: () => redirect('/navbar/renovation/list') },
               ...laterRoutes,
               { path: '404', lazy: async () => ({ Component: (await import('./not-found')).NotFound }) },

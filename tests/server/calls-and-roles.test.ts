@@ -46,6 +46,24 @@ const MAY_CALL: Record<string, readonly Who[]> = {
   'GET /api/apps-mssp/mail/outbox': superAdmin,
   'POST /api/apps-mssp/device/v2/mssp/makeFrontEndVersion': superAdmin,
 
+  // User centre
+  'POST /api/apps-mssp/center/users/list': approvers,
+  'POST /api/apps-mssp/center/users/add': superAdmin,
+  'POST /api/apps-mssp/center/users/role': superAdmin,
+  'POST /api/apps-mssp/center/users/library': superAdmin,
+  'POST /api/apps-mssp/center/users/share': ['superAdmin', 'subAdmin'],
+  'POST /api/apps-mssp/center/users/status': approvers,
+  'POST /api/apps-mssp/center/users/sessions/end': approvers,
+  'POST /api/apps-mssp/center/roles/list': superAdmin,
+  'POST /api/apps-mssp/center/audit/list': superAdmin,
+  'POST /api/apps-mssp/center/libraries/list': approvers,
+  'POST /api/apps-mssp/center/libraries/add': superAdmin,
+  'POST /api/apps-mssp/center/libraries/rename': superAdmin,
+  'POST /api/apps-mssp/center/visitors/list': approvers,
+  'POST /api/apps-mssp/center/visitors/statistics': approvers,
+  'POST /api/apps-mssp/center/visitors/export': approvers,
+  'POST /api/apps-mssp/user/visit': everyRole,
+
   // Sharing of one's own projects
   'GET /api/apps-mssp/user/updateProjectShare': everyRole,
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink, Outlet } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { mayUse } from '../../platform/permissions'
 import { session } from '../../state/session'
 import classes from './center.module.css'
 
@@ -22,7 +23,7 @@ export function CenterScreen() {
       <div className={classes.head}>
         <h1 className={classes.title}>{t('title')}</h1>
         <nav className={classes.tabs} aria-label={t('title')}>
-          {TABS.filter(({ permission }) => permissions.includes(permission)).map(({ name }) => (
+          {TABS.filter(({ permission }) => mayUse(permissions, permission)).map(({ name }) => (
             <NavLink key={name} to={`${ROOT}/${name}`} className={classes.tab ?? ''}>
               {t(`tab.${name}`)}
             </NavLink>

@@ -8,6 +8,7 @@ import { EXPORTED_AREAS, type ExportedArea, type ExportFilter, type Visit, type 
 import { exportedVisits } from '../../../platform/center-calls'
 import { downloadFile } from '../../../platform/files'
 import { notify } from '../../../platform/notify'
+import { mayUse } from '../../../platform/permissions'
 import { session } from '../../../state/session'
 import { callFailure } from '../call-failure'
 import { csvOf, xlsxOf } from './spreadsheet'
@@ -22,8 +23,7 @@ export function ExportButtons({ filter: { sort: _sort, area: _area, ...filter } 
   const [progress, setProgress] = useState<number | null>(null)
   const abort = useRef<AbortController | null>(null)
   useEffect(() => () => abort.current?.abort(), [])
-  // Exactly: the pattern of the specification would let `mssp` open `mssp:exportstats`, which the server refuses.
-  const areas = EXPORTED_AREAS.filter((area) => permissions.includes(`${area}:exportstats`))
+  const areas = EXPORTED_AREAS.filter((area) => mayUse(permissions, `${area}:exportstats`))
 
   const save = async (area: ExportedArea, format: (typeof FORMATS)[number]): Promise<void> => {
     const { signal } = (abort.current = new AbortController())

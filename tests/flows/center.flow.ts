@@ -1,0 +1,106 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { startApp, type AppServer } from './app-server'
+import { expectAccessible } from './axe-check'
+
+const LOGIN = 'chief@example.com'
+const PASSWORD = 'a long enough secret'
+let app: AppServer
+
+test.beforeAll(async () => {
+  app = await startApp({ BRANCHLINE_ADMIN_EMAIL: LOGIN, BRANCHLINE_ADMIN_PASSWORD: PASSWORD })
+})
+test.afterAll(() => app.stop())
+
+async function signIn(page: Page, login: string, password: string): Promise<void> {
+  await page.goto(app.address)
+  await page.getByLabel('E-mail or account').fill(login)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/gateway/)
+}
+
+const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
+
+test('section 2, user centre: an account is added and given a role, and its open page follows at once', async ({ page, browser }) => {
+  await signIn(page, LOGIN, PASSWORD)
+  await page.getByRole('link', { name: 'User centre' }).click()
+  await expect(page).toHaveURL(/#\/navbar\/center\/visitors/)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Roles' }).click()
+  await page.getByRole('button', { name: 'Add account' }).click()
+  await page.getByLabel('Name').fill('Anna Berg')
+  await page.getByLabel('E-mail address').fill('anna@design.example')
+  await page.keyboard.press('Enter')
+  const password = await page.getByLabel('First password').inputValue()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('grid', { name: 'Administrative acts' })).toContainText('Account added')
+
+  const anna = await newPage(browser)
+  await signIn(anna, 'anna@design.example', password)
+  await expect(anna.getByRole('link', { name: 'User centre' })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await page.getByRole('searchbox').fill('anna')
+  const row = page.getByRole('row', { name: /Anna Berg/ })
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Give role' }).click()
+  await page.getByRole('menuitem', { name: 'Sub admin' }).click()
+  await expect(row).toContainText('Sub admin')
+
+  await anna.getByRole('link', { name: 'User centre' }).click()
+  await anna.getByRole('link', { name: 'Users', exact: true }).click()
+  await expect(anna.getByRole('row', { name: /Anna Berg/ })).toBeVisible()
+  await expect(anna.getByRole('link', { name: 'Roles' })).toHaveCount(0)
+
+  // Taken back: the page that is open to nobody of his role any more gives way.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('Level-2 user')
+  await expect(anna.getByRole('row', { name: /Anna Berg/ })).toHaveCount(0)
+  await expect(anna.getByRole('link', { name: 'User centre' })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('section 2, user centre: by keyboard a library is added, an account closed after a question, and visits exported', async ({
+  page,
+}) => {
+  await signIn(page, LOGIN, PASSWORD)
+  await page.goto(`${app.address}/#/navbar/center/dbm`)
+  await page.getByRole('button', { name: 'Add library' }).press('Enter')
+  await page.getByLabel('Code').fill('EU01')
+  await page.getByLabel('Name').fill('Europe')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: /EU01/ })).toContainText('Europe')
+  await expectAccessible(page)
+
+  await page.goto(`${app.address}/#/navbar/center/users`)
+  await page.getByRole('searchbox').fill('anna')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('row', { name: /Anna Berg/ }).press('Space')
+  await page.getByRole('button', { name: 'Access' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Close account' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close account' }).press('Enter')
+  await expect(page.getByRole('row', { name: /Anna Berg/ })).toContainText('Closed')
+
+  await page.goto(`${app.address}/#/list/mssp`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(`${app.address}/#/navbar/center/visitors`)
+  await page.getByText('Table', { exact: true }).click()
+  await expect(page.getByRole('grid', { name: 'Visits' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Piping design as CSV' }).press('Enter')
+  const text = readFileSync(await (await download).path(), 'utf8')
+  expect(text).toMatch(/^\uFEFFDay,Name,Account,Role,Library,Area,Visits\r\n/)
+  expect(text).toContain('chief@example.com')
+  const sheet = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Piping design as XLSX' }).press('Enter')
+  expect(
+    readFileSync(await (await sheet).path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK')
+})
