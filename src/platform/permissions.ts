@@ -1,5 +1,7 @@
-import { PERMISSION_CODES } from '../contract/permissions'
 import type { UserInfo } from '../contract/account'
+import { PERMISSION_CODES } from '../contract/permissions'
+
+export type { PermissionCode } from '../contract/permissions'
 
 /**
  * Whether a held permission covers the asked one: exactly, or as a pattern, when every colon-separated part of a held permission is

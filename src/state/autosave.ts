@@ -32,7 +32,10 @@ export function startAutosave(): () => void {
   }
 }
 
-/** For one tick changes schedule no save of their own: they are kept in the browser and go with the next one that is saved. */
+/**
+ * For one tick changes schedule no save of their own: they are kept in the browser and go with the next one that is saved.
+ * @public the switch of the specification, section 4; what fills in state by itself calls it
+ */
 export function suppressSaving(): void {
   isSuppressed = true
   setTimeout(() => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
-import type { PermissionCode } from '../contract/permissions'
-import { mayUse } from '../platform/permissions'
+import { mayUse, type PermissionCode } from '../platform/permissions'
 import { session } from '../state/session'
 
 /** Shows its children only with the permission. The server checks again; this only spares users a refusal. */

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { ACCOUNT_PATH } from '../../src/contract/account-paths'
-import { hasSlapd, BASE, SEARCHER, startDirectory, type DirectoryServer } from '../server/directory/slapd'
+import { BASE, SEARCHER, startDirectory, type DirectoryServer } from '../server/directory/slapd'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 
@@ -9,8 +9,6 @@ const STAFF = { uid: 'mayer', cn: 'Anna Mayer', mail: 'mayer@example.com', passw
 const GUEST = { email: 'li@institute.example', password: 'ship canal 42', next: 'lock gate 1869' }
 let app: AppServer
 let directory: DirectoryServer
-
-test.skip(!hasSlapd, 'no directory server on this machine')
 
 test.beforeAll(async () => {
   directory = await startDirectory([STAFF])
