@@ -20,7 +20,7 @@ export async function packedBase64(text: string): Promise<string> {
   const bytes = await gzipped(new TextEncoder().encode(text))
   return await new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : '')
     reader.onerror = () => reject(reader.error ?? new Error('The text could not be packed.'))
     reader.readAsDataURL(new Blob([bytes]))
   })

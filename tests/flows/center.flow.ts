@@ -14,7 +14,7 @@ test.afterAll(() => app.stop())
 
 async function signIn(page: Page, login: string, password: string): Promise<void> {
   await page.goto(app.address)
-  await page.getByLabel('E-mail or account').fill(login)
+  await page.getByLabel('E-mail or phone').fill(login)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/gateway/)

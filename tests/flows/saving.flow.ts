@@ -39,7 +39,9 @@ async function openPipes(page: Page): Promise<void> {
 test('section 4, saving: edits made offline are kept, and saved at once when the network is back', async ({ page, context }) => {
   await openPipes(page)
   let saves = 0
-  page.on('request', (request) => void (request.url().endsWith('/vrfProject/save') && saves++))
+  page.on('request', (request) => {
+    if (request.url().endsWith('/vrfProject/save')) saves++
+  })
   await context.setOffline(true)
   for (const metres of [11, 12, 13]) await typeIntoCell(page, FIRST, 'Length', String(metres))
   await expect(page.getByRole('button', { name: /^Offline/ })).toBeVisible()

@@ -17,7 +17,7 @@ export function UserFilters({ filter, libraries, onFilter }: UserFiltersProps) {
   const { t } = useTranslation('center')
   const put = (change: { [K in keyof UserFilter]: UserFilter[K] | null }): void => {
     const kept = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== null && value !== '')
-    onFilter(Object.fromEntries(kept) as UserFilter)
+    onFilter(Object.fromEntries(kept))
   }
   const clear = { clearable: true, clearButtonProps: { 'aria-label': t('filter.clear') }, w: 150 } as const
   return (

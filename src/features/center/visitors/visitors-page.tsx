@@ -45,15 +45,14 @@ export function VisitorsPage() {
   }
   const sortBy = useCallback((sort: Sort | null) => {
     const key = VISIT_SORT_KEYS.find((known) => known === sort?.key)
-    setQuestion(({ filter: { sort: _before, ...filter } }) => ({
-      filter: key && sort ? { ...filter, sort: { key, direction: sort.direction } } : filter,
+    setQuestion(({ filter }) => ({
+      filter: { ...without(filter, 'sort'), ...(key && sort ? { sort: { key, direction: sort.direction } } : {}) },
       page: 1,
     }))
   }, [])
   const setArea = (name: string | null): void => {
-    const { area: _before, ...filter } = question.filter
     const area = VISITED_AREAS.find((known) => known === name)
-    setQuestion({ filter: area ? { ...filter, area } : filter, page: 1 })
+    setQuestion({ filter: { ...without(question.filter, 'area'), ...(area ? { area } : {}) }, page: 1 })
   }
 
   return (
@@ -116,3 +115,10 @@ export function VisitorsPage() {
 }
 
 const keyOf = ({ day, userId }: Visit): string => `${day} ${userId}`
+
+/** The filter with no word on one thing. */
+function without(filter: VisitFilter, key: 'sort' | 'area'): VisitFilter {
+  const rest = { ...filter }
+  Reflect.deleteProperty(rest, key)
+  return rest
+}

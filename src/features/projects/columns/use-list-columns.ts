@@ -10,7 +10,7 @@ export function useListColumns(userId: string, kind: ProjectKind): { chosen: unk
     chosen: chosen[list],
     choose: (keys) => {
       if (keys) listColumns.chosen[list] = keys
-      else delete listColumns.chosen[list]
+      else Reflect.deleteProperty(listColumns.chosen, list)
     },
   }
 }
