@@ -82,7 +82,7 @@ export async function buildApp(config: Config, appFolder: string): Promise<Built
     await addApiPage(app)
     addAccounts(app, config, database, sessions, demo)
     addCenter(app, database, sessions, watchers, packJson.meta)
-    addProjectRoutes(app, database.tables)
+    addProjectRoutes(app, (kinds) => projectRepository(database.tables, kinds))
     addGeographyRoutes(app)
     addDeviceRoutes(app, pack)
     addModelLibraryRoutes(app, pack, config.BRANCHLINE_LIBRARY_KEY)

@@ -1,30 +1,28 @@
-import type { Kysely } from 'kysely'
-import { PROJECT_PATH, PROJECT_PATHS } from '../../src/contract/project-calls'
-import type { Tables } from '../database/tables'
+import { PROJECT_PATH, PROJECT_PATHS, type ProjectKind } from '../../src/contract/project-calls'
 import type { TypedApp } from '../typed-app'
 import type { ProjectArea } from './area'
 import { addChangingRoutes } from './changing-routes'
 import { addReadingRoutes } from './reading-routes'
 import { addForgetting } from './removed-projects'
-import { projectRepository } from './repository'
+import type { ProjectRepository } from './repository'
 import { addPackedSaveRoute, addSaveRoute } from './save-routes'
 
-/** Project calls of the design specification, sections 7.1 and 7.3, and the same for noise projects. */
-export function addProjectRoutes(app: TypedApp, tables: Kysely<Tables>): void {
+/** Project calls of the design specification, sections 7.1 and 7.3, and the same for noise projects. `projectsOf` opens what is stored of some kinds. */
+export function addProjectRoutes(app: TypedApp, projectsOf: (kinds: readonly ProjectKind[]) => ProjectRepository): void {
   const piping: ProjectArea = {
-    projects: projectRepository(tables),
+    projects: projectsOf(['mssp', 'cad']),
     paths: PROJECT_PATH,
     kinds: ['mssp', 'cad'],
     permission: 'mssp',
   }
   const simulation: ProjectArea = {
-    projects: projectRepository(tables, ['simulation']),
+    projects: projectsOf(['simulation']),
     paths: PROJECT_PATHS.simulation,
     kinds: ['simulation'],
     permission: 'simulation',
   }
   const noise: ProjectArea = {
-    projects: projectRepository(tables, ['noise']),
+    projects: projectsOf(['noise']),
     paths: PROJECT_PATHS.noise,
     kinds: ['noise'],
     permission: 'noise',
