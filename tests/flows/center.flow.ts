@@ -70,7 +70,7 @@ test('section 2, user centre: by keyboard a library is added, an account closed 
   await page.goto(`${app.address}/#/navbar/center/dbm`)
   await page.getByRole('button', { name: 'Add library' }).press('Enter')
   await page.getByLabel('Code').fill('EU01')
-  await page.getByLabel('Name').fill('Europe')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Europe')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row', { name: /EU01/ })).toContainText('Europe')
   await expectAccessible(page)

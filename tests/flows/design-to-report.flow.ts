@@ -45,8 +45,10 @@ test('an engineer designs a system from the sign-in to the saved PDF and finds e
 
   await test.step('1. signs in with the demo and finds a ready project', async () => {
     await page.goto(app.address)
+    const demo = page.getByRole('button', { name: 'Try the demo' })
+    await expect(demo).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Try the demo' }).click()
+    await demo.click()
     await expect(page).toHaveURL(/#\/gateway/)
     await expect(page.getByText('Riverside office building').first()).toBeVisible()
     await expectAccessible(page)

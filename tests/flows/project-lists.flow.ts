@@ -123,12 +123,9 @@ test('project lists: copy, delete, undo, export, import and columns, by mouse an
   })
 })
 
-test('project lists: the lists of CAD, simulation and noise projects take files and say that their editor comes later', async ({
-  page,
-}) => {
+test('project lists: the lists of simulation and noise projects take files and say that their editor comes later', async ({ page }) => {
   await openList(page)
   for (const [path, title] of [
-    ['list/mssp/cad', 'CAD projects'],
     ['list/simulation', 'Simulation projects'],
     ['list/noise', 'Noise projects'],
   ] as const) {

@@ -19,14 +19,19 @@ interface Question {
   page: number
 }
 
+interface AuditTableProps {
+  /** How often the page has acted itself: it asks again after each. */
+  acts: number
+}
+
 const ask = ({ text, page }: Question, signal: AbortSignal) => listAudit({ text }, { current: page, size: SIZE }, signal)
 
 /** The log of administrative acts, the latest first. */
-export function AuditTable() {
+export function AuditTable({ acts }: AuditTableProps) {
   const { t } = useTranslation('center')
   const format = useFormat()
   const [question, setQuestion] = useState<Question>({ text: '', page: 1 })
-  const { data, error, reload } = useLoaded(question, ask)
+  const { data, error, reload } = useLoaded({ ...question, acts }, ask)
   const columns = useMemo(
     () =>
       (

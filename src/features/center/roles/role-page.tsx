@@ -18,7 +18,12 @@ export function RolePage() {
   const { t } = useTranslation('center')
   const format = useFormat()
   const [isAdding, setAdding] = useState(false)
+  const [added, setAdded] = useState(0)
   const { data, error, reload } = useLoaded(null, ask)
+  const onAdded = (): void => {
+    reload()
+    setAdded(added + 1)
+  }
   return (
     <>
       <div className={classes.bar}>
@@ -28,7 +33,7 @@ export function RolePage() {
           <Button leftSection={<IconUserPlus size={16} aria-hidden="true" />} onClick={() => setAdding(true)}>
             {t('add.open')}
           </Button>
-          {isAdding ? <AddUserDialog onClose={() => setAdding(false)} onAdded={reload} /> : null}
+          {isAdding ? <AddUserDialog onClose={() => setAdding(false)} onAdded={onAdded} /> : null}
         </Can>
       </div>
       {error === null ? null : <LoadError error={error} onRetry={reload} />}
@@ -52,7 +57,7 @@ export function RolePage() {
         ))}
       </div>
       <h2 className={classes.sectionTitle}>{t('audit.title')}</h2>
-      <AuditTable />
+      <AuditTable acts={added} />
     </>
   )
 }
