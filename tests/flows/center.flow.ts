@@ -85,7 +85,7 @@ test('section 2, user centre: by keyboard a library is added, an account closed 
   await expect(page.getByRole('row', { name: /Anna Berg/ })).toContainText('Closed')
 
   await page.goto(`${app.address}/#/list/mssp`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Piping projects' })).toBeVisible()
   await page.goto(`${app.address}/#/navbar/center/visitors`)
   await page.getByText('Table', { exact: true }).click()
   await expect(page.getByRole('grid', { name: 'Visits' })).toBeVisible()
