@@ -1,4 +1,5 @@
 import { SHARE_ROLE, type AccountKind, type AccountStatus, type Role, type UserInfo } from '../../src/contract/account'
+import { cadLibrariesOf } from './cad'
 
 /** Somebody who may sign in. */
 export interface Account {
@@ -20,6 +21,7 @@ export interface Account {
   userType: string
   department: string
   language: string
+  /** Library codes under which the CAD variant is on, separated by commas. */
   cadLibraries: string
   /** Whether those who see all projects of the library see this account's, too. */
   sharesProjects: boolean
@@ -60,5 +62,5 @@ export const userInfoOf = (account: Account): UserInfo => ({
   slno: '',
   guestStatus: account.status === 'waiting' ? 0 : 1,
   userType: account.kind,
-  cad: account.cadLibraries.split(',').filter((code) => code !== ''),
+  cad: cadLibrariesOf(account),
 })

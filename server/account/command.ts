@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { SHARE_ROLE, type Role } from '../../src/contract/account'
 import { readConfig } from '../config'
 import { openDatabase } from '../database/open-database'
+import { FIRST_LIBRARY } from './account'
 import { addAccount } from './first-accounts'
 import { generatePassword } from './password/password'
 import { accountRepository } from './repository'
@@ -21,7 +22,11 @@ async function run(): Promise<void> {
   const database = await openDatabase(config.BRANCHLINE_DATA, config.DATABASE_URL)
   try {
     const password = generatePassword()
-    const account = await addAccount(accountRepository(database.tables), { login, name: values.name ?? login, role }, password)
+    const account = await addAccount(
+      accountRepository(database.tables),
+      { login, name: values.name ?? login, role, cadLibraries: FIRST_LIBRARY },
+      password,
+    )
     if (!account) throw new Error(`There is already an account ${login}.`)
     console.log(password)
   } finally {

@@ -1,6 +1,6 @@
 import { newId } from '../../src/model/ids'
 import { offersDemo, type Config } from '../config'
-import { newAccount, type Account } from './account'
+import { FIRST_LIBRARY, newAccount, type Account } from './account'
 import { generatePassword, hashPassword } from './password/password'
 import type { AccountRepository } from './repository'
 
@@ -22,7 +22,7 @@ export async function prepareAccounts(config: Config, accounts: AccountRepositor
   const login = config.BRANCHLINE_ADMIN_EMAIL ?? ADMIN_LOGIN
   if (await isProvided(accounts, config, login)) return { demo: null, notice: null }
   const password = config.BRANCHLINE_ADMIN_PASSWORD ?? generatePassword()
-  await addAccount(accounts, { login, name: 'Administrator', role: 'superAdmin' }, password)
+  await addAccount(accounts, { login, name: 'Administrator', role: 'superAdmin', cadLibraries: FIRST_LIBRARY }, password)
   const notice = config.BRANCHLINE_ADMIN_PASSWORD ? null : `First administrator: ${login}, password ${password} (shown this once)`
   return { demo: null, notice }
 }
@@ -30,7 +30,7 @@ export async function prepareAccounts(config: Config, accounts: AccountRepositor
 /** Adds an account of the embedded kind. Null where the login is taken. */
 export async function addAccount(
   accounts: AccountRepository,
-  { login, name, role }: Pick<Account, 'login' | 'name' | 'role'>,
+  { login, name, role, cadLibraries = '' }: Pick<Account, 'login' | 'name' | 'role'> & Partial<Pick<Account, 'cadLibraries'>>,
   password: string,
 ): Promise<Account | null> {
   const account = newAccount({
@@ -40,6 +40,7 @@ export async function addAccount(
     email: login.includes('@') ? login : '',
     role,
     kind: 'LOCAL',
+    cadLibraries,
   })
   return (await accounts.add(account, await hashPassword(password))) ? account : null
 }

@@ -18,6 +18,7 @@ export type Act =
   | 'staff status checked'
   | 'role changed'
   | 'library assigned'
+  | 'cad changed'
   | 'front end announced'
   | 'account added'
   | 'account closed'

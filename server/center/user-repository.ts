@@ -1,9 +1,10 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { SHARE_ROLE, type AccountStatus, type Role } from '../../src/contract/account'
 import type { Page } from '../../src/contract/center/page'
 import type { CenterUser, UserFilter } from '../../src/contract/center/users'
 import { CODE } from '../../src/contract/envelope'
 import type { Account } from '../account/account'
+import { isCadOn } from '../account/cad'
 import { ACCOUNT_COLUMNS } from '../account/repository'
 import type { Tables } from '../database/tables'
 import { Refusal } from '../refusal'
@@ -18,7 +19,20 @@ const ORDER = {
   expiresAt: 'account.expires_at',
 } as const
 
-type Changed = Partial<{ role: Role; library: string; shares_projects: boolean; status: AccountStatus }>
+type Changed = Partial<{
+  role: Role
+  library: string
+  cad_libraries: RawBuilder<string>
+  shares_projects: boolean
+  status: AccountStatus
+}>
+
+/** The CAD libraries of each changed account with a library's code among them or not; without a code that of the account's own library. */
+export function cadLibrariesWith(isOn: boolean, library?: string): RawBuilder<string> {
+  const code = library === undefined ? sql.ref('account.library') : sql`${library}::text`
+  const others = sql`array_remove(string_to_array(account.cad_libraries, ','), ${code})`
+  return sql<string>`array_to_string(${isOn ? sql`array_append(${others}, ${code})` : others}, ',')`
+}
 
 /** Accounts as administrators see and change them. Whoever is not a super admin sees those of his library. */
 export const userRepository = (tables: Kysely<Tables>) => {
@@ -155,6 +169,7 @@ const centerUser = (account: Account, createdAt: Date, lastVisit: string | null)
   userType: account.kind,
   status: account.status,
   libCode: account.library,
+  isCad: isCadOn(account),
   isShare: account.sharesProjects,
   expiresAt: account.expiresAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),

@@ -8,6 +8,7 @@ import {
   ChangedUsersSchema,
   ChangeRoleSchema,
   EndSessionsSchema,
+  SetCadSchema,
   SetSharingSchema,
   SetStatusSchema,
   UserFilterSchema,
@@ -27,7 +28,7 @@ import type { Watchers } from '../sockets/watchers'
 import type { TypedApp } from '../typed-app'
 import { checkNewRole, roleOf, type Judged } from './decision-rules'
 import type { LibraryRepository } from './library-repository'
-import type { UserRepository } from './user-repository'
+import { cadLibrariesWith, type UserRepository } from './user-repository'
 
 const tags = ['user centre']
 const changed = answersWith(ChangedUsersSchema)
@@ -86,7 +87,16 @@ export function addUserRoutes(app: TypedApp, { users, accounts, libraries, sessi
       checkNewRole(callerOf(request), role, 'LOCAL')
       await checkLibrary(libCode)
       const login = personalEmail.toLowerCase()
-      const account = newAccount({ id: newId(), login, email: personalEmail, name: userName.trim(), role, kind: 'LOCAL', library: libCode })
+      const account = newAccount({
+        id: newId(),
+        login,
+        email: personalEmail,
+        name: userName.trim(),
+        role,
+        kind: 'LOCAL',
+        library: libCode,
+        cadLibraries: libCode,
+      })
       const password = generatePassword()
       if (!(await accounts.add(account, await hashPassword(password))))
         throw new Refusal(CODE.alreadyRegistered, 'There is already an account with this e-mail address.')
@@ -110,13 +120,37 @@ export function addUserRoutes(app: TypedApp, { users, accounts, libraries, sessi
     CENTER_PATH.assignLibrary,
     {
       config: needs('center:users:lib'),
-      schema: { tags, summary: 'Assign accounts to a library', body: AssignLibrarySchema, response: changed },
+      schema: {
+        tags,
+        summary: 'Assign accounts to a library; the CAD variant is on under it unless the call says otherwise',
+        body: AssignLibrarySchema,
+        response: changed,
+      },
     },
     async (request) => {
-      const { userIds, libCode } = request.body
+      const { userIds, libCode, isCad = true } = request.body
       await checkLibrary(libCode)
-      const about = await users.change(callerOf(request).id, userIds, { library: libCode })
-      return noted(request, 'library assigned', about, { library: libCode })
+      const to = { library: libCode, cad_libraries: cadLibrariesWith(isCad, libCode) }
+      const about = await users.change(callerOf(request).id, userIds, to)
+      return noted(request, 'library assigned', about, { library: libCode, isCad })
+    },
+  )
+
+  app.post(
+    CENTER_PATH.setCad,
+    {
+      config: needs('center:users:lib'),
+      schema: {
+        tags,
+        summary: 'Whether the CAD variant is on for accounts, each under its library',
+        body: SetCadSchema,
+        response: changed,
+      },
+    },
+    async (request) => {
+      const { userIds, isCad } = request.body
+      const about = await users.change(callerOf(request).id, userIds, { cad_libraries: cadLibrariesWith(isCad) })
+      return noted(request, 'cad changed', about, { isCad })
     },
   )
 

@@ -13,6 +13,7 @@ import { callerOf } from '../plugins/access'
 import { forbidden } from '../refusal'
 import type { TypedApp } from '../typed-app'
 import type { ProjectArea } from './area'
+import { checkCad } from './cad-check'
 import { openProject } from './open-project'
 import { readerOf } from './reader'
 import { textOf } from './stored-body'
@@ -39,6 +40,7 @@ export function addReadingRoutes(app: TypedApp, { projects, paths, kinds, permis
     async (request) => {
       const kind = kinds[(request.body.origin ?? 1) - 1] ?? kinds[0]
       if (!isPermitted(callerOf(request).role, kind)) throw forbidden()
+      if (kind === 'cad') checkCad(callerOf(request))
       const found = await projects.list(readerOf(request), kind, request.body, request.query)
       return answer(request, { ...found, ...request.query })
     },

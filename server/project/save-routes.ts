@@ -14,6 +14,7 @@ import { answer, answersWith } from '../answer'
 import { callerOf } from '../plugins/access'
 import { BODY_LIMIT_BYTES } from '../plugins/bodies'
 import type { TypedApp } from '../typed-app'
+import { checkCad } from './cad-check'
 import { unpackSave } from './packed-save'
 import type { ProjectRepository } from './repository'
 import { saveProject } from './saving'
@@ -55,6 +56,7 @@ export function addPackedSaveRoute(app: TypedApp, projects: ProjectRepository, k
 }
 
 async function answerOf(projects: ProjectRepository, kind: ProjectKind, request: FastifyRequest, project: SaveProject) {
+  if (kind === 'cad') checkCad(callerOf(request))
   const saved = await saveProject(projects, kind, callerOf(request), project)
   return saved === 'skipped' ? { ...answer(request, CODE.skippedSave), message: SKIPPED_SAVE_MESSAGE } : answer(request, saved)
 }

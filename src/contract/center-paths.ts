@@ -6,6 +6,7 @@ export const CENTER_PATH = {
   addUser: `${CENTER_ROOT}/users/add`,
   changeRole: `${CENTER_ROOT}/users/role`,
   assignLibrary: `${CENTER_ROOT}/users/library`,
+  setCad: `${CENTER_ROOT}/users/cad`,
   setSharing: `${CENTER_ROOT}/users/share`,
   setStatus: `${CENTER_ROOT}/users/status`,
   endSessions: `${CENTER_ROOT}/users/sessions/end`,

@@ -35,8 +35,11 @@ export const addUser = (body: AddUser): Promise<AddedUser> => call({ path: CENTE
 export const changeRole = (userIds: string[], shareRole: UserInfo['shareRole']): Promise<ChangedUsers> =>
   call({ path: CENTER_PATH.changeRole, body: { userIds, shareRole } })
 
-export const assignLibrary = (userIds: string[], libCode: string): Promise<ChangedUsers> =>
-  call({ path: CENTER_PATH.assignLibrary, body: { userIds, libCode } })
+export const assignLibrary = (userIds: string[], libCode: string, isCad = true): Promise<ChangedUsers> =>
+  call({ path: CENTER_PATH.assignLibrary, body: { userIds, libCode, isCad } })
+
+export const setCad = (userIds: string[], isCad: boolean): Promise<ChangedUsers> =>
+  call({ path: CENTER_PATH.setCad, body: { userIds, isCad } })
 
 export const setSharing = (userIds: string[], isShare: boolean): Promise<ChangedUsers> =>
   call({ path: CENTER_PATH.setSharing, body: { userIds, isShare } })

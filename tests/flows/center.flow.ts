@@ -60,6 +60,14 @@ test('section 2, user centre: an account is added and given a role, and its open
   await expect(row).toContainText('Level-2 user')
   await expect(anna.getByRole('row', { name: /Anna Berg/ })).toHaveCount(0)
   await expect(anna.getByRole('link', { name: 'User centre' })).toHaveCount(0)
+
+  // Section 6, cad: the account was given its library here, so its CAD list is open, until an administrator turns CAD off.
+  await anna.goto(`${app.address}/#/list/mssp/cad`)
+  await expect(anna.getByRole('heading', { level: 1, name: 'CAD projects' })).toBeVisible()
+  await page.getByRole('button', { name: 'CAD', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Turn CAD off' }).click()
+  await expect(page.getByText('CAD turned off')).toBeVisible()
+  await expect(anna).toHaveURL(/#\/gateway/)
   await expectAccessible(page)
 })
 

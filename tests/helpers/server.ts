@@ -146,11 +146,13 @@ export async function callerWith(app: TypedApp, login: string, password: string)
 }
 
 /** Accounts a test needs beside the demo's, put into the folder before the server opens it. */
-export async function folderWithAccounts(people: { login: string; password: string; role: Role }[]): Promise<TestFolder> {
+export async function folderWithAccounts(
+  people: { login: string; password: string; role: Role; cadLibraries?: string }[],
+): Promise<TestFolder> {
   const folder = await preparedFolder()
   const database = await openDatabase(folder.path)
-  for (const { login, password, role } of people)
-    await addAccount(accountRepository(database.tables), { login, name: login, role }, password)
+  for (const { login, password, ...person } of people)
+    await addAccount(accountRepository(database.tables), { login, name: login, ...person }, password)
   await database.close()
   return folder
 }

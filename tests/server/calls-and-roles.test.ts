@@ -51,6 +51,7 @@ const MAY_CALL: Record<string, readonly Who[]> = {
   'POST /api/apps-mssp/center/users/add': superAdmin,
   'POST /api/apps-mssp/center/users/role': superAdmin,
   'POST /api/apps-mssp/center/users/library': superAdmin,
+  'POST /api/apps-mssp/center/users/cad': superAdmin,
   'POST /api/apps-mssp/center/users/share': ['superAdmin', 'subAdmin'],
   'POST /api/apps-mssp/center/users/status': approvers,
   'POST /api/apps-mssp/center/users/sessions/end': approvers,
@@ -124,7 +125,7 @@ describe('section 6, the same checks on the server for every call: all calls × 
 
   beforeAll(async () => {
     const people = [
-      ...ROLES.map((role) => newAccount({ id: role, login: `${role}@example.com`, name: role, role, kind: 'LOCAL' })),
+      ...ROLES.map((role) => newAccount({ id: role, login: `${role}@example.com`, name: role, role, kind: 'LOCAL', cadLibraries: '0001' })),
       newAccount({ id: 'waiting', login: 'waiting@example.com', name: 'waiting', role: 'guest', kind: 'GUEST', status: 'waiting' }),
     ]
     folder = await folderWith(people.map((account) => ({ account, password: PASSWORD })))

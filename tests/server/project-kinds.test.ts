@@ -29,20 +29,23 @@ import {
   type TestServer,
 } from '../helpers/server'
 
-const OTHER = { login: 'other@example.com', password: 'other password', role: 'levelTwo' as const }
-const LEAD = { login: 'lead@example.com', password: 'lead password', role: 'levelOne' as const }
+const OWNER = { login: 'owner@example.com', password: 'owner password', role: 'levelTwo' as const, cadLibraries: '0001' }
+const OTHER = { login: 'other@example.com', password: 'other password', role: 'levelTwo' as const, cadLibraries: '0001' }
+const LEAD = { login: 'lead@example.com', password: 'lead password', role: 'levelOne' as const, cadLibraries: 'EU01,0001' }
 const PACKED: readonly ProjectKind[] = ['cad', 'simulation']
 
 let folder: TestFolder
 let server: TestServer
 let demo: Caller
+let owner: Caller
 let other: Caller
 let lead: Caller
 
 beforeAll(async () => {
-  folder = await folderWithAccounts([OTHER, LEAD])
+  folder = await folderWithAccounts([OWNER, OTHER, LEAD])
   server = await startServer({ BRANCHLINE_DATA: folder.path })
   demo = await demoCaller(server.app)
+  owner = await callerWith(server.app, OWNER.login, OWNER.password)
   other = await callerWith(server.app, OTHER.login, OTHER.password)
   lead = await callerWith(server.app, LEAD.login, LEAD.password)
 }, 60_000)
@@ -66,80 +69,93 @@ describe.each(PROJECT_KINDS)('project lists: projects of the kind %s', (kind) =>
   const paths = PROJECT_PATHS[kind]
 
   it('are stored as they came and stand in their own list only', async () => {
-    const project = projectOf(demo, kind, `Own ${kind}`)
-    expect((await save(demo, kind, project)).data).toMatchObject({ id: project.id, revision: 1 })
-    expect((await get(demo, kind, project.id)).data).toMatchObject({ ...project, revision: 1 })
-    for (const each of PROJECT_KINDS) expect((await listed(demo, each)).includes(project.id)).toBe(each === kind)
+    const project = projectOf(owner, kind, `Own ${kind}`)
+    expect((await save(owner, kind, project)).data).toMatchObject({ id: project.id, revision: 1 })
+    expect((await get(owner, kind, project.id)).data).toMatchObject({ ...project, revision: 1 })
+    for (const each of PROJECT_KINDS) expect((await listed(owner, each)).includes(project.id)).toBe(each === kind)
   })
 
   it('belong to their owner: others neither read, save, copy, delete nor restore them, and who sees all of the library reads them', async () => {
-    const project = projectOf(demo, kind, 'Private')
-    await save(demo, kind, project)
+    const project = projectOf(owner, kind, 'Private')
+    await save(owner, kind, project)
     expect((await get(other, kind, project.id)).code).toBe(CODE.forbidden)
     expect((await save(other, kind, { ...project, createdBy: other.userId, revision: 1 })).code).toBe(CODE.forbidden)
     expect((await other.post(paths.clone, { id: project.id })).code).toBe(CODE.forbidden)
     expect((await other.post(paths.remove, { ids: [project.id] })).code).toBe(CODE.notFound)
     expect((await get(lead, kind, project.id)).code).toBe(kind === 'noise' ? CODE.forbidden : CODE.ok)
-    await demo.post(paths.remove, { ids: [project.id] })
+    await owner.post(paths.remove, { ids: [project.id] })
     expect((await other.post(paths.restore, { ids: [project.id] })).code).toBe(CODE.notFound)
     expect((await get(lead, kind, project.id)).code).toBe(CODE.notFound)
   })
 
   it('come back as they were when they are restored, and are saved on from there', async () => {
-    const project = projectOf(demo, kind, 'Deleted by mistake')
-    await save(demo, kind, project)
-    expect((await demo.post<RemovedProjects>(paths.remove, { ids: [project.id] })).data.removed).toEqual([project.id])
-    expect(await listed(demo, kind)).not.toContain(project.id)
-    expect((await save(demo, kind, { ...project, revision: 1, projectNo: 'late' })).code).toBe(CODE.notFound)
-    expect((await demo.post<RestoredProjects>(paths.restore, { ids: [project.id, 'never'] })).data.restored).toEqual([project.id])
-    expect((await get(demo, kind, project.id)).data).toMatchObject({ ...project, revision: 1 })
-    expect((await save(demo, kind, { ...project, revision: 1, projectNo: 'on' })).data.revision).toBe(2)
-    expect((await demo.post(paths.restore, { ids: [project.id] })).code).toBe(CODE.notFound)
+    const project = projectOf(owner, kind, 'Deleted by mistake')
+    await save(owner, kind, project)
+    expect((await owner.post<RemovedProjects>(paths.remove, { ids: [project.id] })).data.removed).toEqual([project.id])
+    expect(await listed(owner, kind)).not.toContain(project.id)
+    expect((await save(owner, kind, { ...project, revision: 1, projectNo: 'late' })).code).toBe(CODE.notFound)
+    expect((await owner.post<RestoredProjects>(paths.restore, { ids: [project.id, 'never'] })).data.restored).toEqual([project.id])
+    expect((await get(owner, kind, project.id)).data).toMatchObject({ ...project, revision: 1 })
+    expect((await save(owner, kind, { ...project, revision: 1, projectNo: 'on' })).data.revision).toBe(2)
+    expect((await owner.post(paths.restore, { ids: [project.id] })).code).toBe(CODE.notFound)
   })
 
   it('are copied under a free name and a number of their kind, in the same list', async () => {
-    const project = projectOf(demo, kind, `Twin ${kind}`)
-    await save(demo, kind, project)
-    const { data } = await demo.post<SavedProject>(paths.clone, { id: project.id })
-    const copy = (await get(demo, kind, data.id)).data
-    expect(copy).toMatchObject({ projectName: `Twin ${kind} (2)`, createdBy: demo.userId, revision: 1 })
+    const project = projectOf(owner, kind, `Twin ${kind}`)
+    await save(owner, kind, project)
+    const { data } = await owner.post<SavedProject>(paths.clone, { id: project.id })
+    const copy = (await get(owner, kind, data.id)).data
+    expect(copy).toMatchObject({ projectName: `Twin ${kind} (2)`, createdBy: owner.userId, revision: 1 })
     expect(copy['projectNo']).toMatch({ mssp: /^P\d/, cad: /^C\d/, simulation: /^S\d/, noise: /^N\d/ }[kind])
-    expect(await listed(demo, kind)).toContain(data.id)
+    expect(await listed(owner, kind)).toContain(data.id)
   })
 
   it('refuse a save on an older revision with what stands in the way', async () => {
-    const project = projectOf(demo, kind, 'Contested')
-    await save(demo, kind, project)
-    await save(demo, kind, { ...project, revision: 1, projectNo: 'second' })
-    const late = await save<ProjectConflict>(demo, kind, { ...project, revision: 1, projectNo: 'late' })
+    const project = projectOf(owner, kind, 'Contested')
+    await save(owner, kind, project)
+    await save(owner, kind, { ...project, revision: 1, projectNo: 'second' })
+    const late = await save<ProjectConflict>(owner, kind, { ...project, revision: 1, projectNo: 'late' })
     expect(late.code).toBe(kind === 'cad' ? CODE.cadStatusChanged : CODE.projectConflict)
-    expect(late.data).toMatchObject({ id: project.id, revision: 2, updatedBy: 'Demo Engineer' })
+    expect(late.data).toMatchObject({ id: project.id, revision: 2, updatedBy: OWNER.login })
   })
 
   it('have a fresh number for each who asks', async () => {
-    const numbers = await Promise.all([1, 2, 3].map(async () => (await demo.post<string>(paths.makeProjectNo)).data))
+    const numbers = await Promise.all([1, 2, 3].map(async () => (await owner.post<string>(paths.makeProjectNo)).data))
     expect(new Set(numbers).size).toBe(3)
   })
 })
 
+it('section 6, cad check: CAD projects are neither listed, saved, read nor copied where CAD is not on under the library of the account', async () => {
+  const project = owner.project('Plan of CAD')
+  await save(owner, 'cad', project)
+  const paths = PROJECT_PATHS.cad
+  const codes = await Promise.all([
+    demo.post(paths.list, { origin: 2 }),
+    save(demo, 'cad', demo.project('Mine')),
+    lead.get(`${paths.get}/${project.id}`),
+    demo.post(paths.list, {}),
+  ])
+  expect(codes.map(({ code }) => code)).toEqual([CODE.forbidden, CODE.forbidden, CODE.ok, CODE.ok])
+})
+
 describe('saves that travel packed', () => {
   it('are refused by name where they are no base64 of a gzip, no JSON or no project', async () => {
-    const send = (body: string) => demo.post(PROJECT_PATHS.cad.save, { body })
+    const send = (body: string) => owner.post(PROJECT_PATHS.cad.save, { body })
     const packed = (text: string) => gzipSync(text).toString('base64')
     expect((await send('not packed')).message).toContain('no gzip')
     expect((await send(packed('{"id":'))).message).toContain('no JSON')
     expect((await send(packed('[]'))).code).toBe(CODE.badRequest)
     expect((await send(packed('{"id":"no such/id"}'))).message).toContain('/id')
-    expect(await send(packed(JSON.stringify(demo.project('Wrong', { selection: { oduList: 5 } }))))).toMatchObject({
+    expect(await send(packed(JSON.stringify(owner.project('Wrong', { selection: { oduList: 5 } }))))).toMatchObject({
       code: CODE.badRequest,
       data: { path: '$.selection.oduList' },
     })
   })
 
   it('section 8 of the design domain, code 1008: a CAD save over a normal project is told that its status changed', async () => {
-    const project = demo.project('Normal')
-    await save(demo, 'mssp', project)
-    const asCad = await save(demo, 'cad', { ...project, revision: 1 })
+    const project = owner.project('Normal')
+    await save(owner, 'mssp', project)
+    const asCad = await save(owner, 'cad', { ...project, revision: 1 })
     expect([asCad.code, asCad.message]).toEqual([CODE.cadStatusChanged, 'Cad project status changed'])
   })
 })
@@ -149,15 +165,15 @@ it('deleted projects are forgotten after their days, not before', async () => {
   const database = await openDatabase(own.path)
   try {
     const person = { login: 'a@b.test', name: 'A', role: 'levelTwo' as const }
-    const owner = await addAccount(accountRepository(database.tables), person, 'long enough a word')
-    if (!owner) throw new Error('the account was not added')
+    const account = await addAccount(accountRepository(database.tables), person, 'long enough a word')
+    if (!account) throw new Error('the account was not added')
     const projects = projectRepository(database.tables)
-    for (const id of ['old', 'kept']) await projects.insert(owner, await rowOf('mssp', { id, projectName: id }))
-    await projects.remove(owner, ['old'])
+    for (const id of ['old', 'kept']) await projects.insert(account, await rowOf('mssp', { id, projectName: id }))
+    await projects.remove(account, ['old'])
     const soon = new Date(Date.now() - RESTORABLE_DAYS * 86_400_000)
     expect(await projects.forgetRemoved(soon)).toBe(0)
     expect(await projects.forgetRemoved(new Date(Date.now() + 1_000))).toBe(1)
-    expect([await projects.restore(owner, ['old']), await projects.remove(owner, ['kept'])]).toEqual([[], ['kept']])
+    expect([await projects.restore(account, ['old']), await projects.remove(account, ['kept'])]).toEqual([[], ['kept']])
   } finally {
     await database.close()
     own.remove()

@@ -29,6 +29,7 @@ export const CenterUserSchema = Type.Object({
   userType: Type.Enum(ACCOUNT_KINDS),
   status: Type.Enum(ACCOUNT_STATUSES),
   libCode: Type.String(),
+  isCad: Type.Boolean({ description: 'Whether the CAD variant is on for the account under its library' }),
   isShare: Type.Boolean({ description: 'Whether those who see all projects of the library see this account’s' }),
   expiresAt: Type.Union([Type.String({ description: 'ISO 8601' }), Type.Null()]),
   createdAt: Type.String({ description: 'ISO 8601' }),
@@ -44,7 +45,12 @@ const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$
 const userIds = Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true })
 
 export const ChangeRoleSchema = Type.Object({ userIds, shareRole: ShareRole })
-export const AssignLibrarySchema = Type.Object({ userIds, libCode: LibraryCode })
+export const AssignLibrarySchema = Type.Object({
+  userIds,
+  libCode: LibraryCode,
+  isCad: Type.Optional(Type.Boolean({ default: true, description: 'Whether the CAD variant is on under this library' })),
+})
+export const SetCadSchema = Type.Object({ userIds, isCad: Type.Boolean() })
 export const SetSharingSchema = Type.Object({ userIds, isShare: Type.Boolean() })
 export const SetStatusSchema = Type.Object({ userIds, status: Type.Enum(['open', 'closed']) })
 export const EndSessionsSchema = Type.Object({ userIds })

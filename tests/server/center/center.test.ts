@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SHARE_ROLE, type Permission } from '../../../src/contract/account'
+import { SHARE_ROLE, type Permission, type UserInfo } from '../../../src/contract/account'
 import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import type { AuditList } from '../../../src/contract/center/audit'
 import type { CenterLibrary } from '../../../src/contract/center/libraries'
@@ -7,6 +7,8 @@ import type { AddedUser, CenterRole, UserFilter, UserList } from '../../../src/c
 import type { ExportFilter, Statistic, VisitList } from '../../../src/contract/center/visitors'
 import { CENTER_PATH } from '../../../src/contract/center-paths'
 import { CODE } from '../../../src/contract/envelope'
+import { PROJECT_PATH } from '../../../src/contract/project-calls'
+import { isCadOn } from '../../../src/platform/permissions'
 import { newAccount, type Account } from '../../../server/account/account'
 import { callerWith, folderWith, signIn, startServer, type Caller, type TestFolder, type TestServer } from '../../helpers/server'
 
@@ -103,6 +105,28 @@ describe('section 2, user centre', () => {
     expect((await list(sub, { text: 'Far' })).records[0]?.isShare).toBe(false)
     expect(await codeOf(lead, CENTER_PATH.setSharing, { userIds: [GUEST.id], isShare: false })).toBe(CODE.forbidden)
     expect(await codeOf(boss, CENTER_PATH.assignLibrary, { ...body, libCode: '0001' })).toBe(CODE.ok)
+  })
+
+  it('section 6, cad: comes with a library that is assigned, can be changed, and opens the CAD projects', async () => {
+    const userInfo = async () => (await anna.get<UserInfo>(ACCOUNT_PATH.userInfo)).data
+    const cadProjects = () => codeOf(anna, PROJECT_PATH.list, { origin: 2 })
+    const isShown = async () => (await list(boss, { text: 'Anna' })).records[0]?.isCad
+    const turn = (isCad: boolean) => codeOf(boss, CENTER_PATH.setCad, { userIds: [LEVEL_TWO.id], isCad })
+    expect([isCadOn(await userInfo(), false), await isShown(), await cadProjects()]).toEqual([false, false, CODE.forbidden])
+    const assign = (more: object) => codeOf(boss, CENTER_PATH.assignLibrary, { userIds: [LEVEL_TWO.id], ...more })
+    expect(await assign({ libCode: '0001' })).toBe(CODE.ok)
+    expect([isCadOn(await userInfo(), false), await isShown(), await cadProjects()]).toEqual([true, true, CODE.ok])
+    expect(await assign({ libCode: 'EU01', isCad: false })).toBe(CODE.ok)
+    expect((await userInfo()).cad).toEqual(['0001'])
+    expect([await isShown(), await cadProjects()]).toEqual([false, CODE.forbidden])
+    expect([await turn(true), await turn(true)]).toEqual([CODE.ok, CODE.ok])
+    expect((await userInfo()).cad).toEqual(['0001', 'EU01'])
+    expect(await cadProjects()).toBe(CODE.ok)
+    expect(await turn(false)).toBe(CODE.ok)
+    expect((await userInfo()).cad).toEqual(['0001'])
+    expect(await codeOf(sub, CENTER_PATH.setCad, { userIds: [LEVEL_TWO.id], isCad: true })).toBe(CODE.forbidden)
+    const { data } = await boss.post<AuditList>(CENTER_PATH.audit, { text: 'cad changed' })
+    expect(data.records[0]).toMatchObject({ about: LEVEL_TWO.name, userName: 'Boss', details: '{"isCad":false}' })
   })
 
   it('section 6, roles: a change takes effect on an open session at once', async () => {

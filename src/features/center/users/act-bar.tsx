@@ -43,6 +43,15 @@ export function ActBar({ picked, acts, libraries }: ActBarProps) {
           choices={libraries.map((library) => [library.libCode, libraryLabel(library)])}
           onChoose={acts.assign}
         />
+        <Choice
+          label={t('user.cad')}
+          isOff={isOff}
+          choices={[
+            ['on', t('act.cadOn')],
+            ['off', t('act.cadOff')],
+          ]}
+          onChoose={(choice) => acts.turnCad(choice === 'on')}
+        />
       </Can>
       <Can permission="center:users:share">
         <Choice

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CenterUser, ChangedUsers } from '../../../contract/center/users'
-import { assignLibrary, changeRole, decideOnGuest, endSessions, setSharing, setStatus } from '../../../platform/center-calls'
+import { assignLibrary, changeRole, decideOnGuest, endSessions, setCad, setSharing, setStatus } from '../../../platform/center-calls'
 import { notify } from '../../../platform/notify'
 import { confirm } from '../../../ui/confirm-dialog'
 
@@ -38,13 +38,17 @@ export function useUserActs(picked: readonly CenterUser[], onDone: () => void) {
 
   /** Does it, and remembers how every account was before. */
   const change = async <V>(text: string, before: (user: CenterUser) => V, set: (value: V) => Change, to: V): Promise<void> => {
-    const groups = new Map<V, string[]>()
-    for (const user of picked) groups.set(before(user), [...(groups.get(before(user)) ?? []), user.userId])
+    const groups = new Map<string, { value: V; some: string[] }>()
+    for (const user of picked) {
+      const value = before(user)
+      const key = JSON.stringify(value)
+      groups.set(key, { value, some: [...(groups.get(key)?.some ?? []), user.userId] })
+    }
     if (!(await run(() => set(to)(ids)))) return
     const undo = async (): Promise<void> => {
       setLast(null)
       await run(async () => {
-        for (const [value, some] of groups) await set(value)(some)
+        for (const { value, some } of groups.values()) await set(value)(some)
       })
     }
     setLast({ text, undo: () => void undo() })
@@ -74,9 +78,18 @@ export function useUserActs(picked: readonly CenterUser[], onDone: () => void) {
     assign: (library: string) =>
       change(
         t('done.library', { count, library }),
-        (user) => user.libCode,
-        (value) => (some) => assignLibrary(some, value),
-        library,
+        ({ libCode, isCad }) => ({ libCode, isCad }),
+        ({ libCode, isCad }) =>
+          (some) =>
+            assignLibrary(some, libCode, isCad),
+        { libCode: library, isCad: true },
+      ),
+    turnCad: (isCad: boolean) =>
+      change(
+        t(isCad ? 'done.cadOn' : 'done.cadOff'),
+        (user) => user.isCad,
+        (value) => (some) => setCad(some, value),
+        isCad,
       ),
     share: (isShare: boolean) =>
       change(

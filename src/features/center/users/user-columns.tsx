@@ -24,6 +24,7 @@ export const userColumns = (t: TFunction<'center'>, format: Format): Column<Cent
       </Badge>
     ),
   },
+  { key: 'isCad', header: t('user.cad'), isSortable: false, isSecondary: true, value: (user) => t(user.isCad ? 'yes' : 'no') },
   { key: 'isShare', header: t('user.share'), isSortable: false, isSecondary: true, value: (user) => t(user.isShare ? 'yes' : 'no') },
   { key: 'organization', header: t('user.organization'), isSortable: false, isExtra: true, value: (user) => user.organization },
   {
