@@ -11,12 +11,13 @@ import { interleaved } from './peers/interleaved'
 import { largeSystem } from './peers/large-system'
 import { d3Tree, dagreLayers, flexTree } from './peers/layout-libraries'
 import type { BenchRow } from './row'
+import { rounds } from './rounds'
 
 const NODES = 100_000
 /** Few enough for a layout of layers, which takes far longer than the square of the nodes. */
 const FEWER_NODES = 1_000
-const ROUNDS = 9
-const LAYERED_ROUNDS = 3
+const ROUNDS = rounds(9)
+const LAYERED_ROUNDS = rounds(3)
 
 /**
  * Places of nodes and labels of one system, against the layouts that a browser program would otherwise take. Ours includes finding the tree in the drawing; the

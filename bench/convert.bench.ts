@@ -5,10 +5,11 @@ import { LENGTH_FT, LENGTH_M } from '../assembly/layout-measure'
 import { createCoreMemory } from '../workers/create-core'
 import { interleaved } from './peers/interleaved'
 import type { BenchRow } from './row'
+import { rounds } from './rounds'
 
 const VALUES = 1_000_000
-const ROUNDS = 21
-const LIBRARY_ROUNDS = 3
+const ROUNDS = rounds(21)
+const LIBRARY_ROUNDS = rounds(3)
 const FEET = 3.2808
 
 /** A million lengths from metres to feet or back, where they lie in the core's memory, against libraries, a plain loop, and copying the same bytes. */

@@ -29,10 +29,11 @@ import { assertLinkedAnswer, assertTypedAnswer } from './peers/same-answers'
 import { typedArrayCheck } from './peers/typed-arrays'
 import type { ModelColumns, PeerAnswer } from './peers/typed-arrays'
 import type { BenchRow } from './row'
+import { rounds } from './rounds'
 
 const NODES = 100_000
-const ROUNDS = 21
-const SLOW_ROUNDS = 10
+const ROUNDS = rounds(21)
+const SLOW_ROUNDS = rounds(10)
 
 const DESIGN: DesignConditions = {
   coolingIndoorDryBulbC: 26,

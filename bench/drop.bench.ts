@@ -17,9 +17,10 @@ import { createCore, createCoreMemory } from '../workers/create-core'
 import { interleaved } from './peers/interleaved'
 import { placeholderSystem } from './peers/placeholder-system'
 import type { BenchRow } from './row'
+import { rounds } from './rounds'
 
 const PLACES = 100_000
-const ROUNDS = 15
+const ROUNDS = rounds(15)
 /** One frame at 60 pictures a second. */
 const FRAME_MS = 16
 const ITEM: DropItem = { kind: 'indoor', model: 'DH-200' }

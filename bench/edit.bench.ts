@@ -8,9 +8,10 @@ import { createCoreMemory } from '../workers/create-core'
 import { interleaved } from './peers/interleaved'
 import { largeSystem } from './peers/large-system'
 import type { BenchRow } from './row'
+import { rounds } from './rounds'
 
 const NODES = 100_000
-const ROUNDS = 21
+const ROUNDS = rounds(21)
 
 /** One edit of a resident system of 100,000 nodes against checking it whole, in the same memory and the same run; and what a node takes. */
 export async function editRows(module: WebAssembly.Module, pack: Pack, design: DesignConditions): Promise<BenchRow[]> {

@@ -8,9 +8,10 @@ import { createCore } from '../workers/create-core'
 import { interleaved } from './peers/interleaved'
 import { largeSystem } from './peers/large-system'
 import type { BenchRow } from './row'
+import { rounds } from './rounds'
 
 const NODES = 100_000
-const ROUNDS = 21
+const ROUNDS = rounds(21)
 
 /** A change of an open system through the engine, in this thread, against checking the same system with `inspect`. */
 export async function openSystemRows(module: WebAssembly.Module, pack: Pack, design: DesignConditions): Promise<BenchRow[]> {

@@ -6,10 +6,11 @@ import { freshCli } from '../scripts/fresh-cli.mjs'
 import { savedBuilding } from '../tests/helpers/saved-building'
 import { interleaved } from './peers/interleaved'
 import type { BenchRow } from './row'
+import { rounds } from './rounds'
 
 const SYSTEMS = 2_000
 const NODES_EACH = 65
-const ROUNDS = 5
+const ROUNDS = rounds(5)
 
 /**
  * A whole building validated from its saved file, over one thread and two. The peer of the first row is the engine's JSON parser alone on the same text, so that the

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureProgram } from './ensure-program.mjs'
@@ -15,28 +16,39 @@ const env = { ...process.env, BRANCHLINE_CHROMIUM: browser }
 let passed = 0
 let failed = 0
 
-function run(title, args, count) {
+// What a runner prints is shown as it comes: a run that hangs must say where.
+async function run(title, args, count) {
   console.log(`\n== ${title}`)
-  const result = spawnSync(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', maxBuffer: 1 << 28 })
-  process.stdout.write(result.stdout)
-  const [good, bad] = count(result.stdout)
+  const runner = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(runner, 'exit')
+  let output = ''
+  for await (const chunk of runner.stdout.setEncoding('utf8')) {
+    process.stdout.write(chunk)
+    output += chunk
+  }
+  const [status] = await ended
+  const [good, bad] = count(output)
   passed += good
   failed += bad
   // A runner that died without counting is a failure too.
-  if (result.status !== 0 && bad === 0) failed += 1
+  if (status !== 0 && bad === 0) failed += 1
 }
 
 const number = (text, pattern) => Number(pattern.exec(text)?.[1] ?? 0)
 
 if (wantsUnits) {
-  run('unit, property and server tests', ['node_modules/vitest/vitest.mjs', 'run', ...names.filter((name) => name !== 'flows')], (text) => {
-    const summary = stripVTControlCharacters(text)
-    const line = /^\s*Tests\s+(.*)$/m.exec(summary)?.[1] ?? ''
-    return [number(line, /(\d+) passed/), number(line, /(\d+) failed/)]
-  })
+  await run(
+    'unit, property and server tests',
+    ['node_modules/vitest/vitest.mjs', 'run', ...names.filter((name) => name !== 'flows')],
+    (text) => {
+      const summary = stripVTControlCharacters(text)
+      const line = /^\s*Tests\s+(.*)$/m.exec(summary)?.[1] ?? ''
+      return [number(line, /(\d+) passed/), number(line, /(\d+) failed/)]
+    },
+  )
 }
 if (wantsFlows) {
-  run('journeys in Chromium', ['node_modules/@playwright/test/cli.js', 'test'], (text) => {
+  await run('journeys in Chromium', ['node_modules/@playwright/test/cli.js', 'test'], (text) => {
     const summary = stripVTControlCharacters(text)
     return [number(summary, /^\s*(\d+) passed/m), number(summary, /^\s*(\d+) failed/m)]
   })
