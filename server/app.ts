@@ -31,6 +31,7 @@ import { validatorCompiler } from './plugins/validation'
 import { provideDemoProject } from './project/demo'
 import { projectRepository } from './project/repository'
 import { addProjectRoutes } from './project/routes'
+import { addSharing } from './share/open-share'
 import { sessionWatchRepository } from './sockets/repository'
 import { addWatchSockets } from './sockets/routes'
 import { createWatchers } from './sockets/watchers'
@@ -83,6 +84,7 @@ export async function buildApp(config: Config, appFolder: string): Promise<Built
     addAccounts(app, config, database, sessions, demo)
     addCenter(app, database, sessions, watchers, packJson.meta)
     addProjectRoutes(app, (kinds) => projectRepository(database.tables, kinds))
+    addSharing(app, database)
     addGeographyRoutes(app)
     addDeviceRoutes(app, pack)
     addModelLibraryRoutes(app, pack, config.BRANCHLINE_LIBRARY_KEY)

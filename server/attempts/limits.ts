@@ -22,6 +22,9 @@ const LIMITS = {
   codeByAddress: { max: 30, windowMs: 10 * MINUTE_MS },
   proofByMailbox: { max: 10, windowMs: 10 * MINUTE_MS },
   proofByAddress: { max: 60, windowMs: 10 * MINUTE_MS },
+  linkByAccount: { max: 30, windowMs: MINUTE_MS },
+  linkByAddress: { max: 120, windowMs: MINUTE_MS },
+  peopleByAccount: { max: 120, windowMs: MINUTE_MS },
   lookUpByAccount: { max: 30, windowMs: MINUTE_MS },
 } satisfies Record<string, Limit>
 

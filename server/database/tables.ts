@@ -112,6 +112,25 @@ interface ProjectTable {
   removed_at: Moment | null
 }
 
+/** A way into a project: for the account it names, or for whoever opens the link of the token. */
+interface ProjectShareTable {
+  id: string
+  project_id: string
+  account_id: string | null
+  token_hash: Bytes | null
+  may_copy: boolean
+  created_at: MomentByDefault
+  ends_at: Moment | null
+  revoked_at: Moment | null
+}
+
+/** Who has opened which link. */
+interface OpenedLinkTable {
+  account_id: string
+  share_id: string
+  opened_at: MomentByDefault
+}
+
 interface ProjectNumberTable {
   day: string
   last: number
@@ -145,10 +164,12 @@ export interface Tables {
   library: LibraryTable
   login_key: LoginKeyTable
   mail: MailTable
+  opened_link: OpenedLinkTable
   session: SessionTable
   verification_code: VerificationCodeTable
   visit: VisitTable
   project: ProjectTable
   project_number: ProjectNumberTable
+  project_share: ProjectShareTable
   front_end_version: FrontEndVersionTable
 }

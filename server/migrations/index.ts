@@ -4,6 +4,7 @@ import { guestsMailAndAudit } from './0002-guests-mail-and-audit'
 import { sessionsAndVersions } from './0003-sessions-and-versions'
 import { librariesAndVisits } from './0004-libraries-and-visits'
 import { kindsOfProjects } from './0006-kinds-of-projects'
+import { projectShares } from './0007-project-shares'
 
 /** Forward only, in the order of their names; a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-sessions-and-versions': sessionsAndVersions,
   '0004-libraries-and-visits': librariesAndVisits,
   '0006-kinds-of-projects': kindsOfProjects,
+  '0007-project-shares': projectShares,
 }

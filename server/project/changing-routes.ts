@@ -67,6 +67,7 @@ export function addChangingRoutes(app: TypedApp, { projects, paths, kinds, permi
     },
     async (request) => {
       const original = await openProject(projects, readerOf(request), request.body.id)
+      if (original.right === 'view') throw new Refusal(CODE.viewOnly, 'This project is shared with you for viewing only.')
       return answer(request, await cloneProject(projects, callerOf(request), original, request.body))
     },
   )

@@ -1,7 +1,10 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import type { ProjectFilter, ProjectKind, ProjectListItem, ProjectListQuery } from '../../src/contract/project-calls'
+import type { ProjectFilter, ProjectKind, ProjectListQuery, ProjectRight } from '../../src/contract/project-calls'
+import type { ProjectAccess, ShareRight } from '../../src/contract/share'
 import type { Account } from '../account/account'
 import type { Tables } from '../database/tables'
+import { grantedTo } from '../share/granted'
+import { listItem, rightOf } from './list-item'
 
 /** A project as it is stored: what lists show as columns, the rest as gzip of its JSON text. */
 export interface ProjectRow {
@@ -31,6 +34,8 @@ export interface StoredBody {
   body: Uint8Array
   revision: number
   kind: ProjectKind
+  /** What the reader may do with it. */
+  right: ProjectRight
 }
 
 /** The save that stands in the way of another. `isSame` where it holds the same bytes. */
@@ -40,6 +45,15 @@ export interface StandingSave extends StoredSave {
   savedByName: string
   isSame: boolean
 }
+
+/** What is shared with a reader by name or link. */
+type Granted = ReadonlyMap<string, ShareRight>
+const NOTHING_GRANTED: Granted = new Map()
+
+const OWNERSHIP = [
+  ...(['project.id', 'project.kind', 'project.owner_id'] as const),
+  ...(['owner.library as owner_library', 'owner.shares_projects as owner_shares'] as const),
+] as const
 
 const savedColumns = ['revision', 'updated_at'] as const
 
@@ -54,35 +68,39 @@ const columnsOf = (row: ProjectRow, accountId: string) => ({
   saved_by: accountId,
 })
 
-/** Projects of some kinds. A reader sees his own and, where he sees all of a kind, what others of his library share; only an owner writes. */
+/** Projects of some kinds. A reader sees his own, what is shared with him and, where he sees all of a kind, those of his library; only an owner writes. */
 export const projectRepository = (tables: Kysely<Tables>, kinds: readonly ProjectKind[] = ['mssp', 'cad']) => {
   const standingOnes = () => tables.selectFrom('project').where('project.kind', 'in', kinds).where('project.removed_at', 'is', null)
-  const seen = ({ account, seesAll }: Reader) =>
+  const seen = ({ account, seesAll }: Reader, granted: Granted) =>
     standingOnes()
       .innerJoin('account as owner', 'owner.id', 'project.owner_id')
-      .where((of) =>
-        seesAll.length > 0
-          ? of.or([
-              of('project.owner_id', '=', account.id),
-              of.and([
-                of('project.kind', 'in', seesAll),
-                of('owner.library', '=', account.library),
-                of('owner.shares_projects', '=', true),
-              ]),
-            ])
-          : of('project.owner_id', '=', account.id),
-      )
+      .where((of) => {
+        const ways = [of('project.owner_id', '=', account.id)]
+        if (seesAll.length > 0) {
+          const ofLibrary = [of('owner.library', '=', account.library), of('owner.shares_projects', '=', true)]
+          ways.push(of.and([of('project.kind', 'in', seesAll), ...ofLibrary]))
+        }
+        if (granted.size > 0) ways.push(of('project.id', 'in', [...granted.keys()]))
+        return of.or(ways)
+      })
+  const one = async (reader: Reader, id: string) => {
+    const granted = await grantedTo(tables, reader.account.id, id)
+    return { granted, found: seen(reader, granted).where('project.id', '=', id) }
+  }
 
   return {
     /** Latest change first. */
     async list(reader: Reader, kind: ProjectKind, filter: ProjectFilter, { current, size }: ProjectListQuery) {
       const { text, country, projectType, isOwnOnly } = filter
-      let matching = seen(isOwnOnly === true ? { ...reader, seesAll: [] } : reader).where('project.kind', '=', kind)
+      const isOwn = isOwnOnly === true
+      const granted = isOwn ? NOTHING_GRANTED : await grantedTo(tables, reader.account.id)
+      let matching = seen(isOwn ? { ...reader, seesAll: [] } : reader, granted).where('project.kind', '=', kind)
       if (country) matching = matching.where('project.country', '=', country)
       if (projectType) matching = matching.where('project.type', '=', projectType)
       if (text) matching = matching.where((of) => containing(of, text))
       const rows = await matching
-        .select(['project.id', 'project.name', 'project.number', 'project.type', 'project.country', 'project.city', 'project.owner_id'])
+        .select(OWNERSHIP)
+        .select(['project.name', 'project.number', 'project.type', 'project.country', 'project.city'])
         .select(['project.system_count', 'project.revision', 'project.created_at', 'project.updated_at', 'owner.name as owner_name'])
         .orderBy('project.updated_at', 'desc')
         .orderBy('project.id')
@@ -93,24 +111,30 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
       const total = isWhole
         ? rows.length
         : await count(matching.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow())
-      return { records: rows.map(listItem), total }
+      return { records: rows.map((row) => listItem(row, rightOf(reader, row, granted))), total }
     },
 
     /** The project's JSON as gzip, where the reader may see it. */
     async get(reader: Reader, id: string): Promise<StoredBody | 'foreign' | 'missing'> {
-      const row = await seen(reader)
-        .where('project.id', '=', id)
-        .select(['project.body', 'project.revision', 'project.kind'])
-        .executeTakeFirst()
-      if (row) return row
+      const { granted, found } = await one(reader, id)
+      const row = await found.select(OWNERSHIP).select(['project.body', 'project.revision']).executeTakeFirst()
+      if (row) return { body: row.body, revision: row.revision, kind: row.kind, right: rightOf(reader, row, granted) }
       const other = await standingOnes().select('id').where('id', '=', id).executeTakeFirst()
       return other ? 'foreign' : 'missing'
     },
 
     /** Number of a project's last save, where the reader may see it; undefined where there is none. */
     async revisionOf(reader: Reader, id: string): Promise<number | undefined> {
-      const row = await seen(reader).where('project.id', '=', id).select('project.revision').executeTakeFirst()
-      return row?.revision
+      const { found } = await one(reader, id)
+      return (await found.select('project.revision').executeTakeFirst())?.revision
+    },
+
+    /** What the reader may do with a project; undefined where he does not see it. */
+    async rightTo(reader: Reader, id: string): Promise<ProjectAccess | undefined> {
+      const { granted, found } = await one(reader, id)
+      const row = await found.select(OWNERSHIP).select(['project.name', 'owner.name as owner_name']).executeTakeFirst()
+      if (!row) return undefined
+      return { projectId: id, projectName: row.name, kind: row.kind, userName: row.owner_name, right: rightOf(reader, row, granted) }
     },
 
     /** Stores a project nobody has stored before; null where its id is taken. */
@@ -232,33 +256,3 @@ const containing = (of: ExpressionBuilder<Joined, 'project' | 'owner'>, text: st
 }
 
 const count = async (row: Promise<{ count: string }>): Promise<number> => Number((await row).count)
-
-interface ListRow {
-  id: string
-  name: string
-  number: string
-  type: string
-  country: string
-  city: string
-  owner_id: string
-  owner_name: string
-  system_count: number
-  revision: number
-  created_at: Date
-  updated_at: Date
-}
-
-const listItem = (row: ListRow): ProjectListItem => ({
-  id: row.id,
-  projectName: row.name,
-  projectNo: row.number,
-  projectType: row.type,
-  country: row.country,
-  city: row.city,
-  createdBy: row.owner_id,
-  userName: row.owner_name,
-  systemCount: row.system_count,
-  revision: row.revision,
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-})

@@ -26,12 +26,18 @@ export const CODE = {
   aboveCaller: 40311,
   /** One super admin always stays. */
   lastAdministrator: 40312,
+  /** A project shared for viewing only is not copied. */
+  viewOnly: 40320,
   notFound: 40400,
+  /** A link to a project that is unknown, taken back, run out, or leads to a project that is gone. */
+  linkNotValid: 40420,
   bodyTooLarge: 41300,
   /** The stored project has a newer revision than the one the save was based on. */
   projectConflict: 40900,
   /** A library of this code is there already. */
   libraryTaken: 40910,
+  /** As many links and users as a project takes. */
+  tooManyShares: 40920,
   tooManyRequests: 42900,
   serverError: 50000,
   wrongCredentials: 2090053,

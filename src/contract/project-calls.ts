@@ -12,6 +12,10 @@ export type ProjectKind = (typeof PROJECT_KINDS)[number]
 /** `origin` of the specification: normal and CAD projects share their calls. */
 export const ORIGIN = { mssp: 1, cad: 2 } as const
 
+/** What a project is to who sees it: his own, of his library, or shared with him to copy or only to look at. */
+export const PROJECT_RIGHTS = ['own', 'library', 'copy', 'view'] as const
+export type ProjectRight = (typeof PROJECT_RIGHTS)[number]
+
 /** Paths of the calls of piping projects; append the project's id to `get`. */
 export const PROJECT_PATH = {
   list: `${PROJECT_ROOT}/list/new`,
@@ -81,6 +85,9 @@ export const ProjectListItemSchema = Type.Object({
   city: Type.String({ description: 'Province and city as the saved JSON string' }),
   createdBy: Type.String(),
   userName: Type.String(),
+  right: Type.Enum(PROJECT_RIGHTS, {
+    description: 'own; library: seen by who sees all of the library; copy or view: shared with the caller',
+  }),
   systemCount: Type.Integer(),
   revision: Type.Integer(),
   createdAt: Type.String({ description: 'ISO 8601' }),

@@ -67,6 +67,13 @@ const MAY_CALL: Record<string, readonly Who[]> = {
 
   // Sharing of one's own projects
   'GET /api/apps-mssp/user/updateProjectShare': everyRole,
+  'POST /api/apps-mssp/user/share': everyRole,
+  'POST /api/apps-mssp/user/share/list': everyRole,
+  'POST /api/apps-mssp/user/share/revoke': everyRole,
+  'POST /api/apps-mssp/user/share/restore': everyRole,
+  'POST /api/apps-mssp/user/share/people': approvers,
+  'POST /api/apps-mssp/user/share/open': everyRole,
+  'POST /api/apps-mssp/user/share/access': everyRole,
 
   // Projects of every kind
   'POST /api/apps-mssp/device/v2/mssp/vrfProject/list/new': everyRole,

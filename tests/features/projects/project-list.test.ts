@@ -16,6 +16,7 @@ function listed(given: Partial<ProjectListItem>): ProjectListItem {
     city: '["",""]',
     createdBy: 'me',
     userName: 'Me',
+    right: 'own',
     systemCount: 0,
     revision: 1,
     createdAt: '2026-11-21T10:00:00Z',

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import { MOST_PEOPLE_FOUND, type Person } from '../../src/contract/share'
+import type { Account } from '../account/account'
+import { reachOf } from '../center/decision-rules'
+import { anywhere } from '../center/like-pattern'
+import type { Tables } from '../database/tables'
+
+/** People somebody may share with: open accounts of his library, of any library for a super admin; never himself. */
+export const peopleRepository = (tables: Kysely<Tables>) => {
+  const reachable = (caller: Account) => {
+    const reach = reachOf(caller)
+    const open = tables
+      .selectFrom('account')
+      .where('account.id', '!=', caller.id)
+      .where('account.status', '=', 'open')
+      .where((of) => of.or([of('account.expires_at', 'is', null), of('account.expires_at', '>', new Date())]))
+    return reach === null ? open : open.where('account.library', '=', reach)
+  }
+
+  return {
+    /** By part of the name, or by the whole e-mail address: a part of an address finds nobody. */
+    async find(caller: Account, text: string): Promise<Person[]> {
+      const rows = await reachable(caller)
+        .where((of) =>
+          of.or([
+            of('account.name', 'ilike', anywhere(text)),
+            of(of.fn<string>('lower', ['account.email']), '=', text.trim().toLowerCase()),
+            of('account.login', '=', text.trim().toLowerCase()),
+          ]),
+        )
+        .select(['account.id', 'account.name', 'account.email', 'account.login'])
+        .orderBy('account.name')
+        .orderBy('account.id')
+        .limit(MOST_PEOPLE_FOUND)
+        .execute()
+      return rows.map(({ id, name, email, login }) => ({ userId: id, userName: name, email: email || login }))
+    },
+
+    async isReachable(caller: Account, userId: string): Promise<boolean> {
+      return (await reachable(caller).where('account.id', '=', userId).select('account.id').executeTakeFirst()) !== undefined
+    },
+  }
+}
+
+export type PeopleRepository = ReturnType<typeof peopleRepository>

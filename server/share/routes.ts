@@ -1,0 +1,170 @@
+import { Type } from 'typebox'
+import { CODE } from '../../src/contract/envelope'
+import {
+  MOST_SHARES,
+  OpenLinkSchema,
+  PeopleQuestionSchema,
+  PersonSchema,
+  ProjectAccessSchema,
+  ProjectQuestionSchema,
+  SHARE_PATH,
+  SharedSchema,
+  ShareIdSchema,
+  ShareListSchema,
+  ShareProjectSchema,
+  USUAL_LINK_DAYS,
+} from '../../src/contract/share'
+import { newId } from '../../src/model/ids'
+import type { Account } from '../account/account'
+import { isPermitted } from '../account/roles'
+import { answer, answersWith } from '../answer'
+import type { Limits } from '../attempts/limits'
+import { audit } from '../audit/audit'
+import { callerOf } from '../plugins/access'
+import { readerOf } from '../project/reader'
+import type { ProjectRepository } from '../project/repository'
+import { badRequest, forbidden, Refusal } from '../refusal'
+import type { TypedApp } from '../typed-app'
+import { linkTokenHash, newLinkToken } from './link-token'
+import type { PeopleRepository } from './people'
+import type { ShareRepository } from './repository'
+
+const DAY_MS = 86_400_000
+const tags = ['share']
+const config = { access: 'signedIn' } as const
+
+export interface ShareRouteParts {
+  shares: ShareRepository
+  people: PeopleRepository
+  /** Of every kind. */
+  projects: Pick<ProjectRepository, 'rightTo'>
+  limits: Limits
+}
+
+/** Sharing of projects by link and to users: `user/share` of the platform specification, section 7, and what belongs to it. */
+export function addShareRoutes(app: TypedApp, { shares, people, projects, limits }: ShareRouteParts): void {
+  const checkOwner = async ({ id }: Account, projectId: string): Promise<void> => {
+    if (!(await shares.owns(id, projectId))) throw new Refusal(CODE.notFound, 'You have no such project; it may have been deleted.')
+  }
+
+  app.post(
+    SHARE_PATH.share,
+    {
+      config,
+      schema: {
+        tags,
+        summary: "Share a project of the caller's: with a user (permission `share`), or by a new link (`share` or `share:setting`)",
+        body: ShareProjectSchema,
+        response: answersWith(SharedSchema),
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      const { projectId, userId, right = 'view', days = USUAL_LINK_DAYS } = request.body
+      checkPermission(caller, userId === undefined ? ['share', 'share:setting'] : ['share'])
+      await checkOwner(caller, projectId)
+      if ((await shares.ofProject(projectId)).length >= MOST_SHARES)
+        throw new Refusal(CODE.tooManyShares, `A project has at most ${MOST_SHARES} links and users.`)
+      if (userId === undefined && right !== 'view') throw badRequest('body $.right: a link is for viewing only')
+      if (userId !== undefined && !(await people.isReachable(caller, userId))) throw new Refusal(CODE.notFound, 'There is no such user.')
+      const token = userId === undefined ? newLinkToken() : null
+      const way = userId === undefined ? { tokenHash: linkTokenHash(token ?? '') } : { accountId: userId }
+      const endsAt = userId === undefined ? new Date(Date.now() + days * DAY_MS) : null
+      const share = await shares.add({ id: newId(), projectId, way, right, endsAt })
+      await audit(request, 'project shared', projectId, { share: share.id, with: userId ?? 'link', right, endsAt: share.endsAt })
+      return answer(request, { share, token })
+    },
+  )
+
+  app.post(
+    SHARE_PATH.list,
+    {
+      config,
+      schema: {
+        tags,
+        summary: "Who has access to a project of the caller's, and by which links",
+        body: ProjectQuestionSchema,
+        response: answersWith(ShareListSchema),
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      await checkOwner(caller, request.body.projectId)
+      return answer(request, { shares: await shares.ofProject(request.body.projectId), isShare: caller.sharesProjects })
+    },
+  )
+
+  for (const [path, isRevoked, summary] of [
+    [SHARE_PATH.revoke, true, 'Take a link or a user’s access back'],
+    [SHARE_PATH.restore, false, 'Give what was taken back again, as it was'],
+  ] as const) {
+    app.post(path, { config, schema: { tags, summary, body: ShareIdSchema, response: answersWith(Type.Null()) } }, async (request) => {
+      const projectId = await shares.setRevoked(callerOf(request).id, request.body.id, isRevoked)
+      if (projectId === null) throw new Refusal(CODE.notFound, 'There is nothing of yours to change here.')
+      await audit(request, isRevoked ? 'project share taken back' : 'project share restored', projectId, { share: request.body.id })
+      return answer(request, null)
+    })
+  }
+
+  app.post(
+    SHARE_PATH.people,
+    {
+      config: { access: { permission: 'share' } },
+      schema: {
+        tags,
+        summary: 'Users of the library to share with, by part of the name or by the whole e-mail address',
+        body: PeopleQuestionSchema,
+        response: answersWith(Type.Array(PersonSchema)),
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      await limits({ peopleByAccount: caller.id })
+      return answer(request, await people.find(caller, request.body.text))
+    },
+  )
+
+  app.post(
+    SHARE_PATH.open,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Open a link: from now on the caller sees its project, until it ends or is taken back',
+        body: OpenLinkSchema,
+        response: answersWith(ProjectAccessSchema),
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request)
+      await limits({ linkByAccount: caller.id, linkByAddress: request.ip })
+      const project = await shares.openLink(caller.id, linkTokenHash(request.body.token))
+      // Why it is not good is not told: a guess learns nothing.
+      const access = project && (await projects.rightTo(readerOf(request), project.id))
+      if (!access) throw new Refusal(CODE.linkNotValid, 'This link is not valid any more.')
+      return answer(request, access)
+    },
+  )
+
+  app.post(
+    SHARE_PATH.access,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What the caller may do with a project',
+        body: ProjectQuestionSchema,
+        response: answersWith(ProjectAccessSchema),
+      },
+    },
+    async (request) => {
+      const access = await projects.rightTo(readerOf(request), request.body.projectId)
+      if (!access) throw new Refusal(CODE.notFound, 'There is no such project for you.')
+      return answer(request, access)
+    },
+  )
+}
+
+function checkPermission({ role }: Account, permissions: readonly string[]): void {
+  if (!permissions.some((permission) => isPermitted(role, permission))) throw forbidden()
+}

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import type { AuditList } from '../../../src/contract/center/audit'
+import { CENTER_PATH } from '../../../src/contract/center-paths'
+import { CODE } from '../../../src/contract/envelope'
+import { PROJECT_PATH, PROJECT_PATHS, type ProjectList, type SavedProject } from '../../../src/contract/project-calls'
+import { SHARE_PATH, type Person, type ProjectAccess, type Shared, type ShareList, type ShareProject } from '../../../src/contract/share'
+import { newAccount, type Account } from '../../../server/account/account'
+import { openDatabase } from '../../../server/database/open-database'
+import { callerWith, folderWith, startServer, stranger, type Caller, type TestFolder, type TestServer } from '../../helpers/server'
+
+const PASSWORD = 'a long sentence of mine'
+const person = (id: string, role: Account['role'], more: Partial<Account> = {}): Account =>
+  newAccount({ id, login: `${id}@design.example`, email: `${id}@design.example`, name: id, role, kind: 'LOCAL', ...more })
+
+const PEOPLE = [
+  person('boss', 'superAdmin', { name: 'Boss' }),
+  person('lead', 'levelOne', { library: 'EU01', name: 'Lena Lead' }),
+  person('anna', 'levelTwo', { library: 'EU01', name: 'Anna Berg' }),
+  person('ben', 'levelTwo', { library: 'EU01', name: 'Ben Berg' }),
+  person('gone', 'levelTwo', { library: 'EU01', name: 'Gone Berg', status: 'closed' }),
+  person('far', 'levelTwo', { library: 'US01', name: 'Far Berg' }),
+]
+
+let folder: TestFolder
+let server: TestServer
+let [boss, lead, anna, ben, far]: Caller[] = []
+let projectId = ''
+
+beforeAll(async () => {
+  folder = await folderWith(PEOPLE.map((account) => ({ account, password: PASSWORD })))
+  server = await startServer({ BRANCHLINE_DATA: folder.path, HOST: '0.0.0.0' })
+  ;[boss, lead, anna, ben, far] = await Promise.all(
+    ['boss', 'lead', 'anna', 'ben', 'far'].map((id) => callerWith(server.app, `${id}@design.example`, PASSWORD)),
+  )
+}, 120_000)
+afterAll(async () => {
+  await server.close()
+  folder.remove()
+})
+
+const one = (caller: Caller | undefined): Caller => {
+  if (!caller) throw new Error('nobody is signed in')
+  return caller
+}
+const get = (caller: Caller | undefined, id = projectId) => one(caller).get(`${PROJECT_PATH.get}/${id}`)
+const listOf = async (caller: Caller | undefined) => (await one(caller).post<ProjectList>(PROJECT_PATH.list, {})).data.records
+const rightOf = async (caller: Caller | undefined) => (await listOf(caller)).find(({ id }) => id === projectId)?.right
+const share = (caller: Caller | undefined, more: Partial<ShareProject> = {}) =>
+  one(caller).post<Shared>(SHARE_PATH.share, { projectId, ...more })
+const shares = async () => (await one(lead).post<ShareList>(SHARE_PATH.list, { projectId })).data.shares
+const open = (caller: Caller | undefined, token: string | null) => one(caller).post<ProjectAccess>(SHARE_PATH.open, { token })
+const revoke = (caller: Caller | undefined, id: string) => one(caller).post(SHARE_PATH.revoke, { id })
+
+beforeEach(async () => {
+  const project = one(lead).project('Shared tower')
+  projectId = (await one(lead).save<SavedProject>(project)).data.id
+})
+
+describe('section 7, POST user/share, to a user', () => {
+  it('opens the project for the user alone, to look at or to copy, and marks it in the list with its owner', async () => {
+    expect((await get(anna)).code).toBe(CODE.forbidden)
+    const { data } = await share(lead, { userId: 'anna' })
+    expect(data).toMatchObject({ token: null, share: { kind: 'user', userName: 'Anna Berg', right: 'view', state: 'open', endsAt: null } })
+    expect((await get(anna)).code).toBe(CODE.ok)
+    expect((await get(ben)).code).toBe(CODE.forbidden)
+    expect((await listOf(anna)).find(({ id }) => id === projectId)).toMatchObject({
+      userName: 'Lena Lead',
+      createdBy: 'lead',
+      right: 'view',
+    })
+    expect(await rightOf(lead)).toBe('own')
+    expect(await rightOf(ben)).toBeUndefined()
+    expect((await one(anna).post<ProjectAccess>(SHARE_PATH.access, { projectId })).data).toMatchObject({
+      right: 'view',
+      userName: 'Lena Lead',
+    })
+    expect((await one(ben).post(SHARE_PATH.access, { projectId })).code).toBe(CODE.notFound)
+  })
+
+  it('lets a copy be taken where that was given, and refuses it to who may only look', async () => {
+    await share(lead, { userId: 'anna', right: 'view' })
+    expect((await one(anna).post(PROJECT_PATH.clone, { id: projectId })).code).toBe(CODE.viewOnly)
+    const again = await share(lead, { userId: 'anna', right: 'copy' })
+    expect(await shares()).toEqual([again.data.share])
+    expect(await rightOf(anna)).toBe('copy')
+    const copy = await one(anna).post<SavedProject>(PROJECT_PATH.clone, { id: projectId })
+    expect((await get(anna, copy.data.id)).data).toMatchObject({ createdBy: 'anna', projectName: 'Shared tower (2)' })
+  })
+
+  it('never lets others save, delete or share on: the save of another’s project stays the pretended success', async () => {
+    await share(lead, { userId: 'anna', right: 'copy' })
+    const theirs = (await get(anna)).data as Record<string, unknown>
+    expect((await one(anna).save({ ...theirs, projectNo: 'mine' })).data).toBe(CODE.skippedSave)
+    expect((await one(anna).save({ ...theirs, createdBy: 'anna', projectNo: 'mine' })).code).toBe(CODE.forbidden)
+    expect((await one(anna).post(PROJECT_PATH.remove, { ids: [projectId] })).code).toBe(CODE.notFound)
+    expect((await share(anna)).code).toBe(CODE.notFound)
+    expect((await one(anna).post(SHARE_PATH.list, { projectId })).code).toBe(CODE.notFound)
+    expect((await get(lead)).data).toMatchObject({ projectNo: theirs['projectNo'] })
+  })
+
+  it('is for holders of the permission share, within their library, and for open accounts only', async () => {
+    const own = (await one(anna).save<SavedProject>(one(anna).project('Of Anna'))).data.id
+    expect((await one(anna).post(SHARE_PATH.share, { projectId: own, userId: 'ben' })).code).toBe(CODE.forbidden)
+    for (const userId of ['far', 'gone', 'nobody', 'lead']) expect((await share(lead, { userId })).code).toBe(CODE.notFound)
+    expect(await shares()).toEqual([])
+  })
+
+  it('can be taken back and given again by the owner alone, and both are written down', async () => {
+    const { data } = await share(lead, { userId: 'anna' })
+    expect((await revoke(anna, data.share.id)).code).toBe(CODE.notFound)
+    expect((await revoke(boss, data.share.id)).code).toBe(CODE.notFound)
+    expect((await revoke(lead, data.share.id)).code).toBe(CODE.ok)
+    expect((await get(anna)).code).toBe(CODE.forbidden)
+    expect(await rightOf(anna)).toBeUndefined()
+    expect((await revoke(lead, data.share.id)).code).toBe(CODE.notFound)
+    expect((await one(lead).post(SHARE_PATH.restore, { id: data.share.id })).code).toBe(CODE.ok)
+    expect((await get(anna)).code).toBe(CODE.ok)
+    const acts = (await one(boss).post<AuditList>(CENTER_PATH.audit, {})).data.records.filter(({ about }) => about.includes(projectId))
+    expect(acts.map(({ act }) => act)).toEqual(['project share restored', 'project share taken back', 'project shared'])
+  })
+
+  it('names a grantee whose account has been closed, who does not get in', async () => {
+    await share(lead, { userId: 'ben' })
+    await one(boss).post(CENTER_PATH.setStatus, { userIds: ['ben'], status: 'closed' })
+    expect((await get(ben)).code).toBe(CODE.signedOut)
+    expect(await shares()).toMatchObject([{ userName: 'Ben Berg', state: 'closed' }])
+    await one(boss).post(CENTER_PATH.setStatus, { userIds: ['ben'], status: 'open' })
+    ben = await callerWith(server.app, 'ben@design.example', PASSWORD)
+    expect((await get(ben)).code).toBe(CODE.ok)
+  })
+
+  it('works for projects of the other kinds, in their own lists', async () => {
+    const saved = await one(lead).post<SavedProject>(PROJECT_PATHS.noise.save, { projectName: 'Quiet room', createdBy: 'lead' })
+    await one(lead).post(SHARE_PATH.share, { projectId: saved.data.id, userId: 'anna' })
+    const listed = await one(anna).post<ProjectList>(PROJECT_PATHS.noise.list, {})
+    expect(listed.data.records).toMatchObject([{ id: saved.data.id, right: 'view' }])
+    expect(await rightOf(anna)).toBeUndefined()
+  })
+})
+
+describe('section 7, POST user/share, by link', () => {
+  it('opens for any signed-in user of any library who has the link, for viewing, and stands in his list from then on', async () => {
+    const { data } = await share(lead, { days: 7 })
+    expect(data.token).toMatch(/^[\w-]{43}$/)
+    expect(data.share).toMatchObject({ kind: 'link', right: 'view', state: 'open', openedBy: [] })
+    expect(Date.parse(data.share.endsAt ?? '') - Date.now()).toBeCloseTo(7 * 86_400_000, -5)
+    expect((await get(far)).code).toBe(CODE.forbidden)
+    expect((await stranger(server.app).post(SHARE_PATH.open, { token: data.token })).code).toBe(CODE.signedOut)
+    expect((await open(far, data.token)).data).toEqual({
+      ...{ projectId, projectName: 'Shared tower', kind: 'mssp', userName: 'Lena Lead', right: 'view' },
+    })
+    expect((await get(far)).code).toBe(CODE.ok)
+    expect(await rightOf(far)).toBe('view')
+    expect((await one(far).post(PROJECT_PATH.clone, { id: projectId })).code).toBe(CODE.viewOnly)
+    await open(far, data.token)
+    expect(await shares()).toMatchObject([{ openedBy: ['Far Berg'] }])
+    expect((await open(lead, data.token)).data.right).toBe('own')
+    expect(await shares()).toMatchObject([{ openedBy: ['Far Berg'] }])
+  })
+
+  it('is never for copying, and is made by holders of share:setting, too', async () => {
+    expect((await share(lead, { right: 'copy' })).code).toBe(CODE.badRequest)
+    const own = (await one(anna).save<SavedProject>(one(anna).project('Of Anna'))).data.id
+    expect((await one(anna).post<Shared>(SHARE_PATH.share, { projectId: own })).data.token).not.toBeNull()
+    expect((await share(lead, { days: 0 })).code).toBe(CODE.badRequest)
+    expect((await share(lead, { days: 366 })).code).toBe(CODE.badRequest)
+  })
+
+  it('opens nothing any more once it is taken back, for those who had opened it neither, until it is restored', async () => {
+    const { data } = await share(lead)
+    await open(far, data.token)
+    await revoke(lead, data.share.id)
+    expect((await get(far)).code).toBe(CODE.forbidden)
+    expect(await rightOf(far)).toBeUndefined()
+    expect((await open(ben, data.token)).code).toBe(CODE.linkNotValid)
+    await one(lead).post(SHARE_PATH.restore, { id: data.share.id })
+    expect((await get(far)).code).toBe(CODE.ok)
+  })
+
+  it('ends with its project: a deleted one is gone, a restored one is there again', async () => {
+    const { data } = await share(lead)
+    await open(far, data.token)
+    await share(lead, { userId: 'anna' })
+    await one(lead).post(PROJECT_PATH.remove, { ids: [projectId] })
+    expect((await open(ben, data.token)).code).toBe(CODE.linkNotValid)
+    for (const caller of [far, anna]) expect((await get(caller)).code).toBe(CODE.notFound)
+    expect((await share(lead)).code).toBe(CODE.notFound)
+    await one(lead).post(PROJECT_PATH.restore, { ids: [projectId] })
+    expect((await get(far)).code).toBe(CODE.ok)
+  })
+
+  it('ends when the account of its owner is closed; what he shared by name stays', async () => {
+    const own = (await one(anna).save<SavedProject>(one(anna).project('Of Anna'))).data.id
+    const { data } = await one(anna).post<Shared>(SHARE_PATH.share, { projectId: own })
+    await open(far, data.token)
+    await one(boss).post(CENTER_PATH.setStatus, { userIds: ['anna'], status: 'closed' })
+    expect((await get(far, own)).code).toBe(CODE.forbidden)
+    expect((await open(ben, data.token)).code).toBe(CODE.linkNotValid)
+    await one(boss).post(CENTER_PATH.setStatus, { userIds: ['anna'], status: 'open' })
+    anna = await callerWith(server.app, 'anna@design.example', PASSWORD)
+  })
+})
+
+describe('section 6, share:setting', () => {
+  it('is told with the list of who has access, and changed by updateProjectShare', async () => {
+    const isShare = async () => (await one(lead).post<ShareList>(SHARE_PATH.list, { projectId })).data.isShare
+    expect(await isShare()).toBe(true)
+    await one(lead).get(`${ACCOUNT_PATH.updateProjectShare}?isShare=0`)
+    expect(await isShare()).toBe(false)
+    await one(lead).get(`${ACCOUNT_PATH.updateProjectShare}?isShare=1`)
+  })
+})
+
+describe('people to share with', () => {
+  const found = async (caller: Caller | undefined, text: string) =>
+    (await one(caller).post<Person[]>(SHARE_PATH.people, { text })).data.map(({ userName }) => userName)
+
+  it('are open accounts of one’s library, by part of the name or the whole e-mail address', async () => {
+    expect(await found(lead, 'berg')).toEqual(['Anna Berg', 'Ben Berg'])
+    expect(await found(lead, ' ANNA@design.example ')).toEqual(['Anna Berg'])
+    expect(await found(lead, 'anna@')).toEqual([])
+    expect(await found(lead, '%%')).toEqual([])
+    expect(await found(lead, 'far@design.example')).toEqual([])
+    expect(await found(boss, 'far berg')).toEqual(['Far Berg'])
+  })
+
+  it('are not told to who may not share with users', async () => {
+    expect((await one(anna).post(SHARE_PATH.people, { text: 'berg' })).code).toBe(CODE.forbidden)
+  })
+})
+
+it('the token of a link is guessed at thirty times a minute at most', async () => {
+  const guesses = Array.from({ length: 40 }, async (_, index) => open(ben, `guess-${index}`))
+  const codes = (await Promise.all(guesses)).map(({ code }) => code)
+  expect(codes.filter((code) => code === CODE.linkNotValid).length).toBeLessThanOrEqual(30)
+  expect(codes).toContain(CODE.tooManyRequests)
+})
+
+it('a link that has run out opens nothing, to those who had opened it neither', async () => {
+  const { data } = await share(lead, { days: 2 })
+  const later = (days: number) => vi.setSystemTime(Date.now() + days * 86_400_000)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    later(1)
+    expect((await open(far, data.token)).code).toBe(CODE.ok)
+    expect((await get(far)).code).toBe(CODE.ok)
+    later(1.01)
+    expect((await get(far)).code).toBe(CODE.forbidden)
+    expect((await open(far, data.token)).code).toBe(CODE.linkNotValid)
+    expect(await shares()).toMatchObject([{ kind: 'link', state: 'ended' }])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('the token of a link is kept as a hash only', async () => {
+  const { data } = await share(lead)
+  await server.close()
+  const database = await openDatabase(folder.path)
+  const kept = await database.tables.selectFrom('project_share').selectAll().where('id', '=', data.share.id).executeTakeFirstOrThrow()
+  const written = await database.tables.selectFrom('audit').selectAll().execute()
+  await database.close()
+  expect(kept.token_hash).toHaveLength(32)
+  expect(Buffer.from(kept.token_hash ?? []).toString('base64url')).not.toBe(data.token)
+  expect(JSON.stringify(written)).not.toContain(data.token)
+})
