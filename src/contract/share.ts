@@ -18,8 +18,7 @@ export const SHARE_PATH = {
 export const SHARE_RIGHTS = ['view', 'copy'] as const
 export type ShareRight = (typeof SHARE_RIGHTS)[number]
 
-/** Days after which a link ends, as they are offered; the server takes any number up to the last. */
-export const LINK_DAYS = [1, 7, 30, 90, 365] as const
+/** Days after which a link ends, where nothing else is said. */
 export const USUAL_LINK_DAYS = 30
 
 /** How many ways into one project may stand at once. */
