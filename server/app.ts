@@ -18,6 +18,7 @@ import { openDatabase } from './database/open-database'
 import { addProposalRoutes } from './device/proposal-routes'
 import { addModelLibraryRoutes } from './device/model-library-routes'
 import { addDeviceRoutes } from './device/routes'
+import { addFeedback } from './feedback/open-feedback'
 import { addGeographyRoutes } from './geography/routes'
 import { addAccess } from './plugins/access'
 import { addApiPage } from './plugins/api-page'
@@ -81,8 +82,9 @@ export async function buildApp(config: Config, appFolder: string): Promise<Built
     await addSecurity(app)
     await addWatchSockets(app, watchers)
     await addApiPage(app)
-    addAccounts(app, config, database, sessions, demo)
+    const mailer = addAccounts(app, config, database, sessions, demo)
     addCenter(app, database, sessions, watchers, packJson.meta)
+    await addFeedback(app, database, mailer)
     addProjectRoutes(app, (kinds) => projectRepository(database.tables, kinds))
     addSharing(app, database)
     addGeographyRoutes(app)

@@ -5,7 +5,7 @@ import { auditRepository } from '../audit/repository'
 import { brandWordsOf, type Config } from '../config'
 import type { Database } from '../database/open-database'
 import { addJob } from '../jobs'
-import { addMailer } from '../mail/mailer'
+import { addMailer, type Mailer } from '../mail/mailer'
 import { mailRepository } from '../mail/repository'
 import { addMailRoutes } from '../mail/routes'
 import type { TypedApp } from '../typed-app'
@@ -28,8 +28,8 @@ import { createStaffCheck } from './staff-check'
 
 const HOUR_MS = 3_600_000
 
-/** Puts sign-in, sessions, guests, mail and the audit log together. Throws where the environment's directory settings are wrong. */
-export function addAccounts(app: TypedApp, config: Config, { tables }: Database, sessions: Sessions, demo: Account | null): void {
+/** Puts sign-in, sessions, guests, mail and the audit log together, and gives the mailer. Throws where the environment's directory settings are wrong. */
+export function addAccounts(app: TypedApp, config: Config, { tables }: Database, sessions: Sessions, demo: Account | null): Mailer {
   const accounts = accountRepository(tables)
   const attempts = attemptRepository(tables)
   const codeRows = codeRepository(tables)
@@ -64,4 +64,5 @@ export function addAccounts(app: TypedApp, config: Config, { tables }: Database,
     await attempts.forgetEnded()
     await codeRows.forgetEnded()
   })
+  return mailer
 }

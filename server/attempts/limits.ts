@@ -26,6 +26,8 @@ const LIMITS = {
   linkByAddress: { max: 120, windowMs: MINUTE_MS },
   peopleByAccount: { max: 120, windowMs: MINUTE_MS },
   lookUpByAccount: { max: 30, windowMs: MINUTE_MS },
+  feedbackByAccount: { max: 30, windowMs: 60 * MINUTE_MS },
+  pictureByAccount: { max: 60, windowMs: 10 * MINUTE_MS },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

@@ -30,6 +30,8 @@ export type Act =
   | 'library added'
   | 'library renamed'
   | 'statistics exported'
+  | 'feedback answered'
+  | 'feedback status changed'
 
 export function addAudit(app: FastifyInstance, entries: AuditRepository): void {
   app.decorate('auditLog', entries)

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { AuditedAct } from '../../src/contract/center/audit'
 import type { Page } from '../../src/contract/center/page'
 import type { Tables } from '../database/tables'
-import { anywhere } from './like-pattern'
+import { anywhere } from '../database/like-pattern'
 
 /** Administrative acts, the latest first, with the name of the account each was about. */
 export async function auditedActs(

@@ -9,7 +9,7 @@ import { ACCOUNT_COLUMNS } from '../account/repository'
 import type { Tables } from '../database/tables'
 import { Refusal } from '../refusal'
 import { checkSteering, maySteer, missingAccount, reachOf, roleOf, type Judged } from './decision-rules'
-import { anywhere } from './like-pattern'
+import { anywhere } from '../database/like-pattern'
 
 const ORDER = {
   userName: 'account.name',

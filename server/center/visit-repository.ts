@@ -5,7 +5,7 @@ import type { Statistic, StatisticsQuestion, Visit, VisitedArea, VisitFilter } f
 import type { Account } from '../account/account'
 import type { Tables } from '../database/tables'
 import { reachOf, roleOf } from './decision-rules'
-import { anywhere } from './like-pattern'
+import { anywhere } from '../database/like-pattern'
 
 const BY = { day: 'visit.day', shareRole: 'account.role', area: 'visit.area' } as const
 

@@ -3,6 +3,7 @@ import type { AccountKind, AccountStatus, Role } from '../../src/contract/accoun
 import type { ProjectKind } from '../../src/contract/project-calls'
 import type { CodePurpose } from '../../src/contract/account-guests'
 import type { VisitedArea } from '../../src/contract/center/visitors'
+import type { FeedbackKind, FeedbackStatus, PictureType } from '../../src/contract/feedback'
 
 type Moment = ColumnType<Date, Date, Date>
 type MomentByDefault = ColumnType<Date, Date | undefined, Date>
@@ -157,7 +158,55 @@ interface VisitTable {
   visits: number
 }
 
+interface FeedbackTable {
+  id: string
+  /** By which people speak of it. */
+  number: Generated<number>
+  reporter_id: string
+  subject: string
+  kind: FeedbackKind
+  text: string
+  /** Where in the program. */
+  page: string
+  version: string
+  language: string
+  /** Empty where the reporter did not want to say. */
+  browser: string
+  status: Generated<FeedbackStatus>
+  created_at: MomentByDefault
+  changed_at: MomentByDefault
+  /** When its reporter last looked. */
+  read_at: Moment | null
+}
+
+/** An answer, a change of status, or both. */
+interface FeedbackNoteTable {
+  id: Generated<string>
+  feedback_id: string
+  author_id: string
+  author_name: string
+  text: string
+  status: FeedbackStatus | null
+  at: MomentByDefault
+}
+
+interface FeedbackPictureTable {
+  id: string
+  uploader_id: string
+  /** Null while it waits for the feedback it belongs to. */
+  feedback_id: string | null
+  place: Generated<number>
+  name: string
+  type: PictureType
+  size: number
+  bytes: Bytes
+  created_at: MomentByDefault
+}
+
 export interface Tables {
+  feedback: FeedbackTable
+  feedback_note: FeedbackNoteTable
+  feedback_picture: FeedbackPictureTable
   account: AccountTable
   attempt: AttemptTable
   audit: AuditTable

@@ -5,6 +5,7 @@ import { sessionsAndVersions } from './0003-sessions-and-versions'
 import { librariesAndVisits } from './0004-libraries-and-visits'
 import { kindsOfProjects } from './0006-kinds-of-projects'
 import { projectShares } from './0007-project-shares'
+import { feedback } from './0008-feedback'
 
 /** Forward only, in the order of their names; a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-libraries-and-visits': librariesAndVisits,
   '0006-kinds-of-projects': kindsOfProjects,
   '0007-project-shares': projectShares,
+  '0008-feedback': feedback,
 }

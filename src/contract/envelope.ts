@@ -31,7 +31,11 @@ export const CODE = {
   notFound: 40400,
   /** A link to a project that is unknown, taken back, run out, or leads to a project that is gone. */
   linkNotValid: 40420,
+  /** Pictures of a feedback are not on the server; `data.pictureIds` says which. */
+  pictureGone: 40430,
   bodyTooLarge: 41300,
+  /** A file that is none of the kinds of pictures the server takes. */
+  notAPicture: 41510,
   /** The stored project has a newer revision than the one the save was based on. */
   projectConflict: 40900,
   /** A library of this code is there already. */

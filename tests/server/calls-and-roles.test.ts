@@ -65,6 +65,16 @@ const MAY_CALL: Record<string, readonly Who[]> = {
   'POST /api/apps-mssp/center/visitors/export': approvers,
   'POST /api/apps-mssp/user/visit': everyRole,
 
+  // Feedback
+  'POST /api/apps-mssp/feedback/send': everyRole,
+  'POST /api/apps-mssp/feedback/mine': everyRole,
+  'GET /api/apps-mssp/feedback/get/:feedbackId': everyRole,
+  'POST /api/apps-mssp/feedback/add': everyRole,
+  'POST /api/apps-mssp/feedback/picture/upload': everyRole,
+  'GET /api/apps-mssp/feedback/picture/get/:pictureId': everyRole,
+  'POST /api/apps-mssp/center/bug/list': superAdmin,
+  'POST /api/apps-mssp/center/bug/answer': superAdmin,
+
   // Sharing of one's own projects
   'GET /api/apps-mssp/user/updateProjectShare': everyRole,
   'POST /api/apps-mssp/user/share': everyRole,

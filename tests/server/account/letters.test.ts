@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES, LANGUAGE_CODES } from '../../../src/platform/languages'
 import { languageOf, letter, type LetterKind } from '../../../server/mail/letters'
 
-const VALUES = { code: '123456', name: 'Wang $& {{end}}', end: '2027-01-31' }
-const KINDS: LetterKind[] = ['registerCode', 'retrieveCode', 'approved', 'refused', 'reminder']
+const VALUES = { code: '123456', name: 'Wang $& {{end}}', end: '2027-01-31', number: '12', about: 'A pipe', text: 'It is so', status: 'S' }
+const OF_FEEDBACK: LetterKind[] = ['feedbackAnswer', 'feedbackAnswerAndStatus', 'feedbackStatus']
+const KINDS: LetterKind[] = ['registerCode', 'retrieveCode', 'approved', 'refused', 'reminder', ...OF_FEEDBACK]
 
 describe('letters', () => {
   it.each(LANGUAGE_CODES)('are whole in %s, under the header the browser sends', (code) => {
@@ -15,6 +16,8 @@ describe('letters', () => {
       if (kind.endsWith('Code')) expect(`${subject} ${text}`).toContain('10')
       if (kind === 'approved' || kind === 'reminder') expect(text).toContain('2027-01-31')
     }
+    for (const kind of OF_FEEDBACK) expect(letter(kind, code, VALUES).subject).toMatch(/12.*A pipe/)
+    expect(letter('feedbackAnswerAndStatus', code, VALUES).text).toMatch(/12.*A pipe[^]*It is so[^]*S/)
   })
 
   it('keep a name to its place: it neither breaks the subject nor is read as a mark', () => {

@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryName } from '../../../contract/center/libraries'
 import { saveLibrary } from '../../../platform/center-calls'
-import { callFailure } from '../call-failure'
+import { callFailure } from '../../../platform/call-failure'
 import classes from '../center.module.css'
 
 const CODE_PATTERN = /^[A-Za-z0-9_-]{1,20}$/

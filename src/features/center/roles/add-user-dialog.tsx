@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { SHARE_ROLE } from '../../../contract/account'
 import type { AddUser } from '../../../contract/center/users'
 import { addUser, listLibraries } from '../../../platform/center-calls'
-import { callFailure } from '../call-failure'
+import { callFailure } from '../../../platform/call-failure'
 import classes from '../center.module.css'
 import { libraryLabel } from '../library-label'
-import { useLoaded } from '../use-loaded'
+import { useLoaded } from '../../../ui/paged/use-loaded'
 
 const EMAIL = /^[^\s@:"<>,;]+@[^\s@:"<>,;]+\.[^\s@:"<>,;]{2,}$/
 const EMPTY: AddUser = { userName: '', personalEmail: '', shareRole: SHARE_ROLE.levelTwo, libCode: '0001' }

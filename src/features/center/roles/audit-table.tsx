@@ -8,9 +8,9 @@ import { DataTable, type Column } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
 import { useFormat } from '../../../ui/format'
 import classes from '../center.module.css'
-import { LoadError } from '../load-error'
-import { Pager } from '../pager'
-import { useLoaded } from '../use-loaded'
+import { LoadError } from '../../../ui/paged/load-error'
+import { Pager } from '../../../ui/paged/pager'
+import { useLoaded } from '../../../ui/paged/use-loaded'
 
 const SIZE = 50
 

@@ -10,7 +10,7 @@ import { downloadFile } from '../../../platform/files'
 import { notify } from '../../../platform/notify'
 import { mayUse } from '../../../platform/permissions'
 import { session } from '../../../state/session'
-import { callFailure } from '../call-failure'
+import { callFailure } from '../../../platform/call-failure'
 import { csvOf, xlsxOf } from './spreadsheet'
 
 const PAGE_ROWS = 1000

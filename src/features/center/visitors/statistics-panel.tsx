@@ -8,8 +8,8 @@ import { DataTable, type Column } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
 import { useFormat } from '../../../ui/format'
 import classes from '../center.module.css'
-import { LoadError } from '../load-error'
-import { useLoaded } from '../use-loaded'
+import { LoadError } from '../../../ui/paged/load-error'
+import { useLoaded } from '../../../ui/paged/use-loaded'
 import { everyDay } from './visit-range'
 
 /** The same statistics as a picture and as a table: nobody needs the picture to read them. */

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { CallError } from '../../platform/call-error'
+import { CallError } from './call-error'
 
 /** Why a call failed, in the user's language where its code has a sentence. */
 export function callFailure(failure: unknown): string {

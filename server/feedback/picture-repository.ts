@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import type { PictureType } from '../../src/contract/feedback'
+import type { Tables } from '../database/tables'
+
+export interface NewPicture {
+  id: string
+  uploaderId: string
+  name: string
+  type: PictureType
+  bytes: Uint8Array
+}
+
+export interface StoredPicture {
+  uploaderId: string
+  /** Null while it waits for the feedback it belongs to. */
+  feedbackId: string | null
+  type: PictureType
+  bytes: Uint8Array
+}
+
+/** Pictures of feedback. One comes before the feedback it belongs to and waits for it. */
+export const pictureRepository = (tables: Kysely<Tables>) => ({
+  /** Keeps a picture; of those of one account that wait, the newest `most` stay. */
+  async add({ id, uploaderId, name, type, bytes }: NewPicture, most: number): Promise<void> {
+    await tables
+      .insertInto('feedback_picture')
+      .values({ id, uploader_id: uploaderId, feedback_id: null, name, type, size: bytes.length, bytes })
+      .execute()
+    await tables
+      .deleteFrom('feedback_picture')
+      .where('id', 'in', (of) =>
+        of
+          .selectFrom('feedback_picture')
+          .select('id')
+          .where('uploader_id', '=', uploaderId)
+          .where('feedback_id', 'is', null)
+          .orderBy('created_at', 'desc')
+          .offset(most),
+      )
+      .execute()
+  },
+
+  byId(id: string): Promise<StoredPicture | undefined> {
+    return tables
+      .selectFrom('feedback_picture')
+      .select(['uploader_id as uploaderId', 'feedback_id as feedbackId', 'type', 'bytes'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+  },
+
+  async forgetWaitingBefore(moment: Date): Promise<void> {
+    await tables.deleteFrom('feedback_picture').where('feedback_id', 'is', null).where('created_at', '<', moment).execute()
+  },
+})
+
+export type PictureRepository = ReturnType<typeof pictureRepository>

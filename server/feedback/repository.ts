@@ -1,0 +1,210 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Page } from '../../src/contract/center/page'
+import type {
+  FeedbackDetail,
+  FeedbackFilter,
+  FeedbackStatus,
+  FeedbackSummary,
+  MissingPictures,
+  SendFeedback,
+} from '../../src/contract/feedback'
+import { CODE } from '../../src/contract/envelope'
+import type { Account } from '../account/account'
+import type { Tables } from '../database/tables'
+import { anywhere } from '../database/like-pattern'
+import { badRequest, Refusal } from '../refusal'
+import { detailOf, noteOf, summaryOf, SUMMARY_COLUMNS } from './feedback-rows'
+
+const ORDER = {
+  number: 'feedback.number',
+  subject: 'feedback.subject',
+  kind: 'feedback.kind',
+  status: 'feedback.status',
+  userName: 'account.name',
+  createdAt: 'feedback.created_at',
+  changedAt: 'feedback.changed_at',
+} as const
+
+/** What became of a feedback, and whom to tell. */
+export interface AnsweredFeedback {
+  number: number
+  subject: string
+  language: string
+  /** Null where it stayed as it was. */
+  status: FeedbackStatus | null
+  reporterId: string
+}
+
+export const missingFeedback = (): Refusal => new Refusal(CODE.notFound, 'There is no such feedback.')
+
+/** Feedback and what was said to it. */
+export const feedbackRepository = (tables: Kysely<Tables>) => {
+  const matching = (reporterId: string | null, { text, kind, status }: FeedbackFilter) => {
+    let rows = tables.selectFrom('feedback').innerJoin('account', 'account.id', 'feedback.reporter_id')
+    if (reporterId !== null) rows = rows.where('feedback.reporter_id', '=', reporterId)
+    if (kind) rows = rows.where('feedback.kind', '=', kind)
+    if (status) rows = rows.where('feedback.status', '=', status)
+    if (!text?.trim()) return rows
+    const pattern = anywhere(text)
+    const searched = ['feedback.subject', 'feedback.text', 'account.name', 'account.login'] as const
+    const number = /^#?(\d{1,9})$/.exec(text.trim())?.[1]
+    return rows.where((of) =>
+      of.or([...searched.map((column) => of(column, 'ilike', pattern)), ...(number ? [of('feedback.number', '=', Number(number))] : [])]),
+    )
+  }
+
+  return {
+    /** Stores a feedback and gives its number; one that is stored already keeps its own. Refuses with the pictures that are not there. */
+    async add(reporterId: string, { feedbackId, pictureIds, ...sent }: SendFeedback): Promise<number> {
+      return tables.transaction().execute(async (within) => {
+        const stored = await within
+          .insertInto('feedback')
+          .values({ id: feedbackId, reporter_id: reporterId, ...sent, subject: sent.subject.trim(), text: sent.text.trim(), read_at: null })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('number')
+          .executeTakeFirst()
+        if (!stored) return numberOf(within, reporterId, feedbackId)
+        const missing = await attach(within, reporterId, feedbackId, pictureIds)
+        if (missing.length > 0) {
+          const data: MissingPictures = { pictureIds: missing }
+          throw new Refusal(CODE.pictureGone, 'Some of the pictures are not on the server any more.', data)
+        }
+        return stored.number
+      })
+    },
+
+    /** By page: of one reporter, or everybody's. */
+    async list(
+      reporterId: string | null,
+      filter: FeedbackFilter,
+      { current, size }: Page,
+    ): Promise<{ records: FeedbackSummary[]; total: number }> {
+      const { key, direction } = filter.sort ?? { key: 'changedAt', direction: 'descending' }
+      const order = direction === 'ascending' ? 'asc' : 'desc'
+      const rows = await matching(reporterId, filter)
+        .select(SUMMARY_COLUMNS)
+        .select((of) =>
+          of
+            .selectFrom('feedback_picture')
+            .whereRef('feedback_picture.feedback_id', '=', 'feedback.id')
+            .select(({ fn }) => fn.countAll<string>().as('n'))
+            .as('pictures'),
+        )
+        .orderBy(ORDER[key], order)
+        .orderBy('feedback.id', order)
+        .limit(size)
+        .offset((current - 1) * size)
+        .execute()
+      const { total } = await matching(reporterId, filter)
+        .select(({ fn }) => fn.countAll<string>().as('total'))
+        .executeTakeFirstOrThrow()
+      return { records: rows.map((row) => ({ ...summaryOf(row), pictures: Number(row.pictures) })), total: Number(total) }
+    },
+
+    /** The whole of one; null where there is none, or none of this reporter. */
+    async detail(id: string, reporterId: string | null): Promise<FeedbackDetail | null> {
+      let rows = tables.selectFrom('feedback').innerJoin('account', 'account.id', 'feedback.reporter_id').where('feedback.id', '=', id)
+      if (reporterId !== null) rows = rows.where('feedback.reporter_id', '=', reporterId)
+      const row = await rows
+        .select([...SUMMARY_COLUMNS, 'feedback.text', 'feedback.page', 'feedback.version', 'feedback.language', 'feedback.browser'])
+        .executeTakeFirst()
+      if (!row) return null
+      const pictures = await tables
+        .selectFrom('feedback_picture')
+        .select(['id as pictureId', 'name', 'size as bytes'])
+        .where('feedback_id', '=', id)
+        .orderBy('place')
+        .execute()
+      const notes = await tables.selectFrom('feedback_note').selectAll().where('feedback_id', '=', id).orderBy('id').execute()
+      return detailOf(row, pictures, notes.map(noteOf(row.reporterId)))
+    },
+
+    /** Its reporter has seen what there is. */
+    async markRead(id: string): Promise<void> {
+      await tables
+        .updateTable('feedback')
+        .set({ read_at: sql<Date>`now()` })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** What its reporter has to add; false where it is not his. */
+    async addOfReporter(reporter: Account, id: string, text: string): Promise<boolean> {
+      return tables.transaction().execute(async (within) => {
+        const { numUpdatedRows } = await within
+          .updateTable('feedback')
+          .set({ changed_at: sql<Date>`now()`, read_at: sql<Date>`now()` })
+          .where('id', '=', id)
+          .where('reporter_id', '=', reporter.id)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return false
+        await addNote(within, reporter, id, text, null)
+        return true
+      })
+    },
+
+    /** An answer, a new status, or both. Refuses an answer that says nothing. */
+    async answer(author: Account, id: string, text: string, asked: FeedbackStatus | undefined): Promise<AnsweredFeedback> {
+      return tables.transaction().execute(async (within) => {
+        const found = await within
+          .selectFrom('feedback')
+          .select(['number', 'subject', 'language', 'status', 'reporter_id as reporterId'])
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst()
+        if (!found) throw missingFeedback()
+        const status = asked === undefined || asked === found.status ? null : asked
+        if (text.trim() === '' && status === null) throw badRequest('body $.text: expected an answer, or another status')
+        await addNote(within, author, id, text, status)
+        await within
+          .updateTable('feedback')
+          .set({ changed_at: sql<Date>`now()`, ...(status ? { status } : {}) })
+          .where('id', '=', id)
+          .execute()
+        return { ...found, status }
+      })
+    },
+  }
+}
+
+export type FeedbackRepository = ReturnType<typeof feedbackRepository>
+
+async function numberOf(within: Transaction<Tables>, reporterId: string, id: string): Promise<number> {
+  const own = await within
+    .selectFrom('feedback')
+    .select('number')
+    .where('id', '=', id)
+    .where('reporter_id', '=', reporterId)
+    .executeTakeFirst()
+  if (!own) throw badRequest('body $.feedbackId: expected an id that is not taken')
+  return own.number
+}
+
+/** Ties waiting pictures of the reporter to his feedback, in their order; gives those that are not there. */
+async function attach(within: Transaction<Tables>, reporterId: string, id: string, pictureIds: readonly string[]): Promise<string[]> {
+  const missing: string[] = []
+  for (const [place, pictureId] of pictureIds.entries()) {
+    const { numUpdatedRows } = await within
+      .updateTable('feedback_picture')
+      .set({ feedback_id: id, place })
+      .where('id', '=', pictureId)
+      .where('uploader_id', '=', reporterId)
+      .where('feedback_id', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) missing.push(pictureId)
+  }
+  return missing
+}
+
+async function addNote(
+  within: Transaction<Tables>,
+  author: Account,
+  id: string,
+  text: string,
+  status: FeedbackStatus | null,
+): Promise<void> {
+  await within
+    .insertInto('feedback_note')
+    .values({ feedback_id: id, author_id: author.id, author_name: author.name, text: text.trim(), status })
+    .execute()
+}

@@ -1,0 +1,127 @@
+import { Type, type Static } from 'typebox'
+import { DIRECTIONS, OneLine, pageOf, SearchText, type PageAnswer } from './center/page'
+
+const ROOT = '/api/apps-mssp/feedback'
+
+/** Paths of the feedback calls; append the id to `get` and `picture`. The specification names the screens only: all of these are ours. */
+export const FEEDBACK_PATH = {
+  send: `${ROOT}/send`,
+  mine: `${ROOT}/mine`,
+  get: `${ROOT}/get`,
+  add: `${ROOT}/add`,
+  upload: `${ROOT}/picture/upload`,
+  picture: `${ROOT}/picture/get`,
+  all: '/api/apps-mssp/center/bug/list',
+  answer: '/api/apps-mssp/center/bug/answer',
+} as const
+
+export const FEEDBACK_KINDS = ['fault', 'wish', 'data', 'question'] as const
+export type FeedbackKind = (typeof FEEDBACK_KINDS)[number]
+
+export const FEEDBACK_STATUSES = ['open', 'inWork', 'done', 'declined'] as const
+export type FeedbackStatus = (typeof FEEDBACK_STATUSES)[number]
+
+/** What of a picture may reach the server; the browser makes it smaller before. */
+export const PICTURE_LIMITS = { count: 6, bytes: 4 * 1024 * 1024, px: 2560, quality: 0.8 } as const
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+export type PictureType = (typeof PICTURE_TYPES)[number]
+
+export const FEEDBACK_LENGTHS = { subject: 120, text: 5000, page: 200, browser: 300, pictureName: 120 } as const
+
+const ID = { minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }
+const Id = Type.String(ID)
+/** Several lines, not all of them empty. */
+const Words = Type.String({ minLength: 1, maxLength: FEEDBACK_LENGTHS.text, pattern: '\\S' })
+const Moment = Type.String({ description: 'ISO 8601' })
+const Line = (maxLength: number, description: string) =>
+  Type.String({ maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*$', default: '', description })
+
+export const SendFeedbackSchema = Type.Object({
+  feedbackId: Type.String({ ...ID, description: 'Chosen by the sender: what is sent twice is stored once' }),
+  subject: OneLine(FEEDBACK_LENGTHS.subject),
+  kind: Type.Enum(FEEDBACK_KINDS),
+  text: Words,
+  page: Line(FEEDBACK_LENGTHS.page, 'Where in the program'),
+  version: Line(40, 'Of the front end'),
+  language: Type.String({ pattern: '^[a-z]{2}$', description: 'Interface code; answers are mailed in it' }),
+  browser: Line(FEEDBACK_LENGTHS.browser, 'Browser and screen; empty where the sender did not want to say'),
+  pictureIds: Type.Array(Id, { maxItems: PICTURE_LIMITS.count, uniqueItems: true }),
+})
+export type SendFeedback = Static<typeof SendFeedbackSchema>
+
+export const SentFeedbackSchema = Type.Object({ feedbackId: Type.String(), number: Type.Integer() })
+export type SentFeedback = Static<typeof SentFeedbackSchema>
+
+export const PictureNameSchema = Type.Object({ name: OneLine(FEEDBACK_LENGTHS.pictureName) })
+export const UploadedPictureSchema = Type.Object({ pictureId: Type.String() })
+export type UploadedPicture = Static<typeof UploadedPictureSchema>
+
+/** Pictures of a feedback that the server does not have: never uploaded by the sender, or forgotten since. */
+export interface MissingPictures {
+  pictureIds: string[]
+}
+
+const summary = {
+  feedbackId: Type.String(),
+  number: Type.Integer({ description: 'By which people speak of it' }),
+  subject: Type.String(),
+  kind: Type.Enum(FEEDBACK_KINDS),
+  status: Type.Enum(FEEDBACK_STATUSES),
+  userName: Type.String({ description: 'Who sent it' }),
+  login: Type.String(),
+  createdAt: Moment,
+  changedAt: Moment,
+  pictures: Type.Integer(),
+  isUnread: Type.Boolean({ description: 'Answered since the sender last looked' }),
+}
+
+export const FeedbackSummarySchema = Type.Object(summary)
+export type FeedbackSummary = Static<typeof FeedbackSummarySchema>
+export const FeedbackListSchema = pageOf(FeedbackSummarySchema)
+export type FeedbackList = PageAnswer<FeedbackSummary>
+
+export const FeedbackNoteSchema = Type.Object({
+  noteId: Type.String(),
+  at: Moment,
+  userName: Type.String(),
+  isOfReporter: Type.Boolean(),
+  text: Type.String({ description: 'Empty where only the status changed' }),
+  status: Type.Union([Type.Enum(FEEDBACK_STATUSES), Type.Null()], { description: 'What it was changed to' }),
+})
+export type FeedbackNote = Static<typeof FeedbackNoteSchema>
+
+export const FeedbackPictureSchema = Type.Object({ pictureId: Type.String(), name: Type.String(), bytes: Type.Integer() })
+export type FeedbackPicture = Static<typeof FeedbackPictureSchema>
+
+export const FeedbackDetailSchema = Type.Object({
+  ...summary,
+  pictures: Type.Array(FeedbackPictureSchema),
+  text: Type.String(),
+  page: Type.String(),
+  version: Type.String(),
+  language: Type.String(),
+  browser: Type.String(),
+  notes: Type.Array(FeedbackNoteSchema, { description: 'Answers and changes of status, the oldest first' }),
+})
+export type FeedbackDetail = Static<typeof FeedbackDetailSchema>
+
+export const FeedbackIdSchema = Type.Object({ feedbackId: Id })
+export const PictureIdSchema = Type.Object({ pictureId: Id })
+export const AddToFeedbackSchema = Type.Object({ feedbackId: Id, text: Words })
+
+export const AnswerFeedbackSchema = Type.Object({
+  feedbackId: Id,
+  text: Type.String({ maxLength: FEEDBACK_LENGTHS.text, default: '', description: 'May be empty where the status changes' }),
+  status: Type.Optional(Type.Enum(FEEDBACK_STATUSES)),
+})
+export type AnswerFeedback = Static<typeof AnswerFeedbackSchema>
+
+export const FEEDBACK_SORT_KEYS = ['number', 'subject', 'kind', 'status', 'userName', 'createdAt', 'changedAt'] as const
+
+export const FeedbackFilterSchema = Type.Object({
+  text: SearchText,
+  kind: Type.Optional(Type.Enum(FEEDBACK_KINDS)),
+  status: Type.Optional(Type.Enum(FEEDBACK_STATUSES)),
+  sort: Type.Optional(Type.Object({ key: Type.Enum(FEEDBACK_SORT_KEYS), direction: Type.Enum(DIRECTIONS) })),
+})
+export type FeedbackFilter = Static<typeof FeedbackFilterSchema>
