@@ -221,7 +221,7 @@ describe('section 2, feedback and bugs', () => {
     expect(first).toMatch(new RegExp(`${number}.*Charge is off[^]*Which unit\\?\\r?\\nAnd where\\?[^]*in Arbeit`))
     expect(second).toMatch(/ist jetzt: erledigt/)
     const audited = (await chief.post<AuditList>(CENTER_PATH.audit, { text: feedbackId })).data.records
-    expect(audited.map(({ act, details }) => [act, JSON.parse(details)])).toEqual([
+    expect(audited.map(({ act, details }) => [act, JSON.parse(details) as unknown])).toEqual([
       ['feedback status changed', { number, status: 'done' }],
       ['feedback answered', { number, status: 'inWork' }],
     ])
