@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { MOST_PEOPLE_FOUND, type Person } from '../../src/contract/share'
 import type { Account } from '../account/account'
 import { reachOf } from '../center/decision-rules'
-import { anywhere } from '../center/like-pattern'
+import { anywhere } from '../database/like-pattern'
 import type { Tables } from '../database/tables'
 
 /** People somebody may share with: open accounts of his library, of any library for a super admin; never himself. */
