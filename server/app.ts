@@ -9,6 +9,7 @@ import { nodeCore } from '../src/engine/node-core'
 import { newId } from '../src/model/ids'
 import { prepareAccounts } from './account/first-accounts'
 import { addAccounts } from './account/open-accounts'
+import { loginKeyRepository } from './account/password/login-key-repository'
 import { accountRepository } from './account/repository'
 import { sessionRepository } from './account/session-repository'
 import { createSessions } from './account/sessions'
@@ -30,6 +31,7 @@ import { addErrors, answerError } from './plugins/errors'
 import { addSecurity } from './plugins/security'
 import { validatorCompiler } from './plugins/validation'
 import { provideDemoProject } from './project/demo'
+import { createFileTickets } from './project/file-tickets'
 import { projectRepository } from './project/repository'
 import { addProjectRoutes } from './project/routes'
 import { addSharing } from './share/open-share'
@@ -85,7 +87,12 @@ export async function buildApp(config: Config, appFolder: string): Promise<Built
     const mailer = addAccounts(app, config, database, sessions, demo)
     addCenter(app, database, sessions, watchers, packJson.meta)
     await addFeedback(app, database, mailer)
-    addProjectRoutes(app, (kinds) => projectRepository(database.tables, kinds))
+    addProjectRoutes(
+      app,
+      (kinds) => projectRepository(database.tables, kinds),
+      accounts,
+      createFileTickets(loginKeyRepository(database.tables)),
+    )
     addSharing(app, database)
     addGeographyRoutes(app)
     addDeviceRoutes(app, pack)

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SessionAnswer } from '../../src/contract/account'
+import type { LogoutReason } from '../../src/contract/session-watch'
 import type { Watchers } from '../sockets/watchers'
 import { userInfoOf, type Account } from './account'
 import type { SessionRepository } from './session-repository'
@@ -31,9 +32,9 @@ export const createSessions = (stored: SessionRepository, hours: number, watcher
       const accountId = await stored.end(only)
       if (accountId !== null) await watchers.endSession(accountId, { only })
     },
-    /** Ends whatever is open for an account: a new password, a closed account. */
-    async endAll(accountId: string): Promise<void> {
-      if (await stored.endAll(accountId)) await watchers.endSession(accountId, { message: 'closed' })
+    /** Ends whatever is open for an account, and tells its pages why: a new password, or an administrator who has closed or changed it. */
+    async endAll(accountId: string, message: Exclude<LogoutReason, 'elsewhere'> = 'closed'): Promise<void> {
+      if (await stored.endAll(accountId)) await watchers.endSession(accountId, { message })
     },
     async refresh(token: string, account: Account): Promise<SessionAnswer> {
       const fresh = await start(account)

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import type { LogoutReason } from '../../src/contract/session-watch'
+import { LOGOUT_REASONS, type LogoutReason } from '../../src/contract/session-watch'
 import type { Notices } from '../database/notices'
 import { logoutSentence } from './logout-sentences'
 import type { SessionWatchRepository } from './repository'
@@ -20,7 +20,7 @@ const EndedSchema = Type.Object({
   except: Type.Optional(Type.String()),
   /** The one session that has ended; all of the account where it is missing. */
   only: Type.Optional(Type.String()),
-  message: Type.Optional(Type.Enum(['elsewhere', 'closed'] satisfies LogoutReason[])),
+  message: Type.Optional(Type.Enum(LOGOUT_REASONS)),
 })
 type Ended = Static<typeof EndedSchema>
 

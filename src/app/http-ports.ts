@@ -15,7 +15,7 @@ export const httpPorts: HttpPorts = {
   caller: () => ({
     language: i18next.language,
     token: session.token,
-    modelLibId: session.userInfo?.libCode ?? null,
+    modelLibId: session.modelLibId ?? session.userInfo?.libCode ?? null,
     unitSetting: writeUnitSettings(settings.unitSettings) as Record<string, string | number>,
   }),
   onSignedOut: (how) => {

@@ -27,6 +27,9 @@ export const PROJECT_PATH = {
   save: `${PROJECT_ROOT}/save`,
 } as const
 
+/** Of piping and CAD projects alone: where the browser itself downloads a project's file. */
+export const BIG_FILE_PATH = `${PROJECT_ROOT}/makeBigFileUrl`
+
 export type ProjectPaths = Record<keyof typeof PROJECT_PATH, string>
 
 /** The same calls for each kind; CAD projects differ in how they are saved only. */
@@ -117,6 +120,16 @@ export type RemovedProjects = Static<typeof RemovedProjectsSchema>
 
 export const RestoredProjectsSchema = Type.Object({ restored: Type.Array(Type.String()) })
 export type RestoredProjects = Static<typeof RestoredProjectsSchema>
+
+export const BigFileSchema = Type.Object({ id: Id })
+
+/** Question of the address a project's file lies at. */
+export const ProjectFileSchema = Type.Object({
+  ticket: Type.String({ maxLength: 400, description: 'Who may have the file, and until when' }),
+  download: Type.Optional(
+    Type.Literal('1', { description: 'The file itself; without it the answer is empty, and its address is what it says' }),
+  ),
+})
 
 export const CloneProjectSchema = Type.Object({
   id: Id,

@@ -12,8 +12,9 @@ export const WATCH_PATH = {
  */
 export const WATCH_PROTOCOL = 'branchline.session'
 
-/** Why a session has been ended from outside. */
-export type LogoutReason = 'elsewhere' | 'closed'
+/** Why a session has been ended from outside: signed in elsewhere, the account's own new password, an administrator. */
+export const LOGOUT_REASONS = ['elsewhere', 'password', 'closed'] as const
+export type LogoutReason = (typeof LOGOUT_REASONS)[number]
 
 /** Only ever sent when the session is over: the sentence to show, in the language of the path. */
 export const LogoutMessageSchema = Type.Object({ data: Type.String() })

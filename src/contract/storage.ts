@@ -3,6 +3,8 @@ import { Type, type Static } from 'typebox'
 export const STORAGE_PATH = {
   /** Files of the server: an answer from here with an empty body means the address it came from. */
   redirect: '/api/apps-mssp/storage/redirect',
+  /** Project files; the id and `.json` follow. */
+  projects: '/api/apps-mssp/storage/redirect/project',
   /** Where the caller's model library lies, and the key that opens it; ours. */
   modelLibrary: '/api/apps-mssp/device/v2/mssp/modelLibrary',
 } as const

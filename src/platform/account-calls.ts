@@ -1,4 +1,4 @@
-import { APPLICATION_CODE, type Permission, type SessionAnswer, type UserInfo } from '../contract/account'
+import { APPLICATION_CODE, type ModelLibrary, type Permission, type SessionAnswer, type UserInfo } from '../contract/account'
 import type { GuestRecord, Registration, RetrievePassword, SendCode } from '../contract/account-guests'
 import { ACCOUNT_PATH } from '../contract/account-paths'
 import type { DirectoryLoginBody, LoginBody, LoginKey } from '../contract/account-sign-in'
@@ -56,6 +56,11 @@ export function register(body: Registration): Promise<{ userId: string; guestSta
 
 export function retrievePassword(body: RetrievePassword): Promise<null> {
   return call({ path: ACCOUNT_PATH.retrievePassword, body, isSilent: true })
+}
+
+/** Which equipment library the user works with, told against the one known here. */
+export function askModelLibrary(modelLibId: string | null): Promise<ModelLibrary> {
+  return call({ path: ACCOUNT_PATH.checkModelLibrary, body: modelLibId === null ? {} : { modelLibId }, isSilent: true })
 }
 
 /** The permission codes of the signed-in user, nested ones included. */

@@ -1,5 +1,6 @@
 import type { CODE } from '../contract/envelope'
 import {
+  BIG_FILE_PATH,
   ORIGIN,
   PROJECT_PATH,
   PROJECT_PATHS,
@@ -32,6 +33,11 @@ export function getProject(id: string, known?: number): Promise<ArrayBuffer | nu
 /** The saved project of any kind, unread: what a project file holds. */
 export function fetchProjectFile(kind: ProjectKind, id: string): Promise<Record<string, unknown>> {
   return call({ method: 'GET', path: `${PROJECT_PATHS[kind].get}/${encodeURIComponent(id)}`, isSilent: true })
+}
+
+/** Where the browser itself can download a project's file in the next minutes: piping and CAD projects have such an address. */
+export async function projectFileAddress(id: string): Promise<string> {
+  return `${await call<string>({ path: BIG_FILE_PATH, body: { id } })}&download=1`
 }
 
 export function cloneProject(kind: ProjectKind, body: CloneProject): Promise<SavedProject> {

@@ -46,8 +46,8 @@ export function keepNow(): void {
 export function keptSession(storage: Storage = globalThis.localStorage): typeof session | null {
   const { session: kept } = parsed(storage.getItem(KEY))
   if (typeof kept !== 'object' || kept === null) return null
-  const { token, userInfo, permissions } = kept as Partial<typeof session>
-  return { token: token ?? null, userInfo: userInfo ?? null, permissions: permissions ?? [] }
+  const { token, userInfo, permissions, modelLibId } = kept as Partial<typeof session>
+  return { token: token ?? null, userInfo: userInfo ?? null, permissions: permissions ?? [], modelLibId: modelLibId ?? null }
 }
 
 /** Hears of what another tab keeps; answers how to stop. */

@@ -4,10 +4,17 @@ import { hasSessionCookie, removeSessionCookie, setSessionCookie } from '../plat
 import { isSessionStampedOver, stampSession, stampSessionOver } from '../platform/session-stamp'
 
 /** Who is signed in; `permissions` are the codes that the server listed. Signed out: no token. */
-export const session = proxy<{ token: string | null; userInfo: UserInfo | null; permissions: string[] }>({
+export const session = proxy<{
+  token: string | null
+  userInfo: UserInfo | null
+  permissions: string[]
+  /** The equipment library last worked with, kept beyond the session: whoever signs in next is told where his is another. */
+  modelLibId: string | null
+}>({
   token: null,
   userInfo: null,
   permissions: [],
+  modelLibId: null,
 })
 
 /** Takes a session the server has given: token and user, the cookie that lasts as long, and the moment. */
@@ -23,6 +30,7 @@ export function beginSession({ token, userInfo, expiresAt }: SessionAnswer): voi
 export function adoptSession(kept: typeof session): void {
   session.permissions = [...kept.permissions]
   session.userInfo = kept.userInfo
+  session.modelLibId = kept.modelLibId
   session.token = kept.token
 }
 

@@ -109,6 +109,9 @@ const MAY_CALL: Record<string, readonly Who[]> = {
   'POST /api/apps-mssp/device/v2/noise/noiseProject/makeProjectNo': everyRole,
   'POST /api/apps-mssp/device/v2/mssp/cad/cadProject/save': everyRole,
 
+  'POST /api/apps-mssp/device/v2/mssp/vrfProject/makeBigFileUrl': everyRole,
+  'GET /api/apps-mssp/storage/redirect/project/:id.json': anyone,
+
   // Equipment and weather
   'POST /api/apps-mssp/device/v2/mssp/getMaxCr': everyRole,
   'POST /api/apps-mssp/device/v2/mssp/getIDUDeviceInfo': everyRole,

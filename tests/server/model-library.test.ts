@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import packJson from '../../packs/default.json'
+import type { ModelLibrary } from '../../src/contract/account'
+import { ACCOUNT_PATH } from '../../src/contract/account-paths'
+import { BIG_FILE_PATH } from '../../src/contract/project-calls'
 import { STORAGE_PATH, type ModelLibraryPlace } from '../../src/contract/storage'
 import { CODE } from '../../src/contract/envelope'
 import { readPack } from '../../src/contract/pack'
-import { configureHttp } from '../../src/platform/http'
+import { call, configureHttp } from '../../src/platform/http'
 import { fetchModelLibrary } from '../../src/platform/model-library-calls'
 import { readConfig } from '../../server/config'
 import { demoCaller, startServer, stranger, type Caller, type TestServer } from '../helpers/server'
@@ -13,19 +16,20 @@ const KEY = 'a key of exactly thirty-two char'.replaceAll(' ', '_')
 describe('section 5, model-library file of the server', () => {
   let server: TestServer
   let demo: Caller
+  let root: string
   beforeAll(async () => {
     server = await startServer({ BRANCHLINE_LIBRARY_KEY: KEY })
     demo = await demoCaller(server.app)
-  }, 60_000)
-  afterAll(() => server.close())
-
-  it('comes to the client as the rule pack it was made from', async () => {
-    const root = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    root = await server.app.listen({ port: 0, host: '127.0.0.1' })
     configureHttp({
       caller: () => ({ language: 'en', token: demo.session?.token ?? '', modelLibId: null, unitSetting: {} }),
       onSignedOut: () => undefined,
       onFailure: () => undefined,
     })
+  }, 60_000)
+  afterAll(() => server.close())
+
+  it('comes to the client as the rule pack it was made from', async () => {
     expect(await fetchModelLibrary(root)).toEqual(JSON.parse(JSON.stringify(readPack(packJson))))
   })
 
@@ -36,6 +40,30 @@ describe('section 5, model-library file of the server', () => {
     expect(file.body).toMatch(/^[A-Za-z0-9+/]+=*$/)
     expect(await stranger(server.app).get(data.address)).toMatchObject({ code: CODE.signedOut })
     expect(await stranger(server.app).get(STORAGE_PATH.modelLibrary)).toMatchObject({ code: CODE.signedOut })
+  })
+
+  it('section 7, loginCheckModelLib: the library of the account is told against the one that this browser knows', async () => {
+    const asked = (modelLibId?: string) =>
+      call<ModelLibrary>({ path: root + ACCOUNT_PATH.checkModelLibrary, body: modelLibId === undefined ? {} : { modelLibId } })
+    expect(await asked()).toEqual({ modelLibId: '0001', libCode: '0001', isCurrent: false })
+    expect(await asked('EU01')).toMatchObject({ modelLibId: '0001', isCurrent: false })
+    expect(await asked('0001')).toMatchObject({ isCurrent: true })
+  })
+
+  it('section 7, makeBigFileUrl: leads to a storage address with an empty answer, from where the file is downloaded without a token', async () => {
+    const project = demo.project('Big Tower 塔')
+    await demo.save(project)
+    const address = await call<string>({ path: root + BIG_FILE_PATH, body: { id: project.id } })
+    expect(address).toContain(`${STORAGE_PATH.projects}/${project.id}.json?ticket=`)
+    const file = await fetch(`${address}&download=1`)
+    expect(file.headers.get('content-disposition')).toBe('attachment')
+    expect(await file.json()).toMatchObject({ projectName: 'Big Tower 塔', revision: 1 })
+    const other = demo.project('Other')
+    await demo.save(other)
+    const [bare = ''] = address.split('?')
+    const [stolen, forged] = [address.replace(project.id, other.id), `${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`]
+    for (const wrong of [stolen, forged, `${bare}?ticket=x`]) expect((await fetch(wrong)).status).toBe(404)
+    await expect(call({ path: root + BIG_FILE_PATH, body: { id: 'nobodys' } })).rejects.toMatchObject({ code: CODE.notFound })
   })
 
   it('asks for a key of an AES length when it is configured', () => {

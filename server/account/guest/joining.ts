@@ -64,7 +64,7 @@ export const createJoining = ({ accounts, sessions, keys, codes, limits, mailer,
       const again = { ...asked, id: known.id, library: known.library, role: known.role, cadLibraries: known.cadLibraries }
       await accounts.change(again)
       await accounts.setPassword(known.id, password)
-      await sessions.endAll(known.id)
+      await sessions.endAll(known.id, 'password')
       return again
     },
 
@@ -74,7 +74,7 @@ export const createJoining = ({ accounts, sessions, keys, codes, limits, mailer,
       const account = await accounts.byLogin(body.personalEmail)
       if (!isOurs(account)) throw wrongCode()
       await accounts.setPassword(account.id, await hashPassword(password))
-      await sessions.endAll(account.id)
+      await sessions.endAll(account.id, 'password')
     },
   }
 }

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SessionAnswer } from '../../../src/contract/account'
 import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { CODE } from '../../../src/contract/envelope'
-import { WATCH_PROTOCOL } from '../../../src/contract/session-watch'
+import { LOGOUT_REASONS, WATCH_PROTOCOL } from '../../../src/contract/session-watch'
+import { LANGUAGES } from '../../../src/platform/languages'
 import { logoutSentence } from '../../../server/sockets/logout-sentences'
 import { callerWith, demoCaller, startServer, type TestServer } from '../../helpers/server'
 import { openWatch, watchAddress } from '../../helpers/watch-socket'
@@ -89,6 +90,9 @@ describe('section 4, session-watch sockets on the server', () => {
 
   it('says each sentence in the language of the path, in English where there is no such language', () => {
     expect(logoutSentence('zh', 'elsewhere')).toContain('别处登录')
+    const languages = Object.keys(LANGUAGES)
+    for (const reason of LOGOUT_REASONS)
+      expect(new Set(languages.map((language) => logoutSentence(language, reason))).size, reason).toBe(languages.length)
     for (const unknown of ['xx', '', '__proto__', 'constructor', 'toString'])
       expect(logoutSentence(unknown, 'elsewhere')).toBe(logoutSentence('en', 'elsewhere'))
   })

@@ -1,7 +1,10 @@
+import i18next from 'i18next'
 import type { SessionAnswer } from '../../../contract/account'
 import { fetchGuestRecord, fetchPermissions, logout } from '../../../platform/account-calls'
 import { logFailure } from '../../../platform/log'
+import { notify } from '../../../platform/notify'
 import { keepNow } from '../../../state/local-storage'
+import { checkModelLibrary } from '../../../state/model-library'
 import { beginSession, dropSession, session } from '../../../state/session'
 
 /** The password was right, and the server has no record of this guest: there is no permission to log in. */
@@ -30,6 +33,8 @@ export async function openSession(answer: SessionAnswer): Promise<Entrance> {
     dropSession()
     throw error
   }
+  const library = await checkModelLibrary()
+  if (library !== null) notify('info', i18next.t('app:session.library', { library }))
   return 'open'
 }
 
