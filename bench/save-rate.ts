@@ -45,7 +45,7 @@ export async function saveRate(demo: Caller, project: WireProject): Promise<Benc
 }
 
 async function databaseAlone(projects: readonly WireProject[]): Promise<{ rate: number; p99: number }> {
-  const folder = await preparedFolder()
+  const folder = preparedFolder()
   const database = await openDatabase(folder.path)
   try {
     const owner = await addAccount(accountRepository(database.tables), { login: 'bench@b.test', name: 'B', role: 'levelTwo' }, newId())

@@ -1,13 +1,12 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { build } from 'esbuild'
+import { bundleServer } from './bundle-server.mjs'
 
-/** Bundles what runs on Node (server, database thread, command line, headless functions) into dist; packages stay in node_modules. */
+/** Bundles what runs on Node (server, database thread, command line, headless functions) into dist; most packages stay in node_modules. */
 export async function bundleHosts() {
+  await bundleServer('dist/server', { sourcemap: true })
   await build({
     entryPoints: {
-      'server/main': 'server/main.ts',
-      'server/pglite.worker': 'server/database/embedded/pglite.worker.ts',
-      'server/account': 'server/account/command.ts',
       headless: 'src/engine/headless.ts',
       'node-check.worker': 'src/engine/headless/node-check.worker.ts',
     },

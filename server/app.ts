@@ -15,7 +15,7 @@ import { sessionRepository } from './account/session-repository'
 import { createSessions } from './account/sessions'
 import { addCenter } from './center/open-center'
 import type { Config } from './config'
-import { openDatabase } from './database/open-database'
+import { openDatabase, type Database } from './database/open-database'
 import { addProposalRoutes } from './device/proposal-routes'
 import { addModelLibraryRoutes } from './device/model-library-routes'
 import { addDeviceRoutes } from './device/routes'
@@ -51,13 +51,14 @@ export interface BuiltApp {
 
 /**
  * The whole server on the data folder of its configuration, ready to listen or to be asked by tests. `appFolder` holds the built app; without
- * one only the calls are served. Closing the app closes the database. Throws DirectoryInUse while another process has the folder.
+ * one only the calls are served. Opens the database itself unless one is handed over; closing the app closes it. Throws DirectoryInUse while
+ * another process has the folder.
  */
-export async function buildApp(config: Config, appFolder: string): Promise<BuiltApp> {
+export async function buildApp(config: Config, appFolder: string, opened?: Database): Promise<BuiltApp> {
   const pack = readPack(packJson)
   await startMeasure(readCore())
   const engine = await createEngine(await nodeCore(), pack)
-  const database = await openDatabase(config.BRANCHLINE_DATA, config.DATABASE_URL)
+  const database = opened ?? (await openDatabase(config.BRANCHLINE_DATA, config.DATABASE_URL))
   try {
     const app = createApp(config)
     app.addHook('onClose', () => database.close())

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyPreparedDatabase } from '../helpers/prepared-database'
 
 export interface AppServer {
   address: string
@@ -23,10 +24,11 @@ async function freePort(): Promise<number> {
   })
 }
 
-/** Starts the product as a user does, by its start script, on a free port and an empty data folder. */
+/** Starts the product as a user does, by its start script, on a free port and a data folder whose database holds nothing yet. */
 export async function startApp(given: Record<string, string> = {}): Promise<AppServer> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'branchline-flow-'))
+  copyPreparedDatabase(folder)
   const environment = { ...process.env, PORT: String(port), BRANCHLINE_DATA: folder, ...given }
   const child: ChildProcess = spawn(process.execPath, ['scripts/start.mjs'], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await new Promise<string>((resolve, reject) => {

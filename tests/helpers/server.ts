@@ -1,11 +1,9 @@
-import { PGlite } from '@electric-sql/pglite'
-import { dependencies } from '../../package.json'
-import { build } from 'esbuild'
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { HEADER, type Role, type SessionAnswer } from '../../src/contract/account'
 import { ACCOUNT_PATH } from '../../src/contract/account-paths'
@@ -17,11 +15,12 @@ import { newId } from '../../src/model/ids'
 import { addAccount } from '../../server/account/first-accounts'
 import type { Account } from '../../server/account/account'
 import { hashPassword } from '../../server/account/password/password'
-import { accountRepository } from '../../server/account/repository'
+import { accountRepository, type AccountRepository } from '../../server/account/repository'
 import { buildApp } from '../../server/app'
 import { readConfig } from '../../server/config'
-import { openDatabase } from '../../server/database/open-database'
+import { openDatabase, type Database } from '../../server/database/open-database'
 import type { TypedApp } from '../../server/typed-app'
+import { copyPreparedDatabase } from './prepared-database'
 import { projectBuilder } from './project-builder'
 
 export interface TestFolder {
@@ -34,26 +33,11 @@ export function testFolder(): TestFolder {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** A data folder whose database has been created but holds nothing yet: creating one takes seconds, copying one does not. */
-export async function preparedFolder(): Promise<TestFolder> {
-  const template = join('build', `empty-database-${dependencies['@electric-sql/pglite']}`)
-  if (!existsSync(template)) await createDatabase(template)
+/** A data folder whose database has its tables and holds nothing yet. */
+export function preparedFolder(): TestFolder {
   const folder = testFolder()
-  cpSync(template, join(folder.path, 'database'), { recursive: true })
+  copyPreparedDatabase(folder.path)
   return folder
-}
-
-// Test files run side by side: whoever is first moves its database into place, the others find it there.
-async function createDatabase(template: string): Promise<void> {
-  const own = `${template}.${newId()}`
-  mkdirSync('build', { recursive: true })
-  const database = await PGlite.create({ dataDir: own })
-  await database.close()
-  try {
-    renameSync(own, template)
-  } catch {
-    rmSync(own, { recursive: true })
-  }
 }
 
 export interface TestServer {
@@ -63,11 +47,19 @@ export interface TestServer {
   close: () => Promise<void>
 }
 
-/** The whole server on a real database in a folder of its own; requests go in without a socket. */
-export async function startServer(environment: Record<string, string> = {}, appFolder = '/nonexistent'): Promise<TestServer> {
-  const folder = environment['BRANCHLINE_DATA'] ? null : await preparedFolder()
-  const path = folder?.path ?? String(environment['BRANCHLINE_DATA'])
-  const { app, notice } = await buildApp(readConfig({ LOG_LEVEL: 'silent', ...environment, BRANCHLINE_DATA: path }), appFolder)
+/**
+ * The whole server on a real database in a folder of its own; requests go in without a socket. A database that is lent serves several, one
+ * after the other or side by side, and stays open.
+ */
+export async function startServer(
+  environment: Record<string, string> = {},
+  { appFolder = '/nonexistent', lent }: { appFolder?: string; lent?: Database } = {},
+): Promise<TestServer> {
+  const folder = environment['BRANCHLINE_DATA'] || lent ? null : preparedFolder()
+  const path = folder?.path ?? environment['BRANCHLINE_DATA'] ?? 'lent'
+  const config = readConfig({ LOG_LEVEL: 'silent', ...environment, BRANCHLINE_DATA: path })
+  const database = lent ? { ...lent, close: () => Promise.resolve() } : takeOver(path)
+  const { app, notice } = await buildApp(config, appFolder, database)
   return {
     app,
     folder: path,
@@ -145,46 +137,44 @@ export async function callerWith(app: TypedApp, login: string, password: string)
   return new Caller(app, (await signIn(app, login, password)).data)
 }
 
-/** Accounts a test needs beside the demo's, put into the folder before the server opens it. */
-export async function folderWithAccounts(
-  people: { login: string; password: string; role: Role; cadLibraries?: string }[],
-): Promise<TestFolder> {
-  const folder = await preparedFolder()
+/** Accounts a test needs beside the demo's, put into the folder before its server starts. */
+export function folderWithAccounts(people: { login: string; password: string; role: Role; cadLibraries?: string }[]): Promise<TestFolder> {
+  return filledFolder(async (accounts) => {
+    for (const { login, password, ...person } of people) await addAccount(accounts, { login, name: login, ...person }, password)
+  })
+}
+
+/** Accounts in any state, put into the folder before its server starts. */
+export function folderWith(people: { account: Account; password: string }[]): Promise<TestFolder> {
+  const hashes = new Map(people.map(({ password }) => [password, hashPassword(password)]))
+  return filledFolder(async (accounts) => {
+    for (const { account, password } of people) await accounts.add(account, (await hashes.get(password)) ?? null)
+  })
+}
+
+/** Databases that were opened to be filled: the server of their folder takes them over, for opening one takes a second. */
+const opened = new Map<string, Database>()
+
+async function filledFolder(fill: (accounts: AccountRepository) => Promise<void>): Promise<TestFolder> {
+  const folder = preparedFolder()
   const database = await openDatabase(folder.path)
-  for (const { login, password, ...person } of people)
-    await addAccount(accountRepository(database.tables), { login, name: login, ...person }, password)
-  await database.close()
+  await fill(accountRepository(database.tables))
+  opened.set(folder.path, database)
   return folder
 }
 
-/** Accounts in any state, put into the folder before the server opens it. */
-export async function folderWith(people: { account: Account; password: string }[]): Promise<TestFolder> {
-  const folder = await preparedFolder()
-  const database = await openDatabase(folder.path)
-  for (const { account, password } of people) await accountRepository(database.tables).add(account, await hashPassword(password))
-  await database.close()
-  return folder
+function takeOver(folder: string): Database | undefined {
+  const database = opened.get(folder)
+  opened.delete(folder)
+  return database
 }
 
 let bundled: Promise<string> | undefined
 
 /** Bundles the server as the build does, into a folder of this test process. */
 export function bundleServer(): Promise<string> {
-  const outdir = `build/server-under-test-${process.pid}`
-  bundled ??= build({
-    entryPoints: {
-      main: 'server/main.ts',
-      'pglite.worker': 'server/database/embedded/pglite.worker.ts',
-      account: 'server/account/command.ts',
-    },
-    outdir,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'warning',
-  }).then(() => outdir)
+  const folder = `build/server-under-test-${process.pid}`
+  bundled ??= promisify(execFile)(process.execPath, ['scripts/bundle-server.mjs', folder]).then(() => folder)
   return bundled
 }
 

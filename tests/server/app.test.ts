@@ -16,7 +16,7 @@ describe('the server', () => {
     mkdirSync(join(built.path, 'assets'))
     writeFileSync(join(built.path, 'index.html'), '<!doctype html><title>Branchline</title>')
     writeFileSync(join(built.path, 'assets', 'core-1a2b.wasm'), new Uint8Array([0, 0x61, 0x73, 0x6d]))
-    server = await startServer({}, built.path)
+    server = await startServer({}, { appFolder: built.path })
   }, 60_000)
   afterAll(async () => {
     await server.close()

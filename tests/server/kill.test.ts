@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HEADER, type SessionAnswer } from '../../src/contract/account'
 import { ACCOUNT_PATH } from '../../src/contract/account-paths'
@@ -19,13 +20,15 @@ interface Writer {
   sent: Map<number, string>
 }
 
+const acknowledgedBy = (writers: readonly Writer[]): number => writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
+
 describe('killing the server while projects are being saved', () => {
   let folder: TestFolder
   let server: ServerProcess
   let session: SessionAnswer
 
   beforeAll(async () => {
-    folder = await preparedFolder()
+    folder = preparedFolder()
     server = await spawnServer(folder.path)
     const answer = await fetch(`${server.address}${ACCOUNT_PATH.demo}`, { method: 'POST' })
     session = ((await answer.json()) as Envelope<SessionAnswer>).data
@@ -73,9 +76,12 @@ describe('killing the server while projects are being saved', () => {
     const writers = Array.from({ length: WRITERS }, (_, index) => newWriter(index))
     let saves = 0
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const before = writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
+      const before = acknowledgedBy(writers)
       const writing = writers.map(write)
-      await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 350))
+      // Some saves later, at any moment of the next ones.
+      const enough = before + WRITERS + Math.random() * 4 * WRITERS
+      while (acknowledgedBy(writers) <= enough) await pause(5)
+      await pause(Math.random() * 25)
       server.child.kill('SIGKILL')
       expect((await server.ended).signal).toBe('SIGKILL')
       await Promise.all(writing)
@@ -89,7 +95,7 @@ describe('killing the server while projects are being saved', () => {
         expect(data.marker).toBe(writer.sent.get(data.revision))
         writer.acknowledged = data.revision
       }
-      saves += writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0) - before
+      saves += acknowledgedBy(writers) - before
     }
     expect(saves).toBeGreaterThan(KILLS * WRITERS)
   }, 300_000)

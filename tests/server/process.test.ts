@@ -32,7 +32,7 @@ describe('a server process', () => {
   }
 
   beforeEach(async () => {
-    folder = await preparedFolder()
+    folder = preparedFolder()
   })
   afterEach(async () => {
     for (const server of running.splice(0)) {
@@ -86,7 +86,7 @@ describe('a server process', () => {
     const wrong = await (await spawnBundle('main', { PORT: 'eighty', BRANCHLINE_DATA: folder.path })).ended
     expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('PORT')])
     const first = await start()
-    const other = await preparedFolder()
+    const other = preparedFolder()
     const taken = await (await spawnBundle('main', { PORT: new URL(first.address).port, BRANCHLINE_DATA: other.path })).ended
     expect([taken.code, taken.errors]).toEqual([1, expect.stringContaining('Set PORT')])
     expect(existsSync(join(other.path, 'branchline.lock'))).toBe(false)

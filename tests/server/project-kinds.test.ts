@@ -161,7 +161,7 @@ describe('saves that travel packed', () => {
 })
 
 it('deleted projects are forgotten after their days, not before', async () => {
-  const own = await preparedFolder()
+  const own = preparedFolder()
   const database = await openDatabase(own.path)
   try {
     const person = { login: 'a@b.test', name: 'A', role: 'levelTwo' as const }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SessionAnswer, VersionFile } from '../../src/contract/account'
 import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import type { LoginKey } from '../../src/contract/account-sign-in'
@@ -19,31 +19,26 @@ describe.skipIf(postgresPrograms() === null)(
     let postgres: PostgresServer
     let url: string
     let folder: TestFolder
-    const running: ServerProcess[] = []
+    let one: ServerProcess
+    let other: ServerProcess
 
     beforeAll(async () => {
       postgres = await startPostgres()
       folder = testFolder()
-    }, 60_000)
-    afterAll(async () => {
-      await postgres.stop()
-      folder.remove()
-    }, 30_000)
-    afterEach(async () => {
-      for (const server of running.splice(0)) {
-        server.child.kill('SIGKILL')
-        await server.ended
-      }
-    })
-
-    const startTwo = async (): Promise<[ServerProcess, ServerProcess]> => {
       url = await postgres.createDatabase()
       const environment = { DATABASE_URL: url, BRANCHLINE_ADMIN_EMAIL: LOGIN, BRANCHLINE_ADMIN_PASSWORD: PASSWORD }
       // Both find an empty database at the same moment.
-      const two = await Promise.all([spawnServer(folder.path, environment), spawnServer(folder.path, environment)])
-      running.push(...two)
-      return two
-    }
+      ;[one, other] = await Promise.all([spawnServer(folder.path, environment), spawnServer(folder.path, environment)])
+    }, 120_000)
+    afterAll(async () => {
+      for (const server of [one, other]) {
+        server.child.kill('SIGKILL')
+        await server.ended
+      }
+      await postgres.stop()
+      folder.remove()
+    }, 30_000)
+
     const call = async <T>(server: ServerProcess, method: string, path: string, token = '', body?: object): Promise<Envelope<T>> => {
       const headers: Record<string, string> = { [HEADER.token]: token, ...(body ? { 'content-type': 'application/json' } : {}) }
       const response = await fetch(`${server.address}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
@@ -58,7 +53,6 @@ describe.skipIf(postgresPrograms() === null)(
     const isSentence = (data: unknown): boolean => typeof data === 'string'
 
     it('start together on an empty database, share sessions, and number projects once', async () => {
-      const [one, other] = await startTwo()
       const { data: session } = await signIn(one, other)
       expect((await call(other, 'GET', ACCOUNT_PATH.userInfo, session.token)).code).toBe(CODE.ok)
       const asked = Array.from({ length: 20 }, (_, index) =>
@@ -69,7 +63,6 @@ describe.skipIf(postgresPrograms() === null)(
     }, 120_000)
 
     it('section 4, session: a sign-in at one process ends the session whose sockets are at the other', async () => {
-      const [one, other] = await startTwo()
       const { data: older } = await signIn(one)
       const logout = await openWatch(other.address, 'logout', older, { language: 'fr' })
       const windowStatus = await openWatch(other.address, 'window', older)
@@ -81,7 +74,6 @@ describe.skipIf(postgresPrograms() === null)(
     }, 120_000)
 
     it('go on when the line of their notices is cut: what was missed is found out, what comes after is told', async () => {
-      const [one, other] = await startTwo()
       const { data: older } = await signIn(one)
       const missed = await openWatch(other.address, 'window', older)
       await missed.next((data) => data === true)
@@ -100,7 +92,6 @@ describe.skipIf(postgresPrograms() === null)(
     }, 120_000)
 
     it('section 4, session: a token that has run out ends its sockets', async () => {
-      const [one] = await startTwo()
       const { data: session } = await signIn(one)
       const windowStatus = await openWatch(one.address, 'window', session)
       await runSql(url, 'update session set expires_at = now()')
@@ -110,16 +101,7 @@ describe.skipIf(postgresPrograms() === null)(
       await windowStatus.closed
     }, 120_000)
 
-    it('count the attempts on an account together', async () => {
-      const [one, other] = await startTwo()
-      const codes: number[] = []
-      for (let attempt = 0; attempt < 12; attempt += 1) codes.push((await signIn(attempt % 2 ? one : other, other, 'guess')).code)
-      expect(codes.slice(0, 10)).toEqual(Array(10).fill(CODE.wrongCredentials))
-      expect(codes.slice(10)).toEqual([CODE.tooManyRequests, CODE.tooManyRequests])
-    }, 120_000)
-
     it('section 4, version check: a version announced at one process is the other’s, too', async () => {
-      const [one, other] = await startTwo()
       const { data: session } = await signIn(one)
       const before = (await (await fetch(`${other.address}${ACCOUNT_PATH.version}`)).json()) as VersionFile
       const made = await call<VersionFile>(one, 'POST', DEVICE_PATH.makeFrontEndVersion, session.token, {})
@@ -137,5 +119,12 @@ describe.skipIf(postgresPrograms() === null)(
       expect(ended.errors).toContain('The database of DATABASE_URL cannot be used')
       expect(ended.errors).not.toContain('topsecret')
     }, 60_000)
+
+    it('count the attempts on an account together, so that nobody signs in to it any more', async () => {
+      const codes: number[] = []
+      for (let attempt = 0; attempt < 12; attempt += 1) codes.push((await signIn(attempt % 2 ? one : other, other, 'guess')).code)
+      expect(codes.slice(0, 10)).toEqual(Array(10).fill(CODE.wrongCredentials))
+      expect(codes.slice(10)).toEqual([CODE.tooManyRequests, CODE.tooManyRequests])
+    }, 120_000)
   },
 )

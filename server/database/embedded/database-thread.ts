@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { QueryFailure, QueryRows, ThreadAnswer, ThreadRequest } from './thread-messages'
 
@@ -81,10 +82,10 @@ export async function startDatabaseThread(folder: string): Promise<DatabaseThrea
   }
 }
 
-// The build puts the thread's bundle beside the server's; from the sources it runs through the loader that tests and tools use.
+// The build puts the thread's bundle beside the server's. From the sources the thread bundles itself: loading a compiler for it takes longer.
 function startWorker(folder: string): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./pglite.worker.js', import.meta.url), { workerData: folder })
-  const source = new URL('./pglite.worker.ts', import.meta.url).href
-  const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(source)}) })`
-  return new Worker(start, { eval: true, workerData: folder })
+  const source = JSON.stringify(fileURLToPath(new URL('./pglite.worker.ts', import.meta.url)))
+  const options = `{ entryPoints: [${source}], bundle: true, platform: 'node', format: 'cjs', packages: 'external', write: false }`
+  return new Worker(`eval(require('esbuild').buildSync(${options}).outputFiles[0].text)`, { eval: true, workerData: folder })
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SHARE_ROLE, type SessionAnswer, type StaffStatus } from '../../../src/contract/account'
 import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { CODE } from '../../../src/contract/envelope'
-import { Caller, preparedFolder, sealed, startServer, stranger, type Answer, type TestServer } from '../../helpers/server'
+import { openDatabase, type Database } from '../../../server/database/open-database'
+import { Caller, preparedFolder, sealed, startServer, stranger, type Answer, type TestFolder, type TestServer } from '../../helpers/server'
 import { BASE, freePort, hasSlapd, SEARCHER, startDirectory, type DirectoryServer } from '../directory/slapd'
 
 const CHIEF = {
@@ -27,15 +28,21 @@ const signInAs = async (server: TestServer, ldapAccount: string, password: strin
 describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), against a real slapd', () => {
   let directory: DirectoryServer
   let server: TestServer
+  let folder: TestFolder
+  let database: Database
   const search = () => ({ LDAP_BASE: BASE, LDAP_BIND_DN: SEARCHER.dn, LDAP_BIND_PASSWORD: SEARCHER.password, LDAP_TIMEOUT_MS: '2000' })
 
   beforeAll(async () => {
     directory = await startDirectory([CHIEF, STAR])
-    server = await startServer({ LDAP_URL: directory.url, LDAP_ROLES: ROLES, ...search() })
+    folder = preparedFolder()
+    database = await openDatabase(folder.path)
+    server = await startServer({ LDAP_URL: directory.url, LDAP_ROLES: ROLES, ...search() }, { lent: database })
   }, 120_000)
   afterAll(async () => {
     await server.close()
     await directory.stop()
+    await database.close()
+    folder.remove()
   })
 
   it('section 7, v1/user/login/ldap: signs in, makes the account once and takes name, mail and role from the directory', async () => {
@@ -91,18 +98,15 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
   })
 
   it('section 7, v2/user/token/refresh: whoever is gone from the directory is closed here, with all sessions', async () => {
-    const folder = await preparedFolder()
-    const environment = { BRANCHLINE_DATA: folder.path, LDAP_URL: directory.url, ...search() }
-    const before = await startServer(environment)
-    const { data: session } = await signInAs(before, 'chief', CHIEF.password)
-    await before.close()
-    const after = await startServer({ ...environment, LDAP_FILTER: '(&(uid={account})(title=still here))' })
+    const { data: session } = await signInAs(server, 'chief', CHIEF.password)
+    const stricter = { LDAP_URL: directory.url, ...search(), LDAP_FILTER: '(&(uid={account})(title=still here))' }
+    const after = await startServer(stricter, { lent: database })
     const chief = new Caller(after.app, session)
     expect((await chief.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
     expect((await chief.get(ACCOUNT_PATH.refresh)).code).toBe(CODE.signedOut)
     expect((await chief.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
     await after.close()
-    folder.remove()
+    await database.tables.updateTable('account').set({ status: 'open' }).where('id', '=', chief.userId).execute()
   }, 60_000)
 
   it.each([
@@ -119,7 +123,7 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
   ])(
     '%s',
     async (_title, environment, code) => {
-      const other = await startServer(await environment())
+      const other = await startServer(await environment(), { lent: database })
       try {
         expect((await signInAs(other, 'chief', CHIEF.password)).code).toBe(code)
         if (code === CODE.ok) expect((await signInAs(other, `chief,${BASE}`, CHIEF.password)).code).toBe(CODE.wrongCredentials)

@@ -38,10 +38,13 @@ describe('stored passwords', () => {
   let folder: TestFolder
   let database: Database
   beforeAll(async () => {
-    folder = await preparedFolder()
+    folder = preparedFolder()
     database = await openDatabase(folder.path)
   }, 60_000)
-  afterAll(() => folder.remove())
+  afterAll(async () => {
+    await database.close()
+    folder.remove()
+  })
 
   it('are checked with the parameters they were made with, and made anew at the next sign-in', async () => {
     const weak = await hashPassword('correct horse battery', 'scrypt 1024 8 1')
@@ -53,16 +56,13 @@ describe('stored passwords', () => {
     const cipher = encrypt('across servers', { key: sealedByOne.id, publicKey: sealedByOne.publicKey, ...WAYS })
     expect(await other.open(sealedByOne.id, cipher)).toBe('across servers')
     expect((await other.current()).id).toBe(sealedByOne.id)
-    await database.close()
 
-    const server = await startServer({ BRANCHLINE_DATA: folder.path })
+    const server = await startServer({}, { lent: database })
     expect((await signIn(server.app, 'old@example.com', 'other')).code).toBe(CODE.wrongCredentials)
     expect((await signIn(server.app, 'old@example.com', 'correct horse battery')).code).toBe(CODE.ok)
     await server.close()
 
-    database = await openDatabase(folder.path)
     const stored = await accountRepository(database.tables).passwordOf('old@example.com')
-    await database.close()
     expect(stored && [isOutdated(stored.password), await verifyPassword('correct horse battery', stored.password)]).toEqual([false, true])
   }, 60_000)
 })

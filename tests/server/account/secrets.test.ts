@@ -15,7 +15,7 @@ describe('no secrets in logs', () => {
   let folder: TestFolder
   let server: ServerProcess
   beforeAll(async () => {
-    folder = await preparedFolder()
+    folder = preparedFolder()
     server = await spawnServer(folder.path, {
       LOG_LEVEL: 'trace',
       BRANCHLINE_ADMIN_EMAIL: ADMIN.login,

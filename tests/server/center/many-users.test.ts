@@ -25,7 +25,7 @@ describe('section 2, user centre: 10,000 accounts', () => {
   let users: UserRepository
 
   beforeAll(async () => {
-    folder = await preparedFolder()
+    folder = preparedFolder()
     database = await openDatabase(folder.path)
     users = userRepository(database.tables)
     await sql`insert into account (id, login, name, email, role, kind, library, brand)

@@ -1,17 +1,22 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { QueryError } from '../../../server/database/embedded/database-thread'
-import { openDatabase } from '../../../server/database/open-database'
+import { openDatabase, type Database } from '../../../server/database/open-database'
 import { migrations } from '../../../server/migrations'
 import { preparedFolder, testFolder, type TestFolder } from '../../helpers/server'
 
 describe('the database', () => {
   let folder: TestFolder
-  beforeEach(async () => {
-    folder = await preparedFolder()
+  let database: Database
+  beforeAll(async () => {
+    folder = preparedFolder()
+    database = await openDatabase(folder.path)
+  }, 60_000)
+  afterAll(async () => {
+    await database.close()
+    folder.remove()
   })
-  afterEach(() => folder.remove())
 
   it('starts from an empty folder, and from the same folder again with everything in it', async () => {
     const empty = testFolder()
@@ -28,27 +33,22 @@ describe('the database', () => {
   }, 60_000)
 
   it('stores project bodies outside the row and uncompressed, for they come compressed', async () => {
-    const database = await openDatabase(folder.path)
     const { rows } = await sql<{
       storage: string
     }>`select attstorage as storage from pg_attribute where attrelid = 'project'::regclass and attname = 'body'`.execute(database.tables)
     expect(rows[0]?.storage).toBe('e')
-    await database.close()
   })
 
   it('undoes a transaction that fails, and lends the connection on', async () => {
-    const database = await openDatabase(folder.path)
     const failing = database.tables.transaction().execute(async (tables) => {
       await tables.insertInto('project_number').values({ day: 'a', last: 1 }).execute()
       await tables.insertInto('project_number').values({ day: 'a', last: 2 }).execute()
     })
     await expect(failing).rejects.toMatchObject({ name: 'QueryError', code: '23505' })
     expect(await database.tables.selectFrom('project_number').selectAll().execute()).toEqual([])
-    await database.close()
   })
 
   it('keeps what runs beside a transaction out of it', async () => {
-    const database = await openDatabase(folder.path)
     const aborted = database.tables.transaction().execute(async (tables) => {
       await tables.insertInto('project_number').values({ day: 'inside', last: 1 }).execute()
       throw new Error('changed my mind')
@@ -57,23 +57,18 @@ describe('the database', () => {
     await expect(aborted).rejects.toThrow('changed my mind')
     await beside
     expect((await database.tables.selectFrom('project_number').select('day').execute()).map(({ day }) => day)).toEqual(['beside'])
-    await database.close()
   })
 
   it('leaves the event loop free while it works', async () => {
-    const database = await openDatabase(folder.path)
     let turns = 0
     const ticking = setInterval(() => (turns += 1), 1)
     await sql`select count(*) from generate_series(1, 3000000)`.execute(database.tables)
     clearInterval(ticking)
     expect(turns).toBeGreaterThan(10)
-    await database.close()
   })
 
   it('tells a broken rule by its SQLSTATE', async () => {
-    const database = await openDatabase(folder.path)
     await expect(sql`select 1 / 0`.execute(database.tables)).rejects.toBeInstanceOf(QueryError)
     await expect(sql`select 1 / 0`.execute(database.tables)).rejects.toMatchObject({ code: '22012' })
-    await database.close()
   })
 })

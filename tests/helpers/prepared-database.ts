@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+
+const KNOWN = 'BRANCHLINE_PREPARED_DATABASE'
+
+/** Folder of a database with all its tables and nothing in them; whoever is started from here finds its place in the environment. */
+export const preparedDatabase = (): string =>
+  (process.env[KNOWN] ??= execFileSync(process.execPath, ['scripts/ensure-database.mjs'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 2],
+  }).trim())
+
+/** Puts a copy of the prepared database into a data folder. */
+export function copyPreparedDatabase(dataFolder: string): void {
+  // With the times of the original: what is new would be flushed to the disk, file by file, when the database opens.
+  cpSync(preparedDatabase(), join(dataFolder, 'database'), { recursive: true, preserveTimestamps: true })
+}
