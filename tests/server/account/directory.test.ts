@@ -124,6 +124,7 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
     '%s',
     async (_title, environment, code) => {
       const other = await startServer(await environment(), { lent: database })
+      await database.tables.deleteFrom('attempt').execute()
       try {
         expect((await signInAs(other, 'chief', CHIEF.password)).code).toBe(code)
         if (code === CODE.ok) expect((await signInAs(other, `chief,${BASE}`, CHIEF.password)).code).toBe(CODE.wrongCredentials)
