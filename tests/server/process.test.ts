@@ -31,7 +31,7 @@ describe('a server process', () => {
     return (await fetch(`${server.address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<Envelope<T>>
   }
 
-  beforeEach(async () => {
+  beforeEach(() => {
     folder = preparedFolder()
   })
   afterEach(async () => {
