@@ -76,9 +76,7 @@ export const shareRepository = (tables: Kysely<Tables>) => {
           revoked_at: null,
         })
         .onConflict((conflict) =>
-          conflict
-            .columns(['project_id', 'account_id'])
-            .doUpdateSet({ may_copy: mayCopy, ends_at: endsAt, revoked_at: null, created_at: sql<Date>`now()` }),
+          conflict.columns(['project_id', 'account_id']).doUpdateSet({ may_copy: mayCopy, ends_at: endsAt, revoked_at: null }),
         )
         .returning('id')
         .executeTakeFirstOrThrow()
@@ -143,6 +141,7 @@ function shareOf(row: ShareRow, openedBy: string[]): Share {
   return {
     id: row.id,
     kind: row.account_id === null ? 'link' : 'user',
+    userId: row.account_id ?? '',
     userName: row.name ?? '',
     email: row.email || (row.login ?? ''),
     right: row.may_copy ? 'copy' : 'view',

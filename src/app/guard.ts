@@ -3,6 +3,9 @@ import { isPathOpen, type AreaUser } from '../platform/areas'
 /** Where the design steps live; they work on the open project. */
 export const STEP_ROOT = '/navbar/mssp'
 
+/** Links to projects: whoever is not signed in lands on them after signing in. */
+const SHARE_ROOT = '/share'
+
 /** Addresses for people without a session; the redirect takes a token from the address and is a sign-in of its own. */
 export const PUBLIC_PATHS: readonly string[] = ['/login', '/regist', '/auth-redirect']
 
@@ -45,7 +48,7 @@ export function decideNavigation(facts: GuardFacts, target: string): GuardStep {
 
   if (facts.isSignedIn && (facts.permissions.length === 0 || facts.role === null) && !facts.isUserLoaded) return { kind: 'loadUser' }
 
-  if (!facts.isSignedIn) return isPublic ? open : redirect('/login')
+  if (!facts.isSignedIn) return isPublic ? open : redirect(isWithin(path, SHARE_ROOT) ? `/login?redirect=${path}` : '/login')
 
   if (path === '/') return redirect('/gateway')
   if (isPublic || path === '/gateway') return open

@@ -66,6 +66,7 @@ export const routes: RouteObject[] = [
               },
               { path: 'navbar/renovation', Component: LoadingScreen, loader: () => redirect('/navbar/renovation/list') },
               ...laterRoutes,
+              { path: 'share/:token', lazy: async () => ({ Component: (await import('../features/share')).OpenLinkScreen }) },
               { path: '404', lazy: async () => ({ Component: (await import('./not-found')).NotFound }) },
               { path: '401', lazy: async () => ({ Component: (await import('./unauthorized')).Unauthorized }) },
               { path: '*', Component: LoadingScreen, loader: () => redirect('/404') },

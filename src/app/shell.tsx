@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { TipLayer } from '../ui/tip-layer'
+import { ForeignNotice } from './foreign-notice'
 import { LoadingScreen } from './loading-screen'
 import { OfflineNotice } from './offline-notice'
 import { Rail } from './rail'
@@ -25,6 +26,7 @@ export function Shell() {
       </a>
       <TopBar onRail={rail.toggle} isRailOpen={isRailOpen} />
       <OfflineNotice />
+      <ForeignNotice />
       <div className={classes.middle}>
         <Rail isOpen={isRailOpen} onClose={rail.close} />
         <main className={classes.screen} id="screen" tabIndex={-1}>

@@ -1,17 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { sharing } from '../state/sharing'
 import { CommandPalette } from './command-palette'
 import { ConflictDialog } from './conflict-dialog'
 import { ShortcutHelp } from './shortcut-help'
 import { SignedOutPrompt } from './signed-out-prompt'
 import { UnitsDialog } from './units/units-dialog'
 
+const ShareDialog = lazy(async () => ({ default: (await import('../features/share')).ShareDialog }))
+
 /** What may come up at any time for whoever is signed in; the sign-in page does not wait for it. */
 export function SignedInLayer() {
+  const isSharing = useSnapshot(sharing).project !== null
+  // Once asked for the dialog stays: closed it gives the focus back to where it was.
+  const [isShareLoaded, setShareLoaded] = useState(false)
+  if (isSharing && !isShareLoaded) setShareLoaded(true)
   return (
     <>
       <CommandPalette />
       <ShortcutHelp />
       <UnitsDialog />
       <ConflictDialog />
+      {isShareLoaded ? (
+        <Suspense>
+          <ShareDialog />
+        </Suspense>
+      ) : null}
       <SignedOutPrompt />
     </>
   )

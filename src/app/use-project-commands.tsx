@@ -1,10 +1,19 @@
 import type { SpotlightActionData } from '@mantine/spotlight'
-import { IconArrowBackUp, IconArrowForwardUp, IconDeviceFloppy, IconFileText, IconListDetails, IconSitemap } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconDeviceFloppy,
+  IconFileText,
+  IconListDetails,
+  IconShare,
+  IconSitemap,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { NavigateFunction } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { history, redo, undo } from '../state/history'
 import { projectState } from '../state/project'
+import { sharing } from '../state/sharing'
 import { workplace } from '../state/workplace'
 import { STEP_ROOT } from './guard'
 import { saveByHand } from './save-by-hand'
@@ -14,7 +23,7 @@ const ICON_PX = 18
 /** Steps, systems and undo of the open project. */
 export function useProjectCommands(navigate: NavigateFunction): SpotlightActionData[] {
   const { t } = useTranslation('app')
-  const { current } = useSnapshot(projectState)
+  const { current, readOnly } = useSnapshot(projectState)
   const { undoLabel, redoLabel } = useSnapshot(history)
   if (!current) return []
   const step = (name: string) => () => void navigate(`${STEP_ROOT}/${name}`)
@@ -25,6 +34,18 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
     { id: 'piping', label: t('steps.piping'), leftSection: <IconSitemap size={ICON_PX} />, onClick: step('piping') },
     { id: 'report', label: t('steps.report'), leftSection: <IconFileText size={ICON_PX} />, onClick: step('report') },
     { id: 'save', label: t('palette.save'), leftSection: <IconDeviceFloppy size={ICON_PX} />, onClick: saveByHand },
+    ...(readOnly
+      ? []
+      : [
+          {
+            id: 'share',
+            label: t('palette.share'),
+            leftSection: <IconShare size={ICON_PX} />,
+            onClick: () => {
+              sharing.project = { id: current.id, name: current.information.projectName }
+            },
+          },
+        ]),
     ...(undoLabel === null
       ? []
       : [

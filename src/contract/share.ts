@@ -42,6 +42,7 @@ export type ShareProject = Static<typeof ShareProjectSchema>
 export const ShareSchema = Type.Object({
   id: Type.String(),
   kind: Type.Enum(['link', 'user']),
+  userId: Type.String({ description: 'Empty for a link' }),
   userName: Type.String({ description: 'Empty for a link' }),
   email: Type.String({ description: 'Empty for a link' }),
   right: Type.Enum(SHARE_RIGHTS),

@@ -33,6 +33,14 @@ describe('section 2, navigation guard, rule 1: the deployed version is checked f
   })
 })
 
+describe('section 2, navigation guard, rule 4: a link to a project', () => {
+  it('is kept through signing in, and open to every role', () => {
+    expect(decideNavigation(stranger, '/share/abc_-9')).toEqual(to('/login?redirect=/share/abc_-9'))
+    expect(decideNavigation(stranger, '/shared/abc')).toEqual(to('/login'))
+    for (const role of Object.keys(SHARE_ROLE) as Role[]) expect(decideNavigation(factsOf(role), '/share/abc_-9')).toEqual(open)
+  })
+})
+
 describe('section 2, navigation guard, rule 2: a signed-in user with an empty permission list is loaded', () => {
   it('loads the user before it judges the target', () => {
     expect(decideNavigation({ ...engineer, permissions: [] }, '/login')).toEqual({ kind: 'loadUser' })

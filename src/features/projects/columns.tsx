@@ -1,9 +1,10 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconCopy, IconDots, IconDownload, IconFolderOpen, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { IconCopy, IconDots, IconDownload, IconFolderOpen, IconShare, IconTrash, IconUsers } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import type { ProjectListItem } from '../../contract/project-calls'
 import type { Column } from '../../ui/data-table'
 import type { useFormat } from '../../ui/format'
+import { isShared } from './filter-projects'
 import { placeName } from './place-name'
 import classes from './projects-screen.module.css'
 
@@ -12,6 +13,7 @@ export interface ProjectActs {
   open: ((project: ProjectListItem) => void) | null
   clone: (projects: readonly ProjectListItem[]) => void
   exportFiles: (projects: readonly ProjectListItem[]) => void
+  share: (project: ProjectListItem) => void
   remove: (ids: readonly string[]) => void
 }
 
@@ -29,7 +31,12 @@ export function projectColumns(
       key: 'name',
       header: t('column.name'),
       value: (project) => project.projectName,
-      render: (project) => <ProjectName project={project} open={acts.open} />,
+      render: (project) => (
+        <span className={classes.named}>
+          <ProjectName project={project} open={acts.open} />
+          {isShared(project) ? <SharedMark project={project} t={t} /> : null}
+        </span>
+      ),
     },
     { key: 'number', header: t('column.number'), value: (project) => project.projectNo },
     {
@@ -79,6 +86,17 @@ export function projectColumns(
   ]
 }
 
+function SharedMark({ project, t }: { project: ProjectListItem; t: TFunction<'projects'> }) {
+  const text = t('sharedBy', { name: project.userName })
+  return (
+    <Tooltip label={text}>
+      <span className={classes.shared} role="img" aria-label={text}>
+        <IconUsers size={ICON_PX} aria-hidden="true" />
+      </span>
+    </Tooltip>
+  )
+}
+
 interface RowMenuProps {
   project: ProjectListItem
   isOwn: boolean
@@ -97,6 +115,7 @@ function ProjectName({ project, open }: { project: ProjectListItem; open: Projec
 
 function RowMenu({ project, isOwn, acts, t }: RowMenuProps) {
   const { open } = acts
+  const unlessViewOnly = project.right === 'view' ? { disabled: true, title: t('act.viewOnly') } : {}
   return (
     <Menu>
       <Menu.Target>
@@ -110,10 +129,15 @@ function RowMenu({ project, isOwn, acts, t }: RowMenuProps) {
             {t('act.open')}
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconCopy size={ICON_PX} />} onClick={() => acts.clone([project])}>
+        {isOwn ? (
+          <Menu.Item leftSection={<IconShare size={ICON_PX} />} onClick={() => acts.share(project)}>
+            {t('act.share')}
+          </Menu.Item>
+        ) : null}
+        <Menu.Item leftSection={<IconCopy size={ICON_PX} />} {...unlessViewOnly} onClick={() => acts.clone([project])}>
           {t('act.clone')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconDownload size={ICON_PX} />} onClick={() => acts.exportFiles([project])}>
+        <Menu.Item leftSection={<IconDownload size={ICON_PX} />} {...unlessViewOnly} onClick={() => acts.exportFiles([project])}>
           {t('act.export')}
         </Menu.Item>
         <Menu.Item

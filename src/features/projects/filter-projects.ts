@@ -1,6 +1,6 @@
 import type { ProjectListItem } from '../../contract/project-calls'
 
-export const OWNERS = ['all', 'mine', 'shared'] as const
+export const OWNERS = ['all', 'mine', 'shared', 'library'] as const
 export type Owner = (typeof OWNERS)[number]
 
 export interface ProjectChoice {
@@ -10,11 +10,17 @@ export interface ProjectChoice {
 
 export const NO_FILTER: ProjectChoice = { type: null, owner: 'all' }
 
-/** The projects of one building type and of one's own or of others only. */
-export function filterProjects(projects: readonly ProjectListItem[], choice: ProjectChoice, userId: string): readonly ProjectListItem[] {
-  return projects.filter(
-    ({ projectType, createdBy }) =>
-      (choice.type === null || projectType === choice.type) &&
-      (choice.owner === 'all' || (createdBy === userId) === (choice.owner === 'mine')),
-  )
+/** Whether a project is in the list because somebody shares it with the reader, by name or by a link. */
+export const isShared = ({ right }: ProjectListItem): boolean => right === 'copy' || right === 'view'
+
+const OF: Record<Owner, (project: ProjectListItem) => boolean> = {
+  all: () => true,
+  mine: ({ right }) => right === 'own',
+  shared: isShared,
+  library: ({ right }) => right === 'library',
+}
+
+/** The projects of one building type, and of one's own, shared or of the library only. */
+export function filterProjects(projects: readonly ProjectListItem[], choice: ProjectChoice): readonly ProjectListItem[] {
+  return projects.filter((project) => (choice.type === null || project.projectType === choice.type) && OF[choice.owner](project))
 }

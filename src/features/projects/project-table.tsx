@@ -1,5 +1,5 @@
 import { Button, Select } from '@mantine/core'
-import { IconCopy, IconDownload, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconDownload, IconShare, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -38,10 +38,13 @@ export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps)
     return kind === 'mssp' || kind === 'cad' ? columns : columns.filter(({ key }) => key !== 'systems')
   }, [t, format, userId, acts, kind])
   const columns = useMemo(() => arrangedColumns(all, chosen), [all, chosen])
-  const shown = useMemo(() => filterProjects(projects, choice, userId), [projects, choice, userId])
+  const shown = useMemo(() => filterProjects(projects, choice), [projects, choice])
   const types = [...new Set(projects.map((project) => project.projectType))].filter((type) => type !== '')
-  const hasForeign = projects.some((project) => project.createdBy !== userId)
+  const owners = OWNERS.filter((owner) => owner === 'all' || owner === 'mine' || filterProjects(projects, { type: null, owner }).length > 0)
   const pickedProjects = (): ProjectListItem[] => projects.filter(({ id }) => picked.has(id))
+  const single = picked.size === 1 ? pickedProjects()[0] : undefined
+  const unlessViewOnly =
+    picked.size > 0 && pickedProjects().some(({ right }) => right === 'view') ? { disabled: true, title: t('act.viewOnly') } : {}
 
   const toolbar = (
     <>
@@ -57,12 +60,12 @@ export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps)
           onChange={(type) => setChoice({ ...choice, type })}
         />
       ) : null}
-      {hasForeign ? (
+      {owners.length > 2 ? (
         <Select
           w={170}
           aria-label={t('filter.owner')}
           allowDeselect={false}
-          data={OWNERS.map((owner) => ({ value: owner, label: t(`filter.${owner}`) }))}
+          data={owners.map((owner) => ({ value: owner, label: t(`filter.${owner}`) }))}
           value={choice.owner}
           onChange={(owner) => setChoice({ ...choice, owner: owner as Owner })}
         />
@@ -70,8 +73,14 @@ export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps)
       {projects.length > 0 ? <ColumnMenu columns={all} chosen={chosen} onChoose={choose} /> : null}
       {picked.size > 0 ? (
         <>
+          {single?.right === 'own' ? (
+            <Button variant="default" leftSection={<IconShare size={ICON_PX} aria-hidden="true" />} onClick={() => acts.share(single)}>
+              {t('act.share')}
+            </Button>
+          ) : null}
           <Button
             variant="default"
+            {...unlessViewOnly}
             leftSection={<IconCopy size={ICON_PX} aria-hidden="true" />}
             onClick={() => acts.clone(pickedProjects())}
           >
@@ -79,6 +88,7 @@ export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps)
           </Button>
           <Button
             variant="default"
+            {...unlessViewOnly}
             leftSection={<IconDownload size={ICON_PX} aria-hidden="true" />}
             onClick={() => acts.exportFiles(pickedProjects())}
           >

@@ -8,6 +8,7 @@ import { cloneProject, removeProjects, restoreProjects } from '../../platform/pr
 import { closeProject, openProject } from '../../state/open-project'
 import { projectState } from '../../state/project'
 import { session } from '../../state/session'
+import { sharing } from '../../state/sharing'
 import { notifyUndo } from '../../ui/notify-undo'
 import type { ProjectActs } from './columns'
 import { exportFiles } from './files/export-files'
@@ -92,6 +93,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
       open: route === undefined ? null : (project) => void during('opening', () => open(project, route)),
       clone: (originals) => void during('cloning', () => clone(originals)),
       remove: (ids) => void during('deleting', () => remove(ids)),
+      share: ({ id, projectName }) => (sharing.project = { id, name: projectName }),
       exportFiles: (picked) => void during('exporting', () => exportFiles(kind, picked)),
       importFrom: (files) => void during('importing', () => importAll(files)),
       undoRemoval,

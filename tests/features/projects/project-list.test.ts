@@ -27,11 +27,17 @@ function listed(given: Partial<ProjectListItem>): ProjectListItem {
 
 describe('the project list', () => {
   it('is narrowed by type and owner', () => {
-    const projects = [listed({ projectName: 'a', projectType: 'Hotel' }), listed({ projectName: 'b', createdBy: 'other' })]
-    const names = (choice: typeof NO_FILTER): string[] => filterProjects(projects, choice, 'me').map((project) => project.projectName)
-    expect(names(NO_FILTER)).toEqual(['a', 'b'])
+    const projects = [
+      listed({ projectName: 'a', projectType: 'Hotel' }),
+      listed({ projectName: 'b', createdBy: 'other', right: 'library' }),
+      listed({ projectName: 'c', right: 'view' }),
+    ]
+    const names = (choice: typeof NO_FILTER): string[] => filterProjects(projects, choice).map((project) => project.projectName)
+    expect(names(NO_FILTER)).toEqual(['a', 'b', 'c'])
     expect(names({ ...NO_FILTER, type: 'Hotel' })).toEqual(['a'])
     expect(names({ ...NO_FILTER, owner: 'mine' })).toEqual(['a'])
+    expect(names({ ...NO_FILTER, owner: 'library' })).toEqual(['b'])
+    expect(names({ ...NO_FILTER, owner: 'shared' })).toEqual(['c'])
     expect(names({ type: 'Hotel', owner: 'mine' })).toEqual(['a'])
   })
 

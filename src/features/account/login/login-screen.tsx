@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { EntryFrame } from '../frame/entry-frame'
+import { handedOver } from '../redirect/handed-over'
 import { RetrievalPanel } from '../retrieval/retrieval-panel'
 import { useOffer } from '../use-offer'
 import { SignInPanel } from './sign-in-panel'
 
+const STEP = 'step'
 const RETRIEVE = 'retrieve'
 
 /** Sign-in, and the way back in for whoever has forgotten the password. */
@@ -13,24 +15,37 @@ export function LoginScreen() {
   const [search, setSearch] = useSearchParams()
   const [retrievedFor, setRetrievedFor] = useState<string | null>(null)
   const navigate = useNavigate()
-  const isRetrieving = search.get('step') === RETRIEVE
+  const isRetrieving = search.get(STEP) === RETRIEVE
 
+  const leaveRetrieval = (): void =>
+    setSearch(
+      (before) => {
+        before.delete(STEP)
+        return before
+      },
+      { replace: true },
+    )
   const retrieved = (email: string): void => {
     setRetrievedFor(email)
-    setSearch({}, { replace: true })
+    leaveRetrieval()
   }
   return (
     <EntryFrame brand={offer?.brand ?? null}>
       {isRetrieving ? (
-        <RetrievalPanel onDone={retrieved} onBack={() => setSearch({}, { replace: true })} />
+        <RetrievalPanel onDone={retrieved} onBack={leaveRetrieval} />
       ) : (
         <SignInPanel
           offer={offer}
           failure={failure}
           onAskAgain={askAgain}
           retrievedFor={retrievedFor}
-          onEntered={() => void navigate('/gateway', { replace: true })}
-          onForgotten={() => setSearch({ step: RETRIEVE })}
+          onEntered={() => void navigate(handedOver(search).target, { replace: true })}
+          onForgotten={() =>
+            setSearch((before) => {
+              before.set(STEP, RETRIEVE)
+              return before
+            })
+          }
           onExpired={() => void navigate('/regist')}
         />
       )}

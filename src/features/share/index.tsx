@@ -1,0 +1,3 @@
+export { OpenLinkScreen } from './open-link-screen'
+export { ShareDialog } from './share-dialog'
+export { SharedNotice } from './shared-notice'

@@ -1,0 +1,93 @@
+import { Button, Select, TextInput } from '@mantine/core'
+import { IconCheck, IconCopy, IconLink } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { USUAL_LINK_DAYS } from '../../contract/share'
+import { linkAddress } from './link-address'
+import classes from './share.module.css'
+import type { Shares } from './use-shares'
+
+const OFFERED_DAYS = [1, 7, 30, 90, 365]
+const ICON_PX = 16
+
+/** Makes a link. Its address is shown here once, to be copied and passed on. */
+export function LinkPanel({ shares }: { shares: Shares }) {
+  const { t } = useTranslation('share')
+  const [days, setDays] = useState(USUAL_LINK_DAYS)
+  const [address, setAddress] = useState<string | null>(null)
+  const make = async (): Promise<void> => {
+    const token = await shares.makeLink(days)
+    if (token !== null) setAddress(linkAddress(token, window.location.href))
+  }
+  return (
+    <div className={classes.part}>
+      <div className={classes.line}>
+        <Select
+          className={classes.wide ?? ''}
+          label={t('link.ends')}
+          description={t('link.text')}
+          allowDeselect={false}
+          data={OFFERED_DAYS.map((count) => ({ value: String(count), label: t('link.days', { count }) }))}
+          value={String(days)}
+          onChange={(value) => setDays(Number(value))}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconLink size={ICON_PX} aria-hidden="true" />}
+          disabled={shares.isBusy}
+          onClick={() => void make()}
+        >
+          {t('link.make')}
+        </Button>
+      </div>
+      {address === null ? null : <NewLink key={address} address={address} />}
+    </div>
+  )
+}
+
+/** The address of the link that was just made, picked for the system's own copy where the clipboard is refused. */
+function NewLink({ address }: { address: string }) {
+  const { t } = useTranslation('share')
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
+  const box = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address)
+      setOutcome('copied')
+    } catch {
+      box.current?.focus()
+      box.current?.select()
+      setOutcome('refused')
+    }
+  }
+  return (
+    <div className={classes.newLink}>
+      <div className={classes.line}>
+        <TextInput
+          ref={box}
+          className={classes.wide ?? ''}
+          label={t('link.address')}
+          description={t('link.once')}
+          readOnly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button
+          ref={button}
+          leftSection={
+            outcome === 'copied' ? <IconCheck size={ICON_PX} aria-hidden="true" /> : <IconCopy size={ICON_PX} aria-hidden="true" />
+          }
+          onClick={() => void copy()}
+        >
+          {t(outcome === 'copied' ? 'link.copied' : 'link.copy')}
+        </Button>
+      </div>
+      <p className={classes.hint} role="status">
+        {outcome === null ? '' : t(outcome === 'copied' ? 'link.copiedText' : 'link.refused')}
+      </p>
+    </div>
+  )
+}

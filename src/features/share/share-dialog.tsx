@@ -1,0 +1,68 @@
+import { Alert, Button, Divider, Modal, Switch } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { mayUse } from '../../platform/permissions'
+import { session } from '../../state/session'
+import { sharing } from '../../state/sharing'
+import { AccessList } from './access-list'
+import { LinkPanel } from './link-panel'
+import { PeopleField } from './people-field'
+import classes from './share.module.css'
+import { useShares } from './use-shares'
+
+/** Who may see a project of one's own: shares with users and by links, and takes both back. */
+export function ShareDialog() {
+  const { t } = useTranslation(['share', 'app'])
+  const { project } = useSnapshot(sharing)
+  const close = (): void => {
+    sharing.project = null
+  }
+  return (
+    <Modal
+      opened={project !== null}
+      onClose={close}
+      size={680}
+      title={project === null ? '' : t('title', { name: project.name })}
+      closeButtonProps={{ 'aria-label': t('app:close') }}
+    >
+      {project === null ? null : <ShareForm key={project.id} projectId={project.id} />}
+    </Modal>
+  )
+}
+
+function ShareForm({ projectId }: { projectId: string }) {
+  const { t } = useTranslation('share')
+  const { permissions } = useSnapshot(session)
+  const shares = useShares(projectId)
+  const mayShareWithUsers = mayUse(permissions, 'share')
+  return (
+    <div className={classes.form}>
+      {shares.error === null ? null : (
+        <Alert role="alert" color="var(--danger-fill)">
+          <p className={classes.reason}>{shares.error}</p>
+          {shares.list === null ? (
+            <Button variant="default" onClick={shares.reload}>
+              {t('retry')}
+            </Button>
+          ) : null}
+        </Alert>
+      )}
+      {mayShareWithUsers ? <PeopleField shares={shares} /> : null}
+      <LinkPanel shares={shares} />
+      <Divider />
+      <AccessList shares={shares} mayShareWithUsers={mayShareWithUsers} />
+      {mayUse(permissions, 'share:setting') || mayUse(permissions, 'center:users:share') ? (
+        <>
+          <Divider />
+          <Switch
+            label={t('library.label')}
+            description={t('library.text')}
+            disabled={shares.list === null || shares.isBusy}
+            checked={shares.list?.isShare ?? false}
+            onChange={(event) => void shares.showToLibrary(event.currentTarget.checked)}
+          />
+        </>
+      ) : null}
+    </div>
+  )
+}
