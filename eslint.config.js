@@ -23,9 +23,7 @@ export default typescript.config(
     files: ['**/*.{ts,tsx}'],
     extends: [...typescript.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { 'react-hooks': reactHooks },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
@@ -35,6 +33,12 @@ export default typescript.config(
       'no-console': 'error',
       eqeqeq: 'error',
     },
+  },
+  // Its compiler reads every function it is shown: only folders that may hold components and hooks.
+  {
+    files: ['src/{app,canvas,features,platform,ui}/**/*.{ts,tsx}', '**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
   },
   {
     files: ['src/**/*.{ts,tsx}'],
