@@ -77,7 +77,7 @@ export function SystemItem({ row, place, rows, isOpen, isPicked, isFocusable, is
       {...drop}
     >
       <span className={classes.name}>
-        {facts.name}
+        <span title={facts.name}>{facts.name}</span>
         {facts.isFrozen ? <IconSnowflake size={12} role="img" aria-label={t('frozen')} /> : null}
       </span>
       <Badges id={id} isActive={facts.isActive} />
