@@ -1,7 +1,7 @@
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom'
 import i18next from 'i18next'
 import { fetchLoginKey, fetchPermissions, fetchUserInfo } from '../platform/account-calls'
-import { roleOf } from '../platform/areas'
+import { areaOf, roleOf } from '../platform/areas'
 import { brandOfAddress } from '../platform/brand'
 import { logFailure } from '../platform/log'
 import { notify } from '../platform/notify'
@@ -107,6 +107,7 @@ function stay(target: string): Response | null {
 
 function remember(target: string): void {
   lastOpened = target
+  if (areaOf(target)?.path !== '/navbar/feedback' && session.token !== null) workplace.lastScreen = target
   const step = STEPS.find((name) => target === `${STEP_ROOT}/${name}`)
   if (step) workplace.step = step
 }

@@ -25,8 +25,6 @@ const LATER_PATHS: Record<LaterArea, readonly string[]> = {
   ],
   noise: beneath('navbar/noise', ['information', 'modelSelection', 'report']),
   renovation: ['navbar/renovation/form', 'navbar/renovation/list', 'navbar/renovation/chart', 'navbar/renovation/report'],
-  center: ['navbar/center/bug'],
-  feedback: ['navbar/feedback'],
 }
 
 export const laterRoutes: RouteObject[] = Object.entries(LATER_PATHS).flatMap(([area, paths]) =>

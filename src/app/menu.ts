@@ -1,4 +1,4 @@
-import { IconFolders, IconHome, IconUsers, type Icon } from '@tabler/icons-react'
+import { IconFolders, IconHome, IconMessageReport, IconUsers, type Icon } from '@tabler/icons-react'
 import { isPathOpen, type AreaUser } from '../platform/areas'
 
 interface MenuEntry {
@@ -13,6 +13,7 @@ const MENU: readonly MenuEntry[] = [
   { to: '/gateway', name: 'gateway', Icon: IconHome },
   { to: '/list/mssp', name: 'projects', Icon: IconFolders },
   { to: '/navbar/center', name: 'center', Icon: IconUsers },
+  { to: '/navbar/feedback', name: 'feedback', Icon: IconMessageReport },
 ]
 
 /** What rail and palette offer somebody. */

@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio'
 import { reportStoreFailure } from './save-state'
+import { feedbackDrafts } from './feedback-draft'
 import { session } from './session'
 import { settings } from './settings'
 import { listColumns } from './list-columns'
@@ -7,7 +8,7 @@ import { workplace } from './workplace'
 
 const KEY = 'vuex'
 const QUIET_MS = 100
-const KEPT = { session, settings, workplace, listColumns }
+const KEPT = { session, settings, workplace, listColumns, feedbackDrafts }
 /** Fields of which only some words are known. */
 const OFFERED: Partial<Record<string, readonly unknown[]>> = {
   colorScheme: ['light', 'dark', 'auto'],

@@ -11,6 +11,7 @@ const TABS = [
   { name: 'users', permission: 'center:users' },
   { name: 'role', permission: 'center:role' },
   { name: 'dbm', permission: 'center:dbm' },
+  { name: 'bug', permission: 'center:bug' },
 ] as const
 
 /** The user centre: one tab for each of its pages that the user may see. */

@@ -1,3 +1,4 @@
+export { BugsPage } from './bugs/bugs-page'
 export { CenterScreen } from './center-screen'
 export { LibrariesPage } from './libraries/libraries-page'
 export { RolePage } from './roles/role-page'

@@ -1,4 +1,4 @@
-const LATER_AREAS = ['wiring', 'controller', 'cad', 'database', 'simulation', 'noise', 'renovation', 'center', 'feedback'] as const
+const LATER_AREAS = ['wiring', 'controller', 'cad', 'database', 'simulation', 'noise', 'renovation'] as const
 
 /** Parts of the product that have addresses already and no screens yet. */
 export type LaterArea = (typeof LATER_AREAS)[number]

@@ -12,7 +12,7 @@ import { ImportButton } from './files/import-button'
 import { RefusedFiles } from './files/refused-files'
 import { ProjectTable } from './project-table'
 import classes from './projects-screen.module.css'
-import { useDroppedFiles } from './use-dropped-files'
+import { useDroppedFiles } from '../../ui/use-dropped-files'
 import { useProjectActs } from './use-project-acts'
 
 const SKELETON_ROWS = 8

@@ -1,0 +1,137 @@
+import { ActionIcon, Button, Loader, Progress } from '@mantine/core'
+import { IconPhotoPlus, IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PICTURE_LIMITS } from '../../../contract/feedback'
+import { useFormat } from '../../../ui/format'
+import classes from '../feedback.module.css'
+import type { DraftPicture, Pictures } from '../pictures/use-pictures'
+
+const KB = 1024
+
+interface PictureFieldProps {
+  pictures: Pictures
+  progress: ReadonlyMap<string, number>
+  isSending: boolean
+}
+
+/** Pictures by file, by paste anywhere on the page, and by drop (which the form takes). */
+export function PictureField({ pictures: { pictures, refused, add, remove }, progress, isSending }: PictureFieldProps) {
+  const { t } = useTranslation('feedback')
+  const picker = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    const paste = (event: ClipboardEvent): void => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length === 0 || isSending) return
+      event.preventDefault()
+      add(files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [add, isSending])
+
+  return (
+    <section aria-label={t('picture.label')} className={classes.pictures}>
+      <div className={classes.pictureHead}>
+        <Button
+          ref={button}
+          variant="default"
+          leftSection={<IconPhotoPlus size={16} aria-hidden="true" />}
+          disabled={isSending || pictures.length >= PICTURE_LIMITS.count}
+          onClick={() => picker.current?.click()}
+        >
+          {t('picture.add')}
+        </Button>
+        <span className={classes.hint}>{t('picture.hint', { count: PICTURE_LIMITS.count })}</span>
+      </div>
+      <input
+        ref={picker}
+        className={classes.picker}
+        type="file"
+        accept="image/*"
+        multiple
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])]
+          event.currentTarget.value = ''
+          if (files.length > 0) add(files)
+        }}
+      />
+      {pictures.length === 0 ? null : (
+        <ul className={classes.tiles}>
+          {pictures.map((picture) => (
+            <PictureTile
+              key={picture.id}
+              picture={picture}
+              percent={isSending ? (progress.get(picture.id) ?? 0) : null}
+              onRemove={() => {
+                remove(picture.id)
+                button.current?.focus()
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <div role="alert">
+        {refused.map(({ name, why }, place) => (
+          <p key={place} className={classes.refused}>
+            {t(`picture.refused.${why}`, { name, count: PICTURE_LIMITS.count })}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface PictureTileProps {
+  picture: DraftPicture
+  /** Of the upload; null while nothing is sent. */
+  percent: number | null
+  onRemove: () => void
+}
+
+function PictureTile({ picture: { name, file }, percent, onRemove }: PictureTileProps) {
+  const { t } = useTranslation('feedback')
+  const format = useFormat()
+  const address = useAddress(file)
+  const size = file === null ? t('picture.shrinking') : t('picture.size', { size: format.number(Math.ceil(file.size / KB), 0) })
+  return (
+    <li className={classes.tile}>
+      <div className={classes.tilePicture}>{address === null ? <Loader size={20} /> : <img src={address} alt="" />}</div>
+      <span className={classes.tileName} title={name}>
+        {name}
+      </span>
+      {percent === null ? (
+        <span className={classes.hint}>{size}</span>
+      ) : (
+        <Progress className={classes.tileProgress ?? ''} value={percent} aria-label={t('picture.progress', { name })} />
+      )}
+      {percent === null ? (
+        <ActionIcon
+          className={classes.tileRemove ?? ''}
+          variant="default"
+          size={32}
+          aria-label={t('picture.remove', { name })}
+          onClick={onRemove}
+        >
+          <IconX size={16} aria-hidden="true" />
+        </ActionIcon>
+      ) : null}
+    </li>
+  )
+}
+
+/** An address under which the page shows a file, as long as it is shown. */
+function useAddress(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (file === null) return
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}

@@ -1,0 +1,38 @@
+import { Badge } from '@mantine/core'
+import type { TFunction } from 'i18next'
+import type { FeedbackSummary } from '../../../contract/feedback'
+import type { Column } from '../../../ui/data-table'
+import type { useFormat } from '../../../ui/format'
+import { StatusBadge } from '../../../ui/message/status-badge'
+import classes from '../feedback.module.css'
+
+/** What the list of one's own feedback tells of each; the latest change stands first. */
+export const ownColumns = (t: TFunction<'feedback'>, format: ReturnType<typeof useFormat>): Column<FeedbackSummary>[] =>
+  (
+    [
+      { key: 'number', header: t('field.number'), width: 56, isNumeric: true, value: ({ number }) => format.number(number, 0) },
+      {
+        key: 'subject',
+        header: t('field.subject'),
+        value: ({ subject }) => subject,
+        render: ({ subject, isUnread }) => (
+          <span className={classes.subject} data-unread={isUnread}>
+            <span>{subject}</span>
+            {isUnread ? (
+              <Badge variant="light" tt="none" c="var(--accent-text)" bg="var(--accent-soft)">
+                {t('own.unread')}
+              </Badge>
+            ) : null}
+          </span>
+        ),
+      },
+      {
+        key: 'status',
+        header: t('status.label'),
+        width: 110,
+        value: ({ status }) => t(`status.${status}`),
+        render: ({ status }) => <StatusBadge status={status} />,
+      },
+      { key: 'changedAt', header: t('field.changed'), width: 130, isNumeric: true, value: ({ changedAt }) => format.ago(changedAt) },
+    ] satisfies Column<FeedbackSummary>[]
+  ).map((column): Column<FeedbackSummary> => ({ ...column, isSortable: false }))

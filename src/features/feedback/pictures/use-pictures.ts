@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import { PICTURE_LIMITS } from '../../../contract/feedback'
+import { newId } from '../../../model/ids'
+import { logFailure } from '../../../platform/log'
+import { forgetPicture, keepPicture, keptPictures } from './picture-store'
+import { shrinkPicture } from './shrink-picture'
+
+/** A picture of the draft. */
+export interface DraftPicture {
+  id: string
+  name: string
+  /** Null while it is being made smaller. */
+  file: File | null
+}
+
+/** Why a file was not taken. */
+export interface RefusedPicture {
+  name: string
+  why: 'notAPicture' | 'tooMany' | 'tooLarge'
+}
+
+/** Above this nothing that people call a picture is left, and reading it would take the browser's memory. */
+const MOST_READ_BYTES = 64 * 1024 * 1024
+
+export interface Pictures {
+  pictures: readonly DraftPicture[]
+  refused: readonly RefusedPicture[]
+  add: (files: readonly File[]) => void
+  remove: (id: string) => void
+  /** Takes all away and gives a way to bring them back. */
+  clear: () => () => void
+}
+
+/** The pictures of a user's draft. They outlive the page in the browser's own store; where it refuses, they live as long as the page. */
+export function usePictures(userId: string): Pictures {
+  const [pictures, setPictures] = useState<readonly DraftPicture[]>([])
+  const [refused, setRefused] = useState<readonly RefusedPicture[]>([])
+  const isHere = useRef(true)
+
+  useEffect(() => {
+    isHere.current = true
+    keptPictures(userId).then(
+      (kept) => {
+        if (isHere.current) setPictures(kept.map(({ id, file }) => ({ id, name: file.name, file })))
+      },
+      (error: unknown) => logFailure('Kept pictures could not be read', error),
+    )
+    return () => {
+      isHere.current = false
+    }
+  }, [userId])
+
+  const keep = (id: string, file: File): void => {
+    keepPicture({ id, userId, file, at: Date.now() }).catch((error: unknown) => logFailure('A picture could not be kept', error))
+  }
+  const forget = (id: string): void => {
+    forgetPicture(id).catch((error: unknown) => logFailure('A picture could not be forgotten', error))
+  }
+  const refuse = (name: string, why: RefusedPicture['why']): void => setRefused((others) => [...others, { name, why }])
+
+  const take = async (id: string, source: File): Promise<void> => {
+    try {
+      const file = await shrinkPicture(source)
+      keep(id, file)
+      setPictures((all) => all.map((picture) => (picture.id === id ? { id, name: file.name, file } : picture)))
+    } catch (error) {
+      logFailure('A file could not be read as a picture', error)
+      setPictures((all) => all.filter((picture) => picture.id !== id))
+      refuse(source.name, 'notAPicture')
+    }
+  }
+
+  return {
+    pictures,
+    refused,
+    add(files) {
+      setRefused([])
+      const room = PICTURE_LIMITS.count - pictures.length
+      const fitting = files.filter(({ name, size }) => size <= MOST_READ_BYTES || void refuse(name, 'tooLarge'))
+      for (const { name } of fitting.slice(room)) refuse(name, 'tooMany')
+      const taken = fitting.slice(0, room).map((file) => ({ id: newId(), file }))
+      setPictures([...pictures, ...taken.map(({ id, file }) => ({ id, name: file.name, file: null }))])
+      // One after the other: a row of photographs unpacked side by side is a gigabyte.
+      void taken.reduce((before, { id, file }) => before.then(() => take(id, file)), Promise.resolve())
+    },
+    remove(id) {
+      forget(id)
+      setPictures((all) => all.filter((picture) => picture.id !== id))
+      setRefused([])
+    },
+    clear() {
+      const before = pictures
+      for (const { id } of before) forget(id)
+      setPictures([])
+      setRefused([])
+      return () => {
+        for (const { id, file } of before) if (file) keep(id, file)
+        setPictures(before.filter(({ file }) => file !== null))
+      }
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../format'
+import classes from './message.module.css'
+import { PictureStrip, type ShownPicture } from './picture-strip'
+import { StatusBadge } from './status-badge'
+
+type Status = Parameters<typeof StatusBadge>[0]['status']
+
+interface Note {
+  noteId: string
+  at: string
+  userName: string
+  isOfReporter: boolean
+  text: string
+  status: Status | null
+}
+
+interface MessageProps {
+  text: string
+  /** What else is known of it: name and value; empty values are left out. */
+  facts: readonly (readonly [name: string, value: string])[]
+  pictures: readonly ShownPicture[]
+  loadPicture: (pictureId: string, signal: AbortSignal) => Promise<Blob>
+  notes: readonly Note[]
+}
+
+/** A message to the company with its pictures, and what was said to it, the oldest first. */
+export function Message({ text, facts, pictures, loadPicture, notes }: MessageProps) {
+  const { t } = useTranslation('feedback')
+  const format = useFormat()
+  return (
+    <div className={classes.message}>
+      <dl className={classes.facts}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className={classes.text}>{text}</p>
+      {pictures.length === 0 ? null : <PictureStrip pictures={pictures} load={loadPicture} />}
+      {notes.length === 0 ? null : (
+        <ol className={classes.notes} aria-label={t('notes')}>
+          {notes.map((note) => (
+            <li key={note.noteId} className={classes.note} data-own={note.isOfReporter}>
+              <div className={classes.noteHead}>
+                <span className={classes.author}>{note.userName}</span>
+                <time dateTime={note.at}>{format.dateTime(note.at)}</time>
+                {note.status === null ? null : <StatusBadge status={note.status} />}
+              </div>
+              {note.text === '' ? null : <p className={classes.text}>{note.text}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

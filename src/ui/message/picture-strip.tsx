@@ -1,0 +1,70 @@
+import { Modal, Skeleton } from '@mantine/core'
+import { IconPhotoOff } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './message.module.css'
+
+export interface ShownPicture {
+  pictureId: string
+  name: string
+}
+
+interface PictureStripProps {
+  pictures: readonly ShownPicture[]
+  load: (pictureId: string, signal: AbortSignal) => Promise<Blob>
+}
+
+/** Pictures side by side; each opens in full. They are fetched with the caller's token, so an address alone shows nobody anything. */
+export function PictureStrip({ pictures, load }: PictureStripProps) {
+  return (
+    <div className={classes.strip}>
+      {pictures.map((picture) => (
+        <StoredPicture key={picture.pictureId} {...picture} load={load} />
+      ))}
+    </div>
+  )
+}
+
+function StoredPicture({ pictureId, name, load }: ShownPicture & Pick<PictureStripProps, 'load'>) {
+  const { t } = useTranslation(['feedback', 'app'])
+  const [address, setAddress] = useState<string | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const abort = new AbortController()
+    let made: string | null = null
+    load(pictureId, abort.signal).then(
+      (blob) => {
+        if (abort.signal.aborted) return
+        made = URL.createObjectURL(blob)
+        setAddress(made)
+      },
+      () => {
+        if (!abort.signal.aborted) setFailed(true)
+      },
+    )
+    return () => {
+      abort.abort()
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [pictureId, load])
+
+  if (hasFailed) {
+    return (
+      <span className={classes.thumb} role="img" aria-label={t('picture.failed', { name })} title={t('picture.failed', { name })}>
+        <IconPhotoOff size={24} stroke={1.4} aria-hidden="true" />
+      </span>
+    )
+  }
+  if (address === null) return <Skeleton className={classes.thumb ?? ''} aria-label={t('picture.loading', { name })} />
+  return (
+    <>
+      <button type="button" className={classes.thumb} onClick={() => setOpen(true)} aria-label={t('picture.open', { name })} title={name}>
+        <img src={address} alt="" />
+      </button>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} size="auto" title={name} closeButtonProps={{ 'aria-label': t('app:close') }}>
+        <img className={classes.full} src={address} alt={name} />
+      </Modal>
+    </>
+  )
+}
