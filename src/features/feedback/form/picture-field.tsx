@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Loader, Progress } from '@mantine/core'
 import { IconPhotoPlus, IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PICTURE_LIMITS } from '../../../contract/feedback'
 import { useFormat } from '../../../ui/format'
@@ -96,11 +96,10 @@ interface PictureTileProps {
 function PictureTile({ picture: { name, file }, percent, onRemove }: PictureTileProps) {
   const { t } = useTranslation('feedback')
   const format = useFormat()
-  const address = useAddress(file)
   const size = file === null ? t('picture.shrinking') : t('picture.size', { size: format.number(Math.ceil(file.size / KB), 0) })
   return (
     <li className={classes.tile}>
-      <div className={classes.tilePicture}>{address === null ? <Loader size={20} /> : <img src={address} alt="" />}</div>
+      <div className={classes.tilePicture}>{file === null ? <Loader size={20} /> : <FilePicture file={file} />}</div>
       <span className={classes.tileName} title={name}>
         {name}
       </span>
@@ -124,14 +123,16 @@ function PictureTile({ picture: { name, file }, percent, onRemove }: PictureTile
   )
 }
 
-/** An address under which the page shows a file, as long as it is shown. */
-function useAddress(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (file === null) return
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
+/** A file as a picture, under an address that lives as long as the picture is shown. */
+function FilePicture({ file }: { file: File }) {
+  const show = useCallback(
+    (picture: HTMLImageElement | null) => {
+      if (picture === null) return
+      const address = URL.createObjectURL(file)
+      picture.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [file],
+  )
+  return <img ref={show} alt="" />
 }

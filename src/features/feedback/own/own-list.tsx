@@ -34,9 +34,9 @@ export function OwnList({ sent }: { sent: number }) {
   const columns = useMemo(() => ownColumns(t, format), [t, format])
   return (
     <section className={classes.own} aria-label={t('own.title')}>
-      <h2 className={classes.sectionTitle}>{t('own.title')}</h2>
       {error === null ? null : <LoadError error={error} onRetry={reload} />}
       <div className={classes.panel}>
+        <h2 className={classes.sectionTitle}>{t('own.title')}</h2>
         {data === null && error === null ? (
           <div className={classes.skeleton} aria-hidden="true">
             {Array.from({ length: SKELETON_ROWS }, (_, row) => (

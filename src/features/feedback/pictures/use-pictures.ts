@@ -76,7 +76,8 @@ export function usePictures(userId: string): Pictures {
     add(files) {
       setRefused([])
       const room = PICTURE_LIMITS.count - pictures.length
-      const fitting = files.filter(({ name, size }) => size <= MOST_READ_BYTES || void refuse(name, 'tooLarge'))
+      const fitting = files.filter(({ size }) => size <= MOST_READ_BYTES)
+      for (const { name, size } of files) if (size > MOST_READ_BYTES) refuse(name, 'tooLarge')
       for (const { name } of fitting.slice(room)) refuse(name, 'tooMany')
       const taken = fitting.slice(0, room).map((file) => ({ id: newId(), file }))
       setPictures([...pictures, ...taken.map(({ id, file }) => ({ id, name: file.name, file: null }))])
