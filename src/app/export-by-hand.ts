@@ -15,7 +15,7 @@ export function exportByHand(): void {
 async function write(): Promise<void> {
   const { current } = projectState
   if (!current) return
-  const { bytes, isGzip } = await writeOpenProject({})
+  const { body, isGzip } = await writeOpenProject({})
   const name = safeFileName(current.information.projectName, current.id)
-  downloadFile(`${name}.json`, new Blob([isGzip ? await unzipped(bytes) : bytes], { type: 'application/json' }))
+  downloadFile(`${name}.json`, new Blob([isGzip ? await unzipped(body) : body], { type: 'application/json' }))
 }

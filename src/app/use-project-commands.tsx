@@ -29,6 +29,9 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
   const step = (name: string) => () => void navigate(`${STEP_ROOT}/${name}`)
   const stepName = (label: string): string => t(`commands.${label}`, { defaultValue: label })
   const systems = current.systemOrder.flatMap((id) => current.systems[id] ?? [])
+  // There may be thousands of them: they share what they say and show.
+  const openSystem = t('palette.openSystem')
+  const systemIcon = <IconSitemap size={ICON_PX} />
   return [
     { id: 'selection', label: t('steps.selection'), leftSection: <IconListDetails size={ICON_PX} />, onClick: step('selection') },
     { id: 'piping', label: t('steps.piping'), leftSection: <IconSitemap size={ICON_PX} />, onClick: step('piping') },
@@ -69,8 +72,8 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
     ...systems.map((system) => ({
       id: `system-${system.id}`,
       label: system.name,
-      description: t('palette.openSystem'),
-      leftSection: <IconSitemap size={ICON_PX} />,
+      description: openSystem,
+      leftSection: systemIcon,
       onClick: () => {
         workplace.systemId = system.id
         void navigate(`${STEP_ROOT}/piping`)

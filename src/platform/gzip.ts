@@ -11,8 +11,8 @@ export async function gzipped(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
 }
 
 /** What a gzip stream of one or more members holds. */
-export async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
-  return await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
+export async function unzipped(packed: Blob): Promise<Blob> {
+  return await new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).blob()
 }
 
 /** A text as base64 of its gzip, for bodies that travel packed in one field. */

@@ -29,7 +29,7 @@ export interface Call {
   query?: Record<string, string | number | undefined>
   body?: unknown
   /** A body that is JSON text already, compressed or not; it takes the place of `body`. */
-  written?: { bytes: Uint8Array<ArrayBuffer>; isGzip: boolean }
+  written?: { body: Blob; isGzip: boolean }
   /** A file as the body, in place of `body`. */
   file?: File
   /** Hears how many bytes of the body have been sent. */
@@ -119,7 +119,7 @@ async function send(request: Call): Promise<RawAnswer> {
       url: request.path,
       headers,
       ...(request.query ? { params: request.query } : {}),
-      ...(written ? { data: bufferOf(written.bytes) } : request.file ? { data: request.file } : {}),
+      ...(written ? { data: written.body } : request.file ? { data: request.file } : {}),
       ...(request.onSent ? { onUploadProgress: ({ loaded }) => request.onSent?.(loaded) } : {}),
       ...(request.signal ? { signal: request.signal } : {}),
       ...(request.timeoutMs === undefined ? {} : { timeout: request.timeoutMs }),
@@ -132,9 +132,9 @@ async function send(request: Call): Promise<RawAnswer> {
   }
 }
 
-async function write(body: unknown): Promise<NonNullable<Call['written']>> {
+async function write(body: unknown): Promise<{ body: Blob | ArrayBuffer; isGzip: boolean }> {
   const bytes = new TextEncoder().encode(JSON.stringify(body))
-  return bytes.length < GZIP_FROM_BYTES ? { bytes, isGzip: false } : { bytes: await gzipped(bytes), isGzip: true }
+  return bytes.length < GZIP_FROM_BYTES ? { body: bufferOf(bytes), isGzip: false } : { body: bufferOf(await gzipped(bytes)), isGzip: true }
 }
 
 // The client sends the whole buffer behind a view.

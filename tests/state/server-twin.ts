@@ -46,7 +46,8 @@ export class ServerInMemory {
     return new TextEncoder().encode(JSON.stringify({ code: CODE.ok, data: writeProject(project) })).buffer
   }
 
-  private async save({ bytes, isGzip }: SaveBody): Promise<SaveAnswer> {
+  private async save({ body, isGzip }: SaveBody): Promise<SaveAnswer> {
+    const bytes = new Uint8Array(await body.arrayBuffer())
     const sent = readProject(JSON.parse(new TextDecoder().decode(isGzip ? gunzipSync(bytes) : bytes)))
     this.held++
     await this.gate

@@ -1,7 +1,7 @@
 import { EDGE_KINDS } from '../../model/codes'
 import type { DiagramEdge } from '../../model/diagram'
 import { amountIn, idIn, recordIn, recordOf, textIn, wholeIn, wordIn, type JsonRecord, type Place } from './read-value'
-import { unknownFields } from './unknown-fields'
+import { unknownFields, withoutBeside } from './unknown-fields'
 
 /** Where fields beside `data` are kept; no field of the wire has this name. */
 const BESIDE = '@edge'
@@ -48,22 +48,14 @@ export function readEdge(value: unknown, place: Place): DiagramEdge {
 
 /** The edge as the wire has it, metric. */
 export function writeEdge(edge: DiagramEdge): JsonRecord {
-  const { [BESIDE]: beside, ...extra } = edge.extra ?? {}
-  const data: JsonRecord = { ...extra }
+  const [beside, data] = withoutBeside(edge.extra, BESIDE)
   if (edge.lengthM !== undefined) data['ActualPipeLength'] = edge.lengthM
   if (edge.gasLengthM !== undefined) data['ActualPipeLength_GAS'] = edge.gasLengthM
   if (edge.liquidLengthM !== undefined) data['ActualPipeLength_LIQUID'] = edge.liquidLengthM
   if (edge.bends !== undefined) data['bendingcount'] = edge.bends
   if (edge.materialType !== undefined) data['materialType'] = edge.materialType
   if (edge.airHandlerId !== undefined) data['ahuDataId'] = edge.airHandlerId
-  const wire: JsonRecord = {
-    ...(beside as JsonRecord | undefined),
-    id: edge.id,
-    source: edge.source,
-    target: edge.target,
-    kind: edge.kind,
-    data,
-  }
+  const wire: JsonRecord = { id: edge.id, source: edge.source, target: edge.target, kind: edge.kind, data }
   if (edge.sourcePort > 0) wire['sourcePort'] = edge.sourcePort
-  return wire
+  return beside ? { ...beside, ...wire } : wire
 }

@@ -20,7 +20,7 @@ import {
   type Place,
 } from './read-value'
 import type { Reading } from './reading'
-import { unknownFields } from './unknown-fields'
+import { unknownFields, withoutBeside } from './unknown-fields'
 
 /** Where fields beside `data` are kept; no field of the wire has this name. */
 const BESIDE = '@node'
@@ -77,8 +77,7 @@ export function readNode(value: unknown, reading: Reading, place: Place): Diagra
 
 /** The node as the wire has it, metric. */
 export function writeNode({ id, kind, shape, x, y, data }: DiagramNode): JsonRecord {
-  const { [BESIDE]: beside, ...extra } = data.extra ?? {}
-  const wire: JsonRecord = { ...extra }
+  const [beside, wire] = withoutBeside(data.extra, BESIDE)
   put(wire, 'indoorUnitId', data.indoorUnitId)
   put(wire, 'JointType', data.jointType)
   put(wire, 'heightM', data.heightM)
@@ -100,7 +99,8 @@ export function writeNode({ id, kind, shape, x, y, data }: DiagramNode): JsonRec
   put(wire, 'ports', data.ports)
   if (kind === 'box') put(wire, 'bendingcount', data.ports)
   if (isDrawnUnit(kind, shape)) wire['type'] = unitTypeOf(kind)
-  return { ...(beside as JsonRecord | undefined), id, shape, x, y, data: wire }
+  const node = { id, shape, x, y, data: wire }
+  return beside ? { ...beside, ...node } : node
 }
 
 function readData(data: JsonRecord, kind: NodeKind, shape: string, reading: Reading, place: Place): NodeData {

@@ -40,3 +40,11 @@ function copyOf(value: unknown, place: Place, depth: number): unknown {
   }
   return copy
 }
+
+/** Unknown fields as they are written again: those kept under the name `beside`, which stand one level further out, and a copy of the others. */
+export function withoutBeside(extra: JsonRecord | undefined, beside: string): [beside: JsonRecord | undefined, others: JsonRecord] {
+  // Most rows have none, and there are hundreds of thousands.
+  if (!extra) return [undefined, {}]
+  const { [beside]: out, ...others } = extra
+  return [out as JsonRecord | undefined, others]
+}

@@ -3,7 +3,10 @@ import { emptyDiagram } from '../diagram-rows'
 
 type Counts = Pick<Diagram, 'nodeCount' | 'edgeCount'>
 
-const waiting = new WeakMap<object, { read: () => Diagram; counts: Counts }>()
+// In the diagram itself, unseen by those who copy it: a weak map of thousands would be gone through with every collection of garbage.
+const LATER = Symbol('later')
+
+type Waiting = { [LATER]?: { read: () => Diagram; counts: Counts } | undefined }
 
 // A field is looked for here only as long as the diagram has none of its own, which is until the first is asked for.
 const closed: object = Object.create(
@@ -12,14 +15,14 @@ const closed: object = Object.create(
     Object.keys(emptyDiagram()).map((field) => [
       field,
       {
-        get(this: object): unknown {
+        get(this: Waiting): unknown {
           // Lists of systems ask every one whether anything is drawn.
-          const known: unknown = Reflect.get(waiting.get(this)?.counts ?? {}, field)
+          const known: unknown = Reflect.get(this[LATER]?.counts ?? {}, field)
           if (known !== undefined) return known
           fill(this)
           return Reflect.get(this, field)
         },
-        set(this: object, value: unknown): void {
+        set(this: Waiting, value: unknown): void {
           fill(this)
           Reflect.set(this, field, value)
         },
@@ -34,8 +37,7 @@ const closed: object = Object.create(
  */
 export function laterDiagram(read: () => Diagram, counts: Counts): Diagram {
   const diagram = Object.create(closed) as Diagram
-  waiting.set(diagram, { read, counts })
-  return diagram
+  return Object.defineProperty(diagram, LATER, { value: { read, counts }, writable: true })
 }
 
 /** The same diagram, read if it was not yet. */
@@ -46,14 +48,15 @@ export function openedDiagram(diagram: Diagram): Diagram {
 
 /** Whether nobody has asked for any part of it yet. */
 export function isUnread(diagram: Diagram): boolean {
-  return waiting.has(diagram)
+  return (diagram as Waiting)[LATER] !== undefined
 }
 
 function fill(diagram: object): void {
-  const later = waiting.get(diagram)
+  const waiting = diagram as Waiting
+  const later = waiting[LATER]
   if (!later) return
   const full = later.read()
-  waiting.delete(diagram)
+  waiting[LATER] = undefined
   for (const [field, value] of Object.entries(full))
     Object.defineProperty(diagram, field, { value: value as unknown, writable: true, enumerable: true, configurable: true })
 }

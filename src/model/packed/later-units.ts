@@ -6,16 +6,19 @@ interface Later {
   units: number
 }
 
-const waiting = new WeakMap<object, Later>()
+// In the system itself, unseen by those who copy it: a weak map of thousands would be gone through with every collection of garbage.
+const LATER = Symbol('later')
+
+type Waiting = { [LATER]?: Later | undefined }
 
 // One accessor for all of them, so that thousands of systems share one shape.
 const unread: PropertyDescriptor = {
   enumerable: true,
   configurable: true,
-  get(this: object): unknown {
-    return settle(this, waiting.get(this)?.read())
+  get(this: Waiting): unknown {
+    return settle(this, this[LATER]?.read())
   },
-  set(this: object, list: unknown) {
+  set(this: Waiting, list: unknown) {
     settle(this, list)
   },
 }
@@ -25,17 +28,17 @@ const unread: PropertyDescriptor = {
  * itself. `units` is what `countUnits` answers of that list.
  */
 export function withLaterUnits(system: Omit<System, 'indoorUnits'>, read: () => IndoorUnit[], units: number): System {
-  waiting.set(system, { read, units })
+  Object.defineProperty(system, LATER, { value: { read, units } satisfies Later, writable: true })
   return Object.defineProperty(system, 'indoorUnits', unread) as System
 }
 
 /** Units of a system in all, without reading a list that nobody has asked for yet. */
 export function unitsOf(system: Pick<System, 'indoorUnits'>): number {
-  return waiting.get(system)?.units ?? countUnits(system.indoorUnits)
+  return (system as Waiting)[LATER]?.units ?? countUnits(system.indoorUnits)
 }
 
-function settle(system: object, list: unknown): unknown {
-  waiting.delete(system)
+function settle(system: Waiting, list: unknown): unknown {
+  system[LATER] = undefined
   Object.defineProperty(system, 'indoorUnits', { value: list, writable: true, enumerable: true, configurable: true })
   return list
 }

@@ -2,11 +2,15 @@ import { projectFrame } from '../../contract/project-wire'
 import { writeSystem } from '../../contract/wire/outdoor-system'
 import type { Project } from '../../model/project'
 import { GZIP_FROM_BYTES, gzipped } from '../../platform/gzip'
+import { startCompressor } from './compressor'
 import type { Replica } from './replica'
 
-/** A saved project as it travels: JSON, gzip from the size on that the specification names. */
+/**
+ * A saved project as it travels: JSON, gzip from the size on that the specification names. The browser holds its bytes, so that a page which passes them on never
+ * touches them.
+ */
 export interface SaveBody {
-  bytes: Uint8Array<ArrayBuffer>
+  body: Blob
   isGzip: boolean
 }
 
@@ -21,6 +25,10 @@ interface Segment {
 }
 
 const SYSTEMS_A_SEGMENT = 64
+/** From so many segments on another thread compresses while this one writes. */
+const MANY_SEGMENTS = 3
+/** So many may wait for it: text is made faster than it is compressed, and each is over a megabyte. */
+const MOST_WAITING = 4
 
 const encoder = new TextEncoder()
 
@@ -36,30 +44,51 @@ export function bodyWriter(): (replica: Replica, as: SaveAs) => Promise<SaveBody
     if (project.systemOrder.length <= SYSTEMS_A_SEGMENT) {
       segments = []
       const bytes = encoder.encode(front + textOf(project, project.systemOrder) + back)
-      return bytes.length < GZIP_FROM_BYTES ? { bytes, isGzip: false } : { bytes: await gzipped(bytes), isGzip: true }
+      return bytes.length < GZIP_FROM_BYTES ? plain(bytes) : { body: new Blob([await gzipped(bytes)]), isGzip: true }
     }
-    const written: Segment[] = []
-    for (let from = 0; from < project.systemOrder.length; from += SYSTEMS_A_SEGMENT) {
-      const ids = project.systemOrder.slice(from, from + SYSTEMS_A_SEGMENT)
-      const key = ids.map((id) => `${id} ${replica.versionOf(id)}`).join('\n')
-      const known = segments[written.length]
-      written.push(known?.key === key ? known : await writeSegment(key, (from > 0 ? ',' : '') + textOf(project, ids)))
-    }
-    segments = written
+    segments = await writeSegments(replica, segments)
     if (segments.reduce((sum, segment) => sum + segment.length, 0) < GZIP_FROM_BYTES)
-      return { bytes: encoder.encode(front + textOf(project, project.systemOrder) + back), isGzip: false }
+      return plain(encoder.encode(front + textOf(project, project.systemOrder) + back))
     const members = [
       await gzipped(encoder.encode(front)),
       ...segments.map((segment) => segment.member),
       await gzipped(encoder.encode(back)),
     ]
-    return { bytes: joined(members), isGzip: true }
+    return { body: new Blob(members), isGzip: true }
   }
 }
 
-async function writeSegment(key: string, text: string): Promise<Segment> {
-  const bytes = encoder.encode(text)
-  return { key, length: bytes.length, member: await gzipped(bytes) }
+function plain(bytes: Uint8Array<ArrayBuffer>): SaveBody {
+  return { body: new Blob([bytes]), isGzip: false }
+}
+
+async function writeSegments(replica: Replica, known: readonly Segment[]): Promise<Segment[]> {
+  const { project } = replica
+  const keys: string[] = []
+  for (let from = 0; from < project.systemOrder.length; from += SYSTEMS_A_SEGMENT) {
+    const ids = project.systemOrder.slice(from, from + SYSTEMS_A_SEGMENT)
+    keys.push(ids.map((id) => `${id} ${replica.versionOf(id)}`).join('\n'))
+  }
+  const isMuch = keys.filter((key, place) => known[place]?.key !== key).length >= MANY_SEGMENTS
+  const helper = isMuch ? startCompressor() : { compressed: gzipped, end: () => undefined }
+  try {
+    const written: Promise<Segment>[] = []
+    for (const [place, key] of keys.entries()) {
+      const former = known[place]
+      if (former?.key === key) {
+        written.push(Promise.resolve(former))
+        continue
+      }
+      await written[place - MOST_WAITING]
+      const from = place * SYSTEMS_A_SEGMENT
+      const bytes = encoder.encode((place > 0 ? ',' : '') + textOf(project, project.systemOrder.slice(from, from + SYSTEMS_A_SEGMENT)))
+      const { length } = bytes
+      written.push(helper.compressed(bytes).then((member) => ({ key, length, member })))
+    }
+    return await Promise.all(written)
+  } finally {
+    helper.end()
+  }
 }
 
 function textOf(project: Project, ids: readonly string[]): string {
@@ -69,14 +98,4 @@ function textOf(project: Project, ids: readonly string[]): string {
     if (system) texts.push(JSON.stringify(writeSystem(system)))
   }
   return texts.join(',')
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
 }

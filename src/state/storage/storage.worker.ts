@@ -10,10 +10,6 @@ const handingOver: ProjectStorage = {
     const answer = await storage.open(key)
     return transfer(answer, [answer.bytes])
   },
-  encode: async (as) => {
-    const body = await storage.encode(as)
-    return transfer(body, [body.bytes.buffer])
-  },
 }
 
 expose(handingOver)

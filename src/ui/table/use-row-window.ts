@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
 
 /** Tables up to this many rows are drawn whole. */
 export const WHOLE_TABLE_ROWS = 200
@@ -24,22 +24,28 @@ export function useRowWindow(count: number, wantedHeight: number, box: HTMLDivEl
   const isCoarse = useMediaQuery('(pointer: coarse)')
   const height = Math.max(wantedHeight, isCoarse ? LEAST_PX.coarse : LEAST_PX.fine)
   const isWhole = count <= WHOLE_TABLE_ROWS
+  // Asked for while a screen is rendered, a box would make the browser lay out half a page; it is looked at when it has been laid out anyway.
+  const seen = useRef({ top: 0, height: 0 })
 
   const watch = useCallback(
     (changed: () => void) => {
       if (!box || isWhole) return () => undefined
-      const sizes = new ResizeObserver(changed)
+      const look = (): void => {
+        seen.current = seenOf(box)
+        changed()
+      }
+      const sizes = new ResizeObserver(look)
       sizes.observe(box)
-      box.addEventListener('scroll', changed, { passive: true })
+      box.addEventListener('scroll', look, { passive: true })
       return () => {
         sizes.disconnect()
-        box.removeEventListener('scroll', changed)
+        box.removeEventListener('scroll', look)
       }
     },
     [box, isWhole],
   )
-  const first = useSyncExternalStore(watch, () => (isWhole ? 0 : Math.floor((box?.scrollTop ?? 0) / height)))
-  const shown = useSyncExternalStore(watch, () => (isWhole ? count : Math.ceil((box?.clientHeight ?? 0) / height)))
+  const first = useSyncExternalStore(watch, () => (isWhole ? 0 : Math.floor(seen.current.top / height)))
+  const shown = useSyncExternalStore(watch, () => (isWhole ? count : Math.ceil(seen.current.height / height)))
 
   const from = isWhole ? 0 : Math.max(0, Math.min(first, count - shown) - AROUND)
   const to = Math.min(count, first + shown + AROUND)
@@ -49,8 +55,14 @@ export function useRowWindow(count: number, wantedHeight: number, box: HTMLDivEl
       // The head and the foot stick to the edges and would cover the row.
       if (place * height < box.scrollTop) box.scrollTo({ top: place * height })
       else if ((place + 3) * height > box.scrollTop + box.clientHeight) box.scrollTo({ top: (place + 3) * height - box.clientHeight })
+      // Whoever moves there renders before the browser tells of the new place.
+      seen.current = seenOf(box)
     },
     [box, isWhole, height],
   )
   return { from, to, before: from * height, after: (count - to) * height, reveal }
+}
+
+function seenOf(box: HTMLDivElement): { top: number; height: number } {
+  return { top: box.scrollTop, height: box.clientHeight }
 }

@@ -13,8 +13,9 @@ import { savedBuilding } from '../../helpers/saved-building'
 
 const building = (systems: number, nodes = 20): Project => readProject({ ...savedBuilding(systems, nodes), cadSysCal: { own: 1 } })
 const replicaOf = (project: Project) => openReplica(takeApart(packProject(project)))
-const textOf = ({ bytes, isGzip }: SaveBody) => new TextDecoder().decode(isGzip ? gunzipSync(bytes) : bytes)
-const saved = (body: SaveBody): unknown => JSON.parse(textOf(body))
+const bytesOf = async ({ body }: SaveBody) => Buffer.from(await body.arrayBuffer())
+const textOf = async (body: SaveBody) => (body.isGzip ? gunzipSync(await bytesOf(body)) : await bytesOf(body)).toString()
+const saved = async (body: SaveBody): Promise<unknown> => JSON.parse(await textOf(body))
 const expected = (project: Project): unknown => JSON.parse(JSON.stringify(writeProject(project)))
 
 describe('the body of a save', () => {
@@ -22,15 +23,15 @@ describe('the body of a save', () => {
     for (const systems of [1, 3, 64, 65, 130]) {
       const project = building(systems)
       const body = await bodyWriter()(await replicaOf(project), {})
-      expect(saved(body)).toStrictEqual(expected(project))
-      expect(body.isGzip).toBe(textOf(body).length >= 256 * 1024)
+      expect(await saved(body)).toStrictEqual(expected(project))
+      expect(body.isGzip).toBe((await textOf(body)).length >= 256 * 1024)
     }
   })
 
   it('is plain where many small systems stay under the size', async () => {
     const project = building(70, 2)
     const body = await bodyWriter()(await replicaOf(project), {})
-    expect([body.isGzip, saved(body)]).toStrictEqual([false, expected(project)])
+    expect([body.isGzip, await saved(body)]).toStrictEqual([false, expected(project)])
   })
 
   it('follows every change, and writes only what has changed anew', async () => {
@@ -40,20 +41,20 @@ describe('the body of a save', () => {
     const first = await write(replica, {})
     replica.apply(setPipe(replica.project, 'sys-150', [replica.project.systems['sys-150']?.diagram.edgeId[2] ?? ''], { lengthM: 77 }))
     const second = await write(replica, {})
-    expect(saved(second)).toStrictEqual(expected(replica.project))
-    expect(saved(second)).not.toStrictEqual(saved(first))
-    const member = first.bytes.slice(400, 2_000)
-    expect(Buffer.from(second.bytes).includes(Buffer.from(member))).toBe(true)
+    expect(await saved(second)).toStrictEqual(expected(replica.project))
+    expect(await saved(second)).not.toStrictEqual(await saved(first))
+    const member = (await bytesOf(first)).subarray(400, 2_000)
+    expect((await bytesOf(second)).includes(member)).toBe(true)
     replica.apply(addSystem(replica.project))
     replica.settle('sys-1', new Float64Array(20).fill(5), new Float64Array(20).fill(6))
-    expect(saved(await write(replica, {}))).toStrictEqual(expected(replica.project))
+    expect(await saved(await write(replica, {}))).toStrictEqual(expected(replica.project))
   })
 
   it('carries other names for a copy, and leaves the project its own', async () => {
     const project = building(2)
     const replica = await replicaOf(project)
     const as = { id: 'copy', savedRevision: 0, information: { ...project.information, projectName: 'Copy' } }
-    expect(saved(await bodyWriter()(replica, as))).toStrictEqual(expected({ ...project, ...as }))
-    expect(saved(await bodyWriter()(replica, {}))).toStrictEqual(expected(project))
+    expect(await saved(await bodyWriter()(replica, as))).toStrictEqual(expected({ ...project, ...as }))
+    expect(await saved(await bodyWriter()(replica, {}))).toStrictEqual(expected(project))
   })
 })
