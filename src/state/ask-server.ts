@@ -10,11 +10,35 @@ export type Verdict =
   | { kind: 'theirs'; revision: number; rescued: LeftBehind | null }
   | { kind: 'failed'; error: unknown; isUnreachable: boolean }
 
-/** Asks the server for a project; with something kept of it the answer is short as long as nothing newer is stored. Never rejects. */
-export async function askServer(id: string, left: readonly LeftBehind[], kept: LeftBehind | null): Promise<Verdict> {
+/** A question that is on its way already: with the revision that is known here, null for none. */
+export interface Asked {
+  known: number | null
+  answer: Promise<ArrayBuffer | null>
+}
+
+/** Asks the server for what it has of a project, or whether that is newer than a revision. */
+export function ask(id: string, known: number | null): Asked {
+  const answer = known === null ? statePorts().loadProject(id) : statePorts().loadProject(id, known)
+  // Whoever wants the answer hears of a failure; nobody may.
+  answer.catch(() => undefined)
+  return { known, answer }
+}
+
+/**
+ * What the server says of a project; with something kept of it the answer is short as long as nothing newer is stored. `asked` is taken where it was the right question.
+ * Never rejects.
+ */
+export async function askServer(
+  id: string,
+  left: readonly LeftBehind[],
+  kept: LeftBehind | null,
+  asked: Asked | null = null,
+): Promise<Verdict> {
   try {
     const storage = projectStorage()
-    const answer = await (kept ? statePorts().loadProject(id, kept.savedRevision) : statePorts().loadProject(id))
+    const known = kept?.savedRevision ?? null
+    const { answer: coming } = asked?.known === known ? asked : ask(id, known)
+    const answer = await coming
     if (!answer) return { kind: 'unchanged' }
     const { revision } = await storage.readTheirs(answer)
     const rescued = kept?.isUnsaved ? null : (left.find((each) => isRescued(each, revision)) ?? null)

@@ -4,7 +4,7 @@ import type { ProjectInformation } from '../model/project'
 import { saveAfter, saveNow } from './autosave'
 import { replaceProject } from './commit'
 import { enterProject } from './enter-project'
-import { askServer } from './ask-server'
+import { ask, askServer } from './ask-server'
 import type { Verdict } from './ask-server'
 import { endJournal, openJournal } from './open-journal'
 import { openProjectChannel } from './project-channel'
@@ -35,10 +35,15 @@ export async function openProject(id: string): Promise<void> {
   performance.mark('project.opening')
   // Nothing can be drawn without the pack: it is on its way while the project is read. Who shows the project tells where it failed.
   loadPack().catch(() => undefined)
+  // The server answers while the picture is read: heads of journals are small.
+  const asked = projectStorage()
+    .lastKnown(id)
+    .then((known) => ask(id, known))
+    .catch(() => null)
   const left = await leftBehind(listen(), id)
   const readable = left.filter((each) => each.problem === '')
   const kept = readable.find((each) => each.isUnsaved) ?? readable[0] ?? null
-  const verdict = askServer(id, left, kept)
+  const verdict = askServer(id, left, kept, await asked)
   const early = kept ? await within(PATIENCE_MS, verdict) : await verdict
   await show(kept, left, early)
   performance.mark('project.shown')

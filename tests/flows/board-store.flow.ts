@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test'
 import { startApp, type AppServer } from './app-server'
+import { HEADER } from '../../src/contract/account'
+import { PROJECT_PATH } from '../../src/contract/project-calls'
+import { savedBuilding } from '../helpers/saved-building'
 import { expectAccessible } from './axe-check'
+import { openSeeded, signedInToken } from './seed-project'
 import { sheetCell, typeIntoCell } from './sheet-cell'
 
 const PROJECT = 'Riverside office building'
@@ -199,4 +203,23 @@ test('a full disk is told, and what was changed meanwhile is kept as soon as the
   await expectLength(page, 61)
   await expectLength(page, 62, SECOND)
   await page.unroute('**/vrfProject/save')
+})
+
+test('a project of many systems is compressed beside the thread that writes it, and arrives whole', async ({ page }) => {
+  const systems = 260
+  const threads: string[] = []
+  page.on('worker', (worker) => threads.push(worker.url()))
+  await openSeeded(page, app.address, { ...savedBuilding(systems, 12), id: 'tower', revision: 0, projectName: 'Tower' } as never, 20_000)
+  await page.getByRole('button', { name: 'Tower', exact: true }).click()
+  const sent = page.waitForRequest((request) => request.url().endsWith(PROJECT_PATH.save))
+  await page.getByRole('textbox').first().fill('Tall tower')
+  await page.keyboard.press('Enter')
+  expect((await sent).headers()[HEADER.contentEncoding.toLowerCase()]).toBe('gzip')
+  await expect(saved(page)).toBeVisible({ timeout: 20_000 })
+  expect(threads.some((url) => url.includes('compressor'))).toBe(true)
+  const token = await signedInToken(page)
+  const answer = await page.request.get(`${app.address}${PROJECT_PATH.get}/tower`, { headers: { [HEADER.token]: token } })
+  const { data } = (await answer.json()) as { data: { projectName: string; selection: { oduList: { id: string }[] } } }
+  expect(data.projectName).toBe('Tall tower')
+  expect(data.selection.oduList.map((system) => system.id)).toStrictEqual(Array.from({ length: systems }, (_, at) => `sys-${at + 1}`))
 })

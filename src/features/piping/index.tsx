@@ -28,8 +28,8 @@ import { useOpenSystem } from './use-open-system'
 import type { OpenSystem } from './use-open-system'
 import { useUnhurried } from './use-unhurried'
 
-/** What a screen that has just been opened shows one after the other: frame and list of systems, then the board, then all beside it. */
-const STAGE = { board: 1, columns: 2 }
+/** What a screen that has just been opened shows one after the other: the frame, tools and list of systems, the board, the inspector, then all else beside it. */
+const STAGE = { tools: 1, board: 2, inspector: 3, rest: 4 }
 
 /** The piping step: systems, drawing board or table, inspector with findings, and the strip of figures. */
 export function PipingScreen() {
@@ -53,8 +53,8 @@ const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
   const { system, drawing } = open
   const beside = useUnhurried(open, drawing.nodeCount)
   const leave = useCallback((): void => board.current?.focus(), [])
-  const stage = useStages(STAGE.columns)
-  const hasColumns = stage >= STAGE.columns
+  const stage = useStages(STAGE.rest)
+  const hasRest = stage >= STAGE.rest
 
   useEffect(() => {
     workplace.systemId = system.id
@@ -73,21 +73,27 @@ const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
   return (
     <StepLayout
       side={
-        <SideColumn
-          open={beside}
-          board={board}
-          isReadOnly={readOnly}
-          hasBoard={view === 'board' && drawing.nodeCount > 0}
-          hasParts={hasColumns}
-        />
+        stage < STAGE.tools ? (
+          <></>
+        ) : (
+          <SideColumn
+            open={beside}
+            board={board}
+            isReadOnly={readOnly}
+            hasBoard={view === 'board' && drawing.nodeCount > 0}
+            hasParts={hasRest}
+          />
+        )
       }
       sideLabel={t('systems.label')}
       sideDone={taken}
-      tools={<PipingTools open={beside} board={board} theme={theme} onTheme={setTheme} isReadOnly={readOnly} />}
-      inspector={hasColumns ? <RightColumn open={beside} onGoTo={goTo} onLeave={leave} /> : <></>}
+      tools={
+        stage < STAGE.tools ? <></> : <PipingTools open={beside} board={board} theme={theme} onTheme={setTheme} isReadOnly={readOnly} />
+      }
+      inspector={stage >= STAGE.inspector ? <RightColumn open={beside} onGoTo={goTo} onLeave={leave} /> : <></>}
       inspectorRequest={request}
       inspectorLabel={t('inspector.label')}
-      strip={hasColumns ? <StatusStrip open={beside} board={board} /> : <></>}
+      strip={hasRest ? <StatusStrip open={beside} board={board} /> : <></>}
     >
       <h1 className={classes.spoken}>{t('screen')}</h1>
       <div className={classes.work}>
@@ -99,9 +105,9 @@ const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
           ) : (
             <OpenBoard open={open} board={board} theme={theme} />
           )}
-          {hasColumns ? <FindBar open={beside} board={board} /> : null}
+          {hasRest ? <FindBar open={beside} board={board} /> : null}
         </div>
-        {view === 'board' && hasColumns ? <SideTable open={beside} onLeave={leave} /> : null}
+        {view === 'board' && hasRest ? <SideTable open={beside} onLeave={leave} /> : null}
       </div>
     </StepLayout>
   )

@@ -21,7 +21,7 @@ export async function packFormerPictures(db: IDBPDatabase<JournalSchema>, transa
   for (const { writer, project, upTo } of await bases.getAll()) {
     const head = (await heads.get(writer)) as Omit<JournalHead, 'picture' | 'upTo'> | undefined
     if (!head) continue
-    await pictures.put(packProject(project), writer)
+    await pictures.put(new Blob([packProject(project)]), writer)
     await heads.put({ ...head, picture: writer, upTo })
   }
   ;(db as unknown as IDBPDatabase).deleteObjectStore('bases')

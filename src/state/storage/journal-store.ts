@@ -30,7 +30,8 @@ export interface JournalEntry {
 
 export interface JournalSchema extends DBSchema {
   heads: { key: string; value: JournalHead; indexes: { projectId: string } }
-  pictures: { key: string; value: ArrayBuffer }
+  /** Packed projects. A blob comes and goes ten times as fast as bytes, which the store copies, compresses and copies again; earlier pictures are bytes. */
+  pictures: { key: string; value: Blob | ArrayBuffer }
   changes: { key: [string, number]; value: JournalEntry }
 }
 

@@ -29,6 +29,13 @@ export interface ReadJournal {
   entries: JournalEntry[]
 }
 
+/** The revision that the journal to be gone on with builds on, as far as its head tells: unsaved work first, then the latest. Null where there is none. */
+export async function lastKnown(projectId: string): Promise<number | null> {
+  const store = await journalStore()
+  const heads = (await store.getAllFromIndex('heads', 'projectId', projectId)).sort((a, b) => b.touchedAt - a.touchedAt)
+  return (heads.find((head) => head.last > head.acknowledged) ?? heads[0])?.savedRevision ?? null
+}
+
 /** Every journal of a project, latest first. One that cannot be read stays in the store, and is listed with what is wrong. */
 export async function readJournals(projectId: string): Promise<ReadJournal[]> {
   const store = await journalStore()
@@ -46,7 +53,7 @@ export async function readJournal(writer: string): Promise<ReadJournal | null> {
 }
 
 async function readOne(store: JournalStore, head: JournalHead): Promise<ReadJournal> {
-  const [bytes, all] = await Promise.all([store.get('pictures', head.picture), store.getAll('changes', changesOf(head.writer))])
+  const [bytes, all] = await Promise.all([readPicture(store, head.picture), store.getAll('changes', changesOf(head.writer))])
   const problem = problemOf(bytes)
   const entries = all.filter((entry) => entry.number > head.upTo)
   return {
@@ -56,6 +63,13 @@ async function readOne(store: JournalStore, head: JournalHead): Promise<ReadJour
     upTo: head.upTo,
     entries,
   }
+}
+
+async function readPicture(store: JournalStore, key: string): Promise<ArrayBuffer | undefined> {
+  const picture = await store.get('pictures', key)
+  if (!(picture instanceof Blob)) return picture
+  // The store keeps blobs as files of their own; one that is gone is as good as no picture.
+  return await picture.arrayBuffer().catch(() => undefined)
 }
 
 function leftBehind(head: JournalHead, entries: readonly JournalEntry[], problem: string): LeftBehind {

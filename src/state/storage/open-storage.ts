@@ -14,6 +14,7 @@ function browserStorage(): ProjectStorage {
   const worker = new Worker(new URL('./storage.worker.ts', import.meta.url), { type: 'module', name: 'storage' })
   const remote = wrap<ProjectStorage>(worker)
   return {
+    lastKnown: (projectId) => remote.lastKnown(projectId),
     leftBehind: (projectId) => remote.leftBehind(projectId),
     readTheirs: (answer) => remote.readTheirs(transfer(answer, [answer])),
     replayOnTheirs: (writer) => remote.replayOnTheirs(writer),

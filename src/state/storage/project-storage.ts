@@ -3,9 +3,10 @@ import { takeApart } from '../../model/packed/open-packed'
 import { logFailure } from '../../platform/log'
 import { journalStore } from './journal-store'
 import { acknowledgeLeft } from './journal-writes'
-import { readJournal, readJournals } from './left-behind'
+import { lastKnown, readJournal, readJournals } from './left-behind'
 import type { LeftBehind, ReadJournal } from './left-behind'
 import { replay } from './replay'
+import { pause } from './pause'
 import { openReplica } from './replica'
 import type { Replica } from './replica'
 import { readSaved } from './read-saved'
@@ -24,6 +25,8 @@ export const MADE = 'made'
  * and pictures. Pieces of work are done in the order in which they were asked for.
  */
 export interface ProjectStorage {
+  /** Number of the server's save that what is kept of a project most likely builds on, before any of it is read; null where nothing is kept. */
+  lastKnown: (projectId: string) => Promise<number | null>
   /** Reads every journal of a project, latest first. */
   leftBehind: (projectId: string) => Promise<LeftBehind[]>
   /** Reads the server's answer to a load; it is `THEIRS` from then on. */
@@ -91,6 +94,7 @@ export function createProjectStorage(): ProjectStorage {
     })
 
   return {
+    lastKnown: (projectId) => line(() => lastKnown(projectId)),
     leftBehind: (projectId) =>
       line(async () => {
         candidates.clear()
@@ -141,7 +145,8 @@ export function createProjectStorage(): ProjectStorage {
         if (theirs && key !== THEIRS) candidates.set(THEIRS, theirs)
         journals.clear()
         if (changes.length === 0) {
-          followed = { replica: openReplica(takeApart(bytes)), write: bodyWriter() }
+          // The page waits for its bytes; what follows it is wanted with the first change.
+          followed = { replica: pause().then(() => openReplica(takeApart(bytes))), write: bodyWriter() }
           return { bytes: bytes.slice(0), problem: '' }
         }
         const { replica, problem } = await replayed({ bytes, changes })
@@ -163,7 +168,7 @@ export function createProjectStorage(): ProjectStorage {
       line(async () => {
         const replica = await opened()
         const store = await journalStore()
-        await store.put('pictures', replica.pack(), key)
+        await store.put('pictures', new Blob([replica.pack()]), key)
       }),
     encode: (as) =>
       line(async () => {

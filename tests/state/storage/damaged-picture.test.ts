@@ -40,8 +40,8 @@ async function killedAfter(names: readonly string[]): Promise<void> {
 async function damagePictures(how: (bytes: ArrayBuffer) => ArrayBuffer | null): Promise<void> {
   const store = await openDB('branchline')
   for (const key of await store.getAllKeys('pictures')) {
-    const bytes = how((await store.get('pictures', key)) as ArrayBuffer)
-    if (bytes) await store.put('pictures', bytes, key)
+    const bytes = how(await ((await store.get('pictures', key)) as Blob).arrayBuffer())
+    if (bytes) await store.put('pictures', new Blob([bytes]), key)
     else await store.delete('pictures', key)
   }
   store.close()
@@ -79,6 +79,37 @@ describe('a kept picture that cannot be read', () => {
     expect(tab.saveState.message).toContain('cannot be read')
     const changes = await (await tab.journalStore()).getAll('changes')
     expect(changes.map((entry) => entry.change.label)).toContain('editInformation')
+    await killTabs([tab])
+  })
+})
+
+describe('a kept picture', () => {
+  it('is read from plain bytes, too, which earlier versions have stored', async () => {
+    await killedAfter(['A', 'B'])
+    const store = await openDB('branchline')
+    for (const key of await store.getAllKeys('pictures')) {
+      const picture = (await store.get('pictures', key)) as Blob
+      await store.put('pictures', await picture.arrayBuffer(), key)
+    }
+    store.close()
+    server.isDown = true
+    const tab = await openTab(server.ports())
+    await tab.openProject(project.id)
+    expect([nameIn(tab), tab.saveState.status]).toStrictEqual(['B', 'offline'])
+    await killTabs([tab])
+  })
+
+  it('costs the server one question, with the revision that it builds on', async () => {
+    await killedAfter(['A'])
+    const asked: unknown[] = []
+    const ports = server.ports()
+    const loadProject: typeof ports.loadProject = (...question) => {
+      asked.push(question)
+      return ports.loadProject(...question)
+    }
+    const tab = await openTab(server.ports({ loadProject }))
+    await tab.openProject(project.id)
+    expect(asked).toStrictEqual([[project.id, server.stored.get(project.id)?.savedRevision]])
     await killTabs([tab])
   })
 })

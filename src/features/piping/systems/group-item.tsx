@@ -12,7 +12,7 @@ interface GroupItemProps {
   place: number
   isFocusable: boolean
   isReadOnly: boolean
-  onFocus: () => void
+  onFocus: (key: string) => void
 }
 
 /** A floor, or a level of it: folds, and takes systems that are dropped on it. */
@@ -33,7 +33,7 @@ export function GroupItem({ row, place, isFocusable, isReadOnly, onFocus }: Grou
       data-place={place}
       data-depth={row.depth}
       className={classes.group}
-      onFocus={onFocus}
+      onFocus={() => onFocus(row.key)}
       onClick={() => fold(row.key, row.isOpen)}
       {...drop}
     >

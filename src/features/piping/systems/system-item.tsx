@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDots, IconSnowflake } from '@tabler/icons-react'
+import { memo } from 'react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -28,12 +29,13 @@ interface SystemItemProps {
   isFocusable: boolean
   isReadOnly: boolean
   hasMenu: boolean
-  onMenu: (isShown: boolean) => void
-  onFocus: () => void
+  onMenu: (key: string | null) => void
+  onFocus: (key: string) => void
 }
 
 /** One system of the tree: opens with a click, picks with Ctrl and Shift, moves by dragging, and has a menu for everything else. */
-export function SystemItem({ row, place, rows, isOpen, isPicked, isFocusable, isReadOnly, hasMenu, onMenu, onFocus }: SystemItemProps) {
+export const SystemItem = memo(function SystemItem(props: SystemItemProps) {
+  const { row, place, rows, isOpen, isPicked, isFocusable, isReadOnly, hasMenu, onMenu, onFocus } = props
   const { t } = useTranslation('systems')
   const { renamed } = useSnapshot(treeState)
   const { facts } = row
@@ -66,12 +68,12 @@ export function SystemItem({ row, place, rows, isOpen, isPicked, isFocusable, is
       data-depth={row.depth}
       data-inactive={!facts.isActive}
       className={classes.system}
-      onFocus={onFocus}
+      onFocus={() => onFocus(id)}
       onClick={onClick}
       onDoubleClick={() => !isReadOnly && (treeState.renamed = id)}
       onContextMenu={(event) => {
         event.preventDefault()
-        onMenu(true)
+        onMenu(id)
       }}
       onDragStart={(event) => dragSystems(event, concerned(id))}
       {...drop}
@@ -81,7 +83,7 @@ export function SystemItem({ row, place, rows, isOpen, isPicked, isFocusable, is
         {facts.isFrozen ? <IconSnowflake size={12} role="img" aria-label={t('frozen')} /> : null}
       </span>
       <Badges id={id} isActive={facts.isActive} />
-      <SystemMenu facts={facts} isOpened={hasMenu} isReadOnly={isReadOnly} onChange={onMenu}>
+      <SystemMenu facts={facts} isOpened={hasMenu} isReadOnly={isReadOnly} onChange={(isShown) => onMenu(isShown ? id : null)}>
         <ActionIcon tabIndex={-1} className={classes.more ?? ''} aria-label={t('actions', { name: facts.name })}>
           <IconDots size={ICON_PX} aria-hidden="true" />
         </ActionIcon>
@@ -89,7 +91,7 @@ export function SystemItem({ row, place, rows, isOpen, isPicked, isFocusable, is
       <Details facts={facts} />
     </div>
   )
-}
+})
 
 function Badges({ id, isActive }: { id: string; isActive: boolean }) {
   const { errors, advices } = severityCounts(useSystemResult(id))

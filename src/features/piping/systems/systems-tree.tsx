@@ -83,7 +83,7 @@ export const SystemsTree = memo(function SystemsTree({ openId }: { openId: strin
           <div style={{ height: drawn.before }} role="none" />
           {rows.slice(drawn.from, drawn.to).map((row, index) => {
             const place = drawn.from + index
-            const shared = { place, isFocusable: place === focused, onFocus: () => setFocusedKey(row.key), isReadOnly: readOnly }
+            const shared = { place, isFocusable: place === focused, onFocus: setFocusedKey, isReadOnly: readOnly }
             return row.kind === 'group' ? (
               <GroupItem key={row.key} row={row} {...shared} />
             ) : (
@@ -94,7 +94,7 @@ export const SystemsTree = memo(function SystemsTree({ openId }: { openId: strin
                 isOpen={row.key === openId}
                 isPicked={pickedIds.has(row.key)}
                 hasMenu={menuFor === row.key}
-                onMenu={(isShown) => setMenuFor(isShown ? row.key : null)}
+                onMenu={setMenuFor}
                 rows={rows}
               />
             )
