@@ -21,7 +21,7 @@ export function ShareDialog() {
     <Modal
       opened={project !== null}
       onClose={close}
-      size={680}
+      size={740}
       title={project === null ? '' : t('title', { name: project.name })}
       closeButtonProps={{ 'aria-label': t('app:close') }}
     >
