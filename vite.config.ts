@@ -11,6 +11,17 @@ export default defineConfig({
   base: './',
   plugins: [react(), wasmModules()],
   worker: { format: 'es', plugins: () => [wasmModules()] },
-  build: { target: 'esnext', assetsInlineLimit: 0, outDir: 'dist/app', emptyOutDir: true, chunkSizeWarningLimit: 1200 },
+  build: {
+    manifest: true,
+    // Schemas are made by calls without effects: a page takes along those it reads.
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['Type'], moduleSideEffects: [{ test: /node_modules[/]typebox[/]/, sideEffects: false }] },
+    },
+    target: 'esnext',
+    assetsInlineLimit: 0,
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 1200,
+  },
   server: { port: 5173, proxy: { '/api': { target: api, ws: true }, '/version.json': api, '/schema': api } },
 })

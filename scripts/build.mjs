@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { bundleHosts } from './bundle-hosts.mjs'
+import { compressApp } from './compress-app.mjs'
 import { ensureCore } from './ensure-core.mjs'
 
 ensureCore()
 const app = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] })
 if (app.status !== 0) process.exit(app.status ?? 1)
-await bundleHosts()
+await Promise.all([bundleHosts(), compressApp('dist/app')])

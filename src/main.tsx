@@ -6,20 +6,21 @@ import './ui/tokens.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { loadDesign } from './app/design'
 import { httpPorts } from './app/http-ports'
 import { startLanguages } from './app/start-languages'
-import { startState } from './app/start-state'
-import { statePorts } from './app/state-ports'
-import { startMeasure } from './engine/measure'
+import { logFailure } from './platform/log'
 import { configureHttp } from './platform/http'
-import { configureState } from './state/ports'
+import { startLocalStorage } from './state/local-storage'
+import { session } from './state/session'
 
-/** Everything a first picture needs: remembered settings, translations, conversions and the type in which all of it is drawn. */
+/** Everything a first picture needs: remembered settings, translations and the type in which all of it is drawn. */
 async function start(): Promise<void> {
   configureHttp(httpPorts)
-  configureState(statePorts)
-  startState()
-  const [translations] = await Promise.all([startLanguages(), startMeasure(), document.fonts.load('13px "Inter Variable"')])
+  startLocalStorage()
+  // Whoever is signed in needs it next; the page that does says so where it cannot be had.
+  if (session.token !== null) loadDesign().catch((error: unknown) => logFailure('The design part could not be loaded', error))
+  const [translations] = await Promise.all([startLanguages(), document.fonts.load('13px "Inter Variable"')])
   const place = document.getElementById('app')
   if (!place) throw new Error('The page has no element #app')
   createRoot(place).render(

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AccountKind, AccountStatus, Role } from '../../src/contract/account'
 import type { ProjectKind } from '../../src/contract/project-calls'
-import type { CodePurpose } from '../../src/contract/account-guests'
+import type { CodePurpose } from '../../src/contract/guest-lists'
 import type { VisitedArea } from '../../src/contract/center/visitors'
 import type { FeedbackKind, FeedbackStatus, PictureType } from '../../src/contract/feedback'
 

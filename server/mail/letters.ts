@@ -1,4 +1,4 @@
-import { VERIFICATION_CODE } from '../../src/contract/account-guests'
+import { VERIFICATION_CODE } from '../../src/contract/guest-lists'
 import de from './letters/de.json'
 import en from './letters/en.json'
 import es from './letters/es.json'

@@ -1,7 +1,5 @@
 import { MantineProvider } from '@mantine/core'
 import { useColorScheme as useSystemScheme } from '@mantine/hooks'
-import { ModalsProvider } from '@mantine/modals'
-import { Notifications } from '@mantine/notifications'
 import { useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { i18n } from 'i18next'
@@ -10,6 +8,7 @@ import { useSnapshot } from 'valtio'
 import { settings } from '../state/settings'
 import { ColorSchemeContext, type ColorSchemeChoice } from '../ui/color-scheme'
 import { cssVariables, theme } from '../ui/theme'
+import { MessageCorner } from './message-corner'
 import { routes } from './routes'
 
 const router = createHashRouter(routes)
@@ -18,7 +17,7 @@ const choose: ColorSchemeChoice['choose'] = (scheme) => {
   settings.colorScheme = scheme
 }
 
-/** Theme, translations, dialogs and messages around the routes. */
+/** Theme, translations and messages around the routes. */
 export function App({ translations }: { translations: i18n }) {
   const { colorScheme } = useSnapshot(settings)
   const system = useSystemScheme('light', { getInitialValueInEffect: false })
@@ -28,10 +27,8 @@ export function App({ translations }: { translations: i18n }) {
     <I18nextProvider i18n={translations}>
       <ColorSchemeContext value={choice}>
         <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={shown}>
-          <ModalsProvider>
-            <Notifications position="bottom-right" limit={4} />
-            <RouterProvider router={router} />
-          </ModalsProvider>
+          <MessageCorner />
+          <RouterProvider router={router} />
         </MantineProvider>
       </ColorSchemeContext>
     </I18nextProvider>

@@ -11,8 +11,8 @@ import { projectState } from '../state/project'
 import { session } from '../state/session'
 import { settings } from '../state/settings'
 import { workplace } from '../state/workplace'
+import { loadDesign } from './design'
 import { decideNavigation, STEP_ROOT, type GuardFacts } from './guard'
-import { reopenProject } from './reopen-project'
 import { clearInvalidSession } from './session-commands'
 import { STEPS } from './step-status'
 import { compareVersion } from './version-prompt-state'
@@ -42,7 +42,7 @@ export async function guardNavigation({ request }: LoaderFunctionArgs): Promise<
         break
       case 'openProject':
         tried.isProjectTried = true
-        tried.hasFailed = !(await succeeded(reopenProject))
+        tried.hasFailed = !(await succeeded(async () => (await loadDesign()).reopenProject()))
         break
       case 'abort':
         return stay(target)

@@ -4,24 +4,22 @@ import { useSnapshot } from 'valtio'
 import { session } from '../state/session'
 import { LoadingScreen } from './loading-screen'
 import { useSessionWatch } from './use-session-watch'
-import { useVisitNote } from './use-visit-note'
-import { useShortcuts } from './use-shortcuts'
-import { VersionPrompt } from './version-prompt'
+import { versionPrompt } from './version-prompt-state'
 
 const SignedInLayer = lazy(async () => ({ default: (await import('./signed-in-layer')).SignedInLayer }))
+const VersionPrompt = lazy(async () => ({ default: (await import('./version-prompt')).VersionPrompt }))
 
-/** What every page has: its screen, the keys, and the questions that may come up at any time. */
+/** What every page has: its screen, the watch over the session, and the questions that may come up at any time. */
 export function Root() {
   const { token } = useSnapshot(session)
-  useShortcuts()
+  const { offered } = useSnapshot(versionPrompt)
   useSessionWatch()
-  useVisitNote()
   return (
     <>
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
-        <VersionPrompt />
       </Suspense>
+      <Suspense>{offered === null ? null : <VersionPrompt />}</Suspense>
       <Suspense>{token === null ? null : <SignedInLayer />}</Suspense>
     </>
   )

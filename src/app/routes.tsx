@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react'
 import { redirect, type RouteObject } from 'react-router-dom'
 import { ErrorScreen } from './error-screen'
+import { loadDesign } from './design'
 import { guardNavigation } from './guard-navigation'
 import { laterRoutes } from './later-routes'
 import { listScreens } from './list-screens'
@@ -35,7 +37,7 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../features/account')).AuthRedirect }),
       },
       {
-        lazy: async () => ({ Component: (await import('./shell')).Shell }),
+        lazy: loadShell,
         children: [
           {
             errorElement: <ErrorScreen />,
@@ -79,3 +81,8 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+async function loadShell(): Promise<{ Component: ComponentType }> {
+  const [{ Shell }] = await Promise.all([import('./shell'), loadDesign()])
+  return { Component: Shell }
+}

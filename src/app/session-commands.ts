@@ -3,8 +3,9 @@ import { logout } from '../platform/account-calls'
 import { logFailure } from '../platform/log'
 import { notify } from '../platform/notify'
 import { keptSession } from '../state/local-storage'
-import { closeProject, leaveProject } from '../state/open-project'
+import { projectState } from '../state/project'
 import { adoptSession, dropSession, forgetSession, isSessionValid, session } from '../state/session'
+import { loadDesign } from './design'
 import { dialogs } from './dialogs'
 
 const MESSAGE_MS = 3_000
@@ -14,12 +15,16 @@ const SIGN_IN = '#/login'
 export function endSession(): void {
   dropSession()
   dialogs.isSignedOut = false
-  leaveProject().catch((error: unknown) => logFailure('The open project could not be closed', error))
+  leaveOpen().catch((error: unknown) => logFailure('The open project could not be closed', error))
+}
+
+async function leaveOpen(): Promise<void> {
+  if (projectState.current) await (await loadDesign()).leaveProject()
 }
 
 /** Saves what is open, ends the session on the server and here. A server that cannot be reached does not keep anyone signed in. */
 export async function signOut(): Promise<void> {
-  await closeProject()
+  await (await loadDesign()).closeProject()
   await logout().catch((error: unknown) => logFailure('The sign-out call failed', error))
   endSession()
 }

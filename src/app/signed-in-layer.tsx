@@ -1,3 +1,4 @@
+import { ModalsProvider } from '@mantine/modals'
 import { lazy, Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { sharing } from '../state/sharing'
@@ -6,17 +7,21 @@ import { ConflictDialog } from './conflict-dialog'
 import { ShortcutHelp } from './shortcut-help'
 import { SignedOutPrompt } from './signed-out-prompt'
 import { UnitsDialog } from './units/units-dialog'
+import { useShortcuts } from './use-shortcuts'
+import { useVisitNote } from './use-visit-note'
 
 const ShareDialog = lazy(async () => ({ default: (await import('../features/share')).ShareDialog }))
 
-/** What may come up at any time for whoever is signed in; the sign-in page does not wait for it. */
+/** The keys, and what may come up at any time for whoever is signed in; the sign-in page does not wait for it. */
 export function SignedInLayer() {
+  useShortcuts()
+  useVisitNote()
   const isSharing = useSnapshot(sharing).project !== null
   // Once asked for the dialog stays: closed it gives the focus back to where it was.
   const [isShareLoaded, setShareLoaded] = useState(false)
   if (isSharing && !isShareLoaded) setShareLoaded(true)
   return (
-    <>
+    <ModalsProvider>
       <CommandPalette />
       <ShortcutHelp />
       <UnitsDialog />
@@ -27,6 +32,6 @@ export function SignedInLayer() {
         </Suspense>
       ) : null}
       <SignedOutPrompt />
-    </>
+    </ModalsProvider>
   )
 }

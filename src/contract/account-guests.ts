@@ -1,30 +1,12 @@
 import { Type, type Static } from 'typebox'
 import { ACCOUNT_STATUSES } from './account'
 import { SEALED_PASSWORD } from './account-sign-in'
-
-/** Who a guest is (specification, section 3). */
-export const GUEST_USER_TYPES = ['design institute', 'agent', 'other'] as const
-
-/** Departments a guest belongs to, spelt as the specification has them. */
-export const DEPARTMENTS = [
-  ...['Hangzhou', 'Guangzhou', 'Shanghai', 'Beijing', 'Suzhou', 'Shenzhen', 'Foshan', 'Tianjin', 'Henan', 'Nanjing', 'Anhui'],
-  ...['Shandong', 'Ningbo', 'Hubei', 'Sichuan', 'Fujian', 'Chongqing', 'Hunan', 'Hebei', 'Xuzhou', 'Shaanxi', 'Yungui', 'Jiangxi'],
-  ...['Guangxi', 'Shanxi', 'Liaoning', 'Heijilin', 'Gansu', 'Xinjiang', 'other'],
-] as const
-
-/** What a new password must have; the server says which rule is broken. RSA-OAEP with a 2048-bit key carries 190 bytes. */
-export const PASSWORD_RULE = { minLength: 10, maxBytes: 190, minDifferent: 5 } as const
-
-/** Digits of a code sent by mail, and how long it is good for. */
-export const VERIFICATION_CODE = { digits: 6, minutes: 10, tries: 5 } as const
+import { CODE_PURPOSES, DEPARTMENTS, GUEST_USER_TYPES, VERIFICATION_CODE } from './guest-lists'
 
 // The colon is refused because no address needs it unquoted; quoted local parts are not worth their risks.
 const Email = Type.String({ maxLength: 254, pattern: '^[^\\s@:"<>,;]+@[^\\s@:"<>,;]+\\.[^\\s@:"<>,;]{2,}$' })
 const SentCode = Type.String({ pattern: `^\\d{${VERIFICATION_CODE.digits}}$`, description: 'The code of the last mail' })
 const Line = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*$' })
-
-export const CODE_PURPOSES = ['register', 'retrieve'] as const
-export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
 /** The answer is the same whether or not the address is known. */
 export const SendCodeSchema = Type.Object({ personalEmail: Email, purpose: Type.Enum(CODE_PURPOSES) })

@@ -1,8 +1,5 @@
 import { Type, type Static } from 'typebox'
-
-/** Constants of the sign-in payload (specification, section 9). */
-export const TENANT_ID = 1001
-export const EXCLUSIVE_MARK = 1
+import { TENANT_ID } from './account'
 
 export const LoginKeySchema = Type.Object({
   key: Type.String({ description: 'Id of the key, sent back with the password' }),

@@ -13,6 +13,10 @@ export const HEADER = {
 
 export const APPLICATION_CODE = '1016'
 
+/** Constants of the sign-in payload (specification, section 9). */
+export const TENANT_ID = 1001
+export const EXCLUSIVE_MARK = 1
+
 /** Role names as the wire spells them. */
 export const SHARE_ROLE = {
   superAdmin: '超管',
@@ -35,7 +39,7 @@ export const UserInfoSchema = Type.Object({
   userId: Type.String(),
   userName: Type.String({ description: 'Name to show' }),
   email: Type.String(),
-  shareRole: Type.Enum(Object.values(SHARE_ROLE)),
+  shareRole: Type.Enum(SHARE_ROLE),
   libCode: Type.String(),
   brand: Type.String(),
   slno: Type.String(),

@@ -1,14 +1,5 @@
-import {
-  ActionIcon,
-  Button,
-  createTheme,
-  Input,
-  Menu,
-  Modal,
-  Tooltip,
-  type CSSVariablesResolver,
-  type MantineColorsTuple,
-} from '@mantine/core'
+import { ActionIcon, Button, createTheme, Input } from '@mantine/core'
+import type { CSSVariablesResolver, MantineColorsTuple, Menu, Modal, Tooltip } from '@mantine/core'
 import { tipLayer } from './tip-layer'
 
 const accent: MantineColorsTuple = [
@@ -49,6 +40,22 @@ const dark: MantineColorsTuple = [
   '#14181d',
   '#0f1216',
 ]
+
+// Components that float are large, and the sign-in does without them: their settings are plain records, so that nothing is loaded for them here.
+const tooltip: Parameters<typeof Tooltip.extend>[0] = {
+  defaultProps: { openDelay: 300, closeDelay: 100, withArrow: false, multiline: true, maw: 320, portalProps: { target: tipLayer } },
+}
+const menu: Parameters<typeof Menu.extend>[0] = {
+  defaultProps: { shadow: 'md', position: 'bottom-end', transitionProps: { duration: 100 } },
+}
+const modal: Parameters<typeof Modal.extend>[0] = {
+  styles: {
+    header: { padding: 'var(--space-4) var(--space-5) 0' },
+    body: { padding: 'var(--space-3) var(--space-5) var(--space-5)' },
+    title: { fontSize: 'var(--text-heading)', fontWeight: 620 },
+  },
+  defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45 }, transitionProps: { duration: 120 } },
+}
 
 /** Components of the library in the product's sizes; every colour comes from the variables of `tokens.css`. */
 export const theme = createTheme({
@@ -91,18 +98,9 @@ export const theme = createTheme({
       defaultProps: { variant: 'subtle', color: 'gray' },
       vars: () => ({ root: { '--ai-size': 'var(--control-height)' } }),
     }),
-    Tooltip: Tooltip.extend({
-      defaultProps: { openDelay: 300, closeDelay: 100, withArrow: false, multiline: true, maw: 320, portalProps: { target: tipLayer } },
-    }),
-    Menu: Menu.extend({ defaultProps: { shadow: 'md', position: 'bottom-end', transitionProps: { duration: 100 } } }),
-    Modal: Modal.extend({
-      styles: {
-        header: { padding: 'var(--space-4) var(--space-5) 0' },
-        body: { padding: 'var(--space-3) var(--space-5) var(--space-5)' },
-        title: { fontSize: 'var(--text-heading)', fontWeight: 620 },
-      },
-      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45 }, transitionProps: { duration: 120 } },
-    }),
+    Tooltip: tooltip,
+    Menu: menu,
+    Modal: modal,
   },
 })
 

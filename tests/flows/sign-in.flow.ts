@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 
 const LOGIN = 'chief@example.com'
 const PASSWORD = 'a long enough secret'
+/** The whole of a first screen's script, as the server sends it. */
+const MOST_SCRIPT_BYTES = 250_000
 let app: AppServer
 
 test.beforeAll(async () => {
@@ -14,10 +16,13 @@ test.afterAll(async () => {
   await app.stop()
 })
 
-test('an account signs in with its password, stays signed in after a reload and signs out again', async ({ page }) => {
+test('the sign-in works after at most 250 kB of script; an account signs in with its password, stays signed in after a reload and signs out again', async ({
+  page,
+}) => {
   await page.goto(app.address)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try the demo' })).toHaveCount(0)
+  expect(await scriptBytes(page)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
 
   await page.getByLabel('E-mail or phone').fill(LOGIN)
   await page.getByLabel('Password', { exact: true }).fill('not the secret')
@@ -48,3 +53,13 @@ test('an account signs in with its password, stays signed in after a reload and 
   await page.getByRole('menuitem', { name: /Sign out|Log out/i }).click()
   await expect(page).toHaveURL(/#\/login/)
 })
+
+/** What has been fetched of script so far, compressed as it came. */
+function scriptBytes(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && new URL(entry.name).pathname.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  )
+}

@@ -1,12 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { VersionFile } from '../../src/contract/account'
 import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { DEVICE_PATH } from '../../src/contract/device'
 import { CODE } from '../../src/contract/envelope'
 import { PROJECT_PATH } from '../../src/contract/project-calls'
+import { compressApp } from '../../scripts/compress-app.mjs'
 import { demoCaller, startServer, stranger, testFolder, type TestFolder, type TestServer } from '../helpers/server'
+
+const SCRIPT = 'export const answer = 42\n'.repeat(200)
 
 describe('the server', () => {
   let server: TestServer
@@ -14,8 +18,12 @@ describe('the server', () => {
   beforeAll(async () => {
     built = testFolder()
     mkdirSync(join(built.path, 'assets'))
-    writeFileSync(join(built.path, 'index.html'), '<!doctype html><title>Branchline</title>')
+    writeFileSync(join(built.path, 'index.html'), `<!doctype html><title>Branchline</title>${' '.repeat(2_000)}`)
     writeFileSync(join(built.path, 'assets', 'core-1a2b.wasm'), new Uint8Array([0, 0x61, 0x73, 0x6d]))
+    writeFileSync(join(built.path, 'assets', 'index-3c4d.js'), SCRIPT)
+    mkdirSync(join(built.path, '.vite'))
+    writeFileSync(join(built.path, '.vite', 'manifest.json'), '{}')
+    await compressApp(built.path)
     server = await startServer({}, { appFolder: built.path })
   }, 60_000)
   afterAll(async () => {
@@ -34,6 +42,40 @@ describe('the server', () => {
       'application/wasm',
       'public, max-age=31536000, immutable',
     ])
+  })
+
+  it('sends what the build has compressed to callers that take it, under the type and the caching of the file itself', async () => {
+    const as = async (encodings: string) => server.app.inject({ url: '/assets/index-3c4d.js', headers: { 'accept-encoding': encodings } })
+    const [brotli, gzip, plain] = [await as('gzip, deflate, br'), await as('gzip, deflate'), await as('identity')]
+    expect([brotli, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
+    for (const { headers } of [brotli, gzip, plain]) {
+      expect(headers).toMatchObject({
+        'content-type': 'application/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      expect(headers.vary).toContain('accept-encoding')
+    }
+    expect(new Set([brotli, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3)
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(SCRIPT)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(SCRIPT)
+    expect(plain.body).toBe(SCRIPT)
+  })
+
+  it('sends a file that the caller already has as "not modified", and the page itself compressed and asked for again', async () => {
+    const accepted = { 'accept-encoding': 'br' }
+    const first = await server.app.inject({ url: '/', headers: accepted })
+    expect(first.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    })
+    expect(brotliDecompressSync(first.rawPayload).toString()).toContain('<title>Branchline</title>')
+    const again = await server.app.inject({ url: '/', headers: { ...accepted, 'if-none-match': String(first.headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it("keeps the build's own notes to itself", async () => {
+    expect((await get('/.vite/manifest.json')).statusCode).toBe(404)
   })
 
   it('lets nobody out of the folder of the app', async () => {

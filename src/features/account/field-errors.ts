@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { DEPARTMENTS, GUEST_USER_TYPES, VERIFICATION_CODE } from '../../contract/account-guests'
+import { DEPARTMENTS, GUEST_USER_TYPES, VERIFICATION_CODE } from '../../contract/guest-lists'
 import { isEmail } from '../../platform/input-filters'
 import type { NewPassword } from './fields/new-password-fields'
 import { passwordStrength } from './fields/password-strength'

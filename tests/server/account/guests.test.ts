@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SHARE_ROLE, type ModelLibrary, type Permission, type UserInfo } from '../../../src/contract/account'
-import { DEPARTMENTS, GUEST_USER_TYPES, type GuestRecord, type OutboxMail } from '../../../src/contract/account-guests'
+import type { GuestRecord, OutboxMail } from '../../../src/contract/account-guests'
+import { DEPARTMENTS, GUEST_USER_TYPES } from '../../../src/contract/guest-lists'
 import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { CODE } from '../../../src/contract/envelope'
 import { PROJECT_PATH, type ProjectList } from '../../../src/contract/project-calls'

@@ -1,4 +1,4 @@
-import { EXCLUSIVE_MARK, TENANT_ID } from '../../../contract/account-sign-in'
+import { EXCLUSIVE_MARK, TENANT_ID } from '../../../contract/account'
 import { CODE } from '../../../contract/envelope'
 import { login, loginAtBrand, loginToDemo, loginToDirectory } from '../../../platform/account-calls'
 import { CallError } from '../../../platform/call-error'

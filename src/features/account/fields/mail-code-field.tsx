@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { VERIFICATION_CODE, type CodePurpose } from '../../../contract/account-guests'
+import { VERIFICATION_CODE, type CodePurpose } from '../../../contract/guest-lists'
 import { sendCode } from '../../../platform/account-calls'
 import { isEmail } from '../../../platform/input-filters'
 import { entryFailure } from '../entry-failure'

@@ -1,4 +1,4 @@
-import { PASSWORD_RULE } from '../../../contract/account-guests'
+import { PASSWORD_RULE } from '../../../contract/guest-lists'
 
 /** How a new password does: what it must have, and how far beyond that it goes (0: nothing typed, 1: refused, 2 fair, 3 good, 4 strong). */
 export interface PasswordStrength {

@@ -1,6 +1,6 @@
 import { IconCheck, IconPoint } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { PASSWORD_RULE } from '../../../contract/account-guests'
+import { PASSWORD_RULE } from '../../../contract/guest-lists'
 import classes from './fields.module.css'
 import { passwordStrength } from './password-strength'
 

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LanguageMenu } from '../../../ui/language-menu'
 import { Mark } from '../../../ui/mark'
 import { PipingDrawing } from '../../../ui/piping-drawing'
-import { ThemeMenu } from '../../../ui/theme-menu'
 import classes from './entry-frame.module.css'
+
+const Preferences = lazy(async () => ({ default: (await import('./preferences')).Preferences }))
 
 interface EntryFrameProps {
   /** The brand word of the page's address; its variant has its own look. */
@@ -35,8 +35,9 @@ export function EntryFrame({ brand, isWide = false, children }: EntryFrameProps)
       </section>
       <main className={classes.entry}>
         <div className={classes.preferences}>
-          <LanguageMenu isNamed />
-          <ThemeMenu />
+          <Suspense>
+            <Preferences />
+          </Suspense>
         </div>
         <div className={classes.panel} data-wide={isWide}>
           {children}

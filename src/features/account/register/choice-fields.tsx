@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DEPARTMENTS, GUEST_USER_TYPES } from '../../../contract/account-guests'
+import { DEPARTMENTS, GUEST_USER_TYPES } from '../../../contract/guest-lists'
 import classes from '../frame/panel.module.css'
 import type { FormParts } from './person-fields'
 

@@ -1,4 +1,5 @@
-import { DEPARTMENTS, GUEST_USER_TYPES, type GuestRecord } from '../../../contract/account-guests'
+import type { GuestRecord } from '../../../contract/account-guests'
+import { DEPARTMENTS, GUEST_USER_TYPES } from '../../../contract/guest-lists'
 import type { GuestDetails } from '../commands/register-guest'
 import type { GuestForm } from '../field-errors'
 

@@ -1,0 +1,1 @@
+export function compressApp(folder: string): Promise<void>

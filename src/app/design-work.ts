@@ -1,0 +1,17 @@
+import { startMeasure } from '../engine/measure'
+import { startAutosave } from '../state/autosave'
+import { closeProject, leaveProject } from '../state/open-project'
+import { configureState } from '../state/ports'
+import { startRecalculation } from '../state/recalculate'
+import type { Design } from './design'
+import { reopenProject } from './reopen-project'
+import { statePorts } from './state-ports'
+
+/** Starts the conversions, and what follows every change of the project. */
+export async function startDesign(): Promise<Design> {
+  await startMeasure()
+  configureState(statePorts)
+  startAutosave()
+  startRecalculation()
+  return { closeProject, leaveProject, reopenProject }
+}
