@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const TEXT = /[.](?:js|css|html|svg|json|wasm|ttf)$/
 const SMALL_BYTES = 1_024
 /** Above this size the best quality takes seconds, and saves a few per cent. */
-const LARGE_BYTES = 500_000
+const LARGE_BYTES = 600_000
 const BEST = 11
 const GOOD = 9
 

@@ -5,27 +5,32 @@ import '@mantine/spotlight/styles.css'
 import './ui/tokens.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createHashRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { loadDesign } from './app/design'
 import { httpPorts } from './app/http-ports'
+import { routes } from './app/routes'
+import { leadToSignIn } from './app/lead-to-sign-in'
 import { startLanguages } from './app/start-languages'
 import { logFailure } from './platform/log'
 import { configureHttp } from './platform/http'
 import { startLocalStorage } from './state/local-storage'
 import { session } from './state/session'
 
-/** Everything a first picture needs: remembered settings, translations and the type in which all of it is drawn. */
+/** Everything a first picture needs: remembered settings, the first screen, translations and the type in which all of it is drawn. */
 async function start(): Promise<void> {
   configureHttp(httpPorts)
   startLocalStorage()
+  leadToSignIn()
   // Whoever is signed in needs it next; the page that does says so where it cannot be had.
   if (session.token !== null) loadDesign().catch((error: unknown) => logFailure('The design part could not be loaded', error))
+  const router = createHashRouter(routes)
   const [translations] = await Promise.all([startLanguages(), document.fonts.load('13px "Inter Variable"')])
   const place = document.getElementById('app')
   if (!place) throw new Error('The page has no element #app')
   createRoot(place).render(
     <StrictMode>
-      <App translations={translations} />
+      <App translations={translations} router={router} />
     </StrictMode>,
   )
 }

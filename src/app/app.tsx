@@ -3,22 +3,19 @@ import { useColorScheme as useSystemScheme } from '@mantine/hooks'
 import { useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { i18n } from 'i18next'
-import { createHashRouter, RouterProvider } from 'react-router-dom'
+import { RouterProvider, type DataRouter } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { settings } from '../state/settings'
 import { ColorSchemeContext, type ColorSchemeChoice } from '../ui/color-scheme'
 import { cssVariables, theme } from '../ui/theme'
 import { MessageCorner } from './message-corner'
-import { routes } from './routes'
-
-const router = createHashRouter(routes)
 
 const choose: ColorSchemeChoice['choose'] = (scheme) => {
   settings.colorScheme = scheme
 }
 
 /** Theme, translations and messages around the routes. */
-export function App({ translations }: { translations: i18n }) {
+export function App({ translations, router }: { translations: i18n; router: DataRouter }) {
   const { colorScheme } = useSnapshot(settings)
   const system = useSystemScheme('light', { getInitialValueInEffect: false })
   const shown = colorScheme === 'auto' ? system : colorScheme
