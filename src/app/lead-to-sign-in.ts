@@ -1,11 +1,24 @@
 import { session } from '../state/session'
-import { PUBLIC_PATHS } from './guard'
+import { decideNavigation, type GuardFacts } from './guard'
+
+/** Somebody without a session, as the guard sees him once the server has answered. */
+const STRANGER: GuardFacts = {
+  version: 'fetched',
+  isSignedIn: false,
+  permissions: [],
+  role: null,
+  isUserLoaded: false,
+  isCadOn: false,
+  project: 'none',
+  hasFailed: false,
+}
 
 /**
- * Leads whoever comes without a session to the sign-in before anything is fetched. The guard would lead there, too, but the page that was asked
- * for would be loaded by then.
+ * Leads whoever comes without a session where the guard would, before anything is fetched: the page that was asked for would be loaded by the
+ * time the guard speaks.
  */
 export function leadToSignIn(): void {
-  const path = window.location.hash.slice(1).split('?')[0] ?? ''
-  if (session.token === null && !PUBLIC_PATHS.includes(path)) window.history.replaceState(null, '', '#/login')
+  if (session.token !== null) return
+  const step = decideNavigation(STRANGER, window.location.hash.slice(1).split('?')[0] ?? '')
+  if (step.kind === 'redirect') window.history.replaceState(null, '', `#${step.to}`)
 }
