@@ -1,4 +1,5 @@
 import { CODE } from '../../../src/contract/envelope'
+import { FEEDBACK_PATH, type SendFeedback } from '../../../src/contract/feedback'
 import type { WireProject } from '../../../src/contract/project-wire'
 import { PROJECT_PATH } from '../../../src/contract/project-calls'
 import { Caller, callerWith, demoCaller, folderWithAccounts, startServer, stranger, type TestServer } from '../../helpers/server'
@@ -25,6 +26,9 @@ export async function fuzzedServer(): Promise<FuzzedServer> {
   const hers = owner.project(SECRET)
   const stored = await owner.save(hers)
   if (stored.code !== CODE.ok) throw new Error(`The owner's project was not stored: ${stored.message}`)
+  const told = feedbackOf(hers.id, SECRET)
+  const sent = await owner.post(FEEDBACK_PATH.send, told)
+  if (sent.code !== CODE.ok) throw new Error(`The owner's feedback was not stored: ${sent.message}`)
   const signedIn = keptSignedIn(server)
   const demo = await signedIn.current()
   const own = demo.project('Own tower')
@@ -32,7 +36,12 @@ export async function fuzzedServer(): Promise<FuzzedServer> {
   return {
     server,
     owner,
-    owned: async () => (await owner.send({ method: 'GET', url: `${PROJECT_PATH.get}/${hers.id}` })).body.replace(/"traceId":"[^"]*"/, ''),
+    owned: async () => {
+      const urls = [`${PROJECT_PATH.get}/${hers.id}`, `${FEEDBACK_PATH.get}/${hers.id}`]
+      const answers = []
+      for (const url of urls) answers.push((await owner.send({ method: 'GET', url })).body.replace(/"traceId":"[^"]*"/, ''))
+      return answers.join('\n')
+    },
     fuzz: {
       app: server.app,
       calls: callsOf(server.app.swagger()),
@@ -53,7 +62,10 @@ export async function fuzzedServer(): Promise<FuzzedServer> {
         'CN',
         'Hangzhou',
       ],
-      bodies: { [PROJECT_PATH.save]: (dice) => bodyOfSave(demo, dice.onceIn(3) ? hers.id : own.id, dice.below(4)) },
+      bodies: {
+        [PROJECT_PATH.save]: (dice) => bodyOfSave(demo, dice.onceIn(3) ? hers.id : own.id, dice.below(4)),
+        [FEEDBACK_PATH.send]: (dice) => feedbackOf(dice.onceIn(3) ? hers.id : own.id, 'Words of the demo'),
+      },
       secrets: [SECRET, OWNER.password],
     },
     close: async () => {
@@ -62,6 +74,19 @@ export async function fuzzedServer(): Promise<FuzzedServer> {
     },
   }
 }
+
+/** Feedback under the id of a project: what is known to the callers already. */
+const feedbackOf = (feedbackId: string, text: string): SendFeedback => ({
+  feedbackId,
+  subject: 'About a project',
+  kind: 'fault',
+  text,
+  page: '/navbar/mssp/piping',
+  version: '',
+  language: 'en',
+  browser: '',
+  pictureIds: [],
+})
 
 const bodyOfSave = (caller: Caller, id: string, revision: number): WireProject & { revision: number } => ({
   ...caller.project('Own tower', { id }),
