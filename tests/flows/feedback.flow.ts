@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { CODE } from '../../src/contract/envelope'
+import { FEEDBACK_PATH } from '../../src/contract/feedback'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 
@@ -20,6 +22,24 @@ async function largePicture(page: Page): Promise<Buffer> {
     return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())]
   })
   return Buffer.from(bytes)
+}
+
+/** Another administrator's answer to the latest feedback, by the calls alone. */
+async function answerFirst(page: Page, text: string): Promise<void> {
+  const code = await page.evaluate(
+    async ({ list, answer, text }) => {
+      const kept = JSON.parse(localStorage.getItem('vuex') ?? '{}') as { session: { token: string } }
+      const post = async (path: string, body: object) => {
+        const headers = { 'X-Token': kept.session.token, 'Content-Type': 'application/json' }
+        const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+        return (await response.json()) as { code: number; data: { records: { feedbackId: string }[] } }
+      }
+      const { data } = await post(list, {})
+      return (await post(answer, { feedbackId: data.records[0]?.feedbackId, text })).code
+    },
+    { list: FEEDBACK_PATH.all, answer: FEEDBACK_PATH.answer, text },
+  )
+  expect(code).toBe(CODE.ok)
 }
 
 /** What a paste of a picture brings, and what a drop of one does. */
@@ -108,10 +128,12 @@ test('section 2, feedback and bugs: feedback with pictures, kept over a reload, 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('row', { name: /Pipe length/ })).toContainText('In work')
 
+  // Who answers himself has read it; a colleague's answer is new.
+  await answerFirst(page, 'And it is out today.')
   await page.getByRole('link', { name: 'Feedback' }).click()
   await expect(own).toContainText('New answer')
   await own.press('Enter')
-  await expect(drawer.getByRole('list', { name: 'Answers' })).toContainText('Found; it is right in the next version.')
+  await expect(drawer.getByRole('list', { name: 'Answers' })).toContainText('And it is out today.')
   await expectAccessible(page)
   await drawer.getByLabel('Something to add').fill('Thank you.')
   await drawer.getByRole('button', { name: 'Add' }).press('Enter')

@@ -22,10 +22,12 @@ interface MessageProps {
   pictures: readonly ShownPicture[]
   loadPicture: (pictureId: string, signal: AbortSignal) => Promise<Blob>
   notes: readonly Note[]
+  /** A picture is shown in full, or not any more. */
+  onFull: (isShown: boolean) => void
 }
 
 /** A message to the company with its pictures, and what was said to it, the oldest first. */
-export function Message({ text, facts, pictures, loadPicture, notes }: MessageProps) {
+export function Message({ text, facts, pictures, loadPicture, notes, onFull }: MessageProps) {
   const { t } = useTranslation('feedback')
   const format = useFormat()
   return (
@@ -41,7 +43,7 @@ export function Message({ text, facts, pictures, loadPicture, notes }: MessagePr
           ))}
       </dl>
       <p className={classes.text}>{text}</p>
-      {pictures.length === 0 ? null : <PictureStrip pictures={pictures} load={loadPicture} />}
+      {pictures.length === 0 ? null : <PictureStrip pictures={pictures} load={loadPicture} onFull={onFull} />}
       {notes.length === 0 ? null : (
         <ol className={classes.notes} aria-label={t('notes')}>
           {notes.map((note) => (

@@ -12,24 +12,30 @@ export interface ShownPicture {
 interface PictureStripProps {
   pictures: readonly ShownPicture[]
   load: (pictureId: string, signal: AbortSignal) => Promise<Blob>
+  /** One is shown in full over everything else, or not any more: Escape is its until then. */
+  onFull: (isShown: boolean) => void
 }
 
 /** Pictures side by side; each opens in full. They are fetched with the caller's token, so an address alone shows nobody anything. */
-export function PictureStrip({ pictures, load }: PictureStripProps) {
+export function PictureStrip({ pictures, ...rest }: PictureStripProps) {
   return (
     <div className={classes.strip}>
       {pictures.map((picture) => (
-        <StoredPicture key={picture.pictureId} {...picture} load={load} />
+        <StoredPicture key={picture.pictureId} {...picture} {...rest} />
       ))}
     </div>
   )
 }
 
-function StoredPicture({ pictureId, name, load }: ShownPicture & Pick<PictureStripProps, 'load'>) {
+function StoredPicture({ pictureId, name, load, onFull }: ShownPicture & Omit<PictureStripProps, 'pictures'>) {
   const { t } = useTranslation(['feedback', 'app'])
   const [address, setAddress] = useState<string | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const show = (isShown: boolean): void => {
+    setOpen(isShown)
+    onFull(isShown)
+  }
   useEffect(() => {
     const abort = new AbortController()
     let made: string | null = null
@@ -59,10 +65,10 @@ function StoredPicture({ pictureId, name, load }: ShownPicture & Pick<PictureStr
   if (address === null) return <Skeleton className={classes.thumb ?? ''} aria-label={t('picture.loading', { name })} />
   return (
     <>
-      <button type="button" className={classes.thumb} onClick={() => setOpen(true)} aria-label={t('picture.open', { name })} title={name}>
+      <button type="button" className={classes.thumb} onClick={() => show(true)} aria-label={t('picture.open', { name })} title={name}>
         <img src={address} alt="" />
       </button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} size="auto" title={name} closeButtonProps={{ 'aria-label': t('app:close') }}>
+      <Modal opened={isOpen} onClose={() => show(false)} size="auto" title={name} closeButtonProps={{ 'aria-label': t('app:close') }}>
         <img className={classes.full} src={address} alt={name} />
       </Modal>
     </>

@@ -1,4 +1,5 @@
 import { Drawer, Skeleton } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FeedbackSummary } from '../../../contract/feedback'
 import { LANGUAGES, toLanguage } from '../../../platform/languages'
@@ -28,11 +29,13 @@ export function BugDrawer({ summary, answer, onAnswer, onClose, onChange }: BugD
   const format = useFormat()
   const { feedbackId, number, subject } = summary
   const { data, error, reload } = useLoaded(feedbackId, getFeedback)
+  const [isFull, setFull] = useState(false)
   const { status } = data ?? summary
   return (
     <Drawer
       opened
       onClose={onClose}
+      closeOnEscape={!isFull}
       position="right"
       size={WIDTH_PX}
       title={t('titleOf', { number, subject })}
@@ -62,6 +65,7 @@ export function BugDrawer({ summary, answer, onAnswer, onClose, onChange }: BugD
             pictures={data.pictures}
             loadPicture={feedbackPicture}
             notes={data.notes}
+            onFull={setFull}
           />
         )}
         <Can permission="center:bug">

@@ -25,6 +25,7 @@ export function OwnDrawer({ summary: { feedbackId, number, subject, status }, on
   const { t } = useTranslation(['feedback', 'app'])
   const format = useFormat()
   const { data, error, reload } = useLoaded(feedbackId, getFeedback)
+  const [isFull, setFull] = useState(false)
   const [text, setText] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -54,6 +55,7 @@ export function OwnDrawer({ summary: { feedbackId, number, subject, status }, on
     <Drawer
       opened
       onClose={onClose}
+      closeOnEscape={!isFull}
       position="right"
       size={WIDTH_PX}
       title={t('titleOf', { number, subject })}
@@ -80,6 +82,7 @@ export function OwnDrawer({ summary: { feedbackId, number, subject, status }, on
             pictures={data.pictures}
             loadPicture={feedbackPicture}
             notes={data.notes}
+            onFull={setFull}
           />
         )}
         <form className={classes.reply} onSubmit={(event) => void add(event)}>
