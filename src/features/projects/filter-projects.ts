@@ -13,7 +13,8 @@ export const NO_FILTER: ProjectChoice = { type: null, owner: 'all' }
 /** Whether a project is in the list because somebody shares it with the reader, by name or by a link. */
 export const isShared = ({ right }: ProjectListItem): boolean => right === 'copy' || right === 'view'
 
-const OF: Record<Owner, (project: ProjectListItem) => boolean> = {
+/** What each choice of the owner leaves in the list. */
+export const OF: Record<Owner, (project: ProjectListItem) => boolean> = {
   all: () => true,
   mine: ({ right }) => right === 'own',
   shared: isShared,

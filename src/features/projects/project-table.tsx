@@ -12,7 +12,7 @@ import { projectColumns } from './columns'
 import { arrangedColumns } from './columns/arranged-columns'
 import { ColumnMenu } from './columns/column-menu'
 import { useListColumns } from './columns/use-list-columns'
-import { filterProjects, NO_FILTER, OWNERS, type Owner, type ProjectChoice } from './filter-projects'
+import { filterProjects, NO_FILTER, OF, OWNERS, type Owner, type ProjectChoice } from './filter-projects'
 import type { ListActs } from './use-project-acts'
 
 export interface ProjectTableProps {
@@ -40,11 +40,10 @@ export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps)
   const columns = useMemo(() => arrangedColumns(all, chosen), [all, chosen])
   const shown = useMemo(() => filterProjects(projects, choice), [projects, choice])
   const types = [...new Set(projects.map((project) => project.projectType))].filter((type) => type !== '')
-  const owners = OWNERS.filter((owner) => owner === 'all' || owner === 'mine' || filterProjects(projects, { type: null, owner }).length > 0)
-  const pickedProjects = (): ProjectListItem[] => projects.filter(({ id }) => picked.has(id))
-  const single = picked.size === 1 ? pickedProjects()[0] : undefined
-  const unlessViewOnly =
-    picked.size > 0 && pickedProjects().some(({ right }) => right === 'view') ? { disabled: true, title: t('act.viewOnly') } : {}
+  const owners = useMemo(() => OWNERS.filter((owner) => owner === 'all' || owner === 'mine' || projects.some(OF[owner])), [projects])
+  const pickedProjects = useMemo(() => (picked.size === 0 ? [] : projects.filter(({ id }) => picked.has(id))), [projects, picked])
+  const single = pickedProjects.length === 1 ? pickedProjects[0] : undefined
+  const unlessViewOnly = pickedProjects.some(({ right }) => right === 'view') ? { disabled: true, title: t('act.viewOnly') } : {}
 
   const toolbar = (
     <>
@@ -82,7 +81,7 @@ export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps)
             variant="default"
             {...unlessViewOnly}
             leftSection={<IconCopy size={ICON_PX} aria-hidden="true" />}
-            onClick={() => acts.clone(pickedProjects())}
+            onClick={() => acts.clone(pickedProjects)}
           >
             {t('act.clonePicked', { count: picked.size })}
           </Button>
@@ -90,7 +89,7 @@ export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps)
             variant="default"
             {...unlessViewOnly}
             leftSection={<IconDownload size={ICON_PX} aria-hidden="true" />}
-            onClick={() => acts.exportFiles(pickedProjects())}
+            onClick={() => acts.exportFiles(pickedProjects)}
           >
             {t('act.exportPicked', { count: picked.size })}
           </Button>
