@@ -1,4 +1,5 @@
 import type { Change, Op } from './change'
+import type { DesignConditions } from './project'
 
 /** The change that takes this one back. */
 export function invert(change: Change): Change {
@@ -19,9 +20,16 @@ export function squash(label: string, changes: readonly Change[]): Change {
 export function touchedSystems(change: Change): Set<string> | null {
   const ids = new Set<string>()
   for (const op of change.ops) {
-    if (op.table === 'information') return null
-    if (op.table === 'system') ids.add(op.after?.id ?? op.before?.id ?? '')
+    // A project may be renamed without a system of it having to be calculated anew.
+    if (op.table === 'information') {
+      if (!isSameDesign(op.before.design, op.after.design)) return null
+    } else if (op.table === 'system') ids.add(op.after?.id ?? op.before?.id ?? '')
     else if (op.table !== 'unitSettings' && op.table !== 'systemOrder') ids.add(op.systemId)
   }
   return ids
+}
+
+function isSameDesign(before: DesignConditions, after: DesignConditions): boolean {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names].every((name) => Object.is(Reflect.get(before, name), Reflect.get(after, name)))
 }

@@ -83,6 +83,16 @@ describe('recalculation', () => {
     expect(asked - before).toBe(1 + open().systemOrder.length)
   })
 
+  it('asks the core for nothing when the project is renamed, and for everything when its site is moved', async () => {
+    const before = asked
+    tab.commit(editInformation(open(), { projectName: 'Renamed' }))
+    await idle()
+    expect(asked - before).toBe(0)
+    tab.commit(editInformation(open(), { projectName: 'Renamed again', design: { elevationM: 900 } }))
+    await idle()
+    expect(asked - before).toBe(open().systemOrder.length)
+  })
+
   it('drops an answer that a later change has overtaken, and computes many quick changes once', async () => {
     const before = asked
     let letGo = (): void => undefined
