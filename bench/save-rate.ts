@@ -4,7 +4,8 @@ import { accountRepository } from '../server/account/repository'
 import { openDatabase } from '../server/database/open-database'
 import { projectRepository } from '../server/project/repository'
 import { rowOf } from '../server/project/stored-body'
-import { PROJECT_PATH } from '../src/contract/project-calls'
+import { CODE, type Envelope } from '../src/contract/envelope'
+import { PROJECT_PATH, type SavedProject } from '../src/contract/project-calls'
 import type { WireProject } from '../src/contract/project-wire'
 import { newId } from '../src/model/ids'
 import { preparedFolder, type Caller } from '../tests/helpers/server'
@@ -15,12 +16,20 @@ const SAVES_EACH = 6
 const PERCENTILE = 0.99
 const GOAL_MS = 1_000
 
-/** Fifty users save a project of 180 kB each at the same time: through the whole server, and through the database alone. */
+/**
+ * Fifty users save a project of 180 kB each at the same time: through the whole server, which reads, checks and packs it, and through the
+ * database alone, which is given what the server packed; both flush every save to the disk.
+ */
 export async function saveRate(demo: Caller, project: WireProject): Promise<BenchRow[]> {
   const projects = Array.from({ length: USERS }, () => ({ ...project, id: newId() }))
-  const here = await together(projects, (one, revision) =>
-    demo.send({ method: 'POST', url: PROJECT_PATH.save, payload: { ...one, revision, projectNo: `${revision}` } }),
-  )
+  // A browser writes the text, not the server: it is there before the clock starts.
+  const texts = new Map(projects.map((one) => [one.id, saves(one)] as const))
+  const here = await together(projects, async ({ id }, revision) => {
+    const payload = texts.get(id)?.[revision] ?? ''
+    const answer = await demo.send({ method: 'POST', url: PROJECT_PATH.save, payload, headers: { 'content-type': 'application/json' } })
+    const { code } = answer.json<Envelope<SavedProject>>()
+    if (code !== CODE.ok) throw new Error(`the save was refused with ${code}`)
+  })
   const alone = await databaseAlone(projects)
   return [
     {
@@ -43,6 +52,9 @@ export async function saveRate(demo: Caller, project: WireProject): Promise<Benc
     },
   ]
 }
+
+const saves = (project: WireProject): string[] =>
+  Array.from({ length: SAVES_EACH }, (_, revision) => JSON.stringify({ ...project, projectNo: `${revision}`, revision }))
 
 async function databaseAlone(projects: readonly WireProject[]): Promise<{ rate: number; p99: number }> {
   const folder = preparedFolder()

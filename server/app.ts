@@ -11,6 +11,7 @@ import { prepareAccounts } from './account/first-accounts'
 import { addAccounts } from './account/open-accounts'
 import { loginKeyRepository } from './account/password/login-key-repository'
 import { accountRepository } from './account/repository'
+import { knownSessions } from './account/known-sessions'
 import { sessionRepository } from './account/session-repository'
 import { createSessions } from './account/sessions'
 import { addCenter } from './center/open-center'
@@ -71,7 +72,13 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
       watchers.close()
       frontEnd.close()
     })
-    const sessions = createSessions(sessionRepository(database.tables), config.BRANCHLINE_SESSION_HOURS, watchers)
+    const storedSessions = sessionRepository(database.tables)
+    const sessions = createSessions(
+      storedSessions,
+      knownSessions(storedSessions, database.written && (() => database.written?.('session', 'account') ?? 0)),
+      config.BRANCHLINE_SESSION_HOURS,
+      watchers,
+    )
     const { demo, notice } = await database.alone(async () => {
       const first = await prepareAccounts(config, accounts)
       if (first.demo) await provideDemoProject(projects, first.demo, pack)

@@ -10,18 +10,22 @@ export const sessionRepository = (tables: Kysely<Tables>) => ({
     await tables.insertInto('session').values({ token_hash: tokenHash, account_id: accountId, expires_at: expiresAt }).execute()
   },
 
-  /** Whose session it is, as long as neither the session nor the account has come to its end. */
-  find(tokenHash: Uint8Array): Promise<Account | undefined> {
+  /** Whose session it is and when it ends, as long as neither the session nor the account has come to its end. */
+  async find(tokenHash: Uint8Array): Promise<{ account: Account; endsAt: Date } | undefined> {
     const now = new Date()
-    return tables
+    const row = await tables
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
       .select(ACCOUNT_COLUMNS)
+      .select('session.expires_at as endsAt')
       .where('session.token_hash', '=', tokenHash)
       .where('session.expires_at', '>', now)
       .where('account.status', '!=', 'closed')
       .where((of) => of.or([of('account.expires_at', 'is', null), of('account.expires_at', '>', now)]))
       .executeTakeFirst()
+    if (!row) return undefined
+    const { endsAt, ...account } = row
+    return { account, endsAt: account.expiresAt && account.expiresAt < endsAt ? account.expiresAt : endsAt }
   },
 
   /** Answers whose session it was; null where there was none. */

@@ -11,8 +11,13 @@ const REFRESH_GRACE_MS = 60_000
 /** What a token is known by in the database and between processes. */
 export const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest()
 
-/** Signed-in sessions: random 32-byte tokens, stored as their SHA-256, with an end. */
-export const createSessions = (stored: SessionRepository, hours: number, watchers: Pick<Watchers, 'endSession'>) => {
+/** Signed-in sessions: random 32-byte tokens, stored as their SHA-256, with an end. `find` knows whose a token is. */
+export const createSessions = (
+  stored: SessionRepository,
+  find: (tokenHash: Uint8Array) => Promise<Account | undefined>,
+  hours: number,
+  watchers: Pick<Watchers, 'endSession'>,
+) => {
   const start = async (account: Account, { endsOthers = false } = {}): Promise<SessionAnswer> => {
     const token = randomBytes(32).toString('base64url')
     const expiresAt = new Date(Date.now() + hours * HOUR_MS)
@@ -26,7 +31,7 @@ export const createSessions = (stored: SessionRepository, hours: number, watcher
   return {
     /** `endsOthers`: the account's older sessions end, and their pages are told. */
     start,
-    find: (token: string): Promise<Account | undefined> => stored.find(hashOf(token)),
+    find: (token: string): Promise<Account | undefined> => find(hashOf(token)),
     async end(token: string): Promise<void> {
       const only = hashOf(token)
       const accountId = await stored.end(only)

@@ -9,6 +9,8 @@ export interface Database {
   notices: Notices
   /** Whether other processes may be working on it, too. */
   isShared: boolean
+  /** Counts what has been written to some tables, where nobody else writes to them; null where others do. */
+  written: ((...tables: readonly (keyof Tables)[]) => number) | null
   /** Does something while no other process does: what must be there once is made once. */
   alone<T>(work: () => Promise<T>): Promise<T>
   /** Finishes what runs and gives free what was taken. */

@@ -9,22 +9,33 @@ export const BODY_LIMIT_BYTES = 64 * 1024 * 1024
 
 const unpack = promisify(gunzip)
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The text of a JSON body as it came, where parsing it dropped nothing. */
+    sentText: Buffer | null
+  }
+}
+
 /** Reads JSON bodies, gzip ones too where the Content-Encoding header says so; the size limit holds for what comes out. */
 export function addBodies(app: FastifyInstance): void {
+  app.decorateRequest('sentText', null)
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, bytes: Buffer) => {
     const limit = request.routeOptions.bodyLimit
-    const text = await unpackedText(bytes, request.headers['content-encoding'], limit)
-    return text.trim() === '' ? undefined : parsedBody(text)
+    const sent = await unpacked(bytes, request.headers['content-encoding'], limit)
+    const text = sent.toString('utf8')
+    const unsafe = isUnsafe(text)
+    if (!unsafe) request.sentText = sent
+    return text.trim() === '' ? undefined : parsedBody(text, unsafe)
   })
 }
 
-/** The text of a body that came in an encoding; refuses what unpacks to more than the limit. */
-export async function unpackedText(bytes: Buffer, encoding: string | undefined, limit: number): Promise<string> {
-  if (encoding === undefined || encoding === 'identity') return bytes.toString('utf8')
+/** A body that came in an encoding; refuses what unpacks to more than the limit. */
+export async function unpacked(bytes: Buffer, encoding: string | undefined, limit: number): Promise<Buffer> {
+  if (encoding === undefined || encoding === 'identity') return bytes
   if (encoding !== 'gzip') throw badRequest(`The body's encoding is ${encoding}; this server reads gzip or plain JSON.`)
   try {
-    return (await unpack(bytes, { maxOutputLength: limit })).toString('utf8')
+    return await unpack(bytes, { maxOutputLength: limit })
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(limit)
     throw badRequest('The body is marked gzip but is no gzip.')
@@ -39,13 +50,15 @@ function ignoreUnsafe(key: string, value: unknown): unknown {
   if (typeof value === 'string' && value.includes(NUL)) throw badRequest(`body ${key}: ${NUL_REFUSED}`)
   return key === '__proto__' || key === 'constructor' ? undefined : value
 }
-const UNSAFE = /"(?:_|\\u005f){2}proto(?:_|\\u005f){2}"|"constructor"|\\u00/i
+// Letters of a key may be written as \u00xx. Three plain searches take a tenth of the time of one pattern.
+const UNSAFE = ['"__proto__"', '"constructor"', '\\u00']
+const isUnsafe = (text: string): boolean => UNSAFE.some((part) => text.includes(part))
 
 /** JSON of a body, without keys that reach an object's prototype; refuses text that cannot be stored. */
-export function parsedBody(text: string): unknown {
+export function parsedBody(text: string, unsafe = isUnsafe(text)): unknown {
   const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
   try {
-    return UNSAFE.test(json) ? JSON.parse(json, ignoreUnsafe) : JSON.parse(json)
+    return unsafe ? JSON.parse(json, ignoreUnsafe) : JSON.parse(json)
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw badRequest(`The body is no JSON: ${error instanceof Error ? error.message : String(error)}`)

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CODE, type Envelope } from '../../src/contract/envelope'
 import { InputError } from '../../src/contract/input-error'
+import { isOutage } from '../database/outage'
 import { Refusal } from '../refusal'
 import { isUpgrade, upgradeStatus } from '../sockets/upgrade'
 
@@ -18,7 +19,8 @@ export function addErrors(app: FastifyInstance): void {
 /** Answers what went wrong in a call, or before one was found for an address. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message, data } = outcomeOf(error)
-  if (code === CODE.serverError) request.log.error({ traceId: request.id, route: request.routeOptions.url, ...placeOf(error) }, 'failed')
+  if (code === CODE.serverError || code === CODE.databaseDown)
+    request.log.error({ traceId: request.id, route: request.routeOptions.url, ...placeOf(error) }, 'failed')
   return send(request, reply, status, code, message, data)
 }
 
@@ -38,6 +40,9 @@ function outcomeOf(error: FastifyError): Outcome {
     return { status: 413, code: CODE.bodyTooLarge, message: 'The body is larger than this call takes.', data: null }
   }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return bad(error.statusCode, error.message, null)
+  if (isOutage(error)) {
+    return { status: 503, code: CODE.databaseDown, message: 'The database does not answer. Try again in a moment.', data: null }
+  }
   return {
     status: 500,
     code: CODE.serverError,

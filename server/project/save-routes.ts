@@ -17,7 +17,7 @@ import type { TypedApp } from '../typed-app'
 import { checkCad } from './cad-check'
 import { unpackSave } from './packed-save'
 import type { ProjectRepository } from './repository'
-import { saveProject } from './saving'
+import { readSave, storeSave } from './saving'
 
 const ANSWER = Type.Union([SavedProjectSchema, Type.Literal(CODE.skippedSave), Type.Unknown()])
 const described = (conflictCode: number) => ({
@@ -38,7 +38,7 @@ export function addSaveRoute(app: TypedApp, projects: ProjectRepository, kind: P
       bodyLimit: BODY_LIMIT_BYTES,
       schema: { ...described(CODE.projectConflict), body: SaveProjectSchema },
     },
-    async (request) => answerOf(projects, kind, request, request.body),
+    async (request) => answerOf(projects, kind, request, () => request.body),
   )
 }
 
@@ -51,12 +51,26 @@ export function addPackedSaveRoute(app: TypedApp, projects: ProjectRepository, k
       bodyLimit: BODY_LIMIT_BYTES,
       schema: { ...described(kind === 'cad' ? CODE.cadStatusChanged : CODE.projectConflict), body: PackedSaveSchema },
     },
-    async (request) => answerOf(projects, kind, request, await unpackSave(request.body.body)),
+    async (request) => {
+      // The text that came is not the project's.
+      request.sentText = null
+      return answerOf(projects, kind, request, () => unpackSave(request.body.body))
+    },
   )
 }
 
-async function answerOf(projects: ProjectRepository, kind: ProjectKind, request: FastifyRequest, project: SaveProject) {
-  if (kind === 'cad') checkCad(callerOf(request))
-  const saved = await saveProject(projects, kind, callerOf(request), project)
-  return saved === 'skipped' ? { ...answer(request, CODE.skippedSave), message: SKIPPED_SAVE_MESSAGE } : answer(request, saved)
+async function answerOf(
+  projects: ProjectRepository,
+  kind: ProjectKind,
+  request: FastifyRequest,
+  bodyOf: () => SaveProject | Promise<SaveProject>,
+) {
+  const caller = callerOf(request)
+  if (kind === 'cad') checkCad(caller)
+  const ready = await readSave(kind, caller, await bodyOf(), request.sentText)
+  if (ready === 'skipped') return { ...answer(request, CODE.skippedSave), message: SKIPPED_SAVE_MESSAGE }
+  // Many may wait for the database at the same time, each with a whole project in memory that nobody needs any more.
+  request.body = undefined
+  request.sentText = null
+  return answer(request, await storeSave(projects, kind, caller, ready))
 }

@@ -3,26 +3,38 @@ import type { ProjectConflict, ProjectKind, SavedProject, SaveProject } from '..
 import { newId } from '../../src/model/ids'
 import type { Account } from '../account/account'
 import { forbidden, Refusal } from '../refusal'
-import type { ProjectRepository, StandingSave, StoredSave } from './repository'
+import type { ProjectRepository, ProjectRow, StandingSave, StoredSave } from './repository'
 import { rowOf } from './stored-body'
 import { validateProject } from './validate'
 
+/** A save that has been checked and packed. */
+interface ReadySave {
+  row: ProjectRow
+  basedOn: number
+}
+
 /**
- * Stores a project of the caller over the revision it is based on. Answers `skipped` where the specification asks for a pretended success:
- * no name, or another creator. Throws InputError for a body that is no project and Refusal for a conflict.
+ * Checks what a caller saves and packs it. Answers `skipped` where the specification asks for a pretended success: no name, or another
+ * creator. `sent` is the body's text as it came. Throws InputError for a body that is no project.
  */
-export async function saveProject(
-  projects: ProjectRepository,
-  kind: ProjectKind,
-  caller: Account,
-  body: SaveProject,
-): Promise<SavedProject | 'skipped'> {
+export async function readSave(kind: ProjectKind, caller: Account, body: SaveProject, sent: Buffer | null): Promise<ReadySave | 'skipped'> {
   const isOwn = !body.createdBy || body.createdBy === caller.id
   if (!body.projectName?.trim() || !isOwn) return 'skipped'
   if (kind === 'mssp' || kind === 'cad') validateProject(body)
   const id = body.id || newId()
-  const basedOn = body.revision ?? 0
-  const row = await rowOf(kind, { userName: caller.name, ...body, id, createdBy: caller.id })
+  const isWhole = body.id === id && body.createdBy === caller.id && Object.hasOwn(body, 'userName')
+  const row = await rowOf(kind, { userName: caller.name, ...body, id, createdBy: caller.id }, isWhole ? sent : null)
+  return { row, basedOn: body.revision ?? 0 }
+}
+
+/** Stores a project of the caller over the revision it is based on. Throws Refusal for a conflict. */
+export async function storeSave(
+  projects: ProjectRepository,
+  kind: ProjectKind,
+  caller: Account,
+  { row, basedOn }: ReadySave,
+): Promise<SavedProject> {
+  const { id } = row
   const stored = basedOn === 0 ? await projects.insert(caller, row) : await projects.update(caller, row, basedOn)
   if (stored) return savedOf(id, stored)
   const standing = await projects.standing(id, row.body)

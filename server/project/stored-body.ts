@@ -2,15 +2,22 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { ProjectKind } from '../../src/contract/project-calls'
 import type { ProjectRow } from './repository'
+import { withoutRevision } from './without-revision'
 
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
+/** Zlib's second level packs a project about as small as its fourth, in half the time. */
+const PACKING = 2
+
 /** A saved project's fields, as they came over the wire. */
 export type WireFields = Record<string, unknown>
 
-/** Columns and compressed text of a saved project. `revision` is a column: the text goes without it. */
-export async function rowOf(kind: ProjectKind, project: WireFields & { id: string }): Promise<ProjectRow> {
+/**
+ * Columns and compressed text of a saved project. `revision` is a column: the text goes without it. `sent` is the project's text as it came,
+ * where there is one: cutting the revision out of it is quicker than writing the whole anew.
+ */
+export async function rowOf(kind: ProjectKind, project: WireFields & { id: string }, sent: Buffer | null = null): Promise<ProjectRow> {
   return {
     id: project.id,
     kind,
@@ -20,7 +27,7 @@ export async function rowOf(kind: ProjectKind, project: WireFields & { id: strin
     country: text(project['country']),
     city: Array.isArray(project['city']) ? JSON.stringify(project['city']) : text(project['city']),
     systemCount: systemsOf(project['selection']),
-    body: await pack(JSON.stringify({ ...project, revision: undefined }), { level: 4 }),
+    body: await pack((sent && withoutRevision(sent)) ?? JSON.stringify({ ...project, revision: undefined }), { level: PACKING }),
   }
 }
 

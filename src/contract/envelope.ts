@@ -44,6 +44,8 @@ export const CODE = {
   tooManyShares: 40920,
   tooManyRequests: 42900,
   serverError: 50000,
+  /** The database does not answer; nothing says whether the work was done. */
+  databaseDown: 50300,
   wrongCredentials: 2090053,
   /** A guest account whose time has run out: the guest is led to register again. */
   guestExpired: 2090054,

@@ -35,6 +35,8 @@ export interface ReadOptions {
   pack?: EquipmentTables
   /** Place of the list's first system in the saved project, for a reader that is given part of the list; 0 where none is given. */
   firstSystem?: number
+  /** For whoever wants to know whether the project can be read, and nothing of it: its diagrams come back empty. */
+  isCheckOnly?: boolean
 }
 
 const ROOT: Place = () => '$'
@@ -70,6 +72,7 @@ export function readProject(json: unknown, options: ReadOptions = {}): Project {
   const record = metricProject(given, unit, options.toMetric, options.shown, () => '$.unit')
   const reading: Reading = {
     known: options.pack && knownModels(options.pack),
+    isCheckOnly: options.isCheckOnly ?? false,
   }
   const extra = readExtra(record)
   return {

@@ -20,6 +20,10 @@ export function postgresPrograms(): string | null {
 export interface PostgresServer {
   /** Makes an empty database and answers its address. */
   createDatabase(): Promise<string>
+  /** The server goes away and leaves its databases as they are. */
+  halt(): Promise<void>
+  /** The server comes back, at the same address. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -37,19 +41,31 @@ export async function startPostgres(): Promise<PostgresServer> {
     ...['-D', data, '-p', String(port), '-k', folder],
     ...['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=100'],
   ])
-  const child = spawn(program, options, { stdio: ['ignore', 'ignore', 'ignore'] })
   const address = (database: string): string => `postgresql://${USER}@127.0.0.1:${port}/${database}`
-  await untilReady(address('postgres'), child)
+  let child: ChildProcess | null = null
+  const resume = async (): Promise<void> => {
+    child = spawn(program, options, { stdio: ['ignore', 'ignore', 'ignore'] })
+    await untilReady(address('postgres'), child)
+  }
+  const halt = async (): Promise<void> => {
+    const running = child
+    if (!running) return
+    child = null
+    const ended = new Promise((resolve) => running.once('exit', resolve))
+    execFileSync(...pgCtl(asUser, programs, data))
+    await ended
+  }
+  await resume()
   return {
+    halt,
+    resume,
     async createDatabase() {
       const name = `d${newId().replace(/-/g, '')}`
       await runSql(address('postgres'), `create database ${name}`)
       return address(name)
     },
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      execFileSync(...pgCtl(asUser, programs, data))
-      await ended
+      await halt()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -5,8 +5,10 @@ import type { LoginKey } from '../../src/contract/account-sign-in'
 import { DEVICE_PATH } from '../../src/contract/device'
 import { CODE, type Envelope } from '../../src/contract/envelope'
 import { HEADER } from '../../src/contract/account'
-import { PROJECT_PATH } from '../../src/contract/project-calls'
+import { PROJECT_PATH, type SavedProject } from '../../src/contract/project-calls'
+import { writeProject } from '../../src/contract/project-wire'
 import { postgresPrograms, runSql, startPostgres, type PostgresServer } from '../helpers/postgres'
+import { projectBuilder } from '../helpers/project-builder'
 import { encrypt, spawnBundle, spawnServer, testFolder, type ServerProcess, type TestFolder } from '../helpers/server'
 import { openWatch } from '../helpers/watch-socket'
 
@@ -119,6 +121,31 @@ describe.skipIf(postgresPrograms() === null)(
       expect(ended.errors).toContain('The database of DATABASE_URL cannot be used')
       expect(ended.errors).not.toContain('topsecret')
     }, 60_000)
+
+    it('decisions 7: while the database is away calls are refused with a code of their own; afterwards all is there and goes on', async () => {
+      const { data: session } = await signIn(one)
+      const project = writeProject({ ...projectBuilder().named('Tower').build(), ownerId: session.userInfo.userId })
+      const save = (revision: number) => call<SavedProject>(one, 'POST', PROJECT_PATH.save, session.token, { ...project, revision })
+      expect((await save(0)).code).toBe(CODE.ok)
+      const windowStatus = await openWatch(other.address, 'window', session)
+      expect(await windowStatus.next((data) => data === true)).toBe(true)
+
+      await postgres.halt()
+      expect((await save(1)).code).toBe(CODE.databaseDown)
+      expect((await call(other, 'GET', ACCOUNT_PATH.userInfo, session.token)).code).toBe(CODE.databaseDown)
+      expect((await call(other, 'POST', ACCOUNT_PATH.demo)).code).toBe(CODE.forbidden)
+      const refused = await fetch(`${one.address}${ACCOUNT_PATH.userInfo}`, { headers: { [HEADER.token]: session.token } })
+      expect(refused.status).toBe(503)
+      expect((await fetch(`${one.address}/version.json`)).status).toBe(200)
+      expect([one.child.exitCode, other.child.exitCode]).toEqual([null, null])
+
+      await postgres.resume()
+      expect((await call(other, 'GET', ACCOUNT_PATH.userInfo, session.token)).code).toBe(CODE.ok)
+      expect((await save(1)).data.revision).toBe(2)
+      // The notices are back, too: the page at the other process hears of the sign-in at this one.
+      expect((await signIn(one)).code).toBe(CODE.ok)
+      expect(await windowStatus.next((data) => data === false)).toBe(false)
+    }, 120_000)
 
     it('count the attempts on an account together, so that nobody signs in to it any more', async () => {
       await runSql(url, 'delete from attempt')

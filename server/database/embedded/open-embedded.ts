@@ -8,6 +8,7 @@ import type { Tables } from '../tables'
 import { startDatabaseThread, type DatabaseThread } from './database-thread'
 import { lockDirectory } from './directory-lock'
 import { pgliteDialect } from './pglite-dialect'
+import { writtenTables } from './written-tables'
 
 /** Opens the embedded database of a data folder. Throws DirectoryInUse while another process has the folder. */
 export async function openEmbedded(dataFolder: string): Promise<Database> {
@@ -17,9 +18,17 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
   let thread: DatabaseThread | null = null
   try {
     thread = await startDatabaseThread(join(folder, 'database'))
-    const tables = new Kysely<Tables>({ dialect: pgliteDialect(thread) })
+    const written = writtenTables()
+    const tables = new Kysely<Tables>({ dialect: pgliteDialect(thread), plugins: [written.plugin] })
     await migrate(tables)
-    return { tables, notices: localNotices(), isShared: false, alone: (work) => work(), close: closing(tables, thread, lock) }
+    return {
+      tables,
+      notices: localNotices(),
+      isShared: false,
+      written: written.count,
+      alone: (work) => work(),
+      close: closing(tables, thread, lock),
+    }
   } catch (error) {
     await thread?.close()
     lock.release()

@@ -35,7 +35,7 @@ export async function openShared(url: string): Promise<Database> {
       await notices.close()
       await tables.destroy()
     }
-    return { tables, notices, isShared: true, alone, close }
+    return { tables, notices, isShared: true, written: null, alone, close }
   } catch (error) {
     await tables.destroy()
     throw new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error })

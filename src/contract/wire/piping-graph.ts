@@ -8,6 +8,8 @@ import type { Reading } from './reading'
 import { unknownFields } from './unknown-fields'
 
 const FIELDS = new Set(['nodes', 'edges'])
+/** Stands for what was checked and is not wanted; a diagram's columns are most of what reading one costs. */
+const NONE = createDiagram([], [])
 
 export interface ReadGraph {
   diagram: Diagram
@@ -20,12 +22,19 @@ export function readGraph(value: unknown, reading: Reading, place: Place): ReadG
   const record = isGiven(value) ? recordOf(value, place) : {}
   const nodes: DiagramNode[] = []
   const edges: DiagramEdge[] = []
-  for (const [index, node] of listIn(record, 'nodes', place).entries())
-    nodes.push(readNode(node, reading, () => `${place()}.nodes[${index}]`))
-  for (const [index, edge] of listIn(record, 'edges', place).entries()) edges.push(readEdge(edge, () => `${place()}.edges[${index}]`))
+  for (const [index, given] of listIn(record, 'nodes', place).entries()) {
+    const node = readNode(given, reading, () => `${place()}.nodes[${index}]`)
+    if (!reading.isCheckOnly) nodes.push(node)
+  }
+  for (const [index, given] of listIn(record, 'edges', place).entries()) {
+    const edge = readEdge(given, () => `${place()}.edges[${index}]`)
+    if (!reading.isCheckOnly) edges.push(edge)
+  }
+  const extra = unknownFields(record, FIELDS, place)
+  if (reading.isCheckOnly) return { diagram: NONE, extra }
   const diagram = createDiagram(nodes, edges)
   forgetPlaces(diagram)
-  return { diagram, extra: unknownFields(record, FIELDS, place) }
+  return { diagram, extra }
 }
 
 export function writeGraph(diagram: Diagram, extra: JsonRecord | undefined): JsonRecord {
