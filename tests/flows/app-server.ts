@@ -10,7 +10,8 @@ export interface AppServer {
   stop: () => Promise<void>
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens at. */
+export async function freePort(): Promise<number> {
   return await new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
