@@ -38,6 +38,8 @@ export function BugDrawer({ summary, answer, onAnswer, onClose, onChange }: BugD
       closeOnEscape={!isFull}
       position="right"
       size={WIDTH_PX}
+      padding="xl"
+      classNames={{ title: classes.drawerTitle ?? '' }}
       title={t('titleOf', { number, subject })}
       closeButtonProps={{ 'aria-label': t('app:close') }}
     >
@@ -58,7 +60,7 @@ export function BugDrawer({ summary, answer, onAnswer, onClose, onChange }: BugD
               [t('kind.label'), t(`kind.${data.kind}`)],
               [t('field.created'), format.dateTime(data.createdAt)],
               [t('field.page'), data.page],
-              [t('field.version'), data.version],
+              [t('field.version'), /^\d{4}-/.test(data.version) ? format.dateTime(data.version) : data.version],
               [t('field.language'), LANGUAGES[toLanguage(data.language)].name],
               [t('field.browser'), data.browser],
             ]}

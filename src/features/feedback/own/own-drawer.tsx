@@ -58,6 +58,8 @@ export function OwnDrawer({ summary: { feedbackId, number, subject, status }, on
       closeOnEscape={!isFull}
       position="right"
       size={WIDTH_PX}
+      padding="xl"
+      classNames={{ title: classes.drawerTitle ?? '' }}
       title={t('titleOf', { number, subject })}
       closeButtonProps={{ 'aria-label': t('app:close') }}
     >
