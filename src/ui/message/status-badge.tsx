@@ -7,7 +7,7 @@ const TONE = { open: 'accent', inWork: 'warning', done: 'good', declined: 'dange
 export function StatusBadge({ status }: { status: keyof typeof TONE }) {
   const { t } = useTranslation('feedback')
   return (
-    <Badge variant="light" tt="none" c={`var(--${TONE[status]}-text)`} bg={`var(--${TONE[status]}-soft)`}>
+    <Badge variant="light" tt="none" miw="max-content" c={`var(--${TONE[status]}-text)`} bg={`var(--${TONE[status]}-soft)`}>
       {t(`status.${status}`)}
     </Badge>
   )

@@ -19,7 +19,7 @@ export const ownColumns = (t: TFunction<'feedback'>, format: ReturnType<typeof u
           <span className={classes.subject} data-unread={isUnread}>
             <span>{subject}</span>
             {isUnread ? (
-              <Badge variant="light" tt="none" c="var(--accent-text)" bg="var(--accent-soft)">
+              <Badge variant="light" tt="none" miw="max-content" c="var(--accent-text)" bg="var(--accent-soft)">
                 {t('own.unread')}
               </Badge>
             ) : null}
