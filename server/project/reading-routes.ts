@@ -6,6 +6,9 @@ import {
   ProjectIdSchema,
   ProjectListQuerySchema,
   ProjectListSchema,
+  RemovedListFilterSchema,
+  RemovedProjectSchema,
+  type ProjectKind,
 } from '../../src/contract/project-calls'
 import { isPermitted } from '../account/roles'
 import { answer, answersWith } from '../answer'
@@ -24,6 +27,12 @@ const tags = ['project']
 /** Lists and single projects, as the caller may see them. */
 export function addReadingRoutes(app: TypedApp, { projects, paths, kinds, permission }: ProjectArea): void {
   const config = { access: { permission } }
+  const kindOf = (request: FastifyRequest, { origin = 1 }: { origin?: number }): ProjectKind => {
+    const kind = kinds[origin - 1] ?? kinds[0]
+    if (!isPermitted(callerOf(request).role, kind)) throw forbidden()
+    if (kind === 'cad') checkCad(callerOf(request))
+    return kind
+  }
 
   app.post(
     paths.list,
@@ -38,12 +47,24 @@ export function addReadingRoutes(app: TypedApp, { projects, paths, kinds, permis
       },
     },
     async (request) => {
-      const kind = kinds[(request.body.origin ?? 1) - 1] ?? kinds[0]
-      if (!isPermitted(callerOf(request).role, kind)) throw forbidden()
-      if (kind === 'cad') checkCad(callerOf(request))
+      const kind = kindOf(request, request.body)
       const found = await projects.list(readerOf(request), kind, request.body, request.query)
       return answer(request, { ...found, ...request.query })
     },
+  )
+
+  app.post(
+    paths.removed,
+    {
+      config,
+      schema: {
+        tags,
+        summary: "Projects of the caller's own that were deleted and can be restored, the latest first",
+        body: RemovedListFilterSchema,
+        response: answersWith(Type.Array(RemovedProjectSchema)),
+      },
+    },
+    async (request) => answer(request, await projects.removed(callerOf(request), kindOf(request, request.body))),
   )
 
   app.get(

@@ -1,10 +1,13 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import type { ProjectFilter, ProjectKind, ProjectListQuery, ProjectRight } from '../../src/contract/project-calls'
+import type { ProjectFilter, ProjectKind, ProjectListQuery, ProjectRight, RemovedProject } from '../../src/contract/project-calls'
 import type { ProjectAccess, ShareRight } from '../../src/contract/share'
 import type { Account } from '../account/account'
 import type { Tables } from '../database/tables'
 import { grantedTo } from '../share/granted'
 import { listItem, rightOf } from './list-item'
+import { removedItem, RESTORABLE_MS } from './removed-item'
+
+const MOST_REMOVED = 1_000
 
 /** A project as it is stored: what lists show as columns, the rest as gzip of its JSON text. */
 export interface ProjectRow {
@@ -194,6 +197,21 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
         .returning('id')
         .execute()
       return rows.map((row) => row.id)
+    },
+
+    /** What the owner has deleted of a kind and can still restore, the latest first. */
+    async removed(owner: Account, kind: ProjectKind): Promise<RemovedProject[]> {
+      const rows = await tables
+        .selectFrom('project')
+        .select(['id', 'name', 'number', 'system_count', 'removed_at'])
+        .where('owner_id', '=', owner.id)
+        .where('kind', '=', kind)
+        .where('removed_at', '>', new Date(Date.now() - RESTORABLE_MS))
+        .orderBy('removed_at', 'desc')
+        .orderBy('id')
+        .limit(MOST_REMOVED)
+        .execute()
+      return rows.map(removedItem)
     },
 
     /** Brings removed projects of the owner back as they were; answers with those that are. */

@@ -1,15 +1,16 @@
 import { ActionIcon, Avatar, Menu } from '@mantine/core'
-import { IconLogout } from '@tabler/icons-react'
+import { IconLogout, IconRuler2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { roleOf } from '../platform/areas'
 import { notify } from '../platform/notify'
 import { session } from '../state/session'
 import classes from './account-menu.module.css'
+import { dialogs } from './dialogs'
 import { signOut } from './session-commands'
 
 export function AccountMenu() {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation(['app', 'units'])
   const { userInfo } = useSnapshot(session)
   const name = userInfo?.userName ?? ''
   const role = roleOf(userInfo?.shareRole)
@@ -32,6 +33,9 @@ export function AccountMenu() {
           {role ? <span className={classes.mail}>{t(`account.role.${role}`)}</span> : null}
         </div>
         <Menu.Divider />
+        <Menu.Item leftSection={<IconRuler2 size={16} aria-hidden="true" />} onClick={() => (dialogs.isUnitsOpen = true)}>
+          {t('units:title')}
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden="true" />} onClick={leave}>
           {t('account.signOut')}
         </Menu.Item>

@@ -20,6 +20,7 @@ export type ProjectRight = (typeof PROJECT_RIGHTS)[number]
 export const PROJECT_PATH = {
   list: `${PROJECT_ROOT}/list/new`,
   get: `${PROJECT_ROOT}/get`,
+  removed: `${PROJECT_ROOT}/list/removed`,
   remove: `${PROJECT_ROOT}/delete`,
   restore: `${PROJECT_ROOT}/restore`,
   clone: `${PROJECT_ROOT}/clone`,
@@ -39,6 +40,7 @@ export const PROJECT_PATHS: Record<ProjectKind, ProjectPaths> = {
   simulation: {
     list: `${SIMULATION_ROOT}/List`,
     get: `${SIMULATION_ROOT}/get`,
+    removed: `${SIMULATION_ROOT}/list/removed`,
     remove: `${SIMULATION_ROOT}/delete`,
     restore: `${SIMULATION_ROOT}/restore`,
     clone: `${SIMULATION_ROOT}/clone`,
@@ -48,6 +50,7 @@ export const PROJECT_PATHS: Record<ProjectKind, ProjectPaths> = {
   noise: {
     list: `${NOISE_ROOT}/list`,
     get: `${NOISE_ROOT}/get`,
+    removed: `${NOISE_ROOT}/list/removed`,
     remove: `${NOISE_ROOT}/delete`,
     restore: `${NOISE_ROOT}/restore`,
     clone: `${NOISE_ROOT}/clone`,
@@ -117,6 +120,23 @@ export const RemoveProjectsSchema = Type.Object({ ids: Type.Array(Id, { minItems
 
 export const RemovedProjectsSchema = Type.Object({ removed: Type.Array(Type.String()) })
 export type RemovedProjects = Static<typeof RemovedProjectsSchema>
+
+export const RemovedListFilterSchema = Type.Object({
+  origin: Type.Optional(
+    Type.Union([Type.Literal(ORIGIN.mssp), Type.Literal(ORIGIN.cad)], { description: '1 normal, 2 CAD; without it 1' }),
+  ),
+})
+
+/** A deleted project that can still be restored. */
+export const RemovedProjectSchema = Type.Object({
+  id: Type.String(),
+  projectName: Type.String(),
+  projectNo: Type.String(),
+  systemCount: Type.Integer(),
+  removedAt: Type.String({ description: 'ISO 8601' }),
+  keptUntil: Type.String({ description: 'ISO 8601; after it the project is forgotten' }),
+})
+export type RemovedProject = Static<typeof RemovedProjectSchema>
 
 export const RestoredProjectsSchema = Type.Object({ restored: Type.Array(Type.String()) })
 export type RestoredProjects = Static<typeof RestoredProjectsSchema>

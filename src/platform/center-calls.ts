@@ -5,6 +5,7 @@ import type { AddedUser, AddUser, CenterRole, ChangedUsers, UserFilter, UserList
 import type { ExportFilter, Statistic, StatisticsQuestion, VisitedArea, VisitFilter, VisitList } from '../contract/center/visitors'
 import { CENTER_PATH } from '../contract/center-paths'
 import type { UserInfo } from '../contract/account'
+import type { OutboxMail } from '../contract/account-guests'
 import { ACCOUNT_PATH } from '../contract/account-paths'
 import { call } from './http'
 
@@ -29,6 +30,9 @@ export const visitStatistics = (question: StatisticsQuestion, signal: AbortSigna
 export const listRoles = (signal: AbortSignal): Promise<CenterRole[]> => listed(CENTER_PATH.roles, {}, undefined, signal)
 
 export const listLibraries = (signal: AbortSignal): Promise<CenterLibrary[]> => listed(CENTER_PATH.libraries, {}, undefined, signal)
+
+export const readOutbox = (signal: AbortSignal): Promise<OutboxMail[]> =>
+  call({ method: 'GET', path: ACCOUNT_PATH.outbox, isSilent: true, signal })
 
 export const addUser = (body: AddUser): Promise<AddedUser> => call({ path: CENTER_PATH.addUser, body, isSilent: true })
 

@@ -7,6 +7,7 @@ import {
   type CloneProject,
   type ProjectKind,
   type ProjectList,
+  type RemovedProject,
   type RemovedProjects,
   type RestoredProjects,
   type SavedProject,
@@ -46,6 +47,12 @@ export function cloneProject(kind: ProjectKind, body: CloneProject): Promise<Sav
 
 export function removeProjects(kind: ProjectKind, ids: string[]): Promise<RemovedProjects> {
   return call({ path: PROJECT_PATHS[kind].remove, body: { ids } })
+}
+
+/** What the user has deleted of a kind and can still restore, the latest first. */
+export function listRemoved(kind: ProjectKind, signal?: AbortSignal): Promise<RemovedProject[]> {
+  const body = kind === 'cad' ? { origin: ORIGIN.cad } : {}
+  return call({ path: PROJECT_PATHS[kind].removed, body, isSilent: true, ...(signal ? { signal } : {}) })
 }
 
 export function restoreProjects(kind: ProjectKind, ids: string[]): Promise<RestoredProjects> {

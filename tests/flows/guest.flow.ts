@@ -1,4 +1,8 @@
+import { PGlite } from '@electric-sql/pglite'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { BASE, SEARCHER, startDirectory, type DirectoryServer } from '../server/directory/slapd'
 import { startApp, type AppServer } from './app-server'
@@ -12,7 +16,13 @@ let directory: DirectoryServer
 
 test.beforeAll(async () => {
   directory = await startDirectory([STAFF])
-  app = await startApp({
+  app = await start()
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'branchline-guests-'))
+const start = (): Promise<AppServer> =>
+  startApp({
+    BRANCHLINE_DATA: folder,
     BRANCHLINE_ADMIN_EMAIL: ADMIN.email,
     BRANCHLINE_ADMIN_PASSWORD: ADMIN.password,
     LDAP_URL: directory.url,
@@ -20,11 +30,20 @@ test.beforeAll(async () => {
     LDAP_BIND_DN: SEARCHER.dn,
     LDAP_BIND_PASSWORD: SEARCHER.password,
   })
-})
+
+/** A year goes by for a guest: the server stops, and his time has run out when it is back. */
+async function letTimeRunOut(email: string): Promise<void> {
+  await app.stop()
+  const database = await PGlite.create(join(folder, 'database'))
+  await database.query("update account set expires_at = now() - interval '1 day' where login = $1", [email])
+  await database.close()
+  app = await start()
+}
 
 test.afterAll(async () => {
   await app.stop()
   await directory.stop()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
@@ -119,12 +138,19 @@ test('section 3 and 6: staff sign in by their directory; a guest registers, wait
   await enter(page, GUEST.email, GUEST.password)
   await expect(page).toHaveURL(/#\/gateway/)
   await expect(page.getByText('No project yet')).toBeVisible()
+  await page.getByRole('link', { name: 'New project' }).first().click()
+  await page.getByRole('dialog').getByLabel('Project name').fill('Canal house')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/navbar\/mssp\/selection/)
+  await expect(page.getByRole('button', { name: 'Rename the project Canal house' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Saved/ })).toBeVisible()
+  await page.goto(`${app.address}/#/list/mssp`)
+  await expect(page.getByRole('row', { name: /Canal house/ })).toBeVisible()
 
   const token = await tokenOf(page)
   const portal = await (await browser.newContext()).newPage()
   await portal.goto(`${app.address}/#/auth-redirect?token=${token}&redirect=/list/mssp`)
   await expect(portal).toHaveURL(/#\/list\/mssp$/)
-  await portal.goto('about:blank')
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(`${app.address}/#/auth-redirect?token=not-a-token`)
   await expect(stranger).toHaveURL(/#\/login$/)
@@ -141,8 +167,39 @@ test('section 3 and 6: staff sign in by their directory; a guest registers, wait
   await stranger.keyboard.press('Enter')
   await expect(stranger.getByText('The new password is set. Sign in with it.')).toBeVisible()
   await expect(field(stranger, 'username')).toHaveValue(GUEST.email)
+  // The page that was signed in with the older password is told why it is over.
+  await expect(portal.getByText('The password of your account has been set anew')).toBeVisible()
+  await expect(portal).toHaveURL(/#\/login/)
   await enter(stranger, GUEST.email, GUEST.next)
   await expect(stranger).toHaveURL(/#\/gateway/)
+
+  await letTimeRunOut(GUEST.email)
+  const late = await (await browser.newContext()).newPage()
+  await late.goto(app.address)
+  await late.getByRole('tab', { name: 'Guest' }).click()
+  await enter(late, GUEST.email, GUEST.next)
+  await expect(late).toHaveURL(/#\/regist/)
+  await expect(late.getByRole('heading', { name: 'Register again' })).toBeVisible()
+  await expect(field(late, 'personalEmail')).toHaveValue(GUEST.email)
+  await expectAccessible(late)
+  const again = await (await browser.newContext()).newPage()
+  await again.goto(app.address)
+  await again.getByRole('tab', { name: 'Guest' }).click()
+  await enter(again, ADMIN.email, ADMIN.password)
+  await expect(again).toHaveURL(/#\/gateway/)
+  await late.getByRole('button', { name: 'Send code' }).click()
+  await expect(late.getByText(`The code is on its way to ${GUEST.email}`)).toBeVisible()
+  await field(late, 'userName').fill('Li Na')
+  await field(late, 'organization').fill('Design Institute 3')
+  await field(late, 'userType').selectOption('design institute')
+  await field(late, 'department').selectOption('Suzhou')
+  await field(late, 'password').fill(GUEST.password)
+  await field(late, 'repeated').fill(GUEST.password)
+  await field(late, 'verificationCode').fill(await codeFor(again.request, await tokenOf(again)))
+  const consent = late.getByLabel('My details may be kept')
+  if (!(await consent.isChecked())) await consent.check()
+  await late.getByRole('button', { name: 'Register' }).click()
+  await expect(late.getByRole('heading', { name: 'Your registration waits for approval' })).toBeVisible()
 })
 
 test('section 6: too many attempts are counted down in place', async ({ page }) => {

@@ -52,6 +52,20 @@ test('project lists: copy, delete, undo, export, import and columns, by mouse an
     await expect(row(page, `${DEMO} (2)`)).toHaveCount(1)
   })
 
+  await test.step('what was deleted is found again for 30 days, by keyboard', async () => {
+    await row(page, `${DEMO} (2)`).click()
+    await page.keyboard.press('Delete')
+    await expect(row(page, `${DEMO} (2)`)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Deleted projects' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Deleted projects' })
+    await expect(dialog).toContainText('kept here for 30 days')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: `Restore ${DEMO} (2)` }).press('Enter')
+    await expect(dialog.getByText('No deleted projects')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(row(page, `${DEMO} (2)`)).toHaveCount(1)
+  })
+
   await test.step('a project file comes back as a new project', async () => {
     await page.getByRole('button', { name: `More for ${DEMO}`, exact: true }).click()
     const download = page.waitForEvent('download')

@@ -1,6 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
+import { HEADER } from '../../src/contract/account'
+import type { Envelope } from '../../src/contract/envelope'
+import { PROJECT_PATH, type ProjectList } from '../../src/contract/project-calls'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
+import { signedInToken } from './seed-project'
+import { sheetCell, typeIntoCell } from './sheet-cell'
 
 const SCREENS = ['/gateway', '/list/mssp', '/navbar/mssp/selection', '/navbar/mssp/piping', '/navbar/mssp/report', '/nowhere']
 let app: AppServer
@@ -41,7 +46,43 @@ test('section 9, units: labels, panels and tables follow a choice by keyboard, a
   await dialog.getByText('Metric', { exact: true }).click()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(length).toHaveAttribute('placeholder', '3')
+
+  // Typed in feet, kept in metres, shown in the report, and after a round of choices the stored project is the same but for its revision.
+  const choose = async (system: 'Metric' | 'Imperial'): Promise<void> => {
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Units' }).click()
+    await dialog.getByText(system, { exact: true }).click()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+  await choose('Imperial')
+  await page.getByText('Table', { exact: true }).click()
+  await typeIntoCell(page, 2, 'Length', '16.404')
+  await expect(await sheetCell(page, 2, 'Length')).toHaveText('16.4')
+  await choose('Metric')
+  await expect(await sheetCell(page, 2, 'Length')).toHaveText('5')
+  await expect(page.getByRole('button', { name: /^Saved/ })).toBeVisible()
+  const before = await storedProject(page)
+  await choose('Imperial')
+  await page.goto(`${app.address}/#/navbar/mssp/report`)
+  await expect(page.getByText(/kBtu\/h/).first()).toBeVisible()
+  await choose('Metric')
+  await expect(page.getByText(/kBtu\/h/)).toHaveCount(0)
+  await page.goto(`${app.address}/#/navbar/mssp/piping`)
+  await choose('Imperial')
+  await choose('Metric')
+  await expect(page.getByRole('button', { name: /^Saved/ })).toBeVisible()
+  expect(await storedProject(page)).toBe(before)
 })
+
+/** The project as the server keeps it, without what every save writes anew. */
+async function storedProject(page: Page): Promise<string> {
+  const headers = { [HEADER.token]: await signedInToken(page) }
+  const list = (await (await page.request.post(app.address + PROJECT_PATH.list, { headers, data: {} })).json()) as Envelope<ProjectList>
+  const id = list.data.records[0]?.id ?? ''
+  const stored = (await (await page.request.get(`${app.address}${PROJECT_PATH.get}/${id}`, { headers })).json()) as Envelope<object>
+  return JSON.stringify({ ...stored.data, revision: 0 })
+}
 
 test('section 5, input filters: emoji are not taken, the caret stays, and the browser’s own undo goes on working', async ({ page }) => {
   await page.goto(app.address)
@@ -63,6 +104,10 @@ test('security: no main screen breaks its content security policy or writes an e
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  await page.goto(app.address)
+  await expect(page.getByRole('button', { name: 'Try the demo' })).toBeVisible()
+  await page.goto(`${app.address}/#/regist`)
+  await expect(page.getByRole('button', { name: 'Register' })).toBeVisible()
   await openDemo(page)
   for (const screen of SCREENS) {
     await page.goto(`${app.address}/#${screen}`)

@@ -43,7 +43,8 @@ test('section 4, saving: edits made offline are kept, and saved at once when the
     if (request.url().endsWith('/vrfProject/save')) saves++
   })
   await context.setOffline(true)
-  for (const metres of [11, 12, 13]) await typeIntoCell(page, FIRST, 'Length', String(metres))
+  for (const metres of [5, 6, 7, 8, 9, 10, 11, 12]) await typeIntoCell(page, FIRST + (metres % 2), 'Length', String(metres))
+  await typeIntoCell(page, FIRST, 'Length', '13')
   await expect(page.getByRole('button', { name: /^Offline/ })).toBeVisible()
   await expect(page.getByText('No connection. You can go on working')).toBeVisible()
   saves = 0
@@ -53,6 +54,7 @@ test('section 4, saving: edits made offline are kept, and saved at once when the
   await page.reload()
   await page.getByText('Table', { exact: true }).click()
   await expect(await length(page, FIRST)).toHaveText('13')
+  await expect(await length(page, SECOND)).toHaveText('11')
 })
 
 test('section 4, saving: two tabs that edit one project end with the same state', async ({ page, context }) => {
@@ -85,6 +87,28 @@ test('section 4, saving: a newer state from elsewhere is a conflict with three c
   await expect(page.getByRole('row').filter({ hasText: PROJECT })).toHaveCount(2)
   const theirs = await listed(page)
   expect(theirs.find(({ projectName }) => projectName === PROJECT)).toMatchObject({ projectNo: 'From elsewhere' })
+})
+
+test('section 4, saving: of a conflict mine replaces what is on the server, and theirs replaces what is here', async ({ page }) => {
+  await openPipes(page)
+  await typeIntoCell(page, FIRST, 'Length', '41')
+  await expect(saved(page)).toBeVisible()
+  await saveElsewhere(page, 'Theirs one')
+  await typeIntoCell(page, FIRST, 'Length', '42')
+  const question = page.getByRole('dialog', { name: 'A newer state is on the server' })
+  await question.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(saved(page)).toBeVisible()
+  const numberOf = async () => (await listed(page)).find(({ projectName }) => projectName === PROJECT)?.projectNo
+  expect(await numberOf()).not.toBe('Theirs one')
+  await expect(await length(page, FIRST)).toHaveText('42')
+
+  await saveElsewhere(page, 'Theirs two')
+  await typeIntoCell(page, FIRST, 'Length', '43')
+  await question.getByRole('button', { name: 'Take theirs' }).press('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(await length(page, FIRST)).toHaveText('42')
+  expect(await numberOf()).toBe('Theirs two')
 })
 
 interface Listed {

@@ -13,6 +13,7 @@ import {
   type ProjectConflict,
   type ProjectKind,
   type ProjectList,
+  type RemovedProject,
   type RemovedProjects,
   type RestoredProjects,
   type SavedProject,
@@ -93,10 +94,16 @@ describe.each(PROJECT_KINDS)('project lists: projects of the kind %s', (kind) =>
     await save(owner, kind, project)
     expect((await owner.post<RemovedProjects>(paths.remove, { ids: [project.id] })).data.removed).toEqual([project.id])
     expect(await listed(owner, kind)).not.toContain(project.id)
+    const removed = async (caller: Caller) => (await caller.post<RemovedProject[]>(paths.removed, kind === 'cad' ? { origin: 2 } : {})).data
+    const [latest] = await removed(owner)
+    expect(latest).toMatchObject({ id: project.id, projectName: 'Deleted by mistake' })
+    expect(Date.parse(latest?.keptUntil ?? '') - Date.parse(latest?.removedAt ?? '')).toBe(RESTORABLE_DAYS * 86_400_000)
+    expect(await removed(other)).toEqual([])
     expect((await save(owner, kind, { ...project, revision: 1, projectNo: 'late' })).code).toBe(CODE.notFound)
     expect((await owner.post<RestoredProjects>(paths.restore, { ids: [project.id, 'never'] })).data.restored).toEqual([project.id])
     expect((await get(owner, kind, project.id)).data).toMatchObject({ ...project, revision: 1 })
     expect((await save(owner, kind, { ...project, revision: 1, projectNo: 'on' })).data.revision).toBe(2)
+    expect((await removed(owner)).map(({ id }) => id)).not.toContain(project.id)
     expect((await owner.post(paths.restore, { ids: [project.id] })).code).toBe(CODE.notFound)
   })
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
-import { IconAlertCircle, IconFolderPlus, IconPlus } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import { IconAlertCircle, IconFolderPlus, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { ProjectKind } from '../../contract/project-calls'
@@ -8,6 +8,7 @@ import { useProjectList } from '../../platform/use-project-list'
 import { EmptyState } from '../../ui/empty-state'
 import { ProgressOverlay } from '../../ui/progress-overlay'
 import { CreateDialog } from './create-dialog'
+import { DeletedDialog } from './deleted-dialog'
 import { ImportButton } from './files/import-button'
 import { RefusedFiles } from './files/refused-files'
 import { ProjectTable } from './project-table'
@@ -24,6 +25,7 @@ export function ProjectsScreen({ kind = 'mssp' }: { kind?: ProjectKind }) {
   const { acts, busy, refused, forgetRefused } = useProjectActs(kind, projects ?? [], reload)
   const drop = useDroppedFiles(acts.importFrom)
   const [query, setQuery] = useSearchParams()
+  const [isShowingDeleted, setShowingDeleted] = useState(false)
   const canCreate = kind === 'mssp'
   const createButton = (
     <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setQuery({ new: '1' })}>
@@ -43,6 +45,9 @@ export function ProjectsScreen({ kind = 'mssp' }: { kind?: ProjectKind }) {
         <h1 className={classes.title}>{t(`list.${kind}`)}</h1>
         {projects === null ? null : <span className={classes.count}>{t('count', { count: projects.length })}</span>}
         <span className={classes.push} />
+        <Button variant="subtle" leftSection={<IconTrash size={16} aria-hidden="true" />} onClick={() => setShowingDeleted(true)}>
+          {t('deleted.open')}
+        </Button>
         {importButton}
         {canCreate ? createButton : null}
       </div>
@@ -81,6 +86,7 @@ export function ProjectsScreen({ kind = 'mssp' }: { kind?: ProjectKind }) {
         )}
         {busy === null ? null : <ProgressOverlay text={t(`busy.${busy}`)} />}
       </div>
+      {isShowingDeleted ? <DeletedDialog kind={kind} onRestore={acts.restore} onClose={() => setShowingDeleted(false)} /> : null}
       {canCreate ? <CreateDialog isOpen={query.has('new')} onClose={() => setQuery({})} /> : null}
     </div>
   )

@@ -16,11 +16,14 @@ import { importFiles, type ImportReport } from './files/import-files'
 
 type Busy = 'opening' | 'cloning' | 'deleting' | 'restoring' | 'importing' | 'exporting'
 
+type Named = 'clonedOne' | 'delete.doneOne' | 'import.doneOne'
+type Counted = 'cloned' | 'delete.done' | 'import.done'
+
 /** Kinds whose editor exists. */
 const OPENED_IN: Partial<Record<ProjectKind, string>> = { mssp: '/navbar/mssp/selection' }
 
 export interface ListActs {
-  acts: ProjectActs & { importFrom: (files: readonly File[]) => void; undoRemoval: () => void }
+  acts: ProjectActs & { importFrom: (files: readonly File[]) => void; undoRemoval: () => void; restore: (ids: string[]) => Promise<void> }
   busy: Busy | null
   /** Files of the last import that were not taken. */
   refused: ImportReport['refused']
@@ -48,6 +51,8 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
         setBusy(null)
       }
     }
+    // One project is told by its name, and only one: the plural form of 1 is that of 21, too, in some languages.
+    const toldOf = (count: number, one: Named, many: Counted, name = ''): string => (count === 1 ? t(one, { name }) : t(many, { count }))
     const open = async (project: ProjectListItem, route: string): Promise<void> => {
       await openProject(project.id)
       await navigate(route)
@@ -55,7 +60,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
     const clone = async (originals: readonly ProjectListItem[]): Promise<void> => {
       try {
         for (const { id } of originals) await cloneProject(kind, { id })
-        notify('good', t('cloned', { count: originals.length, name: originals[0]?.projectName }))
+        notify('good', toldOf(originals.length, 'clonedOne', 'cloned', originals[0]?.projectName))
       } finally {
         reload()
       }
@@ -66,7 +71,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
       lastRemoved.current = removed
       reload()
       const name = projects.find(({ id }) => id === removed[0])?.projectName
-      notifyUndo(t('delete.done', { count: removed.length, name }), t('delete.undo'), undoRemoval)
+      notifyUndo(toldOf(removed.length, 'delete.doneOne', 'delete.done', name), t('delete.undo'), undoRemoval)
       if (removed.length < ids.length) notify('advice', t('delete.some', { count: ids.length - removed.length }))
     }
     const restore = async (ids: string[]): Promise<void> => {
@@ -86,7 +91,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
       setRefused(report.refused)
       if (report.stored.length === 0) return
       reload()
-      notify('good', t('import.done', { count: report.stored.length, name: report.stored[0] }))
+      notify('good', toldOf(report.stored.length, 'import.doneOne', 'import.done', report.stored[0]))
     }
     const route = OPENED_IN[kind]
     return {
@@ -97,6 +102,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
       exportFiles: (picked) => void during('exporting', () => exportFiles(kind, picked)),
       importFrom: (files) => void during('importing', () => importAll(files)),
       undoRemoval,
+      restore: (ids) => during('restoring', () => restore(ids)),
     }
   }, [kind, projects, reload, navigate, t])
   return { acts, busy, refused, forgetRefused: () => setRefused([]) }

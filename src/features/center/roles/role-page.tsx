@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconUserPlus } from '@tabler/icons-react'
+import { IconMail, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listRoles } from '../../../platform/center-calls'
@@ -10,6 +10,7 @@ import { LoadError } from '../../../ui/paged/load-error'
 import { useLoaded } from '../../../ui/paged/use-loaded'
 import { AddUserDialog } from './add-user-dialog'
 import { AuditTable } from './audit-table'
+import { OutboxDialog } from './outbox-dialog'
 
 const ask = (_question: null, signal: AbortSignal) => listRoles(signal)
 
@@ -18,17 +19,26 @@ export function RolePage() {
   const { t } = useTranslation('center')
   const format = useFormat()
   const [isAdding, setAdding] = useState(false)
-  const [added, setAdded] = useState(0)
+  const [isReading, setReading] = useState(false)
+  const [acted, setActed] = useState(0)
   const { data, error, reload } = useLoaded(null, ask)
   const onAdded = (): void => {
     reload()
-    setAdded(added + 1)
+    setActed(acted + 1)
+  }
+  const onRead = (): void => {
+    setReading(false)
+    setActed(acted + 1)
   }
   return (
     <>
       <div className={classes.bar}>
         <h2 className={classes.sectionTitle}>{t('tab.role')}</h2>
         <span className={classes.push} />
+        <Button variant="default" leftSection={<IconMail size={16} aria-hidden="true" />} onClick={() => setReading(true)}>
+          {t('outbox.open')}
+        </Button>
+        {isReading ? <OutboxDialog onClose={onRead} /> : null}
         <Can permission="center:role:add">
           <Button leftSection={<IconUserPlus size={16} aria-hidden="true" />} onClick={() => setAdding(true)}>
             {t('add.open')}
@@ -57,7 +67,7 @@ export function RolePage() {
         ))}
       </div>
       <h2 className={classes.sectionTitle}>{t('audit.title')}</h2>
-      <AuditTable acts={added} />
+      <AuditTable acts={acted} />
     </>
   )
 }

@@ -1,0 +1,38 @@
+import { Modal, Skeleton } from '@mantine/core'
+import { IconMailCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { readOutbox } from '../../../platform/center-calls'
+import { EmptyState } from '../../../ui/empty-state'
+import { useFormat } from '../../../ui/format'
+import { LoadError } from '../../../ui/paged/load-error'
+import { useLoaded } from '../../../ui/paged/use-loaded'
+import classes from '../center.module.css'
+
+const ask = (_question: null, signal: AbortSignal) => readOutbox(signal)
+
+/** Mail that no mail server has taken, the latest first: an administrator passes its codes on by hand. Opening it is written down. */
+export function OutboxDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['center', 'app'])
+  const format = useFormat()
+  const { data, error, reload } = useLoaded(null, ask)
+  return (
+    <Modal opened onClose={onClose} title={t('outbox.open')} size={640} closeButtonProps={{ 'aria-label': t('app:close') }}>
+      <p className={classes.reason}>{t('outbox.hint')}</p>
+      {error === null ? null : <LoadError error={error} onRetry={reload} />}
+      {data === null && error === null ? <Skeleton height={120} radius="sm" /> : null}
+      {data?.length === 0 ? <EmptyState icon={<IconMailCheck size={32} stroke={1.4} />} title={t('outbox.none')} /> : null}
+      <ul className={classes.mails}>
+        {data?.map(({ id, to, subject, text, createdAt }) => (
+          <li key={id} className={classes.card}>
+            <details>
+              <summary>
+                <strong>{to}</strong> · {subject} <span className={classes.muted}>{format.dateTime(createdAt)}</span>
+              </summary>
+              <p className={classes.mail}>{text}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}

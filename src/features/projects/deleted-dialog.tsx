@@ -1,0 +1,100 @@
+import { Alert, Button, Modal, Skeleton } from '@mantine/core'
+import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
+import { isCancel } from 'axios'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RESTORABLE_DAYS, type ProjectKind, type RemovedProject } from '../../contract/project-calls'
+import { listRemoved } from '../../platform/project-calls'
+import { DataTable, type Column } from '../../ui/data-table'
+import { EmptyState } from '../../ui/empty-state'
+import { useFormat } from '../../ui/format'
+import classes from './projects-screen.module.css'
+
+interface DeletedDialogProps {
+  kind: ProjectKind
+  onRestore: (ids: string[]) => Promise<void>
+  onClose: () => void
+}
+
+/** The projects of a kind that the user has deleted, while they are kept: each with its day of no return, and the way back. */
+export function DeletedDialog({ kind, onRestore, onClose }: DeletedDialogProps) {
+  const { t } = useTranslation(['projects', 'app'])
+  const format = useFormat()
+  const [rows, setRows] = useState<readonly RemovedProject[] | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [asked, setAsked] = useState(0)
+
+  useEffect(() => {
+    const abort = new AbortController()
+    listRemoved(kind, abort.signal).then(setRows, (failure: unknown) => {
+      if (!isCancel(failure)) setError(failure instanceof Error ? failure.message : String(failure))
+    })
+    return () => abort.abort()
+  }, [kind, asked])
+
+  const columns = useMemo(
+    (): Column<RemovedProject>[] => [
+      { key: 'projectName', header: t('column.name'), value: ({ projectName }) => projectName },
+      { key: 'projectNo', header: t('column.number'), isSecondary: true, value: ({ projectNo }) => projectNo },
+      {
+        key: 'removedAt',
+        header: t('deleted.at'),
+        value: ({ removedAt }) => removedAt,
+        render: ({ removedAt }) => <span title={format.dateTime(removedAt)}>{format.ago(removedAt)}</span>,
+      },
+      {
+        key: 'keptUntil',
+        header: t('deleted.until'),
+        value: ({ keptUntil }) => keptUntil,
+        render: ({ keptUntil }) => format.date(keptUntil),
+      },
+      {
+        key: 'restore',
+        header: t('deleted.restore'),
+        isHeaderHidden: true,
+        isSortable: false,
+        width: 180,
+        value: () => null,
+        render: ({ id, projectName }) => (
+          <Button
+            h={32}
+            variant="subtle"
+            leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
+            aria-label={t('deleted.restoreOne', { name: projectName })}
+            onClick={() => void onRestore([id]).then(() => setAsked((times) => times + 1))}
+          >
+            {t('deleted.restore')}
+          </Button>
+        ),
+      },
+    ],
+    [t, format, onRestore],
+  )
+
+  return (
+    <Modal opened onClose={onClose} title={t('deleted.open')} size={860} closeButtonProps={{ 'aria-label': t('app:close') }}>
+      <p className={classes.reason}>{t('deleted.hint', { days: RESTORABLE_DAYS })}</p>
+      {error === null ? null : (
+        <Alert role="alert" color="var(--danger-fill)" title={t('loadFailed')}>
+          {error}
+        </Alert>
+      )}
+      {rows === null && error === null ? <Skeleton height={320} radius="sm" /> : null}
+      {rows === null ? null : (
+        <div className={classes.deleted}>
+          <DataTable
+            label={t('deleted.open')}
+            columns={columns}
+            rows={rows}
+            rowKey={keyOf}
+            initialSort={{ key: 'removedAt', direction: 'descending' }}
+            rowHeight={40}
+            empty={<EmptyState icon={<IconTrash size={32} stroke={1.4} />} title={t('deleted.none')} />}
+          />
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+const keyOf = ({ id }: RemovedProject): string => id
