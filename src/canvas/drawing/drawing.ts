@@ -12,6 +12,8 @@ import { GLYPHS } from './glyph'
 import type { Glyph } from './glyph'
 import { fanOut } from './outlets'
 import type { Outlets } from './outlets'
+import { isSameShape, newShape } from './shape'
+import type { Shape } from './shape'
 import type { Box } from '../board/view'
 
 /**
@@ -27,6 +29,7 @@ export interface Drawing extends PlaceColumns, Pick<SymbolColumns, 'glyph' | 'ha
   edge: Outlets
   symbols: SymbolColumns
   links: LinkColumns
+  shape: Shape
 }
 
 /** The answer's columns, if they are of as many rows as the diagram. */
@@ -48,8 +51,9 @@ export function createDrawing(
   const links = linkColumns(diagram, previous?.links ?? null)
   const places = placeColumns(diagram, result, symbols, previous)
   const { glyph, halfWidth, halfHeight, outlets } = symbols
-  const drawing = { diagram, result, nodeCount, edgeCount, symbols, links, glyph, halfWidth, halfHeight, outlets, ...links, ...places }
-  return { ...drawing, edge: fanOut(drawing, previous) }
+  const columns = { diagram, result, nodeCount, edgeCount, symbols, links, glyph, halfWidth, halfHeight, outlets, ...links, ...places }
+  const drawing = { ...columns, edge: fanOut(columns, previous) }
+  return { ...drawing, shape: previous && isSameShape(previous, drawing) ? previous.shape : newShape() }
 }
 
 export function glyphAt(drawing: Drawing, row: number): Glyph {

@@ -1,16 +1,19 @@
 import type { Drawing } from './drawing'
-import { isSamePlaces } from './same-places'
 import { createSpatialIndex } from './spatial-index'
 import type { SpatialIndex } from './spatial-index'
 
-const indexes = new WeakMap<Drawing, SpatialIndex>()
-let latest: Drawing | null = null
+interface Kept {
+  shape: number
+  index: SpatialIndex
+}
 
-/** The index of a drawing: the last one where nothing has moved since, else one that is yet to be prepared. */
+let latest: Kept | null = null
+
+/** The index of a drawing: the last one where nothing has moved since, or but for the rows that have; else one that is yet to be prepared. */
 export function keptIndex(drawing: Drawing): SpatialIndex {
-  const known = indexes.get(drawing) ?? (latest && isSamePlaces(latest, drawing) ? indexes.get(latest) : undefined)
-  const index = known ?? createSpatialIndex(drawing)
-  indexes.set(drawing, index)
-  latest = drawing
-  return index
+  const { id, of, nodes, edges } = drawing.shape
+  if (latest?.shape === id) return latest.index
+  const followed = latest?.shape === of ? (latest?.index.moved(drawing, nodes, edges) ?? null) : null
+  latest = { shape: id, index: followed ?? createSpatialIndex(drawing) }
+  return latest.index
 }

@@ -50,13 +50,44 @@ export function fanOut(fan: Fan, before: (Fan & { edge: Outlets }) | null = null
     kind: diagram.edgeKind.slice(0, edgeCount),
     port: diagram.edgeSourcePort.slice(0, edgeCount),
   }
-  for (let row = 0; row < edgeCount; row++) {
-    const kind = edge.kind[row]
-    if (kind === GAS) edge.shift[row] = -PAIR_SHIFT
-    else if (kind === LIQUID) edge.shift[row] = PAIR_SHIFT
-  }
-  for (let row = 0; row < nodeCount; row++) if (glyph[row] === HEADER || glyph[row] === BOX) fanOutOf(fan, edge, row, glyph[row] === BOX)
+  for (let row = 0; row < edgeCount; row++) edge.shift[row] = shiftOf(edge.kind[row])
+  for (let row = 0; row < nodeCount; row++) if (isFan(fan, row)) fanOutOf(fan, edge, row, glyph[row] === BOX)
   return edge
+}
+
+/** The pipes of the drawing before with those of some nodes fanned out anew, and some pipes of another kind or port. */
+export function fanOutAgain(fan: Fan, before: Outlets, rows: Iterable<number>, pipes: Iterable<number>): Outlets {
+  const { diagram } = fan
+  const edge: Outlets = {
+    offset: before.offset.slice(),
+    lane: before.lane.slice(),
+    lanes: before.lanes.slice(),
+    shift: before.shift.slice(),
+    kind: before.kind.slice(),
+    port: before.port.slice(),
+  }
+  for (const pipe of pipes) {
+    edge.kind[pipe] = diagram.edgeKind[pipe] ?? 0
+    edge.port[pipe] = diagram.edgeSourcePort[pipe] ?? 0
+    edge.shift[pipe] = shiftOf(edge.kind[pipe])
+  }
+  for (const row of rows) {
+    for (let at = fan.leavingFrom[row] ?? 0; at < (fan.leavingFrom[row + 1] ?? 0); at++) {
+      const pipe = fan.leaving[at] ?? 0
+      edge.offset[pipe] = edge.lane[pipe] = edge.lanes[pipe] = 0
+    }
+    if (isFan(fan, row)) fanOutOf(fan, edge, row, fan.glyph[row] === BOX)
+  }
+  return edge
+}
+
+/** Whether the pipes of a node leave it side by side. */
+export function isFan({ glyph }: Pick<Fan, 'glyph'>, row: number): boolean {
+  return glyph[row] === HEADER || glyph[row] === BOX
+}
+
+function shiftOf(kind: number | undefined): number {
+  return kind === GAS ? -PAIR_SHIFT : kind === LIQUID ? PAIR_SHIFT : 0
 }
 
 function isSameFan(fan: Fan, before: Fan & { edge: Outlets }): boolean {

@@ -2,7 +2,7 @@ import type { Drawing } from './drawing'
 import { createLooseGrid } from './columns/loose-grid'
 import type { LooseGrid } from './columns/loose-grid'
 import { edgeBoxes, nodeBoxes } from './columns/row-boxes'
-import { scanEdges, scanNodes } from './columns/scan-rows'
+import { edgesTouching, isTouchingNode, scanEdges, scanNodes } from './columns/scan-rows'
 import { distanceToRoute, newRoute, pipeRoute } from './pipe-route'
 import type { Box } from '../board/view'
 
@@ -23,41 +23,104 @@ export interface SpatialIndex {
   at(x: number, y: number, reach: number): Place | null
   /** Sorts the rows by place, one table a call, until it answers true: what is asked after does not look at all of them any more. */
   prepare(): boolean
+  /** The same for a drawing that differs in these rows alone; null where sorting anew is the lesser work. */
+  moved(drawing: Drawing, nodes: readonly number[], edges: readonly number[]): SpatialIndex | null
 }
+
+/** Rows of one kind: sorted by place once they are prepared, but for the few that have moved since. */
+interface SortedRows {
+  grid: LooseGrid | null
+  moved: ReadonlySet<number>
+}
+
+const NONE_MOVED: ReadonlySet<number> = new Set()
+/** More rows than these are sooner sorted again. */
+const MOST_MOVED = 300
 
 /** An index that looks at all rows, a matter of a millisecond for a hundred thousand, until it is prepared or asked for a point. */
 export function createSpatialIndex(drawing: Drawing): SpatialIndex {
-  let nodes: LooseGrid | null = null
-  let edges: LooseGrid | null = null
-  const sortedNodes = (): LooseGrid => (nodes ??= createLooseGrid(nodeBoxes(drawing), drawing.nodeCount))
-  const sortedEdges = (): LooseGrid => (edges ??= createLooseGrid(edgeBoxes(drawing), drawing.edgeCount))
-  const route = newRoute()
-  return {
-    nodesIn: (box, most = Infinity) =>
-      nodes ? rowsIn(nodes, wider(box, LABEL_MARGIN), most) : scanNodes(drawing, wider(box, LABEL_MARGIN), most),
-    edgesIn: (box) => (edges ? rowsIn(edges, wider(box, LABEL_MARGIN)) : scanEdges(drawing, wider(box, LABEL_MARGIN))),
-    at(x, y, reach) {
-      const around = { minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach }
-      const node = nearest(rowsIn(sortedNodes(), around), (row) => Math.hypot((drawing.x[row] ?? 0) - x, (drawing.y[row] ?? 0) - y))
-      if (node) return { kind: 'node', row: node.row }
-      const pipe = nearest(rowsIn(sortedEdges(), around), (row) => distanceToRoute(route, pipeRoute(drawing, row, route), x, y))
-      return pipe && pipe.distance <= reach ? { kind: 'edge', row: pipe.row } : null
-    },
-    prepare() {
-      if (!nodes) sortedNodes()
-      else if (!edges) sortedEdges()
-      return nodes !== null && edges !== null
-    },
+  return new DrawingIndex(drawing, { grid: null, moved: NONE_MOVED }, { grid: null, moved: NONE_MOVED })
+}
+
+class DrawingIndex implements SpatialIndex {
+  readonly #drawing: Drawing
+  readonly #nodes: SortedRows
+  readonly #edges: SortedRows
+
+  constructor(drawing: Drawing, nodes: SortedRows, edges: SortedRows) {
+    this.#drawing = drawing
+    this.#nodes = nodes
+    this.#edges = edges
   }
+
+  nodesIn(box: Box, most = Infinity): number[] {
+    const around = wider(box, LABEL_MARGIN)
+    return this.#nodes.grid ? this.#nodesOf(this.#nodes.grid, around, most) : scanNodes(this.#drawing, around, most)
+  }
+
+  edgesIn(box: Box): number[] {
+    const around = wider(box, LABEL_MARGIN)
+    return this.#edges.grid ? this.#edgesOf(this.#edges.grid, around) : scanEdges(this.#drawing, around)
+  }
+
+  at(x: number, y: number, reach: number): Place | null {
+    const drawing = this.#drawing
+    const around = { minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach }
+    const node = nearest(this.#nodesOf(this.#sortedNodes(), around), (row) =>
+      Math.hypot((drawing.x[row] ?? 0) - x, (drawing.y[row] ?? 0) - y),
+    )
+    if (node) return { kind: 'node', row: node.row }
+    const route = newRoute()
+    const pipe = nearest(this.#edgesOf(this.#sortedEdges(), around), (row) => distanceToRoute(route, pipeRoute(drawing, row, route), x, y))
+    return pipe && pipe.distance <= reach ? { kind: 'edge', row: pipe.row } : null
+  }
+
+  prepare(): boolean {
+    if (!this.#nodes.grid) this.#sortedNodes()
+    else if (!this.#edges.grid) this.#sortedEdges()
+    return this.#nodes.grid !== null && this.#edges.grid !== null
+  }
+
+  moved(drawing: Drawing, nodes: readonly number[], edges: readonly number[]): SpatialIndex | null {
+    const [sortedNodes, sortedEdges] = [withMoved(this.#nodes, nodes), withMoved(this.#edges, edges)]
+    return sortedNodes && sortedEdges && new DrawingIndex(drawing, sortedNodes, sortedEdges)
+  }
+
+  #sortedNodes(): LooseGrid {
+    return (this.#nodes.grid ??= createLooseGrid(nodeBoxes(this.#drawing), this.#drawing.nodeCount))
+  }
+
+  #sortedEdges(): LooseGrid {
+    return (this.#edges.grid ??= createLooseGrid(edgeBoxes(this.#drawing), this.#drawing.edgeCount))
+  }
+
+  #nodesOf(grid: LooseGrid, box: Box, most = Infinity): number[] {
+    const { moved } = this.#nodes
+    const rows = [...moved].filter((row) => isTouchingNode(this.#drawing, row, box)).slice(0, most)
+    return rowsIn(grid, box, moved, rows, most)
+  }
+
+  #edgesOf(grid: LooseGrid, box: Box): number[] {
+    const { moved } = this.#edges
+    const rows = moved.size === 0 ? [] : edgesTouching(this.#drawing, box, moved)
+    return rowsIn(grid, box, moved, rows)
+  }
+}
+
+/** The sorted rows with some more that have moved; what is not sorted yet need not be told. Null where too many have moved. */
+function withMoved({ grid, moved }: SortedRows, rows: readonly number[]): SortedRows | null {
+  if (!grid) return { grid, moved: NONE_MOVED }
+  return moved.size + rows.length > MOST_MOVED ? null : { grid, moved: new Set([...moved, ...rows]) }
 }
 
 function wider(box: Box, by: number): Box {
   return { minX: box.minX - by, minY: box.minY - by, maxX: box.maxX + by, maxY: box.maxY + by }
 }
 
-function rowsIn(grid: LooseGrid, { minX, minY, maxX, maxY }: Box, most = Infinity): number[] {
-  const rows: number[] = []
-  grid.search(minX, minY, maxX, maxY, (row) => rows.push(row) < most)
+/** Adds the rows of a grid to some found already; those that have moved are not where the grid has them. */
+function rowsIn(grid: LooseGrid, { minX, minY, maxX, maxY }: Box, moved: ReadonlySet<number>, rows: number[], most = Infinity): number[] {
+  if (rows.length >= most) return rows
+  grid.search(minX, minY, maxX, maxY, (row) => moved.has(row) || rows.push(row) < most)
   return rows
 }
 

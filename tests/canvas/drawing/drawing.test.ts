@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDrawing } from '../../../src/canvas/drawing/drawing'
 import type { Drawing } from '../../../src/canvas/drawing/drawing'
+import { keptIndex } from '../../../src/canvas/drawing/kept-index'
+import { patchDrawing } from '../../../src/canvas/drawing/patch-drawing'
+import { createSpatialIndex } from '../../../src/canvas/drawing/spatial-index'
 import { packEquipment } from '../../../src/canvas/drawing/pack-equipment'
 import type { SystemResult } from '../../../src/engine/system-result'
 import { EDGE_KINDS } from '../../../src/model/codes'
@@ -59,6 +62,45 @@ describe('a drawing made from the one before', () => {
     )
   })
 
+  it('is the same where only the rows that were written to, and those the answer names, are looked at', () => {
+    const edits = fc.array(fc.tuple(fc.constantFrom('place', 'fan', 'port', 'pair', 'arrange'), fc.nat()), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(anyDiagram, edits, (drawn, list) => {
+        const diagram = copyDiagram(drawn)
+        let result = arrangedBy(diagram, 0)
+        let before = createDrawing(diagram, result, equipment)
+        let index = keptIndex(before)
+        for (const [name, place] of list) {
+          const touched = { nodes: new Set<number>(), edges: new Set<number>() }
+          const row = place % diagram.nodeCount
+          const isOfPipes = name === 'port' || name === 'pair'
+          if (name === 'arrange') result = followedBy(result, row)
+          else EDITS[name]?.(diagram, row)
+          if (isOfPipes && diagram.edgeCount > 0) touched.edges.add(row % diagram.edgeCount)
+          else if (!isOfPipes) touched.nodes.add(row)
+          const patched = patchDrawing(before, result, equipment, touched)
+          const now = patched ?? createDrawing(diagram, result, equipment, before)
+          expect(patched === null).toBe(before.hasSeveralFeeders)
+          expect(columnsOf(now)).toEqual(columnsOf(createDrawing(diagram, result, equipment)))
+          index = keptIndex(now)
+          while (!index.prepare());
+          const anew = createSpatialIndex(now)
+          expect(sorted(index.nodesIn(PART))).toEqual(sorted(anew.nodesIn(PART)))
+          expect(sorted(index.edgesIn(PART))).toEqual(sorted(anew.edgesIn(PART)))
+          before = now
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('is made anew where rows came or went', () => {
+    const diagram = fourUnits()
+    const before = createDrawing(diagram, arrangedBy(diagram, 0), equipment)
+    EDITS['insert']?.(diagram, 2)
+    expect(patchDrawing(before, before.result, equipment, { nodes: new Set([2]), edges: new Set() })).toBeNull()
+  })
+
   it('leaves the one before as it was', () => {
     const diagram = fourUnits()
     const before = createDrawing(diagram, null, equipment)
@@ -79,6 +121,17 @@ describe('a drawing made from the one before', () => {
 
 function columnsOf({ glyph, halfWidth, halfHeight, outlets, x, y, extent, feed, leavingFrom, leaving, source, target, edge }: Drawing) {
   return { glyph, halfWidth, halfHeight, outlets, x, y, extent, feed, leavingFrom, leaving, source, target, edge }
+}
+
+const PART = { minX: 200, minY: 100, maxX: 1200, maxY: 700 }
+const sorted = (rows: readonly number[]): number[] => [...rows].sort((a, b) => a - b)
+
+/** The next answer, in which one row stands elsewhere. */
+function followedBy(before: SystemResult, row: number): SystemResult {
+  const arrangedX = before.arrangedX.slice()
+  arrangedX[row] = (arrangedX[row] ?? 0) + 130
+  const change = { from: before.revision, rows: Int32Array.of(row), edges: new Int32Array() }
+  return { ...before, revision: before.revision + 1, arrangedX, change }
 }
 
 /** Some nodes arranged elsewhere, others left where they were. */

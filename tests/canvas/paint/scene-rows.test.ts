@@ -15,6 +15,7 @@ function crowd(count: number): { index: SpatialIndex; listed: () => number } {
     edgesIn: () => rows(7),
     at: () => null,
     prepare: () => true,
+    moved: () => null,
   }
   return { index, listed: () => listed }
 }

@@ -1,6 +1,9 @@
 import { expect } from 'vitest'
 import { createDrawing, type Drawing } from '../../../src/canvas/drawing/drawing'
+import { followDrawing } from '../../../src/canvas/drawing/follow-drawing'
+import { keptIndex } from '../../../src/canvas/drawing/kept-index'
 import { packEquipment } from '../../../src/canvas/drawing/pack-equipment'
+import { createSpatialIndex, type SpatialIndex } from '../../../src/canvas/drawing/spatial-index'
 import { writeProject } from '../../../src/contract/project-wire'
 import type { Engine } from '../../../src/engine/engine'
 import type { ResidentSystem } from '../../../src/engine/resident/resident-system'
@@ -19,7 +22,6 @@ const ROWS_EVERY = 20
 export class ThreeViews {
   readonly #core: Engine
   #resident: ResidentSystem | undefined
-  #drawing: Drawing | null = null
   #steps = 0
 
   constructor(core: Engine) {
@@ -34,12 +36,14 @@ export class ThreeViews {
     const told = await this.#resident.follow(change, system, context)
     settlePositions(SYSTEM, told.arrangedX, told.arrangedY)
     // The answer as it came: its change says what of the drawing before may stay.
-    const drawing = createDrawing(system.diagram, told, packEquipment(defaultPack), this.#drawing)
-    this.#drawing = drawing
+    const drawing = followDrawing(system.diagram, told, packEquipment(defaultPack))
+    const index = keptIndex(drawing)
+    while (!index.prepare());
     if (!isCompared) return
     const listed = (await this.#resident.list(told, () => true)) ?? told
     expectSame(listed, await this.#core.inspect(system, context), 'the open system and a fresh check')
     expectSame(drawing, createDrawing(system.diagram, told, packEquipment(defaultPack)), 'the drawing that followed and a new one')
+    expectSameRows(drawing, index, createSpatialIndex(drawing))
     if (this.#steps++ % ROWS_EVERY === 0) expectSoundColumns(system)
   }
 
@@ -75,11 +79,25 @@ function expectSoundColumns({ diagram }: System): void {
   expect(Array.from(anew.edgeTarget)).toStrictEqual(Array.from(diagram.edgeTarget.subarray(0, diagram.edgeCount)))
 }
 
+/** The index that followed finds in each part of the board what a new one finds. */
+function expectSameRows({ extent }: Drawing, followed: SpatialIndex, anew: SpatialIndex): void {
+  const [width, height] = [(extent.maxX - extent.minX) / 3, (extent.maxY - extent.minY) / 3]
+  for (let part = 0; part < 9; part++) {
+    const minX = extent.minX + (part % 3) * width
+    const minY = extent.minY + Math.floor(part / 3) * height
+    const box = { minX, minY, maxX: minX + width, maxY: minY + height }
+    expect(sorted(followed.nodesIn(box)), 'symbols of the index that followed').toStrictEqual(sorted(anew.nodesIn(box)))
+    expect(sorted(followed.edgesIn(box)), 'pipes of the index that followed').toStrictEqual(sorted(anew.edgesIn(box)))
+  }
+}
+
+const sorted = (rows: readonly number[]): number[] => [...rows].sort((a, b) => a - b)
+
 /** Two objects with columns among their fields: bit for bit, and as JSON what is no column. */
 function expectSame<T extends object>(one: T, other: T, what: string): void {
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof T & string>) {
     // What a result says of the one before is not said of it by itself.
-    if (key === 'change' || key === 'diagram' || key === 'result') continue
+    if (key === 'change' || key === 'diagram' || key === 'result' || key === 'shape') continue
     const [is, expected] = [one[key], other[key]]
     if (ArrayBuffer.isView(is) && ArrayBuffer.isView(expected)) {
       if (Buffer.compare(bytesOf(is), bytesOf(expected)) !== 0) expect(is, `${what}: ${key}`).toStrictEqual(expected)

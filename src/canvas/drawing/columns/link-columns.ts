@@ -10,6 +10,8 @@ export interface LinkColumns {
   /** The ends that were linked: the diagram's own columns are written over by the next change. */
   source: Int32Array
   target: Int32Array
+  /** Whether some node is fed by two others: `feed` names one edge alone. */
+  hasSeveralFeeders: boolean
 }
 
 /** The links of a diagram, those of the drawing before where every edge still has its ends. */
@@ -25,12 +27,15 @@ function link(source: Int32Array, target: Int32Array, nodeCount: number): LinkCo
   const feed = new Int32Array(nodeCount).fill(-1)
   const leavingFrom = new Int32Array(nodeCount + 1)
   const leaving = new Int32Array(source.length)
+  let hasSeveralFeeders = false
   for (let edge = 0; edge < source.length; edge++) {
     const upper = source[edge] ?? -1
     const lower = target[edge] ?? -1
     if (upper < 0 || lower < 0) continue
     leavingFrom[upper + 1] = (leavingFrom[upper + 1] ?? 0) + 1
-    if (feed[lower] === -1) feed[lower] = edge
+    const feeding = feed[lower] ?? -1
+    if (feeding === -1) feed[lower] = edge
+    else if (source[feeding] !== upper) hasSeveralFeeders = true
   }
   for (let row = 0; row < nodeCount; row++) leavingFrom[row + 1] = (leavingFrom[row + 1] ?? 0) + (leavingFrom[row] ?? 0)
   const next = leavingFrom.slice(0, nodeCount)
@@ -41,7 +46,7 @@ function link(source: Int32Array, target: Int32Array, nodeCount: number): LinkCo
     leaving[at] = edge
     next[upper] = at + 1
   }
-  return { feed, leavingFrom, leaving, source, target }
+  return { feed, leavingFrom, leaving, source, target, hasSeveralFeeders }
 }
 
 function isSame(a: Int32Array, b: Int32Array): boolean {

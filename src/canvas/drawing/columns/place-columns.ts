@@ -35,18 +35,68 @@ function placed(
 ): Float64Array {
   if (before?.length === count && isAsPlaced(before, stored, arranged, glyph)) return before
   const places = stored.slice(0, count)
-  for (let row = 0; arranged && row < count; row++) {
-    const at = arranged[row] ?? NaN
-    if (glyph[row] !== NOTE && Number.isFinite(at)) places[row] = at
-  }
+  for (let row = 0; arranged && row < count; row++) places[row] = placeOf(stored, arranged, glyph, row)
   return places
 }
 
-function isAsPlaced(before: Float64Array, stored: Float64Array, arranged: Float64Array | undefined, glyph: Uint8Array): boolean {
-  for (let row = 0; row < before.length; row++) {
-    const at = arranged?.[row] ?? NaN
-    if (before[row] !== (glyph[row] !== NOTE && Number.isFinite(at) ? at : stored[row])) return false
+function placeOf(stored: Float64Array, arranged: Float64Array | undefined, glyph: Uint8Array, row: number): number {
+  const at = arranged?.[row] ?? NaN
+  return glyph[row] !== NOTE && Number.isFinite(at) ? at : (stored[row] ?? NaN)
+}
+
+/** The places of the drawing before with some rows put where they stand now; the same columns where none of them moved. */
+export function patchPlaces(
+  before: PlaceColumns,
+  diagram: Diagram,
+  result: SystemResult | null,
+  symbols: SymbolColumns,
+  rows: Iterable<number>,
+): Pick<PlaceColumns, 'x' | 'y'> & { moved: number[] } {
+  let { x, y } = before
+  const moved: number[] = []
+  for (const row of rows) {
+    const toX = placeOf(diagram.nodeX, result?.arrangedX, symbols.glyph, row)
+    const toY = placeOf(diagram.nodeY, result?.arrangedY, symbols.glyph, row)
+    if (toX === before.x[row] && toY === before.y[row]) continue
+    if (moved.length === 0) [x, y] = [x.slice(), y.slice()]
+    x[row] = toX
+    y[row] = toY
+    moved.push(row)
   }
+  return { x, y, moved }
+}
+
+/** The box around all symbols, from the one of the drawing before and the rows that differ; all are looked at only where one of them stood at its border. */
+export function patchExtent(
+  before: PlaceColumns & Pick<SymbolColumns, 'halfWidth' | 'halfHeight'>,
+  now: Pick<PlaceColumns, 'x' | 'y'>,
+  symbols: SymbolColumns,
+  rows: Iterable<number>,
+): Box {
+  let { minX, minY, maxX, maxY } = before.extent
+  for (const row of rows) {
+    const was = boxAt(before, before, row)
+    const isAtBorder = was.minX <= minX || was.minY <= minY || was.maxX >= maxX || was.maxY >= maxY
+    if (isAtBorder) return extentOf(now.x, now.y, symbols)
+    const is = boxAt(now, symbols, row)
+    minX = Math.min(minX, is.minX)
+    minY = Math.min(minY, is.minY)
+    maxX = Math.max(maxX, is.maxX)
+    maxY = Math.max(maxY, is.maxY)
+  }
+  return { minX, minY, maxX, maxY }
+}
+
+function boxAt(places: Pick<PlaceColumns, 'x' | 'y'>, size: Pick<SymbolColumns, 'halfWidth' | 'halfHeight'>, row: number): Box {
+  const x = places.x[row] ?? 0
+  const y = places.y[row] ?? 0
+  const halfWidth = size.halfWidth[row] ?? 0
+  const halfHeight = size.halfHeight[row] ?? 0
+  return { minX: x - halfWidth, minY: y - halfHeight, maxX: x + halfWidth, maxY: y + halfHeight }
+}
+
+function isAsPlaced(before: Float64Array, stored: Float64Array, arranged: Float64Array | undefined, glyph: Uint8Array): boolean {
+  for (let row = 0; row < before.length; row++) if (before[row] !== placeOf(stored, arranged, glyph, row)) return false
   return true
 }
 

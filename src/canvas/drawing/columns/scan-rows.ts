@@ -18,6 +18,12 @@ export function scanNodes({ nodeCount, x, y, halfWidth, halfHeight }: Drawing, b
   return rows
 }
 
+export function isTouchingNode({ x, y, halfWidth, halfHeight }: Drawing, row: number, { minX, minY, maxX, maxY }: Box): boolean {
+  const [middleX, width] = [x[row] ?? 0, halfWidth[row] ?? 0]
+  const [middleY, height] = [y[row] ?? 0, halfHeight[row] ?? 0]
+  return middleX + width >= minX && middleX - width <= maxX && middleY + height >= minY && middleY - height <= maxY
+}
+
 /** A pipe never runs further aside than its ends and their symbols reach: wider than any symbol of the board. */
 const ASIDE = 4_600
 
@@ -26,13 +32,21 @@ export function scanEdges(drawing: Drawing, box: Box): number[] {
   const { edgeCount, source, target, x } = drawing
   const least = box.minX - ASIDE
   const most = box.maxX + ASIDE
-  const rows: number[] = []
-  const route = newRoute()
-  const around = new Float64Array(4)
+  const near: number[] = []
   for (let edge = 0; edge < edgeCount; edge++) {
     const from = x[source[edge] ?? -1] ?? NaN
     const to = x[target[edge] ?? -1] ?? NaN
-    if ((from < least && to < least) || (from > most && to > most)) continue
+    if (!((from < least && to < least) || (from > most && to > most))) near.push(edge)
+  }
+  return edgesTouching(drawing, box, near)
+}
+
+/** Those of some pipes whose way touches a box. */
+export function edgesTouching(drawing: Drawing, box: Box, edges: Iterable<number>): number[] {
+  const rows: number[] = []
+  const route = newRoute()
+  const around = new Float64Array(4)
+  for (const edge of edges) {
     writeRouteBox(route, pipeRoute(drawing, edge, route), around, 0)
     const [minX = NaN, minY = NaN, maxX = NaN, maxY = NaN] = around
     if (minX <= box.maxX && maxX >= box.minX && minY <= box.maxY && maxY >= box.minY) rows.push(edge)

@@ -29,30 +29,64 @@ const halfHeights = new Float32Array(GLYPHS.length * OUTLETS).fill(NaN)
 
 /** The symbols of a diagram; where only few differ from those of the drawing before, only those are chosen anew. */
 export function symbolColumns(diagram: Diagram, equipment: EquipmentLookup, before: SymbolColumns | null): SymbolColumns {
-  const { nodeCount, nodeKind, nodeJointType, nodeOutlets } = diagram
+  const { nodeCount } = diagram
   const key = new Uint16Array(nodeCount)
-  for (let row = 0; row < nodeCount; row++)
-    key[row] = ((nodeKind[row] ?? 0) * JOINTS + (nodeJointType[row] ?? 0)) * OUTLETS + (nodeOutlets[row] ?? 0)
+  for (let row = 0; row < nodeCount; row++) key[row] = keyOf(diagram, row)
   const changed = before?.key.length === nodeCount ? changedRows(key, before.key) : null
-  const columns: SymbolColumns =
-    before && changed
-      ? {
-          glyph: before.glyph.slice(),
-          halfWidth: before.halfWidth.slice(),
-          halfHeight: before.halfHeight.slice(),
-          outlets: before.outlets.slice(),
-          key,
-        }
-      : {
-          glyph: new Uint8Array(nodeCount),
-          halfWidth: new Float32Array(nodeCount),
-          halfHeight: new Float32Array(nodeCount),
-          outlets: new Uint8Array(nodeCount),
-          key,
-        }
-  if (changed) for (const row of changed) choose(columns, diagram, equipment, row)
-  else for (let row = 0; row < nodeCount; row++) choose(columns, diagram, equipment, row)
+  if (before && changed) return patchSymbols(before, diagram, equipment, changed).symbols
+  const columns: SymbolColumns = {
+    glyph: new Uint8Array(nodeCount),
+    halfWidth: new Float32Array(nodeCount),
+    halfHeight: new Float32Array(nodeCount),
+    outlets: new Uint8Array(nodeCount),
+    key,
+  }
+  for (let row = 0; row < nodeCount; row++) choose(columns, diagram, equipment, row)
   return columns
+}
+
+/** The symbols of the drawing before with some rows chosen anew; the same object where none of them has another. */
+export function patchSymbols(
+  before: SymbolColumns,
+  diagram: Diagram,
+  equipment: EquipmentLookup,
+  rows: Iterable<number>,
+): { symbols: SymbolColumns; changed: number[] } {
+  let symbols = before
+  const changed: number[] = []
+  for (const row of rows) {
+    const key = keyOf(diagram, row)
+    if (key === before.key[row] && !isOpen(key)) continue
+    if (symbols === before) symbols = copyOf(before)
+    symbols.key[row] = key
+    choose(symbols, diagram, equipment, row)
+    if (isOther(symbols, before, row)) changed.push(row)
+  }
+  return changed.length > 0 ? { symbols, changed } : { symbols: before, changed }
+}
+
+function isOther(now: SymbolColumns, before: SymbolColumns, row: number): boolean {
+  return (
+    now.key[row] !== before.key[row] ||
+    now.glyph[row] !== before.glyph[row] ||
+    now.outlets[row] !== before.outlets[row] ||
+    now.halfWidth[row] !== before.halfWidth[row] ||
+    now.halfHeight[row] !== before.halfHeight[row]
+  )
+}
+
+function copyOf({ glyph, halfWidth, halfHeight, outlets, key }: SymbolColumns): SymbolColumns {
+  return {
+    glyph: glyph.slice(),
+    halfWidth: halfWidth.slice(),
+    halfHeight: halfHeight.slice(),
+    outlets: outlets.slice(),
+    key: key.slice(),
+  }
+}
+
+function keyOf({ nodeKind, nodeJointType, nodeOutlets }: Diagram, row: number): number {
+  return ((nodeKind[row] ?? 0) * JOINTS + (nodeJointType[row] ?? 0)) * OUTLETS + (nodeOutlets[row] ?? 0)
 }
 
 /** More rows than this are chosen anew with all others. */
