@@ -5,18 +5,24 @@ import type { Diagram } from '../model/diagram'
  * (kW of a row from `nominalKw`).
  */
 export function kitShares(diagram: Diagram, nominalKw: (row: number) => number): (row: number) => number {
-  const sums = new Map<string, number>()
   const handlerAt = (row: number): string | undefined => {
     const rest = diagram.nodeRest[row]
     return rest?.airHandler?.kitIndex === undefined ? undefined : rest.airHandlerId
   }
-  for (let row = 0; row < diagram.nodeCount; row++) {
-    const handler = handlerAt(row)
-    if (handler !== undefined) sums.set(handler, (sums.get(handler) ?? 0) + nominalKw(row))
+  // Most units are no kits: only the first kit that is asked for looks at all rows.
+  let sums: Map<string, number> | null = null
+  const summed = (): Map<string, number> => {
+    const found = new Map<string, number>()
+    for (let row = 0; row < diagram.nodeCount; row++) {
+      const handler = handlerAt(row)
+      if (handler !== undefined) found.set(handler, (found.get(handler) ?? 0) + nominalKw(row))
+    }
+    return found
   }
   return (row) => {
     const handler = handlerAt(row)
-    const sum = handler === undefined ? 0 : (sums.get(handler) ?? 0)
+    if (handler === undefined) return 1
+    const sum = (sums ??= summed()).get(handler) ?? 0
     return sum > 0 ? nominalKw(row) / sum : 1
   }
 }

@@ -22,7 +22,7 @@ export function unitName(drawing: Drawing, row: number, source: LabelSource): st
 }
 
 /** A capacity with its measure. */
-export function capacityText(kw: number, source: LabelSource): string {
+export function capacityText(kw: number, source: Pick<LabelSource, 'unitSettings' | 'figure'>): string {
   return `${capacityFigure(kw, source)} ${source.unitSettings.loadCapacity}`
 }
 
@@ -69,7 +69,7 @@ export function smartTitle(drawing: Drawing, source: LabelSource): string {
 }
 
 /** A tenth of a kW is what catalogues print; a Btu/h is fine enough by itself. */
-function capacityFigure(kw: number, source: LabelSource): string {
+function capacityFigure(kw: number, source: Pick<LabelSource, 'unitSettings' | 'figure'>): string {
   const measure = source.unitSettings.loadCapacity
   return source.figure(fromMetric(kw, 'loadCapacity', measure), measure === 'Btu/h' ? 0 : 1, true)
 }

@@ -19,6 +19,11 @@ export interface LabelReader {
   sentence?: (finding: Finding) => string
 }
 
+/** Writes figures as a language has them. */
+export function figureIn(language: string): LabelSource['figure'] {
+  return (value, decimals, isFixed = false) => formatNumber(round(value, decimals), language, decimals, isFixed)
+}
+
 /** Labels of one system for one reader: language, measures and equipment. */
 export function systemLabels(
   system: Pick<System, 'name' | 'indoorUnits'>,
@@ -29,7 +34,7 @@ export function systemLabels(
     unitSettings,
     equipment: packEquipment(pack),
     itemOf: (id) => itemsById(system.indoorUnits).get(id),
-    figure: (value, decimals, isFixed = false) => formatNumber(round(value, decimals), language, decimals, isFixed),
+    figure: figureIn(language),
     ...(sentence && { sentence }),
     words: {
       smartTitle: (actual, rated) => words('board:smartTitle', { actual, rated }),

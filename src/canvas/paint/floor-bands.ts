@@ -34,20 +34,20 @@ export function collectFloors(floors: Floors, drawing: Drawing, labels: LabelSou
     if (drawing.diagram.nodeRest[row] === undefined) continue
     const floor = itemAt(drawing, row, labels)?.floor ?? ''
     if (floor === '' || glyphAt(drawing, row) === 'outdoor') continue
-    const box = nodeBox(drawing, row)
-    const before = floors.get(floor)
-    floors.set(
-      floor,
-      before === undefined
-        ? box
-        : {
-            minX: Math.min(before.minX, box.minX),
-            minY: Math.min(before.minY, box.minY),
-            maxX: Math.max(before.maxX, box.maxX),
-            maxY: Math.max(before.maxY, box.maxY),
-          },
-    )
+    const around = floors.get(floor)
+    if (around) widen(around, drawing, row)
+    else floors.set(floor, nodeBox(drawing, row))
   }
+}
+
+/** In place: a hundred thousand units would leave as many boxes behind. */
+function widen(box: Box, { x, y, halfWidth, halfHeight }: Drawing, row: number): void {
+  const [middleX, width] = [x[row] ?? 0, halfWidth[row] ?? 0]
+  const [middleY, height] = [y[row] ?? 0, halfHeight[row] ?? 0]
+  box.minX = Math.min(box.minX, middleX - width)
+  box.minY = Math.min(box.minY, middleY - height)
+  box.maxX = Math.max(box.maxX, middleX + width)
+  box.maxY = Math.max(box.maxY, middleY + height)
 }
 
 export function bandsOf(floors: Floors): FloorBand[] {

@@ -2,6 +2,7 @@ import { ActionIcon, Menu, Portal, Tooltip } from '@mantine/core'
 import { IconDownload, IconFileTypeJpg, IconFileTypePng, IconFileTypeSvg } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Viewport } from '../../canvas/board/view'
 import { ProgressOverlay } from '../../ui/progress-overlay'
@@ -11,7 +12,7 @@ import classes from './export-menu.module.css'
 import type { OpenSystem } from './use-open-system'
 
 interface ExportMenuProps {
-  open: OpenSystem
+  open: RefObject<OpenSystem>
   /** What the board shows; null while the table is shown instead. */
   viewport: () => Viewport | null
   isBoard: boolean
@@ -32,7 +33,7 @@ export function ExportMenu({ open, viewport, isBoard }: ExportMenuProps) {
 
   const save = (format: PictureFormat, of: Viewport | null): void => {
     setFraction(0)
-    const started = savePicture(open, { format, viewport: of }, setFraction)
+    const started = savePicture(open.current, { format, viewport: of }, setFraction)
     setSaving(started)
     void started.done.finally(() => setSaving((current) => (current === started ? null : current)))
   }

@@ -26,6 +26,7 @@ import { NoSystem, StartDiagram } from './start-diagram'
 import { StatusStrip } from './status-strip'
 import { useOpenSystem } from './use-open-system'
 import type { OpenSystem } from './use-open-system'
+import { useLatest } from './use-latest'
 import { useUnhurried } from './use-unhurried'
 
 /** What a screen that has just been opened shows one after the other: the frame, tools and list of systems, the board, the inspector, then all else beside it. */
@@ -52,6 +53,7 @@ const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
   })
   const { system, drawing } = open
   const beside = useUnhurried(open, drawing.nodeCount)
+  const openRef = useLatest(open)
   const leave = useCallback((): void => board.current?.focus(), [])
   const stage = useStages(STAGE.rest)
   const hasRest = stage >= STAGE.rest
@@ -88,7 +90,18 @@ const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
       sideLabel={t('systems.label')}
       sideDone={taken}
       tools={
-        stage < STAGE.tools ? <></> : <PipingTools open={beside} board={board} theme={theme} onTheme={setTheme} isReadOnly={readOnly} />
+        stage < STAGE.tools ? (
+          <></>
+        ) : (
+          <PipingTools
+            open={openRef}
+            hasDiagram={drawing.nodeCount > 0}
+            board={board}
+            theme={theme}
+            onTheme={setTheme}
+            isReadOnly={readOnly}
+          />
+        )
       }
       inspector={stage >= STAGE.inspector ? <RightColumn open={beside} onGoTo={goTo} onLeave={leave} /> : <></>}
       inspectorRequest={request}

@@ -32,7 +32,9 @@ import { useHasPicked } from './use-has-picked'
 import type { OpenSystem } from './use-open-system'
 
 interface PipingToolsProps {
-  open: OpenSystem
+  /** What the tools work on: they look the same after every edit of it. */
+  open: RefObject<OpenSystem>
+  hasDiagram: boolean
   board: RefObject<BoardHandle | null>
   theme: BoardTheme
   onTheme: (theme: BoardTheme) => void
@@ -43,13 +45,12 @@ const ZOOM_STEP = 1.25
 const ICON_PX = 18
 
 /** The tools above the board. */
-export const PipingTools = memo(function PipingTools({ open, board, theme, onTheme, isReadOnly }: PipingToolsProps) {
+export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, theme, onTheme, isReadOnly }: PipingToolsProps) {
   const { t } = useTranslation(['piping', 'find', 'lines'])
   const { view } = useSnapshot(local)
   const hasPicked = useHasPicked()
   const { isWanted } = useSnapshot(minimapView)
   const isBoard = view === 'board'
-  const hasDiagram = open.drawing.nodeCount > 0
   return (
     <div className={classes.tools} role="toolbar" aria-label={t('tools.label')}>
       <SegmentedControl
@@ -77,7 +78,11 @@ export const PipingTools = memo(function PipingTools({ open, board, theme, onThe
       {hasDiagram ? <Tool label={t('find:open')} icon={IconSearch} onClick={openFind} /> : null}
       {isBoard && hasDiagram ? (
         <>
-          <Tool label={t('lines:side.open')} icon={IconTable} onClick={() => openSideTable(open.system.id, open.drawing, local.picked)} />
+          <Tool
+            label={t('lines:side.open')}
+            icon={IconTable}
+            onClick={() => openSideTable(open.current.system.id, open.current.drawing, local.picked)}
+          />
           <Tool
             label={isWanted ? t('find:minimap.hide') : t('find:minimap.show')}
             icon={isWanted ? IconMapOff : IconMap}
@@ -92,13 +97,13 @@ export const PipingTools = memo(function PipingTools({ open, board, theme, onThe
             label={t('tools.remove')}
             icon={IconTrash}
             isDisabled={!hasPicked || isReadOnly}
-            onClick={() => removePicked(open.system.id, local.picked)}
+            onClick={() => removePicked(open.current.system.id, local.picked)}
           />
           <Tool
             label={t('tools.regenerate')}
             icon={IconRefresh}
             isDisabled={isReadOnly}
-            onClick={() => drawDiagram(open.system.id, open.pack)}
+            onClick={() => drawDiagram(open.current.system.id, open.current.pack)}
           />
           {isBoard ? (
             <Tool

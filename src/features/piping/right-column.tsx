@@ -1,7 +1,7 @@
 import { Tabs, Tooltip } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconAlertTriangle, IconGauge, IconMathFunction, IconSnowflake } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
-import { memo } from 'react'
+import { createContext, memo, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -28,72 +28,99 @@ interface RightColumnProps {
   onLeave: () => void
 }
 
-interface TabEntry {
-  tab: RightTab
-  label: string
-  icon: Icon
-  /** What must not be missed while another tab is shown. */
-  badges?: ReactNode
-  panel: ReactNode
-}
+type Shown = RightColumnProps
+
+const ShownContext = createContext<Shown | null>(null)
+
+const TABS: readonly { tab: RightTab; label: string; icon: Icon; panel: (shown: Shown) => ReactNode }[] = [
+  {
+    tab: 'inspector',
+    label: 'tab.inspector',
+    icon: IconAdjustmentsHorizontal,
+    panel: ({ open, onLeave }) => <Inspector open={open} onLeave={onLeave} />,
+  },
+  { tab: 'limits', label: 'tab.limits', icon: IconGauge, panel: ({ open, onGoTo }) => <LimitsPanel open={open} onGoTo={onGoTo} /> },
+  {
+    tab: 'findings',
+    label: 'tab.findings',
+    icon: IconAlertTriangle,
+    panel: ({ open, onGoTo }) => <FindingsPanel open={open} onGoTo={onGoTo} />,
+  },
+  { tab: 'proof', label: 'tab.proof', icon: IconMathFunction, panel: ({ open }) => <ProofPanel open={open} /> },
+  { tab: 'asBuilt', label: 'as-built:tab', icon: IconSnowflake, panel: ({ open, onGoTo }) => <AsBuiltPanel open={open} onGoTo={onGoTo} /> },
+]
 
 /**
  * What is picked, what is limited, what was found and how a number came about: one tab each, counts always in sight. Only the open one says its word, so that
  * all of them fit in every language.
  */
 export const RightColumn = memo(function RightColumn({ open, onGoTo, onLeave }: RightColumnProps) {
-  const { t } = useTranslation(['panels', 'as-built'])
-  const tab = useSnapshot(rightTabs).tab ?? keptTab()
   const errors = open.result?.errorCount ?? 0
   const advices = (open.result?.findingCount ?? 0) - errors
-  const limits = brokenLimits(open.result?.findings ?? [])
-  const tabs: TabEntry[] = [
-    { tab: 'inspector', label: t('tab.inspector'), icon: IconAdjustmentsHorizontal, panel: <Inspector open={open} onLeave={onLeave} /> },
-    {
-      tab: 'limits',
-      label: t('tab.limits'),
-      icon: IconGauge,
-      badges: <Counts errors={limits.errors} advices={limits.advices} />,
-      panel: <LimitsPanel open={open} onGoTo={onGoTo} />,
-    },
-    {
-      tab: 'findings',
-      label: t('tab.findings'),
-      icon: IconAlertTriangle,
-      badges: <Counts errors={errors} advices={advices} />,
-      panel: <FindingsPanel open={open} onGoTo={onGoTo} />,
-    },
-    { tab: 'proof', label: t('tab.proof'), icon: IconMathFunction, panel: <ProofPanel open={open} /> },
-    { tab: 'asBuilt', label: t('as-built:tab'), icon: IconSnowflake, panel: <AsBuiltPanel open={open} onGoTo={onGoTo} /> },
-  ]
-  const shown = tabs.some((entry) => entry.tab === tab) ? tab : 'inspector'
+  const findings = open.result?.findings
+  const limits = useMemo(() => brokenLimits(findings ?? []), [findings])
+  const shown = useMemo(() => ({ open, onGoTo, onLeave }), [open, onGoTo, onLeave])
+  return (
+    <ShownContext value={shown}>
+      <TabColumn errors={errors} advices={advices} limitErrors={limits.errors} limitAdvices={limits.advices} />
+    </ShownContext>
+  )
+})
+
+interface TabColumnProps {
+  errors: number
+  advices: number
+  limitErrors: number
+  limitAdvices: number
+}
+
+/** The tabs are drawn anew with their counts, not with every answer: only the panel reads those. */
+const TabColumn = memo(function TabColumn({ errors, advices, limitErrors, limitAdvices }: TabColumnProps) {
+  const { t } = useTranslation(['panels', 'as-built'])
+  const tab = useSnapshot(rightTabs).tab ?? keptTab()
+  const shown = TABS.some((entry) => entry.tab === tab) ? tab : 'inspector'
+  // What must not be missed while another tab is shown.
+  const badges: Partial<Record<RightTab, ReactNode>> = {
+    limits: <Counts errors={limitErrors} advices={limitAdvices} />,
+    findings: <Counts errors={errors} advices={advices} />,
+  }
   return (
     <Tabs
       className={classes.column}
       value={shown}
       keepMounted={false}
       onChange={(value) => {
-        const chosen = tabs.find((entry) => entry.tab === value)
+        const chosen = TABS.find((entry) => entry.tab === value)
         if (chosen) showTab(chosen.tab)
       }}
     >
       <Tabs.List className={classes.list} aria-label={t('tab.label')}>
-        {tabs.map(({ tab: name, label, icon: Symbol, badges }) => (
-          <Tooltip key={name} label={label} disabled={name === shown}>
-            <Tabs.Tab className={classes.tab} value={name} leftSection={<Symbol size={ICON_PX} aria-hidden="true" />} rightSection={badges}>
-              <span className={name === shown ? classes.word : classes.spoken}>{label}</span>
+        {TABS.map(({ tab: name, label, icon: Symbol }) => (
+          <Tooltip key={name} label={t(label)} disabled={name === shown}>
+            <Tabs.Tab
+              className={classes.tab}
+              value={name}
+              leftSection={<Symbol size={ICON_PX} aria-hidden="true" />}
+              rightSection={badges[name]}
+            >
+              <span className={name === shown ? classes.word : classes.spoken}>{t(label)}</span>
             </Tabs.Tab>
           </Tooltip>
         ))}
       </Tabs.List>
-      {tabs.map((entry) => (
-        <Tabs.Panel key={entry.tab} className={classes.panel} value={entry.tab}>
-          {entry.panel}
+      {TABS.map(({ tab: name }) => (
+        <Tabs.Panel key={name} className={classes.panel} value={name}>
+          <ShownPanel tab={name} />
         </Tabs.Panel>
       ))}
     </Tabs>
   )
 })
+
+function ShownPanel({ tab }: { tab: RightTab }) {
+  const shown = useContext(ShownContext)
+  return shown ? TABS.find((entry) => entry.tab === tab)?.panel(shown) : null
+}
 
 /** Limits that are broken somewhere, each once, however many places break it. */
 function brokenLimits(findings: readonly Finding[]): { errors: number; advices: number } {

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -20,9 +20,10 @@ export const StatusStrip = memo(function StatusStrip({ open, board }: { open: Op
   const format = useFormat()
   const { view } = useSnapshot(local)
   const outdoor = open.result?.outdoor
-  const findings = open.result?.findings ?? []
-  const errors = findings.filter((finding) => finding.severity === 'error').length
-  const worst = worstLimit(findings)
+  const findings = open.result?.findings
+  const worst = useMemo(() => worstLimit(findings ?? []), [findings])
+  const errors = open.result?.errorCount ?? 0
+  const advices = (open.result?.findingCount ?? 0) - errors
   return (
     <div className={classes.strip}>
       {outdoor ? (
@@ -46,7 +47,7 @@ export const StatusStrip = memo(function StatusStrip({ open, board }: { open: Op
         </>
       ) : null}
       {errors > 0 ? <SeverityBadge severity="error" count={errors} /> : null}
-      {findings.length > errors ? <SeverityBadge severity="advice" count={findings.length - errors} /> : null}
+      {advices > 0 ? <SeverityBadge severity="advice" count={advices} /> : null}
       {worst ? (
         <span className={classes.worst} title={open.sentence(worst)}>
           <b>{t('strip.worst')}</b> {open.sentence(worst)}

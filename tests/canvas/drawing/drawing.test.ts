@@ -69,7 +69,7 @@ describe('a drawing made from the one before', () => {
         const diagram = copyDiagram(drawn)
         let result = arrangedBy(diagram, 0)
         let before = createDrawing(diagram, result, equipment)
-        let index = keptIndex(before)
+        keptIndex(before)
         for (const [name, place] of list) {
           const touched = { nodes: new Set<number>(), edges: new Set<number>() }
           const row = place % diagram.nodeCount
@@ -82,7 +82,7 @@ describe('a drawing made from the one before', () => {
           const now = patched ?? createDrawing(diagram, result, equipment, before)
           expect(patched === null).toBe(before.hasSeveralFeeders)
           expect(columnsOf(now)).toEqual(columnsOf(createDrawing(diagram, result, equipment)))
-          index = keptIndex(now)
+          const index = keptIndex(now)
           while (!index.prepare());
           const anew = createSpatialIndex(now)
           expect(sorted(index.nodesIn(PART))).toEqual(sorted(anew.nodesIn(PART)))

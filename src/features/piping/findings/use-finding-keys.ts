@@ -1,16 +1,24 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Picked } from '../../../canvas/board/picked'
+import { local } from '../local'
 import type { OpenSystem } from '../use-open-system'
+import type { Listed } from './finding-list'
 import { placeOf } from './finding-place'
 import { findingsState } from './findings-state'
-import { useWantedFindings } from './use-wanted-findings'
+import { wantedOf } from './use-wanted-findings'
 
 /** F8 goes to the next finding that passes the filters, Shift+F8 to the one before; both go round. */
 export function useFindingKeys(open: OpenSystem, goTo: (picked: Picked) => void): void {
-  const wanted = useWantedFindings(open)
+  const wantedNow = useRef<() => readonly Listed[]>(() => [])
+  // They are looked through when the key is pressed: every edit brings other findings, few are walked.
+  useEffect(() => {
+    wantedNow.current = () => wantedOf(open, { severity: local.filter, code: findingsState.code, search: findingsState.search })
+  }, [open])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey || wanted.length === 0) return
+      if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey) return
+      const wanted = wantedNow.current()
+      if (wanted.length === 0) return
       event.preventDefault()
       const here = wanted.findIndex(({ at }) => at === findingsState.current)
       const next = wanted[nextPlace(here, event.shiftKey, wanted.length)]
@@ -20,7 +28,7 @@ export function useFindingKeys(open: OpenSystem, goTo: (picked: Picked) => void)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [wanted, goTo])
+  }, [goTo])
 }
 
 function nextPlace(here: number, isBack: boolean, count: number): number {

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { local } from '../local'
 import type { OpenSystem } from '../use-open-system'
 import { wantedFindings } from './finding-list'
-import type { Listed } from './finding-list'
+import type { FindingWish, Listed } from './finding-list'
 import { placeName } from './finding-place'
 import { findingsState } from './findings-state'
 
@@ -13,14 +13,10 @@ export function useWantedFindings(open: OpenSystem): Listed[] {
   const { code, search } = useSnapshot(findingsState)
   // Ten thousand sentences take a while to look through: typing goes first.
   const sought = useDeferredValue(search)
-  const findings = open.result?.findings
-  return useMemo(
-    () =>
-      wantedFindings(
-        findings ?? [],
-        { severity: filter, code, search: sought },
-        (finding) => `${open.sentence(finding)} ${placeName(open, finding)}`,
-      ),
-    [findings, filter, code, sought, open],
-  )
+  return useMemo(() => wantedOf(open, { severity: filter, code, search: sought }), [filter, code, sought, open])
+}
+
+/** The findings of a system that pass a filter and a search, in the order of the list. */
+export function wantedOf(open: OpenSystem, wish: FindingWish): Listed[] {
+  return wantedFindings(open.result?.findings ?? [], wish, (finding) => `${open.sentence(finding)} ${placeName(open, finding)}`)
 }

@@ -54,8 +54,8 @@ export function paintOverview(
   context.setTransform(place.scale * pixels, 0, 0, place.scale * pixels, place.x * pixels, place.y * pixels)
   paintFar(canvasPainter(context, place.scale), {
     drawing,
-    nodes: allRows(drawing.nodeCount),
-    edges: allRows(drawing.edgeCount),
+    nodes: allRows('nodes', drawing.nodeCount),
+    edges: allRows('edges', drawing.edgeCount),
     bands: [],
     labels,
     palette,
@@ -64,6 +64,10 @@ export function paintOverview(
   })
 }
 
-function allRows(count: number): number[] {
-  return Array.from({ length: count }, (_, row) => row)
+const lists = { nodes: [] as readonly number[], edges: [] as readonly number[] }
+
+/** All rows up to a number; one list serves every picture of the same drawing. */
+function allRows(of: keyof typeof lists, count: number): readonly number[] {
+  if (lists[of].length !== count) lists[of] = Array.from({ length: count }, (_, row) => row)
+  return lists[of]
 }

@@ -1,8 +1,9 @@
 import i18next from 'i18next'
+import type { LabelSource } from '../../../canvas/labels/label-source'
+import type { Pack } from '../../../contract/pack'
 import { outdoorRow } from '../../../model/diagram-tree'
 import type { OutdoorType } from '../../../model/codes'
 import type { System } from '../../../model/project'
-import type { OpenSystem } from '../use-open-system'
 import { boxParts, jointParts, looseParts, mergeJointParts } from './fitting-parts'
 import type { Part, PartGroup } from './part'
 import { catalogueParts } from './unit-parts'
@@ -13,7 +14,7 @@ export function modeOf({ diagram }: System): OutdoorType {
 }
 
 /** Everything that the palette offers besides the units that are missing. */
-export function partGroups({ pack, labels }: Pick<OpenSystem, 'pack' | 'labels'>, mode: OutdoorType): PartGroup[] {
+export function partGroups(pack: Pack, labels: Pick<LabelSource, 'unitSettings' | 'figure'>, mode: OutdoorType): PartGroup[] {
   const group = (key: string, parts: readonly Part[]): PartGroup => ({ key, title: i18next.t(`placing:groups.${key}`), parts })
   return [
     group('joints', jointParts(pack)),

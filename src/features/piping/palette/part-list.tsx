@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './palette.module.css'
@@ -9,7 +9,8 @@ const ICON_PX = 14
 
 interface PartListProps {
   groups: readonly PartGroup[]
-  isOpen: (key: string) => boolean
+  /** Keys of groups whose parts are not shown. */
+  closed: readonly string[]
   isDisabled: boolean
   onToggle: (key: string) => void
   onTake: (part: Part) => void
@@ -17,8 +18,9 @@ interface PartListProps {
 }
 
 /** Groups that open and close, and their parts: one stop for Tab, walked with the arrow keys. */
-export function PartList({ groups, isOpen, isDisabled, onToggle, onTake, onPress }: PartListProps) {
+export const PartList = memo(function PartList({ groups, closed, isDisabled, onToggle, onTake, onPress }: PartListProps) {
   const { t } = useTranslation('placing')
+  const isOpen = (key: string): boolean => !closed.includes(key)
   const rows = groups.flatMap((group) => [
     `group ${group.key}`,
     ...(isOpen(group.key) ? group.parts.map((part) => `${group.key} ${part.key}`) : []),
@@ -85,4 +87,4 @@ export function PartList({ groups, isOpen, isDisabled, onToggle, onTake, onPress
       ))}
     </div>
   )
-}
+})

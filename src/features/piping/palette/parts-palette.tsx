@@ -1,10 +1,11 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
-import type { KeyboardEvent, RefObject } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BoardHandle } from '../../../canvas/board/board-handle'
 import { beginPart } from '../drop/begin'
+import { useLatest } from '../use-latest'
 import type { OpenSystem } from '../use-open-system'
 import { dragPart } from './drag-part'
 import classes from './palette.module.css'
@@ -30,12 +31,20 @@ export function PartsPalette({ open, board, isReadOnly }: PartsPaletteProps) {
   const [closed, setClosed] = useState<readonly string[]>(CLOSED_AT_FIRST)
   const list = useRef<HTMLDivElement>(null)
   const groups = usePartGroups(open)
-  const shown = searchParts(groups, search)
-  const isSearching = search.trim() !== ''
+  const openRef = useLatest(open)
+  const shown = useMemo(() => searchParts(groups, search), [groups, search])
+  const closedNow = useMemo(() => (search.trim() === '' ? closed : []), [search, closed])
 
-  const take = (part: Part): void => {
-    if (beginPart(part, open)) board.current?.focus()
-  }
+  const toggle = useCallback((key: string): void => {
+    setClosed((before) => (before.includes(key) ? before.filter((each) => each !== key) : [...before, key]))
+  }, [])
+  const take = useCallback(
+    (part: Part): void => {
+      if (beginPart(part, openRef.current)) board.current?.focus()
+    },
+    [openRef, board],
+  )
+  const press = useCallback((event: PointerEvent, part: Part): void => dragPart(event, part, openRef.current, board), [openRef, board])
   const onSearchKey = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[data-row]')?.focus()
     else if (event.key === 'Escape' && search !== '') setSearch('')
@@ -59,14 +68,7 @@ export function PartsPalette({ open, board, isReadOnly }: PartsPaletteProps) {
       />
       <div ref={list} className={classes.list}>
         {shown.length === 0 ? <p className={classes.hint}>{t('parts.none')}</p> : null}
-        <PartList
-          groups={shown}
-          isOpen={(key) => isSearching || !closed.includes(key)}
-          isDisabled={isReadOnly}
-          onToggle={(key) => setClosed(closed.includes(key) ? closed.filter((each) => each !== key) : [...closed, key])}
-          onTake={take}
-          onPress={(event, part) => dragPart(event, part, open, board)}
-        />
+        <PartList groups={shown} closed={closedNow} isDisabled={isReadOnly} onToggle={toggle} onTake={take} onPress={press} />
       </div>
     </section>
   )

@@ -4,23 +4,18 @@ import type { LabelSource } from '../../../canvas/labels/label-source'
 import type { Pack } from '../../../contract/pack'
 import type { PlacedItem } from '../../../model/drawing/placed-item'
 import { deriveKits } from '../../../model/drawing/kits/derive-kits'
-import { placedLines } from '../../../model/drawing/placed-lines'
-import { drawnUnits } from '../../../model/drawing/planned-units'
+import type { MissingUnits } from '../../../model/drawing/missing-units'
 import { unitDemand } from '../../../model/equipment'
-import type { IndoorUnit, IndoorUnitType, System } from '../../../model/project'
+import type { IndoorUnit, IndoorUnitType } from '../../../model/project'
 import type { Part } from './part'
 
 const KINDS: Partial<Record<IndoorUnitType, PlacedItem['kind']>> = { idu: 'indoor', fa: 'freshAir', hdo: 'hydro', ahu: 'ahuKit' }
 
 /** Units of the list that are not drawn yet, as often as they are missing. */
-export function missingParts({ indoorUnits, diagram }: System, pack: Pack): Part[] {
-  const placed = placedLines(indoorUnits, diagram)
-  const drawn = drawnUnits(diagram)
-  return indoorUnits.flatMap((unit): Part[] => {
-    const missing = unit.count - (drawn.get(unit.id)?.length ?? 0)
+export function missingParts(lines: readonly MissingUnits[], pack: Pack): Part[] {
+  return lines.flatMap(({ unit, missing }): Part[] => {
     const kind = KINDS[unit.type]
-    if (placed.has(unit.id) || missing <= 0 || !kind || !unitDemand(pack, unit.model)) return []
-    return [missingPart(unit, kind, missing)]
+    return kind && unitDemand(pack, unit.model) ? [missingPart(unit, kind, missing)] : []
   })
 }
 
@@ -42,7 +37,7 @@ function missingPart(unit: IndoorUnit, kind: PlacedItem['kind'], missing: number
 }
 
 /** All models of the pack of one kind. */
-export function catalogueParts(pack: Pack, type: IndoorUnitType, labels: LabelSource): Part[] {
+export function catalogueParts(pack: Pack, type: IndoorUnitType, labels: Pick<LabelSource, 'unitSettings' | 'figure'>): Part[] {
   const kind = KINDS[type]
   if (!kind) return []
   return itemsOf(pack, type).map(({ id, coolKw, letters }) => ({

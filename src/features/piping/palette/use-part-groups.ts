@@ -1,24 +1,36 @@
 import i18next from 'i18next'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { figureIn } from '../../../canvas/labels/system-labels'
+import { missingUnits } from '../../../model/drawing/missing-units'
+import { inIdleTurns } from '../../../state/in-idle-turns'
 import type { OpenSystem } from '../use-open-system'
 import type { Part, PartGroup } from './part'
 import { modeOf, partGroups } from './part-groups'
 import { missingParts } from './unit-parts'
 
-/** Counting what is drawn takes a pass over the diagram: it waits until the edit is on screen. */
+/** Counting what is drawn takes a pass over diagram and list: it waits until the edit is on screen, and gives way to everything else. */
 const COUNT_AFTER_MS = 150
 
 /** The palette of a system: first what its list has and its drawing has not, then all parts. */
-export function usePartGroups({ system, pack, labels, revision }: OpenSystem): PartGroup[] {
+export function usePartGroups({ system, pack, unitSettings, revision }: OpenSystem): PartGroup[] {
   const { i18n } = useTranslation('placing')
   const mode = modeOf(system)
   const { language } = i18n
-  const groups = useMemo(() => partGroups({ pack, labels }, mode), [pack, labels, mode])
+  // Not with the labels of the system, which are others after every edit of its list.
+  const groups = useMemo(() => partGroups(pack, { unitSettings, figure: figureIn(language) }, mode), [pack, unitSettings, language, mode])
   const [missing, setMissing] = useState<readonly Part[]>([])
   useEffect(() => {
-    const waiting = setTimeout(() => setMissing(missingParts(system, pack)), COUNT_AFTER_MS)
-    return () => clearTimeout(waiting)
+    let isWanted = true
+    const count = async (): Promise<void> => {
+      const lines = await inIdleTurns(missingUnits(system.indoorUnits, system.diagram), () => isWanted)
+      if (lines && isWanted) setMissing((before) => (lines.length + before.length === 0 ? before : missingParts(lines, pack)))
+    }
+    const waiting = setTimeout(() => void count(), COUNT_AFTER_MS)
+    return () => {
+      isWanted = false
+      clearTimeout(waiting)
+    }
   }, [system, pack, revision, language])
   return useMemo(
     () => (missing.length === 0 ? groups : [{ key: 'missing', title: i18next.t('placing:groups.missing'), parts: missing }, ...groups]),

@@ -1,0 +1,46 @@
+import { isUnitKind } from '../codes'
+import type { Diagram } from '../diagram'
+import { kindAt } from '../diagram-tree'
+import type { IndoorUnit } from '../project'
+
+/** A line of a list and how many of its units stand in no drawing. */
+export interface MissingUnits {
+  unit: IndoorUnit
+  missing: number
+}
+
+/** So many rows or lines are looked at between two stops. */
+const STRETCH = 4_096
+
+/**
+ * Lines of a list whose units do not all stand in the drawing. Drawn units that name no line count for the first lines of their model, as they do when the drawing is
+ * made anew. It stops every few thousand rows, for a page that has something else to do meanwhile.
+ */
+export function* missingUnits(list: readonly IndoorUnit[], diagram: Diagram): Generator<void, MissingUnits[]> {
+  const drawn = new Map<string, number>()
+  const strays = new Map<string, number>()
+  for (let row = 0; row < diagram.nodeCount; row++) {
+    if (row % STRETCH === STRETCH - 1) yield
+    // An air handler is its first kit.
+    if (!isUnitKind(kindAt(diagram, row)) || (diagram.nodeRest[row]?.airHandler?.kitIndex ?? 1) > 1) continue
+    const line = diagram.nodeRest[row]?.indoorUnitId ?? ''
+    if (line !== '') add(drawn, line, 1)
+    else add(strays, diagram.modelNames[diagram.nodeModel[row] ?? -1] ?? '', 1)
+  }
+  const found: MissingUnits[] = []
+  for (let at = 0; at < list.length; at++) {
+    if (at % STRETCH === STRETCH - 1) yield
+    const unit = list[at]
+    if (!unit) continue
+    const missing = Math.max(0, unit.count - (drawn.get(unit.id) ?? 0))
+    if (missing === 0) continue
+    const others = Math.min(missing, strays.get(unit.model) ?? 0)
+    add(strays, unit.model, -others)
+    if (others < missing) found.push({ unit, missing })
+  }
+  return found
+}
+
+function add(counts: Map<string, number>, key: string, by: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + by)
+}
