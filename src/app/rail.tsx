@@ -3,9 +3,8 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconFileText, IconListDetails, IconSitemap, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { useSnapshot } from 'valtio'
-import { projectState } from '../state/project'
 import { useAreaUser } from '../ui/use-area-user'
+import { useHasProject } from '../ui/use-has-project'
 import { isPathOpen } from '../platform/areas'
 import { STEP_ROOT } from './guard'
 import { menuFor } from './menu'
@@ -39,14 +38,14 @@ export function Rail({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
 
 function RailLinks({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation('app')
-  const { current } = useSnapshot(projectState)
+  const hasProject = useHasProject()
   const user = useAreaUser()
   return (
     <>
       {menuFor(user).map(({ to, name, Icon }) => (
         <RailLink key={to} to={to} Icon={Icon} label={t(`rail.${name}`)} onFollow={onFollow} />
       ))}
-      {current && isPathOpen(user, STEP_ROOT) ? <StepLinks onFollow={onFollow} /> : null}
+      {hasProject && isPathOpen(user, STEP_ROOT) ? <StepLinks onFollow={onFollow} /> : null}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { Tooltip } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconCloudUp, IconDatabaseX, IconLock, IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
 import { saveState } from '../state/save-state'
 import { useFormat } from '../ui/format'
+import { useLaterSnapshot } from '../ui/use-later-snapshot'
 import { saveByHand } from './save-by-hand'
 import classes from './save-indicator.module.css'
 
@@ -22,7 +22,7 @@ const ICON_PX = 15
 export function SaveIndicator() {
   const { t } = useTranslation('app')
   const format = useFormat()
-  const { status, savedAt, message } = useSnapshot(saveState)
+  const { status, savedAt, message } = useLaterSnapshot(saveState)
   const Icon = ICONS[status]
   const when = savedAt === null ? '' : format.dateTime(savedAt)
   const detail = message || (status === 'saved' && when !== '' ? t('save.savedAt', { when }) : t(`save.${status}Detail`))

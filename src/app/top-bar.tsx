@@ -3,11 +3,10 @@ import { palette } from './palette-store'
 import { IconMenu2, IconQuestionMark, IconRuler2, IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { useSnapshot } from 'valtio'
-import { projectState } from '../state/project'
 import { LanguageMenu } from '../ui/language-menu'
 import { Mark } from '../ui/mark'
 import { ThemeMenu } from '../ui/theme-menu'
+import { useHasProject } from '../ui/use-has-project'
 import { AccountMenu } from './account-menu'
 import { dialogs } from './dialogs'
 import { STEP_ROOT } from './guard'
@@ -22,8 +21,8 @@ const ICON_PX = 18
 export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen: boolean }) {
   const { t } = useTranslation(['app', 'units'])
   const { pathname } = useLocation()
-  const { current } = useSnapshot(projectState)
-  const isDesigning = pathname.startsWith(STEP_ROOT) && current !== null
+  const hasProject = useHasProject()
+  const isDesigning = pathname.startsWith(STEP_ROOT) && hasProject
   return (
     <section className={classes.bar} aria-label={t('bar')}>
       <div className={classes.railButton}>

@@ -10,11 +10,11 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { NavigateFunction } from 'react-router-dom'
-import { useSnapshot } from 'valtio'
 import { history, redo, undo } from '../state/history'
 import { projectState } from '../state/project'
 import { sharing } from '../state/sharing'
 import { workplace } from '../state/workplace'
+import { useLaterSnapshot } from '../ui/use-later-snapshot'
 import { STEP_ROOT } from './guard'
 import { saveByHand } from './save-by-hand'
 
@@ -23,8 +23,8 @@ const ICON_PX = 18
 /** Steps, systems and undo of the open project. */
 export function useProjectCommands(navigate: NavigateFunction): SpotlightActionData[] {
   const { t } = useTranslation('app')
-  const { current, readOnly } = useSnapshot(projectState)
-  const { undoLabel, redoLabel } = useSnapshot(history)
+  const { current, readOnly } = useLaterSnapshot(projectState)
+  const { undoLabel, redoLabel } = useLaterSnapshot(history)
   if (!current) return []
   const step = (name: string) => () => void navigate(`${STEP_ROOT}/${name}`)
   const stepName = (label: string): string => t(`commands.${label}`, { defaultValue: label })

@@ -1,8 +1,8 @@
-import { useDeferredValue, useMemo } from 'react'
-import { useSnapshot } from 'valtio'
+import { useMemo } from 'react'
 import { unitsOf } from '../model/packed/later-units'
 import { currentProject, projectState } from '../state/project'
 import { results } from '../state/results'
+import { useLaterSnapshot } from '../ui/use-later-snapshot'
 import { stepStatuses, type StepName, type StepStatus, type SystemFacts } from './step-status'
 
 type Results = Readonly<Record<string, { readonly errorCount: number }>>
@@ -10,8 +10,8 @@ type Results = Readonly<Record<string, { readonly errorCount: number }>>
 /** The state of the design steps, followed through every change and every answer of the core. */
 export function useStepStatuses(): Record<StepName, StepStatus> {
   // The rail follows once the screen that was worked in has been drawn.
-  const revision = useDeferredValue(useSnapshot(projectState).revision)
-  const bySystem = useDeferredValue(useSnapshot(results).bySystem)
+  const { revision } = useLaterSnapshot(projectState)
+  const { bySystem } = useLaterSnapshot(results)
   return useMemo(() => stepStatuses(factsAt(revision, bySystem)), [revision, bySystem])
 }
 

@@ -13,7 +13,7 @@ let latest: Kept | null = null
 export function keptIndex(drawing: Drawing): SpatialIndex {
   const { id, of, nodes, edges } = drawing.shape
   if (latest?.shape === id) return latest.index
-  const followed = latest?.shape === of ? (latest?.index.moved(drawing, nodes, edges) ?? null) : null
+  const followed = latest?.shape === of ? latest.index.moved(drawing, nodes, edges) : null
   latest = { shape: id, index: followed ?? createSpatialIndex(drawing) }
   return latest.index
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Op } from '../../model/change'
 import { onCommitted, onReplaced } from '../../state/commit'
 
@@ -7,9 +7,15 @@ const OF_DRAWINGS: ReadonlySet<Op['table']> = new Set(['node', 'edge', 'nodeValu
 
 let revision = 0
 
-/** Counts the changes that a list of systems shows: names, floors, outdoor units, lists of units. A component that reads it is drawn again after each. */
+/** Counts the changes that a list of systems shows: names, floors, outdoor units, lists of units. A component that reads it is drawn again after each, when the board has been. */
 export function useSystemsRevision(): number {
-  return useSyncExternalStore(watch, () => revision)
+  const [seen, setSeen] = useState(revision)
+  useEffect(() => {
+    const follow = (): void => startTransition(() => setSeen(revision))
+    follow()
+    return watch(follow)
+  }, [])
+  return seen
 }
 
 function watch(changed: () => void): () => void {
