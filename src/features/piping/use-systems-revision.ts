@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { Op } from '../../model/change'
 import { onCommitted, onReplaced } from '../../state/commit'
 
@@ -7,15 +7,9 @@ const OF_DRAWINGS: ReadonlySet<Op['table']> = new Set(['node', 'edge', 'nodeValu
 
 let revision = 0
 
-/** Counts the changes that a list of systems shows: names, floors, outdoor units, lists of units. A component that reads it is drawn again after each, when the board has been. */
+/** Counts the changes that a list of systems shows: names, floors, outdoor units, lists of units. A component that reads it is drawn again after each. */
 export function useSystemsRevision(): number {
-  const [seen, setSeen] = useState(revision)
-  useEffect(() => {
-    const follow = (): void => startTransition(() => setSeen(revision))
-    follow()
-    return watch(follow)
-  }, [])
-  return seen
+  return useSyncExternalStore(watch, () => revision)
 }
 
 function watch(changed: () => void): () => void {

@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { currentProject, projectState } from '../../../state/project'
@@ -22,7 +22,7 @@ const ROW_PX = 44
 export const SystemsTree = memo(function SystemsTree({ openId }: { openId: string }) {
   const { t } = useTranslation('systems')
   // Two thousand systems are listed anew where the list has changed, not with every answer.
-  const revision = useSystemsRevision()
+  const revision = useDeferredValue(useSystemsRevision())
   const { readOnly } = useSnapshot(projectState)
   const { folded, search, picked, shownProperties: propertiesId } = useSnapshot(treeState)
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
