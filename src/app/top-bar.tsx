@@ -48,7 +48,11 @@ export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen:
         className={searchClasses.search ?? ''}
         variant="default"
         leftSection={<IconSearch size={15} aria-hidden="true" />}
-        rightSection={<Kbd size="xs" aria-hidden="true">Ctrl K</Kbd>}
+        rightSection={
+          <Kbd size="xs" aria-hidden="true">
+            Ctrl K
+          </Kbd>
+        }
         aria-keyshortcuts="Control+K"
         aria-label={t('palette.open')}
         onClick={palette.open}
