@@ -3,7 +3,7 @@ import type { ProjectFilter, ProjectKind, ProjectListQuery, ProjectRight, Remove
 import type { ProjectAccess, ShareRight } from '../../src/contract/share'
 import type { Account } from '../account/account'
 import type { Tables } from '../database/tables'
-import { grantedTo } from '../share/granted'
+import { grantedTo } from '../share/granted-repository'
 import { listItem, rightOf } from './list-item'
 import { removedItem, RESTORABLE_MS } from './removed-item'
 

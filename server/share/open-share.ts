@@ -4,7 +4,7 @@ import { attemptRepository } from '../attempts/repository'
 import type { Database } from '../database/open-database'
 import { projectRepository } from '../project/repository'
 import type { TypedApp } from '../typed-app'
-import { peopleRepository } from './people'
+import { peopleRepository } from './people-repository'
 import { shareRepository } from './repository'
 import { addShareRoutes } from './routes'
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { ProjectKind } from '../../src/contract/project-calls'
 import type { Share, ShareRight } from '../../src/contract/share'
 import type { Tables } from '../database/tables'
-import { goodShares } from './granted'
+import { goodShares } from './granted-repository'
 
 /** A way into a project, as it is made. */
 export interface NewShare {

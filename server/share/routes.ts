@@ -26,7 +26,7 @@ import type { ProjectRepository } from '../project/repository'
 import { badRequest, forbidden, Refusal } from '../refusal'
 import type { TypedApp } from '../typed-app'
 import { linkTokenHash, newLinkToken } from './link-token'
-import type { PeopleRepository } from './people'
+import type { PeopleRepository } from './people-repository'
 import type { ShareRepository } from './repository'
 
 const DAY_MS = 86_400_000
