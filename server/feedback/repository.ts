@@ -55,11 +55,25 @@ export const feedbackRepository = (tables: Kysely<Tables>) => {
 
   return {
     /** Stores a feedback and gives its number; one that is stored already keeps its own. Refuses with the pictures that are not there. */
-    async add(reporterId: string, { feedbackId, pictureIds, ...sent }: SendFeedback): Promise<number> {
+    async add(
+      reporterId: string,
+      { feedbackId, pictureIds, subject, kind, text, page, version, language, browser }: SendFeedback,
+    ): Promise<number> {
       return tables.transaction().execute(async (within) => {
         const stored = await within
           .insertInto('feedback')
-          .values({ id: feedbackId, reporter_id: reporterId, ...sent, subject: sent.subject.trim(), text: sent.text.trim(), read_at: null })
+          .values({
+            id: feedbackId,
+            reporter_id: reporterId,
+            subject: subject.trim(),
+            kind,
+            text: text.trim(),
+            page,
+            version,
+            language,
+            browser,
+            read_at: null,
+          })
           .onConflict((conflict) => conflict.doNothing())
           .returning('number')
           .executeTakeFirst()

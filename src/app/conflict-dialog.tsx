@@ -41,7 +41,10 @@ export function ConflictDialog() {
       title={t('conflict.title')}
       size={520}
     >
-      <p className={classes.text}>{t('conflict.text')}</p>
+      {/* Not on a choice: the Enter of whoever is typing as this opens must choose nothing. */}
+      <p className={classes.text} tabIndex={-1} data-autofocus>
+        {t('conflict.text')}
+      </p>
       {message ? <p className={classes.text}>{message}</p> : null}
       <div className={classes.choices}>
         {CHOICES.map(({ choice, Icon }) => (

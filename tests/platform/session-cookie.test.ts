@@ -64,7 +64,7 @@ describe('section 4, session: cookie and stored flag', () => {
     beginSession(given(tomorrow()))
     session.permissions = ['mssp']
     dropSession()
-    expect({ ...session }).toEqual({ token: null, userInfo: null, permissions: [] })
+    expect({ ...session }).toEqual({ token: null, userInfo: null, permissions: [], modelLibId: null })
     expect(jar.getCookiesSync('http://localhost/')).toEqual([])
     expect(localStorage.getItem('session-timestamp')).toBe('0')
     expect(isSessionValid()).toBe(false)

@@ -251,6 +251,13 @@ describe('section 2, feedback and bugs', () => {
     expect(await bugs({ kind: 'wish', sort }, { current: '2', size: '2' })).toMatchObject({ total: 3, current: 2, size: 2 })
   })
 
+  it('feedback: fields that its form does not have change nothing, the reporter and the status above all', async () => {
+    const sent = feedback({ subject: 'In my own name' })
+    const forged = { ...sent, reporter_id: CHIEF.id, status: 'done', number: 1, 'no column': 'of any table' }
+    expect((await send(anna, forged)).code).toBe(CODE.ok)
+    expect((await detail(anna, sent.feedbackId)).data).toMatchObject({ userName: 'Anna Berg', status: 'open' })
+  })
+
   it('pictures: those that were never sent are forgotten, those of a feedback stay', async () => {
     const kept = (await uploaded(guest, JPEG)).data.pictureId
     await send(guest, feedback({ pictureIds: [kept] }))

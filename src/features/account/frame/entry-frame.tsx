@@ -1,21 +1,28 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { whenIdle } from '../../../state/when-idle'
 import { Mark } from '../../../ui/mark'
 import { PipingDrawing } from '../../../ui/piping-drawing'
 import classes from './entry-frame.module.css'
 
-const Preferences = lazy(async () => ({ default: (await import('./preferences')).Preferences }))
+/** Its menus are a tenth of the first screen's script: they come when the form stands. */
+const Preferences = lazy(async () => {
+  await whenIdle()
+  return { default: (await import('./preferences')).Preferences }
+})
 
 interface EntryFrameProps {
   /** The brand word of the page's address; its variant has its own look. */
   brand: string | null
+  /** What the page is for stands: now its menus may come. */
+  isReady: boolean
   /** Forms with two columns. */
   isWide?: boolean
   children: ReactNode
 }
 
 /** The page before there is a session: what the product is, its drawing, language and theme, and a panel. */
-export function EntryFrame({ brand, isWide = false, children }: EntryFrameProps) {
+export function EntryFrame({ brand, isReady, isWide = false, children }: EntryFrameProps) {
   const { t } = useTranslation('account')
   return (
     <div className={classes.page} data-variant={brand === null ? 'main' : 'brand'}>
@@ -35,9 +42,11 @@ export function EntryFrame({ brand, isWide = false, children }: EntryFrameProps)
       </section>
       <main className={classes.entry}>
         <div className={classes.preferences}>
-          <Suspense>
-            <Preferences />
-          </Suspense>
+          {isReady ? (
+            <Suspense>
+              <Preferences />
+            </Suspense>
+          ) : null}
         </div>
         <div className={classes.panel} data-wide={isWide}>
           {children}

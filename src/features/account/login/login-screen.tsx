@@ -30,7 +30,7 @@ export function LoginScreen() {
     leaveRetrieval()
   }
   return (
-    <EntryFrame brand={offer?.brand ?? null}>
+    <EntryFrame brand={offer?.brand ?? null} isReady={offer !== null || failure !== null}>
       {isRetrieving ? (
         <RetrievalPanel onDone={retrieved} onBack={leaveRetrieval} />
       ) : (

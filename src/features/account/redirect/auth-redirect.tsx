@@ -57,7 +57,7 @@ export function AuthRedirect() {
     leave('/gateway')
   }
   return (
-    <EntryFrame brand={null}>
+    <EntryFrame brand={null} isReady>
       {offered ? (
         <EmptyState
           isPage

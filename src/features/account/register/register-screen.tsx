@@ -22,7 +22,7 @@ export function RegisterScreen() {
     setRegisteredAs(email)
   }
   return (
-    <EntryFrame brand={offer?.brand ?? null} isWide={registeredAs === null}>
+    <EntryFrame brand={offer?.brand ?? null} isReady isWide={registeredAs === null}>
       {registeredAs === null ? (
         <>
           <h1 className={classes.title}>{known ? t('register.againTitle') : t('register.title')}</h1>
