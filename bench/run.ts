@@ -12,6 +12,7 @@ const GROUPS: Record<string, Bench[]> = {
   tasks: [() => import('./tasks.bench')],
   store: [() => import('./store.bench')],
   live: [() => import('./live.bench')],
+  lists: [() => import('./lists.bench')],
   lighthouse: [() => import('./lighthouse.bench')],
   server: [() => import('./server.bench')],
 }
