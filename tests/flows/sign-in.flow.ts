@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 
@@ -44,6 +45,7 @@ test('the sign-in works after at most 250 kB of script; an account signs in with
   await expect(page).toHaveURL(/#\/gateway/)
   await page.goto(`${app.address}/#/no/such/page`)
   await expect(page).toHaveURL(/#\/404/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
 
   await page.goto(`${app.address}/#/gateway`)
@@ -53,6 +55,20 @@ test('the sign-in works after at most 250 kB of script; an account signs in with
     .click()
   await page.getByRole('menuitem', { name: /Sign out|Log out/i }).click()
   await expect(page).toHaveURL(/#\/login/)
+})
+
+test('section 1, brand variant: the brand word in the address opens the other sign-in, which makes the call of the brand', async ({
+  page,
+}) => {
+  await page.goto(`${app.address}/?clivet`)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('main').or(page.locator('body')).first()).toContainText(/clivet/i)
+  const called = page.waitForRequest((request) => request.url().endsWith(ACCOUNT_PATH.brandLogin))
+  await page.getByLabel('E-mail or phone').fill(LOGIN)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  expect((await called).method()).toBe('POST')
+  await expect(page).toHaveURL(/clivet.*#\/gateway/)
 })
 
 /** Marks the moment at which the sign-in can be sent: menus and messages are fetched behind it. */
