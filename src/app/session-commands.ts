@@ -10,6 +10,8 @@ import { dialogs } from './dialogs'
 
 const MESSAGE_MS = 3_000
 const SIGN_IN = '#/login'
+/** Where this browser has signed in anew, in this tab or another, the end of the session before can arrive ahead of that answer. */
+const ANSWER_MS = 1_000
 
 /** Ends the session on this side. What is open is closed; what the server has not got of it waits in the journal. */
 export function endSession(): void {
@@ -38,8 +40,11 @@ export function clearInvalidSession(): void {
  * The server says that this page's session is over. Where another tab of this browser has signed in meanwhile, the page goes on with that
  * session; otherwise the user is told and taken to the sign-in page.
  */
-export function endedElsewhere(sentence: string | null): void {
+export async function endedElsewhere(sentence: string | null): Promise<void> {
+  const ended = session.token
   if (followOtherTab()) return
+  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS))
+  if (session.token !== ended || followOtherTab()) return
   const isThere = window.location.hash.startsWith(SIGN_IN)
   endSession()
   if (sentence !== null) notify('error', sentence, MESSAGE_MS)

@@ -29,7 +29,8 @@ export function useSessionWatch(): void {
     const onAccountChange = (): void => {
       refreshUser().then(revalidate, (error: unknown) => logFailure('The changed role could not be fetched', error))
     }
-    return watchSession({ token, userId, language }, { onEnd: endedElsewhere, onStamp, onAccountChange, ask })
+    const onEnd = (sentence: string | null): void => void endedElsewhere(sentence)
+    return watchSession({ token, userId, language }, { onEnd, onStamp, onAccountChange, ask })
   }, [token, userId, language, revalidate])
 
   useEffect(clearInvalidSession)
