@@ -1,9 +1,8 @@
-import { TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { intlTag } from '../platform/locale'
 import classes from './data-table.module.css'
+import { SearchField } from './filter/search-field'
 import { searchRows, sortRows } from './table/arrange-rows'
 import type { Column, Sort } from './table/column'
 import { pickRow } from './table/picking'
@@ -131,14 +130,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {search || toolbar ? (
         <div className={classes.toolbar}>
           {search ? (
-            <TextInput
+            <SearchField
               className={classes.search ?? ''}
-              type="search"
-              aria-label={t('table.search')}
+              label={t('table.search')}
               placeholder={typeof search === 'string' ? search : t('table.search')}
-              leftSection={<IconSearch size={15} aria-hidden="true" />}
               value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
+              onText={setText}
               onKeyDown={(event) => event.key === 'ArrowDown' && moveTo(0, false)}
             />
           ) : null}

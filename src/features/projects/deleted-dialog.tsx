@@ -1,13 +1,14 @@
-import { Alert, Button, Modal, Skeleton } from '@mantine/core'
+import { Button, Modal, Skeleton } from '@mantine/core'
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
-import { isCancel } from 'axios'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RESTORABLE_DAYS, type ProjectKind, type RemovedProject } from '../../contract/project-calls'
 import { listRemoved } from '../../platform/project-calls'
 import { DataTable, type Column } from '../../ui/data-table'
 import { EmptyState } from '../../ui/empty-state'
 import { useFormat } from '../../ui/format'
+import { LoadError } from '../../ui/paged/load-error'
+import { useLoaded } from '../../ui/paged/use-loaded'
 import classes from './projects-screen.module.css'
 
 interface DeletedDialogProps {
@@ -20,18 +21,7 @@ interface DeletedDialogProps {
 export function DeletedDialog({ kind, onRestore, onClose }: DeletedDialogProps) {
   const { t } = useTranslation(['projects', 'app'])
   const format = useFormat()
-  const [rows, setRows] = useState<readonly RemovedProject[] | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const [asked, setAsked] = useState(0)
-
-  useEffect(() => {
-    const abort = new AbortController()
-    listRemoved(kind, abort.signal).then(setRows, (failure: unknown) => {
-      if (!isCancel(failure)) setError(failure instanceof Error ? failure.message : String(failure))
-    })
-    return () => abort.abort()
-  }, [kind, asked])
-
+  const { data, error, reload } = useLoaded(kind, listRemoved)
   const columns = useMemo(
     (): Column<RemovedProject>[] => [
       { key: 'projectName', header: t('column.name'), value: ({ projectName }) => projectName },
@@ -61,31 +51,27 @@ export function DeletedDialog({ kind, onRestore, onClose }: DeletedDialogProps) 
             variant="subtle"
             leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
             aria-label={t('deleted.restoreOne', { name: projectName })}
-            onClick={() => void onRestore([id]).then(() => setAsked((times) => times + 1))}
+            onClick={() => void onRestore([id]).then(reload)}
           >
             {t('deleted.restore')}
           </Button>
         ),
       },
     ],
-    [t, format, onRestore],
+    [t, format, onRestore, reload],
   )
 
   return (
     <Modal opened onClose={onClose} title={t('deleted.open')} size={860} closeButtonProps={{ 'aria-label': t('app:close') }}>
       <p className={classes.reason}>{t('deleted.hint', { days: RESTORABLE_DAYS })}</p>
-      {error === null ? null : (
-        <Alert role="alert" color="var(--danger-fill)" title={t('loadFailed')}>
-          {error}
-        </Alert>
-      )}
-      {rows === null && error === null ? <Skeleton height={320} radius="sm" /> : null}
-      {rows === null ? null : (
+      {error === null ? null : <LoadError error={error} onRetry={reload} />}
+      {data === null && error === null ? <Skeleton height={320} radius="sm" /> : null}
+      {data === null ? null : (
         <div className={classes.deleted}>
           <DataTable
             label={t('deleted.open')}
             columns={columns}
-            rows={rows}
+            rows={data}
             rowKey={keyOf}
             initialSort={{ key: 'removedAt', direction: 'descending' }}
             rowHeight={40}

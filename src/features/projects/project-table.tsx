@@ -7,6 +7,7 @@ import type { ProjectKind, ProjectListItem } from '../../contract/project-calls'
 import { session } from '../../state/session'
 import { DataTable } from '../../ui/data-table'
 import { EmptyState } from '../../ui/empty-state'
+import { FilterSelect } from '../../ui/filter/filter-select'
 import { useFormat } from '../../ui/format'
 import { projectColumns } from './columns'
 import { arrangedColumns } from './columns/arranged-columns'
@@ -48,15 +49,13 @@ export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps)
   const toolbar = (
     <>
       {types.length > 1 ? (
-        <Select
-          w={200}
-          aria-label={t('filter.type')}
-          placeholder={t('filter.type')}
-          clearable
-          clearButtonProps={{ 'aria-label': t('filter.clear') }}
-          data={types.map((type) => ({ value: type, label: t(`type.${type}`, { defaultValue: type }) }))}
+        <FilterSelect
+          width={200}
+          label={t('filter.type')}
+          values={types}
+          nameOf={(type) => t(`type.${type}`, { defaultValue: type })}
           value={choice.type}
-          onChange={(type) => setChoice({ ...choice, type })}
+          onChoose={(type) => setChoice({ ...choice, type })}
         />
       ) : null}
       {owners.length > 2 ? (

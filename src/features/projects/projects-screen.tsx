@@ -1,11 +1,13 @@
-import { Alert, Button, Skeleton } from '@mantine/core'
-import { IconAlertCircle, IconFolderPlus, IconPlus, IconTrash } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconFolderPlus, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { ProjectKind } from '../../contract/project-calls'
 import { useProjectList } from '../../platform/use-project-list'
 import { EmptyState } from '../../ui/empty-state'
+import { ListSkeleton } from '../../ui/paged/list-skeleton'
+import { LoadError } from '../../ui/paged/load-error'
 import { ProgressOverlay } from '../../ui/progress-overlay'
 import { CreateDialog } from './create-dialog'
 import { DeletedDialog } from './deleted-dialog'
@@ -51,23 +53,10 @@ export function ProjectsScreen({ kind = 'mssp' }: { kind?: ProjectKind }) {
         {importButton}
         {canCreate ? createButton : null}
       </div>
-      {error === null ? null : (
-        <Alert
-          classNames={{ root: classes.error ?? '', title: classes.errorTitle ?? '' }}
-          role="alert"
-          color="var(--danger-fill)"
-          icon={<IconAlertCircle size={18} aria-hidden="true" />}
-          title={t('loadFailed')}
-        >
-          <p className={classes.reason}>{error}</p>
-          <Button variant="default" onClick={reload}>
-            {t('retry')}
-          </Button>
-        </Alert>
-      )}
+      {error === null ? null : <LoadError error={error} onRetry={reload} />}
       <RefusedFiles refused={refused} onClose={forgetRefused} />
       <div className={classes.panel} data-dropping={drop.isOver} {...drop.handlers}>
-        {projects === null && error === null ? <ListSkeleton /> : null}
+        {projects === null && error === null ? <ListSkeleton rows={SKELETON_ROWS} /> : null}
         {projects === null ? null : (
           <ProjectTable
             key={kind}
@@ -88,16 +77,6 @@ export function ProjectsScreen({ kind = 'mssp' }: { kind?: ProjectKind }) {
       </div>
       {isShowingDeleted ? <DeletedDialog kind={kind} onRestore={acts.restore} onClose={() => setShowingDeleted(false)} /> : null}
       {canCreate ? <CreateDialog isOpen={query.has('new')} onClose={() => setQuery({})} /> : null}
-    </div>
-  )
-}
-
-function ListSkeleton() {
-  return (
-    <div className={classes.skeleton} aria-hidden="true">
-      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-        <Skeleton key={row} height={24} radius="sm" />
-      ))}
     </div>
   )
 }

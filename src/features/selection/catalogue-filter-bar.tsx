@@ -1,6 +1,6 @@
-import { Chip, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Chip } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { SearchField } from '../../ui/filter/search-field'
 import { QuantityField } from '../../ui/quantity-field'
 import type { CatalogueFilter } from './catalogue/filter-catalogue'
 import classes from './selection.module.css'
@@ -10,8 +10,6 @@ interface CatalogueFilterBarProps {
   types: readonly string[]
   onFilter: (filter: CatalogueFilter) => void
 }
-
-const ICON_PX = 15
 
 export function CatalogueFilterBar({ filter, types, onFilter }: CatalogueFilterBarProps) {
   const { t } = useTranslation(['selection', 'catalogue'])
@@ -34,13 +32,7 @@ export function CatalogueFilterBar({ filter, types, onFilter }: CatalogueFilterB
         </div>
       </Chip.Group>
       <div className={classes.fields}>
-        <TextInput
-          type="search"
-          label={t('catalogue.search')}
-          leftSection={<IconSearch size={ICON_PX} aria-hidden="true" />}
-          value={filter.text}
-          onChange={(event) => onFilter({ ...filter, text: event.currentTarget.value })}
-        />
+        <SearchField isLabelShown label={t('catalogue.search')} value={filter.text} onText={(text) => onFilter({ ...filter, text })} />
         <QuantityField
           quantity="loadCapacity"
           label={t('catalogue.from')}

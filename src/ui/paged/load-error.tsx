@@ -7,7 +7,13 @@ import classes from './paged.module.css'
 export function LoadError({ error, onRetry }: { error: string; onRetry: () => void }) {
   const { t } = useTranslation('ui')
   return (
-    <Alert role="alert" color="var(--danger-fill)" icon={<IconAlertCircle size={18} aria-hidden="true" />} title={t('paged.loadFailed')}>
+    <Alert
+      classNames={{ root: classes.error ?? '', title: classes.errorTitle ?? '' }}
+      role="alert"
+      color="var(--danger-fill)"
+      icon={<IconAlertCircle size={18} aria-hidden="true" />}
+      title={t('paged.loadFailed')}
+    >
       <p className={classes.reason}>{error}</p>
       <Button variant="default" onClick={onRetry}>
         {t('paged.retry')}

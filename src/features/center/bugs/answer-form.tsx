@@ -52,7 +52,7 @@ export function AnswerForm({ feedbackId, status, text, onText, onAnswered }: Ans
   }
 
   return (
-    <form className={classes.answer} onSubmit={submit}>
+    <form onSubmit={submit}>
       {failure === null ? null : (
         <Alert role="alert" color="var(--danger-fill)">
           {failure}

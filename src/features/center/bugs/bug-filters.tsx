@@ -1,44 +1,36 @@
-import { Select, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { FEEDBACK_KINDS, FEEDBACK_STATUSES, type FeedbackFilter } from '../../../contract/feedback'
+import { FilterSelect } from '../../../ui/filter/filter-select'
+import type { Narrowing } from '../../../ui/filter/narrowed'
+import { SearchField } from '../../../ui/filter/search-field'
 import classes from '../center.module.css'
 
+interface BugFiltersProps {
+  filter: FeedbackFilter
+  onRefine: (change: Narrowing<FeedbackFilter>) => void
+}
+
 /** Search and the filters of the list of feedback. */
-export function BugFilters({ filter, onFilter }: { filter: FeedbackFilter; onFilter: (filter: FeedbackFilter) => void }) {
-  const { t } = useTranslation(['feedback', 'center'])
-  const put = (change: { [K in keyof FeedbackFilter]: FeedbackFilter[K] | null }): void => {
-    const kept = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== null && value !== '')
-    onFilter(Object.fromEntries(kept))
-  }
-  const clear = { clearable: true, clearButtonProps: { 'aria-label': t('center:filter.clear') }, w: 170 } as const
+export function BugFilters({ filter, onRefine }: BugFiltersProps) {
+  const { t } = useTranslation('feedback')
   return (
     <div className={classes.bar} role="search">
-      <TextInput
-        type="search"
-        w={280}
-        aria-label={t('bugs.search')}
-        placeholder={t('bugs.search')}
-        leftSection={<IconSearch size={15} aria-hidden="true" />}
-        maxLength={200}
-        value={filter.text ?? ''}
-        onChange={(event) => put({ text: event.currentTarget.value })}
-      />
-      <Select
-        {...clear}
-        aria-label={t('status.label')}
-        placeholder={t('status.label')}
-        data={FEEDBACK_STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+      <SearchField w={280} label={t('bugs.search')} value={filter.text ?? ''} onText={(text) => onRefine({ text })} />
+      <FilterSelect
+        width={170}
+        label={t('status.label')}
+        values={FEEDBACK_STATUSES}
+        nameOf={(status) => t(`status.${status}`)}
         value={filter.status ?? null}
-        onChange={(status) => put({ status })}
+        onChoose={(status) => onRefine({ status })}
       />
-      <Select
-        {...clear}
-        aria-label={t('kind.label')}
-        placeholder={t('kind.label')}
-        data={FEEDBACK_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+      <FilterSelect
+        width={170}
+        label={t('kind.label')}
+        values={FEEDBACK_KINDS}
+        nameOf={(kind) => t(`kind.${kind}`)}
         value={filter.kind ?? null}
-        onChange={(kind) => put({ kind })}
+        onChoose={(kind) => onRefine({ kind })}
       />
     </div>
   )

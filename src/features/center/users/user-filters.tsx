@@ -1,69 +1,59 @@
-import { Select, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ACCOUNT_KINDS, ACCOUNT_STATUSES, SHARE_ROLE } from '../../../contract/account'
 import type { UserFilter } from '../../../contract/center/users'
+import { FilterSelect } from '../../../ui/filter/filter-select'
+import type { Narrowing } from '../../../ui/filter/narrowed'
+import { SearchField } from '../../../ui/filter/search-field'
 import classes from '../center.module.css'
 import { libraryLabel, type NamedLibrary } from '../library-label'
 
 interface UserFiltersProps {
   filter: UserFilter
   libraries: readonly NamedLibrary[]
-  onFilter: (filter: UserFilter) => void
+  onRefine: (change: Narrowing<UserFilter>) => void
 }
 
+const SELECT_PX = 150
+
 /** Search and the filters of the account list. */
-export function UserFilters({ filter, libraries, onFilter }: UserFiltersProps) {
+export function UserFilters({ filter, libraries, onRefine }: UserFiltersProps) {
   const { t } = useTranslation('center')
-  const put = (change: { [K in keyof UserFilter]: UserFilter[K] | null }): void => {
-    const kept = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== null && value !== '')
-    onFilter(Object.fromEntries(kept))
-  }
-  const clear = { clearable: true, clearButtonProps: { 'aria-label': t('filter.clear') }, w: 150 } as const
+  const nameOfLibrary = new Map(libraries.map((library) => [library.libCode, libraryLabel(library)]))
   return (
     <div className={classes.bar} role="search">
-      <TextInput
-        type="search"
-        w={260}
-        aria-label={t('user.search')}
-        placeholder={t('user.search')}
-        leftSection={<IconSearch size={15} aria-hidden="true" />}
-        maxLength={200}
-        value={filter.text ?? ''}
-        onChange={(event) => put({ text: event.currentTarget.value })}
-      />
-      <Select
-        {...clear}
-        aria-label={t('user.role')}
-        placeholder={t('user.role')}
-        data={Object.values(SHARE_ROLE).map((role) => ({ value: role, label: t(`role.${role}`) }))}
+      <SearchField w={260} label={t('user.search')} value={filter.text ?? ''} onText={(text) => onRefine({ text })} />
+      <FilterSelect
+        width={SELECT_PX}
+        label={t('user.role')}
+        values={Object.values(SHARE_ROLE)}
+        nameOf={(role) => t(`role.${role}`)}
         value={filter.shareRole ?? null}
-        onChange={(shareRole) => put({ shareRole })}
+        onChoose={(shareRole) => onRefine({ shareRole })}
       />
-      <Select
-        {...clear}
-        aria-label={t('user.status')}
-        placeholder={t('user.status')}
-        data={ACCOUNT_STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+      <FilterSelect
+        width={SELECT_PX}
+        label={t('user.status')}
+        values={ACCOUNT_STATUSES}
+        nameOf={(status) => t(`status.${status}`)}
         value={filter.status ?? null}
-        onChange={(status) => put({ status })}
+        onChoose={(status) => onRefine({ status })}
       />
-      <Select
-        {...clear}
-        aria-label={t('user.kind')}
-        placeholder={t('user.kind')}
-        data={ACCOUNT_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+      <FilterSelect
+        width={SELECT_PX}
+        label={t('user.kind')}
+        values={ACCOUNT_KINDS}
+        nameOf={(kind) => t(`kind.${kind}`)}
         value={filter.userType ?? null}
-        onChange={(userType) => put({ userType })}
+        onChoose={(userType) => onRefine({ userType })}
       />
       {libraries.length > 1 ? (
-        <Select
-          {...clear}
-          aria-label={t('user.library')}
-          placeholder={t('user.library')}
-          data={libraries.map((library) => ({ value: library.libCode, label: libraryLabel(library) }))}
+        <FilterSelect
+          width={SELECT_PX}
+          label={t('user.library')}
+          values={[...nameOfLibrary.keys()]}
+          nameOf={(libCode) => nameOfLibrary.get(libCode) ?? libCode}
           value={filter.libCode ?? null}
-          onChange={(libCode) => put({ libCode })}
+          onChoose={(libCode) => onRefine({ libCode })}
         />
       ) : null}
     </div>

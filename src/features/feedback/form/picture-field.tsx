@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Loader, Progress } from '@mantine/core'
+import { ActionIcon, Loader, Progress } from '@mantine/core'
 import { IconPhotoPlus, IconX } from '@tabler/icons-react'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PICTURE_LIMITS } from '../../../contract/feedback'
+import { FileButton } from '../../../ui/file-button'
 import { useFormat } from '../../../ui/format'
 import classes from '../feedback.module.css'
 import type { DraftPicture, Pictures } from '../pictures/use-pictures'
@@ -18,7 +19,6 @@ interface PictureFieldProps {
 /** Pictures by file, by paste anywhere on the page, and by drop (which the form takes). */
 export function PictureField({ pictures: { pictures, refused, add, remove }, progress, isSending }: PictureFieldProps) {
   const { t } = useTranslation('feedback')
-  const picker = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
@@ -35,31 +35,17 @@ export function PictureField({ pictures: { pictures, refused, add, remove }, pro
   return (
     <section aria-label={t('picture.label')} className={classes.pictures}>
       <div className={classes.pictureHead}>
-        <Button
+        <FileButton
           ref={button}
-          variant="default"
+          accept="image/*"
           leftSection={<IconPhotoPlus size={16} aria-hidden="true" />}
           disabled={isSending || pictures.length >= PICTURE_LIMITS.count}
-          onClick={() => picker.current?.click()}
+          onFiles={add}
         >
           {t('picture.add')}
-        </Button>
+        </FileButton>
         <span className={classes.hint}>{t('picture.hint', { count: PICTURE_LIMITS.count })}</span>
       </div>
-      <input
-        ref={picker}
-        className={classes.picker}
-        type="file"
-        accept="image/*"
-        multiple
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])]
-          event.currentTarget.value = ''
-          if (files.length > 0) add(files)
-        }}
-      />
       {pictures.length === 0 ? null : (
         <ul className={classes.tiles}>
           {pictures.map((picture) => (

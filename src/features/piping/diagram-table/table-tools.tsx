@@ -1,7 +1,8 @@
-import { ActionIcon, Menu, NativeSelect, Switch, TextInput, Tooltip } from '@mantine/core'
-import { IconColumns, IconSearch } from '@tabler/icons-react'
+import { ActionIcon, Menu, NativeSelect, Switch, Tooltip } from '@mantine/core'
+import { IconColumns } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { SearchField } from '../../../ui/filter/search-field'
 import { useFormat } from '../../../ui/format'
 import type { SheetColumn } from '../../../ui/sheet/sheet-column'
 import classes from './diagram-table.module.css'
@@ -25,14 +26,11 @@ export function TableTools({ columns, count, isWorking }: TableToolsProps) {
   const view = useSnapshot(tableView, { sync: true })
   return (
     <div className={classes.tools}>
-      <TextInput
-        type="search"
+      <SearchField
         className={classes.search ?? ''}
-        aria-label={t('tools.search')}
-        placeholder={t('tools.search')}
-        leftSection={<IconSearch size={15} aria-hidden="true" />}
+        label={t('tools.search')}
         value={view.text}
-        onChange={(event) => (tableView.text = event.currentTarget.value)}
+        onText={(text) => (tableView.text = text)}
       />
       <NativeSelect
         className={classes.select ?? ''}

@@ -1,16 +1,14 @@
-import { NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { NativeSelect, SegmentedControl, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Finding } from '../../../model/finding'
+import { SearchField } from '../../../ui/filter/search-field'
 import { useFormat } from '../../../ui/format'
 import { local } from '../local'
 import { codeCounts } from './finding-list'
 import { findingsState } from './findings-state'
 import { useCodeName } from './use-code-name'
 import classes from './findings.module.css'
-
-const ICON_PX = 14
 
 /** Search, filters and grouping above the list of findings. */
 export function FindingTools({ findings, shown }: { findings: readonly Finding[]; shown: number }) {
@@ -34,15 +32,7 @@ export function FindingTools({ findings, shown }: { findings: readonly Finding[]
         ]}
       />
       <div className={classes.sought}>
-        <TextInput
-          size="xs"
-          type="search"
-          aria-label={t('findings.search')}
-          placeholder={t('findings.search')}
-          leftSection={<IconSearch size={ICON_PX} aria-hidden="true" />}
-          value={search}
-          onChange={(event) => (findingsState.search = event.currentTarget.value)}
-        />
+        <SearchField size="xs" label={t('findings.search')} value={search} onText={(text) => (findingsState.search = text)} />
         <NativeSelect
           size="xs"
           aria-label={t('findings.code')}

@@ -1,5 +1,4 @@
-import { SegmentedControl, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { SegmentedControl } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LimitMeter } from '../../../engine/meters/limit-meter'
@@ -10,6 +9,7 @@ import type { OpenSystem } from '../use-open-system'
 import { arrangeMeters, filterMeters, restingMeters } from './arrange-meters'
 import type { MeterFilter } from './arrange-meters'
 import { MeterRow } from './meter-row'
+import { SearchField } from '../../../ui/filter/search-field'
 import { moveFocus } from '../../../ui/move-focus'
 import { PanelHint } from '../../../ui/panel-hint'
 import { RestingLimits } from './resting-limits'
@@ -17,7 +17,6 @@ import { useMeterWords } from './use-meter-words'
 import { useMeters } from './use-meters'
 import classes from './limits.module.css'
 
-const ICON_PX = 14
 const FILTERS: readonly MeterFilter[] = ['all', 'tight', 'broken']
 
 interface LimitsPanelProps {
@@ -53,15 +52,7 @@ export function LimitsPanel({ open, onGoTo }: LimitsPanelProps) {
           onChange={(value) => setFilter(value)}
           data={FILTERS.map((value) => ({ value, label: t(`filterBy.${value}`, { count: counts[value] }) }))}
         />
-        <TextInput
-          size="xs"
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          leftSection={<IconSearch size={ICON_PX} aria-hidden="true" />}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
+        <SearchField size="xs" label={t('search')} value={search} onText={setSearch} />
       </div>
       <div className={classes.scroll} tabIndex={-1}>
         <p className={classes.heads} aria-hidden="true">

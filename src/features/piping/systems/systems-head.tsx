@@ -1,7 +1,8 @@
-import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
-import { IconClipboard, IconPlus, IconSearch } from '@tabler/icons-react'
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconClipboard, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { SearchField } from '../../../ui/filter/search-field'
 import { addSystem } from '../commands/systems/add-system'
 import { pasteSystems } from '../commands/systems/paste-systems'
 import classes from './systems.module.css'
@@ -26,15 +27,12 @@ export function SystemsHead({ isReadOnly, onDown }: { isReadOnly: boolean; onDow
           <IconPlus size={ICON_PX} aria-hidden="true" />
         </ActionIcon>
       </Tooltip>
-      <TextInput
+      <SearchField
         className={classes.search ?? ''}
         size="xs"
-        type="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        leftSection={<IconSearch size={ICON_PX} aria-hidden="true" />}
+        label={t('search')}
         value={search}
-        onChange={(event) => (treeState.search = event.currentTarget.value)}
+        onText={(text) => (treeState.search = text)}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') onDown()
           else if (event.key === 'Escape') treeState.search = ''

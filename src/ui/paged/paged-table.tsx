@@ -1,0 +1,39 @@
+import { DataTable, type DataTableProps } from '../data-table'
+import { ListSkeleton } from './list-skeleton'
+import { LoadError } from './load-error'
+import { Pager } from './pager'
+import classes from './paged.module.css'
+import type { Paged } from './use-paged'
+
+const SKELETON_ROWS = 6
+
+interface PagedTableProps<Row extends object> extends Omit<DataTableProps<Row>, 'rows'> {
+  paged: Omit<Paged<never, Row>, 'filter' | 'refine'>
+  /** Stands above the table, in its frame. */
+  title?: string
+  /** A list that seldom fills a page shows no pager until it does. */
+  hidesSinglePage?: boolean
+}
+
+/** The rows of one page in a framed table, the way to the other pages, and what happened where there are none. */
+export function PagedTable<Row extends object>({ paged, title, hidesSinglePage = false, ...table }: PagedTableProps<Row>) {
+  const { data, error, reload, turnTo } = paged
+  const hasPager = data !== null && (!hidesSinglePage || data.total > data.size)
+  return (
+    <>
+      {error === null ? null : <LoadError error={error} onRetry={reload} />}
+      {data === null && error !== null && title === undefined ? null : (
+        <div className={classes.panel}>
+          {title === undefined ? null : <h2 className={classes.title}>{title}</h2>}
+          {data === null && error === null ? <ListSkeleton rows={SKELETON_ROWS} /> : null}
+          {data === null ? null : (
+            <div className={classes.table}>
+              <DataTable {...table} rows={data.records} />
+            </div>
+          )}
+          {hasPager ? <Pager current={data.current} size={data.size} total={data.total} onTurn={turnTo} /> : null}
+        </div>
+      )}
+    </>
+  )
+}

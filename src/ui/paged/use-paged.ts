@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react'
+import { narrowed, type Narrowing } from '../filter/narrowed'
+import type { Sort } from '../table/column'
+import { useLoaded, type Loaded } from './use-loaded'
+
+const PAGE_ROWS = 50
+
+interface Page<Row> {
+  records: readonly Row[]
+  current: number
+  size: number
+  total: number
+}
+
+type ListRows<Filter, Row> = (filter: Filter, page: { current: number; size: number }, signal: AbortSignal) => Promise<Page<Row>>
+
+export interface Paged<Filter, Row> extends Loaded<Page<Row>> {
+  filter: Filter
+  /** Asks for the first page of another choice. */
+  refine: (change: Narrowing<Filter>) => void
+  turnTo: (page: number) => void
+}
+
+/**
+ * A long list by pages, in the order and by the filter asked of the server.
+ * @param list must stay the same function from one rendering to the next
+ * @param asked any other number asks again: what was done elsewhere has changed the list
+ */
+export function usePaged<Filter extends object, Row>(first: Filter, list: ListRows<Filter, Row>, asked = 0): Paged<Filter, Row> {
+  const [{ filter, page }, setQuestion] = useState({ filter: first, page: 1 })
+  const load = useCallback(
+    (question: { filter: Filter; page: number }, signal: AbortSignal) =>
+      list(question.filter, { current: question.page, size: PAGE_ROWS }, signal),
+    [list],
+  )
+  const loaded = useLoaded({ filter, page, asked }, load)
+  const refine = useCallback(
+    (change: Narrowing<Filter>) => setQuestion((before) => ({ filter: narrowed(before.filter, change), page: 1 })),
+    [],
+  )
+  const turnTo = useCallback((next: number) => setQuestion((before) => ({ ...before, page: next })), [])
+  return { ...loaded, filter, refine, turnTo }
+}
+
+/** A choice in the head of a table as the server takes it; null where it knows no such order. */
+export function knownSort<Key extends string>(keys: readonly Key[], sort: Sort | null): { key: Key; direction: Sort['direction'] } | null {
+  const key = keys.find((known) => known === sort?.key)
+  return key && sort ? { key, direction: sort.direction } : null
+}
