@@ -1,17 +1,9 @@
-import { SHARE_ROLE, type AccountKind, type AccountStatus, type Role, type UserInfo } from '../../src/contract/account'
+import { SHARE_ROLE, type AccountStatus, type UserInfo } from '../../src/contract/account'
+import type { AccountTable } from '../database/tables'
 import { cadLibrariesOf } from './cad'
 
 /** Somebody who may sign in. */
-export interface Account {
-  id: string
-  /** Lower case; an e-mail address, a phone number or a user name. */
-  login: string
-  name: string
-  email: string
-  role: Role
-  kind: AccountKind
-  library: string
-  brand: string
+export interface Account extends Pick<AccountTable, 'id' | 'login' | 'name' | 'email' | 'role' | 'kind' | 'library' | 'brand'> {
   status: AccountStatus
   /** End of a guest account; null where it has none. */
   expiresAt: Date | null

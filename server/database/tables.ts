@@ -9,7 +9,7 @@ type Moment = ColumnType<Date, Date, Date>
 type MomentByDefault = ColumnType<Date, Date | undefined, Date>
 type Bytes = ColumnType<Uint8Array, Uint8Array, Uint8Array>
 
-interface AccountTable {
+export interface AccountTable {
   id: string
   /** Lower case; an e-mail address, a phone number or a user name. */
   login: string

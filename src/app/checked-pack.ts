@@ -2,7 +2,7 @@ import { readPackInTurns } from '../contract/pack'
 import type { Pack } from '../contract/pack'
 import { logFailure } from '../platform/log'
 import { settings } from '../state/settings'
-import { pause } from '../state/storage/pause'
+import { pause } from '../platform/pause'
 
 const KEY = 'branchline.checkedPack'
 

@@ -1,8 +1,8 @@
-import { Button, Group, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { endSession } from './session-commands'
 import { dialogs } from './dialogs'
+import { Prompt } from './prompt'
 
 /** The server no longer knows the session: sign in again, or stay and look. */
 export function SignedOutPrompt() {
@@ -17,16 +17,12 @@ export function SignedOutPrompt() {
     setTimeout(() => window.location.reload(), 200)
   }
   return (
-    <Modal opened={isSignedOut} onClose={stay} title={t('signedOut.title')} withCloseButton={false}>
-      <p>{t('signedOut.text')}</p>
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={stay}>
-          {t('signedOut.cancel')}
-        </Button>
-        <Button data-autofocus onClick={signInAgain}>
-          {t('signedOut.again')}
-        </Button>
-      </Group>
-    </Modal>
+    <Prompt
+      isOpen={isSignedOut}
+      title={t('signedOut.title')}
+      text={t('signedOut.text')}
+      stay={{ label: t('signedOut.cancel'), act: stay }}
+      go={{ label: t('signedOut.again'), act: signInAgain }}
+    />
   )
 }

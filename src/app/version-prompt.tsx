@@ -1,8 +1,8 @@
-import { Button, Group, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { settings } from '../state/settings'
 import { versionPrompt } from './version-prompt-state'
+import { Prompt } from './prompt'
 
 /** Tells that a newer build is deployed: reload, or stay on this page. */
 export function VersionPrompt() {
@@ -16,16 +16,12 @@ export function VersionPrompt() {
     window.location.reload()
   }
   return (
-    <Modal opened={offered !== null && offered !== dismissed} onClose={stay} title={t('version.title')} withCloseButton={false}>
-      <p>{t('version.text')}</p>
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={stay}>
-          {t('version.cancel')}
-        </Button>
-        <Button data-autofocus onClick={refresh}>
-          {t('version.refresh')}
-        </Button>
-      </Group>
-    </Modal>
+    <Prompt
+      isOpen={offered !== null && offered !== dismissed}
+      title={t('version.title')}
+      text={t('version.text')}
+      stay={{ label: t('version.cancel'), act: stay }}
+      go={{ label: t('version.refresh'), act: refresh }}
+    />
   )
 }

@@ -4,7 +4,8 @@ import { omit } from './omit'
 import { copyEdgeRest } from './rare-fields'
 import { indexOf } from './row-index'
 
-const NODE_COLUMNS = [
+/** What a diagram holds of each node: numbers in columns, and lists of what is no number. */
+export const NODE_COLUMNS = [
   'nodeKind',
   'nodeJointType',
   'nodeOutlets',
@@ -16,7 +17,7 @@ const NODE_COLUMNS = [
   'nodePortCapacityKw',
   'nodeModel',
 ] as const
-const NODE_LISTS = ['nodeId', 'nodeShape', 'nodeRest'] as const
+export const NODE_LISTS = ['nodeId', 'nodeShape', 'nodeRest'] as const
 const EDGE_COLUMNS = [
   'edgeSource',
   'edgeTarget',

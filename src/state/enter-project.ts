@@ -9,7 +9,7 @@ import { saveState } from './save-state'
 import { session } from './session'
 import type { JournalStart } from './storage/journal'
 import { projectStorage } from './storage/open-storage'
-import { pause } from './storage/pause'
+import { pause } from '../platform/pause'
 import { workplace } from './workplace'
 
 /** How a project stands when it is shown: what the server has of it, and which journals end with it. */

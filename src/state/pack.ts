@@ -3,7 +3,7 @@ import type { Pack } from '../contract/pack'
 import type { EquipmentPack } from '../model/equipment'
 import { session } from './session'
 import { statePorts } from './ports'
-import { pause } from './storage/pause'
+import { pause } from '../platform/pause'
 
 /** The rule pack in use; null until it has been loaded. */
 export const packState = proxy<{ pack: Pack | null }>({ pack: null })

@@ -1,4 +1,4 @@
-import { pause } from './storage/pause'
+import { pause } from '../platform/pause'
 
 /** Nothing that is put off is put off for longer, however busy the page is. */
 const LONGEST_MS = 2_000

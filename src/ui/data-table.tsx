@@ -4,7 +4,7 @@ import { intlTag } from '../platform/locale'
 import classes from './data-table.module.css'
 import { SearchField } from './filter/search-field'
 import { searchRows, sortRows } from './table/arrange-rows'
-import type { Column, Sort } from './table/column'
+import { cellFacts, type Column, type Sort } from './table/column'
 import { pickRow } from './table/picking'
 import { TableHead } from './table/table-head'
 import { isFromControl, TableRow } from './table/table-row'
@@ -198,12 +198,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 <tr>
                   {onSelect ? <td /> : null}
                   {columns.map((column) => (
-                    <td
-                      key={column.key}
-                      data-numeric={column.isNumeric ?? false}
-                      data-secondary={column.isSecondary ?? false}
-                      data-extra={column.isExtra ?? false}
-                    >
+                    <td key={column.key} {...cellFacts(column)}>
                       {column.footer}
                     </td>
                   ))}

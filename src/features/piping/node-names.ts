@@ -3,6 +3,7 @@ import type { Drawing } from '../../canvas/drawing/drawing'
 import type { Glyph } from '../../canvas/drawing/glyph'
 import type { LabelSource } from '../../canvas/labels/label-source'
 import { modelOf, unitName } from '../../canvas/labels/node-label'
+import { NUMBERED_GLYPHS } from '../../canvas/labels/numbered-glyphs'
 import type { Words } from '../../canvas/labels/system-labels'
 import { isSamePlaces } from '../../canvas/drawing/same-places'
 import { pipesInTreeOrder } from '../../canvas/drawing/tree-walk'
@@ -18,14 +19,6 @@ export interface NodeNames {
 
 /** Stands for the number in a sentence; no text has it. */
 const NUMBER = '\u0001'
-
-const NUMBERED: Partial<Record<Glyph, string>> = {
-  joint: 'joint',
-  header: 'header',
-  box: 'box',
-  placeholder: 'placeholder',
-  endCap: 'endCap',
-}
 
 interface TreeOrder {
   drawing: Drawing
@@ -49,7 +42,7 @@ export function nodeNames(drawing: Drawing, labels: LabelSource, words: Words): 
   }
   const node = (row: number): string => {
     const glyph = glyphAt(drawing, row)
-    const numbered = NUMBERED[glyph]
+    const numbered = NUMBERED_GLYPHS[glyph]
     if (numbered !== undefined) return sentence(numbered).replace(NUMBER, String(tree().numbers[row] ?? 0))
     if (glyph === 'outdoor') return words('piping:name.outdoor')
     const name = unitName(drawing, row, labels)
@@ -80,7 +73,7 @@ function newOrder(drawing: Drawing): TreeOrder {
   const counts = new Map<Glyph, number>()
   for (const row of order) {
     const glyph = glyphAt(drawing, row)
-    if (NUMBERED[glyph] === undefined) continue
+    if (NUMBERED_GLYPHS[glyph] === undefined) continue
     const number = (counts.get(glyph) ?? 0) + 1
     counts.set(glyph, number)
     numbers[row] = number

@@ -7,6 +7,7 @@ import { projectState } from '../../state/project'
 import { results } from '../../state/results'
 import { EmptyState } from '../../ui/empty-state'
 import { StepLayout } from '../../ui/step-layout'
+import { NoProject } from './no-project'
 import { OptionsPanel } from './options-panel'
 import { ReportDesk } from './report-desk'
 import classes from './report.module.css'
@@ -27,14 +28,7 @@ export function ReportScreen() {
   const options = useReportOptions()
   const { document, isWriting, error } = useReportDocument(options)
   const { printing, save } = useSavePdf()
-  if (!current)
-    return (
-      <EmptyState
-        title={t('screen.noProjectTitle')}
-        text={t('screen.noProjectText')}
-        action={<Button onClick={() => void navigate('/list/mssp')}>{t('screen.toProjects')}</Button>}
-      />
-    )
+  if (!current) return <NoProject />
   const hasUnits = current.systemOrder.some((id) => (current.systems[id]?.indoorUnits.length ?? 0) > 0)
   if (!hasUnits)
     return (

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { projectState } from '../../state/project'
-import { EmptyState } from '../../ui/empty-state'
 import { StepLayout } from '../../ui/step-layout'
+import { NoProject } from './no-project'
 import { ReportDesk } from './report-desk'
 import classes from './report.module.css'
 import { useReportDocument } from './use-report-document'
@@ -22,14 +22,7 @@ export function ReportPreview() {
   const options = useReportOptions()
   const { document, isWriting, error } = useReportDocument(options)
   const { printing, save } = useSavePdf()
-  if (!current)
-    return (
-      <EmptyState
-        title={t('screen.noProjectTitle')}
-        text={t('screen.noProjectText')}
-        action={<Button onClick={() => void navigate('/list/mssp')}>{t('screen.toProjects')}</Button>}
-      />
-    )
+  if (!current) return <NoProject />
   return (
     <StepLayout
       tools={

@@ -9,7 +9,7 @@ import { composeReport } from './document/compose-report'
 import type { ReportDocument } from './document/report-document'
 import type { ReportOptions } from './document/report-options'
 import { loadChineseType } from './load-chinese-type'
-import { rest } from './rest'
+import { pause } from '../../platform/pause'
 
 interface Written {
   document: ReportDocument | null
@@ -29,7 +29,7 @@ async function write(options: ReportOptions): Promise<ReportDocument | null> {
   const { pack } = packState
   if (!project || !pack) return null
   const words = (key: string, values: Record<string, string | number> = {}): string => translate(key, values)
-  return composeReport({ project, pack, results: { ...results.bySystem }, options, words, sentence, printedOn: new Date(), rest })
+  return composeReport({ project, pack, results: { ...results.bySystem }, options, words, sentence, printedOn: new Date(), rest: pause })
 }
 
 /** What was written, with what it was written from. */

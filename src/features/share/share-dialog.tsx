@@ -1,4 +1,4 @@
-import { Alert, Button, Divider, Modal, Switch } from '@mantine/core'
+import { Button, Divider, Modal, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { mayUse } from '../../platform/permissions'
@@ -7,6 +7,7 @@ import { sharing } from '../../state/sharing'
 import { AccessList } from './access-list'
 import { LinkPanel } from './link-panel'
 import { PeopleField } from './people-field'
+import { Failure } from '../../ui/failure'
 import classes from './share.module.css'
 import { useShares } from './use-shares'
 
@@ -38,14 +39,14 @@ function ShareForm({ projectId }: { projectId: string }) {
   return (
     <div className={classes.form}>
       {shares.error === null ? null : (
-        <Alert role="alert" color="var(--danger-fill)">
+        <Failure>
           <p className={classes.reason}>{shares.error}</p>
           {shares.list === null ? (
             <Button variant="default" onClick={shares.reload}>
               {t('retry')}
             </Button>
           ) : null}
-        </Alert>
+        </Failure>
       )}
       {mayShareWithUsers ? <PeopleField shares={shares} /> : null}
       <LinkPanel shares={shares} />

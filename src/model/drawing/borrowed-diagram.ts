@@ -1,25 +1,11 @@
 import type { Diagram, DiagramNode } from '../diagram'
 import { copyDiagram, createDiagram } from '../diagram-rows'
-import { patchNode } from '../edit-rows'
+import { NODE_COLUMNS, NODE_LISTS, patchNode } from '../edit-rows'
 import { openedDiagram } from '../packed/later-diagram'
 import { shareIndex } from '../row-index'
 
-const NODE_COLUMNS = [
-  'nodeKind',
-  'nodeJointType',
-  'nodeOutlets',
-  'nodeReverse',
-  'nodeX',
-  'nodeY',
-  'nodeHeightM',
-  'nodeCoolingKw',
-  'nodePortCapacityKw',
-  'nodeModel',
-  'nodeId',
-  'nodeShape',
-  'nodeRest',
-] as const
-type NodeColumn = (typeof NODE_COLUMNS)[number]
+const NODE_PARTS = [...NODE_COLUMNS, ...NODE_LISTS] as const
+type NodeColumn = (typeof NODE_PARTS)[number]
 
 /**
  * A diagram that is edited while the one it was borrowed from stays as it is: columns are shared until one of them is written to, for most edits touch one row
@@ -44,7 +30,7 @@ export class BorrowedDiagram {
     const { diagram } = this
     const cells = createDiagram([node], [])
     const isSameModel = cells.modelNames[cells.nodeModel[0] ?? -1] === diagram.modelNames[diagram.nodeModel[at] ?? -1]
-    for (const name of NODE_COLUMNS) {
+    for (const name of NODE_PARTS) {
       const isSame = name === 'nodeModel' ? isSameModel : Object.is(cells[name][0], diagram[name][at])
       if (!isSame) this.ownNodes(name)
     }

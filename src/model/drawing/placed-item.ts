@@ -2,13 +2,13 @@ import type { JointType, NodeKind } from '../codes'
 import type { NodeData } from '../diagram'
 import type { EquipmentPack } from '../equipment'
 
-/** What is put on a placeholder. Capacities in kW; what a unit or box leaves out is the pack's. */
+/** What is put on a placeholder. Nominal capacities in kW; what a unit or box leaves out is the pack's. */
 export interface PlacedItem {
   kind: 'indoor' | 'freshAir' | 'hydro' | 'ahuKit' | 'joint' | 'box'
   /** Pack id of a unit, kit or box. */
   model?: string
   coolingKw?: number
-  /** MS, MS-MAIN, MS-SUB of a box; MP joints and sub connectors; none for a Y joint or header. */
+  /** MS-MAIN, MS-SUB or, where none is given, MS of a box; MP joints and sub connectors; none for a Y joint or header. */
   jointType?: JointType
   /** Outlets of a joint: 2 for a plain one, 1 for any other, unless given. */
   branches?: number
@@ -20,6 +20,7 @@ export interface PlacedItem {
   seriesCode?: string
   /** The line of the list that a unit draws. */
   indoorUnitId?: string
+  /** The air handler that a kit belongs to, where some of its kits are drawn already. */
   airHandlerId?: string
   /** Indoor unit that the box of a reversed joint holds. */
   boxIndoorUnitId?: string

@@ -5,7 +5,7 @@ import { openPacked } from '../../model/packed/open-packed'
 import { packProject, packSystem } from '../../model/packed/pack-project'
 import type { PackedProject, PackedSystem } from '../../model/packed/layout'
 import type { Project } from '../../model/project'
-import { pause } from './pause'
+import { pause } from '../../platform/pause'
 
 /** A project that follows the page's own by its changes, so that it can be saved and kept without the page having to hand it over. */
 export interface Replica {

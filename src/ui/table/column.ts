@@ -27,6 +27,13 @@ export interface Column<Row> {
   isExtra?: boolean
 }
 
+/** What the style sheet must know of the column a cell stands in. */
+export const cellFacts = <Row>({ isNumeric = false, isSecondary = false, isExtra = false }: Column<Row>) => ({
+  'data-numeric': isNumeric,
+  'data-secondary': isSecondary,
+  'data-extra': isExtra,
+})
+
 export interface Sort {
   key: string
   direction: 'ascending' | 'descending'

@@ -2,7 +2,7 @@ import { Checkbox, Tooltip } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from '../data-table.module.css'
-import type { Column, Sort } from './column'
+import { cellFacts, type Column, type Sort } from './column'
 
 export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
@@ -67,14 +67,7 @@ function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row>; sort: So
     <span className={classes.sort}>{content}</span>
   )
   return (
-    <th
-      scope="col"
-      aria-sort={active ?? undefined}
-      data-numeric={column.isNumeric ?? false}
-      data-secondary={column.isSecondary ?? false}
-      data-extra={column.isExtra ?? false}
-      style={{ width: column.width }}
-    >
+    <th scope="col" aria-sort={active ?? undefined} {...cellFacts(column)} style={{ width: column.width }}>
       {column.hint ? <Tooltip label={column.hint}>{label}</Tooltip> : label}
     </th>
   )

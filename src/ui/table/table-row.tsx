@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../format'
 import classes from '../data-table.module.css'
-import type { Column } from './column'
+import { cellFacts, type Column } from './column'
 
 export interface TableRowProps<Row> {
   row: Row
@@ -75,12 +75,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         </td>
       ) : null}
       {columns.map((column) => (
-        <td
-          key={column.key}
-          data-numeric={column.isNumeric ?? false}
-          data-secondary={column.isSecondary ?? false}
-          data-extra={column.isExtra ?? false}
-        >
+        <td key={column.key} {...cellFacts(column)}>
           {shown(column)}
         </td>
       ))}

@@ -1,10 +1,11 @@
-import { Alert, Button, Select, Textarea } from '@mantine/core'
+import { Button, Select, Textarea } from '@mantine/core'
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FEEDBACK_LENGTHS, FEEDBACK_STATUSES, type FeedbackStatus } from '../../../contract/feedback'
 import { callFailure } from '../../../platform/call-failure'
 import { answerFeedback } from '../../../platform/feedback-calls'
 import { notify } from '../../../platform/notify'
+import { Failure } from '../../../ui/failure'
 import classes from './bugs.module.css'
 
 interface AnswerFormProps {
@@ -53,11 +54,7 @@ export function AnswerForm({ feedbackId, status, text, onText, onAnswered }: Ans
 
   return (
     <form onSubmit={submit}>
-      {failure === null ? null : (
-        <Alert role="alert" color="var(--danger-fill)">
-          {failure}
-        </Alert>
-      )}
+      {failure === null ? null : <Failure>{failure}</Failure>}
       <Textarea
         label={t('bugs.answer')}
         description={t('bugs.answerHint')}

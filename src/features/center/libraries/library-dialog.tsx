@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, TextInput } from '@mantine/core'
+import { Button, Group, Modal, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryName } from '../../../contract/center/libraries'
 import { saveLibrary } from '../../../platform/center-calls'
 import { callFailure } from '../../../platform/call-failure'
+import { Failure } from '../../../ui/failure'
 import classes from '../center.module.css'
 
 const CODE_PATTERN = /^[A-Za-z0-9_-]{1,20}$/
@@ -42,11 +43,7 @@ export function LibraryDialog({ library, onClose, onSaved }: LibraryDialogProps)
       closeButtonProps={{ 'aria-label': t('app:close') }}
     >
       <form className={classes.form} onSubmit={(event) => void save(event)}>
-        {error === null ? null : (
-          <Alert role="alert" color="var(--danger-fill)">
-            {error}
-          </Alert>
-        )}
+        {error === null ? null : <Failure>{error}</Failure>}
         <TextInput
           label={t('library.code')}
           required

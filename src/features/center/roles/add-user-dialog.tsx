@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Modal, Select, TextInput } from '@mantine/core'
+import { Button, Group, Modal, Select, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SHARE_ROLE } from '../../../contract/account'
 import type { AddUser } from '../../../contract/center/users'
 import { addUser, listLibraries } from '../../../platform/center-calls'
 import { callFailure } from '../../../platform/call-failure'
+import { Failure } from '../../../ui/failure'
 import classes from '../center.module.css'
 import { libraryLabel } from '../library-label'
 import { useLoaded } from '../../../ui/paged/use-loaded'
@@ -41,11 +42,7 @@ export function AddUserDialog({ onClose, onAdded }: { onClose: () => void; onAdd
     <Modal opened onClose={onClose} title={t('add.title')} closeButtonProps={{ 'aria-label': t('app:close') }}>
       {password === null ? (
         <form className={classes.form} onSubmit={(event) => void add(event)}>
-          {error === null ? null : (
-            <Alert role="alert" color="var(--danger-fill)">
-              {error}
-            </Alert>
-          )}
+          {error === null ? null : <Failure>{error}</Failure>}
           <TextInput
             label={t('user.name')}
             required

@@ -1,5 +1,5 @@
-import { Alert, Button, Checkbox, Select, Textarea, TextInput } from '@mantine/core'
-import { IconAlertCircle, IconSend } from '@tabler/icons-react'
+import { Button, Checkbox, Select, Textarea, TextInput } from '@mantine/core'
+import { IconSend } from '@tabler/icons-react'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FEEDBACK_KINDS, FEEDBACK_LENGTHS } from '../../../contract/feedback'
@@ -10,6 +10,7 @@ import { settings } from '../../../state/settings'
 import { useFormat } from '../../../ui/format'
 import { notifyUndo } from '../../../ui/notify-undo'
 import { useDroppedFiles } from '../../../ui/use-dropped-files'
+import { Failure } from '../../../ui/failure'
 import classes from '../feedback.module.css'
 import { usePictures } from '../pictures/use-pictures'
 import { browserWords } from './browser-words'
@@ -127,11 +128,7 @@ export function FeedbackForm({ userId, onSent }: { userId: string; onSent: () =>
       <p className={classes.hint}>
         {t('form.sentWith', { language: LANGUAGES[language].name, version: /^\d{4}-/.test(version) ? format.dateTime(version) : version })}
       </p>
-      {failure === null ? null : (
-        <Alert role="alert" color="var(--danger-fill)" icon={<IconAlertCircle size={18} aria-hidden="true" />}>
-          {failure === 'offline' ? t('form.offline') : t('form.failed', failure)}
-        </Alert>
-      )}
+      {failure === null ? null : <Failure>{failure === 'offline' ? t('form.offline') : t('form.failed', failure)}</Failure>}
       <div className={classes.buttons}>
         <span className={classes.hint}>{isWritten && !isSending ? t('form.kept') : ''}</span>
         {isSending ? (

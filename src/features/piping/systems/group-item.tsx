@@ -2,6 +2,7 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './systems.module.css'
 import type { GroupRow } from './tree-rows'
+import { treeItem } from './tree-item'
 import { fold } from './tree-state'
 import { useDropTarget } from './use-drop-target'
 
@@ -23,15 +24,9 @@ export function GroupItem({ row, place, isFocusable, isReadOnly, onFocus }: Grou
   const floor = row.floor === 0 ? t('noFloor') : t('floor', { floor: row.floor })
   return (
     <div
-      role="treeitem"
-      aria-level={row.depth}
-      aria-posinset={row.place}
-      aria-setsize={row.size}
+      {...treeItem(row, place, isFocusable)}
       aria-expanded={row.isOpen}
       aria-selected={false}
-      tabIndex={isFocusable ? 0 : -1}
-      data-place={place}
-      data-depth={row.depth}
       className={classes.group}
       onFocus={() => onFocus(row.key)}
       onClick={() => fold(row.key, row.isOpen)}

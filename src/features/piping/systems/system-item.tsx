@@ -14,6 +14,7 @@ import { USUAL_SCALE } from './system-facts'
 import type { SystemFacts } from './system-facts'
 import { SystemMenu } from './system-menu'
 import classes from './systems.module.css'
+import { treeItem } from './tree-item'
 import { concerned, pickOnly, pickUpTo, togglePicked, treeState } from './tree-state'
 import type { SystemRow, TreeRow } from './tree-rows'
 import { useDropTarget } from './use-drop-target'
@@ -55,17 +56,11 @@ export const SystemItem = memo(function SystemItem(props: SystemItemProps) {
   if (renamed === id) return <RenameField facts={facts} place={place} depth={row.depth} />
   return (
     <div
-      role="treeitem"
-      aria-level={row.depth}
-      aria-posinset={row.place}
-      aria-setsize={row.size}
+      {...treeItem(row, place, isFocusable)}
       aria-selected={isPicked}
       aria-current={isOpen}
-      tabIndex={isFocusable ? 0 : -1}
       draggable={!isReadOnly}
       data-system={id}
-      data-place={place}
-      data-depth={row.depth}
       data-inactive={!facts.isActive}
       className={classes.system}
       onFocus={() => onFocus(id)}

@@ -1,6 +1,5 @@
-import { Alert } from '@mantine/core'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Failure } from '../../../ui/failure'
 import classes from '../projects-screen.module.css'
 import type { ImportReport } from './import-files'
 
@@ -9,16 +8,7 @@ export function RefusedFiles({ refused, onClose }: { refused: ImportReport['refu
   const { t } = useTranslation('projects')
   if (refused.length === 0) return null
   return (
-    <Alert
-      classNames={{ root: classes.error ?? '', title: classes.errorTitle ?? '' }}
-      role="alert"
-      color="var(--danger-fill)"
-      icon={<IconAlertCircle size={18} aria-hidden="true" />}
-      title={t('import.refused', { count: refused.length })}
-      withCloseButton
-      closeButtonLabel={t('import.close')}
-      onClose={onClose}
-    >
+    <Failure title={t('import.refused', { count: refused.length })} withCloseButton closeButtonLabel={t('import.close')} onClose={onClose}>
       <ul className={classes.refused}>
         {refused.map(({ file, reason }, place) => (
           <li key={`${place} ${file}`}>
@@ -26,6 +16,6 @@ export function RefusedFiles({ refused, onClose }: { refused: ImportReport['refu
           </li>
         ))}
       </ul>
-    </Alert>
+    </Failure>
   )
 }

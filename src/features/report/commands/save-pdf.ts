@@ -3,7 +3,7 @@ import type { ReportDocument } from '../document/report-document'
 import { toPrintable } from '../pdf/printable'
 import { startPdf } from '../pdf/start-pdf'
 import type { PdfProgress } from '../pdf.worker'
-import { rest } from '../rest'
+import { pause } from '../../../platform/pause'
 
 export interface PdfSaving {
   /** Name of the saved file; null when it was cancelled. */
@@ -15,7 +15,7 @@ export interface PdfSaving {
 export function savePdf(document: ReportDocument, name: string, onProgress: PdfProgress): PdfSaving {
   const stopping = new AbortController()
   const run = async (): Promise<string | null> => {
-    const report = await toPrintable(document, rest)
+    const report = await toPrintable(document, pause)
     if (stopping.signal.aborted) return null
     const printing = startPdf(report, onProgress)
     stopping.signal.addEventListener('abort', printing.cancel)

@@ -1,8 +1,8 @@
 import { glyphAt } from '../../../canvas/drawing/drawing'
 import type { Drawing } from '../../../canvas/drawing/drawing'
-import type { Glyph } from '../../../canvas/drawing/glyph'
 import type { LabelSource } from '../../../canvas/labels/label-source'
 import { modelOf, unitName } from '../../../canvas/labels/node-label'
+import { NUMBERED_GLYPHS } from '../../../canvas/labels/numbered-glyphs'
 import type { Words } from '../../../canvas/labels/system-labels'
 import { pipesInTreeOrder } from '../../../canvas/drawing/tree-walk'
 
@@ -15,14 +15,6 @@ export interface NodeNames {
   /** From and to of a pipe. */
   ends: (edgeRow: number) => [string, string]
   edgeById: (id: string) => string
-}
-
-const NUMBERED: Partial<Record<Glyph, string>> = {
-  joint: 'joint',
-  header: 'header',
-  box: 'box',
-  placeholder: 'placeholder',
-  endCap: 'endCap',
 }
 
 /** Joints and boxes are numbered from the outdoor unit downwards, as on the board; units carry room or name with their model. */
@@ -47,7 +39,7 @@ export function nodeNames(drawing: Drawing, labels: LabelSource, words: Words): 
   const give = (row: number): void => {
     if (row < 0 || names[row] !== undefined) return
     const glyph = glyphAt(drawing, row)
-    const numbered = NUMBERED[glyph]
+    const numbered = NUMBERED_GLYPHS[glyph]
     const name = plain[row] ?? ''
     if (numbered !== undefined) names[row] = words(`report:node.${numbered}`, { number: next(numbered) })
     else if (glyph === 'outdoor') names[row] = words('report:node.outdoor')
