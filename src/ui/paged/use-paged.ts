@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { narrowed, type Narrowing } from '../filter/narrowed'
 import type { Sort } from '../table/column'
 import { useLoaded, type Loaded } from './use-loaded'
@@ -39,11 +39,9 @@ export function usePaged<Filter extends object, Row>(first: Filter, list: ListRo
     [],
   )
   const { data } = loaded
+  const last = data === null ? page : Math.max(1, Math.ceil(data.total / data.size))
   // What was done to the rows of the last page may have emptied it.
-  const last = data === null ? null : Math.max(1, Math.ceil(data.total / data.size))
-  useEffect(() => {
-    if (last !== null) setQuestion((before) => (before.page > last ? { ...before, page: last } : before))
-  }, [last])
+  if (page > last) setQuestion({ filter, page: last })
   const turnTo = useCallback((next: number) => setQuestion((before) => ({ ...before, page: next })), [])
   return { ...loaded, filter, refine, turnTo }
 }
