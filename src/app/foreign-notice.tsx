@@ -9,8 +9,11 @@ const SharedNotice = lazy(async () => ({ default: (await import('../features/sha
 /** A line above the design steps of somebody else's project. */
 export function ForeignNotice() {
   const { pathname } = useLocation()
-  const { current, readOnly } = useSnapshot(projectState)
-  if (!readOnly || current === null || !pathname.startsWith(STEP_ROOT)) return null
+  // The project itself is another after every edit: it is looked at only where it is shown.
+  const seen = useSnapshot(projectState)
+  if (!seen.readOnly) return null
+  const { current } = seen
+  if (current === null || !pathname.startsWith(STEP_ROOT)) return null
   return (
     <Suspense>
       <SharedNotice key={current.id} projectId={current.id} ownerName={current.ownerName} />

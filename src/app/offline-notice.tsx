@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { saveState } from '../state/save-state'
 import { workplace } from '../state/workplace'
+import { useLaterSnapshot } from '../ui/use-later-snapshot'
 import { exportByHand } from './export-by-hand'
 import classes from './shell.module.css'
 
@@ -14,7 +15,7 @@ const ICON_PX = 16
 export function OfflineNotice() {
   const { t } = useTranslation('app')
   const { online } = useNetwork()
-  const { status, message } = useSnapshot(saveState)
+  const { status, message } = useLaterSnapshot(saveState)
   const hasProject = useSnapshot(workplace).projectId !== null
   if (status === 'storeFailed') {
     return (

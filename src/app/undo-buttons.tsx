@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
 import { history, redo, undo } from '../state/history'
+import { useLaterSnapshot } from '../ui/use-later-snapshot'
 import classes from './shell.module.css'
 
 const ICON_PX = 18
@@ -10,7 +10,7 @@ const ICON_PX = 18
 /** Undo and redo; each names the step it takes back or does again. */
 export function UndoButtons() {
   const { t } = useTranslation('app')
-  const { undoLabel, redoLabel } = useSnapshot(history)
+  const { undoLabel, redoLabel } = useLaterSnapshot(history)
   const name = (label: string): string => t(`commands.${label}`, { defaultValue: label })
   const undoText = undoLabel === null ? t('undo.nothing') : t('undo.named', { step: name(undoLabel) })
   const redoText = redoLabel === null ? t('redo.nothing') : t('redo.named', { step: name(redoLabel) })

@@ -1,6 +1,7 @@
 import { PAIR_SHIFT } from '../../engine/symbol-sizes'
 import { EDGE_KINDS } from '../../model/codes'
 import type { Diagram } from '../../model/diagram'
+import { copyColumn } from './columns/spare-copy'
 import { GLYPHS } from './glyph'
 import { boxOutlet } from '../symbols/mode-box'
 import { headerOutlet } from '../symbols/header'
@@ -40,7 +41,7 @@ const MOST_INSERTED = 48
 
 /** Gives each pipe of a header or box its outlet and its lane, and sets the pipes of a pair apart. Those of the drawing before serve where they would be the same. */
 export function fanOut(fan: Fan, before: (Fan & { edge: Outlets }) | null = null): Outlets {
-  const { nodeCount, edgeCount, glyph, diagram } = fan
+  const { nodeCount, edgeCount, diagram } = fan
   if (before && isSameFan(fan, before)) return before.edge
   const edge: Outlets = {
     offset: new Float32Array(edgeCount),
@@ -51,33 +52,30 @@ export function fanOut(fan: Fan, before: (Fan & { edge: Outlets }) | null = null
     port: diagram.edgeSourcePort.slice(0, edgeCount),
   }
   for (let row = 0; row < edgeCount; row++) edge.shift[row] = shiftOf(edge.kind[row])
-  for (let row = 0; row < nodeCount; row++) if (isFan(fan, row)) fanOutOf(fan, edge, row, glyph[row] === BOX)
+  for (let row = 0; row < nodeCount; row++) if (isFan(fan, row)) fanOutOf(fan, edge, row)
   return edge
 }
 
-/** The pipes of the drawing before with those of some nodes fanned out anew, and some pipes of another kind or port. */
-export function fanOutAgain(fan: Fan, before: Outlets, rows: Iterable<number>, pipes: Iterable<number>): Outlets {
+/** The pipes of the drawing before with those of some nodes fanned out anew, and some pipes of another kind or port; those of before where that changes nothing. */
+export function fanOutAgain(fan: Fan, before: Outlets, rows: readonly number[], pipes: readonly number[]): Outlets {
   const { diagram } = fan
+  const isOther = (pipe: number): boolean =>
+    before.kind[pipe] !== diagram.edgeKind[pipe] || before.port[pipe] !== diagram.edgeSourcePort[pipe]
+  if (!pipes.some(isOther) && !rows.some((row) => isFannedOtherwise(fan, before, row))) return before
   const edge: Outlets = {
-    offset: before.offset.slice(),
-    lane: before.lane.slice(),
-    lanes: before.lanes.slice(),
-    shift: before.shift.slice(),
-    kind: before.kind.slice(),
-    port: before.port.slice(),
+    offset: copyColumn(before.offset),
+    lane: copyColumn(before.lane),
+    lanes: copyColumn(before.lanes),
+    shift: copyColumn(before.shift),
+    kind: copyColumn(before.kind),
+    port: copyColumn(before.port),
   }
   for (const pipe of pipes) {
     edge.kind[pipe] = diagram.edgeKind[pipe] ?? 0
     edge.port[pipe] = diagram.edgeSourcePort[pipe] ?? 0
     edge.shift[pipe] = shiftOf(edge.kind[pipe])
   }
-  for (const row of rows) {
-    for (let at = fan.leavingFrom[row] ?? 0; at < (fan.leavingFrom[row + 1] ?? 0); at++) {
-      const pipe = fan.leaving[at] ?? 0
-      edge.offset[pipe] = edge.lane[pipe] = edge.lanes[pipe] = 0
-    }
-    if (isFan(fan, row)) fanOutOf(fan, edge, row, fan.glyph[row] === BOX)
-  }
+  for (const row of rows) fanOutOf(fan, edge, row)
   return edge
 }
 
@@ -104,13 +102,42 @@ function isSameFan(fan: Fan, before: Fan & { edge: Outlets }): boolean {
   return true
 }
 
-/** Pipes of the node at hand, from left to right; grows to the largest fan there is. */
+/** Pipes of the node at hand, from left to right, and how each leaves it; grows to the largest fan there is. */
 let pipes = new Int32Array(64)
 let targets = new Float64Array(64)
+let offsets = new Float32Array(64)
+let laneOf = new Uint8Array(64)
+let lanesOf = new Uint8Array(64)
 
-function fanOutOf(fan: Fan, edge: Outlets, row: number, isBox: boolean): void {
+function fanOutOf(fan: Fan, edge: Outlets, row: number): void {
+  const count = leave(fan, row)
+  for (let at = 0; at < count; at++) {
+    const pipe = pipes[at] ?? 0
+    edge.offset[pipe] = offsets[at] ?? 0
+    edge.lane[pipe] = laneOf[at] ?? 0
+    edge.lanes[pipe] = lanesOf[at] ?? 0
+  }
+}
+
+/** Whether a pipe of a node leaves it otherwise than before. */
+function isFannedOtherwise(fan: Fan, before: Outlets, row: number): boolean {
+  const count = leave(fan, row)
+  for (let at = 0; at < count; at++) {
+    const pipe = pipes[at] ?? 0
+    if (before.offset[pipe] !== offsets[at] || before.lane[pipe] !== laneOf[at] || before.lanes[pipe] !== lanesOf[at]) return true
+  }
+  return false
+}
+
+/** Fills the columns of the node at hand; returns how many pipes leave it. Where they do not leave side by side they leave from its middle. */
+function leave(fan: Fan, row: number): number {
   const { edgeSourcePort } = fan.diagram
   const count = sortPipes(fan, row)
+  offsets.fill(0, 0, count)
+  laneOf.fill(0, 0, count)
+  lanesOf.fill(0, 0, count)
+  if (!isFan(fan, row)) return count
+  const isBox = fan.glyph[row] === BOX
   const outlets = Math.max(fan.outlets[row] ?? 0, 1)
   const middle = fan.x[row] ?? 0
   let branch = 0
@@ -123,24 +150,24 @@ function fanOutOf(fan: Fan, edge: Outlets, row: number, isBox: boolean): void {
     if (target !== before) branch++
     before = target
     const port = edgeSourcePort[pipe] ?? 0
-    edge.offset[pipe] = isBox ? boxOutlet(port > 0 ? port : branch, outlets) : headerOutlet(branch, Math.max(outlets, 2))
-    const aside = (targets[at] ?? 0) - middle - (edge.offset[pipe] ?? 0)
+    offsets[at] = isBox ? boxOutlet(port > 0 ? port : branch, outlets) : headerOutlet(branch, Math.max(outlets, 2))
+    const aside = (targets[at] ?? 0) - middle - (offsets[at] ?? 0)
     if (aside < -1) left++
     else if (aside > 1) right++
   }
   let leftLane = 0
   let rightLane = right
   for (let at = 0; at < count; at++) {
-    const pipe = pipes[at] ?? 0
-    const aside = (targets[at] ?? 0) - middle - (edge.offset[pipe] ?? 0)
+    const aside = (targets[at] ?? 0) - middle - (offsets[at] ?? 0)
     if (aside < -1) {
-      edge.lane[pipe] = leftLane++
-      edge.lanes[pipe] = left
+      laneOf[at] = leftLane++
+      lanesOf[at] = left
     } else if (aside > 1) {
-      edge.lane[pipe] = --rightLane
-      edge.lanes[pipe] = right
+      laneOf[at] = --rightLane
+      lanesOf[at] = right
     }
   }
+  return count
 }
 
 /** Fills `pipes` and `targets` with the pipes that leave a node, from left to right; returns how many. */
@@ -150,6 +177,9 @@ function sortPipes(fan: Fan, row: number): number {
   if (count > pipes.length) {
     pipes = new Int32Array(2 * count)
     targets = new Float64Array(2 * count)
+    offsets = new Float32Array(2 * count)
+    laneOf = new Uint8Array(2 * count)
+    lanesOf = new Uint8Array(2 * count)
   }
   const { x, target, leaving } = fan
   if (count > MOST_INSERTED) return sortMany(fan, from, count)

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { Drawing } from './drawing'
 import { keptIndex } from './kept-index'
+import { readyCopies } from './ready-copies'
 import type { SpatialIndex } from './spatial-index'
 
 export interface IndexedDrawing {
@@ -15,6 +16,7 @@ export function useIndexedDrawing(drawing: Drawing): IndexedDrawing {
     let timer = 0
     const step = (): void => {
       if (!indexed.index.prepare()) timer = window.setTimeout(step)
+      else readyCopies(indexed.drawing)
     }
     const frame = requestAnimationFrame(() => {
       timer = window.setTimeout(step)

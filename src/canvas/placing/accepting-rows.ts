@@ -11,9 +11,15 @@ export function acceptingRows(drawing: Drawing, targets: DropTargets): Int32Arra
   return rows.sort((a, b) => (y[a] ?? 0) - (y[b] ?? 0) || (x[a] ?? 0) - (x[b] ?? 0))
 }
 
-export function acceptingCount({ nodes }: DropTargets): number {
+const counts = new WeakMap<DropTargets, number>()
+
+/** How many places accept; counted once, though asked for with every place that is aimed at. */
+export function acceptingCount(targets: DropTargets): number {
+  const known = counts.get(targets)
+  if (known !== undefined) return known
   let count = 0
-  for (const verdict of nodes) if (verdict === ACCEPTS) count++
+  for (const verdict of targets.nodes) if (verdict === ACCEPTS) count++
+  counts.set(targets, count)
   return count
 }
 

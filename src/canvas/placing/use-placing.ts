@@ -127,12 +127,13 @@ export function usePlacing(
       return
     }
     const last = here()
+    // The edit first: what it tells and the flight are then drawn together.
+    onDrop(last?.aim.place ?? null, last ?? board.middle())
     if (last?.aim.place && last.aim.verdict === ACCEPTS) {
       const { x, y, scale } = board.view.current
       const from = { x: (last.px - x) / scale, y: (last.py - y) / scale }
       setFlight({ ghost: placing.ghost, from, to: { x: last.x, y: last.y } })
     }
-    onDrop(last?.aim.place ?? null, last ?? board.middle())
   }
 
   const walk = (step: WalkStep): void => {

@@ -1,5 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks'
 import { memo, useCallback, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { BoardHandle } from '../../canvas/board/board-handle'
@@ -16,6 +17,7 @@ import { FindBar } from './find/find-bar'
 import { useFindingKeys } from './findings/use-finding-keys'
 import { local, setPicked } from './local'
 import { OpenBoard } from './open-board'
+import { ShownSystem, WithBeside, WithOpen } from './open-context'
 import { PipingTools } from './piping-tools'
 import classes from './piping.module.css'
 import { RightColumn } from './right-column'
@@ -27,7 +29,6 @@ import { StatusStrip } from './status-strip'
 import { useOpenSystem } from './use-open-system'
 import type { OpenSystem } from './use-open-system'
 import { useLatest } from './use-latest'
-import { useUnhurried } from './use-unhurried'
 
 /** What a screen that has just been opened shows one after the other: the frame, tools and list of systems, the board, the inspector, then all else beside it. */
 const STAGE = { tools: 1, board: 2, inspector: 3, rest: 4 }
@@ -36,10 +37,26 @@ const STAGE = { tools: 1, board: 2, inspector: 3, rest: 4 }
 export function PipingScreen() {
   const open = useOpenSystem()
   if (!open) return <NoSystem />
-  return <PipingStep open={open} />
+  return <OpenScreen open={open} />
 }
 
-const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
+function OpenScreen({ open }: { open: OpenSystem }) {
+  const openRef = useLatest(open)
+  return (
+    <ShownSystem open={open}>
+      <PipingStep openRef={openRef} systemId={open.system.id} hasDiagram={open.drawing.nodeCount > 0} />
+    </ShownSystem>
+  )
+}
+
+interface PipingStepProps {
+  /** For what is asked later: who only asks need not be drawn anew with every edit. */
+  openRef: RefObject<OpenSystem>
+  systemId: string
+  hasDiagram: boolean
+}
+
+const PipingStep = memo(function PipingStep({ openRef, systemId, hasDiagram }: PipingStepProps) {
   const { t } = useTranslation('piping')
   const board = useRef<BoardHandle>(null)
   const { readOnly } = useSnapshot(projectState)
@@ -51,26 +68,23 @@ const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
     defaultValue: 'dark',
     getInitialValueInEffect: false,
   })
-  const { system, drawing } = open
-  const beside = useUnhurried(open, drawing.nodeCount)
-  const openRef = useLatest(open)
   const leave = useCallback((): void => board.current?.focus(), [])
   const stage = useStages(STAGE.rest)
   const hasRest = stage >= STAGE.rest
 
   useEffect(() => {
-    workplace.systemId = system.id
-  }, [system.id])
+    workplace.systemId = systemId
+  }, [systemId])
 
   const goTo = useCallback(
     (picked: Picked): void => {
       setPicked(picked)
-      const [place] = pickedPlaces(drawing, picked)
+      const [place] = pickedPlaces(openRef.current.drawing, picked)
       if (place) board.current?.reveal(place)
     },
-    [drawing],
+    [openRef],
   )
-  useFindingKeys(open, goTo)
+  useFindingKeys(openRef, goTo)
 
   return (
     <StepLayout
@@ -78,13 +92,11 @@ const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
         stage < STAGE.tools ? (
           <></>
         ) : (
-          <SideColumn
-            open={beside}
-            board={board}
-            isReadOnly={readOnly}
-            hasBoard={view === 'board' && drawing.nodeCount > 0}
-            hasParts={hasRest}
-          />
+          <WithBeside>
+            {(open) => (
+              <SideColumn open={open} board={board} isReadOnly={readOnly} hasBoard={view === 'board' && hasDiagram} hasParts={hasRest} />
+            )}
+          </WithBeside>
         )
       }
       sideLabel={t('systems.label')}
@@ -93,34 +105,35 @@ const PipingStep = memo(function PipingStep({ open }: { open: OpenSystem }) {
         stage < STAGE.tools ? (
           <></>
         ) : (
-          <PipingTools
-            open={openRef}
-            hasDiagram={drawing.nodeCount > 0}
-            board={board}
-            theme={theme}
-            onTheme={setTheme}
-            isReadOnly={readOnly}
-          />
+          <PipingTools open={openRef} hasDiagram={hasDiagram} board={board} theme={theme} onTheme={setTheme} isReadOnly={readOnly} />
         )
       }
-      inspector={stage >= STAGE.inspector ? <RightColumn open={beside} onGoTo={goTo} onLeave={leave} /> : <></>}
+      inspector={
+        stage >= STAGE.inspector ? <WithBeside>{(open) => <RightColumn open={open} onGoTo={goTo} onLeave={leave} />}</WithBeside> : <></>
+      }
       inspectorRequest={request}
       inspectorLabel={t('inspector.label')}
-      strip={hasRest ? <StatusStrip open={beside} board={board} /> : <></>}
+      strip={hasRest ? <WithBeside>{(open) => <StatusStrip open={open} board={board} />}</WithBeside> : <></>}
     >
       <h1 className={classes.spoken}>{t('screen')}</h1>
       <div className={classes.work}>
         <div className={classes.stage}>
-          {stage < STAGE.board ? null : drawing.nodeCount === 0 ? (
-            <StartDiagram open={open} isReadOnly={readOnly} />
-          ) : view === 'table' ? (
-            <DiagramTable open={open} board={board} />
-          ) : (
-            <OpenBoard open={open} board={board} theme={theme} />
+          {stage < STAGE.board ? null : (
+            <WithOpen>
+              {(open) =>
+                !hasDiagram ? (
+                  <StartDiagram open={open} isReadOnly={readOnly} />
+                ) : view === 'table' ? (
+                  <DiagramTable open={open} board={board} />
+                ) : (
+                  <OpenBoard open={open} board={board} theme={theme} />
+                )
+              }
+            </WithOpen>
           )}
-          {hasRest ? <FindBar open={beside} board={board} /> : null}
+          {hasRest ? <WithBeside>{(open) => <FindBar open={open} board={board} />}</WithBeside> : null}
         </div>
-        {view === 'board' && hasRest ? <SideTable open={beside} onLeave={leave} /> : null}
+        {view === 'board' && hasRest ? <WithBeside>{(open) => <SideTable open={open} onLeave={leave} />}</WithBeside> : null}
       </div>
     </StepLayout>
   )

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { RefObject } from 'react'
 import { useSnapshot } from 'valtio'
 import { Board } from '../../canvas/board/board'
@@ -16,6 +17,7 @@ import { askForInspector, local, setPicked } from './local'
 import { Minimap } from './minimap/minimap'
 import { NoteEditor } from './notes/note-editor'
 import { noteEditing } from './notes/note-editing'
+import { WithBeside } from './open-context'
 import { fullScale } from './systems/system-facts'
 import { useBoardWork } from './use-board-work'
 import type { OpenSystem } from './use-open-system'
@@ -35,7 +37,7 @@ export function OpenBoard({ open, board, theme }: OpenBoardProps) {
   const marked = found.length > 0 ? found : built
   const { work, contextAt } = useBoardWork(open, board)
   const { diagram } = open.drawing
-  const toBoard = (): void => board.current?.focus()
+  const toBoard = useCallback((): void => board.current?.focus(), [board])
   const openPlace = (place: Place): void => {
     if (place.kind === 'node' && diagram.nodeShape[place.row] === 'text-block') noteEditing.nodeId = diagram.nodeId[place.row] ?? null
     else if (!openInPlace(open.system.id, open.drawing, place)) askForInspector()
@@ -59,10 +61,10 @@ export function OpenBoard({ open, board, theme }: OpenBoardProps) {
     >
       <NoteEditor open={open} board={board} />
       <InPlaceEditor open={open} board={board} />
-      <Minimap open={open} board={board} theme={theme} />
+      <WithBeside>{(beside) => <Minimap open={beside} board={board} theme={theme} />}</WithBeside>
       <RefusalCard board={board} onClose={toBoard} />
       <BoardMenu contextAt={contextAt} onClose={toBoard} />
-      <ChoosePartDialog open={open} onClose={toBoard} />
+      <ChoosePartDialog onClose={toBoard} />
     </Board>
   )
 }

@@ -8,6 +8,7 @@ import { results } from '../../state/results'
 import { useFormat } from '../../ui/format'
 import { QuantityText } from '../../ui/quantity-text'
 import { SeverityBadge } from '../../ui/severity-badge'
+import { useLaterSnapshot } from '../../ui/use-later-snapshot'
 import { local } from './local'
 import { ZoomControl } from './minimap/zoom-control'
 import classes from './piping.module.css'
@@ -64,7 +65,7 @@ export const StatusStrip = memo(function StatusStrip({ open, board }: { open: Op
 /** It begins and ends with every edit: the figures beside it are not drawn anew for that. */
 function Calculating() {
   const { t } = useTranslation('piping')
-  const { computing, error } = useSnapshot(results)
+  const { computing, error } = useLaterSnapshot(results)
   return <span role="status">{error !== null ? t('strip.failed', { reason: error }) : computing ? t('strip.computing') : ''}</span>
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Op } from '../../model/change'
+import { afterPaint } from '../../state/after-paint'
 import { onCommitted, onReplaced } from '../../state/commit'
 
 /** What is written to the drawings says nothing of a list of systems. */
@@ -7,7 +8,10 @@ const OF_DRAWINGS: ReadonlySet<Op['table']> = new Set(['node', 'edge', 'nodeValu
 
 let revision = 0
 
-/** Counts the changes that a list of systems shows: names, floors, outdoor units, lists of units. A component that reads it is drawn again after each. */
+/**
+ * Counts the changes that a list of systems shows: names, floors, outdoor units, lists of units. A component that reads it is drawn again after each, once the board
+ * that changed with it has been painted.
+ */
 export function useSystemsRevision(): number {
   return useSyncExternalStore(watch, () => revision)
 }
@@ -19,7 +23,7 @@ function watch(changed: () => void): () => void {
   }
   const stops = [
     onCommitted((change) => {
-      if (change.ops.some((op) => !OF_DRAWINGS.has(op.table))) count()
+      if (change.ops.some((op) => !OF_DRAWINGS.has(op.table))) void afterPaint().then(count)
     }),
     onReplaced(count),
   ]

@@ -1,14 +1,24 @@
-import { useDeferredValue } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { afterPaint } from '../../state/after-paint'
 
 /** A drawing of more nodes is shown before what stands beside it. */
 export const LARGE_NODES = 5_000
 
 /**
- * What the panels beside a board show: the value itself, or of a large drawing the one before, until the board has been drawn. The panels then follow in turns
+ * What the panels beside a board show: the value itself, or of a large drawing the one before, until the board has been painted. The panels then follow in turns
  * that the next input may come between.
  */
 export function useUnhurried<T extends object>(value: T, nodeCount: number): T {
   const isLarge = nodeCount >= LARGE_NODES
-  const later = useDeferredValue(isLarge ? value : null)
-  return isLarge && later ? later : value
+  const [later, setLater] = useState<{ value: T } | null>(null)
+  useEffect(() => {
+    let isOvertaken = false
+    void afterPaint().then(() => {
+      if (!isOvertaken) startTransition(() => setLater(isLarge ? { value } : null))
+    })
+    return () => {
+      isOvertaken = true
+    }
+  }, [isLarge, value])
+  return isLarge && later ? later.value : value
 }

@@ -1,5 +1,5 @@
 import { nodeAt } from '../diagram-rows'
-import { kindAt } from '../diagram-tree'
+import { kindAt, nodeAbove } from '../diagram-tree'
 import type { Diagram } from '../diagram'
 import type { EquipmentPack } from '../equipment'
 import { isOpenPlace } from './box-port'
@@ -25,7 +25,8 @@ export function putItem(recording: Recording, row: number, item: PlacedItem, pac
   recording.setNode(row, { id, kind, shape, x, y, data })
   const outlets = outletsOfItem(item, data)
   if (outlets.length > 0) fanOut(recording, row, outlets, kind === 'box' || outlets.length > 2)
-  else settleSibling(recording, row, pack)
+  // Beside no box nothing is reserved for what has only just come.
+  else if (kindAt(diagram, nodeAbove(diagram, row)) === 'box') settleSibling(recording, row, pack)
   if (kind === 'joint') takeMergedPorts(recording, row)
   return true
 }

@@ -2,6 +2,7 @@ import type { SystemResult } from '../../../engine/system-result'
 import type { Diagram } from '../../../model/diagram'
 import { GLYPHS } from '../glyph'
 import type { Box } from '../../board/view'
+import { copyColumn } from './spare-copy'
 import type { SymbolColumns } from './symbol-columns'
 
 /** Middle of each symbol, and the box around all of them. */
@@ -58,7 +59,7 @@ export function patchPlaces(
     const toX = placeOf(diagram.nodeX, result?.arrangedX, symbols.glyph, row)
     const toY = placeOf(diagram.nodeY, result?.arrangedY, symbols.glyph, row)
     if (toX === before.x[row] && toY === before.y[row]) continue
-    if (moved.length === 0) [x, y] = [x.slice(), y.slice()]
+    if (moved.length === 0) [x, y] = [copyColumn(x), copyColumn(y)]
     x[row] = toX
     y[row] = toY
     moved.push(row)

@@ -3,6 +3,7 @@ import type { Diagram } from '../../../model/diagram'
 import type { EquipmentLookup } from '../equipment-lookup'
 import { noteLines } from '../../labels/note-lines'
 import { GLYPHS, glyphOf, glyphSize } from '../glyph'
+import { copyColumn } from './spare-copy'
 
 /** Which symbol each node has and how large it is. */
 export interface SymbolColumns {
@@ -77,11 +78,11 @@ function isOther(now: SymbolColumns, before: SymbolColumns, row: number): boolea
 
 function copyOf({ glyph, halfWidth, halfHeight, outlets, key }: SymbolColumns): SymbolColumns {
   return {
-    glyph: glyph.slice(),
-    halfWidth: halfWidth.slice(),
-    halfHeight: halfHeight.slice(),
-    outlets: outlets.slice(),
-    key: key.slice(),
+    glyph: copyColumn(glyph),
+    halfWidth: copyColumn(halfWidth),
+    halfHeight: copyColumn(halfHeight),
+    outlets: copyColumn(outlets),
+    key: copyColumn(key),
   }
 }
 

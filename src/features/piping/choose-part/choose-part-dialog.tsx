@@ -1,12 +1,13 @@
 import { Modal, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { partSession } from '../drop/part-session'
 import { placeName } from '../drop/place-name'
 import type { Refusal } from '../drop/refusal'
 import { RepairButton } from '../drop/repair-button'
+import { WithOpen } from '../open-context'
 import type { Part } from '../palette/part'
 import { searchParts } from '../palette/part-groups'
 import { usePartGroups } from '../palette/use-part-groups'
@@ -21,7 +22,7 @@ import { useVerdicts } from './use-verdicts'
 const ICON_PX = 16
 
 /** Chooses what comes onto a place, into a pipe, or instead of what stands there: with what the core says of each. */
-export function ChoosePartDialog({ open, onClose }: { open: OpenSystem; onClose: () => void }) {
+export const ChoosePartDialog = memo(function ChoosePartDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('placing')
   const { current } = useSnapshot(choosePartState)
   const close = (): void => {
@@ -36,10 +37,10 @@ export function ChoosePartDialog({ open, onClose }: { open: OpenSystem; onClose:
       closeButtonProps={{ 'aria-label': t('close') }}
       returnFocus={false}
     >
-      {current ? <Choices open={open} purpose={current.purpose} id={current.id} onClose={close} /> : null}
+      {current ? <WithOpen>{(open) => <Choices open={open} purpose={current.purpose} id={current.id} onClose={close} />}</WithOpen> : null}
     </Modal>
   )
-}
+})
 
 interface ChoicesProps {
   open: OpenSystem

@@ -19,7 +19,7 @@ export function TableMenu({ open, board, contextAt, onClose }: TableMenuProps) {
   return (
     <>
       <BoardMenu contextAt={contextAt} onClose={onClose} entries={TABLE_ENTRIES} />
-      <ChoosePartDialog open={open} onClose={onClose} />
+      <ChoosePartDialog onClose={onClose} />
       <RefusalCard board={board} onClose={onClose} />
     </>
   )

@@ -1,23 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
 import type { Picked } from '../../../canvas/board/picked'
 import { local } from '../local'
 import type { OpenSystem } from '../use-open-system'
-import type { Listed } from './finding-list'
 import { placeOf } from './finding-place'
 import { findingsState } from './findings-state'
 import { wantedOf } from './use-wanted-findings'
 
 /** F8 goes to the next finding that passes the filters, Shift+F8 to the one before; both go round. */
-export function useFindingKeys(open: OpenSystem, goTo: (picked: Picked) => void): void {
-  const wantedNow = useRef<() => readonly Listed[]>(() => [])
-  // They are looked through when the key is pressed: every edit brings other findings, few are walked.
-  useEffect(() => {
-    wantedNow.current = () => wantedOf(open, { severity: local.filter, code: findingsState.code, search: findingsState.search })
-  }, [open])
+export function useFindingKeys(open: RefObject<OpenSystem>, goTo: (picked: Picked) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey) return
-      const wanted = wantedNow.current()
+      // They are looked through when the key is pressed: every edit brings other findings, few are walked.
+      const wanted = wantedOf(open.current, { severity: local.filter, code: findingsState.code, search: findingsState.search })
       if (wanted.length === 0) return
       event.preventDefault()
       const here = wanted.findIndex(({ at }) => at === findingsState.current)
@@ -28,7 +24,7 @@ export function useFindingKeys(open: OpenSystem, goTo: (picked: Picked) => void)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [goTo])
+  }, [open, goTo])
 }
 
 function nextPlace(here: number, isBack: boolean, count: number): number {

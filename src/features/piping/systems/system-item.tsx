@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { SeverityBadge } from '../../../ui/severity-badge'
-import { useSystemResult } from '../../../ui/use-system-result'
+import { useLaterSystemResult } from '../../../ui/use-system-result'
 import { openSystem } from '../commands/open-system'
 import { dragSystems } from './drag-systems'
 import { RenameField } from './rename-field'
@@ -89,7 +89,7 @@ export const SystemItem = memo(function SystemItem(props: SystemItemProps) {
 })
 
 function Badges({ id, isActive }: { id: string; isActive: boolean }) {
-  const { errors, advices } = severityCounts(useSystemResult(id))
+  const { errors, advices } = severityCounts(useLaterSystemResult(id))
   // Nothing was asked of an inactive system, so nothing is said of it.
   if (!isActive) return <span />
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
 import { results } from '../../../state/results'
 import { SeverityBadge } from '../../../ui/severity-badge'
+import { useLaterSnapshot } from '../../../ui/use-later-snapshot'
 import { severityCounts } from './severity-counts'
 import type { SystemFacts } from './system-facts'
 import classes from './systems.module.css'
@@ -9,7 +9,7 @@ import classes from './systems.module.css'
 /** The line below the tree: how many systems and units, how many are picked, and what is wrong in all of them. */
 export function SystemsTotal({ systems, picked }: { systems: readonly SystemFacts[]; picked: ReadonlySet<string> }) {
   const { t } = useTranslation('systems')
-  const { bySystem } = useSnapshot(results)
+  const { bySystem } = useLaterSnapshot(results)
   const units = systems.reduce((sum, system) => sum + system.units, 0)
   const chosen = systems.filter((system) => picked.has(system.id)).length
   let errors = 0
