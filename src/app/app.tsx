@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio'
 import { settings } from '../state/settings'
 import { ColorSchemeContext, type ColorSchemeChoice } from '../ui/color-scheme'
 import { cssVariables, theme } from '../ui/theme'
-import { MessageCorner } from './message-corner'
+import { MessageCorner } from './notices/message-corner'
 
 const choose: ColorSchemeChoice['choose'] = (scheme) => {
   settings.colorScheme = scheme

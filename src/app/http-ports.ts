@@ -7,8 +7,8 @@ import { notify } from '../platform/notify'
 import { session } from '../state/session'
 import { settings } from '../state/settings'
 import { dialogs } from './dialogs'
-import { endSession } from './session-commands'
-import { compareVersion } from './version-prompt-state'
+import { endSession } from './session/session-commands'
+import { compareVersion } from './version/version-prompt-state'
 
 /** How the client learns of the caller, and whom it tells of failures. */
 export const httpPorts: HttpPorts = {

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { session } from '../state/session'
-import { LoadingScreen } from './loading-screen'
-import { useSessionWatch } from './use-session-watch'
-import { versionPrompt } from './version-prompt-state'
+import { LoadingScreen } from './routes/loading-screen'
+import { useSessionWatch } from './session/use-session-watch'
+import { versionPrompt } from './version/version-prompt-state'
 
 const SignedInLayer = lazy(async () => ({ default: (await import('./signed-in-layer')).SignedInLayer }))
-const VersionPrompt = lazy(async () => ({ default: (await import('./version-prompt')).VersionPrompt }))
+const VersionPrompt = lazy(async () => ({ default: (await import('./version/version-prompt')).VersionPrompt }))
 
 /** What every page has: its screen, the watch over the session, and the questions that may come up at any time. */
 export function Root() {

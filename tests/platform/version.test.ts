@@ -5,7 +5,7 @@ import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { DEVICE_PATH } from '../../src/contract/device'
 import { call, configureHttp } from '../../src/platform/http'
 import { fetchDeployedVersion, isExcludedFromVersionCheck } from '../../src/platform/version'
-import { compareVersion, versionPrompt } from '../../src/app/version-prompt-state'
+import { compareVersion, versionPrompt } from '../../src/app/version/version-prompt-state'
 import { settings } from '../../src/state/settings'
 
 describe('section 4, version check', () => {

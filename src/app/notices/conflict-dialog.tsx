@@ -1,0 +1,71 @@
+import { Button, Modal } from '@mantine/core'
+import { IconCopy, IconDownload, IconUpload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../platform/notify'
+import { resolveConflict } from '../../state/resolve-conflict'
+import { saveState } from '../../state/save-state'
+import { useLaterSnapshot } from '../../ui/use-later-snapshot'
+import classes from './conflict-dialog.module.css'
+
+const CHOICES = [
+  { choice: 'mine', Icon: IconUpload },
+  { choice: 'theirs', Icon: IconDownload },
+  { choice: 'copy', Icon: IconCopy },
+] as const
+
+type Choice = (typeof CHOICES)[number]['choice']
+
+/** Someone else has saved a newer state of this project: keep mine, take theirs, or save a copy. Nothing is overwritten before. */
+export function ConflictDialog() {
+  const { t } = useTranslation('app')
+  const { status, message } = useLaterSnapshot(saveState)
+  const [busy, setBusy] = useState<Choice | null>(null)
+  const resolve = async (choice: Choice): Promise<void> => {
+    setBusy(choice)
+    try {
+      await resolveConflict(choice)
+    } catch (error) {
+      notify('error', t('conflict.failed', { reason: error instanceof Error ? error.message : String(error) }))
+    } finally {
+      setBusy(null)
+    }
+  }
+  return (
+    <Modal
+      opened={status === 'conflict'}
+      onClose={() => undefined}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      withCloseButton={false}
+      title={t('conflict.title')}
+      size={520}
+    >
+      {/* Not on a choice: the Enter of whoever is typing as this opens must choose nothing. */}
+      <p className={classes.text} tabIndex={-1} data-autofocus>
+        {t('conflict.text')}
+      </p>
+      {message ? <p className={classes.text}>{message}</p> : null}
+      <div className={classes.choices}>
+        {CHOICES.map(({ choice, Icon }) => (
+          <Button
+            key={choice}
+            variant="default"
+            justify="flex-start"
+            h="auto"
+            py="sm"
+            leftSection={<Icon size={20} aria-hidden="true" />}
+            loading={busy === choice}
+            disabled={busy !== null && busy !== choice}
+            onClick={() => void resolve(choice)}
+          >
+            <span className={classes.choice}>
+              <span>{t(`conflict.${choice}`)}</span>
+              <span className={classes.detail}>{t(`conflict.${choice}Detail`)}</span>
+            </span>
+          </Button>
+        ))}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,31 @@
+import { useNotifications } from '@mantine/notifications'
+import { useEffect, useState, type ComponentType } from 'react'
+import { logFailure } from '../../platform/log'
+import { whenIdle } from '../../state/when-idle'
+
+/**
+ * Where messages come up. What draws them is fetched once the first screen stands; where it could not be had, the next message tries again, and
+ * the page goes on without.
+ */
+export function MessageCorner() {
+  const { notifications } = useNotifications()
+  const [Messages, setMessages] = useState<ComponentType | null>(null)
+  const isMissing = Messages === null
+  const count = notifications.length
+
+  useEffect(() => {
+    if (!isMissing) return
+    let isGone = false
+    const load = async (): Promise<void> => {
+      if (count === 0) await whenIdle()
+      const found = await import('./messages')
+      if (!isGone) setMessages(() => found.Messages)
+    }
+    load().catch((error: unknown) => logFailure('Messages cannot be shown', error))
+    return () => {
+      isGone = true
+    }
+  }, [isMissing, count])
+
+  return Messages ? <Messages /> : null
+}

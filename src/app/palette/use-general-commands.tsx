@@ -1,0 +1,52 @@
+import type { SpotlightActionData } from '@mantine/spotlight'
+import { IconHelp, IconLanguage, IconLogout, IconPlus, IconRuler2, IconSunMoon } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { NavigateFunction } from 'react-router-dom'
+import { IMPERIAL, METRIC } from '../../model/quantity'
+import { LANGUAGE_CODES, LANGUAGES } from '../../platform/languages'
+import type { ColorSchemeChoice } from '../../ui/color-scheme'
+import { isPathOpen } from '../../platform/areas'
+import { useAreaUser } from '../../ui/use-area-user'
+import { chooseUnits } from '../units/choose-units'
+import { dialogs } from '../dialogs'
+import { menuFor } from '../shell/menu'
+import { signOut } from '../session/session-commands'
+
+const ICON_PX = 18
+
+/** Places and preferences that are there on every page. */
+export function useGeneralCommands(navigate: NavigateFunction, scheme: ColorSchemeChoice): SpotlightActionData[] {
+  const { t, i18n } = useTranslation(['app', 'units'])
+  const user = useAreaUser()
+  const go = (path: string) => () => void navigate(path)
+  const nextScheme = scheme.shown === 'dark' ? 'light' : 'dark'
+  return [
+    ...menuFor(user).map(({ to, name, Icon }) => ({
+      id: name,
+      label: t(`rail.${name}`),
+      leftSection: <Icon size={ICON_PX} />,
+      onClick: go(to),
+    })),
+    ...(isPathOpen(user, '/list/mssp')
+      ? [{ id: 'new', label: t('palette.newProject'), leftSection: <IconPlus size={ICON_PX} />, onClick: go('/list/mssp?new=1') }]
+      : []),
+    { id: 'units', label: t('units:title'), leftSection: <IconRuler2 size={ICON_PX} />, onClick: () => (dialogs.isUnitsOpen = true) },
+    { id: 'metric', label: t('palette.metric'), leftSection: <IconRuler2 size={ICON_PX} />, onClick: () => chooseUnits(METRIC) },
+    { id: 'imperial', label: t('palette.imperial'), leftSection: <IconRuler2 size={ICON_PX} />, onClick: () => chooseUnits(IMPERIAL) },
+    {
+      id: 'theme',
+      label: t(`palette.${nextScheme}`),
+      leftSection: <IconSunMoon size={ICON_PX} />,
+      onClick: () => scheme.choose(nextScheme),
+    },
+    ...LANGUAGE_CODES.map((code) => ({
+      id: `language-${code}`,
+      label: LANGUAGES[code].name,
+      description: t('palette.language'),
+      leftSection: <IconLanguage size={ICON_PX} />,
+      onClick: () => void i18n.changeLanguage(code),
+    })),
+    { id: 'help', label: t('shortcuts.title'), leftSection: <IconHelp size={ICON_PX} />, onClick: () => (dialogs.isHelpOpen = true) },
+    { id: 'signOut', label: t('account.signOut'), leftSection: <IconLogout size={ICON_PX} />, onClick: () => void signOut() },
+  ]
+}

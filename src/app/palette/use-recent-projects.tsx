@@ -1,0 +1,49 @@
+import type { SpotlightActionData } from '@mantine/spotlight'
+import { useSpotlight } from '@mantine/spotlight'
+import { IconFolder } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import type { NavigateFunction } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import type { ProjectListItem } from '../../contract/project-calls'
+import { notify } from '../../platform/notify'
+import { listProjects } from '../../platform/project-calls'
+import { openProject } from '../../state/open-project'
+import { useFormat } from '../../ui/format'
+import { STEP_ROOT } from '../routes/guard'
+import { paletteStore } from './palette-store'
+
+const ICON_PX = 18
+const FIRST_PAGE = { current: 1, size: 30 }
+
+/** The latest projects, asked for whenever the palette opens. */
+export function useRecentProjects(navigate: NavigateFunction): SpotlightActionData[] {
+  const { t } = useTranslation('app')
+  const { opened } = useSpotlight(paletteStore)
+  const format = useFormat()
+  const [projects, setProjects] = useState<readonly ProjectListItem[]>([])
+
+  useEffect(() => {
+    if (!opened) return undefined
+    const abort = new AbortController()
+    listProjects('mssp', FIRST_PAGE, abort.signal).then(
+      (list) => setProjects(list.records),
+      // Without the server the palette still has everything that is open here.
+      () => setProjects([]),
+    )
+    return () => abort.abort()
+  }, [opened])
+
+  const open = (id: string): void => {
+    openProject(id).then(
+      () => void navigate(`${STEP_ROOT}/selection`),
+      (error: unknown) => notify('error', t('project.openFailed', { reason: error instanceof Error ? error.message : String(error) })),
+    )
+  }
+  return projects.map((project) => ({
+    id: `project-${project.id}`,
+    label: project.projectName,
+    description: [project.projectNo, format.ago(project.updatedAt)].filter(Boolean).join(' · '),
+    leftSection: <IconFolder size={ICON_PX} />,
+    onClick: () => open(project.id),
+  }))
+}

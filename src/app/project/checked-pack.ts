@@ -1,0 +1,39 @@
+import { readPackInTurns } from '../../contract/pack'
+import type { Pack } from '../../contract/pack'
+import { logFailure } from '../../platform/log'
+import { settings } from '../../state/settings'
+import { pause } from '../../platform/pause'
+
+const KEY = 'branchline.checkedPack'
+
+/**
+ * The rule pack that the server gives, checked. One that this version of the app has found sound in this browser is not proven again at every start.
+ * @throws InputError naming the JSON path of the first broken place
+ */
+export async function checkedPack(json: unknown): Promise<Pack> {
+  const seal = `${settings.frontEndVersion} ${sealOf(JSON.stringify(json))}`
+  if (localStorage.getItem(KEY) === seal) return json as Pack
+  const pack = await readPackInTurns(json, pause)
+  remember(seal)
+  return pack
+}
+
+function remember(seal: string): void {
+  try {
+    localStorage.setItem(KEY, seal)
+  } catch (error) {
+    logFailure('The checked pack could not be remembered, so it will be checked again.', error)
+  }
+}
+
+/** Tells one text from another: its length and two sums of its letters (FNV-1a) that do not share their start. */
+function sealOf(text: string): string {
+  let one = 0x811c9dc5
+  let other = 0x01234567
+  for (let place = 0; place < text.length; place++) {
+    const letter = text.charCodeAt(place)
+    one = Math.imul(one ^ letter, 0x01000193)
+    other = Math.imul(other ^ letter, 0x01000193)
+  }
+  return `${text.length} ${(one >>> 0).toString(36)} ${(other >>> 0).toString(36)}`
+}

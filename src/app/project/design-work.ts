@@ -1,0 +1,22 @@
+import { startMeasure } from '../../engine/measure'
+import { startAutosave } from '../../state/autosave'
+import { closeProject, leaveProject } from '../../state/open-project'
+import { configureState } from '../../state/ports'
+import { startRecalculation } from '../../state/recalculate'
+import { session } from '../../state/session'
+import { projectStorage } from '../../state/storage/open-storage'
+import { workplace } from '../../state/workplace'
+import type { Design } from './design'
+import { reopenProject } from './reopen-project'
+import { statePorts } from './state-ports'
+
+/** Starts the conversions, and what follows every change of the project. */
+export async function startDesign(): Promise<Design> {
+  // Its thread is there by the time the guard opens the project that was left.
+  if (session.token !== null && workplace.projectId !== null) projectStorage()
+  await startMeasure()
+  configureState(statePorts)
+  startAutosave()
+  startRecalculation()
+  return { closeProject, leaveProject, reopenProject }
+}

@@ -1,0 +1,18 @@
+import i18next from 'i18next'
+import { notify } from '../../platform/notify'
+import { openProject } from '../../state/open-project'
+import { statePorts } from '../../state/ports'
+import { workplace } from '../../state/workplace'
+
+/** Opens the project that was open when the page was left. One that is gone is forgotten; an unreachable server is the caller's matter. */
+export async function reopenProject(): Promise<void> {
+  const id = workplace.projectId
+  if (id === null) return
+  try {
+    await openProject(id)
+  } catch (error) {
+    if (statePorts().isUnreachable(error)) throw error
+    workplace.projectId = null
+    notify('error', i18next.t('app:project.openFailed', { reason: error instanceof Error ? error.message : String(error) }))
+  }
+}

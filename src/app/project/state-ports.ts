@@ -1,0 +1,32 @@
+import { DEVICE_PATH } from '../../contract/device'
+import { CODE } from '../../contract/envelope'
+import type { ProjectConflict } from '../../contract/project-calls'
+import { CallError } from '../../platform/call-error'
+import { call } from '../../platform/http'
+import { getProject, saveProject } from '../../platform/project-calls'
+import type { SaveAnswer, StatePorts } from '../../state/ports'
+import type { SaveBody } from '../../state/storage/save-body'
+import { checkedPack } from './checked-pack'
+
+/** How state reaches the server. Projects pass as they travel: the worker of the storage reads and writes them. */
+export const statePorts: StatePorts = {
+  loadProject: getProject,
+  saveProject: save,
+  loadPack: async () => checkedPack(await call({ method: 'GET', path: DEVICE_PATH.rulePack, isSilent: true })),
+  route: () => window.location.hash.slice(1).split('?')[0] ?? '',
+  isUnreachable: (error) => error instanceof CallError && error.isOffline,
+}
+
+async function save(written: SaveBody): Promise<SaveAnswer> {
+  try {
+    const saved = await saveProject(written)
+    if (saved === CODE.skippedSave) return { outcome: 'skipped' }
+    return { outcome: 'saved', revision: saved.revision, savedAt: Date.parse(saved.updatedAt) }
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    if (error.code === CODE.projectConflict) return { outcome: 'conflict', ...(error.data as ProjectConflict) }
+    if (error.code === CODE.badRequest || error.code === CODE.forbidden || error.code === CODE.notFound)
+      return { outcome: 'refused', message: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,27 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { history, redo, undo } from '../../state/history'
+import { useLaterSnapshot } from '../../ui/use-later-snapshot'
+import classes from '../shell/shell.module.css'
+
+const ICON_PX = 18
+
+/** Undo and redo; each names the step it takes back or does again. */
+export function UndoButtons() {
+  const { t } = useTranslation('app')
+  const { undoLabel, redoLabel } = useLaterSnapshot(history)
+  const name = (label: string): string => t(`commands.${label}`, { defaultValue: label })
+  const undoText = undoLabel === null ? t('undo.nothing') : t('undo.named', { step: name(undoLabel) })
+  const redoText = redoLabel === null ? t('redo.nothing') : t('redo.named', { step: name(redoLabel) })
+  return (
+    <div className={classes.group}>
+      <ActionIcon aria-label={undoText} title={undoText} disabled={undoLabel === null} onClick={() => undo()}>
+        <IconArrowBackUp size={ICON_PX} aria-hidden="true" />
+      </ActionIcon>
+      <ActionIcon aria-label={redoText} title={redoText} disabled={redoLabel === null} onClick={() => redo()}>
+        <IconArrowForwardUp size={ICON_PX} aria-hidden="true" />
+      </ActionIcon>
+    </div>
+  )
+}

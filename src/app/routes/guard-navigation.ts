@@ -1,0 +1,113 @@
+import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom'
+import i18next from 'i18next'
+import { fetchLoginKey, fetchPermissions, fetchUserInfo } from '../../platform/account-calls'
+import { areaOf, roleOf } from '../../platform/areas'
+import { brandOfAddress } from '../../platform/brand'
+import { logFailure } from '../../platform/log'
+import { notify } from '../../platform/notify'
+import { isCadOn } from '../../platform/permissions'
+import { fetchDeployedVersion } from '../../platform/version'
+import { projectState } from '../../state/project'
+import { session } from '../../state/session'
+import { settings } from '../../state/settings'
+import { workplace } from '../../state/workplace'
+import { loadDesign } from '../project/design'
+import { decideNavigation, STEP_ROOT, type GuardFacts } from './guard'
+import { clearInvalidSession } from '../session/session-commands'
+import { STEPS } from '../shell/step-status'
+import { compareVersion } from '../version/version-prompt-state'
+
+/** The first navigation could not ask the server for its version; there is no screen to stay on. */
+export class ServerUnreachable extends Error {}
+
+let lastOpened: string | null = null
+
+/**
+ * Runs before every navigation and does what `guard.ts` decides, one step after the other. A later navigation without an answer of the
+ * server is given up, and the user stays where he was.
+ */
+export async function guardNavigation({ request }: LoaderFunctionArgs): Promise<Response | null> {
+  const target = new URL(request.url).pathname
+  const tried: Tried = { version: 'unasked', isUserLoaded: false, isProjectTried: false, hasFailed: false }
+  for (;;) {
+    const step = decideNavigation(factsNow(tried), target)
+    switch (step.kind) {
+      case 'fetchVersion':
+        tried.version = (await hasAnswered()) ? 'fetched' : 'failed'
+        clearInvalidSession()
+        break
+      case 'loadUser':
+        tried.isUserLoaded = true
+        tried.hasFailed = !(await succeeded(loadUser))
+        break
+      case 'openProject':
+        tried.isProjectTried = true
+        tried.hasFailed = !(await succeeded(async () => (await loadDesign()).reopenProject()))
+        break
+      case 'abort':
+        return stay(target)
+      case 'redirect':
+        return redirect(step.to)
+      case 'open':
+        remember(target)
+        return null
+    }
+  }
+}
+
+/** What this navigation has done so far. */
+type Tried = Pick<GuardFacts, 'version' | 'isUserLoaded' | 'hasFailed'> & { isProjectTried: boolean }
+
+function factsNow({ isProjectTried, ...tried }: Tried): GuardFacts {
+  return {
+    ...tried,
+    isSignedIn: session.token !== null,
+    permissions: session.permissions,
+    role: roleOf(session.userInfo?.shareRole),
+    isCadOn: isCadOn(session.userInfo, import.meta.env.DEV),
+    project: projectState.current ? 'open' : isProjectTried ? 'none' : 'unasked',
+  }
+}
+
+/** Whether the version file could be fetched. The page's own version is the one deployed when it was loaded. */
+async function hasAnswered(): Promise<boolean> {
+  try {
+    const deployed = await fetchDeployedVersion()
+    if (lastOpened === null) settings.frontEndVersion = deployed
+    else compareVersion(deployed)
+    return true
+  } catch (error) {
+    logFailure('The version file could not be fetched', error)
+    return false
+  }
+}
+
+/** Permissions, and who it is: whether he may come by this address, too, where the address is that of the brand variant. */
+async function loadUser(): Promise<void> {
+  const [permissions, { brandWords }] = await Promise.all([fetchPermissions(), fetchLoginKey()])
+  session.userInfo = await fetchUserInfo(brandOfAddress(brandWords, window.location) !== null)
+  session.permissions = permissions
+}
+
+async function succeeded(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    logFailure('The navigation guard failed', error)
+    return false
+  }
+}
+
+function stay(target: string): Response | null {
+  if (lastOpened === null) throw new ServerUnreachable('The deployed version could not be fetched.')
+  notify('error', i18next.t('app:unreachable.stay'))
+  return lastOpened === target ? null : replace(lastOpened)
+}
+
+function remember(target: string): void {
+  lastOpened = target
+  if (areaOf(target)?.path !== '/navbar/feedback' && session.token !== null) workplace.lastScreen = target
+  const step = STEPS.find((name) => target === `${STEP_ROOT}/${name}`)
+  if (step) workplace.step = step
+}

@@ -1,0 +1,75 @@
+import { ActionIcon, Button, Kbd } from '@mantine/core'
+import { palette } from '../palette/palette-store'
+import { IconMenu2, IconQuestionMark, IconRuler2, IconSearch } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { LanguageMenu } from '../../ui/language-menu'
+import { Mark } from '../../ui/mark'
+import { ThemeMenu } from '../../ui/theme-menu'
+import { useHasProject } from '../../ui/use-has-project'
+import { AccountMenu } from './account-menu'
+import { dialogs } from '../dialogs'
+import { STEP_ROOT } from '../routes/guard'
+import { ProjectName } from '../project/project-name'
+import { SaveIndicator } from '../project/save-indicator'
+import classes from './shell.module.css'
+import searchClasses from './top-bar.module.css'
+import { UndoButtons } from '../project/undo-buttons'
+
+const ICON_PX = 18
+
+export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen: boolean }) {
+  const { t } = useTranslation(['app', 'units'])
+  const { pathname } = useLocation()
+  const hasProject = useHasProject()
+  const isDesigning = pathname.startsWith(STEP_ROOT) && hasProject
+  return (
+    <section className={classes.bar} aria-label={t('bar')}>
+      <div className={classes.railButton}>
+        <ActionIcon aria-label={t('rail.open')} aria-expanded={isRailOpen} onClick={onRail}>
+          <IconMenu2 size={ICON_PX} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+      <Link to="/gateway" className={classes.home} aria-label={t('toGateway')}>
+        <Mark />
+      </Link>
+      {isDesigning ? (
+        <>
+          <ProjectName />
+          <SaveIndicator />
+          <span className={classes.divider} />
+          <UndoButtons />
+        </>
+      ) : (
+        <span className={searchClasses.product}>Branchline</span>
+      )}
+      <span className={classes.push} />
+      <Button
+        className={searchClasses.search ?? ''}
+        variant="default"
+        leftSection={<IconSearch size={15} aria-hidden="true" />}
+        rightSection={
+          <Kbd size="xs" aria-hidden="true">
+            Ctrl K
+          </Kbd>
+        }
+        aria-keyshortcuts="Control+K"
+        aria-label={t('palette.open')}
+        onClick={palette.open}
+      >
+        <span className={searchClasses.word}>{t('palette.open')}</span>
+      </Button>
+      <div className={classes.group}>
+        <ActionIcon aria-label={t('units:title')} title={t('units:title')} onClick={() => (dialogs.isUnitsOpen = true)}>
+          <IconRuler2 size={ICON_PX} aria-hidden="true" />
+        </ActionIcon>
+        <LanguageMenu />
+        <ThemeMenu />
+        <ActionIcon aria-label={t('shortcuts.title')} title={t('shortcuts.title')} onClick={() => (dialogs.isHelpOpen = true)}>
+          <IconQuestionMark size={ICON_PX} aria-hidden="true" />
+        </ActionIcon>
+        <AccountMenu />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { stepStatuses, type SystemFacts } from '../../../src/app/shell/step-status'
+
+const sound: SystemFacts = { unitCount: 4, hasOutdoorUnit: true, nodeCount: 9, errorCount: 0, isComputed: true }
+const bare: SystemFacts = { unitCount: 0, hasOutdoorUnit: false, nodeCount: 0, errorCount: 0, isComputed: false }
+
+describe('the state of the design steps', () => {
+  it('is empty everywhere in an empty project', () => {
+    expect(stepStatuses([])).toEqual({ selection: 'empty', piping: 'empty', report: 'empty' })
+    expect(stepStatuses([bare])).toEqual({ selection: 'empty', piping: 'empty', report: 'empty' })
+  })
+
+  it('is in work while some system lacks its outdoor unit or its diagram', () => {
+    expect(stepStatuses([sound, { ...bare, unitCount: 3 }])).toEqual({ selection: 'inWork', piping: 'inWork', report: 'inWork' })
+  })
+
+  it('is done when every system is selected, drawn, computed and free of errors', () => {
+    expect(stepStatuses([sound, sound])).toEqual({ selection: 'done', piping: 'done', report: 'done' })
+  })
+
+  it('shows findings at the piping step when there are errors, and keeps the report in work', () => {
+    expect(stepStatuses([sound, { ...sound, errorCount: 2 }])).toEqual({ selection: 'done', piping: 'findings', report: 'inWork' })
+  })
+
+  it('is not done before the core has answered', () => {
+    expect(stepStatuses([{ ...sound, isComputed: false }]).piping).toBe('inWork')
+  })
+})
