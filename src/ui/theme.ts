@@ -46,7 +46,14 @@ const tooltip: Parameters<typeof Tooltip.extend>[0] = {
   defaultProps: { openDelay: 300, closeDelay: 100, withArrow: false, multiline: true, maw: 320, portalProps: { target: tipLayer } },
 }
 const menu: Parameters<typeof Menu.extend>[0] = {
-  defaultProps: { shadow: 'md', position: 'bottom-end', transitionProps: { duration: 100 } },
+  defaultProps: {
+    shadow: 'md',
+    position: 'bottom-end',
+    transitionProps: { duration: 100 },
+    // A menu opens in the landmark its screen has, and its focus on its first entry: the library's place for the focus is no entry of a menu.
+    portalProps: { target: tipLayer },
+    withInitialFocusPlaceholder: false,
+  },
 }
 const modal: Parameters<typeof Modal.extend>[0] = {
   styles: {

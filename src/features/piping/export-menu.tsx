@@ -55,7 +55,7 @@ export function ExportMenu({ open, viewport, isBoard }: ExportMenuProps) {
 
   return (
     <>
-      <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu position="bottom-end" withinPortal={false}>
         <Menu.Target>
           <Tooltip label={t('tools.export')}>
             <ActionIcon aria-label={t('tools.export')} loading={saving !== null}>

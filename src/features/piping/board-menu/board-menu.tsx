@@ -46,7 +46,6 @@ export function BoardMenu({ contextAt, onClose, entries = BOARD_ENTRIES }: Board
       shadow="md"
       width={280}
       withinPortal={false}
-      withInitialFocusPlaceholder={false}
       returnFocus={false}
       clickOutsideEvents={OUTSIDE}
     >

@@ -18,7 +18,6 @@ import { duplicateSystems } from '../commands/systems/duplicate-systems'
 import { editSystems } from '../commands/systems/edit-systems'
 import { pasteSystems } from '../commands/systems/paste-systems'
 import { removeSystems } from '../commands/systems/remove-systems'
-import { tipLayer } from '../../../ui/tip-layer'
 import type { SystemFacts } from './system-facts'
 import classes from './systems.module.css'
 import { concerned, showProperties, typeName } from './tree-state'
@@ -45,10 +44,7 @@ export function SystemMenu({ facts, isOpened, isReadOnly, onChange, children }: 
       opened={isOpened}
       onChange={onChange}
       position="bottom-end"
-      withinPortal
-      portalProps={{ target: tipLayer }}
       returnFocus
-      withInitialFocusPlaceholder={false}
     >
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown onKeyDown={(event) => event.stopPropagation()} className={classes.menu ?? ''}>
