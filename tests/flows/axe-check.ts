@@ -13,7 +13,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { violations, passes } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, options)
     return {
       passes: passes.length,
-      violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+      violations: violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.html.slice(0, 120)}`).join(', ')}`,
+      ),
     }
   }, OPTIONS)
   expect(found.violations).toEqual([])

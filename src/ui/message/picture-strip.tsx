@@ -62,7 +62,7 @@ function StoredPicture({ pictureId, name, load, onFull }: ShownPicture & Omit<Pi
       </span>
     )
   }
-  if (address === null) return <Skeleton className={classes.thumb ?? ''} aria-label={t('picture.loading', { name })} />
+  if (address === null) return <Skeleton className={classes.thumb ?? ''} role="img" aria-label={t('picture.loading', { name })} />
   return (
     <>
       <button type="button" className={classes.thumb} onClick={() => show(true)} aria-label={t('picture.open', { name })} title={name}>

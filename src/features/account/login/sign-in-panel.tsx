@@ -60,7 +60,7 @@ export function SignInPanel({ offer, failure, onAskAgain, retrievedFor, onEntere
           </Button>
         </>
       ) : (
-        <div aria-busy="true" aria-label={t('asking')}>
+        <div role="status" aria-busy="true" aria-label={t('asking')}>
           <Skeleton height={40} mb="lg" />
           <Skeleton height={58} mb="md" />
           <Skeleton height={58} mb="lg" />
