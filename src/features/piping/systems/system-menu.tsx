@@ -40,12 +40,7 @@ export function SystemMenu({ facts, isOpened, isReadOnly, onChange, children }: 
   const count = ids.length
   const later = (act: () => void) => () => requestAnimationFrame(act)
   return (
-    <Menu
-      opened={isOpened}
-      onChange={onChange}
-      position="bottom-end"
-      returnFocus
-    >
+    <Menu opened={isOpened} onChange={onChange} position="bottom-end" returnFocus>
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown onKeyDown={(event) => event.stopPropagation()} className={classes.menu ?? ''}>
         {isReadOnly ? <Menu.Label role="presentation">{t('piping:message.readOnly')}</Menu.Label> : null}
