@@ -42,7 +42,8 @@ const GOALS: readonly Goal[] = [
   { row: CONVERT, peer: 'memory copy of the same bytes', timesAsFast: 0.5 },
   { row: 'list of 10,000 ', peer: 'the goal', timesAsFast: 1 },
   { row: 'Lighthouse, desktop preset, ', peer: 'the goal', timesAsFast: 1 },
-  { row: 'saves a second of a project of 180 kB', peer: 'the database alone', timesAsFast: 0.7 },
+  { row: 'saves a second of a project of 180 kB', peer: 'the database alone, given the same 180 kB', timesAsFast: 0.7 },
+  { row: 'saves a second of a project of 180 kB', peer: 'the database alone, given what the server packed', timesAsFast: 0.7 },
 ]
 
 /** The goal of a row in words and whether it was reached; empty for rows that are only reported. */

@@ -6,7 +6,7 @@ import { PROJECT_PATH } from '../src/contract/project-calls'
 import { writeProject, type WireProject } from '../src/contract/project-wire'
 import { newId } from '../src/model/ids'
 import { projectBuilder } from '../tests/helpers/project-builder'
-import { Caller, demoCaller, startServer } from '../tests/helpers/server'
+import { demoCaller, startServer, type Caller } from '../tests/helpers/server'
 import { projectFiles } from './peers/project-files'
 import type { BenchRow } from './row'
 import { saveRate } from './save-rate'
@@ -24,15 +24,15 @@ export async function run(): Promise<BenchRow[]> {
   const peer = projectFiles(folder)
   try {
     const demo = await demoCaller(server.app)
-    const big = projectOf(demo, BIG_BYTES)
-    const rated = await saveRate(demo, projectOf(demo, RATED_BYTES))
+    const big = projectOf(demo.userId, BIG_BYTES)
+    const rated = await saveRate((ownerId) => projectOf(ownerId, RATED_BYTES))
     const saving = await beside(savingHere(demo, big), savingThere(peer, big))
     const opening = await beside(
       () => demo.send({ method: 'GET', url: `${PROJECT_PATH.get}/${big.id}` }),
       () => peer.inject({ method: 'GET', url: `/get/${big.id}` }),
     )
     for (let index = 1; index < PROJECTS; index += 1) {
-      const project = projectOf(demo, 0)
+      const project = projectOf(demo.userId, 0)
       await demo.save(project)
       await peer.inject({ method: 'POST', url: '/save', payload: project })
     }
@@ -53,9 +53,9 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-function projectOf(owner: Caller, bytes: number): WireProject {
+function projectOf(ownerId: string, bytes: number): WireProject {
   const builder = projectBuilder().named('Bench')
-  const write = (): WireProject => writeProject({ ...builder.build(), ownerId: owner.userId })
+  const write = (): WireProject => writeProject({ ...builder.build(), ownerId })
   do {
     builder.system(newId(), (draw) => {
       draw.outdoor('outdoor', ['X4P-10'])

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { QueryFailure, QueryRows, ThreadAnswer, ThreadRequest } from './thread-messages'
+import type { NumberedAnswer, QueryFailure, QueryRows, ThreadAnswer, ThreadRequest } from './thread-messages'
 
 /** A statement the database refused. `code` is the SQLSTATE, `constraint` the rule that was broken. */
 export class QueryError extends Error {
@@ -16,12 +16,13 @@ export class QueryError extends Error {
 }
 
 export interface DatabaseThread {
+  /** Statements run in the order they are asked for, without waiting for each other's answers. */
   query(sql: string, parameters: readonly unknown[]): Promise<QueryRows>
   close(): Promise<void>
 }
 
 interface Waiting {
-  resolve: (answer: ThreadAnswer) => void
+  resolve: (answer: NumberedAnswer) => void
   reject: (error: Error) => void
 }
 
@@ -34,7 +35,7 @@ export async function startDatabaseThread(folder: string): Promise<DatabaseThrea
   let sent = 0
   let broken: Error | null = null
 
-  const ask = (request: Unnumbered<ThreadRequest>): Promise<ThreadAnswer> => {
+  const ask = (request: Unnumbered<ThreadRequest>): Promise<NumberedAnswer> => {
     if (broken) return Promise.reject(broken)
     const id = (sent += 1)
     return new Promise((resolve, reject) => {
@@ -49,12 +50,14 @@ export async function startDatabaseThread(folder: string): Promise<DatabaseThrea
   }
 
   await new Promise<void>((resolve, reject) => {
-    worker.on('message', (answer: ThreadAnswer) => {
-      if (answer.kind === 'ready') resolve()
-      else if (answer.kind === 'failed') reject(new QueryError(answer.failure))
-      else {
-        waiting.get(answer.id)?.resolve(answer)
-        waiting.delete(answer.id)
+    worker.on('message', (answers: ThreadAnswer[]) => {
+      for (const answer of answers) {
+        if (answer.kind === 'ready') resolve()
+        else if (answer.kind === 'failed') reject(new QueryError(answer.failure))
+        else {
+          waiting.get(answer.id)?.resolve(answer)
+          waiting.delete(answer.id)
+        }
       }
     })
     worker.on('error', (error: Error) => {

@@ -6,13 +6,15 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 const CLOCK_STEP_MS = 100
 
 /**
- * The data folder of the database. The embedded PostgreSQL never flushes a file; here the write-ahead log is on the disk before a commit is
- * acknowledged: the database calls `syncToFs` after every statement outside a transaction and after every transaction.
+ * The data folder of the database. The embedded PostgreSQL never flushes a file; it calls `syncToFs` after every statement outside a
+ * transaction and after every transaction. That is only noted here: whoever asks the database calls `flushLog` before it tells anybody what
+ * the database answered, so that several commits may share one flush and none is acknowledged before its own.
  */
 export class DurableFiles extends NodeFS {
   readonly #log: string
   #segments = new Set<string>()
   #flushedAtMs = 0
+  #isDue = false
 
   constructor(folder: string) {
     super(folder)
@@ -20,6 +22,13 @@ export class DurableFiles extends NodeFS {
   }
 
   override syncToFs(): Promise<void> {
+    this.#isDue = true
+    return Promise.resolve()
+  }
+
+  /** Puts the write-ahead log of everything answered so far on the disk. Throws where the disk refuses. */
+  flushLog(): void {
+    if (!this.#isDue) return
     const since = this.#flushedAtMs - CLOCK_STEP_MS
     const now = Date.now()
     const segments = segmentsOf(this.#log)
@@ -30,7 +39,7 @@ export class DurableFiles extends NodeFS {
     if (segments.some((segment) => !this.#segments.has(segment))) flush(this.#log, fsyncSync)
     this.#segments = new Set(segments)
     this.#flushedAtMs = now
-    return Promise.resolve()
+    this.#isDue = false
   }
 }
 

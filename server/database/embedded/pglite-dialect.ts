@@ -9,8 +9,12 @@ import {
   type QueryResult,
 } from 'kysely'
 import type { DatabaseThread } from './database-thread'
+import { turnTaking, type Turns } from './turns'
 
-/** Kysely on the embedded database: PostgreSQL's own adapter and compiler, and one connection that is lent to one borrower at a time. */
+/**
+ * Kysely on the embedded database: PostgreSQL's own adapter and compiler, and one connection for all. Statements outside
+ * transactions go to the database as they come, many at a time; while a transaction runs, everybody else's wait.
+ */
 export const pgliteDialect = (thread: DatabaseThread): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new ThreadDriver(thread),
@@ -19,29 +23,23 @@ export const pgliteDialect = (thread: DatabaseThread): Dialect => ({
 })
 
 class ThreadDriver implements Driver {
-  readonly #connection: ThreadConnection
-  #lent: Promise<void> = Promise.resolve()
-  #giveBack: () => void = () => undefined
+  readonly #thread: DatabaseThread
+  readonly #turns = turnTaking()
 
   constructor(thread: DatabaseThread) {
-    this.#connection = new ThreadConnection(thread)
+    this.#thread = thread
   }
 
   init(): Promise<void> {
     return Promise.resolve()
   }
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#lent
-    let giveBack: () => void = () => undefined
-    this.#lent = new Promise((resolve) => (giveBack = resolve))
-    await before
-    this.#giveBack = giveBack
-    return this.#connection
+  acquireConnection(): Promise<ThreadConnection> {
+    return Promise.resolve(new ThreadConnection(this.#thread, this.#turns))
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'))
+  beginTransaction(connection: ThreadConnection): Promise<void> {
+    return connection.begin()
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -52,8 +50,8 @@ class ThreadDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
 
-  releaseConnection(): Promise<void> {
-    this.#giveBack()
+  releaseConnection(connection: ThreadConnection): Promise<void> {
+    connection.end()
     return Promise.resolve()
   }
 
@@ -62,14 +60,30 @@ class ThreadDriver implements Driver {
   }
 }
 
+/** One borrower's view of the connection. */
 class ThreadConnection implements DatabaseConnection {
   readonly #thread: DatabaseThread
+  readonly #turns: Turns
+  #endTransaction: (() => void) | null = null
 
-  constructor(thread: DatabaseThread) {
+  constructor(thread: DatabaseThread, turns: Turns) {
     this.#thread = thread
+    this.#turns = turns
+  }
+
+  async begin(): Promise<void> {
+    this.#endTransaction = await this.#turns.alone()
+    await this.#thread.query('begin', [])
+  }
+
+  end(): void {
+    this.#endTransaction?.()
+    this.#endTransaction = null
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const others = this.#endTransaction ? null : this.#turns.before()
+    if (others) await others
     const { rows, affectedRows } = await this.#thread.query(query.sql, query.parameters)
     return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) }
   }

@@ -1,13 +1,16 @@
 import { PGlite } from '@electric-sql/pglite'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads'
 import { DurableFiles, flushFolder } from './durable-files'
-import type { QueryFailure, ThreadAnswer, ThreadRequest } from './thread-messages'
+import type { NumberedAnswer, QueryFailure, ThreadAnswer, ThreadRequest } from './thread-messages'
 
-const port = parentPort
-if (!port) throw new Error('The database runs in a thread of the server: start server/main instead.')
+if (!parentPort) throw new Error('The database runs in a thread of the server: start server/main instead.')
+const port: MessagePort = parentPort
 const folder = String(workerData)
 
-const answer = (message: ThreadAnswer): void => port.postMessage(message)
+const files = new DurableFiles(folder)
+
+/** What waits longest waits for so many others at most. */
+const MOST_IN_A_FLUSH = 64
 
 const failureOf = (error: unknown): QueryFailure => {
   const text = (name: 'code' | 'constraint'): string | null => {
@@ -19,18 +22,18 @@ const failureOf = (error: unknown): QueryFailure => {
 
 async function open(): Promise<PGlite> {
   const startedAtMs = Date.now()
-  const database = await PGlite.create({ fs: new DurableFiles(folder), relaxedDurability: false })
+  const database = await PGlite.create({ fs: files, relaxedDurability: false })
   flushFolder(folder, startedAtMs)
   return database
 }
 
 const opening = open()
 opening.then(
-  () => answer({ kind: 'ready' }),
-  (error: unknown) => answer({ kind: 'failed', failure: failureOf(error) }),
+  () => port.postMessage([{ kind: 'ready' }] satisfies ThreadAnswer[]),
+  (error: unknown) => port.postMessage([{ kind: 'failed', failure: failureOf(error) }] satisfies ThreadAnswer[]),
 )
 
-async function handle(request: ThreadRequest): Promise<ThreadAnswer> {
+async function handle(request: ThreadRequest): Promise<NumberedAnswer> {
   const database = await opening
   if (request.kind === 'close') {
     const startedAtMs = Date.now()
@@ -46,8 +49,38 @@ async function handle(request: ThreadRequest): Promise<ThreadAnswer> {
   }
 }
 
-// One after the other, in the order they came: there is one connection.
-let last: Promise<void> = Promise.resolve()
+const waiting: ThreadRequest[] = []
+
+// What came while a statement ran lies at the port and has not been announced yet.
+const next = (): ThreadRequest | undefined => waiting.shift() ?? (receiveMessageOnPort(port)?.message as ThreadRequest | undefined)
+
+// One after the other, in the order they came: there is one connection. Nobody hears of a statement, not even of one that only read what
+// another has written, before the log of all of them is on the disk.
+async function workThrough(): Promise<void> {
+  for (let first = next(); first; first = next()) {
+    const answers = [await handle(first)]
+    while (answers.length < MOST_IN_A_FLUSH) {
+      const request = next()
+      if (!request) break
+      answers.push(await handle(request))
+    }
+    port.postMessage(onDisk(answers))
+  }
+}
+
+function onDisk(answers: NumberedAnswer[]): NumberedAnswer[] {
+  try {
+    files.flushLog()
+    return answers
+  } catch (error) {
+    return answers.map(({ id }) => ({ id, kind: 'error', failure: failureOf(error) }))
+  }
+}
+
+let isWorking = false
 port.on('message', (request: ThreadRequest) => {
-  last = last.then(async () => answer(await handle(request)))
+  waiting.push(request)
+  if (isWorking) return
+  isWorking = true
+  void workThrough().finally(() => (isWorking = false))
 })

@@ -1,4 +1,4 @@
-/** What the server's main thread asks of the database thread, one request at a time each with its own number. */
+/** What the server's main thread asks of the database thread, each request with its own number; several may be under way. */
 export type ThreadRequest = { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] } | { id: number; kind: 'close' }
 
 export interface QueryRows {
@@ -13,9 +13,8 @@ export interface QueryFailure {
   constraint: string | null
 }
 
-export type ThreadAnswer =
-  | { kind: 'ready' }
-  | { kind: 'failed'; failure: QueryFailure }
-  | { id: number; kind: 'rows'; result: QueryRows }
-  | { id: number; kind: 'error'; failure: QueryFailure }
-  | { id: number; kind: 'closed' }
+export type NumberedAnswer =
+  { id: number; kind: 'rows'; result: QueryRows } | { id: number; kind: 'error'; failure: QueryFailure } | { id: number; kind: 'closed' }
+
+/** The thread sends lists of these: what was flushed to the disk together is answered together. */
+export type ThreadAnswer = { kind: 'ready' } | { kind: 'failed'; failure: QueryFailure } | NumberedAnswer

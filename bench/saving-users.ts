@@ -1,0 +1,44 @@
+import { Agent, request } from 'node:http'
+import { HEADER, type SessionAnswer } from '../src/contract/account'
+import { ACCOUNT_PATH } from '../src/contract/account-paths'
+import { CODE, type Envelope } from '../src/contract/envelope'
+import { PROJECT_PATH } from '../src/contract/project-calls'
+
+/** Somebody with a session and a connection of his own, as a browser has. */
+export interface SavingUser {
+  userId: string
+  /** Sends the text of a project; throws where the server does not store it. */
+  save(text: Buffer): Promise<void>
+  leave(): void
+}
+
+/** Signs so many users in at the demo of a server. */
+export const signedInUsers = (address: string, count: number): Promise<SavingUser[]> =>
+  Promise.all(Array.from({ length: count }, () => signedInUser(address)))
+
+async function signedInUser(address: string): Promise<SavingUser> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const { data } = await post<SessionAnswer>(agent, address + ACCOUNT_PATH.demo, {}, Buffer.alloc(0))
+  const headers = { [HEADER.token]: data.token, 'content-type': 'application/json' }
+  return {
+    userId: data.userInfo.userId,
+    async save(text) {
+      const { code, message } = await post(agent, address + PROJECT_PATH.save, headers, text)
+      if (code !== CODE.ok) throw new Error(`the save was refused with ${code}: ${message}`)
+    },
+    leave: () => agent.destroy(),
+  }
+}
+
+function post<T>(agent: Agent, url: string, headers: Record<string, string>, body: Buffer): Promise<Envelope<T>> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent, method: 'POST', headers: { ...headers, 'content-length': body.length } }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => resolve(JSON.parse(Buffer.concat(parts).toString('utf8')) as Envelope<T>))
+      response.on('error', reject)
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
