@@ -13,15 +13,19 @@ import { PROJECT_PATH } from '../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
 import { newId } from '../../src/model/ids'
 import { addAccount } from '../../server/account/first-accounts'
-import type { Account } from '../../server/account/account'
+import { newAccount, userInfoOf, type Account } from '../../server/account/account'
 import { hashPassword } from '../../server/account/password/password'
 import { accountRepository, type AccountRepository } from '../../server/account/repository'
+import { sessionRepository } from '../../server/account/session-repository'
+import { hashOf } from '../../server/account/sessions'
 import { buildApp } from '../../server/app'
 import { readConfig } from '../../server/config'
 import { openDatabase, type Database } from '../../server/database/open-database'
 import type { TypedApp } from '../../server/typed-app'
 import { copyPreparedDatabase } from './prepared-database'
 import { projectBuilder } from './project-builder'
+
+const SESSION_MS = 3_600_000
 
 export interface TestFolder {
   path: string
@@ -150,6 +154,36 @@ export function folderWith(people: { account: Account; password: string }[]): Pr
   return filledFolder(async (accounts) => {
     for (const { account, password } of people) await accounts.add(account, (await hashes.get(password)) ?? null)
   })
+}
+
+/**
+ * A server with people who are signed in already, each with a session put into the database: for tests that are not about signing in, of which
+ * a hash of a password, a pair of keys and a sign-in for each would be the greater part.
+ */
+export async function serverWith<Name extends string>(
+  people: Record<Name, { login: string; role: Role; cadLibraries?: string }>,
+): Promise<{ server: TestServer; callers: Record<Name, Caller> }> {
+  const folder = preparedFolder()
+  const database = await openDatabase(folder.path)
+  const [accounts, sessions] = [accountRepository(database.tables), sessionRepository(database.tables)]
+  const names = Object.keys(people) as Name[]
+  const inserted = names.map(async (name) => {
+    const { login, role, cadLibraries = '' } = people[name]
+    const account = newAccount({ id: newId(), login, name: login, email: login, role, kind: 'LOCAL', cadLibraries })
+    const [token, expiresAt] = [newId(), new Date(Date.now() + SESSION_MS)]
+    await accounts.add(account, null)
+    await sessions.add(hashOf(token), account.id, expiresAt)
+    return { name, session: { token, ssoSession: token, expiresAt: expiresAt.toISOString(), userInfo: userInfoOf(account) } }
+  })
+  const signedIn = await Promise.all(inserted)
+  opened.set(folder.path, database)
+  const server = await startServer({ BRANCHLINE_DATA: folder.path })
+  const close = async (): Promise<void> => {
+    await server.close()
+    folder.remove()
+  }
+  const callers = signedIn.map(({ name, session }) => [name, new Caller(server.app, session)] as const)
+  return { server: { ...server, close }, callers: Object.fromEntries(callers) as Record<Name, Caller> }
 }
 
 /** Databases that were opened to be filled: the server of their folder takes them over, for opening one takes a second. */

@@ -19,23 +19,13 @@ import {
   type SavedProject,
 } from '../../src/contract/project-calls'
 import { newId } from '../../src/model/ids'
-import {
-  Caller,
-  callerWith,
-  demoCaller,
-  folderWithAccounts,
-  preparedFolder,
-  startServer,
-  type TestFolder,
-  type TestServer,
-} from '../helpers/server'
+import { demoCaller, preparedFolder, serverWith, type Caller, type TestServer } from '../helpers/server'
 
-const OWNER = { login: 'owner@example.com', password: 'owner password', role: 'levelTwo' as const, cadLibraries: '0001' }
-const OTHER = { login: 'other@example.com', password: 'other password', role: 'levelTwo' as const, cadLibraries: '0001' }
-const LEAD = { login: 'lead@example.com', password: 'lead password', role: 'levelOne' as const, cadLibraries: 'EU01,0001' }
+const OWNER = { login: 'owner@example.com', role: 'levelTwo' as const, cadLibraries: '0001' }
+const OTHER = { login: 'other@example.com', role: 'levelTwo' as const, cadLibraries: '0001' }
+const LEAD = { login: 'lead@example.com', role: 'levelOne' as const, cadLibraries: 'EU01,0001' }
 const PACKED: readonly ProjectKind[] = ['cad', 'simulation']
 
-let folder: TestFolder
 let server: TestServer
 let demo: Caller
 let owner: Caller
@@ -43,17 +33,12 @@ let other: Caller
 let lead: Caller
 
 beforeAll(async () => {
-  folder = await folderWithAccounts([OWNER, OTHER, LEAD])
-  server = await startServer({ BRANCHLINE_DATA: folder.path })
+  const ready = await serverWith({ owner: OWNER, other: OTHER, lead: LEAD })
+  server = ready.server
+  ;({ owner, other, lead } = ready.callers)
   demo = await demoCaller(server.app)
-  owner = await callerWith(server.app, OWNER.login, OWNER.password)
-  other = await callerWith(server.app, OTHER.login, OTHER.password)
-  lead = await callerWith(server.app, LEAD.login, LEAD.password)
 }, 60_000)
-afterAll(async () => {
-  await server.close()
-  folder.remove()
-})
+afterAll(() => server.close())
 
 function projectOf(caller: Caller, kind: ProjectKind, name: string): Record<string, unknown> & { id: string } {
   if (kind === 'mssp' || kind === 'cad') return caller.project(name)
