@@ -183,7 +183,7 @@ function isUnitModel(kind: EquipmentKind): boolean {
 }
 
 /** `idu1` draws units of several kinds, which `data.type` tells apart; the other shapes keep their `type` word for word. */
-export function isDrawnUnit(kind: NodeKind, shape: string): boolean {
+function isDrawnUnit(kind: NodeKind, shape: string): boolean {
   return isUnitKind(kind) && shape === 'idu1'
 }
 

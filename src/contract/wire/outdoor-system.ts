@@ -2,13 +2,11 @@ import type { Diagram } from '../../model/diagram'
 import { nodeAt } from '../../model/diagram-rows'
 import { NODE_KINDS } from '../../model/codes'
 import { placedLines } from '../../model/drawing/placed-lines'
-import { omit } from '../../model/omit'
 import type { System } from '../../model/project'
 import { InputError } from '../input-error'
 import { readFrozenDesign, writeFrozenDesign } from './frozen-design'
 import { readControllerGraph, writeControllerGraph } from './controller-graph'
 import { readIndoorList, writeIndoorUnit } from './indoor-list'
-import { graphText } from './graph-text'
 import { readGraph, writeGraph } from './piping-graph'
 import { isRecord, listIn, numberIn, recordOf, shown, textIn, type JsonRecord, type Place } from './read-value'
 import type { Reading } from './reading'
@@ -66,23 +64,7 @@ export function readSystem(value: unknown, index: number, reading: Reading, plac
 }
 
 export function writeSystem(system: System): JsonRecord {
-  return { ...writeHead(system), pipingGraphData: writeGraph(system.diagram, graphExtra(system)), ...writeTail(system) }
-}
-
-/** JSON text of the same, with the rows of the diagram written from its columns. */
-export function systemText(system: System): string {
-  const head = JSON.stringify(writeHead(system))
-  const tail = JSON.stringify(writeTail(system))
-  const graph = graphText(system.diagram, graphExtra(system))
-  return `${head.slice(0, -1)},"pipingGraphData":${graph}${tail === '{}' ? '}' : `,${tail.slice(1)}`}`
-}
-
-function graphExtra({ extra: { [GRAPH]: graph } }: System): JsonRecord | undefined {
-  return isRecord(graph) ? graph : undefined
-}
-
-function writeHead(system: System): JsonRecord {
-  const { status, ...extra } = omit(system.extra, GRAPH)
+  const { [GRAPH]: graph, status, ...extra } = system.extra
   const placed = placedLines(system.indoorUnits, system.diagram)
   return {
     ...extra,
@@ -93,11 +75,7 @@ function writeHead(system: System): JsonRecord {
     level: system.level,
     oduModels: system.outdoorModels,
     inDoorList: system.indoorUnits.map((unit) => writeIndoorUnit(unit, placed.has(unit.id))),
-  }
-}
-
-function writeTail(system: System): JsonRecord {
-  return {
+    pipingGraphData: writeGraph(system.diagram, isRecord(graph) ? graph : undefined),
     ...(system.controllerGraph && { controllerGraphData: writeControllerGraph(system.controllerGraph) }),
     ...(system.scalePercent !== undefined && { graphScalePercent: system.scalePercent }),
     ...(system.frozen && { frozenDesign: writeFrozenDesign(system.frozen) }),

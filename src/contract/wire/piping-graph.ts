@@ -1,6 +1,6 @@
 import type { Diagram, DiagramEdge, DiagramNode } from '../../model/diagram'
 import { createDiagram, edgeAt, nodeAt } from '../../model/diagram-rows'
-import { forgetPlaces, placesToWrite, writePlace } from './placeholder-places'
+import { forgetPlaces, writePlaces } from './placeholder-places'
 import { readEdge, writeEdge } from './diagram-edge'
 import { readNode, writeNode } from './diagram-node'
 import { isGiven, listIn, recordOf, type JsonRecord, type Place } from './read-value'
@@ -40,8 +40,8 @@ export function readGraph(value: unknown, reading: Reading, place: Place): ReadG
 export function writeGraph(diagram: Diagram, extra: JsonRecord | undefined): JsonRecord {
   const nodes: JsonRecord[] = []
   const edges: JsonRecord[] = []
-  const places = placesToWrite(diagram)
-  for (let row = 0; row < diagram.nodeCount; row++) nodes.push(writePlace(writeNode(nodeAt(diagram, row)), places.get(row)))
+  for (let row = 0; row < diagram.nodeCount; row++) nodes.push(writeNode(nodeAt(diagram, row)))
+  writePlaces(diagram, nodes)
   for (let row = 0; row < diagram.edgeCount; row++) edges.push(writeEdge(edgeAt(diagram, row)))
   return { ...extra, nodes, edges }
 }

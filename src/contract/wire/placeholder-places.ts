@@ -1,25 +1,18 @@
 import type { Diagram } from '../../model/diagram'
 import { omit } from '../../model/omit'
 import { outletPlaces } from '../../model/outlet-places'
-import type { OutletPlace } from '../../model/outlet-places'
 import { isRecord, type JsonRecord } from './read-value'
 
 /** Level and floor of a placeholder on the wire. */
 const PLACE = 'plusData'
 
-const NONE: ReadonlyMap<number, OutletPlace> = new Map()
-
-/** Level and floor that the wire says of placeholders, by row. */
-export function placesToWrite(diagram: Diagram): ReadonlyMap<number, OutletPlace> {
-  const first = diagram.nodeShape.indexOf('plus')
-  return first >= 0 && first < diagram.nodeCount ? outletPlaces(diagram) : NONE
-}
-
-/** Writes level and floor to a node on the wire, unless it keeps what another tool counted. */
-export function writePlace(node: JsonRecord, place: OutletPlace | undefined): JsonRecord {
-  const { data } = node
-  if (place && isRecord(data) && data[PLACE] === undefined) data[PLACE] = { level: place.level, floor: place.floor }
-  return node
+/** Writes level and floor to every placeholder that keeps none from another tool; `nodes` are in row order. */
+export function writePlaces(diagram: Diagram, nodes: readonly JsonRecord[]): void {
+  if (!nodes.some((node) => node['shape'] === 'plus')) return
+  for (const [row, { level, floor }] of outletPlaces(diagram)) {
+    const data = nodes[row]?.['data']
+    if (isRecord(data) && data[PLACE] === undefined) data[PLACE] = { level, floor }
+  }
 }
 
 /** Forgets what can be counted again at any time, so that it never goes stale; what another tool counts differently stays word for word. */

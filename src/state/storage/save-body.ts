@@ -1,5 +1,5 @@
 import { projectFrame } from '../../contract/project-wire'
-import { systemText } from '../../contract/wire/outdoor-system'
+import { writeSystem } from '../../contract/wire/outdoor-system'
 import type { Project } from '../../model/project'
 import { GZIP_FROM_BYTES, gzipped } from '../../platform/gzip'
 import { startCompressor } from './compressor'
@@ -95,7 +95,7 @@ function textOf(project: Project, ids: readonly string[]): string {
   const texts: string[] = []
   for (const id of ids) {
     const system = project.systems[id]
-    if (system) texts.push(systemText(system))
+    if (system) texts.push(JSON.stringify(writeSystem(system)))
   }
   return texts.join(',')
 }
