@@ -1,18 +1,30 @@
-import { wrap } from 'comlink'
+import { transfer, wrap } from 'comlink'
 import { gzipped } from '../../platform/gzip'
+import { utf8 } from '../../platform/utf8'
 import type { CompressorThread } from './compressor.worker'
+
+/** A text as one member of a gzip stream, and its length in bytes before. */
+export interface Compressed {
+  length: number
+  member: Uint8Array<ArrayBuffer>
+}
+
+/** Compresses a text on the thread that asks. */
+export async function compressedHere(text: string): Promise<Compressed> {
+  const bytes = utf8(text)
+  return { length: bytes.length, member: await gzipped(bytes) }
+}
 
 /** Compresses pieces of a large body beside the thread that writes them. */
 export interface Compressor {
-  /** The bytes as one member of a gzip stream. */
-  compressed: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
+  compressed: (text: string) => Promise<Compressed>
   /** Gives the thread back; what was not answered by then never is. */
   end: () => void
 }
 
 /** Starts a thread that compresses. Where there is none to be had, or its script cannot be loaded, the bytes are compressed by who asks. */
 export function startCompressor(): Compressor {
-  if (!('Worker' in globalThis)) return { compressed: gzipped, end: () => undefined }
+  if (!('Worker' in globalThis)) return { compressed: compressedHere, end: () => undefined }
   const worker = new Worker(new URL('./compressor.worker.ts', import.meta.url), { type: 'module', name: 'compressor' })
   const remote = wrap<CompressorThread>(worker)
   const failed = new Promise<null>((resolve) => {
@@ -22,7 +34,12 @@ export function startCompressor(): Compressor {
     }
   })
   return {
-    compressed: async (bytes) => (await Promise.race([remote.compressed(bytes), failed])) ?? gzipped(bytes),
+    compressed: async (text) => {
+      const bytes = utf8(text)
+      const { length } = bytes
+      const member = await Promise.race([remote.compressed(transfer(bytes, [bytes.buffer])), failed])
+      return member ? { length, member } : compressedHere(text)
+    },
     end: () => worker.terminate(),
   }
 }

@@ -2,7 +2,8 @@ import { projectFrame } from '../../contract/project-wire'
 import { writeSystem } from '../../contract/wire/outdoor-system'
 import type { Project } from '../../model/project'
 import { GZIP_FROM_BYTES, gzipped } from '../../platform/gzip'
-import { startCompressor } from './compressor'
+import { utf8 } from '../../platform/utf8'
+import { compressedHere, startCompressor } from './compressor'
 import type { Replica } from './replica'
 
 /**
@@ -30,8 +31,6 @@ const MANY_SEGMENTS = 3
 /** So many may wait for it: text is made faster than it is compressed, and each is over a megabyte. */
 const MOST_WAITING = 4
 
-const encoder = new TextEncoder()
-
 /**
  * Writes the bodies of saves. A gzip stream may have many members, so systems are compressed in segments, each its own member, and a segment without changes since the
  * last save is sent again as it is.
@@ -43,17 +42,13 @@ export function bodyWriter(): (replica: Replica, as: SaveAs) => Promise<SaveBody
     const [front, back] = projectFrame({ ...project, ...as })
     if (project.systemOrder.length <= SYSTEMS_A_SEGMENT) {
       segments = []
-      const bytes = encoder.encode(front + textOf(project, project.systemOrder) + back)
+      const bytes = utf8(front + textOf(project, project.systemOrder) + back)
       return bytes.length < GZIP_FROM_BYTES ? plain(bytes) : { body: new Blob([await gzipped(bytes)]), isGzip: true }
     }
     segments = await writeSegments(replica, segments)
     if (segments.reduce((sum, segment) => sum + segment.length, 0) < GZIP_FROM_BYTES)
-      return plain(encoder.encode(front + textOf(project, project.systemOrder) + back))
-    const members = [
-      await gzipped(encoder.encode(front)),
-      ...segments.map((segment) => segment.member),
-      await gzipped(encoder.encode(back)),
-    ]
+      return plain(utf8(front + textOf(project, project.systemOrder) + back))
+    const members = [await gzipped(utf8(front)), ...segments.map((segment) => segment.member), await gzipped(utf8(back))]
     return { body: new Blob(members), isGzip: true }
   }
 }
@@ -70,7 +65,7 @@ async function writeSegments(replica: Replica, known: readonly Segment[]): Promi
     keys.push(ids.map((id) => `${id} ${replica.versionOf(id)}`).join('\n'))
   }
   const isMuch = keys.filter((key, place) => known[place]?.key !== key).length >= MANY_SEGMENTS
-  const helper = isMuch ? startCompressor() : { compressed: gzipped, end: () => undefined }
+  const helper = isMuch ? startCompressor() : { compressed: compressedHere, end: () => undefined }
   try {
     const written: Promise<Segment>[] = []
     for (const [place, key] of keys.entries()) {
@@ -81,9 +76,8 @@ async function writeSegments(replica: Replica, known: readonly Segment[]): Promi
       }
       await written[place - MOST_WAITING]
       const from = place * SYSTEMS_A_SEGMENT
-      const bytes = encoder.encode((place > 0 ? ',' : '') + textOf(project, project.systemOrder.slice(from, from + SYSTEMS_A_SEGMENT)))
-      const { length } = bytes
-      written.push(helper.compressed(bytes).then((member) => ({ key, length, member })))
+      const text = (place > 0 ? ',' : '') + textOf(project, project.systemOrder.slice(from, from + SYSTEMS_A_SEGMENT))
+      written.push(helper.compressed(text).then((compressed) => ({ key, ...compressed })))
     }
     return await Promise.all(written)
   } finally {
