@@ -12,10 +12,8 @@ import {
   type RestoredProjects,
   type SavedProject,
 } from '../contract/project-calls'
-import { packedBase64 } from './gzip'
 import { call, callForBytes, type Call } from './http'
 
-/** Kinds whose project travels packed in one field when it is saved. */
 const PACKED: readonly ProjectKind[] = ['cad', 'simulation']
 
 /** The whole list in one page, as the specification asks for it. */
@@ -65,12 +63,17 @@ export function saveProject(written: NonNullable<Call['written']>): Promise<Save
 }
 
 /** Stores a project file as a new project; rejects with the place of what the server does not take. */
-export async function storeProjectFile(
+export function storeProjectFile(
   kind: ProjectKind,
-  project: Record<string, unknown>,
+  written: NonNullable<Call['written']>,
+  onSent: (bytes: number) => void,
 ): Promise<SavedProject | typeof CODE.skippedSave> {
-  const body = PACKED.includes(kind) ? { body: await packedBase64(JSON.stringify(project)) } : project
-  return call({ path: PROJECT_PATHS[kind].save, body, isSilent: true })
+  return call({ path: PROJECT_PATHS[kind].save, written, onSent, isSilent: true })
+}
+
+/** Whether a project of this kind travels packed in one field when it is saved. */
+export function travelsPacked(kind: ProjectKind): boolean {
+  return PACKED.includes(kind)
 }
 
 export function makeProjectNumber(): Promise<string> {

@@ -8,7 +8,7 @@ import { useProjectList } from '../../platform/use-project-list'
 import { EmptyState } from '../../ui/empty-state'
 import { ListSkeleton } from '../../ui/paged/list-skeleton'
 import { LoadError } from '../../ui/paged/load-error'
-import { ProgressOverlay } from '../../ui/progress-overlay'
+import { ActOverlay } from './act-overlay'
 import { CreateDialog } from './create-dialog'
 import { DeletedDialog } from './deleted-dialog'
 import { ImportButton } from './files/import-button'
@@ -24,7 +24,7 @@ const SKELETON_ROWS = 8
 export function ProjectsScreen({ kind = 'mssp' }: { kind?: ProjectKind }) {
   const { t } = useTranslation('projects')
   const { projects, error, reload } = useProjectList(kind)
-  const { acts, busy, refused, forgetRefused } = useProjectActs(kind, projects ?? [], reload)
+  const { acts, busy, progress, refused, forgetRefused } = useProjectActs(kind, projects ?? [], reload)
   const drop = useDroppedFiles(acts.importFrom)
   const [query, setQuery] = useSearchParams()
   const [isShowingDeleted, setShowingDeleted] = useState(false)
@@ -73,7 +73,7 @@ export function ProjectsScreen({ kind = 'mssp' }: { kind?: ProjectKind }) {
             }
           />
         )}
-        {busy === null ? null : <ProgressOverlay text={t(`busy.${busy}`)} />}
+        {busy === null ? null : <ActOverlay text={t(`busy.${busy}`)} progress={progress} />}
       </div>
       {isShowingDeleted ? <DeletedDialog kind={kind} onRestore={acts.restore} onClose={() => setShowingDeleted(false)} /> : null}
       {canCreate ? <CreateDialog isOpen={query.has('new')} onClose={() => setQuery({})} /> : null}

@@ -12,7 +12,7 @@ import { sharing } from '../../state/sharing'
 import { notifyUndo } from '../../ui/notify-undo'
 import type { ProjectActs } from './columns'
 import { exportFiles } from './files/export-files'
-import { importFiles, type ImportReport } from './files/import-files'
+import { importFiles, type ImportProgress, type ImportReport } from './files/import-files'
 
 type Busy = 'opening' | 'cloning' | 'deleting' | 'restoring' | 'importing' | 'exporting'
 
@@ -25,6 +25,8 @@ const OPENED_IN: Partial<Record<ProjectKind, string>> = { mssp: '/navbar/mssp/se
 export interface ListActs {
   acts: ProjectActs & { importFrom: (files: readonly File[]) => void; undoRemoval: () => void; restore: (ids: string[]) => Promise<void> }
   busy: Busy | null
+  /** How far an import is. */
+  progress: ImportProgress | null
   /** Files of the last import that were not taken. */
   refused: ImportReport['refused']
   forgetRefused: () => void
@@ -35,6 +37,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
   const { t } = useTranslation('projects')
   const navigate = useNavigate()
   const [busy, setBusy] = useState<Busy | null>(null)
+  const [progress, setProgress] = useState<ImportProgress | null>(null)
   const [refused, setRefused] = useState<ImportReport['refused']>([])
   const lastRemoved = useRef<string[]>([])
 
@@ -49,6 +52,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
           notify('error', t(`failed.${act}`, { reason: error instanceof Error ? error.message : String(error) }))
       } finally {
         setBusy(null)
+        setProgress(null)
       }
     }
     // One project is told by its name, and only one: the plural form of 1 is that of 21, too, in some languages.
@@ -87,7 +91,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
     const importAll = async (files: readonly File[]): Promise<void> => {
       const { userId = '', userName = '' } = session.userInfo ?? {}
       const words = { notAProject: t('import.notAProject'), notStored: t('import.notStored') }
-      const report = await importFiles(kind, files, { userId, userName }, words)
+      const report = await importFiles(kind, files, { userId, userName }, words, setProgress)
       setRefused(report.refused)
       if (report.stored.length === 0) return
       reload()
@@ -105,5 +109,5 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
       restore: (ids) => during('restoring', () => restore(ids)),
     }
   }, [kind, projects, reload, navigate, t])
-  return { acts, busy, refused, forgetRefused: () => setRefused([]) }
+  return { acts, busy, progress, refused, forgetRefused: () => setRefused([]) }
 }

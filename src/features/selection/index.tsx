@@ -6,6 +6,8 @@ import { useSnapshot } from 'valtio'
 import { projectState } from '../../state/project'
 import { EmptyState } from '../../ui/empty-state'
 import { StepLayout } from '../../ui/step-layout'
+import { useHasProject } from '../../ui/use-has-project'
+import { useStages } from '../../ui/use-stages'
 import { CapacityStrip } from './capacity-strip'
 import { CatalogueDrawer } from './catalogue-drawer'
 import { addSystem } from './commands/add-system'
@@ -16,14 +18,15 @@ import { ProposalsPanel } from './proposals-panel'
 import classes from './selection.module.css'
 import { SystemsList } from './systems-list'
 
+/** What a screen that has just been opened shows one after the other: the frame, the list of systems, the units, the proposals with the line of figures. */
+const STAGE = { systems: 1, units: 2, rest: 3 }
+
 /** First design step: the systems, their indoor units, and the outdoor unit proposed for them. */
 export function SelectionScreen() {
   const { t } = useTranslation(['selection', 'catalogue'])
   const navigate = useNavigate()
-  const { current, readOnly } = useSnapshot(projectState)
-  const system = usePickedSystem()
-  const [isCatalogueOpen, setCatalogueOpen] = useState(false)
-  if (!current)
+  const hasProject = useHasProject()
+  if (!hasProject)
     return (
       <EmptyState
         title={t('noProjectTitle')}
@@ -31,11 +34,21 @@ export function SelectionScreen() {
         action={<Button onClick={() => void navigate('/list/mssp')}>{t('toProjects')}</Button>}
       />
     )
+  return <SelectionStep />
+}
+
+function SelectionStep() {
+  const { t } = useTranslation(['selection', 'catalogue'])
+  const { readOnly } = useSnapshot(projectState)
+  const system = usePickedSystem()
+  const [isCatalogueOpen, setCatalogueOpen] = useState(false)
+  const stage = useStages(STAGE.rest)
+  const hasRest = stage >= STAGE.rest
   return (
     <StepLayout
-      side={<SystemsList picked={system?.id ?? null} />}
+      side={stage >= STAGE.systems ? <SystemsList picked={system?.id ?? null} /> : <></>}
       sideLabel={t('systems.title')}
-      strip={system ? <CapacityStrip system={system} /> : undefined}
+      strip={system ? hasRest ? <CapacityStrip system={system} /> : <></> : undefined}
     >
       {system ? (
         <div className={classes.main}>
@@ -44,7 +57,9 @@ export function SelectionScreen() {
             <h2 id="indoor-heading" className={classes.heading}>
               {t('units.title', { name: system.name })}
             </h2>
-            <IndoorUnitsTable key={system.id} system={system} onOpenCatalogue={() => setCatalogueOpen(true)} />
+            {stage >= STAGE.units ? (
+              <IndoorUnitsTable key={system.id} system={system} onOpenCatalogue={() => setCatalogueOpen(true)} />
+            ) : null}
           </section>
           <section className={classes.section} aria-labelledby="outdoor-heading">
             <h2 id="outdoor-heading" className={classes.heading}>
@@ -55,7 +70,7 @@ export function SelectionScreen() {
                   : t('systems.noOutdoorUnit')}
               </span>
             </h2>
-            <ProposalsPanel system={system} />
+            {hasRest ? <ProposalsPanel system={system} /> : null}
           </section>
           <CatalogueDrawer system={system} isOpen={isCatalogueOpen} onClose={() => setCatalogueOpen(false)} />
         </div>

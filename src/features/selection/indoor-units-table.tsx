@@ -1,5 +1,5 @@
-import { Button, Menu } from '@mantine/core'
-import { IconArrowRight, IconCopyPlus, IconPlus, IconTrash } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconCopyPlus, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -11,6 +11,7 @@ import { moveIndoorUnits } from './commands/move-indoor-units'
 import { removeIndoorUnits } from './commands/remove-indoor-units'
 import { useIndoorColumns } from './indoor-columns'
 import type { UnitLine } from './indoor-columns'
+import { MoveTo } from './move-to/move-to'
 import type { SystemView } from './picked-system'
 
 const ICON_PX = 16
@@ -39,24 +40,7 @@ export function IndoorUnitsTable({ system, onOpenCatalogue }: { system: SystemVi
       >
         {t('units.duplicate')}
       </Button>
-      <Menu position="bottom-start">
-        <Menu.Target>
-          <Button
-            variant="default"
-            leftSection={<IconArrowRight size={ICON_PX} aria-hidden="true" />}
-            disabled={isNothingPicked || others.length === 0}
-          >
-            {t('units.move')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {others.map((other) => (
-            <Menu.Item key={other.id} onClick={() => moveIndoorUnits(system.id, [...picked], other.id)}>
-              {other.name}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <MoveTo others={others} isDisabled={isNothingPicked} onMove={(to) => moveIndoorUnits(system.id, [...picked], to)} />
       <Button
         variant="default"
         leftSection={<IconTrash size={ICON_PX} aria-hidden="true" />}

@@ -1,9 +1,9 @@
+import { wrap } from 'comlink'
 import { CODE } from '../../../contract/envelope'
 import type { ProjectKind } from '../../../contract/project-calls'
-import { isRecord } from '../../../contract/wire/read-value'
-import { parseJson } from '../../../contract/wire/json-text'
 import { newId } from '../../../model/ids'
-import { storeProjectFile } from '../../../platform/project-calls'
+import { storeProjectFile, travelsPacked } from '../../../platform/project-calls'
+import type { FileReading } from './read-file.worker'
 
 export interface ImportReport {
   stored: string[]
@@ -16,40 +16,46 @@ export interface ImportWords {
   notStored: string
 }
 
+/** Which of the files is worked at, from 1, and the part of it that has been sent. */
+export interface ImportProgress {
+  file: string
+  at: number
+  of: number
+  sent: number
+}
+
 /**
- * Stores project files as new projects of the caller, one after the other. Each gets an id of its own: importing never writes over a project.
- * What is refused says why and where; the other files are stored all the same.
+ * Stores project files as new projects of the caller, one after the other, read on a thread of their own. Each gets an id of its own: importing never writes over a
+ * project. What is refused says why and where; the other files are stored all the same.
  */
 export async function importFiles(
   kind: ProjectKind,
   files: readonly File[],
   caller: { userId: string; userName: string },
   words: ImportWords,
+  onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportReport> {
   const report: ImportReport = { stored: [], refused: [] }
-  for (const file of files) {
-    try {
-      const read = parseJson(await file.text())
-      if (!isRecord(read)) throw new Error(words.notAProject)
-      const projectName = nameOf(read, file.name)
-      const saved = await storeProjectFile(kind, {
-        ...read,
-        id: newId(),
-        revision: 0,
-        projectName,
-        createdBy: caller.userId,
-        userName: caller.userName,
-      })
-      if (saved === CODE.skippedSave) throw new Error(words.notStored)
-      report.stored.push(projectName)
-    } catch (error) {
-      report.refused.push({ file: file.name, reason: error instanceof Error ? error.message : String(error) })
+  const worker = new Worker(new URL('./read-file.worker.ts', import.meta.url), { type: 'module', name: 'files' })
+  const reader = wrap<FileReading>(worker)
+  try {
+    for (const [place, file] of files.entries()) {
+      const progress = { file: file.name, at: place + 1, of: files.length, sent: 0 }
+      onProgress(progress)
+      try {
+        const as = { id: newId(), revision: 0, createdBy: caller.userId, userName: caller.userName }
+        const read = await reader.read(file, as, travelsPacked(kind))
+        if (!read) throw new Error(words.notAProject)
+        const { size } = read.written.body
+        const saved = await storeProjectFile(kind, read.written, (bytes) => onProgress({ ...progress, sent: Math.min(1, bytes / size) }))
+        if (saved === CODE.skippedSave) throw new Error(words.notStored)
+        report.stored.push(read.projectName)
+      } catch (error) {
+        report.refused.push({ file: file.name, reason: error instanceof Error ? error.message : String(error) })
+      }
     }
+  } finally {
+    worker.terminate()
   }
   return report
-}
-
-function nameOf(project: Record<string, unknown>, fileName: string): string {
-  const { projectName } = project
-  return typeof projectName === 'string' && projectName.trim() !== '' ? projectName : fileName.replace(/\.json$/i, '')
 }

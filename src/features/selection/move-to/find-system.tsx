@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SearchField } from '../../../ui/filter/search-field'
+import classes from './find-system.module.css'
+import type { OtherSystem } from './move-to'
+
+/** Who does not find it among these types on. */
+const MOST_SHOWN = 50
+
+/** The systems whose names have what is typed, to be chosen with the mouse or with the arrow keys and Enter. */
+export function FindSystem({ others, onChoose }: { others: readonly OtherSystem[]; onChoose: (systemId: string) => void }) {
+  const { t } = useTranslation('selection')
+  const [search, setSearch] = useState('')
+  const list = useRef<HTMLUListElement>(null)
+  const wanted = search.trim().toLocaleLowerCase()
+  const found = others.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+  const [first] = found
+
+  const walk = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    if (step === 0 || buttons.length === 0) return
+    event.preventDefault()
+    const here = buttons.findIndex((button) => button === document.activeElement)
+    buttons[Math.max(0, Math.min(buttons.length - 1, here + step))]?.focus()
+  }
+
+  return (
+    <div className={classes.find} role="group" aria-label={t('units.move')} onKeyDown={walk}>
+      <SearchField
+        size="xs"
+        data-autofocus
+        label={t('units.moveSearch')}
+        value={search}
+        onText={setSearch}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && first) onChoose(first.id)
+        }}
+      />
+      <ul ref={list} className={classes.list} aria-label={t('systems.title')}>
+        {found.slice(0, MOST_SHOWN).map(({ id, name }) => (
+          <li key={id}>
+            <Button variant="subtle" size="sm" justify="flex-start" fullWidth onClick={() => onChoose(id)}>
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <small className={classes.more} role="status">
+        {found.length > MOST_SHOWN ? t('units.moveMore', { more: found.length - MOST_SHOWN }) : ''}
+      </small>
+    </div>
+  )
+}
