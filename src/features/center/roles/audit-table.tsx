@@ -8,6 +8,7 @@ import { SearchField } from '../../../ui/filter/search-field'
 import { useFormat } from '../../../ui/format'
 import { PagedTable } from '../../../ui/paged/paged-table'
 import { usePaged } from '../../../ui/paged/use-paged'
+import { auditDetails } from './audit-details'
 
 const EVERY_ACT: AuditFilter = {}
 
@@ -18,7 +19,7 @@ interface AuditTableProps {
 
 /** The log of administrative acts, the latest first. */
 export function AuditTable({ acts }: AuditTableProps) {
-  const { t } = useTranslation('center')
+  const { t } = useTranslation(['center', 'app', 'feedback', 'share'])
   const format = useFormat()
   const paged = usePaged(EVERY_ACT, listAudit, acts)
   const columns = useMemo(
@@ -29,7 +30,7 @@ export function AuditTable({ acts }: AuditTableProps) {
           { key: 'userName', header: t('audit.who'), value: ({ userName }) => userName },
           { key: 'act', header: t('audit.act'), value: ({ act }) => t(`acts.${act}`, { defaultValue: act }) },
           { key: 'about', header: t('audit.about'), value: ({ about }) => about },
-          { key: 'details', header: t('audit.details'), isSecondary: true, value: ({ details }) => (details === '{}' ? '' : details) },
+          { key: 'details', header: t('audit.details'), isSecondary: true, value: ({ details }) => auditDetails(details, t, format) },
         ] satisfies Column<AuditedAct>[]
       ).map((column): Column<AuditedAct> => ({ ...column, isSortable: false })),
     [t, format],
