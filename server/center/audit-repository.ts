@@ -30,5 +30,5 @@ export async function auditedActs(
     .offset((current - 1) * size)
     .execute()
   const { total } = await rows.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
-  return { records: found.map((row) => ({ ...row, id: row.id, at: row.at.toISOString() })), total: Number(total) }
+  return { records: found.map((row) => ({ ...row, at: row.at.toISOString() })), total: Number(total) }
 }

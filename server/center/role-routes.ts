@@ -1,14 +1,12 @@
 import { Type } from 'typebox'
 import { SHARE_ROLE, type Role } from '../../src/contract/account'
-import { AuditFilterSchema, AuditListSchema } from '../../src/contract/center/audit'
-import { PageSchema } from '../../src/contract/center/page'
+import { AuditFilterSchema, AuditListSchema, type AuditList } from '../../src/contract/center/audit'
+import { PageSchema, type Page } from '../../src/contract/center/page'
 import { CENTER_PATH } from '../../src/contract/center-paths'
 import { CenterRoleSchema } from '../../src/contract/center/users'
 import { ROLE_PERMISSIONS } from '../../src/contract/permissions'
 import { answer, answersWith } from '../answer'
 import type { TypedApp } from '../typed-app'
-import type { AuditList } from '../../src/contract/center/audit'
-import type { Page } from '../../src/contract/center/page'
 import type { UserRepository } from './user-repository'
 
 const tags = ['user centre']

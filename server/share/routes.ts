@@ -63,16 +63,19 @@ export function addShareRoutes(app: TypedApp, { shares, people, projects, limits
       const { projectId, userId, right = 'view', days = USUAL_LINK_DAYS } = request.body
       checkPermission(caller, userId === undefined ? ['share', 'share:setting'] : ['share'])
       await checkOwner(caller, projectId)
-      if ((await shares.ofProject(projectId)).length >= MOST_SHARES)
+      const standing = await shares.ofProject(projectId)
+      const isChange = standing.some((share) => share.userId === userId)
+      if (!isChange && standing.length >= MOST_SHARES)
         throw new Refusal(CODE.tooManyShares, `A project has at most ${MOST_SHARES} links and users.`)
       if (userId === undefined && right !== 'view') throw badRequest('body $.right: a link is for viewing only')
       if (userId !== undefined && !(await people.isReachable(caller, userId))) throw new Refusal(CODE.notFound, 'There is no such user.')
-      const token = userId === undefined ? newLinkToken() : null
-      const way = userId === undefined ? { tokenHash: linkTokenHash(token ?? '') } : { accountId: userId }
-      const endsAt = userId === undefined ? new Date(Date.now() + days * DAY_MS) : null
+      const token = newLinkToken()
+      const isLink = userId === undefined
+      const way = isLink ? { tokenHash: linkTokenHash(token) } : { accountId: userId }
+      const endsAt = isLink ? new Date(Date.now() + days * DAY_MS) : null
       const share = await shares.add({ id: newId(), projectId, way, right, endsAt })
       await audit(request, 'project shared', projectId, { share: share.id, with: userId ?? 'link', right, endsAt: share.endsAt })
-      return answer(request, { share, token })
+      return answer(request, { share, token: isLink ? token : null })
     },
   )
 

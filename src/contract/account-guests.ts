@@ -3,8 +3,9 @@ import { ACCOUNT_STATUSES } from './account'
 import { SEALED_PASSWORD } from './account-sign-in'
 import { CODE_PURPOSES, DEPARTMENTS, GUEST_USER_TYPES, VERIFICATION_CODE } from './guest-lists'
 
-// The colon is refused because no address needs it unquoted; quoted local parts are not worth their risks.
-const Email = Type.String({ maxLength: 254, pattern: '^[^\\s@:"<>,;]+@[^\\s@:"<>,;]+\\.[^\\s@:"<>,;]{2,}$' })
+/** An address that mail may be sent to. The colon is refused because no address needs it unquoted; quoted local parts are not worth their risks. */
+export const EMAIL = '^[^\\s@:"<>,;]+@[^\\s@:"<>,;]+\\.[^\\s@:"<>,;]{2,}$'
+const Email = Type.String({ maxLength: 254, pattern: EMAIL })
 const SentCode = Type.String({ pattern: `^\\d{${VERIFICATION_CODE.digits}}$`, description: 'The code of the last mail' })
 const Line = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*$' })
 

@@ -2,6 +2,7 @@ import { isCancel } from 'axios'
 import { useCallback, useEffect, useState } from 'react'
 import type { ProjectKind, ProjectListItem } from '../contract/project-calls'
 import { listProjects, WHOLE_LIST } from './project-calls'
+import { callFailure } from './call-failure'
 
 export interface ProjectListState {
   projects: readonly ProjectListItem[] | null
@@ -24,7 +25,7 @@ export function useProjectList(kind: ProjectKind, size?: number): ProjectListSta
         setError(null)
       },
       (failure: unknown) => {
-        if (!isCancel(failure)) setError(failure instanceof Error ? failure.message : String(failure))
+        if (!isCancel(failure)) setError(callFailure(failure))
       },
     )
     return () => abort.abort()

@@ -1,59 +1,9 @@
-import { IDBFactory } from 'fake-indexeddb'
-import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { demoProject } from '../../src/model/demo-project'
-import { editInformation } from '../../src/model/edits/edit-information'
-import type { Project } from '../../src/model/project'
-import type { StatePorts } from '../../src/state/ports'
-import { pack } from '../model/arbitrary'
-import { ServerInMemory } from './server-twin'
-import { killTabs, openTab } from './tab'
+import { describe, expect, it, vi } from 'vitest'
+import { killTabs } from './tab'
 import type { Tab } from './tab'
+import { goTo, open, pass, project, rename, server, setSavingStage, storedName } from './saving-stage'
 
-let server: ServerInMemory
-let project: Project
-let tabs: Tab[]
-let route: string
-
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory()
-  server = new ServerInMemory()
-  project = demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
-  server.saveElsewhere(project)
-  tabs = []
-  route = '/navbar/mssp/piping'
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
-
-afterEach(async () => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  await killTabs(tabs)
-})
-
-async function open(given: Partial<StatePorts> = {}, userId = 'me'): Promise<Tab> {
-  const tab = await openTab(server.ports({ route: () => route, ...given }), userId)
-  await tab.openProject(project.id)
-  tab.startAutosave()
-  tabs.push(tab)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  return tab
-}
-
-const realTimeout = setTimeout
-
-/** Lets so much time go by for the timers, and then what they began come to an end: saves are written and compressed in real time. */
-async function pass(delayMs: number): Promise<void> {
-  await vi.advanceTimersByTimeAsync(delayMs)
-  const isBusy = () => tabs.some((tab) => tab.saveState.status === 'saving') && server.held === 0
-  for (let turn = 0; turn < 500 && (turn < 2 || isBusy()); turn++) await new Promise((resolve) => realTimeout(resolve, 4))
-}
-
-const rename = (tab: Tab, projectName: string) => {
-  const current = tab.currentProject()
-  if (current) tab.commit(editInformation(current, { projectName }))
-}
-const storedName = () => server.stored.get(project.id)?.information.projectName
+setSavingStage()
 
 describe('auto-save', () => {
   it('saves 500 ms after the last change and not before', async () => {
@@ -70,7 +20,7 @@ describe('auto-save', () => {
   })
 
   it('saves nothing on other routes until it is told to', async () => {
-    route = '/list/mssp'
+    goTo('/list/mssp')
     const tab = await open()
     rename(tab, 'Elsewhere')
     await pass(2_000)
@@ -80,12 +30,12 @@ describe('auto-save', () => {
   })
 
   it('saves what is left as soon as a design step is shown', async () => {
-    route = '/list/mssp'
+    goTo('/list/mssp')
     const tab = await open()
     rename(tab, 'On the way')
     await pass(2_000)
     expect(server.saves).toHaveLength(0)
-    route = '/navbar/mssp/selection'
+    goTo('/navbar/mssp/selection')
     await pass(500)
     expect([storedName(), tab.saveState.status]).toStrictEqual(['On the way', 'saved'])
   })

@@ -1,58 +1,12 @@
-import { IDBFactory } from 'fake-indexeddb'
-import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { demoProject } from '../../src/model/demo-project'
+import { describe, expect, it, vi } from 'vitest'
 import { editInformation } from '../../src/model/edits/edit-information'
-import type { Project } from '../../src/model/project'
 import { savedOn } from '../../src/state/save-routes'
-import { pack } from '../model/arbitrary'
-import { ServerInMemory } from './server-twin'
 import { killTabs, openTab, type Tab } from './tab'
+import { goTo, open, pass, project, rename, route, server, setSavingStage, storedName, tabs } from './saving-stage'
 
 const HOUR_S = 3_600
-const realTimeout = setTimeout
 
-let server: ServerInMemory
-let project: Project
-let tabs: Tab[]
-let route: string
-
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory()
-  server = new ServerInMemory()
-  project = demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
-  server.saveElsewhere(project)
-  tabs = []
-  route = '/navbar/mssp/piping'
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
-
-afterEach(async () => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  await killTabs(tabs)
-})
-
-async function open(): Promise<Tab> {
-  const tab = await openTab(server.ports({ route: () => route }))
-  await tab.openProject(project.id)
-  tab.startAutosave()
-  tabs.push(tab)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  return tab
-}
-
-async function pass(delayMs: number): Promise<void> {
-  await vi.advanceTimersByTimeAsync(delayMs)
-  const isBusy = () => tabs.some((tab) => tab.saveState.status === 'saving') && server.held === 0
-  for (let turn = 0; turn < 500 && (turn < 2 || isBusy()); turn++) await new Promise((resolve) => realTimeout(resolve, 4))
-}
-
-const rename = (tab: Tab, projectName: string) => {
-  const current = tab.currentProject()
-  if (current) tab.commit(editInformation(current, { projectName }))
-}
-const storedName = () => server.stored.get(project.id)?.information.projectName
+setSavingStage()
 
 describe('section 4, auto-save', () => {
   const steps = ['selection', 'piping', 'wiring', 'controller', 'report']
@@ -86,7 +40,7 @@ describe('section 4, auto-save', () => {
   })
 
   it.each(steps.map((step) => `/navbar/mssp/cad/${step}`))('saves the open project on %s', async (shown) => {
-    route = shown
+    goTo(shown)
     const tab = await open()
     rename(tab, shown)
     await pass(500)
@@ -94,12 +48,12 @@ describe('section 4, auto-save', () => {
   })
 
   it('an open MSSP project is not saved on a simulation route, and is as soon as a design step is shown again', async () => {
-    route = '/navbar/simulation/buildingLoad'
+    goTo('/navbar/simulation/buildingLoad')
     const tab = await open()
     rename(tab, 'Waits')
     await pass(2_000)
     expect(server.saves).toHaveLength(0)
-    route = '/navbar/mssp/wiring'
+    goTo('/navbar/mssp/wiring')
     await pass(500)
     expect(storedName()).toBe('Waits')
   })
@@ -184,7 +138,7 @@ describe('offline', () => {
     vi.useRealTimers()
     await tab.openJournal()?.settled()
     await killTabs([tab])
-    tabs = []
+    tabs.length = 0
     server.isDown = false
     const next = await openTab(server.ports({ route: () => route }))
     tabs.push(next)

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import { IconCopy, IconDownload, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { callFailure } from '../../platform/call-failure'
 import { notify } from '../../platform/notify'
 import { resolveConflict } from '../../state/resolve-conflict'
 import { saveState } from '../../state/save-state'
@@ -26,7 +27,7 @@ export function ConflictDialog() {
     try {
       await resolveConflict(choice)
     } catch (error) {
-      notify('error', t('conflict.failed', { reason: error instanceof Error ? error.message : String(error) }))
+      notify('error', t('conflict.failed', { reason: callFailure(error) }))
     } finally {
       setBusy(null)
     }

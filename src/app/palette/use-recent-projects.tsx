@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import type { ProjectListItem } from '../../contract/project-calls'
+import { callFailure } from '../../platform/call-failure'
 import { notify } from '../../platform/notify'
 import { listProjects } from '../../platform/project-calls'
 import { openProject } from '../../state/open-project'
@@ -36,7 +37,7 @@ export function useRecentProjects(navigate: NavigateFunction): SpotlightActionDa
   const open = (id: string): void => {
     openProject(id).then(
       () => void navigate(`${STEP_ROOT}/selection`),
-      (error: unknown) => notify('error', t('project.openFailed', { reason: error instanceof Error ? error.message : String(error) })),
+      (error: unknown) => notify('error', t('project.openFailed', { reason: callFailure(error) })),
     )
   }
   return projects.map((project) => ({

@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { callFailure } from '../../platform/call-failure'
 import { notify } from '../../platform/notify'
 import { openProject } from '../../state/open-project'
 import { statePorts } from '../../state/ports'
@@ -13,6 +14,6 @@ export async function reopenProject(): Promise<void> {
   } catch (error) {
     if (statePorts().isUnreachable(error)) throw error
     workplace.projectId = null
-    notify('error', i18next.t('app:project.openFailed', { reason: error instanceof Error ? error.message : String(error) }))
+    notify('error', i18next.t('app:project.openFailed', { reason: callFailure(error) }))
   }
 }

@@ -1,10 +1,9 @@
 import i18next from 'i18next'
+import { callFailure } from '../../platform/call-failure'
 import { notify } from '../../platform/notify'
 import { saveNow } from '../../state/autosave'
 
 /** Saves at once because the user asked for it, and says so when it does not work. */
 export function saveByHand(): void {
-  saveNow().catch((error: unknown) =>
-    notify('error', i18next.t('app:save.failed', { reason: error instanceof Error ? error.message : String(error) })),
-  )
+  saveNow().catch((error: unknown) => notify('error', i18next.t('app:save.failed', { reason: callFailure(error) })))
 }

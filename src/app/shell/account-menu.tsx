@@ -2,6 +2,7 @@ import { ActionIcon, Avatar, Menu } from '@mantine/core'
 import { IconLogout, IconRuler2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { callFailure } from '../../platform/call-failure'
 import { roleOf } from '../../platform/areas'
 import { notify } from '../../platform/notify'
 import { session } from '../../state/session'
@@ -15,9 +16,7 @@ export function AccountMenu() {
   const name = userInfo?.userName ?? ''
   const role = roleOf(userInfo?.shareRole)
   const leave = (): void => {
-    signOut().catch((error: unknown) =>
-      notify('error', t('account.signOutFailed', { reason: error instanceof Error ? error.message : String(error) })),
-    )
+    signOut().catch((error: unknown) => notify('error', t('account.signOutFailed', { reason: callFailure(error) })))
   }
   return (
     <Menu>

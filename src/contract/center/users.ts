@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { EMAIL } from '../account-guests'
 import { ACCOUNT_KINDS, ACCOUNT_STATUSES, SHARE_ROLE } from '../account'
 import { DIRECTIONS, LibraryCode, OneLine, pageOf, SearchText, type PageAnswer } from './page'
 
@@ -60,7 +61,7 @@ export type ChangedUsers = Static<typeof ChangedUsersSchema>
 
 export const AddUserSchema = Type.Object({
   userName: OneLine(80),
-  personalEmail: Type.String({ maxLength: 254, pattern: '^[^\\s@:"<>,;]+@[^\\s@:"<>,;]+\\.[^\\s@:"<>,;]{2,}$' }),
+  personalEmail: Type.String({ maxLength: 254, pattern: EMAIL }),
   shareRole: ShareRole,
   libCode: LibraryCode,
 })

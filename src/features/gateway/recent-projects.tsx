@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { callFailure } from '../../platform/call-failure'
 import { notify } from '../../platform/notify'
 import { openProject } from '../../state/open-project'
 import { EmptyState } from '../../ui/empty-state'
@@ -26,7 +27,7 @@ export function RecentProjects() {
       await openProject(id)
       await navigate('/navbar/mssp/selection')
     } catch (failure) {
-      notify('error', t('recent.openFailed', { reason: failure instanceof Error ? failure.message : String(failure) }))
+      notify('error', t('recent.openFailed', { reason: callFailure(failure) }))
       setOpening(null)
     }
   }

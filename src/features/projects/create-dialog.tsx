@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { callFailure } from '../../platform/call-failure'
 import { notify } from '../../platform/notify'
 import { createProject } from '../../state/open-project'
 import { session } from '../../state/session'
@@ -43,7 +44,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
       await createProject(informationOf(draft, { name: userInfo?.userName ?? '', email: userInfo?.email ?? '' }))
       await navigate('/navbar/mssp/selection')
     } catch (error) {
-      notify('error', t('create.failed', { reason: error instanceof Error ? error.message : String(error) }))
+      notify('error', t('create.failed', { reason: callFailure(error) }))
       setBusy(false)
     }
   }

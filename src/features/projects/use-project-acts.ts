@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { ProjectKind, ProjectListItem } from '../../contract/project-calls'
+import { callFailure } from '../../platform/call-failure'
 import { CallError } from '../../platform/call-error'
 import { notify } from '../../platform/notify'
 import { cloneProject, removeProjects, restoreProjects } from '../../platform/project-calls'
@@ -48,8 +49,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
         await work()
       } catch (error) {
         // A call that was not silent has told the user already.
-        if (!(error instanceof CallError) || error.isSilent)
-          notify('error', t(`failed.${act}`, { reason: error instanceof Error ? error.message : String(error) }))
+        if (!(error instanceof CallError) || error.isSilent) notify('error', t(`failed.${act}`, { reason: callFailure(error) }))
       } finally {
         setBusy(null)
         setProgress(null)

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { ProjectKind } from '../../contract/project-calls'
 import type { ProjectAccess } from '../../contract/share'
+import { callFailure } from '../../platform/call-failure'
 import { openLink } from '../../platform/share-calls'
 import { openProject } from '../../state/open-project'
 import { EmptyState } from '../../ui/empty-state'
-import { failureText } from './failure-text'
 
 const LIST: Record<ProjectKind, string> = {
   mssp: '/list/mssp',
@@ -38,7 +38,7 @@ export function OpenLinkScreen() {
       await openProject(found.projectId)
       await navigate('/navbar/mssp/selection', { replace: true })
     } catch (error) {
-      setFailure(failureText(error))
+      setFailure(callFailure(error))
     }
   }
   useEffect(() => {

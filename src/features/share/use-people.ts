@@ -1,8 +1,8 @@
 import { isCancel } from 'axios'
 import { useEffect, useState } from 'react'
 import type { Person } from '../../contract/share'
+import { callFailure } from '../../platform/call-failure'
 import { findPeople } from '../../platform/share-calls'
-import { failureText } from './failure-text'
 
 const TYPING_MS = 250
 const SHORTEST = 2
@@ -27,7 +27,7 @@ export function usePeople(text: string): FoundPeople {
       findPeople(asked, abort.signal).then(
         (people) => setFound({ people, error: null, text: asked }),
         (failure: unknown) => {
-          if (!isCancel(failure)) setFound({ people: null, error: failureText(failure), text: asked })
+          if (!isCancel(failure)) setFound({ people: null, error: callFailure(failure), text: asked })
         },
       )
     }, TYPING_MS)

@@ -2,9 +2,9 @@ import { isCancel } from 'axios'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Share, ShareList, ShareRight } from '../../contract/share'
+import { callFailure } from '../../platform/call-failure'
 import { listShares, restoreShare, revokeShare, shareProject, shareWithLibrary } from '../../platform/share-calls'
 import { notifyUndo } from '../../ui/notify-undo'
-import { failureText } from './failure-text'
 
 /** Who has access to a project, and what is done about it. */
 export function useShares(projectId: string) {
@@ -23,7 +23,7 @@ export function useShares(projectId: string) {
         setError(null)
       },
       (failure: unknown) => {
-        if (!isCancel(failure)) setError(failureText(failure))
+        if (!isCancel(failure)) setError(callFailure(failure))
       },
     )
     return () => abort.abort()
@@ -38,7 +38,7 @@ export function useShares(projectId: string) {
       reload()
       return done
     } catch (failure) {
-      setError(failureText(failure))
+      setError(callFailure(failure))
       return null
     } finally {
       setBusy(false)

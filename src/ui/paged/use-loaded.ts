@@ -1,5 +1,6 @@
 import { isCancel } from 'axios'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { callFailure } from '../../platform/call-failure'
 
 const TYPING_MS = 200
 
@@ -33,7 +34,7 @@ export function useLoaded<Q, T>(question: Q, load: (question: Q, signal: AbortSi
           },
           (failure: unknown) => {
             if (isCancel(failure)) return
-            setError(failure instanceof Error ? failure.message : String(failure))
+            setError(callFailure(failure))
             setLoading(false)
           },
         )

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Select, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SHARE_ROLE } from '../../../contract/account'
+import { EMAIL } from '../../../contract/account-guests'
 import type { AddUser } from '../../../contract/center/users'
 import { addUser, listLibraries } from '../../../platform/center-calls'
 import { callFailure } from '../../../platform/call-failure'
@@ -10,7 +11,7 @@ import classes from '../center.module.css'
 import { libraryLabel } from '../library-label'
 import { useLoaded } from '../../../ui/paged/use-loaded'
 
-const EMAIL = /^[^\s@:"<>,;]+@[^\s@:"<>,;]+\.[^\s@:"<>,;]{2,}$/
+const ADDRESS = new RegExp(EMAIL)
 const EMPTY: AddUser = { userName: '', personalEmail: '', shareRole: SHARE_ROLE.levelTwo, libCode: '0001' }
 const askLibraries = (_question: null, signal: AbortSignal) => listLibraries(signal)
 
@@ -22,7 +23,7 @@ export function AddUserDialog({ onClose, onAdded }: { onClose: () => void; onAdd
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const libraries = useLoaded(null, askLibraries).data ?? []
-  const isReady = draft.userName.trim() !== '' && EMAIL.test(draft.personalEmail)
+  const isReady = draft.userName.trim() !== '' && ADDRESS.test(draft.personalEmail)
 
   const add = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()

@@ -36,6 +36,8 @@ export function usePictures(userId: string): Pictures {
   const [pictures, setPictures] = useState<readonly DraftPicture[]>([])
   const [refused, setRefused] = useState<readonly RefusedPicture[]>([])
   const isHere = useRef(true)
+  /** Taken away while they were still being made smaller. */
+  const dropped = useRef(new Set<string>())
 
   useEffect(() => {
     isHere.current = true
@@ -61,9 +63,11 @@ export function usePictures(userId: string): Pictures {
   const take = async (id: string, source: File): Promise<void> => {
     try {
       const file = await shrinkPicture(source)
+      if (dropped.current.delete(id)) return
       keep(id, file)
       setPictures((all) => all.map((picture) => (picture.id === id ? { id, name: file.name, file } : picture)))
     } catch (error) {
+      if (dropped.current.delete(id)) return
       logFailure('A file could not be read as a picture', error)
       setPictures((all) => all.filter((picture) => picture.id !== id))
       refuse(source.name, 'notAPicture')
@@ -80,11 +84,12 @@ export function usePictures(userId: string): Pictures {
       for (const { name, size } of files) if (size > MOST_READ_BYTES) refuse(name, 'tooLarge')
       for (const { name } of fitting.slice(room)) refuse(name, 'tooMany')
       const taken = fitting.slice(0, room).map((file) => ({ id: newId(), file }))
-      setPictures([...pictures, ...taken.map(({ id, file }) => ({ id, name: file.name, file: null }))])
+      setPictures((all) => [...all, ...taken.map(({ id, file }) => ({ id, name: file.name, file: null }))])
       // One after the other: a row of photographs unpacked side by side is a gigabyte.
       void taken.reduce((before, { id, file }) => before.then(() => take(id, file)), Promise.resolve())
     },
     remove(id) {
+      if (pictures.some((picture) => picture.id === id && picture.file === null)) dropped.current.add(id)
       forget(id)
       setPictures((all) => all.filter((picture) => picture.id !== id))
       setRefused([])
