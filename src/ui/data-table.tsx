@@ -8,6 +8,7 @@ import { cellFacts, type Column, type Sort } from './table/column'
 import { pickRow } from './table/picking'
 import { TableHead } from './table/table-head'
 import { isFromControl, TableRow } from './table/table-row'
+import { useLatest } from './table/use-latest'
 import { useRowWindow } from './table/use-row-window'
 
 export type { Column, Sort } from './table/column'
@@ -70,9 +71,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const anchor = useRef<string | null>(null)
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
 
+  // Ordered before it is searched: a search then costs no comparing, at every letter.
+  const ordered = useMemo(
+    () => (isSortedElsewhere ? rows : sortRows(rows, columns, sort, intlTag(i18n.language))),
+    [isSortedElsewhere, rows, columns, sort, i18n.language],
+  )
   const shown = useMemo(
-    () => (isSortedElsewhere ? rows : sortRows(searchRows(rows, columns, text), columns, sort, intlTag(i18n.language))),
-    [isSortedElsewhere, rows, columns, text, sort, i18n.language],
+    () => (isSortedElsewhere ? ordered : searchRows(ordered, columns, text)),
+    [isSortedElsewhere, ordered, columns, text],
   )
   const order = useMemo(() => shown.map(rowKey), [shown, rowKey])
   const drawn = useRowWindow(shown.length, rowHeight, scroller)
@@ -83,6 +89,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     onSelect?.(pickRow(selected, order, key, anchor.current, mode))
     if (mode !== 'extend') anchor.current = key
   }
+  const pickRowOf = useLatest(pick)
 
   const moveTo = (place: number, isExtending: boolean): void => {
     const next = Math.max(0, Math.min(shown.length - 1, place))
@@ -178,7 +185,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     isPickable={onSelect !== undefined}
                     isCurrent={place === focused}
                     isDimmed={props.isDimmed?.(row) ?? false}
-                    onPick={pick}
+                    onPick={pickRowOf}
                     onOpen={onActivate}
                     onFocusRow={setCurrent}
                   />

@@ -28,6 +28,18 @@ test('project lists: copy, delete, undo, export, import and columns, by mouse an
   test.setTimeout(120_000)
   await openList(page)
 
+  await test.step("a row's menu opens by keyboard with its first entry, and gives the focus back", async () => {
+    const more = page.getByRole('button', { name: `More for ${DEMO}` })
+    for (let time = 0; time < 2; time += 1) {
+      await more.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('menuitem').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menuitem')).toHaveCount(0)
+      await expect(more).toBeFocused()
+    }
+  })
+
   await test.step('a copy has a name and a number of its own', async () => {
     await page.getByRole('button', { name: `More for ${DEMO}` }).click()
     await page.getByRole('menuitem', { name: 'Copy' }).click()

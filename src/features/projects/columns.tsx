@@ -1,21 +1,14 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core'
-import { IconCopy, IconDots, IconDownload, IconFolderOpen, IconShare, IconTrash, IconUsers } from '@tabler/icons-react'
+import { Tooltip } from '@mantine/core'
+import { IconUsers } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import type { ProjectListItem } from '../../contract/project-calls'
 import type { Column } from '../../ui/data-table'
 import type { useFormat } from '../../ui/format'
+import type { ProjectActs } from './columns/project-acts'
+import { RowMenu } from './columns/row-menu'
 import { isShared } from './filter-projects'
 import { placeName } from './place-name'
 import classes from './projects-screen.module.css'
-
-export interface ProjectActs {
-  /** Null where the kind has no editor yet. */
-  open: ((project: ProjectListItem) => void) | null
-  clone: (projects: readonly ProjectListItem[]) => void
-  exportFiles: (projects: readonly ProjectListItem[]) => void
-  share: (project: ProjectListItem) => void
-  remove: (ids: readonly string[]) => void
-}
 
 const ICON_PX = 16
 const ACTS_PX = 44
@@ -97,59 +90,11 @@ function SharedMark({ project, t }: { project: ProjectListItem; t: TFunction<'pr
   )
 }
 
-interface RowMenuProps {
-  project: ProjectListItem
-  isOwn: boolean
-  acts: ProjectActs
-  t: TFunction<'projects'>
-}
-
 function ProjectName({ project, open }: { project: ProjectListItem; open: ProjectActs['open'] }) {
   if (open === null) return <span className={classes.plainName}>{project.projectName}</span>
   return (
     <button type="button" className={classes.name} tabIndex={-1} onClick={() => open(project)}>
       {project.projectName}
     </button>
-  )
-}
-
-function RowMenu({ project, isOwn, acts, t }: RowMenuProps) {
-  const { open } = acts
-  const unlessViewOnly = project.right === 'view' ? { disabled: true, title: t('act.viewOnly') } : {}
-  return (
-    <Menu>
-      <Menu.Target>
-        <ActionIcon aria-label={t('act.more', { name: project.projectName })}>
-          <IconDots size={ICON_PX} aria-hidden="true" />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {open === null ? null : (
-          <Menu.Item leftSection={<IconFolderOpen size={ICON_PX} />} onClick={() => open(project)}>
-            {t('act.open')}
-          </Menu.Item>
-        )}
-        {isOwn ? (
-          <Menu.Item leftSection={<IconShare size={ICON_PX} />} onClick={() => acts.share(project)}>
-            {t('act.share')}
-          </Menu.Item>
-        ) : null}
-        <Menu.Item leftSection={<IconCopy size={ICON_PX} />} {...unlessViewOnly} onClick={() => acts.clone([project])}>
-          {t('act.clone')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconDownload size={ICON_PX} />} {...unlessViewOnly} onClick={() => acts.exportFiles([project])}>
-          {t('act.export')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconTrash size={ICON_PX} />}
-          color="var(--danger-text)"
-          disabled={!isOwn}
-          title={isOwn ? undefined : t('act.notYours')}
-          onClick={() => acts.remove([project.id])}
-        >
-          {t('act.delete')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
   )
 }

@@ -11,7 +11,7 @@ import { projectState } from '../../state/project'
 import { session } from '../../state/session'
 import { sharing } from '../../state/sharing'
 import { notifyUndo } from '../../ui/notify-undo'
-import type { ProjectActs } from './columns'
+import type { ProjectActs } from './columns/project-acts'
 import { exportFiles } from './files/export-files'
 import { importFiles, type ImportProgress, type ImportReport } from './files/import-files'
 

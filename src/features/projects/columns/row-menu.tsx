@@ -1,0 +1,84 @@
+import { ActionIcon, Menu, type ActionIconProps, type ElementProps } from '@mantine/core'
+import { IconCopy, IconDots, IconDownload, IconFolderOpen, IconShare, IconTrash } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
+import { useEffect, useRef, useState, type Ref } from 'react'
+import type { ProjectListItem } from '../../../contract/project-calls'
+import type { ProjectActs } from './project-acts'
+
+const ICON_PX = 16
+
+interface RowMenuProps {
+  project: ProjectListItem
+  isOwn: boolean
+  acts: ProjectActs
+  t: TFunction<'projects'>
+}
+
+/** What can be done with one project. Its menu is made when it is asked for: a list is scrolled past many more rows than are used. */
+export function RowMenu(props: RowMenuProps) {
+  const [isAsked, setAsked] = useState(false)
+  return isAsked ? (
+    <AskedMenu {...props} />
+  ) : (
+    <MoreButton {...props} aria-haspopup="menu" aria-expanded={false} onClick={() => setAsked(true)} />
+  )
+}
+
+type MoreButtonProps = Pick<RowMenuProps, 'project' | 't'> &
+  ActionIconProps &
+  ElementProps<'button', keyof ActionIconProps> & { ref?: Ref<HTMLButtonElement> }
+
+function MoreButton({ project, t, ...button }: MoreButtonProps) {
+  return (
+    <ActionIcon aria-label={t('act.more', { name: project.projectName })} {...button}>
+      <IconDots size={ICON_PX} aria-hidden="true" />
+    </ActionIcon>
+  )
+}
+
+function AskedMenu({ project, isOwn, acts, t }: RowMenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // It opens with the focus on its button, and so gives it back there when it closes.
+  useEffect(() => {
+    button.current?.focus()
+    const opening = requestAnimationFrame(() => setOpen(true))
+    return () => cancelAnimationFrame(opening)
+  }, [])
+  const { open } = acts
+  const unlessViewOnly = project.right === 'view' ? { disabled: true, title: t('act.viewOnly') } : {}
+  return (
+    <Menu opened={isOpen} onChange={setOpen}>
+      <Menu.Target>
+        <MoreButton project={project} t={t} ref={button} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {open === null ? null : (
+          <Menu.Item leftSection={<IconFolderOpen size={ICON_PX} />} onClick={() => open(project)}>
+            {t('act.open')}
+          </Menu.Item>
+        )}
+        {isOwn ? (
+          <Menu.Item leftSection={<IconShare size={ICON_PX} />} onClick={() => acts.share(project)}>
+            {t('act.share')}
+          </Menu.Item>
+        ) : null}
+        <Menu.Item leftSection={<IconCopy size={ICON_PX} />} {...unlessViewOnly} onClick={() => acts.clone([project])}>
+          {t('act.clone')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconDownload size={ICON_PX} />} {...unlessViewOnly} onClick={() => acts.exportFiles([project])}>
+          {t('act.export')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconTrash size={ICON_PX} />}
+          color="var(--danger-text)"
+          disabled={!isOwn}
+          title={isOwn ? undefined : t('act.notYours')}
+          onClick={() => acts.remove([project.id])}
+        >
+          {t('act.delete')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
