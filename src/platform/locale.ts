@@ -56,22 +56,46 @@ export function parseNumber(text: string, language: string): number | null {
   return /^-?(\d+\.?\d*|\.\d+)(e-?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN
 }
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+// Making one takes longer than a row of a table may.
+function dateFormat(language: string, style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>): Intl.DateTimeFormat {
+  const key = `${language} ${style.dateStyle ?? ''} ${style.timeStyle ?? ''}`
+  let format = dateFormats.get(key)
+  if (!format) {
+    format = new Intl.DateTimeFormat(intlTag(language), style)
+    dateFormats.set(key, format)
+  }
+  return format
+}
+
 export function formatDate(
   value: string | number | Date,
   language: string,
   style: Intl.DateTimeFormatOptions['dateStyle'] = 'medium',
 ): string {
-  return new Intl.DateTimeFormat(intlTag(language), { dateStyle: style }).format(new Date(value))
+  return dateFormat(language, { dateStyle: style }).format(new Date(value))
 }
 
 export function formatDateTime(value: string | number | Date, language: string): string {
-  return new Intl.DateTimeFormat(intlTag(language), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value))
+  return dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value))
+}
+
+const agoFormats = new Map<string, Intl.RelativeTimeFormat>()
+
+function agoFormat(language: string): Intl.RelativeTimeFormat {
+  let format = agoFormats.get(language)
+  if (!format) {
+    format = new Intl.RelativeTimeFormat(intlTag(language), { numeric: 'auto' })
+    agoFormats.set(language, format)
+  }
+  return format
 }
 
 /** "now", "5 minutes ago", "3 hours ago", "yesterday" and after two days the date: the thresholds are 30, 3600, 86400 and 172800 s. */
 export function formatAgo(value: string | number | Date, language: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - new Date(value).getTime()) / 1000)
-  const words = new Intl.RelativeTimeFormat(intlTag(language), { numeric: 'auto' })
+  const words = agoFormat(language)
   if (seconds < JUST_NOW_S) return words.format(0, 'second')
   if (seconds < SECONDS.hour) return words.format(-Math.max(1, Math.floor(seconds / SECONDS.minute)), 'minute')
   if (seconds < SECONDS.day) return words.format(-Math.floor(seconds / SECONDS.hour), 'hour')

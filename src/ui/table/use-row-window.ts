@@ -6,6 +6,8 @@ export const WHOLE_TABLE_ROWS = 200
 
 /** Rows drawn above and below those in view, so that quick scrolling shows no gaps. */
 const AROUND = 12
+/** More rows than any screen shows at a time. */
+const MOST_SHOWN = 4_096
 /** Least heights of `tokens.css`, with a mouse and under a finger. */
 const LEAST_PX = { fine: 32, coarse: 44 }
 
@@ -44,8 +46,14 @@ export function useRowWindow(count: number, wantedHeight: number, box: HTMLDivEl
     },
     [box, isWhole],
   )
-  const first = useSyncExternalStore(watch, () => (isWhole ? 0 : Math.floor(seen.current.top / height)))
-  const shown = useSyncExternalStore(watch, () => (isWhole ? count : Math.ceil(seen.current.height / height)))
+  // Both in one number: with a listener for each, the second would look at the box when the first has just changed it, and lay it out again.
+  const inView = useSyncExternalStore(watch, () =>
+    isWhole
+      ? count
+      : Math.max(0, Math.floor(seen.current.top / height)) * MOST_SHOWN + Math.min(MOST_SHOWN - 1, Math.ceil(seen.current.height / height)),
+  )
+  const first = isWhole ? 0 : Math.floor(inView / MOST_SHOWN)
+  const shown = isWhole ? count : inView % MOST_SHOWN
 
   const from = isWhole ? 0 : Math.max(0, Math.min(first, count - shown) - AROUND)
   const to = Math.min(count, first + shown + AROUND)
