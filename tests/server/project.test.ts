@@ -11,38 +11,24 @@ import {
   type SavedProject,
 } from '../../src/contract/project-calls'
 import { readProject, type WireProject } from '../../src/contract/project-wire'
-import {
-  Caller,
-  callerWith,
-  demoCaller,
-  folderWithAccounts,
-  startServer,
-  stranger,
-  type TestFolder,
-  type TestServer,
-} from '../helpers/server'
+import { demoCaller, serverWith, stranger, type Caller, type TestServer } from '../helpers/server'
 
-const OTHER = { login: 'other@example.com', password: 'other password', role: 'levelTwo' as const }
-const LEAD = { login: 'lead@example.com', password: 'lead password', role: 'levelOne' as const }
+const OTHER = { login: 'other@example.com', role: 'levelTwo' as const }
+const LEAD = { login: 'lead@example.com', role: 'levelOne' as const }
 
 describe('projects', () => {
-  let folder: TestFolder
   let server: TestServer
   let demo: Caller
   let other: Caller
   let lead: Caller
 
   beforeAll(async () => {
-    folder = await folderWithAccounts([OTHER, LEAD])
-    server = await startServer({ BRANCHLINE_DATA: folder.path })
+    const ready = await serverWith({ other: OTHER, lead: LEAD })
+    server = ready.server
+    ;({ other, lead } = ready.callers)
     demo = await demoCaller(server.app)
-    other = await callerWith(server.app, OTHER.login, OTHER.password)
-    lead = await callerWith(server.app, LEAD.login, LEAD.password)
   }, 60_000)
-  afterAll(async () => {
-    await server.close()
-    folder.remove()
-  })
+  afterAll(() => server.close())
 
   const list = async (caller: Caller, filter = {}, query = {}) => (await caller.post<ProjectList>(PROJECT_PATH.list, filter, query)).data
   const get = (caller: Caller, id: string) => caller.get<WireProject>(`${PROJECT_PATH.get}/${id}`)
