@@ -100,7 +100,7 @@ export function DiagramTable({ open, board }: { open: OpenSystem; board: RefObje
         onSort={(next) => (tableView.sort = next)}
         nothing={<PanelHint isWide>{isWorking ? t('tools.working') : t('tools.nothing')}</PanelHint>}
       />
-      <TableMenu open={open} board={board} contextAt={contextAt} onClose={() => sheet.current?.focus()} />
+      <TableMenu board={board} contextAt={contextAt} onClose={() => sheet.current?.focus()} />
     </div>
   )
 }

@@ -4,18 +4,16 @@ import { BoardMenu } from '../board-menu/board-menu'
 import type { EntryContext } from '../board-menu/entry'
 import { ChoosePartDialog } from '../choose-part/choose-part-dialog'
 import { RefusalCard } from '../drop/refusal-card'
-import type { OpenSystem } from '../use-open-system'
 import { TABLE_ENTRIES } from './table-entries'
 
 interface TableMenuProps {
-  open: OpenSystem
   board: RefObject<BoardHandle | null>
   contextAt: (at: { px: number; py: number }) => EntryContext
   onClose: () => void
 }
 
 /** What opens over the table as over the board: the menu of a line, the choice of a part, the reason of a refusal. */
-export function TableMenu({ open, board, contextAt, onClose }: TableMenuProps) {
+export function TableMenu({ board, contextAt, onClose }: TableMenuProps) {
   return (
     <>
       <BoardMenu contextAt={contextAt} onClose={onClose} entries={TABLE_ENTRIES} />

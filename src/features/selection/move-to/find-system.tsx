@@ -11,7 +11,7 @@ const MOST_SHOWN = 50
 
 /** The systems whose names have what is typed, to be chosen with the mouse or with the arrow keys and Enter. */
 export function FindSystem({ others, onChoose }: { others: readonly OtherSystem[]; onChoose: (systemId: string) => void }) {
-  const { t } = useTranslation('selection')
+  const { t } = useTranslation(['selection', 'app'])
   const [search, setSearch] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const wanted = search.trim().toLocaleLowerCase()
@@ -49,7 +49,7 @@ export function FindSystem({ others, onChoose }: { others: readonly OtherSystem[
         ))}
       </ul>
       <small className={classes.more} role="status">
-        {found.length > MOST_SHOWN ? t('units.moveMore', { more: found.length - MOST_SHOWN }) : ''}
+        {found.length > MOST_SHOWN ? t('units.moveMore', { more: found.length - MOST_SHOWN }) : first ? '' : t('app:palette.nothing')}
       </small>
     </div>
   )
