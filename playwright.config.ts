@@ -5,8 +5,7 @@ export default defineConfig({
   testMatch: '**/*.flow.ts',
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  // A journey waits for the page as long as it works: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   reporter: [['list']],
   use: {
     browserName: 'chromium',

@@ -30,10 +30,15 @@ export function closeFind(): void {
   showFound(NOTHING)
 }
 
+/** Shows what a search has found. Where it still finds the place the reader stands at, he stays there: what he did has not been for nothing. */
 export function showFound(found: Found): void {
+  const stood = finding.found.matches[finding.current]
   finding.found = ref(found)
-  finding.current = -1
+  finding.current = stood ? found.matches.findIndex((match) => isSame(match, stood)) : -1
 }
+
+const isSame = (one: Match, other: Match): boolean =>
+  one.id === other.id && one.systemId === other.systemId && one.kind === other.kind && one.field === other.field
 
 /** The match so many steps on; behind the last comes the first. null where nothing was found. */
 export function stepTo(steps: number): Match | null {
