@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** What is tested there keeps nothing between two calls, so that its files share one loading of the modules: half of their time. */
-const STATELESS = ['assembly', 'canvas', 'contract', 'engine', 'locales', 'model', 'packs']
+const STATELESS = ['assembly', 'canvas', 'cli', 'contract', 'engine', 'fuzz', 'locales', 'model', 'packs', 'server', 'workers']
 const stateless = STATELESS.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
 export default defineConfig({
@@ -13,8 +14,8 @@ export default defineConfig({
     setupFiles: ['tests/helpers/seeded-properties.ts'],
     globalSetup: ['tests/helpers/global-setup.ts'],
     pool: 'forks',
-    // Its own choice leaves one core idle, which on a machine of two is half of it.
-    maxWorkers: '100%',
+    // Servers under test wait for disks and for each other: half as many more than there are cores keep them busy.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       { extends: true, test: { name: 'stateless', include: stateless, isolate: false } },
       { extends: true, test: { name: 'stateful', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...stateless, 'tests/flows/**'] } },

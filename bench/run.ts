@@ -7,7 +7,8 @@ import type { BenchRow } from './row'
 type Bench = () => Promise<{ run: () => Promise<BenchRow[]> }>
 
 const GROUPS: Record<string, Bench[]> = {
-  core: [() => import('./core.bench'), () => import('./project.bench')],
+  core: [() => import('./core.bench')],
+  building: [() => import('./project.bench')],
   board: [() => import('./board.bench')],
   tasks: [() => import('./tasks.bench')],
   store: [() => import('./store.bench')],

@@ -17,6 +17,7 @@ if (builtAt() < newestChange(sources)) {
   if (build.status !== 0) process.exit(build.status ?? 1)
 }
 
-const server = spawn(process.execPath, ['dist/server/main.js'], { stdio: 'inherit' })
+// Flags of Node that this was started with are meant for the server.
+const server = spawn(process.execPath, [...process.execArgv, 'dist/server/main.js'], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -15,13 +15,14 @@ import { knownSessions } from './account/known-sessions'
 import { sessionRepository } from './account/session-repository'
 import { createSessions } from './account/sessions'
 import { addCenter } from './center/open-center'
-import type { Config } from './config'
+import { trustedProxies, type Config } from './config'
 import { openDatabase, type Database } from './database/open-database'
 import { addProposalRoutes } from './device/proposal-routes'
 import { addModelLibraryRoutes } from './device/model-library-routes'
 import { addDeviceRoutes } from './device/routes'
 import { addFeedback } from './feedback/open-feedback'
 import { addGeographyRoutes } from './geography/routes'
+import { addJob } from './jobs'
 import { addAccess } from './plugins/access'
 import { addApiPage } from './plugins/api-page'
 import { addAppFiles } from './plugins/app-files'
@@ -30,11 +31,15 @@ import { addClosing } from './plugins/closing'
 import { addCompression } from './plugins/compression'
 import { addErrors, answerError } from './plugins/errors'
 import { addSecurity } from './plugins/security'
+import { addSlowReaders } from './plugins/slow-readers'
 import { validatorCompiler } from './plugins/validation'
 import { provideDemoProject } from './project/demo'
+import { everyKindRepository } from './project/every-kind-repository'
 import { createFileTickets } from './project/file-tickets'
 import { projectRepository } from './project/repository'
 import { addProjectRoutes } from './project/routes'
+import { createRoom, roomOf } from './room/room'
+import { roomRepository } from './room/room-repository'
 import { addSharing } from './share/open-share'
 import { sessionWatchRepository } from './sockets/repository'
 import { addWatchSockets } from './sockets/routes'
@@ -44,10 +49,16 @@ import { createFrontEndVersion } from './version/front-end-version'
 import { versionRepository } from './version/repository'
 import { addVersionRoutes } from './version/routes'
 
+const UPKEEP_EVERY_MS = 1_000
+const HEADERS_MS = 20_000
+const CHECKED_EVERY_MS = 2_000
+
 export interface BuiltApp {
   app: TypedApp
   /** Said once to whoever started the server; null where there is nothing to say. */
   notice: string | null
+  /** Resolves when the database has ended and only a new start brings it back; null where it comes back by itself. */
+  lost: Promise<Error> | null
 }
 
 /**
@@ -62,6 +73,7 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
   const database = opened ?? (await openDatabase(config.BRANCHLINE_DATA, config.DATABASE_URL))
   try {
     const app = createApp(config)
+    app.server.maxConnections = config.BRANCHLINE_CONNECTIONS
     app.addHook('onClose', () => database.close())
     const accounts = accountRepository(database.tables)
     const projects = projectRepository(database.tables)
@@ -89,17 +101,20 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     addBodies(app)
     addAccess(app, sessions)
     addCompression(app)
+    addSlowReaders(app, config.BRANCHLINE_IDLE_SECONDS * 1_000)
     await addSecurity(app)
     await addWatchSockets(app, watchers)
     await addApiPage(app)
     const mailer = addAccounts(app, config, database, sessions, demo)
-    addCenter(app, database, sessions, watchers, packJson.meta)
+    addCenter(app, database, sessions, watchers, packJson.meta, config.BRANCHLINE_GUEST_DAYS)
     await addFeedback(app, database, mailer)
     addProjectRoutes(
       app,
       (kinds) => projectRepository(database.tables, kinds),
+      everyKindRepository(database.tables),
       accounts,
       createFileTickets(loginKeyRepository(database.tables)),
+      createRoom(roomRepository(database.tables), roomOf(config)),
     )
     addSharing(app, database)
     addGeographyRoutes(app)
@@ -107,9 +122,10 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     addModelLibraryRoutes(app, pack, config.BRANCHLINE_LIBRARY_KEY)
     addProposalRoutes(app, pack, engine)
     addVersionRoutes(app, frontEnd)
+    if (database.upkeep) addJob(app, 'upkeep', UPKEEP_EVERY_MS, database.upkeep)
     await addAppFiles(app, appFolder)
     await app.ready()
-    return { app, notice }
+    return { app, notice, lost: database.lost }
   } catch (error) {
     await database.close()
     throw error
@@ -124,8 +140,10 @@ const createApp = (config: Config): TypedApp =>
     // Standard output belongs to the one line with the address.
     logger: { level: config.LOG_LEVEL, stream: process.stderr, serializers: { req: loggedRequest } },
     genReqId: newId,
-    trustProxy: config.BRANCHLINE_TRUST_PROXY,
+    trustProxy: trustedProxies(config),
     forceCloseConnections: 'idle',
+    requestTimeout: config.BRANCHLINE_UPLOAD_SECONDS * 1_000,
+    http: { headersTimeout: Math.min(HEADERS_MS, config.BRANCHLINE_UPLOAD_SECONDS * 1_000), connectionsCheckingInterval: CHECKED_EVERY_MS },
     // What the router refuses (an address that is too long, letters that are none) gets the same envelope.
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply)

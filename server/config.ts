@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
+import { isIP } from 'node:net'
 import { SHARE_ROLE, type Role } from '../src/contract/account'
+import type { MailServerSettings } from './mail/mail-server'
 
 const ConfigSchema = Type.Object({
   PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 8080 }),
@@ -15,8 +17,11 @@ const ConfigSchema = Type.Object({
   /** How long an approved guest stays, and how long before the end a reminder is sent. */
   BRANCHLINE_GUEST_DAYS: Type.Integer({ minimum: 1, maximum: 3650, default: 365 }),
   BRANCHLINE_REMINDER_DAYS: Type.Integer({ minimum: 1, maximum: 365, default: 14 }),
+  /** What one account may keep in projects: how many, and how much when packed. */
+  BRANCHLINE_ACCOUNT_PROJECTS: Type.Integer({ minimum: 1, maximum: 10_000_000, default: 20_000 }),
+  BRANCHLINE_ACCOUNT_MB: Type.Integer({ minimum: 1, maximum: 10_000_000, default: 4_096 }),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
-  MAIL_FROM: Type.String({ minLength: 3, default: 'Branchline <no-reply@branchline.invalid>' }),
+  MAIL_FROM: Type.Optional(Type.String({ pattern: '@' })),
   LDAP_URL: Type.Optional(Type.String({ pattern: '^ldaps?://' })),
   LDAP_STARTTLS: Type.Boolean({ default: false }),
   LDAP_CA_FILE: Type.Optional(Type.String()),
@@ -34,7 +39,13 @@ const ConfigSchema = Type.Object({
   LDAP_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 5_000 }),
   /** AES key of the model-library file, 16, 24 or 32 plain letters; without one no such file is handed out. */
   BRANCHLINE_LIBRARY_KEY: Type.Optional(Type.String({ pattern: '^([!-~]{16}|[!-~]{24}|[!-~]{32})$' })),
-  BRANCHLINE_TRUST_PROXY: Type.Boolean({ default: false }),
+  /** Proxies whose word about the caller's address is believed, separated by commas. */
+  BRANCHLINE_TRUST_PROXY: Type.String({ default: '' }),
+  /** How long the slowest upload may take, and how many connections there may be. */
+  BRANCHLINE_UPLOAD_SECONDS: Type.Integer({ minimum: 1, maximum: 86_400, default: 600 }),
+  /** How long the other side may take nothing of an answer before its connection ends. */
+  BRANCHLINE_IDLE_SECONDS: Type.Integer({ minimum: 1, maximum: 86_400, default: 60 }),
+  BRANCHLINE_CONNECTIONS: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 5_000 }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'warn' }),
 })
 
@@ -47,7 +58,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     Object.keys(ConfigSchema.properties).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   )
   const config = Value.Convert(ConfigSchema, Value.Default(ConfigSchema, given))
-  if (Value.Check(ConfigSchema, config)) return config
+  if (Value.Check(ConfigSchema, config)) {
+    trustedProxies(config)
+    mailServerOf(config)
+    return config
+  }
   const wrong = Value.Errors(ConfigSchema, config).map(
     (error) =>
       `${error.instancePath.slice(1)} ${error.message}${'allowedValues' in error.params ? `: ${error.params.allowedValues.join(', ')}` : ''}`,
@@ -55,14 +70,47 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   throw new Error(`The environment cannot be used: ${wrong.join('; ')}`)
 }
 
+/** The mail server and the address that mail comes from; null without SMTP_URL. Throws a sentence where one is there without the other. */
+export function mailServerOf({ SMTP_URL: url, MAIL_FROM: from }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): MailServerSettings | null {
+  if (!url) return null
+  if (from) return { url, from }
+  throw new Error(
+    'The environment cannot be used: SMTP_URL needs MAIL_FROM, an address that the mail server lets this server write from, as ' +
+      '"Branchline <branchline@example.com>".',
+  )
+}
+
+const NAMED_SUBNETS = ['loopback', 'linklocal', 'uniquelocal']
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost', '::ffff:127.0.0.1']
 
-/** The words that choose the brand variant, in lower case. */
-export const brandWordsOf = (config: Config): string[] =>
-  config.BRANCHLINE_BRAND_WORDS.toLowerCase()
+/** Addresses and subnets of the proxies in front. Throws a sentence for what is neither. */
+export function trustedProxies({ BRANCHLINE_TRUST_PROXY: given }: Pick<Config, 'BRANCHLINE_TRUST_PROXY'>): string[] {
+  if (given === 'false') return []
+  const proxies = wordsOf(given)
+  const wrong = proxies.find((proxy) => !NAMED_SUBNETS.includes(proxy) && !isSubnet(proxy))
+  if (wrong === undefined) return proxies
+  throw new Error(
+    `The environment cannot be used: BRANCHLINE_TRUST_PROXY names the proxies in front by address or subnet, as 10.0.0.5 or 10.0.0.0/8 ` +
+      `(also ${NAMED_SUBNETS.join(', ')}), separated by commas; "${wrong}" is neither. Believing everybody would let any caller choose his address.`,
+  )
+}
+
+function isSubnet(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  if (most === 0 || more.length > 0) return false
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most)
+}
+
+const wordsOf = (list: string): string[] =>
+  list
+    .toLowerCase()
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '')
+
+/** The words that choose the brand variant, in lower case. */
+export const brandWordsOf = (config: Config): string[] => wordsOf(config.BRANCHLINE_BRAND_WORDS)
 
 /** Whether an address can only be reached from this machine. */
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host) || host.startsWith('127.')

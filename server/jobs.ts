@@ -2,15 +2,26 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Runs work now and then for as long as the server does: once at its start, then at every interval. A failure is logged and the work comes
- * again in its turn; closing waits for what is under way. Work on one database runs in every server on it: it claims its rows itself.
- * Gives a function that has it run now.
+ * again in its turn; closing waits for what is under way, and work of many steps asks between them whether the server closes. Work on one
+ * database runs in every server on it: it claims its rows itself. Gives a function that has it run now.
  */
-export function addJob(app: FastifyInstance, name: string, everyMs: number, work: () => Promise<unknown>): () => void {
+export function addJob(
+  app: FastifyInstance,
+  name: string,
+  everyMs: number,
+  work: (isClosing: () => boolean) => Promise<unknown>,
+): () => void {
   let running = Promise.resolve()
+  let isNext = false
+  let isClosing = false
   const run = (): void => {
+    if (isNext || isClosing) return
+    isNext = true
     running = running.then(async () => {
+      isNext = false
+      if (isClosing) return
       try {
-        await work()
+        await work(() => isClosing)
       } catch (error) {
         app.log.error({ job: name, reason: error instanceof Error ? error.message : String(error) }, 'job failed')
       }
@@ -23,6 +34,7 @@ export function addJob(app: FastifyInstance, name: string, everyMs: number, work
     done()
   })
   app.addHook('preClose', async () => {
+    isClosing = true
     clearInterval(timer)
     await running
   })

@@ -8,13 +8,15 @@ const APP_FOLDER = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../d
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const { app, notice } = await buildApp(config, APP_FOLDER)
+  const { app, notice, lost } = await buildApp(config, APP_FOLDER)
   const stop = (): void => {
     app.close().then(
       () => process.exit(0),
       (error: unknown) => fail(error),
     )
   }
+  // At once, with the calls under way unanswered: whether their work is stored only the next start tells.
+  void lost?.then(fail)
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   try {

@@ -19,3 +19,6 @@ export class Refusal extends Error {
 export const signedOut = (): Refusal => new Refusal(CODE.signedOut, 'You are signed out. Sign in again.')
 export const forbidden = (): Refusal => new Refusal(CODE.forbidden, 'Your account has no permission for this.')
 export const badRequest = (message: string): Refusal => new Refusal(CODE.badRequest, message)
+/** What a call brought is wrong at a place of its body or address: the words, and `data` for the page, as of everything a schema refuses. */
+export const badAt = (path: string, expected: string, part: 'body' | 'params' | 'querystring' = 'body'): Refusal =>
+  new Refusal(CODE.badRequest, `${part} ${path}: expected ${expected}`, { path, expected })

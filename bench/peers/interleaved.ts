@@ -1,15 +1,17 @@
+import { warmUps } from '../rounds'
+
 /**
- * Milliseconds of each contender, median of `rounds` after `warmUps` unmeasured ones. The contenders run in turns, so that a slow moment of the machine
+ * Milliseconds of each contender, median of `rounds` after so many `unmeasured` ones. The contenders run in turns, so that a slow moment of the machine
  * meets them all.
  */
 export async function interleaved<Name extends string>(
   contenders: Record<Name, () => unknown>,
   rounds: number,
-  warmUps = 5,
+  unmeasured = 5,
 ): Promise<Record<Name, number>> {
   const names = Object.keys(contenders) as Name[]
   const times = new Map<Name, number[]>(names.map((name) => [name, []]))
-  for (let round = -warmUps; round < rounds; round++) {
+  for (let round = -warmUps(unmeasured); round < rounds; round++) {
     for (const name of names) {
       const start = performance.now()
       await contenders[name]()

@@ -20,7 +20,7 @@ export function watchFrames(systemName: string): void {
   }).observe({ type: 'longtask', buffered: true })
   const look = (): void => {
     const isShown = performance.getEntriesByName('project.shown').length > 0
-    const isDrawn = document.querySelector('main canvas, canvas') !== null && document.body.innerText.includes(systemName)
+    const isDrawn = document.querySelector('main canvas, canvas') !== null && document.body.textContent.includes(systemName)
     // The frame after the one in which it was found has been painted with it.
     if (isShown && isDrawn) requestAnimationFrame(() => (watched.usableAt = performance.now()))
     else requestAnimationFrame(look)

@@ -20,7 +20,10 @@ export interface FirstAccounts {
 export async function prepareAccounts(config: Config, accounts: AccountRepository): Promise<FirstAccounts> {
   if (offersDemo(config)) return { demo: await demoAccount(accounts), notice: null }
   const login = config.BRANCHLINE_ADMIN_EMAIL ?? ADMIN_LOGIN
-  if (await isProvided(accounts, config, login)) return { demo: null, notice: null }
+  // A named administrator is made beside existing accounts; an unnamed one only where there is no administrator to ask.
+  const named = config.BRANCHLINE_ADMIN_EMAIL ? await accounts.byLogin(login) : undefined
+  if (named) return { demo: null, notice: named.role === 'superAdmin' ? null : isNoAdministrator(login) }
+  if (!config.BRANCHLINE_ADMIN_EMAIL && (await accounts.hasAdministrator())) return { demo: null, notice: null }
   const password = config.BRANCHLINE_ADMIN_PASSWORD ?? generatePassword()
   await addAccount(accounts, { login, name: 'Administrator', role: 'superAdmin', cadLibraries: FIRST_LIBRARY }, password)
   const notice = config.BRANCHLINE_ADMIN_PASSWORD ? null : `First administrator: ${login}, password ${password} (shown this once)`
@@ -53,8 +56,7 @@ async function demoAccount(accounts: AccountRepository): Promise<Account> {
   return added
 }
 
-// A named administrator is made beside existing accounts; an unnamed one only where there is no administrator to ask.
-async function isProvided(accounts: AccountRepository, config: Config, login: string): Promise<boolean> {
-  if (config.BRANCHLINE_ADMIN_EMAIL) return (await accounts.byLogin(login)) !== undefined
-  return accounts.hasAdministrator()
-}
+// Whoever registered with the address has proven no more than that it is his: the environment does not raise him.
+const isNoAdministrator = (login: string): string =>
+  `BRANCHLINE_ADMIN_EMAIL names ${login}, which is an account already and no administrator's; it stays what it is. ` +
+  `Name another address, or have a super admin give this account the role.`

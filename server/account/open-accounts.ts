@@ -2,7 +2,8 @@ import { createLimits } from '../attempts/limits'
 import { attemptRepository } from '../attempts/repository'
 import { addAudit } from '../audit/audit'
 import { auditRepository } from '../audit/repository'
-import { brandWordsOf, type Config } from '../config'
+import { userRepository } from '../center/user-repository'
+import { brandWordsOf, mailServerOf, type Config } from '../config'
 import type { Database } from '../database/open-database'
 import { addJob } from '../jobs'
 import { addMailer, type Mailer } from '../mail/mailer'
@@ -14,17 +15,19 @@ import { openDirectory } from './directory/directory'
 import { directorySettings } from './directory/settings'
 import { createApproval } from './guest/approval'
 import { codeRepository } from './guest/code-repository'
+import { guestRepository } from './guest/guest-repository'
 import { createJoining } from './guest/joining'
 import { addGuestRoutes } from './guest/routes'
 import { createCodes } from './guest/verification-codes'
 import { createLoginKeys } from './password/login-key'
 import { loginKeyRepository } from './password/login-key-repository'
+import { passwordRepository } from './password/password-repository'
 import { accountRepository } from './repository'
 import { addSessionRoutes } from './session-routes'
 import type { Sessions } from './sessions'
 import { createSignIn } from './sign-in/sign-in'
 import { addSignInRoutes } from './sign-in/routes'
-import { createStaffCheck } from './staff-check'
+import { checkAll, createStaffCheck } from './staff-check'
 
 const HOUR_MS = 3_600_000
 
@@ -38,9 +41,13 @@ export function addAccounts(app: TypedApp, config: Config, { tables }: Database,
   const brandWords = brandWordsOf(config)
   const settings = directorySettings(config)
   const directory = settings && openDirectory(settings, (failure) => app.log.error(failure, 'staff directory'))
-  const mailer = addMailer(app, mailRepository(tables), { url: config.SMTP_URL, from: config.MAIL_FROM })
+  const mailer = addMailer(app, mailRepository(tables), mailServerOf(config))
+  const guests = guestRepository(tables)
+  const passwords = passwordRepository(tables)
+  const users = userRepository(tables)
   const approval = createApproval({
-    accounts,
+    users,
+    guests,
     sessions,
     mailer,
     guestDays: config.BRANCHLINE_GUEST_DAYS,
@@ -48,21 +55,31 @@ export function addAccounts(app: TypedApp, config: Config, { tables }: Database,
   })
   addAudit(app, auditRepository(tables))
   addSignInRoutes(app, {
-    signIn: createSignIn({ accounts, keys, limits, directory }),
+    signIn: createSignIn({ accounts, passwords, keys, limits, directory }),
     sessions,
     keys,
     demo,
     isDirectoryOffered: directory !== null,
     brandWords,
   })
-  addSessionRoutes(app, { accounts, sessions, staffCheck: createStaffCheck(accounts, sessions, directory), brandWords })
-  const joining = createJoining({ accounts, sessions, keys, codes: createCodes(codeRows), limits, mailer, brandWords })
+  const staffCheck = createStaffCheck(accounts, sessions, directory)
+  addSessionRoutes(app, {
+    accounts,
+    sessions,
+    staffCheck,
+    shareOf: (callerId, userId, isShared, noted) => users.change(callerId, [userId], { to: { shares_projects: isShared }, noted }),
+    brandWords,
+  })
+  const joining = createJoining({ accounts, guests, passwords, sessions, keys, codes: createCodes(codeRows), limits, mailer, brandWords })
   addGuestRoutes(app, { accounts, joining, approval, limits })
   addMailRoutes(app, mailer)
-  addJob(app, 'reminders', HOUR_MS, () => approval.remindDue())
+  if (settings?.searcher)
+    addJob(app, 'staff who have left', HOUR_MS, async (isClosing) => checkAll(await accounts.staffSignedIn(), staffCheck, isClosing))
+  addJob(app, 'reminders', HOUR_MS, (isClosing) => approval.remindDue(isClosing))
   addJob(app, 'forgetting', HOUR_MS, async () => {
     await attempts.forgetEnded()
     await codeRows.forgetEnded()
+    await mailer.forget()
   })
   return mailer
 }

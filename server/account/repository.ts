@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables'
+import type { Noted } from '../database/within'
 import type { Account } from './account'
 import type { PasswordHash } from './password/password'
 
@@ -62,57 +63,73 @@ export const accountRepository = (tables: Kysely<Tables>) => ({
     return salt && hash ? { account, password: { salt, hash, cost } } : null
   },
 
-  /** False where the login is taken. Directory accounts have no password here. */
-  async add(account: Account, password: PasswordHash | null): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await tables
-      .insertInto('account')
-      .values({ id: account.id, kind: account.kind, ...columnsOf(account), ...passwordColumns(password) })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    return numInsertedOrUpdatedRows === 1n
-  },
-
-  /** Writes what the account says; its id, kind and password stay. */
-  async change(account: Account): Promise<void> {
-    await tables.updateTable('account').set(columnsOf(account)).where('id', '=', account.id).execute()
-  },
-
-  async setPassword(id: string, password: PasswordHash): Promise<void> {
-    await tables.updateTable('account').set(passwordColumns(password)).where('id', '=', id).execute()
+  /** False where the login is taken. Directory accounts have no password here. `noted` writes down what stands or falls with it. */
+  async add(account: Account, password: PasswordHash | null, noted?: Noted): Promise<boolean> {
+    return tables.transaction().execute(async (within) => {
+      const { numInsertedOrUpdatedRows } = await within
+        .insertInto('account')
+        .values({ id: account.id, kind: account.kind, ...columnsOf(account), ...passwordColumns(password) })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      if (numInsertedOrUpdatedRows !== 1n) return false
+      await noted?.(within)
+      return true
+    })
   },
 
   async setSharing(id: string, isShared: boolean): Promise<void> {
     await tables.updateTable('account').set({ shares_projects: isShared }).where('id', '=', id).execute()
   },
 
-  /** Names and mail of a directory account follow the directory; a role only where the directory decides roles. */
-  async follow(id: string, { name, email, role }: Pick<Account, 'name' | 'email'> & { role: Account['role'] | null }): Promise<void> {
-    await tables
-      .updateTable('account')
-      .set({ name, email, status: 'open', ...(role ? { role } : {}) })
-      .where('id', '=', id)
-      .execute()
-  },
-
-  /** Whether and until when the account may be used; a guest is told of the end anew. */
-  async setStay(id: string, status: Account['status'], expiresAt: Date | null): Promise<void> {
-    await tables.updateTable('account').set({ status, expires_at: expiresAt, reminded_at: null }).where('id', '=', id).execute()
-  },
-
   /**
-   * Guests whose time runs out before a moment and who have not been told: each is given once, however many servers ask.
+   * Name and mail of a directory account follow the directory; a role only where the directory decides roles. Who was gone from it is open
+   * again; null where an administrator has closed the account.
    */
-  claimReminders(before: Date): Promise<Account[]> {
-    return tables
+  async follow(
+    id: string,
+    { name, email, role }: Pick<Account, 'name' | 'email'> & { role: Account['role'] | null },
+  ): Promise<Account | null> {
+    const row = await tables
       .updateTable('account')
-      .set({ reminded_at: sql<Date>`now()` })
-      .where('kind', '=', 'GUEST')
-      .where('status', '=', 'open')
-      .where('reminded_at', 'is', null)
-      .where('expires_at', '<', before)
-      .where('expires_at', '>', new Date())
+      .set({ name, email, status: 'open', is_gone: false, ...(role ? { role } : {}) })
+      .where('id', '=', id)
+      .where((of) => of.or([of('status', '!=', 'closed'), of('is_gone', '=', true)]))
       .returning(ACCOUNT_COLUMNS)
+      .executeTakeFirst()
+    return row ?? null
+  },
+
+  /** Staff of the directory who are open here and have a session. */
+  staffSignedIn(): Promise<Account[]> {
+    return tables
+      .selectFrom('account')
+      .select(ACCOUNT_COLUMNS)
+      .where('kind', '=', 'LDAP')
+      .where('status', '=', 'open')
+      .where((of) =>
+        of.exists(
+          of
+            .selectFrom('session')
+            .select('token_hash')
+            .whereRef('session.account_id', '=', 'account.id')
+            .where('session.expires_at', '>', new Date()),
+        ),
+      )
       .execute()
+  },
+
+  /** Closes the account of somebody the directory no longer knows, with its sessions; their pages are told afterwards. */
+  async closeGone(id: string, noted?: Noted): Promise<void> {
+    await tables.transaction().execute(async (within) => {
+      await within
+        .updateTable('account')
+        .set({ status: 'closed', is_gone: true })
+        .where('id', '=', id)
+        .where('status', '=', 'open')
+        .execute()
+      await within.deleteFrom('session').where('account_id', '=', id).execute()
+      await noted?.(within)
+    })
   },
 })
 
@@ -138,7 +155,7 @@ const columnsOf = (account: Account) => ({
   shares_projects: account.sharesProjects,
 })
 
-const passwordColumns = (password: PasswordHash | null) => ({
+export const passwordColumns = (password: PasswordHash | null) => ({
   password_salt: password?.salt ?? null,
   password_hash: password?.hash ?? null,
   ...(password ? { password_cost: password.cost } : {}),

@@ -1,59 +1,140 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tables } from '../database/tables'
 import type { Account } from './account'
 import { ACCOUNT_COLUMNS } from './repository'
 
-/** Sessions; their tokens are known by their SHA-256 only. */
-export const sessionRepository = (tables: Kysely<Tables>) => ({
-  async add(tokenHash: Uint8Array, accountId: string, expiresAt: Date): Promise<void> {
-    await tables.deleteFrom('session').where('expires_at', '<', new Date()).execute()
-    await tables.insertInto('session').values({ token_hash: tokenHash, account_id: accountId, expires_at: expiresAt }).execute()
-  },
+/**
+ * Sessions; their tokens are known by their SHA-256 only. Whoever starts one shares the account's row, whoever ends some has it for himself:
+ * none that was about to start outlives an end that came first.
+ */
+export const sessionRepository = (tables: Kysely<Tables>) => {
+  const family = sql<Uint8Array>`coalesce(session.family, session.token_hash)`
 
-  /** Whose session it is and when it ends, as long as neither the session nor the account has come to its end. */
-  async find(tokenHash: Uint8Array): Promise<{ account: Account; endsAt: Date } | undefined> {
-    const now = new Date()
-    const row = await tables
-      .selectFrom('session')
-      .innerJoin('account', 'account.id', 'session.account_id')
-      .select(ACCOUNT_COLUMNS)
-      .select('session.expires_at as endsAt')
-      .where('session.token_hash', '=', tokenHash)
-      .where('session.expires_at', '>', now)
-      .where('account.status', '!=', 'closed')
-      .where((of) => of.or([of('account.expires_at', 'is', null), of('account.expires_at', '>', now)]))
-      .executeTakeFirst()
-    if (!row) return undefined
-    const { endsAt, ...account } = row
-    return { account, endsAt: account.expiresAt && account.expiresAt < endsAt ? account.expiresAt : endsAt }
-  },
+  const endSome = (accountId: string, except: Uint8Array | null): Promise<boolean> =>
+    tables.transaction().execute(async (within) => {
+      await within.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+      let ended = within.deleteFrom('session').where('account_id', '=', accountId)
+      if (except) ended = ended.where('token_hash', '!=', except)
+      return (await ended.executeTakeFirst()).numDeletedRows > 0n
+    })
 
-  /** Answers whose session it was; null where there was none. */
-  async end(tokenHash: Uint8Array): Promise<string | null> {
-    const ended = await tables.deleteFrom('session').where('token_hash', '=', tokenHash).returning('account_id').executeTakeFirst()
-    return ended?.account_id ?? null
-  },
+  return {
+    /**
+     * False where the account may no longer be used, or has another password by now than the one whose hash is given: in the time it takes to
+     * check a password much may happen.
+     */
+    async add(tokenHash: Uint8Array, accountId: string, expiresAt: Date, passwordHash: Uint8Array | null = null): Promise<boolean> {
+      const now = new Date()
+      await tables.deleteFrom('session').where('expires_at', '<', now).execute()
+      const { numInsertedOrUpdatedRows } = await tables
+        .insertInto('session')
+        .columns(['token_hash', 'account_id', 'family', 'expires_at'])
+        .expression((of) => {
+          const holder = of.selectFrom('account').where('id', '=', accountId).where(mayBeUsed(now))
+          return (passwordHash ? holder.where('password_hash', '=', passwordHash) : holder)
+            .select([bytes(tokenHash).as('token_hash'), 'id', bytes(tokenHash).as('family'), moment(expiresAt).as('expires_at')])
+            .forShare()
+        })
+        .executeTakeFirst()
+      return numInsertedOrUpdatedRows === 1n
+    },
 
-  /** Ends every session of an account but one; whether there were any. */
-  async endOthers(accountId: string, except: Uint8Array): Promise<boolean> {
-    const others = tables.deleteFrom('session').where('account_id', '=', accountId).where('token_hash', '!=', except)
-    return (await others.executeTakeFirst()).numDeletedRows > 0n
-  },
+    /**
+     * A fresh token for one that holds, which ends soon: calls under way may still carry it. Once for each token; false where there is nothing
+     * to refresh any more. One statement: whatever ended the session in the meantime counts.
+     */
+    async refresh(
+      tokenHash: Uint8Array,
+      accountId: string,
+      fresh: { tokenHash: Uint8Array; expiresAt: Date },
+      olderEndsAt: Date,
+    ): Promise<boolean> {
+      const now = new Date()
+      const { numInsertedOrUpdatedRows } = await tables
+        .with('holder', (of) => of.selectFrom('account').select('id').where('id', '=', accountId).where(mayBeUsed(now)).forShare())
+        .with('older', (of) =>
+          of
+            .updateTable('session')
+            .from('holder')
+            .set({ refreshed_at: now, expires_at: sql<Date>`least(session.expires_at, ${olderEndsAt}::timestamptz)` })
+            .whereRef('session.account_id', '=', 'holder.id')
+            .where('session.token_hash', '=', tokenHash)
+            .where('session.expires_at', '>', now)
+            .where('session.refreshed_at', 'is', null)
+            .returning(['session.account_id', family.as('family')]),
+        )
+        .insertInto('session')
+        .columns(['token_hash', 'account_id', 'family', 'expires_at'])
+        .expression((of) =>
+          of
+            .selectFrom('older')
+            .select([
+              bytes(fresh.tokenHash).as('token_hash'),
+              'older.account_id',
+              'older.family',
+              moment(fresh.expiresAt).as('expires_at'),
+            ]),
+        )
+        .executeTakeFirst()
+      return numInsertedOrUpdatedRows === 1n
+    },
 
-  /** Whether there were any. */
-  async endAll(accountId: string): Promise<boolean> {
-    return (await tables.deleteFrom('session').where('account_id', '=', accountId).executeTakeFirst()).numDeletedRows > 0n
-  },
+    /** Whose session it is and when it ends, as long as neither the session nor the account has come to its end. */
+    async find(tokenHash: Uint8Array): Promise<{ account: Account; endsAt: Date } | undefined> {
+      const row = await livingSessions(tables)
+        .select(ACCOUNT_COLUMNS)
+        .select('session.expires_at as endsAt')
+        .where('session.token_hash', '=', tokenHash)
+        .executeTakeFirst()
+      if (!row) return undefined
+      const { endsAt, ...account } = row
+      return { account, endsAt: account.expiresAt && account.expiresAt < endsAt ? account.expiresAt : endsAt }
+    },
 
-  /** Calls under way may still carry the old token: it ends at the given moment instead of at once. */
-  async shorten(tokenHash: Uint8Array, expiresAt: Date): Promise<void> {
-    await tables
-      .updateTable('session')
-      .set({ expires_at: expiresAt })
-      .where('token_hash', '=', tokenHash)
-      .where('expires_at', '>', expiresAt)
-      .execute()
-  },
-})
+    /** Ends a session with those it was refreshed from or into: whose they were, and which; null where there was none. */
+    end(tokenHash: Uint8Array): Promise<{ accountId: string; ended: Uint8Array[] } | null> {
+      return tables.transaction().execute(async (within) => {
+        const holder = await within
+          .selectFrom('account')
+          .innerJoin('session', 'session.account_id', 'account.id')
+          .select('account.id')
+          .where('session.token_hash', '=', tokenHash)
+          .forNoKeyUpdate('account')
+          .executeTakeFirst()
+        if (!holder) return null
+        const rows = await within
+          .deleteFrom('session')
+          .where('account_id', '=', holder.id)
+          .where(family, '=', (of) => of.selectFrom('session').select(family.as('family')).where('token_hash', '=', tokenHash))
+          .returning('token_hash')
+          .execute()
+        return { accountId: holder.id, ended: rows.map((row) => row.token_hash) }
+      })
+    },
+
+    /** Ends every session of an account but one; whether there were any. */
+    endOthers: (accountId: string, except: Uint8Array): Promise<boolean> => endSome(accountId, except),
+
+    /** Whether there were any. */
+    endAll: (accountId: string): Promise<boolean> => endSome(accountId, null),
+  }
+}
 
 export type SessionRepository = ReturnType<typeof sessionRepository>
+
+/** Sessions that hold: neither they nor their accounts have come to their end. */
+export function livingSessions(tables: Kysely<Tables>) {
+  const now = new Date()
+  return tables
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .where('session.expires_at', '>', now)
+    .where(mayBeUsed(now))
+}
+
+const mayBeUsed = (moment: Date): RawBuilder<SqlBool> =>
+  sql<SqlBool>`account.status <> 'closed' and (account.expires_at is null or account.expires_at > ${moment})`
+
+// What stands in a select list has no column to take its type from.
+const bytes = (value: Uint8Array): RawBuilder<Uint8Array> => sql<Uint8Array>`${value}::bytea`
+const moment = (value: Date): RawBuilder<Date> => sql<Date>`${value}::timestamptz`

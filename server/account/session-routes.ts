@@ -15,10 +15,12 @@ import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { CODE } from '../../src/contract/envelope'
 import { answer, answersWith } from '../answer'
 import { audit } from '../audit/audit'
+import type { Noted } from '../database/within'
 import { callerOf, tokenOf } from '../plugins/access'
 import { forbidden, Refusal, signedOut } from '../refusal'
 import type { TypedApp } from '../typed-app'
 import { userInfoOf, type Account } from './account'
+import { reachOf } from './decision-rules'
 import { countsAsBrand } from './sign-in/brand'
 import type { AccountRepository } from './repository'
 import { isPermitted, permissionTree } from './roles'
@@ -32,18 +34,20 @@ export interface SessionRouteParts {
   accounts: AccountRepository
   sessions: Sessions
   staffCheck: StaffCheck
+  /** Opens or closes another's projects to those who see all of the library; refuses whom the caller may not decide about. */
+  shareOf: (callerId: string, userId: string, isShared: boolean, noted: Noted) => Promise<unknown>
   brandWords: string[]
 }
 
 /** What a signed-in caller asks about the session, section 7 of the platform specification. */
-export function addSessionRoutes(app: TypedApp, { accounts, sessions, staffCheck, brandWords }: SessionRouteParts): void {
-  /** The caller, or somebody else for holders of a permission: super admins for everybody, others within their library. */
-  const meant = async (caller: Account, userId: string | undefined, permission: string): Promise<Account> => {
+export function addSessionRoutes(app: TypedApp, { accounts, sessions, staffCheck, shareOf, brandWords }: SessionRouteParts): void {
+  /** The caller, or somebody else for holders of `center:users`: super admins for everybody, others within their library. */
+  const meant = async (caller: Account, userId: string | undefined): Promise<Account> => {
     if (userId === undefined || userId === caller.id) return caller
-    if (!isPermitted(caller.role, permission)) throw forbidden()
+    if (!isPermitted(caller.role, 'center:users')) throw forbidden()
     const other = await accounts.byId(userId)
-    const isSeen = caller.role === 'superAdmin' || other?.library === caller.library
-    if (!other || !isSeen) throw new Refusal(CODE.notFound, 'There is no such user.')
+    const reach = reachOf(caller)
+    if (!other || (reach !== null && other.library !== reach)) throw new Refusal(CODE.notFound, 'There is no such user.')
     return other
   }
 
@@ -109,11 +113,14 @@ export function addSessionRoutes(app: TypedApp, { accounts, sessions, staffCheck
     async (request) => {
       const caller = callerOf(request)
       const { isShare, userId } = request.query
-      const owner = await meant(caller, userId, 'center:users:share')
-      if (owner.id === caller.id && !['share:setting', 'center:users:share'].some((held) => isPermitted(caller.role, held)))
-        throw forbidden()
-      await accounts.setSharing(owner.id, isShare === '1')
-      if (owner.id !== caller.id) await audit(request, 'project sharing changed', owner.id, { isShare })
+      const isOwn = userId === undefined || userId === caller.id
+      const permissions = isOwn ? ['share:setting', 'center:users:share'] : ['center:users:share']
+      if (!permissions.some((held) => isPermitted(caller.role, held))) throw forbidden()
+      if (isOwn) await accounts.setSharing(caller.id, isShare === '1')
+      else
+        await shareOf(caller.id, userId, isShare === '1', (within) =>
+          audit(request, 'project sharing changed', userId, { isShare }, within),
+        )
       return answer(request, null)
     },
   )
@@ -131,9 +138,10 @@ export function addSessionRoutes(app: TypedApp, { accounts, sessions, staffCheck
     },
     async (request) => {
       const caller = callerOf(request)
-      const account = await meant(caller, request.body.userId, 'center:users')
-      const found = await staffCheck(account)
-      if (account.id !== caller.id) await audit(request, 'staff status checked', account.id, { status: found.status })
+      const account = await meant(caller, request.body.userId)
+      const found = await staffCheck(account, async (status, within) => {
+        if (account.id !== caller.id) await audit(request, 'staff status checked', account.id, { status }, within)
+      })
       return answer(request, { userId: account.id, userType: account.kind, ...found })
     },
   )
@@ -155,13 +163,15 @@ export function addSessionRoutes(app: TypedApp, { accounts, sessions, staffCheck
     ACCOUNT_PATH.refresh,
     {
       config: { access: 'signedIn', waitingToo: true },
-      schema: { tags, summary: 'A fresh token; the old one ends after a minute', response: answersWith(SessionSchema) },
+      schema: { tags, summary: 'A fresh token, once for each; the old one ends after a minute', response: answersWith(SessionSchema) },
     },
     async (request) => {
       const caller = callerOf(request)
       // Whoever has left the company is not let in for another week.
       if ((await staffCheck(caller).catch(() => null))?.status === 'closed') throw signedOut()
-      return answer(request, await sessions.refresh(tokenOf(request), caller))
+      const fresh = await sessions.refresh(tokenOf(request), caller)
+      if (!fresh) throw signedOut()
+      return answer(request, fresh)
     },
   )
 }

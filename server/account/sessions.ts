@@ -11,6 +11,13 @@ const REFRESH_GRACE_MS = 60_000
 /** What a token is known by in the database and between processes. */
 export const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest()
 
+/** Somebody who has proven who he is. */
+export interface Proven {
+  account: Account
+  /** Hash of the password that was checked; null where somebody else has checked it. */
+  passwordHash: Uint8Array | null
+}
+
 /** Signed-in sessions: random 32-byte tokens, stored as their SHA-256, with an end. `find` knows whose a token is. */
 export const createSessions = (
   stored: SessionRepository,
@@ -18,33 +25,48 @@ export const createSessions = (
   hours: number,
   watchers: Pick<Watchers, 'endSession'>,
 ) => {
-  const start = async (account: Account, { endsOthers = false } = {}): Promise<SessionAnswer> => {
-    const token = randomBytes(32).toString('base64url')
-    const expiresAt = new Date(Date.now() + hours * HOUR_MS)
-    await stored.add(hashOf(token), account.id, expiresAt)
-    if (endsOthers) await endOthers(account.id, hashOf(token))
-    return { token, ssoSession: token, expiresAt: expiresAt.toISOString(), userInfo: userInfoOf(account) }
-  }
+  const answerOf = (token: string, expiresAt: Date, account: Account): SessionAnswer => ({
+    token,
+    ssoSession: token,
+    expiresAt: expiresAt.toISOString(),
+    userInfo: userInfoOf(account),
+  })
+  const newToken = () => ({ token: randomBytes(32).toString('base64url'), expiresAt: new Date(Date.now() + hours * HOUR_MS) })
   const endOthers = async (accountId: string, except: Uint8Array): Promise<void> => {
     if (await stored.endOthers(accountId, except)) await watchers.endSession(accountId, { except, message: 'elsewhere' })
   }
+  const tellEnded = (accountId: string, message: Exclude<LogoutReason, 'elsewhere'>): Promise<void> =>
+    watchers.endSession(accountId, { message })
+
   return {
-    /** `endsOthers`: the account's older sessions end, and their pages are told. */
-    start,
+    /**
+     * A session for somebody who has proven who he is; null where the account was closed, or its password changed, since then. `endsOthers`:
+     * the account's older sessions end, and their pages are told.
+     */
+    async start({ account, passwordHash }: Proven, { endsOthers = false } = {}): Promise<SessionAnswer | null> {
+      const { token, expiresAt } = newToken()
+      if (!(await stored.add(hashOf(token), account.id, expiresAt, passwordHash))) return null
+      if (endsOthers) await endOthers(account.id, hashOf(token))
+      return answerOf(token, expiresAt, account)
+    },
     find: (token: string): Promise<Account | undefined> => find(hashOf(token)),
+    /** Ends a session, and what was refreshed from it. */
     async end(token: string): Promise<void> {
-      const only = hashOf(token)
-      const accountId = await stored.end(only)
-      if (accountId !== null) await watchers.endSession(accountId, { only })
+      const { accountId, ended } = (await stored.end(hashOf(token))) ?? { accountId: '', ended: [] }
+      for (const only of ended) await watchers.endSession(accountId, { only })
     },
     /** Ends whatever is open for an account, and tells its pages why: a new password, or an administrator who has closed or changed it. */
     async endAll(accountId: string, message: Exclude<LogoutReason, 'elsewhere'> = 'closed'): Promise<void> {
-      if (await stored.endAll(accountId)) await watchers.endSession(accountId, { message })
+      if (await stored.endAll(accountId)) await tellEnded(accountId, message)
     },
-    async refresh(token: string, account: Account): Promise<SessionAnswer> {
-      const fresh = await start(account)
-      await stored.shorten(hashOf(token), new Date(Date.now() + REFRESH_GRACE_MS))
-      return fresh
+    /** Tells the pages of an account whose sessions went together with what ended them. */
+    tellEnded,
+    /** A fresh session for one that still holds; null where it was refreshed before, or has ended in the meantime. */
+    async refresh(token: string, account: Account): Promise<SessionAnswer | null> {
+      const fresh = newToken()
+      const next = { tokenHash: hashOf(fresh.token), expiresAt: fresh.expiresAt }
+      const isFresh = await stored.refresh(hashOf(token), account.id, next, new Date(Date.now() + REFRESH_GRACE_MS))
+      return isFresh ? answerOf(fresh.token, fresh.expiresAt, account) : null
     },
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CODE } from '../../src/contract/envelope'
 import { Refusal } from '../refusal'
+import { oneSpelling } from './one-spelling'
 import type { AttemptRepository } from './repository'
 
 const MINUTE_MS = 60_000
@@ -26,21 +27,30 @@ const LIMITS = {
   linkByAddress: { max: 120, windowMs: MINUTE_MS },
   peopleByAccount: { max: 120, windowMs: MINUTE_MS },
   lookUpByAccount: { max: 30, windowMs: MINUTE_MS },
+  shareByAccount: { max: 300, windowMs: 60 * MINUTE_MS },
+  reminderOfGuest: { max: 3, windowMs: 24 * 60 * MINUTE_MS },
   feedbackByAccount: { max: 30, windowMs: 60 * MINUTE_MS },
   pictureByAccount: { max: 60, windowMs: 10 * MINUTE_MS },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS
 
-/** Refuses with HTTP 429 what is tried too often. Subjects (accounts, mailboxes, addresses) are kept as SHA-256 only. */
+/**
+ * Refuses with HTTP 429 what is tried too often. Subjects (accounts, mailboxes, networks) are kept as SHA-256 only; of several each is counted,
+ * and the first that is tried too often refuses.
+ */
 export const createLimits =
   (attempts: AttemptRepository) =>
-  async (tries: Partial<Record<LimitName, string>>): Promise<void> => {
-    for (const [name, subject] of Object.entries(tries) as [LimitName, string][]) {
+  async (tries: Partial<Record<LimitName, string | readonly string[]>>): Promise<void> => {
+    for (const [name, subjects] of Object.entries(tries) as [LimitName, string | readonly string[]][]) {
       const { max, windowMs } = LIMITS[name]
-      const key = createHash('sha256').update(`${name} ${subject.trim().toLowerCase()}`).digest()
-      const { count, endsAt } = await attempts.count(key, windowMs)
-      if (count > max) throw tooMany(endsAt)
+      for (const subject of [subjects].flat()) {
+        const key = createHash('sha256')
+          .update(`${name} ${oneSpelling(subject)}`)
+          .digest()
+        const { count, endsAt } = await attempts.count(key, windowMs)
+        if (count > max) throw tooMany(endsAt)
+      }
     }
   }
 

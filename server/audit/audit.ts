@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Within } from '../database/within'
 import { callerOf } from '../plugins/access'
 import type { AuditRepository } from './repository'
 
@@ -37,8 +38,17 @@ export function addAudit(app: FastifyInstance, entries: AuditRepository): void {
   app.decorate('auditLog', entries)
 }
 
-/** Writes down what the caller of a request did to somebody or something, named by its id. Never put a password, a code or a token into `details`. */
-export async function audit(request: FastifyRequest, act: Act, about: string, details: Record<string, unknown> = {}): Promise<void> {
+/**
+ * Writes down what the caller of a request did to somebody or something, named by its id: within the transaction of the act, so that neither
+ * is there without the other. What changes nothing is written down by itself. Never put a password, a code or a token into `details`.
+ */
+export async function audit(
+  request: FastifyRequest,
+  act: Act,
+  about: string,
+  details: Record<string, unknown> = {},
+  within?: Within,
+): Promise<void> {
   const { id, name } = callerOf(request)
-  await request.server.auditLog.add({ accountId: id, accountName: name, act, about, details, traceId: request.id })
+  await request.server.auditLog.add({ accountId: id, accountName: name, act, about, details, traceId: request.id }, within)
 }

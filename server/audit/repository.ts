@@ -13,8 +13,8 @@ export interface AuditEntry {
 
 /** The audit log is only added to. */
 export const auditRepository = (tables: Kysely<Tables>) => ({
-  async add(entry: AuditEntry): Promise<void> {
-    await tables
+  async add(entry: AuditEntry, within: Kysely<Tables> = tables): Promise<void> {
+    await within
       .insertInto('audit')
       .values({
         account_id: entry.accountId,
@@ -25,20 +25,6 @@ export const auditRepository = (tables: Kysely<Tables>) => ({
         trace_id: entry.traceId,
       })
       .execute()
-  },
-
-  /** The latest first. */
-  async latest(count: number): Promise<(AuditEntry & { at: Date })[]> {
-    const rows = await tables.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(count).execute()
-    return rows.map((row) => ({
-      at: row.at,
-      accountId: row.account_id,
-      accountName: row.account_name,
-      act: row.act,
-      about: row.about,
-      details: JSON.parse(row.details) as Record<string, unknown>,
-      traceId: row.trace_id,
-    }))
   },
 })
 

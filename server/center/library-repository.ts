@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { LibraryName } from '../../src/contract/center/libraries'
 import type { Tables } from '../database/tables'
+import type { Noted } from '../database/within'
 
 export interface StoredLibrary {
   code: string
@@ -44,20 +45,30 @@ export const libraryRepository = (tables: Kysely<Tables>) => ({
   },
 
   /** False where the code is taken. */
-  async add({ libCode, name }: LibraryName): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await tables
-      .insertInto('library')
-      .values({ code: libCode, name: name.trim() })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    return numInsertedOrUpdatedRows === 1n
-  },
+  add: ({ libCode, name }: LibraryName, noted: Noted): Promise<boolean> =>
+    tables.transaction().execute(async (within) => {
+      const { numInsertedOrUpdatedRows } = await within
+        .insertInto('library')
+        .values({ code: libCode, name: name.trim() })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      if (numInsertedOrUpdatedRows !== 1n) return false
+      await noted(within)
+      return true
+    }),
 
   /** False where there is no such library. */
-  async rename({ libCode, name }: LibraryName): Promise<boolean> {
-    const { numUpdatedRows } = await tables.updateTable('library').set({ name: name.trim() }).where('code', '=', libCode).executeTakeFirst()
-    return numUpdatedRows === 1n
-  },
+  rename: ({ libCode, name }: LibraryName, noted: Noted): Promise<boolean> =>
+    tables.transaction().execute(async (within) => {
+      const { numUpdatedRows } = await within
+        .updateTable('library')
+        .set({ name: name.trim() })
+        .where('code', '=', libCode)
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) return false
+      await noted(within)
+      return true
+    }),
 })
 
 export type LibraryRepository = ReturnType<typeof libraryRepository>

@@ -7,7 +7,7 @@ import { audit } from '../audit/audit'
 import { callerOf } from '../plugins/access'
 import { Refusal } from '../refusal'
 import type { TypedApp } from '../typed-app'
-import { reachOf } from './decision-rules'
+import { reachOf } from '../account/decision-rules'
 import type { LibraryRepository } from './library-repository'
 
 const tags = ['user centre']
@@ -42,8 +42,9 @@ export function addLibraryRoutes(app: TypedApp, libraries: LibraryRepository, pa
     CENTER_PATH.addLibrary,
     { config: keeping, schema: { tags, summary: 'A new library', body: LibraryNameSchema, response: answersWith(Type.Null()) } },
     async (request) => {
-      if (!(await libraries.add(request.body))) throw new Refusal(CODE.libraryTaken, `There is already a library ${request.body.libCode}.`)
-      await audit(request, 'library added', request.body.libCode, { name: request.body.name })
+      const { libCode, name } = request.body
+      const isAdded = await libraries.add(request.body, (within) => audit(request, 'library added', libCode, { name }, within))
+      if (!isAdded) throw new Refusal(CODE.libraryTaken, `There is already a library ${libCode}.`)
       return answer(request, null)
     },
   )
@@ -55,8 +56,9 @@ export function addLibraryRoutes(app: TypedApp, libraries: LibraryRepository, pa
       schema: { tags, summary: 'Another name for a library', body: LibraryNameSchema, response: answersWith(Type.Null()) },
     },
     async (request) => {
-      if (!(await libraries.rename(request.body))) throw new Refusal(CODE.notFound, `There is no library ${request.body.libCode}.`)
-      await audit(request, 'library renamed', request.body.libCode, { name: request.body.name })
+      const { libCode, name } = request.body
+      const isRenamed = await libraries.rename(request.body, (within) => audit(request, 'library renamed', libCode, { name }, within))
+      if (!isRenamed) throw new Refusal(CODE.notFound, `There is no library ${libCode}.`)
       return answer(request, null)
     },
   )

@@ -19,10 +19,11 @@ export function addCenter(
   sessions: Sessions,
   watchers: Watchers,
   pack: { title: string; version: string },
+  guestDays: number,
 ): void {
   const libraries = libraryRepository(tables)
   const users = userRepository(tables)
-  addUserRoutes(app, { users, accounts: accountRepository(tables), libraries, sessions, watchers })
+  addUserRoutes(app, { users, accounts: accountRepository(tables), libraries, sessions, watchers, guestDays })
   addRoleRoutes(app, { users, auditedActs: (text, page) => auditedActs(tables, text, page) })
   addLibraryRoutes(app, libraries, pack)
   addVisitorRoutes(app, visitRepository(tables))

@@ -7,8 +7,9 @@ import type { Account } from '../account/account'
 import { isCadOn } from '../account/cad'
 import { ACCOUNT_COLUMNS } from '../account/repository'
 import type { Tables } from '../database/tables'
+import type { Within } from '../database/within'
 import { Refusal } from '../refusal'
-import { checkSteering, maySteer, missingAccount, reachOf, roleOf, type Judged } from './decision-rules'
+import { checkSteering, maySteer, missingAccount, reachOf, roleOf } from '../account/decision-rules'
 import { anywhere } from '../database/like-pattern'
 
 const ORDER = {
@@ -25,7 +26,30 @@ type Changed = Partial<{
   cad_libraries: RawBuilder<string>
   shares_projects: boolean
   status: AccountStatus
+  /** Whoever is closed or opened by somebody is not gone from the directory. */
+  is_gone: false
+  expires_at: Date | RawBuilder<Date>
+  reminded_at: Date | RawBuilder<Date> | null
 }>
+
+/** What becomes of some accounts. */
+export interface Change {
+  to?: Changed
+  /** Adds a rule to those that hold for every change. */
+  check?: (caller: Account, account: Account) => void
+  /** Ends whatever is signed in with them. */
+  endsSessions?: boolean
+  /** What belongs to it and stands or falls with it: audit entries, mails. Has the accounts as they were. */
+  noted: (within: Within, accounts: readonly Account[]) => Promise<void>
+}
+
+/** Of a guest who has no end yet, the given one. */
+export const endIfNone = (end: Date): RawBuilder<Date> =>
+  sql<Date>`case when account.kind = 'GUEST' then coalesce(account.expires_at, ${end}) else account.expires_at end`
+
+/** Now where a stay ends before a moment: the reminder before its end has then been sent; else what it was. */
+export const nowWhereDue = (before: Date): RawBuilder<Date> =>
+  sql<Date>`case when account.expires_at < ${before} then now() else account.reminded_at end`
 
 /** The CAD libraries of each changed account with a library's code among them or not; without a code that of the account's own library. */
 export function cadLibrariesWith(isOn: boolean, library?: string): RawBuilder<string> {
@@ -85,15 +109,11 @@ export const userRepository = (tables: Kysely<Tables>) => {
     },
 
     /**
-     * Changes some accounts, all or none: where one of them is out of the caller's hands, nothing happens. `check` adds a rule. Administrators
-     * are locked for the time of the decision, so that two who dismiss each other at once do not both succeed.
+     * Changes some accounts, all or none: where one of them is out of the caller's hands, nothing happens. Gives them as they were. The accounts
+     * and all administrators are locked for the time of the decision: two who dismiss each other at once do not both succeed, and what was
+     * judged is what is changed. Pages of sessions that end are told afterwards, by whoever asked for it.
      */
-    async change(
-      callerId: string,
-      ids: readonly string[],
-      to: Changed,
-      check: (caller: Judged, account: Judged) => void = () => undefined,
-    ): Promise<Judged[]> {
+    async change(callerId: string, ids: readonly string[], { to, check, endsSessions, noted }: Change): Promise<Account[]> {
       return tables.transaction().execute(async (within) => {
         const administrators = await within
           .selectFrom('account')
@@ -104,8 +124,10 @@ export const userRepository = (tables: Kysely<Tables>) => {
           .execute()
         const found = await within
           .selectFrom('account')
-          .select(['id', 'name', 'role', 'kind', 'library', 'status'])
+          .select(ACCOUNT_COLUMNS)
           .where('id', 'in', [...ids, callerId])
+          .orderBy('id')
+          .forNoKeyUpdate()
           .execute()
         const caller = found.find(({ id }) => id === callerId)
         if (caller?.status !== 'open') throw missingAccount()
@@ -113,31 +135,26 @@ export const userRepository = (tables: Kysely<Tables>) => {
           const account = found.find((one) => one.id === id)
           if (!account) throw missingAccount()
           checkSteering(caller, account)
-          check(caller, account)
+          check?.(caller, account)
           return account
         })
-        const isDismissal = to.status === 'closed' || (to.role !== undefined && to.role !== 'superAdmin')
+        const isDismissal = to?.status === 'closed' || (to?.role !== undefined && to.role !== 'superAdmin')
         const staying = administrators.filter(({ id, status }) => status === 'open' && !(isDismissal && ids.includes(id)))
         if (isDismissal && staying.length === 0) throw new Refusal(CODE.lastAdministrator, 'The last super admin stays.')
-        await within
-          .updateTable('account')
-          .set(to)
-          .where('id', 'in', [...ids])
-          .execute()
+        if (to)
+          await within
+            .updateTable('account')
+            .set(to)
+            .where('id', 'in', [...ids])
+            .execute()
+        if (endsSessions)
+          await within
+            .deleteFrom('session')
+            .where('account_id', 'in', [...ids])
+            .execute()
+        await noted(within, accounts)
         return accounts
       })
-    },
-
-    /** Refuses where one of the accounts is out of the caller's hands. */
-    async steered(caller: Account, ids: readonly string[]): Promise<Judged[]> {
-      const found = await tables
-        .selectFrom('account')
-        .select(['id', 'name', 'role', 'kind', 'library', 'status'])
-        .where('id', 'in', [...ids])
-        .execute()
-      if (found.length < ids.length) throw missingAccount()
-      for (const account of found) checkSteering(caller, account)
-      return found
     },
 
     /** How many accounts hold each role, and how many of them may sign in. */

@@ -15,8 +15,9 @@ import {
   UserListSchema,
 } from '../../src/contract/center/users'
 import { CODE } from '../../src/contract/envelope'
+import { endOfStay } from '../../src/contract/guest-stay'
 import { newId } from '../../src/model/ids'
-import { newAccount } from '../account/account'
+import { newAccount, type Account } from '../account/account'
 import { generatePassword, hashPassword } from '../account/password/password'
 import type { AccountRepository } from '../account/repository'
 import type { Sessions } from '../account/sessions'
@@ -26,9 +27,9 @@ import { callerOf } from '../plugins/access'
 import { Refusal } from '../refusal'
 import type { Watchers } from '../sockets/watchers'
 import type { TypedApp } from '../typed-app'
-import { checkNewRole, roleOf, type Judged } from './decision-rules'
+import { checkNewRole, roleOf } from '../account/decision-rules'
 import type { LibraryRepository } from './library-repository'
-import { cadLibrariesWith, type UserRepository } from './user-repository'
+import { cadLibrariesWith, endIfNone, type Change, type UserRepository } from './user-repository'
 
 const tags = ['user centre']
 const changed = answersWith(ChangedUsersSchema)
@@ -40,16 +41,31 @@ export interface UserRouteParts {
   libraries: LibraryRepository
   sessions: Sessions
   watchers: Pick<Watchers, 'accountChanged'>
+  /** How long a guest stays where nothing else is said. */
+  guestDays: number
 }
 
 /** Accounts as administrators find and change them. Every act is written down; the pages of whom it is about are told. */
-export function addUserRoutes(app: TypedApp, { users, accounts, libraries, sessions, watchers }: UserRouteParts): void {
-  const noted = async (request: FastifyRequest, act: Act, about: readonly Judged[], details: Record<string, unknown> = {}) => {
-    for (const account of about) {
-      await audit(request, act, account.id, details)
-      await watchers.accountChanged(account.id)
+export function addUserRoutes(app: TypedApp, { users, accounts, libraries, sessions, watchers, guestDays }: UserRouteParts): void {
+  /** Changes accounts, writes down each, and tells their pages. */
+  const change = async (
+    request: FastifyRequest<{ Body: { userIds: string[] } }>,
+    act: Act,
+    details: (account: Account) => Record<string, unknown>,
+    what: Omit<Change, 'noted'>,
+  ) => {
+    const { userIds } = request.body
+    await users.change(callerOf(request).id, userIds, {
+      ...what,
+      noted: async (within, accounts) => {
+        for (const account of accounts) await audit(request, act, account.id, details(account), within)
+      },
+    })
+    for (const id of userIds) {
+      if (what.endsSessions) await sessions.tellEnded(id, 'closed')
+      await watchers.accountChanged(id)
     }
-    return answer(request, { changed: about.map(({ id }) => id) })
+    return answer(request, { changed: userIds })
   }
   const checkLibrary = async (code: string): Promise<void> => {
     if (!(await libraries.has(code))) throw new Refusal(CODE.notFound, `There is no library ${code}.`)
@@ -98,9 +114,10 @@ export function addUserRoutes(app: TypedApp, { users, accounts, libraries, sessi
         cadLibraries: libCode,
       })
       const password = generatePassword()
-      if (!(await accounts.add(account, await hashPassword(password))))
-        throw new Refusal(CODE.alreadyRegistered, 'There is already an account with this e-mail address.')
-      await audit(request, 'account added', account.id, { role, library: libCode })
+      const isAdded = await accounts.add(account, await hashPassword(password), (within) =>
+        audit(request, 'account added', account.id, { role, library: libCode }, within),
+      )
+      if (!isAdded) throw new Refusal(CODE.alreadyRegistered, 'There is already an account with this e-mail address.')
       return answer(request, { userId: account.id, password })
     },
   )
@@ -109,10 +126,9 @@ export function addUserRoutes(app: TypedApp, { users, accounts, libraries, sessi
     CENTER_PATH.changeRole,
     { config: needs('center:role'), schema: { tags, summary: 'Give accounts a role', body: ChangeRoleSchema, response: changed } },
     async (request) => {
-      const { userIds, shareRole } = request.body
-      const role = roleOf(shareRole)
-      const about = await users.change(callerOf(request).id, userIds, { role }, (caller, { kind }) => checkNewRole(caller, role, kind))
-      return noted(request, 'role changed', about, { role, before: Object.fromEntries(about.map((one) => [one.id, one.role])) })
+      const role = roleOf(request.body.shareRole)
+      const check: Change['check'] = (caller, { kind }) => checkNewRole(caller, role, kind)
+      return change(request, 'role changed', ({ role: before }) => ({ role, before }), { to: { role }, check })
     },
   )
 
@@ -128,11 +144,10 @@ export function addUserRoutes(app: TypedApp, { users, accounts, libraries, sessi
       },
     },
     async (request) => {
-      const { userIds, libCode, isCad = true } = request.body
+      const { libCode, isCad = true } = request.body
       await checkLibrary(libCode)
       const to = { library: libCode, cad_libraries: cadLibrariesWith(isCad, libCode) }
-      const about = await users.change(callerOf(request).id, userIds, to)
-      return noted(request, 'library assigned', about, { library: libCode, isCad })
+      return change(request, 'library assigned', () => ({ library: libCode, isCad }), { to })
     },
   )
 
@@ -148,9 +163,8 @@ export function addUserRoutes(app: TypedApp, { users, accounts, libraries, sessi
       },
     },
     async (request) => {
-      const { userIds, isCad } = request.body
-      const about = await users.change(callerOf(request).id, userIds, { cad_libraries: cadLibrariesWith(isCad) })
-      return noted(request, 'cad changed', about, { isCad })
+      const { isCad } = request.body
+      return change(request, 'cad changed', () => ({ isCad }), { to: { cad_libraries: cadLibrariesWith(isCad) } })
     },
   )
 
@@ -166,9 +180,9 @@ export function addUserRoutes(app: TypedApp, { users, accounts, libraries, sessi
       },
     },
     async (request) => {
-      const { userIds, isShare } = request.body
-      const about = await users.change(callerOf(request).id, userIds, { shares_projects: isShare })
-      return noted(request, 'project sharing changed', about, { isShare: isShare ? '1' : '0' })
+      const { isShare } = request.body
+      const details = { isShare: isShare ? '1' : '0' }
+      return change(request, 'project sharing changed', () => details, { to: { shares_projects: isShare } })
     },
   )
 
@@ -178,18 +192,20 @@ export function addUserRoutes(app: TypedApp, { users, accounts, libraries, sessi
       config: needs('center:users:approve'),
       schema: {
         tags,
-        summary: 'Close accounts, or open closed ones again; guests who wait are approved instead',
+        summary:
+          'Close accounts, or open closed ones again; guests who wait are approved instead, and one who never was gets the usual end',
         body: SetStatusSchema,
         response: changed,
       },
     },
     async (request) => {
-      const { userIds, status } = request.body
-      const about = await users.change(callerOf(request).id, userIds, { status }, (_caller, account) => {
-        if (status === 'open' && account.status === 'waiting') throw new Refusal(CODE.badRequest, `${account.name} waits for approval.`)
-      })
-      if (status === 'closed') for (const { id } of about) await sessions.endAll(id)
-      return noted(request, status === 'closed' ? 'account closed' : 'account opened', about)
+      const { status } = request.body
+      if (status === 'closed') return change(request, 'account closed', () => ({}), { to: { status, is_gone: false }, endsSessions: true })
+      const check: Change['check'] = (_caller, account) => {
+        if (account.status === 'waiting') throw new Refusal(CODE.approveInstead, `${account.name} waits for approval.`)
+      }
+      const to = { status, is_gone: false, expires_at: endIfNone(endOfStay(new Date(), guestDays)) } as const
+      return change(request, 'account opened', () => ({}), { to, check })
     },
   )
 
@@ -199,10 +215,6 @@ export function addUserRoutes(app: TypedApp, { users, accounts, libraries, sessi
       config: needs('center:users:approve'),
       schema: { tags, summary: 'End whatever is signed in with the accounts', body: EndSessionsSchema, response: changed },
     },
-    async (request) => {
-      const about = await users.steered(callerOf(request), request.body.userIds)
-      for (const { id } of about) await sessions.endAll(id)
-      return noted(request, 'sessions ended', about)
-    },
+    (request) => change(request, 'sessions ended', () => ({}), { endsSessions: true }),
   )
 }

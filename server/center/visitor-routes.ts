@@ -14,7 +14,7 @@ import { isPermitted } from '../account/roles'
 import { answer, answersWith } from '../answer'
 import { audit } from '../audit/audit'
 import { callerOf } from '../plugins/access'
-import { badRequest, forbidden } from '../refusal'
+import { badAt, forbidden } from '../refusal'
 import type { TypedApp } from '../typed-app'
 import type { VisitRepository } from './visit-repository'
 
@@ -24,8 +24,7 @@ const config = { access: { permission: 'center:users' } }
 
 function checkRange({ from, to }: { from: string; to: string }): void {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
-  if (!(days >= 1 && days <= MOST_DAYS))
-    throw badRequest(`body $.to: expected a day at most ${MOST_DAYS} days from the first, and not before it`)
+  if (!(days >= 1 && days <= MOST_DAYS)) throw badAt('$.to', `a day at most ${MOST_DAYS} days from the first, and not before it`)
 }
 
 /** Visits to the areas of the product: noted, listed, counted, exported. */
@@ -94,7 +93,8 @@ export function addVisitorRoutes(app: TypedApp, visits: VisitRepository): void {
       const caller = callerOf(request)
       if (!isPermitted(caller.role, `${area}:exportstats`)) throw forbidden()
       checkRange(request.body)
-      if (request.query.current === 1) await audit(request, 'statistics exported', area, { from, to })
+      // Each page by itself: whoever begins with the second has taken it, too.
+      await audit(request, 'statistics exported', area, { from, to, page: request.query.current })
       const page = await visits.list(caller, { ...request.body, sort: { key: 'day', direction: 'ascending' } }, request.query)
       return answer(request, { ...page, ...request.query })
     },

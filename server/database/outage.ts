@@ -2,11 +2,18 @@ const NOT_REACHED = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTU
 // SQLSTATE: connection exceptions, and a server that shuts down, has crashed or starts.
 const GONE = /^(?:08...|57P0[123])$/
 // The driver has no code for these.
-const SAID = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+const SAID =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
+
+/** The embedded database has ended while the server ran. */
+export class DatabaseLost extends Error {
+  override name = 'DatabaseLost'
+}
 
 /** Whether an error of the database says that it could not be asked, or went away while it was asked. The work may or may not be done. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isOutage)
+  if (error instanceof DatabaseLost) return true
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return NOT_REACHED.includes(code) || GONE.test(code) || SAID.test(error.message)

@@ -26,6 +26,8 @@ export interface AccountTable {
   password_cost: Generated<string>
   created_at: MomentByDefault
   status: Generated<AccountStatus>
+  /** Closed because the directory no longer knew the account, and by nobody's decision: coming back opens it. */
+  is_gone: Generated<boolean>
   /** End of a guest account; null where it has none. */
   expires_at: Moment | null
   reminded_at: Moment | null
@@ -72,6 +74,8 @@ interface MailTable {
   tries: Generated<number>
   next_try_at: MomentByDefault
   sent_at: Moment | null
+  /** What it says is worth nothing from then on; null where it never ends. */
+  useless_after: Moment | null
 }
 
 interface AuditTable {
@@ -91,6 +95,10 @@ interface SessionTable {
   account_id: string
   created_at: MomentByDefault
   expires_at: Moment
+  /** The first token of those that came of one another by refreshing; null for a session of an older server, which is its own. */
+  family: Bytes | null
+  /** When a fresh token took its place; it is refreshed once. */
+  refreshed_at: Moment | null
 }
 
 interface ProjectTable {

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { PageSchema } from '../../src/contract/center/page'
 import { AnswerFeedbackSchema, FEEDBACK_PATH, FeedbackFilterSchema, FeedbackListSchema } from '../../src/contract/feedback'
-import type { AccountRepository } from '../account/repository'
 import { answer, answersWith } from '../answer'
 import { audit } from '../audit/audit'
 import type { Mailer } from '../mail/mailer'
+import { mailRepository } from '../mail/repository'
 import { callerOf } from '../plugins/access'
 import type { TypedApp } from '../typed-app'
 import { answerLetter } from './answer-letter'
@@ -13,12 +13,7 @@ import type { FeedbackRepository } from './repository'
 const tags = ['user centre']
 
 /** Everybody's feedback as administrators find and answer it. Each answer is written down and mailed to whoever reported. */
-export function addBugRoutes(
-  app: TypedApp,
-  feedback: FeedbackRepository,
-  accounts: Pick<AccountRepository, 'byId'>,
-  mailer: Pick<Mailer, 'send'>,
-): void {
+export function addBugRoutes(app: TypedApp, feedback: FeedbackRepository, mailer: Pick<Mailer, 'write' | 'deliverSoon'>): void {
   app.post(
     FEEDBACK_PATH.all,
     {
@@ -47,16 +42,14 @@ export function addBugRoutes(
     },
     async (request) => {
       const { feedbackId, text, status: asked } = request.body
-      const answered = await feedback.answer(callerOf(request), feedbackId, text, asked)
-      const { number, status, reporterId } = answered
-      const isAnswer = text.trim() !== ''
-      await audit(request, isAnswer ? 'feedback answered' : 'feedback status changed', feedbackId, {
-        number,
-        ...(status ? { status } : {}),
+      const act = text.trim() === '' ? 'feedback status changed' : 'feedback answered'
+      await feedback.answer(callerOf(request), feedbackId, text, asked, async (answered, within) => {
+        const { number, status, reporterName, reporterEmail } = answered
+        await audit(request, act, feedbackId, { number, ...(status ? { status } : {}) }, within)
+        if (reporterEmail !== '')
+          await mailer.write({ to: reporterEmail, ...answerLetter(reporterName, answered, text.trim()) }, mailRepository(within))
       })
-      const reporter = await accounts.byId(reporterId)
-      if (reporter && reporter.email !== '')
-        await mailer.send({ to: reporter.email, ...answerLetter(reporter.name, answered, text.trim()) })
+      mailer.deliverSoon()
       return answer(request, null)
     },
   )

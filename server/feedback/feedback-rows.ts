@@ -36,6 +36,10 @@ interface SummaryRow {
   login: string
 }
 
+/** Whether its reporter has not looked since it changed. */
+export const isUnread = ({ changedAt, createdAt, readAt }: Pick<SummaryRow, 'changedAt' | 'createdAt' | 'readAt'>): boolean =>
+  changedAt > (readAt ?? createdAt)
+
 export const summaryOf = ({
   reporterId: _reporter,
   readAt,
@@ -46,7 +50,7 @@ export const summaryOf = ({
   ...row,
   createdAt: createdAt.toISOString(),
   changedAt: changedAt.toISOString(),
-  isUnread: changedAt > (readAt ?? createdAt),
+  isUnread: isUnread({ changedAt, createdAt, readAt }),
 })
 
 type DetailRow = SummaryRow & Pick<FeedbackDetail, 'text' | 'page' | 'version' | 'language' | 'browser'>

@@ -1,4 +1,3 @@
-import { accountRepository } from '../account/repository'
 import { createLimits } from '../attempts/limits'
 import { attemptRepository } from '../attempts/repository'
 import type { Database } from '../database/open-database'
@@ -21,7 +20,7 @@ export async function addFeedback(app: TypedApp, { tables }: Database, mailer: M
   const pictures = pictureRepository(tables)
   const limits = createLimits(attemptRepository(tables))
   addFeedbackRoutes(app, feedback, limits)
-  addBugRoutes(app, feedback, accountRepository(tables), mailer)
+  addBugRoutes(app, feedback, mailer)
   await addPictureRoutes(app, pictures, limits)
   addJob(app, 'unsent pictures', HOUR_MS, () => pictures.forgetWaitingBefore(new Date(Date.now() - WAITING_MS)))
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { PictureType } from '../../src/contract/feedback'
 import type { Tables } from '../database/tables'
 
@@ -20,24 +20,34 @@ export interface StoredPicture {
 
 /** Pictures of feedback. One comes before the feedback it belongs to and waits for it. */
 export const pictureRepository = (tables: Kysely<Tables>) => ({
-  /** Keeps a picture; of those of one account that wait, the newest `most` stay. */
-  async add({ id, uploaderId, name, type, bytes }: NewPicture, most: number): Promise<void> {
-    await tables
-      .insertInto('feedback_picture')
-      .values({ id, uploader_id: uploaderId, feedback_id: null, name, type, size: bytes.length, bytes })
-      .execute()
-    await tables
-      .deleteFrom('feedback_picture')
-      .where('id', 'in', (of) =>
-        of
-          .selectFrom('feedback_picture')
-          .select('id')
-          .where('uploader_id', '=', uploaderId)
-          .where('feedback_id', 'is', null)
-          .orderBy('created_at', 'desc')
-          .offset(most),
-      )
-      .execute()
+  /**
+   * Keeps a picture; of those of one account that wait, the newest `waiting` stay. False where all of the account's would be more than `bytes`
+   * together; of several at once each waits for those before it.
+   */
+  add({ id, uploaderId, name, type, bytes }: NewPicture, most: { waiting: number; bytes: number }): Promise<boolean> {
+    return tables.transaction().execute(async (within) => {
+      await within.selectFrom('account').select('id').where('id', '=', uploaderId).forNoKeyUpdate().execute()
+      const { kept } = await within
+        .selectFrom('feedback_picture')
+        .select(sql<string>`coalesce(sum(size), 0)`.as('kept'))
+        .where('uploader_id', '=', uploaderId)
+        .executeTakeFirstOrThrow()
+      if (Number(kept) + bytes.length > most.bytes) return false
+      await within.insertInto('feedback_picture').values({ id, uploader_id: uploaderId, name, type, size: bytes.length, bytes }).execute()
+      await within
+        .deleteFrom('feedback_picture')
+        .where('id', 'in', (of) =>
+          of
+            .selectFrom('feedback_picture')
+            .select('id')
+            .where('uploader_id', '=', uploaderId)
+            .where('feedback_id', 'is', null)
+            .orderBy('created_at', 'desc')
+            .offset(most.waiting),
+        )
+        .execute()
+      return true
+    })
   },
 
   byId(id: string): Promise<StoredPicture | undefined> {

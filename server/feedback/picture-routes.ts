@@ -21,8 +21,8 @@ import { pictureTypeOf } from './picture-type'
 
 const tags = ['feedback']
 const config = { access: { permission: 'feedback' } }
-/** Pictures of one account that wait for their feedback: those of a few drafts. */
-const MOST_WAITING = 4 * PICTURE_LIMITS.count
+/** Pictures of one account: those that wait for their feedback (a few drafts), and all together. */
+const MOST = { waiting: 4 * PICTURE_LIMITS.count, bytes: 256 * 1024 * 1024 }
 
 /** Pictures come one a call as they are; what one is, its bytes decide. They are given to their sender and to whoever may read all feedback. */
 export async function addPictureRoutes(app: TypedApp, pictures: PictureRepository, limits: Limits): Promise<void> {
@@ -52,7 +52,8 @@ export async function addPictureRoutes(app: TypedApp, pictures: PictureRepositor
           throw new Refusal(CODE.notAPicture, 'The file is no picture. JPEG, PNG and WebP are taken.')
         await limits({ pictureByAccount: uploaderId })
         const pictureId = newId()
-        await pictures.add({ id: pictureId, uploaderId, name: request.query.name, type, bytes }, MOST_WAITING)
+        if (!(await pictures.add({ id: pictureId, uploaderId, name: request.query.name, type, bytes }, MOST)))
+          throw new Refusal(CODE.picturesFull, 'Your feedback holds as many pictures as an account may keep here. Send this one without.')
         return answer(request, { pictureId })
       },
     )

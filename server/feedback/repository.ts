@@ -11,9 +11,10 @@ import type {
 import { CODE } from '../../src/contract/envelope'
 import type { Account } from '../account/account'
 import type { Tables } from '../database/tables'
+import type { Within } from '../database/within'
 import { anywhere } from '../database/like-pattern'
-import { badRequest, Refusal } from '../refusal'
-import { detailOf, noteOf, summaryOf, SUMMARY_COLUMNS } from './feedback-rows'
+import { badAt, Refusal } from '../refusal'
+import { detailOf, isUnread, noteOf, summaryOf, SUMMARY_COLUMNS } from './feedback-rows'
 
 const ORDER = {
   number: 'feedback.number',
@@ -32,8 +33,13 @@ export interface AnsweredFeedback {
   language: string
   /** Null where it stayed as it was. */
   status: FeedbackStatus | null
-  reporterId: string
+  reporterName: string
+  /** Empty where there is none to write to. */
+  reporterEmail: string
 }
+
+/** The moment of the statement: the transaction may have begun before somebody else's, whom it waited for. */
+const AFTER_THE_LOCK = sql<Date>`clock_timestamp()`
 
 export const missingFeedback = (): Refusal => new Refusal(CODE.notFound, 'There is no such feedback.')
 
@@ -133,49 +139,66 @@ export const feedbackRepository = (tables: Kysely<Tables>) => {
       return detailOf(row, pictures, notes.map(noteOf(row.reporterId)))
     },
 
-    /** Its reporter has seen what there is. */
-    async markRead(id: string): Promise<void> {
+    /** Its reporter has seen what there was at a moment; what came later is unread. */
+    async markRead(id: string, seen: Date): Promise<void> {
       await tables
         .updateTable('feedback')
-        .set({ read_at: sql<Date>`now()` })
+        .set({ read_at: seen })
         .where('id', '=', id)
+        .where((of) => of.or([of('read_at', 'is', null), of('read_at', '<', seen)]))
         .execute()
     },
 
-    /** What its reporter has to add; false where it is not his. */
+    /** What its reporter has to add; false where it is not his. An answer he had not seen before stays unread. */
     async addOfReporter(reporter: Account, id: string, text: string): Promise<boolean> {
       return tables.transaction().execute(async (within) => {
-        const { numUpdatedRows } = await within
-          .updateTable('feedback')
-          .set({ changed_at: sql<Date>`now()`, read_at: sql<Date>`now()` })
+        const found = await within
+          .selectFrom('feedback')
+          .select(['created_at as createdAt', 'changed_at as changedAt', 'read_at as readAt'])
           .where('id', '=', id)
           .where('reporter_id', '=', reporter.id)
+          .forUpdate()
           .executeTakeFirst()
-        if (numUpdatedRows === 0n) return false
+        if (!found) return false
         await addNote(within, reporter, id, text, null)
+        await within.updateTable('feedback').set({ changed_at: AFTER_THE_LOCK }).where('id', '=', id).execute()
+        if (!isUnread(found))
+          await within
+            .updateTable('feedback')
+            .set((of) => ({ read_at: of.ref('changed_at') }))
+            .where('id', '=', id)
+            .execute()
         return true
       })
     },
 
-    /** An answer, a new status, or both. Refuses an answer that says nothing. */
-    async answer(author: Account, id: string, text: string, asked: FeedbackStatus | undefined): Promise<AnsweredFeedback> {
-      return tables.transaction().execute(async (within) => {
+    /** An answer, a new status, or both. Refuses an answer that says nothing. `noted` writes down what stands or falls with it. */
+    async answer(
+      author: Account,
+      id: string,
+      text: string,
+      asked: FeedbackStatus | undefined,
+      noted: (answered: AnsweredFeedback, within: Within) => Promise<void>,
+    ): Promise<void> {
+      await tables.transaction().execute(async (within) => {
         const found = await within
           .selectFrom('feedback')
-          .select(['number', 'subject', 'language', 'status', 'reporter_id as reporterId'])
-          .where('id', '=', id)
-          .forUpdate()
+          .innerJoin('account', 'account.id', 'feedback.reporter_id')
+          .select(['feedback.number', 'feedback.subject', 'feedback.language', 'feedback.status'])
+          .select(['account.name as reporterName', 'account.email as reporterEmail'])
+          .where('feedback.id', '=', id)
+          .forUpdate('feedback')
           .executeTakeFirst()
         if (!found) throw missingFeedback()
         const status = asked === undefined || asked === found.status ? null : asked
-        if (text.trim() === '' && status === null) throw badRequest('body $.text: expected an answer, or another status')
+        if (text.trim() === '' && status === null) throw badAt('$.text', 'an answer, or another status')
         await addNote(within, author, id, text, status)
         await within
           .updateTable('feedback')
-          .set({ changed_at: sql<Date>`now()`, ...(status ? { status } : {}) })
+          .set({ changed_at: AFTER_THE_LOCK, ...(status ? { status } : {}) })
           .where('id', '=', id)
           .execute()
-        return { ...found, status }
+        await noted({ ...found, status }, within)
       })
     },
   }
@@ -190,7 +213,7 @@ async function numberOf(within: Transaction<Tables>, reporterId: string, id: str
     .where('id', '=', id)
     .where('reporter_id', '=', reporterId)
     .executeTakeFirst()
-  if (!own) throw badRequest('body $.feedbackId: expected an id that is not taken')
+  if (!own) throw badAt('$.feedbackId', 'an id that is not taken')
   return own.number
 }
 

@@ -71,7 +71,7 @@ export function addFeedbackRoutes(app: TypedApp, feedback: FeedbackRepository, l
       const { id, role } = callerOf(request)
       const { feedbackId } = request.params
       const own = await feedback.detail(feedbackId, id)
-      if (own) await feedback.markRead(feedbackId)
+      if (own) await feedback.markRead(feedbackId, new Date(own.changedAt))
       const found = own ?? (isPermitted(role, 'feedback:all') ? await feedback.detail(feedbackId, null) : null)
       if (!found) throw missingFeedback()
       return answer(request, found)

@@ -9,7 +9,7 @@ import {
   WeatherQuerySchema,
 } from '../../src/contract/geography'
 import { answer, answersWith } from '../answer'
-import { badRequest, Refusal } from '../refusal'
+import { badAt, Refusal } from '../refusal'
 import type { TypedApp } from '../typed-app'
 import { ATTRIBUTION, countriesIn, provincesIn, weatherOf } from './places'
 
@@ -20,7 +20,7 @@ const LanguageSchema = Type.Object({ language: Type.String({ pattern: '^[a-z]{2}
 export function addGeographyRoutes(app: TypedApp): void {
   const countries = (language: string) => {
     const found = countriesIn(language)
-    if (!found) throw badRequest(`params $.language: ${language} is no language of the interface`)
+    if (!found) throw badAt('$.language', 'a language of the interface', 'params')
     return found
   }
   const countrySchema = {

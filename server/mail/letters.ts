@@ -16,6 +16,9 @@ export type LetterKind = keyof typeof en
 
 const LETTERS: Readonly<Record<string, typeof en>> = { de, en, es, fr, hr, id, it, my, pt, ru, vi, zh }
 
+/** Of interface codes whose `Intl` tag is another. */
+const TAGS: Readonly<Record<string, string>> = { my: 'ms', zh: 'zh-CN' }
+
 /** A letter in the language of an interface code (English for any other), with its marks filled in. Names come from strangers: a line break in one would end the subject. */
 export function letter(kind: LetterKind, language: string, values: Record<string, string>): { subject: string; text: string } {
   const { subject, text } = (LETTERS[language] ?? en)[kind]
@@ -29,3 +32,9 @@ export function languageOf(header: unknown): string {
   const short = typeof header === 'string' ? header.slice(0, 2).toLowerCase() : 'en'
   return short === 'ms' ? 'my' : short
 }
+
+/** A day, as 2027-01-31, in the words of a language. */
+export const writtenDay = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language in LETTERS ? (TAGS[language] ?? language) : 'en', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  )

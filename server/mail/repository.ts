@@ -10,37 +10,53 @@ export interface Mail {
   tries: number
 }
 
+/** A mail that is about to be written. */
+export interface NewMail extends Pick<Mail, 'id' | 'to' | 'subject' | 'text'> {
+  /** When what it says is worth nothing any more; null where it stays worth reading. */
+  uselessAfter?: Date | null
+}
+
 const COLUMNS = ['id', 'recipient as to', 'subject', 'text', 'created_at as createdAt', 'tries'] as const
 
 /** Mail on its way: what has been written stays here until a mail server has it, or until an administrator has read it. */
 export const mailRepository = (tables: Kysely<Tables>) => ({
-  async add({ id, to, subject, text }: Pick<Mail, 'id' | 'to' | 'subject' | 'text'>): Promise<void> {
-    await tables.insertInto('mail').values({ id, recipient: to, subject, text, sent_at: null }).execute()
+  async add({ id, to, subject, text, uselessAfter = null }: NewMail): Promise<void> {
+    await tables.insertInto('mail').values({ id, recipient: to, subject, text, sent_at: null, useless_after: uselessAfter }).execute()
   },
 
   /** A mail that is nowhere to be carried. */
   async addSent({ id, to }: Pick<Mail, 'id' | 'to'>): Promise<void> {
-    await tables.insertInto('mail').values({ id, recipient: to, subject: '', text: '', sent_at: new Date() }).execute()
+    await tables.insertInto('mail').values({ id, recipient: to, subject: '', text: '', sent_at: new Date(), useless_after: null }).execute()
   },
 
-  /** Mails that are due; each goes to one asker, who has until the given moment before it is due again. */
+  /**
+   * Mails that are due and still worth something, those first whose worth ends first; each goes to one asker, who has until the given moment
+   * before it is due again.
+   */
   async claim(count: number, until: Date): Promise<Mail[]> {
-    return tables
-      .updateTable('mail')
-      .set({ next_try_at: until, tries: sql<number>`tries + 1` })
-      .where('id', 'in', (of) =>
-        of
-          .selectFrom('mail')
-          .select('id')
-          .where('sent_at', 'is', null)
-          .where('next_try_at', '<=', new Date())
-          .orderBy('created_at')
-          .limit(count)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returning(COLUMNS)
-      .execute()
+    const now = new Date()
+    return (
+      tables
+        // By itself, so that it is worked out once: within the update it may be once for each row, and lock more.
+        .with('due', (of) =>
+          of
+            .selectFrom('mail')
+            .select('id')
+            .where('sent_at', 'is', null)
+            .where('next_try_at', '<=', now)
+            .where((one) => one.or([one('useless_after', 'is', null), one('useless_after', '>', now)]))
+            .orderBy('useless_after', (order) => order.asc().nullsLast())
+            .orderBy('created_at')
+            .limit(count)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .updateTable('mail')
+        .set({ next_try_at: until, tries: sql<number>`tries + 1` })
+        .where('id', 'in', (of) => of.selectFrom('due').select('due.id'))
+        .returning(COLUMNS)
+        .execute()
+    )
   },
 
   /** What a mail said is forgotten with its delivery: it may have held a code. */
@@ -56,8 +72,12 @@ export const mailRepository = (tables: Kysely<Tables>) => ({
     return tables.selectFrom('mail').select(COLUMNS).where('sent_at', 'is', null).orderBy('created_at', 'desc').limit(count).execute()
   },
 
-  async forgetBefore(moment: Date): Promise<void> {
-    await tables.deleteFrom('mail').where('created_at', '<', moment).execute()
+  /** Forgets what was written before a moment, and what has been worth nothing since before another. */
+  async forgetBefore(written: Date, useless: Date): Promise<void> {
+    await tables
+      .deleteFrom('mail')
+      .where((of) => of.or([of('created_at', '<', written), of('useless_after', '<', useless)]))
+      .execute()
   },
 })
 

@@ -6,6 +6,8 @@ import { librariesAndVisits } from './0004-libraries-and-visits'
 import { kindsOfProjects } from './0006-kinds-of-projects'
 import { projectShares } from './0007-project-shares'
 import { feedback } from './0008-feedback'
+import { closedAndGone } from './0009-closed-and-gone'
+import { mailInTime } from './0010-mail-in-time'
 
 /** Forward only, in the order of their names; a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0006-kinds-of-projects': kindsOfProjects,
   '0007-project-shares': projectShares,
   '0008-feedback': feedback,
+  '0009-closed-and-gone': closedAndGone,
+  '0010-mail-in-time': mailInTime,
 }

@@ -3,47 +3,140 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { CODE } from '../../src/contract/envelope'
 import { badRequest, Refusal } from '../refusal'
+import { createBodyRoom, createRoom, weigh } from './body-room'
 import { NUL, NUL_REFUSED } from './validation'
 
-export const BODY_LIMIT_BYTES = 64 * 1024 * 1024
+const MB = 1024 * 1024
+export const BODY_LIMIT_BYTES = 64 * MB
+
+/** Below this nothing a body becomes is worth counting. */
+const TINY_BYTES = 64 * 1024
+const NO_ROOM_BELOW_BYTES = MB
+
+const SMALLEST_PIECE = 16 * 1024
 
 const unpack = promisify(gunzip)
+
+const unpackingRoom = createRoom(4 * BODY_LIMIT_BYTES)
+const parsingRoom = createBodyRoom()
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The text of a JSON body as it came, where parsing it dropped nothing. */
     sentText: Buffer | null
+    /** Gives back the room its body takes; null where it takes none worth counting. */
+    giveRoomBack: (() => void) | null
   }
 }
 
 /** Reads JSON bodies, gzip ones too where the Content-Encoding header says so; the size limit holds for what comes out. */
 export function addBodies(app: FastifyInstance): void {
   app.decorateRequest('sentText', null)
+  app.decorateRequest('giveRoomBack', null)
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, bytes: Buffer) => {
-    const limit = request.routeOptions.bodyLimit
-    const sent = await unpacked(bytes, request.headers['content-encoding'], limit)
-    const text = sent.toString('utf8')
-    const unsafe = isUnsafe(text)
-    if (!unsafe) request.sentText = sent
-    return text.trim() === '' ? undefined : parsedBody(text, unsafe)
+    const { text, value, isUnsafe } = await readBody(request, bytes, request.headers['content-encoding'], request.routeOptions.bodyLimit)
+    if (!isUnsafe) request.sentText = text
+    return value
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.once('close', () => request.giveRoomBack?.())
+    done()
+  })
+  app.addHook('onResponse', (request, _reply, done) => {
+    request.giveRoomBack?.()
+    done()
   })
 }
 
-/** A body that came in an encoding; refuses what unpacks to more than the limit. */
-export async function unpacked(bytes: Buffer, encoding: string | undefined, limit: number): Promise<Buffer> {
-  if (encoding === undefined || encoding === 'identity') return bytes
+/** Lets go of the body of a call that has what it needs of it: others may wait for the room it takes. */
+export function dropBody(request: FastifyRequest): void {
+  request.body = undefined
+  request.sentText = null
+  request.giveRoomBack?.()
+  request.giveRoomBack = null
+}
+
+/**
+ * What the JSON of a body says, in the room there is for bodies; the request holds on to it until it is answered or drops its body. Refuses
+ * what is no JSON, what is too large, and whatever would have to wait too long.
+ */
+export async function readBody(request: FastifyRequest, bytes: Buffer, encoding: string | undefined, limit: number): Promise<ReadBody> {
+  if (encoding === undefined || encoding === 'identity') return parsedInRoom(request, bytes)
   if (encoding !== 'gzip') throw badRequest(`The body's encoding is ${encoding}; this server reads gzip or plain JSON.`)
+  const said = Math.min(saidLength(bytes), limit)
+  return (
+    (await unpackedInRoom(request, bytes, said)) ??
+    // Some gzip is several in a row and tells the length of the last one only.
+    (said < limit ? await unpackedInRoom(request, bytes, limit) : null) ??
+    refuse(tooLarge(limit))
+  )
+}
+
+/**
+ * What the JSON of a gzip says that this server has packed itself, in the room there is for bodies: the one the request came with is dropped.
+ * Refuses whoever would have to wait too long.
+ */
+export async function readPacked(request: FastifyRequest, bytes: Uint8Array): Promise<unknown> {
+  dropBody(request)
+  const packed = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
-    return await unpack(bytes, { maxOutputLength: limit })
+    const read = await unpackedInRoom(request, packed, packed.readUInt32LE(packed.length - 4))
+    if (read) return read.value
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(limit)
+    if (error instanceof Refusal && error.code === CODE.busy) throw error
+  }
+  throw new Error('What is stored cannot be unpacked.')
+}
+
+interface ReadBody {
+  text: Buffer
+  value: unknown
+  /** Whether parsing may have dropped something. */
+  isUnsafe: boolean
+}
+
+/** Null where more comes out than it may. */
+async function unpackedInRoom(request: FastifyRequest, bytes: Buffer, most: number): Promise<ReadBody | null> {
+  const giveBack = most < NO_ROOM_BELOW_BYTES ? null : await unpackingRoom.take(most)
+  try {
+    const text = await unpacked(bytes, most)
+    return text && (await parsedInRoom(request, text))
+  } finally {
+    giveBack?.()
+  }
+}
+
+async function unpacked(bytes: Buffer, most: number): Promise<Buffer | null> {
+  try {
+    // In few pieces: each is a way through another thread.
+    return await unpack(bytes, { maxOutputLength: Math.max(most, 1), chunkSize: Math.min(Math.max(most, SMALLEST_PIECE), MB) })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') return null
     throw badRequest('The body is marked gzip but is no gzip.')
   }
 }
 
+// The last four bytes of a gzip.
+const saidLength = (bytes: Buffer): number => (bytes.length < 18 ? BODY_LIMIT_BYTES : bytes.readUInt32LE(bytes.length - 4))
+
+async function parsedInRoom(request: FastifyRequest, bytes: Buffer): Promise<ReadBody> {
+  if (bytes.length > TINY_BYTES) {
+    request.giveRoomBack = await parsingRoom.take(weigh(bytes))
+    // Whoever has gone meanwhile gives nothing back later.
+    if (request.raw.socket.destroyed) dropBody(request)
+  }
+  const text = bytes.toString('utf8')
+  const unsafe = isUnsafe(text)
+  return { text: bytes, value: text.trim() === '' ? undefined : parsed(text, unsafe), isUnsafe: unsafe }
+}
+
 const tooLarge = (limit: number): Refusal =>
-  new Refusal(CODE.bodyTooLarge, `The unpacked body is larger than the ${Math.floor(limit / 1024 / 1024)} MB this call takes.`, null, 413)
+  new Refusal(CODE.bodyTooLarge, `The unpacked body is larger than the ${Math.floor(limit / MB)} MB this call takes.`, null, 413)
+
+const refuse = (refusal: Refusal): never => {
+  throw refusal
+}
 
 // Keys that reach an object's prototype are dropped, never an error: a saved file may hold them.
 function ignoreUnsafe(key: string, value: unknown): unknown {
@@ -54,8 +147,8 @@ function ignoreUnsafe(key: string, value: unknown): unknown {
 const UNSAFE = ['"__proto__"', '"constructor"', '\\u00']
 const isUnsafe = (text: string): boolean => UNSAFE.some((part) => text.includes(part))
 
-/** JSON of a body, without keys that reach an object's prototype; refuses text that cannot be stored. */
-export function parsedBody(text: string, unsafe = isUnsafe(text)): unknown {
+/** Without keys that reach an object's prototype; refuses text that cannot be stored. */
+function parsed(text: string, unsafe: boolean): unknown {
   const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
   try {
     return unsafe ? JSON.parse(json, ignoreUnsafe) : JSON.parse(json)

@@ -1,19 +1,26 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { createGzip, gzip } from 'node:zlib'
 
 const SMALL_BYTES = 1_024
+const LEVEL = 4
 const pack = promisify(gzip)
 
-/** Sends JSON answers gzipped to callers that take it; files carry their own encoding and streams pass as they are. */
+/** Sends JSON answers gzipped to callers that take it, those that come piece by piece too; files carry their own length or encoding and pass as they are. */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
-    if (payload.length < SMALL_BYTES || reply.hasHeader('content-encoding')) return payload
-    if (!String(reply.getHeader('content-type')).startsWith('application/json')) return payload
+    if (!isPackable(reply, payload)) return payload
     void reply.header('vary', 'Accept-Encoding')
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return payload
     void reply.header('content-encoding', 'gzip').removeHeader('content-length')
-    return pack(payload, { level: 4 })
+    // What fails ends the answer, of which the beginning may be out already.
+    return payload instanceof Readable ? pipeline(payload, createGzip({ level: LEVEL }), () => undefined) : pack(payload, { level: LEVEL })
   })
+}
+
+function isPackable(reply: FastifyReply, payload: unknown): payload is string | Buffer | Readable {
+  if (reply.hasHeader('content-encoding') || !String(reply.getHeader('content-type')).startsWith('application/json')) return false
+  if (payload instanceof Readable) return !reply.hasHeader('content-length')
+  return (typeof payload === 'string' || Buffer.isBuffer(payload)) && payload.length >= SMALL_BYTES
 }

@@ -4,6 +4,7 @@ import { InputError } from '../../src/contract/input-error'
 import { isOutage } from '../database/outage'
 import { Refusal } from '../refusal'
 import { isUpgrade, upgradeStatus } from '../sockets/upgrade'
+import { jsonPathOf } from './pointed'
 
 /**
  * Turns every error into an envelope with its trace id. What a call refuses is answered with HTTP 200 and a code, as the specification reads
@@ -53,12 +54,7 @@ function outcomeOf(error: FastifyError): Outcome {
 
 const bad = (status: number, message: string, data: unknown): Outcome => ({ status, code: CODE.badRequest, message, data })
 
-// `$` is the body, query or path of the call; the rest is where in it, as in the messages of the project reader.
-const pathIn = (error: FastifyError): string => {
-  const first = error.validation?.[0]
-  const inside = (first?.instancePath ?? '').split('/').slice(1)
-  return `$${inside.map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`)).join('')}`
-}
+const pathIn = (error: FastifyError): string => jsonPathOf(error.validation?.[0])
 
 const describe = (error: FastifyError): string =>
   `${error.validationContext ?? 'body'} ${pathIn(error)}: ${error.validation?.[0]?.message ?? 'not as expected'}`

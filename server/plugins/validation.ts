@@ -2,6 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
+import { pointed } from './pointed'
 
 /** PostgreSQL keeps every character but this one. */
 export const NUL = '\u0000'
@@ -13,30 +14,28 @@ export const NUL_REFUSED = 'must not hold the character U+0000'
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const checker = Compile(schema)
-  return (given: unknown) => {
+  const check = (given: unknown) => {
     const isBody = httpPart === 'body'
     const value = Value.Default(schema, isBody ? (given ?? {}) : Value.Convert(schema, given))
     if (checker.Check(value)) return isBody ? { value } : withoutNul(value)
     return { error: checker.Errors(value).slice(0, 1).map(pointed) }
   }
+  return (given: unknown) => {
+    try {
+      return check(given)
+    } catch (error) {
+      // The check follows what it is given into its depth: where the stack ends, nothing that a call asks for is nested so.
+      if (error instanceof RangeError) return { error: [refused('nesting', '', 'must not be nested so deeply')] }
+      throw error
+    }
+  }
 }
+
+const refused = (keyword: string, instancePath: string, message: string) => ({ keyword, instancePath, schemaPath: '', params: {}, message })
 
 /** What an address brings, refused where a text of it cannot be stored; bodies are read with the same care. */
 function withoutNul(value: unknown) {
   const name = Object.entries(value ?? {}).find(([, text]) => typeof text === 'string' && text.includes(NUL))?.[0]
   if (name === undefined) return { value }
-  return { error: [{ keyword: 'pattern', instancePath: `/${name}`, schemaPath: '', params: {}, message: NUL_REFUSED }] }
-}
-
-/** The error with the place it speaks of: a missing field is named itself, not the object that lacks it. */
-function pointed(error: ReturnType<typeof Value.Errors>[number]) {
-  const missing = error.keyword === 'required' ? error.params.requiredProperties[0] : undefined
-  const allowed = error.keyword === 'enum' ? `: ${error.params.allowedValues.join(', ')}` : ''
-  return {
-    keyword: error.keyword,
-    instancePath: missing === undefined ? error.instancePath : `${error.instancePath}/${missing}`,
-    schemaPath: error.schemaPath,
-    params: {},
-    message: missing === undefined ? `${error.message}${allowed}` : 'is required',
-  }
+  return { error: [refused('pattern', `/${name}`, NUL_REFUSED)] }
 }

@@ -10,18 +10,20 @@ import {
 import { answer, answersWith } from '../answer'
 import { callerOf } from '../plugins/access'
 import { Refusal } from '../refusal'
+import type { Room } from '../room/room'
 import type { TypedApp } from '../typed-app'
 import type { ProjectArea } from './area'
-import { cloneProject } from './cloning'
+import { createCloning } from './cloning'
 import { nextProjectNumber } from './numbering'
-import { openProject } from './open-project'
+import { openProject, viewOnly } from './open-project'
 import { readerOf } from './reader'
 
 const tags = ['project']
 
 /** What is done to whole projects: delete, restore, copy, number. */
-export function addChangingRoutes(app: TypedApp, { projects, paths, kinds, permission }: ProjectArea): void {
+export function addChangingRoutes(app: TypedApp, { projects, everyKind, paths, kinds, permission }: ProjectArea, room: Room): void {
   const config = { access: { permission } }
+  const clone = createCloning(projects, everyKind, room)
 
   app.post(
     paths.remove,
@@ -65,16 +67,17 @@ export function addChangingRoutes(app: TypedApp, { projects, paths, kinds, permi
       config,
       schema: { tags, summary: 'Copy a project into one of your own', body: CloneProjectSchema, response: answersWith(SavedProjectSchema) },
     },
-    async (request) => {
-      const original = await openProject(projects, readerOf(request), request.body.id)
-      if (original.right === 'view') throw new Refusal(CODE.viewOnly, 'This project is shared with you for viewing only.')
-      return answer(request, await cloneProject(projects, callerOf(request), original, request.body))
+    async (request, reply) => {
+      const { id, projectName } = request.body
+      const original = await openProject(projects, readerOf(request), id)
+      if (original.right === 'view') throw viewOnly()
+      return answer(request, await clone(request, reply, original, projectName))
     },
   )
 
   app.post(
     paths.makeProjectNo,
     { config, schema: { tags, summary: 'A fresh project number', response: answersWith(Type.String()) } },
-    async (request) => answer(request, await nextProjectNumber(projects, kinds[0])),
+    async (request) => answer(request, await nextProjectNumber(everyKind, kinds[0])),
   )
 }

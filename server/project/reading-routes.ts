@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import {
   KnownRevisionSchema,
@@ -19,7 +19,8 @@ import type { ProjectArea } from './area'
 import { checkCad } from './cad-check'
 import { openProject } from './open-project'
 import { readerOf } from './reader'
-import { textOf } from './stored-body'
+import { packedBody } from './packed-body'
+import { textOf, type TextOfProject } from './stored-body'
 
 const JSON_TEXT = 'application/json; charset=utf-8'
 const tags = ['project']
@@ -76,20 +77,21 @@ export function addReadingRoutes(app: TypedApp, { projects, paths, kinds, permis
         summary: 'One project, whole',
         params: ProjectIdSchema,
         querystring: KnownRevisionSchema,
-        response: { 200: Type.Unsafe<string>(answersWith(Type.Unknown())[200]) },
+        response: { 200: Type.Unsafe<string | TextOfProject>(answersWith(Type.Unknown())[200]) },
       },
     },
     async (request, reply) => {
-      const text = await textOfAnswer(request, request.params.id, request.query.known)
+      const text = await textOfAnswer(request, reply, request.params.id, request.query.known)
       return reply.type(JSON_TEXT).serializer(asIs).send(text)
     },
   )
 
-  async function textOfAnswer(request: FastifyRequest, id: string, known: number | undefined): Promise<string> {
+  async function textOfAnswer(request: FastifyRequest, reply: FastifyReply, id: string, known?: number): Promise<string | TextOfProject> {
     if (known !== undefined && (await projects.revisionOf(readerOf(request), id)) === known) return JSON.stringify(answer(request, null))
-    const { body, revision } = await openProject(projects, readerOf(request), id)
+    const stored = await openProject(projects, readerOf(request), id)
+    const { body, revision } = await packedBody(reply, projects, callerOf(request), stored)
     const head = { ...answer(request, null), data: undefined }
-    return `${JSON.stringify(head).slice(0, -1)},"data":${await textOf(body, revision)}}`
+    return textOf(body, revision, [`${JSON.stringify(head).slice(0, -1)},"data":`, '}'])
   }
 }
 

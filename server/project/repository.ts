@@ -2,7 +2,9 @@ import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { ProjectFilter, ProjectKind, ProjectListQuery, ProjectRight, RemovedProject } from '../../src/contract/project-calls'
 import type { ProjectAccess, ShareRight } from '../../src/contract/share'
 import type { Account } from '../account/account'
+import { anywhere } from '../database/like-pattern'
 import type { Tables } from '../database/tables'
+import { LARGE_ANSWER_BYTES } from '../plugins/answer-room'
 import { grantedTo } from '../share/granted-repository'
 import { listItem, rightOf } from './list-item'
 import { removedItem, RESTORABLE_MS } from './removed-item'
@@ -33,12 +35,17 @@ export interface StoredSave {
   updatedAt: Date
 }
 
-export interface StoredBody {
-  body: Uint8Array
+export interface StoredProject {
+  id: string
+  name: string
   revision: number
   kind: ProjectKind
   /** What the reader may do with it. */
   right: ProjectRight
+  /** Length of its body. */
+  bytes: number
+  /** Null for a large one, which is asked for by itself. */
+  body: Uint8Array | null
 }
 
 /** The save that stands in the way of another. `isSame` where it holds the same bytes. */
@@ -117,13 +124,26 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
       return { records: rows.map((row) => listItem(row, rightOf(reader, row, granted))), total }
     },
 
-    /** The project's JSON as gzip, where the reader may see it. */
-    async get(reader: Reader, id: string): Promise<StoredBody | 'foreign' | 'missing'> {
+    /** The project, where the reader may see it; the body only where it is small. */
+    async get(reader: Reader, id: string): Promise<StoredProject | 'foreign' | 'missing'> {
       const { granted, found } = await one(reader, id)
-      const row = await found.select(OWNERSHIP).select(['project.body', 'project.revision']).executeTakeFirst()
-      if (row) return { body: row.body, revision: row.revision, kind: row.kind, right: rightOf(reader, row, granted) }
+      const row = await found
+        .select(OWNERSHIP)
+        .select(['project.name', 'project.revision'])
+        .select(sql<number>`octet_length(project.body)`.as('bytes'))
+        .select(sql<Uint8Array | null>`case when octet_length(project.body) < ${LARGE_ANSWER_BYTES} then project.body end`.as('body'))
+        .executeTakeFirst()
+      if (row) {
+        const { name, revision, kind, bytes, body } = row
+        return { id, name, revision, kind, bytes, body, right: rightOf(reader, row, granted) }
+      }
       const other = await standingOnes().select('id').where('id', '=', id).executeTakeFirst()
       return other ? 'foreign' : 'missing'
+    },
+
+    /** The project's JSON as gzip, whoever may see it. */
+    bodyOf(id: string): Promise<{ body: Uint8Array; revision: number } | undefined> {
+      return standingOnes().select(['body', 'revision']).where('id', '=', id).executeTakeFirst()
     },
 
     /** Number of a project's last save, where the reader may see it; undefined where there is none. */
@@ -227,44 +247,15 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
         .execute()
       return rows.map((row) => row.id)
     },
-
-    /** Deletes for good what was removed before a moment; answers how many that were. */
-    async forgetRemoved(before: Date): Promise<number> {
-      const gone = await tables.deleteFrom('project').where('removed_at', '<', before).executeTakeFirst()
-      return Number(gone.numDeletedRows)
-    },
-
-    async namesStartingWith(owner: Account, start: string): Promise<string[]> {
-      const rows = await tables
-        .selectFrom('project')
-        .select('name')
-        .where('owner_id', '=', owner.id)
-        .where('name', 'like', `${literal(start)}%`)
-        .execute()
-      return rows.map((row) => row.name)
-    },
-
-    /** The next number of a day, from 1; no two callers get the same. */
-    async nextNumber(day: string): Promise<number> {
-      const row = await tables
-        .insertInto('project_number')
-        .values({ day, last: 1 })
-        .onConflict((conflict) => conflict.column('day').doUpdateSet({ last: sql<number>`project_number.last + 1` }))
-        .returning('last')
-        .executeTakeFirstOrThrow()
-      return row.last
-    },
   }
 }
 
 export type ProjectRepository = ReturnType<typeof projectRepository>
 
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
-
 type Joined = Tables & { owner: Tables['account'] }
 
 const containing = (of: ExpressionBuilder<Joined, 'project' | 'owner'>, text: string) => {
-  const pattern = `%${literal(text.trim())}%`
+  const pattern = anywhere(text)
   return of.or([
     of('project.name', 'ilike', pattern),
     of('project.number', 'ilike', pattern),

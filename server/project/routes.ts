@@ -1,9 +1,11 @@
 import { PROJECT_PATH, PROJECT_PATHS, type ProjectKind } from '../../src/contract/project-calls'
 import type { AccountRepository } from '../account/repository'
+import type { Room } from '../room/room'
 import type { TypedApp } from '../typed-app'
 import type { ProjectArea } from './area'
 import { addBigFileRoutes } from './big-file-routes'
 import { addChangingRoutes } from './changing-routes'
+import type { EveryKindRepository } from './every-kind-repository'
 import type { FileTickets } from './file-tickets'
 import { addReadingRoutes } from './reading-routes'
 import { addForgetting } from './removed-projects'
@@ -14,35 +16,40 @@ import { addPackedSaveRoute, addSaveRoute } from './save-routes'
 export function addProjectRoutes(
   app: TypedApp,
   projectsOf: (kinds: readonly ProjectKind[]) => ProjectRepository,
+  everyKind: EveryKindRepository,
   accounts: Pick<AccountRepository, 'byId'>,
   tickets: FileTickets,
+  room: Room,
 ): void {
   const piping: ProjectArea = {
     projects: projectsOf(['mssp', 'cad']),
+    everyKind,
     paths: PROJECT_PATH,
     kinds: ['mssp', 'cad'],
     permission: 'mssp',
   }
   const simulation: ProjectArea = {
     projects: projectsOf(['simulation']),
+    everyKind,
     paths: PROJECT_PATHS.simulation,
     kinds: ['simulation'],
     permission: 'simulation',
   }
   const noise: ProjectArea = {
     projects: projectsOf(['noise']),
+    everyKind,
     paths: PROJECT_PATHS.noise,
     kinds: ['noise'],
     permission: 'noise',
   }
   for (const area of [piping, simulation, noise]) {
     addReadingRoutes(app, area)
-    addChangingRoutes(app, area)
+    addChangingRoutes(app, area, room)
   }
-  addSaveRoute(app, piping.projects, 'mssp')
-  addPackedSaveRoute(app, piping.projects, 'cad')
-  addPackedSaveRoute(app, simulation.projects, 'simulation')
-  addSaveRoute(app, noise.projects, 'noise')
+  addSaveRoute(app, piping.projects, room, 'mssp')
+  addPackedSaveRoute(app, piping.projects, room, 'cad')
+  addPackedSaveRoute(app, simulation.projects, room, 'simulation')
+  addSaveRoute(app, noise.projects, room, 'noise')
   addBigFileRoutes(app, piping.projects, accounts, tickets)
-  addForgetting(app, piping.projects)
+  addForgetting(app, everyKind)
 }

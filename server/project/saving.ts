@@ -2,6 +2,7 @@ import { CODE } from '../../src/contract/envelope'
 import type { ProjectConflict, ProjectKind, SavedProject, SaveProject } from '../../src/contract/project-calls'
 import { newId } from '../../src/model/ids'
 import type { Account } from '../account/account'
+import type { Room } from '../room/room'
 import { forbidden, Refusal } from '../refusal'
 import type { ProjectRepository, ProjectRow, StandingSave, StoredSave } from './repository'
 import { rowOf } from './stored-body'
@@ -27,14 +28,16 @@ export async function readSave(kind: ProjectKind, caller: Account, body: SavePro
   return { row, basedOn: body.revision ?? 0 }
 }
 
-/** Stores a project of the caller over the revision it is based on. Throws Refusal for a conflict. */
+/** Stores a project of the caller over the revision it is based on. Throws Refusal for a conflict, and where the caller has no room left. */
 export async function storeSave(
   projects: ProjectRepository,
+  room: Room,
   kind: ProjectKind,
   caller: Account,
   { row, basedOn }: ReadySave,
 ): Promise<SavedProject> {
   const { id } = row
+  await room.take(caller.id, { id, bytes: row.body.length, isNew: basedOn === 0 })
   const stored = basedOn === 0 ? await projects.insert(caller, row) : await projects.update(caller, row, basedOn)
   if (stored) return savedOf(id, stored)
   const standing = await projects.standing(id, row.body)

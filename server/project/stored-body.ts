@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
+import { createGunzip, gunzip, gzip } from 'node:zlib'
+import { InputError } from '../../src/contract/input-error'
 import type { ProjectKind } from '../../src/contract/project-calls'
 import type { ProjectRow } from './repository'
 import { withoutRevision } from './without-revision'
@@ -10,14 +12,23 @@ const unpack = promisify(gunzip)
 /** Zlib's second level packs a project about as small as its fourth, in half the time. */
 const PACKING = 2
 
+/** Longer texts are unpacked piece by piece while they are sent. */
+const LONG_BYTES = 1024 * 1024
+const PIECE_BYTES = 256 * 1024
+
+/** Of a field that lists show. */
+export const MOST_LETTERS = 200
+const LISTED = ['projectName', 'projectNo', 'projectType', 'country', 'city'] as const
+
 /** A saved project's fields, as they came over the wire. */
 export type WireFields = Record<string, unknown>
 
 /**
  * Columns and compressed text of a saved project. `revision` is a column: the text goes without it. `sent` is the project's text as it came,
- * where there is one: cutting the revision out of it is quicker than writing the whole anew.
+ * where there is one: cutting the revision out of it is quicker than writing the whole anew. Refuses what is too long for a list.
  */
 export async function rowOf(kind: ProjectKind, project: WireFields & { id: string }, sent: Buffer | null = null): Promise<ProjectRow> {
+  checkListed(project)
   return {
     id: project.id,
     kind,
@@ -25,23 +36,52 @@ export async function rowOf(kind: ProjectKind, project: WireFields & { id: strin
     number: text(project['projectNo']),
     type: text(project['projectType']),
     country: text(project['country']),
-    city: Array.isArray(project['city']) ? JSON.stringify(project['city']) : text(project['city']),
+    city: text(project['city']),
     systemCount: systemsOf(project['selection']),
     body: await pack((sent && withoutRevision(sent)) ?? JSON.stringify({ ...project, revision: undefined }), { level: PACKING }),
   }
 }
 
-/** JSON text of a stored project with its revision in front; the text itself is never parsed. */
-export async function textOf(body: Uint8Array, revision: number): Promise<string> {
-  const stored = (await unpack(body)).toString('utf8')
-  return `{"revision":${revision},${stored.slice(1)}`
+/** What is sent of a stored project: whole, or piece by piece where it is long. */
+export type TextOfProject = Buffer | Readable
+
+/**
+ * JSON text of a stored project with its revision in front, between two other texts. It is never parsed, and where it is long never whole in
+ * memory. Throws where what is stored cannot be unpacked.
+ */
+export async function textOf(body: Uint8Array, revision: number, [before, after] = ['', '']): Promise<TextOfProject> {
+  const start = Buffer.from(`${before}{"revision":${revision},`)
+  const end = Buffer.from(after)
+  if (unpackedLength(body) <= LONG_BYTES) return Buffer.concat([start, (await unpack(body)).subarray(1), end])
+  const unpacking = createGunzip({ chunkSize: PIECE_BYTES })
+  unpacking.end(body)
+  const pieces = unpacking[Symbol.asyncIterator]() as AsyncIterableIterator<Buffer>
+  // Before anything is sent it is known that this is a gzip.
+  const first = (await pieces.next()).value as Buffer
+  return Readable.from(joined([start, first.subarray(1)], pieces, end), { objectMode: false })
 }
 
-export async function fieldsOf(body: Uint8Array): Promise<WireFields> {
-  return JSON.parse((await unpack(body)).toString('utf8')) as WireFields
+async function* joined(first: readonly Buffer[], rest: AsyncIterable<Buffer>, last: Buffer): AsyncGenerator<Buffer> {
+  yield Buffer.concat(first)
+  yield* rest
+  yield last
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
+/** What a gzip of this server becomes: its last four bytes. */
+const unpackedLength = (body: Uint8Array): number =>
+  Buffer.from(body.buffer, body.byteOffset, body.byteLength).readUInt32LE(body.length - 4)
+
+/** Refuses what lists show of a project where it is too long for one: an InputError names the field. The whole list travels, row by row. */
+function checkListed(project: WireFields): void {
+  const tooLong = LISTED.find((field) => text(project[field]).length > MOST_LETTERS)
+  if (tooLong) throw new InputError(`$.${tooLong}`, `at most ${MOST_LETTERS} letters`)
+}
+
+const text = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
+  return Array.isArray(value) ? JSON.stringify(value) : ''
+}
 
 const systemsOf = (selection: unknown): number => {
   if (typeof selection !== 'object' || selection === null || !('oduList' in selection)) return 0

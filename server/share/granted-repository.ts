@@ -14,7 +14,12 @@ export const goodShares = (tables: Kysely<Tables>) =>
     .where('shared.removed_at', 'is', null)
     .where('project_share.revoked_at', 'is', null)
     .where((of) => of.or([of('project_share.ends_at', 'is', null), of('project_share.ends_at', '>', new Date())]))
-    .where((of) => of.or([of('project_share.token_hash', 'is', null), of('sharer.status', '=', 'open')]))
+    .where((of) =>
+      of.or([
+        of('project_share.token_hash', 'is', null),
+        of.and([of('sharer.status', '=', 'open'), of.or([of('sharer.expires_at', 'is', null), of('sharer.expires_at', '>', new Date())])]),
+      ]),
+    )
 
 /** What is shared with an account, by name or by a link it has opened, and what it may do with it: one project, or all of them. */
 export async function grantedTo(tables: Kysely<Tables>, accountId: string, projectId?: string): Promise<Map<string, ShareRight>> {

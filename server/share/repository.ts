@@ -1,7 +1,10 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ProjectKind } from '../../src/contract/project-calls'
-import type { Share, ShareRight } from '../../src/contract/share'
+import { CODE } from '../../src/contract/envelope'
+import { MOST_SHARES, type Share, type ShareRight } from '../../src/contract/share'
 import type { Tables } from '../database/tables'
+import type { Within } from '../database/within'
+import { Refusal } from '../refusal'
 import { goodShares } from './granted-repository'
 
 /** A way into a project, as it is made. */
@@ -61,44 +64,71 @@ export const shareRepository = (tables: Kysely<Tables>) => {
       return withReaders(rows)
     },
 
-    /** Makes a way into a project. Whom it was shared with already has the new right from now on. */
-    async add({ id, projectId, way, right, endsAt }: NewShare): Promise<Share> {
+    /**
+     * Makes a way into a project. Whom it was shared with already has the new right from now on. Refuses where the project has as many as it
+     * takes.
+     */
+    async add({ id, projectId, way, right, endsAt }: NewShare, noted: (id: string, within: Within) => Promise<void>): Promise<Share> {
       const mayCopy = right === 'copy'
-      const stored = await tables
-        .insertInto('project_share')
-        .values({
-          id,
-          project_id: projectId,
-          account_id: 'accountId' in way ? way.accountId : null,
-          token_hash: 'tokenHash' in way ? way.tokenHash : null,
-          may_copy: mayCopy,
-          ends_at: endsAt,
-          revoked_at: null,
-        })
-        .onConflict((conflict) =>
-          conflict.columns(['project_id', 'account_id']).doUpdateSet({ may_copy: mayCopy, ends_at: endsAt, revoked_at: null }),
-        )
-        .returning('id')
-        .executeTakeFirstOrThrow()
+      const accountId = 'accountId' in way ? way.accountId : null
+      const stored = await tables.transaction().execute(async (within) => {
+        await checkPlace(within, projectId, accountId)
+        const made = await within
+          .insertInto('project_share')
+          .values({
+            id,
+            project_id: projectId,
+            account_id: accountId,
+            token_hash: 'tokenHash' in way ? way.tokenHash : null,
+            may_copy: mayCopy,
+            ends_at: endsAt,
+            revoked_at: null,
+          })
+          .onConflict((conflict) =>
+            conflict.columns(['project_id', 'account_id']).doUpdateSet({ may_copy: mayCopy, ends_at: endsAt, revoked_at: null }),
+          )
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        await noted(made.id, within)
+        return made
+      })
       const [share] = await withReaders(await listed().where('share.id', '=', stored.id).execute())
       if (!share) throw new Error('A share that was stored is not there.')
       return share
     },
 
-    /** Takes a way into one of the owner's projects back, or restores it: the project's id, null where there is none to change. */
-    async setRevoked(ownerId: string, id: string, isRevoked: boolean): Promise<string | null> {
-      const row = await tables
-        .updateTable('project_share')
-        .from('project')
-        .set({ revoked_at: isRevoked ? sql<Date>`now()` : null })
-        .whereRef('project.id', '=', 'project_share.project_id')
-        .where('project.owner_id', '=', ownerId)
-        .where('project.removed_at', 'is', null)
-        .where('project_share.id', '=', id)
-        .where('project_share.revoked_at', isRevoked ? 'is' : 'is not', null)
-        .returning('project_share.project_id')
-        .executeTakeFirst()
-      return row?.project_id ?? null
+    /**
+     * Takes a way into one of the owner's projects back, or restores it; false where there is none to change. Refuses to restore where the
+     * project has as many as it takes.
+     */
+    async setRevoked(
+      ownerId: string,
+      id: string,
+      isRevoked: boolean,
+      noted: (projectId: string, within: Within) => Promise<void>,
+    ): Promise<boolean> {
+      return tables.transaction().execute(async (within) => {
+        const way = await within
+          .selectFrom('project_share')
+          .innerJoin('project', 'project.id', 'project_share.project_id')
+          .select('project.id')
+          .where('project.owner_id', '=', ownerId)
+          .where('project.removed_at', 'is', null)
+          .where('project_share.id', '=', id)
+          .forNoKeyUpdate('project')
+          .executeTakeFirst()
+        if (!way) return false
+        if (!isRevoked) await checkPlace(within, way.id, null)
+        const { numUpdatedRows } = await within
+          .updateTable('project_share')
+          .set({ revoked_at: isRevoked ? sql<Date>`now()` : null })
+          .where('id', '=', id)
+          .where('revoked_at', isRevoked ? 'is' : 'is not', null)
+          .executeTakeFirst()
+        if (numUpdatedRows !== 1n) return false
+        await noted(way.id, within)
+        return true
+      })
     },
 
     /** The project of a link that is good, which the account sees from now on; null for any other token. */
@@ -116,10 +146,35 @@ export const shareRepository = (tables: Kysely<Tables>) => {
           .execute()
       return { id: link.id, kind: link.kind }
     },
+
+    /** Forgets what has been of no use since a moment: ways that were taken back, and links that ran out. */
+    async forgetEndedBefore(moment: Date): Promise<void> {
+      await tables
+        .deleteFrom('project_share')
+        .where((of) => of.or([of('revoked_at', '<', moment), of('ends_at', '<', moment)]))
+        .execute()
+    },
   }
 }
 
 export type ShareRepository = ReturnType<typeof shareRepository>
+
+/**
+ * Refuses another way into a project that has as many as it takes, those that have ended not counted; of several at once each waits for those
+ * before it.
+ */
+async function checkPlace(within: Transaction<Tables>, projectId: string, accountId: string | null): Promise<void> {
+  await within.selectFrom('project').select('id').where('id', '=', projectId).forNoKeyUpdate().execute()
+  let standing = within
+    .selectFrom('project_share')
+    .where('project_id', '=', projectId)
+    .where('revoked_at', 'is', null)
+    .where((of) => of.or([of('ends_at', 'is', null), of('ends_at', '>', new Date())]))
+  if (accountId !== null) standing = standing.where('account_id', 'is distinct from', accountId)
+  const { count } = await standing.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  if (Number(count) >= MOST_SHARES)
+    throw new Refusal(CODE.tooManyShares, `A project has at most ${MOST_SHARES} links and users. Take some back first.`)
+}
 
 interface ShareRow {
   id: string

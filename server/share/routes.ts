@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { CODE } from '../../src/contract/envelope'
 import {
-  MOST_SHARES,
   OpenLinkSchema,
   PeopleQuestionSchema,
   PersonSchema,
@@ -19,11 +18,12 @@ import type { Account } from '../account/account'
 import { isPermitted } from '../account/roles'
 import { answer, answersWith } from '../answer'
 import type { Limits } from '../attempts/limits'
+import { networkOf } from '../attempts/network-of'
 import { audit } from '../audit/audit'
 import { callerOf } from '../plugins/access'
 import { readerOf } from '../project/reader'
 import type { ProjectRepository } from '../project/repository'
-import { badRequest, forbidden, Refusal } from '../refusal'
+import { badAt, forbidden, Refusal } from '../refusal'
 import type { TypedApp } from '../typed-app'
 import { linkTokenHash, newLinkToken } from './link-token'
 import type { PeopleRepository } from './people-repository'
@@ -62,19 +62,17 @@ export function addShareRoutes(app: TypedApp, { shares, people, projects, limits
       const caller = callerOf(request)
       const { projectId, userId, right = 'view', days = USUAL_LINK_DAYS } = request.body
       checkPermission(caller, userId === undefined ? ['share', 'share:setting'] : ['share'])
+      await limits({ shareByAccount: caller.id })
       await checkOwner(caller, projectId)
-      const standing = await shares.ofProject(projectId)
-      const isChange = standing.some((share) => share.userId === userId)
-      if (!isChange && standing.length >= MOST_SHARES)
-        throw new Refusal(CODE.tooManyShares, `A project has at most ${MOST_SHARES} links and users.`)
-      if (userId === undefined && right !== 'view') throw badRequest('body $.right: a link is for viewing only')
+      if (userId === undefined && right !== 'view') throw badAt('$.right', 'view, which is all a link is for')
       if (userId !== undefined && !(await people.isReachable(caller, userId))) throw new Refusal(CODE.notFound, 'There is no such user.')
       const token = newLinkToken()
       const isLink = userId === undefined
       const way = isLink ? { tokenHash: linkTokenHash(token) } : { accountId: userId }
       const endsAt = isLink ? new Date(Date.now() + days * DAY_MS) : null
-      const share = await shares.add({ id: newId(), projectId, way, right, endsAt })
-      await audit(request, 'project shared', projectId, { share: share.id, with: userId ?? 'link', right, endsAt: share.endsAt })
+      const share = await shares.add({ id: newId(), projectId, way, right, endsAt }, (id, within) =>
+        audit(request, 'project shared', projectId, { share: id, with: userId ?? 'link', right, endsAt }, within),
+      )
       return answer(request, { share, token: isLink ? token : null })
     },
   )
@@ -102,9 +100,14 @@ export function addShareRoutes(app: TypedApp, { shares, people, projects, limits
     [SHARE_PATH.restore, false, 'Give what was taken back again, as it was'],
   ] as const) {
     app.post(path, { config, schema: { tags, summary, body: ShareIdSchema, response: answersWith(Type.Null()) } }, async (request) => {
-      const projectId = await shares.setRevoked(callerOf(request).id, request.body.id, isRevoked)
-      if (projectId === null) throw new Refusal(CODE.notFound, 'There is nothing of yours to change here.')
-      await audit(request, isRevoked ? 'project share taken back' : 'project share restored', projectId, { share: request.body.id })
+      const { id: share } = request.body
+      const { id: ownerId } = callerOf(request)
+      await limits({ shareByAccount: ownerId })
+      const act = isRevoked ? 'project share taken back' : 'project share restored'
+      const isDone = await shares.setRevoked(ownerId, share, isRevoked, (projectId, within) =>
+        audit(request, act, projectId, { share }, within),
+      )
+      if (!isDone) throw new Refusal(CODE.notFound, 'There is nothing of yours to change here.')
       return answer(request, null)
     })
   }
@@ -140,7 +143,7 @@ export function addShareRoutes(app: TypedApp, { shares, people, projects, limits
     },
     async (request) => {
       const caller = callerOf(request)
-      await limits({ linkByAccount: caller.id, linkByAddress: request.ip })
+      await limits({ linkByAccount: caller.id, linkByAddress: networkOf(request.ip) })
       const project = await shares.openLink(caller.id, linkTokenHash(request.body.token))
       // Why it is not good is not told: a guess learns nothing.
       const access = project && (await projects.rightTo(readerOf(request), project.id))

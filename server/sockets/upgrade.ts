@@ -14,7 +14,7 @@ export function socketTokenOf(request: FastifyRequest): string {
 
 /**
  * Refuses a socket that a page of another origin asks for: the browser sends such a request with everything the user has here. Behind a proxy
- * that changes the host name BRANCHLINE_TRUST_PROXY must be set.
+ * that changes the host name BRANCHLINE_TRUST_PROXY must name it.
  */
 export function checkOrigin(request: FastifyRequest): void {
   const { origin } = request.headers

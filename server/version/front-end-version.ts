@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Notices } from '../database/notices'
+import type { Within } from '../database/within'
 import type { VersionRepository } from './repository'
 
 const TOPIC = 'front-end-version'
@@ -9,7 +10,7 @@ export interface FrontEndVersion {
   /** ISO 8601. */
   timestamp(): string
   /** Announces a new one to every process and through them to every page; answers its timestamp. */
-  announce(accountId: string): Promise<string>
+  announce(accountId: string, noted: (timestamp: string, within: Within) => Promise<void>): Promise<string>
   close(): void
 }
 
@@ -33,9 +34,9 @@ export async function createFrontEndVersion(
   const timestamp = (): string => (announced && announced > built ? announced : built).toISOString()
   return {
     timestamp,
-    async announce(accountId) {
+    async announce(accountId, noted) {
       const at = new Date()
-      await versions.announce(at, accountId)
+      await versions.announce(at, accountId, (within) => noted(at.toISOString(), within))
       announced = at
       await notices.tell(TOPIC, at.toISOString())
       return timestamp()

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables'
+import type { Noted } from '../database/within'
 
 /** Announcements of a new front end. */
 export const versionRepository = (tables: Kysely<Tables>) => ({
@@ -13,12 +14,15 @@ export const versionRepository = (tables: Kysely<Tables>) => ({
     return row?.announced_at ?? null
   },
 
-  async announce(at: Date, accountId: string): Promise<void> {
-    await tables
-      .insertInto('front_end_version')
-      .values({ announced_at: at, announced_by: accountId })
-      .onConflict((conflict) => conflict.column('announced_at').doNothing())
-      .execute()
+  async announce(at: Date, accountId: string, noted: Noted): Promise<void> {
+    await tables.transaction().execute(async (within) => {
+      await within
+        .insertInto('front_end_version')
+        .values({ announced_at: at, announced_by: accountId })
+        .onConflict((conflict) => conflict.column('announced_at').doNothing())
+        .execute()
+      await noted(within)
+    })
   },
 })
 

@@ -29,8 +29,7 @@ export function addVersionRoutes(app: TypedApp, frontEnd: FrontEndVersion): void
       schema: { tags: ['database'], summary: 'Announce a new front end: open pages offer to reload', response: answersWith(VersionSchema) },
     },
     async (request) => {
-      const timestamp = await frontEnd.announce(callerOf(request).id)
-      await audit(request, 'front end announced', timestamp)
+      const timestamp = await frontEnd.announce(callerOf(request).id, (at, within) => audit(request, 'front end announced', at, {}, within))
       return answer(request, { timestamp, version })
     },
   )

@@ -1,7 +1,6 @@
 import i18next from 'i18next'
 import { writeUnitSettings } from '../contract/wire/unit-settings'
-import { UNNAMED } from '../platform/envelope'
-import type { CallError } from '../platform/call-error'
+import { callFailure } from '../platform/call-failure'
 import type { HttpPorts } from '../platform/http'
 import { notify } from '../platform/notify'
 import { session } from '../state/session'
@@ -25,12 +24,5 @@ export const httpPorts: HttpPorts = {
     } else if (session.token) dialogs.isSignedOut = true
   },
   onVersion: compareVersion,
-  onFailure: (error) => notify('error', failureText(error)),
-}
-
-/** The sentence for an error: ours where there is one for its code, else the server's own. */
-function failureText(error: CallError): string {
-  if (error.message === UNNAMED) return i18next.t([`app:error.${error.code}`, 'app:error.unnamed'], { trace: error.traceId })
-  if (error.isOffline) return i18next.t('app:error.offline', { reason: error.message })
-  return i18next.t(`app:error.${error.code}`, { defaultValue: error.message, trace: error.traceId })
+  onFailure: (error) => notify('error', callFailure(error)),
 }

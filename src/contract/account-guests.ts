@@ -1,10 +1,17 @@
 import { Type, type Static } from 'typebox'
 import { ACCOUNT_STATUSES } from './account'
+import { AccountIds } from './account-ids'
 import { SEALED_PASSWORD } from './account-sign-in'
 import { CODE_PURPOSES, DEPARTMENTS, GUEST_USER_TYPES, VERIFICATION_CODE } from './guest-lists'
 
-/** An address that mail may be sent to. The colon is refused because no address needs it unquoted; quoted local parts are not worth their risks. */
-export const EMAIL = '^[^\\s@:"<>,;]+@[^\\s@:"<>,;]+\\.[^\\s@:"<>,;]{2,}$'
+const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?'
+
+/**
+ * An address that mail may be sent to, as RFC 5321 has it without quoted local parts: of a mailbox there is one spelling but for capitals.
+ * Comments in parentheses and letters that mail systems fold into one another would make many of it, each counted as another.
+ */
+export const EMAIL = `^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9]$`
 const Email = Type.String({ maxLength: 254, pattern: EMAIL })
 const SentCode = Type.String({ pattern: `^\\d{${VERIFICATION_CODE.digits}}$`, description: 'The code of the last mail' })
 const Line = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*$' })
@@ -49,13 +56,15 @@ export const GuestRecordSchema = Type.Object({
 export type GuestRecord = Static<typeof GuestRecordSchema>
 
 export const ApproveGuestSchema = Type.Object({
-  userId: Type.String({ minLength: 1, maxLength: 64 }),
-  isApproved: Type.Boolean({ description: 'false refuses the guest, or closes the account' }),
-  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650, description: 'How long the account stays open from now' })),
+  userIds: AccountIds,
+  isApproved: Type.Boolean({ description: 'false refuses the guests, or closes their accounts' }),
+  days: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 3650, description: 'How long the accounts stay open from now; the last day counts whole' }),
+  ),
 })
 export type ApproveGuest = Static<typeof ApproveGuestSchema>
 
-export const RemindGuestSchema = Type.Object({ userId: Type.String({ minLength: 1, maxLength: 64 }) })
+export const RemindGuestSchema = Type.Object({ userIds: AccountIds })
 
 export const OutboxMailSchema = Type.Object({
   id: Type.String(),

@@ -86,6 +86,7 @@ export const StaffStatusSchema = Type.Object({
   userType: Type.Enum(ACCOUNT_KINDS),
   status: Type.Enum(ACCOUNT_STATUSES),
   isChecked: Type.Boolean({ description: 'Whether the directory was asked just now' }),
+  isGone: Type.Boolean({ description: 'The directory was asked, and knows the account no more' }),
 })
 export type StaffStatus = Static<typeof StaffStatusSchema>
 

@@ -1,4 +1,4 @@
-import type { Clip, ClippedBranch } from '../model/clip'
+import type { Clip, ClippedBranch, ClippedNote } from '../model/clip'
 import type { Diagram } from '../model/diagram'
 import { belowAndSelf, kindAt, treeOf } from '../model/diagram-tree'
 import { omit } from '../model/omit'
@@ -9,7 +9,7 @@ import { parseJson } from './wire/json-text'
 import { knownModels, type EquipmentTables } from './wire/known-models'
 import { readSystem, writeSystem } from './wire/outdoor-system'
 import { readGraph, writeGraph } from './wire/piping-graph'
-import { listIn, recordOf, shown, wholeIn, wordIn, type JsonRecord, type Place } from './wire/read-value'
+import { listIn, numberIn, recordOf, shown, textIn, wholeIn, wordIn, type JsonRecord, type Place } from './wire/read-value'
 import type { Reading } from './wire/reading'
 
 const FORMAT = 'branchline.clip'
@@ -21,12 +21,15 @@ const ROOT: Place = () => '$'
 const FIELDS = {
   branches: new Set(['format', 'version', 'kind', 'branches']),
   systems: new Set(['format', 'version', 'kind', 'systems']),
+  notes: new Set(['format', 'version', 'kind', 'notes']),
 }
+const NOTE_FIELDS = new Set(['text', 'dx', 'dy'])
 
 /** What was copied as JSON text in the names of the saved project, metric: what goes through the system's clipboard from tab to tab and from project to project. */
 export function writeClip(clip: Clip): string {
   const head = { format: FORMAT, version: VERSION, kind: clip.kind }
   if (clip.kind === 'systems') return JSON.stringify({ ...head, systems: clip.systems.map((system) => writeSystem(system)) })
+  if (clip.kind === 'notes') return JSON.stringify({ ...head, notes: clip.notes })
   const branches = clip.branches.map(({ diagram, units }) => ({
     pipingGraphData: writeGraph(diagram, undefined),
     inDoorList: units.map((unit) => writeIndoorUnit(unit, true)),
@@ -48,11 +51,12 @@ export function readClip(text: string, pack?: EquipmentTables): Clip {
   const record = recordOf(parseJson(text), ROOT)
   if (record['format'] !== FORMAT) throw new InputError('$.format', `${FORMAT}, as copied in a project, not ${shown(record['format'])}`)
   if (wholeIn(record, 'version', ROOT, VERSION, VERSION) === undefined) throw new InputError('$.version', `${VERSION}`)
-  const kind = wordIn(record, 'kind', ROOT, ['branches', 'systems'])
-  if (kind === undefined) throw new InputError('$.kind', 'branches or systems')
+  const kind = wordIn(record, 'kind', ROOT, ['branches', 'systems', 'notes'])
+  if (kind === undefined) throw new InputError('$.kind', 'branches, systems or notes')
   refuseOthers(record, FIELDS[kind], ROOT)
   const reading: Reading = { known: pack && knownModels(pack) }
   const list = listIn(record, kind, ROOT)
+  if (kind === 'notes') return { kind, notes: readNotes(list) }
   return kind === 'systems' ? { kind, systems: readSystems(list, reading) } : { kind, branches: readBranches(list, reading) }
 }
 
@@ -89,6 +93,16 @@ function readBranches(list: readonly unknown[], reading: Reading): ClippedBranch
     'branches',
   )
   return branches
+}
+
+function readNotes(list: readonly unknown[]): ClippedNote[] {
+  if (list.length > MOST_NODES) throw new InputError('$.notes', `at most ${MOST_NODES} text blocks, not ${list.length}`)
+  return list.map((item, index) => {
+    const place: Place = () => `$.notes[${index}]`
+    const record = recordOf(item, place)
+    refuseOthers(record, NOTE_FIELDS, place)
+    return { text: textIn(record, 'text', place) ?? '', dx: numberIn(record, 'dx', place) ?? 0, dy: numberIn(record, 'dy', place) ?? 0 }
+  })
 }
 
 /** A branch is one tree from its first node down; anything else would tear the drawing that it is pasted into. */

@@ -26,6 +26,12 @@ export const CODE = {
   aboveCaller: 40311,
   /** One super admin always stays. */
   lastAdministrator: 40312,
+  /** An account that waits is approved or refused, not opened. */
+  approveInstead: 40313,
+  /** A guest who neither waits nor has time left is opened, or registers again. */
+  noTimeLeft: 40314,
+  /** A guest account that is not open, or has no end ahead to be reminded of. */
+  noEndAhead: 40315,
   /** A project shared for viewing only is not copied. */
   viewOnly: 40320,
   notFound: 40400,
@@ -42,10 +48,16 @@ export const CODE = {
   libraryTaken: 40910,
   /** As many links and users as a project takes. */
   tooManyShares: 40920,
+  /** The account has stored as much as it may. */
+  accountFull: 40930,
+  /** The account's feedback holds as many pictures as it may. */
+  picturesFull: 40931,
   tooManyRequests: 42900,
   serverError: 50000,
   /** The database does not answer; nothing says whether the work was done. */
   databaseDown: 50300,
+  /** So many large bodies are being read that this one would have to wait too long. */
+  busy: 50310,
   wrongCredentials: 2090053,
   /** A guest account whose time has run out: the guest is led to register again. */
   guestExpired: 2090054,
@@ -61,4 +73,6 @@ export const CODE = {
   weakPassword: 2090060,
   /** The password is right, and the account may not sign in here. */
   notAllowedHere: 2090061,
+  /** The password is right, and the entry in the staff directory lacks the account name. */
+  entryIncomplete: 2090062,
 } as const

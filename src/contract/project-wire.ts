@@ -58,6 +58,7 @@ const FIELDS = new Set([
 ])
 /** One of these marks a project; a file without any is something else. */
 const MARKS = ['selection', 'page1', 'projectName', 'projectNo']
+const MOST_FIELDS = 10_000
 const LAST_REVISION = Number.MAX_SAFE_INTEGER
 
 /**
@@ -68,6 +69,8 @@ export function readProject(json: unknown, options: ReadOptions = {}): Project {
   const given = recordOf(json, ROOT)
   if (!MARKS.some((mark) => isGiven(given[mark])))
     throw new InputError('$', 'a saved project: an object with selection.oduList, the list of systems')
+  // Each is carried from copy to copy of what is kept word for word.
+  if (Object.keys(given).length > MOST_FIELDS) throw new InputError('$', `a saved project of at most ${MOST_FIELDS} fields`)
   const unit = readUnitSettings(given['unit'], () => '$.unit')
   const record = metricProject(given, unit, options.toMetric, options.shown, () => '$.unit')
   const reading: Reading = {

@@ -19,5 +19,18 @@ export interface SystemClip {
   systems: readonly System[]
 }
 
+/** A text block and where it stands from the first of those copied with it, in board units. */
+export interface ClippedNote {
+  text: string
+  dx: number
+  dy: number
+}
+
+/** Text blocks; they may be put on any board. */
+export interface NoteClip {
+  kind: 'notes'
+  notes: readonly ClippedNote[]
+}
+
 /** What copying gives and pasting takes. Nothing in it is ever written to. */
-export type Clip = BranchClip | SystemClip
+export type Clip = BranchClip | SystemClip | NoteClip

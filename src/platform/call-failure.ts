@@ -1,8 +1,23 @@
 import i18next from 'i18next'
+import { CODE } from '../contract/envelope'
 import { CallError } from './call-error'
+import { UNNAMED } from './envelope'
+import { WorkerFailure } from './worker-failure'
 
-/** Why a call failed, in the user's language where its code has a sentence. */
+/** Why a call failed, in the user's language: our sentence where there is one for its code, else the server's own. */
 export function callFailure(failure: unknown): string {
-  const message = failure instanceof Error ? failure.message : String(failure)
-  return failure instanceof CallError ? i18next.t(`app:error.${failure.code}`, { defaultValue: message }) : message
+  if (failure instanceof WorkerFailure) return i18next.t('app:error.worker')
+  if (!(failure instanceof CallError)) return failure instanceof Error ? failure.message : String(failure)
+  const { code, message, traceId } = failure
+  if (message === UNNAMED) return i18next.t([`app:error.${code}`, 'app:error.unnamed'], { trace: traceId })
+  const path = code === CODE.badRequest ? pathOf(failure.data) : null
+  if (path !== null) return i18next.t('app:error.badField', { path })
+  if (failure.isOffline) return i18next.t('app:error.offline', { reason: message })
+  return i18next.t(`app:error.${code}`, { defaultValue: message, trace: traceId })
 }
+
+/** Which of the fields sent is wrong, where the server says so: `days` for `$.days`. */
+const pathOf = (data: unknown): string | null =>
+  typeof data === 'object' && data !== null && 'path' in data && typeof data.path === 'string'
+    ? data.path.replace(/^\$\.?/, '') || null
+    : null

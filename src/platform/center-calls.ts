@@ -4,8 +4,8 @@ import type { Page } from '../contract/center/page'
 import type { AddedUser, AddUser, CenterRole, ChangedUsers, UserFilter, UserList } from '../contract/center/users'
 import type { ExportFilter, Statistic, StatisticsQuestion, VisitedArea, VisitFilter, VisitList } from '../contract/center/visitors'
 import { CENTER_PATH } from '../contract/center-paths'
-import type { UserInfo } from '../contract/account'
-import type { OutboxMail } from '../contract/account-guests'
+import type { StaffStatus, UserInfo } from '../contract/account'
+import type { GuestRecord, OutboxMail } from '../contract/account-guests'
 import { ACCOUNT_PATH } from '../contract/account-paths'
 import { call } from './http'
 
@@ -53,8 +53,12 @@ export const setStatus = (userIds: string[], status: 'open' | 'closed'): Promise
 
 export const endSessions = (userIds: string[]): Promise<ChangedUsers> => call({ path: CENTER_PATH.endSessions, body: { userIds } })
 
-export const decideOnGuest = (userId: string, isApproved: boolean): Promise<unknown> =>
-  call({ path: ACCOUNT_PATH.approveGuest, body: { userId, isApproved } })
+export const decideOnGuests = (userIds: string[], isApproved: boolean): Promise<GuestRecord[]> =>
+  call({ path: ACCOUNT_PATH.approveGuest, body: { userIds, isApproved } })
+
+export const remindGuests = (userIds: string[]): Promise<null> => call({ path: ACCOUNT_PATH.sendReminder, body: { userIds } })
+
+export const checkStaff = (userId: string): Promise<StaffStatus> => call({ path: ACCOUNT_PATH.staffStatus, body: { userId } })
 
 export const saveLibrary = (library: LibraryName, isNew: boolean): Promise<null> =>
   call({ path: isNew ? CENTER_PATH.addLibrary : CENTER_PATH.renameLibrary, body: library, isSilent: true })

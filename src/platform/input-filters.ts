@@ -1,3 +1,4 @@
+import { EMAIL } from '../contract/account-guests'
 import { decimalText, numberOf } from './input-filters/decimal-text'
 import { enNum } from './input-filters/en-num'
 import { integer } from './input-filters/integer'
@@ -27,11 +28,11 @@ export type FilterMode = keyof typeof FILTERS
 /** The finest step of a mode's bounds, in decimals; modes that are not here hold no numbers. */
 const DECIMALS: Partial<Record<FilterMode, number>> = { naturalNum: 0, positiveInteger: 0, integer: 0, positiveNum: 4, naturalNumMax: 2 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+const ADDRESS = new RegExp(EMAIL)
 
 /** Whether an account is an e-mail address; anything else is sent as a phone number or account name. */
 export function isEmail(text: string): boolean {
-  return EMAIL.test(text.trim())
+  return ADDRESS.test(text.trim())
 }
 
 /** What a field of this mode holds after the text: taken character by character, so that pasting and typing give the same. */

@@ -77,6 +77,18 @@ export function formatDate(
   return dateFormat(language, { dateStyle: style }).format(new Date(value))
 }
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** A day that the server has counted, as 2026-03-31: it is the same one in every time zone. */
+export function formatDay(day: string, language: string): string {
+  let format = dayFormats.get(language)
+  if (!format) {
+    format = new Intl.DateTimeFormat(intlTag(language), { dateStyle: 'medium', timeZone: 'UTC' })
+    dayFormats.set(language, format)
+  }
+  return format.format(new Date(day))
+}
+
 export function formatDateTime(value: string | number | Date, language: string): string {
   return dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value))
 }

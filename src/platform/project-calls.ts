@@ -67,8 +67,9 @@ export function storeProjectFile(
   kind: ProjectKind,
   written: NonNullable<Call['written']>,
   onSent: (bytes: number) => void,
+  signal: AbortSignal,
 ): Promise<SavedProject | typeof CODE.skippedSave> {
-  return call({ path: PROJECT_PATHS[kind].save, written, onSent, isSilent: true })
+  return call({ path: PROJECT_PATHS[kind].save, written, onSent, signal, isSilent: true })
 }
 
 /** Whether a project of this kind travels packed in one field when it is saved. */

@@ -12,7 +12,7 @@ export interface WatchPorts {
   /** The session has ended elsewhere; `sentence` is the server's word about it. */
   onEnd: (sentence: string | null) => void
   onStamp: () => void
-  /** Role or library have been changed by an administrator. */
+  /** Role or library have been changed by an administrator, or may have been while the watch was lost. */
   onAccountChange: () => void
   /** Makes a call that tells whether the session still holds. */
   ask: () => void
@@ -35,6 +35,7 @@ export function watchSession(watched: Watched, ports: WatchPorts): () => void {
     else if (effect.kind === 'closeBoth') closeBoth()
     else if (effect.kind === 'end') ports.onEnd(effect.sentence)
     else if (effect.kind === 'stamp') ports.onStamp()
+    else if (effect.kind === 'catchUp') ports.onAccountChange()
     else ports.ask()
   }
   const open = (name: WatchSocketName): void => {

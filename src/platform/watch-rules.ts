@@ -11,6 +11,8 @@ export interface WatchState {
   sockets: Record<WatchSocketName, 'closed' | 'opening' | 'open'>
   /** When the logout socket opened. */
   openedAt: number
+  /** The window socket, which also tells of changes to the account, has been open before. */
+  hasListened: boolean
   /** The browser has no network: nothing is tried until it has. */
   isOut: boolean
   isOver: boolean
@@ -30,12 +32,15 @@ export type WatchEffect =
   /** The session has ended; `sentence` is what the server says about it, null where it says nothing. */
   | { kind: 'end'; sentence: string | null }
   | { kind: 'stamp' }
+  /** What was said of the account while nobody listened has been missed. */
+  | { kind: 'catchUp' }
   /** A refused socket looks like an unreachable one: only a call tells whether the session still holds. */
   | { kind: 'ask' }
 
 export const newWatch = (isOut: boolean): WatchState => ({
   sockets: { logout: 'closed', window: 'closed' },
   openedAt: 0,
+  hasListened: false,
   isOut,
   isOver: false,
   askedAt: -Infinity,
@@ -49,10 +54,8 @@ export function watchStep(state: WatchState, event: WatchEvent, now: number): { 
       return openClosed(state)
     case 'stop':
       return over(state, [])
-    case 'opened': {
-      const openedAt = event.socket === 'logout' ? now : state.openedAt
-      return { state: { ...standing(state, event.socket, 'open'), openedAt }, effects: [] }
-    }
+    case 'opened':
+      return opened(standing(state, event.socket, 'open'), event.socket, now)
     case 'lost':
       return lost(state, event.socket, now)
     case 'retry':
@@ -91,6 +94,11 @@ const openClosed = (state: WatchState): Step =>
         state,
         NAMES.filter((socket) => state.sockets[socket] === 'closed'),
       )
+
+function opened(state: WatchState, socket: WatchSocketName, now: number): Step {
+  if (socket === 'logout') return { state: { ...state, openedAt: now }, effects: [] }
+  return { state: { ...state, hasListened: true }, effects: state.hasListened ? [{ kind: 'catchUp' }] : [] }
+}
 
 function lost(state: WatchState, socket: WatchSocketName, now: number): Step {
   const wasRefused = state.sockets[socket] === 'opening' && !state.isOut

@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio'
+import { keepText, keptText, onKeptText } from '../platform/small-store'
 import { reportStoreFailure } from './save-state'
 import { feedbackDrafts } from './feedback-draft'
 import { session } from './session'
@@ -22,13 +23,13 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * Brings back session, settings and workplace as the last page left them, and keeps them from now on, 100 ms after the last change. Projects are too
  * large for this store; the journal has them.
  */
-export function startLocalStorage(storage: Storage = globalThis.localStorage): () => void {
-  restore(storage)
+export function startLocalStorage(): () => void {
+  restore()
   const later = (): void => {
     clearTimeout(timer)
-    timer = setTimeout(() => keep(storage), QUIET_MS)
+    timer = setTimeout(keepNow, QUIET_MS)
   }
-  const now = (): void => keep(storage)
+  const now = (): void => void keepNow()
   const stops = Object.values(KEPT).map((part) => subscribe(part, later))
   if ('addEventListener' in globalThis) globalThis.addEventListener('pagehide', now)
   return () => {
@@ -38,14 +39,17 @@ export function startLocalStorage(storage: Storage = globalThis.localStorage): (
   }
 }
 
-/** Keeps everything at once. */
-export function keepNow(): void {
-  keep(globalThis.localStorage)
+/** Keeps everything at once; answers whether the browser took it. Where it did not, the save state says so. */
+export function keepNow(): boolean {
+  clearTimeout(timer)
+  const refused = keepText(KEY, JSON.stringify(KEPT))
+  if (refused !== null) reportStoreFailure(refused)
+  return refused === null
 }
 
 /** The session as any tab of this browser has last kept it; null where nothing readable is kept. */
-export function keptSession(storage: Storage = globalThis.localStorage): typeof session | null {
-  const { session: kept } = parsed(storage.getItem(KEY))
+export function keptSession(): typeof session | null {
+  const { session: kept } = parsed(keptText(KEY))
   if (typeof kept !== 'object' || kept === null) return null
   const { token, userInfo, permissions, modelLibId } = kept as Partial<typeof session>
   return { token: token ?? null, userInfo: userInfo ?? null, permissions: permissions ?? [], modelLibId: modelLibId ?? null }
@@ -53,25 +57,12 @@ export function keptSession(storage: Storage = globalThis.localStorage): typeof 
 
 /** Hears of what another tab keeps; answers how to stop. */
 export function onKeptElsewhere(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent): void => {
-    if (key === KEY) listener()
-  }
-  globalThis.addEventListener('storage', hear)
-  return () => globalThis.removeEventListener('storage', hear)
-}
-
-function keep(storage: Storage): void {
-  clearTimeout(timer)
-  try {
-    storage.setItem(KEY, JSON.stringify(KEPT))
-  } catch (error) {
-    reportStoreFailure(error)
-  }
+  return onKeptText(KEY, listener)
 }
 
 // What another program, or an older version of this one, has written under the key is taken only where it fits.
-function restore(storage: Storage): void {
-  const kept = parsed(storage.getItem(KEY))
+function restore(): void {
+  const kept = parsed(keptText(KEY))
   for (const [name, part] of Object.entries(KEPT)) {
     const found = kept[name]
     if (typeof found !== 'object' || found === null) continue
@@ -79,6 +70,8 @@ function restore(storage: Storage): void {
       if (Object.hasOwn(part, field) && fits(Reflect.get(part, field), value) && isOffered(field, value)) Reflect.set(part, field, value)
     }
   }
+  // What somebody may do can have been changed since: the guard asks for it before the first screen.
+  session.permissions = []
 }
 
 // A field that starts empty takes what may stand there later: a text or a record.

@@ -1,9 +1,13 @@
-import type { Finding } from '../model/finding'
+import type { Engine } from '../engine/engine'
+import type { InspectContext } from '../engine/encode-design'
 import type { Change } from '../model/change'
+import type { Finding } from '../model/finding'
+import type { System } from '../model/project'
 import { changedSystem } from '../model/changed-system'
 import { engine } from './engine'
 import { inspectContext } from './inspect-context'
-import { currentProject } from './project'
+import { currentProject, projectState } from './project'
+import { results } from './results'
 
 const LIMIT = /^limit\./
 
@@ -18,8 +22,15 @@ export async function newErrors(systemId: string, change: Change): Promise<Findi
   if (!project || !system || !tried) return []
   const core = await engine()
   const context = inspectContext(project)
-  const known = new Set(brokenRules((await core.inspect(system, context)).findings).map(nameOf))
+  const known = new Set(brokenRules(await presentFindings(core, system, context)).map(nameOf))
   return brokenRules((await core.inspect(tried, context)).findings).filter((finding) => !known.has(nameOf(finding)))
+}
+
+/** What the core has said of a system as it is now, if all its errors are listed; else it is asked once more. */
+async function presentFindings(core: Engine, system: System, context: InspectContext): Promise<readonly Finding[]> {
+  const shown = results.bySystem[system.id]
+  const isPresent = shown?.isListed === true && shown.revision === projectState.revision && shown.errorCount <= shown.findings.length
+  return isPresent ? shown.findings : (await core.inspect(system, context)).findings
 }
 
 function brokenRules(findings: readonly Finding[]): Finding[] {

@@ -1,3 +1,5 @@
+import type { Change } from '../model/change'
+import { afterPaint } from './after-paint'
 import { onCommitted, onSettled } from './commit'
 import { projectState } from './project'
 import { startJournal, withoutFormerDrawings } from './storage/journal'
@@ -6,6 +8,8 @@ import { projectStorage } from './storage/open-storage'
 import { reportStoreFailure } from './save-state'
 
 let journal: Journal | null = null
+/** Changes that the storage is not told of yet. */
+let untold: Change[] = []
 /** Systems whose drawing the core has arranged anew since the storage last heard of their positions. */
 const arranged = new Set<string>()
 
@@ -17,8 +21,9 @@ export function openJournal(): Journal | null {
 /** Starts the journal of the project that has just been opened. */
 export function beginJournal(start: Omit<JournalStart, 'number'>): void {
   arranged.clear()
+  untold = []
   const keepPicture = (key: string): Promise<void> => {
-    tellPositions()
+    tellStorage()
     return projectStorage().keepPicture(key)
   }
   const revision = (): number => projectState.revision
@@ -27,13 +32,25 @@ export function beginJournal(start: Omit<JournalStart, 'number'>): void {
 
 /** Ends the journal of the open project. */
 export async function endJournal(): Promise<void> {
+  tellChanges()
   const ending = journal
   journal = null
   await ending?.close()
 }
 
-/** Tells the storage where the core has put things, before it writes them for good. */
-export function tellPositions(): void {
+/** Tells the storage what was changed and where the core has put things, before it writes them for good. */
+export function tellStorage(): void {
+  tellChanges()
+  tellPositions()
+}
+
+function tellChanges(): void {
+  const changes = untold
+  untold = []
+  for (const change of changes) projectStorage().apply(change).catch(reportStoreFailure)
+}
+
+function tellPositions(): void {
   const systems = projectState.current?.systems ?? {}
   const told = [...arranged].flatMap((id) => systems[id] ?? [])
   arranged.clear()
@@ -55,7 +72,9 @@ export function tellPositions(): void {
 onCommitted((change) => {
   if (!journal) return
   const kept = withoutFormerDrawings(change)
-  projectStorage().apply(kept).catch(reportStoreFailure)
   journal.append(projectState.revision, kept)
+  // The journal has it at once. What the storage does with it would take a core and the collection of garbage from the picture of the edit.
+  untold.push(kept)
+  if (untold.length === 1) void afterPaint().then(tellChanges)
 })
 onSettled((systemId) => arranged.add(systemId))

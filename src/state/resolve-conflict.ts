@@ -18,7 +18,8 @@ import { THEIRS } from './storage/project-storage'
  */
 export async function resolveConflict(choice: 'mine' | 'theirs' | 'copy'): Promise<void> {
   const mine = currentProject()
-  if (!mine) return
+  // Settled already: a second press must not store a second copy.
+  if (!mine || saveState.status !== 'conflict') return
   if (choice === 'copy') return saveCopy(mine)
   const answer = await statePorts().loadProject(mine.id)
   if (!answer) return

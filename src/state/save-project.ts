@@ -1,5 +1,5 @@
 import { markSaved } from './commit'
-import { openJournal, tellPositions } from './open-journal'
+import { openJournal, tellStorage } from './open-journal'
 import { statePorts } from './ports'
 import type { SaveAnswer } from './ports'
 import { projectState } from './project'
@@ -52,7 +52,7 @@ export async function saveOnce(): Promise<SaveAnswer> {
 
 /** The open project as it is at this moment, as it travels, under the names of `as` where given. */
 export async function writeOpenProject(as: SaveAs): Promise<SaveBody> {
-  tellPositions()
+  tellStorage()
   return projectStorage().encode(as)
 }
 

@@ -1,14 +1,15 @@
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { intlTag } from '../platform/locale'
 import classes from './data-table.module.css'
 import { SearchField } from './filter/search-field'
-import { searchRows, sortRows } from './table/arrange-rows'
+import { useFormat } from './format'
+import { readAhead, searchRows, sortRows } from './table/arrange-rows'
 import { cellFacts, type Column, type Sort } from './table/column'
 import { pickRow } from './table/picking'
 import { TableHead } from './table/table-head'
 import { isFromControl, TableRow } from './table/table-row'
-import { useLatest } from './table/use-latest'
+import { useSameHandler } from './use-same-handler'
 import { useRowWindow } from './table/use-row-window'
 
 export type { Column, Sort } from './table/column'
@@ -80,16 +81,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     () => (isSortedElsewhere ? ordered : searchRows(ordered, columns, text)),
     [isSortedElsewhere, ordered, columns, text],
   )
+  const isSearched = Boolean(search) && !isSortedElsewhere
+  useEffect(() => (isSearched ? readAhead(rows, columns) : undefined), [isSearched, rows, columns])
   const order = useMemo(() => shown.map(rowKey), [shown, rowKey])
   const drawn = useRowWindow(shown.length, rowHeight, scroller)
   const focused = Math.min(current, Math.max(0, shown.length - 1))
-  const pickedShown = order.filter((key) => selected.has(key)).length
+  const pickedShown = useMemo(() => order.filter((key) => selected.has(key)).length, [order, selected])
+  // Once for all rows: each new one would listen to the language for itself.
+  const format = useFormat()
+  const nameOfPick = useCallback((row: string) => t('table.pickRow', { row }), [t])
 
   const pick = (key: string, mode: 'only' | 'toggle' | 'extend'): void => {
     onSelect?.(pickRow(selected, order, key, anchor.current, mode))
     if (mode !== 'extend') anchor.current = key
   }
-  const pickRowOf = useLatest(pick)
+  const pickRowOf = useSameHandler(pick)
 
   const moveTo = (place: number, isExtending: boolean): void => {
     const next = Math.max(0, Math.min(shown.length - 1, place))
@@ -185,6 +191,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     isPickable={onSelect !== undefined}
                     isCurrent={place === focused}
                     isDimmed={props.isDimmed?.(row) ?? false}
+                    format={format}
+                    nameOfPick={nameOfPick}
                     onPick={pickRowOf}
                     onOpen={onActivate}
                     onFocusRow={setCurrent}

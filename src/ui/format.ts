@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { round } from '../engine/measure'
-import { formatAgo, formatDate, formatDateTime, formatNumber } from '../platform/locale'
+import { formatAgo, formatDate, formatDay, formatDateTime, formatNumber } from '../platform/locale'
 
 /** Numbers, dates and times in the interface language. Numbers are rounded by the core before they are written. */
 export function useFormat() {
@@ -13,6 +13,8 @@ export function useFormat() {
       number: (value: number, decimals = 2, fixed = false) =>
         formatNumber(Number.isFinite(value) ? round(value, decimals) : value, language, decimals, fixed),
       date: (value: string | number | Date) => formatDate(value, language),
+      /** Of a day as the server counts them; `date` is for moments. */
+      day: (value: string) => formatDay(value, language),
       dateTime: (value: string | number | Date) => formatDateTime(value, language),
       ago: (value: string | number | Date) => formatAgo(value, language),
     }),

@@ -60,7 +60,7 @@ export function useNumberEntry({ shown, parse, refuse, onCommit, step }: NumberE
       event.stopPropagation()
       setTyped(null)
       setError(null)
-    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+    } else if ((event.key === 'ArrowUp' || event.key === 'ArrowDown') && !event.ctrlKey && !event.metaKey) {
       event.preventDefault()
       stepBy((event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? 10 : 1))
     }

@@ -27,6 +27,25 @@ describe('conversion', () => {
     expect(round(convert(value, from, to))).toBe(expected)
   })
 
+  it.each([
+    ['m', 'ft', 3.2808],
+    ['inch', 'mm', 25.4],
+    ['kg', 'lbs', 2.2046],
+    ['kW', 'Btu/h', 3412.142],
+    ['kW', 'kBtu/h', 3.412142],
+    ['m³/h', 'CFM', 0.59],
+    ['In.w.g', 'Pa', 249.0889],
+    ['L/s', 'GPM', 15.852],
+  ])('section 9, conversion factors: one %s is so many %s, with every digit', (from, to, factor) => {
+    expect(convert(1, from, to)).toBeCloseTo(factor, 9)
+  })
+
+  it('section 9, conversion factors: air is 5/18, water 3.6, ℉ = ℃ × 1.8 + 32', () => {
+    expect(convert(18, 'm³/h', 'L/s', 'airFlowRate')).toBeCloseTo(5, 12)
+    expect(convert(1, 'L/s', 'm³/h', 'waterFlowRate')).toBeCloseTo(3.6, 12)
+    expect([0, 100].map((celsius) => convert(celsius, '℃', '℉'))).toEqual([32, 212])
+  })
+
   it('tells water from air where the quantity is named', () => {
     expect(round(convert(2, 'L/s', 'm³/h', 'waterFlowRate'))).toBe(7.2)
     expect(round(convert(7.2, 'm³/h', 'L/s', 'airFlowRate'))).toBe(2)
@@ -68,12 +87,24 @@ describe('rounding', () => {
 })
 
 describe('pipe sizes', () => {
-  it('map between millimetres and inch labels both ways', () => {
+  it('section 9, piping diameters: map between millimetres and inch labels both ways', () => {
     for (const [mm, label] of [
       [6.35, '1/4'],
       [9.53, '3/8'],
+      [12.7, '1/2'],
+      [15.9, '5/8'],
+      [19.1, '3/4'],
+      [22.2, '7/8'],
+      [25.4, '1'],
       [28.6, '1-1/8'],
+      [31.8, '1-1/4'],
+      [34.9, '1-3/8'],
+      [38.1, '1-1/2'],
+      [41.3, '1-5/8'],
+      [44.5, '1-3/4'],
+      [50.8, '2'],
       [54, '2-1/8'],
+      [63.5, '2-1/2'],
       [67, '2-5/8'],
     ] as const) {
       expect(pipeLabel(mm)).toBe(label)

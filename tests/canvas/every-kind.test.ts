@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { describePlace } from '../../src/canvas/board/describe-place'
 import { diagramSvg } from '../../src/canvas/paint/diagram-svg'
 import type { LabelSource } from '../../src/canvas/labels/label-source'
 import { createDrawing } from '../../src/canvas/drawing/drawing'
@@ -6,7 +7,7 @@ import { GLYPHS } from '../../src/canvas/drawing/glyph'
 import { createEngine } from '../../src/engine/engine'
 import { nodeCore } from '../../src/engine/node-core'
 import type { SystemResult } from '../../src/engine/system-result'
-import { nodeRow } from '../../src/model/diagram-rows'
+import { copyDiagram, nodeRow } from '../../src/model/diagram-rows'
 import type { System } from '../../src/model/project'
 import { sampleProject } from '../helpers/sample-projects'
 import { englishLabels, pack } from './board-labels'
@@ -69,5 +70,33 @@ describe('a drawing that holds every kind of symbol', () => {
     const row = nodeRow(diagram, 'outdoor')
     diagram.nodeRest[row] = { ...diagram.nodeRest[row], extra: { hideSmartTitle: true } }
     expect((await textsOf('every-kind')).some((text) => text.startsWith('Actual CR:'))).toBe(false)
+  })
+
+  it.each([
+    ['joint', 'turned'],
+    ['header', 'turned'],
+    ['box', 'turned'],
+    ['indoor', 'rear-mounted component'],
+    ['freshAir', 'rear-mounted component'],
+    ['hydro', 'rear-mounted component'],
+    ['kit', 'rear-mounted component'],
+  ] as const)('shows and says of a %s that it is marked: %s', async (glyph, word) => {
+    const system = systems['every-kind']
+    if (!system) throw new Error('no sample')
+    const labels = await englishLabels(system.indoorUnits)
+    const diagram = copyDiagram(system.diagram)
+    const look = () => {
+      const drawing = createDrawing(diagram, null, labels.equipment)
+      const row = drawing.glyph.indexOf(GLYPHS.indexOf(glyph))
+      const said = describePlace(drawing, { kind: 'node', row }, labels, ({ code }) => code)
+      return { row, said, svg: diagramSvg(diagram, null, { theme: 'print', labels }) }
+    }
+    const before = look()
+    if (word === 'turned') diagram.nodeReverse[before.row] = 1
+    else diagram.nodeRest[before.row] = { ...diagram.nodeRest[before.row], extra: { isRearMountedComponents: true } }
+    const after = look()
+    expect(before.said).not.toContain(word)
+    expect(after.said).toContain(word)
+    expect(after.svg).not.toBe(before.svg)
   })
 })

@@ -15,6 +15,7 @@ import { chooseOutdoorUnit } from '../../src/model/edits/choose-outdoor-unit'
 import { copyBranches } from '../../src/model/edits/clip/copy-branches'
 import { copySystems } from '../../src/model/edits/clip/copy-systems'
 import { pasteSystems } from '../../src/model/edits/clip/paste-systems'
+import type { Clip } from '../../src/model/clip'
 import type { Project, System } from '../../src/model/project'
 import { anyOutdoor, anyUnits, pack } from '../model/arbitrary'
 import { complaintsOf, drawnCounts } from '../model/drawing-rules'
@@ -45,6 +46,20 @@ describe('a clip', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  it('of text blocks reads back as it was, and refuses what none of them has', () => {
+    const clip = {
+      kind: 'notes' as const,
+      notes: [
+        { text: 'Riser\n"east"', dx: 0, dy: 0 },
+        { text: '', dx: -12.5, dy: 40 },
+      ],
+    }
+    expect(readClip(writeClip(clip), tables)).toStrictEqual(clip)
+    const wrong = (from: string, to: string) => () => readClip(writeClip(clip).replace(from, to), tables)
+    expect(wrong('"dx":0', '"dx":"0"')).toThrow('$.notes[0].dx')
+    expect(wrong('"dx":0', '"on":1,"dx":0')).toThrow('no field "on"')
   })
 
   it('of systems is put into another project with its drawing and list whole, under ids and numbers of its own', () => {
@@ -99,7 +114,8 @@ describe('a clip', () => {
   })
 })
 
-function pictureOfClip(clip: ReturnType<typeof readClip>): unknown {
+function pictureOfClip(clip: Clip): unknown {
+  if (clip.kind === 'notes') return clip.notes
   const systems =
     clip.kind === 'systems'
       ? clip.systems

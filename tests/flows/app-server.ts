@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { COMPILED_ONCE } from '../helpers/compiled-once'
 import { copyPreparedDatabase } from '../helpers/prepared-database'
 
 export interface AppServer {
@@ -31,7 +32,10 @@ export async function startApp(given: Record<string, string> = {}): Promise<AppS
   const folder = mkdtempSync(join(tmpdir(), 'branchline-flow-'))
   copyPreparedDatabase(folder)
   const environment = { ...process.env, PORT: String(port), BRANCHLINE_DATA: folder, ...given }
-  const child: ChildProcess = spawn(process.execPath, ['scripts/start.mjs'], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child: ChildProcess = spawn(process.execPath, [COMPILED_ONCE, 'scripts/start.mjs'], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const address = await new Promise<string>((resolve, reject) => {
     let output = ''
     child.stdout?.on('data', (chunk: Buffer) => {

@@ -37,12 +37,13 @@ async function saveByMouse(page: Page, entry: string): Promise<Saved> {
 }
 
 /** Opens the menu with Enter and walks down to its entry. */
-async function saveByKeyboard(page: Page, downTo: number): Promise<Saved> {
+async function saveByKeyboard(page: Page, downTo: number, entry: string): Promise<Saved> {
   return await saved(page, async () => {
     await page.getByRole('button', { name: 'Save picture' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitem').first()).toBeFocused()
     for (let step = 0; step < downTo; step++) await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: entry })).toBeFocused()
     await page.keyboard.press('Enter')
   })
 }
@@ -76,6 +77,12 @@ test('a system is saved as a picture, the view and the whole of it, for print wh
     expect(picture.inked).toBeGreaterThan(0.002)
   })
 
+  await test.step('and by keyboard', async () => {
+    const again = await saveByKeyboard(page, 0, 'PNG picture of the current view')
+    expect(again.name).toBe(png.name)
+    expect(again.bytes.equals(png.bytes)).toBe(true)
+  })
+
   const whole = await saveByMouse(page, 'PNG picture of the whole system')
   await test.step('the whole system as PNG is sharper than the view', async () => {
     const picture = await readRaster(page, whole.bytes, 'image/png')
@@ -89,7 +96,7 @@ test('a system is saved as a picture, the view and the whole of it, for print wh
       ['JPEG picture of the current view', png],
       ['JPEG picture of the whole system', whole],
     ] as const) {
-      const jpeg = await saveByMouse(page, entry)
+      const jpeg = of === png ? await saveByKeyboard(page, 1, entry) : await saveByMouse(page, entry)
       expect(jpeg.bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
       expect(jpeg.name).toMatch(/\.jpg$/)
       const [lossy, exact] = [await readRaster(page, jpeg.bytes, 'image/jpeg'), await readRaster(page, of.bytes, 'image/png')]
@@ -100,7 +107,7 @@ test('a system is saved as a picture, the view and the whole of it, for print wh
   })
 
   await test.step('the whole system as SVG, by keyboard, holds every label as text', async () => {
-    const svg = await saveByKeyboard(page, 5)
+    const svg = await saveByKeyboard(page, 5, 'SVG drawing of the whole system')
     expect(svg.name).toMatch(/酒店\.svg$/)
     const { error, texts, ground } = await readSvg(page, svg.bytes.toString('utf8'))
     expect(error).toBe('')
@@ -127,12 +134,15 @@ test('a system is saved as a picture, the view and the whole of it, for print wh
   await test.step('a view as SVG, by keyboard, holds what is on screen', async () => {
     await page.getByRole('application').focus()
     for (let step = 0; step < 8; step++) await page.keyboard.press('+')
-    const svg = await saveByKeyboard(page, 2)
+    const svg = await saveByKeyboard(page, 2, 'SVG drawing of the current view')
     expect(svg.name).toMatch(/view\.svg$/)
     const { error, texts } = await readSvg(page, svg.bytes.toString('utf8'))
     expect(error).toBe('')
     expect(texts.length).toBeGreaterThan(0)
     expect(texts).not.toContain(HOSTILE)
+    const same = await saveByMouse(page, 'SVG drawing of the current view')
+    expect(same.name).toBe(svg.name)
+    expect(same.bytes.equals(svg.bytes)).toBe(true)
   })
 
   await test.step('the table offers the whole system alone', async () => {

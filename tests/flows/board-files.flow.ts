@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { DiagramBuilder } from '../helpers/diagram-builder'
 import { startApp, type AppServer } from './app-server'
-import { boardOf, expectStep, undoStep } from './board-hands'
+import { boardOf, choosePart, expectStep, press, undoStep } from './board-hands'
 import { openFloor } from './open-floor'
 import { openSeeded } from './seed-project'
 
@@ -20,7 +20,7 @@ const floor = (): DiagramBuilder =>
   new DiagramBuilder()
     .outdoor('outdoor', ['X4P-10'])
     .joint('joint', 'outdoor', { lengthM: 10 })
-    .unit('left', 'joint', 'C4-112', { lengthM: 5 })
+    .unit('left', 'joint', 'C4-112', { lengthM: 5, heightM: -3 })
     .unit('right', 'joint', 'C4-112', { lengthM: 6 })
 
 /** Names of the files in an archive, from its directory at the end. */
@@ -112,10 +112,71 @@ test('installed lengths are pasted from a spreadsheet and compared in one', asyn
     ])
   })
 
-  await test.step('the design is released by keyboard, and frozen again by undo', async () => {
-    await page.getByRole('button', { name: 'Release', exact: true }).press('Enter')
-    await expect(page.getByRole('button', { name: 'Freeze the design' })).toBeVisible()
+  const table = page.getByRole('table', { name: 'Designed and installed, line by line' })
+  const lines = (count: number) => expect(page.getByText(`${count} line${count === 1 ? '' : 's'}`, { exact: true })).toBeVisible()
+  const field = (name: string) => table.getByRole('textbox', { name: new RegExp(`^Installed ${name}`) }).first()
+
+  await test.step('bends are typed after a click, a level after Tab, each a line and a step of its own', async () => {
+    await undoStep(page, 'set many pipes')
+    await page.getByText('All', { exact: true }).click()
+    await field('Bends').click()
+    await page.keyboard.type('7')
+    await page.keyboard.press('Tab')
+    await expectStep(page, 'set a pipe')
+    // Levels stand below all pipes, where the list is drawn as far as it is walked.
+    const focused = page.locator(':focus')
+    for (let at = 0; at < 20 && !/^Installed Level/.test((await focused.getAttribute('aria-label')) ?? ''); at++)
+      await page.keyboard.press('Tab')
+    await expect(focused).toHaveAccessibleName(/^Installed Level/)
+    await page.keyboard.type('-4')
+    await page.keyboard.press('Enter')
+    await expectStep(page, 'set a level')
+    await page.getByText('Differences', { exact: true }).click()
+    await lines(2)
+    await expect(table.getByRole('row', { name: /Bends/ })).toContainText('+7')
+    await expect(table.getByRole('row', { name: /Level/ })).toContainText('4')
+  })
+
+  await test.step('what is installed is frozen as the design, by click and by keyboard, and taken back', async () => {
+    const again = page.getByRole('button', { name: 'Freeze as it is now' })
+    for (const act of [() => again.click(), () => again.press('Enter')]) {
+      await act()
+      await expect(page.getByText('What is installed is what was designed.')).toBeVisible()
+      await undoStep(page, 'freeze the design')
+      await lines(2)
+    }
+    await undoStep(page, 'set a level')
+    await undoStep(page, 'set a pipe')
+  })
+
+  await test.step('another model, what was added and what was removed stand in the comparison', async () => {
+    await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'e')
+    await choosePart(page, 'C4-090', /^C4-090/)
+    await expect(table.getByRole('row', { name: /Model/ })).toContainText(/C4-112.*C4-090/)
+    await lines(1)
+    await press(page, 'l', 'i')
+    await choosePart(page, 'Branch joint', /^Branch joint/)
+    await expect(table.getByRole('row').filter({ hasText: 'added' }).first()).toBeVisible()
+    await undoStep(page, 'insert into a pipe')
+    await undoStep(page, 'replace on the diagram')
+    await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'Delete')
+    await expect(table.getByRole('row').filter({ hasText: 'removed' }).first()).toBeVisible()
+    await press(page, 'Control+z')
+    await expect(page.getByText('What is installed is what was designed.')).toBeVisible()
+  })
+
+  await test.step('the design is released by keyboard, frozen again by undo, and released by redo', async () => {
+    const release = page.getByRole('button', { name: 'Release', exact: true })
+    const freeze = page.getByRole('button', { name: 'Freeze the design' })
+    await release.press('Enter')
+    await expect(freeze).toBeVisible()
     await undoStep(page, 'release the frozen design')
-    await expect(page.getByRole('button', { name: 'Release', exact: true })).toBeVisible()
+    await expect(release).toBeVisible()
+    await page.keyboard.press('Control+y')
+    await expect(freeze).toBeVisible()
+    await page.getByRole('button', { name: 'Undo: release the frozen design' }).click()
+    await expect(release).toBeVisible()
+    await page.getByRole('button', { name: 'Redo: release the frozen design' }).click()
+    await expect(freeze).toBeVisible()
   })
 })

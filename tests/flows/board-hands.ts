@@ -5,10 +5,14 @@ export interface Point {
   y: number
 }
 
-export const boardOf = (page: Page): Locator => page.getByRole('application', { name: /^Piping diagram/ })
+/** Found by its attributes: every key asks for it, and a search by role and name goes through the whole page each time. */
+export const boardOf = (page: Page): Locator => page.locator('[role=application][aria-label^="Piping diagram"]')
 
 /** What a screen reader hears of the board. */
 export const spoken = (page: Page): Locator => boardOf(page).locator('[aria-live=polite]')
+
+/** The zoom of the board; beside it stand the ways to 100 % and to everything. */
+export const zoomOf = (page: Page): Locator => page.getByText(/^Zoom/).locator('..').locator('b')
 
 /** A part of the palette. */
 export const part = (page: Page, name: RegExp): Locator => page.getByRole('region', { name: 'Parts' }).getByRole('button', { name })
@@ -18,8 +22,7 @@ export async function expectStep(page: Page, step: string): Promise<void> {
 }
 
 export async function undo(page: Page): Promise<void> {
-  await boardOf(page).focus()
-  await page.keyboard.press('Control+z')
+  await press(page, 'Control+z')
 }
 
 /** Takes a step back that undo names. */
@@ -30,13 +33,12 @@ export async function undoStep(page: Page, step: string): Promise<void> {
 
 export async function press(page: Page, ...keys: string[]): Promise<void> {
   await boardOf(page).focus()
-  for (const key of keys) await page.keyboard.press(key, { delay: 40 })
+  for (const key of keys) await page.keyboard.press(key)
 }
 
 /** Where what is picked stands on screen: the menu opens there. */
 export async function pointOfPicked(page: Page): Promise<Point> {
-  await boardOf(page).focus()
-  await page.keyboard.press('Shift+F10')
+  await press(page, 'Shift+F10')
   await expect(page.getByRole('menu')).toBeVisible()
   const anchor = await page.getByTestId('menu-place').boundingBox()
   await page.keyboard.press('Escape')
@@ -50,10 +52,8 @@ export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x + 12, from.y + 6, { steps: 2 })
-  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 })
-  await page.mouse.move(to.x, to.y, { steps: 4 })
-  // What lies under the pointer is asked before it is let go.
-  await page.waitForTimeout(250)
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 })
+  await page.mouse.move(to.x, to.y, { steps: 3 })
 }
 
 export async function middleOf(target: Locator): Promise<Point> {
@@ -81,6 +81,20 @@ export async function takePart(page: Page, search: string, name: RegExp): Promis
   }
   await expect(part(page, name)).toBeFocused()
   await page.keyboard.press('Enter')
+}
+
+/** Puts the part in hand on the first place that takes it. */
+export async function putOnFirst(page: Page): Promise<void> {
+  await expect(spoken(page)).toContainText(/\d places? accepts? it/)
+  await press(page, 'Home', 'Enter')
+}
+
+/** Takes a part of the open dialog of parts with the keyboard. */
+export async function choosePart(page: Page, search: string, name: RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Search parts').fill(search)
+  await dialog.getByRole('button', { name }).press('Enter')
+  await expect(dialog).toHaveCount(0)
 }
 
 /** Opens the menu with the right button at a point and runs an entry with a click. */

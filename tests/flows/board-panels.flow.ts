@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
 import { RATING_CONDITIONS } from '../../src/model/defaults'
 import { indoorUnit, projectBuilder } from '../helpers/project-builder'
@@ -71,15 +71,25 @@ test('an engineer reads limits, repairs, follows findings and asks numbers how t
   })
 
   await test.step('3. a repair shows before and after, and is one step of undo', async () => {
-    await page.getByRole('button', { name: 'Before and after' }).first().click()
+    const compare = page.getByRole('button', { name: 'Before and after' }).first()
     const effect = page.getByRole('table', { name: 'Before and after' }).first()
-    await expect(effect.getByRole('row', { name: /Connection ratio 200 .*99\.6/ }).first()).toBeVisible()
+    const repair = page.getByRole('button', { name: 'Repair', exact: true }).first()
+    const bad = page.getByRole('button', { name: 'Rated CR 200.0 %' })
+    for (const act of [(button: Locator) => button.click(), (button: Locator) => button.press('Enter')]) {
+      await act(compare)
+      await expect(effect.getByRole('row', { name: /Connection ratio 200 .*99\.6/ }).first()).toBeVisible()
+      await act(repair)
+      await expect(page.getByRole('button', { name: 'Undo: apply a repair' })).toBeEnabled()
+      await expect(bad).toHaveCount(0)
+      await page.keyboard.press('Control+z')
+      await expect(bad).toBeVisible()
+      await expect(effect).toHaveCount(0)
+    }
+    await compare.click()
+    await expect(effect).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Repair', exact: true }).first().press('Enter')
-    await expect(page.getByRole('button', { name: 'Undo: apply a repair' })).toBeEnabled()
-    await expect(page.getByRole('button', { name: 'Rated CR 200.0 %' })).toHaveCount(0)
-    await page.keyboard.press('Control+z')
-    await expect(page.getByRole('button', { name: 'Rated CR 200.0 %' })).toBeVisible()
+    await compare.press('Enter')
+    await expect(effect).toHaveCount(0)
   })
 
   await test.step('4. F8 goes through the findings, and the list groups, filters and says what can be done', async () => {
@@ -129,6 +139,19 @@ test('an engineer reads limits, repairs, follows findings and asks numbers how t
     await expectAccessible(page)
     await cooling.getByRole('button', { name: /^Pipe length × / }).press('Enter')
     await expect(page.getByRole('region', { name: 'Proof' }).getByRole('heading', { name: /Pipe length, factor of cooling/ })).toBeVisible()
+  })
+
+  await test.step('6b. so is that of an indoor unit, by click', async () => {
+    await tab(page, /^Inspector/).click()
+    await page.getByRole('application', { name: /^Piping diagram/ }).focus()
+    await page.keyboard.press('Escape')
+    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown')
+    const cooling = page.getByRole('table', { name: /^Cooling: / })
+    await expect(cooling.getByRole('row', { name: /^Nominal/ })).toContainText('5.60')
+    await cooling.getByRole('button', { name: /^Pipe length × / }).click()
+    const proof = page.getByRole('region', { name: 'Proof' })
+    await expect(proof.getByRole('heading', { name: /Pipe length, factor of cooling/ })).toBeVisible()
+    await expect(proof).toContainText('Room 1')
   })
 
   await test.step('7. what is picked is named and replaced in the inspector', async () => {

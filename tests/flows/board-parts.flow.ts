@@ -3,7 +3,22 @@ import { DiagramBuilder } from '../helpers/diagram-builder'
 import { indoorUnit } from '../helpers/project-builder'
 import { AIR_HANDLER } from '../helpers/samples/air-handler'
 import { startApp, type AppServer } from './app-server'
-import { dropPart, expectStep, part, pointOfPicked, press, spoken, takePart, undo, undoStep } from './board-hands'
+import {
+  boardOf,
+  choosePart,
+  drag,
+  dropPart,
+  expectStep,
+  part,
+  pointOfPicked,
+  press,
+  putOnFirst,
+  spoken,
+  takePart,
+  undo,
+  undoStep,
+  type Point,
+} from './board-hands'
 import { openFloor } from './open-floor'
 import { openSeeded } from './seed-project'
 
@@ -16,12 +31,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await app.stop()
 })
-
-/** Puts the part in hand on the first place that takes it. */
-async function putOnFirst(page: Page): Promise<void> {
-  await expect(spoken(page)).toContainText(/\d places? accepts? it/)
-  await press(page, 'Home', 'Enter')
-}
 
 test('accessories are put beside a unit, by mouse and by keyboard', async ({ page }) => {
   const draw = new DiagramBuilder()
@@ -60,13 +69,15 @@ test('accessories are put beside a unit, by mouse and by keyboard', async ({ pag
     ['accessory', 'Accessory'],
     ['controller', 'Wired controller'],
   ] as const)
-    await test.step(`by keyboard: ${name}`, async () => {
-      await takePart(page, search, new RegExp(`^${name}`))
-      await putOnFirst(page)
-      await expectStep(page, 'add an accessory')
-      await press(page, 'Escape', 'ArrowDown', 'ArrowRight')
-      await expect(spoken(page)).toContainText(name)
-      await undo(page)
+    await test.step(`by keyboard and by mouse: ${name}`, async () => {
+      const words = new RegExp(`^${name}`)
+      for (const put of [() => takePart(page, search, words).then(() => putOnFirst(page)), () => dropPart(page, search, words, unit)]) {
+        await put()
+        await expectStep(page, 'add an accessory')
+        await press(page, 'Escape', 'ArrowDown', 'ArrowRight')
+        await expect(spoken(page)).toContainText(name)
+        await undo(page)
+      }
     })
 
   await test.step('a rear-mounted component belongs to the unit, and a second one takes it off', async () => {
@@ -101,10 +112,39 @@ test('air handlers come with all their kits, by mouse and by keyboard', async ({
     await expect(part(page, /Lobby/)).toHaveCount(0)
   })
 
-  await test.step('a single kit of the catalogue, by keyboard', async () => {
+  await test.step('a single kit of the catalogue, by mouse and by keyboard: placed, moved, replaced', async () => {
+    await dropPart(page, 'AK-160', /^AK-160/, await pointOfPlace(page, 3))
+    await expectStep(page, 'place on the diagram')
+    const fourth = await pointOfPlace(page, 4)
+    await drag(page, await pointOfPlace(page, 3), fourth)
+    await expect(spoken(page)).toContainText('accepts Branch of 1 unit')
+    await page.mouse.up()
+    await undoStep(page, 'move a branch')
+    await dropPart(page, 'AK-090', /^AK-090/, await pointOfPlace(page, 3))
+    await undoStep(page, 'replace on the diagram')
+    await undoStep(page, 'place on the diagram')
     await takePart(page, 'AK-160', /^AK-160/)
     await putOnFirst(page)
     await expectStep(page, 'place on the diagram')
+    // What has just been placed can be moved once the board shows it.
+    await expect(spoken(page)).toContainText('kW')
+    await press(page, 'm', 'End', 'Enter')
+    await undoStep(page, 'move a branch')
+    await press(page, 'e')
+    await choosePart(page, 'AK-090', /^AK-090/)
+    await undoStep(page, 'replace on the diagram')
+  })
+
+  await test.step('the header that carries them is replaced by its like, and finds no other place', async () => {
+    const open = await pointOfPlace(page, 4)
+    await press(page, 'Escape', 'ArrowDown', 'ArrowDown')
+    const header = await pointOfPicked(page)
+    await drag(page, header, open)
+    await expect(spoken(page)).toContainText('This place belongs to the branch itself.')
+    await page.mouse.up()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
+    await dropPart(page, 'Header 6', /^Header 6/, header)
+    await undoStep(page, 'replace on the diagram')
   })
 
   await test.step('the table lists every kit', async () => {
@@ -125,10 +165,7 @@ test('a main/sub system is built by hand', async ({ page }) => {
   await openSeeded(page, app.address, openFloor('hand', draw, [indoorUnit('WM-036', { name: 'Suite', room: 'Suite' })]))
   const choose = async (search: string, name: RegExp): Promise<void> => {
     await press(page, 'i')
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Search parts').fill(search)
-    await dialog.getByRole('button', { name }).press('Enter')
-    await expect(dialog).toHaveCount(0)
+    await choosePart(page, search, name)
     await expectStep(page, 'place on the diagram')
   }
 
@@ -138,13 +175,28 @@ test('a main/sub system is built by hand', async ({ page }) => {
     await dropPart(page, 'MS-SUB', /^MS-SUB MS-04/, open)
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
+    await press(page, 'i')
+    await choosePart(page, 'MS-MAIN', /^MS-MAIN MS-10/)
+    await undoStep(page, 'place on the diagram')
     await dropPart(page, 'MS-MAIN', /^MS-MAIN MS-10/, open)
     await expectStep(page, 'place on the diagram')
     await page.getByLabel('Search parts').fill('')
   })
 
-  await test.step('a connector, a sub box behind it and a unit on that, by keyboard alone', async () => {
+  await test.step('connectors by mouse', async () => {
     await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown')
+    const port = await pointOfPicked(page)
+    for (const connector of ['PLUS-SUB', 'MP2-SUB']) {
+      await dropPart(page, connector, new RegExp(`^${connector}`), port)
+      await undoStep(page, 'place on the diagram')
+    }
+    await page.getByLabel('Search parts').fill('')
+  })
+
+  await test.step('connectors, a sub box behind one and a unit on that, by keyboard alone', async () => {
+    await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown')
+    await choose('PLUS-SUB', /^PLUS-SUB/)
+    await undo(page)
     await choose('MP2-SUB', /^MP2-SUB/)
     await press(page, 'ArrowDown')
     await choose('MS-SUB', /^MS-SUB MS-06/)
@@ -163,4 +215,59 @@ test('a main/sub system is built by hand', async ({ page }) => {
       await press(page, 'ArrowDown')
     }
   })
+})
+
+/** Where a place below the header stands, by its number from the left. */
+async function pointOfPlace(page: Page, place: number): Promise<Point> {
+  await press(page, 'Escape', 'f', 'ArrowDown', 'ArrowDown', 'ArrowDown', ...Array.from({ length: place - 1 }, () => 'ArrowRight'))
+  return await pointOfPicked(page)
+}
+
+/** Parts by the words that are searched and the name they are found under, with the place that the mouse drops them on. */
+type Parts = readonly (readonly [search: string, name: RegExp, at: string])[]
+
+/** Drops each part on a place, and takes each to the first place that accepts it. */
+async function placeAll(page: Page, parts: Parts, points: Record<string, Point>): Promise<void> {
+  for (const [search, name, at] of parts)
+    await test.step(search, async () => {
+      const point = points[at]
+      if (!point) throw new Error(`no place ${at}`)
+      await dropPart(page, search, name, point)
+      await undoStep(page, 'place on the diagram')
+      await takePart(page, search, name)
+      await putOnFirst(page)
+      await undoStep(page, 'place on the diagram')
+    })
+}
+
+test('fresh-air units, hydro units, joints, headers, boxes and merge joints are placed, by mouse and by keyboard', async ({ page }) => {
+  const draw = new DiagramBuilder()
+    .outdoor('outdoor', ['X4R-24'], 'HR')
+    .joint('first', 'outdoor', { lengthM: 10 })
+    .box('box', 'first', 10, { lengthM: 6 }, 'MS', { model: 'MS-10' })
+    .unit('hall', 'box', 'C4-056', { port: 1, lengthM: 5 })
+  for (let port = 2; port <= 10; port++) draw.placeholder(`port-${port}`, 'box', { port, lengthM: 5 })
+  draw.placeholder('open', 'first')
+  await openSeeded(page, app.address, openFloor('every-part', draw))
+  await expect(boardOf(page)).toBeVisible()
+  await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown')
+  const open = await pointOfPicked(page)
+  // Merge joints begin at odd ports.
+  await press(page, 'ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowRight')
+  const port = await pointOfPicked(page)
+  await placeAll(
+    page,
+    [
+      ['Branch joint', /^Branch joint/, 'open'],
+      ['Header 4', /^Header 4/, 'open'],
+      ['MS-04', /^MS-04/, 'open'],
+      ['HDO-L080', /^HDO-L080/, 'open'],
+      ['FA-090', /^FA-090/, 'port'],
+      ['C4-028', /^C4-028/, 'port'],
+      ['MP2', /^MP2/, 'port'],
+      ['MP4', /^MP4 /, 'port'],
+      ['MP8', /^MP8/, 'port'],
+    ],
+    { open, port },
+  )
 })

@@ -62,16 +62,27 @@ async function startBrowser(profile: string): Promise<KillableBrowser> {
   const given = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--window-size=1440,900']
   const child = spawn(program, [...given, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
   })
   const browser = await chromium.connectOverCDP(await debuggerOf(child))
   const page = await pageOf(browser)
   return {
     page,
+    // With all its processes: those that write the profile would otherwise outlive it for a moment.
     kill: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGKILL')
-      await ended
+      const { pid } = child
+      if (pid === undefined) throw new Error('the browser has no process')
+      process.kill(-pid, 'SIGKILL')
+      await expect.poll(() => isRunning(-pid)).toBe(false)
     },
+  }
+}
+
+function isRunning(processes: number): boolean {
+  try {
+    return process.kill(processes, 0)
+  } catch {
+    return false
   }
 }
 
@@ -124,7 +135,7 @@ test('a browser that is killed in the middle of an edit loses nothing, and asks 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(saved(page)).toBeVisible()
   await second.kill()
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  rmSync(profile, { recursive: true, force: true })
 })
 
 test('two engineers change one project: one takes the other state, then keeps a copy of his own', async ({ page, browser }) => {

@@ -63,6 +63,17 @@ test('section 2, user centre: an account is added and given a role, and its open
   await expect(anna.getByRole('row', { name: /Anna Berg/ })).toHaveCount(0)
   await expect(anna.getByRole('link', { name: 'User centre' })).toHaveCount(0)
 
+  // Changed while nobody listened: the page that comes back does not believe what it remembers.
+  await page.getByRole('button', { name: 'Give role' }).click()
+  await page.getByRole('menuitem', { name: 'Sub admin' }).click()
+  await expect(anna.getByRole('link', { name: 'User centre' })).toBeVisible()
+  await anna.goto('about:blank')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('Level-2 user')
+  await anna.goto(`${app.address}/#/navbar/center/users`)
+  await expect(anna).toHaveURL(/#\/401/)
+  await expect(anna.getByRole('link', { name: 'User centre' })).toHaveCount(0)
+
   // Section 6, cad: the account was given its library here, so its CAD list is open, until an administrator turns CAD off.
   await anna.goto(`${app.address}/#/list/mssp/cad`)
   await expect(anna.getByRole('heading', { level: 1, name: 'CAD projects' })).toBeVisible()

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /** Texts that the product itself writes: names that users type may end in an ellipsis. */
-const OWN_TEXTS = 'button, [role=tab], [role=menuitem], [role=switch], [role=columnheader], th, label, legend, h1, h2, h3, dt, summary'
+const OWN_TEXTS =
+  'button, [role=tab], [role=menuitem], [role=switch], [role=columnheader], th, main nav a, label, legend, h1, h2, h3, dt, summary'
 
 /**
- * What is cut off on the page as it is shown: words of buttons, tabs, heads and labels that reach out of their own box or of what clips it, and a page that scrolls
- * sideways. A text that is shortened on purpose says the whole in its `title`.
+ * What is cut off on the page as it is shown: words of buttons, tabs, heads and labels that reach out of their own box or of what clips it, what an empty field says,
+ * and a page that scrolls sideways. A text that is shortened on purpose says the whole in its `title`.
  */
 export async function cutTexts(page: Page): Promise<string[]> {
   return await page.evaluate((selector) => {
@@ -46,7 +47,32 @@ export async function cutTexts(page: Page): Promise<string[]> {
         if (cutBy(text, owner)) found.push(`${owner.tagName.toLowerCase()} "${owner.textContent.trim().slice(0, 60)}"`)
       }
     }
+    const pen = document.createElement('canvas').getContext('2d')
+    for (const field of document.querySelectorAll('input')) {
+      const style = getComputedStyle(field)
+      const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+      if (!pen || field.value !== '' || field.placeholder === '' || room <= 0) continue
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+      if (pen.measureText(field.placeholder).width > room + SLACK) found.push(`placeholder "${field.placeholder}"`)
+    }
     if (document.documentElement.scrollWidth > window.innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} px wide`)
     return Array.from(new Set(found))
   }, OWN_TEXTS)
+}
+
+/** Everything that is cut, with the language and the first screen it is cut in. */
+export class CutList {
+  private readonly found = new Map<string, string>()
+  constructor(private readonly page: Page) {}
+
+  async look(language: string, screen: string): Promise<void> {
+    for (const text of await cutTexts(this.page)) {
+      const key = `${language}: ${text}`
+      if (!this.found.has(key)) this.found.set(key, screen)
+    }
+  }
+
+  lines(): string[] {
+    return Array.from(this.found, ([key, screen]) => `${key}, ${screen}`)
+  }
 }

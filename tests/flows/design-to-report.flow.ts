@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { startApp, type AppServer } from './app-server'
-import { expectAccessible } from './axe-check'
+import { expectAccessible, expectNamedAsRead } from './axe-check'
 import { pdfFonts, readPdf } from './read-pdf'
 import { sheetCell, typeIntoCell } from './sheet-cell'
 
@@ -48,10 +48,12 @@ test('an engineer designs a system from the sign-in to the saved PDF and finds e
     const demo = page.getByRole('button', { name: 'Try the demo' })
     await expect(demo).toBeVisible()
     await expectAccessible(page)
+    await expectNamedAsRead(page)
     await demo.click()
     await expect(page).toHaveURL(/#\/gateway/)
     await expect(page.getByText('Riverside office building').first()).toBeVisible()
     await expectAccessible(page)
+    await expectNamedAsRead(page)
     await page.getByRole('link', { name: 'Projects', exact: true }).click()
     await expect(page.getByRole('row').filter({ hasText: 'Riverside office building' })).toBeVisible()
     await expectAccessible(page)
@@ -69,6 +71,7 @@ test('an engineer designs a system from the sign-in to the saved PDF and finds e
     await page.getByRole('option', { name: /Rom/ }).first().click()
     await expect(dialog.getByLabel('Cooling, outdoor, Dry bulb')).not.toHaveValue('')
     await expectAccessible(page)
+    await expectNamedAsRead(page)
     await dialog.getByRole('button', { name: 'Create project' }).click()
     await expect(page).toHaveURL(/#\/navbar\/mssp\/selection/)
   })
@@ -81,6 +84,7 @@ test('an engineer designs a system from the sign-in to the saved PDF and finds e
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expectAccessible(page)
+    await expectNamedAsRead(page)
     await page.getByRole('button', { name: 'Choose X4P-12', exact: true }).click()
     await expect(page.getByText('109.3 %').first()).toBeVisible()
     await expect(page.getByText('Chosen: X4P-12')).toBeVisible()
@@ -97,6 +101,7 @@ test('an engineer designs a system from the sign-in to the saved PDF and finds e
     await page.getByRole('navigation', { name: 'Systems', exact: true }).getByText('System1').click()
     await expect(page.getByText('37.5').or(page.getByText('X4P-12')).first()).toBeVisible()
     await expectAccessible(page)
+    await expectNamedAsRead(page)
     await page.getByText('Table', { exact: true }).click()
     await expect(await sheetCell(page, 2, 'Length')).toBeVisible()
     await expectAccessible(page)

@@ -1,7 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 import { sampleWire } from '../helpers/sample-projects'
 import { startApp, type AppServer } from './app-server'
-import { cutTexts } from './cut-texts'
+import { CutList } from './cut-texts'
 import { openSeeded } from './seed-project'
 
 let app: AppServer
@@ -18,29 +18,12 @@ const LANGUAGES = ['en', 'de', 'es', 'fr', 'hr', 'id', 'it', 'my', 'pt', 'ru', '
 const LARGE = { width: 1440, height: 900 }
 const TABLET = { width: 1024, height: 768 }
 
-/** Everything that is cut, with the language and the first screen it is cut in. */
-class CutList {
-  private readonly found = new Map<string, string>()
-  constructor(private readonly page: Page) {}
-
-  async look(language: string, screen: string): Promise<void> {
-    for (const text of await cutTexts(this.page)) {
-      const key = `${language}: ${text}`
-      if (!this.found.has(key)) this.found.set(key, screen)
-    }
-  }
-
-  lines(): string[] {
-    return Array.from(this.found, ([key, screen]) => `${key}, ${screen}`)
-  }
-}
-
 /** Presses without waiting for the page to stand still: only words are looked at. */
 async function press(target: Locator): Promise<void> {
   await target.dispatchEvent('click')
 }
 
-test('no word of a button, a tab, a head or a label is cut in any language', async ({ page, context }) => {
+test('section 3, languages: no word of a button, a tab, a head or a label is cut in any language', async ({ page, context }) => {
   await openSeeded(page, app.address, sampleWire(['every-kind']))
   const cuts = new CutList(page)
   const board = page.getByRole('application').first()

@@ -61,13 +61,23 @@ async function tokenOf(page: Page): Promise<string> {
 
 interface Mail {
   to: string
+  subject: string
   text: string
 }
 
-async function codeFor(request: APIRequestContext, token: string): Promise<string> {
+async function mailsTo(request: APIRequestContext, token: string): Promise<Mail[]> {
   const answer = await request.get(`${app.address}${ACCOUNT_PATH.outbox}`, { headers: { 'X-Token': token } })
   const { data } = (await answer.json()) as { data: Mail[] }
-  return /\b\d{6}\b/.exec(data.find((mail) => mail.to === GUEST.email)?.text ?? '')?.[0] ?? ''
+  return data.filter((mail) => mail.to === GUEST.email)
+}
+
+async function codeFor(request: APIRequestContext, token: string): Promise<string> {
+  const [latest] = await mailsTo(request, token)
+  return /\b\d{6}\b/.exec(latest?.text ?? '')?.[0] ?? ''
+}
+
+async function remindersIn(request: APIRequestContext, token: string): Promise<number> {
+  return (await mailsTo(request, token)).filter(({ subject }) => subject.startsWith('Your access to Branchline ends on')).length
 }
 
 test('section 3 and 6: staff sign in by their directory; a guest registers, waits, is let in, and sets a new password', async ({
@@ -127,14 +137,28 @@ test('section 3 and 6: staff sign in by their directory; a guest registers, wait
   await expect(page.getByText('You get a mail as soon as you may sign in')).toBeVisible()
   expect(await tokenOf(page)).toBe('')
 
-  const login = await request.get(`${app.address}${ACCOUNT_PATH.guestRecord}?personalEmail=${GUEST.email}`, {
-    headers: { 'X-Token': admin },
-  })
-  const { data: record } = (await login.json()) as { data: { userId: string } }
-  await request.post(`${app.address}${ACCOUNT_PATH.approveGuest}`, {
-    headers: { 'X-Token': admin },
-    data: { userId: record.userId, isApproved: true },
-  })
+  await adminPage.getByRole('link', { name: 'User centre' }).click()
+  await adminPage.getByRole('link', { name: 'Users', exact: true }).click()
+  const guestRow = adminPage.getByRole('row', { name: /Li Na/ })
+  await guestRow.getByRole('checkbox').check()
+  await expect(adminPage.getByRole('button', { name: 'Remind' })).toBeDisabled()
+  await adminPage.getByRole('button', { name: 'Approve' }).click()
+  await expect(guestRow).toContainText('Open')
+  // Section 7, expiration/reminder and staff/check/status: by key, by mouse.
+  await adminPage.getByRole('button', { name: 'Remind' }).press('Enter')
+  await expect(adminPage.getByText('1 guest reminded by e-mail')).toBeVisible()
+  await adminPage.getByRole('button', { name: 'Remind' }).click()
+  await expect.poll(() => remindersIn(request, admin)).toBe(2)
+  await guestRow.getByRole('checkbox').uncheck()
+  await adminPage.getByRole('row', { name: /Anna Mayer/ }).press('Space')
+  await adminPage.getByRole('button', { name: 'Access' }).press('Enter')
+  await adminPage.getByRole('menuitem', { name: 'Check in directory' }).press('Enter')
+  await expect(adminPage.getByText('1 account is still in the directory')).toBeVisible()
+  await adminPage.getByRole('button', { name: 'Access' }).click()
+  const checked = adminPage.waitForResponse((response) => response.url().endsWith(ACCOUNT_PATH.staffStatus))
+  await adminPage.getByRole('menuitem', { name: 'Check in directory' }).click()
+  expect(((await (await checked).json()) as { data: { isChecked: boolean } }).data.isChecked).toBe(true)
+  await expectAccessible(adminPage)
   await enter(page, GUEST.email, GUEST.password)
   await expect(page).toHaveURL(/#\/gateway/)
   await expect(page.getByText('No project yet')).toBeVisible()

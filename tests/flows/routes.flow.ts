@@ -40,6 +40,9 @@ test('addresses lead where the role may go, areas to come say so and lead back, 
     ['/navbar/center', '/401', 'This area is not open to your account'],
     ['/navbar/mssp/cad/piping', '/gateway', 'Good to see you'],
     ['/no/such/page', '/404', 'There is no such page'],
+    // Nothing in an address leads out of the product.
+    ['/redirect//evil.example', '/404', 'There is no such page'],
+    ['/redirect/%252Fevil.example/x', '/404', 'There is no such page'],
     ['/redirect/list/mssp', '/list/mssp', 'Piping projects'],
   ] as const) {
     await visit(path)

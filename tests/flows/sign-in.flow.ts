@@ -71,6 +71,38 @@ test('section 1, brand variant: the brand word in the address opens the other si
   await expect(page).toHaveURL(/clivet.*#\/gateway/)
 })
 
+test('section 4, local persistence: a browser that refuses its store opens the app, signs in, says what it does not keep, and signs out', async ({
+  page,
+}) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    }),
+  )
+  await page.goto(`${app.address}/#/login?redirect=/redirect/%252Fevil.example`)
+  await page.getByLabel('E-mail or phone').fill(LOGIN)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your browser does not keep data of this page')).toBeVisible()
+  // What was to be gone to afterwards lies inside the product, however it is spelled.
+  await expect(page).toHaveURL(`${app.address}/#/404`)
+  await page.goto(`${app.address}/#/list/mssp?new=1`)
+  await page.getByRole('textbox', { name: 'Project name' }).fill('Kept by the server')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/navbar\/mssp\/selection/)
+  await page.goto(`${app.address}/#/navbar/mssp/piping`)
+  await expect(page.getByText('No system yet')).toBeVisible()
+  await expect(page.getByText('Not kept')).toBeVisible()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/#\/login/)
+  expect(problems).toEqual([])
+})
+
 /** Marks the moment at which the sign-in can be sent: menus and messages are fetched behind it. */
 async function noteWhenFormStands(page: Page): Promise<void> {
   await page.addInitScript(() => {

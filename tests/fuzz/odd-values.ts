@@ -2,7 +2,16 @@ import type { Dice } from './dice'
 
 /** JSON text written as it stands, for what no JavaScript value becomes: 1e999, a doubled key, a comma too many. */
 export class RawText {
-  constructor(readonly text: string) {}
+  // Private to the language as well: what changes the fields of any value must not find it.
+  readonly #text: string
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  get text(): string {
+    return this.#text
+  }
 }
 
 const deep = (levels: number): RawText => new RawText('['.repeat(levels) + ']'.repeat(levels))

@@ -1,20 +1,24 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { newId } from '../../src/model/ids'
+import { areServersRequired } from './required-servers'
 
 const DEBIAN = '/usr/lib/postgresql'
 const USER = 'postgres'
 
 /** Folder of the PostgreSQL programs of this machine; null where there are none. */
-export function postgresPrograms(): string | null {
+function postgresPrograms(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : []
   const folders = [...versions.map((version) => join(DEBIAN, version, 'bin')), ...(process.env['PATH'] ?? '').split(':')]
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null
 }
+
+/** Whether there is a PostgreSQL to test against, or has to be. */
+export const hasPostgres = (): boolean => areServersRequired || postgresPrograms() !== null
 
 /** A real PostgreSQL server of a test's own, on a free port and in a folder of its own. */
 export interface PostgresServer {
@@ -24,6 +28,8 @@ export interface PostgresServer {
   halt(): Promise<void>
   /** The server comes back, at the same address. */
   resume(): Promise<void>
+  /** The server stops without a word: its connections stand and nothing answers. Answers how it goes on. */
+  freeze(): () => void
   stop(): Promise<void>
 }
 
@@ -59,6 +65,17 @@ export async function startPostgres(): Promise<PostgresServer> {
   return {
     halt,
     resume,
+    freeze() {
+      const [postmaster = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+      const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ')
+      const all = [postmaster, ...children].map(Number)
+      for (const pid of all) process.kill(pid, 'SIGSTOP')
+      return () => {
+        for (const pid of all) process.kill(pid, 'SIGCONT')
+        // Whoever started it has stopped with it.
+        child?.kill('SIGCONT')
+      }
+    },
     async createDatabase() {
       const name = `d${newId().replace(/-/g, '')}`
       await runSql(address('postgres'), `create database ${name}`)

@@ -22,6 +22,7 @@ import { buildApp } from '../../server/app'
 import { readConfig } from '../../server/config'
 import { openDatabase, type Database } from '../../server/database/open-database'
 import type { TypedApp } from '../../server/typed-app'
+import { COMPILED_ONCE } from './compiled-once'
 import { copyPreparedDatabase } from './prepared-database'
 import { projectBuilder } from './project-builder'
 
@@ -161,15 +162,16 @@ export function folderWith(people: { account: Account; password: string }[]): Pr
  * a hash of a password, a pair of keys and a sign-in for each would be the greater part.
  */
 export async function serverWith<Name extends string>(
-  people: Record<Name, { login: string; role: Role; cadLibraries?: string }>,
-): Promise<{ server: TestServer; callers: Record<Name, Caller> }> {
+  people: Record<Name, Pick<Account, 'login' | 'role'> & Partial<Account>>,
+  environment: Record<string, string> = {},
+): Promise<{ server: TestServer; callers: Record<Name, Caller>; database: Database }> {
   const folder = preparedFolder()
   const database = await openDatabase(folder.path)
   const [accounts, sessions] = [accountRepository(database.tables), sessionRepository(database.tables)]
   const names = Object.keys(people) as Name[]
   const inserted = names.map(async (name) => {
-    const { login, role, cadLibraries = '' } = people[name]
-    const account = newAccount({ id: newId(), login, name: login, email: login, role, kind: 'LOCAL', cadLibraries })
+    const given = people[name]
+    const account = newAccount({ id: newId(), name: given.login, email: given.login, kind: 'LOCAL', ...given })
     const [token, expiresAt] = [newId(), new Date(Date.now() + SESSION_MS)]
     await accounts.add(account, null)
     await sessions.add(hashOf(token), account.id, expiresAt)
@@ -177,13 +179,13 @@ export async function serverWith<Name extends string>(
   })
   const signedIn = await Promise.all(inserted)
   opened.set(folder.path, database)
-  const server = await startServer({ BRANCHLINE_DATA: folder.path })
+  const server = await startServer({ ...environment, BRANCHLINE_DATA: folder.path })
   const close = async (): Promise<void> => {
     await server.close()
     folder.remove()
   }
   const callers = signedIn.map(({ name, session }) => [name, new Caller(server.app, session)] as const)
-  return { server: { ...server, close }, callers: Object.fromEntries(callers) as Record<Name, Caller> }
+  return { server: { ...server, close }, callers: Object.fromEntries(callers) as Record<Name, Caller>, database }
 }
 
 /** Databases that were opened to be filled: the server of their folder takes them over, for opening one takes a second. */
@@ -227,7 +229,7 @@ export async function spawnBundle(
 ): Promise<Omit<ServerProcess, 'address'>> {
   const folder = await bundleServer()
   const inherited = { PATH: process.env['PATH'] ?? '' }
-  const child = spawn(process.execPath, [join(folder, `${name}.js`), ...words], {
+  const child = spawn(process.execPath, [COMPILED_ONCE, join(folder, `${name}.js`), ...words], {
     env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -11,7 +11,7 @@ function textOf(language: string, key: string): unknown {
   return path.split('.').reduce((value, part) => (value as Record<string, unknown> | undefined)?.[part], words)
 }
 
-it('the trade’s terms: the glossary of docs/words.md says what the locales of all twelve languages say', () => {
+it('section 1, languages: the trade’s terms: the glossary of docs/words.md says what the locales of all twelve languages say', () => {
   const [, table = ''] = readFileSync('docs/words.md', 'utf8').split('## In twelve languages')
   const rows = table.split('\n').flatMap((line) => {
     const [, key, ...terms] = line.split('|').map((cell) => cell.trim())

@@ -39,9 +39,16 @@ describe('copied text', () => {
     expect(await copiedText()).toBe('a new branch')
   })
 
-  it('says so where the system lets nobody read it', async () => {
+  it('is the one of this tab where the system lets nobody read it', async () => {
     systemClipboard(true, false)
     await copyText('a branch')
-    await expect(copiedText()).rejects.toThrow('may not read')
+    expect(await copiedText()).toBe('a branch')
+  })
+
+  it('is refused with the reason where nothing was copied here and the system lets nobody read it', async () => {
+    systemClipboard(true, false)
+    vi.resetModules()
+    const fresh = await import('../../src/platform/clipboard')
+    await expect(fresh.copiedText()).rejects.toThrow('may not read')
   })
 })

@@ -3,7 +3,7 @@ import { callHeaders, type Caller } from '../../src/platform/headers'
 
 const caller: Caller = { language: 'en', token: 'T0', modelLibId: '9999', unitSetting: { unitsType: 0, temperature: '℃', volumn: 'dm³' } }
 
-describe('the headers of a call', () => {
+describe('section 7, the headers of a call', () => {
   it('always name the language as the specification spells it', () => {
     expect(callHeaders({ ...caller, language: 'es' })['language']).toBe('es_ES')
     expect(callHeaders({ ...caller, language: 'zh' })['language']).toBe('zh-CN')

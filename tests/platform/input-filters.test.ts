@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import '../helpers/seeded-properties'
-import { filterInput, FILTERS, finishInput, type FilterMode } from '../../src/platform/input-filters'
+import { filterInput, FILTERS, finishInput, isEmail, type FilterMode } from '../../src/platform/input-filters'
 import type { FilterOptions } from '../../src/platform/input-filters/options'
 
 const MODES = Object.keys(FILTERS) as FilterMode[]
@@ -166,5 +166,19 @@ describe('section 5, input filters on blur', () => {
   it('leave texts of the other modes as they are', () => {
     expect(finishInput('noSpecial', 'Room 1 ')).toBe('Room 1 ')
     expect(finishInput('keyboard', 'v1.')).toBe('v1.')
+  })
+})
+
+describe('an e-mail address', () => {
+  it('is what the server takes for one, with spaces around it', () => {
+    expect(isEmail(' anna@design.example ')).toBe(true)
+    for (const text of [
+      'anna@design',
+      'anna design@x.example',
+      'mailto:anna@design.example',
+      '"anna"@design.example',
+      'a@b.example,c@d.example',
+    ])
+      expect(isEmail(text), text).toBe(false)
   })
 })

@@ -1,11 +1,21 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LANGUAGE_CODES, toLanguage } from '../../src/platform/languages'
-import { countryName, formatAgo, formatNumber, intlTag, parseNumber, THIN_SPACE, withUnit } from '../../src/platform/locale'
+import {
+  countryName,
+  formatAgo,
+  formatDate,
+  formatDay,
+  formatNumber,
+  intlTag,
+  parseNumber,
+  THIN_SPACE,
+  withUnit,
+} from '../../src/platform/locale'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const ago = (seconds: number, language = 'en') => formatAgo(NOW - seconds * 1000, language, NOW)
 
-describe('numbers in the interface language', () => {
+describe('section 1, languages: numbers', () => {
   it('use the decimal sign of the language', () => {
     expect(formatNumber(12.5, 'en')).toBe('12.5')
     expect(formatNumber(12.5, 'de')).toBe('12,5')
@@ -47,7 +57,19 @@ describe('numbers in the interface language', () => {
   })
 })
 
-describe('relative times', () => {
+describe('section 1, languages: days that the server has counted', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  it('are the same west of Greenwich, where the moment they begin is of the day before', () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles')
+    expect(new Date('2026-03-31').getDate()).toBe(30)
+    expect(formatDay('2026-03-31', 'en')).toBe('Mar 31, 2026')
+    expect(formatDay('2026-03-31', 'de')).toBe('31.03.2026')
+    expect(formatDate('2026-03-31', 'hr')).toMatch(/^30/)
+  })
+})
+
+describe('section 9, relative times', () => {
   it('change their words at 30 s, an hour, a day and two days', () => {
     expect(ago(29)).toBe('now')
     expect(ago(31)).toBe('1 minute ago')
@@ -64,7 +86,7 @@ describe('relative times', () => {
   })
 })
 
-describe('language codes', () => {
+describe('section 3, languages: codes', () => {
   it('map the product’s Malay to the tag that Intl knows, and back', () => {
     expect(intlTag('my')).toBe('ms')
     expect(toLanguage('ms-MY')).toBe('my')

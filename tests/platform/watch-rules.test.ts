@@ -76,6 +76,21 @@ describe('section 4, session-watch sockets: the rules', () => {
     expect(walk(...lost, [65_000, { kind: 'retry', socket: 'logout' }])).toEqual([])
   })
 
+  it('section 6, role changes: asks anew who is signed in each time the window socket opens again, for what was said meanwhile is missed', () => {
+    const opened: [number, WatchEvent][] = [
+      [0, start],
+      [1, windowOpened],
+    ]
+    expect(walk(...opened)).toEqual([])
+    const again: [number, WatchEvent][] = [
+      [60_000, { kind: 'lost', socket: 'window' }],
+      [65_000, { kind: 'retry', socket: 'window' }],
+    ]
+    expect(walk(...opened, ...again, [65_001, windowOpened])).toEqual([{ kind: 'catchUp' }])
+    // The other socket tells nothing of the account.
+    expect(walk(...opened, [2, logoutOpened], [3, { kind: 'lost', socket: 'logout' }], [4, logoutOpened])).toEqual([])
+  })
+
   it('section 4, outage flag: nothing is tried during an outage, and everything that is closed once it is over', () => {
     const out: [number, WatchEvent][] = [
       [0, start],

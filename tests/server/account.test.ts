@@ -143,6 +143,9 @@ describe('accounts', () => {
     expect(data.ssoSession).toBe(data.token)
     expect((await new Caller(server.app, data).get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
     expect((await demo.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
+    expect((await demo.get(ACCOUNT_PATH.refresh)).code).toBe(CODE.signedOut)
+    await demo.get(ACCOUNT_PATH.logout)
+    expect((await new Caller(server.app, data).get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
   })
 
   it('closes every call under /api to strangers but sign-in, the key and the public country list', async () => {

@@ -84,7 +84,7 @@ describe('the server', () => {
     }
   })
 
-  it('allows wasm and own workers, no foreign script, and plain http', async () => {
+  it('security, headers and CSP: allows wasm and own workers, no foreign script, and plain http', async () => {
     const { headers } = await get('/')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")

@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SHARE_ROLE, type UserInfo } from '../../src/contract/account'
+import { SHARE_ROLE, type SessionAnswer, type UserInfo } from '../../src/contract/account'
 import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { CODE } from '../../src/contract/envelope'
+import { FEEDBACK_PATH, type UploadedPicture } from '../../src/contract/feedback'
 import { PROJECT_PATH, type ProjectConflict, type ProjectList, type SavedProject } from '../../src/contract/project-calls'
 import type { WireProject } from '../../src/contract/project-wire'
-import { postgresPrograms, startPostgres, type PostgresServer } from '../helpers/postgres'
+import { SHARE_PATH, type Shared, type ShareList } from '../../src/contract/share'
+import { hasPostgres, startPostgres, type PostgresServer } from '../helpers/postgres'
 import { Caller, callerWith, signIn, startServer, stranger, type TestServer } from '../helpers/server'
 import { openWatch } from '../helpers/watch-socket'
 
@@ -19,7 +21,7 @@ const MODES = [
 ]
 
 describe.each(MODES)('decisions 7: the same server on $name', ({ isShared }) => {
-  const isMissing = isShared && postgresPrograms() === null
+  const isMissing = isShared && !hasPostgres()
   let postgres: PostgresServer | null = null
   let server: TestServer
   let address: string
@@ -61,6 +63,28 @@ describe.each(MODES)('decisions 7: the same server on $name', ({ isShared }) => 
     const list = await chief.post<ProjectList>(PROJECT_PATH.list, { text: 'tower' }, { current: '1', size: '20' })
     expect([list.data.total, list.data.records[0]?.revision]).toEqual([1, 2])
     expect(new Date(list.data.records[0]?.updatedAt ?? 0).getTime()).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  it.skipIf(isMissing)('shares, takes back and restores; keeps a picture; refreshes a session once and ends it whole', async () => {
+    const chief = await callerWith(server.app, LOGIN, PASSWORD)
+    const { id: projectId } = (await chief.save<SavedProject>(chief.project('Shared'))).data
+    const { data } = await chief.post<Shared>(SHARE_PATH.share, { projectId })
+    for (const path of [SHARE_PATH.revoke, SHARE_PATH.restore]) expect((await chief.post(path, { id: data.share.id })).code).toBe(CODE.ok)
+    expect((await chief.post<ShareList>(SHARE_PATH.list, { projectId })).data.shares).toMatchObject([{ id: data.share.id }])
+    const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
+    const upload = {
+      method: 'POST' as const,
+      url: FEEDBACK_PATH.upload,
+      query: { name: 'Board.jpg' },
+      payload: picture,
+      headers: { 'content-type': 'image/jpeg' },
+    }
+    const { pictureId } = (await chief.send(upload)).json<{ data: UploadedPicture }>().data
+    expect((await chief.send({ method: 'GET', url: `${FEEDBACK_PATH.picture}/${pictureId}` })).rawPayload).toEqual(picture)
+    const fresh = new Caller(server.app, (await chief.get<SessionAnswer>(ACCOUNT_PATH.refresh)).data)
+    expect((await chief.get(ACCOUNT_PATH.refresh)).code).toBe(CODE.signedOut)
+    await fresh.get(ACCOUNT_PATH.logout)
+    expect((await chief.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
   })
 
   it.skipIf(isMissing)('counts every project number once, however many ask at the same time', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offersDemo, readConfig } from '../../server/config'
+import { offersDemo, readConfig, trustedProxies } from '../../server/config'
 
 describe('the environment', () => {
   it('may be empty: loopback, port 8080, ./data', () => {
@@ -7,9 +7,9 @@ describe('the environment', () => {
   })
 
   it('takes texts for numbers and switches, and an empty text for nothing', () => {
-    expect(readConfig({ PORT: '4351', BRANCHLINE_TRUST_PROXY: 'true', HOST: '' })).toMatchObject({
+    expect(readConfig({ PORT: '4351', LDAP_STARTTLS: 'true', HOST: '' })).toMatchObject({
       PORT: 4351,
-      BRANCHLINE_TRUST_PROXY: true,
+      LDAP_STARTTLS: true,
       HOST: '127.0.0.1',
     })
   })
@@ -22,9 +22,24 @@ describe('the environment', () => {
     [{ BRANCHLINE_ADMIN_PASSWORD: 'short' }, /BRANCHLINE_ADMIN_PASSWORD.*10/],
     [{ LDAP_URL: 'directory.example.com' }, /LDAP_URL/],
     [{ SMTP_URL: 'mail.example.com' }, /SMTP_URL/],
+    [{ SMTP_URL: 'smtp://mail.example.com' }, /SMTP_URL needs MAIL_FROM/],
+    [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Branchline' }, /MAIL_FROM/],
+    [{ BRANCHLINE_TRUST_PROXY: 'true' }, /BRANCHLINE_TRUST_PROXY.*"true" is neither.*choose his address/],
+    [{ BRANCHLINE_TRUST_PROXY: '10.0.0.0/33' }, /BRANCHLINE_TRUST_PROXY/],
+    [{ BRANCHLINE_TRUST_PROXY: '0.0.0.0/0' }, /BRANCHLINE_TRUST_PROXY/],
+    [{ BRANCHLINE_TRUST_PROXY: '10.0.0.1, proxy.example.com' }, /BRANCHLINE_TRUST_PROXY.*proxy/],
     [{ LDAP_FIRST_ROLE: 'boss' }, /LDAP_FIRST_ROLE.*superAdmin/],
   ])('that is %j is refused with the name of the variable', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message)
+  })
+
+  it.each([
+    [undefined, []],
+    ['false', []],
+    ['10.0.0.5', ['10.0.0.5']],
+    ['loopback, 10.1.0.0/16,FD00::/8', ['loopback', '10.1.0.0/16', 'fd00::/8']],
+  ])('with the proxies %j believes %j', (given, expected) => {
+    expect(trustedProxies(readConfig({ BRANCHLINE_TRUST_PROXY: given }))).toEqual(expected)
   })
 
   it.each([

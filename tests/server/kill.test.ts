@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HEADER, type SessionAnswer } from '../../src/contract/account'
@@ -99,4 +102,25 @@ describe('killing the server while projects are being saved', () => {
     }
     expect(saves).toBeGreaterThan(KILLS * WRITERS)
   }, 300_000)
+
+  it('loses none where it is killed while the database gives back the space of what was overwritten', async () => {
+    const writer = newWriter(WRITERS)
+    const controlled = (): number => statSync(join(folder.path, 'database', 'global', 'pg_control')).mtimeMs
+    let marker = ''
+    const before = controlled()
+    const isGivenBack = (): boolean => controlled() > before
+    // Where saves come slowly, the tables are cleaned between them and the control file tells that the log may be given up; else within seconds after them.
+    for (let save = 0; save < 15 && !isGivenBack(); save += 1) {
+      marker = randomBytes(1_500_000).toString('base64')
+      const { data } = await call<SavedProject>('POST', PROJECT_PATH.save, { ...writer.project, revision: writer.acknowledged, marker })
+      writer.acknowledged = data.revision
+    }
+    for (const deadline = Date.now() + 20_000; !isGivenBack() && Date.now() < deadline;) await pause(1)
+    server.child.kill('SIGKILL')
+    expect(controlled()).toBeGreaterThan(before)
+    await server.ended
+    server = await spawnServer(folder.path)
+    const { data } = await call<WireProject & { marker?: string }>('GET', `${PROJECT_PATH.get}/${writer.project.id}`)
+    expect([data.revision, data.marker === marker]).toEqual([writer.acknowledged, true])
+  }, 120_000)
 })

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import axios from 'axios'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import packJson from '../../packs/default.json'
 import type { ModelLibrary } from '../../src/contract/account'
 import { ACCOUNT_PATH } from '../../src/contract/account-paths'
@@ -8,7 +9,10 @@ import { CODE } from '../../src/contract/envelope'
 import { readPack } from '../../src/contract/pack'
 import { call, configureHttp } from '../../src/platform/http'
 import { fetchModelLibrary } from '../../src/platform/model-library-calls'
+import { checkModelLibrary } from '../../src/state/model-library'
+import { session } from '../../src/state/session'
 import { readConfig } from '../../server/config'
+import { freePort } from './directory/slapd'
 import { demoCaller, startServer, stranger, type Caller, type TestServer } from '../helpers/server'
 
 const KEY = 'a key of exactly thirty-two char'.replaceAll(' ', '_')
@@ -17,15 +21,20 @@ describe('section 5, model-library file of the server', () => {
   let server: TestServer
   let demo: Caller
   let root: string
-  beforeAll(async () => {
-    server = await startServer({ BRANCHLINE_LIBRARY_KEY: KEY })
-    demo = await demoCaller(server.app)
-    root = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  /** The client as a page of this address has it. */
+  const reach = (address: string): void => {
+    axios.defaults.baseURL = address
     configureHttp({
       caller: () => ({ language: 'en', token: demo.session?.token ?? '', modelLibId: null, unitSetting: {} }),
       onSignedOut: () => undefined,
       onFailure: () => undefined,
     })
+  }
+  beforeAll(async () => {
+    server = await startServer({ BRANCHLINE_LIBRARY_KEY: KEY })
+    demo = await demoCaller(server.app)
+    root = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    reach(root)
   }, 60_000)
   afterAll(() => server.close())
 
@@ -48,6 +57,20 @@ describe('section 5, model-library file of the server', () => {
     expect(await asked()).toEqual({ modelLibId: '0001', libCode: '0001', isCurrent: false })
     expect(await asked('EU01')).toMatchObject({ modelLibId: '0001', isCurrent: false })
     expect(await asked('0001')).toMatchObject({ isCurrent: true })
+  })
+
+  it('section 7, loginCheckModelLib: the page keeps the library that is named, and says so where it is another than before', async () => {
+    session.modelLibId = null
+    expect([await checkModelLibrary(), session.modelLibId]).toEqual([null, '0001'])
+    expect([await checkModelLibrary(), session.modelLibId]).toEqual([null, '0001'])
+    session.modelLibId = 'EU01'
+    expect([await checkModelLibrary(), session.modelLibId]).toEqual(['0001', '0001'])
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    reach(`http://127.0.0.1:${await freePort()}`)
+    expect([await checkModelLibrary(), session.modelLibId]).toEqual([null, null])
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
+    reach(root)
   })
 
   it('section 7, makeBigFileUrl: leads to a storage address with an empty answer, from where the file is downloaded without a token', async () => {

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HEADER } from '../../src/contract/account'
 import { CODE, type Envelope } from '../../src/contract/envelope'
 import {
   PROJECT_PATH,
+  PROJECT_PATHS,
   SKIPPED_SAVE_MESSAGE,
   type ProjectConflict,
   type ProjectList,
@@ -15,6 +17,36 @@ import { demoCaller, serverWith, stranger, type Caller, type TestServer } from '
 
 const OTHER = { login: 'other@example.com', role: 'levelTwo' as const }
 const LEAD = { login: 'lead@example.com', role: 'levelOne' as const }
+
+describe('the room of an account', () => {
+  it('ends with so many projects or so many bytes; what is there may be saved on', async () => {
+    const { server, callers } = await serverWith(
+      { owner: OTHER, other: LEAD },
+      { BRANCHLINE_ACCOUNT_PROJECTS: '3', BRANCHLINE_ACCOUNT_MB: '1' },
+    )
+    const { owner, other } = callers
+    const noise = (kB: number) => randomBytes(kB * 768).toString('base64')
+    const first = owner.project('First', { cadSysCal: { noise: noise(300) } })
+    const codeOf = async (answer: Promise<{ code: number }>) => (await answer).code
+    expect(await codeOf(owner.save(first))).toBe(CODE.ok)
+    expect(await codeOf(owner.save(owner.project('Too large', { cadSysCal: { noise: noise(1_200) } })))).toBe(CODE.accountFull)
+    const second = owner.project('Second')
+    expect(await codeOf(owner.save(second))).toBe(CODE.ok)
+    expect(await codeOf(owner.save({ ...second, revision: 1, cadSysCal: { noise: noise(1_200) } }))).toBe(CODE.accountFull)
+    // As much as is there already, again and again: what it replaces makes room for it.
+    for (let revision = 1; revision < 6; revision += 1)
+      expect(await codeOf(owner.save({ ...first, revision, cadSysCal: { noise: noise(300) } }))).toBe(CODE.ok)
+    const at = await Promise.all([1, 2, 3].map((count) => codeOf(owner.save(owner.project(`Third ${count}`)))))
+    expect(at.sort()).toEqual([CODE.ok, CODE.accountFull, CODE.accountFull])
+    expect(await codeOf(owner.post(PROJECT_PATH.clone, { id: second.id }))).toBe(CODE.accountFull)
+    expect(await codeOf(owner.save({ ...second, revision: 1, projectNo: 'goes on' }))).toBe(CODE.ok)
+    // What can be restored is still there.
+    await owner.post(PROJECT_PATH.remove, { ids: [second.id] })
+    expect(await codeOf(owner.save(owner.project('Fourth')))).toBe(CODE.accountFull)
+    expect(await codeOf(other.save(other.project('Of another')))).toBe(CODE.ok)
+    await server.close()
+  }, 60_000)
+})
 
 describe('projects', () => {
   let server: TestServer
@@ -138,6 +170,19 @@ describe('projects', () => {
     expect(answer).toMatchObject({ code: CODE.badRequest, data: { path: '$.selection.oduList[0].pipingGraphData.nodes' } })
     expect(await demo.save({ ...project, id: 'no such/id' })).toMatchObject({ code: CODE.badRequest, data: { path: '$.id' } })
     expect(await demo.save({ ...project, revision: -1 })).toMatchObject({ code: CODE.badRequest, data: { path: '$.revision' } })
+  })
+
+  it('refuses what is too long for a list, with the field named', async () => {
+    for (const field of ['projectNo', 'projectType', 'country', 'city'] as const) {
+      const answer = await demo.save(demo.project('Long', { [field]: 'x'.repeat(201) }))
+      expect(answer).toMatchObject({ code: CODE.badRequest, data: { path: `$.${field}` } })
+      expect((await demo.save(demo.project('Long', { [field]: 'x'.repeat(200) }))).code).toBe(CODE.ok)
+    }
+    for (const kind of ['simulation', 'noise'] as const) {
+      const project = { projectName: 'Long', createdBy: demo.userId, city: ['x'.repeat(120), 'y'.repeat(120)] }
+      const body = kind === 'noise' ? project : { body: gzipSync(JSON.stringify(project)).toString('base64') }
+      expect(await demo.post(PROJECT_PATHS[kind].save, body)).toMatchObject({ code: CODE.badRequest, data: { path: '$.city' } })
+    }
   })
 
   it('finds by text in name, number, city and owner, taking signs of patterns for themselves', async () => {

@@ -7,7 +7,9 @@ import { CODE, type Envelope } from '../../src/contract/envelope'
 import { HEADER } from '../../src/contract/account'
 import { PROJECT_PATH, type SavedProject } from '../../src/contract/project-calls'
 import { writeProject } from '../../src/contract/project-wire'
-import { postgresPrograms, runSql, startPostgres, type PostgresServer } from '../helpers/postgres'
+import { openDatabase } from '../../server/database/open-database'
+import { isOutage } from '../../server/database/outage'
+import { hasPostgres, runSql, startPostgres, type PostgresServer } from '../helpers/postgres'
 import { projectBuilder } from '../helpers/project-builder'
 import { encrypt, spawnBundle, spawnServer, testFolder, type ServerProcess, type TestFolder } from '../helpers/server'
 import { openWatch } from '../helpers/watch-socket'
@@ -15,7 +17,7 @@ import { openWatch } from '../helpers/watch-socket'
 const LOGIN = 'chief@example.com'
 const PASSWORD = 'correct horse battery'
 
-describe.skipIf(postgresPrograms() === null)(
+describe.skipIf(!hasPostgres())(
   'decisions 7: two server processes on one PostgreSQL database (skipped where there is no PostgreSQL)',
   () => {
     let postgres: PostgresServer
@@ -98,7 +100,6 @@ describe.skipIf(postgresPrograms() === null)(
       const windowStatus = await openWatch(one.address, 'window', session)
       await runSql(url, 'update session set expires_at = now()')
       expect((await call(one, 'GET', ACCOUNT_PATH.userInfo, session.token)).code).toBe(CODE.signedOut)
-      await new Promise((resolve) => setTimeout(resolve, 3_000))
       expect(await windowStatus.next((data) => data === false)).toBe(false)
       await windowStatus.closed
     }, 120_000)
@@ -120,6 +121,26 @@ describe.skipIf(postgresPrograms() === null)(
       expect(ended.code).toBe(1)
       expect(ended.errors).toContain('The database of DATABASE_URL cannot be used')
       expect(ended.errors).not.toContain('topsecret')
+    }, 60_000)
+
+    it('decisions 7: a database that stops without a word is away, too, and nothing is left of what nobody waited for', async () => {
+      const database = await openDatabase('', `${url}?query_timeout=700`)
+      const add = (day: string) => database.tables.insertInto('project_number').values({ day, last: 1 }).execute()
+      await Promise.all([add('1'), add('2')])
+      const thaw = postgres.freeze()
+      try {
+        const within = database.tables
+          .transaction()
+          .execute((tables) => tables.insertInto('project_number').values({ day: '3', last: 1 }).execute())
+        const failures = await Promise.all([add('4'), within].map((asked) => asked.catch((error: unknown) => error)))
+        expect(failures.map(isOutage)).toEqual([true, true])
+      } finally {
+        thaw()
+      }
+      await add('5')
+      const stored = await runSql<{ day: string }>(url, `select day from project_number where day in ('1', '2', '3', '5')`)
+      expect(stored.map(({ day }) => day).sort()).toEqual(['1', '2', '5'])
+      await database.close()
     }, 60_000)
 
     it('decisions 7: while the database is away calls are refused with a code of their own; afterwards all is there and goes on', async () => {

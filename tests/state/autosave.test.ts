@@ -5,7 +5,7 @@ import { goTo, open, pass, project, rename, server, setSavingStage, storedName }
 
 setSavingStage()
 
-describe('auto-save', () => {
+describe('section 4, auto-save', () => {
   it('saves 500 ms after the last change and not before', async () => {
     const tab = await open()
     rename(tab, 'A')
@@ -106,7 +106,7 @@ describe('auto-save', () => {
   })
 })
 
-describe('a conflict', () => {
+describe('section 4, saving: a conflict of revisions', () => {
   async function inConflict(): Promise<Tab> {
     const tab = await open()
     server.saveElsewhere({ ...project, information: { ...project.information, projectName: 'Theirs' } })
@@ -151,6 +151,14 @@ describe('a conflict', () => {
     rename(tab, 'Copy goes on')
     await pass(500)
     expect([storedName(), server.stored.get(id)?.information.projectName]).toStrictEqual(['Theirs', 'Copy goes on'])
+  })
+
+  it('is settled once: another press stores no second copy', async () => {
+    const tab = await inConflict()
+    await tab.resolveConflict('copy')
+    const stored = server.stored.size
+    for (const choice of ['copy', 'mine', 'theirs'] as const) await tab.resolveConflict(choice)
+    expect([server.stored.size, storedName()]).toStrictEqual([stored, 'Theirs'])
   })
 
   it('stands while the server cannot be reached', async () => {

@@ -53,7 +53,7 @@ function edit(current: Project, step: number): Change {
 /** What may differ between a project and its replay: the number of the save it builds on. */
 const designOf = (current: Project) => pictureOf({ ...current, savedRevision: 0 })
 
-describe('the journal', () => {
+describe('section 4, saving: the journal', () => {
   it('brings back every change of a tab that was killed before it could save', async () => {
     const tab = await openIn(await openTab(server.ports()))
     for (let step = 0; step < 12; step++) tab.commit(edit(now(tab), step))

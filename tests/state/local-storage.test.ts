@@ -4,14 +4,19 @@ import { METRIC } from '../../src/model/quantity'
 class MemoryStorage implements Storage {
   private readonly kept = new Map<string, string>()
   isFull = false
+  isBlocked = false
   get length(): number {
     return this.kept.size
   }
   key = (place: number): string | null => [...this.kept.keys()][place] ?? null
-  getItem = (key: string): string | null => this.kept.get(key) ?? null
+  getItem = (key: string): string | null => {
+    if (this.isBlocked) throw new DOMException('Access is denied.', 'SecurityError')
+    return this.kept.get(key) ?? null
+  }
   removeItem = (key: string): void => void this.kept.delete(key)
   clear = (): void => this.kept.clear()
   setItem = (key: string, value: string): void => {
+    if (this.isBlocked) throw new DOMException('Access is denied.', 'SecurityError')
     if (this.isFull) throw new DOMException('The store is full.', 'QuotaExceededError')
     this.kept.set(key, value)
   }
@@ -28,17 +33,21 @@ async function page() {
     import('../../src/state/workplace'),
     import('../../src/state/save-state'),
   ])
-  local.startLocalStorage(storage)
-  return { ...session, ...settings, ...workplace, ...save }
+  local.startLocalStorage()
+  return { ...local, ...session, ...settings, ...workplace, ...save }
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   storage = new MemoryStorage()
+  vi.stubGlobal('localStorage', storage)
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
-describe('local storage', () => {
+describe('section 4, local persistence', () => {
   it('brings back session, settings and the place of work under the key vuex, 100 ms after the last change', async () => {
     const one = await page()
     one.session.token = 'token'
@@ -70,6 +79,33 @@ describe('local storage', () => {
       expect(Object.keys(settings)).not.toContain('unheard')
     }
   })
+
+  it('brings back who was signed in, but not what he might do: the guard asks for that anew', async () => {
+    const one = await page()
+    one.session.token = 'token'
+    one.session.permissions = ['center', 'center:users']
+    await vi.advanceTimersByTimeAsync(100)
+    expect(one.keptSession()?.permissions).toEqual(['center', 'center:users'])
+    const two = await page()
+    expect([two.session.token, two.session.permissions]).toEqual(['token', []])
+  })
+
+  it.each(['refused at every access', 'refused already where it is named'])(
+    'goes on without a store that is %s, and says so',
+    async (how) => {
+      storage.isBlocked = true
+      const denied = (): never => {
+        throw new DOMException('Access is denied.', 'SecurityError')
+      }
+      if (how.includes('named')) Object.defineProperty(globalThis, 'localStorage', { get: denied, configurable: true })
+      const { session, settings, saveState, keptSession, keepNow } = await page()
+      expect([session.token, keptSession()]).toEqual([null, null])
+      settings.language = 'de'
+      await vi.advanceTimersByTimeAsync(100)
+      expect([saveState.status, saveState.message]).toStrictEqual(['storeFailed', 'Access is denied.'])
+      expect(keepNow()).toBe(false)
+    },
+  )
 
   it('says so when the store is full', async () => {
     const { settings, saveState } = await page()

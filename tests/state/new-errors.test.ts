@@ -1,4 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import packJson from '../../packs/default.json'
+import { readPack } from '../../src/contract/pack'
+import { createEngine } from '../../src/engine/engine'
 import { nodeCore } from '../../src/engine/node-core'
 import type { Change } from '../../src/model/change'
 import { placeNewUnit } from '../../src/model/edits/place-new-unit'
@@ -7,7 +10,8 @@ import type { Project } from '../../src/model/project'
 import { replaceProject } from '../../src/state/commit'
 import { newErrors } from '../../src/state/new-errors'
 import { configureState } from '../../src/state/ports'
-import { currentProject } from '../../src/state/project'
+import { currentProject, projectState } from '../../src/state/project'
+import { results } from '../../src/state/results'
 import { projectBuilder } from '../helpers/project-builder'
 import { pack } from '../model/arbitrary'
 import { ServerInMemory } from './server-twin'
@@ -56,6 +60,23 @@ describe('errors that a change would make', () => {
     await found(placeNewUnit(open(), 'S', 'open', WALL_UNIT, pack))
     expect(open().systems['S']?.diagram).toBe(before)
     expect(open()).toEqual(recoveryAsOpen(open()))
+  })
+
+  it('are measured by what the shown answer knows, if that is of the project as it is now', async () => {
+    const core = await createEngine(await nodeCore(), readPack(packJson))
+    const system = open().systems['S']
+    if (!system) throw new Error('no system')
+    const context = { design: open().information.design, revision: projectState.revision }
+    const answer = structuredClone(await core.inspect(system, context))
+    const change = placeNewUnit(open(), 'S', 'open', WALL_UNIT, pack)
+    const known = { systemId: 'S', severity: 'error' as const, code: 'hrIndoorNeedsBox', nodeId: 'open', values: {} }
+    results.bySystem = { S: { ...answer, isListed: true, findings: [known], errorCount: 1 } }
+    expect(await found(change)).not.toContainEqual({ code: 'hrIndoorNeedsBox', nodeId: 'open' })
+    for (const stale of [{ revision: answer.revision - 1 }, { isListed: false }, { errorCount: 2 }]) {
+      results.bySystem = { S: { ...answer, isListed: true, findings: [known], errorCount: 1, ...stale } }
+      expect(await found(change)).toEqual([{ code: 'hrIndoorNeedsBox', nodeId: 'open' }])
+    }
+    results.bySystem = {}
   })
 
   it('are none where no project is open, or no such system', async () => {

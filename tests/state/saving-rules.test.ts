@@ -112,7 +112,7 @@ describe('section 4, auto-save', () => {
   })
 })
 
-describe('offline', () => {
+describe('section 4, saving: offline', () => {
   async function anHourOffline(): Promise<Tab> {
     const tab = await open()
     server.isDown = true

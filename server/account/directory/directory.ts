@@ -1,7 +1,8 @@
-import { Client, DN, InvalidCredentialsError, NoSuchObjectError, type Entry } from 'ldapts'
+import { Client, DN, InvalidCredentialsError, NoSuchObjectError, SizeLimitExceededError, type Entry, type Filter } from 'ldapts'
 import type { Role } from '../../../src/contract/account'
 import { CODE } from '../../../src/contract/envelope'
 import { Refusal } from '../../refusal'
+import { oneDn } from './one-dn'
 import { ACCOUNT_MARK, filterFor, type DirectorySettings } from './settings'
 
 /** Somebody the directory knows. */
@@ -16,11 +17,17 @@ export interface Staff {
 }
 
 export interface Directory {
-  /** Who it is, or null where name or password is wrong. Refuses where the directory cannot be asked. */
-  signIn(account: string, password: string): Promise<Staff | null>
-  /** Whether the directory still has an account; null where nobody may search it. */
-  has(account: string): Promise<boolean | null>
+  /**
+   * Who it is, or null where name or password is wrong. Refuses where the directory cannot be asked. `beforeTrying` is told the entry the
+   * password is tried on, of which there are fewer than spellings of its name, and may refuse.
+   */
+  signIn(account: string, password: string, beforeTrying: (dn: string) => Promise<void>): Promise<Staff | null>
+  /** Whether the directory still has an account, by the attribute its login was taken from; null where that cannot be told. */
+  has(login: string): Promise<boolean | null>
 }
+
+/** How many times the patience with one answer all of them together may take. The library waits without end for the encryption after STARTTLS. */
+const PATIENCE = 3
 
 const HIGHEST_FIRST: readonly Role[] = ['superAdmin', 'subAdmin', 'levelOne', 'levelTwo', 'guest']
 
@@ -36,32 +43,40 @@ export function openDirectory(settings: DirectorySettings, report: (failure: obj
       connectTimeout: settings.timeoutMs,
       ...(settings.url.startsWith('ldaps:') ? { tlsOptions: tls } : {}),
     })
-    try {
+    const encrypted = async (): Promise<T> => {
       if (settings.startTls) await client.startTLS({ ...tls, host: new URL(settings.url).hostname })
-      return await ask(client)
+      return ask(client)
+    }
+    try {
+      return await inTime(encrypted(), PATIENCE * settings.timeoutMs)
     } catch (error) {
       if (error instanceof Refusal) throw error
       report({ reason: reasonOf(error) })
       throw new Refusal(CODE.directoryDown, 'The staff directory does not answer. Try again in a few minutes.')
     } finally {
-      // A directory that is gone takes no goodbye.
+      // A directory that is gone takes no goodbye; the connection ends all the same.
       await client.unbind().catch(() => undefined)
     }
   }
 
   const wanted = [attributes.account, attributes.name, attributes.mail, attributes.group]
 
-  /** The one entry of an account, as whoever is bound may see it. */
-  const entryOf = async (client: Client, account: string): Promise<Entry | null> => {
-    if (settings.userDn) return atDn(client, dnOf(settings.userDn, account))
-    const { searchEntries } = await client.search(settings.base, {
-      scope: 'sub',
-      filter: filterFor(settings.filter, account),
-      attributes: wanted,
-      sizeLimit: 2,
-    })
-    if (searchEntries.length > 1) report({ reason: 'one account name has several entries' })
-    return searchEntries.length === 1 ? (searchEntries[0] ?? null) : null
+  /** The entries of a filter, as whoever is bound may see them: none, one, or that there are several. */
+  const found = async (client: Client, filter: Filter): Promise<Entry | 'none' | 'several'> => {
+    try {
+      const { searchEntries } = await client.search(settings.base, { scope: 'sub', filter, attributes: wanted, sizeLimit: 2 })
+      const [entry, another] = searchEntries
+      if (!another) return entry ?? 'none'
+    } catch (error) {
+      if (!(error instanceof SizeLimitExceededError)) throw error
+    }
+    report({ reason: 'one account name has several entries' })
+    return 'several'
+  }
+
+  const searched = async (client: Client, account: string): Promise<Entry | null> => {
+    const entry = await found(client, filterFor(settings.filter, account))
+    return typeof entry === 'string' ? null : entry
   }
 
   const atDn = async (client: Client, dn: string): Promise<Entry | null> => {
@@ -74,40 +89,70 @@ export function openDirectory(settings: DirectorySettings, report: (failure: obj
     }
   }
 
+  // A DN that is made of something else than the kept login cannot say that somebody is gone.
+  const isThereByDn = async (client: Client, template: string, login: string): Promise<boolean | null> => {
+    if (await atDn(client, dnOf(template, login))) return true
+    return template.toLowerCase().startsWith(`${attributes.account}=${ACCOUNT_MARK}`.toLowerCase()) ? false : null
+  }
+
   const staffOf = (entry: Entry, typed: string): Staff => {
-    const groups = textsOf(entry[attributes.group]).map((group) => group.toLowerCase())
+    const [login] = textsOf(entry, attributes.account)
+    // What was typed is one of many spellings, each of which would become an account of its own.
+    if (!login) {
+      report({ reason: 'LDAP_ACCOUNT_ATTRIBUTE names what an entry does not have, or may not be read', attribute: attributes.account })
+      throw new Refusal(CODE.entryIncomplete, 'Your entry in the staff directory lacks the account name. Tell your administrator.')
+    }
     const { roles, firstRole } = settings
-    const held = new Set(groups.flatMap((group) => roles?.get(group) ?? []))
+    const held = new Set(textsOf(entry, attributes.group).flatMap((group) => roles?.get(oneDn(group)) ?? []))
     return {
-      login: (textsOf(entry[attributes.account])[0] ?? typed).toLowerCase(),
-      name: textsOf(entry[attributes.name])[0] ?? typed,
-      email: textsOf(entry[attributes.mail])[0] ?? '',
+      login: login.toLowerCase(),
+      name: textsOf(entry, attributes.name)[0] ?? typed,
+      email: textsOf(entry, attributes.mail)[0] ?? '',
       role: roles ? (HIGHEST_FIRST.find((role) => held.has(role)) ?? firstRole) : null,
       firstRole,
     }
   }
 
   return {
-    signIn: (account, password) =>
+    signIn: (account, password, beforeTrying) =>
       asked(async (client) => {
         if (settings.userDn) {
-          if (!(await binds(client, dnOf(settings.userDn, account), password))) return null
-          const own = await entryOf(client, account)
+          const dn = dnOf(settings.userDn, account)
+          await beforeTrying(dn)
+          if (!(await binds(client, dn, password))) return null
+          const own = await atDn(client, dn)
           return own && staffOf(own, account)
         }
         if (settings.searcher) await client.bind(settings.searcher.dn, settings.searcher.password)
-        const entry = await entryOf(client, account)
+        const entry = await searched(client, account)
+        await beforeTrying(entry?.dn ?? account)
         // An unknown name takes the same two questions as a known one.
         const isRight = await binds(client, entry?.dn ?? `cn=nobody,${settings.base}`, password)
         return entry && isRight ? staffOf(entry, account) : null
       }),
 
-    has: (account) =>
+    has: (login) =>
       asked(async (client) => {
         if (!settings.searcher) return null
         await client.bind(settings.searcher.dn, settings.searcher.password)
-        return (await entryOf(client, account)) !== null
+        if (settings.userDn) return isThereByDn(client, settings.userDn, login)
+        // People type what the filter compares, a mail address perhaps; the login kept here is another attribute's.
+        const entry = await found(client, filterFor(settings.filter, login, attributes.account))
+        return entry === 'several' ? null : entry !== 'none'
       }),
+  }
+}
+
+/** The outcome of work, or a failure when its time is over. */
+async function inTime<T>(work: Promise<T>, mostMs: number): Promise<T> {
+  let deadline: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    deadline = setTimeout(() => reject(new Error('late')), mostMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(deadline)
   }
 }
 
@@ -127,8 +172,12 @@ function dnOf(template: string, account: string): string {
   return template.replaceAll(ACCOUNT_MARK, () => value)
 }
 
-const textsOf = (value: Entry[string] | undefined): string[] =>
-  [value ?? []].flat().map((one) => (Buffer.isBuffer(one) ? one.toString('utf8') : one))
+/** Values of an attribute, which directories spell as they like. */
+function textsOf(entry: Entry, attribute: string): string[] {
+  const spelled = Object.keys(entry).find((name) => name.toLowerCase() === attribute.toLowerCase())
+  const value = spelled === undefined ? [] : (entry[spelled] ?? [])
+  return [value].flat().map((one) => (Buffer.isBuffer(one) ? one.toString('utf8') : one))
+}
 
 const reasonOf = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? ` ${String(error.code)}` : ''

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { EqualityFilter, Filter, FilterParser } from 'ldapts'
 import { SHARE_ROLE, type Role } from '../../../src/contract/account'
 import type { Config } from '../../config'
+import { oneDn } from './one-dn'
 
 /** Where an account name stands in a filter and in a DN. */
 export const ACCOUNT_MARK = '{account}'
@@ -18,7 +19,7 @@ export interface DirectorySettings {
   userDn: string | undefined
   filter: string
   attributes: { account: string; name: string; mail: string; group: string }
-  /** Roles by group DN in lower case; null where the directory does not decide roles. */
+  /** Roles by group, each in its one spelling; null where the directory does not decide roles. */
   roles: ReadonlyMap<string, Role> | null
   firstRole: Role
   timeoutMs: number
@@ -51,20 +52,24 @@ export function directorySettings(config: Config): DirectorySettings | null {
   }
 }
 
-/** The filter with the account name in the places of the mark. The name never becomes filter text: it is put into the parsed filter as a value. */
-export function filterFor(template: string, account: string): Filter {
+/**
+ * The filter with the account name in the places of the mark; `attribute` is compared there instead of what the template compares. The name
+ * never becomes filter text: it is put into the parsed filter as a value.
+ */
+export function filterFor(template: string, account: string, attribute?: string): Filter {
   const filter = FilterParser.parseString(template)
-  fill(filter, account)
+  fill(filter, account, attribute)
   return filter
 }
 
-function fill(filter: Filter, account: string): number {
+function fill(filter: Filter, account: string, attribute?: string): number {
   if (filter instanceof EqualityFilter && filter.value.toString() === ACCOUNT_MARK) {
     filter.value = account
+    if (attribute !== undefined) filter.attribute = attribute
     return 1
   }
   const inside: Filter[] = 'filters' in filter ? (filter.filters as Filter[]) : 'filter' in filter ? [filter.filter as Filter] : []
-  return inside.reduce((count, part) => count + fill(part, account), 0)
+  return inside.reduce((count, part) => count + fill(part, account, attribute), 0)
 }
 
 function checkedFilter(template: string): string {
@@ -98,7 +103,7 @@ function readRoles(text: string): ReadonlyMap<string, Role> {
   return new Map(
     Object.entries(given).map(([group, role]) => {
       if (!isRole(role)) throw shape
-      return [group.toLowerCase(), role]
+      return [oneDn(group), role]
     }),
   )
 }

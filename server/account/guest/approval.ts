@@ -1,17 +1,23 @@
 import type { ApproveGuest } from '../../../src/contract/account-guests'
 import { CODE } from '../../../src/contract/envelope'
-import { letter } from '../../mail/letters'
+import { endOfStay, lastDayOf } from '../../../src/contract/guest-stay'
+import { nowWhereDue, type Change, type UserRepository } from '../../center/user-repository'
+import type { Within } from '../../database/within'
+import { letter, writtenDay } from '../../mail/letters'
 import type { Mailer } from '../../mail/mailer'
+import { mailRepository } from '../../mail/repository'
 import { Refusal } from '../../refusal'
-import type { Account } from '../account'
-import type { AccountRepository } from '../repository'
+import { hasRunOut, type Account } from '../account'
+import { missingAccount } from '../decision-rules'
 import type { Sessions } from '../sessions'
+import type { GuestRepository } from './guest-repository'
 
 const DAY_MS = 86_400_000
 
 export interface ApprovalParts {
-  accounts: AccountRepository
-  sessions: Sessions
+  users: Pick<UserRepository, 'change'>
+  guests: GuestRepository
+  sessions: Pick<Sessions, 'tellEnded'>
   mailer: Mailer
   /** How long an approved guest stays where nothing else is said. */
   guestDays: number
@@ -19,48 +25,92 @@ export interface ApprovalParts {
   reminderDays: number
 }
 
-/** What becomes of guests: let in for a time, refused, and told before the time runs out. */
-export const createApproval = ({ accounts, sessions, mailer, guestDays, reminderDays }: ApprovalParts) => {
-  const write = (guest: Account, kind: 'approved' | 'refused' | 'reminder'): Promise<void> => {
-    const end = guest.expiresAt?.toISOString().slice(0, 10) ?? ''
-    return mailer.send({ to: guest.email, ...letter(kind, guest.language, { name: guest.name, end }) })
+/** Writes down what became of one guest, within the transaction of the decision. */
+type NotedGuest = (guest: Account, within: Within) => Promise<void>
+
+/** What becomes of guests: let in for a time, refused, and told before the time runs out. An act on several is done to all of them or to none. */
+export const createApproval = ({ users, guests, sessions, mailer, guestDays, reminderDays }: ApprovalParts) => {
+  const letterTo = (guest: Account, kind: 'approved' | 'refused' | 'reminder') => {
+    const end = guest.expiresAt ? writtenDay(lastDayOf(guest.expiresAt), guest.language) : ''
+    return { to: guest.email, ...letter(kind, guest.language, { name: guest.name, end }) }
   }
-  /** Super admins decide on every guest, others on those of their library. */
-  const guestFor = async (caller: Account, userId: string): Promise<Account> => {
-    const guest = await accounts.byId(userId)
-    const isSeen = caller.role === 'superAdmin' || guest?.library === caller.library
-    if (guest?.kind !== 'GUEST' || !isSeen) throw new Refusal(CODE.notFound, 'There is no such guest.')
-    return guest
+  const reminderWindow = (): Date => new Date(Date.now() + reminderDays * DAY_MS)
+
+  /** Does it to guests the caller may decide about, writes it down and writes to each; gives them as they are then. */
+  const act = async (
+    caller: Account,
+    userIds: readonly string[],
+    {
+      kind,
+      noted,
+      after,
+      check,
+      ...change
+    }: Omit<Change, 'noted' | 'check'> & {
+      kind: 'approved' | 'refused' | 'reminder'
+      after: Partial<Account>
+      check?: (guest: Account) => void
+      noted: NotedGuest
+    },
+  ): Promise<Account[]> => {
+    const isNow = (guest: Account): Account => ({ ...guest, ...after })
+    const before = await users.change(caller.id, userIds, {
+      ...change,
+      check: (_caller, guest) => {
+        if (guest.kind !== 'GUEST') throw missingAccount()
+        check?.(guest)
+      },
+      noted: async (within, found) => {
+        for (const guest of found.map(isNow)) {
+          await noted(guest, within)
+          await mailer.write(letterTo(guest, kind), mailRepository(within))
+        }
+      },
+    })
+    mailer.deliverSoon()
+    return before.map(isNow)
   }
 
   return {
-    async decide(caller: Account, { userId, isApproved, days }: ApproveGuest): Promise<Account> {
-      const guest = await guestFor(caller, userId)
+    async decide(caller: Account, { userIds, isApproved, days }: ApproveGuest, noted: NotedGuest): Promise<Account[]> {
       if (!isApproved) {
-        const refused: Account = { ...guest, status: 'closed' }
-        await accounts.setStay(guest.id, 'closed', guest.expiresAt)
-        await sessions.endAll(guest.id)
-        await write(refused, 'refused')
+        const to = { status: 'closed', reminded_at: null } as const
+        const refused = await act(caller, userIds, { kind: 'refused', to, after: { status: 'closed' }, endsSessions: true, noted })
+        for (const { id } of refused) await sessions.tellEnded(id, 'closed')
         return refused
       }
-      const open: Account = { ...guest, status: 'open', expiresAt: new Date(Date.now() + (days ?? guestDays) * DAY_MS) }
-      await accounts.setStay(guest.id, 'open', open.expiresAt)
-      await write(open, 'approved')
-      return open
+      const expiresAt = endOfStay(new Date(), days ?? guestDays)
+      const to = { status: 'open', expires_at: expiresAt, reminded_at: null } as const
+      return act(caller, userIds, { kind: 'approved', to, after: { status: 'open', expiresAt }, check: checkLettingIn, noted })
     },
 
-    async remind(caller: Account, userId: string): Promise<void> {
-      const guest = await guestFor(caller, userId)
-      if (guest.status !== 'open' || !guest.expiresAt)
-        throw new Refusal(CODE.badRequest, 'This guest account has no end to be reminded of.')
-      await write(guest, 'reminder')
+    /** Where the end is near, the reminder that goes by itself has then been sent. */
+    async remind(caller: Account, userIds: readonly string[], noted: NotedGuest): Promise<void> {
+      const to = { reminded_at: nowWhereDue(reminderWindow()) }
+      await act(caller, userIds, { kind: 'reminder', to, after: {}, check: checkReminding, noted })
     },
 
-    /** Tells every guest once whose time runs out soon. */
-    async remindDue(): Promise<void> {
-      for (const guest of await accounts.claimReminders(new Date(Date.now() + reminderDays * DAY_MS))) await write(guest, 'reminder')
+    /** Tells every guest once whose time runs out soon. Where it is stopped the next time goes on. */
+    async remindDue(isClosing: () => boolean): Promise<void> {
+      let isAnyLeft = true
+      while (isAnyLeft && !isClosing())
+        isAnyLeft = await guests.remindOne(reminderWindow(), (guest, within) =>
+          mailer.write(letterTo(guest, 'reminder'), mailRepository(within)),
+        )
+      mailer.deliverSoon()
     },
   }
 }
 
 export type Approval = ReturnType<typeof createApproval>
+
+/** Who waits, or has time left. */
+function checkLettingIn(guest: Account): void {
+  if (guest.status === 'waiting' || (guest.status === 'open' && !hasRunOut(guest, new Date()))) return
+  throw new Refusal(CODE.noTimeLeft, `${guest.name} neither waits nor has time left. Open the account, or let the guest register again.`)
+}
+
+function checkReminding(guest: Account): void {
+  if (guest.status === 'open' && guest.expiresAt && !hasRunOut(guest, new Date())) return
+  throw new Refusal(CODE.noEndAhead, `The account of ${guest.name} has no end ahead to be reminded of.`)
+}

@@ -5,16 +5,20 @@ import type { Limits } from '../../attempts/limits'
 import { letter } from '../../mail/letters'
 import type { Mailer } from '../../mail/mailer'
 import { Refusal } from '../../refusal'
-import { hasRunOut, MASTER_BRAND, newAccount, type Account } from '../account'
+import { MASTER_BRAND, newAccount, type Account } from '../account'
 import type { LoginKeys } from '../password/login-key'
 import { hashPassword } from '../password/password'
+import type { PasswordRepository } from '../password/password-repository'
 import { checkQuality } from '../password/quality'
 import type { AccountRepository } from '../repository'
 import type { Sessions } from '../sessions'
+import type { GuestRepository } from './guest-repository'
 import { wrongCode, type Codes } from './verification-codes'
 
 export interface JoiningParts {
   accounts: AccountRepository
+  guests: Pick<GuestRepository, 'registerAgain'>
+  passwords: Pick<PasswordRepository, 'replace'>
   sessions: Sessions
   keys: LoginKeys
   codes: Codes
@@ -23,18 +27,18 @@ export interface JoiningParts {
   brandWords: string[]
 }
 
-/** Where a call comes from: the caller's address and the language of the page. */
+/** Where a call comes from: the caller's network and the language of the page. */
 export interface Origin {
-  address: string
+  network: string
   language: string
 }
 
 const isOurs = (account: Account | undefined): account is Account => account !== undefined && account.status !== 'closed'
 
 /** Registration and password retrieval: what somebody may do who has proven a mailbox and nothing else. */
-export const createJoining = ({ accounts, sessions, keys, codes, limits, mailer, brandWords }: JoiningParts) => {
-  const proven = async (body: Registration | RetrievePassword, purpose: SendCode['purpose'], { address }: Origin): Promise<string> => {
-    await limits({ proofByAddress: address, proofByMailbox: body.personalEmail })
+export const createJoining = ({ accounts, guests, passwords, sessions, keys, codes, limits, mailer, brandWords }: JoiningParts) => {
+  const proven = async (body: Registration | RetrievePassword, purpose: SendCode['purpose'], { network }: Origin): Promise<string> => {
+    await limits({ proofByAddress: network, proofByMailbox: body.personalEmail })
     const password = await keys.open(body.key, body.password)
     // Before the code is used up: a better password may then be sent with the same one.
     checkQuality(password, [body.personalEmail, 'userName' in body ? body.userName : ''])
@@ -44,12 +48,15 @@ export const createJoining = ({ accounts, sessions, keys, codes, limits, mailer,
 
   return {
     /** Sends a code. Whether the address is known changes neither the answer nor the work until it is given. */
-    async sendCode({ personalEmail, purpose }: SendCode, { address, language }: Origin): Promise<void> {
-      await limits({ codeByAddress: address, codeByMailbox: `${purpose} ${personalEmail}` })
-      const code = await codes.issue(purpose, personalEmail)
-      const isMeant = isOurs(await accounts.byLogin(personalEmail)) || purpose === 'register'
+    async sendCode({ personalEmail, purpose }: SendCode, { network, language }: Origin): Promise<void> {
+      await limits({ codeByAddress: network, codeByMailbox: `${purpose} ${personalEmail}` })
+      const { code, expiresAt } = await codes.issue(purpose, personalEmail)
+      const known = await accounts.byLogin(personalEmail)
+      const isMeant = isOurs(known) || purpose === 'register'
+      // Where there is an account its own address counts, not how somebody else has spelled it.
+      const to = known?.email || personalEmail
       const { subject, text } = letter(purpose === 'register' ? 'registerCode' : 'retrieveCode', language, { code })
-      await (isMeant ? mailer.send({ to: personalEmail, subject, text }) : mailer.pretend(personalEmail))
+      await (isMeant ? mailer.send({ to, subject, text, uselessAfter: expiresAt }) : mailer.pretend(personalEmail))
     },
 
     /** A new guest who waits for approval, or one whose time has run out and who asks again. */
@@ -57,14 +64,9 @@ export const createJoining = ({ accounts, sessions, keys, codes, limits, mailer,
       const password = await hashPassword(await proven(body, 'register', origin))
       const asked = guestOf(body, origin.language, body.isFromClivet ? (brandWords[0] ?? MASTER_BRAND) : MASTER_BRAND)
       if (await accounts.add(asked, password)) return asked
-      const known = await accounts.byLogin(asked.login)
-      if (!known || !body.reregist || known.kind !== 'GUEST' || known.status === 'closed' || !hasRunOut(known, new Date())) {
-        throw new Refusal(CODE.alreadyRegistered, 'There is already an account with this e-mail address.')
-      }
-      const again = { ...asked, id: known.id, library: known.library, role: known.role, cadLibraries: known.cadLibraries }
-      await accounts.change(again)
-      await accounts.setPassword(known.id, password)
-      await sessions.endAll(known.id, 'password')
+      const again = body.reregist ? await guests.registerAgain(asked, password) : null
+      if (!again) throw new Refusal(CODE.alreadyRegistered, 'There is already an account with this e-mail address.')
+      await sessions.tellEnded(again.id, 'password')
       return again
     },
 
@@ -73,8 +75,8 @@ export const createJoining = ({ accounts, sessions, keys, codes, limits, mailer,
       const password = await proven(body, 'retrieve', origin)
       const account = await accounts.byLogin(body.personalEmail)
       if (!isOurs(account)) throw wrongCode()
-      await accounts.setPassword(account.id, await hashPassword(password))
-      await sessions.endAll(account.id, 'password')
+      if (!(await passwords.replace(account.id, await hashPassword(password)))) throw wrongCode()
+      await sessions.tellEnded(account.id, 'password')
     },
   }
 }

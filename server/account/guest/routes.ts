@@ -14,10 +14,12 @@ import { HEADER } from '../../../src/contract/account'
 import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { answer, answersWith } from '../../answer'
 import type { Limits } from '../../attempts/limits'
+import { networkOf } from '../../attempts/network-of'
 import { audit } from '../../audit/audit'
 import { languageOf } from '../../mail/letters'
 import { callerOf } from '../../plugins/access'
 import type { TypedApp } from '../../typed-app'
+import { reachOf } from '../decision-rules'
 import type { AccountRepository } from '../repository'
 import { isPermitted } from '../roles'
 import type { Approval } from './approval'
@@ -28,7 +30,10 @@ const tags = ['guests']
 const open = { access: 'open' } as const
 const approving = { access: { permission: 'center:users:approve' } }
 
-const originOf = (request: FastifyRequest): Origin => ({ address: request.ip, language: languageOf(request.headers[HEADER.language]) })
+const originOf = (request: FastifyRequest): Origin => ({
+  network: networkOf(request.ip),
+  language: languageOf(request.headers[HEADER.language]),
+})
 
 export interface GuestRouteParts {
   accounts: AccountRepository
@@ -88,7 +93,8 @@ export function addGuestRoutes(app: TypedApp, { accounts, joining, approval, lim
       config: { access: 'signedIn', waitingToo: true },
       schema: {
         tags,
-        summary: "A guest's record: one's own, or any for holders of center:users:approve. Null where there is none to see",
+        summary:
+          "A guest's record: one's own, or one of their library for holders of center:users:approve. Null where there is none to see",
         querystring: GuestQuestionSchema,
         response: answersWith(Type.Union([GuestRecordSchema, Type.Null()])),
       },
@@ -97,9 +103,11 @@ export function addGuestRoutes(app: TypedApp, { accounts, joining, approval, lim
       const caller = callerOf(request)
       await limits({ lookUpByAccount: caller.id })
       const email = request.query.personalEmail.trim().toLowerCase()
-      const isAllowed = caller.login === email || isPermitted(caller.role, 'center:users:approve')
-      const found = isAllowed ? await accounts.byLogin(email) : undefined
-      return answer(request, found?.kind === 'GUEST' ? recordOf(found) : null)
+      const isApprover = isPermitted(caller.role, 'center:users:approve')
+      const found = caller.login === email || isApprover ? await accounts.byLogin(email) : undefined
+      const reach = reachOf(caller)
+      const isSeen = found?.id === caller.id || (isApprover && (reach === null || found?.library === reach))
+      return answer(request, found?.kind === 'GUEST' && isSeen ? recordOf(found) : null)
     },
   )
 
@@ -107,13 +115,19 @@ export function addGuestRoutes(app: TypedApp, { accounts, joining, approval, lim
     ACCOUNT_PATH.approveGuest,
     {
       config: approving,
-      schema: { tags, summary: 'Let a guest in for a time, or refuse', body: ApproveGuestSchema, response: answersWith(GuestRecordSchema) },
+      schema: {
+        tags,
+        summary: 'Let guests in for a time, or refuse them: all of them or none',
+        body: ApproveGuestSchema,
+        response: answersWith(Type.Array(GuestRecordSchema)),
+      },
     },
     async (request) => {
-      const guest = await approval.decide(callerOf(request), request.body)
-      const end = guest.expiresAt?.toISOString()
-      await audit(request, request.body.isApproved ? 'guest approved' : 'guest refused', guest.id, end ? { expiresAt: end } : {})
-      return answer(request, recordOf(guest))
+      const act = request.body.isApproved ? 'guest approved' : 'guest refused'
+      const guests = await approval.decide(callerOf(request), request.body, ({ id, expiresAt }, within) =>
+        audit(request, act, id, expiresAt ? { expiresAt: expiresAt.toISOString() } : {}, within),
+      )
+      return answer(request, guests.map(recordOf))
     },
   )
 
@@ -121,11 +135,18 @@ export function addGuestRoutes(app: TypedApp, { accounts, joining, approval, lim
     ACCOUNT_PATH.sendReminder,
     {
       config: approving,
-      schema: { tags, summary: 'Remind a guest of the end of the account', body: RemindGuestSchema, response: answersWith(Type.Null()) },
+      schema: {
+        tags,
+        summary: 'Remind guests of the end of their accounts: all of them or none',
+        body: RemindGuestSchema,
+        response: answersWith(Type.Null()),
+      },
     },
     async (request) => {
-      await approval.remind(callerOf(request), request.body.userId)
-      await audit(request, 'guest reminded', request.body.userId)
+      const caller = callerOf(request)
+      const { userIds } = request.body
+      await limits({ reminderOfGuest: userIds.map((userId) => `${caller.id} ${userId}`) })
+      await approval.remind(caller, userIds, ({ id }, within) => audit(request, 'guest reminded', id, {}, within))
       return answer(request, null)
     },
   )

@@ -11,12 +11,12 @@ const hashOf = (code: string, salt: Uint8Array): Buffer => createHash('sha256').
 /** Codes that prove a mailbox: six digits, ten minutes, five tries, one use. */
 export const createCodes = (stored: CodeRepository) => ({
   /** A fresh code; older ones of the same purpose and mailbox are worth nothing from now on. */
-  async issue(purpose: CodePurpose, email: string): Promise<string> {
+  async issue(purpose: CodePurpose, email: string): Promise<{ code: string; expiresAt: Date }> {
     const code = String(randomInt(10 ** VERIFICATION_CODE.digits)).padStart(VERIFICATION_CODE.digits, '0')
     const salt = randomBytes(16)
     const expiresAt = new Date(Date.now() + VERIFICATION_CODE.minutes * MINUTE_MS)
     await stored.put(purpose, email.toLowerCase(), { salt, hash: hashOf(code, salt) }, VERIFICATION_CODE.tries, expiresAt)
-    return code
+    return { code, expiresAt }
   },
 
   /** Uses a code up. Refuses a wrong, used or old one and one for an unknown mailbox in the same words. */

@@ -4,14 +4,14 @@ import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { DirectoryLoginBodySchema, LoginBodySchema, LoginKeySchema } from '../../../src/contract/account-sign-in'
 import { CODE } from '../../../src/contract/envelope'
 import { answer, answersWith } from '../../answer'
-import { isLoopback } from '../../config'
 import { forbidden, Refusal } from '../../refusal'
 import type { TypedApp } from '../../typed-app'
 import type { Account } from '../account'
 import { countsAsBrand } from './brand'
+import { isFromHere } from './from-here'
 import type { LoginKeys } from '../password/login-key'
-import type { Sessions } from '../sessions'
-import type { SignIn } from './sign-in'
+import type { Proven, Sessions } from '../sessions'
+import { wrongCredentials, type SignIn } from './sign-in'
 
 const SIGN_IN_BODY_BYTES = 64 * 1024
 const tags = ['account']
@@ -31,8 +31,13 @@ export interface SignInRouteParts {
 
 /** Every way to sign in, section 7 of the platform specification. A sign-in ends the account's older sessions. */
 export function addSignInRoutes(app: TypedApp, { signIn, sessions, keys, demo, isDirectoryOffered, brandWords }: SignInRouteParts): void {
-  const isDemoOffered = (request: FastifyRequest): boolean => demo !== null && isLoopback(request.ip)
-  const started = async (request: FastifyRequest, account: Account) => answer(request, await sessions.start(account, { endsOthers: true }))
+  const isDemoOffered = (request: FastifyRequest): boolean => demo !== null && isFromHere(request)
+  const started = async (request: FastifyRequest, proven: Proven, endsOthers = true) => {
+    const session = await sessions.start(proven, { endsOthers })
+    // What was proven a moment ago is no longer so.
+    if (!session) throw wrongCredentials()
+    return answer(request, session)
+  }
 
   app.get(
     ACCOUNT_PATH.loginKey,
@@ -67,9 +72,9 @@ export function addSignInRoutes(app: TypedApp, { signIn, sessions, keys, demo, i
       schema: { tags, summary: 'The same at the brand variant, for accounts of the brand', body: LoginBodySchema, response },
     },
     async (request) => {
-      const account = await signIn.withPassword(request.body, request.ip)
-      if (!countsAsBrand(account.brand, brandWords)) throw notOfBrand()
-      return started(request, account)
+      const proven = await signIn.withPassword(request.body, request.ip)
+      if (!countsAsBrand(proven.account.brand, brandWords)) throw notOfBrand()
+      return started(request, proven)
     },
   )
 
@@ -89,7 +94,7 @@ export function addSignInRoutes(app: TypedApp, { signIn, sessions, keys, demo, i
     async (request) => {
       if (!demo || !isDemoOffered(request)) throw forbidden()
       // Everybody at this machine shares the demo: one trying it does not end another's.
-      return answer(request, await sessions.start(demo))
+      return started(request, { account: demo, passwordHash: null }, false)
     },
   )
 }

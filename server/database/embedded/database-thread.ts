@@ -1,6 +1,9 @@
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { NumberedAnswer, QueryFailure, QueryRows, ThreadAnswer, ThreadRequest } from './thread-messages'
+import { DatabaseLost } from '../outage'
+import { embeddedCode } from './embedded-code'
+import type { NumberedAnswer, QueryFailure, QueryRows, ThreadAnswer, ThreadData, ThreadRequest } from './thread-messages'
 
 /** A statement the database refused. `code` is the SQLSTATE, `constraint` the rule that was broken. */
 export class QueryError extends Error {
@@ -19,6 +22,10 @@ export interface DatabaseThread {
   /** Statements run in the order they are asked for, without waiting for each other's answers. */
   query(sql: string, parameters: readonly unknown[]): Promise<QueryRows>
   close(): Promise<void>
+  /** How many statements it has been asked so far. */
+  asked: () => number
+  /** Resolves when the thread has ended without having been closed: it answers nothing any more, and what was asked may or may not be done. */
+  lost: Promise<DatabaseLost>
 }
 
 interface Waiting {
@@ -30,10 +37,11 @@ type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never
 
 /** Starts the embedded database on a folder in a thread of its own, so that no query ever stops the server's event loop. */
 export async function startDatabaseThread(folder: string): Promise<DatabaseThread> {
-  const worker = startWorker(folder)
+  const worker = await startWorker(folder)
   const waiting = new Map<number, Waiting>()
   let sent = 0
-  let broken: Error | null = null
+  let broken: DatabaseLost | null = null
+  let isClosing = false
 
   const ask = (request: Unnumbered<ThreadRequest>): Promise<NumberedAnswer> => {
     if (broken) return Promise.reject(broken)
@@ -43,12 +51,14 @@ export async function startDatabaseThread(folder: string): Promise<DatabaseThrea
       worker.postMessage({ ...request, id })
     })
   }
-  const fail = (error: Error): void => {
-    broken = error
-    for (const { reject } of waiting.values()) reject(error)
+  const fail = (error: DatabaseLost): void => {
+    broken ??= error
+    for (const { reject } of waiting.values()) reject(broken)
     waiting.clear()
   }
 
+  let isLost: (error: DatabaseLost) => void = () => undefined
+  const lost = new Promise<DatabaseLost>((resolve) => (isLost = resolve))
   await new Promise<void>((resolve, reject) => {
     worker.on('message', (answers: ThreadAnswer[]) => {
       for (const answer of answers) {
@@ -60,14 +70,12 @@ export async function startDatabaseThread(folder: string): Promise<DatabaseThrea
         }
       }
     })
-    worker.on('error', (error: Error) => {
-      fail(error)
-      reject(error)
-    })
+    worker.on('error', (error: Error) => fail(new DatabaseLost(`The database has ended: ${error.message}`)))
     worker.on('exit', () => {
-      const error = new Error('The database thread has ended.')
+      const error = broken ?? new DatabaseLost('The database has ended.')
       fail(error)
       reject(error)
+      if (!isClosing) isLost(error)
     })
   })
 
@@ -78,7 +86,10 @@ export async function startDatabaseThread(folder: string): Promise<DatabaseThrea
       if (answer.kind !== 'rows') throw new Error(`Unexpected answer of the database thread: ${answer.kind}`)
       return answer.result
     },
+    asked: () => sent,
+    lost,
     async close() {
+      isClosing = true
       await ask({ kind: 'close' })
       await worker.terminate()
     },
@@ -86,9 +97,19 @@ export async function startDatabaseThread(folder: string): Promise<DatabaseThrea
 }
 
 // The build puts the thread's bundle beside the server's. From the sources the thread bundles itself: loading a compiler for it takes longer.
-function startWorker(folder: string): Worker {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./pglite.worker.js', import.meta.url), { workerData: folder })
-  const source = JSON.stringify(fileURLToPath(new URL('./pglite.worker.ts', import.meta.url)))
-  const options = `{ entryPoints: [${source}], bundle: true, platform: 'node', format: 'cjs', packages: 'external', write: false }`
-  return new Worker(`eval(require('esbuild').buildSync(${options}).outputFiles[0].text)`, { eval: true, workerData: folder })
+async function startWorker(folder: string): Promise<Worker> {
+  const options = { workerData: { folder, code: await embeddedCode() } satisfies ThreadData }
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./pglite.worker.js', import.meta.url), options)
+  return new Worker(await bundledWorker(), { ...options, eval: true })
+}
+
+let bundled: string | null = null
+
+/** Of today's sources, which a thread cannot read as they are. Required by name: the bundler does not belong into the bundle. */
+async function bundledWorker(): Promise<string> {
+  if (bundled !== null) return bundled
+  const { build } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild')
+  const source = fileURLToPath(new URL('./pglite.worker.ts', import.meta.url))
+  const built = await build({ entryPoints: [source], bundle: true, platform: 'node', format: 'cjs', packages: 'external', write: false })
+  return (bundled ??= built.outputFiles[0]?.text ?? '')
 }

@@ -1,73 +1,92 @@
-import { closeSync, fdatasyncSync, fsyncSync, openSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, fdatasyncSync, fsyncSync, openSync, readdirSync } from 'node:fs'
+import { join, basename } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-// File times tick in steps of a few milliseconds: what was written shortly before a flush counts as written after it.
-const CLOCK_STEP_MS = 100
+const SEGMENT = /^[0-9A-F]{24}$/
+
+/** As PGlite starts, but flushing what it writes, in PostgreSQL's own order; of its ways to flush the log, the one this build passes on. */
+export const FLUSHING_START = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync']
+
+/** The disk did not take what it was told to keep: nobody knows what is on it, and a second try may succeed without having written anything. */
+export class FlushFailed extends Error {
+  override name = 'FlushFailed'
+}
+
+/** The part of the compiled file system that is taught to flush. */
+interface CompiledFiles {
+  realPath(node: object): string
+  stream_ops: { fsync?: (stream: { node: object; nfd: number }) => number }
+}
 
 /**
- * The data folder of the database. The embedded PostgreSQL never flushes a file; it calls `syncToFs` after every statement outside a
- * transaction and after every transaction. That is only noted here: whoever asks the database calls `flushLog` before it tells anybody what
- * the database answered, so that several commits may share one flush and none is acknowledged before its own.
+ * The data folder of the database. PostgreSQL asks for its files to be flushed where that is due; the compiled one's requests lead nowhere and
+ * are answered here. Data files are flushed at once. A segment of the write-ahead log is only noted: whoever asks the database calls `flushLog`
+ * before it tells anybody what the database answered, so that several commits may share one flush and none is acknowledged before its own.
  */
 export class DurableFiles extends NodeFS {
-  readonly #log: string
-  #segments = new Set<string>()
-  #flushedAtMs = 0
-  #isDue = false
+  // Held open, because a segment may get another name before it is flushed.
+  readonly #unflushed = new Map<object, number>()
 
-  constructor(folder: string) {
-    super(folder)
-    this.#log = join(folder, 'pg_wal')
+  override async init(...[database, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(database, options)
+    const preRun = [...(emscriptenOpts.preRun ?? [])]
+    preRun.push((compiled) => this.#teach(Reflect.get(compiled, 'NODEFS') as CompiledFiles))
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } }
   }
 
-  override syncToFs(): Promise<void> {
-    this.#isDue = true
-    return Promise.resolve()
-  }
-
-  /** Puts the write-ahead log of everything answered so far on the disk. Throws where the disk refuses. */
-  flushLog(): void {
-    if (!this.#isDue) return
-    const since = this.#flushedAtMs - CLOCK_STEP_MS
-    const now = Date.now()
-    const segments = segmentsOf(this.#log)
-    for (const segment of segments) {
-      const path = join(this.#log, segment)
-      if (changedAt(path) >= since) flush(path, fdatasyncSync)
+  #teach(files: CompiledFiles): void {
+    files.stream_ops.fsync = ({ node, nfd }) => {
+      const path = files.realPath(node)
+      if (SEGMENT.test(basename(path))) this.#note(node, path)
+      else {
+        // What a data file tells of must be in the log first.
+        this.flushLog()
+        orFail(path, () => fsyncSync(nfd))
+      }
+      return 0
     }
-    if (segments.some((segment) => !this.#segments.has(segment))) flush(this.#log, fsyncSync)
-    this.#segments = new Set(segments)
-    this.#flushedAtMs = now
-    this.#isDue = false
+  }
+
+  #note(node: object, path: string): void {
+    if (this.#unflushed.has(node)) return
+    const descriptor = orFail(path, () => openSync(path, 'r'))
+    this.#unflushed.set(node, descriptor)
+  }
+
+  /** Puts the write-ahead log of everything answered so far on the disk. Throws FlushFailed where the disk refuses; nothing may be answered then. */
+  flushLog(): void {
+    for (const [node, descriptor] of this.#unflushed) {
+      orFail('the write-ahead log', () => fdatasyncSync(descriptor))
+      closeSync(descriptor)
+      this.#unflushed.delete(node)
+    }
   }
 }
 
-/** Flushes every file of the folder written since a moment: recovery and shutdown write data files outside the log. */
-export function flushFolder(folder: string, sinceMs: number): void {
+/** Flushes every file of a folder: the one that a new database is unpacked into is written without flushing. */
+export function flushFolder(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) flushFolder(path, sinceMs)
-    else if (entry.isFile() && changedAt(path) >= sinceMs - CLOCK_STEP_MS) flush(path, fdatasyncSync)
+    if (entry.isDirectory()) flushFolder(path)
+    else if (entry.isFile()) flush(path)
   }
-  flush(folder, fsyncSync)
+  flush(folder)
 }
 
-const segmentsOf = (folder: string): string[] => {
-  try {
-    return readdirSync(folder).filter((name) => /^[0-9A-F]{24}$/.test(name))
-  } catch {
-    return []
-  }
-}
-
-const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-
-function flush(path: string, how: (descriptor: number) => void): void {
+const flush = (path: string): void => {
   const descriptor = openSync(path, 'r')
   try {
-    how(descriptor)
+    orFail(path, () => fsyncSync(descriptor))
   } finally {
     closeSync(descriptor)
+  }
+}
+
+function orFail<T>(what: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw new FlushFailed(`${what} could not be put on the disk: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

@@ -8,6 +8,7 @@ import type { Tables } from '../tables'
 import { startDatabaseThread, type DatabaseThread } from './database-thread'
 import { lockDirectory } from './directory-lock'
 import { pgliteDialect } from './pglite-dialect'
+import { createUpkeep } from './upkeep'
 import { writtenTables } from './written-tables'
 
 /** Opens the embedded database of a data folder. Throws DirectoryInUse while another process has the folder. */
@@ -18,6 +19,8 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
   let thread: DatabaseThread | null = null
   try {
     thread = await startDatabaseThread(join(folder, 'database'))
+    // Nobody writes to the folder any more, and the next process need not find out.
+    const lost = thread.lost.finally(() => lock.release())
     const written = writtenTables()
     const tables = new Kysely<Tables>({ dialect: pgliteDialect(thread), plugins: [written.plugin] })
     await migrate(tables)
@@ -27,6 +30,8 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
       isShared: false,
       written: written.count,
       alone: (work) => work(),
+      upkeep: createUpkeep(tables, thread.asked),
+      lost,
       close: closing(tables, thread, lock),
     }
   } catch (error) {

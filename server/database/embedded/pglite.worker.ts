@@ -1,11 +1,13 @@
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, types } from '@electric-sql/pglite'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads'
-import { DurableFiles, flushFolder } from './durable-files'
-import type { NumberedAnswer, QueryFailure, ThreadAnswer, ThreadRequest } from './thread-messages'
+import { DurableFiles, FLUSHING_START, FlushFailed, flushFolder } from './durable-files'
+import type { NumberedAnswer, QueryFailure, ThreadAnswer, ThreadData, ThreadRequest } from './thread-messages'
 
 if (!parentPort) throw new Error('The database runs in a thread of the server: start server/main instead.')
 const port: MessagePort = parentPort
-const folder = String(workerData)
+const { folder, code } = workerData as ThreadData
 
 const files = new DurableFiles(folder)
 
@@ -20,10 +22,25 @@ const failureOf = (error: unknown): QueryFailure => {
   return { message: error instanceof Error ? error.message : String(error), code: text('code'), constraint: text('constraint') }
 }
 
+// Bytes travel to the database as text, which PGlite itself writes and reads digit by digit: most of the time of a save.
+const BYTES_AS_TEXT = {
+  serializers: {
+    [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`,
+  },
+  parsers: { [types.BYTEA]: (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex')) },
+}
+
 async function open(): Promise<PGlite> {
-  const startedAtMs = Date.now()
-  const database = await PGlite.create({ fs: files, relaxedDurability: false })
-  flushFolder(folder, startedAtMs)
+  const isNew = !existsSync(join(folder, 'PG_VERSION'))
+  const database = await PGlite.create({
+    fs: files,
+    pgliteWasmModule: code,
+    startParams: FLUSHING_START,
+    relaxedDurability: false,
+    ...BYTES_AS_TEXT,
+  })
+  if (isNew) flushFolder(folder)
+  files.flushLog()
   return database
 }
 
@@ -36,17 +53,23 @@ opening.then(
 async function handle(request: ThreadRequest): Promise<NumberedAnswer> {
   const database = await opening
   if (request.kind === 'close') {
-    const startedAtMs = Date.now()
     await database.close()
-    flushFolder(folder, startedAtMs)
+    files.flushLog()
     return { id: request.id, kind: 'closed' }
   }
   try {
     const result = await database.query<Record<string, unknown>>(request.sql, [...request.parameters])
     return { id: request.id, kind: 'rows', result: { rows: result.rows, affectedRows: result.affectedRows ?? 0 } }
   } catch (error) {
+    if (isEnd(error)) throw error
     return { id: request.id, kind: 'error', failure: failureOf(error) }
   }
+}
+
+// Not the statement has failed but the database: what it has in memory and what is on the disk may differ from here on.
+const isEnd = (error: unknown): boolean => {
+  if (error instanceof FlushFailed || error instanceof WebAssembly.RuntimeError) return true
+  return error instanceof Error && ['FATAL', 'PANIC'].includes(String(Reflect.get(error, 'severity')))
 }
 
 const waiting: ThreadRequest[] = []
@@ -55,7 +78,8 @@ const waiting: ThreadRequest[] = []
 const next = (): ThreadRequest | undefined => waiting.shift() ?? (receiveMessageOnPort(port)?.message as ThreadRequest | undefined)
 
 // One after the other, in the order they came: there is one connection. Nobody hears of a statement, not even of one that only read what
-// another has written, before the log of all of them is on the disk.
+// another has written, before the log of all of them is on the disk. Where that fails the thread ends, with nobody answered: what is in memory
+// may not be what a restart finds, and a second flush may succeed without having written what the first one lost.
 async function workThrough(): Promise<void> {
   for (let first = next(); first; first = next()) {
     const answers = [await handle(first)]
@@ -64,16 +88,8 @@ async function workThrough(): Promise<void> {
       if (!request) break
       answers.push(await handle(request))
     }
-    port.postMessage(onDisk(answers))
-  }
-}
-
-function onDisk(answers: NumberedAnswer[]): NumberedAnswer[] {
-  try {
     files.flushLog()
-    return answers
-  } catch (error) {
-    return answers.map(({ id }) => ({ id, kind: 'error', failure: failureOf(error) }))
+    port.postMessage(answers)
   }
 }
 

@@ -1,3 +1,10 @@
+/** What a database thread starts with. */
+export interface ThreadData {
+  folder: string
+  /** The compiled database. */
+  code: WebAssembly.Module
+}
+
 /** What the server's main thread asks of the database thread, each request with its own number; several may be under way. */
 export type ThreadRequest = { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] } | { id: number; kind: 'close' }
 

@@ -4,6 +4,7 @@ import { noticeBoard, type Notices } from '../notices'
 const CHANNEL = 'branchline'
 const PROBE_MS = 15_000
 const PROBE_PATIENCE_MS = 5_000
+const KEEP_ALIVE_MS = 10_000
 const RETRY_MS = [100, 500, 2_000, 5_000]
 
 /**
@@ -23,6 +24,7 @@ export async function openSharedNotices(
     const client = new Client({
       connectionString: url,
       keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       connectionTimeoutMillis: PROBE_PATIENCE_MS,
       application_name: 'branchline notices',
     })

@@ -2,11 +2,11 @@ import { Button, Modal } from '@mantine/core'
 import { IconCopy, IconDownload, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
 import { callFailure } from '../../platform/call-failure'
 import { notify } from '../../platform/notify'
 import { resolveConflict } from '../../state/resolve-conflict'
 import { saveState } from '../../state/save-state'
-import { useLaterSnapshot } from '../../ui/use-later-snapshot'
 import classes from './conflict-dialog.module.css'
 
 const CHOICES = [
@@ -20,7 +20,7 @@ type Choice = (typeof CHOICES)[number]['choice']
 /** Someone else has saved a newer state of this project: keep mine, take theirs, or save a copy. Nothing is overwritten before. */
 export function ConflictDialog() {
   const { t } = useTranslation('app')
-  const { status, message } = useLaterSnapshot(saveState)
+  const { status, message } = useSnapshot(saveState)
   const [busy, setBusy] = useState<Choice | null>(null)
   const resolve = async (choice: Choice): Promise<void> => {
     setBusy(choice)

@@ -7,7 +7,7 @@ import { saveState } from '../../state/save-state'
 import { workplace } from '../../state/workplace'
 import { useLaterSnapshot } from '../../ui/use-later-snapshot'
 import { exportByHand } from '../project/export-by-hand'
-import classes from '../shell/shell.module.css'
+import classes from './offline-notice.module.css'
 
 const ICON_PX = 16
 

@@ -1,6 +1,7 @@
 import { readPackInTurns } from '../../contract/pack'
 import type { Pack } from '../../contract/pack'
 import { logFailure } from '../../platform/log'
+import { keepText, keptText } from '../../platform/small-store'
 import { settings } from '../../state/settings'
 import { pause } from '../../platform/pause'
 
@@ -12,18 +13,11 @@ const KEY = 'branchline.checkedPack'
  */
 export async function checkedPack(json: unknown): Promise<Pack> {
   const seal = `${settings.frontEndVersion} ${sealOf(JSON.stringify(json))}`
-  if (localStorage.getItem(KEY) === seal) return json as Pack
+  if (keptText(KEY) === seal) return json as Pack
   const pack = await readPackInTurns(json, pause)
-  remember(seal)
+  const refused = keepText(KEY, seal)
+  if (refused !== null) logFailure('The checked pack could not be remembered, so it will be checked again.', refused)
   return pack
-}
-
-function remember(seal: string): void {
-  try {
-    localStorage.setItem(KEY, seal)
-  } catch (error) {
-    logFailure('The checked pack could not be remembered, so it will be checked again.', error)
-  }
 }
 
 /** Tells one text from another: its length and two sums of its letters (FNV-1a) that do not share their start. */

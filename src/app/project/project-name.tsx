@@ -53,10 +53,10 @@ export function ProjectName() {
         className={classes.name}
         disabled={readOnly}
         title={t('project.rename')}
-        aria-label={t('project.renameNamed', { name })}
+        aria-label={t('project.renameNamed', { name: [name === '' ? t('project.unnamed') : name, number].join(' ').trim() })}
         onClick={() => setTyped(name)}
       >
-        <span className={classes.text}>{name === '' ? t('project.unnamed') : name}</span>
+        <span className={classes.text}>{name === '' ? t('project.unnamed') : name}</span>{' '}
         {number === '' ? null : <span className={classes.number}>{number}</span>}
       </button>
     </h1>

@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { history, redo, undo } from '../../state/history'
 import { useLaterSnapshot } from '../../ui/use-later-snapshot'
-import classes from '../shell/shell.module.css'
+import classes from './undo-buttons.module.css'
 
 const ICON_PX = 18
 
@@ -15,7 +15,7 @@ export function UndoButtons() {
   const undoText = undoLabel === null ? t('undo.nothing') : t('undo.named', { step: name(undoLabel) })
   const redoText = redoLabel === null ? t('redo.nothing') : t('redo.named', { step: name(redoLabel) })
   return (
-    <div className={classes.group}>
+    <div className={classes.buttons}>
       <ActionIcon aria-label={undoText} title={undoText} disabled={undoLabel === null} onClick={() => undo()}>
         <IconArrowBackUp size={ICON_PX} aria-hidden="true" />
       </ActionIcon>

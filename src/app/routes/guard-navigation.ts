@@ -1,8 +1,6 @@
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom'
 import i18next from 'i18next'
-import { fetchLoginKey, fetchPermissions, fetchUserInfo } from '../../platform/account-calls'
 import { areaOf, roleOf } from '../../platform/areas'
-import { brandOfAddress } from '../../platform/brand'
 import { logFailure } from '../../platform/log'
 import { notify } from '../../platform/notify'
 import { isCadOn } from '../../platform/permissions'
@@ -12,7 +10,8 @@ import { session } from '../../state/session'
 import { settings } from '../../state/settings'
 import { workplace } from '../../state/workplace'
 import { loadDesign } from '../project/design'
-import { decideNavigation, STEP_ROOT, type GuardFacts } from './guard'
+import { decideNavigation, STEP_ROOT, type GuardFacts, type Opened } from './guard'
+import { loadUser } from '../session/refresh-user'
 import { clearInvalidSession } from '../session/session-commands'
 import { STEPS } from '../shell/step-status'
 import { compareVersion } from '../version/version-prompt-state'
@@ -20,13 +19,13 @@ import { compareVersion } from '../version/version-prompt-state'
 /** The first navigation could not ask the server for its version; there is no screen to stay on. */
 export class ServerUnreachable extends Error {}
 
-let lastOpened: string | null = null
+let lastOpened: (Opened & { target: string }) | null = null
 
 /**
  * Runs before every navigation and does what `guard.ts` decides, one step after the other. A later navigation without an answer of the
  * server is given up, and the user stays where he was.
  */
-export async function guardNavigation({ request }: LoaderFunctionArgs): Promise<Response | null> {
+export async function guardNavigation({ request }: LoaderFunctionArgs): Promise<Response | Opened> {
   const target = new URL(request.url).pathname
   const tried: Tried = { version: 'unasked', isUserLoaded: false, isProjectTried: false, hasFailed: false }
   for (;;) {
@@ -50,7 +49,8 @@ export async function guardNavigation({ request }: LoaderFunctionArgs): Promise<
         return redirect(step.to)
       case 'open':
         remember(target)
-        return null
+        lastOpened = { target, isCounted: step.isCounted }
+        return lastOpened
     }
   }
 }
@@ -82,13 +82,6 @@ async function hasAnswered(): Promise<boolean> {
   }
 }
 
-/** Permissions, and who it is: whether he may come by this address, too, where the address is that of the brand variant. */
-async function loadUser(): Promise<void> {
-  const [permissions, { brandWords }] = await Promise.all([fetchPermissions(), fetchLoginKey()])
-  session.userInfo = await fetchUserInfo(brandOfAddress(brandWords, window.location) !== null)
-  session.permissions = permissions
-}
-
 async function succeeded(work: () => Promise<void>): Promise<boolean> {
   try {
     await work()
@@ -99,14 +92,13 @@ async function succeeded(work: () => Promise<void>): Promise<boolean> {
   }
 }
 
-function stay(target: string): Response | null {
+function stay(target: string): Response | Opened {
   if (lastOpened === null) throw new ServerUnreachable('The deployed version could not be fetched.')
   notify('error', i18next.t('app:unreachable.stay'))
-  return lastOpened === target ? null : replace(lastOpened)
+  return lastOpened.target === target ? lastOpened : replace(lastOpened.target)
 }
 
 function remember(target: string): void {
-  lastOpened = target
   if (areaOf(target)?.path !== '/navbar/feedback' && session.token !== null) workplace.lastScreen = target
   const step = STEPS.find((name) => target === `${STEP_ROOT}/${name}`)
   if (step) workplace.step = step

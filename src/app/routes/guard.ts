@@ -23,6 +23,11 @@ export interface GuardFacts extends AreaUser {
   hasFailed: boolean
 }
 
+/** What is known of a navigation that was let through: whether it is a visit to be counted (rule 6). */
+export interface Opened {
+  isCounted: boolean
+}
+
 /** What is to be done next. After `fetchVersion`, `loadUser` and `openProject` the guard is asked again with what became of it. */
 export type GuardStep =
   | { kind: 'fetchVersion' }
@@ -30,7 +35,7 @@ export type GuardStep =
   | { kind: 'loadUser' }
   | { kind: 'openProject' }
   | { kind: 'redirect'; to: string }
-  | { kind: 'open'; isCounted: boolean }
+  | ({ kind: 'open' } & Opened)
 
 const redirect = (to: string): GuardStep => ({ kind: 'redirect', to })
 

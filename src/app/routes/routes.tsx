@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { redirect, type RouteObject } from 'react-router-dom'
+import { insideAddress } from '../../platform/inside-address'
 import { ErrorScreen } from './error-screen'
 import { loadDesign } from '../project/design'
 import { guardNavigation } from './guard-navigation'
@@ -20,7 +21,11 @@ export const routes: RouteObject[] = [
     shouldRevalidate: () => true,
     children: [
       { index: true, Component: LoadingScreen, loader: () => redirect('/gateway') },
-      { path: 'redirect/*', Component: LoadingScreen, loader: ({ params }) => redirect(`/${params['*'] ?? ''}`) },
+      {
+        path: 'redirect/*',
+        Component: LoadingScreen,
+        loader: ({ params, request }) => redirect(insideAddress(params['*'] ?? '') + new URL(request.url).search),
+      },
       {
         path: 'login',
         errorElement: <ErrorScreen />,

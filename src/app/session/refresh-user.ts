@@ -1,14 +1,20 @@
 import i18next from 'i18next'
-import { fetchPermissions, fetchUserInfo } from '../../platform/account-calls'
+import { fetchLoginKey, fetchPermissions, fetchUserInfo } from '../../platform/account-calls'
+import { brandOfAddress } from '../../platform/brand'
 import { notify } from '../../platform/notify'
 import { checkModelLibrary } from '../../state/model-library'
 import { session } from '../../state/session'
 
-/** Asks anew who is signed in and what he may do: an administrator has changed it. */
-export async function refreshUser(): Promise<void> {
-  const [permissions, userInfo] = await Promise.all([fetchPermissions(), fetchUserInfo()])
+/** Asks who is signed in and what he may do: whether he may come by this address, too, where the address is that of the brand variant. */
+export async function loadUser(): Promise<void> {
+  const [permissions, { brandWords }] = await Promise.all([fetchPermissions(), fetchLoginKey()])
+  session.userInfo = await fetchUserInfo(brandOfAddress(brandWords, window.location) !== null)
   session.permissions = permissions
-  session.userInfo = userInfo
+}
+
+/** The same on an open page, whose equipment library may have become another: an administrator has changed something, or may have. */
+export async function refreshUser(): Promise<void> {
+  await loadUser()
   const library = await checkModelLibrary()
   if (library !== null) notify('info', i18next.t('app:session.library', { library }))
 }

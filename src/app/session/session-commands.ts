@@ -17,11 +17,15 @@ const ANSWER_MS = 1_000
 export function endSession(): void {
   dropSession()
   dialogs.isSignedOut = false
-  leaveOpen().catch((error: unknown) => logFailure('The open project could not be closed', error))
+  leaveOpen()
 }
 
-async function leaveOpen(): Promise<void> {
-  if (projectState.current) await (await loadDesign()).leaveProject()
+/** Closes what is open without a word to the server: it belongs to a session that is over. */
+export function leaveOpen(): void {
+  if (!projectState.current) return
+  loadDesign()
+    .then((design) => design.leaveProject())
+    .catch((error: unknown) => logFailure('The open project could not be closed', error))
 }
 
 /** Saves what is open, ends the session on the server and here. A server that cannot be reached does not keep anyone signed in. */

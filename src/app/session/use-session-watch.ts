@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { fetchUserInfo } from '../../platform/account-calls'
@@ -10,7 +10,7 @@ import { isSessionValid, session } from '../../state/session'
 import { settings } from '../../state/settings'
 import { PUBLIC_PATHS } from '../routes/guard'
 import { refreshUser } from './refresh-user'
-import { clearInvalidSession, endedElsewhere, followOtherTab } from './session-commands'
+import { clearInvalidSession, endedElsewhere, followOtherTab, leaveOpen } from './session-commands'
 
 const REDIRECT_MS = 100
 
@@ -34,6 +34,13 @@ export function useSessionWatch(): void {
   }, [token, userId, language, revalidate])
 
   useEffect(clearInvalidSession)
+
+  // Whoever signs in after somebody else, or fails to, is not shown what that one has left open.
+  const shownTo = useRef(userId)
+  useEffect(() => {
+    if (shownTo.current !== undefined && shownTo.current !== userId) leaveOpen()
+    shownTo.current = userId
+  }, [userId])
 
   useEffect(() => {
     const stops = [onStampElsewhere(clearInvalidSession), onKeptElsewhere(() => void followOtherTab())]

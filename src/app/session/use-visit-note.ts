@@ -1,18 +1,17 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
-import { useSnapshot } from 'valtio'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import { noteVisit } from '../../platform/center-calls'
 import { logFailure } from '../../platform/log'
-import { session } from '../../state/session'
+import type { Opened } from '../routes/guard'
 import { visitedArea } from './visited-area'
 
-/** Counts every navigation of somebody who is signed in for the area it leads to. */
+/** Counts a navigation that the guard has said counts, once its screen is there, for the area it led to. */
 export function useVisitNote(): void {
-  const { token } = useSnapshot(session)
+  const { isCounted } = useLoaderData<Opened>()
   const { pathname } = useLocation()
   useEffect(() => {
     const area = visitedArea(pathname)
-    if (token === null || area === null) return
+    if (!isCounted || area === null) return
     noteVisit(area).catch((error: unknown) => logFailure('The visit could not be counted', error))
-  }, [token, pathname])
+  }, [isCounted, pathname])
 }

@@ -17,6 +17,7 @@ import searchClasses from './top-bar.module.css'
 import { UndoButtons } from '../project/undo-buttons'
 
 const ICON_PX = 18
+const PALETTE_KEYS = 'Ctrl K'
 
 export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen: boolean }) {
   const { t } = useTranslation(['app', 'units'])
@@ -48,11 +49,7 @@ export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen:
         className={searchClasses.search ?? ''}
         variant="default"
         leftSection={<IconSearch size={15} aria-hidden="true" />}
-        rightSection={
-          <Kbd size="xs" aria-hidden="true">
-            Ctrl K
-          </Kbd>
-        }
+        rightSection={<Kbd className={searchClasses.keys ?? ''} size="xs" aria-hidden="true" data-keys={PALETTE_KEYS} />}
         aria-keyshortcuts="Control+K"
         aria-label={t('palette.open')}
         onClick={palette.open}

@@ -1,47 +1,45 @@
 import { Kbd, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { BOARD_SHORTCUTS, boardKeyCaps } from '../../canvas/board/board-shortcuts'
+import { BOARD_SHORTCUTS } from '../../canvas/board/board-shortcuts'
+import { keyCaps, type KeyPress } from '../../ui/key-caps'
 import { dialogs } from '../dialogs'
 import classes from './shortcut-help.module.css'
-import { keyCaps, SHORTCUTS } from './shortcuts'
+import { SHORTCUTS } from './shortcuts'
 
+/** All keys of the product and of the board. */
 export function ShortcutHelp() {
   const { t } = useTranslation(['app', 'placing'])
   const { isHelpOpen } = useSnapshot(dialogs)
-  const isMac = /mac/i.test(navigator.userAgent)
   const close = (): void => {
     dialogs.isHelpOpen = false
   }
   return (
     <Modal size={760} opened={isHelpOpen} onClose={close} title={t('shortcuts.title')} closeButtonProps={{ 'aria-label': t('close') }}>
-      <dl className={classes.list}>
-        {SHORTCUTS.map((shortcut) => (
-          <div key={`${shortcut.name} ${shortcut.key}`} className={classes.line}>
-            <dt>{t(`shortcuts.${shortcut.name}`)}</dt>
-            <dd>
-              {keyCaps(shortcut, isMac).map((cap) => (
-                <Kbd key={cap}>{cap}</Kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList lines={SHORTCUTS.map((shortcut) => [t(`shortcuts.${shortcut.name}`), shortcut])} />
       <h3 className={classes.group}>{t('shortcuts.board')}</h3>
-      <dl className={classes.list}>
-        {Object.entries(BOARD_SHORTCUTS).map(([name, shortcut]) => (
-          <div key={name} className={classes.line}>
-            <dt>{t(`placing:menu.${name}`)}</dt>
-            <dd>
-              {boardKeyCaps(shortcut, isMac).map((cap) => (
-                <Kbd key={cap}>{cap}</Kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList lines={Object.entries(BOARD_SHORTCUTS).map(([name, shortcut]) => [t(`placing:menu.${name}`), shortcut])} />
       <p className={classes.note}>{t('shortcuts.boardWalk')}</p>
       <p className={classes.note}>{t('shortcuts.tables')}</p>
+      <p className={classes.note}>{t('shortcuts.systems')}</p>
     </Modal>
+  )
+}
+
+function KeyList({ lines }: { lines: readonly (readonly [does: string, keys: KeyPress])[] }) {
+  const isMac = /mac/i.test(navigator.userAgent)
+  return (
+    <dl className={classes.list}>
+      {lines.map(([does, keys], place) => (
+        <div key={place} className={classes.line}>
+          <dt>{does}</dt>
+          <dd>
+            {keyCaps(keys, isMac).map((cap) => (
+              <Kbd key={cap}>{cap}</Kbd>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,12 +1,9 @@
+import type { KeyPress } from '../../ui/key-caps'
+
 export type ShortcutName = 'undo' | 'redo' | 'save' | 'help' | 'commands' | 'selection' | 'piping' | 'report'
 
-export interface Shortcut {
+export interface Shortcut extends KeyPress {
   name: ShortcutName
-  /** As `KeyboardEvent.key`, in lower case. */
-  key: string
-  isCtrl?: boolean
-  isShift?: boolean
-  isAlt?: boolean
   /** Works while text is being typed, too. */
   inText?: boolean
 }
@@ -48,14 +45,4 @@ export function isTextBox(target: EventTarget | null): boolean {
 /** Whether a text box holds nothing typed, so that undo means the last step and not the last letter. */
 export function isAtRest(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.dataset['atRest'] === 'true'
-}
-
-/** The keys of a shortcut as words for its key caps. */
-export function keyCaps(shortcut: Shortcut, isMac: boolean): string[] {
-  return [
-    ...(shortcut.isCtrl ? [isMac ? '⌘' : 'Ctrl'] : []),
-    ...(shortcut.isAlt ? [isMac ? '⌥' : 'Alt'] : []),
-    ...(shortcut.isShift ? ['Shift'] : []),
-    shortcut.key.toUpperCase(),
-  ]
 }

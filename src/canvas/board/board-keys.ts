@@ -3,7 +3,15 @@ import type { Place } from '../drawing/spatial-index'
 import { walk } from '../drawing/tree-walk'
 import type { Step } from '../drawing/tree-walk'
 
-export interface KeyTarget {
+/** What only looks. */
+export interface ViewTarget {
+  fit(): void
+  zoomBy(factor: number): void
+  zoomTo(scale: number): void
+  zoomToPicked(): void
+}
+
+export interface KeyTarget extends ViewTarget {
   drawing: Drawing
   current: Place | null
   pick(place: Place | null): void
@@ -14,10 +22,6 @@ export interface KeyTarget {
   open(place: Place): void
   remove(): void
   menu(): void
-  fit(): void
-  zoomBy(factor: number): void
-  zoomTo(scale: number): void
-  zoomToPicked(): void
 }
 
 export interface KeyPressed {
@@ -33,7 +37,8 @@ const STEPS: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLef
 
 /** Does what a key means on the board; false where it means nothing here. */
 export function boardKey(event: KeyPressed, target: KeyTarget): boolean {
-  if (event.altKey) return false
+  // An arrow key with Alt would leave the page where nothing picked can be moved by it.
+  if (event.altKey) return event.key in STEPS
   if (event.ctrlKey || event.metaKey) {
     if (event.key.toLowerCase() !== 'a' || event.shiftKey) return false
     target.pickAll()
@@ -46,6 +51,23 @@ export function boardKey(event: KeyPressed, target: KeyTarget): boolean {
     else target.pick(next)
     return true
   }
+  if (viewKey(event, target)) return true
+  switch (event.key) {
+    case 'ContextMenu':
+      target.menu()
+      return true
+    case 'F10':
+      if (!event.shiftKey) return false
+      target.menu()
+      return true
+    default:
+      return target.current !== null && keyOnPicked(event.key, target.current, target)
+  }
+}
+
+/** Does what a key means that only looks, also while something is carried; false for all others. */
+export function viewKey(event: KeyPressed, target: ViewTarget): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false
   switch (event.key) {
     case '+':
     case '=':
@@ -66,15 +88,8 @@ export function boardKey(event: KeyPressed, target: KeyTarget): boolean {
     case 'Z':
       target.zoomToPicked()
       return true
-    case 'ContextMenu':
-      target.menu()
-      return true
-    case 'F10':
-      if (!event.shiftKey) return false
-      target.menu()
-      return true
     default:
-      return target.current !== null && keyOnPicked(event.key, target.current, target)
+      return false
   }
 }
 

@@ -45,15 +45,3 @@ export const BOARD_SHORTCUTS = {
   fit: { key: 'f' },
   full: { key: '1' },
 } as const satisfies Record<string, BoardShortcut>
-
-const CAPS: Record<string, string> = { delete: 'Del', enter: 'Enter', arrowleft: '←', arrowright: '→', arrowup: '↑', arrowdown: '↓' }
-
-/** A shortcut as the words on its keys. */
-export function boardKeyCaps({ key, isCtrl, isShift, isAlt }: BoardShortcut, isMac: boolean): string[] {
-  return [
-    ...(isCtrl ? [isMac ? '⌘' : 'Ctrl'] : []),
-    ...(isAlt ? [isMac ? '⌥' : 'Alt'] : []),
-    ...(isShift ? ['Shift'] : []),
-    CAPS[key] ?? key.toUpperCase(),
-  ]
-}

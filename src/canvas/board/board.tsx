@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Layer, Stage } from 'react-konva'
 import type { Finding } from '../../model/finding'
 import type { BoardHandle } from './board-handle'
-import { boardKey } from './board-keys'
+import { boardKey, viewKey } from './board-keys'
 import type { BoardWork } from './board-work'
 import classes from './board.module.css'
 import type { Drawing } from '../drawing/drawing'
@@ -24,6 +24,7 @@ import { PlacingBar } from '../placing/placing-bar'
 import { PlacingLayers } from '../placing/placing-layers'
 import { placingKey } from '../placing/placing-keys'
 import placingClasses from '../placing/placing.module.css'
+import { useFocusInHand } from '../placing/use-focus-in-hand'
 import { usePlacing } from '../placing/use-placing'
 import { Scene } from '../paint/scene'
 import type { Place } from '../drawing/spatial-index'
@@ -117,6 +118,7 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
     },
   )
   usePointer(frame, host)
+  useFocusInHand(frame, placing.isOn())
   const handle = useBoardHandle({ frame, board, drawing, places, placing, work, fullScale })
   useImperativeHandle(ref, () => handle)
   useOpenView(diagramKey, size.width > 0 && drawing.nodeCount > 0, drawing.result !== null, handle.showStart)
@@ -131,11 +133,16 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
     const box = place && handle.screenBox(place)
     work?.onMenu(place, box ? box.x + box.width / 2 : size.width / 2, box ? box.y + box.height / 2 : size.height / 2)
   }
+  const viewWhilePlacing = (event: KeyboardEvent): boolean => {
+    if (!viewKey(event, handle)) return false
+    placing.follow()
+    return true
+  }
   const onKeyDown = (event: KeyboardEvent): void => {
     // Editors and menus over the board have keys of their own.
     if (event.target !== event.currentTarget) return
     const isHandled = placing.isOn()
-      ? placingKey(event, placing)
+      ? placingKey(event, placing) || viewWhilePlacing(event)
       : work?.onKey(event) === true ||
         boardKey(event, {
           drawing,
@@ -173,7 +180,10 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
       </span>
       <Stage ref={stage} width={size.width} height={size.height} listening={false}>
         <Layer listening={false}>
-          <Scene indexed={indexed} bands={bands} labels={labels} palette={palette} fontsRevision={fontsRevision} />
+          {/* A stage that is given its size draws what it holds at once, within the task that makes the whole screen. */}
+          {size.width > 0 ? (
+            <Scene indexed={indexed} bands={bands} labels={labels} palette={palette} fontsRevision={fontsRevision} />
+          ) : null}
         </Layer>
         <LiveLayer
           drawing={drawing}

@@ -1,5 +1,5 @@
 import type { Finding } from '../../model/finding'
-import { glyphAt } from '../drawing/drawing'
+import { glyphAt, isRearMounted, isTurned } from '../drawing/drawing'
 import type { Drawing } from '../drawing/drawing'
 import { findingsAt } from '../drawing/findings-at'
 import type { LabelSource } from '../labels/label-source'
@@ -21,8 +21,16 @@ function describeNode(drawing: Drawing, row: number, labels: LabelSource): strin
   if (glyph === 'placeholder') return [labels.words.place(placeWord(drawing, row))]
   if (glyph === 'endCap') return isReserved(drawing, row) ? [labels.words.place('reserved')] : []
   if (glyph === 'note') return [drawing.diagram.nodeRest[row]?.label ?? '']
-  if (glyph === 'joint' || glyph === 'header' || glyph === 'box') return [fittingName(drawing, row)]
-  return [modelOf(drawing, row), unitName(drawing, row, labels), deliveredText(drawing, row, labels), requiredText(drawing, row, labels)]
+  const turned = isTurned(drawing, row) ? labels.words.mark('turned') : ''
+  if (glyph === 'joint' || glyph === 'header' || glyph === 'box') return [fittingName(drawing, row), turned]
+  const rear = isRearMounted(drawing, row) ? labels.words.mark('rearMounted') : ''
+  return [
+    modelOf(drawing, row),
+    unitName(drawing, row, labels),
+    rear,
+    deliveredText(drawing, row, labels),
+    requiredText(drawing, row, labels),
+  ]
 }
 
 function describePipe(drawing: Drawing, edge: number, labels: LabelSource): string[] {

@@ -1,6 +1,6 @@
 import type { BoardWork } from './board-work'
 import type { GestureHost } from '../gestures/gesture-host'
-import { glyphAt } from '../drawing/drawing'
+import { hasRefrigerant } from '../drawing/drawing'
 import type { NoteShiftControl } from '../notes/use-note-shift'
 import { pick } from './picked'
 import type { Picked } from './picked'
@@ -33,8 +33,9 @@ export function useBoardHost(parts: BoardParts, shown: Pick<GestureHost, 'hover'
   const { drawing, index } = indexed
   const isPicked = (place: Place): boolean => places.some((each) => each.kind === place.kind && each.row === place.row)
   const isLarge = (row: number): boolean => (drawing.halfHeight[row] ?? 0) * 2 * board.view.current.scale >= GRABBED_PX
+  /** What stands freely moves together, whatever it is, as it does with the keyboard. */
   const pickedNotes = (row: number): number[] => {
-    const others = places.filter((place) => place.kind === 'node' && glyphAt(drawing, place.row) === 'note').map((place) => place.row)
+    const others = places.filter((place) => place.kind === 'node' && !hasRefrigerant(drawing, place.row)).map((place) => place.row)
     return others.includes(row) ? others : [row]
   }
 

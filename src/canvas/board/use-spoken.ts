@@ -23,7 +23,7 @@ export function useSpoken(
     if (!targets) return t('placing:asking')
     if (!aimed?.place) return placing.isFree ? t('placing:free', values) : t('placing:begin', { ...values, count: acceptingCount(targets) })
     const place = placing.nameOf(aimed.place)
-    if (walked) return t('placing:walked', { ...values, place, at: walked.at + 1, count: walked.count })
+    if (walked && aimed.verdict === ACCEPTS) return t('placing:walked', { ...values, place, at: walked.at + 1, count: walked.count })
     if (aimed.verdict === ACCEPTS || answer?.accepts) return t('placing:accepts', { ...values, place })
     return answer ? t('placing:refuses', { place, reason: answer.sentence }) : ''
   }

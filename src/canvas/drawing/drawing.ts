@@ -65,6 +65,16 @@ export function hasRefrigerant(drawing: Drawing, row: number): boolean {
   return kindAt(drawing.diagram, row) !== 'none'
 }
 
+/** A fitting that was put the other way round. */
+export function isTurned({ diagram }: Drawing, row: number): boolean {
+  return diagram.nodeReverse[row] === 1
+}
+
+/** A unit with the components that are mounted behind it. */
+export function isRearMounted({ diagram }: Drawing, row: number): boolean {
+  return diagram.nodeRest[row]?.extra?.['isRearMountedComponents'] === true
+}
+
 export function nodeBox(drawing: Drawing, row: number): Box {
   const x = drawing.x[row] ?? 0
   const y = drawing.y[row] ?? 0

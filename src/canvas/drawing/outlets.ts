@@ -42,7 +42,7 @@ const MOST_INSERTED = 48
 /** Gives each pipe of a header or box its outlet and its lane, and sets the pipes of a pair apart. Those of the drawing before serve where they would be the same. */
 export function fanOut(fan: Fan, before: (Fan & { edge: Outlets }) | null = null): Outlets {
   const { nodeCount, edgeCount, diagram } = fan
-  if (before && isSameFan(fan, before)) return before.edge
+  if (before && isSameFan(fan, before)) return fanOutAgain(fan, before.edge, movedFans(fan, before), [])
   const edge: Outlets = {
     offset: new Float32Array(edgeCount),
     lane: new Uint8Array(edgeCount),
@@ -56,12 +56,10 @@ export function fanOut(fan: Fan, before: (Fan & { edge: Outlets }) | null = null
   return edge
 }
 
-/** The pipes of the drawing before with those of some nodes fanned out anew, and some pipes of another kind or port; those of before where that changes nothing. */
-export function fanOutAgain(fan: Fan, before: Outlets, rows: readonly number[], pipes: readonly number[]): Outlets {
+/** The pipes of the drawing before with those of some nodes fanned out anew, and those pipes that are of another kind or port now; those of before where that changes nothing. */
+export function fanOutAgain(fan: Fan, before: Outlets, rows: readonly number[], changedPipes: readonly number[]): Outlets {
   const { diagram } = fan
-  const isOther = (pipe: number): boolean =>
-    before.kind[pipe] !== diagram.edgeKind[pipe] || before.port[pipe] !== diagram.edgeSourcePort[pipe]
-  if (!pipes.some(isOther) && !rows.some((row) => isFannedOtherwise(fan, before, row))) return before
+  if (changedPipes.length === 0 && !rows.some((row) => isFannedOtherwise(fan, before, row))) return before
   const edge: Outlets = {
     offset: copyColumn(before.offset),
     lane: copyColumn(before.lane),
@@ -70,7 +68,7 @@ export function fanOutAgain(fan: Fan, before: Outlets, rows: readonly number[], 
     kind: copyColumn(before.kind),
     port: copyColumn(before.port),
   }
-  for (const pipe of pipes) {
+  for (const pipe of changedPipes) {
     edge.kind[pipe] = diagram.edgeKind[pipe] ?? 0
     edge.port[pipe] = diagram.edgeSourcePort[pipe] ?? 0
     edge.shift[pipe] = shiftOf(edge.kind[pipe])
@@ -89,7 +87,7 @@ function shiftOf(kind: number | undefined): number {
 }
 
 function isSameFan(fan: Fan, before: Fan & { edge: Outlets }): boolean {
-  if (fan.x !== before.x || fan.leaving !== before.leaving || fan.target !== before.target) return false
+  if (fan.leaving !== before.leaving || fan.target !== before.target) return false
   const { edgeKind, edgeSourcePort } = fan.diagram
   const { kind, port } = before.edge
   for (let row = 0; row < kind.length; row++) if (kind[row] !== edgeKind[row] || port[row] !== edgeSourcePort[row]) return false
@@ -102,6 +100,25 @@ function isSameFan(fan: Fan, before: Fan & { edge: Outlets }): boolean {
   return true
 }
 
+/** Nodes whose pipes may leave them otherwise than before: what hangs from them stands elsewhere beside them. An edit moves most of a drawing as one. */
+function movedFans(fan: Fan, before: Fan): number[] {
+  const moved: number[] = []
+  if (fan.x === before.x) return moved
+  for (let row = 0; row < fan.nodeCount; row++) if (isFan(fan, row) && isMovedApart(fan, before, row)) moved.push(row)
+  return moved
+}
+
+function isMovedApart({ x, leaving, leavingFrom, target }: Fan, { x: was }: Fan, row: number): boolean {
+  const middle = x[row] ?? 0
+  const middleWas = was[row] ?? 0
+  const to = leavingFrom[row + 1] ?? 0
+  for (let at = leavingFrom[row] ?? 0; at < to; at++) {
+    const below = target[leaving[at] ?? 0] ?? 0
+    if ((x[below] ?? 0) - middle !== (was[below] ?? 0) - middleWas) return true
+  }
+  return false
+}
+
 /** Pipes of the node at hand, from left to right, and how each leaves it; grows to the largest fan there is. */
 let pipes = new Int32Array(64)
 let targets = new Float64Array(64)
@@ -110,7 +127,7 @@ let laneOf = new Uint8Array(64)
 let lanesOf = new Uint8Array(64)
 
 function fanOutOf(fan: Fan, edge: Outlets, row: number): void {
-  const count = leave(fan, row)
+  const count = fillFan(fan, row)
   for (let at = 0; at < count; at++) {
     const pipe = pipes[at] ?? 0
     edge.offset[pipe] = offsets[at] ?? 0
@@ -121,7 +138,7 @@ function fanOutOf(fan: Fan, edge: Outlets, row: number): void {
 
 /** Whether a pipe of a node leaves it otherwise than before. */
 function isFannedOtherwise(fan: Fan, before: Outlets, row: number): boolean {
-  const count = leave(fan, row)
+  const count = fillFan(fan, row)
   for (let at = 0; at < count; at++) {
     const pipe = pipes[at] ?? 0
     if (before.offset[pipe] !== offsets[at] || before.lane[pipe] !== laneOf[at] || before.lanes[pipe] !== lanesOf[at]) return true
@@ -130,7 +147,7 @@ function isFannedOtherwise(fan: Fan, before: Outlets, row: number): boolean {
 }
 
 /** Fills the columns of the node at hand; returns how many pipes leave it. Where they do not leave side by side they leave from its middle. */
-function leave(fan: Fan, row: number): number {
+function fillFan(fan: Fan, row: number): number {
   const { edgeSourcePort } = fan.diagram
   const count = sortPipes(fan, row)
   offsets.fill(0, 0, count)

@@ -6,6 +6,7 @@ import { press } from './press'
 
 const LEFT = 0
 const MIDDLE = 1
+const RIGHT = 2
 
 /**
  * Listens to the pointer and hands it to the gesture that is going on. Two fingers pan and zoom, whatever one of them was doing before. Returns the
@@ -74,8 +75,11 @@ export function attachPointer(element: HTMLElement, host: GestureHost): () => vo
   const onContextMenu = (event: MouseEvent): void => {
     if (!isOwn(event)) return
     event.preventDefault()
-    // A held finger opens the menu itself, and the menu key is the board's own.
-    if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse' || event.button !== 2) return
+    // A held finger opens the menu itself, and the menu key is the board's own. On a Mac the left button with Ctrl asks for it as well.
+    const isAsked = event.button === RIGHT || (event.button === LEFT && event.ctrlKey)
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse' || !isAsked) return
+    gesture?.cancel()
+    gesture = null
     const at = pointOf(event)
     host.menu(host.placeAt(at.x, at.y, false), at.x, at.y)
   }

@@ -25,5 +25,7 @@ export interface LabelSource {
     required(capacity: string): string
     /** What would go on a free place. */
     place(place: PlaceWord): string
+    /** What is special about how a fitting or unit stands. */
+    mark(mark: 'turned' | 'rearMounted'): string
   }
 }

@@ -42,6 +42,7 @@ export function systemLabels(
       heating: (capacity) => words('board:heating', { capacity }),
       required: (capacity) => words('board:required', { capacity }),
       place: (place) => words(`board:place.${place}`),
+      mark: (mark) => words(`board:mark.${mark}`),
       bends: (count) => words('board:bends', { count }),
       // Only a bare number needs the word: names such as 3F or Basement say it themselves.
       floor: (name) => (/^-?\d+$/.test(name) ? words('board:floor', { name }) : name),

@@ -5,6 +5,7 @@ import { placesBox } from '../drawing/places-box'
 import type { IndexedDrawing } from '../drawing/use-indexed-drawing'
 import type { BoardView } from '../board/use-board-view'
 import { visibleBox } from '../board/view'
+import type { Box } from '../board/view'
 import { alignGuides } from './align-guides'
 import type { Guide } from './align-guides'
 
@@ -17,6 +18,12 @@ export interface NoteShift {
   dx: number
   dy: number
   guides: readonly Guide[]
+}
+
+/** What is found once, as they are lifted: where they stood, and what they may come into line with. */
+interface Lifted {
+  box: Box
+  others: readonly number[]
 }
 
 export interface NoteShiftControl {
@@ -34,28 +41,31 @@ export function useNoteShift(
 ): NoteShiftControl {
   const [shift, setShift] = useState<NoteShift | null>(null)
   const latest = useRef<NoteShift | null>(null)
+  const lifted = useRef<Lifted | null>(null)
   const put = (next: NoteShift | null): void => {
     latest.current = next
     setShift(next)
   }
   return {
     shift,
-    lift: (rows) => put({ rows, dx: 0, dy: 0, guides: [] }),
+    lift: (rows) => {
+      const { width, height, ...view } = board.viewport()
+      const box = placesBox(
+        indexed.drawing,
+        rows.map((row) => ({ kind: 'node', row })),
+      )
+      const seen = indexed.index.nodesIn(visibleBox(view, width, height))
+      lifted.current = box && { box, others: compared(indexed.drawing, seen, new Set(rows)) }
+      put({ rows, dx: 0, dy: 0, guides: [] })
+    },
     by: (dxPx, dyPx) => {
       const moving = latest.current
-      const box =
-        moving &&
-        placesBox(
-          indexed.drawing,
-          moving.rows.map((row) => ({ kind: 'node', row })),
-        )
-      if (!moving || !box) return
-      const { width, height, ...view } = board.viewport()
-      const [dx, dy] = [dxPx / view.scale, dyPx / view.scale]
-      const seen = indexed.index.nodesIn(visibleBox(view, width, height))
-      const others = compared(indexed.drawing, seen, moving.rows)
+      if (!moving || !lifted.current) return
+      const { box, others } = lifted.current
+      const { scale } = board.viewport()
+      const [dx, dy] = [dxPx / scale, dyPx / scale]
       const moved = { minX: box.minX + dx, minY: box.minY + dy, maxX: box.maxX + dx, maxY: box.maxY + dy }
-      const line = alignGuides(indexed.drawing, moved, others, SNAP_PX / view.scale)
+      const line = alignGuides(indexed.drawing, moved, others, SNAP_PX / scale)
       put({ rows: moving.rows, dx: dx + line.dx, dy: dy + line.dy, guides: line.guides })
     },
     settle: (isKept) => {
@@ -67,8 +77,12 @@ export function useNoteShift(
 }
 
 /** Other text blocks first; symbols as far as they are few. */
-function compared(drawing: Drawing, seen: readonly number[], moving: readonly number[]): number[] {
-  const others = seen.filter((row) => !moving.includes(row))
-  const notes = others.filter((row) => glyphAt(drawing, row) === 'note')
-  return [...notes, ...others.filter((row) => glyphAt(drawing, row) !== 'note')].slice(0, MOST_COMPARED)
+function compared(drawing: Drawing, seen: readonly number[], moving: ReadonlySet<number>): number[] {
+  const notes: number[] = []
+  const symbols: number[] = []
+  for (const row of seen) {
+    const list = glyphAt(drawing, row) === 'note' ? notes : symbols
+    if (list.length < MOST_COMPARED && !moving.has(row)) list.push(row)
+  }
+  return [...notes, ...symbols].slice(0, MOST_COMPARED)
 }

@@ -10,6 +10,7 @@ import { paintNodeLabels } from './paint-node-labels'
 import { paintPipeLabels } from './paint-pipe-labels'
 import { paintPipes } from './paint-pipes'
 import { paintSymbols } from './paint-symbols'
+import { paintWriting } from './paint-writing'
 import type { Painter } from './painter'
 import { traceRoundedBox } from '../symbols/rounded-box'
 import type { Palette } from './palette'
@@ -40,7 +41,7 @@ export interface Scene {
 
 type Pass = (painter: Painter, scene: Scene) => void
 const FAR: readonly Pass[] = [paintFar]
-const CLOSER: readonly Pass[] = [paintPipes, paintChangers, paintSymbols, paintPipeLabels, paintNodeLabels, paintBadges]
+const CLOSER: readonly Pass[] = [paintPipes, paintChangers, paintSymbols, paintWriting, paintPipeLabels, paintNodeLabels, paintBadges]
 
 /** What is drawn above the floors, from the back to the front. */
 export function paintPasses(detail: Detail): readonly Pass[] {

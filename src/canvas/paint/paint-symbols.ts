@@ -1,4 +1,5 @@
 import { JOINT_TYPES } from '../../model/codes'
+import { isRearMounted, isTurned } from '../drawing/drawing'
 import { GLYPHS } from '../drawing/glyph'
 import type { Glyph } from '../drawing/glyph'
 import { modelOf } from '../labels/node-label'
@@ -11,10 +12,12 @@ import { isPictured } from '../symbols/pictured'
 import { CASINGS, DETAILS, traceJointOf } from '../symbols/traces'
 import type { SymbolRow } from '../symbols/traces'
 import { traceRearMounted } from '../symbols/rear-mounted'
-import { traceReservedPort, traceTurned } from '../symbols/mode-box'
+import { traceTurnedHeader } from '../symbols/header'
+import { traceReservedPort, traceTurnedBox } from '../symbols/mode-box'
 import { traceRoundedBox } from '../symbols/rounded-box'
 import { tracePlaceholder, tracePlaceholderPlus } from '../symbols/placeholder'
 
+const UNITS: readonly Glyph[] = ['indoor', 'freshAir', 'hydro', 'kit']
 const SUB_CONNECTORS = new Set(['MP2-SUB', 'PLUS-SUB'])
 const FILLS: readonly (readonly [fill: 'outdoorFill' | 'boxFill' | 'symbolFill', glyphs: readonly Glyph[]])[] = [
   ['outdoorFill', ['outdoor', 'airHandler']],
@@ -33,7 +36,7 @@ export function paintSymbols(painter: Painter, scene: Scene): void {
   const casing = (pen: PathPen, symbol: SymbolRow, glyph: Glyph): void => CASINGS[glyph]?.(pen, symbol)
   const line = { colour: palette.symbolLine, width: SYMBOL_WEIGHT, dash: [] }
   const quiet = { colour: palette.placeholder, width: SYMBOL_WEIGHT, dash: [] }
-  const rear = (rowsOf.get('indoor') ?? []).filter((row) => drawing.diagram.nodeRest[row]?.extra?.['isRearMountedComponents'] === true)
+  const rear = UNITS.flatMap((glyph) => rowsOf.get(glyph) ?? []).filter((row) => isRearMounted(drawing, row))
   if (rear.length > 0) {
     const behind = (pen: PathPen): void => rear.forEach((row) => traceRearMounted(pen, drawing.x[row] ?? 0, drawing.y[row] ?? 0))
     painter.fill(palette.boxFill, behind)
@@ -59,7 +62,7 @@ export function paintSymbols(painter: Painter, scene: Scene): void {
     quiet,
     each(['placeholder'], (pen, { x, y }) => tracePlaceholderPlus(pen, x, y)),
   )
-  paintBoxMarks(painter, scene, rowsOf.get('box') ?? [])
+  paintFittingMarks(painter, scene, rowsOf.get('box') ?? [], rowsOf.get('header') ?? [])
   paintJoints(painter, scene, rowsOf.get('joint') ?? [])
   paintOutlines(painter, scene)
 }
@@ -74,15 +77,16 @@ function symbolRow({ drawing, labels }: Scene, row: number, isPicture: boolean):
   }
 }
 
-/** Ports that are kept for a neighbour, and boxes that were turned. */
-function paintBoxMarks(painter: Painter, { drawing, palette }: Scene, rows: readonly number[]): void {
+/** Ports that are kept for a neighbour, and boxes and headers that were turned. */
+function paintFittingMarks(painter: Painter, { drawing, palette }: Scene, boxes: readonly number[], headers: readonly number[]): void {
   painter.stroke({ colour: palette.placeholder, width: 1, dash: [] }, (pen) => {
-    for (const row of rows) {
+    for (const row of headers) if (isTurned(drawing, row)) traceTurnedHeader(pen, drawing.x[row] ?? 0, drawing.y[row] ?? 0)
+    for (const row of boxes) {
       const ports = drawing.outlets[row] ?? 0
       for (const [port, mark] of portMarks(drawing, row)) {
         if (mark === 'reserved') traceReservedPort(pen, drawing.x[row] ?? 0, drawing.y[row] ?? 0, port, ports)
       }
-      if (drawing.diagram.nodeReverse[row]) traceTurned(pen, drawing.x[row] ?? 0, drawing.y[row] ?? 0, ports)
+      if (isTurned(drawing, row)) traceTurnedBox(pen, drawing.x[row] ?? 0, drawing.y[row] ?? 0, ports)
     }
   })
 }
@@ -91,10 +95,10 @@ function paintBoxMarks(painter: Painter, { drawing, palette }: Scene, rows: read
 function paintJoints(painter: Painter, { drawing, palette }: Scene, rows: readonly number[]): void {
   const { diagram } = drawing
   const trace =
-    (isTurned: boolean) =>
+    (isOpen: boolean) =>
     (pen: PathPen): void => {
       for (const row of rows) {
-        if ((diagram.nodeReverse[row] === 1) !== isTurned) continue
+        if (isTurned(drawing, row) !== isOpen) continue
         const type = JOINT_TYPES[diagram.nodeJointType[row] ?? 0] ?? ''
         const kind = type === '' ? 'branch' : SUB_CONNECTORS.has(type) ? 'connector' : 'merge'
         traceJointOf(pen, drawing.x[row] ?? 0, drawing.y[row] ?? 0, kind, diagram.nodeRest[row]?.airHandler?.direction)

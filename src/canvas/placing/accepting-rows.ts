@@ -1,14 +1,23 @@
 import type { Drawing } from '../drawing/drawing'
-import { ACCEPTS } from './placing'
+import { ACCEPTS, ASK, REFUSES } from './placing'
 import type { DropTargets } from './placing'
 
 /** Rows of the accepting places as one reads them: level by level, from left to right. */
 export function acceptingRows(drawing: Drawing, targets: DropTargets): Int32Array {
-  const rows = new Int32Array(acceptingCount(targets))
-  let at = 0
-  for (let row = 0; row < drawing.nodeCount; row++) if (targets.nodes[row] === ACCEPTS) rows[at++] = row
-  const { x, y } = drawing
-  return rows.sort((a, b) => (y[a] ?? 0) - (y[b] ?? 0) || (x[a] ?? 0) - (x[b] ?? 0))
+  return rowsThat(drawing, targets, (verdict) => verdict === ACCEPTS)
+}
+
+/** The same with the places that refuse: whoever works by keyboard hears there why. */
+export function answeringRows(drawing: Drawing, targets: DropTargets): Int32Array {
+  return rowsThat(drawing, targets, (verdict) => verdict === ACCEPTS || verdict === REFUSES)
+}
+
+function rowsThat({ x, y }: Drawing, { nodes }: DropTargets, isMeant: (verdict: number) => boolean): Int32Array {
+  const rows: number[] = []
+  nodes.forEach((verdict, row) => {
+    if (isMeant(verdict)) rows.push(row)
+  })
+  return Int32Array.from(rows).sort((a, b) => (y[a] ?? 0) - (y[b] ?? 0) || (x[a] ?? 0) - (x[b] ?? 0))
 }
 
 const counts = new WeakMap<DropTargets, number>()
@@ -21,6 +30,19 @@ export function acceptingCount(targets: DropTargets): number {
   for (const verdict of targets.nodes) if (verdict === ACCEPTS) count++
   counts.set(targets, count)
   return count
+}
+
+const asked = new WeakMap<DropTargets, ('insert' | 'replace')[]>()
+
+/** What else could be done with what is carried, though no mask tells where: put it into a pipe, or in place of its like. */
+export function askedPlaces(targets: DropTargets): readonly ('insert' | 'replace')[] {
+  const known = asked.get(targets)
+  if (known) return known
+  const found: ('insert' | 'replace')[] = []
+  if (targets.edges.includes(ASK)) found.push('insert')
+  if (targets.nodes.includes(ASK)) found.push('replace')
+  asked.set(targets, found)
+  return found
 }
 
 /** The place in the list that is nearest to a point; -1 in an empty list. */

@@ -11,11 +11,8 @@ const ICON_PX = 16
 /** Beside the pointer: what is carried, and why the place under it refuses. */
 export function DropBubble({ control, bubble }: { control: PlacingControl; bubble: RefObject<HTMLDivElement | null> }) {
   const { t } = useTranslation('placing')
-  const { placing, aimed, answer, here, targets } = control
-  useLayoutEffect(() => {
-    const at = here()
-    if (at) bubble.current?.style.setProperty('transform', `translate(${at.px}px, ${at.py}px)`)
-  })
+  const { placing, aimed, answer, showBubble, targets } = control
+  useLayoutEffect(showBubble)
   if (!placing) return null
   const isAccepted = aimed?.verdict === ACCEPTS || answer?.accepts === true
   const isRefused = aimed?.place !== undefined && aimed.place !== null && !isAccepted && answer !== null

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { acceptingCount } from './accepting-rows'
+import { acceptingCount, askedPlaces } from './accepting-rows'
 import classes from './placing.module.css'
+import type { DropTargets } from './placing'
 import type { PlacingControl } from './use-placing'
 
 /** While something is carried: what, how many places take it, and the way out for who has no Escape key. */
@@ -9,10 +10,18 @@ export function PlacingBar({ control, onEnded }: { control: PlacingControl; onEn
   const { t } = useTranslation('placing')
   const { placing, targets } = control
   if (!placing) return null
+  const places = (of: DropTargets): string => {
+    const count = acceptingCount(of)
+    return count === 0 ? t('bar.noneFree') : t('bar.places', { count })
+  }
+  const hints = targets && !placing.isFree ? askedPlaces(targets) : []
   return (
     <div className={classes.bar} data-over-board>
       <strong>{placing.name}</strong>
-      {placing.isFree ? null : <span>{targets ? t('bar.places', { count: acceptingCount(targets) }) : t('asking')}</span>}
+      {placing.isFree ? null : <span>{targets ? places(targets) : t('asking')}</span>}
+      {hints.map((hint) => (
+        <span key={hint}>{t(`bar.${hint}`)}</span>
+      ))}
       <small>{t('bar.keys')}</small>
       <Button
         size="compact-sm"

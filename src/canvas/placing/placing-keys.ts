@@ -1,7 +1,7 @@
 import type { KeyPressed } from '../board/board-keys'
-import type { Step } from '../drawing/tree-walk'
+import type { Walk, WalkStep } from './use-placing'
 
-const STEPS: Record<string, Step | 'first' | 'last'> = {
+const STEPS: Record<string, WalkStep> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowLeft: 'left',
@@ -10,11 +10,16 @@ const STEPS: Record<string, Step | 'first' | 'last'> = {
   End: 'last',
 }
 
-/** While something is carried: arrows walk the accepting places, Enter drops, Escape ends. False where a key means nothing here. */
-export function placingKey(event: KeyPressed, control: { walk(step: Step | 'first' | 'last'): void; drop(): void; end(): void }): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false
+/**
+ * While something is carried: arrows walk the accepting places, with Shift the refusing ones as well, Enter drops, Escape ends. False where a key means nothing
+ * here.
+ */
+export function placingKey(event: KeyPressed, control: { walk(walk: Walk): void; drop(): void; end(): void }): boolean {
   const step = STEPS[event.key]
-  if (step) control.walk(step)
+  // With Alt an arrow key would leave the page.
+  if (event.altKey) return step !== undefined
+  if (event.ctrlKey || event.metaKey) return false
+  if (step) control.walk({ step, isThroughAll: event.shiftKey })
   else if (event.key === 'Enter' || event.key === ' ') control.drop()
   else if (event.key === 'Escape') control.end()
   else return false

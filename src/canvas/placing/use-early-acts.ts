@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Placing } from './placing'
-import type { WalkStep } from './use-placing'
+import type { Walk } from './use-placing'
 
-export type EarlyAct = WalkStep | 'drop'
+export type EarlyAct = Walk | 'drop'
 
 export interface EarlyActs {
   /** Keeps what was asked for until the accepting places are known. */
@@ -13,7 +13,7 @@ export interface EarlyActs {
 
 interface PlacingActs {
   aimAgain: () => void
-  walk: (step: WalkStep) => void
+  walk: (walk: Walk) => void
   drop: () => void
 }
 

@@ -6,11 +6,12 @@ import type { Place } from '../drawing/spatial-index'
 import type { Step } from '../drawing/tree-walk'
 import type { IndexedDrawing } from '../drawing/use-indexed-drawing'
 import type { BoardView } from '../board/use-board-view'
-import { acceptingRows, nearestRow } from './accepting-rows'
-import { aimAt } from './aim'
+import { acceptingRows, answeringRows, nearestRow } from './accepting-rows'
+import { aimAt, verdictOf } from './aim'
 import type { Aim } from './aim'
 import { ACCEPTS, NO_PLACE } from './placing'
 import type { DropTargets, Ghost, PlaceAnswer, Placing } from './placing'
+import { putBubble } from './put-bubble'
 import { useAnswer } from './use-answer'
 import { useEarlyActs } from './use-early-acts'
 import { useEdgeScroll } from './use-edge-scroll'
@@ -39,6 +40,12 @@ export interface Walked {
 
 export type WalkStep = Step | 'first' | 'last'
 
+/** A step of the keyboard: through the accepting places, or through the refusing ones as well. */
+export interface Walk {
+  step: WalkStep
+  isThroughAll: boolean
+}
+
 export interface Flight {
   ghost: Ghost
   from: { x: number; y: number }
@@ -59,7 +66,11 @@ export interface PlacingControl {
   isOn: () => boolean
   aim: (px: number, py: number) => void
   drop: () => void
-  walk: (step: WalkStep) => void
+  walk: (walk: Walk) => void
+  /** The view is another one: what is carried stays with its place, or aims anew from under the pointer. */
+  follow: () => void
+  /** Puts the bubble where the carried thing hangs. */
+  showBubble: () => void
   end: () => void
 }
 
@@ -96,11 +107,15 @@ export function usePlacing(
   const [shown, setShown] = useState<Shown | null>(null)
   const [flight, setFlight] = useState<Flight | null>(null)
   const targets = useTargets(placing)
-  const order = useMemo(() => (targets ? acceptingRows(drawing, targets) : null), [drawing, targets])
+  const accepting = useMemo(() => (targets ? acceptingRows(drawing, targets) : null), [drawing, targets])
   const current = shown && shown.of === placing ? shown : null
   const answer = useAnswer(current)
   const here = (): Carried | null => (carried.current?.of === placing ? carried.current : null)
 
+  const showBubble = (): void => {
+    const at = here()
+    if (at) putBubble(bubble.current, at, board.viewport())
+  }
   const carry = (px: number, py: number, at: { x: number; y: number }, next: Aim, walked: Walked | null): void => {
     if (!placing) return
     const place = next.verdict === ACCEPTS && next.place?.kind === 'node' ? next.place.row : -1
@@ -108,7 +123,7 @@ export function usePlacing(
     const y = place >= 0 ? (drawing.y[place] ?? 0) : at.y
     carried.current = { of: placing, px, py, x, y, aim: next, walked }
     layer.current?.batchDraw()
-    bubble.current?.style.setProperty('transform', `translate(${px}px, ${py}px)`)
+    showBubble()
     setShown((before) => (before?.of === placing && isSameAim(before, next, walked) ? before : { of: placing, aim: next, walked }))
   }
 
@@ -136,19 +151,32 @@ export function usePlacing(
     }
   }
 
-  const walk = (step: WalkStep): void => {
-    if (placing && !order && !placing.isFree) early.keep(placing, step)
-    if (!order || order.length === 0) return
+  const walk = ({ step, isThroughAll }: Walk): void => {
+    if (placing && !targets && !placing.isFree) early.keep(placing, { step, isThroughAll })
+    const order = targets && isThroughAll ? answeringRows(drawing, targets) : accepting
+    if (!targets || !order || order.length === 0) return
     const last = here()
     const from = last ?? board.middle()
-    const at = last?.walked ? nextPlace(last.walked.at, order.length, step) : nearestRow(drawing, order, from.x, from.y)
+    const stood = last?.walked ? order.indexOf(last.aim.place?.row ?? -1) : -1
+    const at = stood >= 0 ? nextPlace(stood, order.length, step) : nearestRow(drawing, order, from.x, from.y)
     const to = step === 'first' ? 0 : step === 'last' ? order.length - 1 : at
     const place: Place = { kind: 'node', row: order[to] ?? 0 }
     const box = placesBox(drawing, [place])
     if (box) board.reveal(box)
     const { x, y, scale } = board.view.current
     const middle = { x: drawing.x[place.row] ?? 0, y: drawing.y[place.row] ?? 0 }
-    carry(middle.x * scale + x, middle.y * scale + y, middle, { place, verdict: ACCEPTS }, { at: to, count: order.length })
+    const walkedTo: Aim = { place, verdict: verdictOf(targets, place) }
+    carry(middle.x * scale + x, middle.y * scale + y, middle, walkedTo, { at: to, count: order.length })
+  }
+
+  const follow = (): void => {
+    const last = here()
+    if (!last?.walked) {
+      aimAgain()
+      return
+    }
+    const { x, y, scale } = board.view.current
+    carry(last.x * scale + x, last.y * scale + y, last, last.aim, last.walked)
   }
 
   const aimAgain = (): void => {
@@ -171,6 +199,8 @@ export function usePlacing(
     aim,
     drop,
     walk,
+    follow,
+    showBubble,
     end: onEnd,
   }
 }

@@ -2,6 +2,7 @@ import { HEADER_HEIGHT, HEADER_PITCH, symbolWidth } from '../../engine/symbol-si
 import { NODE_KINDS } from '../../model/codes'
 import type { PathPen } from '../paint/painter'
 import { traceRoundedBox } from './rounded-box'
+import { traceTurned, TURNED_WIDTH } from './turned'
 
 const JOINT = NODE_KINDS.indexOf('joint')
 const FEWEST_BRANCHES = 3
@@ -27,4 +28,9 @@ export function traceHeaderDetail(pen: PathPen, x: number, y: number, branches: 
     pen.moveTo(stub, y + HEADER_HEIGHT / 2)
     pen.lineTo(stub, y + HEADER_HEIGHT / 2 + 4)
   }
+}
+
+/** A turned header: two arrows against each other in its middle. */
+export function traceTurnedHeader(pen: PathPen, x: number, y: number): void {
+  traceTurned(pen, x - TURNED_WIDTH / 2, y - 2)
 }

@@ -2,6 +2,7 @@ import { BOX_HEIGHT, BOX_PITCH, symbolWidth } from '../../engine/symbol-sizes'
 import { NODE_KINDS } from '../../model/codes'
 import type { PathPen } from '../paint/painter'
 import { traceRoundedBox } from './rounded-box'
+import { traceTurned } from './turned'
 
 const BOX = NODE_KINDS.indexOf('box')
 
@@ -43,19 +44,8 @@ export function traceReservedPort(pen: PathPen, x: number, y: number, port: numb
 }
 
 /** A turned box: two arrows against each other beside its name. */
-export function traceTurned(pen: PathPen, x: number, y: number, ports: number): void {
-  const left = x - boxSize(ports).width / 2 + 4
-  const level = y - BOX_HEIGHT / 2 + 6
-  for (const [down, ahead] of [
-    [0, 1],
-    [4, -1],
-  ] as const) {
-    const tip = ahead > 0 ? left + 9 : left
-    pen.moveTo(left, level + down)
-    pen.lineTo(left + 9, level + down)
-    pen.moveTo(tip - ahead * 3, level + down - 2)
-    pen.lineTo(tip, level + down)
-  }
+export function traceTurnedBox(pen: PathPen, x: number, y: number, ports: number): void {
+  traceTurned(pen, x - boxSize(ports).width / 2 + 4, y - BOX_HEIGHT / 2 + 6)
 }
 
 /** Middle of the line of port numbers, above the bottom edge. */

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { EMAIL } from '../account-guests'
+import { AccountIds } from '../account-ids'
 import { ACCOUNT_KINDS, ACCOUNT_STATUSES, SHARE_ROLE } from '../account'
 import { DIRECTIONS, LibraryCode, OneLine, pageOf, SearchText, type PageAnswer } from './page'
 
@@ -42,19 +43,16 @@ export type CenterUser = Static<typeof CenterUserSchema>
 export const UserListSchema = pageOf(CenterUserSchema)
 export type UserList = PageAnswer<CenterUser>
 
-const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
-const userIds = Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true })
-
-export const ChangeRoleSchema = Type.Object({ userIds, shareRole: ShareRole })
+export const ChangeRoleSchema = Type.Object({ userIds: AccountIds, shareRole: ShareRole })
 export const AssignLibrarySchema = Type.Object({
-  userIds,
+  userIds: AccountIds,
   libCode: LibraryCode,
   isCad: Type.Optional(Type.Boolean({ default: true, description: 'Whether the CAD variant is on under this library' })),
 })
-export const SetCadSchema = Type.Object({ userIds, isCad: Type.Boolean() })
-export const SetSharingSchema = Type.Object({ userIds, isShare: Type.Boolean() })
-export const SetStatusSchema = Type.Object({ userIds, status: Type.Enum(['open', 'closed']) })
-export const EndSessionsSchema = Type.Object({ userIds })
+export const SetCadSchema = Type.Object({ userIds: AccountIds, isCad: Type.Boolean() })
+export const SetSharingSchema = Type.Object({ userIds: AccountIds, isShare: Type.Boolean() })
+export const SetStatusSchema = Type.Object({ userIds: AccountIds, status: Type.Enum(['open', 'closed']) })
+export const EndSessionsSchema = Type.Object({ userIds: AccountIds })
 
 export const ChangedUsersSchema = Type.Object({ changed: Type.Array(Type.String()) })
 export type ChangedUsers = Static<typeof ChangedUsersSchema>

@@ -7,6 +7,7 @@ import { InputError } from '../input-error'
 import { readFrozenDesign, writeFrozenDesign } from './frozen-design'
 import { readControllerGraph, writeControllerGraph } from './controller-graph'
 import { readIndoorList, writeIndoorUnit } from './indoor-list'
+import { listNow, type WriteList } from './long-list'
 import { readGraph, writeGraph } from './piping-graph'
 import { isRecord, listIn, numberIn, recordOf, shown, textIn, type JsonRecord, type Place } from './read-value'
 import type { Reading } from './reading'
@@ -63,7 +64,8 @@ export function readSystem(value: unknown, index: number, reading: Reading, plac
   }
 }
 
-export function writeSystem(system: System): JsonRecord {
+/** The system as the wire has it, metric; `list` makes its long lists at once, or as they are written. */
+export function writeSystem(system: System, list: WriteList = listNow): JsonRecord {
   const { [GRAPH]: graph, status, ...extra } = system.extra
   const placed = placedLines(system.indoorUnits, system.diagram)
   return {
@@ -74,12 +76,17 @@ export function writeSystem(system: System): JsonRecord {
     floor: system.floor,
     level: system.level,
     oduModels: system.outdoorModels,
-    inDoorList: system.indoorUnits.map((unit) => writeIndoorUnit(unit, placed.has(unit.id))),
-    pipingGraphData: writeGraph(system.diagram, isRecord(graph) ? graph : undefined),
+    inDoorList: list(system.indoorUnits.length, (place) => writeUnit(system, place, placed)),
+    pipingGraphData: writeGraph(system.diagram, isRecord(graph) ? graph : undefined, list),
     ...(system.controllerGraph && { controllerGraphData: writeControllerGraph(system.controllerGraph) }),
     ...(system.scalePercent !== undefined && { graphScalePercent: system.scalePercent }),
     ...(system.frozen && { frozenDesign: writeFrozenDesign(system.frozen) }),
   }
+}
+
+function writeUnit({ indoorUnits }: System, place: number, placed: ReadonlySet<string>): JsonRecord | undefined {
+  const unit = indoorUnits[place]
+  return unit && writeIndoorUnit(unit, placed.has(unit.id))
 }
 
 function readScale(record: JsonRecord, place: Place): number | undefined {

@@ -3,6 +3,7 @@ import { createDiagram, edgeAt, nodeAt } from '../../model/diagram-rows'
 import { forgetPlaces, writePlaces } from './placeholder-places'
 import { readEdge, writeEdge } from './diagram-edge'
 import { readNode, writeNode } from './diagram-node'
+import { listNow, type WriteList } from './long-list'
 import { isGiven, listIn, recordOf, type JsonRecord, type Place } from './read-value'
 import type { Reading } from './reading'
 import { unknownFields } from './unknown-fields'
@@ -37,11 +38,9 @@ export function readGraph(value: unknown, reading: Reading, place: Place): ReadG
   return { diagram, extra }
 }
 
-export function writeGraph(diagram: Diagram, extra: JsonRecord | undefined): JsonRecord {
-  const nodes: JsonRecord[] = []
-  const edges: JsonRecord[] = []
-  for (let row = 0; row < diagram.nodeCount; row++) nodes.push(writeNode(nodeAt(diagram, row)))
-  writePlaces(diagram, nodes)
-  for (let row = 0; row < diagram.edgeCount; row++) edges.push(writeEdge(edgeAt(diagram, row)))
+export function writeGraph(diagram: Diagram, extra: JsonRecord | undefined, list: WriteList = listNow): JsonRecord {
+  const placed = writePlaces(diagram)
+  const nodes = list(diagram.nodeCount, (row) => placed(row, writeNode(nodeAt(diagram, row))))
+  const edges = list(diagram.edgeCount, (row) => writeEdge(edgeAt(diagram, row)))
   return { ...extra, nodes, edges }
 }

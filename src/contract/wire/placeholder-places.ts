@@ -5,13 +5,18 @@ import { isRecord, type JsonRecord } from './read-value'
 
 /** Level and floor of a placeholder on the wire. */
 const PLACE = 'plusData'
+const PLACEHOLDER = 'plus'
 
-/** Writes level and floor to every placeholder that keeps none from another tool; `nodes` are in row order. */
-export function writePlaces(diagram: Diagram, nodes: readonly JsonRecord[]): void {
-  if (!nodes.some((node) => node['shape'] === 'plus')) return
-  for (const [row, { level, floor }] of outletPlaces(diagram)) {
-    const data = nodes[row]?.['data']
-    if (isRecord(data) && data[PLACE] === undefined) data[PLACE] = { level, floor }
+/** Writes level and floor to each placeholder of a diagram that keeps none from another tool. */
+export function writePlaces(diagram: Diagram): (row: number, node: JsonRecord) => JsonRecord {
+  const first = diagram.nodeShape.indexOf(PLACEHOLDER)
+  if (first < 0 || first >= diagram.nodeCount) return (_row, node) => node
+  const places = outletPlaces(diagram)
+  return (row, node) => {
+    const place = places.get(row)
+    const data = node['data']
+    if (place && isRecord(data) && data[PLACE] === undefined) data[PLACE] = { level: place.level, floor: place.floor }
+    return node
   }
 }
 

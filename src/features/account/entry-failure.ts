@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next'
 import { CODE } from '../../contract/envelope'
 import { CallError } from '../../platform/call-error'
-import { NoGuestRecord } from './commands/open-session'
+import { callFailure } from '../../platform/call-failure'
+import { NoGuestRecord, SessionRefused } from './commands/open-session'
 
 const WAIT_S = 60
 
@@ -21,6 +22,7 @@ const FIELD_OF: Partial<Record<number, string>> = {
 
 export function entryFailure(error: unknown, t: TFunction<'account'>): EntryFailure {
   if (error instanceof NoGuestRecord) return { text: t('error.noRecord') }
+  if (error instanceof SessionRefused) return { text: t('error.notHeld') }
   if (!(error instanceof CallError))
     return { text: t('error.unexpected', { reason: error instanceof Error ? error.message : String(error) }) }
   if (error.isOffline) return { text: t('error.unreachable') }
@@ -28,7 +30,7 @@ export function entryFailure(error: unknown, t: TFunction<'account'>): EntryFail
   if (error.code === CODE.badRequest) return refusedField(error, t)
   const field = FIELD_OF[error.code]
   const rule = error.code === CODE.weakPassword ? textIn(error.data, 'rule') : undefined
-  const known = t(`app:error.${error.code}`, { defaultValue: error.message, trace: error.traceId })
+  const known = callFailure(error)
   return { text: rule ? t(`weak.${rule}`, { defaultValue: known }) : known, ...(field ? { field } : {}) }
 }
 

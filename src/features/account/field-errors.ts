@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
+import { EMAIL } from '../../contract/account-guests'
 import { DEPARTMENTS, GUEST_USER_TYPES, VERIFICATION_CODE } from '../../contract/guest-lists'
-import { isEmail } from '../../platform/input-filters'
 import type { NewPassword } from './fields/new-password-fields'
 import { passwordStrength } from './fields/password-strength'
 
@@ -8,12 +8,14 @@ import { passwordStrength } from './fields/password-strength'
 export type FieldErrors = Partial<Record<string, string>>
 type Words = TFunction<'account'>
 
+const ADDRESS = new RegExp(EMAIL)
+
 export function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
 }
 
 export function wrongEmail(email: string, t: Words): FieldErrors {
-  return isEmail(email) ? {} : { personalEmail: t('missing.personalEmail') }
+  return ADDRESS.test(email.trim()) ? {} : { personalEmail: t('missing.personalEmail') }
 }
 
 export function wrongCodeAndPassword(code: string, { password, repeated }: NewPassword, t: Words): FieldErrors {

@@ -8,6 +8,7 @@ import { notify } from '../../platform/notify'
 import { openProject } from '../../state/open-project'
 import { EmptyState } from '../../ui/empty-state'
 import { useFormat } from '../../ui/format'
+import { Loading } from '../../ui/paged/loading'
 import { useProjectList } from '../../platform/use-project-list'
 import classes from './gateway-screen.module.css'
 
@@ -71,10 +72,12 @@ export function RecentProjects() {
 
 function RecentSkeleton() {
   return (
-    <div className={classes.list} aria-hidden="true">
-      {Array.from({ length: RECENT_ROWS }, (_, row) => (
-        <Skeleton key={row} height={52} />
-      ))}
-    </div>
+    <Loading>
+      <div className={classes.list}>
+        {Array.from({ length: RECENT_ROWS }, (_, row) => (
+          <Skeleton key={row} height={52} />
+        ))}
+      </div>
+    </Loading>
   )
 }

@@ -28,7 +28,7 @@ import { NoSystem, StartDiagram } from './start-diagram'
 import { StatusStrip } from './status-strip'
 import { useOpenSystem } from './use-open-system'
 import type { OpenSystem } from './use-open-system'
-import { useLatest } from './use-latest'
+import { useLatest } from '../../ui/use-latest'
 
 /** What a screen that has just been opened shows one after the other: the frame, tools and list of systems, the board, the inspector, then all else beside it. */
 const STAGE = { tools: 1, board: 2, inspector: 3, rest: 4 }

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -15,18 +15,21 @@ import { SeveralNodesPanel } from './several-nodes-panel'
 import { SeveralPipesPanel } from './several-pipes-panel'
 import { SystemPanel } from './system-panel'
 import { UnitPanel } from './unit-panel'
+import { useAskedFocus } from './use-asked-focus'
 import type { OpenSystem } from './use-open-system'
 import { useUnhurried } from './use-unhurried'
 
 /** What is picked and what can be typed into it. Escape gives the focus back to the board. */
 export function Inspector({ open, onLeave }: { open: OpenSystem; onLeave: () => void }) {
   const { t } = useTranslation('piping')
+  const frame = useRef<HTMLDivElement>(null)
   const picked = useUnhurried(useSnapshot(local).picked as Picked, open.drawing.nodeCount)
+  useAskedFocus(frame, picked)
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onLeave()
   }
   return (
-    <div className={classes.inspector} role="group" tabIndex={0} aria-label={t('inspector.label')} onKeyDown={onKeyDown}>
+    <div ref={frame} className={classes.inspector} role="group" tabIndex={0} aria-label={t('inspector.label')} onKeyDown={onKeyDown}>
       <Panel open={open} picked={picked} />
     </div>
   )

@@ -7,6 +7,7 @@ import type { Words } from '../../canvas/labels/system-labels'
 import { projectState } from '../../state/project'
 import { TextEntry } from '../../ui/text-entry'
 import { setCells } from './commands/set-cells'
+import { writeCells } from './commands/write-cells'
 import { currentChoice, replacementItem, replacementsFor } from './lines/replacements'
 import classes from './piping.module.css'
 import type { OpenSystem } from './use-open-system'
@@ -15,7 +16,7 @@ import type { OpenSystem } from './use-open-system'
 export function NodeFields({ open, row }: { open: OpenSystem; row: number }) {
   const { t } = useTranslation(['panels', 'lines'])
   const { readOnly } = useSnapshot(projectState)
-  const { drawing, labels, pack, system } = open
+  const { drawing, labels, pack, sentence, system } = open
   const { diagram } = drawing
   const id = diagram.nodeId[row] ?? ''
   const words: Words = (key, values = {}) => t(key, values)
@@ -24,7 +25,7 @@ export function NodeFields({ open, row }: { open: OpenSystem; row: number }) {
   const isFitting = ['joint', 'header', 'box'].includes(glyphAt(drawing, row))
   const replace = (value: string): void => {
     const item = replacementItem(drawing, row, pack, value)
-    if (item && value !== current) setCells(system.id, [{ property: 'item', ids: [id], values: [item] }], pack)
+    if (item && value !== current) void writeCells(system.id, [{ property: 'item', ids: [id], values: [item] }], pack, sentence)
   }
   return (
     <div className={classes.nodeFields} key={id}>
@@ -49,7 +50,7 @@ export function NodeFields({ open, row }: { open: OpenSystem; row: number }) {
           label={t('panels:field.turned')}
           checked={diagram.nodeReverse[row] === 1}
           disabled={readOnly}
-          onChange={() => setCells(system.id, [{ property: 'reverse', ids: [id] }], pack)}
+          onChange={() => void writeCells(system.id, [{ property: 'reverse', ids: [id] }], pack, sentence)}
         />
       ) : null}
     </div>

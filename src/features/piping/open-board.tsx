@@ -5,9 +5,12 @@ import { Board } from '../../canvas/board/board'
 import type { BoardHandle } from '../../canvas/board/board-handle'
 import type { BoardTheme } from '../../canvas/paint/palette'
 import type { Place } from '../../canvas/drawing/spatial-index'
+import { kindAt } from '../../model/diagram-tree'
+import { projectState } from '../../state/project'
 import { useAsBuiltMarks } from './as-built/use-as-built-marks'
 import { BoardMenu } from './board-menu/board-menu'
 import { ChoosePartDialog } from './choose-part/choose-part-dialog'
+import { choosePart } from './choose-part/choose-part-state'
 import { removePicked } from './commands/remove-picked'
 import { RefusalCard } from './drop/refusal-card'
 import { useMarked } from './find/use-marked'
@@ -38,8 +41,10 @@ export function OpenBoard({ open, board, theme }: OpenBoardProps) {
   const { work, contextAt } = useBoardWork(open, board)
   const { diagram } = open.drawing
   const toBoard = useCallback((): void => board.current?.focus(), [board])
+  const isFree = (row: number): boolean => !projectState.readOnly && kindAt(diagram, row) === 'placeholder'
   const openPlace = (place: Place): void => {
     if (place.kind === 'node' && diagram.nodeShape[place.row] === 'text-block') noteEditing.nodeId = diagram.nodeId[place.row] ?? null
+    else if (place.kind === 'node' && isFree(place.row)) choosePart('place', diagram.nodeId[place.row] ?? '')
     else if (!openInPlace(open.system.id, open.drawing, place)) askForInspector()
   }
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -18,7 +18,7 @@ import { defaultLengthM } from './default-length'
 import { Figure, FigureList } from './figure-list'
 import { FindingsHere } from './findings-here'
 import { LevelField } from './level-field'
-import { askForInspector, local, setPicked } from './local'
+import { askForInspector, setPicked } from './local'
 import { PanelHead } from './panel-head'
 import classes from './piping.module.css'
 import type { OpenSystem } from './use-open-system'
@@ -27,9 +27,7 @@ import type { OpenSystem } from './use-open-system'
 export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
   const { t } = useTranslation(['piping', 'panels'])
   const { readOnly } = useSnapshot(projectState)
-  const { focusRequest } = useSnapshot(local)
-  const lengthInput = useRef<HTMLInputElement>(null)
-  const bendsInput = useRef<HTMLInputElement>(null)
+  const figures = useRef<HTMLDivElement>(null)
   const { drawing, names, result, system } = open
   const { diagram } = drawing
   const id = diagram.edgeId[edge] ?? ''
@@ -39,33 +37,37 @@ export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
   const isThreePipe = highPressureMm > 0
   const proofOf = (quantity: string): ProofSubject => ({ edge: id, quantity })
 
-  useEffect(() => {
-    if (focusRequest > 0) lengthInput.current?.focus()
-  }, [focusRequest, id])
-
   const goOn = (event: KeyboardEvent): void => {
-    if (event.key !== 'Tab' || event.altKey || event.ctrlKey) return
-    const isLeaving = event.shiftKey ? event.target === lengthInput.current : event.target === bendsInput.current
-    const next = names.pipes[names.pipes.indexOf(edge) + (event.shiftKey ? -1 : 1)]
+    const field = event.target
+    if (!(field instanceof HTMLInputElement)) return
+    const isEnter = event.key === 'Enter' && figures.current?.contains(field) === true
+    const way = isEnter ? (event.shiftKey ? -1 : 1) : arrowWay(event)
+    const next = way === 0 ? undefined : names.pipes[names.pipes.indexOf(edge) + way]
     const nextId = next === undefined ? undefined : diagram.edgeId[next]
-    if (!isLeaving || nextId === undefined) return
+    if (nextId === undefined) return
     event.preventDefault()
-    // Leaving the field stores what was typed, before another pipe takes its place.
-    if (event.target instanceof HTMLElement) event.target.blur()
-    setPicked({ ...NOTHING_PICKED, edges: [nextId] })
-    askForInspector()
+    // Enter has stored what was typed, before another pipe takes its place; leaving the field does the same.
+    if (!isEnter) field.blur()
+    queueMicrotask(() => {
+      if (field.getAttribute('aria-invalid') === 'true') {
+        field.focus()
+        return
+      }
+      setPicked({ ...NOTHING_PICKED, edges: [nextId] })
+      askForInspector()
+    })
   }
 
   return (
-    <div onKeyDown={goOn}>
+    <>
       <PanelHead
         kind={t('pipe.title')}
         title={t('pipe.route', { from: names.node(diagram.edgeSource[edge] ?? -1), to: names.node(target) })}
       />
       <FindingsHere open={open} place={{ kind: 'edge', row: edge }} />
-      <section className={classes.group} key={id}>
+      <section className={classes.group} key={id} onKeyDown={goOn}>
         <h3>{t('pipe.asLaid')}</h3>
-        <div className={classes.fields}>
+        <div className={classes.fields} ref={figures}>
           <QuantityField
             quantity="length"
             label={t('pipe.length')}
@@ -73,7 +75,6 @@ export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
             min={0}
             step={0.5}
             placeholder={t('pipe.defaultLength')}
-            inputRef={lengthInput}
             isDisabled={readOnly}
             onCommit={(metric) => setPipeLength(system.id, [id], metric)}
           />
@@ -84,7 +85,6 @@ export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
             min={0}
             max={999}
             decimals={0}
-            inputRef={bendsInput}
             isDisabled={readOnly}
             onCommit={(bends) => setPipeBends(system.id, [id], bends)}
           />
@@ -124,8 +124,14 @@ export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
           <LevelField open={open} row={target} />
         </section>
       ) : null}
-    </div>
+    </>
   )
+}
+
+/** Ctrl with an arrow key goes from pipe to pipe. */
+function arrowWay({ key, ctrlKey, metaKey }: KeyboardEvent): -1 | 0 | 1 {
+  if (!ctrlKey && !metaKey) return 0
+  return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
 }
 
 function DefaultLength({ open }: { open: OpenSystem }) {

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { keepText, keptText } from '../../platform/small-store'
 
 export type RightTab = 'inspector' | 'limits' | 'findings' | 'proof' | 'asBuilt'
 
@@ -12,7 +13,7 @@ function isKept(name: string | null): name is RightTab {
 
 /** The tab that was shown last, on an earlier day. */
 export function keptTab(): RightTab {
-  const name = localStorage.getItem(KEY)
+  const name = keptText(KEY)
   return isKept(name) ? name : 'inspector'
 }
 
@@ -21,7 +22,7 @@ export const rightTabs = proxy<{ tab: RightTab | null; request: number }>({ tab:
 
 export function showTab(tab: RightTab): void {
   rightTabs.tab = tab
-  if (isKept(tab)) localStorage.setItem(KEY, tab)
+  if (isKept(tab)) keepText(KEY, tab)
 }
 
 /** Shows a tab, and the column itself where it is folded away or a closed drawer. */

@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
 import { glyphAt } from '../../canvas/drawing/drawing'
 import { itemAt, modelOf } from '../../canvas/labels/node-label'
 import type { ProofSubject } from '../../engine/proof/proof'
@@ -10,7 +8,6 @@ import { Waterfall } from './derating/waterfall'
 import { Figure, FigureList } from './figure-list'
 import { FindingsHere } from './findings-here'
 import { LevelField } from './level-field'
-import { local } from './local'
 import { NodeFields } from './node-fields'
 import { PanelHead } from './panel-head'
 import classes from './piping.module.css'
@@ -22,8 +19,6 @@ const KIND_KEYS = { freshAir: 'unit.freshAir', hydro: 'unit.hydro', kit: 'unit.k
 /** One unit below the outdoor unit: what its room asks for beside what it delivers, and how that comes about. */
 export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
   const { t } = useTranslation(['piping', 'panels'])
-  const { focusRequest } = useSnapshot(local)
-  const panel = useRef<HTMLDivElement>(null)
   const { drawing, labels } = open
   const glyph = glyphAt(drawing, row)
   const kind = glyph === 'freshAir' || glyph === 'hydro' || glyph === 'kit' ? t(KIND_KEYS[glyph]) : t('unit.title')
@@ -32,12 +27,8 @@ export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
   const feed = drawing.feed[row] ?? -1
   const proofOf = (quantity: string): ProofSubject => ({ node: drawing.diagram.nodeId[row] ?? '', quantity })
 
-  useEffect(() => {
-    if (focusRequest > 0) panel.current?.querySelector('input')?.focus()
-  }, [focusRequest, row])
-
   return (
-    <div ref={panel}>
+    <>
       <PanelHead kind={kind} title={modelOf(drawing, row)} />
       <FindingsHere open={open} place={{ kind: 'node', row }} />
       <FigureList>
@@ -92,6 +83,6 @@ export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
         </>
       ) : null}
       {feed >= 0 ? null : <p className={classes.hint}>{t('inspector.nothing')}</p>}
-    </div>
+    </>
   )
 }

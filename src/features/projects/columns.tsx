@@ -35,7 +35,8 @@ export function projectColumns(
     {
       key: 'type',
       header: t('column.type'),
-      value: (project) => t(`type.${project.projectType}`, { defaultValue: project.projectType }),
+      // A file need not say it.
+      value: ({ projectType }) => (projectType === '' ? '' : t(`type.${projectType}`, { defaultValue: projectType })),
       isSecondary: true,
     },
     { key: 'place', header: t('column.place'), value: (project) => placeName(project.country, project.city, format.language) },

@@ -8,6 +8,7 @@ import { DataTable, type Column } from '../../ui/data-table'
 import { EmptyState } from '../../ui/empty-state'
 import { useFormat } from '../../ui/format'
 import { LoadError } from '../../ui/paged/load-error'
+import { Loading } from '../../ui/paged/loading'
 import { useLoaded } from '../../ui/paged/use-loaded'
 import classes from './projects-screen.module.css'
 
@@ -65,7 +66,11 @@ export function DeletedDialog({ kind, onRestore, onClose }: DeletedDialogProps) 
     <Modal opened onClose={onClose} title={t('deleted.open')} size={860} closeButtonProps={{ 'aria-label': t('app:close') }}>
       <p className={classes.reason}>{t('deleted.hint', { days: RESTORABLE_DAYS })}</p>
       {error === null ? null : <LoadError error={error} onRetry={reload} />}
-      {data === null && error === null ? <Skeleton height={320} radius="sm" /> : null}
+      {data === null && error === null ? (
+        <Loading>
+          <Skeleton height={320} radius="sm" />
+        </Loading>
+      ) : null}
       {data === null ? null : (
         <div className={classes.deleted}>
           <DataTable

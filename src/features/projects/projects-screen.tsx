@@ -24,7 +24,7 @@ const SKELETON_ROWS = 8
 export function ProjectsScreen({ kind = 'mssp' }: { kind?: ProjectKind }) {
   const { t } = useTranslation('projects')
   const { projects, error, reload } = useProjectList(kind)
-  const { acts, busy, progress, refused, forgetRefused } = useProjectActs(kind, projects ?? [], reload)
+  const { acts, busy, progress, stopImport, refused, forgetRefused } = useProjectActs(kind, projects ?? [], reload)
   const drop = useDroppedFiles(acts.importFrom)
   const [query, setQuery] = useSearchParams()
   const [isShowingDeleted, setShowingDeleted] = useState(false)
@@ -73,7 +73,7 @@ export function ProjectsScreen({ kind = 'mssp' }: { kind?: ProjectKind }) {
             }
           />
         )}
-        {busy === null ? null : <ActOverlay text={t(`busy.${busy}`)} progress={progress} />}
+        {busy === null ? null : <ActOverlay text={t(`busy.${busy}`)} progress={progress} onStopImport={stopImport} />}
       </div>
       {isShowingDeleted ? <DeletedDialog kind={kind} onRestore={acts.restore} onClose={() => setShowingDeleted(false)} /> : null}
       {canCreate ? <CreateDialog isOpen={query.has('new')} onClose={() => setQuery({})} /> : null}

@@ -28,6 +28,8 @@ export interface ListActs {
   busy: Busy | null
   /** How far an import is. */
   progress: ImportProgress | null
+  /** Stops an import; what has been stored by then stays. */
+  stopImport: () => void
   /** Files of the last import that were not taken. */
   refused: ImportReport['refused']
   forgetRefused: () => void
@@ -41,6 +43,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
   const [progress, setProgress] = useState<ImportProgress | null>(null)
   const [refused, setRefused] = useState<ImportReport['refused']>([])
   const lastRemoved = useRef<string[]>([])
+  const stopping = useRef<AbortController | null>(null)
 
   const acts = useMemo((): ListActs['acts'] => {
     const during = async (act: Busy, work: () => Promise<void>): Promise<void> => {
@@ -91,10 +94,12 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
     const importAll = async (files: readonly File[]): Promise<void> => {
       const { userId = '', userName = '' } = session.userInfo ?? {}
       const words = { notAProject: t('import.notAProject'), notStored: t('import.notStored') }
-      const report = await importFiles(kind, files, { userId, userName }, words, setProgress)
+      const { signal } = (stopping.current = new AbortController())
+      const report = await importFiles(kind, files, { userId, userName }, words, setProgress, signal)
       setRefused(report.refused)
+      // The file that was on its way as it was stopped may have arrived.
+      if (report.stored.length > 0 || signal.aborted) reload()
       if (report.stored.length === 0) return
-      reload()
       notify('good', toldOf(report.stored.length, 'import.doneOne', 'import.done', report.stored[0]))
     }
     const route = OPENED_IN[kind]
@@ -109,5 +114,5 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
       restore: (ids) => during('restoring', () => restore(ids)),
     }
   }, [kind, projects, reload, navigate, t])
-  return { acts, busy, progress, refused, forgetRefused: () => setRefused([]) }
+  return { acts, busy, progress, stopImport: () => stopping.current?.abort(), refused, forgetRefused: () => setRefused([]) }
 }

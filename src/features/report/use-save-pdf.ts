@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { callFailure } from '../../platform/call-failure'
 import { notify } from '../../platform/notify'
 import { savePdf } from './commands/save-pdf'
 import type { PdfSaving } from './commands/save-pdf'
@@ -26,7 +27,7 @@ export function useSavePdf(): { printing: Printing | null; save: (document: Repo
     )
     started.saving.done
       .then((file) => (file === null ? notify('info', t('screen.cancelled')) : notify('good', t('screen.saved', { file }))))
-      .catch((error: unknown) => notify('error', t('screen.failed', { reason: error instanceof Error ? error.message : String(error) })))
+      .catch((error: unknown) => notify('error', t('screen.failed', { reason: callFailure(error) })))
       .finally(() => setPrinting(null))
   }
   return { printing, save }

@@ -16,7 +16,7 @@ import { IndoorUnitsTable } from './indoor-units-table'
 import { usePickedSystem } from './picked-system'
 import { ProposalsPanel } from './proposals-panel'
 import classes from './selection.module.css'
-import { SystemsList } from './systems-list'
+import { SystemsList } from './systems/systems-list'
 
 /** What a screen that has just been opened shows one after the other: the frame, the list of systems, the units, the proposals with the line of figures. */
 const STAGE = { systems: 1, units: 2, rest: 3 }

@@ -66,7 +66,7 @@ export function ProposalsPanel({ system }: { system: SystemView }) {
         onChange={(event) => (proposalFilter.isFittingOnly = event.currentTarget.checked)}
       />
       <span role="status" className={classes.computing}>
-        {isComputing ? <Loader size={14} role="status" aria-label={t('strip.computing')} /> : null}
+        {isComputing ? <Loader size={14} role="img" aria-label={t('strip.computing')} /> : null}
       </span>
     </>
   )

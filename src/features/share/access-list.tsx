@@ -3,6 +3,7 @@ import { IconLink, IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Share } from '../../contract/share'
 import { useFormat } from '../../ui/format'
+import { Loading } from '../../ui/paged/loading'
 import { RightSelect } from './right-select'
 import classes from './share.module.css'
 import type { Shares } from './use-shares'
@@ -19,7 +20,11 @@ export function AccessList({ shares, mayShareWithUsers }: { shares: Shares; mayS
       <h3 id="who-has-access" className={classes.title}>
         {t('access.title')}
       </h3>
-      {list === null && shares.error === null ? <Skeleton height={36} radius="sm" /> : null}
+      {list === null && shares.error === null ? (
+        <Loading>
+          <Skeleton height={36} radius="sm" />
+        </Loading>
+      ) : null}
       {list?.shares.length === 0 ? <p className={classes.hint}>{t('access.nobody')}</p> : null}
       <ul className={classes.list}>
         {list?.shares.map((share) => (

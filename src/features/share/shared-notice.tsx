@@ -3,6 +3,7 @@ import { IconCopy, IconEye } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProjectAccess } from '../../contract/share'
+import { callFailure } from '../../platform/call-failure'
 import { logFailure } from '../../platform/log'
 import { notify } from '../../platform/notify'
 import { cloneProject } from '../../platform/project-calls'
@@ -39,7 +40,7 @@ export function SharedNotice({ projectId, ownerName }: { projectId: string; owne
       await openProject(id)
       notify('good', t('notice.copied'))
     } catch (error) {
-      notify('error', t('notice.failed', { reason: error instanceof Error ? error.message : String(error) }))
+      notify('error', t('notice.failed', { reason: callFailure(error) }))
       setBusy(false)
     }
   }

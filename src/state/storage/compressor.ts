@@ -1,6 +1,7 @@
 import { transfer, wrap } from 'comlink'
 import { gzipped } from '../../platform/gzip'
 import { utf8 } from '../../platform/utf8'
+import { workerFailure } from '../../platform/worker-failure'
 import type { CompressorThread } from './compressor.worker'
 
 /** A text as one member of a gzip stream, and its length in bytes before. */
@@ -27,12 +28,7 @@ export function startCompressor(): Compressor {
   if (!('Worker' in globalThis)) return { compressed: compressedHere, end: () => undefined }
   const worker = new Worker(new URL('./compressor.worker.ts', import.meta.url), { type: 'module', name: 'compressor' })
   const remote = wrap<CompressorThread>(worker)
-  const failed = new Promise<null>((resolve) => {
-    worker.onerror = (event) => {
-      event.preventDefault()
-      resolve(null)
-    }
-  })
+  const failed = workerFailure(worker).catch(() => null)
   return {
     compressed: async (text) => {
       const bytes = utf8(text)

@@ -1,7 +1,8 @@
 import { projectFrame } from '../../contract/project-wire'
+import { jsonPieces, listLater } from '../../contract/wire/long-list'
 import { writeSystem } from '../../contract/wire/outdoor-system'
 import type { Project } from '../../model/project'
-import { GZIP_FROM_BYTES, gzipped } from '../../platform/gzip'
+import { GZIP_FROM_BYTES, gzipped, gzippedPieces } from '../../platform/gzip'
 import { utf8 } from '../../platform/utf8'
 import { compressedHere, startCompressor } from './compressor'
 import type { Replica } from './replica'
@@ -42,8 +43,7 @@ export function bodyWriter(): (replica: Replica, as: SaveAs) => Promise<SaveBody
     const [front, back] = projectFrame({ ...project, ...as })
     if (project.systemOrder.length <= SYSTEMS_A_SEGMENT) {
       segments = []
-      const bytes = utf8(front + textOf(project, project.systemOrder) + back)
-      return bytes.length < GZIP_FROM_BYTES ? plain(bytes) : { body: new Blob([await gzipped(bytes)]), isGzip: true }
+      return bodyOf(textPieces(front, project, back))
     }
     segments = await writeSegments(replica, segments)
     if (segments.reduce((sum, segment) => sum + segment.length, 0) < GZIP_FROM_BYTES)
@@ -55,6 +55,37 @@ export function bodyWriter(): (replica: Replica, as: SaveAs) => Promise<SaveBody
 
 function plain(bytes: Uint8Array<ArrayBuffer>): SaveBody {
   return { body: new Blob([bytes]), isGzip: false }
+}
+
+/** The body of a text that is never whole: of a large drawing it would be tens of megabytes, and as much again in objects and in bytes. */
+async function bodyOf(pieces: Generator<string>): Promise<SaveBody> {
+  const first: Uint8Array<ArrayBuffer>[] = []
+  let length = 0
+  while (length < GZIP_FROM_BYTES) {
+    const next = pieces.next()
+    if (next.done) return { body: new Blob(first), isGzip: false }
+    const bytes = utf8(next.value)
+    first.push(bytes)
+    length += bytes.length
+  }
+  return { body: await gzippedPieces(bytesOf(first, pieces)), isGzip: true }
+}
+
+function* bytesOf(first: readonly Uint8Array<ArrayBuffer>[], rest: Iterable<string>): Generator<Uint8Array<ArrayBuffer>> {
+  yield* first
+  for (const piece of rest) yield utf8(piece)
+}
+
+function* textPieces(front: string, { systems, systemOrder }: Project, back: string): Generator<string> {
+  let between = front
+  for (const id of systemOrder) {
+    const system = systems[id]
+    if (!system) continue
+    yield between
+    yield* jsonPieces(writeSystem(system, listLater))
+    between = ','
+  }
+  yield (between === front ? front : '') + back
 }
 
 async function writeSegments(replica: Replica, known: readonly Segment[]): Promise<Segment[]> {

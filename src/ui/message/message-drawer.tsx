@@ -2,6 +2,7 @@ import { Drawer, Skeleton } from '@mantine/core'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadError } from '../paged/load-error'
+import { Loading } from '../paged/loading'
 import type { Loaded } from '../paged/use-loaded'
 import { Message } from './message'
 import classes from './message.module.css'
@@ -35,7 +36,7 @@ export function MessageDrawer<Detail extends Pick<MessageProps, 'text' | 'pictur
     onClose,
     children,
   } = props
-  const { t } = useTranslation(['feedback', 'app'])
+  const { t } = useTranslation(['ui', 'app'])
   const [isFull, setFull] = useState(false)
   return (
     <Drawer
@@ -46,7 +47,7 @@ export function MessageDrawer<Detail extends Pick<MessageProps, 'text' | 'pictur
       size={width}
       padding="xl"
       classNames={{ title: classes.drawerTitle ?? '' }}
-      title={t('titleOf', { number, subject })}
+      title={t('message.titleOf', { number, subject })}
       closeButtonProps={{ 'aria-label': t('app:close') }}
     >
       <div className={classes.drawer}>
@@ -54,7 +55,11 @@ export function MessageDrawer<Detail extends Pick<MessageProps, 'text' | 'pictur
           <StatusBadge status={data?.status ?? status} />
         </div>
         {error === null ? null : <LoadError error={error} onRetry={reload} />}
-        {data === null && error === null ? <Skeleton height={160} /> : null}
+        {data === null && error === null ? (
+          <Loading>
+            <Skeleton height={160} />
+          </Loading>
+        ) : null}
         {data === null ? null : (
           <Message
             text={data.text}

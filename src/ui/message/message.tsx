@@ -28,7 +28,7 @@ interface MessageProps {
 
 /** A message to the company with its pictures, and what was said to it, the oldest first. */
 export function Message({ text, facts, pictures, loadPicture, notes, onFull }: MessageProps) {
-  const { t } = useTranslation('feedback')
+  const { t } = useTranslation('ui')
   const format = useFormat()
   return (
     <div className={classes.message}>
@@ -45,7 +45,7 @@ export function Message({ text, facts, pictures, loadPicture, notes, onFull }: M
       <p className={classes.text}>{text}</p>
       {pictures.length === 0 ? null : <PictureStrip pictures={pictures} load={loadPicture} onFull={onFull} />}
       {notes.length === 0 ? null : (
-        <ol className={classes.notes} aria-label={t('notes')}>
+        <ol className={classes.notes} aria-label={t('message.notes')}>
           {notes.map((note) => (
             <li key={note.noteId} className={classes.note} data-own={note.isOfReporter}>
               <div className={classes.noteHead}>

@@ -28,7 +28,7 @@ export function PictureStrip({ pictures, ...rest }: PictureStripProps) {
 }
 
 function StoredPicture({ pictureId, name, load, onFull }: ShownPicture & Omit<PictureStripProps, 'pictures'>) {
-  const { t } = useTranslation(['feedback', 'app'])
+  const { t } = useTranslation(['ui', 'app'])
   const [address, setAddress] = useState<string | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -57,15 +57,26 @@ function StoredPicture({ pictureId, name, load, onFull }: ShownPicture & Omit<Pi
 
   if (hasFailed) {
     return (
-      <span className={classes.thumb} role="img" aria-label={t('picture.failed', { name })} title={t('picture.failed', { name })}>
+      <span
+        className={classes.thumb}
+        role="img"
+        aria-label={t('message.picture.failed', { name })}
+        title={t('message.picture.failed', { name })}
+      >
         <IconPhotoOff size={24} stroke={1.4} aria-hidden="true" />
       </span>
     )
   }
-  if (address === null) return <Skeleton className={classes.thumb ?? ''} role="img" aria-label={t('picture.loading', { name })} />
+  if (address === null) return <Skeleton className={classes.thumb ?? ''} role="img" aria-label={t('message.picture.loading', { name })} />
   return (
     <>
-      <button type="button" className={classes.thumb} onClick={() => show(true)} aria-label={t('picture.open', { name })} title={name}>
+      <button
+        type="button"
+        className={classes.thumb}
+        onClick={() => show(true)}
+        aria-label={t('message.picture.open', { name })}
+        title={name}
+      >
         <img src={address} alt="" />
       </button>
       <Modal opened={isOpen} onClose={() => show(false)} size="auto" title={name} closeButtonProps={{ 'aria-label': t('app:close') }}>

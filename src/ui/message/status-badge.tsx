@@ -5,10 +5,10 @@ const TONE = { open: 'accent', inWork: 'warning', done: 'good', declined: 'dange
 
 /** How far a message to the company has come. */
 export function StatusBadge({ status }: { status: keyof typeof TONE }) {
-  const { t } = useTranslation('feedback')
+  const { t } = useTranslation('ui')
   return (
     <Badge variant="light" tt="none" miw="max-content" c={`var(--${TONE[status]}-text)`} bg={`var(--${TONE[status]}-soft)`}>
-      {t(`status.${status}`)}
+      {t(`message.status.${status}`)}
     </Badge>
   )
 }

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { Loading } from './loading'
 import classes from './paged.module.css'
 
 const LINE_PX = 24
@@ -6,10 +7,12 @@ const LINE_PX = 24
 /** Where the rows of a list will stand. */
 export function ListSkeleton({ rows }: { rows: number }) {
   return (
-    <div className={classes.skeleton} aria-hidden="true">
-      {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} height={LINE_PX} radius="sm" />
-      ))}
-    </div>
+    <Loading>
+      <div className={classes.skeleton}>
+        {Array.from({ length: rows }, (_, row) => (
+          <Skeleton key={row} height={LINE_PX} radius="sm" />
+        ))}
+      </div>
+    </Loading>
   )
 }

@@ -1,4 +1,5 @@
 import { fold } from '../table/fold'
+import { searchWords } from '../table/matches'
 import type { SheetColumn } from './sheet-column'
 import { sortLines } from './sort-lines'
 import type { SheetSort } from './sort-lines'
@@ -45,7 +46,7 @@ export function* arrangeLines(
 }
 
 function* findLines(count: number, columns: readonly SheetColumn[], text: string, keep: LineFilter['keep']): Generator<void, Int32Array> {
-  const words = fold(text).split(/\s+/).filter(Boolean)
+  const words = searchWords(text)
   const searched = columns.filter((column) => column.isSearchable ?? !column.isNumeric)
   const found = new Int32Array(count)
   let length = 0

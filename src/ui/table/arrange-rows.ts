@@ -1,5 +1,6 @@
 import type { CellValue, Column, Sort } from './column'
 import { fold } from './fold'
+import { searchWords } from './matches'
 
 function compare(a: CellValue, b: CellValue, collator: Intl.Collator): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
@@ -38,16 +39,41 @@ function searchedLines(columns: readonly unknown[]): WeakMap<object, string> {
 
 /** Rows in which every word of the search text occurs in some searchable column, whatever the case and the accents. */
 export function searchRows<Row extends object>(rows: readonly Row[], columns: readonly Column<Row>[], text: string): readonly Row[] {
-  const words = fold(text).split(/\s+/).filter(Boolean)
+  const words = searchWords(text)
   if (words.length === 0) return rows
-  const searched = columns.filter((column) => column.isSearchable !== false)
-  const lines = searchedLines(columns)
+  const lineOf = lineReader(columns)
   return rows.filter((row) => {
-    let line = lines.get(row)
-    if (line === undefined) {
-      line = fold(searched.map((column) => column.value(row) ?? '').join('\n'))
-      lines.set(row, line)
-    }
+    const line = lineOf(row)
     return words.every((word) => line.includes(word))
   })
+}
+
+function lineReader<Row extends object>(columns: readonly Column<Row>[]): (row: Row) => string {
+  const searched = columns.filter((column) => column.isSearchable !== false)
+  const lines = searchedLines(columns)
+  return (row) => {
+    const known = lines.get(row)
+    if (known !== undefined) return known
+    const line = fold(searched.map((column) => column.value(row) ?? '').join('\n'))
+    lines.set(row, line)
+    return line
+  }
+}
+
+const ROWS_A_TURN = 500
+
+/** Reads what searches look at while nobody waits, so that the first letter typed is answered as quickly as the next. Returns what ends it. */
+export function readAhead<Row extends object>(rows: readonly Row[], columns: readonly Column<Row>[]): () => void {
+  const lineOf = lineReader(columns)
+  let at = 0
+  let turn: ReturnType<typeof setTimeout> | undefined
+  const next = (): void => {
+    for (const end = Math.min(rows.length, at + ROWS_A_TURN); at < end; at++) {
+      const row = rows[at]
+      if (row) lineOf(row)
+    }
+    if (at < rows.length) turn = setTimeout(next)
+  }
+  turn = setTimeout(next)
+  return () => clearTimeout(turn)
 }

@@ -1,7 +1,5 @@
-import { Checkbox } from '@mantine/core'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '../format'
+import type { useFormat } from '../format'
 import classes from '../data-table.module.css'
 import { cellFacts, type Column } from './column'
 
@@ -15,6 +13,9 @@ export interface TableRowProps<Row> {
   isPickable: boolean
   isCurrent: boolean
   isDimmed: boolean
+  format: ReturnType<typeof useFormat>
+  /** What the box that picks this row is called. */
+  nameOfPick: (row: string) => string
   onPick: (key: string, mode: 'only' | 'toggle' | 'extend') => void
   onOpen: ((row: Row) => void) | undefined
   onFocusRow: (place: number) => void
@@ -26,9 +27,7 @@ export function isFromControl(target: EventTarget): boolean {
 }
 
 function Row<Data>(props: TableRowProps<Data>) {
-  const { row, rowKey, place, columns, isPicked, isPickable, isCurrent, isDimmed, onPick, onOpen, onFocusRow } = props
-  const { t } = useTranslation('ui')
-  const format = useFormat()
+  const { row, rowKey, place, columns, isPicked, isPickable, isCurrent, isDimmed, format, nameOfPick, onPick, onOpen, onFocusRow } = props
 
   const onClick = (event: MouseEvent): void => {
     if (isFromControl(event.target)) return
@@ -65,10 +64,11 @@ function Row<Data>(props: TableRowProps<Data>) {
     >
       {isPickable ? (
         <td className={classes.check}>
-          <Checkbox
-            size="xs"
+          <input
+            type="checkbox"
+            className={classes.box}
             tabIndex={-1}
-            aria-label={t('table.pickRow', { row: String(columns[0]?.value(row) ?? place + 1) })}
+            aria-label={nameOfPick(String(columns[0]?.value(row) ?? place + 1))}
             checked={isPicked}
             onChange={() => onPick(rowKey, 'toggle')}
           />

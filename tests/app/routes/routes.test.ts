@@ -30,6 +30,18 @@ const LEADING_ON: Record<string, string> = {
   '/navbar/center': '/navbar/center/visitors',
   '/navbar/renovation': '/navbar/renovation/list',
   '/redirect/list/mssp': '/list/mssp',
+  '/redirect/list/mssp?new=1&from=a%20b': '/list/mssp?new=1&from=a%20b',
+  '/redirect': '/',
+  // An address that begins like a host's would lead out of the product.
+  '/redirect//evil.example': '/evil.example',
+  '/redirect///evil.example/x?y=1': '/evil.example/x?y=1',
+  '/redirect/%2Fevil.example': '/evil.example',
+  '/redirect/%252Fevil.example': '/evil.example',
+  '/redirect/%5Cevil.example': '/evil.example',
+  '/redirect/%5C%5Cevil.example': '/evil.example',
+  '/redirect/%2F%5Cevil.example': '/evil.example',
+  '/redirect/%09/evil.example': '/evil.example',
+  '/redirect/https://evil.example': '/https://evil.example',
   '/no/such/page': '/404',
   '/navbar/mssp/no': '/404',
 }
@@ -50,7 +62,7 @@ describe('section 2, screens and routes', () => {
   it.each(Object.entries(LEADING_ON))('leads %s on to %s', async (path, target) => {
     const { route, params } = routeOf(path)
     if (typeof route.loader !== 'function') throw new Error('the route leads nowhere')
-    const answer = (await route.loader({ params, request: new Request('http://page/'), context: {} } as never, undefined)) as Response
+    const answer = (await route.loader({ params, request: new Request(`http://page${path}`), context: {} } as never, undefined)) as Response
     expect(answer.headers.get('Location')).toBe(target)
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { keyCaps, shortcutOf, SHORTCUTS } from '../../../src/app/shortcuts/shortcuts'
+import { shortcutOf, SHORTCUTS } from '../../../src/app/shortcuts/shortcuts'
+import { keyCaps } from '../../../src/ui/key-caps'
 
 const press = (key: string, held: { ctrl?: boolean; meta?: boolean; shift?: boolean; alt?: boolean } = {}) => ({
   key,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createDrawing } from '../../../src/canvas/drawing/drawing'
 import { packEquipment } from '../../../src/canvas/drawing/pack-equipment'
-import { acceptingRows, nearestRow } from '../../../src/canvas/placing/accepting-rows'
+import { acceptingRows, answeringRows, nearestRow } from '../../../src/canvas/placing/accepting-rows'
 import { aimAt } from '../../../src/canvas/placing/aim'
 import { edgeScroll } from '../../../src/canvas/placing/edge-scroll'
 import { ACCEPTS, ASK, NO_PLACE, REFUSES } from '../../../src/canvas/placing/placing'
 import type { DropTargets } from '../../../src/canvas/placing/placing'
 import { placingKey } from '../../../src/canvas/placing/placing-keys'
+import type { Walk } from '../../../src/canvas/placing/use-placing'
 import { createSpatialIndex } from '../../../src/canvas/drawing/spatial-index'
 import { DiagramBuilder } from '../../helpers/diagram-builder'
 import { pack } from '../board-labels'
@@ -77,17 +78,27 @@ describe('walking the places', () => {
     const rows = acceptingRows(drawing, targets)
     expect(Array.from(rows)).toEqual([row('joint'), row('left'), row('right')])
     expect(nearestRow(drawing, rows, 90, 240)).toBe(2)
+    targets.nodes[row('right')] = REFUSES
+    expect(Array.from(acceptingRows(drawing, targets))).toEqual([row('joint'), row('left')])
+    expect(Array.from(answeringRows(drawing, targets)), 'with those that refuse').toEqual([row('joint'), row('left'), row('right')])
     expect(nearestRow(drawing, new Int32Array(), 0, 0)).toBe(-1)
   })
 
   it('knows its keys, and leaves those with Ctrl to others', () => {
     const done: string[] = []
-    const control = { walk: (step: string) => done.push(step), drop: () => done.push('drop'), end: () => done.push('end') }
-    const key = (name: string, ctrlKey = false): boolean =>
-      placingKey({ key: name, ctrlKey, metaKey: false, altKey: false, shiftKey: false }, control)
+    const control = {
+      walk: ({ step, isThroughAll }: Walk) => done.push(isThroughAll ? `${step} all` : step),
+      drop: () => done.push('drop'),
+      end: () => done.push('end'),
+    }
+    const key = (name: string, held: '' | 'ctrl' | 'shift' | 'alt' = ''): boolean =>
+      placingKey({ key: name, ctrlKey: held === 'ctrl', metaKey: false, altKey: held === 'alt', shiftKey: held === 'shift' }, control)
     expect(['ArrowRight', 'Home', 'Enter', 'Escape', 'x'].map((name) => key(name))).toEqual([true, true, true, true, false])
-    expect(key('ArrowRight', true)).toBe(false)
-    expect(done).toEqual(['right', 'first', 'drop', 'end'])
+    expect(key('ArrowRight', 'ctrl')).toBe(false)
+    expect(key('ArrowLeft', 'shift')).toBe(true)
+    expect(done).toEqual(['right', 'first', 'drop', 'end', 'left all'])
+    expect(key('ArrowLeft', 'alt'), 'it would leave the page').toBe(true)
+    expect(done).toHaveLength(5)
   })
 })
 

@@ -13,7 +13,7 @@ import account from '../../../src/locales/en/account.json'
 import accountZh from '../../../src/locales/zh/account.json'
 import app from '../../../src/locales/en/app.json'
 
-const words = i18next.createInstance()
+const words = i18next
 
 beforeAll(async () => {
   await words.init({ lng: 'en', ns: ['account', 'app'], defaultNS: 'account', resources: { en: { account, app } } })

@@ -1,32 +1,56 @@
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { auditDetails } from '../../../src/features/center/roles/audit-details'
-import { formatDate } from '../../../src/platform/locale'
+import { formatDate, formatDay } from '../../../src/platform/locale'
+import centerDe from '../../../src/locales/de/center.json'
+import feedbackDe from '../../../src/locales/de/feedback.json'
+import uiDe from '../../../src/locales/de/ui.json'
 import app from '../../../src/locales/en/app.json'
 import center from '../../../src/locales/en/center.json'
 import feedback from '../../../src/locales/en/feedback.json'
 import share from '../../../src/locales/en/share.json'
+import ui from '../../../src/locales/en/ui.json'
 
 const i18n = createInstance()
-await i18n.init({ lng: 'en', resources: { en: { app, center, feedback, share } }, interpolation: { escapeValue: false } })
+await i18n.init({ lng: 'en', resources: { en: { app, center, feedback, share, ui } }, interpolation: { escapeValue: false } })
 
-const format = { date: (value: string | number | Date) => formatDate(value, 'en') } as Parameters<typeof auditDetails>[2]
-const said = (details: object): string => auditDetails(JSON.stringify(details), i18n.t, format)
+const format = {
+  date: (value: string | number | Date) => formatDate(value, 'en'),
+  day: (value: string) => formatDay(value, 'en'),
+} as Parameters<typeof auditDetails>[2]
+const said = (details: object, act = 'account added'): string => auditDetails({ act, details: JSON.stringify(details) }, i18n.t, format)
 
 describe('section 2, user centre: what an administrative act changed', () => {
   it('is said in words, without ids', () => {
     expect(said({ role: 'levelTwo', library: '0001' })).toBe('Role: Level-2 user · Library: 0001')
     expect(said({ share: 'x7', with: 'link', right: 'view', endsAt: '2026-12-24T12:00:00Z' })).toBe(
-      'What they may do: May look · Until: Dec 24, 2026',
+      'By a link · What they may do: May look · Until: Dec 24, 2026',
     )
     expect(said({ library: 'EU01', isCad: false })).toBe('Library: EU01 · CAD: No')
     expect(said({ isShare: '1' })).toBe('Shares projects: Yes')
-    expect(said({ number: 4, status: 'inWork' })).toBe('No.: 4 · Status: In work')
+    expect(said({ share: 'x7', with: 'a31f', right: 'view' })).toBe('What they may do: May look')
+    expect(said({ from: '2026-03-01', to: '2026-03-31' })).toBe(`${center.visit.from}: Mar 1, 2026 · ${center.visit.to}: Mar 31, 2026`)
+    expect(said({ count: 3 }, 'outbox read')).toBe('Mails: 3')
+    expect(said({ number: 4, status: 'inWork' }, 'feedback answered')).toBe('No.: 4 · Status: In work')
     expect(said({})).toBe('')
   })
 
-  it('names the role before, where all had the same', () => {
-    expect(said({ role: 'levelOne', before: { a: 'levelTwo', b: 'levelTwo' } })).toBe('Role: Level-2 user → Level-1 user')
-    expect(said({ role: 'levelOne', before: { a: 'levelTwo', b: 'guest' } })).toBe('Role: Level-1 user')
+  it('has a word for a status that is another for feedback and for an account', async () => {
+    const german = createInstance()
+    await german.init({ lng: 'de', resources: { de: { center: centerDe, feedback: feedbackDe, ui: uiDe } } })
+    const inGerman = (act: string): string => auditDetails({ act, details: JSON.stringify({ status: 'open' }) }, german.t, format)
+    expect(inGerman('feedback status changed')).toBe(`${centerDe.user.status}: ${uiDe.message.status.open}`)
+    expect(inGerman('staff status checked')).toBe(`${centerDe.user.status}: ${centerDe.status.open}`)
+    expect(uiDe.message.status.open).not.toBe(centerDe.status.open)
+  })
+
+  it('calls roles as the cards of the roles do', () => {
+    expect(said({ role: 'superAdmin' })).toBe(`Role: ${center.role.超管}`)
+    expect(said({ role: 'unheardOf' })).toBe('Role: unheardOf')
+  })
+
+  it('names the role before, where the entry has it', () => {
+    expect(said({ role: 'levelOne', before: 'levelTwo' })).toBe('Role: Level-2 user → Level-1 user')
+    expect(said({ role: 'levelOne' })).toBe('Role: Level-1 user')
   })
 })

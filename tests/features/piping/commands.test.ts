@@ -8,6 +8,7 @@ import { setPipeLength } from '../../../src/features/piping/commands/set-pipe-le
 import { local, setPicked } from '../../../src/features/piping/local'
 import { demoProject } from '../../../src/model/demo-project'
 import type { Diagram } from '../../../src/model/diagram'
+import { nodeRow } from '../../../src/model/diagram-rows'
 import { kindAt } from '../../../src/model/diagram-tree'
 import { replaceProject } from '../../../src/state/commit'
 import { undo } from '../../../src/state/history'
@@ -73,9 +74,18 @@ describe('removing what is picked', () => {
     removePicked(systemId, { nodes: [unit ?? ''], edges: [] })
     expect(idsOf('indoor')).toHaveLength(units - 1)
     expect(idsOf('placeholder')).toHaveLength(1)
-    expect(local.picked).toEqual(NOTHING_PICKED)
+    expect(local.picked).toEqual({ nodes: idsOf('placeholder'), edges: [] })
     undo()
     expect(idsOf('indoor')).toHaveLength(units)
+  })
+
+  it('goes up to what an open place hung from, once the place itself is removed', () => {
+    const [unit] = idsOf('indoor')
+    removePicked(systemId, { nodes: [unit ?? ''], edges: [] })
+    const parent =
+      diagram().nodeId[diagram().edgeSource[diagram().edgeTarget.indexOf(nodeRow(diagram(), idsOf('placeholder')[0] ?? ''))] ?? -1]
+    removePicked(systemId, local.picked)
+    expect(local.picked).toEqual({ nodes: [parent], edges: [] })
   })
 
   it('takes a joint away with everything below it', () => {

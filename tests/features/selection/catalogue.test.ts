@@ -32,6 +32,17 @@ describe('the catalogue', () => {
     expect(new Set(filtered({ types: ['C4', 'FA'] }).map((entry) => entry.type))).toEqual(new Set(['C4', 'FA']))
   })
 
+  it('is searched by words in any order, whatever the accents', () => {
+    const [entry] = entries
+    const shown = filtered({
+      text: `${typeName(entry?.type ?? '')
+        .normalize('NFD')
+        .replace(/e/, 'é')} ${entry?.id ?? ''}`,
+    })
+    expect(shown.map(({ id }) => id)).toContain(entry?.id)
+    expect(shown.length).toBeLessThan(entries.length)
+  })
+
   it('keeps both ends of a capacity range', () => {
     const shown = filtered({ types: ['C4'], minCoolingKw: 5.6, maxCoolingKw: 9 }).map((entry) => entry.coolKw)
     expect(shown).toEqual([5.6, 7.1, 8, 9])

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => fuzzed.close())
 
-it('no request of a stranger to the schemas fails the server, hangs it or brings back what belongs to others', async () => {
+it('section 7, fuzz of every call: no request of a stranger to the schemas fails the server, hangs it or brings back what belongs to others', async () => {
   const before = await fuzzed.owned()
   const answered = new Map<string, Set<number>>()
   let successes = 0

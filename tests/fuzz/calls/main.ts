@@ -5,10 +5,9 @@ import { fuzzedServer } from './fuzzed-server'
 const REQUESTS = 1_000_000
 const SAY_EVERY = 20_000
 
-/** `npm run fuzz -- calls`: requests to every call of the server, from its own schemas; exit 1 where one of them is not answered rightly. */
+/** One process of `npm run fuzz -- calls`: its share of requests to every call of the server, from its own schemas; exit 1 where one of them is not answered rightly. */
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, inputs: { type: 'string' }, first: { type: 'string' } },
-  args: process.argv.slice(3),
 })
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 const first = Number(values.first ?? 0)

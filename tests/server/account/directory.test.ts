@@ -1,6 +1,8 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SHARE_ROLE, type SessionAnswer, type StaffStatus } from '../../../src/contract/account'
 import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { CENTER_PATH } from '../../../src/contract/center-paths'
 import { CODE } from '../../../src/contract/envelope'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import { Caller, preparedFolder, sealed, startServer, stranger, type Answer, type TestFolder, type TestServer } from '../../helpers/server'
@@ -14,6 +16,7 @@ const CHIEF = {
   groups: ['cn=admins,dc=example,dc=com'],
 }
 const STAR = { uid: 'odd', cn: 'Odd One', password: 'star * (paren)' }
+const THIRD = { uid: 'third', cn: 'Third One', password: 'a third password' }
 const ROLES = JSON.stringify({ 'CN=Admins,dc=example,dc=com': 'superAdmin' })
 
 const signInAs = async (server: TestServer, ldapAccount: string, password: string, more = {}): Promise<Answer<SessionAnswer>> =>
@@ -32,8 +35,18 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
   let database: Database
   const search = () => ({ LDAP_BASE: BASE, LDAP_BIND_DN: SEARCHER.dn, LDAP_BIND_PASSWORD: SEARCHER.password, LDAP_TIMEOUT_MS: '2000' })
 
+  /** A server that finds nobody in the directory any more. */
+  const nobodyThere = () => ({ LDAP_URL: directory.url, ...search(), LDAP_FILTER: '(&(uid={account})(title=still here))' })
+  /** Waits until somebody is closed here for being gone there. */
+  const left = (login: string) =>
+    expect
+      .poll(() => database.tables.selectFrom('account').select(['status', 'is_gone']).where('login', '=', login).executeTakeFirst(), {
+        timeout: 10_000,
+      })
+      .toEqual({ status: 'closed', is_gone: true })
+
   beforeAll(async () => {
-    directory = await startDirectory([CHIEF, STAR])
+    directory = await startDirectory([CHIEF, STAR, THIRD])
     folder = preparedFolder()
     database = await openDatabase(folder.path)
     server = await startServer({ LDAP_URL: directory.url, LDAP_ROLES: ROLES, ...search() }, { lent: database })
@@ -66,7 +79,7 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
     ['chief)(uid=*', CHIEF.password],
     ['chi*', CHIEF.password],
     ['chief\\2a', CHIEF.password],
-  ])('escapes the search filter and answers %j with %j in the same words', async (name, password) => {
+  ])('security: escapes the search filter and answers %j with %j in the same words', async (name, password) => {
     expect(await signInAs(server, name, password)).toMatchObject({
       code: CODE.wrongCredentials,
       message: 'The account or the password is wrong.',
@@ -94,20 +107,112 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
       userType: 'LDAP',
       status: 'open',
       isChecked: true,
+      isGone: false,
     })
   })
 
+  it('whoever has left is signed out though nobody asks: once an hour, and when the server starts', async () => {
+    const third = new Caller(server.app, (await signInAs(server, 'third', THIRD.password)).data)
+    expect((await third.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
+    const after = await startServer(nobodyThere(), { lent: database })
+    await left('third')
+    await after.close()
+    expect((await third.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
+  }, 60_000)
+
+  it.each([
+    ['who signs in by another attribute is looked for by the one that is kept', { LDAP_FILTER: '(mail={account})' }, CHIEF.mail, true],
+    ['where several have one login nobody is taken for gone', { LDAP_ACCOUNT_ATTRIBUTE: 'objectClass' }, 'chief', false],
+    [
+      'where names are made into a DN it is looked for there',
+      { LDAP_USER_DN: `uid={account},${BASE}`, LDAP_BASE: 'dc=elsewhere' },
+      'chief',
+      true,
+    ],
+    [
+      'a DN of other names than the kept ones says nothing',
+      { LDAP_USER_DN: `uid={account},${BASE}`, LDAP_BASE: '', LDAP_ACCOUNT_ATTRIBUTE: 'cn' },
+      'chief',
+      false,
+    ],
+  ])('section 7, manage/staff/check/status: %s', async (_title, environment, name, isChecked) => {
+    const other = await startServer({ LDAP_URL: directory.url, ...search(), ...environment }, { lent: database })
+    const caller = new Caller(other.app, (await signInAs(other, name, CHIEF.password)).data)
+    expect((await caller.post<StaffStatus>(ACCOUNT_PATH.staffStatus, {})).data).toMatchObject({ status: 'open', isChecked })
+    await other.close()
+  })
+
+  it('counts the tries on one entry together, by whatever name it is found', async () => {
+    const either = { LDAP_URL: directory.url, ...search(), LDAP_FILTER: '(|(uid={account})(mail={account}))' }
+    const other = await startServer(either, { lent: database })
+    await database.tables.deleteFrom('attempt').execute()
+    const names = ['chief', CHIEF.mail, ' CHIEF', CHIEF.mail.toUpperCase()]
+    const codes: number[] = []
+    for (let index = 0; index < 12; index += 1) codes.push((await signInAs(other, names[index % names.length] ?? '', 'guess')).code)
+    expect(codes.slice(9)).toEqual([CODE.wrongCredentials, CODE.tooManyRequests, CODE.tooManyRequests])
+    await other.close()
+    await database.tables.deleteFrom('attempt').execute()
+  })
+
   it('section 7, v2/user/token/refresh: whoever is gone from the directory is closed here, with all sessions', async () => {
-    const { data: session } = await signInAs(server, 'chief', CHIEF.password)
-    const stricter = { LDAP_URL: directory.url, ...search(), LDAP_FILTER: '(&(uid={account})(title=still here))' }
-    const after = await startServer(stricter, { lent: database })
-    const chief = new Caller(after.app, session)
+    await signInAs(server, 'chief', CHIEF.password)
+    const after = await startServer(nobodyThere(), { lent: database })
+    await left('chief')
+    const chief = new Caller(after.app, (await signInAs(server, 'chief', CHIEF.password)).data)
     expect((await chief.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
     expect((await chief.get(ACCOUNT_PATH.refresh)).code).toBe(CODE.signedOut)
     expect((await chief.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
+    expect((await signInAs(after, 'chief', CHIEF.password)).code).toBe(CODE.wrongCredentials)
     await after.close()
-    await database.tables.updateTable('account').set({ status: 'open' }).where('id', '=', chief.userId).execute()
+    expect((await signInAs(server, 'chief', CHIEF.password)).data.userInfo.userId).toBe(chief.userId)
   }, 60_000)
+
+  it('whom an administrator has closed stays out, whatever the directory says', async () => {
+    const chief = new Caller(server.app, (await signInAs(server, 'chief', CHIEF.password)).data)
+    const { userInfo } = (await signInAs(server, 'odd', STAR.password)).data
+    const set = (status: string) => chief.post(CENTER_PATH.setStatus, { userIds: [userInfo.userId], status })
+    const check = () => chief.post<StaffStatus>(ACCOUNT_PATH.staffStatus, { userId: userInfo.userId })
+    expect((await set('closed')).code).toBe(CODE.ok)
+    expect((await check()).data.status).toBe('closed')
+    expect((await signInAs(server, 'odd', STAR.password)).code).toBe(2090061)
+    expect((await set('open')).code).toBe(CODE.ok)
+    expect((await signInAs(server, 'odd', STAR.password)).code).toBe(CODE.ok)
+    const after = await startServer(nobodyThere(), { lent: database })
+    await left('odd')
+    await after.close()
+    // Gone, and closed by somebody since then: coming back is not enough.
+    const again = new Caller(server.app, (await signInAs(server, 'chief', CHIEF.password)).data)
+    expect((await again.post(CENTER_PATH.setStatus, { userIds: [userInfo.userId], status: 'closed' })).code).toBe(CODE.ok)
+    expect((await signInAs(server, 'odd', STAR.password)).code).toBe(2090061)
+  }, 60_000)
+
+  it('however the settings spell attributes and groups, they are those of the directory', async () => {
+    const spelled = {
+      LDAP_GROUP_ATTRIBUTE: 'memberof',
+      LDAP_ACCOUNT_ATTRIBUTE: 'UID',
+      LDAP_NAME_ATTRIBUTE: 'Cn',
+      LDAP_MAIL_ATTRIBUTE: 'MAIL',
+      LDAP_FILTER: '(|(uid={account})(mail={account}))',
+      LDAP_ROLES: JSON.stringify({ 'cn = "ad\\6dins" , DC=example;dc=com': 'subAdmin' }),
+    }
+    const other = await startServer({ LDAP_URL: directory.url, ...search(), ...spelled }, { lent: database })
+    const { userInfo } = (await signInAs(other, CHIEF.mail, CHIEF.password)).data
+    expect(userInfo).toMatchObject({ userName: CHIEF.cn, email: CHIEF.mail, shareRole: SHARE_ROLE.subAdmin })
+    expect((await signInAs(server, 'chief', CHIEF.password)).data.userInfo.userId).toBe(userInfo.userId)
+    await other.close()
+  })
+
+  it('an entry without the account attribute makes no account of what was typed, and the log names the setting', async () => {
+    const other = await startServer({ LDAP_URL: directory.url, ...search(), LDAP_ACCOUNT_ATTRIBUTE: 'employeeNumber' }, { lent: database })
+    const errors: unknown[] = []
+    other.app.log.error = (failure: unknown) => void errors.push(failure)
+    const count = async () => (await database.tables.selectFrom('account').select('id').execute()).length
+    const before = await count()
+    expect((await signInAs(other, 'chief', CHIEF.password)).code).toBe(CODE.entryIncomplete)
+    expect(await count()).toBe(before)
+    expect(errors).toEqual([expect.objectContaining({ reason: expect.stringContaining('LDAP_ACCOUNT_ATTRIBUTE') as string })])
+    await other.close()
+  })
 
   it.each([
     ['ldaps with the certificate', () => ({ LDAP_URL: directory.tlsUrl, LDAP_CA_FILE: directory.caFile, ...search() }), CODE.ok],
@@ -135,3 +240,24 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
     60_000,
   )
 })
+
+it('a directory that is silent after STARTTLS holds neither a sign-in nor the closing of the server', async () => {
+  const folder = preparedFolder()
+  // Says yes to every question, as to STARTTLS, and nothing to what comes encrypted.
+  const yes = Buffer.from('300c02010078070a010004000400', 'hex')
+  const sockets: Socket[] = []
+  const silent = createServer((socket) => {
+    sockets.push(socket.on('error', () => undefined))
+    socket.once('data', (asked) => socket.write(Buffer.concat([yes.subarray(0, 4), asked.subarray(4, 5), yes.subarray(5)])))
+  })
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const LDAP_URL = `ldap://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  const more = { LDAP_STARTTLS: 'true', LDAP_BASE: BASE, LDAP_TIMEOUT_MS: '200' }
+  const server = await startServer({ BRANCHLINE_DATA: folder.path, LDAP_URL, ...more })
+  expect((await signInAs(server, 'chief', 'any password')).code).toBe(CODE.directoryDown)
+  expect(sockets.length).toBe(1)
+  await expect.poll(() => sockets[0]?.destroyed).toBe(true)
+  await server.close()
+  silent.close()
+  folder.remove()
+}, 30_000)

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newAccount } from '../../../server/account/account'
 import { knownSessions } from '../../../server/account/known-sessions'
 import { accountRepository } from '../../../server/account/repository'
+import { hashPassword } from '../../../server/account/password/password'
+import { passwordRepository } from '../../../server/account/password/password-repository'
 import { sessionRepository } from '../../../server/account/session-repository'
 import { openDatabase, type Database } from '../../../server/database/open-database'
+import { sessionWatchRepository } from '../../../server/sockets/repository'
 import { preparedFolder, type TestFolder } from '../../helpers/server'
 
 const HOUR_MS = 3_600_000
@@ -73,10 +77,59 @@ describe('sessions that are remembered', () => {
   })
 
   it('end at their time', async () => {
-    await sessionRepository(database.tables).shorten(TOKEN, new Date(Date.now() + 100))
+    await database.tables
+      .updateTable('session')
+      .set({ expires_at: new Date(Date.now() + 100) })
+      .execute()
     expect((await find(TOKEN))?.id).toBe(ANNA.id)
     await new Promise((resolve) => setTimeout(resolve, 150))
     expect(await find(TOKEN)).toBeUndefined()
+  })
+
+  it('are refreshed once, as long as they hold, and end together', async () => {
+    const sessions = sessionRepository(database.tables)
+    const token = (index: number) => Buffer.alloc(32, 100 + index)
+    const refresh = (from: Uint8Array, to: Uint8Array) =>
+      sessions.refresh(from, ANNA.id, { tokenHash: to, expiresAt: new Date(Date.now() + HOUR_MS) }, new Date(Date.now() + HOUR_MS / 60))
+    expect([await refresh(TOKEN, token(1)), await refresh(TOKEN, token(2)), await refresh(token(1), token(3))]).toEqual([true, false, true])
+    expect((await sessions.find(TOKEN))?.endsAt.getTime()).toBeLessThan(Date.now() + HOUR_MS / 2)
+    await sessions.add(token(9), ANNA.id, new Date(Date.now() + HOUR_MS))
+    expect((await sessions.end(token(1)))?.ended).toHaveLength(3)
+    for (const over of [TOKEN, token(1), token(3)]) expect(await find(over)).toBeUndefined()
+    expect((await find(token(9)))?.id).toBe(ANNA.id)
+    expect([await refresh(token(3), token(4)), await find(token(4))]).toEqual([false, undefined])
+  })
+
+  it('are not begun with a password that is another by now, nor for an account that is closed or has run out', async () => {
+    const sessions = sessionRepository(database.tables)
+    const passwords = passwordRepository(database.tables)
+    const begin = (hash: Uint8Array | null) => sessions.add(randomBytes(32), ANNA.id, new Date(Date.now() + HOUR_MS), hash)
+    const verified = await hashPassword('the older password', 'scrypt 1024 8 1')
+    const newer = await hashPassword('the newer password', 'scrypt 1024 8 1')
+    await passwords.replace(ANNA.id, verified)
+    expect(await find(TOKEN)).toBeUndefined()
+    expect(await begin(verified.hash)).toBe(true)
+    await passwords.replace(ANNA.id, newer)
+    expect(await passwords.makeAnew(ANNA.id, verified.hash, verified)).toBe(false)
+    expect([await begin(verified.hash), await begin(newer.hash)]).toEqual([false, true])
+    const set = (to: { status?: 'open' | 'closed'; expires_at?: Date | null }) => database.tables.updateTable('account').set(to).execute()
+    await set({ status: 'closed' })
+    expect([await begin(newer.hash), await passwords.replace(ANNA.id, verified)]).toEqual([false, false])
+    await set({ status: 'open', expires_at: new Date() })
+    expect(await begin(null)).toBe(false)
+    await set({ expires_at: null })
+  })
+
+  it('section 4, window status: do not hold on the page either once the account is closed or its time has run out', async () => {
+    const living = async () => (await sessionWatchRepository(database.tables).living([TOKEN.toString('base64')])).size
+    const set = (to: { status?: 'open' | 'closed'; expires_at?: Date | null }) => database.tables.updateTable('account').set(to).execute()
+    expect(await living()).toBe(1)
+    await set({ status: 'closed' })
+    expect(await living()).toBe(0)
+    await set({ status: 'open', expires_at: new Date() })
+    expect(await living()).toBe(0)
+    await set({ expires_at: null })
+    expect(await living()).toBe(1)
   })
 
   it('are asked for each time where others write to the database, too', async () => {

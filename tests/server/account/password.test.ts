@@ -34,7 +34,7 @@ describe('a new password', () => {
   )
 })
 
-describe('stored passwords', () => {
+describe('security: stored passwords', () => {
   let folder: TestFolder
   let database: Database
   beforeAll(async () => {

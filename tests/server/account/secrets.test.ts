@@ -11,7 +11,7 @@ import { freePort } from '../directory/slapd'
 const ADMIN = { login: 'boss@example.com', password: 'secret sentence of the boss' }
 const BIND_PASSWORD = 'secret of the searcher'
 
-describe('no secrets in logs', () => {
+describe('security: no secrets in logs', () => {
   let folder: TestFolder
   let server: ServerProcess
   beforeAll(async () => {

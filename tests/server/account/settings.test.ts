@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { oneDn } from '../../../server/account/directory/one-dn'
 import { directorySettings, filterFor } from '../../../server/account/directory/settings'
 import { readConfig } from '../../../server/config'
 
@@ -8,15 +9,17 @@ const settings = (more: Record<string, string>) =>
 describe('the settings of the staff directory', () => {
   it('are none without LDAP_URL', () => expect(directorySettings(readConfig({}))).toBeNull())
 
-  it('put an account name into every comparison with the mark and nowhere else', () => {
+  it('security: put an account name into every comparison with the mark and nowhere else, whatever signs of filters are in it', () => {
     const template = '(&(objectClass=person)(|(uid={account})(mail={account}))(!(title={account})))'
     expect(filterFor(template, 'a)(uid=*').toString()).toBe(
       String.raw`(&(objectClass=person)(|(uid=a\29\28uid=\2a)(mail=a\29\28uid=\2a))(!(title=a\29\28uid=\2a)))`,
     )
   })
 
-  it('read roles by group, whatever the case of the group', () => {
-    expect(settings({ LDAP_ROLES: '{"CN=VRF,dc=Example":"subAdmin"}' })?.roles?.get('cn=vrf,dc=example')).toBe('subAdmin')
+  it('read roles by group, whatever the spelling of the group', () => {
+    const roles = settings({ LDAP_ROLES: '{"CN=VRF, dc=Example":"subAdmin"}' })?.roles
+    expect(roles?.get(oneDn('cn=vrf,DC=example'))).toBe('subAdmin')
+    expect(roles?.get(oneDn('cn=vrf,dc=elsewhere'))).toBeUndefined()
   })
 
   it.each([

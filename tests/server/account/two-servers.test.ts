@@ -1,14 +1,17 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UserInfo } from '../../../src/contract/account'
 import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { CODE } from '../../../src/contract/envelope'
-import { postgresPrograms, runSql, startPostgres, type PostgresServer } from '../../helpers/postgres'
-import { sealed, signIn, startServer, stranger, testFolder, type TestFolder, type TestServer } from '../../helpers/server'
+import { hasPostgres, runSql, startPostgres, type PostgresServer } from '../../helpers/postgres'
+import { openDatabase } from '../../../server/database/open-database'
+import { pictureRepository } from '../../../server/feedback/picture-repository'
+import { Caller, sealed, signIn, startServer, stranger, testFolder, type TestFolder, type TestServer } from '../../helpers/server'
 
 const ADMIN = { login: 'boss@example.com', password: 'a sentence of the boss' }
 const GUEST = 'guest@design.example'
 
-describe.skipIf(postgresPrograms() === null)('two servers on one PostgreSQL (skipped where there is none)', () => {
+describe.skipIf(!hasPostgres())('two servers on one PostgreSQL (skipped where there is none)', () => {
   let postgres: PostgresServer
   let folder: TestFolder
   let url: string
@@ -49,6 +52,42 @@ describe.skipIf(postgresPrograms() === null)('two servers on one PostgreSQL (ski
     expect((await stranger(other.app).post(ACCOUNT_PATH.register, body)).code).toBe(CODE.ok)
     const { data } = await signIn(one.app, GUEST, 'a sentence of the guest')
     expect(data.userInfo satisfies UserInfo).toMatchObject({ guestStatus: 0, shareRole: '游客' })
+  })
+
+  it('let no session outlive a new password that is being set while it begins or is refreshed', async () => {
+    const [{ data: session }, waiting] = [await signIn(one.app, ADMIN.login, ADMIN.password), new Client({ connectionString: url })]
+    await waiting.connect()
+    try {
+      await waiting.query('begin')
+      await waiting.query(`update account set password_hash = '\\x00' where login = $1`, [ADMIN.login])
+      await waiting.query('delete from session')
+      const refreshed = new Caller(one.app, session).get(ACCOUNT_PATH.refresh)
+      const signedIn = signIn(other.app, ADMIN.login, ADMIN.password)
+      // Both wait for the row that is being written.
+      await expect
+        .poll(async () => (await runSql(url, `select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).length, { timeout: 10_000 })
+        .toBe(2)
+      await waiting.query('commit')
+      expect([(await refreshed).code, (await signedIn).code]).toEqual([CODE.signedOut, CODE.wrongCredentials])
+      expect(await runSql(url, 'select 1 from session')).toEqual([])
+    } finally {
+      await waiting.end()
+    }
+  }, 30_000)
+
+  it('take no more pictures of one account than it may have, however many come at once', async () => {
+    const [{ id: uploaderId } = { id: '' }] = await runSql<{ id: string }>(url, 'select id from account where login = $1', [ADMIN.login])
+    const database = await openDatabase(folder.path, url)
+    try {
+      const pictures = pictureRepository(database.tables)
+      const bytes = Buffer.alloc(1_000, 7)
+      const add = (number: number) =>
+        pictures.add({ id: `p${number}`, uploaderId, name: 'x', type: 'image/jpeg', bytes }, { waiting: 24, bytes: 3_500 })
+      const added = await Promise.all(Array.from({ length: 12 }, (_, number) => add(number)))
+      expect(added.filter(Boolean)).toHaveLength(3)
+    } finally {
+      await database.close()
+    }
   })
 
   it('count attempts together', async () => {

@@ -204,6 +204,9 @@ describe('section 2, user centre', () => {
     expect(await statistics('shareRole')).toContainEqual({ key: SHARE_ROLE.levelTwo, visits: 3, visitors: 1 })
     const exported: ExportFilter = { ...range, area: 'mssp' }
     expect((await sub.post<VisitList>(CENTER_PATH.exportVisits, exported)).data.records).toMatchObject([{ visits: 2, areas: ['mssp'] }])
+    await sub.post<VisitList>(CENTER_PATH.exportVisits, exported, { current: '2' })
+    const [mark] = (await boss.post<AuditList>(CENTER_PATH.audit, { text: 'statistics exported' })).data.records
+    expect(mark).toMatchObject({ userName: 'Sub', details: JSON.stringify({ ...range, page: 2 }) })
     expect(await codeOf(lead, CENTER_PATH.exportVisits, exported)).toBe(CODE.forbidden)
     expect(await codeOf(boss, CENTER_PATH.visits, { from: '2024-01-01', to: today })).toBe(CODE.badRequest)
     expect(await codeOf(boss, CENTER_PATH.visits, { from: '2024-02-30', to: '2024-02-01' })).toBe(CODE.badRequest)

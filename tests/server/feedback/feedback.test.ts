@@ -73,7 +73,7 @@ describe('section 2, feedback and bugs', () => {
     await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', () => resolve()))
     const { port } = mailServer.server.address() as AddressInfo
     folder = await folderWith([CHIEF, SUB, ANNA, GUEST].map((account) => ({ account, password: PASSWORD })))
-    server = await startServer({ BRANCHLINE_DATA: folder.path, SMTP_URL: `smtp://127.0.0.1:${port}` })
+    server = await startServer({ BRANCHLINE_DATA: folder.path, SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'tool@example.com' })
     chief = await callerWith(server.app, CHIEF.login, PASSWORD)
     sub = await callerWith(server.app, SUB.login, PASSWORD)
     anna = await callerWith(server.app, ANNA.login, PASSWORD)
@@ -265,12 +265,15 @@ describe('section 2, feedback and bugs', () => {
     await server.app.close()
     const database = await openDatabase(folder.path)
     const pictures = pictureRepository(database.tables)
+    const add = (waiting: number, bytes: number) =>
+      pictures.add({ id: newId(), uploaderId: GUEST.id, name: 'x', type: 'image/jpeg', bytes: JPEG }, { waiting, bytes })
     const found = async () => [(await pictures.byId(kept)) !== undefined, (await pictures.byId(waiting)) !== undefined]
     await pictures.forgetWaitingBefore(new Date(Date.now() - 60_000))
     expect(await found()).toEqual([true, true])
-    for (let more = 0; more < 3; more++)
-      await pictures.add({ id: newId(), uploaderId: GUEST.id, name: 'x', type: 'image/jpeg', bytes: JPEG }, 2)
+    for (let more = 0; more < 3; more++) expect(await add(2, 1_000_000)).toBe(true)
     expect(await found()).toEqual([true, false])
+    // One that is kept and two that wait: with a fourth they would be more than the account may have.
+    expect([await add(3, 4 * JPEG.length - 1), await add(3, 4 * JPEG.length), await add(3, 4 * JPEG.length)]).toEqual([false, true, false])
     await pictures.forgetWaitingBefore(new Date(Date.now() + 60_000))
     expect(await found()).toEqual([true, false])
     await database.close()

@@ -3,12 +3,25 @@ import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import type { AuditList } from '../../../src/contract/center/audit'
 import { CENTER_PATH } from '../../../src/contract/center-paths'
 import { CODE } from '../../../src/contract/envelope'
-import { PROJECT_PATH, PROJECT_PATHS, type ProjectList, type SavedProject } from '../../../src/contract/project-calls'
-import { SHARE_PATH, type Person, type ProjectAccess, type Shared, type ShareList, type ShareProject } from '../../../src/contract/share'
+import { BIG_FILE_PATH, PROJECT_PATH, PROJECT_PATHS, type ProjectList, type SavedProject } from '../../../src/contract/project-calls'
+import type { WireProject } from '../../../src/contract/project-wire'
+import {
+  MOST_SHARES,
+  SHARE_PATH,
+  type Person,
+  type ProjectAccess,
+  type Shared,
+  type ShareList,
+  type ShareProject,
+} from '../../../src/contract/share'
 import { newAccount, type Account } from '../../../server/account/account'
-import { openDatabase } from '../../../server/database/open-database'
-import { callerWith, folderWith, startServer, stranger, type Caller, type TestFolder, type TestServer } from '../../helpers/server'
+import { hashPassword } from '../../../server/account/password/password'
+import { accountRepository } from '../../../server/account/repository'
+import { openDatabase, type Database } from '../../../server/database/open-database'
+import { shareRepository } from '../../../server/share/repository'
+import { callerWith, preparedFolder, startServer, stranger, type Caller, type TestFolder, type TestServer } from '../../helpers/server'
 
+const DAY_MS = 86_400_000
 const PASSWORD = 'a long sentence of mine'
 const person = (id: string, role: Account['role'], more: Partial<Account> = {}): Account =>
   newAccount({ id, login: `${id}@design.example`, email: `${id}@design.example`, name: id, role, kind: 'LOCAL', ...more })
@@ -20,22 +33,28 @@ const PEOPLE = [
   person('ben', 'levelTwo', { library: 'EU01', name: 'Ben Berg' }),
   person('gone', 'levelTwo', { library: 'EU01', name: 'Gone Berg', status: 'closed' }),
   person('far', 'levelTwo', { library: 'US01', name: 'Far Berg' }),
+  person('visitor', 'guest', { library: 'EU01', kind: 'GUEST', name: 'Visitor', expiresAt: new Date(Date.now() + DAY_MS) }),
 ]
 
 let folder: TestFolder
+let database: Database
 let server: TestServer
 let [boss, lead, anna, ben, far]: Caller[] = []
 let projectId = ''
 
 beforeAll(async () => {
-  folder = await folderWith(PEOPLE.map((account) => ({ account, password: PASSWORD })))
-  server = await startServer({ BRANCHLINE_DATA: folder.path, HOST: '0.0.0.0' })
+  folder = preparedFolder()
+  database = await openDatabase(folder.path)
+  const password = await hashPassword(PASSWORD)
+  for (const account of PEOPLE) await accountRepository(database.tables).add(account, password)
+  server = await startServer({ HOST: '0.0.0.0' }, { lent: database })
   ;[boss, lead, anna, ben, far] = await Promise.all(
     ['boss', 'lead', 'anna', 'ben', 'far'].map((id) => callerWith(server.app, `${id}@design.example`, PASSWORD)),
   )
 }, 120_000)
 afterAll(async () => {
   await server.close()
+  await database.close()
   folder.remove()
 })
 
@@ -51,6 +70,8 @@ const share = (caller: Caller | undefined, more: Partial<ShareProject> = {}) =>
 const shares = async () => (await one(lead).post<ShareList>(SHARE_PATH.list, { projectId })).data.shares
 const open = (caller: Caller | undefined, token: string | null) => one(caller).post<ProjectAccess>(SHARE_PATH.open, { token })
 const revoke = (caller: Caller | undefined, id: string) => one(caller).post(SHARE_PATH.revoke, { id })
+
+const forgetAttempts = () => database.tables.deleteFrom('attempt').execute()
 
 beforeEach(async () => {
   const project = one(lead).project('Shared tower')
@@ -86,6 +107,34 @@ describe('section 7, POST user/share, to a user', () => {
     expect(await rightOf(anna)).toBe('copy')
     const copy = await one(anna).post<SavedProject>(PROJECT_PATH.clone, { id: projectId })
     expect((await get(anna, copy.data.id)).data).toMatchObject({ createdBy: 'anna', projectName: 'Shared tower (2)' })
+  })
+
+  it('section 7, makeBigFileUrl: gives the file to who may copy, for as long as he may, and to nobody who may only look', async () => {
+    const visitor = await callerWith(server.app, 'visitor@design.example', PASSWORD)
+    const ask = (caller = visitor) => caller.send({ method: 'POST', url: BIG_FILE_PATH, payload: { id: projectId } })
+    const take = async (address: unknown) =>
+      (await stranger(server.app).send({ method: 'GET', url: `${String(address)}&download=1` })).json<object>()
+    await share(lead, { userId: 'visitor', right: 'view' })
+    expect((await ask()).json()).toMatchObject({ code: CODE.viewOnly })
+    await share(lead, { userId: 'visitor', right: 'copy' })
+    const { location } = (await ask()).headers
+    expect(await take(location)).toMatchObject({ projectName: 'Shared tower' })
+    await share(lead, { userId: 'visitor', right: 'view' })
+    expect(await take(location)).toMatchObject({ code: CODE.viewOnly })
+    await share(lead, { userId: 'visitor', right: 'copy' })
+    const set = (status: string) => one(boss).post(CENTER_PATH.setStatus, { userIds: ['visitor'], status })
+    await set('closed')
+    expect(await take(location)).toMatchObject({ code: CODE.notFound })
+    await set('open')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS - 120_000 })
+    try {
+      const late = (await ask(await callerWith(server.app, 'visitor@design.example', PASSWORD))).headers.location
+      expect(await take(late)).toMatchObject({ projectName: 'Shared tower' })
+      vi.setSystemTime(Date.now() + 180_000)
+      expect(await take(late)).toMatchObject({ code: CODE.notFound })
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('never lets others save, delete or share on: the save of another’s project stays the pretended success', async () => {
@@ -129,6 +178,27 @@ describe('section 7, POST user/share, to a user', () => {
     ben = await callerWith(server.app, 'ben@design.example', PASSWORD)
     expect((await get(ben)).code).toBe(CODE.ok)
   })
+
+  it('has at most 200 ways into a project, those that are restored among them and those that have run out not', async () => {
+    const [first, ...others] = await Promise.all(Array.from({ length: MOST_SHARES }, () => share(lead)))
+    expect(new Set([first, ...others].map((made) => made?.code))).toEqual(new Set([CODE.ok]))
+    expect((await share(lead, { userId: 'anna' })).code).toBe(CODE.tooManyShares)
+    const id = first?.data.share.id ?? ''
+    await revoke(lead, id)
+    const last = await Promise.all([share(lead, { userId: 'anna' }), share(lead, { userId: 'ben' })])
+    expect(last.map(({ code }) => code).sort()).toEqual([CODE.ok, CODE.tooManyShares])
+    expect((await one(lead).post(SHARE_PATH.restore, { id })).code).toBe(CODE.tooManyShares)
+    expect(await shares()).toHaveLength(MOST_SHARES)
+    const theOneWhoHasIt = last[0].code === CODE.ok ? 'anna' : 'ben'
+    expect((await share(lead, { userId: theOneWhoHasIt, right: 'copy' })).code).toBe(CODE.ok)
+    await database.tables
+      .updateTable('project_share')
+      .set({ ends_at: new Date(Date.now() - 1_000) })
+      .where('id', '=', others[0]?.data.share.id ?? '')
+      .execute()
+    expect((await one(lead).post(SHARE_PATH.restore, { id })).code).toBe(CODE.ok)
+    expect((await share(lead)).code).toBe(CODE.tooManyShares)
+  }, 30_000)
 
   it('works for projects of the other kinds, in their own lists', async () => {
     const saved = await one(lead).post<SavedProject>(PROJECT_PATHS.noise.save, { projectName: 'Quiet room', createdBy: 'lead' })
@@ -200,6 +270,19 @@ describe('section 7, POST user/share, by link', () => {
     await one(boss).post(CENTER_PATH.setStatus, { userIds: ['anna'], status: 'open' })
     anna = await callerWith(server.app, 'anna@design.example', PASSWORD)
   })
+
+  it('ends when the time of its owner runs out, who is a guest, and is there again with him', async () => {
+    const visitor = await callerWith(server.app, 'visitor@design.example', PASSWORD)
+    const own = (await visitor.save<SavedProject>(visitor.project('Of a guest'))).data.id
+    const { data } = await visitor.post<Shared>(SHARE_PATH.share, { projectId: own })
+    expect((await open(far, data.token)).code).toBe(CODE.ok)
+    const letEnd = (end: Date) => database.tables.updateTable('account').set({ expires_at: end }).where('id', '=', 'visitor').execute()
+    await letEnd(new Date(Date.now() - 1_000))
+    expect((await get(far, own)).code).toBe(CODE.forbidden)
+    expect((await open(ben, data.token)).code).toBe(CODE.linkNotValid)
+    await letEnd(new Date(Date.now() + DAY_MS))
+    expect((await get(far, own)).code).toBe(CODE.ok)
+  })
 })
 
 describe('section 6, share:setting', () => {
@@ -230,11 +313,52 @@ describe('people to share with', () => {
   })
 })
 
-it('the token of a link is guessed at thirty times a minute at most', async () => {
+it('the token of a link is guessed at thirty times a minute, and no more', async () => {
+  await forgetAttempts()
   const guesses = Array.from({ length: 40 }, async (_, index) => open(ben, `guess-${index}`))
   const codes = (await Promise.all(guesses)).map(({ code }) => code)
-  expect(codes.filter((code) => code === CODE.linkNotValid).length).toBeLessThanOrEqual(30)
-  expect(codes).toContain(CODE.tooManyRequests)
+  expect(codes.filter((code) => code === CODE.linkNotValid)).toHaveLength(30)
+  expect(codes.filter((code) => code === CODE.tooManyRequests)).toHaveLength(10)
+  await forgetAttempts()
+})
+
+it('security: sharing, taking back and restoring are limited to 300 an hour for an account, and what is over is forgotten after a time', async () => {
+  const [kept, taken, ended] = [await share(lead), await share(lead), await share(lead, { days: 1 })]
+  await revoke(lead, taken.data.share.id)
+  await forgetAttempts()
+  const tried = await Promise.all(Array.from({ length: 301 }, () => revoke(anna, 'nothing-of-hers')))
+  expect(tried.filter(({ code }) => code === CODE.notFound)).toHaveLength(300)
+  expect((await one(anna).post(SHARE_PATH.restore, { id: 'nothing-of-hers' })).code).toBe(CODE.tooManyRequests)
+  expect((await share(anna)).code).toBe(CODE.tooManyRequests)
+  await forgetAttempts()
+
+  const repository = shareRepository(database.tables)
+  const rows = async () =>
+    (await database.tables.selectFrom('project_share').select('id').where('project_id', '=', projectId).execute()).map(({ id }) => id)
+  await repository.forgetEndedBefore(new Date(Date.now() - 60_000))
+  expect(await rows()).toHaveLength(3)
+  await repository.forgetEndedBefore(new Date(Date.now() + 2 * DAY_MS))
+  expect(await rows()).toEqual([kept.data.share.id])
+  expect((await one(lead).post(SHARE_PATH.restore, { id: taken.data.share.id })).code).toBe(CODE.notFound)
+  expect(ended.code).toBe(CODE.ok)
+})
+
+it('section 3, projects: of a name of 200 letters a copy is made, and the copy is saved', async () => {
+  // The copy's number takes the place of half a letter of two halves: the whole letter goes.
+  const kept = `${'Tower '.repeat(32)}塔塔塔`
+  const name = `${kept}🏢xyz`
+  expect(name).toHaveLength(200)
+  const long = (await one(lead).save<SavedProject>(one(lead).project(name))).data.id
+  const copies = [await one(lead).post<SavedProject>(PROJECT_PATH.clone, { id: long })]
+  copies.push(await one(lead).post<SavedProject>(PROJECT_PATH.clone, { id: long }))
+  const names = []
+  for (const { data } of copies) {
+    const copy = (await get(lead, data.id)).data as WireProject & { revision: number }
+    names.push(copy.projectName)
+    expect((await one(lead).save({ ...copy, remark: 'again' })).code).toBe(CODE.ok)
+  }
+  expect(names).toEqual([`${kept} (2)`, `${kept} (3)`])
+  expect((await one(lead).post(PROJECT_PATH.clone, { id: long, projectName: 'x'.repeat(201) })).code).toBe(CODE.badRequest)
 })
 
 it('a link that has run out opens nothing, to those who had opened it neither', async () => {
@@ -256,11 +380,8 @@ it('a link that has run out opens nothing, to those who had opened it neither', 
 
 it('the token of a link is kept as a hash only', async () => {
   const { data } = await share(lead)
-  await server.close()
-  const database = await openDatabase(folder.path)
   const kept = await database.tables.selectFrom('project_share').selectAll().where('id', '=', data.share.id).executeTakeFirstOrThrow()
   const written = await database.tables.selectFrom('audit').selectAll().execute()
-  await database.close()
   expect(kept.token_hash).toHaveLength(32)
   expect(Buffer.from(kept.token_hash ?? []).toString('base64url')).not.toBe(data.token)
   expect(JSON.stringify(written)).not.toContain(data.token)

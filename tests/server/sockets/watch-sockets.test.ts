@@ -76,6 +76,7 @@ describe('section 4, session-watch sockets on the server', () => {
     const { session: own } = await demoCaller(server.app)
     if (!own) throw new Error('no demo')
     const opened = await Promise.allSettled(Array.from({ length: 70 }, () => openWatch(address, 'logout', own)))
+    expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(64)
     await expect(openWatch(address, 'logout', own)).rejects.toThrow('429')
     for (const result of opened) if (result.status === 'fulfilled') result.value.socket.close()
   })

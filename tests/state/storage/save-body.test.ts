@@ -28,6 +28,12 @@ describe('the body of a save', () => {
     }
   })
 
+  it('is the same text of a drawing that is written piece by piece', async () => {
+    const project = building(1, 2_500)
+    const body = await bodyWriter()(await replicaOf(project), {})
+    expect([body.isGzip, await textOf(body)]).toStrictEqual([true, JSON.stringify(writeProject(project))])
+  })
+
   it('is plain where many small systems stay under the size', async () => {
     const project = building(70, 2)
     const body = await bodyWriter()(await replicaOf(project), {})

@@ -77,9 +77,15 @@ describe('a list by pages', () => {
   })
   afterEach(cleanup)
 
+  it('says that it is being loaded', () => {
+    show(() => new Promise(() => undefined))
+    expect(screen.getByRole('status').textContent).toBe('Loading')
+  })
+
   it('turns its pages', async () => {
     show(listOf(() => PEOPLE))
-    expect((await screen.findByRole('status')).textContent).toBe('1–50 of 101')
+    await screen.findByText('1–50 of 101')
+    expect(screen.getByRole('status').textContent).toBe('1–50 of 101')
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
     await screen.findByText('51–100 of 101')
   })

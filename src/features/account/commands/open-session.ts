@@ -5,32 +5,33 @@ import { logFailure } from '../../../platform/log'
 import { notify } from '../../../platform/notify'
 import { keepNow } from '../../../state/local-storage'
 import { checkModelLibrary } from '../../../state/model-library'
-import { beginSession, dropSession, session } from '../../../state/session'
+import { beginSession, dropSession, isSessionValid, session } from '../../../state/session'
 
 /** The password was right, and the server has no record of this guest: there is no permission to log in. */
 export class NoGuestRecord extends Error {}
 
+/** The browser does not hold the session: it refuses the cookie, or its clock is far ahead. */
+export class SessionRefused extends Error {}
+
+/** Long enough to be read beside the first screen. */
+const NOT_KEPT_MS = 10_000
+
 /** `waiting`: a guest nobody has approved yet. Nothing of him is kept, and his session has been ended. */
 export type Entrance = 'open' | 'waiting'
 
-/** Lets in whoever the server has answered for: the guest's record first, then the token, then the permissions; without them there is no session. */
+/**
+ * Lets in whoever the server has answered for: the guest's record first, then the token, then the permissions; without them there is no
+ * session. A token that does not become the page's is ended on the server, whatever stood in its way.
+ */
 export async function openSession(answer: SessionAnswer): Promise<Entrance> {
-  const { token, userInfo } = answer
-  if (userInfo.userType === 'GUEST' && !(await hasRecord(answer))) {
-    endQuietly(token)
-    throw new NoGuestRecord()
-  }
-  if (userInfo.userType === 'GUEST' && userInfo.guestStatus === 0) {
-    endQuietly(token)
-    return 'waiting'
-  }
-  beginSession(answer)
-  // At once: the other tabs of this browser look for it when the server ends the session they had.
-  keepNow()
   try {
-    session.permissions = await fetchPermissions()
+    if (answer.userInfo.userType === 'GUEST' && !(await isApproved(answer))) {
+      endQuietly(answer.token)
+      return 'waiting'
+    }
+    await begin(answer)
   } catch (error) {
-    dropSession()
+    endQuietly(answer.token)
     throw error
   }
   const library = await checkModelLibrary()
@@ -38,8 +39,26 @@ export async function openSession(answer: SessionAnswer): Promise<Entrance> {
   return 'open'
 }
 
-async function hasRecord({ token, userInfo }: SessionAnswer): Promise<boolean> {
-  return (await fetchGuestRecord(userInfo.email, token)) !== null
+/** Whether a guest has been let in by somebody. Throws where the server has no record of him. */
+async function isApproved({ token, userInfo }: SessionAnswer): Promise<boolean> {
+  if ((await fetchGuestRecord(userInfo.email, token)) === null) throw new NoGuestRecord()
+  return userInfo.guestStatus !== 0
+}
+
+async function begin(answer: SessionAnswer): Promise<void> {
+  beginSession(answer)
+  if (!isSessionValid()) {
+    dropSession()
+    throw new SessionRefused()
+  }
+  // At once: the other tabs of this browser look for it when the server ends the session they had.
+  if (!keepNow()) notify('advice', i18next.t('app:session.notKept'), NOT_KEPT_MS)
+  try {
+    session.permissions = await fetchPermissions()
+  } catch (error) {
+    dropSession()
+    throw error
+  }
 }
 
 /** Ends a session that the page has never taken. */

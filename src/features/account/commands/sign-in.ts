@@ -3,8 +3,8 @@ import { CODE } from '../../../contract/envelope'
 import { login, loginAtBrand, loginToDemo, loginToDirectory } from '../../../platform/account-calls'
 import { CallError } from '../../../platform/call-error'
 import { isEmail } from '../../../platform/input-filters'
-import { dropSession } from '../../../state/session'
-import { openSession, type Entrance } from './open-session'
+import { dropSession, session } from '../../../state/session'
+import { endQuietly, openSession, type Entrance } from './open-session'
 import { sealPassword } from './seal-password'
 
 /** By a directory account, by an account of this server, or by one of the brand. */
@@ -14,16 +14,21 @@ export type SignInCall = 'directory' | 'account' | 'brand'
 export async function signIn(by: SignInCall, account: string, password: string): Promise<Entrance> {
   const name = account.trim()
   try {
-    const sealed = { ...(await sealPassword(password)), exclusiveMark: EXCLUSIVE_MARK }
-    if (by === 'directory') {
-      return await openSession(await loginToDirectory({ ...sealed, ldapAccount: name, userName: name, appointTenantId: TENANT_ID }))
-    }
-    const body = { ...sealed, ...(isEmail(name) ? { personalEmail: name } : { phone: name }) }
+    const named = { ...(await sealPassword(password)), userName: name, exclusiveMark: EXCLUSIVE_MARK }
+    if (by === 'directory') return await openSession(await loginToDirectory({ ...named, ldapAccount: name, appointTenantId: TENANT_ID }))
+    const body = { ...named, ...(isEmail(name) ? { personalEmail: name } : { phone: name }) }
     return await openSession(await (by === 'brand' ? loginAtBrand(body) : login(body)))
   } catch (error) {
-    if (!(error instanceof CallError && error.code === CODE.guestExpired)) dropSession()
+    if (!(error instanceof CallError && error.code === CODE.guestExpired)) endPresent()
     throw error
   }
+}
+
+// Nobody stays signed in behind a sign-in that failed, here or on the server.
+function endPresent(): void {
+  const { token } = session
+  dropSession()
+  if (token !== null) endQuietly(token)
 }
 
 /** Signs in as the demo engineer, where the server offers one. */

@@ -11,8 +11,8 @@ export const bugColumns = (t: TFunction<'feedback'>, format: ReturnType<typeof u
   { key: 'kind', header: t('kind.label'), value: ({ kind }) => t(`kind.${kind}`) },
   {
     key: 'status',
-    header: t('status.label'),
-    value: ({ status }) => t(`status.${status}`),
+    header: t('ui:message.status.label'),
+    value: ({ status }) => t(`ui:message.status.${status}`),
     render: ({ status }) => <StatusBadge status={status} />,
   },
   { key: 'userName', header: t('field.reporter'), value: ({ userName }) => userName },

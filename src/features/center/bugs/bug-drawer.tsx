@@ -5,6 +5,7 @@ import { feedbackPicture, getFeedback } from '../../../platform/feedback-calls'
 import { Can } from '../../../ui/can'
 import { useFormat } from '../../../ui/format'
 import { MessageDrawer } from '../../../ui/message/message-drawer'
+import type { Drafts } from '../../../ui/message/use-drafts'
 import { useLoaded } from '../../../ui/paged/use-loaded'
 import { AnswerForm } from './answer-form'
 
@@ -12,14 +13,13 @@ const WIDTH_PX = 640
 
 interface BugDrawerProps {
   summary: FeedbackSummary
-  answer: string
-  onAnswer: (text: string) => void
+  answers: Drafts
   onClose: () => void
   onChange: () => void
 }
 
 /** One feedback in full, and the place to answer it. */
-export function BugDrawer({ summary, answer, onAnswer, onClose, onChange }: BugDrawerProps) {
+export function BugDrawer({ summary, answers, onClose, onChange }: BugDrawerProps) {
   const { t } = useTranslation('feedback')
   const format = useFormat()
   const { feedbackId } = summary
@@ -45,9 +45,10 @@ export function BugDrawer({ summary, answer, onAnswer, onClose, onChange }: BugD
         <AnswerForm
           feedbackId={feedbackId}
           status={(loaded.data ?? summary).status}
-          text={answer}
-          onText={onAnswer}
-          onAnswered={() => {
+          text={answers.of(feedbackId)}
+          onText={(text) => answers.write(feedbackId, text)}
+          onAnswered={(text) => {
+            answers.sent(feedbackId, text)
             loaded.reload()
             onChange()
           }}

@@ -18,9 +18,9 @@ export function BugFilters({ filter, onRefine }: BugFiltersProps) {
       <SearchField w={280} label={t('bugs.search')} value={filter.text ?? ''} onText={(text) => onRefine({ text })} />
       <FilterSelect
         width={170}
-        label={t('status.label')}
+        label={t('ui:message.status.label')}
         values={FEEDBACK_STATUSES}
-        nameOf={(status) => t(`status.${status}`)}
+        nameOf={(status) => t(`ui:message.status.${status}`)}
         value={filter.status ?? null}
         onChoose={(status) => onRefine({ status })}
       />

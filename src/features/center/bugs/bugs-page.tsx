@@ -5,6 +5,7 @@ import { listAllFeedback } from '../../../platform/feedback-calls'
 import type { Sort } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
 import { useFormat } from '../../../ui/format'
+import { useDrafts } from '../../../ui/message/use-drafts'
 import { PagedTable } from '../../../ui/paged/paged-table'
 import { knownSort, usePaged } from '../../../ui/paged/use-paged'
 import { bugColumns } from './bug-columns'
@@ -20,7 +21,7 @@ export function BugsPage() {
   const format = useFormat()
   const paged = usePaged(EVERYTHING, listAllFeedback)
   const [opened, setOpened] = useState<FeedbackSummary | null>(null)
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
+  const answers = useDrafts()
   const columns = useMemo(() => bugColumns(t, format), [t, format])
   const isFiltered = Object.keys(paged.filter).some((key) => key !== 'sort')
   return (
@@ -39,14 +40,7 @@ export function BugsPage() {
         rowHeight={40}
       />
       {opened === null ? null : (
-        <BugDrawer
-          key={opened.feedbackId}
-          summary={opened}
-          answer={answers[opened.feedbackId] ?? ''}
-          onAnswer={(text) => setAnswers({ ...answers, [opened.feedbackId]: text })}
-          onClose={() => setOpened(null)}
-          onChange={paged.reload}
-        />
+        <BugDrawer key={opened.feedbackId} summary={opened} answers={answers} onClose={() => setOpened(null)} onChange={paged.reload} />
       )}
     </>
   )

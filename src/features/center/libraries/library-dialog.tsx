@@ -3,8 +3,8 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryName } from '../../../contract/center/libraries'
 import { saveLibrary } from '../../../platform/center-calls'
-import { callFailure } from '../../../platform/call-failure'
 import { Failure } from '../../../ui/failure'
+import { useAct } from '../../../ui/use-act'
 import classes from '../center.module.css'
 
 const CODE_PATTERN = /^[A-Za-z0-9_-]{1,20}$/
@@ -21,18 +21,16 @@ export function LibraryDialog({ library, onClose, onSaved }: LibraryDialogProps)
   const { t } = useTranslation(['center', 'app'])
   const [libCode, setCode] = useState(library?.libCode ?? '')
   const [name, setName] = useState(library?.name ?? '')
-  const [error, setError] = useState<string | null>(null)
   const isCodeWrong = libCode !== '' && !CODE_PATTERN.test(libCode)
 
-  const save = async (event: SubmitEvent): Promise<void> => {
+  const { act, isBusy, failure } = useAct(async () => {
+    await saveLibrary({ libCode, name }, library === null)
+    onSaved()
+    onClose()
+  })
+  const save = (event: SubmitEvent): void => {
     event.preventDefault()
-    try {
-      await saveLibrary({ libCode, name }, library === null)
-      onSaved()
-      onClose()
-    } catch (failure) {
-      setError(callFailure(failure))
-    }
+    act()
   }
 
   return (
@@ -42,8 +40,8 @@ export function LibraryDialog({ library, onClose, onSaved }: LibraryDialogProps)
       title={t(library === null ? 'library.add' : 'library.rename')}
       closeButtonProps={{ 'aria-label': t('app:close') }}
     >
-      <form className={classes.form} onSubmit={(event) => void save(event)}>
-        {error === null ? null : <Failure>{error}</Failure>}
+      <form className={classes.form} onSubmit={save}>
+        {failure === null ? null : <Failure>{failure}</Failure>}
         <TextInput
           label={t('library.code')}
           required
@@ -65,7 +63,7 @@ export function LibraryDialog({ library, onClose, onSaved }: LibraryDialogProps)
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" disabled={isCodeWrong || libCode === '' || name.trim() === ''}>
+          <Button type="submit" loading={isBusy} disabled={isCodeWrong || libCode === '' || name.trim() === ''}>
             {t('library.save')}
           </Button>
         </Group>

@@ -2,16 +2,15 @@ import { Button, Group, Modal, Select, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SHARE_ROLE } from '../../../contract/account'
-import { EMAIL } from '../../../contract/account-guests'
 import type { AddUser } from '../../../contract/center/users'
 import { addUser, listLibraries } from '../../../platform/center-calls'
-import { callFailure } from '../../../platform/call-failure'
+import { isEmail } from '../../../platform/input-filters'
 import { Failure } from '../../../ui/failure'
 import classes from '../center.module.css'
 import { libraryLabel } from '../library-label'
 import { useLoaded } from '../../../ui/paged/use-loaded'
+import { useAct } from '../../../ui/use-act'
 
-const ADDRESS = new RegExp(EMAIL)
 const EMPTY: AddUser = { userName: '', personalEmail: '', shareRole: SHARE_ROLE.levelTwo, libCode: '0001' }
 const askLibraries = (_question: null, signal: AbortSignal) => listLibraries(signal)
 
@@ -20,30 +19,23 @@ export function AddUserDialog({ onClose, onAdded }: { onClose: () => void; onAdd
   const { t } = useTranslation(['center', 'app'])
   const [draft, setDraft] = useState(EMPTY)
   const [password, setPassword] = useState<string | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const libraries = useLoaded(null, askLibraries).data ?? []
-  const isReady = draft.userName.trim() !== '' && ADDRESS.test(draft.personalEmail)
+  const isReady = draft.userName.trim() !== '' && isEmail(draft.personalEmail)
 
-  const add = async (event: SubmitEvent): Promise<void> => {
+  const { act, isBusy, failure } = useAct(async () => {
+    setPassword((await addUser(draft)).password)
+    onAdded()
+  })
+  const add = (event: SubmitEvent): void => {
     event.preventDefault()
-    setBusy(true)
-    setError(null)
-    try {
-      setPassword((await addUser(draft)).password)
-      onAdded()
-    } catch (failure) {
-      setError(callFailure(failure))
-    } finally {
-      setBusy(false)
-    }
+    act()
   }
 
   return (
     <Modal opened onClose={onClose} title={t('add.title')} closeButtonProps={{ 'aria-label': t('app:close') }}>
       {password === null ? (
-        <form className={classes.form} onSubmit={(event) => void add(event)}>
-          {error === null ? null : <Failure>{error}</Failure>}
+        <form className={classes.form} onSubmit={add}>
+          {failure === null ? null : <Failure>{failure}</Failure>}
           <TextInput
             label={t('user.name')}
             required

@@ -1,21 +1,26 @@
 import type { TFunction } from 'i18next'
+import { SHARE_ROLE, type Role } from '../../../contract/account'
+import type { AuditedAct } from '../../../contract/center/audit'
+import { lastDayOf } from '../../../contract/guest-stay'
 import type { useFormat } from '../../../ui/format'
 
 type Format = ReturnType<typeof useFormat>
 type Details = Readonly<Record<string, unknown>>
 
-/** What an act changed, as the log keeps it, in the words the user centre has for it; ids that say nothing to a reader are left out. */
-export function auditDetails(kept: string, t: TFunction, format: Format): string {
+/** What an act changed, as the log keeps it, in the words the user centre has for it; ids of shares and accounts, which say nothing to a reader, are left out. */
+export function auditDetails({ act, details: kept }: Pick<AuditedAct, 'act' | 'details'>, t: TFunction, format: Format): string {
   const details = JSON.parse(kept) as Details
-  return FACTS.flatMap(({ key, label, spell }) => {
+  const facts = FACTS.flatMap(({ key, label, spell }) => {
     const value = details[key]
-    return value === undefined || value === null ? [] : [`${t(label)}: ${spell(value, { t, format, details })}`]
-  }).join(' · ')
+    return value === undefined || value === null ? [] : [`${t(label)}: ${spell(value, { t, format, act, details })}`]
+  })
+  return [...(details['with'] === 'link' ? [t('center:audit.byLink')] : []), ...facts].join(' · ')
 }
 
 interface Speller {
   t: TFunction
   format: Format
+  act: string
   details: Details
 }
 
@@ -27,20 +32,26 @@ interface Fact {
 
 const asItIs = (value: unknown): string => String(value)
 const asDate = (value: unknown, { format }: Speller): string => format.date(String(value))
+/** The whole of a guest's last day is his. */
+const asLastDay = (value: unknown, { format }: Speller): string => format.day(lastDayOf(new Date(String(value))))
+const asDay = (value: unknown, { format }: Speller): string => format.day(String(value))
 const asYesOrNo = (value: unknown, { t }: Speller): string => t(value === true || value === '1' ? 'center:yes' : 'center:no')
-const asRole = (value: unknown, t: TFunction): string => t(`app:account.role.${String(value)}`, { defaultValue: String(value) })
 
-/** From one role to the other, where all whom the act was done to had the same. */
-function roles(value: unknown, { t, details }: Speller): string {
-  const before = new Set(Object.values((details['before'] ?? {}) as Record<string, unknown>))
-  const [only] = before
-  const now = asRole(value, t)
-  return before.size === 1 ? `${asRole(only, t)} → ${now}` : now
+function asRole(value: unknown, t: TFunction): string {
+  const role = String(value)
+  return Object.hasOwn(SHARE_ROLE, role) ? t(`center:role.${SHARE_ROLE[role as Role]}`) : role
 }
 
-function status(value: unknown, { t }: Speller): string {
-  const word = String(value)
-  return t(`feedback:status.${word}`, { defaultValue: t(`center:status.${word}`, { defaultValue: word }) })
+/** From one role to the other, where the act changed one. */
+function roles(value: unknown, { t, details: { before } }: Speller): string {
+  const now = asRole(value, t)
+  return typeof before === 'string' ? `${asRole(before, t)} → ${now}` : now
+}
+
+/** Feedback and accounts have some states under one name, which is another word for each. */
+function status(value: unknown, { t, act }: Speller): string {
+  const words = act.startsWith('feedback ') ? 'ui:message.status' : 'center:status'
+  return t(`${words}.${String(value)}`, { defaultValue: String(value) })
 }
 
 const FACTS: readonly Fact[] = [
@@ -51,9 +62,10 @@ const FACTS: readonly Fact[] = [
   { key: 'isShare', label: 'center:user.share', spell: asYesOrNo },
   { key: 'number', label: 'feedback:field.number', spell: asItIs },
   { key: 'status', label: 'center:user.status', spell: status },
+  { key: 'count', label: 'center:audit.mails', spell: asItIs },
   { key: 'right', label: 'share:right.label', spell: (value, { t }) => t(`share:right.${String(value)}`, { defaultValue: String(value) }) },
-  { key: 'from', label: 'center:visit.from', spell: asDate },
-  { key: 'to', label: 'center:visit.to', spell: asDate },
-  { key: 'expiresAt', label: 'center:user.expires', spell: asDate },
+  { key: 'from', label: 'center:visit.from', spell: asDay },
+  { key: 'to', label: 'center:visit.to', spell: asDay },
+  { key: 'expiresAt', label: 'center:user.expires', spell: asLastDay },
   { key: 'endsAt', label: 'center:user.expires', spell: asDate },
 ]

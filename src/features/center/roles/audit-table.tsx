@@ -30,7 +30,7 @@ export function AuditTable({ acts }: AuditTableProps) {
           { key: 'userName', header: t('audit.who'), value: ({ userName }) => userName },
           { key: 'act', header: t('audit.act'), value: ({ act }) => t(`acts.${act}`, { defaultValue: act }) },
           { key: 'about', header: t('audit.about'), value: ({ about }) => about },
-          { key: 'details', header: t('audit.details'), isSecondary: true, value: ({ details }) => auditDetails(details, t, format) },
+          { key: 'details', header: t('audit.details'), isSecondary: true, value: (row) => auditDetails(row, t, format) },
         ] satisfies Column<AuditedAct>[]
       ).map((column): Column<AuditedAct> => ({ ...column, isSortable: false })),
     [t, format],

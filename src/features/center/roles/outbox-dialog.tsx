@@ -5,6 +5,7 @@ import { readOutbox } from '../../../platform/center-calls'
 import { EmptyState } from '../../../ui/empty-state'
 import { useFormat } from '../../../ui/format'
 import { LoadError } from '../../../ui/paged/load-error'
+import { Loading } from '../../../ui/paged/loading'
 import { useLoaded } from '../../../ui/paged/use-loaded'
 import classes from '../center.module.css'
 
@@ -19,7 +20,11 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
     <Modal opened onClose={onClose} title={t('outbox.open')} size={640} closeButtonProps={{ 'aria-label': t('app:close') }}>
       <p className={classes.reason}>{t('outbox.hint')}</p>
       {error === null ? null : <LoadError error={error} onRetry={reload} />}
-      {data === null && error === null ? <Skeleton height={120} radius="sm" /> : null}
+      {data === null && error === null ? (
+        <Loading>
+          <Skeleton height={120} radius="sm" />
+        </Loading>
+      ) : null}
       {data?.length === 0 ? <EmptyState icon={<IconMailCheck size={32} stroke={1.4} />} title={t('outbox.none')} /> : null}
       <ul className={classes.mails}>
         {data?.map(({ id, to, subject, text, createdAt }) => (

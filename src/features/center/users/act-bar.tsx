@@ -22,6 +22,8 @@ export function ActBar({ picked, acts, libraries }: ActBarProps) {
   const isAllowed = picked.length > 0 && picked.every(({ isChangeable }) => isChangeable)
   const areWaiting = isAllowed && picked.every(({ status }) => status === 'waiting')
   const areGuests = isAllowed && picked.every(({ userType }) => userType === 'GUEST')
+  const areStaying = areGuests && picked.every((user) => hasEndAhead(user))
+  const areStaff = picked.every(({ userType }) => userType === 'LDAP')
   const isOff = !isAllowed || acts.isBusy
   return (
     <div className={classes.bar} role="toolbar" aria-label={t('act.label')}>
@@ -31,6 +33,9 @@ export function ActBar({ picked, acts, libraries }: ActBarProps) {
         </Button>
         <Button variant="default" disabled={!areWaiting || acts.isBusy} onClick={() => void acts.refuse()}>
           {t('act.refuse')}
+        </Button>
+        <Button variant="default" disabled={!areStaying || acts.isBusy} onClick={() => void acts.remind()}>
+          {t('act.remind')}
         </Button>
       </Can>
       <Can permission="center:role">
@@ -71,6 +76,7 @@ export function ActBar({ picked, acts, libraries }: ActBarProps) {
           choices={[
             ['open', t('act.open')],
             ['endSessions', t('act.endSessions')],
+            ['check', t('act.check'), !areStaff],
             ['close', t('act.close')],
           ]}
           onChoose={(choice) => acts[choice]()}
@@ -89,10 +95,14 @@ export function ActBar({ picked, acts, libraries }: ActBarProps) {
   )
 }
 
+const hasEndAhead = ({ status, expiresAt }: CenterUser): boolean =>
+  status === 'open' && expiresAt !== null && Date.parse(expiresAt) > Date.now()
+
 interface ChoiceProps<V extends string> {
   label: string
   isOff: boolean
-  choices: readonly (readonly [V, string])[]
+  /** Each with its text, and whether it is of no use for what is picked. */
+  choices: readonly (readonly [V, string, boolean?])[]
   onChoose: (value: V) => Promise<void>
 }
 
@@ -105,8 +115,8 @@ function Choice<V extends string>({ label, isOff, choices, onChoose }: ChoicePro
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {choices.map(([value, text]) => (
-          <Menu.Item key={value} onClick={() => void onChoose(value)}>
+        {choices.map(([value, text, isUseless = false]) => (
+          <Menu.Item key={value} disabled={isUseless} onClick={() => void onChoose(value)}>
             {text}
           </Menu.Item>
         ))}

@@ -1,7 +1,18 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { StaffStatus } from '../../../contract/account'
 import type { CenterUser, ChangedUsers } from '../../../contract/center/users'
-import { assignLibrary, changeRole, decideOnGuest, endSessions, setCad, setSharing, setStatus } from '../../../platform/center-calls'
+import {
+  assignLibrary,
+  changeRole,
+  checkStaff,
+  decideOnGuests,
+  endSessions,
+  remindGuests,
+  setCad,
+  setSharing,
+  setStatus,
+} from '../../../platform/center-calls'
 import { notify } from '../../../platform/notify'
 import { confirm } from '../../../ui/confirm-dialog'
 
@@ -55,12 +66,18 @@ export function useUserActs(picked: readonly CenterUser[], onDone: () => void) {
   }
 
   const decide = (isApproved: boolean): Promise<boolean> =>
-    run(
-      async () => {
-        for (const id of ids) await decideOnGuest(id, isApproved)
-      },
-      t(isApproved ? 'done.approve' : 'done.refuse', { count }),
-    )
+    run(() => decideOnGuests(ids, isApproved), t(isApproved ? 'done.approve' : 'done.refuse', { count }))
+
+  /** Looks staff up one after the other, and says how many are still there, gone, or not to be asked for. */
+  const check = async (): Promise<void> => {
+    const found: StaffStatus[] = []
+    await run(async () => {
+      for (const id of ids) found.push(await checkStaff(id))
+    })
+    for (const [key, some] of Object.entries(sorted(found))) {
+      if (some > 0) notify(key === 'notAsked' ? 'info' : 'good', t(`done.${key}`, { count: some }))
+    }
+  }
 
   const isSure = (what: 'refuse' | 'close'): Promise<boolean> =>
     confirm({ title: t(`${what}.title`, { count }), text: t(`${what}.text`), confirmLabel: t(`act.${what}`), isDangerous: true })
@@ -104,6 +121,10 @@ export function useUserActs(picked: readonly CenterUser[], onDone: () => void) {
     async refuse(): Promise<void> {
       if (await isSure('refuse')) await decide(false)
     },
+    async remind(): Promise<void> {
+      await run(() => remindGuests(ids), t('done.remind', { count }))
+    },
+    check,
     async close(): Promise<void> {
       if (await isSure('close')) await run(() => setStatus(ids, 'closed'), t('done.close', { count }))
     },
@@ -114,6 +135,13 @@ export function useUserActs(picked: readonly CenterUser[], onDone: () => void) {
       await run(() => endSessions(ids), t('done.endSessions', { count }))
     },
   }
+}
+
+/** How many of those that were looked up are still in the directory, are gone, or could not be asked for. */
+function sorted(found: readonly StaffStatus[]): Record<'stillThere' | 'goneNow' | 'notAsked', number> {
+  const notAsked = found.filter(({ isChecked }) => !isChecked).length
+  const goneNow = found.filter(({ isGone }) => isGone).length
+  return { stillThere: found.length - notAsked - goneNow, goneNow, notAsked }
 }
 
 export type UserActs = ReturnType<typeof useUserActs>

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import type { CenterUser } from '../../../contract/center/users'
+import { lastDayOf } from '../../../contract/guest-stay'
 import type { Column } from '../../../ui/data-table'
 import type { useFormat } from '../../../ui/format'
 
@@ -32,14 +33,14 @@ export const userColumns = (t: TFunction<'center'>, format: Format): Column<Cent
     header: t('user.expires'),
     isSecondary: true,
     isNumeric: true,
-    value: (user) => (user.expiresAt ? format.date(user.expiresAt) : ''),
+    value: (user) => (user.expiresAt ? format.day(lastDayOf(new Date(user.expiresAt))) : ''),
   },
   {
     key: 'lastVisit',
     header: t('user.lastVisit'),
     isSortable: false,
     isNumeric: true,
-    value: (user) => (user.lastVisit ? format.date(user.lastVisit) : '–'),
+    value: (user) => (user.lastVisit ? format.day(user.lastVisit) : '–'),
   },
 ]
 

@@ -21,7 +21,7 @@ export function UserFilters({ filter, libraries, onRefine }: UserFiltersProps) {
   const nameOfLibrary = new Map(libraries.map((library) => [library.libCode, libraryLabel(library)]))
   return (
     <div className={classes.bar} role="search">
-      <SearchField w={260} label={t('user.search')} value={filter.text ?? ''} onText={(text) => onRefine({ text })} />
+      <SearchField w={320} label={t('user.search')} value={filter.text ?? ''} onText={(text) => onRefine({ text })} />
       <FilterSelect
         width={SELECT_PX}
         label={t('user.role')}

@@ -24,7 +24,7 @@ export function StatisticsPanel({ filter: { sort: _sort, ...filter } }: { filter
     return by === 'day' && isOfDays ? everyDay({ from: filter.from, to: filter.to }, data ?? []) : (data ?? [])
   }, [data, by, filter.from, filter.to])
   const nameOf = (key: string): string =>
-    /^\d{4}-/.test(key) ? format.date(key) : t(`area.${key}`, { defaultValue: t(`role.${key}`, { defaultValue: key }) })
+    /^\d{4}-/.test(key) ? format.day(key) : t(`area.${key}`, { defaultValue: t(`role.${key}`, { defaultValue: key }) })
   const columns: Column<Statistic>[] = [
     { key: 'key', header: t(`by.${by}`), value: ({ key }) => key, render: ({ key }) => nameOf(key) },
     { key: 'visits', header: t('visit.visits'), isNumeric: true, value: ({ visits }) => visits },

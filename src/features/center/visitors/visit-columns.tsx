@@ -5,7 +5,7 @@ import type { useFormat } from '../../../ui/format'
 
 /** What the list of visits tells of an account's day. */
 export const visitColumns = (t: TFunction<'center'>, format: ReturnType<typeof useFormat>): Column<Visit>[] => [
-  { key: 'day', header: t('visit.day'), value: ({ day }) => format.date(day) },
+  { key: 'day', header: t('visit.day'), value: ({ day }) => format.day(day) },
   { key: 'userName', header: t('user.name'), value: ({ userName }) => userName },
   { key: 'login', header: t('user.login'), isSortable: false, isSecondary: true, value: ({ login }) => login },
   { key: 'shareRole', header: t('user.role'), isSortable: false, value: ({ shareRole }) => t(`role.${shareRole}`) },

@@ -28,9 +28,9 @@ export const ownColumns = (t: TFunction<'feedback'>, format: ReturnType<typeof u
       },
       {
         key: 'status',
-        header: t('status.label'),
+        header: t('ui:message.status.label'),
         width: 110,
-        value: ({ status }) => t(`status.${status}`),
+        value: ({ status }) => t(`ui:message.status.${status}`),
         render: ({ status }) => <StatusBadge status={status} />,
       },
       { key: 'changedAt', header: t('field.changed'), width: 130, isNumeric: true, value: ({ changedAt }) => format.ago(changedAt) },

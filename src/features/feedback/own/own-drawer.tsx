@@ -1,52 +1,47 @@
 import { Button, Textarea } from '@mantine/core'
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { useEffect, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FEEDBACK_LENGTHS, type FeedbackSummary } from '../../../contract/feedback'
-import { callFailure } from '../../../platform/call-failure'
 import { addToFeedback, feedbackPicture, getFeedback } from '../../../platform/feedback-calls'
 import { useFormat } from '../../../ui/format'
 import { MessageDrawer } from '../../../ui/message/message-drawer'
+import type { Drafts } from '../../../ui/message/use-drafts'
 import { useLoaded } from '../../../ui/paged/use-loaded'
+import { useAct } from '../../../ui/use-act'
 import classes from '../feedback.module.css'
 
 const WIDTH_PX = 560
 
 interface OwnDrawerProps {
   summary: FeedbackSummary
+  drafts: Drafts
   onClose: () => void
   /** It has been read, or something was added. */
   onChange: () => void
 }
 
 /** One's own feedback with its answers, and a place to add something. */
-export function OwnDrawer({ summary, onClose, onChange }: OwnDrawerProps) {
+export function OwnDrawer({ summary, drafts, onClose, onChange }: OwnDrawerProps) {
   const { t } = useTranslation('feedback')
   const format = useFormat()
   const { feedbackId } = summary
   const loaded = useLoaded(feedbackId, getFeedback)
-  const [text, setText] = useState('')
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const text = drafts.of(feedbackId)
+  const isEmpty = text.trim() === ''
   const isRead = loaded.data !== null
   useEffect(() => {
     if (isRead) onChange()
   }, [isRead, onChange])
 
-  const add = async (event: SubmitEvent): Promise<void> => {
+  const { act, isBusy, failure } = useAct(async () => {
+    await addToFeedback(feedbackId, text)
+    drafts.sent(feedbackId, text)
+    loaded.reload()
+    onChange()
+  })
+  const add = (event: SubmitEvent): void => {
     event.preventDefault()
-    if (text.trim() === '') return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await addToFeedback(feedbackId, text)
-      setText('')
-      loaded.reload()
-      onChange()
-    } catch (error) {
-      setFailure(callFailure(error))
-    } finally {
-      setBusy(false)
-    }
+    if (!isEmpty) act()
   }
 
   return (
@@ -63,7 +58,7 @@ export function OwnDrawer({ summary, onClose, onChange }: OwnDrawerProps) {
       width={WIDTH_PX}
       onClose={onClose}
     >
-      <form onSubmit={(event) => void add(event)}>
+      <form onSubmit={add}>
         <Textarea
           label={t('own.add')}
           autosize
@@ -71,10 +66,11 @@ export function OwnDrawer({ summary, onClose, onChange }: OwnDrawerProps) {
           maxRows={10}
           maxLength={FEEDBACK_LENGTHS.text}
           value={text}
+          readOnly={isBusy}
           error={failure}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => drafts.write(feedbackId, event.currentTarget.value)}
         />
-        <Button type="submit" className={classes.reply ?? ''} loading={isBusy} disabled={text.trim() === ''}>
+        <Button type="submit" className={classes.reply ?? ''} loading={isBusy} disabled={isEmpty}>
           {t('own.send')}
         </Button>
       </form>

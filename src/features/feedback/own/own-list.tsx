@@ -6,6 +6,7 @@ import type { FeedbackSummary } from '../../../contract/feedback'
 import { listOwnFeedback } from '../../../platform/feedback-calls'
 import { EmptyState } from '../../../ui/empty-state'
 import { useFormat } from '../../../ui/format'
+import { useDrafts } from '../../../ui/message/use-drafts'
 import { PagedTable } from '../../../ui/paged/paged-table'
 import { usePaged } from '../../../ui/paged/use-paged'
 import classes from '../feedback.module.css'
@@ -21,6 +22,7 @@ export function OwnList({ sent }: { sent: number }) {
   const format = useFormat()
   const paged = usePaged(NO_FILTER, list, sent)
   const [opened, setOpened] = useState<FeedbackSummary | null>(null)
+  const drafts = useDrafts()
   const columns = useMemo(() => ownColumns(t, format), [t, format])
   return (
     <section className={classes.own} aria-label={t('own.title')}>
@@ -36,7 +38,7 @@ export function OwnList({ sent }: { sent: number }) {
         empty={<EmptyState icon={<IconMessageReport size={36} stroke={1.4} />} title={t('own.none')} text={t('own.noneText')} />}
       />
       {opened === null ? null : (
-        <OwnDrawer key={opened.feedbackId} summary={opened} onClose={() => setOpened(null)} onChange={paged.reload} />
+        <OwnDrawer key={opened.feedbackId} summary={opened} drafts={drafts} onClose={() => setOpened(null)} onChange={paged.reload} />
       )}
     </section>
   )

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { PICTURE_LIMITS } from '../../../contract/feedback'
 import { newId } from '../../../model/ids'
 import { logFailure } from '../../../platform/log'
+import { WorkerFailure } from '../../../platform/worker-failure'
 import { forgetPicture, keepPicture, keptPictures } from './picture-store'
 import { shrinkPicture } from './shrink-picture'
 
@@ -16,7 +17,7 @@ export interface DraftPicture {
 /** Why a file was not taken. */
 export interface RefusedPicture {
   name: string
-  why: 'notAPicture' | 'tooMany' | 'tooLarge'
+  why: 'notAPicture' | 'notShrunk' | 'tooMany' | 'tooLarge'
 }
 
 /** Above this nothing that people call a picture is left, and reading it would take the browser's memory. */
@@ -70,7 +71,7 @@ export function usePictures(userId: string): Pictures {
       if (dropped.current.delete(id)) return
       logFailure('A file could not be read as a picture', error)
       setPictures((all) => all.filter((picture) => picture.id !== id))
-      refuse(source.name, 'notAPicture')
+      refuse(source.name, error instanceof WorkerFailure ? 'notShrunk' : 'notAPicture')
     }
   }
 

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { boardKeyCaps } from '../../../canvas/board/board-shortcuts'
+import { keyCaps } from '../../../ui/key-caps'
 import { projectState } from '../../../state/project'
 import classes from './board-menu.module.css'
 import { boardMenu, closeBoardMenu } from './board-menu-state'
@@ -67,7 +67,7 @@ export function BoardMenu({ contextAt, onClose, entries = BOARD_ENTRIES }: Board
             {place > 0 && shown[place - 1]?.group !== entry.group ? <Menu.Divider role="presentation" /> : null}
             <Menu.Item
               leftSection={<entry.icon size={ICON_PX} aria-hidden="true" />}
-              rightSection={entry.shortcut ? <kbd className={classes.keys}>{boardKeyCaps(entry.shortcut, isMac).join(' ')}</kbd> : null}
+              rightSection={entry.shortcut ? <kbd className={classes.keys}>{keyCaps(entry.shortcut, isMac).join(' ')}</kbd> : null}
               disabled={!isPossible(entry)}
               data-autofocus={entry === first || undefined}
               onClick={() => {

@@ -5,7 +5,7 @@ import { cutPicked } from '../commands/cut-picked'
 import { duplicatePicked } from '../commands/duplicate-picked'
 import { pasteHere } from '../commands/paste-here'
 import type { BoardEntry, EntryContext } from './entry'
-import { isBranch, isNothing, pickedKinds } from './on-picked'
+import { isBranch, isNothing, pickedKinds, pickedNotes } from './on-picked'
 
 const hasBranch = (context: EntryContext): boolean => context.picked.edges.length > 0 || pickedKinds(context).some(isBranch)
 
@@ -18,6 +18,15 @@ export const CLIPBOARD_ENTRIES: readonly BoardEntry[] = [
     shortcut: BOARD_SHORTCUTS.copy,
     isChange: false,
     isShown: hasBranch,
+    run: ({ open, picked }) => void copyPicked(open.system.id, picked),
+  },
+  {
+    key: 'copyNote',
+    icon: IconCopy,
+    group: 'clipboard',
+    shortcut: BOARD_SHORTCUTS.copy,
+    isChange: false,
+    isShown: (context) => !hasBranch(context) && pickedNotes(context).length > 0,
     run: ({ open, picked }) => void copyPicked(open.system.id, picked),
   },
   {
@@ -46,7 +55,7 @@ export const CLIPBOARD_ENTRIES: readonly BoardEntry[] = [
     isChange: true,
     isShown: () => true,
     run: ({ open, places, at, board }) => {
-      void pasteHere(open, places.length === 1 ? (places[0] ?? null) : null, at)
+      void pasteHere(open, places.length === 1 ? (places[0] ?? null) : null, at, board?.pointer())
       board?.focus()
     },
   },

@@ -10,6 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { BOARD_SHORTCUTS } from '../../../canvas/board/board-shortcuts'
+import { kindAt } from '../../../model/diagram-tree'
 import { choosePart } from '../choose-part/choose-part-state'
 import { capPicked, uncapPicked } from '../commands/cap-picked'
 import { drawDiagram } from '../commands/draw-diagram'
@@ -21,6 +22,15 @@ import type { BoardEntry, EntryContext } from './entry'
 import { isBranch, isFitting, isNothing, isOneOf, isOnePipe, pickedKinds } from './on-picked'
 
 const firstNode = ({ picked }: EntryContext): string => picked.nodes[0] ?? ''
+
+/** The top of the one branch that is picked, by itself or by the pipe that leads to it; -1 where none is. */
+function branchRow({ open, places }: EntryContext): number {
+  const [place] = places
+  if (!place || places.length > 1) return -1
+  const { diagram } = open.drawing
+  const row = place.kind === 'node' ? place.row : (diagram.edgeTarget[place.row] ?? -1)
+  return row >= 0 && isBranch(kindAt(diagram, row)) ? row : -1
+}
 
 /** What changes the piping. */
 export const EDIT_ENTRIES: readonly BoardEntry[] = [
@@ -48,9 +58,9 @@ export const EDIT_ENTRIES: readonly BoardEntry[] = [
     group: 'edit',
     shortcut: BOARD_SHORTCUTS.move,
     isChange: true,
-    isShown: (context) => isOneOf(context, isBranch),
+    isShown: (context) => branchRow(context) >= 0,
     run: (context) => {
-      beginMove(firstNode(context), context.open)
+      beginMove(context.open.drawing.diagram.nodeId[branchRow(context)] ?? '', context.open)
       context.board?.focus()
     },
   },

@@ -20,7 +20,7 @@ import { alignPicked } from '../commands/notes/align-picked'
 import { moveNotes } from '../commands/notes/move-notes'
 import { noteEditing } from '../notes/note-editing'
 import type { BoardEntry } from './entry'
-import { isNothing, pickedKinds, pickedNotes } from './on-picked'
+import { pickedKinds, pickedNotes } from './on-picked'
 
 const ALIGNMENTS: readonly { to: Alignment; key: `align${string}` & keyof typeof BOARD_SHORTCUTS; icon: Icon }[] = [
   { to: 'left', key: 'alignLeft', icon: IconLayoutAlignLeft },
@@ -48,7 +48,7 @@ export const NOTE_ENTRIES: readonly BoardEntry[] = [
     group: 'text',
     shortcut: BOARD_SHORTCUTS.addNote,
     isChange: true,
-    isShown: isNothing,
+    isShown: () => true,
     run: ({ open, board }) => {
       if (board) addNoteAt(open.system.id, board.pointer())
     },

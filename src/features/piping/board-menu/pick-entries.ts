@@ -1,12 +1,13 @@
 import { IconBinaryTree, IconBoxModel2, IconLine, IconSelectAll } from '@tabler/icons-react'
 import { BOARD_SHORTCUTS } from '../../../canvas/board/board-shortcuts'
 import { everythingPicked } from '../../../canvas/board/picked'
+import { hasRefrigerant } from '../../../canvas/drawing/drawing'
 import { pickBranch } from '../commands/pick/pick-branch'
 import { pickPipe } from '../commands/pick/pick-pipe'
 import { pickSameModel } from '../commands/pick/pick-same-model'
 import { setPicked } from '../local'
 import type { BoardEntry } from './entry'
-import { isNothing, pickedKinds } from './on-picked'
+import { pickedKinds } from './on-picked'
 
 /** What picks more. */
 export const PICK_ENTRIES: readonly BoardEntry[] = [
@@ -25,7 +26,7 @@ export const PICK_ENTRIES: readonly BoardEntry[] = [
     group: 'pick',
     shortcut: BOARD_SHORTCUTS.pickBranch,
     isChange: false,
-    isShown: (context) => !isNothing(context),
+    isShown: ({ open, places }) => places.some((place) => place.kind === 'edge' || hasRefrigerant(open.drawing, place.row)),
     run: ({ open, places }) => pickBranch(open.drawing, places),
   },
   {

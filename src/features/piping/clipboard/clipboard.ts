@@ -1,12 +1,7 @@
 import { looksLikeClip, readClip, writeClip } from '../../../contract/clip'
 import type { Pack } from '../../../contract/pack'
 import type { Clip } from '../../../model/clip'
-
-/** What was copied here last, for browsers that let nobody read the clipboard, and whether it was cut. */
-interface Kept {
-  text: string
-  cut: Cut | null
-}
+import { copiedText, copyText } from '../../../platform/clipboard'
 
 /** A branch that was cut stays where it is until it is pasted. */
 export interface Cut {
@@ -15,39 +10,27 @@ export interface Cut {
   nodeId: string
 }
 
-let kept: Kept | null = null
+/** What was cut here last, by the text that it is on the clipboard. */
+let lastCut: { text: string; cut: Cut } | null = null
 
-/** Puts a clip on the clipboard of the system, and keeps it for this page. */
+/** Puts a clip on the clipboard; `cut` says which branch it was cut from. */
 export async function putOnClipboard(clip: Clip, cut: Cut | null = null): Promise<void> {
   const text = writeClip(clip)
-  kept = { text, cut }
-  try {
-    await navigator.clipboard.writeText(text)
-  } catch {
-    // Refused or missing, as on a plain address: what is kept here still pastes in this tab.
-  }
+  lastCut = cut && { text, cut }
+  await copyText(text)
 }
 
 /**
- * The clip on the clipboard; what this page has kept where the clipboard cannot be read. null where there is none of ours.
- * @throws InputError where a clip is broken or of models that the pack does not have
+ * The clip on the clipboard, and what it was cut from; null where there is none of ours.
+ * @throws InputError where a clip is broken or of models that the pack does not have, and where the clipboard may not be read
  */
 export async function takeFromClipboard(pack: Pack): Promise<{ clip: Clip; cut: Cut | null } | null> {
-  const text = await readText()
-  if (text === null) return kept && { clip: readClip(kept.text, pack), cut: kept.cut }
+  const text = await copiedText()
   if (!looksLikeClip(text)) return null
-  return { clip: readClip(text, pack), cut: kept?.text === text ? kept.cut : null }
+  return { clip: readClip(text, pack), cut: lastCut?.text === text ? lastCut.cut : null }
 }
 
 /** A branch that was cut has found its place. */
 export function forgetCut(): void {
-  if (kept) kept = { ...kept, cut: null }
-}
-
-async function readText(): Promise<string | null> {
-  try {
-    return await navigator.clipboard.readText()
-  } catch {
-    return null
-  }
+  lastCut = null
 }

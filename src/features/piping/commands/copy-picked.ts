@@ -2,20 +2,22 @@ import i18next from 'i18next'
 import type { Picked } from '../../../canvas/board/picked'
 import type { Clip } from '../../../model/clip'
 import { copyBranches } from '../../../model/edits/clip/copy-branches'
+import { copyNotes } from '../../../model/edits/clip/copy-notes'
 import { copySystems } from '../../../model/edits/clip/copy-systems'
+import type { Project } from '../../../model/project'
 import { notify } from '../../../platform/notify'
 import { currentProject } from '../../../state/project'
 import { putOnClipboard } from '../clipboard/clipboard'
 import { nodesOfPicked } from './pick/nodes-of-picked'
 
-/** Copies the picked branches; with nothing picked the whole system. */
+/** Copies the picked branches, of text blocks alone those; with nothing picked the whole system. */
 export async function copyPicked(systemId: string, picked: Picked): Promise<void> {
   const project = currentProject()
   if (!project) return
   const nodeIds = nodesOfPicked(project, systemId, picked)
   const isSystem = picked.nodes.length + picked.edges.length === 0
-  const clip: Clip = isSystem ? copySystems(project, [systemId]) : copyBranches(project, systemId, nodeIds)
-  if (clip.kind === 'branches' && clip.branches.length === 0) {
+  const clip = isSystem ? copySystems(project, [systemId]) : branchesOrNotes(project, systemId, nodeIds)
+  if (!clip) {
     notify('info', i18next.t('placing:clip.noBranch'))
     return
   }
@@ -23,7 +25,15 @@ export async function copyPicked(systemId: string, picked: Picked): Promise<void
   notify('good', said(clip))
 }
 
+function branchesOrNotes(project: Project, systemId: string, nodeIds: readonly string[]): Clip | null {
+  const branches = copyBranches(project, systemId, nodeIds)
+  if (branches.branches.length > 0) return branches
+  const notes = copyNotes(project, systemId, nodeIds)
+  return notes.notes.length > 0 ? notes : null
+}
+
 function said(clip: Clip): string {
+  if (clip.kind === 'notes') return i18next.t('placing:clip.notesCopied', { count: clip.notes.length })
   return clip.kind === 'systems'
     ? i18next.t('placing:clip.systemsCopied', { count: clip.systems.length })
     : i18next.t('placing:clip.branchesCopied', { count: clip.branches.length })

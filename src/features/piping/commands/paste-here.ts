@@ -1,9 +1,11 @@
 import i18next from 'i18next'
 import type { Place } from '../../../canvas/drawing/spatial-index'
-import type { BranchClip } from '../../../model/clip'
+import type { BranchClip, NoteClip } from '../../../model/clip'
 import { nodeRow } from '../../../model/diagram-rows'
 import { kindAt } from '../../../model/diagram-tree'
+import { pasteNotes } from '../../../model/edits/clip/paste-notes'
 import { pasteSystems } from '../../../model/edits/clip/paste-systems'
+import { newId } from '../../../model/ids'
 import { notify } from '../../../platform/notify'
 import { currentProject } from '../../../state/project'
 import { forgetCut, takeFromClipboard } from '../clipboard/clipboard'
@@ -13,13 +15,19 @@ import { moveSession, pasteSession } from '../drop/branch-session'
 import { dropNow } from '../drop/drop-now'
 import type { OpenSystem } from '../use-open-system'
 import { change } from './change'
+import { local, setPicked } from '../local'
 import { openSystem } from './open-system'
 
 /**
- * Pastes what was copied: systems at the end of the project, branches onto an open place. Without one the branch is in hand, to be put where it may go. A branch
- * that was cut moves.
+ * Pastes what was copied: systems at the end of the project, text blocks at a point of the board, branches onto an open place. Without one the branch is in hand,
+ * to be put where it may go. A branch that was cut moves.
  */
-export async function pasteHere(open: OpenSystem, place: Place | null, shownAt: { px: number; py: number }): Promise<void> {
+export async function pasteHere(
+  open: OpenSystem,
+  place: Place | null,
+  shownAt: { px: number; py: number },
+  at: { x: number; y: number } = standOf(open, place),
+): Promise<void> {
   try {
     const taken = await takeFromClipboard(open.pack)
     if (!taken) notify('info', i18next.t('placing:clip.empty'))
@@ -29,15 +37,26 @@ export async function pasteHere(open: OpenSystem, place: Place | null, shownAt: 
       if (!change((project) => pasteSystems(project, clip))) return
       const added = currentProject()?.systemOrder.find((id) => !before.has(id))
       if (added !== undefined) openSystem(added)
-    } else {
+    } else if (taken.clip.kind === 'notes') putNotes(open.system.id, taken.clip, at)
+    else {
       const cut = standingCut(taken.cut)
       if (taken.cut && !cut) notify('info', i18next.t('placing:clip.cutCopied'))
-      if (cut?.systemId === open.system.id) forgetCut()
       await pasteBranches(open, taken.clip, cut, place, shownAt)
     }
   } catch (error) {
     notify('error', i18next.t('placing:clip.broken', { reason: error instanceof Error ? error.message : String(error) }))
   }
+}
+
+/** Where a place stands, for who has no pointer over the board. */
+function standOf({ drawing }: OpenSystem, place: Place | null): { x: number; y: number } {
+  const row = place?.kind === 'node' ? place.row : 0
+  return { x: drawing.x[row] ?? 0, y: drawing.y[row] ?? 0 }
+}
+
+function putNotes(systemId: string, clip: NoteClip, at: { x: number; y: number }): void {
+  const ids = clip.notes.map(() => newId())
+  if (change((project) => pasteNotes(project, systemId, clip, at, ids))) setPicked({ nodes: ids, edges: [] })
 }
 
 /** A branch that was cut, if it still stands in the open project; one of another project stays there and is copied. */
@@ -54,13 +73,14 @@ async function pasteBranches(
   shownAt: { px: number; py: number },
 ): Promise<void> {
   const isPlace = place?.kind === 'node' && kindAt(open.system.diagram, place.row) === 'placeholder'
+  const isOwn = cut?.systemId === open.system.id
   if (!isPlace) {
-    if (cut?.systemId === open.system.id) beginMove(cut.nodeId, open)
-    else beginPaste(clip, open, cut)
+    const isInHand = isOwn ? beginMove(cut.nodeId, open, forgetCut) : beginPaste(clip, open, cut)
+    // What is in hand is put down on the board.
+    if (isInHand) local.view = 'board'
     return
   }
   const project = currentProject()
-  const isOwn = cut?.systemId === open.system.id
-  const session = project && (isOwn ? moveSession(cut.nodeId, open, project) : pasteSession(clip, open, project, cut))
+  const session = project && (isOwn ? moveSession(cut.nodeId, open, project, forgetCut) : pasteSession(clip, open, project, cut))
   if (session) await dropNow(session, place, shownAt)
 }

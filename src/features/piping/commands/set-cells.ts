@@ -3,6 +3,7 @@ import type { Change } from '../../../model/change'
 import { editIndoorUnits } from '../../../model/edits/edit-indoor-unit'
 import { inSequence } from '../../../model/edits/in-sequence'
 import type { PendingEdit } from '../../../model/edits/in-sequence'
+import { renameSystem } from '../../../model/edits/rename-system'
 import { replaceNode } from '../../../model/edits/replace-node'
 import { reverseFittings } from '../../../model/edits/reverse-fittings'
 import { setLevelColumn, setPipeColumn } from '../../../model/edits/set-columns'
@@ -18,7 +19,7 @@ import { change } from './change'
 export type CellValues =
   | { property: PipeColumn; ids: string[]; values: (number | null)[] }
   | { property: 'heightM'; ids: string[]; values: (number | null)[] }
-  | { property: 'material' | 'name' | 'note' | 'room'; ids: string[]; values: string[] }
+  | { property: 'material' | 'name' | 'note' | 'room' | 'systemName'; ids: string[]; values: string[] }
   | { property: 'reverse'; ids: string[] }
   | { property: 'item'; ids: string[]; values: PlacedItem[] }
 
@@ -33,6 +34,7 @@ const LABELS: Record<CellValues['property'], [one: string, many: string]> = {
   name: ['setNodeLabel', 'setNodeLabel'],
   note: ['setNoteText', 'setNoteText'],
   room: ['editIndoorUnit', 'editIndoorUnit'],
+  systemName: ['renameSystem', 'renameSystem'],
   reverse: ['reverseFittings', 'reverseFittings'],
   item: ['replaceNode', 'replaceNode'],
 }
@@ -47,13 +49,21 @@ export function cellsChange(project: Project, systemId: string, cells: readonly 
   const given = cells.filter(({ ids }) => ids.length > 0)
   const [first] = given
   if (!first) return { label: 'editTable', ops: [] }
-  const label = given.length > 1 ? 'editTable' : LABELS[first.property][first.ids.length > 1 ? 1 : 0]
   return inSequence(
     project,
     systemId,
-    label,
+    labelOf(given),
     given.flatMap((each) => editsOf(systemId, each, pack)),
   )
+}
+
+/** One property by its name, several of one pipe as that pipe, else the table. */
+function labelOf(given: readonly CellValues[]): string {
+  const labels = new Set(given.map(({ property, ids }) => LABELS[property][ids.length > 1 ? 1 : 0]))
+  const [label] = labels
+  if (label !== undefined && labels.size === 1) return label
+  const ids = new Set(given.flatMap((each) => each.ids))
+  return ids.size === 1 && labels.has('setPipe') ? 'setPipe' : 'editTable'
 }
 
 function editsOf(systemId: string, cells: CellValues, pack: Pack): PendingEdit[] {
@@ -74,6 +84,8 @@ function editsOf(systemId: string, cells: CellValues, pack: Pack): PendingEdit[]
       )
     case 'name':
       return cells.ids.map((id, at) => (project) => setNodeLabel(project, systemId, id, cells.values[at] ?? ''))
+    case 'systemName':
+      return cells.values.filter((name) => name !== '').map((name) => (project) => renameSystem(project, systemId, name))
     case 'note':
       return cells.ids.map((id, at) => (project) => setNoteText(project, systemId, id, cells.values[at] ?? ''))
     case 'reverse':

@@ -1,5 +1,6 @@
 import { BOARD_ENTRIES } from '../board-menu/entries'
 import type { BoardEntry } from '../board-menu/entry'
+import { placingState } from '../drop/placing-state'
 import { local } from '../local'
 
 /** What only a drawing has. */
@@ -12,6 +13,6 @@ export const TABLE_ENTRIES: readonly BoardEntry[] = BOARD_ENTRIES.flatMap((entry
 })
 
 const moveOnBoard: (entry: BoardEntry, context: Parameters<BoardEntry['run']>[0]) => void = (entry, context) => {
-  local.view = 'board'
   entry.run(context)
+  if (placingState.current) local.view = 'board'
 }

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { keepText, keptText } from '../../../platform/small-store'
 import type { SheetSort } from '../../../ui/sheet/sort-lines'
 import { SHOWN_AT_FIRST } from '../lines/line-columns'
 
@@ -8,7 +9,7 @@ export type LineFindings = 'all' | 'any' | 'error'
 const KEY = 'branchline.tableColumns'
 
 function keptColumns(): string[] {
-  const kept = localStorage.getItem(KEY)
+  const kept = keptText(KEY)
   return kept === null ? [...SHOWN_AT_FIRST] : kept.split(' ')
 }
 
@@ -26,5 +27,5 @@ export const tableView = proxy<{
 export function toggleColumn(key: string): void {
   const { columns } = tableView
   tableView.columns = columns.includes(key) ? columns.filter((each) => each !== key) : [...columns, key]
-  localStorage.setItem(KEY, tableView.columns.join(' '))
+  keepText(KEY, tableView.columns.join(' '))
 }

@@ -26,9 +26,9 @@ export function beginItem(item: DropItem, open: OpenSystem): boolean {
 }
 
 /** Lifts a branch of the drawing; false where the node is none. */
-export function beginMove(nodeId: string, open: OpenSystem): boolean {
+export function beginMove(nodeId: string, open: OpenSystem, onDropped?: () => void): boolean {
   const project = currentProject()
-  const session = project && moveSession(nodeId, open, project)
+  const session = project && moveSession(nodeId, open, project, onDropped)
   return session ? carry(session, open) : false
 }
 

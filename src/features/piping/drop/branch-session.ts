@@ -21,8 +21,8 @@ import { checkedChange } from './checked-change'
 import { branchGhost, wholeGhost } from './ghosts'
 import type { Session } from './session'
 
-/** A branch of the drawing in hand, to be hung elsewhere; null for what is no branch. */
-export function moveSession(nodeId: string, open: OpenSystem, project: Project): Session | null {
+/** A branch of the drawing in hand, to be hung elsewhere; null for what is no branch. `onDropped` hears when it has been. */
+export function moveSession(nodeId: string, open: OpenSystem, project: Project, onDropped?: () => void): Session | null {
   const { system, pack } = open
   const [branch] = copyBranches(project, system.id, [nodeId]).branches
   const topId = branch?.diagram.nodeId[0]
@@ -32,6 +32,7 @@ export function moveSession(nodeId: string, open: OpenSystem, project: Project):
   return session(branch, without, open, project, {
     ghost: branchGhost(open, nodeRow(system.diagram, topId)),
     describe: (now, placeId) => moveBranch(now, system.id, topId, placeId, pack),
+    ...(onDropped && { onDropped }),
     picked: () => topId,
   })
 }

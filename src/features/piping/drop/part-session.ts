@@ -3,6 +3,7 @@ import type { PlaceAnswer } from '../../../canvas/placing/placing'
 import type { Place } from '../../../canvas/drawing/spatial-index'
 import type { DropVerdict } from '../../../engine/drop/drop-verdict'
 import { nodeRow } from '../../../model/diagram-rows'
+import { isUnitKind } from '../../../model/codes'
 import { kindAt } from '../../../model/diagram-tree'
 import type { PlacedItem } from '../../../model/drawing/placed-item'
 import { insertFitting } from '../../../model/edits/insert-fitting'
@@ -53,6 +54,8 @@ export function partSession(part: Part, item: PlacedItem, open: OpenSystem): Ses
     place.kind === 'edge'
       ? insertFitting(project, system.id, idOf(place), item, pack)
       : replaceNode(project, system.id, idOf(place), item, pack)
+  const isLostOn = (place: Place): boolean => place.kind === 'edge' && isUnitKind(item.kind)
+  const onlyFittings = (): Refusal => ({ sentence: i18next.t('placing:pipeTakesFitting') })
   const mayChange = (place: Place): boolean => place.kind === 'edge' || isReplaceable(open, place.row, item)
 
   return {
@@ -60,10 +63,12 @@ export function partSession(part: Part, item: PlacedItem, open: OpenSystem): Ses
     ghost: partGhost(part, pack),
     targets: () => itemTargets(diagram, asked),
     answer: async (place): Promise<PlaceAnswer> => {
+      if (isLostOn(place)) return { accepts: false, ...onlyFittings() }
       const refusal = mayChange(place) ? await refusalOf(system.id, edit(place), sentence) : await refusalAt(idOf(place))
       return { accepts: refusal === null, sentence: refusal?.sentence ?? '' }
     },
     drop: async (place, isSure) => {
+      if (isLostOn(place)) return onlyFittings()
       if (mayChange(place)) return checkedChange(system.id, edit(place), sentence)
       const refusal = isSure ? null : await refusalAt(idOf(place))
       if (refusal) return refusal

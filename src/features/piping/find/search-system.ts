@@ -4,6 +4,7 @@ import type { SystemResult } from '../../../engine/system-result'
 import type { Finding } from '../../../model/finding'
 import type { IndoorUnit, System } from '../../../model/project'
 import { fold } from '../../../ui/table/fold'
+import { searchWords } from '../../../ui/table/matches'
 import { MOST_MATCHES } from './match'
 import type { Found, Match, MatchField } from './match'
 
@@ -25,7 +26,7 @@ export interface Searched {
 
 /** Finds the places of a system in whose texts every word occurs. Pauses now and then. */
 export function* searchSystem(searched: Searched, query: string, found: Found): Generator<void> {
-  const words = fold(query).split(/\s+/).filter(Boolean)
+  const words = searchWords(query)
   if (words.length === 0) return
   const add = (kind: Match['kind'], id: string | undefined, texts: readonly [MatchField, string][]): void => {
     const folded = texts.map(([, text]) => fold(text))

@@ -6,6 +6,7 @@ import type { System } from '../../../model/project'
 import { inTurns } from '../../../platform/in-turns'
 import { results } from '../../../state/results'
 import type { OpenSystem } from '../use-open-system'
+import { useAnswers } from './use-answers'
 import { finding, showFound } from './find-state'
 import type { Found } from './match'
 import { searchSystem } from './search-system'
@@ -14,7 +15,7 @@ import type { Searched } from './search-system'
 /** Letters that follow one another are one search. */
 const WAIT_MS = 120
 
-/** Searches beside the page's other work whenever the text, the scope or the drawing is another one; the last search is called off. */
+/** Searches beside the page's other work whenever the text, the scope, the drawing or what the core says of it is another one; the last search is called off. */
 export function useSearch(open: OpenSystem): void {
   const { text, scope, isOpen } = useSnapshot(finding, { sync: true })
   const { i18n } = useTranslation()
@@ -25,6 +26,8 @@ export function useSearch(open: OpenSystem): void {
   // The order of a large drawing is not found for a search that nobody makes.
   const structure = isOpen ? open.names.order : null
   const systemId = open.system.id
+  const answers = useAnswers(isOpen && scope === 'project')
+  const { result, revision } = open
   useEffect(() => {
     if (!isOpen) return
     const stop = new AbortController()
@@ -41,7 +44,7 @@ export function useSearch(open: OpenSystem): void {
       stop.abort()
       clearTimeout(timer)
     }
-  }, [text, scope, isOpen, structure, systemId, i18n.language])
+  }, [text, scope, isOpen, structure, systemId, result, revision, answers, i18n.language])
 }
 
 function* searchAll(open: OpenSystem, text: string, scope: 'system' | 'project', found: Found): Generator<void, true> {

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../model/finding'
+import { matches } from '../../../ui/table/matches'
 import type { FindingFilter } from '../local'
 
 export interface FindingWish {
@@ -18,14 +19,13 @@ export type FindingLine = { kind: 'group'; code: string; severity: Finding['seve
 
 /** The findings that are wanted, in their order; `text` says what the search looks through. */
 export function wantedFindings(findings: readonly Finding[], wish: FindingWish, text: (finding: Finding) => string): Listed[] {
-  const search = wish.search.trim().toLocaleLowerCase()
   return findings
     .map((finding, at) => ({ finding, at }))
     .filter(
       ({ finding }) =>
         (wish.severity === 'all' || finding.severity === wish.severity) &&
         (wish.code === '' || finding.code === wish.code) &&
-        (search === '' || text(finding).toLocaleLowerCase().includes(search)),
+        (wish.search === '' || matches(text(finding), wish.search)),
     )
 }
 

@@ -10,6 +10,7 @@ import { useLineColumns } from '../lines/use-line-columns'
 import type { OpenSystem } from '../use-open-system'
 import { closeInPlace, columnsAt } from './in-place'
 import classes from './in-place.module.css'
+import { systemNameColumn } from './system-name-column'
 
 interface InPlaceFormProps {
   open: OpenSystem
@@ -29,7 +30,8 @@ export function InPlaceForm({ open, board, place, onClose, onNext }: InPlaceForm
   const { lines, columns } = useLineColumns(open)
   const { drawing, names, system, pack } = open
   const line = (place.kind === 'edge' ? lines.ofEdge[place.row] : lines.ofNode[place.row]) ?? -1
-  const fields = columnsAt(drawing, place).flatMap((key) => columns.filter((column) => column.key === key && column.edit?.isOpen(line)))
+  const known = [...columns, systemNameColumn(open, t('column.name'))]
+  const fields = columnsAt(drawing, place).flatMap((key) => known.filter((column) => column.key === key && column.edit?.isOpen(line)))
   const [texts, setTexts] = useState<Record<string, string>>({})
   const [refused, setRefused] = useState<{ column: string; reason: string } | null>(null)
   const isLeft = useRef(false)

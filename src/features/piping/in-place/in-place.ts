@@ -14,6 +14,7 @@ interface EditedPlace {
 /** The pipe or node that is edited where it stands on the board; null while none is. */
 export const inPlace = proxy<{ edited: EditedPlace | null }>({ edited: null })
 
+const NAMED: readonly Glyph[] = ['ventilator', 'controller', 'panel', 'accessory']
 const UNITS: readonly Glyph[] = ['indoor', 'freshAir', 'hydro', 'kit']
 const FITTINGS: readonly Glyph[] = ['joint', 'header', 'box']
 
@@ -22,6 +23,8 @@ export function columnsAt(drawing: Drawing, place: Place): readonly string[] {
   if (place.kind === 'edge') return ['length', 'bends', 'material']
   const glyph = glyphAt(drawing, place.row)
   if (UNITS.includes(glyph)) return ['name', 'room', 'level']
+  if (glyph === 'outdoor') return ['systemName']
+  if (NAMED.includes(glyph)) return ['name']
   return FITTINGS.includes(glyph) ? ['name', 'level'] : []
 }
 

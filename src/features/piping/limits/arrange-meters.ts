@@ -1,4 +1,5 @@
 import type { LimitMeter } from '../../../engine/meters/limit-meter'
+import { matches } from '../../../ui/table/matches'
 
 export type MeterFilter = 'all' | 'tight' | 'broken'
 
@@ -21,11 +22,10 @@ export function filterMeters(
   search: string,
   nameOf: (meter: LimitMeter) => string,
 ): LimitMeter[] {
-  const wanted = search.trim().toLocaleLowerCase()
   return meters.filter((meter) => {
     if (filter === 'broken' && !meter.broken) return false
     if (filter === 'tight' && meter.marginPct >= TIGHT_PCT) return false
-    return wanted === '' || nameOf(meter).toLocaleLowerCase().includes(wanted)
+    return matches(nameOf(meter), search)
   })
 }
 

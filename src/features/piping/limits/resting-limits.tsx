@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { LimitMeter } from '../../../engine/meters/limit-meter'
+import { matches } from '../../../ui/table/matches'
 import classes from './limits.module.css'
 import type { MeterWords } from './use-meter-words'
 
@@ -12,11 +13,10 @@ interface RestingLimitsProps {
 /** The limits that do not apply now, each with the reason. */
 export function RestingLimits({ meters, words, search }: RestingLimitsProps) {
   const { t } = useTranslation('limits')
-  const wanted = search.trim().toLocaleLowerCase()
-  const shown = meters.filter((meter) => wanted === '' || words.name(meter).toLocaleLowerCase().includes(wanted))
+  const shown = meters.filter((meter) => matches(words.name(meter), search))
   if (shown.length === 0) return null
   return (
-    <details className={classes.resting} open={wanted !== '' || undefined}>
+    <details className={classes.resting} open={search.trim() !== '' || undefined}>
       <summary>{t('resting', { count: shown.length })}</summary>
       <ul>
         {shown.map((meter, at) => (

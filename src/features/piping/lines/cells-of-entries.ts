@@ -8,7 +8,7 @@ import { replacementItem } from './replacements'
 const PIPE_PROPERTIES = { length: 'lengthM', gasLength: 'gasLengthM', liquidLength: 'liquidLengthM', bends: 'bends' } as const
 
 /** What was written into a sheet of lines, as values of pipes, nodes and lines of the list. */
-export function cellsOfEntries({ drawing, pack }: OpenSystem, lines: Lines, entries: readonly SheetEntry[]): CellValues[] {
+export function cellsOfEntries({ drawing, pack, system }: OpenSystem, lines: Lines, entries: readonly SheetEntry[]): CellValues[] {
   const { diagram } = drawing
   return entries.flatMap(({ column, lines: which, values }): CellValues[] => {
     const pipes = which.map((line) => diagram.edgeId[lines.edge[line] ?? -1] ?? '')
@@ -29,6 +29,8 @@ export function cellsOfEntries({ drawing, pack }: OpenSystem, lines: Lines, entr
           nodes,
           values.map(textOf),
         )
+      case 'systemName':
+        return [{ property: 'systemName', ids: [system.id], values: values.map(textOf) }]
       case 'room': {
         const items = which.map((line) => diagram.nodeRest[lines.node[line] ?? -1]?.indoorUnitId ?? '')
         return [{ property: 'room', ids: items, values: values.map(textOf) }]

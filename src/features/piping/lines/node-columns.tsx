@@ -8,7 +8,7 @@ import type { LineReader } from './line-reader'
 import { readQuantity, readText } from './read-cells'
 import { currentChoice, replacementItem, replacementsFor } from './replacements'
 
-const MOST_LETTERS = 100
+export const MOST_LETTERS = 100
 const ICON_PX = 14
 const FITTINGS: readonly Glyph[] = ['joint', 'header', 'box']
 const REPLACEABLE: readonly Glyph[] = [...FITTINGS, 'indoor', 'freshAir', 'hydro', 'kit']

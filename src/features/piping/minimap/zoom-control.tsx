@@ -18,7 +18,7 @@ export function ZoomControl({ board }: { board: RefObject<BoardHandle | null> })
       <button type="button" aria-label={t('zoom.fullLabel')} onClick={() => board.current?.zoomTo(1)}>
         {t('zoom.full')}
       </button>
-      <button type="button" aria-label={t('zoom.fitLabel')} onClick={() => board.current?.fit()}>
+      <button type="button" aria-label={`${t('zoom.fit')}: ${t('zoom.fitLabel')}`} onClick={() => board.current?.fit()}>
         {t('zoom.fit')}
       </button>
     </span>

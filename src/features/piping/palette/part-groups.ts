@@ -4,6 +4,7 @@ import type { Pack } from '../../../contract/pack'
 import { outdoorRow } from '../../../model/diagram-tree'
 import type { OutdoorType } from '../../../model/codes'
 import type { System } from '../../../model/project'
+import { matches } from '../../../ui/table/matches'
 import { boxParts, jointParts, looseParts, mergeJointParts } from './fitting-parts'
 import type { Part, PartGroup } from './part'
 import { catalogueParts } from './unit-parts'
@@ -30,15 +31,10 @@ export function partGroups(pack: Pack, labels: Pick<LabelSource, 'unitSettings' 
 
 /** Groups with the parts whose words hold all that is searched; groups without any are left out. */
 export function searchParts(groups: readonly PartGroup[], search: string): PartGroup[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return [...groups]
   return groups
     .map((group) => ({
       ...group,
-      parts: group.parts.filter((part) => {
-        const text = `${part.title} ${part.detail} ${group.title}`.toLowerCase()
-        return words.every((word) => text.includes(word))
-      }),
+      parts: group.parts.filter((part) => matches(`${part.title} ${part.detail} ${group.title}`, search)),
     }))
     .filter(({ parts }) => parts.length > 0)
 }

@@ -71,13 +71,12 @@ export const PartList = memo(function PartList({ groups, closed, isDisabled, onT
                     type="button"
                     className={classes.part}
                     aria-disabled={isDisabled}
-                    aria-label={`${part.title}, ${part.detail}`}
+                    aria-label={`${part.title} ${part.detail}`}
                     onClick={() => onTake(part)}
                     onPointerDown={(event) => onPress(event, part)}
                     {...rowProps(`${group.key} ${part.key}`)}
                   >
-                    <span>{part.title}</span>
-                    <small>{part.detail}</small>
+                    <span>{part.title}</span> <small>{part.detail}</small>
                   </button>
                 </li>
               ))}

@@ -18,9 +18,12 @@ interface ShownPipes {
 /** Which pipes the table beside the board shows; null while it is closed. */
 export const sideTable = proxy<{ shown: ShownPipes | null }>({ shown: null })
 
-/** Opens the table for what is picked: several pipes as they are, a node or a single pipe with its branch, nothing as the whole system. */
+/**
+ * Opens the table for what is picked: several pipes as they are, a node or a single pipe with its branch; nothing, or what no pipe leads to, as the whole
+ * system.
+ */
 export function openSideTable(systemId: string, drawing: Drawing, picked: Picked): void {
-  const scope = picked.edges.length > 1 ? 'picked' : picked.edges.length + picked.nodes.length > 0 ? 'branch' : 'system'
+  const scope = picked.edges.length > 1 ? 'picked' : branchPipes(drawing, picked).length > 0 ? 'branch' : 'system'
   showScope(systemId, drawing, scope, picked)
 }
 

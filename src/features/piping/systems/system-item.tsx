@@ -8,7 +8,7 @@ import { SeverityBadge } from '../../../ui/severity-badge'
 import { useLaterSystemResult } from '../../../ui/use-system-result'
 import { openSystem } from '../commands/open-system'
 import { dragSystems } from './drag-systems'
-import { RenameField } from './rename-field'
+import { RenamedRow } from './renamed-row'
 import { severityCounts } from './severity-counts'
 import { USUAL_SCALE } from './system-facts'
 import type { SystemFacts } from './system-facts'
@@ -53,7 +53,7 @@ export const SystemItem = memo(function SystemItem(props: SystemItemProps) {
     }
   }
 
-  if (renamed === id) return <RenameField facts={facts} place={place} depth={row.depth} />
+  if (renamed === id) return <RenamedRow facts={facts} place={place} depth={row.depth} />
   return (
     <div
       {...treeItem(row, place, isFocusable)}

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { currentProject, projectState } from '../../../state/project'
@@ -14,9 +14,11 @@ import { SystemsTotal } from './systems-total'
 import classes from './systems.module.css'
 import { treeKeyDown } from './tree-keys'
 import { treeRows } from './tree-rows'
+import type { TreeRow } from './tree-rows'
 import { treeState } from './tree-state'
 
 const ROW_PX = 44
+const MENU_CLOSES_MS = 300
 
 /** All systems of the project by floor and level: search, open, add, rename, copy, move, remove, several at once. */
 export const SystemsTree = memo(function SystemsTree({ openId }: { openId: string }) {
@@ -45,7 +47,32 @@ export const SystemsTree = memo(function SystemsTree({ openId }: { openId: strin
     rows.findIndex((row) => row.key === (focusedKey ?? openId)),
   )
 
+  // Where the row that had the focus is gone, the one in its place takes it: the menu that removed it gives its own away a moment later.
+  const focusedPlace = useRef(focused)
+  const isGone = focusedKey !== null && !rows.some((row) => row.key === focusedKey)
+  useEffect(() => {
+    if (!isGone) {
+      focusedPlace.current = focused
+      return
+    }
+    const take = (): void => {
+      if (document.activeElement === document.body) moveTo(Math.min(focusedPlace.current, rows.length - 1))
+    }
+    take()
+    const later = setTimeout(take, MENU_CLOSES_MS)
+    return () => clearTimeout(later)
+  })
+
   const shownProperties = systems.find((system) => system.id === propertiesId)
+
+  // A system that was moved by key stands in another line now: the focus is still with it.
+  const kept = useRef<{ id: string; rows: readonly TreeRow[] } | null>(null)
+  useEffect(() => {
+    if (!kept.current || kept.current.rows === rows) return
+    const { id } = kept.current
+    kept.current = null
+    moveTo(rows.findIndex((row) => row.key === id))
+  })
 
   const moveTo = (place: number): void => {
     const key = rows[place]?.key
@@ -77,6 +104,7 @@ export const SystemsTree = memo(function SystemsTree({ openId }: { openId: strin
               isReadOnly: readOnly,
               moveTo,
               openMenu: setMenuFor,
+              keepFocus: (id) => (kept.current = { id, rows }),
             })
           }
         >

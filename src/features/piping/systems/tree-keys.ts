@@ -5,6 +5,7 @@ import { duplicateSystems } from '../commands/systems/duplicate-systems'
 import { editSystems } from '../commands/systems/edit-systems'
 import { removeSystems } from '../commands/systems/remove-systems'
 import { openSystem } from '../commands/open-system'
+import { moveByKey } from './move-by-key'
 import { concerned, fold, pickOnly, pickUpTo, togglePicked, treeState } from './tree-state'
 import type { TreeRow } from './tree-rows'
 
@@ -15,6 +16,8 @@ interface TreeKeys {
   isReadOnly: boolean
   moveTo: (place: number) => void
   openMenu: (id: string) => void
+  /** Another place in the list: the focus goes there with the system. */
+  keepFocus: (id: string) => void
 }
 
 /** Keys of the tree: the pattern of trees, and every command of the menu. */
@@ -23,10 +26,20 @@ export function treeKeyDown(event: KeyboardEvent, keys: TreeKeys): void {
   const row = keys.rows[keys.focused]
   if (!row) return
   const isControl = event.ctrlKey || event.metaKey
-  const isDone = isControl ? control(event.key.toLowerCase(), row, keys) : walk(event, row, keys) || act(event, row, keys)
+  const isDone = isControl
+    ? control(event.key.toLowerCase(), row, keys)
+    : order(event, row, keys) || walk(event, row, keys) || act(event, row, keys)
   if (!isDone) return
   event.preventDefault()
   event.stopPropagation()
+}
+
+/** Alt with an arrow up or down takes the system along. */
+function order(event: KeyboardEvent, row: TreeRow, { rows, isReadOnly, keepFocus }: TreeKeys): boolean {
+  if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return false
+  if (row.kind === 'system' && !isReadOnly && moveByKey(rows, row, concerned(row.key), event.key === 'ArrowUp' ? 'up' : 'down'))
+    keepFocus(row.key)
+  return true
 }
 
 function walk(event: KeyboardEvent, row: TreeRow, keys: TreeKeys): boolean {
@@ -39,7 +52,7 @@ function walk(event: KeyboardEvent, row: TreeRow, keys: TreeKeys): boolean {
     Home: 0,
     End: rows.length - 1,
   }
-  const target = event.altKey ? undefined : targets[event.key]
+  const target = targets[event.key]
   if (target !== undefined) {
     const place = Math.max(0, Math.min(rows.length - 1, target))
     keys.moveTo(place)

@@ -1,3 +1,4 @@
+import { matches } from '../../../ui/table/matches'
 import type { SystemFacts } from './system-facts'
 
 interface Place {
@@ -65,12 +66,7 @@ function leaves(systems: readonly SystemFacts[], depth: number, parent: string |
 }
 
 function findSystems(systems: readonly SystemFacts[], search: string): readonly SystemFacts[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return systems
-  return systems.filter((system) => {
-    const line = `${system.name} ${system.models}`.toLowerCase()
-    return words.every((word) => line.includes(word))
-  })
+  return systems.filter((system) => matches(`${system.name} ${system.models}`, search))
 }
 
 function grouped(systems: readonly SystemFacts[], by: (system: SystemFacts) => number): [number, SystemFacts[]][] {

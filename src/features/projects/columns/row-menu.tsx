@@ -20,7 +20,7 @@ export function RowMenu(props: RowMenuProps) {
   return isAsked ? (
     <AskedMenu {...props} />
   ) : (
-    <MoreButton {...props} aria-haspopup="menu" aria-expanded={false} onClick={() => setAsked(true)} />
+    <MoreButton project={props.project} t={props.t} aria-haspopup="menu" aria-expanded={false} onClick={() => setAsked(true)} />
   )
 }
 

@@ -1,4 +1,5 @@
 import { proxy, wrap } from 'comlink'
+import { workerFailure } from '../../../platform/worker-failure'
 import type { PdfPrinter, PdfProgress } from '../pdf.worker'
 import type { PrintableReport } from './printable'
 
@@ -13,10 +14,7 @@ export function startPdf(report: PrintableReport, onProgress: PdfProgress): PdfR
   const worker = new Worker(new URL('../pdf.worker.ts', import.meta.url), { type: 'module' })
   const printer = wrap<PdfPrinter>(worker)
   const stopping = new AbortController()
-  const stopped = new Promise<null>((resolve, reject) => {
-    stopping.signal.addEventListener('abort', () => resolve(null))
-    worker.addEventListener('error', (event) => reject(new Error(event.message)))
-  })
+  const stopped = new Promise<null>((resolve) => stopping.signal.addEventListener('abort', () => resolve(null)))
   const printed = printer.print(report, proxy(onProgress)).then((bytes) => new Blob([bytes], { type: 'application/pdf' }))
-  return { done: Promise.race([printed, stopped]).finally(() => worker.terminate()), cancel: () => stopping.abort() }
+  return { done: Promise.race([printed, stopped, workerFailure(worker)]).finally(() => worker.terminate()), cancel: () => stopping.abort() }
 }

@@ -1,3 +1,4 @@
+import { matches } from '../../../ui/table/matches'
 import type { CatalogueEntry } from './catalogue-entry'
 
 export interface CatalogueFilter {
@@ -17,14 +18,12 @@ export function filterCatalogue(
   filter: CatalogueFilter,
   typeName: (type: string) => string,
 ): CatalogueEntry[] {
-  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean)
   return entries.filter((entry) => {
     if (filter.types.length > 0 && !filter.types.includes(entry.type)) return false
     const capacityKw = entry.coolKw > 0 ? entry.coolKw : entry.heatKw
     if (filter.minCoolingKw !== null && capacityKw < filter.minCoolingKw) return false
     if (filter.maxCoolingKw !== null && capacityKw > filter.maxCoolingKw) return false
-    const searched = `${entry.id} ${typeName(entry.type)}`.toLowerCase()
-    return words.every((word) => searched.includes(word))
+    return matches(`${entry.id} ${typeName(entry.type)}`, filter.text)
   })
 }
 

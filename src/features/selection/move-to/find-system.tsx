@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '../../../ui/filter/search-field'
+import { matches } from '../../../ui/table/matches'
 import classes from './find-system.module.css'
 import type { OtherSystem } from './move-to'
 
@@ -13,30 +14,34 @@ const MOST_SHOWN = 50
 export function FindSystem({ others, onChoose }: { others: readonly OtherSystem[]; onChoose: (systemId: string) => void }) {
   const { t } = useTranslation(['selection', 'app'])
   const [search, setSearch] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const wanted = search.trim().toLocaleLowerCase()
-  const found = others.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+  const found = others.filter(({ name }) => matches(name, search))
   const [first] = found
 
   const walk = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    if (step === 0 || buttons.length === 0) return
+    if (step === 0 || buttons.length === 0 || event.nativeEvent.isComposing) return
     event.preventDefault()
     const here = buttons.findIndex((button) => button === document.activeElement)
-    buttons[Math.max(0, Math.min(buttons.length - 1, here + step))]?.focus()
+    const next = Math.min(buttons.length - 1, here + step)
+    if (next < 0) field.current?.focus()
+    else buttons[next]?.focus()
   }
 
   return (
     <div className={classes.find} role="group" aria-label={t('units.move')} onKeyDown={walk}>
       <SearchField
+        ref={field}
         size="xs"
         data-autofocus
         label={t('units.moveSearch')}
         value={search}
         onText={setSearch}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && first) onChoose(first.id)
+          // Neither the Enter of an input method nor that of someone who has not looked for any.
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing && search.trim() !== '' && first) onChoose(first.id)
         }}
       />
       <ul ref={list} className={classes.list} aria-label={t('systems.title')}>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BOARD_SHORTCUTS, boardKeyCaps } from '../../../../src/canvas/board/board-shortcuts'
+import { BOARD_SHORTCUTS } from '../../../../src/canvas/board/board-shortcuts'
 import { pickedPlaces } from '../../../../src/canvas/board/picked'
 import type { Picked } from '../../../../src/canvas/board/picked'
 import { createDrawing } from '../../../../src/canvas/drawing/drawing'
@@ -7,13 +7,18 @@ import { packEquipment } from '../../../../src/canvas/drawing/pack-equipment'
 import { BOARD_ENTRIES, entryOfKey } from '../../../../src/features/piping/board-menu/entries'
 import type { EntryContext } from '../../../../src/features/piping/board-menu/entry'
 import { runEntry } from '../../../../src/features/piping/board-menu/run-entry'
+import { addNoteAt } from '../../../../src/features/piping/commands/notes/add-note-at'
 import { TABLE_ENTRIES } from '../../../../src/features/piping/diagram-table/table-entries'
+import { local } from '../../../../src/features/piping/local'
 import { nodeRow } from '../../../../src/model/diagram-rows'
+import { copyNotes } from '../../../../src/model/edits/clip/copy-notes'
+import { pasteNotes } from '../../../../src/model/edits/clip/paste-notes'
 import type { System } from '../../../../src/model/project'
 import { METRIC } from '../../../../src/model/quantity'
-import { replaceProject } from '../../../../src/state/commit'
+import { commit, replaceProject } from '../../../../src/state/commit'
 import { history, undo } from '../../../../src/state/history'
 import { currentProject, projectState } from '../../../../src/state/project'
+import { keyCaps } from '../../../../src/ui/key-caps'
 import { projectBuilder } from '../../../helpers/project-builder'
 import { englishLabels, pack } from '../../../canvas/board-labels'
 
@@ -73,7 +78,8 @@ beforeEach(() => {
           .placeholder('place', 'joint')
           .endCap('cap', 'joint')
           .text('text', 'Riser')
-          .text('other', 'Shaft'),
+          .text('other', 'Shaft')
+          .node('controller', 'none', 'controller3', { label: 'Controller' }),
       )
       .build(),
   )
@@ -82,7 +88,7 @@ beforeEach(() => {
 describe('the menu of the board', () => {
   it.each<[what: string, picked: [nodes: string[], edges?: string[]], entries: string[]]>([
     ['nothing', [[]], ['capAll', 'uncapAll', 'rearrange', 'copySystem', 'paste', 'addNote', 'pickAll', 'editPipes', 'fit', 'full']],
-    ['an outdoor unit', [['outdoor']], ['paste', 'pickBranch', 'pickSame', 'pickAll', 'editPipes', ...VIEW]],
+    ['an outdoor unit', [['outdoor']], ['paste', 'addNote', 'pickBranch', 'pickSame', 'pickAll', 'editPipes', ...VIEW]],
     [
       'a unit',
       [['unit']],
@@ -94,6 +100,7 @@ describe('the menu of the board', () => {
         'cut',
         'paste',
         'duplicate',
+        'addNote',
         'pickPipe',
         'pickBranch',
         'pickSame',
@@ -106,26 +113,34 @@ describe('the menu of the board', () => {
       'a joint',
       [['joint']],
       [
-        ...['replace', 'move', 'turn', 'remove', 'copy', 'cut', 'paste', 'duplicate'],
+        ...['replace', 'move', 'turn', 'remove', 'copy', 'cut', 'paste', 'duplicate', 'addNote'],
         ...['pickPipe', 'pickBranch', 'pickSame', 'pickAll', 'editPipes', ...VIEW],
       ],
     ],
     [
       'an open place',
       [['place']],
-      ['place', 'cap', 'remove', 'paste', 'pickPipe', 'pickBranch', 'pickSame', 'pickAll', 'editPipes', ...VIEW],
+      ['place', 'cap', 'remove', 'paste', 'addNote', 'pickPipe', 'pickBranch', 'pickSame', 'pickAll', 'editPipes', ...VIEW],
     ],
-    ['an end cap', [['cap']], ['uncap', 'remove', 'paste', 'pickPipe', 'pickBranch', 'pickSame', 'pickAll', 'editPipes', ...VIEW]],
+    [
+      'an end cap',
+      [['cap']],
+      ['uncap', 'remove', 'paste', 'addNote', 'pickPipe', 'pickBranch', 'pickSame', 'pickAll', 'editPipes', ...VIEW],
+    ],
     [
       'a pipe',
       [[], ['outdoor>joint']],
-      ['insert', 'remove', 'copy', 'cut', 'paste', 'duplicate', 'pickBranch', 'pickAll', 'editPipes', ...VIEW],
+      ['move', 'insert', 'remove', 'copy', 'cut', 'paste', 'duplicate', 'addNote', 'pickBranch', 'pickAll', 'editPipes', ...VIEW],
     ],
-    ['a text block', [['text']], ['remove', 'paste', 'editNote', ...MOVE, 'pickBranch', 'pickSame', 'pickAll', 'editPipes', ...VIEW]],
+    [
+      'a text block',
+      [['text']],
+      ['remove', 'copyNote', 'paste', 'addNote', 'editNote', ...MOVE, 'pickSame', 'pickAll', 'editPipes', ...VIEW],
+    ],
     [
       'two text blocks',
       [['text', 'other']],
-      ['remove', 'paste', ...MOVE, ...ALIGN, 'pickBranch', 'pickSame', 'pickAll', 'editPipes', ...VIEW],
+      ['remove', 'copyNote', 'paste', 'addNote', ...MOVE, ...ALIGN, 'pickSame', 'pickAll', 'editPipes', ...VIEW],
     ],
   ])('offers for %s what can be done with it', (_, picked, entries) => {
     expect(shown(picking(...picked))).toEqual(entries)
@@ -136,7 +151,7 @@ describe('the menu of the board', () => {
       for (const edges of [[], ['outdoor>joint']]) {
         const context = picking(nodes, edges)
         const keys = BOARD_ENTRIES.filter((entry) => entry.isShown(context)).flatMap(({ shortcut }) =>
-          shortcut ? [boardKeyCaps(shortcut, false).join(' ')] : [],
+          shortcut ? [keyCaps(shortcut, false).join(' ')] : [],
         )
         expect(new Set(keys).size, `${nodes.join()} ${edges.join()}`).toBe(keys.length)
       }
@@ -164,6 +179,10 @@ describe('a key on the board', () => {
     expect(entryOfKey(press('c', 'ctrl'), picking([]))?.key).toBe('copySystem')
     expect(entryOfKey(press('c', 'ctrl'), picking(['unit']))?.key).toBe('copy')
     expect(entryOfKey(press('C', 'shift'), picking(['cap']))?.key).toBe('uncap')
+    expect(entryOfKey(press('m'), picking([], ['joint>unit']))?.key, 'the branch that hangs on the pipe').toBe('move')
+    expect(entryOfKey(press('m'), picking([], ['joint>place']))).toBeUndefined()
+    expect(entryOfKey(press('t'), picking(['unit']))?.key).toBe('addNote')
+    expect(entryOfKey(press('c', 'ctrl'), picking(['text']))?.key).toBe('copyNote')
   })
 
   it('is another one with Alt', () => {
@@ -171,8 +190,49 @@ describe('a key on the board', () => {
     expect(entryOfKey(press('ArrowLeft'), picking(['text']))).toBeUndefined()
     expect(entryOfKey(press('ArrowLeft', 'ctrl shift'), picking(['text', 'other']))?.key).toBe('alignLeft')
     expect(entryOfKey(press('e', 'alt'), picking(['unit']))).toBeUndefined()
-    expect(boardKeyCaps(BOARD_SHORTCUTS.moveLeft, false)).toEqual(['Alt', '←'])
-    expect(boardKeyCaps(BOARD_SHORTCUTS.moveLeft, true)).toEqual(['⌥', '←'])
+    expect(keyCaps(BOARD_SHORTCUTS.moveLeft, false)).toEqual(['Alt', '←'])
+    expect(keyCaps(BOARD_SHORTCUTS.moveLeft, true)).toEqual(['⌥', '←'])
+  })
+})
+
+describe('picking the same model', () => {
+  const run = (id: string): string[] => {
+    BOARD_ENTRIES.find(({ key }) => key === 'pickSame')?.run(picking([id]))
+    return [...local.picked.nodes].sort()
+  }
+
+  it('takes of what stands freely only its like, and of the piping what is of the same model', () => {
+    expect(run('text')).toEqual(['other', 'text'])
+    expect(run('controller')).toEqual(['controller'])
+    expect(run('unit')).toEqual(['unit'])
+  })
+})
+
+describe('a text block', () => {
+  it('that is put where another stands, or all but there, stands aside of it', () => {
+    addNoteAt('S', { x: 700, y: 300 })
+    addNoteAt('S', { x: 700, y: 300 })
+    expect([...system().diagram.nodeX.subarray(0, system().diagram.nodeCount)].slice(-2)).toEqual([700, 725])
+    addNoteAt('S', { x: 703, y: 298 })
+    const { diagram } = system()
+    const last = diagram.nodeCount - 1
+    expect([diagram.nodeX[last], diagram.nodeY[last]]).toEqual([753, 348])
+  })
+
+  it('is copied with its neighbours and pasted as one step, each as far from the first as before', () => {
+    const project = currentProject()
+    if (!project) throw new Error('no open project')
+    const clip = copyNotes(project, 'S', ['text', 'unit', 'other'])
+    expect(clip.notes.map(({ text }) => text)).toEqual(['Riser', 'Shaft'])
+    const before = system().diagram.nodeCount
+    commit(pasteNotes(project, 'S', clip, { x: 900, y: 100 }))
+    const { diagram } = system()
+    const labels = [before, before + 1].map((row) => diagram.nodeRest[row]?.label)
+    expect(labels).toEqual(['Riser', 'Shaft'])
+    const apart = (diagram.nodeX[nodeRow(diagram, 'other')] ?? 0) - (diagram.nodeX[nodeRow(diagram, 'text')] ?? 0)
+    expect((diagram.nodeX[before + 1] ?? 0) - (diagram.nodeX[before] ?? 0)).toBe(apart)
+    undo()
+    expect(system().diagram.nodeCount).toBe(before)
   })
 })
 

@@ -45,6 +45,7 @@ describe('the order of the meters', () => {
     expect(filterMeters(arranged, 'broken', '', nameOf)).toHaveLength(2)
     expect(filterMeters(arranged, 'tight', '', nameOf).map(nameOf)).toEqual(['error', 'advice', 'near'])
     expect(filterMeters(arranged, 'all', 'FA', nameOf).map(nameOf)).toEqual(['far'])
+    expect(filterMeters(arranged, 'all', 'fár', nameOf).map(nameOf)).toEqual(['far'])
   })
 })
 

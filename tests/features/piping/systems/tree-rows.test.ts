@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { moveByKey } from '../../../../src/features/piping/systems/move-by-key'
 import { systemFacts } from '../../../../src/features/piping/systems/system-facts'
 import type { SystemFacts } from '../../../../src/features/piping/systems/system-facts'
 import { treeRows } from '../../../../src/features/piping/systems/tree-rows'
-import type { TreeRow } from '../../../../src/features/piping/systems/tree-rows'
+import type { SystemRow, TreeRow } from '../../../../src/features/piping/systems/tree-rows'
+import { replaceProject } from '../../../../src/state/commit'
+import { undo } from '../../../../src/state/history'
+import { currentProject } from '../../../../src/state/project'
 import { projectBuilder } from '../../../helpers/project-builder'
 
 const OPEN: ReadonlySet<string> = new Set()
@@ -70,6 +74,7 @@ describe('the tree of systems', () => {
     const folded = new Set(['floor:1'])
     expect(shown(treeRows(systems, folded, ''))).toStrictEqual(['2/* (1)', '  Shop', '1/* (1)'])
     expect(shown(treeRows(systems, folded, 'lob'))).toStrictEqual(['1/* (1)', '  Lobby'])
+    expect(shown(treeRows(systems, folded, 'Löb'))).toStrictEqual(['1/* (1)', '  Lobby'])
   })
 
   it('shows every system once, with its place among its neighbours', () => {
@@ -85,5 +90,44 @@ describe('the tree of systems', () => {
         }
       }),
     )
+  })
+})
+
+describe('a system moved by key', () => {
+  const names = (): string[] => {
+    const project = currentProject()
+    return project?.systemOrder.map((id) => project.systems[id]?.name ?? '') ?? []
+  }
+  const move = (name: string, way: 'up' | 'down', others: string[] = []): boolean => {
+    const project = currentProject()
+    if (!project) throw new Error('no open project')
+    const rows = treeRows(systemFacts(project), OPEN, '')
+    const row = rows.find((each): each is SystemRow => each.kind === 'system' && each.facts.name === name)
+    if (!row) throw new Error(`no system ${name}`)
+    const ids = project.systemOrder.filter((id) => [name, ...others].includes(project.systems[id]?.name ?? ''))
+    return moveByKey(rows, row, ids, way)
+  }
+
+  it('changes places with its neighbour of the same floor and level, and stays where there is none', () => {
+    const builder = projectBuilder()
+    for (const [name, floor] of [
+      ['A', 1],
+      ['B', 2],
+      ['C', 1],
+      ['D', 1],
+    ] as const)
+      builder.system(name, (draw) => draw, { name, floor, level: 1 })
+    replaceProject(builder.build())
+    expect(move('A', 'down')).toBe(true)
+    expect(names()).toEqual(['B', 'C', 'A', 'D'])
+    expect(move('D', 'down')).toBe(false)
+    expect(move('B', 'up'), 'alone on its floor').toBe(false)
+    expect(move('A', 'down', ['C'])).toBe(true)
+    expect(names(), 'two together').toEqual(['B', 'D', 'C', 'A'])
+    undo()
+    undo()
+    expect(names()).toEqual(['A', 'B', 'C', 'D'])
+    expect(move('C', 'up')).toBe(true)
+    expect(names()).toEqual(['C', 'A', 'B', 'D'])
   })
 })

@@ -1,14 +1,18 @@
 import i18next from 'i18next'
 import { addNote } from '../../../../model/edits/notes/add-note'
+import { freePoint } from '../../../../model/edits/notes/free-point'
 import { newId } from '../../../../model/ids'
 import { setPicked } from '../../local'
 import { noteEditing } from '../../notes/note-editing'
 import { change } from '../change'
 
-/** Puts a text block at a point of the board, in board units, and opens it for writing. */
-export function addNoteAt(systemId: string, { x, y }: { x: number; y: number }): void {
+/** Puts a text block at a point of the board, in board units, or beside what has this place, and opens it for writing. */
+export function addNoteAt(systemId: string, at: { x: number; y: number }): void {
   const id = newId()
-  if (!change((project) => addNote(project, systemId, { text: i18next.t('placing:note.text'), x, y, id }))) return
+  const isAdded = change((project) =>
+    addNote(project, systemId, { text: i18next.t('placing:note.text'), ...freePoint(project, systemId, at), id }),
+  )
+  if (!isAdded) return
   setPicked({ nodes: [id], edges: [] })
   noteEditing.nodeId = id
 }

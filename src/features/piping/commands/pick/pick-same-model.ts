@@ -3,9 +3,8 @@ import type { Place } from '../../../../canvas/drawing/spatial-index'
 import { setPicked } from '../../local'
 
 /** Picks all nodes that are of the same kind and model as what is picked; pipes of the same material and bore are the side table's. */
-export function pickSameModel({ diagram }: Drawing, places: readonly Place[]): void {
-  const like = (row: number): string =>
-    [diagram.nodeKind[row], diagram.nodeModel[row], diagram.nodeJointType[row], diagram.nodeOutlets[row]].join()
+export function pickSameModel({ diagram, glyph }: Drawing, places: readonly Place[]): void {
+  const like = (row: number): string => [glyph[row], diagram.nodeModel[row], diagram.nodeJointType[row], diagram.nodeOutlets[row]].join()
   const wanted = new Set(places.filter((place) => place.kind === 'node').map((place) => like(place.row)))
   const nodes: string[] = []
   for (let row = 0; row < diagram.nodeCount; row++) if (wanted.has(like(row))) nodes.push(diagram.nodeId[row] ?? '')

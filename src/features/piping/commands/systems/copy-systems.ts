@@ -1,9 +1,8 @@
 import i18next from 'i18next'
-import { writeClip } from '../../../../contract/clip'
 import { copySystems as cut } from '../../../../model/edits/clip/copy-systems'
-import { copyText } from '../../../../platform/clipboard'
 import { notify } from '../../../../platform/notify'
 import { currentProject } from '../../../../state/project'
+import { putOnClipboard } from '../../clipboard/clipboard'
 
 /** Copies whole systems to the clipboard, for any place in any project. */
 export async function copySystems(systemIds: readonly string[]): Promise<void> {
@@ -11,6 +10,6 @@ export async function copySystems(systemIds: readonly string[]): Promise<void> {
   if (!project) return
   const clip = cut(project, systemIds)
   if (clip.systems.length === 0) return
-  await copyText(writeClip(clip))
+  await putOnClipboard(clip)
   notify('info', i18next.t('systems:message.copied', { count: clip.systems.length }))
 }

@@ -18,11 +18,11 @@ export async function pasteSystems(text?: string): Promise<void> {
 }
 
 function paste(text: string): void {
-  if (!looksLikeClip(text)) {
+  const clip = looksLikeClip(text) ? readClip(text, packState.pack ?? undefined) : null
+  if (!clip || clip.kind === 'notes') {
     notify('info', i18next.t('systems:message.nothingToPaste'))
     return
   }
-  const clip = readClip(text, packState.pack ?? undefined)
   if (clip.kind === 'branches') {
     notify('info', i18next.t('systems:message.isBranch'))
     return

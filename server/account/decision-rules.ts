@@ -1,6 +1,6 @@
 import { SHARE_ROLE, type Role } from '../../src/contract/account'
 import { CODE } from '../../src/contract/envelope'
-import type { Account } from '../account/account'
+import type { Account } from './account'
 import { Refusal } from '../refusal'
 
 const RANK: Record<Role, number> = { superAdmin: 4, subAdmin: 3, levelOne: 2, levelTwo: 1, guest: 0 }

@@ -1,0 +1,67 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../../database/tables'
+import type { Account } from '../account'
+import type { PasswordHash } from '../password/password'
+import { ACCOUNT_COLUMNS, passwordColumns, phoneDigits } from '../repository'
+
+/** What becomes of guests between their registration and their end. */
+export const guestRepository = (tables: Kysely<Tables>) => ({
+  /**
+   * Takes a guest whose time has run out up again, to wait as a new one does; whatever is signed in ends. Who he is and his password are as
+   * he says now, what administrators have decided about him stays. Null where the login is no such guest's.
+   */
+  registerAgain(asked: Account, password: PasswordHash): Promise<Account | null> {
+    return tables.transaction().execute(async (within) => {
+      const { name, email, organization, userType, department, language, brand } = asked
+      const guest = await within
+        .updateTable('account')
+        .set({
+          ...{ name, email, organization, department, language, brand },
+          ...{ status: 'waiting', expires_at: null, reminded_at: null },
+          phone: phoneDigits(asked.phone),
+          user_type: userType,
+          ...passwordColumns(password),
+        })
+        .where('login', '=', asked.login)
+        .where('kind', '=', 'GUEST')
+        .where('status', '!=', 'closed')
+        .where('expires_at', '<=', new Date())
+        .returning(ACCOUNT_COLUMNS)
+        .executeTakeFirst()
+      if (guest) await within.deleteFrom('session').where('account_id', '=', guest.id).execute()
+      return guest ?? null
+    })
+  },
+
+  /**
+   * Has one guest reminded whose time runs out before a moment and who has not been told: each once, however many servers ask. That he was
+   * told stands with what `remind` writes, or neither does. False where there is nobody left to remind.
+   */
+  remindOne(before: Date, remind: (guest: Account, within: Kysely<Tables>) => Promise<void>): Promise<boolean> {
+    return tables.transaction().execute(async (within) => {
+      const guest = await within
+        .selectFrom('account')
+        .select(ACCOUNT_COLUMNS)
+        .where('kind', '=', 'GUEST')
+        .where('status', '=', 'open')
+        .where('reminded_at', 'is', null)
+        .where('expires_at', '<', before)
+        .where('expires_at', '>', new Date())
+        .orderBy('expires_at')
+        .limit(1)
+        .forNoKeyUpdate()
+        .skipLocked()
+        .executeTakeFirst()
+      if (!guest) return false
+      await within
+        .updateTable('account')
+        .set({ reminded_at: sql<Date>`now()` })
+        .where('id', '=', guest.id)
+        .execute()
+      await remind(guest, within)
+      return true
+    })
+  },
+})
+
+export type GuestRepository = ReturnType<typeof guestRepository>

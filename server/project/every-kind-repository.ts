@@ -1,0 +1,37 @@
+import { sql, type Kysely } from 'kysely'
+import type { Account } from '../account/account'
+import { literal } from '../database/like-pattern'
+import type { Tables } from '../database/tables'
+
+/** What concerns the projects of every kind alike: names, numbers, and what is forgotten. */
+export const everyKindRepository = (tables: Kysely<Tables>) => ({
+  /** Names of an owner's projects, the removed ones too: they may come back. */
+  async namesStartingWith(owner: Account, start: string): Promise<string[]> {
+    const rows = await tables
+      .selectFrom('project')
+      .select('name')
+      .where('owner_id', '=', owner.id)
+      .where('name', 'like', `${literal(start)}%`)
+      .execute()
+    return rows.map((row) => row.name)
+  },
+
+  /** The next number of a day, from 1; no two callers get the same. */
+  async nextNumber(day: string): Promise<number> {
+    const row = await tables
+      .insertInto('project_number')
+      .values({ day, last: 1 })
+      .onConflict((conflict) => conflict.column('day').doUpdateSet({ last: sql<number>`project_number.last + 1` }))
+      .returning('last')
+      .executeTakeFirstOrThrow()
+    return row.last
+  },
+
+  /** Deletes for good what was removed before a moment; answers how many that were. */
+  async forgetRemoved(before: Date): Promise<number> {
+    const gone = await tables.deleteFrom('project').where('removed_at', '<', before).executeTakeFirst()
+    return Number(gone.numDeletedRows)
+  },
+})
+
+export type EveryKindRepository = ReturnType<typeof everyKindRepository>

@@ -1,0 +1,16 @@
+import type { SheetColumn } from '../../../ui/sheet/sheet-column'
+import { MOST_LETTERS } from '../lines/node-columns'
+import { readText } from '../lines/read-cells'
+import type { OpenSystem } from '../use-open-system'
+
+/** The name above the outdoor unit is the system's own. */
+export function systemNameColumn({ system }: OpenSystem, header: string): SheetColumn {
+  const name = (): string => system.name
+  return {
+    key: 'systemName',
+    header,
+    widthPx: 170,
+    text: name,
+    edit: { kind: 'text', isOpen: () => true, read: readText(MOST_LETTERS), value: name, typed: name },
+  }
+}

@@ -1,0 +1,20 @@
+import type { NoteClip } from '../../clip'
+import type { Project } from '../../project'
+import { systemOf } from '../../system-ops'
+import { isNote, noteRows } from '../notes/note-rows'
+
+/** The text blocks among these nodes, each from where the first of them stands. */
+export function copyNotes(project: Project, systemId: string, nodeIds: readonly string[]): NoteClip {
+  const { diagram } = systemOf(project, systemId)
+  const rows = noteRows(diagram, nodeIds).filter((row) => isNote(diagram, row))
+  const first = rows[0] ?? -1
+  const from = (column: Float64Array, row: number): number => (column[row] ?? 0) - (column[first] ?? 0)
+  return {
+    kind: 'notes',
+    notes: rows.map((row) => ({
+      text: diagram.nodeRest[row]?.label ?? '',
+      dx: from(diagram.nodeX, row),
+      dy: from(diagram.nodeY, row),
+    })),
+  }
+}

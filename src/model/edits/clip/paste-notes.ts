@@ -1,0 +1,24 @@
+import type { Change } from '../../change'
+import type { NoteClip } from '../../clip'
+import { newId } from '../../ids'
+import type { Project } from '../../project'
+import { inSequence } from '../in-sequence'
+import { addNote } from '../notes/add-note'
+import { freePoint } from '../notes/free-point'
+
+/** Puts copied text blocks on the board, the first at a point in board units or beside what stands there; `ids` name the new ones. */
+export function pasteNotes(
+  project: Project,
+  systemId: string,
+  { notes }: NoteClip,
+  at: { x: number; y: number },
+  ids: readonly string[] = [],
+): Change {
+  const { x, y } = freePoint(project, systemId, at)
+  const edits = notes.map(
+    ({ text, dx, dy }, place) =>
+      (now: Project) =>
+        addNote(now, systemId, { text, x: x + dx, y: y + dy, id: ids[place] ?? newId() }),
+  )
+  return inSequence(project, systemId, 'addNote', edits)
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+
+export interface Drafts {
+  of: (id: string) => string
+  write: (id: string, text: string) => void
+  /** What has been sent is taken away; what was written over it meanwhile stays. */
+  sent: (id: string, text: string) => void
+}
+
+/** What has been typed to each message of a list; it outlives the drawer it is typed in. */
+export function useDrafts(): Drafts {
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  return {
+    of: (id) => texts[id] ?? '',
+    write: (id, text) => setTexts((before) => ({ ...before, [id]: text })),
+    sent: (id, text) => setTexts((before) => (before[id] === text ? { ...before, [id]: '' } : before)),
+  }
+}

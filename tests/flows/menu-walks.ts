@@ -1,0 +1,188 @@
+import { expect, type Page } from '@playwright/test'
+import { choosePart, expectStep, press, spoken, undo, undoStep, zoomOf } from './board-hands'
+
+/** What is picked when the menu opens. */
+export type Spot = 'nothing' | 'port' | 'cap' | 'unit' | 'joint' | 'pipe' | 'note' | 'notes'
+
+export interface Hands {
+  /** Puts what is in hand on an open place. */
+  putDown: (page: Page) => Promise<void>
+  /** Picks what the menu is asked about. */
+  pick: (page: Page, spot: Spot) => Promise<void>
+}
+
+export interface Walk {
+  spot: Spot
+  /** What the menu calls it. */
+  entry: RegExp
+  /** Sees that it was done, and leaves the drawing as it was. */
+  see: (page: Page, hands: Hands) => Promise<void>
+}
+
+const step =
+  (name: string): Walk['see'] =>
+  (page) =>
+    undoStep(page, name)
+const says =
+  (words: RegExp | string): Walk['see'] =>
+  (page) =>
+    expect(spoken(page)).toContainText(words)
+const text = (page: Page) => page.getByLabel('Text of the text block')
+
+async function writes(page: Page, words: string): Promise<void> {
+  await expect(text(page)).toBeFocused()
+  await text(page).fill(words)
+  await page.keyboard.press('Control+Enter')
+  await expect(spoken(page)).toContainText(words)
+}
+
+/** What lies on the clipboard; it is emptied, so that the next copy is not taken for this one. */
+async function copied(page: Page, kind: 'branches' | 'systems'): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`"kind":"${kind}"`)
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+}
+
+const ALIGNMENTS = { Left: 'left', Centre: 'centres', Right: 'right', Top: 'tops', Middle: 'middles', Bottom: 'bottoms' }
+const MOVES = ['Left', 'Right', 'Up', 'Down']
+
+/** How every entry of the board's menu is walked, by its key in the translations. */
+export const MENU_WALKS: Record<string, Walk> = {
+  place: {
+    spot: 'port',
+    entry: /^Place a part/,
+    see: async (page) => {
+      await choosePart(page, 'C4-028', /^C4-028/)
+      await undoStep(page, 'place on the diagram')
+    },
+  },
+  replace: {
+    spot: 'unit',
+    entry: /^Replace/,
+    see: async (page) => {
+      await choosePart(page, 'C4-071', /^C4-071/)
+      await expect(spoken(page)).toContainText('C4-071')
+      await undoStep(page, 'replace on the diagram')
+    },
+  },
+  move: {
+    spot: 'unit',
+    entry: /^Move to another place/,
+    see: async (page, hands) => {
+      await expect(spoken(page)).toContainText('Placing Branch of 1 unit')
+      await hands.putDown(page)
+      await undoStep(page, 'move a branch')
+    },
+  },
+  insert: {
+    spot: 'pipe',
+    entry: /^Insert a joint or box/,
+    see: async (page) => {
+      await choosePart(page, 'Branch joint', /^Branch joint/)
+      await undoStep(page, 'insert into a pipe')
+    },
+  },
+  turn: { spot: 'joint', entry: /^Turn round/, see: step('turn a fitting') },
+  cap: { spot: 'port', entry: /^Close with an end cap/, see: step('close open places') },
+  uncap: { spot: 'cap', entry: /^Open again/, see: step('open closed places') },
+  capAll: { spot: 'nothing', entry: /^Close all open places/, see: step('close open places') },
+  uncapAll: { spot: 'nothing', entry: /^Open all closed places/, see: step('open closed places') },
+  rearrange: { spot: 'nothing', entry: /^Arrange the diagram anew/, see: step('generate the diagram') },
+  remove: { spot: 'unit', entry: /^Remove/, see: step('take a unit off the diagram') },
+  copySystem: {
+    spot: 'nothing',
+    entry: /^Copy the system/,
+    see: async (page) => {
+      await press(page, 'Control+v')
+      await undoStep(page, 'paste systems')
+      await copied(page, 'systems')
+    },
+  },
+  copy: { spot: 'unit', entry: /^Copy the branch/, see: (page) => copied(page, 'branches') },
+  copyNote: {
+    spot: 'note',
+    entry: /^Copy the text/,
+    see: async (page) => {
+      await press(page, 'Control+v')
+      await undoStep(page, 'add a text block')
+    },
+  },
+  cut: {
+    spot: 'unit',
+    entry: /^Cut the branch/,
+    see: async (page, hands) => {
+      await expect(page.getByText('Branch cut.').first()).toBeVisible()
+      await hands.pick(page, 'port')
+      await press(page, 'Control+v')
+      await undoStep(page, 'move a branch')
+    },
+  },
+  // What was cut and moved lies on the clipboard still.
+  paste: {
+    spot: 'port',
+    entry: /^Paste/,
+    see: async (page) => {
+      await expectStep(page, 'paste a branch')
+      await expect(spoken(page)).toContainText('C4-056')
+      await undo(page)
+    },
+  },
+  duplicate: { spot: 'unit', entry: /^Duplicate/, see: step('paste a branch') },
+  addNote: {
+    spot: 'nothing',
+    entry: /^Add a text block/,
+    see: async (page) => {
+      await writes(page, 'Core drilling')
+      await undoStep(page, 'edit a text block')
+      await undoStep(page, 'add a text block')
+    },
+  },
+  editNote: {
+    spot: 'note',
+    entry: /^Edit the text/,
+    see: async (page) => {
+      await writes(page, 'Riser west')
+      await undoStep(page, 'edit a text block')
+    },
+  },
+  ...Object.fromEntries(
+    MOVES.map((to): [string, Walk] => [
+      `move${to}`,
+      { spot: 'note', entry: new RegExp(`^Move ${to.toLowerCase()}`), see: step('move text blocks') },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(ALIGNMENTS).map(([key, to]): [string, Walk] => [
+      `align${key}`,
+      { spot: 'notes', entry: new RegExp(`^Align ${to}`), see: step('align text blocks') },
+    ]),
+  ),
+  pickPipe: {
+    spot: 'unit',
+    entry: /^Pick its pipe/,
+    see: (page) => expect(page.getByRole('heading', { name: /to Office/ })).toBeVisible(),
+  },
+  pickBranch: { spot: 'joint', entry: /^Pick the whole branch/, see: says(/^9 things picked/) },
+  pickSame: { spot: 'unit', entry: /^Pick all of this model/, see: says('2 things picked') },
+  pickAll: { spot: 'nothing', entry: /^Pick everything/, see: says(/3\d things picked/) },
+  editPipes: {
+    spot: 'unit',
+    entry: /^Edit pipes in a table/,
+    see: async (page) => {
+      const side = page.getByRole('region', { name: 'Pipes to edit' })
+      await expect(side.getByRole('heading', { name: '1 pipe' })).toBeVisible()
+      await side.getByRole('button', { name: 'Close the table' }).click()
+      await expect(side).toHaveCount(0)
+    },
+  },
+  full: { spot: 'unit', entry: /^Zoom to 100 %/, see: (page) => expect(zoomOf(page)).toHaveText('100 %') },
+  fit: { spot: 'nothing', entry: /^Show everything/, see: (page) => expect(zoomOf(page)).not.toHaveText('100 %') },
+  zoomToPicked: {
+    spot: 'unit',
+    entry: /^Show what is picked/,
+    see: async (page) => {
+      const picked = await zoomOf(page).textContent()
+      await press(page, 'f')
+      await expect(zoomOf(page)).not.toHaveText(picked ?? '')
+    },
+  },
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HEADER, type SessionAnswer } from '../../../src/contract/account'
+import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { CODE, type Envelope } from '../../../src/contract/envelope'
+import { PROJECT_PATHS, type SavedProject } from '../../../src/contract/project-calls'
+import { writeProject, type WireProject } from '../../../src/contract/project-wire'
+import { newId } from '../../../src/model/ids'
+import { createRoom, weigh } from '../../../server/plugins/body-room'
+import { savedBuilding } from '../../helpers/saved-building'
+import { projectBuilder } from '../../helpers/project-builder'
+import { preparedFolder, spawnServer, type ServerProcess, type TestFolder } from '../../helpers/server'
+
+const MB = 1024 * 1024
+
+describe('room for bodies', () => {
+  it('goes to as many as fit in, then to who has waited, and to those first who still fit', async () => {
+    const room = createRoom(10)
+    const came: string[] = []
+    const enter = async (name: string, amount: number): Promise<() => void> => {
+      const giveBack = await room.take(amount)
+      came.push(name)
+      return giveBack
+    }
+    const first = await enter('first', 6)
+    const large = enter('large', 8)
+    const small = await enter('small', 4)
+    expect(came).toEqual(['first', 'small'])
+    first()
+    first()
+    small()
+    ;(await large)()
+    ;(await enter('more than there is', 50))()
+    expect(came).toEqual(['first', 'small', 'large', 'more than there is'])
+  })
+
+  it('is refused where too many wait, and to whoever has waited too long', async () => {
+    const room = createRoom(10, 1, 20)
+    const giveBack = await room.take(10)
+    const waiting = room.take(1)
+    await expect(room.take(1)).rejects.toMatchObject({ code: CODE.busy, status: 503 })
+    await expect(waiting).rejects.toMatchObject({ code: CODE.busy, status: 503 })
+    giveBack()
+    ;(await room.take(10))()
+  })
+
+  it('is enough for the largest project, and refused to what is no project', () => {
+    const building = JSON.stringify(savedBuilding(200, 65))
+    // As long as a body may be.
+    const largest = Buffer.from(`[${Array.from({ length: Math.floor((64 * MB) / building.length) }, () => building).join()}]`)
+    expect(weigh(largest)).toBeLessThan(1024 * MB)
+    for (const repeated of ['{},', '[],', '1,', '[{}],', '[[[']) {
+      const text = Buffer.from(repeated.repeat((40 * MB) / repeated.length))
+      expect(() => weigh(text)).toThrow('more values than a project can have')
+    }
+  })
+})
+
+describe('what is small on the way and huge in memory', () => {
+  let folder: TestFolder
+  let server: ServerProcess
+  let session: SessionAnswer
+  beforeAll(async () => {
+    folder = preparedFolder()
+    server = await spawnServer(folder.path, { NODE_OPTIONS: '--max-old-space-size=512' })
+    const demo = await fetch(`${server.address}${ACCOUNT_PATH.demo}`, { method: 'POST' })
+    session = ((await demo.json()) as Envelope<SessionAnswer>).data
+  }, 120_000)
+  afterAll(async () => {
+    server.child.kill('SIGKILL')
+    await server.ended
+    folder.remove()
+  })
+
+  const post = async (path: string, body: string | Uint8Array<ArrayBuffer>, encoding?: string): Promise<Envelope<SavedProject>> => {
+    const headers = {
+      [HEADER.token]: session.token,
+      'content-type': 'application/json',
+      ...(encoding && { 'content-encoding': encoding }),
+    }
+    return (await fetch(`${server.address}${path}`, { method: 'POST', headers, body })).json() as Promise<Envelope<SavedProject>>
+  }
+  const named = (name: string): WireProject =>
+    writeProject({ ...projectBuilder().named(name).system(newId()).build(), ownerId: session.userInfo.userId })
+  const mostMB = (): number => {
+    const most = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.child.pid ?? 0}/status`, 'utf8'))?.[1]
+    return Number(most) / 1024
+  }
+
+  it('many bodies at once leave the server standing and answering others', async () => {
+    const bomb = new Uint8Array(gzipSync(`[${'{},'.repeat(21 * MB)}1]`))
+    // Within what a project may have, and all of it keys that no other has.
+    const keys = new Uint8Array(gzipSync(`{"more":{${Array.from({ length: 300_000 }, (_, key) => `"${key.toString(36)}":1`).join()}}}`))
+    const packed = JSON.stringify({ body: Buffer.from(bomb).toString('base64') })
+    const bombs = [
+      ...Array.from({ length: 6 }, () => post(PROJECT_PATHS.mssp.save, bomb, 'gzip')),
+      ...Array.from({ length: 3 }, () => post(PROJECT_PATHS.simulation.save, packed)),
+      ...Array.from({ length: 3 }, () => post(PROJECT_PATHS.mssp.save, keys, 'gzip')),
+    ]
+    const project = named('Beside')
+    expect((await post(PROJECT_PATHS.mssp.save, JSON.stringify(project))).code).toBe(CODE.ok)
+    const codes = (await Promise.all(bombs)).map(({ code }) => code)
+    // On a busy machine the room is still taken by the one before when a body has waited its time.
+    expect(codes.slice(0, 9).filter((code) => code !== CODE.bodyTooLarge && code !== CODE.busy)).toEqual([])
+    expect(codes).toContain(CODE.bodyTooLarge)
+    expect((await post(PROJECT_PATHS.mssp.save, JSON.stringify({ ...project, revision: 1 }))).data.revision).toBe(2)
+    expect(mostMB()).toBeLessThan(1_500)
+  }, 120_000)
+
+  it('many copies of a stored project at once are made one after the other, and refused where they are too many', async () => {
+    const keys = Array.from({ length: 200_000 }, () => [randomBytes(6).toString('base64url'), 1])
+    const project = { ...named('Many keys'), more: Object.fromEntries(keys) as unknown }
+    expect((await post(PROJECT_PATHS.mssp.save, JSON.stringify(project))).code).toBe(CODE.ok)
+    const question = JSON.stringify({ id: project.id })
+    const codes = (await Promise.all(Array.from({ length: 20 }, () => post(PROJECT_PATHS.mssp.clone, question)))).map(({ code }) => code)
+    expect(new Set(codes)).toEqual(new Set([CODE.ok, CODE.busy]))
+    expect(codes.filter((code) => code === CODE.busy).length).toBeGreaterThanOrEqual(12)
+    expect((await post(PROJECT_PATHS.mssp.clone, question)).code).toBe(CODE.ok)
+    expect(mostMB()).toBeLessThan(1_500)
+  }, 120_000)
+})
