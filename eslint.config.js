@@ -1,6 +1,4 @@
-import eslint from '@eslint/js'
-import reactHooks from 'eslint-plugin-react-hooks'
-import globals from 'globals'
+/* What no other linter can say: rules of this code alone. Everything general, types and hooks too, is in .oxlintrc.json. */
 import typescript from 'typescript-eslint'
 
 const onlyWriter = {
@@ -17,28 +15,11 @@ const noEscape = [
 ]
 
 export default typescript.config(
-  { ignores: ['node_modules', 'dist', 'build', 'coverage', 'assembly', '!assembly/layout.ts', 'test-results'] },
-  eslint.configs.recommended,
+  { ignores: ['node_modules', 'dist', 'build', 'coverage', 'assembly', 'test-results'] },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [...typescript.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      '@typescript-eslint/prefer-literal-enum-member': 'off',
-      'no-restricted-syntax': ['error', ...noEscape, onlyMemory],
-      'no-console': 'error',
-      eqeqeq: 'error',
-    },
-  },
-  // Its compiler reads every function it is shown: only folders that may hold components and hooks.
-  {
-    files: ['src/{app,canvas,features,platform,ui}/**/*.{ts,tsx}', '**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
+    languageOptions: { parser: typescript.parser },
+    rules: { 'no-restricted-syntax': ['error', ...noEscape, onlyMemory] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -51,7 +32,4 @@ export default typescript.config(
     rules: { 'no-restricted-syntax': ['error', ...noEscape, onlyMemory, onlyWriter] },
   },
   { files: ['workers/core-memory.ts'], rules: { 'no-restricted-syntax': ['error', ...noEscape] } },
-  { files: ['src/platform/log.ts', 'server/**', 'cli/**', 'bench/**', 'scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: { ...globals.node } } },
-  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
 )

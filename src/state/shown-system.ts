@@ -61,13 +61,18 @@ export async function inspectShown(core: Engine, system: System, context: Inspec
     const result = resident.follow({ label: '', ops: [] }, system, context)
     // Another project, or another system, may have come meanwhile.
     if (held === mine) mine.resident = resident
-    else void result.finally(() => resident.close()).catch(giveWay)
+    else closeAfter(result, resident)
     return await result
   } catch (error) {
     giveWay(error)
     if (held === mine) closeShown()
     return core.inspect(system, context)
   }
+}
+
+function closeAfter(result: Promise<SystemResult>, resident: ResidentSystem): void {
+  const close = (): Promise<void> => resident.close()
+  void result.then(close, close).catch(giveWay)
 }
 
 /** The same result with its findings listed; null where a later change has come meanwhile, or the system has been closed. */

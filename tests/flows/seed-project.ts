@@ -8,7 +8,7 @@ import type { WireProject } from '../../src/contract/project-wire'
 const SESSION_COOKIE = 'branchline-session'
 
 /** Signs in with the demo, unless that was done, saves a project through the product's own call and opens it at the piping step. */
-export async function openSeeded(page: Page, address: string, project: WireProject, openWithinMs = 5_000): Promise<void> {
+export async function openSeeded(page: Page, address: string, project: WireProject, openWithinMs = 15_000): Promise<void> {
   const token = await demoToken(page, address)
   const answer = await page.request.post(address + PROJECT_PATH.save, {
     headers: { [HEADER.token]: token, [HEADER.ssoSession]: token },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Placing } from './placing'
 import type { Walk } from './use-placing'
 
@@ -21,10 +21,11 @@ interface PlacingActs {
 export function useEarlyActs(placing: Placing | null, isKnown: boolean, acts: PlacingActs): EarlyActs {
   const kept = useRef<{ of: Placing; acts: EarlyAct[] } | null>(null)
   const latest = useRef(acts)
-  useEffect(() => {
+  // Within the commit that knows the places: a key between it and a later effect would come before those that were kept.
+  useLayoutEffect(() => {
     latest.current = acts
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!placing || !isKnown) return
     const early = kept.current?.of === placing ? kept.current.acts : []
     kept.current = null
