@@ -75,8 +75,11 @@ export async function closeProject(): Promise<void> {
 
 /** Closes the project without a word to the server: what it has not got waits in the journal for the next opening. */
 export async function leaveProject(): Promise<void> {
-  if (!projectState.current) return
+  const left = projectState.current
+  if (!left) return
   await endJournal()
+  // Whoever is told twice that a session is over must not close what has been opened since.
+  if (projectState.current !== left) return
   replaceProject(null)
   saveState.status = 'saved'
   saveState.message = ''

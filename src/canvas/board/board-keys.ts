@@ -30,6 +30,8 @@ export interface KeyPressed {
   metaKey: boolean
   altKey: boolean
   shiftKey: boolean
+  /** Held: the key is said again and again. */
+  repeat: boolean
 }
 
 const ZOOM_STEP = 1.25
@@ -61,7 +63,7 @@ export function boardKey(event: KeyPressed, target: KeyTarget): boolean {
       target.menu()
       return true
     default:
-      return target.current !== null && keyOnPicked(event.key, target.current, target)
+      return target.current !== null && keyOnPicked(event, target.current, target)
   }
 }
 
@@ -93,7 +95,7 @@ export function viewKey(event: KeyPressed, target: ViewTarget): boolean {
   }
 }
 
-function keyOnPicked(key: string, current: Place, target: KeyTarget): boolean {
+function keyOnPicked({ key, repeat }: KeyPressed, current: Place, target: KeyTarget): boolean {
   switch (key) {
     case 'Enter':
     case 'F2':
@@ -104,7 +106,8 @@ function keyOnPicked(key: string, current: Place, target: KeyTarget): boolean {
       return true
     case 'Delete':
     case 'Backspace':
-      target.remove()
+      // What is left is picked: held, the key would go on with the joint above.
+      if (!repeat) target.remove()
       return true
     default:
       return false

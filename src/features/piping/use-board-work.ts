@@ -6,9 +6,8 @@ import { pickedPlaces } from '../../canvas/board/picked'
 import { kindAt } from '../../model/diagram-tree'
 import { projectState } from '../../state/project'
 import { boardMenu, closeBoardMenu } from './board-menu/board-menu-state'
-import { entryOfKey } from './board-menu/entries'
 import type { EntryContext } from './board-menu/entry'
-import { runEntry } from './board-menu/run-entry'
+import { runKey } from './board-menu/run-key'
 import { moveNotes } from './commands/notes/move-notes'
 import { beginItem, beginMove } from './drop/begin'
 import { dropCarried, endPlacing, placingState } from './drop/placing-state'
@@ -70,10 +69,7 @@ export function useBoardWork(open: OpenSystem, board: RefObject<BoardHandle | nu
         closeBoardMenu()
         return true
       }
-      const context = contextAt(keyPoint())
-      const entry = entryOfKey(event, context)
-      if (entry) runEntry(entry, context)
-      return entry !== undefined
+      return runKey(event, contextAt(keyPoint()))
     },
   }
   return { work, contextAt }

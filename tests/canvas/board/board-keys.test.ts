@@ -24,7 +24,7 @@ function pickedAfter(...keys: string[]): Picked {
       ...{ zoomBy: nothing, zoomTo: nothing, zoomToPicked: nothing },
     }
     const shiftKey = key.startsWith('Shift+')
-    boardKey({ key: key.replace('Shift+', ''), shiftKey, ctrlKey: false, metaKey: false, altKey: false }, target)
+    boardKey({ key: key.replace('Shift+', ''), shiftKey, ctrlKey: false, metaKey: false, altKey: false, repeat: false }, target)
   }
   return picked
 }
@@ -44,5 +44,22 @@ describe('the arrow keys on the board', () => {
   it('go back over what is picked without taking it away', () => {
     expect(pickedAfter('ArrowDown', 'ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowUp', 'ArrowDown')).toEqual({ nodes: ['a'], edges: [] })
     expect(pickedAfter('ArrowDown', 'ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowUp')).toEqual({ nodes: ['a', 'j1'], edges: [] })
+  })
+})
+
+describe('Delete on the board', () => {
+  it('removes once, however long it is held', () => {
+    let removed = 0
+    const picked = pickedAfter('ArrowDown', 'ArrowDown', 'ArrowDown')
+    const current = pickedPlaces(drawing, picked).at(-1) ?? null
+    const target: KeyTarget = {
+      ...{ drawing, current, pick: nothing, pickMore: nothing, pickAll: nothing, clear: nothing, open: nothing, menu: nothing },
+      ...{ fit: nothing, zoomBy: nothing, zoomTo: nothing, zoomToPicked: nothing, remove: () => removed++ },
+    }
+    const held = [false, true, true].map((repeat) =>
+      boardKey({ key: 'Delete', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, repeat }, target),
+    )
+    expect(held, 'the page does not hear them either').toEqual([true, true, true])
+    expect(removed).toBe(1)
   })
 })

@@ -92,7 +92,10 @@ describe('walking the places', () => {
       end: () => done.push('end'),
     }
     const key = (name: string, held: '' | 'ctrl' | 'shift' | 'alt' = ''): boolean =>
-      placingKey({ key: name, ctrlKey: held === 'ctrl', metaKey: false, altKey: held === 'alt', shiftKey: held === 'shift' }, control)
+      placingKey(
+        { key: name, ctrlKey: held === 'ctrl', metaKey: false, altKey: held === 'alt', shiftKey: held === 'shift', repeat: false },
+        control,
+      )
     expect(['ArrowRight', 'Home', 'Enter', 'Escape', 'x'].map((name) => key(name))).toEqual([true, true, true, true, false])
     expect(key('ArrowRight', 'ctrl')).toBe(false)
     expect(key('ArrowLeft', 'shift')).toBe(true)

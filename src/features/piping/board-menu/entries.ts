@@ -16,7 +16,7 @@ export const BOARD_ENTRIES: readonly BoardEntry[] = [
   ...VIEW_ENTRIES,
 ]
 
-interface PressedKey {
+export interface PressedKey {
   key: string
   ctrlKey: boolean
   metaKey: boolean
@@ -25,7 +25,11 @@ interface PressedKey {
 }
 
 /** The entry that a key means for what is picked. */
-export function entryOfKey(event: PressedKey, context: EntryContext, entries = BOARD_ENTRIES): BoardEntry | undefined {
+export function entryOfKey(
+  event: PressedKey,
+  context: EntryContext,
+  entries: readonly BoardEntry[] = BOARD_ENTRIES,
+): BoardEntry | undefined {
   const isCtrl = event.ctrlKey || event.metaKey
   return entries.find(
     ({ shortcut, isShown }) =>

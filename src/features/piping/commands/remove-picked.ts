@@ -15,8 +15,8 @@ import { change } from './change'
 const MOST_FOLLOWED = 20
 
 /**
- * Removes everything that is picked in one step of undo: a pipe, a joint or a box with everything below it; an open place stays. Units stay in the
- * list. The outdoor unit is chosen elsewhere and stays.
+ * Removes everything that is picked in one step of undo: a pipe, a joint or a box with everything below it, an open place with its pipe. Units stay
+ * in the list. The outdoor unit is chosen elsewhere and stays.
  */
 export function removePicked(systemId: string, picked: Picked): void {
   const system = projectState.current?.systems[systemId]

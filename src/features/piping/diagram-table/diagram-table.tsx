@@ -11,9 +11,8 @@ import type { SheetHandle } from '../../../ui/sheet/sheet-props'
 import { useSheetOrder } from '../../../ui/sheet/use-sheet-order'
 import { PanelHint } from '../../../ui/panel-hint'
 import { boardMenu } from '../board-menu/board-menu-state'
-import { entryOfKey } from '../board-menu/entries'
+import { runKey } from '../board-menu/run-key'
 import type { EntryContext } from '../board-menu/entry'
-import { runEntry } from '../board-menu/run-entry'
 import { pasteHere } from '../commands/paste-here'
 import { local } from '../local'
 import { worstAt } from '../lines/line-columns'
@@ -64,12 +63,7 @@ export function DiagramTable({ open, board }: { open: OpenSystem; board: RefObje
     const box = frame.current?.getBoundingClientRect()
     return { px: x - (box?.left ?? 0), py: y - (box?.top ?? 0) }
   }
-  const onKey = (event: KeyboardEvent): boolean => {
-    const context = contextAt(inFrame(0, 0))
-    const entry = entryOfKey(event, context, TABLE_ENTRIES)
-    if (entry) runEntry(entry, context)
-    return entry !== undefined
-  }
+  const onKey = (event: KeyboardEvent): boolean => runKey(event, contextAt(inFrame(0, 0)), TABLE_ENTRIES)
   const onPasteText = (text: string): boolean => {
     if (!looksLikeClip(text)) return false
     const context = contextAt(inFrame(0, 0))

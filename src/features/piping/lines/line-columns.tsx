@@ -127,5 +127,5 @@ function figureColumn({ open, words }: LineReader, key: string, quantity: Quanti
     if (Number.isNaN(metric) || (quantity === 'pipingDimension' && metric === 0)) return ''
     return (isInch ? pipeLabel(metric) : null) ?? open.labels.figure(fromMetric(metric, quantity, measure), 2)
   }
-  return { key, header: words(`lines:column.${key}`), unit: measure, isNumeric: true, widthPx: 100, figure, text }
+  return { key, header: words(`lines:column.${key}`), unit: measure, isNumeric: true, widthPx: 108, figure, text }
 }

@@ -7,6 +7,7 @@ import { pasteSystems } from '../commands/systems/paste-systems'
 import { useSystemsRevision } from '../use-systems-revision'
 import { GroupItem } from './group-item'
 import { systemFacts } from './system-facts'
+import type { SystemFacts } from './system-facts'
 import { SystemItem } from './system-item'
 import { SystemProperties } from './system-properties'
 import { SystemsHead } from './systems-head'
@@ -33,13 +34,9 @@ export const SystemsTree = memo(function SystemsTree({ openId }: { openId: strin
   const list = useRef<HTMLDivElement>(null)
 
   const { systems } = useMemo(() => {
-    const project = currentProject()
-    return { revision, systems: project ? systemFacts(project) : [] }
+    return { revision, systems: factsNow() }
   }, [revision])
-  const rows = useMemo(
-    () => treeRows(systems, new Set(Object.keys(folded).filter((key) => folded[key])), search),
-    [systems, folded, search],
-  )
+  const rows = useMemo(() => treeRows(systems, foldedKeys(folded), search), [systems, folded, search])
   const drawn = useRowWindow(rows.length, ROW_PX, scroller)
   const pickedIds = useMemo(() => new Set(picked), [picked])
   const focused = Math.max(
@@ -49,12 +46,15 @@ export const SystemsTree = memo(function SystemsTree({ openId }: { openId: strin
 
   // Where the row that had the focus is gone, the one in its place takes it: the menu that removed it gives its own away a moment later.
   const focusedPlace = useRef(focused)
+  const isInside = useRef(false)
   const isGone = focusedKey !== null && !rows.some((row) => row.key === focusedKey)
   useEffect(() => {
     if (!isGone) {
       focusedPlace.current = focused
       return
     }
+    // Whoever has gone elsewhere meanwhile is not fetched back.
+    if (!isInside.current) return
     const take = (): void => {
       if (document.activeElement === document.body) moveTo(Math.min(focusedPlace.current, rows.length - 1))
     }
@@ -91,6 +91,8 @@ export const SystemsTree = memo(function SystemsTree({ openId }: { openId: strin
           role="tree"
           aria-label={t('label')}
           aria-multiselectable="true"
+          onFocus={() => (isInside.current = true)}
+          onBlur={(event) => (isInside.current = event.relatedTarget === null && isInside.current)}
           onPaste={(event) => {
             if (event.target instanceof HTMLInputElement || readOnly) return
             event.preventDefault()
@@ -99,6 +101,7 @@ export const SystemsTree = memo(function SystemsTree({ openId }: { openId: strin
           onKeyDown={(event) =>
             treeKeyDown(event, {
               rows,
+              rowsNow: () => treeRows(factsNow(), foldedKeys(treeState.folded), treeState.search),
               focused,
               pageRows: Math.max(1, Math.floor((scroller?.clientHeight ?? ROW_PX) / ROW_PX) - 1),
               isReadOnly: readOnly,
@@ -136,3 +139,12 @@ export const SystemsTree = memo(function SystemsTree({ openId }: { openId: strin
     </nav>
   )
 })
+
+function factsNow(): SystemFacts[] {
+  const project = currentProject()
+  return project ? systemFacts(project) : []
+}
+
+function foldedKeys(folded: Readonly<Record<string, boolean>>): Set<string> {
+  return new Set(Object.keys(folded).filter((key) => folded[key]))
+}

@@ -11,6 +11,8 @@ import type { TreeRow } from './tree-rows'
 
 interface TreeKeys {
   rows: readonly TreeRow[]
+  /** The rows as the project is now: a key that is held comes again before the list has followed. */
+  rowsNow: () => readonly TreeRow[]
   focused: number
   pageRows: number
   isReadOnly: boolean
@@ -35,9 +37,9 @@ export function treeKeyDown(event: KeyboardEvent, keys: TreeKeys): void {
 }
 
 /** Alt with an arrow up or down takes the system along. */
-function order(event: KeyboardEvent, row: TreeRow, { rows, isReadOnly, keepFocus }: TreeKeys): boolean {
+function order(event: KeyboardEvent, row: TreeRow, { rowsNow, isReadOnly, keepFocus }: TreeKeys): boolean {
   if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return false
-  if (row.kind === 'system' && !isReadOnly && moveByKey(rows, row, concerned(row.key), event.key === 'ArrowUp' ? 'up' : 'down'))
+  if (row.kind === 'system' && !isReadOnly && moveByKey(rowsNow(), row, concerned(row.key), event.key === 'ArrowUp' ? 'up' : 'down'))
     keepFocus(row.key)
   return true
 }
@@ -105,7 +107,8 @@ function act(event: KeyboardEvent, row: TreeRow, keys: TreeKeys): boolean {
       return true
     case 'Delete':
     case 'Backspace':
-      removeSystems(ids)
+      // The next row takes the focus: held, the key would empty the list.
+      if (!event.repeat) removeSystems(ids)
       return true
     case 'Insert':
       addSystem(row.facts)

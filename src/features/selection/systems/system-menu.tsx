@@ -2,7 +2,6 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { copySystem } from '../commands/copy-system'
-import { removeSystem } from '../commands/remove-system'
 import type { SystemView } from '../picked-system'
 
 const ICON_PX = 16
@@ -14,10 +13,11 @@ interface SystemMenuProps {
   isReadOnly: boolean
   onRename: () => void
   onMove: (step: 1 | -1) => void
+  onRemove: () => void
 }
 
 /** Everything that may be done to one system of the list. */
-export function SystemMenu({ system, isFirst, isLast, isReadOnly, onRename, onMove }: SystemMenuProps) {
+export function SystemMenu({ system, isFirst, isLast, isReadOnly, onRename, onMove, onRemove }: SystemMenuProps) {
   const { t } = useTranslation('selection')
   // Once the menu has closed and given the focus back: what follows takes it.
   const later = (act: () => void) => () => requestAnimationFrame(act)
@@ -42,7 +42,7 @@ export function SystemMenu({ system, isFirst, isLast, isReadOnly, onRename, onMo
           {t('systems.moveDown')}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconTrash size={ICON_PX} />} onClick={() => removeSystem(system.id)}>
+        <Menu.Item leftSection={<IconTrash size={ICON_PX} />} onClick={later(onRemove)}>
           {t('systems.remove')}
         </Menu.Item>
       </Menu.Dropdown>

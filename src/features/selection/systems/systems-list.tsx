@@ -4,6 +4,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { projectState } from '../../../state/project'
+import { workplace } from '../../../state/workplace'
 import { RenameField } from '../../../ui/rename-field'
 import { useRowWindow, WHOLE_TABLE_ROWS } from '../../../ui/table/use-row-window'
 import { useLatest } from '../../../ui/use-latest'
@@ -59,6 +60,10 @@ export function SystemsList({ picked }: { picked: string | null }) {
     drawn.reveal(place + step)
     requestAnimationFrame(() => focusRow(system.id))
   }
+  const remove = (id: string): void => {
+    if (!removeSystem(id)) return
+    requestAnimationFrame(() => workplace.systemId !== null && focusRow(workplace.systemId))
+  }
   const onKeyDown = (event: KeyboardEvent, system: SystemView, place: number): void => {
     if (event.target !== event.currentTarget) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -67,7 +72,7 @@ export function SystemsList({ picked }: { picked: string | null }) {
       if (event.altKey) move(system, place, step)
       else pick(place + step)
     } else if (event.key === 'F2' && !readOnly) setRenamed(system.id)
-    else if (event.key === 'Delete' && !readOnly) removeSystem(system.id)
+    else if (event.key === 'Delete' && !readOnly && !event.repeat) remove(system.id)
     else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
       pick(place)
@@ -134,6 +139,7 @@ export function SystemsList({ picked }: { picked: string | null }) {
                   isReadOnly={readOnly}
                   onRename={() => setRenamed(system.id)}
                   onMove={(step) => move(system, place, step)}
+                  onRemove={() => remove(system.id)}
                 />
               </li>
             )
