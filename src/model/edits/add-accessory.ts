@@ -3,8 +3,8 @@ import { nodeAt, nodeRow } from '../diagram-rows'
 import { freshNode } from '../drawing/draw'
 import { freeX } from '../drawing/free-place'
 import { record } from '../drawing/record'
-import { COLUMN } from '../drawing/spacing'
-import type { NodeData } from '../diagram'
+import { COLUMN, ROW } from '../drawing/spacing'
+import type { Diagram, NodeData } from '../diagram'
 import { omit } from '../omit'
 import type { Project } from '../project'
 import { systemOf } from '../system-ops'
@@ -20,7 +20,7 @@ const NODES: Record<Exclude<Accessory, 'rearMounted'>, { shape: string; extra: R
 }
 
 /**
- * Puts an accessory on the board beside a node, with the node's id in `plusId`; a rear-mounted component is marked on the node, and a second time taken off again.
+ * Puts an accessory on the board beside a node or under it, with the node's id in `plusId`; a rear-mounted component is marked on the node, and a second time taken off again.
  * Without ops where the node is not drawn.
  */
 export function addAccessory(project: Project, systemId: string, nodeId: string, accessory: Accessory, label = ''): Change {
@@ -33,9 +33,15 @@ export function addAccessory(project: Project, systemId: string, nodeId: string,
   else {
     const { shape, extra } = NODES[accessory]
     const fresh = freshNode('none', shape, { ...(label && { label }), extra: { ...extra, plusId: nodeId } })
-    recording.addNode({ ...fresh, x: freeX(diagram, node.x + COLUMN, node.y), y: node.y })
+    recording.addNode({ ...fresh, ...placeBeside(diagram, node) })
   }
   return { label: 'addAccessory', ops: recording.ops }
+}
+
+/** To the right of it, or under it where a neighbour stands there: at the end of a row of units nobody would know whose it is. */
+function placeBeside(diagram: Diagram, { x, y }: { x: number; y: number }): { x: number; y: number } {
+  const right = x + COLUMN
+  return freeX(diagram, right, y) === right ? { x: right, y } : { x: freeX(diagram, x, y + ROW), y: y + ROW }
 }
 
 function withRearMounted(data: NodeData): NodeData {

@@ -137,6 +137,27 @@ describe('text blocks and accessories', () => {
     make(project, addAccessory(project, 'S', 'a', 'rearMounted'))
     expect(node(project, 'a').data.extra).toBeUndefined()
   })
+
+  it('stand to the right of it, or under it where a neighbour stands there', () => {
+    const project = projectBuilder()
+      .system('S', (draw) => draw.outdoor('o', ['X4P-10']).joint('y', 'o').unit('a', 'y', 'C4-036').unit('b', 'y', 'C4-036'))
+      .build()
+    const { diagram } = systemOf(project)
+    for (const [id, x] of [
+      ['a', 100],
+      ['b', 240],
+    ] as const) {
+      diagram.nodeX[nodeRow(diagram, id)] = x
+      diagram.nodeY[nodeRow(diagram, id)] = 600
+    }
+    const last = () => nodeAt(systemOf(project).diagram, systemOf(project).diagram.nodeCount - 1)
+    make(project, addAccessory(project, 'S', 'b', 'controller'))
+    expect(last()).toMatchObject({ x: 380, y: 600 })
+    make(project, addAccessory(project, 'S', 'a', 'controller'))
+    expect(last()).toMatchObject({ x: 100, y: 750 })
+    make(project, addAccessory(project, 'S', 'a', 'panel'))
+    expect(last(), 'beside the first').toMatchObject({ x: 240, y: 750 })
+  })
 })
 
 describe('the default length of pipes', () => {
