@@ -7,7 +7,7 @@ const MB = 1024 * 1024
 export const LARGE_ANSWER_BYTES = MB
 
 const MOST_OF_ONE_ACCOUNT = 8
-/** As long as the slowest upload may take. */
+/** However slowly it is read, and however long an upload may take. */
 const LONGEST_MS = 600_000
 
 const room = createRoom(512 * MB)
@@ -15,14 +15,15 @@ const unfinished = new Map<string, number>()
 
 /**
  * Takes the room of a large answer, which lasts until it has been taken or its connection has ended: whoever reads slowly holds all of it for
- * so long. Refuses an account that has too many under way, and whoever would wait too long.
+ * so long. Refuses an account that has too many under way, whoever would wait too long, and an answer that nobody waits for any more.
  */
 export async function takeAnswerRoom(reply: FastifyReply, accountId: string, bytes: number): Promise<void> {
+  if (isOver(reply)) throw busy()
   const count = unfinished.get(accountId) ?? 0
   if (count >= MOST_OF_ONE_ACCOUNT) throw busy()
   unfinished.set(accountId, count + 1)
-  const longest = setTimeout(() => reply.raw.destroy(), LONGEST_MS).unref()
-  const ended = new Promise<void>((resolve) => reply.raw.once('close', resolve).once('finish', resolve))
+  const longest = setTimeout(() => reply.request.raw.socket.destroy(), LONGEST_MS).unref()
+  const ended = endOf(reply)
   void ended.then(() => {
     clearTimeout(longest)
     const left = (unfinished.get(accountId) ?? 1) - 1
@@ -31,4 +32,22 @@ export async function takeAnswerRoom(reply: FastifyReply, accountId: string, byt
   })
   const giveBack = await room.take(bytes)
   void ended.then(giveBack)
+  if (isOver(reply)) throw busy()
+}
+
+// An answer behind another on its connection is not told that this has closed.
+const isOver = ({ raw, request }: FastifyReply): boolean => raw.destroyed || raw.writableFinished || request.raw.socket.destroyed
+
+/** Resolves when an answer that is not over yet has been taken, or its connection has closed. */
+function endOf({ raw, request }: FastifyReply): Promise<void> {
+  const { socket } = request.raw
+  return new Promise((resolve) => {
+    const end = (): void => {
+      raw.off('finish', end).off('close', end)
+      socket.off('close', end)
+      resolve()
+    }
+    raw.once('finish', end).once('close', end)
+    socket.once('close', end)
+  })
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { HEADER } from '../../src/contract/account'
 import { CODE } from '../../src/contract/envelope'
 import { badRequest, Refusal } from '../refusal'
-import { createBodyRoom, createRoom, weigh } from './body-room'
+import { busy, createBodyRoom, createRoom, MOST_SMALL_WAITING, SMALL_TEXT_BYTES, weigh } from './body-room'
 import { NUL, NUL_REFUSED } from './validation'
 
 const MB = 1024 * 1024
@@ -18,6 +19,7 @@ const SMALLEST_PIECE = 16 * 1024
 const unpack = promisify(gunzip)
 
 const unpackingRoom = createRoom(4 * BODY_LIMIT_BYTES)
+const smallUnpackingRoom = createRoom(8 * SMALL_TEXT_BYTES, MOST_SMALL_WAITING)
 const parsingRoom = createBodyRoom()
 
 declare module 'fastify' {
@@ -35,13 +37,11 @@ export function addBodies(app: FastifyInstance): void {
   app.decorateRequest('giveRoomBack', null)
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, bytes: Buffer) => {
-    const { text, value, isUnsafe } = await readBody(request, bytes, request.headers['content-encoding'], request.routeOptions.bodyLimit)
+    const { headers, routeOptions } = request
+    const said = Math.trunc(Number(headers[HEADER.unpackedLength.toLowerCase()])) || undefined
+    const { text, value, isUnsafe } = await readBody(request, bytes, headers['content-encoding'], routeOptions.bodyLimit, said)
     if (!isUnsafe) request.sentText = text
     return value
-  })
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.raw.once('close', () => request.giveRoomBack?.())
-    done()
   })
   app.addHook('onResponse', (request, _reply, done) => {
     request.giveRoomBack?.()
@@ -58,17 +58,24 @@ export function dropBody(request: FastifyRequest): void {
 }
 
 /**
- * What the JSON of a body says, in the room there is for bodies; the request holds on to it until it is answered or drops its body. Refuses
+ * What the JSON of a body says, in the room there is for bodies; the request holds on to it until it is answered or drops its body. `said` is
+ * the length that whoever sends gzip says it has unpacked: room is taken for that much, and for the most there may be where it is more. Refuses
  * what is no JSON, what is too large, and whatever would have to wait too long.
  */
-export async function readBody(request: FastifyRequest, bytes: Buffer, encoding: string | undefined, limit: number): Promise<ReadBody> {
+export async function readBody(
+  request: FastifyRequest,
+  bytes: Buffer,
+  encoding: string | undefined,
+  limit: number,
+  said = lastLength(bytes),
+): Promise<ReadBody> {
   if (encoding === undefined || encoding === 'identity') return parsedInRoom(request, bytes)
   if (encoding !== 'gzip') throw badRequest(`The body's encoding is ${encoding}; this server reads gzip or plain JSON.`)
-  const said = Math.min(saidLength(bytes), limit)
+  const most = said > 0 && said < limit ? said : limit
   return (
-    (await unpackedInRoom(request, bytes, said)) ??
+    (await unpackedInRoom(request, bytes, most)) ??
     // Some gzip is several in a row and tells the length of the last one only.
-    (said < limit ? await unpackedInRoom(request, bytes, limit) : null) ??
+    (most < limit ? await unpackedInRoom(request, bytes, limit) : null) ??
     refuse(tooLarge(limit))
   )
 }
@@ -98,9 +105,12 @@ interface ReadBody {
 
 /** Null where more comes out than it may. */
 async function unpackedInRoom(request: FastifyRequest, bytes: Buffer, most: number): Promise<ReadBody | null> {
-  const giveBack = most < NO_ROOM_BELOW_BYTES ? null : await unpackingRoom.take(most)
+  const isSmall = most <= SMALL_TEXT_BYTES
+  const giveBack = most < NO_ROOM_BELOW_BYTES ? null : await (isSmall ? smallUnpackingRoom : unpackingRoom).take(most)
   try {
     const text = await unpacked(bytes, most)
+    // No more wait to be parsed than there is room for; of large ones only those who still have theirs.
+    if (isSmall) giveBack?.()
     return text && (await parsedInRoom(request, text))
   } finally {
     giveBack?.()
@@ -118,17 +128,28 @@ async function unpacked(bytes: Buffer, most: number): Promise<Buffer | null> {
 }
 
 // The last four bytes of a gzip.
-const saidLength = (bytes: Buffer): number => (bytes.length < 18 ? BODY_LIMIT_BYTES : bytes.readUInt32LE(bytes.length - 4))
+const lastLength = (bytes: Buffer): number => (bytes.length < 18 ? BODY_LIMIT_BYTES : bytes.readUInt32LE(bytes.length - 4))
 
 async function parsedInRoom(request: FastifyRequest, bytes: Buffer): Promise<ReadBody> {
-  if (bytes.length > TINY_BYTES) {
-    request.giveRoomBack = await parsingRoom.take(weigh(bytes))
-    // Whoever has gone meanwhile gives nothing back later.
-    if (request.raw.socket.destroyed) dropBody(request)
-  }
+  if (bytes.length > TINY_BYTES) holdRoom(request, await parsingRoom.take(weigh(bytes)))
   const text = bytes.toString('utf8')
   const unsafe = isUnsafe(text)
   return { text: bytes, value: text.trim() === '' ? undefined : parsed(text, unsafe), isUnsafe: unsafe }
+}
+
+/** Until the call is answered, drops its body, or its connection closes: what is asked behind another call on it never ends by itself then. */
+function holdRoom(request: FastifyRequest, giveBack: () => void): void {
+  const { socket } = request.raw
+  // Whoever has gone meanwhile gives nothing back later.
+  if (socket.destroyed) {
+    giveBack()
+    throw busy()
+  }
+  socket.once('close', giveBack)
+  request.giveRoomBack = () => {
+    socket.off('close', giveBack)
+    giveBack()
+  }
 }
 
 const tooLarge = (limit: number): Refusal =>

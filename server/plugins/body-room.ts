@@ -19,7 +19,10 @@ const VALUE = 100
 /** What weighs less has room of its own, and waits for nothing larger. */
 const SMALL = 24 * MB
 const ROOM_FOR_SMALL = 192 * MB
+/** No text that is longer weighs less than that. */
+export const SMALL_TEXT_BYTES = SMALL / BYTE
 const MOST_WAITING = 24
+export const MOST_SMALL_WAITING = 64
 const PATIENCE_MS = 15_000
 
 /** A share of something there is only so much of. Several may ask at a time; who fits in goes before who has to wait. */
@@ -79,7 +82,7 @@ export function createRoom(size: number, mostWaiting = MOST_WAITING, patienceMs 
 
 /** Room for what bodies become in memory, in two parts by their weight. */
 export function createBodyRoom(heapBytes = getHeapStatistics().heap_size_limit): Room {
-  const small = createRoom(ROOM_FOR_SMALL, Infinity)
+  const small = createRoom(ROOM_FOR_SMALL, MOST_SMALL_WAITING)
   const large = createRoom(Math.max(heapBytes / 2 - ROOM_FOR_SMALL, SMALL))
   return { take: (weight) => (weight < SMALL ? small : large).take(weight) }
 }

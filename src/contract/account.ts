@@ -9,6 +9,8 @@ export const HEADER = {
   unitSetting: 'unitSetting',
   /** `gzip` marks a body that travels compressed. */
   contentEncoding: 'Content-Encoding',
+  /** Length in bytes of a compressed body that does not tell it at its end: of several members the last one tells its own. */
+  unpackedLength: 'X-Unpacked-Length',
 } as const
 
 export const APPLICATION_CODE = '1016'

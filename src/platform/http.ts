@@ -29,7 +29,7 @@ export interface Call {
   query?: Record<string, string | number | undefined>
   body?: unknown
   /** A body that is JSON text already, compressed or not; it takes the place of `body`. */
-  written?: { body: Blob; isGzip: boolean }
+  written?: { body: Blob; isGzip: boolean; unpackedLength?: number }
   /** A file as the body, in place of `body`. */
   file?: File
   /** Hears how many bytes of the body have been sent. */
@@ -113,6 +113,7 @@ async function send(request: Call): Promise<RawAnswer> {
   if (written) headers['Content-Type'] = 'application/json'
   else if (request.file) headers['Content-Type'] = request.file.type || 'application/octet-stream'
   if (written?.isGzip) headers[HEADER.contentEncoding] = 'gzip'
+  if (written?.unpackedLength !== undefined) headers[HEADER.unpackedLength] = String(written.unpackedLength)
   try {
     const response = await client.request<ArrayBuffer>({
       method: request.method ?? 'POST',
@@ -132,7 +133,7 @@ async function send(request: Call): Promise<RawAnswer> {
   }
 }
 
-async function write(body: unknown): Promise<{ body: Blob | ArrayBuffer; isGzip: boolean }> {
+async function write(body: unknown): Promise<{ body: Blob | ArrayBuffer; isGzip: boolean; unpackedLength?: number }> {
   const bytes = new TextEncoder().encode(JSON.stringify(body))
   return bytes.length < GZIP_FROM_BYTES ? { body: bufferOf(bytes), isGzip: false } : { body: bufferOf(await gzipped(bytes)), isGzip: true }
 }

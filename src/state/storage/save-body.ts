@@ -14,6 +14,8 @@ import type { Replica } from './replica'
 export interface SaveBody {
   body: Blob
   isGzip: boolean
+  /** Bytes before they were compressed, where the compressed ones do not end with it. */
+  unpackedLength?: number
 }
 
 /** Fields of the project that a save writes otherwise than they stand. */
@@ -46,12 +48,14 @@ export function bodyWriter(): (replica: Replica, as: SaveAs) => Promise<SaveBody
       return bodyOf(textPieces(front, project, back))
     }
     segments = await writeSegments(replica, segments)
-    if (segments.reduce((sum, segment) => sum + segment.length, 0) < GZIP_FROM_BYTES)
-      return plain(utf8(front + textOf(project, project.systemOrder) + back))
-    const members = [await gzipped(utf8(front)), ...segments.map((segment) => segment.member), await gzipped(utf8(back))]
-    return { body: new Blob(members), isGzip: true }
+    if (lengthOf(segments) < GZIP_FROM_BYTES) return plain(utf8(front + textOf(project, project.systemOrder) + back))
+    const ends = [utf8(front), utf8(back)] as const
+    const members = [await gzipped(ends[0]), ...segments.map((segment) => segment.member), await gzipped(ends[1])]
+    return { body: new Blob(members), isGzip: true, unpackedLength: lengthOf(segments) + lengthOf(ends) }
   }
 }
+
+const lengthOf = (parts: readonly { length: number }[]): number => parts.reduce((sum, { length }) => sum + length, 0)
 
 function plain(bytes: Uint8Array<ArrayBuffer>): SaveBody {
   return { body: new Blob([bytes]), isGzip: false }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import fastify, { type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HEADER, type SessionAnswer } from '../../../src/contract/account'
 import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
@@ -8,7 +9,8 @@ import { CODE, type Envelope } from '../../../src/contract/envelope'
 import { PROJECT_PATHS, type SavedProject } from '../../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../../src/contract/project-wire'
 import { newId } from '../../../src/model/ids'
-import { createRoom, weigh } from '../../../server/plugins/body-room'
+import { addBodies, BODY_LIMIT_BYTES, readBody } from '../../../server/plugins/bodies'
+import { createBodyRoom, createRoom, MOST_SMALL_WAITING, weigh } from '../../../server/plugins/body-room'
 import { savedBuilding } from '../../helpers/saved-building'
 import { projectBuilder } from '../../helpers/project-builder'
 import { preparedFolder, spawnServer, type ServerProcess, type TestFolder } from '../../helpers/server'
@@ -46,6 +48,15 @@ describe('room for bodies', () => {
     ;(await room.take(10))()
   })
 
+  it('that is small has a queue of its own, which ends, too', async () => {
+    const room = createBodyRoom(1024 * MB)
+    const all = [await room.take(1024 * MB), ...(await Promise.all(Array.from({ length: 8 }, () => room.take(23 * MB))))]
+    const waiting = Array.from({ length: MOST_SMALL_WAITING }, () => room.take(23 * MB))
+    await expect(room.take(23 * MB)).rejects.toMatchObject({ code: CODE.busy, status: 503 })
+    for (const giveBack of all) giveBack()
+    for (const come of waiting) (await come)()
+  })
+
   it('is enough for the largest project, and refused to what is no project', () => {
     const building = JSON.stringify(savedBuilding(200, 65))
     // As long as a body may be.
@@ -56,6 +67,40 @@ describe('room for bodies', () => {
       expect(() => weigh(text)).toThrow('more values than a project can have')
     }
   })
+})
+
+describe('a usual project', () => {
+  it('waits for no large ones, in as many gzip members as the app sends it', async () => {
+    const app = fastify()
+    addBodies(app)
+    const requests: FastifyRequest[] = []
+    let end = (): void => undefined
+    const ended = new Promise<void>((resolve) => (end = resolve))
+    app.get('/', async (request) => {
+      requests.push(request)
+      await ended
+      return ''
+    })
+    const calls = Array.from({ length: 17 }, () => app.inject('/'))
+    await expect.poll(() => requests.length).toBe(17)
+    const [usual, ...others] = requests
+    if (!usual) throw new Error('nobody has called')
+    // Commas are taken for values wherever they stand. Twelve of these take all the room there is for what is parsed, or wait for it.
+    const rich = Buffer.from(`"${','.repeat(4_900_000)}"`)
+    // And four as long as they may be all the room for what is unpacked.
+    const long = gzipSync(`"${','.repeat(4_900_000)}${'x'.repeat(BODY_LIMIT_BYTES - 4_900_002)}"`, { level: 1 })
+    const read = others.map((request, at) =>
+      at < 12 ? readBody(request, rich, undefined, BODY_LIMIT_BYTES) : readBody(request, long, 'gzip', BODY_LIMIT_BYTES),
+    )
+    const outcomes = Promise.allSettled(read.map((body, at) => body.then(() => ended).then(() => others[at]?.giveRoomBack?.())))
+    const text = JSON.stringify({ projectName: 'Usual', more: 'y'.repeat(2 * MB) })
+    const members = Buffer.concat([text.slice(0, -1), '}'].map((part) => gzipSync(part)))
+    expect((await readBody(usual, members, 'gzip', BODY_LIMIT_BYTES, text.length)).value).toEqual(JSON.parse(text))
+    end()
+    await Promise.all(calls)
+    await outcomes
+    await app.close()
+  }, 60_000)
 })
 
 describe('what is small on the way and huge in memory', () => {
