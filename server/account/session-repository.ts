@@ -4,39 +4,71 @@ import type { Account } from './account'
 import { ACCOUNT_COLUMNS } from './repository'
 
 /**
- * Sessions; their tokens are known by their SHA-256 only. Whoever starts one shares the account's row, whoever ends some has it for himself:
- * none that was about to start outlives an end that came first.
+ * Sessions; their tokens are known by their SHA-256 only. Whoever starts one beside others shares the account's row, whoever ends some has it
+ * for himself: none that was about to start outlives an end that came first.
  */
 export const sessionRepository = (tables: Kysely<Tables>) => {
   const family = sql<Uint8Array>`coalesce(session.family, session.token_hash)`
 
-  const endSome = (accountId: string, except: Uint8Array | null): Promise<boolean> =>
-    tables.transaction().execute(async (within) => {
-      await within.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
-      let ended = within.deleteFrom('session').where('account_id', '=', accountId)
-      if (except) ended = ended.where('token_hash', '!=', except)
-      return (await ended.executeTakeFirst()).numDeletedRows > 0n
-    })
+  const locked = (within: Kysely<Tables>, accountId: string): Promise<unknown> =>
+    within.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+
+  const forgetEnded = (): Promise<unknown> => tables.deleteFrom('session').where('expires_at', '<', new Date()).execute()
+
+  /**
+   * False where the account may no longer be used, or has another password by now than the one whose hash is given: in the time it takes to
+   * check a password much may happen.
+   */
+  const addIn = async (
+    within: Kysely<Tables>,
+    tokenHash: Uint8Array,
+    accountId: string,
+    expiresAt: Date,
+    passwordHash: Uint8Array | null,
+  ): Promise<boolean> => {
+    const now = new Date()
+    const { numInsertedOrUpdatedRows } = await within
+      .insertInto('session')
+      .columns(['token_hash', 'account_id', 'family', 'expires_at'])
+      .expression((of) => {
+        const holder = of.selectFrom('account').where('id', '=', accountId).where(mayBeUsed(now))
+        return (passwordHash ? holder.where('password_hash', '=', passwordHash) : holder)
+          .select([bytes(tokenHash).as('token_hash'), 'id', bytes(tokenHash).as('family'), moment(expiresAt).as('expires_at')])
+          .forShare()
+      })
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
+  }
 
   return {
-    /**
-     * False where the account may no longer be used, or has another password by now than the one whose hash is given: in the time it takes to
-     * check a password much may happen.
-     */
+    /** A session beside those there are; false where there may be none. */
     async add(tokenHash: Uint8Array, accountId: string, expiresAt: Date, passwordHash: Uint8Array | null = null): Promise<boolean> {
-      const now = new Date()
-      await tables.deleteFrom('session').where('expires_at', '<', now).execute()
-      const { numInsertedOrUpdatedRows } = await tables
-        .insertInto('session')
-        .columns(['token_hash', 'account_id', 'family', 'expires_at'])
-        .expression((of) => {
-          const holder = of.selectFrom('account').where('id', '=', accountId).where(mayBeUsed(now))
-          return (passwordHash ? holder.where('password_hash', '=', passwordHash) : holder)
-            .select([bytes(tokenHash).as('token_hash'), 'id', bytes(tokenHash).as('family'), moment(expiresAt).as('expires_at')])
-            .forShare()
-        })
-        .executeTakeFirst()
-      return numInsertedOrUpdatedRows === 1n
+      await forgetEnded()
+      return addIn(tables, tokenHash, accountId, expiresAt, passwordHash)
+    },
+
+    /**
+     * A session in place of those there are: which have ended; null where there may be none. Of two at the same moment one comes after the
+     * other, and stays.
+     */
+    async addAlone(
+      tokenHash: Uint8Array,
+      accountId: string,
+      expiresAt: Date,
+      passwordHash: Uint8Array | null = null,
+    ): Promise<Uint8Array[] | null> {
+      await forgetEnded()
+      return tables.transaction().execute(async (within) => {
+        await locked(within, accountId)
+        if (!(await addIn(within, tokenHash, accountId, expiresAt, passwordHash))) return null
+        const ended = await within
+          .deleteFrom('session')
+          .where('account_id', '=', accountId)
+          .where('token_hash', '!=', tokenHash)
+          .returning('token_hash')
+          .execute()
+        return ended.map((row) => row.token_hash)
+      })
     },
 
     /**
@@ -112,11 +144,13 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
       })
     },
 
-    /** Ends every session of an account but one; whether there were any. */
-    endOthers: (accountId: string, except: Uint8Array): Promise<boolean> => endSome(accountId, except),
-
     /** Whether there were any. */
-    endAll: (accountId: string): Promise<boolean> => endSome(accountId, null),
+    endAll(accountId: string): Promise<boolean> {
+      return tables.transaction().execute(async (within) => {
+        await locked(within, accountId)
+        return (await within.deleteFrom('session').where('account_id', '=', accountId).executeTakeFirst()).numDeletedRows > 0n
+      })
+    },
   }
 }
 

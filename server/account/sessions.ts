@@ -32,9 +32,6 @@ export const createSessions = (
     userInfo: userInfoOf(account),
   })
   const newToken = () => ({ token: randomBytes(32).toString('base64url'), expiresAt: new Date(Date.now() + hours * HOUR_MS) })
-  const endOthers = async (accountId: string, except: Uint8Array): Promise<void> => {
-    if (await stored.endOthers(accountId, except)) await watchers.endSession(accountId, { except, message: 'elsewhere' })
-  }
   const tellEnded = (accountId: string, message: Exclude<LogoutReason, 'elsewhere'>): Promise<void> =>
     watchers.endSession(accountId, { message })
 
@@ -45,8 +42,11 @@ export const createSessions = (
      */
     async start({ account, passwordHash }: Proven, { endsOthers = false } = {}): Promise<SessionAnswer | null> {
       const { token, expiresAt } = newToken()
-      if (!(await stored.add(hashOf(token), account.id, expiresAt, passwordHash))) return null
-      if (endsOthers) await endOthers(account.id, hashOf(token))
+      const given = [hashOf(token), account.id, expiresAt, passwordHash] as const
+      const ended = endsOthers ? await stored.addAlone(...given) : (await stored.add(...given)) ? [] : null
+      if (!ended) return null
+      // Each by its name: one that began at the same moment may have come later, and stays.
+      for (const only of ended) await watchers.endSession(account.id, { only, message: 'elsewhere' })
       return answerOf(token, expiresAt, account)
     },
     find: (token: string): Promise<Account | undefined> => find(hashOf(token)),

@@ -16,8 +16,6 @@ const SESSION_OVER = 4_401
 
 const EndedSchema = Type.Object({
   accountId: Type.String(),
-  /** The one session that stays. */
-  except: Type.Optional(Type.String()),
   /** The one session that has ended; all of the account where it is missing. */
   only: Type.Optional(Type.String()),
   message: Type.Optional(Type.Enum(LOGOUT_REASONS)),
@@ -28,7 +26,7 @@ const nameOf = (tokenHash: Uint8Array): string => Buffer.from(tokenHash).toStrin
 
 export interface Watchers {
   /** Tells the sockets of an account's sessions, in whatever process they are, that these have ended. The sessions themselves are ended before. */
-  endSession(accountId: string, how: { except?: Uint8Array; only?: Uint8Array; message?: LogoutReason }): Promise<void>
+  endSession(accountId: string, how: { only?: Uint8Array; message?: LogoutReason }): Promise<void>
   /** Tells the pages of an account that its role, library or name are no longer what they were told. */
   accountChanged(accountId: string): Promise<void>
   /** How many sockets an account has open in this process. */
@@ -71,8 +69,7 @@ export function createWatchers(
     for (const watched of sockets.all()) if (watched.kind === 'window') say(watched, { data: true })
   }
 
-  const isTold = (ended: Ended, { session }: WatchedSocket): boolean =>
-    ended.only === undefined ? session !== ended.except : session === ended.only
+  const isTold = (ended: Ended, { session }: WatchedSocket): boolean => ended.only === undefined || session === ended.only
 
   const stopListening = notices.listen(TOPIC, {
     told(text) {
@@ -113,10 +110,9 @@ export function createWatchers(
   return {
     look,
     countOf: (accountId) => sockets.of(accountId).size,
-    async endSession(accountId, { except, only, message }) {
+    async endSession(accountId, { only, message }) {
       const ended: Ended = {
         accountId,
-        ...(except ? { except: nameOf(except) } : {}),
         ...(only ? { only: nameOf(only) } : {}),
         ...(message ? { message } : {}),
       }

@@ -7,6 +7,7 @@ import { accountRepository } from '../../../server/account/repository'
 import { hashPassword } from '../../../server/account/password/password'
 import { passwordRepository } from '../../../server/account/password/password-repository'
 import { sessionRepository } from '../../../server/account/session-repository'
+import { createSessions, hashOf } from '../../../server/account/sessions'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import { sessionWatchRepository } from '../../../server/sockets/repository'
 import { preparedFolder, type TestFolder } from '../../helpers/server'
@@ -47,6 +48,22 @@ describe('sessions that are remembered', () => {
     expect(asked).toBe(1)
   })
 
+  it('where two sign in at the same moment one of them stays, and the other is told', async () => {
+    const told: unknown[] = []
+    const stored = sessionRepository(database.tables)
+    const sessions = createSessions(stored, find, 1, { endSession: (_id, { only }) => Promise.resolve(void told.push(only)) })
+    const proven = { account: ANNA, passwordHash: null }
+    const started = await Promise.all(['one', 'other', 'third'].map(() => sessions.start(proven, { endsOthers: true })))
+    const hashes = started.map((session) => hashOf(session?.token ?? ''))
+    const living = await Promise.all(hashes.map((hash) => stored.find(hash)))
+    expect(living.filter(Boolean)).toHaveLength(1)
+    // And the one there was before.
+    const ended = [TOKEN, ...hashes.filter((_hash, at) => !living[at])]
+    expect(new Set(told.map((hash) => Buffer.from(hash as Uint8Array).toString('hex')))).toEqual(
+      new Set(ended.map((hash) => Buffer.from(hash).toString('hex'))),
+    )
+  })
+
   it('are asked for again after another table was written to only where something was written to sessions or accounts', async () => {
     await database.tables
       .insertInto('project_number')
@@ -61,7 +78,7 @@ describe('sessions that are remembered', () => {
 
   it.each([
     ['a sign-out', () => sessionRepository(database.tables).end(TOKEN)],
-    ['a sign-in elsewhere', () => sessionRepository(database.tables).endOthers(ANNA.id, Buffer.alloc(32, 8))],
+    ['a sign-in elsewhere', () => sessionRepository(database.tables).addAlone(Buffer.alloc(32, 8), ANNA.id, new Date(Date.now() + 60_000))],
     ['a statement nobody can read', () => sql`delete from session`.execute(database.tables)],
     ['a transaction', () => database.tables.transaction().execute((inside) => inside.deleteFrom('session').execute())],
   ])('are over at once after %s', async (_name, end) => {

@@ -75,6 +75,25 @@ describe.skipIf(!hasPostgres())('two servers on one PostgreSQL (skipped where th
     }
   }, 30_000)
 
+  it('let one of two stay who sign in at the same moment', async () => {
+    const waiting = new Client({ connectionString: url })
+    await waiting.connect()
+    try {
+      await runSql(url, 'delete from session')
+      await waiting.query('begin')
+      await waiting.query('select 1 from account where login = $1 for update', [GUEST])
+      const both = [one, other].map(({ app }) => signIn(app, GUEST, 'a sentence of the guest'))
+      await expect
+        .poll(async () => (await runSql(url, `select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).length, { timeout: 30_000 })
+        .toBe(2)
+      await waiting.query('commit')
+      expect((await Promise.all(both)).map(({ code }) => code)).toEqual([CODE.ok, CODE.ok])
+      expect(await runSql(url, 'select 1 from session')).toHaveLength(1)
+    } finally {
+      await waiting.end()
+    }
+  }, 60_000)
+
   it('take no more pictures of one account than it may have, however many come at once', async () => {
     const [{ id: uploaderId } = { id: '' }] = await runSql<{ id: string }>(url, 'select id from account where login = $1', [ADMIN.login])
     const database = await openDatabase(folder.path, url)
