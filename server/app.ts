@@ -105,7 +105,7 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     await addSecurity(app)
     await addWatchSockets(app, watchers)
     await addApiPage(app)
-    const mailer = addAccounts(app, config, database, sessions, demo)
+    const mailer = addAccounts(app, config, database, sessions, watchers, demo)
     addCenter(app, database, sessions, watchers, packJson.meta, config.BRANCHLINE_GUEST_DAYS)
     await addFeedback(app, database, mailer)
     addProjectRoutes(

@@ -9,6 +9,7 @@ import { addJob } from '../jobs'
 import { addMailer, type Mailer } from '../mail/mailer'
 import { mailRepository } from '../mail/repository'
 import { addMailRoutes } from '../mail/routes'
+import type { Watchers } from '../sockets/watchers'
 import type { TypedApp } from '../typed-app'
 import type { Account } from './account'
 import { openDirectory } from './directory/directory'
@@ -27,12 +28,19 @@ import { addSessionRoutes } from './session-routes'
 import type { Sessions } from './sessions'
 import { createSignIn } from './sign-in/sign-in'
 import { addSignInRoutes } from './sign-in/routes'
-import { checkAll, createStaffCheck } from './staff-check'
+import { closeGone, createStaffCheck } from './staff-check'
 
 const HOUR_MS = 3_600_000
 
 /** Puts sign-in, sessions, guests, mail and the audit log together, and gives the mailer. Throws where the environment's directory settings are wrong. */
-export function addAccounts(app: TypedApp, config: Config, { tables }: Database, sessions: Sessions, demo: Account | null): Mailer {
+export function addAccounts(
+  app: TypedApp,
+  config: Config,
+  { tables }: Database,
+  sessions: Sessions,
+  watchers: Pick<Watchers, 'accountChanged'>,
+  demo: Account | null,
+): Mailer {
   const accounts = accountRepository(tables)
   const attempts = attemptRepository(tables)
   const codeRows = codeRepository(tables)
@@ -40,7 +48,8 @@ export function addAccounts(app: TypedApp, config: Config, { tables }: Database,
   const keys = createLoginKeys(loginKeyRepository(tables))
   const brandWords = brandWordsOf(config)
   const settings = directorySettings(config)
-  const directory = settings && openDirectory(settings, (failure) => app.log.error(failure, 'staff directory'))
+  const report = (problem: object): void => app.log.error(problem, 'staff directory')
+  const directory = settings && openDirectory(settings, report)
   const mailer = addMailer(app, mailRepository(tables), mailServerOf(config))
   const guests = guestRepository(tables)
   const passwords = passwordRepository(tables)
@@ -49,6 +58,7 @@ export function addAccounts(app: TypedApp, config: Config, { tables }: Database,
     users,
     guests,
     sessions,
+    watchers,
     mailer,
     guestDays: config.BRANCHLINE_GUEST_DAYS,
     reminderDays: config.BRANCHLINE_REMINDER_DAYS,
@@ -67,14 +77,19 @@ export function addAccounts(app: TypedApp, config: Config, { tables }: Database,
     accounts,
     sessions,
     staffCheck,
-    shareOf: (callerId, userId, isShared, noted) => users.change(callerId, [userId], { to: { shares_projects: isShared }, noted }),
+    async shareOf(callerId, userId, isShared, noted) {
+      await users.change(callerId, [userId], { to: { shares_projects: isShared }, noted })
+      await watchers.accountChanged(userId)
+    },
     brandWords,
   })
   const joining = createJoining({ accounts, guests, passwords, sessions, keys, codes: createCodes(codeRows), limits, mailer, brandWords })
   addGuestRoutes(app, { accounts, joining, approval, limits })
   addMailRoutes(app, mailer)
-  if (settings?.searcher)
-    addJob(app, 'staff who have left', HOUR_MS, async (isClosing) => checkAll(await accounts.staffSignedIn(), staffCheck, isClosing))
+  if (directory && settings.searcher)
+    addJob(app, 'staff who have left', HOUR_MS, async (isClosing) =>
+      closeGone(await accounts.staffSignedIn(), directory, staffCheck, isClosing, report),
+    )
   addJob(app, 'reminders', HOUR_MS, (isClosing) => approval.remindDue(isClosing))
   addJob(app, 'forgetting', HOUR_MS, async () => {
     await attempts.forgetEnded()

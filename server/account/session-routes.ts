@@ -34,8 +34,8 @@ export interface SessionRouteParts {
   accounts: AccountRepository
   sessions: Sessions
   staffCheck: StaffCheck
-  /** Opens or closes another's projects to those who see all of the library; refuses whom the caller may not decide about. */
-  shareOf: (callerId: string, userId: string, isShared: boolean, noted: Noted) => Promise<unknown>
+  /** Opens or closes another's projects to those who see all of the library, and tells his pages; refuses whom the caller may not decide about. */
+  shareOf: (callerId: string, userId: string, isShared: boolean, noted: Noted) => Promise<void>
   brandWords: string[]
 }
 

@@ -5,6 +5,9 @@ import type { Directory } from './directory/directory'
 import type { AccountRepository } from './repository'
 import type { Sessions } from './sessions'
 
+/** Where so many are asked about and none is found, it is not they who are gone. */
+const TOO_MANY_GONE = 2
+
 /** So many in a row say that the directory, or the database, is not there. */
 const MOST_FAILURES = 3
 
@@ -26,6 +29,34 @@ export const createStaffCheck =
   }
 
 export type StaffCheck = ReturnType<typeof createStaffCheck>
+
+/**
+ * Closes those of some accounts who are gone from the directory, until the server closes: first all are looked for, and only those who are
+ * gone are checked. Where none of several is found nobody is closed and `report` hears of it: rather may the directory no longer be read, or
+ * not where it is searched. Throws the last failure, where there was one.
+ */
+export async function closeGone(
+  accounts: readonly Account[],
+  { has }: Pick<Directory, 'has'>,
+  check: StaffCheck,
+  isClosing: () => boolean,
+  report: (problem: object) => void,
+): Promise<void> {
+  const gone: Account[] = []
+  const there: Account[] = []
+  const lookFor = async (account: Account): Promise<void> => {
+    const isThere = await has(account.login)
+    if (isThere !== null) (isThere ? there : gone).push(account)
+  }
+  try {
+    await checkAll(accounts, lookFor, isClosing)
+  } finally {
+    // Who was not found before something failed has left all the same.
+    if (there.length > 0 || gone.length < TOO_MANY_GONE) await checkAll(gone, check, isClosing)
+    else
+      report({ reason: 'none of those who are signed in is found, and nobody is closed: may LDAP_BIND_DN read them?', asked: gone.length })
+  }
+}
 
 /**
  * Checks one account after the other until the server closes. One that cannot be checked keeps nobody else from it; after a few in a row there

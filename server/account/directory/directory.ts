@@ -1,9 +1,10 @@
-import { Client, DN, InvalidCredentialsError, NoSuchObjectError, SizeLimitExceededError, type Entry, type Filter } from 'ldapts'
+import { DN, InvalidCredentialsError, NoSuchObjectError, SizeLimitExceededError, type Entry, type Filter } from 'ldapts'
 import type { Role } from '../../../src/contract/account'
 import { CODE } from '../../../src/contract/envelope'
 import { Refusal } from '../../refusal'
 import { oneDn } from './one-dn'
 import { ACCOUNT_MARK, filterFor, type DirectorySettings } from './settings'
+import { timedClient, type TimedClient } from './timed-client'
 
 /** Somebody the directory knows. */
 export interface Staff {
@@ -26,7 +27,7 @@ export interface Directory {
   has(login: string): Promise<boolean | null>
 }
 
-/** How many times the patience with one answer all of them together may take. The library waits without end for the encryption after STARTTLS. */
+/** How many times the patience with one answer all of them together may take. */
 const PATIENCE = 3
 
 const HIGHEST_FIRST: readonly Role[] = ['superAdmin', 'subAdmin', 'levelOne', 'levelTwo', 'guest']
@@ -35,34 +36,27 @@ const HIGHEST_FIRST: readonly Role[] = ['superAdmin', 'subAdmin', 'levelOne', 'l
 export function openDirectory(settings: DirectorySettings, report: (failure: object) => void): Directory {
   const { attributes } = settings
 
-  const asked = async <T>(ask: (client: Client) => Promise<T>): Promise<T> => {
+  const asked = async <T>(ask: (client: TimedClient) => Promise<T>): Promise<T> => {
     const tls = settings.ca ? { ca: settings.ca } : {}
-    const client = new Client({
-      url: settings.url,
-      timeout: settings.timeoutMs,
-      connectTimeout: settings.timeoutMs,
-      ...(settings.url.startsWith('ldaps:') ? { tlsOptions: tls } : {}),
-    })
-    const encrypted = async (): Promise<T> => {
-      if (settings.startTls) await client.startTLS({ ...tls, host: new URL(settings.url).hostname })
-      return ask(client)
-    }
+    const { url, timeoutMs } = settings
+    const options = { url, timeout: timeoutMs, connectTimeout: timeoutMs, ...(url.startsWith('ldaps:') ? { tlsOptions: tls } : {}) }
+    const client = timedClient(options, PATIENCE * timeoutMs)
     try {
-      return await inTime(encrypted(), PATIENCE * settings.timeoutMs)
+      if (settings.startTls) await client.startTls({ ...tls, host: new URL(url).hostname })
+      return await ask(client)
     } catch (error) {
       if (error instanceof Refusal) throw error
       report({ reason: reasonOf(error) })
       throw new Refusal(CODE.directoryDown, 'The staff directory does not answer. Try again in a few minutes.')
     } finally {
-      // A directory that is gone takes no goodbye; the connection ends all the same.
-      await client.unbind().catch(() => undefined)
+      await client.end()
     }
   }
 
   const wanted = [attributes.account, attributes.name, attributes.mail, attributes.group]
 
   /** The entries of a filter, as whoever is bound may see them: none, one, or that there are several. */
-  const found = async (client: Client, filter: Filter): Promise<Entry | 'none' | 'several'> => {
+  const found = async (client: TimedClient, filter: Filter): Promise<Entry | 'none' | 'several'> => {
     try {
       const { searchEntries } = await client.search(settings.base, { scope: 'sub', filter, attributes: wanted, sizeLimit: 2 })
       const [entry, another] = searchEntries
@@ -74,12 +68,12 @@ export function openDirectory(settings: DirectorySettings, report: (failure: obj
     return 'several'
   }
 
-  const searched = async (client: Client, account: string): Promise<Entry | null> => {
+  const searched = async (client: TimedClient, account: string): Promise<Entry | null> => {
     const entry = await found(client, filterFor(settings.filter, account))
     return typeof entry === 'string' ? null : entry
   }
 
-  const atDn = async (client: Client, dn: string): Promise<Entry | null> => {
+  const atDn = async (client: TimedClient, dn: string): Promise<Entry | null> => {
     try {
       const { searchEntries } = await client.search(dn, { scope: 'base', attributes: wanted })
       return searchEntries[0] ?? null
@@ -90,7 +84,7 @@ export function openDirectory(settings: DirectorySettings, report: (failure: obj
   }
 
   // A DN that is made of something else than the kept login cannot say that somebody is gone.
-  const isThereByDn = async (client: Client, template: string, login: string): Promise<boolean | null> => {
+  const isThereByDn = async (client: TimedClient, template: string, login: string): Promise<boolean | null> => {
     if (await atDn(client, dnOf(template, login))) return true
     return template.toLowerCase().startsWith(`${attributes.account}=${ACCOUNT_MARK}`.toLowerCase()) ? false : null
   }
@@ -143,20 +137,7 @@ export function openDirectory(settings: DirectorySettings, report: (failure: obj
   }
 }
 
-/** The outcome of work, or a failure when its time is over. */
-async function inTime<T>(work: Promise<T>, mostMs: number): Promise<T> {
-  let deadline: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    deadline = setTimeout(() => reject(new Error('late')), mostMs)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(deadline)
-  }
-}
-
-async function binds(client: Client, dn: string, password: string): Promise<boolean> {
+async function binds(client: TimedClient, dn: string, password: string): Promise<boolean> {
   try {
     await client.bind(dn, password)
     return true

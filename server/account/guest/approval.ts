@@ -10,6 +10,7 @@ import { Refusal } from '../../refusal'
 import { hasRunOut, type Account } from '../account'
 import { missingAccount } from '../decision-rules'
 import type { Sessions } from '../sessions'
+import type { Watchers } from '../../sockets/watchers'
 import type { GuestRepository } from './guest-repository'
 
 const DAY_MS = 86_400_000
@@ -18,6 +19,7 @@ export interface ApprovalParts {
   users: Pick<UserRepository, 'change'>
   guests: GuestRepository
   sessions: Pick<Sessions, 'tellEnded'>
+  watchers: Pick<Watchers, 'accountChanged'>
   mailer: Mailer
   /** How long an approved guest stays where nothing else is said. */
   guestDays: number
@@ -29,14 +31,17 @@ export interface ApprovalParts {
 type NotedGuest = (guest: Account, within: Within) => Promise<void>
 
 /** What becomes of guests: let in for a time, refused, and told before the time runs out. An act on several is done to all of them or to none. */
-export const createApproval = ({ users, guests, sessions, mailer, guestDays, reminderDays }: ApprovalParts) => {
+export const createApproval = ({ users, guests, sessions, watchers, mailer, guestDays, reminderDays }: ApprovalParts) => {
   const letterTo = (guest: Account, kind: 'approved' | 'refused' | 'reminder') => {
     const end = guest.expiresAt ? writtenDay(lastDayOf(guest.expiresAt), guest.language) : ''
     return { to: guest.email, ...letter(kind, guest.language, { name: guest.name, end }) }
   }
   const reminderWindow = (): Date => new Date(Date.now() + reminderDays * DAY_MS)
 
-  /** Does it to guests the caller may decide about, writes it down and writes to each; gives them as they are then. */
+  /**
+   * Does it to guests the caller may decide about, writes it down and writes to each who is not so already; gives them as they are then. Their
+   * pages are told.
+   */
   const act = async (
     caller: Account,
     userIds: readonly string[],
@@ -61,13 +66,18 @@ export const createApproval = ({ users, guests, sessions, mailer, guestDays, rem
         check?.(guest)
       },
       noted: async (within, found) => {
-        for (const guest of found.map(isNow)) {
-          await noted(guest, within)
-          await mailer.write(letterTo(guest, kind), mailRepository(within))
+        for (const guest of found) {
+          if (kind === 'refused' && guest.status === 'closed') continue
+          await noted(isNow(guest), within)
+          await mailer.write(letterTo(isNow(guest), kind), mailRepository(within))
         }
       },
     })
     mailer.deliverSoon()
+    for (const { id } of before) {
+      if (change.endsSessions) await sessions.tellEnded(id, 'closed')
+      if (kind !== 'reminder') await watchers.accountChanged(id)
+    }
     return before.map(isNow)
   }
 
@@ -75,9 +85,7 @@ export const createApproval = ({ users, guests, sessions, mailer, guestDays, rem
     async decide(caller: Account, { userIds, isApproved, days }: ApproveGuest, noted: NotedGuest): Promise<Account[]> {
       if (!isApproved) {
         const to = { status: 'closed', reminded_at: null } as const
-        const refused = await act(caller, userIds, { kind: 'refused', to, after: { status: 'closed' }, endsSessions: true, noted })
-        for (const { id } of refused) await sessions.tellEnded(id, 'closed')
-        return refused
+        return act(caller, userIds, { kind: 'refused', to, after: { status: 'closed' }, endsSessions: true, noted })
       }
       const expiresAt = endOfStay(new Date(), days ?? guestDays)
       const to = { status: 'open', expires_at: expiresAt, reminded_at: null } as const

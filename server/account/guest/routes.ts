@@ -13,8 +13,9 @@ import {
 import { HEADER } from '../../../src/contract/account'
 import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { answer, answersWith } from '../../answer'
-import type { Limits } from '../../attempts/limits'
+import { createLimits, type Limits } from '../../attempts/limits'
 import { networkOf } from '../../attempts/network-of'
+import { attemptRepository } from '../../attempts/repository'
 import { audit } from '../../audit/audit'
 import { languageOf } from '../../mail/letters'
 import { callerOf } from '../../plugins/access'
@@ -145,8 +146,11 @@ export function addGuestRoutes(app: TypedApp, { accounts, joining, approval, lim
     async (request) => {
       const caller = callerOf(request)
       const { userIds } = request.body
-      await limits({ reminderOfGuest: userIds.map((userId) => `${caller.id} ${userId}`) })
-      await approval.remind(caller, userIds, ({ id }, within) => audit(request, 'guest reminded', id, {}, within))
+      await approval.remind(caller, userIds, async ({ id }, within) => {
+        // Counted with what is sent: a call that reminds nobody takes none of a guest's.
+        await createLimits(attemptRepository(within))({ reminderOfGuest: `${caller.id} ${id}` })
+        await audit(request, 'guest reminded', id, {}, within)
+      })
       return answer(request, null)
     },
   )

@@ -1,9 +1,13 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SHARE_ROLE, type SessionAnswer, type StaffStatus } from '../../../src/contract/account'
 import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { CENTER_PATH } from '../../../src/contract/center-paths'
 import { CODE } from '../../../src/contract/envelope'
+import { openDirectory } from '../../../server/account/directory/directory'
+import { directorySettings } from '../../../server/account/directory/settings'
+import { readConfig } from '../../../server/config'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import { Caller, preparedFolder, sealed, startServer, stranger, type Answer, type TestFolder, type TestServer } from '../../helpers/server'
 import { BASE, freePort, hasSlapd, SEARCHER, startDirectory, type DirectoryServer } from '../directory/slapd'
@@ -35,8 +39,8 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
   let database: Database
   const search = () => ({ LDAP_BASE: BASE, LDAP_BIND_DN: SEARCHER.dn, LDAP_BIND_PASSWORD: SEARCHER.password, LDAP_TIMEOUT_MS: '2000' })
 
-  /** A server that finds nobody in the directory any more. */
-  const nobodyThere = () => ({ LDAP_URL: directory.url, ...search(), LDAP_FILTER: '(&(uid={account})(title=still here))' })
+  /** A server that finds somebody in the directory no more. */
+  const without = (login: string) => ({ LDAP_URL: directory.url, ...search(), LDAP_FILTER: `(&(uid={account})(!(uid=${login})))` })
   /** Waits until somebody is closed here for being gone there. */
   const left = (login: string) =>
     expect
@@ -113,12 +117,40 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
 
   it('whoever has left is signed out though nobody asks: once an hour, and when the server starts', async () => {
     const third = new Caller(server.app, (await signInAs(server, 'third', THIRD.password)).data)
+    await signInAs(server, 'chief', CHIEF.password)
     expect((await third.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
-    const after = await startServer(nobodyThere(), { lent: database })
+    const after = await startServer(without('third'), { lent: database })
     await left('third')
     await after.close()
     expect((await third.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
   }, 60_000)
+
+  it.each([
+    ['where the search finds nobody', { LDAP_FILTER: '(&(uid={account})(title=nobody has one))' }],
+    [
+      'where the searcher may read nobody else',
+      { LDAP_USER_DN: `uid={account},${BASE}`, LDAP_BIND_DN: `uid=odd,${BASE}`, LDAP_BIND_PASSWORD: STAR.password },
+    ],
+  ])('nobody of several is closed %s, and the log says why', async (_title, environment) => {
+    for (const table of ['session', 'attempt'] as const) await database.tables.deleteFrom(table).execute()
+    const signedIn = [await signInAs(server, 'third', THIRD.password), await signInAs(server, 'chief', CHIEF.password)]
+    const after = await startServer({ LDAP_URL: directory.url, ...search(), ...environment }, { lent: database })
+    const errors: unknown[] = []
+    after.app.log.error = (problem: unknown) => void errors.push(problem)
+    const problem = expect.objectContaining({ reason: expect.stringContaining('nobody is closed') as string, asked: 2 }) as unknown
+    await expect.poll(() => errors, { timeout: 10_000 }).toEqual([problem])
+    await after.close()
+    for (const { data } of signedIn) expect((await new Caller(server.app, data).get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
+    await database.tables.deleteFrom('attempt').execute()
+  })
+
+  it('the time that this server takes between two questions is not the directory’s', async () => {
+    const environment = { LDAP_URL: directory.url, ...search(), LDAP_TIMEOUT_MS: '500', LDAP_USER_DN: `uid={account},${BASE}` }
+    const settings = directorySettings(readConfig(environment))
+    if (!settings) throw new Error('no directory')
+    const slow = openDirectory(settings, () => undefined)
+    expect(await slow.signIn('chief', CHIEF.password, () => pause(1_700))).toMatchObject({ login: 'chief' })
+  })
 
   it.each([
     ['who signs in by another attribute is looked for by the one that is kept', { LDAP_FILTER: '(mail={account})' }, CHIEF.mail, true],
@@ -155,8 +187,9 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
   })
 
   it('section 7, v2/user/token/refresh: whoever is gone from the directory is closed here, with all sessions', async () => {
+    await signInAs(server, 'odd', STAR.password)
     await signInAs(server, 'chief', CHIEF.password)
-    const after = await startServer(nobodyThere(), { lent: database })
+    const after = await startServer(without('chief'), { lent: database })
     await left('chief')
     const chief = new Caller(after.app, (await signInAs(server, 'chief', CHIEF.password)).data)
     expect((await chief.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
@@ -177,7 +210,7 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
     expect((await signInAs(server, 'odd', STAR.password)).code).toBe(2090061)
     expect((await set('open')).code).toBe(CODE.ok)
     expect((await signInAs(server, 'odd', STAR.password)).code).toBe(CODE.ok)
-    const after = await startServer(nobodyThere(), { lent: database })
+    const after = await startServer(without('odd'), { lent: database })
     await left('odd')
     await after.close()
     // Gone, and closed by somebody since then: coming back is not enough.
@@ -210,7 +243,7 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
     const before = await count()
     expect((await signInAs(other, 'chief', CHIEF.password)).code).toBe(CODE.entryIncomplete)
     expect(await count()).toBe(before)
-    expect(errors).toEqual([expect.objectContaining({ reason: expect.stringContaining('LDAP_ACCOUNT_ATTRIBUTE') as string })])
+    expect(errors).toContainEqual(expect.objectContaining({ reason: expect.stringContaining('LDAP_ACCOUNT_ATTRIBUTE') as string }))
     await other.close()
   })
 

@@ -82,6 +82,10 @@ describe('section 6, center:users:approve, several guests at once', () => {
     const { third, near, ben } = PEOPLE
     expect(await codeOf(boss, CENTER_PATH.setStatus, { userIds: [third.id], status: 'open' })).toBe(CODE.approveInstead)
     expect((await decide([third.id], false)).data).toMatchObject([{ status: 'closed', expiresAt: null }])
+    expect([await mailsTo(third.login), (await actsAbout(third.id)).length]).toEqual([1, 1])
+    // Refused twice he has nothing new to read, nor has the list of acts.
+    expect((await decide([third.id], false)).data).toMatchObject([{ status: 'closed', expiresAt: null }])
+    expect([await mailsTo(third.login), (await actsAbout(third.id)).length]).toEqual([1, 1])
     expect(await open(third.id)).toEqual(endOfStay(new Date(), 30))
     await codeOf(boss, CENTER_PATH.setStatus, { userIds: [near.id, ben.id], status: 'closed' })
     expect([await open(near.id), await open(ben.id)]).toEqual([near.expiresAt, null])

@@ -8,7 +8,7 @@ import { CODE } from '../../../src/contract/envelope'
 import { LOGOUT_REASONS, WATCH_PROTOCOL } from '../../../src/contract/session-watch'
 import { LANGUAGES } from '../../../src/platform/languages'
 import { logoutSentence } from '../../../server/sockets/logout-sentences'
-import { callerWith, demoCaller, startServer, type TestServer } from '../../helpers/server'
+import { callerWith, demoCaller, serverWith, startServer, type TestServer } from '../../helpers/server'
 import { openWatch, watchAddress } from '../../helpers/watch-socket'
 
 describe('section 4, session-watch sockets on the server', () => {
@@ -154,6 +154,28 @@ describe('section 4, session-watch sockets on the server', () => {
     const windowStatus = await openWatch(address, 'window', session)
     expect(await windowStatus.next((data) => data === true)).toBe(true)
     windowStatus.socket.close()
+  }, 60_000)
+})
+
+describe('section 6, a page learns of what was decided about its account', () => {
+  const BOSS = { login: 'boss@example.com', role: 'superAdmin' } as const
+  const GUEST = { login: 'guest@design.example', role: 'guest', kind: 'GUEST', expiresAt: new Date(Date.now() + 86_400_000) } as const
+
+  it('when a guest is let in for longer, and when somebody opens or closes its projects', async () => {
+    const { server, callers } = await serverWith({ boss: BOSS, guest: GUEST })
+    const { boss, guest } = callers
+    if (!guest.session) throw new Error('not signed in')
+    await server.app.listen({ host: '127.0.0.1', port: 0 })
+    const address = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
+    const watched = await openWatch(address, 'window', guest.session)
+    const changes = () => watched.messages.filter((message) => 'isAccountChanged' in message).length
+    const decided = await boss.post(ACCOUNT_PATH.approveGuest, { userIds: [guest.userId], isApproved: true })
+    expect(decided.code).toBe(CODE.ok)
+    await expect.poll(changes).toBe(1)
+    expect((await boss.get(`${ACCOUNT_PATH.updateProjectShare}?isShare=0&userId=${guest.userId}`)).code).toBe(CODE.ok)
+    await expect.poll(changes).toBe(2)
+    watched.socket.close()
+    await server.close()
   }, 60_000)
 })
 
