@@ -12,6 +12,8 @@ const ConfigSchema = Type.Object({
   BRANCHLINE_ADMIN_EMAIL: Type.Optional(Type.String({ minLength: 3 })),
   BRANCHLINE_ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 10 })),
   BRANCHLINE_SESSION_HOURS: Type.Number({ minimum: 0.01, maximum: 8760, default: 168 }),
+  /** Whether a server that nobody has set up for real use offers the demo. */
+  BRANCHLINE_DEMO: Type.Boolean({ default: true }),
   /** Words in the page's address that choose the brand variant, separated by commas. */
   BRANCHLINE_BRAND_WORDS: Type.String({ default: 'clivet' }),
   /** How long an approved guest stays, and how long before the end a reminder is sent. */
@@ -115,5 +117,9 @@ export const brandWordsOf = (config: Config): string[] => wordsOf(config.BRANCHL
 /** Whether an address can only be reached from this machine. */
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host) || host.startsWith('127.')
 
-/** The demo is offered only while nobody has set the server up for real use: no administrator, no staff directory, no outside address. */
-export const offersDemo = (config: Config): boolean => isLoopback(config.HOST) && !config.BRANCHLINE_ADMIN_EMAIL && !config.LDAP_URL
+/**
+ * The demo is offered only while nobody has set the server up for real use (no administrator, no staff directory, no outside address) or has
+ * switched it off.
+ */
+export const offersDemo = (config: Config): boolean =>
+  config.BRANCHLINE_DEMO && isLoopback(config.HOST) && !config.BRANCHLINE_ADMIN_EMAIL && !config.LDAP_URL

@@ -41,9 +41,11 @@ export function createRoom(repository: RoomRepository, most: UsedRoom, now: () =
     if (takeAsKnown(accountId, project)) return
     const { ofProject, ...used } = await repository.used(accountId, project.id)
     const before = { ...used, bytes: used.bytes - ofProject }
+    // The answer to a first save may be lost on the way: what is sent again is there already, and no new project.
+    const isNew = project.isNew && ofProject === 0
     // What is there already stays and may shrink, even where less than before is given now.
-    const isNoMore = !project.isNew && project.bytes <= ofProject
-    const after = isNoMore ? { ...before, bytes: before.bytes + project.bytes } : added(before, project)
+    const isNoMore = !isNew && project.bytes <= ofProject
+    const after = isNoMore ? { ...before, bytes: before.bytes + project.bytes } : added(before, { ...project, isNew })
     if (!after) throw full(most)
     if (known.size >= MOST_ACCOUNTS) known.clear()
     known.set(accountId, { ...after, measuredAt: now() })

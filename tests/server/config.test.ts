@@ -49,6 +49,8 @@ describe('the environment', () => {
     [{ HOST: '192.168.1.4' }, false],
     [{ BRANCHLINE_ADMIN_EMAIL: 'a@example.com' }, false],
     [{ LDAP_URL: 'ldap://directory.example.com' }, false],
+    [{ BRANCHLINE_DEMO: 'false' }, false],
+    [{ BRANCHLINE_DEMO: 'true' }, true],
   ])('%j offers the demo: %j', (environment, expected) => {
     expect(offersDemo(readConfig(environment))).toBe(expected)
   })

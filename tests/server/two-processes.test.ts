@@ -124,7 +124,7 @@ describe.skipIf(!hasPostgres())(
     }, 60_000)
 
     it('decisions 7: a database that stops without a word is away, too, and nothing is left of what nobody waited for', async () => {
-      const database = await openDatabase('', `${url}?query_timeout=700`)
+      const database = await openDatabase('', `${url}?query_timeout=5000`)
       const add = (day: string) => database.tables.insertInto('project_number').values({ day, last: 1 }).execute()
       await Promise.all([add('1'), add('2')])
       const thaw = postgres.freeze()
@@ -141,7 +141,7 @@ describe.skipIf(!hasPostgres())(
       const stored = await runSql<{ day: string }>(url, `select day from project_number where day in ('1', '2', '3', '5')`)
       expect(stored.map(({ day }) => day).sort()).toEqual(['1', '2', '5'])
       await database.close()
-    }, 60_000)
+    }, 120_000)
 
     it('decisions 7: while the database is away calls are refused with a code of their own; afterwards all is there and goes on', async () => {
       const { data: session } = await signIn(one)
