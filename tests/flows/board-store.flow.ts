@@ -8,6 +8,7 @@ import { HEADER } from '../../src/contract/account'
 import { PROJECT_PATH } from '../../src/contract/project-calls'
 import { savedBuilding } from '../helpers/saved-building'
 import { expectAccessible } from './axe-check'
+import { saved, savedAfter } from './saved-after'
 import { openSeeded, signedInToken } from './seed-project'
 import { sheetCell, typeIntoCell } from './sheet-cell'
 
@@ -48,33 +49,24 @@ async function expectLength(page: Page, metres: number, line = FIRST): Promise<v
   await expect(await sheetCell(page, line, 'Length')).toHaveText(String(metres))
 }
 
-const saved = (page: Page) => page.getByRole('button', { name: /^Saved/ })
-
-interface KillableBrowser {
-  page: Page
-  /** Ends the browser at once, as a power cut or the task list does. */
-  kill: () => Promise<void>
-}
-
-/** A browser of its own process on a profile that outlives it. */
-async function startBrowser(profile: string): Promise<KillableBrowser> {
+/** Works in a browser of its own process on a profile that outlives it, and ends it at once, as a power cut or the task list does. */
+async function inBrowser(profile: string, work: (page: Page) => Promise<void>): Promise<void> {
   const program = process.env['BRANCHLINE_CHROMIUM'] ?? '/usr/bin/chromium'
   const given = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--window-size=1440,900']
   const child = spawn(program, [...given, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   })
-  const browser = await chromium.connectOverCDP(await debuggerOf(child))
-  const page = await pageOf(browser)
-  return {
-    page,
-    // With all its processes: those that write the profile would otherwise outlive it for a moment.
-    kill: async () => {
-      const { pid } = child
-      if (pid === undefined) throw new Error('the browser has no process')
+  try {
+    const browser = await chromium.connectOverCDP(await debuggerOf(child))
+    await work(await pageOf(browser))
+  } finally {
+    // With all its processes: those that write the profile would otherwise outlive it for a moment. One that never began has none.
+    const { pid } = child
+    if (pid !== undefined && isRunning(-pid)) {
       process.kill(-pid, 'SIGKILL')
       await expect.poll(() => isRunning(-pid)).toBe(false)
-    },
+    }
   }
 }
 
@@ -106,36 +98,37 @@ async function pageOf(browser: Browser): Promise<Page> {
 
 test('a browser that is killed in the middle of an edit loses nothing, and asks nothing when it comes back', async () => {
   const profile = mkdtempSync(join(tmpdir(), 'branchline-profile-'))
-  const first = await startBrowser(profile)
-  await openPipes(first.page)
-  await expect(saved(first.page)).toBeVisible()
-  await setLength(first.page, 31)
-  await setLength(first.page, 17, SECOND)
-  await expectLength(first.page, 17, SECOND)
-  await first.page.waitForTimeout(100)
-  await first.kill()
+  try {
+    await inBrowser(profile, async (page) => {
+      await openPipes(page)
+      await expect(saved(page)).toBeVisible()
+      await setLength(page, 31)
+      await setLength(page, 17, SECOND)
+      await expectLength(page, 17, SECOND)
+      await page.waitForTimeout(100)
+    })
+    await inBrowser(profile, async (page) => {
+      // The browser writes its small store, with the session, only some seconds after a change: it may have to sign in again.
+      await openPipes(page)
+      await expectLength(page, 31)
+      await expectLength(page, 17, SECOND)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(saved(page)).toBeVisible()
 
-  const second = await startBrowser(profile)
-  const { page } = second
-  // The browser writes its small store, with the session, only some seconds after a change: it may have to sign in again.
-  await openPipes(page)
-  await expectLength(page, 31)
-  await expectLength(page, 17, SECOND)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(saved(page)).toBeVisible()
-
-  // What was saved by then is the server's, and a change upon it is kept, too.
-  await setLength(page, 23, SECOND)
-  await expectLength(page, 23, SECOND)
-  await page.waitForTimeout(100)
-  await page.reload()
-  await showTable(page)
-  await expectLength(page, 31)
-  await expectLength(page, 23, SECOND)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(saved(page)).toBeVisible()
-  await second.kill()
-  rmSync(profile, { recursive: true, force: true })
+      // What was saved by then is the server's, and a change upon it is kept, too.
+      await setLength(page, 23, SECOND)
+      await expectLength(page, 23, SECOND)
+      await page.waitForTimeout(100)
+      await page.reload()
+      await showTable(page)
+      await expectLength(page, 31)
+      await expectLength(page, 23, SECOND)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(saved(page)).toBeVisible()
+    })
+  } finally {
+    rmSync(profile, { recursive: true, force: true })
+  }
 })
 
 test('two engineers change one project: one takes the other state, then keeps a copy of his own', async ({ page, browser }) => {
@@ -145,8 +138,7 @@ test('two engineers change one project: one takes the other state, then keeps a 
   await openPipes(other)
 
   await test.step('takes theirs', async () => {
-    await setLength(other, 41)
-    await expect(saved(other)).toBeVisible()
+    await savedAfter(other, () => setLength(other, 41))
     await setLength(page, 51)
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
@@ -162,8 +154,7 @@ test('two engineers change one project: one takes the other state, then keeps a 
   })
 
   await test.step('saves a copy, by keyboard', async () => {
-    await setLength(other, 43)
-    await expect(saved(other)).toBeVisible()
+    await savedAfter(other, () => setLength(other, 43))
     await setLength(page, 53)
     const copy = page.getByRole('dialog').getByRole('button', { name: /copy/i })
     await expect(copy).toBeVisible()
@@ -172,8 +163,7 @@ test('two engineers change one project: one takes the other state, then keeps a 
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByText(`${PROJECT} (2)`).first()).toBeVisible()
     await expectLength(page, 53)
-    await setLength(page, 55)
-    await expect(saved(page)).toBeVisible()
+    await savedAfter(page, () => setLength(page, 55))
     await page.reload()
     await showTable(page)
     await expect(page.getByText(`${PROJECT} (2)`).first()).toBeVisible()

@@ -5,6 +5,7 @@ import type { Envelope } from '../../src/contract/envelope'
 import { PROJECT_PATH } from '../../src/contract/project-calls'
 import type { WireProject } from '../../src/contract/project-wire'
 import { startApp, type AppServer } from './app-server'
+import { saved, savedAfter } from './saved-after'
 import { signedInToken } from './seed-project'
 import { sheetCell, typeIntoCell } from './sheet-cell'
 
@@ -21,7 +22,6 @@ test.afterAll(async () => {
   await app.stop()
 })
 
-const saved = (page: Page) => page.getByRole('button', { name: /^Saved/ })
 const length = (page: Page, line: number) => sheetCell(page, line, 'Length')
 
 async function openPipes(page: Page): Promise<void> {
@@ -73,8 +73,7 @@ test('section 4, saving: two tabs that edit one project end with the same state'
 
 test('section 4, saving: a newer state from elsewhere is a conflict with three choices, and a copy loses nothing', async ({ page }) => {
   await openPipes(page)
-  await typeIntoCell(page, FIRST, 'Length', '31')
-  await expect(saved(page)).toBeVisible()
+  await savedAfter(page, () => typeIntoCell(page, FIRST, 'Length', '31'))
   await saveElsewhere(page, 'From elsewhere')
   await typeIntoCell(page, FIRST, 'Length', '32')
   const question = page.getByRole('dialog')
@@ -91,14 +90,12 @@ test('section 4, saving: a newer state from elsewhere is a conflict with three c
 
 test('section 4, saving: of a conflict mine replaces what is on the server, and theirs replaces what is here', async ({ page }) => {
   await openPipes(page)
-  await typeIntoCell(page, FIRST, 'Length', '41')
-  await expect(saved(page)).toBeVisible()
+  await savedAfter(page, () => typeIntoCell(page, FIRST, 'Length', '41'))
   await saveElsewhere(page, 'Theirs one')
   await typeIntoCell(page, FIRST, 'Length', '42')
   const question = page.getByRole('dialog', { name: 'A newer state is on the server' })
-  await question.getByRole('button', { name: 'Keep mine' }).click()
+  await savedAfter(page, () => question.getByRole('button', { name: 'Keep mine' }).click())
   await expect(question).toHaveCount(0)
-  await expect(saved(page)).toBeVisible()
   const numberOf = async () => (await listed(page)).find(({ projectName }) => projectName === PROJECT)?.projectNo
   expect(await numberOf()).not.toBe('Theirs one')
   await expect(await length(page, FIRST)).toHaveText('42')

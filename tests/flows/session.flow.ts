@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,11 +8,11 @@ import { PROJECT_PATH } from '../../src/contract/project-calls'
 import { sampleWire } from '../helpers/sample-projects'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
+import { expectWatched, IGNORED_MS } from './watched'
 
 const LOGIN = 'chief@example.com'
 const PASSWORD = 'a long enough secret'
 const ACCOUNT = { BRANCHLINE_ADMIN_EMAIL: LOGIN, BRANCHLINE_ADMIN_PASSWORD: PASSWORD }
-const IGNORED_MS = 3_100
 let app: AppServer
 
 test.beforeAll(async () => {
@@ -28,15 +28,11 @@ async function signIn(page: Page, address = app.address): Promise<void> {
   await expect(page).toHaveURL(/#\/gateway/)
 }
 
+const gateway = (page: Page): Locator => page.getByRole('heading', { name: /Good to see you/ })
+const projects = (page: Page): Locator => page.getByRole('heading', { name: 'Piping projects' })
+
 const tokenOf = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('vuex') ?? '{}') as { session?: { token?: string } }).session?.token ?? '')
-
-/** Both watch sockets of a page, open. */
-async function expectWatched(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const opened = ['/user/logout/', '/close/window/'].map((path) => page.waitForEvent('websocket', (socket) => socket.url().includes(path)))
-  await act()
-  await Promise.all(opened)
-}
 
 async function openProject(page: Page, name: string): Promise<void> {
   await page.goto(`${app.address}/#/list/mssp`)
@@ -115,13 +111,17 @@ test('section 4, session: it survives a restart of the server, and the sockets c
   const folder = mkdtempSync(join(tmpdir(), 'branchline-restart-'))
   const own = await startApp({ ...ACCOUNT, BRANCHLINE_DATA: folder })
   await expectWatched(page, () => signIn(page, own.address))
+  const token = await tokenOf(page)
   await own.stop()
   await expectWatched(page, async () => {
     const again = await startApp({ ...ACCOUNT, BRANCHLINE_DATA: folder, PORT: new URL(own.address).port })
     own.stop = again.stop
   })
   await page.goto(`${own.address}/#/list/mssp`)
-  await expect(page).toHaveURL(/#\/list\/mssp/)
+  await expect(projects(page)).toBeVisible()
+  // The server has answered that there are none; whom it does not know it leads to the sign-in.
+  await expect(page.getByText('Create the first one')).toBeVisible()
+  expect(await tokenOf(page)).toBe(token)
   await own.stop()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -149,7 +149,7 @@ test('section 8, code 50008: an expired token is asked about, and nothing is tak
   await page.routeWebSocket(/\/api\/mibp-basic-account\//, () => undefined)
   await page.reload()
   // Its address is there before the guard has asked who comes; a guard that fails leads to the sign-in.
-  await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible()
+  await expect(gateway(page)).toBeVisible()
   await page.request.get(`${app.address}/api/apps-mssp/user/logout`, { headers: { [HEADER.token]: token } })
   await page.evaluate(() => (window.location.hash = '#/list/mssp'))
   const dialog = page.getByRole('dialog', { name: 'Confirm logout' })
@@ -182,19 +182,21 @@ test('section 4, version check: one prompt, cancel stays, refresh reloads, and a
   await expectAccessible(page)
   await prompt.getByRole('button', { name: 'Cancel' }).click()
   await expect(prompt).toHaveCount(0)
+  await expect(projects(page)).toBeVisible()
   await expect(page).toHaveURL(/#\/list\/mssp/)
+  // An address is there as soon as it is set; the heading says that the version was asked for on the way.
   await go('#/gateway')
-  await expect(page).toHaveURL(/#\/gateway/)
+  await expect(gateway(page)).toBeVisible()
   await expect(prompt).toHaveCount(0)
 
   await announce()
   await go('#/list/mssp')
-  await expect(prompt).toBeVisible()
+  await expect(prompt.getByRole('button', { name: 'Refresh' })).toBeFocused()
   const reloaded = page.waitForEvent('load')
   await page.keyboard.press('Enter')
   await reloaded
   await go('#/gateway')
-  await expect(page).toHaveURL(/#\/gateway/)
+  await expect(gateway(page)).toBeVisible()
   await expect(prompt).toHaveCount(0)
 
   await page.route('**/version.json*', (route) => route.abort())

@@ -85,6 +85,7 @@ describe('section 8, a session that ended elsewhere', () => {
 
   it('shows the server’s own message for 3 s as an error, wherever the user is', async () => {
     for (const hash of ['#/gateway', '#/login']) {
+      notifications.clean()
       await endAt(hash, 'Your account has signed in elsewhere.')
       expect(shown()).toEqual([{ message: 'Your account has signed in elsewhere.', autoClose: 3_000, role: 'alert' }])
     }

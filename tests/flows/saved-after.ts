@@ -1,0 +1,15 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Envelope } from '../../src/contract/envelope'
+import { PROJECT_PATH } from '../../src/contract/project-calls'
+
+export const saved = (page: Page): Locator => page.getByRole('button', { name: /^Saved/ })
+
+/** Does something that is saved, and waits until the server has taken it: the badge still says of the state before that it is saved. */
+export async function savedAfter(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const taken = page.waitForResponse(async (response) => response.url().endsWith(PROJECT_PATH.save) && hasSucceeded(await response.json()))
+  await act()
+  await taken
+  await expect(saved(page)).toBeVisible()
+}
+
+const hasSucceeded = (answer: unknown): boolean => (answer as Envelope<unknown>).success
