@@ -1,7 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { HEADER } from '../../src/contract/account'
 import { CallError } from '../../src/platform/call-error'
 import { call, configureHttp } from '../../src/platform/http'
 
@@ -58,6 +59,13 @@ describe('a call', () => {
     expect(seen[0]?.headers['content-encoding']).toBe('gzip')
     expect(JSON.parse(gunzipSync(seen[0]?.body ?? Buffer.alloc(0)).toString())).toEqual(body)
     expect(seen[1]?.headers['content-encoding']).toBeUndefined()
+  })
+
+  it('says of a body that was written before how long it becomes, where whoever wrote it does', async () => {
+    const body = new Blob([gzipSync('[1'), gzipSync(']')])
+    await call({ path: root, written: { body, isGzip: true, unpackedLength: 3 } })
+    await call({ path: root, written: { body, isGzip: true } })
+    expect(seen.map(({ headers }) => headers[HEADER.unpackedLength.toLowerCase()])).toEqual(['3', undefined])
   })
 
   it('rejects a refusal with its code and data, and tells the user once', async () => {
