@@ -1,6 +1,7 @@
 import type { Change, Op, SystemHead } from './change'
 import type { Diagram } from './diagram'
 import { copyDiagram, emptyDiagram } from './diagram-rows'
+import { noteListEdit } from './list-edits'
 import { insertEdge, insertNode, patchEdge, patchNode, removeEdge, removeNode } from './edit-rows'
 import type { IndoorUnit, Project, ProjectInformation, System } from './project'
 import { shareIndex } from './row-index'
@@ -15,15 +16,25 @@ export type Hold = <T extends object>(held: T) => T
  * there: such a change was made for another state of the project.
  */
 export function applyChange(project: Project, change: Change, hold: Hold = (held) => held): void {
-  const lists = new Map<string, IndoorUnit[]>()
+  const lists = new Map<string, EditedList>()
   for (const op of change.ops) applyOp(project, op, lists, hold)
-  for (const [id, list] of lists) {
+  for (const [id, { list, from, first, last }] of lists) {
     const system = project.systems[id]
-    if (system) system.indoorUnits = hold(list)
+    if (!system) continue
+    noteListEdit(from, list, { first, end: list.length === from.length ? last + 1 : Infinity })
+    system.indoorUnits = hold(list)
   }
 }
 
-function applyOp(project: Project, op: Op, lists: Map<string, IndoorUnit[]>, hold: Hold): void {
+/** The list of a system that a change is writing to, and the rows it has written to. */
+interface EditedList {
+  list: IndoorUnit[]
+  from: readonly IndoorUnit[]
+  first: number
+  last: number
+}
+
+function applyOp(project: Project, op: Op, lists: Map<string, EditedList>, hold: Hold): void {
   switch (op.table) {
     case 'node':
       applyNode(systemOf(project, op.systemId).diagram, op)
@@ -82,12 +93,17 @@ function applyEdge(diagram: Diagram, op: Extract<Op, { table: 'edge' }>): void {
   else insertEdge(diagram, op.at, op.after)
 }
 
-function applyIndoorUnit(list: IndoorUnit[], op: Extract<Op, { table: 'indoorUnit' }>): void {
+function applyIndoorUnit(edited: EditedList, op: Extract<Op, { table: 'indoorUnit' }>): void {
+  const { list } = edited
+  edited.first = Math.min(edited.first, op.at)
+  // A row that comes or goes moves all behind it.
+  edited.last = op.before && op.after ? Math.max(edited.last, op.at) : Infinity
   if (!op.after) list.splice(op.at, 1)
-  else list.splice(op.at, op.before ? 1 : 0, op.after)
+  else if (op.before) list[op.at] = op.after
+  else list.splice(op.at, 0, op.after)
 }
 
-function applySystem(project: Project, op: Extract<Op, { table: 'system' }>, lists: Map<string, IndoorUnit[]>, hold: Hold): void {
+function applySystem(project: Project, op: Extract<Op, { table: 'system' }>, lists: Map<string, EditedList>, hold: Hold): void {
   if (!op.after) {
     if (op.before) {
       Reflect.deleteProperty(project.systems, op.before.id)
@@ -115,12 +131,13 @@ function systemOf(project: Project, id: string): System {
   return system
 }
 
-function listOf(project: Project, id: string, lists: Map<string, IndoorUnit[]>): IndoorUnit[] {
+function listOf(project: Project, id: string, lists: Map<string, EditedList>): EditedList {
   const open = lists.get(id)
   if (open) return open
-  const list = [...systemOf(project, id).indoorUnits]
-  lists.set(id, list)
-  return list
+  const from = systemOf(project, id).indoorUnits
+  const edited: EditedList = { list: from.slice(), from, first: Infinity, last: -1 }
+  lists.set(id, edited)
+  return edited
 }
 
 function copyInformation(information: ProjectInformation): ProjectInformation {

@@ -61,6 +61,10 @@ const STEPS: readonly Step[] = [
     recording.addNode({ id, kind: 'placeholder', shape: 'plus', x: at, y: value, data: {} })
     recording.addEdge({ id: `to ${id}`, source: above, target: id, sourcePort: 0, kind: 'generic' })
   },
+  (recording, at, value) => {
+    const row = at % recording.diagram.nodeCount
+    recording.endWithNode(row, { ...nodeAt(recording.diagram, row), kind: 'indoor', shape: 'idu1', data: { model: `L-${value}` } })
+  },
   (recording, at, value) => recording.setNodeY(Int32Array.of(at % recording.diagram.nodeCount), Float64Array.of(value)),
   (recording, at, value) => recording.setNodePlaces([at % recording.diagram.nodeCount], [{ x: value, y: at }]),
   (recording, at) => {
@@ -101,6 +105,18 @@ describe('an edit that borrows the drawing it changes', () => {
     for (const name of ['nodeId', 'nodeX', 'nodeY', 'nodeHeightM', 'edgeSource', 'edgeTarget', 'edgeId', 'edgeRest'] as const)
       expect(diagram[name], name).toBe(from[name])
     for (const name of ['nodeKind', 'nodeShape', 'nodeModel'] as const) expect(diagram[name], name).not.toBe(from[name])
+  })
+
+  it('writes nothing for a last row that nobody reads', () => {
+    const system = branches().systems[SYSTEM]
+    if (!system) throw new Error('The project has lost its system')
+    const recording = record(system)
+    const shared = recording.diagram
+    const row = nodeRow(shared, 'open')
+    recording.endWithNode(row, { ...nodeAt(shared, row), kind: 'indoor' })
+    expect(recording.ops).toHaveLength(1)
+    expect(shared.nodeKind).toBe(system.diagram.nodeKind)
+    expect(nodeAt(recording.diagram, row).kind, 'who asks sees it').toBe('indoor')
   })
 
   it('has room for rows that come once everything is its own', () => {

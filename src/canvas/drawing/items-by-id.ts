@@ -1,3 +1,4 @@
+import { editBetween } from '../../model/list-edits'
 import type { IndoorUnit } from '../../model/project'
 
 interface Known {
@@ -20,9 +21,11 @@ export function itemsById(list: readonly IndoorUnit[]): ReadonlyMap<string, Indo
 function followed(before: Known | null, list: readonly IndoorUnit[]): Known | null {
   if (!before) return null
   const shared = Math.min(list.length, before.list.length)
-  for (let at = 0; at < shared; at++) if (list[at] !== before.list[at] && list[at]?.id !== before.list[at]?.id) return null
+  const { first, end } = editBetween(before.list, list)
+  for (let at = first; at < Math.min(shared, end); at++)
+    if (list[at] !== before.list[at] && list[at]?.id !== before.list[at]?.id) return null
   for (const item of before.list.slice(shared)) before.items.delete(item.id)
-  for (let at = 0; at < list.length; at++) {
+  for (let at = first; at < Math.min(list.length, end); at++) {
     const item = list[at]
     if (item && item !== before.list[at]) before.items.set(item.id, item)
   }

@@ -22,8 +22,14 @@ export function putItem(recording: Recording, row: number, item: PlacedItem, pac
   if (!isFreePlace(diagram, row)) return false
   const { id, x, y } = nodeAt(diagram, row)
   const { kind, shape, data } = nodeOfItem(item, pack)
-  recording.setNode(row, { id, kind, shape, x, y, data })
   const outlets = outletsOfItem(item, data)
+  const put = { id, kind, shape, x, y, data }
+  // Nothing more happens to a unit beside no box: columns of a hundred thousand rows are not copied for a row that nobody reads.
+  if (outlets.length === 0 && kind !== 'joint' && kindAt(diagram, nodeAbove(diagram, row)) !== 'box') {
+    recording.endWithNode(row, put)
+    return true
+  }
+  recording.setNode(row, put)
   if (outlets.length > 0) fanOut(recording, row, outlets, kind === 'box' || outlets.length > 2)
   // Beside no box nothing is reserved for what has only just come.
   else if (kindAt(diagram, nodeAbove(diagram, row)) === 'box') settleSibling(recording, row, pack)

@@ -21,6 +21,8 @@ export interface Recording {
   addEdge(edge: DiagramEdge): void
   setNode(row: number, node: DiagramNode): void
   setEdge(row: number, edge: DiagramEdge): void
+  /** As `setNode`, where nothing is asked of the drawing afterwards: it is written once somebody does ask. */
+  endWithNode(row: number, node: DiagramNode): void
   /** Puts nodes at other heights on the board. */
   setNodeY(rows: Int32Array, y: Float64Array): void
   /** Puts nodes at other places on the board. */
@@ -36,8 +38,24 @@ export function record(system: System): Recording {
   const borrowed = new BorrowedDiagram(system.diagram, MOST_LISTED_ROWS)
   /** Where steps are not listed any more: the drawing without the rows that went. */
   let thinned: Diagram | null = null
-  const toWrite = (): Diagram => thinned ?? borrowed.own()
-  const read = (): Diagram => thinned ?? borrowed.diagram
+  let late: (() => void) | null = null
+  const settle = (): void => {
+    const write = late
+    late = null
+    write?.()
+  }
+  const toWrite = (): Diagram => {
+    settle()
+    return thinned ?? borrowed.own()
+  }
+  const read = (): Diagram => {
+    settle()
+    return thinned ?? borrowed.diagram
+  }
+  const setNode = (at: number, after: DiagramNode): void => {
+    if (thinned) patchNode(thinned, at, after)
+    else borrowed.setNode(at, after)
+  }
   const setNodeValues = (rows: Int32Array, values: ColumnValues<NodeValueColumn>): void => {
     if (!thinned) for (const name of NODE_VALUES) if (values[name]) borrowed.ownNodes(name)
     setValues(read(), rows, values)
@@ -65,8 +83,11 @@ export function record(system: System): Recording {
     },
     setNode(at, after) {
       steps.push({ table: 'node', systemId, before: nodeAt(read(), at), after, at })
-      if (thinned) patchNode(thinned, at, after)
-      else borrowed.setNode(at, after)
+      setNode(at, after)
+    },
+    endWithNode(at, after) {
+      steps.push({ table: 'node', systemId, before: nodeAt(read(), at), after, at })
+      late = () => setNode(at, after)
     },
     setEdge(at, after) {
       const diagram = toWrite()
