@@ -3,8 +3,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { DiagramBuilder } from '../helpers/diagram-builder'
 import { startApp, type AppServer } from './app-server'
 import { boardOf, choosePart, expectStep, press, undoStep } from './board-hands'
+import { openBoard } from './open-board'
 import { openFloor } from './open-floor'
-import { openSeeded } from './seed-project'
 
 let app: AppServer
 
@@ -39,7 +39,7 @@ test('a drawing that is larger than any picture is saved as sheets in one file, 
   const far = list?.pipingGraphData.nodes.find((node) => node.id === 'far')
   if (!far) throw new Error('the text block is lost')
   far.x = 30_000
-  await openSeeded(page, app.address, project)
+  await openBoard(page, app.address, project)
   await expect(boardOf(page)).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save picture' }).focus()
@@ -64,8 +64,7 @@ const copy = (page: Page, text: string): Promise<void> => page.evaluate((given) 
 
 test('installed lengths are pasted from a spreadsheet and compared in one', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openSeeded(page, app.address, openFloor('built', floor()))
-  await expect(boardOf(page)).toBeVisible()
+  await openBoard(page, app.address, openFloor('built', floor()))
   const paste = page.getByRole('button', { name: 'Paste installed lengths' })
 
   await test.step('the design is frozen by keyboard', async () => {
@@ -84,6 +83,7 @@ test('installed lengths are pasted from a spreadsheet and compared in one', asyn
     await expect(page.getByText(/about 7/)).toBeVisible()
     await copy(page, '1\n2\n3\n4\n5')
     await paste.press('Enter')
+    await expect(page.getByText('5 lines are more than the 3 pipes shown')).toBeVisible()
     await expectStep(page, 'freeze the design')
   })
 
@@ -161,7 +161,7 @@ test('installed lengths are pasted from a spreadsheet and compared in one', asyn
     await undoStep(page, 'replace on the diagram')
     await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'Delete')
     await expect(table.getByRole('row').filter({ hasText: 'removed' }).first()).toBeVisible()
-    await press(page, 'Control+z')
+    await undoStep(page, 'take a unit off the diagram')
     await expect(page.getByText('What is installed is what was designed.')).toBeVisible()
   })
 

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
-import { boardOf, drag, expectStep, middleOf, part, pointOfPicked, press, spoken, undo, undoStep, type Point } from './board-hands'
+import { boardOf, drag, expectStep, middleOf, part, pointOfPicked, press, spoken, undoStep, type Point } from './board-hands'
+import { openBoard } from './open-board'
 import { recoveryFloor } from './recovery-floor'
-import { openSeeded } from './seed-project'
 
 let app: AppServer
 
@@ -29,7 +29,7 @@ async function pointOfPort(page: Page, port: number): Promise<Point> {
 test('with the mouse parts are placed where the rules allow it, moved, replaced, inserted and taken back', async ({ page }) => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
-  await openSeeded(page, app.address, recoveryFloor('mouse'))
+  await openBoard(page, app.address, recoveryFloor('mouse'))
   await expect(part(page, /Library/)).toBeVisible()
   await expectAccessible(page)
 
@@ -49,9 +49,8 @@ test('with the mouse parts are placed where the rules allow it, moved, replaced,
     await drag(page, await middleOf(part(page, /Library/)), three)
     await expect(spoken(page)).toContainText('accepts')
     await page.mouse.up()
-    await expectStep(page, 'place on the diagram')
     await expect(part(page, /Library/)).toHaveCount(0)
-    await undo(page)
+    await undoStep(page, 'place on the diagram')
     await expect(part(page, /Library/)).toBeVisible()
   })
 
@@ -77,7 +76,7 @@ test('with the mouse parts are placed where the rules allow it, moved, replaced,
     await expectStep(page, 'place on the diagram')
     await walkToPort(page, 3)
     await expect(spoken(page)).toContainText('DH-200')
-    await undo(page)
+    await undoStep(page, 'place on the diagram')
     await page.getByLabel('Search parts').fill('')
   })
 
@@ -90,7 +89,7 @@ test('with the mouse parts are placed where the rules allow it, moved, replaced,
     await expectStep(page, 'move a branch')
     await walkToPort(page, 3)
     await expect(spoken(page)).toContainText('Office')
-    await undo(page)
+    await undoStep(page, 'move a branch')
   })
 
   await test.step('a part dropped on a unit replaces it; a joint dropped on a pipe goes into it', async () => {
@@ -102,14 +101,13 @@ test('with the mouse parts are placed where the rules allow it, moved, replaced,
     await expectStep(page, 'replace')
     await walkToPort(page, 1)
     await expect(spoken(page)).toContainText('C4-071')
-    await undo(page)
+    await undoStep(page, 'replace on the diagram')
     await page.getByLabel('Search parts').fill('Branch joint')
     const main = await pipeUnderOutdoor(page)
     await drag(page, await middleOf(part(page, /^Branch joint/)), main)
     await expect(spoken(page)).toContainText('accepts')
     await page.mouse.up()
-    await expectStep(page, 'insert into a pipe')
-    await undo(page)
+    await undoStep(page, 'insert into a pipe')
     await page.getByLabel('Search parts').fill('')
   })
 
@@ -179,7 +177,7 @@ async function pipeUnderOutdoor(page: Page): Promise<Point> {
 
 test('with the keyboard every verb is done and taken back', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openSeeded(page, app.address, recoveryFloor('keys'))
+  await openBoard(page, app.address, recoveryFloor('keys'))
   await expect(part(page, /Library/)).toBeVisible()
 
   await test.step('a refused part offers a repair, which Enter takes', async () => {
@@ -196,7 +194,7 @@ test('with the keyboard every verb is done and taken back', async ({ page, conte
     await expectStep(page, 'place on the diagram')
     await walkToPort(page, 3)
     await expect(spoken(page)).toContainText('DH-200')
-    await undo(page)
+    await undoStep(page, 'place on the diagram')
   })
 
   await test.step('a part is taken with Enter, walks the accepting places and is dropped', async () => {
@@ -219,16 +217,16 @@ test('with the keyboard every verb is done and taken back', async ({ page, conte
     await press(page, 'm')
     await expect(spoken(page)).toContainText('Placing')
     await press(page, 'Escape')
-    await expectStep(page, 'place on the diagram')
+    await expect(spoken(page)).not.toContainText('Placing')
     await press(page, 'm', 'End', 'Enter')
-    await expectStep(page, 'move a branch')
-    await undo(page)
+    await undoStep(page, 'move a branch')
+    // What the Escape left is the step before the move.
+    await expectStep(page, 'place on the diagram')
   })
 
   await test.step('turn, cap and open again, remove', async () => {
     await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'r')
-    await expectStep(page, 'turn a fitting')
-    await undo(page)
+    await undoStep(page, 'turn a fitting')
     await walkToPort(page, 2)
     await press(page, 'c')
     await expectStep(page, 'close open places')
@@ -239,9 +237,8 @@ test('with the keyboard every verb is done and taken back', async ({ page, conte
     await expectStep(page, 'take a unit off the diagram')
     // The place that is left is picked: a part goes there at once.
     await press(page, 'c')
-    await expectStep(page, 'close open places')
-    await undo(page)
-    await undo(page)
+    await undoStep(page, 'close open places')
+    await undoStep(page, 'take a unit off the diagram')
   })
 
   await test.step('replace, place and insert through the dialog of parts', async () => {
@@ -264,8 +261,8 @@ test('with the keyboard every verb is done and taken back', async ({ page, conte
     await expectStep(page, 'place on the diagram')
     await walkToPort(page, 4)
     await expect(spoken(page)).toContainText('C4-028')
-    await undo(page)
-    await undo(page)
+    await undoStep(page, 'place on the diagram')
+    await undoStep(page, 'replace on the diagram')
     await page.getByText('Table', { exact: true }).click()
     await page.getByText('Board', { exact: true }).click()
   })
@@ -279,23 +276,20 @@ test('with the keyboard every verb is done and taken back', async ({ page, conte
     await expectStep(page, 'paste a branch')
     await walkToPort(page, 4)
     await expect(spoken(page)).toContainText('C4-056')
-    await undo(page)
+    await undoStep(page, 'paste a branch')
     await walkToPort(page, 1)
     await press(page, 'Control+d')
-    await expectStep(page, 'paste a branch')
-    await undo(page)
+    await undoStep(page, 'paste a branch')
     await walkToPort(page, 1)
     await press(page, 'Control+x')
     await expect(page.getByText('Branch cut.')).toBeVisible()
     await walkToPort(page, 4)
     await press(page, 'Control+v')
-    await expectStep(page, 'move a branch')
-    await undo(page)
+    await undoStep(page, 'move a branch')
     await press(page, 'Escape', 'Escape', 'Control+c')
     await expect(page.getByText('1 system copied.')).toBeVisible()
     await press(page, 'Control+v')
-    await expectStep(page, 'paste systems')
-    await undo(page)
+    await undoStep(page, 'paste systems')
   })
 
   await test.step('picking: all, the same model, the branch', async () => {
@@ -326,7 +320,7 @@ test('with the keyboard every verb is done and taken back', async ({ page, conte
 
 test('on a narrow screen the parts come from a drawer that gives way to the board', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
-  await openSeeded(page, app.address, recoveryFloor('narrow'))
+  await openBoard(page, app.address, recoveryFloor('narrow'))
   const drawer = page.getByRole('dialog', { name: 'Systems' })
   const openDrawer = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Systems', exact: true }).click()
@@ -343,8 +337,7 @@ test('on a narrow screen the parts come from a drawer that gives way to the boar
     await expect(spoken(page)).toContainText('4 places accept')
     await page.keyboard.press('Home')
     await page.keyboard.press('Enter')
-    await expectStep(page, 'place on the diagram')
-    await undo(page)
+    await undoStep(page, 'place on the diagram')
   })
 
   await test.step('and dragged out of the drawer', async () => {
@@ -361,7 +354,7 @@ test('on a narrow screen the parts come from a drawer that gives way to the boar
 test('with fingers the board pans, zooms, and opens the menu', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
-  await openSeeded(page, app.address, recoveryFloor('touch'))
+  await openBoard(page, app.address, recoveryFloor('touch'))
   await expect(page.getByText(/^Zoom/)).toBeVisible()
   const touch = await context.newCDPSession(page)
   const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) =>

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 import {
@@ -12,12 +12,11 @@ import {
   pointOfPicked,
   press,
   spoken,
-  undo,
   undoStep,
   zoomOf,
 } from './board-hands'
+import { openBoard, totalLength as total } from './open-board'
 import { recoveryFloor } from './recovery-floor'
-import { openSeeded } from './seed-project'
 import { typeIntoCell } from './sheet-cell'
 
 let app: AppServer
@@ -30,10 +29,8 @@ test.afterAll(async () => {
   await app.stop()
 })
 
-const total = (page: Page) => page.getByRole('button', { name: /^Piping [\d.]+/ })
-
 test('pipes, fittings and the whole diagram are worked on with the keyboard alone, and with the mouse alone', async ({ page }) => {
-  await openSeeded(page, app.address, recoveryFloor('reach'))
+  await openBoard(page, app.address, recoveryFloor('reach'))
   await expect(part(page, /Library/)).toBeVisible()
 
   await test.step('the pipe of what is picked, a joint into it, by keyboard', async () => {
@@ -61,7 +58,7 @@ test('pipes, fittings and the whole diagram are worked on with the keyboard alon
     await expectStep(page, 'set a pipe')
     await page.keyboard.press('Escape')
     await expect(side).toHaveCount(0)
-    await undo(page)
+    await undoStep(page, 'set a pipe')
     await page.getByRole('button', { name: 'Edit pipes in a table (P)' }).click()
     await side.getByRole('button', { name: 'Close', exact: false }).last().click()
     await expect(side).toHaveCount(0)
@@ -92,7 +89,7 @@ test('pipes, fittings and the whole diagram are worked on with the keyboard alon
     await page.keyboard.press('ArrowRight')
     await expect(spoken(page)).not.toHaveText(first ?? '')
     await expect(boardOf(page)).toBeFocused()
-    await undo(page)
+    await undoStep(page, 'set a pipe')
   })
 
   await test.step('Enter names the outdoor unit, fills an open place, and the inspector asks the rules', async () => {
@@ -173,9 +170,8 @@ test('pipes, fittings and the whole diagram are worked on with the keyboard alon
     const name = page.getByRole('textbox', { name: 'Name', exact: true })
     await name.fill('Studio')
     await name.press('Enter')
-    await expectStep(page, 'rename on the diagram')
     await expect(name).toHaveValue('Studio')
-    await undo(page)
+    await undoStep(page, 'rename on the diagram')
   })
 
   await test.step('a pipe is removed with its branch, by keyboard and by the button', async () => {
@@ -183,9 +179,8 @@ test('pipes, fittings and the whole diagram are worked on with the keyboard alon
     await undoStep(page, 'remove a pipe')
     await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'l')
     await page.getByRole('button', { name: 'Remove what is picked (Delete)' }).click()
-    await expectStep(page, 'remove a pipe')
     await expect(part(page, /Office/)).toBeVisible()
-    await undo(page)
+    await undoStep(page, 'remove a pipe')
     await expect(part(page, /Office/)).toHaveCount(0)
   })
 
@@ -208,12 +203,15 @@ test('pipes, fittings and the whole diagram are worked on with the keyboard alon
   })
 
   await test.step('a finding is found by its words, by keyboard', async () => {
+    const place = page.getByRole('heading', { name: 'Recovery floor' })
+    await press(page, 'Escape', 'ArrowDown', 'ArrowDown')
+    await expect(place).toHaveCount(0)
     await page.keyboard.press('Control+f')
     await page.keyboard.type('ratio')
     const bar = page.getByRole('search', { name: 'Find' })
     await expect(bar.getByRole('listbox').getByRole('option').first()).toContainText(/ratio/i)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Recovery floor' }).first()).toBeVisible()
+    await expect(place).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(bar).toHaveCount(0)
   })
@@ -249,7 +247,7 @@ test('pipes, fittings and the whole diagram are worked on with the keyboard alon
 })
 
 test('text blocks are reached, written, moved and aligned', async ({ page }) => {
-  await openSeeded(page, app.address, recoveryFloor('notes'))
+  await openBoard(page, app.address, recoveryFloor('notes'))
   await expect(part(page, /Library/)).toBeVisible()
   const board = await boardOf(page).boundingBox()
   if (!board) throw new Error('no board')
@@ -285,16 +283,16 @@ test('text blocks are reached, written, moved and aligned', async ({ page }) => 
     const right = await pointOfPicked(page)
     expect(right.x).toBeGreaterThan(before.x + 5)
     expect(right.y).toBeCloseTo(before.y, 0)
-    await undo(page)
+    await undoStep(page, 'move text blocks')
+    await press(page, 'Escape')
+    await expect(spoken(page)).not.toContainText('Riser')
     await page.mouse.click(before.x, before.y)
     await expect(spoken(page)).toContainText('Riser')
   })
 
   await test.step('copied and pasted with the keyboard', async () => {
     await press(page, 'Control+c', 'Control+v')
-    await expectStep(page, 'add a text block')
-    await expect(spoken(page)).toContainText('Riser')
-    await undo(page)
+    await undoStep(page, 'add a text block')
     await press(page, 'Escape', 'ArrowDown', 'ArrowRight')
     await expect(spoken(page)).toContainText('Riser')
   })
@@ -308,7 +306,7 @@ test('text blocks are reached, written, moved and aligned', async ({ page }) => 
 })
 
 test('a tip that is open stands inside the page, over its panels', async ({ page }) => {
-  await openSeeded(page, app.address, recoveryFloor('tips'))
+  await openBoard(page, app.address, recoveryFloor('tips'))
   await page.getByRole('button', { name: 'Save picture' }).hover()
   const tip = page.getByRole('tooltip', { name: 'Save picture' })
   await expect(tip).toBeVisible()

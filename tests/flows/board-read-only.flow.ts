@@ -6,11 +6,12 @@ import { expect, test } from '@playwright/test'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 import { boardOf, menuByKeys, part, pointOfPicked, press, spoken } from './board-hands'
+import { openBoard } from './open-board'
 import { recoveryFloor } from './recovery-floor'
-import { openSeeded } from './seed-project'
 import { sheetCell } from './sheet-cell'
 
 const CHIEF = 'chief@example.com'
+const MAY_NOT = 'You can look at this project but not change it.'
 let app: AppServer
 let password = ''
 
@@ -29,7 +30,7 @@ test.afterAll(async () => {
 })
 
 test('an administrator looks at the diagram of another engineer and changes nothing of it', async ({ page, browser }) => {
-  await openSeeded(page, app.address, recoveryFloor('theirs'))
+  await openBoard(page, app.address, recoveryFloor('theirs'))
   await expect(part(page, /Library/)).toBeVisible()
   const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const chief = await elsewhere.newPage()
@@ -42,7 +43,7 @@ test('an administrator looks at the diagram of another engineer and changes noth
   await chief.getByText('Floor theirs').first().click()
   await expect(chief).toHaveURL(/#\/navbar\/mssp/)
   await chief.goto(`${app.address}/#/navbar/mssp/piping`)
-  const mayNot = chief.getByText('You can look at this project but not change it.')
+  const mayNot = chief.getByText(MAY_NOT)
 
   await test.step('the screen says so, and parts cannot be taken', async () => {
     await expect(boardOf(chief)).toBeVisible()
@@ -56,6 +57,11 @@ test('an administrator looks at the diagram of another engineer and changes noth
     await press(chief, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown')
     await expect(spoken(chief)).toContainText('C4-056')
     await press(chief, 'Delete', 'm', 'e', 'Control+x', 'Control+d')
+    await expect(chief.getByRole('status').filter({ hasText: MAY_NOT })).toBeVisible()
+    // Walked away and back: it stands where it stood.
+    await press(chief, 'ArrowRight')
+    await expect(spoken(chief)).not.toContainText('C4-056')
+    await press(chief, 'ArrowLeft')
     await expect(spoken(chief)).toContainText('C4-056')
     await press(chief, 'Enter')
     await expect(chief.getByRole('form')).toHaveCount(0)
@@ -79,7 +85,7 @@ test('an administrator looks at the diagram of another engineer and changes noth
     const menu = chief.getByRole('menu')
     await expect(menu.getByRole('menuitem', { name: /^Copy/ })).toBeFocused()
     await expect(menu.getByRole('menuitem', { name: /^Rename/ })).toBeDisabled()
-    await expect(menu).toContainText('You can look at this project but not change it.')
+    await expect(menu).toContainText(MAY_NOT)
     await expectAccessible(chief)
     await chief.keyboard.press('Escape')
     await expect(menu).toHaveCount(0)

@@ -1,7 +1,6 @@
 import type { WireProject } from '../../src/contract/project-wire'
 import { DiagramBuilder } from '../helpers/diagram-builder'
-import { indoorUnit } from '../helpers/project-builder'
-import { openFloor } from './open-floor'
+import { openFloor, roomUnit } from './open-floor'
 
 /** Where the text blocks stand, in units of the board: aligned in no way. */
 const NOTES: Record<string, readonly [x: number, y: number]> = { riser: [-330, 20], shaft: [-250, 120] }
@@ -31,8 +30,7 @@ export function menuFloor(id: string): WireProject {
     .unit('lobby', 'header', 'C4-036', { lengthM: 3 }, { indoorUnitId: 'Lobby' })
     .text('riser', 'Riser east')
     .text('shaft', 'Shaft, keep free')
-  const line = (name: string, model: string) => indoorUnit(model, { id: name, name, room: name, floor: '2' })
-  const project = openFloor(id, draw, [line('Office', 'C4-056'), line('Archive', 'C4-056'), line('Lobby', 'C4-036')])
+  const project = openFloor(id, draw, [roomUnit('Office', 'C4-056'), roomUnit('Archive', 'C4-056'), roomUnit('Lobby', 'C4-036')])
   const [system] = project.selection['oduList'] as { pipingGraphData: { nodes: { id: string; x: number; y: number }[] } }[]
   for (const node of system?.pipingGraphData.nodes ?? []) [node.x, node.y] = NOTES[node.id] ?? [node.x, node.y]
   return project

@@ -2,6 +2,10 @@ import { writeProject, type WireProject } from '../../src/contract/project-wire'
 import { newInformation, newProject, newSystem, RATING_CONDITIONS } from '../../src/model/defaults'
 import type { IndoorUnit, System } from '../../src/model/project'
 import type { DiagramBuilder } from '../helpers/diagram-builder'
+import { indoorUnit } from '../helpers/project-builder'
+
+/** A line of the list, named after its room. */
+export const roomUnit = (name: string, model: string): IndoorUnit => indoorUnit(model, { id: name, name, room: name, floor: '2' })
 
 /** A saved project with one drawn system, and the lines of its list; what is not drawn stands in the palette. */
 export function openFloor(id: string, draw: DiagramBuilder, indoorUnits: IndoorUnit[] = [], given: Partial<System> = {}): WireProject {

@@ -1,7 +1,6 @@
-import { writeProject, type WireProject } from '../../src/contract/project-wire'
-import { newInformation, newProject, newSystem, RATING_CONDITIONS } from '../../src/model/defaults'
+import type { WireProject } from '../../src/contract/project-wire'
 import { DiagramBuilder } from '../helpers/diagram-builder'
-import { indoorUnit } from '../helpers/project-builder'
+import { openFloor, roomUnit } from './open-floor'
 
 /**
  * A heat-recovery system with open places before and behind a box of six ports: some refuse an indoor unit, some refuse only a large one. One unit of the list is not
@@ -19,22 +18,6 @@ export function recoveryFloor(id: string): WireProject {
     .unit('archive', 'box', 'C4-036', { port: 5, lengthM: 7 }, { indoorUnitId: 'Archive' })
     .placeholder('six', 'box', { port: 6 })
     .placeholder('open', 'first')
-  const line = (name: string, model: string) => indoorUnit(model, { id: name, name, room: name, floor: '2' })
-  const project = newProject({
-    id,
-    ownerId: 'owner',
-    ownerName: 'Owner',
-    information: newInformation({ projectName: `Floor ${id}`, projectNumber: id, design: { ...RATING_CONDITIONS, elevationM: 120 } }),
-  })
-  const system = newSystem({
-    id: `${id}-system`,
-    name: 'Recovery floor',
-    level: 1,
-    outdoorModels: ['X4R-12'],
-    diagram: draw.build(),
-    indoorUnits: [line('Office', 'C4-056'), line('Archive', 'C4-036'), line('Library', 'C4-045')],
-  })
-  project.systems[system.id] = system
-  project.systemOrder.push(system.id)
-  return writeProject(project)
+  const lines = [roomUnit('Office', 'C4-056'), roomUnit('Archive', 'C4-036'), roomUnit('Library', 'C4-045')]
+  return openFloor(id, draw, lines, { name: 'Recovery floor' })
 }
