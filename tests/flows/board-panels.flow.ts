@@ -39,7 +39,8 @@ function crowdedProject(): WireProject {
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name })
 
-test('an engineer reads limits, repairs, follows findings and asks numbers how they came about', async ({ page }) => {
+test('an engineer reads limits, repairs, follows findings and asks numbers how they came about', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   await openSeeded(page, app.address, crowdedProject())
