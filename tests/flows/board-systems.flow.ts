@@ -296,5 +296,6 @@ test('two thousand systems are pasted in one step, walked and found', async ({ p
   })
 
   await undo(page).click()
-  await expect(page.getByText('3 systems', { exact: false })).toBeVisible()
+  await expect(page.getByText(/^3 systems/)).toBeVisible()
+  await expect(page.locator('[data-system]')).toHaveCount(3)
 })
