@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { LANGUAGES } from '../../src/platform/languages'
 import { sampleWire, type Sample } from '../helpers/sample-projects'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
@@ -17,7 +18,7 @@ test.afterAll(async () => {
 })
 
 const SYSTEMS = ['apartment', 'heat-recovery', 'air-handler', 'main-sub'] as const satisfies readonly Sample[]
-const LANGUAGES = ['English', 'Deutsch', '中文'] as const
+const SPOKEN = ['en', 'de', 'zh'] as const
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -35,9 +36,10 @@ test('a small, a large, an air handler’s and a main/sub system are whole and l
   const tools = page.getByRole('toolbar').first()
   const toggle = tools.locator('button:has(.tabler-icon-sun), button:has(.tabler-icon-moon)')
 
-  for (const [at, language] of LANGUAGES.entries()) {
+  for (const [at, language] of SPOKEN.entries()) {
     await page.locator('button:has(.tabler-icon-language)').click()
-    await page.getByRole('menuitem', { name: language }).click()
+    await page.getByRole('menuitem', { name: LANGUAGES[language].name }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].intl)
     for (const system of SYSTEMS) {
       await page.locator(`[data-system="${system}"]`).click()
       await expect(page.locator(`[data-system="${system}"]`)).toHaveAttribute('aria-current', 'true')
@@ -54,7 +56,7 @@ test('a small, a large, an air handler’s and a main/sub system are whole and l
           cuts.push(...(await cutTexts(page)).map((text) => `${name}: ${text}`))
           // Every system once, the languages, sizes and themes in turn.
           const turn = SYSTEMS.indexOf(system)
-          const isInTurn = turn % LANGUAGES.length === at && SIZES.indexOf(size) === at % SIZES.length
+          const isInTurn = turn % SPOKEN.length === at && SIZES.indexOf(size) === at % SIZES.length
           if (isInTurn && SCHEMES.indexOf(scheme) === turn % SCHEMES.length) await expectAccessible(page)
           if (PICTURES !== undefined) await page.screenshot({ path: join(PICTURES, `${name}.png`) })
         }

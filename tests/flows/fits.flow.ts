@@ -18,6 +18,9 @@ const LANGUAGES = ['en', 'de', 'es', 'fr', 'hr', 'id', 'it', 'my', 'pt', 'ru', '
 const LARGE = { width: 1440, height: 900 }
 const TABLET = { width: 1024, height: 768 }
 
+/** What a step shows last of all, once the core has answered. */
+const CONTENT = { selection: '[aria-labelledby="outdoor-heading"] > h2 + *', report: 'article[data-paper] h3' }
+
 /** Presses without waiting for the page to stand still: only words are looked at. */
 async function press(target: Locator): Promise<void> {
   await target.dispatchEvent('click')
@@ -49,9 +52,10 @@ test('section 3, languages: no word of a button, a tab, a head or a label is cut
     await expect(page.getByRole('grid').first()).toBeVisible()
     await page.setViewportSize(TABLET)
     await cuts.look(language, 'table on a tablet')
-    for (const step of ['selection', 'report']) {
+    for (const [step, content] of Object.entries(CONTENT)) {
       await goTo(step)
-      await expect(page.getByRole('heading').first()).toBeVisible()
+      await expect(page.locator(content).first()).toBeVisible()
+      await expect(page.locator('.mantine-Skeleton-root, .mantine-Loader-root')).toHaveCount(0)
       await cuts.look(language, `${step} on a tablet`)
     }
     await goTo('piping')

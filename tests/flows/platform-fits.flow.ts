@@ -15,6 +15,14 @@ const PICTURES = process.env['BRANCHLINE_PICTURES']
 const LONGEST: readonly Language[] = PICTURES === undefined ? ['ru', 'de', 'es'] : ['ru', 'de', 'es', 'zh', 'en']
 const WIDTHS = [1440, 1024]
 const CENTRE = '/navbar/center/'
+/** Tabs of the centre, whose head they share, with what the one before has not. */
+const TABS = {
+  visitors: '#visit-statistics',
+  users: '[role=toolbar] button[aria-haspopup]',
+  role: 'button:has(.tabler-icon-user-plus)',
+  dbm: 'button:has(.tabler-icon-plus)',
+  bug: '[role=search]',
+}
 let app: AppServer
 
 test.beforeAll(async () => {
@@ -49,15 +57,19 @@ async function speak(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCount(0)
 }
 
-/** Opens an address of the page, and waits for what it fetches. Its head is another one, except that all tabs of the centre have one. */
-async function open(page: Page, path: string, shown = path): Promise<void> {
+/** Opens an address of the page, and waits for what it fetches. Its head is another one, or it is known by its content. */
+async function open(page: Page, path: string, content?: string): Promise<void> {
   const head = page.locator('h1').first()
-  const hasSameHead = page.url().endsWith(`#${path}`) || path.startsWith(CENTRE)
+  const hasSameHead = page.url().endsWith(`#${path}`) || content !== undefined
   const before = await head.textContent()
   await page.evaluate((hash) => void (window.location.hash = hash), path)
-  await expect(page).toHaveURL(`${app.address}/${new URL(page.url()).search}#${shown}`)
+  await expect(page).toHaveURL(`${app.address}/${new URL(page.url()).search}#${path}`)
   if (!hasSameHead) await expect(head).not.toHaveText(before ?? '')
   await expect(head).toBeVisible()
+  if (content !== undefined) {
+    await expect(page.locator(`nav a[href$="${path}"]`)).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator(content).first()).toBeVisible()
+  }
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
 }
 
@@ -130,8 +142,8 @@ test('section 3, languages: every screen of the platform fits in the longest lan
     await inDialog(language, 'new project', 'main button:has(.tabler-icon-plus)')
     await page.getByRole('row').locator('button:has(.tabler-icon-dots)').first().dispatchEvent('click')
     await inDialog(language, 'share', '[role=menuitem]:has(.tabler-icon-share)')
-    for (const tab of ['visitors', 'users', 'role', 'dbm', 'bug']) {
-      await open(page, `${CENTRE}${tab}`)
+    for (const [tab, content] of Object.entries(TABS)) {
+      await open(page, `${CENTRE}${tab}`, content)
       await look(page, cuts, language, `centre ${tab}`)
     }
     await open(page, '/navbar/feedback')
