@@ -119,13 +119,29 @@ export function oddValue(dice: Dice): unknown {
   return dice.pick(ODD)
 }
 
-/** JSON text of a value that may hold `RawText`. */
+/** JSON text of a value that may hold `RawText`; without a call for each level, for values lie thousands deep in each other. */
 export function toText(value: unknown): string {
-  if (value instanceof RawText) return value.text
-  if (Array.isArray(value)) return `[${value.map(toText).join()}]`
-  if (typeof value === 'object' && value !== null)
-    return `{${Object.entries(value)
-      .map(([key, child]) => `${JSON.stringify(key)}:${toText(child)}`)
-      .join()}}`
-  return JSON.stringify(value)
+  const parts: string[] = []
+  const waiting: (Text | { value: unknown })[] = [{ value }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if ('text' in next) parts.push(next.text)
+    else if (next.value instanceof RawText) parts.push(next.value.text)
+    else if (typeof next.value === 'object' && next.value !== null) waiting.push(...inside(next.value).reverse())
+    else parts.push(JSON.stringify(next.value))
+  }
+  return parts.join('')
+}
+
+interface Text {
+  text: string
+}
+
+/** What stands in a list or an object, with its brackets and commas, in order. */
+function inside(value: object): (Text | { value: unknown })[] {
+  const isList = Array.isArray(value)
+  const entries = Object.entries(value).flatMap(([key, child], at) => {
+    const comma = at === 0 ? '' : ','
+    return [{ text: isList ? comma : `${comma}${JSON.stringify(key)}:` }, { value: child as unknown }]
+  })
+  return [{ text: isList ? '[' : '{' }, ...entries, { text: isList ? ']' : '}' }]
 }

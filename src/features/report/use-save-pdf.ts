@@ -19,16 +19,20 @@ export function useSavePdf(): { printing: Printing | null; save: (document: Repo
   const { t } = useTranslation('report')
   const [printing, setPrinting] = useState<Printing | null>(null)
   const save = (document: ReportDocument): void => {
-    const started: { saving: PdfSaving | null } = { saving: null }
+    const started: { saving: PdfSaving | null; isOver: boolean } = { saving: null, isOver: false }
     const cancel = () => started.saving?.cancel()
     setPrinting({ text: t('screen.writing'), share: null, cancel })
-    started.saving = savePdf(document, t('screen.fileName', { name: document.subtitle }).trim(), (stage, share) =>
-      setPrinting({ text: t(STAGES[stage]), share, cancel }),
-    )
+    started.saving = savePdf(document, t('screen.fileName', { name: document.subtitle }).trim(), (stage, share) => {
+      // Progress comes by a line of its own: the last of it may come behind the answer.
+      if (!started.isOver) setPrinting({ text: t(STAGES[stage]), share, cancel })
+    })
     started.saving.done
       .then((file) => (file === null ? notify('info', t('screen.cancelled')) : notify('good', t('screen.saved', { file }))))
       .catch((error: unknown) => notify('error', t('screen.failed', { reason: callFailure(error) })))
-      .finally(() => setPrinting(null))
+      .finally(() => {
+        started.isOver = true
+        setPrinting(null)
+      })
   }
   return { printing, save }
 }
