@@ -106,6 +106,8 @@ export async function choosePart(page: Page, search: string, name: RegExp): Prom
 export async function menuByMouse(page: Page, at: Point, entry: RegExp): Promise<void> {
   await page.mouse.click(at.x, at.y, { button: 'right' })
   await page.getByRole('menuitem', { name: entry }).click()
+  // It fades; the next one would stand beside it.
+  await expect(page.getByRole('menu')).toHaveCount(0)
 }
 
 /** Opens the menu of what is picked with its key and runs an entry with the keyboard. */

@@ -66,6 +66,8 @@ test('an engineer orders the systems of a building in the tree, by mouse and by 
     const choose = async (name: string, entry: string): Promise<void> => {
       await system(page, name).click({ button: 'right' })
       await page.getByRole('menuitem', { name: entry, exact: false }).click()
+      // It fades; the next one would stand beside it.
+      await expect(page.getByRole('menu')).toHaveCount(0)
     }
     await choose('Offices 1F', 'Floor, level, scale')
     const dialog = page.getByRole('dialog')
