@@ -72,7 +72,7 @@ test('installed lengths are pasted from a spreadsheet and compared in one', asyn
     await page.keyboard.press('End')
     await expect(page.getByRole('tab', { name: 'As built' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Freeze the design' }).press('Enter')
+    await page.getByRole('button', { name: 'Freeze the design', exact: true }).press('Enter')
     await expectStep(page, 'freeze the design')
   })
 
@@ -167,7 +167,7 @@ test('installed lengths are pasted from a spreadsheet and compared in one', asyn
 
   await test.step('the design is released by keyboard, frozen again by undo, and released by redo', async () => {
     const release = page.getByRole('button', { name: 'Release', exact: true })
-    const freeze = page.getByRole('button', { name: 'Freeze the design' })
+    const freeze = page.getByRole('button', { name: 'Freeze the design', exact: true })
     await release.press('Enter')
     await expect(freeze).toBeVisible()
     await undoStep(page, 'release the frozen design')

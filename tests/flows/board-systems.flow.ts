@@ -150,7 +150,7 @@ test('an engineer orders the systems of a building in the tree, by mouse and by 
     await page.keyboard.press('Control+d')
     await expect(systems(page)).toHaveCount(5)
     await undo(page).click()
-    await page.getByRole('button', { name: 'Add a system' }).click()
+    await page.getByRole('button', { name: 'Add a system', exact: true }).click()
     await expect(systems(page)).toHaveCount(4)
     await systems(page)
       .filter({ hasText: /^System\d/ })
@@ -182,7 +182,7 @@ test('what is installed is typed beside the frozen design, beyond every limit, a
   await page.getByRole('tab', { name: 'As built' }).click()
 
   await test.step('freezes the design', async () => {
-    await page.getByRole('button', { name: 'Freeze the design' }).click()
+    await page.getByRole('button', { name: 'Freeze the design', exact: true }).click()
     await expect(page.getByText('What is installed is what was designed.')).toBeVisible()
     await expect(undo(page)).toHaveAccessibleName(/freeze the design/)
     await expect(system(page, 'Offices 1F').getByRole('img', { name: 'Design is frozen' })).toBeVisible()
@@ -209,8 +209,8 @@ test('what is installed is typed beside the frozen design, beyond every limit, a
     await table.getByRole('button').first().click()
     await undo(page).click()
     await expect(page.getByText('What is installed is what was designed.')).toBeVisible()
-    await page.getByRole('button', { name: 'Release' }).click()
-    await expect(page.getByRole('button', { name: 'Freeze the design' })).toBeVisible()
+    await page.getByRole('button', { name: 'Release', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Freeze the design', exact: true })).toBeVisible()
     await undo(page).click()
     await expect(page.getByText('What is installed is what was designed.')).toBeVisible()
   })
@@ -226,7 +226,7 @@ test('two thousand systems are pasted in one step, walked and found', async ({ p
     systems: Array.from({ length: 2000 }, (_, place) => ({ id: `s${place}`, deviceName: `Tower ${place}`, status: 1 })),
   }
   await page.evaluate((text) => navigator.clipboard.writeText(text), JSON.stringify(clip))
-  await page.getByRole('button', { name: 'Paste systems' }).click()
+  await page.getByRole('button', { name: 'Paste systems', exact: true }).click()
   await expect(page.getByText('2003 systems', { exact: false })).toBeVisible({ timeout: 30_000 })
   await systems(page).first().focus()
   await page.keyboard.press('End')
