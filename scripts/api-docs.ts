@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier'
+import { formattedPage } from './formatted-page'
 import { ACCESS } from '../server/plugins/api-page'
 import { SPECIFIED_CALLS } from './specified-calls'
 import { fieldLines, kindOf, type Shape } from './schema-lines'
@@ -50,7 +50,7 @@ export async function apiDocs(document: InterfaceDocument): Promise<string> {
     ),
     '',
   ].join('\n')
-  return format(page, { ...(await resolveConfig(new URL('../package.json', import.meta.url))), parser: 'markdown' })
+  return formattedPage(page)
 }
 
 const INTRODUCTION = `Every answer is an envelope \`{ code, data, message, success, traceId }\`; success is code 20000, and below stands what \`data\` holds. The token travels in \`X-Token\` or

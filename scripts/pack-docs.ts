@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
 import { EXAMPLE_INPUTS } from '../src/contract/pack/example-inputs'
+import { formattedPage } from './formatted-page'
 import { PackSchema } from '../src/contract/pack/schema'
 import { fieldLines, kindOf, type Shape } from './schema-lines'
 
@@ -39,7 +39,7 @@ export async function packDocs(): Promise<string> {
     '```',
     '',
   ].join('\n')
-  return format(page, { ...(await resolveConfig(new URL('../package.json', import.meta.url))), parser: 'markdown' })
+  return formattedPage(page)
 }
 
 const INTRODUCTION = `A pack is JSON: equipment and every table a maker owns. Metric throughout (kW, mm, m, m³/h, kg, ℃, dB(A)). A whole pack has all required sections; a partial

@@ -21,7 +21,9 @@ export interface QueryFailure {
 }
 
 export type NumberedAnswer =
-  { id: number; kind: 'rows'; result: QueryRows } | { id: number; kind: 'error'; failure: QueryFailure } | { id: number; kind: 'closed' }
+  | { id: number; kind: 'rows'; result: QueryRows }
+  | { id: number; kind: 'error'; failure: QueryFailure }
+  | { id: number; kind: 'closed' }
 
 /** The thread sends lists of these: what was flushed to the disk together is answered together. */
 export type ThreadAnswer = { kind: 'ready' } | { kind: 'failed'; failure: QueryFailure } | NumberedAnswer

@@ -14,7 +14,8 @@ export interface CheckSetup extends HeadlessOptions {
 
 /** A whole file, or some systems of a large one: JSON text of the project without systems, and of the systems with commas between them. */
 export type CheckJob =
-  { kind: 'file'; name: string; source: ProjectSource } | { kind: 'systems'; head: string; systems: Uint8Array; first: number }
+  | { kind: 'file'; name: string; source: ProjectSource }
+  | { kind: 'systems'; head: string; systems: Uint8Array; first: number }
 
 /**
  * `items` is JSON text: the systems' records, or the findings, each followed by a comma but the last. `timesMs` says what the work went to.
