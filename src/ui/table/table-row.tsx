@@ -1,7 +1,7 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import type { useFormat } from '../format'
 import classes from '../data-table.module.css'
-import { cellFacts, type Column } from './column'
+import { cellFacts, type CellValue, type Column } from './column'
 
 export interface TableRowProps<Row> {
   row: Row
@@ -25,6 +25,11 @@ export interface TableRowProps<Row> {
 export function isFromControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('input, button, a, select, textarea, [role="option"]') !== null
 }
+
+/** Characters that are narrower than the widest cell in any script. */
+const SHORT_TEXT = 24
+
+const isLong = (value: CellValue): true | undefined => (typeof value === 'string' && value.length > SHORT_TEXT) || undefined
 
 function Row<Data>(props: TableRowProps<Data>) {
   const { row, rowKey, place, columns, isPicked, isPickable, isCurrent, isDimmed, format, nameOfPick, onPick, onOpen, onFocusRow } = props
@@ -75,7 +80,7 @@ function Row<Data>(props: TableRowProps<Data>) {
         </td>
       ) : null}
       {columns.map((column) => (
-        <td key={column.key} {...cellFacts(column)}>
+        <td key={column.key} {...cellFacts(column)} data-long={isLong(column.value(row))}>
           {shown(column)}
         </td>
       ))}

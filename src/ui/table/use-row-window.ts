@@ -5,7 +5,7 @@ import { useCallback, useRef, useSyncExternalStore } from 'react'
 export const WHOLE_TABLE_ROWS = 200
 
 /** Rows drawn above and below those in view, so that quick scrolling shows no gaps. */
-const AROUND = 12
+const AROUND = 8
 /** More rows than any screen shows at a time. */
 const MOST_SHOWN = 4_096
 /** Least heights of `tokens.css`, with a mouse and under a finger. */

@@ -1,9 +1,10 @@
-import { ActionIcon, Menu, type ActionIconProps, type ElementProps } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import { IconCopy, IconDots, IconDownload, IconFolderOpen, IconShare, IconTrash } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import { useEffect, useRef, useState, type Ref } from 'react'
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
 import type { ProjectListItem } from '../../../contract/project-calls'
 import type { ProjectActs } from './project-acts'
+import classes from './row-menu.module.css'
 
 const ICON_PX = 16
 
@@ -24,15 +25,14 @@ export function RowMenu(props: RowMenuProps) {
   )
 }
 
-type MoreButtonProps = Pick<RowMenuProps, 'project' | 't'> &
-  ActionIconProps &
-  ElementProps<'button', keyof ActionIconProps> & { ref?: Ref<HTMLButtonElement> }
+type MoreButtonProps = Pick<RowMenuProps, 'project' | 't'> & ComponentPropsWithRef<'button'>
 
+/** Looks as the icon buttons of the theme, without their parts: a frame that scrolls makes several. */
 function MoreButton({ project, t, ...button }: MoreButtonProps) {
   return (
-    <ActionIcon aria-label={t('act.more', { name: project.projectName })} {...button}>
+    <button type="button" className={classes.more} aria-label={t('act.more', { name: project.projectName })} {...button}>
       <IconDots size={ICON_PX} aria-hidden="true" />
-    </ActionIcon>
+    </button>
   )
 }
 
