@@ -70,9 +70,7 @@ export const userRepository = (tables: Kysely<Tables>) => {
     if (status) rows = rows.where('account.status', '=', status)
     if (userType) rows = rows.where('account.kind', '=', userType)
     if (!text?.trim()) return rows
-    const pattern = anywhere(text)
-    const searched = ['account.name', 'account.login', 'account.email', 'account.phone', 'account.organization'] as const
-    return rows.where((of) => of.or(searched.map((column) => of(column, 'ilike', pattern))))
+    return rows.where('account.searched', 'like', sql<string>`lower(${anywhere(text)})`)
   }
 
   const page = (caller: Account, filter: UserFilter, { current, size }: Page) => {
@@ -93,18 +91,23 @@ export const userRepository = (tables: Kysely<Tables>) => {
       .offset((current - 1) * size)
   }
 
+  const count = async (caller: Account, filter: UserFilter): Promise<number> => {
+    const { total } = await listed(caller, filter)
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow()
+    return Number(total)
+  }
+
   return {
     /** The query of one page, for those who ask the database how it answers it. */
     page,
 
     async list(caller: Account, filter: UserFilter, asked: Page): Promise<{ records: CenterUser[]; total: number }> {
       const rows = await page(caller, filter, asked).execute()
-      const { total } = await listed(caller, filter)
-        .select(({ fn }) => fn.countAll<string>().as('total'))
-        .executeTakeFirstOrThrow()
       return {
         records: rows.map((row) => ({ ...centerUser(row, row.createdAt, row.lastVisit), isChangeable: maySteer(caller, row) })),
-        total: Number(total),
+        // A first page that is not full is the whole list.
+        total: asked.current === 1 && rows.length < asked.size ? rows.length : await count(caller, filter),
       }
     },
 

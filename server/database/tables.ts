@@ -40,6 +40,8 @@ export interface AccountTable {
   /** Library codes under which the CAD variant is on, separated by commas. */
   cad_libraries: Generated<string>
   shares_projects: Generated<boolean>
+  /** Name, login, e-mail, phone and organization in small letters, a line each; the database writes it. */
+  searched: ColumnType<string, never, never>
 }
 
 /** Key pairs that passwords travel under, PKCS #8 in PEM. */

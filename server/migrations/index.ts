@@ -8,6 +8,7 @@ import { projectShares } from './0007-project-shares'
 import { feedback } from './0008-feedback'
 import { closedAndGone } from './0009-closed-and-gone'
 import { mailInTime } from './0010-mail-in-time'
+import { searchedAccounts } from './0011-searched-accounts'
 
 /** Forward only, in the order of their names; a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0008-feedback': feedback,
   '0009-closed-and-gone': closedAndGone,
   '0010-mail-in-time': mailInTime,
+  '0011-searched-accounts': searchedAccounts,
 }

@@ -39,6 +39,8 @@ export interface DataTableProps<Row> {
   /** Rows shown pale, such as what does not fit. */
   isDimmed?: (row: Row) => boolean
   rowHeight?: number
+  /** Up to so many rows the table is drawn whole. */
+  wholeRows?: number
 }
 
 const ROW_PX = 32
@@ -84,7 +86,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isSearched = Boolean(search) && !isSortedElsewhere
   useEffect(() => (isSearched ? readAhead(rows, columns) : undefined), [isSearched, rows, columns])
   const order = useMemo(() => shown.map(rowKey), [shown, rowKey])
-  const drawn = useRowWindow(shown.length, rowHeight, scroller)
+  const drawn = useRowWindow(shown.length, rowHeight, scroller, props.wholeRows)
   const focused = Math.min(current, Math.max(0, shown.length - 1))
   const pickedShown = useMemo(() => order.filter((key) => selected.has(key)).length, [order, selected])
   // Once for all rows: each new one would listen to the language for itself.

@@ -6,6 +6,8 @@ import classes from './paged.module.css'
 import type { Paged } from './use-paged'
 
 const SKELETON_ROWS = 6
+/** A page that follows the letters of a search draws what is seen of it. */
+const WHOLE_ROWS = 30
 
 interface PagedTableProps<Row extends object> extends Omit<DataTableProps<Row>, 'rows'> {
   paged: Omit<Paged<never, Row>, 'filter' | 'refine'>
@@ -17,18 +19,18 @@ interface PagedTableProps<Row extends object> extends Omit<DataTableProps<Row>, 
 
 /** The rows of one page in a framed table, the way to the other pages, and what happened where there are none. */
 export function PagedTable<Row extends object>({ paged, title, hidesSinglePage = false, ...table }: PagedTableProps<Row>) {
-  const { data, error, reload, turnTo } = paged
+  const { data, error, isLate, reload, turnTo } = paged
   const hasPager = data !== null && (!hidesSinglePage || data.total > data.size)
   return (
     <>
       {error === null ? null : <LoadError error={error} onRetry={reload} />}
       {data === null && error !== null && title === undefined ? null : (
-        <div className={classes.panel}>
+        <div className={classes.panel} aria-busy={isLate}>
           {title === undefined ? null : <h2 className={classes.title}>{title}</h2>}
           {data === null && error === null ? <ListSkeleton rows={SKELETON_ROWS} /> : null}
           {data === null ? null : (
             <div className={classes.table}>
-              <DataTable {...table} rows={data.records} />
+              <DataTable wholeRows={WHOLE_ROWS} {...table} rows={data.records} />
             </div>
           )}
           {hasPager ? <Pager current={data.current} size={data.size} total={data.total} onTurn={turnTo} /> : null}

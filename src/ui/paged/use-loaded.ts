@@ -2,52 +2,62 @@ import { isCancel } from 'axios'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callFailure } from '../../platform/call-failure'
 
-const TYPING_MS = 200
+/** Between two questions: the first letter is asked for at once, a quick typist not at every letter. */
+const BETWEEN_MS = 80
+/** An answer that takes longer is waited for in sight. */
+const LATE_MS = 400
 
 export interface Loaded<T> {
   /** The latest answer; an older one stays while a newer is under way. */
   data: T | null
   error: string | null
-  isLoading: boolean
+  /** The answer is under way for longer than one waits without a sign. */
+  isLate: boolean
   reload: () => void
 }
 
-/** Asks the server whenever the question changes, shortly after the last change; an answer that came too late is dropped. */
+/** Asks the server whenever the question changes, though not more often than a typist sees; an answer that came too late is dropped. */
 export function useLoaded<Q, T>(question: Q, load: (question: Q, signal: AbortSignal) => Promise<T>): Loaded<T> {
   const [data, setData] = useState<T | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const [isLoading, setLoading] = useState(true)
+  const [isLate, setLate] = useState(false)
   const [asked, setAsked] = useState(0)
   const text = JSON.stringify(question)
-  const isFirst = useRef(true)
+  const lastAsked = useRef(-Infinity)
 
   useEffect(() => {
     const abort = new AbortController()
+    let late: ReturnType<typeof setTimeout> | undefined
+    const answered = (): void => {
+      clearTimeout(late)
+      setLate(false)
+    }
     const timer = setTimeout(
       () => {
-        setLoading(true)
+        lastAsked.current = performance.now()
+        late = setTimeout(() => setLate(true), LATE_MS)
         load(JSON.parse(text) as Q, abort.signal).then(
           (answer) => {
             setData(answer)
             setError(null)
-            setLoading(false)
+            answered()
           },
           (failure: unknown) => {
             if (isCancel(failure)) return
             setError(callFailure(failure))
-            setLoading(false)
+            answered()
           },
         )
       },
-      isFirst.current ? 0 : TYPING_MS,
+      Math.max(0, lastAsked.current + BETWEEN_MS - performance.now()),
     )
-    isFirst.current = false
     return () => {
       clearTimeout(timer)
+      clearTimeout(late)
       abort.abort()
     }
   }, [text, asked, load])
 
   const reload = useCallback(() => setAsked((times) => times + 1), [])
-  return { data, error, isLoading, reload }
+  return { data, error, isLate, reload }
 }

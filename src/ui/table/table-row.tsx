@@ -47,10 +47,13 @@ function Row<Data>(props: TableRowProps<Data>) {
       onPick(rowKey, event.shiftKey ? 'extend' : 'toggle')
     }
   }
-  const shown = (column: Column<Data>) => {
-    if (column.render) return column.render(row)
+  const cell = (column: Column<Data>) => {
     const value = column.value(row)
-    return typeof value === 'number' ? format.number(value) : value
+    return (
+      <td key={column.key} {...cellFacts(column)} data-long={isLong(value)}>
+        {column.render ? column.render(row) : typeof value === 'number' ? format.number(value) : value}
+      </td>
+    )
   }
 
   return (
@@ -79,11 +82,7 @@ function Row<Data>(props: TableRowProps<Data>) {
           />
         </td>
       ) : null}
-      {columns.map((column) => (
-        <td key={column.key} {...cellFacts(column)} data-long={isLong(column.value(row))}>
-          {shown(column)}
-        </td>
-      ))}
+      {columns.map(cell)}
     </tr>
   )
 }

@@ -21,11 +21,11 @@ export interface RowWindow {
   reveal: (place: number) => void
 }
 
-/** Which rows of a long table are drawn: those in view and a few around them. All rows have the same height. */
-export function useRowWindow(count: number, wantedHeight: number, box: HTMLDivElement | null): RowWindow {
+/** Which rows of a long table are drawn: those in view and a few around them. All rows have the same height; up to `wholeRows` of them are drawn without asking. */
+export function useRowWindow(count: number, wantedHeight: number, box: HTMLDivElement | null, wholeRows = WHOLE_TABLE_ROWS): RowWindow {
   const isCoarse = useMediaQuery('(pointer: coarse)')
   const height = Math.max(wantedHeight, isCoarse ? LEAST_PX.coarse : LEAST_PX.fine)
-  const isWhole = count <= WHOLE_TABLE_ROWS
+  const isWhole = count <= wholeRows
   // Asked for while a screen is rendered, a box would make the browser lay out half a page; it is looked at when it has been laid out anyway.
   const seen = useRef({ top: 0, height: 0 })
 

@@ -1,24 +1,27 @@
 import { Button, Menu } from '@mantine/core'
 import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SHARE_ROLE } from '../../../contract/account'
 import type { CenterUser } from '../../../contract/center/users'
 import { Can } from '../../../ui/can'
 import classes from '../center.module.css'
 import { libraryLabel, type NamedLibrary } from '../library-label'
-import type { UserActs } from './use-user-acts'
+import { useUserActs } from './use-user-acts'
 
 const ROLES = Object.values(SHARE_ROLE)
 
 interface ActBarProps {
   picked: readonly CenterUser[]
-  acts: UserActs
   libraries: readonly NamedLibrary[]
+  /** Told of whatever was done or tried. */
+  onDone: () => void
 }
 
-/** What can be done with the picked accounts. */
-export function ActBar({ picked, acts, libraries }: ActBarProps) {
+/** What can be done with the picked accounts. A search that goes on beside it leaves it alone. */
+export const ActBar = memo(function ActBar({ picked, libraries, onDone }: ActBarProps) {
   const { t } = useTranslation('center')
+  const acts = useUserActs(picked, onDone)
   const isAllowed = picked.length > 0 && picked.every(({ isChangeable }) => isChangeable)
   const areWaiting = isAllowed && picked.every(({ status }) => status === 'waiting')
   const areGuests = isAllowed && picked.every(({ userType }) => userType === 'GUEST')
@@ -93,7 +96,7 @@ export function ActBar({ picked, acts, libraries }: ActBarProps) {
       ) : null}
     </div>
   )
-}
+})
 
 const hasEndAhead = ({ status, expiresAt }: CenterUser): boolean =>
   status === 'open' && expiresAt !== null && Date.parse(expiresAt) > Date.now()

@@ -1,9 +1,9 @@
-import { Badge } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import type { CenterUser } from '../../../contract/center/users'
 import { lastDayOf } from '../../../contract/guest-stay'
 import type { Column } from '../../../ui/data-table'
 import type { useFormat } from '../../../ui/format'
+import { ToneBadge } from '../../../ui/tone-badge'
 
 type Format = ReturnType<typeof useFormat>
 
@@ -19,11 +19,7 @@ export const userColumns = (t: TFunction<'center'>, format: Format): Column<Cent
     header: t('user.status'),
     isSortable: false,
     value: (user) => t(`status.${stateOf(user)}`),
-    render: (user) => (
-      <Badge variant="light" tt="none" c={`var(--${TONE[stateOf(user)]}-text)`} bg={`var(--${TONE[stateOf(user)]}-soft)`}>
-        {t(`status.${stateOf(user)}`)}
-      </Badge>
-    ),
+    render: (user) => <ToneBadge tone={TONE[stateOf(user)]} text={t(`status.${stateOf(user)}`)} />,
   },
   { key: 'isCad', header: t('user.cad'), isSortable: false, isSecondary: true, value: (user) => t(user.isCad ? 'yes' : 'no') },
   { key: 'isShare', header: t('user.share'), isSortable: false, isSecondary: true, value: (user) => t(user.isShare ? 'yes' : 'no') },

@@ -9,12 +9,13 @@ import { PagedTable } from '../../../ui/paged/paged-table'
 import { useLoaded } from '../../../ui/paged/use-loaded'
 import { knownSort, usePaged } from '../../../ui/paged/use-paged'
 import { ActBar } from './act-bar'
-import { useUserActs } from './use-user-acts'
 import { userColumns } from './user-columns'
 import { UserFilters } from './user-filters'
 
 const NAME_FIRST: Sort = { key: 'userName', direction: 'ascending' }
 const EVERYBODY: UserFilter = {}
+const NOBODY: readonly CenterUser[] = []
+const NO_LIBRARIES: Awaited<ReturnType<typeof listLibraries>> = []
 
 const askLibraries = (_question: null, signal: AbortSignal) => listLibraries(signal)
 
@@ -24,14 +25,14 @@ export function UsersPage() {
   const format = useFormat()
   const paged = usePaged(EVERYBODY, listUsers)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
-  const libraries = useLoaded(null, askLibraries).data ?? []
-  const pickedUsers = (paged.data?.records ?? []).filter(({ userId }) => picked.has(userId))
-  const acts = useUserActs(pickedUsers, paged.reload)
+  const libraries = useLoaded(null, askLibraries).data ?? NO_LIBRARIES
+  const records = paged.data?.records ?? NOBODY
+  const pickedUsers = useMemo(() => (picked.size === 0 ? NOBODY : records.filter(({ userId }) => picked.has(userId))), [records, picked])
   const columns = useMemo(() => userColumns(t, format), [t, format])
   return (
     <>
       <UserFilters filter={paged.filter} libraries={libraries} onRefine={paged.refine} />
-      <ActBar picked={pickedUsers} acts={acts} libraries={libraries} />
+      <ActBar picked={pickedUsers} libraries={libraries} onDone={paged.reload} />
       <PagedTable
         paged={paged}
         label={t('tab.users')}

@@ -1,9 +1,9 @@
-import { Badge } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import type { FeedbackSummary } from '../../../contract/feedback'
 import type { Column } from '../../../ui/data-table'
 import type { useFormat } from '../../../ui/format'
 import { StatusBadge } from '../../../ui/message/status-badge'
+import { ToneBadge } from '../../../ui/tone-badge'
 import classes from '../feedback.module.css'
 
 /** What the list of one's own feedback tells of each; the latest change stands first. */
@@ -18,11 +18,7 @@ export const ownColumns = (t: TFunction<'feedback'>, format: ReturnType<typeof u
         render: ({ subject, isUnread }) => (
           <span className={classes.subject} data-unread={isUnread}>
             <span>{subject}</span>
-            {isUnread ? (
-              <Badge variant="light" tt="none" miw="max-content" c="var(--accent-text)" bg="var(--accent-soft)">
-                {t('own.unread')}
-              </Badge>
-            ) : null}
+            {isUnread ? <ToneBadge tone="accent" text={t('own.unread')} /> : null}
           </span>
         ),
       },
