@@ -143,5 +143,3 @@ function sorted(found: readonly StaffStatus[]): Record<'stillThere' | 'goneNow' 
   const goneNow = found.filter(({ isGone }) => isGone).length
   return { stillThere: found.length - notAsked - goneNow, goneNow, notAsked }
 }
-
-export type UserActs = ReturnType<typeof useUserActs>
