@@ -141,4 +141,24 @@ describe('the table', () => {
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('5001')
     expect(screen.getAllByRole('row').length).toBeLessThan(100)
   })
+
+  it('may cut long texts and what a column renders, and leaves short texts and numbers whole', () => {
+    const rendered: Column<Unit>[] = [
+      { key: 'badge', header: 'State', isShort: true, value: () => '', render: () => <b>new</b> },
+      { key: 'note', header: 'Note', value: () => '', render: () => <i>what a column renders may be of any length</i> },
+    ]
+    const row = { id: 'A ducted unit above the lobby of the west wing', kw: 5.6 }
+    render(
+      <MantineProvider>
+        <DataTable label="Units" columns={[...columns, ...rendered]} rows={[row, ...units]} rowKey={idOf} empty={<p>No units</p>} />
+      </MantineProvider>,
+    )
+    const cut = rowsOf()
+      .slice(1, 3)
+      .map((line) => [...line.cells].map((cell) => cell.dataset['long'] ?? ''))
+    expect(cut).toEqual([
+      ['true', '', '', 'true'],
+      ['', '', '', 'true'],
+    ])
+  })
 })

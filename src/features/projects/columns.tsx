@@ -52,6 +52,7 @@ export function projectColumns(
       key: 'changed',
       header: t('column.changed'),
       isSearchable: false,
+      isShort: true,
       value: (project) => project.updatedAt,
       render: (project) => (
         <time dateTime={project.updatedAt} title={format.dateTime(project.updatedAt)}>
@@ -64,6 +65,7 @@ export function projectColumns(
       key: 'created',
       header: t('column.created'),
       isSearchable: false,
+      isShort: true,
       value: (project) => project.createdAt,
       render: (project) => <time dateTime={project.createdAt}>{format.date(project.createdAt)}</time>,
     },
@@ -74,6 +76,7 @@ export function projectColumns(
       width: ACTS_PX,
       isSearchable: false,
       isSortable: false,
+      isShort: true,
       value: () => '',
       render: (project) => <RowMenu project={project} isOwn={project.createdBy === userId} acts={acts} t={t} />,
     },

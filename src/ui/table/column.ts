@@ -15,6 +15,8 @@ export interface Column<Row> {
   /** What is sorted, searched and, without `render`, shown. */
   value: (row: Row) => CellValue
   render?: (row: Row) => ReactNode
+  /** What is rendered is never too long for its cell, which then need not cut it. */
+  isShort?: boolean
   isSortable?: boolean
   isSearchable?: boolean
   /** Below the column, as for sums. */

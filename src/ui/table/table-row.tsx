@@ -29,7 +29,9 @@ export function isFromControl(target: EventTarget): boolean {
 /** Characters that are narrower than the widest cell in any script. */
 const SHORT_TEXT = 24
 
-const isLong = (value: CellValue): true | undefined => (typeof value === 'string' && value.length > SHORT_TEXT) || undefined
+/** Whether the cell may have to be cut. Of what is rendered nobody knows but its column. */
+const isLong = <Data,>({ render, isShort = false }: Column<Data>, value: CellValue): true | undefined =>
+  (render ? !isShort : typeof value === 'string' && value.length > SHORT_TEXT) || undefined
 
 function Row<Data>(props: TableRowProps<Data>) {
   const { row, rowKey, place, columns, isPicked, isPickable, isCurrent, isDimmed, format, nameOfPick, onPick, onOpen, onFocusRow } = props
@@ -50,7 +52,7 @@ function Row<Data>(props: TableRowProps<Data>) {
   const cell = (column: Column<Data>) => {
     const value = column.value(row)
     return (
-      <td key={column.key} {...cellFacts(column)} data-long={isLong(value)}>
+      <td key={column.key} {...cellFacts(column)} data-long={isLong(column, value)}>
         {column.render ? column.render(row) : typeof value === 'number' ? format.number(value) : value}
       </td>
     )

@@ -18,6 +18,7 @@ export const userColumns = (t: TFunction<'center'>, format: Format): Column<Cent
     key: 'status',
     header: t('user.status'),
     isSortable: false,
+    isShort: true,
     value: (user) => t(`status.${stateOf(user)}`),
     render: (user) => <ToneBadge tone={TONE[stateOf(user)]} text={t(`status.${stateOf(user)}`)} />,
   },
