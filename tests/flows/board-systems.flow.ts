@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { ROWS_AROUND } from '../../src/ui/table/rows-around'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 
@@ -266,7 +267,7 @@ test('two thousand systems are pasted in one step, walked and found', async ({ p
     const row = list.getByRole('button', { name: /^System10 / })
     await row.focus()
     const place = Number(await list.locator('li', { has: page.locator(':focus') }).getAttribute('aria-posinset'))
-    await list.evaluate((rows, top) => rows.parentElement?.scrollTo({ top }), (place - 1 + 12) * 80)
+    await list.evaluate((rows, top) => rows.parentElement?.scrollTo({ top }), (place - 1 + ROWS_AROUND) * 80)
     await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-posinset', String(place))
     await page.keyboard.press('Alt+ArrowUp')
     await expect(row).toBeFocused()

@@ -1,11 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { ROWS_AROUND } from './rows-around'
 
 /** Tables up to this many rows are drawn whole. */
 export const WHOLE_TABLE_ROWS = 200
 
-/** Rows drawn above and below those in view, so that quick scrolling shows no gaps. */
-const AROUND = 8
 /** More rows than any screen shows at a time. */
 const MOST_SHOWN = 4_096
 /** Least heights of `tokens.css`, with a mouse and under a finger. */
@@ -55,8 +54,8 @@ export function useRowWindow(count: number, wantedHeight: number, box: HTMLDivEl
   const first = isWhole ? 0 : Math.floor(inView / MOST_SHOWN)
   const shown = isWhole ? count : inView % MOST_SHOWN
 
-  const from = isWhole ? 0 : Math.max(0, Math.min(first, count - shown) - AROUND)
-  const to = Math.min(count, first + shown + AROUND)
+  const from = isWhole ? 0 : Math.max(0, Math.min(first, count - shown) - ROWS_AROUND)
+  const to = Math.min(count, first + shown + ROWS_AROUND)
   const reveal = useCallback(
     (place: number): void => {
       if (!box || isWhole) return
