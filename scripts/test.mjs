@@ -18,8 +18,11 @@ const MUCH_BYTES = 4 * 2 ** 30
 // The folders of servers and browsers under test lie in memory where there is much of it: tests ask whether a flush is waited for, not how long a disk takes.
 const inMemory = hasRoom(MEMORY) ? { TMPDIR: MEMORY } : {}
 const env = { ...inMemory, ...process.env, BRANCHLINE_CHROMIUM: browser }
+/** How each runner names a test that failed: vitest in its closing list, Playwright as it comes. */
+const FAILURE = /^ *(?:FAIL +|✘ +\d+ +)(.*)$/gm
 let passed = 0
 let failed = 0
+const failures = new Set()
 
 function hasRoom(folder) {
   try {
@@ -33,15 +36,20 @@ function hasRoom(folder) {
 // What a runner prints is shown as it comes: a run that hangs must say where.
 async function run(title, args, count) {
   console.log(`\n== ${title}`)
-  const runner = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const runner = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(runner, 'exit')
   let output = ''
-  for await (const chunk of runner.stdout.setEncoding('utf8')) {
-    process.stdout.write(chunk)
-    output += chunk
+  const show = async (from, to) => {
+    for await (const chunk of from.setEncoding('utf8')) {
+      to.write(chunk)
+      output += chunk
+    }
   }
+  await Promise.all([show(runner.stdout, process.stdout), show(runner.stderr, process.stderr)])
   const [status] = await ended
-  const [good, bad] = count(output)
+  const summary = stripVTControlCharacters(output)
+  const [good, bad] = count(summary)
+  for (const [, name] of summary.matchAll(FAILURE)) failures.add(name)
   passed += good
   failed += bad
   // A runner that died without counting is a failure too.
@@ -54,19 +62,21 @@ if (wantsUnits) {
   await run(
     'unit, property and server tests',
     ['node_modules/vitest/vitest.mjs', 'run', ...names.filter((name) => name !== 'flows')],
-    (text) => {
-      const summary = stripVTControlCharacters(text)
+    (summary) => {
       const line = /^\s*Tests\s+(.*)$/m.exec(summary)?.[1] ?? ''
       return [number(line, /(\d+) passed/), number(line, /(\d+) failed/)]
     },
   )
 }
 if (wantsFlows) {
-  await run('journeys in Chromium', ['node_modules/@playwright/test/cli.js', 'test'], (text) => {
-    const summary = stripVTControlCharacters(text)
-    return [number(summary, /^\s*(\d+) passed/m), number(summary, /^\s*(\d+) failed/m)]
-  })
+  await run('journeys in Chromium', ['node_modules/@playwright/test/cli.js', 'test'], (summary) => [
+    number(summary, /^\s*(\d+) passed/m),
+    number(summary, /^\s*(\d+) failed/m),
+  ])
 }
+
+// Named once more: among thousands of lines nobody finds them.
+for (const name of failures) console.log(`FAILED: ${name}`)
 
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
