@@ -27,10 +27,10 @@ export function RowMenu(props: RowMenuProps) {
 
 type MoreButtonProps = Pick<RowMenuProps, 'project' | 't'> & ComponentPropsWithRef<'button'>
 
-/** Looks as the icon buttons of the theme, without their parts: a frame that scrolls makes several. */
-function MoreButton({ project, t, ...button }: MoreButtonProps) {
+/** Looks as the icon buttons of the theme, without their parts: a frame that scrolls makes several. A menu gives its target classes of its own, if only an empty text. */
+function MoreButton({ project, t, className = '', ...button }: MoreButtonProps) {
   return (
-    <button type="button" className={classes.more} aria-label={t('act.more', { name: project.projectName })} {...button}>
+    <button type="button" className={`${classes.more} ${className}`} aria-label={t('act.more', { name: project.projectName })} {...button}>
       <IconDots size={ICON_PX} aria-hidden="true" />
     </button>
   )
