@@ -18,6 +18,7 @@ export interface PressedSheetKey {
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
+  repeat: boolean
 }
 
 const ARROWS: Record<string, [lines: number, columns: number]> = {
@@ -55,6 +56,8 @@ export function sheetAction(event: PressedSheetKey, pageLines: number): SheetAct
       return isExtending ? { kind: 'menu' } : null
     case 'Delete':
     case 'Backspace':
+      // What is left is picked: held, the key would go on with it.
+      if (event.repeat) return null
       return isCtrl ? { kind: 'remove' } : { kind: 'clear' }
     case 'Escape':
       return { kind: 'leave' }

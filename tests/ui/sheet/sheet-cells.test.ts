@@ -4,8 +4,8 @@ import { groupAt, linesIn, placeAfter, rangeOf } from '../../../src/ui/sheet/she
 import { sheetAction } from '../../../src/ui/sheet/sheet-keys'
 
 const order = Int32Array.of(headOfGroup(0), 4, 2, headOfGroup(1), 7)
-const press = (key: string, keys: Partial<Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) =>
-  sheetAction({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...keys }, 10)
+const press = (key: string, keys: Partial<Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat', boolean>> = {}) =>
+  sheetAction({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...keys }, 10)
 
 describe('the cells of a sheet', () => {
   it('steps over the heads of groups, and above the first line to the head of the table', () => {
@@ -32,6 +32,14 @@ describe('the keys of a sheet', () => {
     expect(press('ArrowLeft', { ctrlKey: true, shiftKey: true })).toEqual({ kind: 'move', lines: 0, columns: -Infinity, isExtending: true })
     expect(press('PageUp')).toEqual({ kind: 'move', lines: -10, columns: 0, isExtending: false })
     expect(press('End', { ctrlKey: true })).toEqual({ kind: 'move', lines: Infinity, columns: Infinity, isExtending: false })
+  })
+
+  it('clears and removes once for a key that is held', () => {
+    expect(press('Delete')).toEqual({ kind: 'clear' })
+    for (const key of ['Delete', 'Backspace']) {
+      expect(press(key, { repeat: true })).toBeNull()
+      expect(press(key, { ctrlKey: true, repeat: true })).toBeNull()
+    }
   })
 
   it('edits, fills, clears, removes and asks for the menu', () => {

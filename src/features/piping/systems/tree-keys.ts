@@ -28,9 +28,7 @@ export function treeKeyDown(event: KeyboardEvent, keys: TreeKeys): void {
   const row = keys.rows[keys.focused]
   if (!row) return
   const isControl = event.ctrlKey || event.metaKey
-  const isDone = isControl
-    ? control(event.key.toLowerCase(), row, keys)
-    : order(event, row, keys) || walk(event, row, keys) || act(event, row, keys)
+  const isDone = isControl ? control(event, row, keys) : order(event, row, keys) || walk(event, row, keys) || act(event, row, keys)
   if (!isDone) return
   event.preventDefault()
   event.stopPropagation()
@@ -111,7 +109,7 @@ function act(event: KeyboardEvent, row: TreeRow, keys: TreeKeys): boolean {
       if (!event.repeat) removeSystems(ids)
       return true
     case 'Insert':
-      addSystem(row.facts)
+      if (!event.repeat) addSystem(row.facts)
       return true
     case 'a':
       editSystems(ids, { active: !row.facts.isActive })
@@ -123,7 +121,8 @@ function act(event: KeyboardEvent, row: TreeRow, keys: TreeKeys): boolean {
   return false
 }
 
-function control(key: string, row: TreeRow, keys: TreeKeys): boolean {
+function control(event: KeyboardEvent, row: TreeRow, keys: TreeKeys): boolean {
+  const key = event.key.toLowerCase()
   if (key === 'a') {
     treeState.picked = systemKeys(keys.rows)
     return true
@@ -135,12 +134,11 @@ function control(key: string, row: TreeRow, keys: TreeKeys): boolean {
     return true
   }
   if (keys.isReadOnly) return false
-  if (key === 'x') {
-    void copySystems(ids).then(() => removeSystems(ids))
-    return true
-  }
-  if (key !== 'd') return false
-  duplicateSystems(ids)
+  if (key !== 'x' && key !== 'd') return false
+  // Held, the one would empty the list as Delete would, and the other double it again and again.
+  if (event.repeat) return true
+  if (key === 'x') void copySystems(ids).then(() => removeSystems(ids))
+  else duplicateSystems(ids)
   return true
 }
 

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { pickedPlaces } from '../../../../src/canvas/board/picked'
+import { createDrawing } from '../../../../src/canvas/drawing/drawing'
+import { packEquipment } from '../../../../src/canvas/drawing/pack-equipment'
+import type { EntryContext } from '../../../../src/features/piping/board-menu/entry'
+import { runKey } from '../../../../src/features/piping/board-menu/run-key'
+import { local, setPicked } from '../../../../src/features/piping/local'
+import type { System } from '../../../../src/model/project'
+import { METRIC } from '../../../../src/model/quantity'
+import { replaceProject } from '../../../../src/state/commit'
+import { currentProject, projectState } from '../../../../src/state/project'
+import { projectBuilder } from '../../../helpers/project-builder'
+import { englishLabels, pack } from '../../../canvas/board-labels'
+
+const labels = await englishLabels()
+
+const system = (): System => {
+  const open = currentProject()?.systems['S']
+  if (!open) throw new Error('no open system')
+  return open
+}
+
+/** The board as it is now, with what is picked now. */
+function now(): EntryContext {
+  const project = currentProject()
+  if (!project) throw new Error('no open project')
+  const drawing = createDrawing(system().diagram, null, packEquipment(pack))
+  const { picked } = local
+  return {
+    open: {
+      project,
+      system: system(),
+      pack,
+      revision: projectState.revision,
+      result: null,
+      drawing,
+      labels,
+      names: { node: () => '', order: [], pipes: [] },
+      unitSettings: METRIC,
+      sentence: ({ code }) => code,
+    },
+    picked,
+    places: pickedPlaces(drawing, picked),
+    board: null,
+    at: { px: 0, py: 0 },
+  }
+}
+
+const press = (key: string, repeat: boolean): boolean =>
+  runKey({ key, repeat, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }, now())
+const nodes = (): number => system().diagram.nodeCount
+
+describe('a key of the board that is held', () => {
+  beforeEach(() => {
+    replaceProject(
+      projectBuilder()
+        .system('S', (draw) =>
+          draw
+            .outdoor('outdoor', ['X4P-10'])
+            .joint('first', 'outdoor', { lengthM: 5 })
+            .unit('near', 'first', 'C4-045')
+            .joint('second', 'first', { lengthM: 5 })
+            .unit('far', 'second', 'C4-045')
+            .unit('farther', 'second', 'C4-045'),
+        )
+        .build(),
+    )
+  })
+
+  it('removes what was picked, and not what is picked in its place', () => {
+    setPicked({ nodes: ['far'], edges: [] })
+    expect(press('Delete', false)).toBe(true)
+    const [left, picked] = [nodes(), local.picked]
+    expect(picked.nodes).toHaveLength(1)
+    for (let times = 0; times < 5; times++) expect(press('Delete', true), 'the key means something here').toBe(true)
+    expect([nodes(), local.picked]).toEqual([left, picked])
+    expect(press('Delete', false), 'let go and pressed anew').toBe(true)
+    expect(local.picked).not.toEqual(picked)
+  })
+})
