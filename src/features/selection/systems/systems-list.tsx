@@ -4,7 +4,6 @@ import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { projectState } from '../../../state/project'
-import { workplace } from '../../../state/workplace'
 import { RenameField } from '../../../ui/rename-field'
 import { useRowWindow, WHOLE_TABLE_ROWS } from '../../../ui/table/use-row-window'
 import { useLatest } from '../../../ui/use-latest'
@@ -60,9 +59,13 @@ export function SystemsList({ picked }: { picked: string | null }) {
     drawn.reveal(place + step)
     requestAnimationFrame(() => focusRow(system.id))
   }
-  const remove = (id: string): void => {
-    if (!removeSystem(id)) return
-    requestAnimationFrame(() => workplace.systemId !== null && focusRow(workplace.systemId))
+  // The one that stands there now takes the focus, whichever is picked: whoever goes on by keyboard goes on from there.
+  const remove = (system: SystemView, place: number): void => {
+    const isLast = place === systems.length - 1
+    const next = systems[isLast ? place - 1 : place + 1]
+    if (!removeSystem(system.id) || !next) return
+    drawn.reveal(isLast ? place - 1 : place)
+    requestAnimationFrame(() => focusRow(next.id))
   }
   const onKeyDown = (event: KeyboardEvent, system: SystemView, place: number): void => {
     if (event.target !== event.currentTarget) return
@@ -72,7 +75,7 @@ export function SystemsList({ picked }: { picked: string | null }) {
       if (event.altKey) move(system, place, step)
       else pick(place + step)
     } else if (event.key === 'F2' && !readOnly) setRenamed(system.id)
-    else if (event.key === 'Delete' && !readOnly && !event.repeat) remove(system.id)
+    else if (event.key === 'Delete' && !readOnly && !event.repeat) remove(system, place)
     else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
       pick(place)
@@ -139,7 +142,7 @@ export function SystemsList({ picked }: { picked: string | null }) {
                   isReadOnly={readOnly}
                   onRename={() => setRenamed(system.id)}
                   onMove={(step) => move(system, place, step)}
-                  onRemove={() => remove(system.id)}
+                  onRemove={() => remove(system, place)}
                 />
               </li>
             )

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core'
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readCore } from '../../../../src/engine/core-file'
+import { startMeasure } from '../../../../src/engine/measure'
+import { SystemsList } from '../../../../src/features/selection/systems/systems-list'
+import selection from '../../../../src/locales/en/selection.json'
+import ui from '../../../../src/locales/en/ui.json'
+import { replaceProject } from '../../../../src/state/commit'
+import { packState } from '../../../../src/state/pack'
+import { currentProject } from '../../../../src/state/project'
+import { workplace } from '../../../../src/state/workplace'
+import { pack } from '../../../canvas/board-labels'
+import { projectBuilder } from '../../../helpers/project-builder'
+
+function show(names: readonly string[], picked: string): void {
+  const builder = projectBuilder()
+  for (const name of names) builder.system(name, (draw) => draw, { name })
+  replaceProject(builder.build())
+  workplace.systemId = picked
+  render(
+    <MantineProvider>
+      <SystemsList picked={picked} />
+    </MantineProvider>,
+  )
+}
+const rowOf = (name: string): HTMLElement => document.getElementById(`system-${name}`) ?? document.body
+const focused = (): string => document.activeElement?.id ?? ''
+const order = (): readonly string[] => currentProject()?.systemOrder ?? []
+
+describe('the list of systems', () => {
+  beforeAll(async () => {
+    window.matchMedia = (query) =>
+      ({
+        matches: false,
+        media: query,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList
+    globalThis.ResizeObserver = class {
+      observe = () => undefined
+      unobserve = () => undefined
+      disconnect = () => undefined
+    }
+    Element.prototype.scrollIntoView = () => undefined
+    Element.prototype.scrollTo = () => undefined
+    await startMeasure(readCore())
+    packState.pack = pack
+    await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { selection, ui } } })
+  })
+  afterEach(cleanup)
+
+  it.each([
+    ['C', 'D'],
+    ['E', 'D'],
+  ])('goes on, where %s is removed that is not picked, with %s, which stands there now', async (removed, next) => {
+    show(['A', 'B', 'C', 'D', 'E'], 'A')
+    rowOf(removed).focus()
+    fireEvent.keyDown(rowOf(removed), { key: 'Delete' })
+    await waitFor(() => expect(focused()).toBe(`system-${next}`))
+    expect(order()).not.toContain(removed)
+    expect(workplace.systemId).toBe('A')
+  })
+
+  it('keeps the focus in a list of which only a part is drawn', async () => {
+    const names = Array.from({ length: 300 }, (_, place) => `Tower ${String(place).padStart(3, '0')}`)
+    show(names, 'Tower 250')
+    rowOf('Tower 002').focus()
+    fireEvent.keyDown(rowOf('Tower 002'), { key: 'Delete' })
+    await waitFor(() => expect(focused()).toBe('system-Tower 003'))
+  })
+
+  it('removes once for a key that is held', async () => {
+    show(['A', 'B', 'C', 'D'], 'B')
+    fireEvent.keyDown(rowOf('B'), { key: 'Delete' })
+    await waitFor(() => expect(focused()).toBe('system-C'))
+    for (let times = 0; times < 5; times++) fireEvent.keyDown(rowOf('C'), { key: 'Delete', repeat: true })
+    expect(order()).toEqual(['A', 'C', 'D'])
+  })
+})
