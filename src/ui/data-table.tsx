@@ -6,6 +6,7 @@ import { SearchField } from './filter/search-field'
 import { useFormat } from './format'
 import { readAhead, searchRows, sortRows } from './table/arrange-rows'
 import { cellFacts, type Column, type Sort } from './table/column'
+import { drawnLines } from './table/drawn-lines'
 import { pickRow } from './table/picking'
 import { TableHead } from './table/table-head'
 import { isFromControl, TableRow } from './table/table-row'
@@ -41,6 +42,8 @@ export interface DataTableProps<Row> {
   rowHeight?: number
   /** Up to so many rows the table is drawn whole. */
   wholeRows?: number
+  /** Shown are the rows of an older question, and the answer to the new one takes its time. */
+  isLate?: boolean
 }
 
 const ROW_PX = 32
@@ -132,7 +135,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       onSelect(new Set(order))
     } else if ((event.key === 'Delete' || event.key === 'Backspace') && onRemove && selected.size > 0) {
       event.preventDefault()
-      onRemove(new Set(selected))
+      // Held, it would ask for the removal of what is on its way out.
+      if (!event.repeat) onRemove(new Set(selected))
     }
   }
 
@@ -158,9 +162,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </div>
       ) : null}
       {rows.length === 0 ? (
-        empty
+        <div className={classes.empty} aria-busy={props.isLate}>
+          {empty}
+        </div>
       ) : (
-        <div className={classes.scroller} ref={setScroller}>
+        <div className={classes.scroller} ref={setScroller} aria-busy={props.isLate}>
           <table
             className={classes.table}
             role="grid"
@@ -178,9 +184,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               picked={pickedShown === 0 ? 'none' : pickedShown === order.length ? 'all' : 'some'}
             />
             <tbody>
-              {drawn.before > 0 ? <Gap height={drawn.before} columns={columnCount} /> : null}
-              {shown.slice(drawn.from, drawn.to).map((row, index) => {
-                const place = drawn.from + index
+              {drawnLines(drawn, shown.length, focused).map((place) => {
+                if (typeof place !== 'number')
+                  return <Gap key={place.key} height={(place.to - place.from) * drawn.rowPx} columns={columnCount} />
+                const row = shown[place]
+                if (!row) return null
                 const key = order[place] ?? ''
                 return (
                   <TableRow
@@ -201,7 +209,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   />
                 )
               })}
-              {drawn.after > 0 ? <Gap height={drawn.after} columns={columnCount} /> : null}
               {shown.length === 0 ? (
                 <tr>
                   <td className={classes.nothing} colSpan={columnCount}>

@@ -142,6 +142,33 @@ describe('the table', () => {
     expect(screen.getAllByRole('row').length).toBeLessThan(100)
   })
 
+  it('keeps the focused row of a long list where it is scrolled out of sight', () => {
+    render(<Table rows={Array.from({ length: 5000 }, (_, place) => ({ id: `unit ${place}`, kw: place }))} />)
+    const focused = rowsOf()[3]
+    focused?.focus()
+    const box = screen.getByRole('grid').parentElement ?? document.body
+    Object.defineProperty(box, 'clientHeight', { value: 320 })
+    for (const top of [32_000, 0, 96_000, 64]) {
+      box.scrollTop = top
+      fireEvent.scroll(box)
+      expect(document.activeElement, `at ${top} px`).toBe(focused)
+      expect(screen.getAllByRole('row').filter(({ tabIndex }) => tabIndex === 0)).toEqual([focused])
+      expect(screen.getByText(`unit ${top / 32}`)).toBeTruthy()
+    }
+    fireEvent.keyDown(focused ?? box, { key: 'ArrowDown' })
+    expect(nameIn(document.activeElement as HTMLTableRowElement)).toBe('unit 3')
+  })
+
+  it('asks once for a removal whose key is held', () => {
+    const onRemove = vi.fn()
+    render(<Table onRemove={onRemove} />)
+    const row = rowsOf()[1] ?? document.body
+    row.focus()
+    fireEvent.keyDown(row, { key: ' ' })
+    for (const repeat of [false, true, true]) fireEvent.keyDown(row, { key: 'Delete', repeat })
+    expect(onRemove).toHaveBeenCalledTimes(1)
+  })
+
   it('may cut long texts and what a column renders, and leaves short texts and numbers whole', () => {
     const rendered: Column<Unit>[] = [
       { key: 'badge', header: 'State', isShort: true, value: () => '', render: () => <b>new</b> },

@@ -9,7 +9,7 @@ const SKELETON_ROWS = 6
 /** A page that follows the letters of a search draws what is seen of it. */
 const WHOLE_ROWS = 30
 
-interface PagedTableProps<Row extends object> extends Omit<DataTableProps<Row>, 'rows'> {
+interface PagedTableProps<Row extends object> extends Omit<DataTableProps<Row>, 'rows' | 'isLate'> {
   paged: Omit<Paged<never, Row>, 'filter' | 'refine'>
   /** Stands above the table, in its frame. */
   title?: string
@@ -25,12 +25,12 @@ export function PagedTable<Row extends object>({ paged, title, hidesSinglePage =
     <>
       {error === null ? null : <LoadError error={error} onRetry={reload} />}
       {data === null && error !== null && title === undefined ? null : (
-        <div className={classes.panel} aria-busy={isLate}>
+        <div className={classes.panel}>
           {title === undefined ? null : <h2 className={classes.title}>{title}</h2>}
           {data === null && error === null ? <ListSkeleton rows={SKELETON_ROWS} /> : null}
           {data === null ? null : (
             <div className={classes.table}>
-              <DataTable wholeRows={WHOLE_ROWS} {...table} rows={data.records} />
+              <DataTable wholeRows={WHOLE_ROWS} isLate={isLate} {...table} rows={data.records} />
             </div>
           )}
           {hasPager ? <Pager current={data.current} size={data.size} total={data.total} onTurn={turnTo} /> : null}

@@ -17,6 +17,8 @@ export interface RowWindow {
   /** Heights of what is left out above and below, in px. */
   before: number
   after: number
+  /** Height of one row as it is drawn, in px. */
+  rowPx: number
   reveal: (place: number) => void
 }
 
@@ -67,7 +69,7 @@ export function useRowWindow(count: number, wantedHeight: number, box: HTMLDivEl
     },
     [box, isWhole, height],
   )
-  return { from, to, before: from * height, after: (count - to) * height, reveal }
+  return { from, to, before: from * height, after: (count - to) * height, rowPx: height, reveal }
 }
 
 function seenOf(box: HTMLDivElement): { top: number; height: number } {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { MantineProvider } from '@mantine/core'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -45,6 +45,7 @@ function People({ list }: { list: ReturnType<typeof listOf> }) {
         columns={columns}
         rowKey={nameOf}
         onSort={(sort) => paged.refine({ sort: knownSort(['name'], sort) })}
+        toolbar={<SearchField label="Find in the table" value="" onText={(text) => paged.refine({ text })} />}
         empty="Nobody"
       />
     </>
@@ -119,6 +120,19 @@ describe('a list by pages', () => {
     people = PEOPLE.slice(0, 100)
     fireEvent.click(screen.getByRole('button', { name: 'Again' }))
     await screen.findByText('51–100 of 100')
+  })
+
+  it('dims the rows of an older question while the answer takes its time, and not the field that asks it', async () => {
+    let isQuick = true
+    const list = listOf(() => PEOPLE)
+    show((...question) => (isQuick ? list(...question) : new Promise(() => undefined)))
+    const row = await screen.findByText('Person 001')
+    const field = screen.getByRole('searchbox', { name: 'Find in the table' })
+    expect([row, field].map((part) => part.closest('[aria-busy="true"]'))).toEqual([null, null])
+    isQuick = false
+    fireEvent.change(field, { target: { value: 'x' } })
+    await waitFor(() => expect(row.closest('[aria-busy="true"]')).not.toBeNull())
+    expect(field.closest('[aria-busy="true"]')).toBeNull()
   })
 
   it('says why there is no list, and tries again', async () => {

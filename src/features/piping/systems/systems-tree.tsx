@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 're
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { currentProject, projectState } from '../../../state/project'
+import { drawnLines } from '../../../ui/table/drawn-lines'
 import { useRowWindow } from '../../../ui/table/use-row-window'
 import { pasteSystems } from '../commands/systems/paste-systems'
 import { useSystemsRevision } from '../use-systems-revision'
@@ -111,9 +112,11 @@ export const SystemsTree = memo(function SystemsTree({ openId }: { openId: strin
             })
           }
         >
-          <div style={{ height: drawn.before }} role="none" />
-          {rows.slice(drawn.from, drawn.to).map((row, index) => {
-            const place = drawn.from + index
+          {drawnLines(drawn, rows.length, focused).map((place) => {
+            if (typeof place !== 'number')
+              return <div key={place.key} style={{ height: (place.to - place.from) * drawn.rowPx }} role="none" />
+            const row = rows[place]
+            if (!row) return null
             const shared = { place, isFocusable: place === focused, onFocus: setFocusedKey, isReadOnly: readOnly }
             return row.kind === 'group' ? (
               <GroupItem key={row.key} row={row} {...shared} />
@@ -130,7 +133,6 @@ export const SystemsTree = memo(function SystemsTree({ openId }: { openId: strin
               />
             )
           })}
-          <div style={{ height: drawn.after }} role="none" />
         </div>
         {rows.length === 0 ? <p className={classes.empty}>{t('nothingFound', { search })}</p> : null}
       </div>

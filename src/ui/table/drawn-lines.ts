@@ -1,0 +1,27 @@
+/** Rows that are not drawn, whose room is kept. */
+export interface RowGap {
+  /** Keeps its order among the rows from one rendering to the next: a row that changed places with a gap would lose its focus. */
+  key: 'top' | 'above' | 'below' | 'bottom'
+  from: number
+  /** One past the last. */
+  to: number
+}
+
+/**
+ * What a list of `count` rows draws from top to bottom, rows by their place: those of the window in view, and wherever it is the one row that Tab leads to. Without
+ * that the focus would be lost with the row, and the list could not be reached by key.
+ * @param kept place of that row; one that is not in the list counts as none
+ */
+export function drawnLines({ from, to }: { from: number; to: number }, count: number, kept: number): (number | RowGap)[] {
+  const isBefore = kept >= 0 && kept < from
+  const isAfter = kept >= to && kept < count
+  const window = Array.from({ length: to - from }, (_, index) => from + index)
+  const lines: (number | RowGap)[] = [
+    { key: 'top', from: 0, to: isBefore ? kept : from },
+    ...(isBefore ? ([kept, { key: 'above', from: kept + 1, to: from }] as const) : []),
+    ...window,
+    ...(isAfter ? ([{ key: 'below', from: to, to: kept }, kept] as const) : []),
+    { key: 'bottom', from: isAfter ? kept + 1 : to, to: count },
+  ]
+  return lines.filter((line) => typeof line === 'number' || line.from < line.to)
+}
