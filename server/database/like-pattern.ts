@@ -1,5 +1,5 @@
-/** A text as a pattern for `like` that finds nothing but itself. */
+/** A text as a pattern for `like` and `ilike` that finds nothing but itself. */
 export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** A text as a pattern for `like` that finds it anywhere. */
+/** A text as a pattern for `like` and `ilike` that finds it anywhere. */
 export const anywhere = (text: string): string => `%${literal(text.trim())}%`

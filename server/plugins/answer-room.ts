@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { busy, createRoom } from './body-room'
+import { whenClosed } from './closed-sockets'
 
 const MB = 1024 * 1024
 
@@ -44,10 +45,10 @@ function endOf({ raw, request }: FastifyReply): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
       raw.off('finish', end).off('close', end)
-      socket.off('close', end)
+      forget()
       resolve()
     }
+    const forget = whenClosed(socket, end)
     raw.once('finish', end).once('close', end)
-    socket.once('close', end)
   })
 }

@@ -5,6 +5,7 @@ import { HEADER } from '../../src/contract/account'
 import { CODE } from '../../src/contract/envelope'
 import { badRequest, Refusal } from '../refusal'
 import { busy, createBodyRoom, createRoom, MOST_SMALL_WAITING, SMALL_TEXT_BYTES, weigh } from './body-room'
+import { whenClosed } from './closed-sockets'
 import { NUL, NUL_REFUSED } from './validation'
 
 const MB = 1024 * 1024
@@ -145,9 +146,9 @@ function holdRoom(request: FastifyRequest, giveBack: () => void): void {
     giveBack()
     throw busy()
   }
-  socket.once('close', giveBack)
+  const forget = whenClosed(socket, giveBack)
   request.giveRoomBack = () => {
-    socket.off('close', giveBack)
+    forget()
     giveBack()
   }
 }

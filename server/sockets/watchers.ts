@@ -27,7 +27,7 @@ const nameOf = (tokenHash: Uint8Array): string => Buffer.from(tokenHash).toStrin
 export interface Watchers {
   /** Tells the sockets of an account's sessions, in whatever process they are, that these have ended. The sessions themselves are ended before. */
   endSession(accountId: string, how: { only?: Uint8Array; message?: LogoutReason }): Promise<void>
-  /** Tells the pages of an account that its role, library or name are no longer what they were told. */
+  /** Tells the pages of an account that its role, library, stay or sharing are no longer what they were told. */
   accountChanged(accountId: string): Promise<void>
   /** How many sockets an account has open in this process. */
   countOf(accountId: string): number

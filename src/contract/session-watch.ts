@@ -22,7 +22,7 @@ export const LogoutMessageSchema = Type.Object({ data: Type.String() })
 /** Whether the session still holds: true on opening and every few seconds, false once. */
 export const WindowMessageSchema = Type.Object({
   data: Type.Boolean(),
-  isAccountChanged: Type.Optional(Type.Boolean({ description: 'Ours: role or library have changed, ask for them again' })),
+  isAccountChanged: Type.Optional(Type.Boolean({ description: 'Ours: role, library, stay or sharing have changed, ask for them again' })),
 })
 
 export type WatchMessage = Static<typeof LogoutMessageSchema> | Static<typeof WindowMessageSchema>

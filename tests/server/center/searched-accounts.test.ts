@@ -38,11 +38,12 @@ describe('section 2, user centre: the search of accounts', () => {
     ['  cleo ', ['cleo']],
     ['50%', ['ada']],
     ['design.example', ['ada', 'bob']],
+    ['50%\tlove', ['ada']],
   ])('%s is found in name, login, e-mail, phone and organization, in capitals or not', async (text, ids) => {
     expect(await found(text)).toEqual(ids)
   })
 
-  it.each(['5%0', 'nordxklima', 'bob bob', 'cleo\nbob'])(
+  it.each(['5%0', 'nordxklima', 'bob bob', 'cleo\ncleo', 'lovelace\nada@'])(
     '%j is no pattern, and no text goes from one of them into the next',
     async (text) => {
       expect(await found(text)).toEqual([])

@@ -68,6 +68,21 @@ describe('the room of a large answer', () => {
     await gone(next.sockets)
   })
 
+  it('comes back however many answers are behind another, by one listener for all of them', async () => {
+    const { replies, sockets, answerAll } = await asked(20, 20)
+    const [socket] = replies.map((reply) => reply.request.raw.socket)
+    const before = socket?.listenerCount('close')
+    expect((await Promise.all(replies.map((reply, at) => codesOf([reply], `one of many ${at}`)))).flat()).toEqual(replies.map(() => 'taken'))
+    expect(socket?.listenerCount('close')).toBe((before ?? NaN) + 1)
+    await gone(sockets)
+    // All there is comes to whoever asks for it.
+    const next = await asked(1)
+    await takeAnswerRoom(next.replies[0] as FastifyReply, 'fred', 10_000 * MB)
+    answerAll()
+    next.answerAll()
+    await gone(next.sockets)
+  })
+
   it('is refused to whoever has gone while he waited for it', async () => {
     const { replies, sockets, answerAll } = await asked(2)
     const [first, second] = replies

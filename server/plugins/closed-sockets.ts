@@ -1,0 +1,20 @@
+import type { Socket } from 'node:net'
+
+const waiting = new WeakMap<Socket, Set<() => void>>()
+
+/**
+ * Does something once a connection closes, and gives the way to call that off. Any number of calls may be behind each other on one connection,
+ * and a listener for each of them would look like a leak: there is one for all.
+ */
+export function whenClosed(socket: Socket, act: () => void): () => void {
+  const acts = waiting.get(socket) ?? listenTo(socket)
+  acts.add(act)
+  return () => void acts.delete(act)
+}
+
+function listenTo(socket: Socket): Set<() => void> {
+  const acts = new Set<() => void>()
+  waiting.set(socket, acts)
+  socket.once('close', () => acts.forEach((act) => act()))
+  return acts
+}
