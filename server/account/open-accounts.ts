@@ -72,7 +72,7 @@ export function addAccounts(
     isDirectoryOffered: directory !== null,
     brandWords,
   })
-  const staffCheck = createStaffCheck(accounts, sessions, directory)
+  const staffCheck = createStaffCheck(accounts, sessions, directory, report)
   addSessionRoutes(app, {
     accounts,
     sessions,
@@ -88,7 +88,7 @@ export function addAccounts(
   addMailRoutes(app, mailer)
   if (directory && settings.searcher)
     addJob(app, 'staff who have left', HOUR_MS, async (isClosing) =>
-      closeGone(await accounts.staffSignedIn(), directory, staffCheck, isClosing, report),
+      closeGone(await accounts.staffSignedIn(), directory, staffCheck, isClosing),
     )
   addJob(app, 'reminders', HOUR_MS, (isClosing) => approval.remindDue(isClosing))
   addJob(app, 'forgetting', HOUR_MS, async () => {

@@ -118,6 +118,27 @@ export const accountRepository = (tables: Kysely<Tables>) => ({
       .execute()
   },
 
+  /** Logins of other staff who are open here, so many at most, those first who signed in last. */
+  async staffBeside(id: string, most: number): Promise<string[]> {
+    const rows = await tables
+      .selectFrom('account')
+      .select('login')
+      .where('kind', '=', 'LDAP')
+      .where('status', '=', 'open')
+      .where('id', '!=', id)
+      .orderBy(
+        (of) =>
+          of
+            .selectFrom('session')
+            .whereRef('session.account_id', '=', 'account.id')
+            .select(({ fn }) => fn.max('session.expires_at').as('endsAt')),
+        (order) => order.desc().nullsLast(),
+      )
+      .limit(most)
+      .execute()
+    return rows.map(({ login }) => login)
+  },
+
   /** Closes the account of somebody the directory no longer knows, with its sessions; their pages are told afterwards. */
   async closeGone(id: string, noted?: Noted): Promise<void> {
     await tables.transaction().execute(async (within) => {

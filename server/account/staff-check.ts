@@ -1,12 +1,14 @@
 import type { AccountStatus, StaffStatus } from '../../src/contract/account'
+import { CODE } from '../../src/contract/envelope'
 import type { Within } from '../database/within'
+import { Refusal } from '../refusal'
 import type { Account } from './account'
 import type { Directory } from './directory/directory'
 import type { AccountRepository } from './repository'
 import type { Sessions } from './sessions'
 
-/** Where so many are asked about and none is found, it is not they who are gone. */
-const TOO_MANY_GONE = 2
+/** So many others are looked for at most before somebody who is not found counts as gone. */
+const MOST_OTHERS = 20
 
 /** So many in a row say that the directory, or the database, is not there. */
 const MOST_FAILURES = 3
@@ -14,14 +16,32 @@ const MOST_FAILURES = 3
 /** Writes down what was found, within the transaction that closes an account where there is one. */
 type Found = (status: AccountStatus, within?: Within) => Promise<void>
 
-/** Whether an account is open. Staff who are gone from the directory are closed here, with all that is signed in. */
+/** The directory finds neither somebody nor any other: that is no word about him, and nobody is closed. */
+export class NobodyFound extends Refusal {
+  constructor() {
+    super(CODE.directoryDown, 'The staff directory finds nobody at the moment. Tell your administrator.')
+  }
+}
+
+/**
+ * Whether an account is open. Staff who are gone from the directory are closed here, with all that is signed in; gone are those who are not
+ * found where one of the others is: those who are given, else the staff of this server who signed in last. Refuses, and `report` hears of it,
+ * where nobody is found.
+ */
 export const createStaffCheck =
-  (accounts: AccountRepository, sessions: Sessions, directory: Directory | null) =>
-  async (account: Account, noted?: Found): Promise<Pick<StaffStatus, 'status' | 'isChecked' | 'isGone'>> => {
-    const isThere = account.kind === 'LDAP' && directory ? await directory.has(account.login) : null
-    if (isThere !== false) {
+  (accounts: AccountRepository, sessions: Sessions, directory: Directory | null, report: (problem: object) => void) =>
+  async (account: Account, noted?: Found, others?: readonly string[]): Promise<Pick<StaffStatus, 'status' | 'isChecked' | 'isGone'>> => {
+    const presence =
+      account.kind === 'LDAP' && directory
+        ? await directory.lookFor(account.login, others ?? (await accounts.staffBeside(account.id, MOST_OTHERS)))
+        : 'unknown'
+    if (presence === 'noWord') {
+      report({ reason: 'neither somebody who is signed in nor any other is found, and nobody is closed: may LDAP_BIND_DN read them?' })
+      throw new NobodyFound()
+    }
+    if (presence !== 'gone') {
       await noted?.(account.status)
-      return { status: account.status, isChecked: isThere === true, isGone: false }
+      return { status: account.status, isChecked: presence === 'there', isGone: false }
     }
     await accounts.closeGone(account.id, async (within) => noted?.('closed', within))
     await sessions.tellEnded(account.id, 'closed')
@@ -31,30 +51,37 @@ export const createStaffCheck =
 export type StaffCheck = ReturnType<typeof createStaffCheck>
 
 /**
- * Closes those of some accounts who are gone from the directory, until the server closes: first all are looked for, and only those who are
- * gone are checked. Where none of several is found nobody is closed and `report` hears of it: rather may the directory no longer be read, or
- * not where it is searched. Throws the last failure, where there was one.
+ * Closes those of some accounts who are gone from the directory, until the server closes: first all are looked for, and only those who are not
+ * found are checked, against those who are. Ends with the first of whom there is no word: there will be none of the next. Throws the last
+ * failure, where there was one.
  */
 export async function closeGone(
   accounts: readonly Account[],
-  { has }: Pick<Directory, 'has'>,
+  { lookFor }: Pick<Directory, 'lookFor'>,
   check: StaffCheck,
   isClosing: () => boolean,
-  report: (problem: object) => void,
 ): Promise<void> {
-  const gone: Account[] = []
-  const there: Account[] = []
-  const lookFor = async (account: Account): Promise<void> => {
-    const isThere = await has(account.login)
-    if (isThere !== null) (isThere ? there : gone).push(account)
+  const missed: Account[] = []
+  const there: string[] = []
+  let isBlind = false
+  const look = async (account: Account): Promise<void> => {
+    const presence = await lookFor(account.login, [])
+    if (presence === 'there') there.push(account.login)
+    else if (presence === 'noWord') missed.push(account)
+  }
+  const closeWhereGone = async (account: Account): Promise<void> => {
+    try {
+      await check(account, undefined, there.length > 0 ? there.slice(0, MOST_OTHERS) : undefined)
+    } catch (error) {
+      if (!(error instanceof NobodyFound)) throw error
+      isBlind = true
+    }
   }
   try {
-    await checkAll(accounts, lookFor, isClosing)
+    await checkAll(accounts, look, isClosing)
   } finally {
     // Who was not found before something failed has left all the same.
-    if (there.length > 0 || gone.length < TOO_MANY_GONE) await checkAll(gone, check, isClosing)
-    else
-      report({ reason: 'none of those who are signed in is found, and nobody is closed: may LDAP_BIND_DN read them?', asked: gone.length })
+    await checkAll(missed, closeWhereGone, () => isBlind || isClosing())
   }
 }
 

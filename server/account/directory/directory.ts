@@ -23,9 +23,15 @@ export interface Directory {
    * password is tried on, of which there are fewer than spellings of its name, and may refuse.
    */
   signIn(account: string, password: string, beforeTrying: (dn: string) => Promise<void>): Promise<Staff | null>
-  /** Whether the directory still has an account, by the attribute its login was taken from; null where that cannot be told. */
-  has(login: string): Promise<boolean | null>
+  /**
+   * Looks for an account by the attribute its login was taken from. Gone is only whom the same search does not find while it finds one of the
+   * others, in their order: a base that was moved, or a searcher who may read nobody (or only himself), answers as if all had left.
+   */
+  lookFor(login: string, others: readonly string[]): Promise<Presence>
 }
+
+/** What the directory says of an account; `noWord` where neither it nor another is found, `unknown` where it cannot be asked that way. */
+export type Presence = 'there' | 'gone' | 'noWord' | 'unknown'
 
 /** How many times the patience with one answer all of them together may take. */
 const PATIENCE = 3
@@ -83,10 +89,16 @@ export function openDirectory(settings: DirectorySettings, report: (failure: obj
     }
   }
 
-  // A DN that is made of something else than the kept login cannot say that somebody is gone.
-  const isThereByDn = async (client: TimedClient, template: string, login: string): Promise<boolean | null> => {
-    if (await atDn(client, dnOf(template, login))) return true
-    return template.toLowerCase().startsWith(`${attributes.account}=${ACCOUNT_MARK}`.toLowerCase()) ? false : null
+  /** The entry of a login that is kept here; unknown where the directory cannot tell which it is, or that there is none. */
+  const kept = async (client: TimedClient, login: string): Promise<Entry | 'none' | 'unknown'> => {
+    if (settings.userDn) {
+      // A DN that is made of something else than the kept login cannot say that somebody is gone.
+      const isOfLogin = settings.userDn.toLowerCase().startsWith(`${attributes.account}=${ACCOUNT_MARK}`.toLowerCase())
+      return (await atDn(client, dnOf(settings.userDn, login))) ?? (isOfLogin ? 'none' : 'unknown')
+    }
+    // People type what the filter compares, a mail address perhaps; the login kept here is another attribute's.
+    const entry = await found(client, filterFor(settings.filter, login, attributes.account))
+    return entry === 'several' ? 'unknown' : entry
   }
 
   const staffOf = (entry: Entry, typed: string): Staff => {
@@ -125,14 +137,20 @@ export function openDirectory(settings: DirectorySettings, report: (failure: obj
         return entry && isRight ? staffOf(entry, account) : null
       }),
 
-    has: (login) =>
+    lookFor: (login, others) =>
       asked(async (client) => {
-        if (!settings.searcher) return null
-        await client.bind(settings.searcher.dn, settings.searcher.password)
-        if (settings.userDn) return isThereByDn(client, settings.userDn, login)
-        // People type what the filter compares, a mail address perhaps; the login kept here is another attribute's.
-        const entry = await found(client, filterFor(settings.filter, login, attributes.account))
-        return entry === 'several' ? null : entry !== 'none'
+        const { searcher } = settings
+        if (!searcher) return 'unknown'
+        await client.bind(searcher.dn, searcher.password)
+        const entry = await kept(client, login)
+        if (entry === 'unknown') return 'unknown'
+        if (entry !== 'none') return 'there'
+        for (const other of others) {
+          const proof = await kept(client, other)
+          // Whoever may read nobody else may read himself.
+          if (typeof proof === 'object' && oneDn(proof.dn) !== oneDn(searcher.dn)) return 'gone'
+        }
+        return 'noWord'
       }),
   }
 }

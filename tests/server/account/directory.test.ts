@@ -125,24 +125,75 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
     expect((await third.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
   }, 60_000)
 
-  it.each([
+  const blind = [
     ['where the search finds nobody', { LDAP_FILTER: '(&(uid={account})(title=nobody has one))' }],
+    ['where the base was moved', { LDAP_BASE: SEARCHER.dn }],
     [
       'where the searcher may read nobody else',
       { LDAP_USER_DN: `uid={account},${BASE}`, LDAP_BIND_DN: `uid=odd,${BASE}`, LDAP_BIND_PASSWORD: STAR.password },
     ],
-  ])('nobody of several is closed %s, and the log says why', async (_title, environment) => {
-    for (const table of ['session', 'attempt'] as const) await database.tables.deleteFrom(table).execute()
-    const signedIn = [await signInAs(server, 'third', THIRD.password), await signInAs(server, 'chief', CHIEF.password)]
+  ] as const
+  const noWord = expect.objectContaining({ reason: expect.stringContaining('nobody is closed') as string }) as unknown
+  /** A server beside the other with these settings, and the errors its log has got. */
+  const blindServer = async (environment: Record<string, string>): Promise<{ after: TestServer; errors: unknown[] }> => {
     const after = await startServer({ LDAP_URL: directory.url, ...search(), ...environment }, { lent: database })
     const errors: unknown[] = []
     after.app.log.error = (problem: unknown) => void errors.push(problem)
-    const problem = expect.objectContaining({ reason: expect.stringContaining('nobody is closed') as string, asked: 2 }) as unknown
-    await expect.poll(() => errors, { timeout: 10_000 }).toEqual([problem])
+    return { after, errors }
+  }
+  const forgotten = async (): Promise<void> => {
+    for (const table of ['session', 'attempt'] as const) await database.tables.deleteFrom(table).execute()
+  }
+
+  it.each(blind)('nobody of several is closed %s, and the log says why', async (_title, environment) => {
+    await forgotten()
+    const signedIn = [await signInAs(server, 'third', THIRD.password), await signInAs(server, 'chief', CHIEF.password)]
+    const { after, errors } = await blindServer(environment)
+    await expect.poll(() => errors, { timeout: 10_000 }).toEqual([noWord])
     await after.close()
     for (const { data } of signedIn) expect((await new Caller(server.app, data).get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
-    await database.tables.deleteFrom('attempt').execute()
+    await forgotten()
   })
+
+  it.each(blind)(
+    'one who is signed in alone is not closed %s: not each hour, not at a refresh, not when asked about',
+    async (_title, environment) => {
+      await forgotten()
+      const chief = new Caller(server.app, (await signInAs(server, 'chief', CHIEF.password)).data)
+      const { after, errors } = await blindServer(environment)
+      await expect.poll(() => errors, { timeout: 10_000 }).toEqual([noWord])
+      const there = new Caller(after.app, chief.session)
+      expect((await there.get(ACCOUNT_PATH.refresh)).code).toBe(CODE.directoryDown)
+      expect((await there.post(ACCOUNT_PATH.staffStatus, {})).code).toBe(CODE.directoryDown)
+      expect(errors).toEqual([noWord, noWord, noWord])
+      await after.close()
+      expect((await chief.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
+      const kept = database.tables.selectFrom('account').select(['status', 'is_gone']).where('login', '=', 'chief')
+      expect(await kept.executeTakeFirst()).toEqual({ status: 'open', is_gone: false })
+      await forgotten()
+    },
+  )
+
+  it('a searcher who finds himself alone proves nothing of others', async () => {
+    await forgotten()
+    const chief = new Caller(server.app, (await signInAs(server, 'chief', CHIEF.password)).data)
+    await signInAs(server, 'odd', STAR.password)
+    const { after, errors } = await blindServer(blind[2][1])
+    await expect.poll(() => errors, { timeout: 10_000 }).toEqual([noWord])
+    await after.close()
+    expect((await chief.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
+    await forgotten()
+  })
+
+  it('whoever has left is closed though nobody else is signed in: others of the staff are found', async () => {
+    await forgotten()
+    await signInAs(server, 'third', THIRD.password)
+    const after = await startServer(without('third'), { lent: database })
+    await left('third')
+    await after.close()
+    await forgotten()
+    expect((await signInAs(server, 'third', THIRD.password)).code).toBe(CODE.ok)
+  }, 60_000)
 
   it('the time that this server takes between two questions is not the directory’s', async () => {
     const environment = { LDAP_URL: directory.url, ...search(), LDAP_TIMEOUT_MS: '500', LDAP_USER_DN: `uid={account},${BASE}` }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkAll } from '../../../server/account/staff-check'
+import { newAccount } from '../../../server/account/account'
+import { checkAll, closeGone, NobodyFound, type StaffCheck } from '../../../server/account/staff-check'
 
 describe('the round that looks for staff who have left', () => {
   const round = async (fails: string[], closesAfter = Infinity): Promise<{ seen: string; failure: unknown }> => {
@@ -24,5 +25,43 @@ describe('the round that looks for staff who have left', () => {
 
   it('ends where the server closes', async () => {
     expect(await round([], 2)).toEqual({ seen: 'ab', failure: undefined })
+  })
+})
+
+describe('those of some accounts who are gone', () => {
+  const accounts = ['a', 'b', 'c', 'd', 'e'].map((login) => newAccount({ id: login, login, name: login, role: 'levelTwo', kind: 'LDAP' }))
+  /** Whom a round looks for, and whom it checks then against whom, where these are found. */
+  const round = async (found: string[], closesAfter: number, check: () => Promise<unknown> = () => Promise.resolve()) => {
+    const looked: string[] = []
+    const checked: unknown[] = []
+    const lookFor = (login: string) => {
+      looked.push(login)
+      return Promise.resolve(found.includes(login) ? 'there' : 'noWord')
+    }
+    const noted = ({ login }: { login: string }, _noted: unknown, others: unknown) => {
+      checked.push([login, others])
+      return check()
+    }
+    await closeGone(accounts, { lookFor } as Parameters<typeof closeGone>[1], noted as StaffCheck, () => looked.length >= closesAfter)
+    return { looked: looked.join(''), checked }
+  }
+
+  it('are checked against those who are found', async () => {
+    expect(await round(['b', 'd', 'e'], Infinity)).toEqual({
+      looked: 'abcde',
+      checked: [
+        ['a', ['b', 'd', 'e']],
+        ['c', ['b', 'd', 'e']],
+      ],
+    })
+  })
+
+  it('are not asked about where the server closes before all were looked for, so that nobody is told of a directory that finds nobody', async () => {
+    expect(await round([], 2)).toEqual({ looked: 'ab', checked: [] })
+  })
+
+  it('are looked for no more where there is no word of the first', async () => {
+    const blind = () => Promise.reject(new NobodyFound())
+    expect(await round([], Infinity, blind)).toEqual({ looked: 'abcde', checked: [['a', undefined]] })
   })
 })
