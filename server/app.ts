@@ -7,7 +7,7 @@ import { createEngine } from '../src/engine/engine'
 import { startMeasure } from '../src/engine/measure'
 import { nodeCore } from '../src/engine/node-core'
 import { newId } from '../src/model/ids'
-import { prepareAccounts } from './account/first-accounts'
+import { endDemo, prepareAccounts } from './account/first-accounts'
 import { addAccounts } from './account/open-accounts'
 import { loginKeyRepository } from './account/password/login-key-repository'
 import { accountRepository } from './account/repository'
@@ -94,6 +94,7 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     const { demo, notice } = await database.alone(async () => {
       const first = await prepareAccounts(config, accounts)
       if (first.demo) await provideDemoProject(projects, first.demo, pack)
+      else await endDemo(accounts, sessions)
       return first
     })
     addClosing(app)

@@ -3,9 +3,13 @@ import { offersDemo, type Config } from '../config'
 import { FIRST_LIBRARY, newAccount, type Account } from './account'
 import { generatePassword, hashPassword } from './password/password'
 import type { AccountRepository } from './repository'
+import type { Sessions } from './sessions'
 
 const DEMO_LOGIN = 'demo@branchline.invalid'
 const ADMIN_LOGIN = 'admin@branchline.invalid'
+
+/** Whether somebody is signed in by the demo. */
+export const isDemo = ({ login, kind }: Pick<Account, 'login' | 'kind'>): boolean => login === DEMO_LOGIN && kind === 'LOCAL'
 
 export interface FirstAccounts {
   demo: Account | null
@@ -28,6 +32,12 @@ export async function prepareAccounts(config: Config, accounts: AccountRepositor
   await addAccount(accounts, { login, name: 'Administrator', role: 'superAdmin', cadLibraries: FIRST_LIBRARY }, password)
   const notice = config.BRANCHLINE_ADMIN_PASSWORD ? null : `First administrator: ${login}, password ${password} (shown this once)`
   return { demo: null, notice }
+}
+
+/** Ends what the demo has signed in, where it is offered no more: its sessions would be refreshed for ever. */
+export async function endDemo(accounts: AccountRepository, sessions: Pick<Sessions, 'endAll'>): Promise<void> {
+  const demo = await accounts.byLogin(DEMO_LOGIN)
+  if (demo) await sessions.endAll(demo.id)
 }
 
 /** Adds an account of the embedded kind. Null where the login is taken. */

@@ -82,6 +82,7 @@ export function addAccounts(
       await watchers.accountChanged(userId)
     },
     brandWords,
+    isDemoOffered: demo !== null,
   })
   const joining = createJoining({ accounts, guests, passwords, sessions, keys, codes: createCodes(codeRows), limits, mailer, brandWords })
   addGuestRoutes(app, { accounts, joining, approval, limits })

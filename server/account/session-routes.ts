@@ -21,6 +21,7 @@ import { forbidden, Refusal, signedOut } from '../refusal'
 import type { TypedApp } from '../typed-app'
 import { userInfoOf, type Account } from './account'
 import { reachOf } from './decision-rules'
+import { isDemo } from './first-accounts'
 import { countsAsBrand } from './sign-in/brand'
 import type { AccountRepository } from './repository'
 import { isPermitted, permissionTree } from './roles'
@@ -37,10 +38,14 @@ export interface SessionRouteParts {
   /** Opens or closes another's projects to those who see all of the library, and tells his pages; refuses whom the caller may not decide about. */
   shareOf: (callerId: string, userId: string, isShared: boolean, noted: Noted) => Promise<void>
   brandWords: string[]
+  isDemoOffered: boolean
 }
 
 /** What a signed-in caller asks about the session, section 7 of the platform specification. */
-export function addSessionRoutes(app: TypedApp, { accounts, sessions, staffCheck, shareOf, brandWords }: SessionRouteParts): void {
+export function addSessionRoutes(
+  app: TypedApp,
+  { accounts, sessions, staffCheck, shareOf, brandWords, isDemoOffered }: SessionRouteParts,
+): void {
   /** The caller, or somebody else for holders of `center:users`: super admins for everybody, others within their library. */
   const meant = async (caller: Account, userId: string | undefined): Promise<Account> => {
     if (userId === undefined || userId === caller.id) return caller
@@ -167,6 +172,8 @@ export function addSessionRoutes(app: TypedApp, { accounts, sessions, staffCheck
     },
     async (request) => {
       const caller = callerOf(request)
+      // Another process on the database may still offer it.
+      if (isDemo(caller) && !isDemoOffered) throw signedOut()
       // Whoever has left the company is not let in for another week.
       if ((await staffCheck(caller).catch(passed))?.status === 'closed') throw signedOut()
       const fresh = await sessions.refresh(tokenOf(request), caller)
