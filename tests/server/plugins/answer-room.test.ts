@@ -72,7 +72,9 @@ describe('the room of a large answer', () => {
     const { replies, sockets, answerAll } = await asked(20, 20)
     const [socket] = replies.map((reply) => reply.request.raw.socket)
     const before = socket?.listenerCount('close')
-    expect((await Promise.all(replies.map((reply, at) => codesOf([reply], `one of many ${at}`)))).flat()).toEqual(replies.map(() => 'taken'))
+    expect((await Promise.all(replies.map((reply, at) => codesOf([reply], `one of many ${at}`)))).flat()).toEqual(
+      replies.map(() => 'taken'),
+    )
     expect(socket?.listenerCount('close')).toBe((before ?? NaN) + 1)
     await gone(sockets)
     // All there is comes to whoever asks for it.
