@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib'
 import { HEADER } from '../../src/contract/account'
 import { CODE } from '../../src/contract/envelope'
 import { badRequest, Refusal } from '../refusal'
-import { busy, createBodyRoom, createRoom, MOST_SMALL_WAITING, SMALL_TEXT_BYTES, weigh } from './body-room'
+import { busy, createBodyRoom, createRoom, isLarge, MOST_SMALL_WAITING, SMALL_TEXT_BYTES, weigh } from './body-room'
 import { whenClosed } from './closed-sockets'
 import { NUL, NUL_REFUSED } from './validation'
 
@@ -110,9 +110,7 @@ async function unpackedInRoom(request: FastifyRequest, bytes: Buffer, most: numb
   const giveBack = most < NO_ROOM_BELOW_BYTES ? null : await (isSmall ? smallUnpackingRoom : unpackingRoom).take(most)
   try {
     const text = await unpacked(bytes, most)
-    // No more wait to be parsed than there is room for; of large ones only those who still have theirs.
-    if (isSmall) giveBack?.()
-    return text && (await parsedInRoom(request, text))
+    return text && (await parsedInRoom(request, text, isSmall ? giveBack : null))
   } finally {
     giveBack?.()
   }
@@ -131,8 +129,14 @@ async function unpacked(bytes: Buffer, most: number): Promise<Buffer | null> {
 // The last four bytes of a gzip.
 const lastLength = (bytes: Buffer): number => (bytes.length < 18 ? BODY_LIMIT_BYTES : bytes.readUInt32LE(bytes.length - 4))
 
-async function parsedInRoom(request: FastifyRequest, bytes: Buffer): Promise<ReadBody> {
-  if (bytes.length > TINY_BYTES) holdRoom(request, await parsingRoom.take(weigh(bytes)))
+/** Whoever has room to unpack small texts holds it until there is room to parse, but not behind the large: usual ones would wait with him. */
+async function parsedInRoom(request: FastifyRequest, bytes: Buffer, leaveSmall: (() => void) | null = null): Promise<ReadBody> {
+  if (bytes.length > TINY_BYTES) {
+    const weight = weigh(bytes)
+    // No more wait there than the queue of the large takes, with a small text each.
+    if (isLarge(weight)) leaveSmall?.()
+    holdRoom(request, await parsingRoom.take(weight))
+  }
   const text = bytes.toString('utf8')
   const unsafe = isUnsafe(text)
   return { text: bytes, value: text.trim() === '' ? undefined : parsed(text, unsafe), isUnsafe: unsafe }

@@ -84,8 +84,11 @@ export function createRoom(size: number, mostWaiting = MOST_WAITING, patienceMs 
 export function createBodyRoom(heapBytes = getHeapStatistics().heap_size_limit): Room {
   const small = createRoom(ROOM_FOR_SMALL, MOST_SMALL_WAITING)
   const large = createRoom(Math.max(heapBytes / 2 - ROOM_FOR_SMALL, SMALL))
-  return { take: (weight) => (weight < SMALL ? small : large).take(weight) }
+  return { take: (weight) => (isLarge(weight) ? large : small).take(weight) }
 }
+
+/** Whether a body of that weight waits among the large ones. */
+export const isLarge = (weight: number): boolean => weight >= SMALL
 
 /** Memory that parsing a JSON text may take. Refuses one with more values than any project has. */
 export function weigh(text: Buffer): number {

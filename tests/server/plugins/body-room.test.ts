@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gunzip, gzipSync } from 'node:zlib'
 import fastify, { type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HEADER, type SessionAnswer } from '../../../src/contract/account'
@@ -69,20 +70,56 @@ describe('room for bodies', () => {
   })
 })
 
+/** Calls that have come and are not answered before they are told to. */
+async function openCalls(count: number): Promise<{ requests: FastifyRequest[]; answered: Promise<void>; end: () => Promise<void> }> {
+  const app = fastify()
+  addBodies(app)
+  const requests: FastifyRequest[] = []
+  let answer = (): void => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  app.get('/', async (request) => {
+    requests.push(request)
+    await answered
+    return ''
+  })
+  const calls = Array.from({ length: count }, () => app.inject('/'))
+  await expect.poll(() => requests.length).toBe(count)
+  const end = async (): Promise<void> => {
+    answer()
+    await Promise.all(calls)
+    await app.close()
+  }
+  return { requests, answered, end }
+}
+
 describe('a usual project', () => {
-  it('waits for no large ones, in as many gzip members as the app sends it', async () => {
-    const app = fastify()
-    addBodies(app)
-    const requests: FastifyRequest[] = []
-    let end = (): void => undefined
-    const ended = new Promise<void>((resolve) => (end = resolve))
-    app.get('/', async (request) => {
-      requests.push(request)
-      await ended
-      return ''
+  it('is not refused for small ones before it, which wait to be parsed as they came where there are many', async () => {
+    const { requests, end } = await openCalls(8 + 64 + 1)
+    const [usual, ...others] = requests
+    if (!usual) throw new Error('nobody has called')
+    // Eight take all the room there is for what small ones become.
+    const parsed = others.slice(0, 8)
+    const rich = Buffer.from(`[${'[],'.repeat(145_000)}1]`)
+    expect(weigh(rich)).toBeGreaterThan(23.9 * MB)
+    for (const request of parsed) await readBody(request, rich, undefined, BODY_LIMIT_BYTES)
+    const packed = gzipSync(`"${'x'.repeat(MB)}"`)
+    const waiting = others.slice(8).map(async (request) => {
+      await readBody(request, packed, 'gzip', BODY_LIMIT_BYTES, 8 * MB)
+      request.giveRoomBack?.()
     })
-    const calls = Array.from({ length: 17 }, () => app.inject('/'))
-    await expect.poll(() => requests.length).toBe(17)
+    const outcomes = Promise.allSettled(waiting)
+    // Time for all of them to be unpacked, if they were.
+    for (let round = 0; round < 25; round += 1) await promisify(gunzip)(packed)
+    const text = JSON.stringify({ projectName: 'Usual', more: 'y'.repeat(MB) })
+    const read = readBody(usual, Buffer.from(text), undefined, BODY_LIMIT_BYTES)
+    for (const request of parsed) request.giveRoomBack?.()
+    expect((await read).value).toEqual(JSON.parse(text))
+    await outcomes
+    await end()
+  }, 60_000)
+
+  it('waits for no large ones, in as many gzip members as the app sends it', async () => {
+    const { requests, answered, end } = await openCalls(17)
     const [usual, ...others] = requests
     if (!usual) throw new Error('nobody has called')
     // Commas are taken for values wherever they stand. Twelve of these take all the room there is for what is parsed, or wait for it.
@@ -92,14 +129,12 @@ describe('a usual project', () => {
     const read = others.map((request, at) =>
       at < 12 ? readBody(request, rich, undefined, BODY_LIMIT_BYTES) : readBody(request, long, 'gzip', BODY_LIMIT_BYTES),
     )
-    const outcomes = Promise.allSettled(read.map((body, at) => body.then(() => ended).then(() => others[at]?.giveRoomBack?.())))
+    const outcomes = Promise.allSettled(read.map((body, at) => body.then(() => answered).then(() => others[at]?.giveRoomBack?.())))
     const text = JSON.stringify({ projectName: 'Usual', more: 'y'.repeat(2 * MB) })
     const members = Buffer.concat([text.slice(0, -1), '}'].map((part) => gzipSync(part)))
     expect((await readBody(usual, members, 'gzip', BODY_LIMIT_BYTES, text.length)).value).toEqual(JSON.parse(text))
-    end()
-    await Promise.all(calls)
+    await end()
     await outcomes
-    await app.close()
   }, 60_000)
 })
 
