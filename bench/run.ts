@@ -18,19 +18,19 @@ const GROUPS: Record<string, Bench[]> = {
   server: [() => import('./server.bench')],
 }
 
+/** Rows of groups that were measured at different times, on machines that may differ; each group says on which and when. */
 interface Results {
-  machine: string
-  date: string
+  groups: Record<string, { machine: string; date: string }>
   rows: (BenchRow & { group: string; goal?: string; reached?: string })[]
 }
 
 const RESULTS = new URL('./results.json', import.meta.url)
 
-function earlierRows(): Results['rows'] {
+function earlierResults(): Results {
   try {
-    return (JSON.parse(readFileSync(RESULTS, 'utf8')) as Results).rows
+    return JSON.parse(readFileSync(RESULTS, 'utf8')) as Results
   } catch {
-    return []
+    return { groups: {}, rows: [] }
   }
 }
 
@@ -43,18 +43,17 @@ async function main(): Promise<void> {
   }
   const chosen = asked.length > 0 ? asked : Object.keys(GROUPS)
   // A run of one group keeps the other groups' rows, so that the file always shows the whole table.
-  const rows = earlierRows().filter((row) => !chosen.includes(row.group))
+  const { groups, rows: earlier } = earlierResults()
+  const rows = earlier.filter((row) => !chosen.includes(row.group))
+  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`
   for (const group of chosen) {
     for (const load of GROUPS[group] ?? []) {
       const { run } = await load()
       for (const row of await run()) rows.push({ group, ...row, ...goalOf(row) })
     }
+    groups[group] = { machine, date: new Date().toISOString() }
   }
-  const results: Results = {
-    machine: `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
-    date: new Date().toISOString(),
-    rows,
-  }
+  const results: Results = { groups, rows }
   mkdirSync(new URL('.', RESULTS), { recursive: true })
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`)
   printTable(rows.filter((row) => chosen.includes(row.group)))

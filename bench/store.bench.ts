@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { ensureBrowser } from '../scripts/ensure-browser.mjs'
 import { CODE } from '../src/contract/envelope'
 import { PROJECT_PATH } from '../src/contract/project-calls'
 import { startApp } from '../tests/flows/app-server'
@@ -17,7 +17,6 @@ const ID = 'tower'
 const SYSTEM = 'System 1'
 const FRAME_LIMIT_MS = 50
 const HEAP_GOAL_MB = 250
-const CHROMIUM = process.env['BRANCHLINE_CHROMIUM'] ?? '/usr/bin/chromium'
 
 interface Peer {
   open: number
@@ -27,10 +26,7 @@ interface Peer {
 /** How long a project of 2,000 systems takes to open from the browser's own store and to be written for a save, in the built app, and what it holds of memory. */
 export async function run(): Promise<BenchRow[]> {
   const app = await startApp()
-  const browser = await chromium.launch({
-    ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
     await signIn(page, app.address)

@@ -19,19 +19,27 @@ function fromDebian() {
   return installed ? fromSystem([installed]) : null
 }
 
-function fromDownload() {
+function downloaded() {
   const path = chromium.executablePath()
-  if (!existsSync(path))
-    spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: ['ignore', 2, 2] })
   return existsSync(path) ? path : null
 }
 
-/** Path of a Chromium for the journeys: the system's, else by apt-get as root, else the test tool's download, else a message that says what to install. */
+function fromDownload() {
+  spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: ['ignore', 2, 2] })
+  return downloaded()
+}
+
+/**
+ * Path of a Chromium for journeys and benches: the one BRANCHLINE_CHROMIUM names, else one that is on the machine, the system's before the test
+ * tool's download; else a new one, by apt-get as root or as that download; else a message that says what to install.
+ */
 export function ensureBrowser() {
   const given = process.env.BRANCHLINE_CHROMIUM
   if (given && existsSync(given)) return given
-  const path = fromSystem([SYSTEM_NAMES[0]]) ?? fromDebian() ?? fromSystem() ?? fromDownload()
+  const path = fromSystem() ?? downloaded() ?? fromDebian() ?? fromDownload()
   if (path) return path
-  console.error('The tests need Chromium. Install it (Debian: apt-get install chromium) or name one in BRANCHLINE_CHROMIUM, and run again.')
+  console.error(
+    'Journeys and benches need Chromium. Install it (Debian: apt-get install chromium) or name one in BRANCHLINE_CHROMIUM, and run again.',
+  )
   process.exit(1)
 }

@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
+import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
-
-/** A real browser that draws without a graphics card, the machine's own where there is one. */
+/** A real browser that draws without a graphics card, as the journeys have it. */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
-    ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+    executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--enable-precise-memory-info'],
   })
 }
