@@ -18,7 +18,7 @@ export function fillNodes(column: i32, at: usize): void {
   else if (column <= A.ANSWER_HEATING) fillUnits(column, at, status == L.STATUS_CALCULATED)
   else if (column == A.ANSWER_CONCENTRATION) fillConcentrations(at, status == L.STATUS_CALCULATED)
   else if (!isTree) fillNone(at)
-  else fillDistances(column, at)
+  else for (let node = 0; node < nodeCount; node++) put(at, node, distanceCell(column, node))
 }
 
 function put(at: usize, node: i32, value: f64): void {
@@ -77,15 +77,12 @@ function fillConcentrations(at: usize, isCalculated: bool): void {
   }
 }
 
-/** Distances of the nodes of the tree; those outside it have none. */
-function fillDistances(column: i32, at: usize): void {
-  if (column == A.ANSWER_ACTUAL_M) for (let node = 0; node < nodeCount; node++) put(at, node, actualOf(node))
-  else if (column == A.ANSWER_EQUIVALENT_M) for (let node = 0; node < nodeCount; node++) put(at, node, equivalentTo(node))
-  else if (column == A.ANSWER_FIRST_ACTUAL_M) {
-    for (let node = 0; node < nodeCount; node++) put(at, node, isNaN(wayActualOf(node)) ? NaN : afterActualOf(node))
-  } else {
-    for (let node = 0; node < nodeCount; node++) put(at, node, isNaN(wayActualOf(node)) ? NaN : afterEquivalentOf(node))
-  }
+/** One cell of a column of the distances of a tree, m; NaN outside it. */
+export function distanceCell(column: i32, node: i32): f64 {
+  if (column == A.ANSWER_ACTUAL_M) return actualOf(node)
+  if (column == A.ANSWER_EQUIVALENT_M) return equivalentTo(node)
+  if (isNaN(wayActualOf(node))) return NaN
+  return column == A.ANSWER_FIRST_ACTUAL_M ? afterActualOf(node) : afterEquivalentOf(node)
 }
 
 function fillPlaces(isX: bool, at: usize): void {

@@ -22,7 +22,7 @@ export { mark, reserve, reset } from './memory'
 export { prove } from './proof/prove'
 export { propose } from './propose'
 export { putRow, takeRow } from './resident/rows'
-export { startTelling, tellColumn, toldColumn, toldMarks } from './resident/told'
+export { tell, toldColumn, toldCount, toldMarks, toldRows } from './resident/told'
 export { convertColumn, convertValue, isSame, pipeDiameter, pipePlace, roundValue } from './convert'
 
 export function layoutVersion(): i32 {

@@ -36,6 +36,7 @@ import { dirtyAt, dirtyCount, forgetDirty, openDirty } from './resident/dirty'
 import { editCell, isFollowed, startEdits } from './resident/edit'
 import { layDirty, openFollow } from './resident/follow'
 import { openTold } from './resident/told'
+import { openTouched, touchAll } from './resident/touched'
 import { openRooms } from './room-table'
 import * as B from './rules/blocks'
 import { openChecks } from './rules/check-node'
@@ -149,12 +150,14 @@ export function openResident(packAt: usize, systemBuffer: usize): i32 {
   openState()
   openRooms()
   openTold()
+  openTouched()
   scratchFrom = mark()
   return checkResident()
 }
 
 function checkResident(): i32 {
   inspectAgain()
+  touchAll()
   openDirty()
   openFollow()
   startEdits()

@@ -17,9 +17,10 @@ export interface CoreExports {
   putRow(isEdge: number, row: number): number
   takeRow(isEdge: number, row: number): number
   update(): number
-  startTelling(): void
-  tellColumn(column: number): number
+  tell(): number
   toldColumn(column: number): number
+  toldCount(column: number): number
+  toldRows(column: number): number
   toldMarks(isEdge: number): number
   fillOutdoor(): number
   fillColumn(column: number): number
@@ -48,9 +49,10 @@ const FUNCTIONS = [
   'putRow',
   'takeRow',
   'update',
-  'startTelling',
-  'tellColumn',
+  'tell',
   'toldColumn',
+  'toldCount',
+  'toldRows',
   'toldMarks',
   'fillOutdoor',
   'fillColumn',

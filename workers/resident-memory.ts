@@ -4,7 +4,7 @@ import type { AnswerChange } from './answer-change'
 import { collectAnswer, collectBrief, collectMeters, countsOf, listFindings, type ReadBytes } from './core-answer'
 import type { CoreExports } from './core-exports'
 import { PUT_EDGE, PUT_NODE, TAKE_EDGE, TAKE_NODE } from './edit-cells'
-import { ToldColumns } from './told-columns'
+import { takeTold } from './told-columns'
 
 /** A system that stays in the core's memory between edits. Synchronous; cells are those of `assembly/layout`. */
 export class ResidentMemory {
@@ -12,7 +12,6 @@ export class ResidentMemory {
   readonly #at: number
   readonly #length: number
   readonly #read: ReadBytes
-  readonly #told = new ToldColumns()
 
   constructor(core: CoreExports, at: number, length: number, read: ReadBytes) {
     this.#core = core
@@ -42,7 +41,7 @@ export class ResidentMemory {
 
   /** What the answer has become since it was last told, the start of it always. */
   told(): AnswerChange {
-    return this.#told.take(this.#core, this.#at, this.#read)
+    return takeTold(this.#core, this.#at, this.#read)
   }
 
   /** The whole answer, the same bytes as of a fresh check of the edited system. */

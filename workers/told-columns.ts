@@ -1,30 +1,32 @@
 import * as A from '../assembly/layout-answer'
-import type { AnswerChange } from './answer-change'
+import type { AnswerChange, ToldColumn } from './answer-change'
 import { collectBrief, countsOf, type ReadBytes } from './core-answer'
 import type { CoreExports } from './core-exports'
 
-/** What the host was told of an open system's answer, so that it need not be told again what has not changed; the core keeps the columns themselves. */
-export class ToldColumns {
-  #nodes = -1
-  #edges = -1
+/**
+ * What differs in an open system's answer from what was told last; all of it where nothing was, or where rows came or went. The core keeps what it told: a
+ * column of which a few rows differ goes as these rows, for a fresh copy of it costs more than finding it.
+ */
+export function takeTold(core: CoreExports, at: number, read: ReadBytes): AnswerChange {
+  const { nodes, edges } = countsOf(at, read)
+  const isAlike = core.tell() !== 0
+  const columns = Array.from({ length: A.ANSWER_COLUMNS }, (_, column) =>
+    toldColumn(core, column, A.isEdgeAnswer(column) ? edges : nodes, read),
+  )
+  const marked = (isEdge: number, rows: number) => (isAlike ? markedRows(read(core.toldMarks(isEdge), rows)) : null)
+  return { start: collectBrief(core, at, read), columns, nodes: marked(0, nodes), edges: marked(1, edges) }
+}
 
-  /** What differs from what was told last; all of it where nothing was, or where rows came or went. */
-  take(core: CoreExports, at: number, read: ReadBytes): AnswerChange {
-    const { nodes, edges } = countsOf(at, read)
-    const isAlike = nodes === this.#nodes && edges === this.#edges
-    this.#nodes = nodes
-    this.#edges = edges
-    core.startTelling()
-    const columns: (ArrayBuffer | null)[] = []
-    for (let column = 0; column < A.ANSWER_COLUMNS; column++) {
-      const differs = core.tellColumn(column) !== 0
-      const bytes = (A.isEdgeAnswer(column) ? edges : nodes) * A.answerWidth(column)
-      columns.push(differs || !isAlike ? read(core.toldColumn(column), bytes).slice().buffer : null)
-    }
-    const start = collectBrief(core, at, read)
-    const marked = (isEdge: number, rows: number) => (isAlike ? markedRows(read(core.toldMarks(isEdge), rows)) : null)
-    return { start, columns, nodes: marked(0, nodes), edges: marked(1, edges) }
-  }
+function toldColumn(core: CoreExports, column: number, rowCount: number, read: ReadBytes): ToldColumn | null {
+  const count = core.toldCount(column)
+  if (count === 0) return null
+  const width = A.answerWidth(column)
+  const cells = read(core.toldColumn(column), rowCount * width)
+  if (count < 0) return { rows: null, cells: cells.slice().buffer }
+  const rows = new Int32Array(read(core.toldRows(column), count * Int32Array.BYTES_PER_ELEMENT).slice().buffer)
+  const few = new Uint8Array(count * width)
+  rows.forEach((row, place) => few.set(cells.subarray(row * width, (row + 1) * width), place * width))
+  return { rows: rows.buffer, cells: few.buffer }
 }
 
 function markedRows(marks: Uint8Array): ArrayBuffer {

@@ -38,7 +38,7 @@ export function findChangers(at: usize): void {
   for (let place = 1; place < orderCount; place++) {
     const node = nodeAt(place)
     for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
-      const lines = isCounted(feed) ? linesOf(feed, node) : 0
+      const lines = changersOf(feed, node)
       store<u8>(at + feed, lines as u8)
       const partner = partnerOf(feed)
       if (partner >= 0) store<u8>(at + partner, lines as u8)
@@ -46,7 +46,9 @@ export function findChangers(at: usize): void {
   }
 }
 
-function linesOf(feed: i32, node: i32): i32 {
+/** The bits of one pipe, into `node`. */
+export function changersOf(feed: i32, node: i32): i32 {
+  if (!isCounted(feed)) return 0
   meetUpstream(sourceOf(feed))
   const up = changing(feed)
   meetDownstream(node)

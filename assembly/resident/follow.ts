@@ -6,6 +6,7 @@ import { markBlock } from '../rules/blocks'
 import { equivalentOf } from '../state'
 import { nodeRoom, reserveI32, targetOf } from '../system'
 import * as D from './dirty'
+import { touchAll, touchNode } from './touched'
 
 /** Nodes that wait for their distance. */
 let waiting: usize = 0
@@ -16,10 +17,13 @@ export function openFollow(): void {
 
 /** Lays the pipes of all nodes that edits touched, and follows what they change down the tree. */
 export function layDirty(): void {
+  // Its own pipes are its modules', but its load is the sum of all.
+  touchNode(root)
   for (let place = 0; place < D.dirtyCount(); place++) {
     const node = D.dirtyAt(place)
     const before = equivalentOf(feedOf(node))
     layPipe(node)
+    touchNode(node)
     if (equivalentOf(feedOf(node)) != before) D.markNode(node, D.MOVED)
     markBlock(node)
     markBlock(parentOf(node))
@@ -41,13 +45,15 @@ function isBelowMoved(node: i32): bool {
 /** Distances of a node and all below it. Those below the first joint are counted from there, so the main pipe changes its own alone. */
 function measureBelow(start: i32): void {
   measurePath(start)
-  if (parentOf(start) == root) return
+  // The length of the main pipe is part of every distance.
+  if (parentOf(start) == root) return touchAll()
   let count = 1
   store<i32>(waiting, start)
   while (count > 0) {
     count--
     const node = load<i32>(waiting + ((count as usize) << 2))
     measurePath(node)
+    touchNode(node)
     markBlock(node)
     const to = childrenTo(node)
     for (let place = childrenFrom(node); place < to; place++) {

@@ -36,3 +36,13 @@ export function wideColumn(column: AnswerColumn | undefined): Float64Array {
 export function smallColumn(column: AnswerColumn | undefined): Uint8Array {
   return column instanceof Uint8Array ? column : new Uint8Array()
 }
+
+/** The column of downstream capacity indices; one without rows where it is none. */
+export function loadColumn(column: AnswerColumn | undefined): Int32Array {
+  return column instanceof Int32Array ? column : new Int32Array()
+}
+
+/** The column of fittings; one without rows where it is none. */
+export function fittingColumn(column: AnswerColumn | undefined): Int16Array {
+  return column instanceof Int16Array ? column : new Int16Array()
+}

@@ -4,55 +4,93 @@ import type { FactorChain, OutdoorOutput } from '../contract/system-record'
 import type { System } from '../model/project'
 import { decodeChargeParts } from './decode-charge-parts'
 import { decodeConnectingPipes } from './decode-connecting-pipes'
-import { answerColumns, smallColumn, wideColumn, type AnswerColumn } from './answer-columns'
+import { answerColumns, fittingColumn, loadColumn, smallColumn, wideColumn, type AnswerColumn } from './answer-columns'
 import { decodeFindings } from './decode-findings'
 import type { SystemResult, UnitFactors } from './system-result'
 
 /** Reads the core's answer as views into the very buffer that came back. */
 export function decodeResult(buffer: ArrayBuffer, system: System, revision: number, fittingNames: readonly string[]): SystemResult {
   const columns = answerColumns(buffer)
-  return { ...resultOf(buffer, columns, system, revision, fittingNames), findings: decodeFindings(buffer, system) }
+  const result = resultOf(buffer, (column) => columns[column], system, revision, fittingNames)
+  return { ...result, findings: decodeFindings(buffer, system) }
 }
 
-/** A result without findings: `start` is header and outdoor slots of an answer, `columns` all of its columns in their order. */
+/** A result without findings: `start` is header and outdoor slots of an answer; `columnOf` says a column of it, and is asked when somebody reads the column. */
 export function resultOf(
   start: ArrayBuffer,
-  columns: readonly AnswerColumn[],
+  columnOf: (column: number) => AnswerColumn | undefined,
   system: System,
   revision: number,
   fittingNames: readonly string[],
 ): SystemResult {
   const head = new DataView(start)
   const isCalculated = head.getInt32(A.ANSWER_HEAD_STATUS, true) === L.STATUS_CALCULATED
-  const wide = (column: number): Float64Array => wideColumn(columns[column])
-  const small = (column: number): Uint8Array => smallColumn(columns[column])
-  const [load, fitting] = [columns[A.ANSWER_LOAD], columns[A.ANSWER_FITTING]]
+  const wide = (column: number): Float64Array => wideColumn(columnOf(column))
+  const small = (column: number): Uint8Array => smallColumn(columnOf(column))
   return {
     systemId: system.id,
     revision,
     change: { from: null, rows: 'all', edges: 'all' },
-    deliveredCoolingKw: wide(A.ANSWER_COOLING),
-    deliveredSensibleKw: wide(A.ANSWER_SENSIBLE),
-    deliveredHeatingKw: wide(A.ANSWER_HEATING),
-    actualDistanceM: wide(A.ANSWER_ACTUAL_M),
-    equivalentDistanceM: wide(A.ANSWER_EQUIVALENT_M),
-    firstJointActualM: wide(A.ANSWER_FIRST_ACTUAL_M),
-    firstJointEquivalentM: wide(A.ANSWER_FIRST_EQUIVALENT_M),
-    concentrationKgM3: wide(A.ANSWER_CONCENTRATION),
-    loadIndex: load instanceof Int32Array ? load : new Int32Array(),
-    fitting: fitting instanceof Int16Array ? fitting : new Int16Array(),
+    get deliveredCoolingKw() {
+      return wide(A.ANSWER_COOLING)
+    },
+    get deliveredSensibleKw() {
+      return wide(A.ANSWER_SENSIBLE)
+    },
+    get deliveredHeatingKw() {
+      return wide(A.ANSWER_HEATING)
+    },
+    get actualDistanceM() {
+      return wide(A.ANSWER_ACTUAL_M)
+    },
+    get equivalentDistanceM() {
+      return wide(A.ANSWER_EQUIVALENT_M)
+    },
+    get firstJointActualM() {
+      return wide(A.ANSWER_FIRST_ACTUAL_M)
+    },
+    get firstJointEquivalentM() {
+      return wide(A.ANSWER_FIRST_EQUIVALENT_M)
+    },
+    get concentrationKgM3() {
+      return wide(A.ANSWER_CONCENTRATION)
+    },
+    get loadIndex() {
+      return loadColumn(columnOf(A.ANSWER_LOAD))
+    },
+    get fitting() {
+      return fittingColumn(columnOf(A.ANSWER_FITTING))
+    },
     fittingNames,
     arrangedX: asDrawn(wide(A.ANSWER_ARRANGED_X), system.diagram.nodeX),
     arrangedY: asDrawn(wide(A.ANSWER_ARRANGED_Y), system.diagram.nodeY),
-    nodeWorst: small(A.ANSWER_NODE_WORST),
-    edgeWorst: small(A.ANSWER_EDGE_WORST),
-    edgeActualM: wide(A.ANSWER_PIPE_M),
-    edgeCapacityKw: wide(A.ANSWER_CAPACITY_KW),
-    edgeEquivalentM: wide(A.ANSWER_PIPE_EQUIVALENT_M),
-    edgeGasMm: wide(A.ANSWER_GAS_MM),
-    edgeLiquidMm: wide(A.ANSWER_LIQUID_MM),
-    edgeHighPressureMm: wide(A.ANSWER_HIGH_MM),
-    edgeChangers: small(A.ANSWER_CHANGERS),
+    get nodeWorst() {
+      return small(A.ANSWER_NODE_WORST)
+    },
+    get edgeWorst() {
+      return small(A.ANSWER_EDGE_WORST)
+    },
+    get edgeActualM() {
+      return wide(A.ANSWER_PIPE_M)
+    },
+    get edgeCapacityKw() {
+      return wide(A.ANSWER_CAPACITY_KW)
+    },
+    get edgeEquivalentM() {
+      return wide(A.ANSWER_PIPE_EQUIVALENT_M)
+    },
+    get edgeGasMm() {
+      return wide(A.ANSWER_GAS_MM)
+    },
+    get edgeLiquidMm() {
+      return wide(A.ANSWER_LIQUID_MM)
+    },
+    get edgeHighPressureMm() {
+      return wide(A.ANSWER_HIGH_MM)
+    },
+    get edgeChangers() {
+      return small(A.ANSWER_CHANGERS)
+    },
     outdoor: decodeOutdoor(start, fittingNames),
     unitFactors: isCalculated ? unitFactors(new Float64Array(start, A.OUTDOOR_START, L.OUT_SLOTS)) : null,
     findings: [],

@@ -20,8 +20,8 @@ export interface ResultChange {
 }
 
 /**
- * What the core says of one system, as columns in the order of the diagram's rows. Views into the one buffer that came back from the
- * core: read them, never keep a row object for each. NaN means "does not apply".
+ * What the core says of one system, as columns in the order of the diagram's rows: read them, never write to them, never keep a row object for each. A column
+ * of which few rows were told is made when it is read first; a result with other parts is made by `withParts`, which reads none. NaN means "does not apply".
  */
 export interface SystemResult {
   systemId: string

@@ -1,4 +1,5 @@
 import type { ResultChange, SystemResult } from '../engine/system-result'
+import { withParts } from '../engine/with-parts'
 
 /** Answers that were overtaken before anybody saw them: what they changed belongs to the next one that is shown. */
 export class UnseenChanges {
@@ -22,7 +23,7 @@ export class UnseenChanges {
       rows: union(changes.map(({ rows }) => rows)),
       edges: union(changes.map(({ edges }) => edges)),
     }
-    return { ...answer, change }
+    return withParts(answer, { change })
   }
 }
 

@@ -20,6 +20,7 @@ import type { Proposal, ProposalDemand } from '../proposal'
 import { suggestions, withRepairs } from '../repair/with-repairs'
 import type { SystemResult } from '../system-result'
 import { mapInTurns, takeTurns } from '../turns'
+import { withParts } from '../with-parts'
 import { KnownAnswer } from './known-answer'
 import { ResidentCells, type Telling } from './resident-cells'
 import type { ResidentEdit, ResidentSystem } from './resident-system'
@@ -91,11 +92,11 @@ class CoreResident implements ResidentSystem {
       const findings =
         plain.length === 0
           ? plain
-          : await mapInTurns(plain, await this.#suggestions({ ...result, findings: plain }, system, context), turns)
+          : await mapInTurns(plain, await this.#suggestions(withParts(result, { findings: plain }), system, context), turns)
       if (!findings) return null
       this.#known.keepFindings(findings)
       const nothing = new Int32Array()
-      return { ...result, change: { from: result.revision, rows: nothing, edges: nothing }, findings, isListed: true }
+      return withParts(result, { change: { from: result.revision, rows: nothing, edges: nothing }, findings, isListed: true })
     })
   }
 

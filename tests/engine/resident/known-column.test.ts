@@ -1,0 +1,51 @@
+import '../../helpers/seeded-properties'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as A from '../../../assembly/layout-answer'
+import { KnownColumn } from '../../../src/engine/resident/known-column'
+
+const ROWS = 12
+
+interface Telling {
+  cells: Map<number, number>
+  /** Whether somebody reads the column after it. */
+  isRead: boolean
+}
+
+const anyTelling: fc.Arbitrary<Telling> = fc.record({
+  cells: fc.array(fc.tuple(fc.nat(ROWS - 1), fc.integer({ min: -1000, max: 1000 })), { maxLength: 4 }).map((cells) => new Map(cells)),
+  isRead: fc.boolean(),
+})
+
+const rowsOf = ({ cells }: Telling): ArrayBuffer => Int32Array.from(cells.keys()).buffer
+
+describe('a column of an open system', () => {
+  it.each([
+    ['f64', A.ANSWER_GAS_MM, Float64Array],
+    ['i32', A.ANSWER_LOAD, Int32Array],
+    ['i16', A.ANSWER_FITTING, Int16Array],
+  ] as const)('of %s is what was told of it, whenever it is read, and stays what it was', (_, column, Column) => {
+    fc.assert(
+      fc.property(fc.array(anyTelling, { maxLength: 150 }), (tellings) => {
+        const plain = Array.from({ length: ROWS }, (_each, row) => row)
+        let known = KnownColumn.whole(column, Column.from(plain).buffer, ROWS)
+        const kept: [KnownColumn, number[]][] = [[known, [...plain]]]
+        for (const telling of tellings) {
+          known = known.with({ rows: rowsOf(telling), cells: Column.from(telling.cells.values()).buffer })
+          for (const [row, cell] of telling.cells) plain[row] = cell
+          if (telling.isRead) expect(Array.from(known.values())).toStrictEqual(plain)
+          kept.push([known, [...plain]])
+        }
+        for (const [one, as] of kept) expect(Array.from(one.values())).toStrictEqual(as)
+        expect(known.values()).toBe(known.values())
+      }),
+    )
+  })
+
+  it('becomes another where something was told, and the one before stays itself', () => {
+    const whole = KnownColumn.whole(A.ANSWER_LOAD, Int32Array.of(1, 2, 3).buffer, 3)
+    const nothing = new ArrayBuffer(0)
+    expect(whole.with({ rows: nothing, cells: nothing }).values()).not.toBe(whole.values())
+    expect(whole.values()).toBe(whole.values())
+  })
+})
