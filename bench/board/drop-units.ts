@@ -7,9 +7,20 @@ const UP_FROM_MIDDLE = 25
 const MODEL = 'C4-056'
 const REST_MS = 1_200
 
+/** So long after its first change the picture is watched for further ones: the answer has come long before. */
+const STILL_MS = 300
+/** Half of the square around the probe in which they are looked for, in pixels. */
+const AROUND = 150
+
+export interface DropTime {
+  /** From pointer up to the frame after the one in which the probed pixel took another colour: the unit is to be seen. */
+  seen: number
+  /** The same for the last change around it: what the core answered is drawn. */
+  still: number
+}
+
 interface DropWatch {
-  /** Time from the next pointer up to the frame after the one in which the pixel took another colour. */
-  next: Promise<number>
+  next: Promise<DropTime>
 }
 
 declare global {
@@ -20,7 +31,7 @@ declare global {
 }
 
 /** Drops a unit from the palette on the place that the keys lead to, again and again, undone in between. */
-export async function dropUnits(page: Page, keys: readonly string[], count: number): Promise<{ times: number[]; longestTask: number }> {
+export async function dropUnits(page: Page, keys: readonly string[], count: number): Promise<{ times: DropTime[]; longestTask: number }> {
   // The runner's compiler marks the names of functions with a helper that a page does not have.
   await page.evaluate('globalThis.__name = (named) => named')
   const board = page.getByRole('application', { name: /^Piping diagram/ })
@@ -32,7 +43,7 @@ export async function dropUnits(page: Page, keys: readonly string[], count: numb
   const [from, to] = [await part.boundingBox(), await board.boundingBox()]
   if (!from || !to) throw new Error('The palette or the board is not on screen')
   const target = { x: to.x + to.width / 2, y: to.y + to.height / 2 - UP_FROM_MIDDLE }
-  const times: number[] = []
+  const times: DropTime[] = []
   let longestTask = 0
   for (let at = 0; at < count; at++) {
     await page.waitForTimeout(REST_MS)
@@ -54,25 +65,40 @@ export async function dropUnits(page: Page, keys: readonly string[], count: numb
 
 async function watchPixel(page: Page, x: number, y: number): Promise<void> {
   await page.evaluate(
-    ([clientX, clientY]) => {
+    ([clientX, clientY, stillMs, around]) => {
       const canvas = document.querySelector<HTMLCanvasElement>('[role=application]:not([data-over-board]) canvas')
       const context = canvas?.getContext('2d')
       if (!canvas || !context) throw new Error('The board has no canvas')
       const box = canvas.getBoundingClientRect()
       const ratio = canvas.width / box.width
-      const pixel = (): string => String(context.getImageData((clientX - box.left) * ratio, (clientY - box.top) * ratio, 1, 1).data)
+      const [atX, atY] = [(clientX - box.left) * ratio, (clientY - box.top) * ratio]
+      const pixel = (): string => String(context.getImageData(atX, atY, 1, 1).data)
+      const surroundings = (): Uint32Array =>
+        new Uint32Array(context.getImageData(atX - around, atY - around, 2 * around, 2 * around).data.buffer)
       const before = pixel()
       window.longTasks = []
       const tasks = new PerformanceObserver((list) => window.longTasks?.push(...list.getEntries().map((entry) => entry.duration)))
       tasks.observe({ type: 'longtask' })
-      const next = new Promise<number>((resolve, reject) => {
+      const next = new Promise<DropTime>((resolve, reject) => {
         window.addEventListener(
           'pointerup',
           (event) => {
+            const stillAfter = (seen: number): void => {
+              let still = seen
+              let shown = surroundings()
+              const look = (now: number): void => {
+                const drawn = surroundings()
+                if (drawn.some((colour, place) => colour !== shown[place])) still = now - event.timeStamp
+                shown = drawn
+                if (now - event.timeStamp < seen + stillMs) requestAnimationFrame(look)
+                else resolve({ seen, still })
+              }
+              requestAnimationFrame(look)
+            }
             const look = (now: number): void => {
               if (pixel() !== before) {
                 tasks.disconnect()
-                resolve(now - event.timeStamp)
+                stillAfter(now - event.timeStamp)
               } else if (now - event.timeStamp > 10_000) reject(new Error('The drop is not to be seen'))
               else requestAnimationFrame(look)
             }
@@ -83,6 +109,6 @@ async function watchPixel(page: Page, x: number, y: number): Promise<void> {
       })
       window.dropWatch = { next }
     },
-    [x, y] as const,
+    [x, y, STILL_MS, AROUND] as const,
   )
 }
