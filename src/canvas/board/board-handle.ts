@@ -14,6 +14,8 @@ export interface BoardHandle {
   zoomToPicked: () => void
   /** Moves as little as needed to show a row. */
   reveal: (place: Place) => void
+  /** Brings a place that cannot be seen to the middle of the board. */
+  goTo: (place: Place) => void
   focus: () => void
   /** What is on screen, and the window's size in pixels. */
   viewport: () => Viewport

@@ -93,7 +93,7 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
   const bands = useFloorBands(drawing, labels)
   const palette = PALETTES[theme]
   const places = pickedPlaces(drawing, picked)
-  const board = useBoardView(stage, size, (scale) => {
+  const board = useBoardView(frame, stage, size, (scale) => {
     setTip(NO_TIP)
     props.onZoom(scale / fullScale)
   })

@@ -56,6 +56,10 @@ export function useBoardHandle({ frame, board, drawing, places, placing, work, f
       const box = placesBox(drawing, [place])
       if (box) board.reveal(box)
     },
+    goTo: (place) => {
+      const box = placesBox(drawing, [place])
+      if (box) board.goTo(box)
+    },
     focus: () => frame.current?.focus(),
     viewport: board.viewport,
     lookAt: (x, y) => {

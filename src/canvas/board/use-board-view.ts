@@ -2,7 +2,7 @@ import type { Stage as KonvaStage } from 'konva/lib/Stage'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { ElementSize } from './use-element-size'
-import { revealBox } from './view'
+import { centreView, revealBox } from './view'
 import type { Box, View, Viewport } from './view'
 
 /** What part of the board is on screen, and the one way to change it. */
@@ -12,6 +12,8 @@ export interface BoardView {
   viewport: () => Viewport
   /** Moves as little as needed to bring a box on screen. */
   reveal: (box: Box) => void
+  /** Brings a box that cannot be seen to the middle of the window. */
+  goTo: (box: Box) => void
   /** The board point in the middle of the window. */
   middle: () => { x: number; y: number }
   /** Hears of every pan, zoom and change of the window's size. Returns what ends it. */
@@ -19,7 +21,12 @@ export interface BoardView {
 }
 
 /** The view lives outside React: panning renders nothing, it only moves the stage. `onMoved` hears of each change. */
-export function useBoardView(stage: RefObject<KonvaStage | null>, size: ElementSize, onMoved: (scale: number) => void): BoardView {
+export function useBoardView(
+  frame: RefObject<HTMLElement | null>,
+  stage: RefObject<KonvaStage | null>,
+  size: ElementSize,
+  onMoved: (scale: number) => void,
+): BoardView {
   const view = useRef<View>({ x: 0, y: 0, scale: 1 })
   const viewers = useRef(new Set<() => void>())
   useEffect(() => viewers.current.forEach((tell) => tell()), [size])
@@ -32,13 +39,18 @@ export function useBoardView(stage: RefObject<KonvaStage | null>, size: ElementS
     onMoved(next.scale)
     viewers.current.forEach((tell) => tell())
   }
+  const revealing = (box: Box): View => revealBox(view.current, box, size.width, size.height, coversOf(frame.current))
   return {
     view,
     set,
     viewport: () => ({ ...view.current, ...size }),
     reveal: (box) => {
-      const next = revealBox(view.current, box, size.width, size.height)
+      const next = revealing(box)
       if (next !== view.current) set(next)
+    },
+    goTo: (box) => {
+      if (revealing(box) === view.current) return
+      set(centreView(view.current, (box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2, size.width, size.height))
     },
     middle: () => ({
       x: (size.width / 2 - view.current.x) / view.current.scale,
@@ -49,4 +61,14 @@ export function useBoardView(stage: RefObject<KonvaStage | null>, size: ElementS
       return () => viewers.current.delete(listener)
     },
   }
+}
+
+/** What stays over the board wherever one looks, in pixels of its frame. */
+function coversOf(frame: HTMLElement | null): Box[] {
+  if (!frame) return []
+  const { left, top } = frame.getBoundingClientRect()
+  return Array.from(frame.querySelectorAll('[data-over-board="always"]'), (element) => {
+    const box = element.getBoundingClientRect()
+    return { minX: box.left - left, minY: box.top - top, maxX: box.right - left, maxY: box.bottom - top }
+  })
 }

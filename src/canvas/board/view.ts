@@ -22,6 +22,8 @@ export interface Box {
 export const SMALLEST_SCALE = 0.0001
 export const LARGEST_SCALE = 4
 const FIT_MARGIN = 40
+/** What is brought out from under something ends so far from it. */
+const COVER_MARGIN = 12
 /** A small diagram is not blown up beyond this when it is fitted. */
 const LARGEST_FIT = 1.25
 /** Below this a fitted diagram opens closer, at a zoom at which models and diameters are read. */
@@ -72,8 +74,11 @@ export function visibleBox(view: View, width: number, height: number): Box {
   }
 }
 
-/** Moves the view as little as needed to bring a box on screen; the same view when it is there already. */
-export function revealBox(view: View, box: Box, width: number, height: number): View {
+/**
+ * Moves the view as little as needed to bring a box on screen, and out from under what lies over the window (`covered`, in its pixels); the same view when it
+ * can be seen already.
+ */
+export function revealBox(view: View, box: Box, width: number, height: number, covered: readonly Box[] = []): View {
   const shift = (from: number, to: number, size: number): number => {
     if (to - from > size - 2 * FIT_MARGIN) return size / 2 - (from + to) / 2
     if (from < FIT_MARGIN) return FIT_MARGIN - from
@@ -81,5 +86,27 @@ export function revealBox(view: View, box: Box, width: number, height: number): 
   }
   const dx = shift(box.minX * view.scale + view.x, box.maxX * view.scale + view.x, width)
   const dy = shift(box.minY * view.scale + view.y, box.maxY * view.scale + view.y, height)
-  return dx === 0 && dy === 0 ? view : { ...view, x: view.x + dx, y: view.y + dy }
+  let moved = dx === 0 && dy === 0 ? view : { ...view, x: view.x + dx, y: view.y + dy }
+  for (const cover of covered) moved = uncover(moved, box, cover, width, height)
+  return moved
+}
+
+function uncover(view: View, box: Box, cover: Box, width: number, height: number): View {
+  const at = {
+    minX: box.minX * view.scale + view.x,
+    minY: box.minY * view.scale + view.y,
+    maxX: box.maxX * view.scale + view.x,
+    maxY: box.maxY * view.scale + view.y,
+  }
+  if (at.maxX <= cover.minX || at.minX >= cover.maxX || at.maxY <= cover.minY || at.minY >= cover.maxY) return view
+  const ways: [dx: number, dy: number][] = [
+    [cover.minX - COVER_MARGIN - at.maxX, 0],
+    [cover.maxX + COVER_MARGIN - at.minX, 0],
+    [0, cover.minY - COVER_MARGIN - at.maxY],
+    [0, cover.maxY + COVER_MARGIN - at.minY],
+  ]
+  const [shortest] = ways
+    .filter(([dx, dy]) => at.minX + dx >= 0 && at.minY + dy >= 0 && at.maxX + dx <= width && at.maxY + dy <= height)
+    .sort((one, other) => Math.abs(one[0] + one[1]) - Math.abs(other[0] + other[1]))
+  return shortest ? { ...view, x: view.x + shortest[0], y: view.y + shortest[1] } : view
 }

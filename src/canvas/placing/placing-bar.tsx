@@ -16,7 +16,7 @@ export function PlacingBar({ control, onEnded }: { control: PlacingControl; onEn
   }
   const hints = targets && !placing.isFree ? askedPlaces(targets) : []
   return (
-    <div className={classes.bar} data-over-board>
+    <div className={classes.bar} data-over-board="always">
       <strong>{placing.name}</strong>
       {placing.isFree ? null : <span>{targets ? places(targets) : t('asking')}</span>}
       {hints.map((hint) => (

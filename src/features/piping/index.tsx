@@ -80,7 +80,7 @@ const PipingStep = memo(function PipingStep({ openRef, systemId, hasDiagram }: P
     (picked: Picked): void => {
       setPicked(picked)
       const [place] = pickedPlaces(openRef.current.drawing, picked)
-      if (place) board.current?.reveal(place)
+      if (place) board.current?.goTo(place)
     },
     [openRef],
   )

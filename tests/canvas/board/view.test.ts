@@ -81,4 +81,15 @@ describe('the view of the board', () => {
     const after = revealBox({ x: 0, y: 0, scale: 1 }, { minX: 900, minY: -50, maxX: 950, maxY: -20 }, 800, 600)
     expect(after).toEqual({ x: -190, y: 90, scale: 1 })
   })
+
+  it('brings what lies under something over the board out from there, the shortest way that the window has room for', () => {
+    const corner = { minX: 600, minY: 450, maxX: 790, maxY: 590 }
+    const covered = { minX: 590, minY: 470, maxX: 690, maxY: 500 }
+    expect(revealBox({ x: 0, y: 0, scale: 1 }, covered, 800, 600, [corner])).toEqual({ x: 0, y: -62, scale: 1 })
+    const beside = { minX: 300, minY: 470, maxX: 500, maxY: 500 }
+    const before = { x: 0, y: 0, scale: 1 }
+    expect(revealBox(before, beside, 800, 600, [corner])).toBe(before)
+    const below = revealBox(before, { minX: 620, minY: 800, maxX: 700, maxY: 830 }, 800, 600, [corner])
+    expect(830 + below.y).toBeLessThanOrEqual(corner.minY)
+  })
 })

@@ -22,6 +22,6 @@ export function useGoToMatch({ system, drawing }: OpenSystem, board: RefObject<B
     setPicked(picked)
     const [place] = pickedPlaces(drawing, picked)
     // A drawing that has just been opened is fitted first.
-    if (place) requestAnimationFrame(() => board.current?.reveal(place))
+    if (place) requestAnimationFrame(() => board.current?.goTo(place))
   }, [goingTo, system, drawing, board])
 }

@@ -103,7 +103,7 @@ export function Minimap({ open, board, theme }: MinimapProps) {
       role="application"
       tabIndex={0}
       aria-label={t('minimap.label')}
-      data-over-board
+      data-over-board="always"
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={() => (grip.current = null)}
