@@ -90,6 +90,7 @@ describe('the view of the board', () => {
     const before = { x: 0, y: 0, scale: 1 }
     expect(revealBox(before, beside, 800, 600, [corner])).toBe(before)
     const below = revealBox(before, { minX: 620, minY: 800, maxX: 700, maxY: 830 }, 800, 600, [corner])
-    expect(830 + below.y).toBeLessThanOrEqual(corner.minY)
+    expect(700 + below.x).toBeLessThanOrEqual(corner.minX)
+    expect(830 + below.y).toBeLessThanOrEqual(600)
   })
 })
