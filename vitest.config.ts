@@ -11,6 +11,7 @@ export default defineConfig({
     // Long enough for a crowded machine: only what hangs is found by it.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: ['tests/helpers/seeded-properties.ts'],
     globalSetup: ['tests/helpers/global-setup.ts'],
     pool: 'forks',

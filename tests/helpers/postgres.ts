@@ -1,10 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { newId } from '../../src/model/ids'
+import { freePort } from './free-port'
 import { areServersRequired } from './required-servers'
 
 const DEBIAN = '/usr/lib/postgresql'
@@ -124,13 +124,3 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   }
   throw new Error('PostgreSQL did not start within 10 seconds.')
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))))
-    })
-  })

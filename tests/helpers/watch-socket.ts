@@ -51,7 +51,7 @@ export async function openWatch(
     closed,
     next: (fits) =>
       new Promise((resolve, reject) => {
-        const patience = setTimeout(() => reject(new Error(`nothing came but ${JSON.stringify(messages)}`)), 10_000)
+        const patience = setTimeout(() => reject(new Error(`nothing came but ${JSON.stringify(messages)}`)), 30_000)
         const look = (): void => {
           const found = messages.find(({ data }) => fits(data))
           if (!found) return

@@ -103,7 +103,7 @@ describe('security: connections', () => {
     expect(await whatCame(socket)).toMatch(/^HTTP\/1\.1 408 /)
     clearInterval(trickle)
     await server.close()
-  }, 30_000)
+  })
 
   it('that are too many are ended, and there is room again when others go', async () => {
     const { server, open } = await listening({ BRANCHLINE_CONNECTIONS: '2' })
@@ -118,7 +118,7 @@ describe('security: connections', () => {
     expect(await whatCame(next)).toMatch(/^HTTP\/1\.1 200 /)
     second.destroy()
     await server.close()
-  }, 30_000)
+  })
 
   it('whose other side takes nothing of an answer are ended, and one account has eight large answers under way at most', async () => {
     const { server, open } = await listening({ BRANCHLINE_IDLE_SECONDS: '8' })

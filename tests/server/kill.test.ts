@@ -115,7 +115,7 @@ describe('killing the server while projects are being saved', () => {
       const { data } = await call<SavedProject>('POST', PROJECT_PATH.save, { ...writer.project, revision: writer.acknowledged, marker })
       writer.acknowledged = data.revision
     }
-    for (const deadline = Date.now() + 20_000; !isGivenBack() && Date.now() < deadline;) await pause(1)
+    for (const deadline = Date.now() + 60_000; !isGivenBack() && Date.now() < deadline;) await pause(1)
     server.child.kill('SIGKILL')
     expect(controlled()).toBeGreaterThan(before)
     await server.ended

@@ -12,7 +12,7 @@ import { fetchModelLibrary } from '../../src/platform/model-library-calls'
 import { checkModelLibrary } from '../../src/state/model-library'
 import { session } from '../../src/state/session'
 import { readConfig } from '../../server/config'
-import { freePort } from './directory/slapd'
+import { freePort } from '../helpers/free-port'
 import { demoCaller, startServer, stranger, type Caller, type TestServer } from '../helpers/server'
 
 const KEY = 'a key of exactly thirty-two char'.replaceAll(' ', '_')

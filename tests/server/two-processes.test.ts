@@ -41,7 +41,7 @@ describe.skipIf(!hasPostgres())(
       }
       await postgres.stop()
       folder.remove()
-    }, 30_000)
+    })
 
     const call = async <T>(server: ServerProcess, method: string, path: string, token = '', body?: object): Promise<Envelope<T>> => {
       const headers: Record<string, string> = { [HEADER.token]: token, ...(body ? { 'content-type': 'application/json' } : {}) }

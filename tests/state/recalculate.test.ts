@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nodeCore } from '../../src/engine/node-core'
 import { demoProject } from '../../src/model/demo-project'
 import { editIndoorUnit } from '../../src/model/edits/edit-indoor-unit'
@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 afterEach(() => stop())
 
-const idle = () => vi.waitFor(() => expect(tab.results.computing).toBe(false))
+const idle = () => expect.poll(() => tab.results.computing).toBe(false)
 const open = (): Project => {
   const project = tab.currentProject()
   if (!project) throw new Error('No project is open.')
@@ -98,7 +98,7 @@ describe('recalculation', () => {
     let letGo = (): void => undefined
     hold = new Promise((resolve) => (letGo = resolve))
     tab.commit(longer(40))
-    await vi.waitFor(() => expect(asked - before).toBe(1))
+    await expect.poll(() => asked - before).toBe(1)
     const overtaken = tab.results.bySystem[firstSystem().id]
     for (const lengthM of [41, 42, 43, 44]) tab.commit(longer(lengthM))
     const seen: number[] = []
@@ -145,7 +145,7 @@ describe('recalculation', () => {
   it('says what stopped it and starts again with the next change', async () => {
     hold = Promise.reject(new Error('The worker has ended.'))
     tab.commit(longer(30))
-    await vi.waitFor(() => expect(tab.results.error).toBe('The worker has ended.'))
+    await expect.poll(() => tab.results.error).toBe('The worker has ended.')
     hold = Promise.resolve()
     tab.commit(longer(31))
     await idle()

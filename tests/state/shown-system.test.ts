@@ -59,7 +59,7 @@ beforeEach(async () => {
 
 afterEach(() => stop())
 
-const idle = () => vi.waitFor(() => expect(tab.results.computing).toBe(false))
+const idle = () => expect.poll(() => tab.results.computing).toBe(false)
 const open = (): Project => {
   const project = tab.currentProject()
   if (!project) throw new Error('No project is open.')
@@ -127,7 +127,7 @@ describe('the shown system', () => {
     await expectFresh()
     told()
     tab.replaceProject(null)
-    await vi.waitFor(() => expect(told()).toStrictEqual(['close']))
+    await expect.poll(told).toStrictEqual(['close'])
   })
 
   it('is given up where another project comes while it opens', async () => {

@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import { mailRepository } from '../../../server/mail/repository'
 import { preparedFolder, startServer, stranger, type TestFolder } from '../../helpers/server'
-import { freePort } from '../directory/slapd'
+import { freePort } from '../../helpers/free-port'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -77,7 +77,7 @@ describe('mail', () => {
     const server = await startServer({ SMTP_URL: post.url, MAIL_FROM }, { lent: database })
     const body = { personalEmail: 'new@design.example', purpose: 'register' }
     expect((await stranger(server.app).post(ACCOUNT_PATH.sendCode, body)).code).toBe(CODE.ok)
-    await expect.poll(() => post.received.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => post.received.length).toBe(1)
     expect(post.received[0]).toMatch(/^From: Branchline <tool@example\.com>/m)
     expect(post.received[0]).toMatch(/^Subject: \d{6} is your code/m)
     expect(post.received[0]).toMatch(/^To: new@design\.example/m)
@@ -92,7 +92,7 @@ describe('mail', () => {
     const body = { personalEmail: 'new@design.example', purpose: 'register' }
     expect((await stranger(server.app).post(ACCOUNT_PATH.sendCode, body)).code).toBe(CODE.ok)
     const mails = mailRepository(database.tables)
-    await expect.poll(async () => (await mails.unsent(10))[0]?.tries, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await mails.unsent(10))[0]?.tries).toBe(1)
     await server.close()
     const [kept] = await mails.unsent(10)
     expect(kept).toMatchObject({ to: 'new@design.example', tries: 1 })
@@ -107,7 +107,7 @@ describe('mail', () => {
     const mails = mailRepository(database.tables)
     for (const id of ['1', '2', '3', '4']) await mails.add({ id, to: 'x@design.example', subject: id, text: id })
     const server = await startServer({ SMTP_URL: post.url, MAIL_FROM }, { lent: database })
-    await expect.poll(() => post.received.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => post.received.length).toBe(1)
     const others = await mails.claim(2, new Date())
     expect(others.map(({ id }) => id).sort()).toEqual(['2', '3'])
     const closed = server.close()
@@ -169,7 +169,7 @@ describe('mail', () => {
     const rowsOf = () => database.tables.selectFrom('mail').select(['id', 'tries', 'next_try_at']).where('sent_at', 'is', null).execute()
     const began = Date.now()
     const server = await startServer({ SMTP_URL: post.url, MAIL_FROM }, { lent: database })
-    await expect.poll(async () => (await rowsOf()).find(({ id }) => id === 'wrong')?.tries, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await rowsOf()).find(({ id }) => id === 'wrong')?.tries).toBe(1)
     await server.close()
     const minutes = Object.fromEntries((await rowsOf()).map(({ id, next_try_at: next }) => [id, (next.getTime() - began) / MINUTE_MS]))
     for (const [id, least] of Object.entries({ first: 2, second: 4, third: 8, many: 720, wrong: 30 * 24 * 60 })) {
@@ -180,7 +180,7 @@ describe('mail', () => {
 
     await database.tables.updateTable('mail').set({ next_try_at: new Date() }).where('id', 'in', ['first', 'third']).execute()
     const again = await startServer({ SMTP_URL: post.url, MAIL_FROM }, { lent: database })
-    await expect.poll(() => post.received.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => post.received.length).toBe(2)
     await again.close()
     expect((await rowsOf()).map(({ id }) => id).sort()).toEqual(['many', 'second', 'wrong'])
     for (const { id } of await rowsOf()) await mails.sent(id)
@@ -217,12 +217,12 @@ describe('mail', () => {
       tables,
     )
     const server = await startServer({ SMTP_URL: post.url, MAIL_FROM }, { lent: database })
-    await expect.poll(() => post.received.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => post.received.length).toBe(1)
     await sql`drop trigger refuse on mail`.execute(tables)
     await tables.updateTable('mail').set({ next_try_at: new Date() }).execute()
     // Has the outbox carried.
     await stranger(server.app).post(ACCOUNT_PATH.sendCode, { personalEmail: 'next@design.example', purpose: 'register' })
-    await expect.poll(() => mailRepository(tables).unsent(1), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => mailRepository(tables).unsent(1)).toEqual([])
     expect(post.received.map((mail) => /^To: (\w+)/m.exec(mail)?.[1])).toEqual(['x', 'next'])
     await server.close()
   }, 60_000)
@@ -233,7 +233,7 @@ describe('mail', () => {
     const mails = mailRepository(database.tables)
     await mails.add({ id: 'stuck', to: 'x@design.example', subject: 's', text: 't' })
     const server = await startServer({ SMTP_URL: post.url, MAIL_FROM }, { lent: database })
-    await expect.poll(() => post.received.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => post.received.length).toBe(1)
     await server.close()
     expect((await mails.unsent(10)).map(({ id, tries }) => [id, tries])).toEqual([['stuck', 1]])
   }, 60_000)

@@ -6,7 +6,7 @@ import { CODE, type Envelope } from '../../../src/contract/envelope'
 import { HEADER } from '../../../src/contract/account'
 import { encrypt, preparedFolder, spawnServer, type ServerProcess, type TestFolder } from '../../helpers/server'
 import type { LoginKey } from '../../../src/contract/account-sign-in'
-import { freePort } from '../directory/slapd'
+import { freePort } from '../../helpers/free-port'
 
 const ADMIN = { login: 'boss@example.com', password: 'secret sentence of the boss' }
 const BIND_PASSWORD = 'secret of the searcher'

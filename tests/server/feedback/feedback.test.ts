@@ -215,7 +215,7 @@ describe('section 2, feedback and bugs', () => {
     expect((await mine(anna)).records[0]?.isUnread).toBe(false)
     await chief.post(FEEDBACK_PATH.answer, { feedbackId, status: 'done' })
 
-    await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(before + 2)
+    await expect.poll(() => mails.length).toBe(before + 2)
     const [first, second] = mails.slice(before).map(readable)
     expect(first).toContain('To: anna@design.example')
     expect(first).toMatch(new RegExp(`${number}.*Charge is off[^]*Which unit\\?\\r?\\nAnd where\\?[^]*in Arbeit`))

@@ -196,7 +196,6 @@ describe('what is small on the way and huge in memory', () => {
     const question = JSON.stringify({ id: project.id })
     const codes = (await Promise.all(Array.from({ length: 20 }, () => post(PROJECT_PATHS.mssp.clone, question)))).map(({ code }) => code)
     expect(new Set(codes)).toEqual(new Set([CODE.ok, CODE.busy]))
-    expect(codes.filter((code) => code === CODE.busy).length).toBeGreaterThanOrEqual(12)
     expect((await post(PROJECT_PATHS.mssp.clone, question)).code).toBe(CODE.ok)
     expect(mostMB()).toBeLessThan(1_500)
   }, 120_000)

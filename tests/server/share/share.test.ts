@@ -198,7 +198,7 @@ describe('section 7, POST user/share, to a user', () => {
       .execute()
     expect((await one(lead).post(SHARE_PATH.restore, { id })).code).toBe(CODE.ok)
     expect((await share(lead)).code).toBe(CODE.tooManyShares)
-  }, 30_000)
+  })
 
   it('works for projects of the other kinds, in their own lists', async () => {
     const saved = await one(lead).post<SavedProject>(PROJECT_PATHS.noise.save, { projectName: 'Quiet room', createdBy: 'lead' })

@@ -24,7 +24,7 @@ describe('section 4, session-watch sockets on the server', () => {
     if (!demo.session) throw new Error('no demo')
     session = demo.session
   }, 120_000)
-  afterAll(() => server.close(), 30_000)
+  afterAll(() => server.close())
 
   it('opens for the token of the account in the path, and says that the session holds', async () => {
     const windowStatus = await openWatch(address, 'window', session)
@@ -59,7 +59,8 @@ describe('section 4, session-watch sockets on the server', () => {
     expect(await gone.next((data) => data === false)).toBe(false)
     await gone.closed
     expect(kept.socket.readyState).toBe(kept.socket.OPEN)
-    expect(kept.messages).toEqual([{ data: true }])
+    // Every ten seconds the server says so once more.
+    expect(new Set(kept.messages.map(({ data }) => data))).toEqual(new Set([true]))
     kept.socket.close()
   })
 
@@ -102,7 +103,7 @@ describe('section 4, session-watch sockets on the server', () => {
     const { port } = new URL(address)
     const ask = (path: string, headers: Record<string, string>): Promise<number> =>
       new Promise((resolve, reject) => {
-        const asked = request({ host: '127.0.0.1', port, path, headers, timeout: 8_000, agent: false })
+        const asked = request({ host: '127.0.0.1', port, path, headers, timeout: 30_000, agent: false })
         asked.on('response', (response) => resolve(response.resume().statusCode ?? 0))
         asked.on('upgrade', (_response, socket) => {
           socket.destroy()
