@@ -21,16 +21,20 @@ export interface Standing {
   from?: NonNullable<JournalStart['from']>
 }
 
-/** Opens a project that the storage has read. Answers why its replay ended before its time; empty where it did not. */
-export async function enterProject(key: string, standing: Standing): Promise<string> {
+/**
+ * Opens a project that the storage has read. Answers why its replay ended before its time; empty where it did not.
+ * @param isWanted asked last of all: it takes a while, and what it replaces may have been left meanwhile
+ */
+export async function enterProject(key: string, standing: Standing, isWanted = (): boolean => true): Promise<string> {
   const { bytes, problem } = await projectStorage().open(key)
   const project = await openPacked(takeApart(bytes), pause)
   if (standing.savedRevision !== undefined) {
     project.savedRevision = standing.savedRevision
     await projectStorage().rename({ savedRevision: standing.savedRevision })
   }
-  // A journal whose last changes did not fit must not be gone on with.
   const { from, ...rest } = standing
+  if (!isWanted()) return problem
+  // A journal whose last changes did not fit must not be gone on with.
   showProject(project, problem === '' && from ? { ...rest, from } : rest)
   return problem
 }

@@ -7,6 +7,7 @@ import { enterProject } from './enter-project'
 import { ask, askServer } from './ask-server'
 import type { Verdict } from './ask-server'
 import { endJournal, openJournal } from './open-journal'
+import { noteLeaving, unlessLeft } from './leaving'
 import { openProjectChannel } from './project-channel'
 import type { ProjectChannel } from './project-channel'
 import { loadPack } from './pack'
@@ -67,16 +68,20 @@ export async function createProject(information: ProjectInformation): Promise<st
 
 /** Saves what is not saved, and closes the project. What the server did not take stays in the journal. */
 export async function closeProject(): Promise<void> {
-  if (!projectState.current) return
+  const closed = projectState.current?.id
+  if (closed === undefined) return
   if (isUnsaved()) await saveNow().catch(() => undefined)
+  // Whoever closes the same project was quicker, and may have opened another.
+  if (projectState.current?.id !== closed) return
   await leaveProject()
-  workplace.projectId = null
+  if (!projectState.current) workplace.projectId = null
 }
 
 /** Closes the project without a word to the server: what it has not got waits in the journal for the next opening. */
 export async function leaveProject(): Promise<void> {
   const left = projectState.current
   if (!left) return
+  noteLeaving()
   await endJournal()
   // Whoever is told twice that a session is over must not close what has been opened since.
   if (projectState.current !== left) return
@@ -186,12 +191,13 @@ function listen(): ProjectChannel {
 async function savedElsewhere(id: string, revision: number): Promise<void> {
   const { current } = projectState
   if (current?.id !== id || current.savedRevision >= revision) return
+  const isHere = unlessLeft()
   if (isUnsaved()) {
     saveState.status = 'conflict'
     return
   }
   const verdict = await askServer(id, [], null)
-  if (verdict.kind !== 'theirs' || projectState.current?.id !== id || isUnsaved()) return
+  if (verdict.kind !== 'theirs' || projectState.current?.id !== id || isUnsaved() || !isHere()) return
   await endJournal()
-  await enterProject(THEIRS, { isSaved: true })
+  await enterProject(THEIRS, { isSaved: true }, isHere)
 }

@@ -2,6 +2,7 @@ import { newId } from '../model/ids'
 import type { Project } from '../model/project'
 import { markSaved } from './commit'
 import { enterProject, showProject } from './enter-project'
+import { unlessLeft } from './leaving'
 import { endJournal, openJournal } from './open-journal'
 import { statePorts } from './ports'
 import { currentProject } from './project'
@@ -20,22 +21,23 @@ export async function resolveConflict(choice: 'mine' | 'theirs' | 'copy'): Promi
   const mine = currentProject()
   // Settled already: a second press must not store a second copy.
   if (!mine || saveState.status !== 'conflict') return
-  if (choice === 'copy') return saveCopy(mine)
+  const isHere = unlessLeft()
+  if (choice === 'copy') return saveCopy(mine, isHere)
   const answer = await statePorts().loadProject(mine.id)
   if (!answer) return
   const { revision } = await projectStorage().readTheirs(answer)
-  if (choice === 'theirs') return takeTheirs()
+  if (choice === 'theirs') return takeTheirs(isHere)
   markSaved(revision)
   openJournal()?.acknowledge(-1, revision)
   await saveOrKeepConflict()
 }
 
-async function takeTheirs(): Promise<void> {
+async function takeTheirs(isHere: () => boolean): Promise<void> {
   await forgetJournal()
-  await enterProject(THEIRS, { isSaved: true })
+  await enterProject(THEIRS, { isSaved: true }, isHere)
 }
 
-async function saveCopy(mine: Project): Promise<void> {
+async function saveCopy(mine: Project, isHere: () => boolean): Promise<void> {
   const owner = session.userInfo
   const as = {
     id: newId(),
@@ -49,6 +51,7 @@ async function saveCopy(mine: Project): Promise<void> {
   await forgetJournal()
   const copy: Project = { ...mine, ...as, savedRevision: answer.revision }
   await projectStorage().rename({ ...as, savedRevision: answer.revision })
+  if (!isHere()) return
   showProject(copy, { isSaved: true })
   saveState.savedAt = answer.savedAt
 }
