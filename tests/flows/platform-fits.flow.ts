@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { HEADER } from '../../src/contract/account'
+import { HEADER, SHARE_ROLE } from '../../src/contract/account'
+import { CENTER_PATH } from '../../src/contract/center-paths'
 import { PROJECT_PATH, PROJECT_PATHS } from '../../src/contract/project-calls'
 import { LANGUAGES, type Language } from '../../src/platform/languages'
 import { sampleWire } from '../helpers/sample-projects'
@@ -99,7 +100,14 @@ test('section 3, languages: the sign-in, the registration and the retrieval fit 
   expect(cuts.lines()).toEqual([])
 })
 
-/** Gives the lists something to show: a project, and one that is deleted. */
+/** How much of the table lies beyond the edge of its frame, in px. */
+async function hidden(page: Page): Promise<number> {
+  return page
+    .getByRole('grid')
+    .evaluate(({ parentElement }) => (parentElement ? parentElement.scrollWidth - parentElement.clientWidth : NaN))
+}
+
+/** Gives the lists something to show: a project, one that is deleted, and an account with a long address. */
 async function seed(page: Page): Promise<void> {
   const token = await signedInToken(page)
   const headers = { [HEADER.token]: token, [HEADER.ssoSession]: token }
@@ -107,6 +115,15 @@ async function seed(page: Page): Promise<void> {
     const data = { ...sampleWire(['apartment']), createdBy: '', id: projectId, projectName: `Harbour tower, ${projectId}` }
     expect(await (await page.request.post(app.address + PROJECT_PATH.save, { headers, data })).json()).toMatchObject({ success: true })
   }
+  const account = {
+    userName: 'Maximilian Schwarzenberger',
+    personalEmail: 'maximilian.schwarzenberger@design.example',
+    shareRole: SHARE_ROLE.levelTwo,
+    libCode: '0001',
+  }
+  expect(await (await page.request.post(app.address + CENTER_PATH.addUser, { headers, data: account })).json()).toMatchObject({
+    success: true,
+  })
   const gone = await page.request.post(app.address + PROJECT_PATHS.mssp.remove, { headers, data: { ids: ['deleted'] } })
   expect(await gone.json()).toMatchObject({ success: true })
 }
@@ -145,6 +162,7 @@ test('section 3, languages: every screen of the platform fits in the longest lan
     for (const [tab, content] of Object.entries(TABS)) {
       await open(page, `${CENTRE}${tab}`, content)
       await look(page, cuts, language, `centre ${tab}`)
+      if (tab === 'users') expect(await hidden(page), `${language}: the last visits on a tablet`).toBe(0)
     }
     await open(page, '/navbar/feedback')
     await look(page, cuts, language, 'feedback')

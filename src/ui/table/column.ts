@@ -17,6 +17,8 @@ export interface Column<Row> {
   render?: (row: Row) => ReactNode
   /** What is rendered is never too long for its cell, which then need not cut it. */
   isShort?: boolean
+  /** Long texts are cut earlier where the table is narrow, before another column is pushed out of sight. */
+  isYielding?: boolean
   isSortable?: boolean
   isSearchable?: boolean
   /** Below the column, as for sums. */

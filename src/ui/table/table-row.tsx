@@ -51,8 +51,15 @@ function Row<Data>(props: TableRowProps<Data>) {
   }
   const cell = (column: Column<Data>) => {
     const value = column.value(row)
+    const isCut = isLong(column, value)
     return (
-      <td key={column.key} {...cellFacts(column)} data-long={isLong(column, value)}>
+      <td
+        key={column.key}
+        {...cellFacts(column)}
+        data-long={isCut}
+        data-yields={(isCut && column.isYielding) || undefined}
+        title={isCut && !column.render && typeof value === 'string' ? value : undefined}
+      >
         {column.render ? column.render(row) : typeof value === 'number' ? format.number(value) : value}
       </td>
     )

@@ -9,8 +9,8 @@ type Format = ReturnType<typeof useFormat>
 
 /** What the list of accounts tells of each. */
 export const userColumns = (t: TFunction<'center'>, format: Format): Column<CenterUser>[] => [
-  { key: 'userName', header: t('user.name'), value: (user) => user.userName },
-  { key: 'login', header: t('user.login'), value: (user) => user.login },
+  { key: 'userName', header: t('user.name'), isYielding: true, value: (user) => user.userName },
+  { key: 'login', header: t('user.login'), isYielding: true, value: (user) => user.login },
   { key: 'shareRole', header: t('user.role'), isSortable: false, value: (user) => t(`role.${user.shareRole}`) },
   { key: 'userType', header: t('user.kind'), isSortable: false, isSecondary: true, value: (user) => t(`kind.${user.userType}`) },
   { key: 'libCode', header: t('user.library'), value: (user) => user.libCode },
@@ -22,8 +22,8 @@ export const userColumns = (t: TFunction<'center'>, format: Format): Column<Cent
     value: (user) => t(`status.${stateOf(user)}`),
     render: (user) => <ToneBadge tone={TONE[stateOf(user)]} text={t(`status.${stateOf(user)}`)} />,
   },
-  { key: 'isCad', header: t('user.cad'), isSortable: false, isSecondary: true, value: (user) => t(user.isCad ? 'yes' : 'no') },
-  { key: 'isShare', header: t('user.share'), isSortable: false, isSecondary: true, value: (user) => t(user.isShare ? 'yes' : 'no') },
+  { key: 'isCad', header: t('user.cad'), isSortable: false, isExtra: true, value: (user) => t(user.isCad ? 'yes' : 'no') },
+  { key: 'isShare', header: t('user.share'), isSortable: false, isExtra: true, value: (user) => t(user.isShare ? 'yes' : 'no') },
   { key: 'organization', header: t('user.organization'), isSortable: false, isExtra: true, value: (user) => user.organization },
   {
     key: 'expiresAt',
