@@ -6,6 +6,9 @@ const OPTIONS: RunOptions = { resultTypes: ['violations'], preload: false }
 /** A rule that is still on trial: who speaks to his machine says what he reads on a button. */
 const AS_READ: RunOptions = { ...OPTIONS, runOnly: ['label-content-name-mismatch'] }
 
+/** What a finger aims at is large enough, or stands apart; off by itself, as the rule is of a later standard. */
+const BY_FINGER: RunOptions = { ...OPTIONS, runOnly: ['target-size'] }
+
 /** No screen may hide from a keyboard or a screen reader: every violation is listed with the element it stands on. */
 export async function expectAccessible(page: Page): Promise<void> {
   const found = await violationsOf(page, OPTIONS)
@@ -17,6 +20,11 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** What is called by a name of its own has in it what stands on it. */
 export async function expectNamedAsRead(page: Page): Promise<void> {
   expect((await violationsOf(page, AS_READ)).violations).toEqual([])
+}
+
+/** Nothing that is pressed is too small for a finger, or half under something else. */
+export async function expectReachedByFinger(page: Page): Promise<void> {
+  expect((await violationsOf(page, BY_FINGER)).violations).toEqual([])
 }
 
 async function violationsOf(page: Page, options: RunOptions): Promise<{ passes: number; violations: string[] }> {
