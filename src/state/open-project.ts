@@ -11,7 +11,7 @@ import { noteLeaving, unlessLeft } from './leaving'
 import { openProjectChannel } from './project-channel'
 import type { ProjectChannel } from './project-channel'
 import { loadPack } from './pack'
-import { projectState } from './project'
+import { currentProject, projectState } from './project'
 import { announceSaves, goOnUpon, isUnsaved } from './save-project'
 import { reportStoreFailure, saveState } from './save-state'
 import { session } from './session'
@@ -74,7 +74,7 @@ export async function closeProject(): Promise<void> {
   // Whoever closes the same project was quicker, and may have opened another.
   if (projectState.current?.id !== closed) return
   await leaveProject()
-  if (!projectState.current) workplace.projectId = null
+  if (currentProject() === null) workplace.projectId = null
 }
 
 /** Closes the project without a word to the server: what it has not got waits in the journal for the next opening. */
