@@ -12,7 +12,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    setupFiles: ['tests/helpers/seeded-properties.ts'],
+    setupFiles: ['tests/helpers/seeded-properties.ts', 'tests/helpers/patient-screens.ts'],
     globalSetup: ['tests/helpers/global-setup.ts'],
     pool: 'forks',
     // Servers under test wait for disks and for each other: half as many more than there are cores keep them busy.
