@@ -146,14 +146,14 @@ export const VERBS: readonly Verb[] = [
   {
     name: 'group the table by floor',
     run: async (page) => {
-      await page.getByText('By floor', { exact: true }).click()
+      await page.getByRole('switch', { name: 'By floor' }).click()
       await arranged(page)
     },
   },
   {
     name: 'paste a column of all lengths',
     before: async (page) => {
-      await page.getByText('By floor', { exact: true }).click()
+      await page.getByRole('switch', { name: 'By floor' }).click()
       await page.evaluate(
         (count) => navigator.clipboard.writeText(Array.from({ length: count }, (_, at) => 2 + (at % 9)).join('\n')),
         PASTED_LENGTHS,
