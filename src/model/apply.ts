@@ -1,4 +1,4 @@
-import type { Change, Op, SystemHead } from './change'
+import type { Op, SystemHead } from './change'
 import type { Diagram } from './diagram'
 import { copyDiagram, emptyDiagram } from './diagram-rows'
 import { noteListEdit } from './list-edits'
@@ -15,7 +15,7 @@ export type Hold = <T extends object>(held: T) => T
  * inverse brings the same project back. Objects of the change are copied, never kept. Throws when the change names a system that is not
  * there: such a change was made for another state of the project.
  */
-export function applyChange(project: Project, change: Change, hold: Hold = (held) => held): void {
+export function applyChange(project: Project, change: { label?: string; ops: Iterable<Op> }, hold: Hold = (held) => held): void {
   const lists = new Map<string, EditedList>()
   for (const op of change.ops) applyOp(project, op, lists, hold)
   for (const [id, { list, from, first, last }] of lists) {

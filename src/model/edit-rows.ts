@@ -18,7 +18,7 @@ export const NODE_COLUMNS = [
   'nodeModel',
 ] as const
 export const NODE_LISTS = ['nodeId', 'nodeShape', 'nodeRest'] as const
-const EDGE_COLUMNS = [
+export const EDGE_COLUMNS = [
   'edgeSource',
   'edgeTarget',
   'edgeSourcePort',

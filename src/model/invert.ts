@@ -1,5 +1,6 @@
 import type { Change, Op } from './change'
 import type { DesignConditions } from './project'
+import type { KeptChange } from './redrawing/kept-change'
 
 /** The change that takes this one back. */
 export function invert(change: Change): Change {
@@ -17,7 +18,7 @@ export function squash(label: string, changes: readonly Change[]): Change {
 }
 
 /** Ids of the systems a change touches; null where it concerns every system. */
-export function touchedSystems(change: Change): Set<string> | null {
+export function touchedSystems(change: KeptChange): Set<string> | null {
   const ids = new Set<string>()
   for (const op of change.ops) {
     // A project may be renamed without a system of it having to be calculated anew.

@@ -1,15 +1,16 @@
-import type { Change } from '../model/change'
+import { keptChange } from '../model/redrawing/kept-change'
+import type { KeptChange } from '../model/redrawing/kept-change'
 import { afterPaint } from './after-paint'
 import { onCommitted, onSettled } from './commit'
 import { projectState } from './project'
-import { startJournal, withoutFormerDrawings } from './storage/journal'
+import { startJournal } from './storage/journal'
 import type { Journal, JournalStart } from './storage/journal'
 import { projectStorage } from './storage/open-storage'
 import { reportStoreFailure } from './save-state'
 
 let journal: Journal | null = null
 /** Changes that the storage is not told of yet. */
-let untold: Change[] = []
+let untold: KeptChange[] = []
 /** Systems whose drawing the core has arranged anew since the storage last heard of their positions. */
 const arranged = new Set<string>()
 
@@ -71,7 +72,7 @@ function tellPositions(): void {
 
 onCommitted((change) => {
   if (!journal) return
-  const kept = withoutFormerDrawings(change)
+  const kept = keptChange(change)
   journal.append(projectState.revision, kept)
   // The journal has it at once. What the storage does with it would take a core and the collection of garbage from the picture of the edit.
   untold.push(kept)

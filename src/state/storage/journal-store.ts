@@ -1,6 +1,6 @@
 import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase } from 'idb'
-import type { Change } from '../../model/change'
+import type { KeptChange } from '../../model/redrawing/kept-change'
 import { newId } from '../../model/ids'
 import { packFormerPictures } from './former-pictures'
 
@@ -25,7 +25,7 @@ export interface JournalHead {
 export interface JournalEntry {
   writer: string
   number: number
-  change: Change
+  change: KeptChange
 }
 
 export interface JournalSchema extends DBSchema {

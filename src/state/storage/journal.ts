@@ -1,7 +1,5 @@
-import type { Change } from '../../model/change'
-import { emptyDiagram } from '../../model/diagram-rows'
+import type { KeptChange } from '../../model/redrawing/kept-change'
 import { newId } from '../../model/ids'
-import { openedDiagram } from '../../model/packed/later-diagram'
 import { reportStored, reportStoreFailure } from '../save-state'
 import { journalStore, pictureKey } from './journal-store'
 import type { JournalEntry, JournalHead } from './journal-store'
@@ -13,7 +11,7 @@ const MOST_CHANGES = 400
 /** The journal of the open project: every committed change reaches the browser's store at once, without waiting for the server. */
 export interface Journal {
   writer: string
-  append: (number: number, change: Change) => void
+  append: (number: number, change: KeptChange) => void
   /** The server has everything up to this change. */
   acknowledge: (number: number, savedRevision: number) => void
   /** Resolves when all that was written before is stored. */
@@ -160,13 +158,5 @@ export function startJournal(start: JournalStart, keepPicture: (key: string) => 
       })
       while (pumping) await pumping
     },
-  }
-}
-
-/** The same change for those who only ever replay it: they read what a drawing is changed to, and a drawing is large. */
-export function withoutFormerDrawings(change: Change): Change {
-  return {
-    label: change.label,
-    ops: change.ops.map((op) => (op.table === 'diagram' ? { ...op, before: emptyDiagram(), after: openedDiagram(op.after) } : op)),
   }
 }

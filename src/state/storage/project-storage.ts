@@ -1,4 +1,4 @@
-import type { Change } from '../../model/change'
+import type { KeptChange } from '../../model/redrawing/kept-change'
 import { takeApart } from '../../model/packed/open-packed'
 import { logFailure } from '../../platform/log'
 import { journalStore } from './journal-store'
@@ -41,7 +41,7 @@ export interface ProjectStorage {
   acknowledgeLeft: (writer: string, number: number, savedRevision: number) => Promise<LeftBehind | null>
   /** Follows this project from now on and gives it packed. `problem` says why a replay ended before its time; empty where it did not. */
   open: (key: string) => Promise<{ bytes: ArrayBuffer; problem: string }>
-  apply: (change: Change) => Promise<void>
+  apply: (change: KeptChange) => Promise<void>
   settle: (positions: Positions) => Promise<void>
   /** The open project goes on under other names. */
   rename: (as: SaveAs) => Promise<void>
@@ -60,7 +60,7 @@ export interface Positions {
 
 interface Candidate {
   bytes: ArrayBuffer
-  changes: readonly Change[]
+  changes: readonly KeptChange[]
 }
 
 interface Followed {

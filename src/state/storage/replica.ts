@@ -1,16 +1,17 @@
 import { applyChange } from '../../model/apply'
-import type { Change } from '../../model/change'
 import { touchedSystems } from '../../model/invert'
 import { openPacked } from '../../model/packed/open-packed'
 import { packProject, packSystem } from '../../model/packed/pack-project'
 import type { PackedProject, PackedSystem } from '../../model/packed/layout'
 import type { Project } from '../../model/project'
+import { opsFor } from '../../model/redrawing/kept-change'
+import type { KeptChange } from '../../model/redrawing/kept-change'
 import { pause } from '../../platform/pause'
 
 /** A project that follows the page's own by its changes, so that it can be saved and kept without the page having to hand it over. */
 export interface Replica {
   project: Project
-  apply: (change: Change) => void
+  apply: (change: KeptChange) => void
   /** Takes over positions that the page has arranged. */
   settle: (systemId: string, x: Float64Array, y: Float64Array) => void
   /** Grows with every change of a system; what was written of it for one version holds as long as that version. */
@@ -34,7 +35,7 @@ export function replicaOf(project: Project, packed = new Map<string, PackedSyste
   return {
     project,
     apply(change) {
-      applyChange(project, change)
+      applyChange(project, { ops: opsFor(project, change) })
       for (const id of touchedSystems(change) ?? []) touch(id)
     },
     settle(systemId, x, y) {

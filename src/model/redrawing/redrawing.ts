@@ -1,0 +1,115 @@
+import type { Diagram, EdgeRest, NodeData } from '../diagram'
+import { emptyDiagram, nodeRow, edgeRow } from '../diagram-rows'
+import { EDGE_COLUMNS, NODE_COLUMNS } from '../edit-rows'
+import { changedCells, changedEntries, withCells, withEntries } from './changed-cells'
+import type { ChangedCells, ChangedEntries, Column } from './changed-cells'
+import { rowsBefore, rowsNow, stretchesOf } from './rows-before'
+
+type NodeColumn = (typeof NODE_COLUMNS)[number]
+type EdgeColumn = (typeof EDGE_COLUMNS)[number]
+type Changed<Name extends string> = Partial<Record<Name, ChangedCells>>
+
+/**
+ * A drawing as what it has otherwise than the one before: which rows stayed, and the cells and entries that differ in them. A drawing of a hundred thousand rows is
+ * objects and texts that take a tenth of a second to copy between threads; this is a few flat columns.
+ */
+export interface Redrawing {
+  nodesBefore: number
+  edgesBefore: number
+  nodeCount: number
+  edgeCount: number
+  /** `stretchesOf` the ids. */
+  nodes: Int32Array<ArrayBuffer>
+  edges: Int32Array<ArrayBuffer>
+  columns: Changed<NodeColumn | EdgeColumn>
+  modelNames: string[]
+  nodeId: ChangedEntries<string> | null
+  nodeShape: ChangedEntries<string> | null
+  nodeRest: ChangedEntries<NodeData | undefined> | null
+  edgeId: ChangedEntries<string> | null
+  edgeRest: ChangedEntries<EdgeRest | undefined> | null
+}
+
+/** Columns that are always whole: arranging moves nodes without a change, and a drawing that was read anew may number its models otherwise. */
+const WHOLE: ReadonlySet<NodeColumn> = new Set(['nodeX', 'nodeY', 'nodeModel'])
+
+/** What makes one drawing of another; neither is written to. */
+export function redrawingOf(before: Diagram, after: Diagram): Redrawing {
+  const { nodeCount, edgeCount } = after
+  const { nodeCount: nodesBefore, edgeCount: edgesBefore } = before
+  const nodes = stretchesOf(after.nodeId, nodeCount, before.nodeId, nodesBefore, (id) => nodeRow(before, id))
+  const edges = stretchesOf(after.edgeId, edgeCount, before.edgeId, edgesBefore, (id) => edgeRow(before, id))
+  const fromNodes = rowsBefore(nodes, nodeCount)
+  const fromEdges = rowsBefore(edges, edgeCount)
+  const place = rowsNow(nodes, nodesBefore)
+  const columns: Changed<NodeColumn | EdgeColumn> = {}
+  for (const name of NODE_COLUMNS) {
+    const changed = WHOLE.has(name) ? { all: after[name].slice(0, nodeCount) } : changedCells(after[name], before[name], fromNodes)
+    if (changed) columns[name] = changed
+  }
+  for (const name of EDGE_COLUMNS) {
+    const changed = changedCells(after[name], isEnd(name) ? moved(before[name], edgesBefore, place) : before[name], fromEdges)
+    if (changed) columns[name] = changed
+  }
+  return {
+    nodesBefore,
+    edgesBefore,
+    nodeCount,
+    edgeCount,
+    nodes,
+    edges,
+    columns,
+    modelNames: after.modelNames.slice(),
+    nodeId: changedEntries(after.nodeId, before.nodeId, fromNodes),
+    nodeShape: changedEntries(after.nodeShape, before.nodeShape, fromNodes),
+    nodeRest: changedEntries(after.nodeRest, before.nodeRest, fromNodes),
+    edgeId: changedEntries(after.edgeId, before.edgeId, fromEdges),
+    edgeRest: changedEntries(after.edgeRest, before.edgeRest, fromEdges),
+  }
+}
+
+/**
+ * The drawing that a redrawing makes of the one before, which stays as it is.
+ * @throws Error where the redrawing was made of another drawing than this
+ */
+export function redraw(before: Diagram, redrawing: Redrawing): Diagram {
+  const { nodeCount, edgeCount, columns } = redrawing
+  if (before.nodeCount !== redrawing.nodesBefore || before.edgeCount !== redrawing.edgesBefore)
+    throw new Error('The change redraws another drawing than the one that is there.')
+  const fromNodes = rowsBefore(redrawing.nodes, nodeCount)
+  const fromEdges = rowsBefore(redrawing.edges, edgeCount)
+  const place = rowsNow(redrawing.nodes, before.nodeCount)
+  const drawing: Diagram = {
+    ...emptyDiagram(),
+    nodeCount,
+    edgeCount,
+    modelNames: redrawing.modelNames.slice(),
+    nodeId: withEntries(before.nodeId, redrawing.nodeId, fromNodes),
+    nodeShape: withEntries(before.nodeShape, redrawing.nodeShape, fromNodes),
+    nodeRest: withEntries(before.nodeRest, redrawing.nodeRest, fromNodes),
+    edgeId: withEntries(before.edgeId, redrawing.edgeId, fromEdges),
+    edgeRest: withEntries(before.edgeRest, redrawing.edgeRest, fromEdges),
+  }
+  const put = (name: NodeColumn | EdgeColumn, from: Int32Array, then: Column): void => {
+    Object.assign(drawing, { [name]: withCells(then, columns[name] ?? null, from, emptyLike(then, from.length)) })
+  }
+  for (const name of NODE_COLUMNS) put(name, fromNodes, before[name])
+  for (const name of EDGE_COLUMNS) put(name, fromEdges, isEnd(name) ? moved(before[name], before.edgeCount, place) : before[name])
+  return drawing
+}
+
+function isEnd(name: EdgeColumn): name is 'edgeSource' | 'edgeTarget' {
+  return name === 'edgeSource' || name === 'edgeTarget'
+}
+
+/** Ends of edges in the numbers that their nodes have now. */
+function moved(ends: Int32Array, count: number, place: Int32Array): Int32Array {
+  const now = new Int32Array(count)
+  for (let row = 0; row < count; row++) now[row] = place[ends[row] ?? -1] ?? -1
+  return now
+}
+
+function emptyLike(column: Column, length: number): Column {
+  if (column instanceof Float64Array) return new Float64Array(length)
+  return column instanceof Int32Array ? new Int32Array(length) : new Uint8Array(length)
+}

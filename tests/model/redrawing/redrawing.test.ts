@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { applyChange } from '../../../src/model/apply'
+import type { Diagram } from '../../../src/model/diagram'
+import { copyDiagram, emptyDiagram } from '../../../src/model/diagram-rows'
+import { invert } from '../../../src/model/invert'
+import type { Project } from '../../../src/model/project'
+import { newProject, newSystem } from '../../../src/model/defaults'
+import { redraw, redrawingOf } from '../../../src/model/redrawing/redrawing'
+import { randomNumbers } from '../../helpers/random-numbers'
+import { SAMPLES, sampleProject, type Sample } from '../../helpers/sample-projects'
+import { randomHands } from '../../state/agreement/random-hands'
+import { pictureOfDiagram } from '../picture'
+
+const SEED = Number(process.env['PROPERTY_SEED'] ?? 20261122)
+const EDITS = 250
+
+function opened(sample: Sample): Project {
+  const given = sampleProject([sample])
+  const system = given.systems[sample]
+  if (!system) throw new Error(`There is no sample ${sample}`)
+  return newProject({ ...given, systems: { system: newSystem({ ...system, id: 'system' }) }, systemOrder: ['system'] })
+}
+
+function drawing({ systems }: Project): Diagram {
+  if (!systems['system']) throw new Error('The project has lost its system.')
+  return systems['system'].diagram
+}
+
+/** The same drawing as another thread has it, read anew: objects of its own, models numbered otherwise, and not arranged yet. */
+function elsewhere(diagram: Diagram): Diagram {
+  const copy = structuredClone(copyDiagram(diagram))
+  copy.modelNames = ['unused', ...copy.modelNames.toReversed()]
+  const last = copy.modelNames.length - 1
+  copy.nodeModel = copy.nodeModel.map((model) => (model < 0 ? -1 : last - model))
+  copy.nodeX.fill(0)
+  copy.nodeY.fill(0)
+  return copy
+}
+
+describe('a drawing told by what differs from the one before', () => {
+  it.each(SAMPLES)('is the very drawing for who has the one before, after random edits of the sample %s and back', (sample) => {
+    const seed = SEED + SAMPLES.indexOf(sample)
+    const random = randomNumbers(seed)
+    const hand = randomHands(seed)
+    const project = opened(sample)
+    for (let edits = 0; edits < EDITS;) {
+      const change = hand(project, random)
+      if (!change || change.ops.length === 0) continue
+      edits++
+      const before = copyDiagram(drawing(project))
+      applyChange(project, random() < 0.3 ? { label: '', ops: [...change.ops, ...invert(change).ops, ...change.ops] } : change)
+      const after = copyDiagram(drawing(project), 7)
+      const told = structuredClone(redrawingOf(before, after))
+      expect(pictureOfDiagram(redraw(elsewhere(before), told)), `edit ${edits}`).toStrictEqual(pictureOfDiagram(after))
+      const back = structuredClone(redrawingOf(after, before))
+      expect(pictureOfDiagram(redraw(elsewhere(after), back)), `edit ${edits} taken back`).toStrictEqual(pictureOfDiagram(before))
+    }
+  })
+
+  it('tells an empty drawing and one that begins with it', () => {
+    const full = drawing(opened('every-kind'))
+    const empty = emptyDiagram()
+    expect(pictureOfDiagram(redraw(empty, redrawingOf(empty, full)))).toStrictEqual(pictureOfDiagram(copyDiagram(full)))
+    expect(redraw(full, redrawingOf(full, empty))).toStrictEqual(empty)
+  })
+
+  it('is refused for another drawing than it was made of', () => {
+    const full = drawing(opened('every-kind'))
+    expect(() => redraw(emptyDiagram(), redrawingOf(full, full))).toThrow('another drawing')
+  })
+
+  it('of rows that share one entry holds it once, and nothing of rows that stay', () => {
+    const before = copyDiagram(drawing(opened('every-kind')))
+    const after = copyDiagram(before)
+    const steel = { materialType: 'steel' }
+    after.edgeRest = Array.from({ length: after.edgeCount }, () => steel)
+    const told = redrawingOf(before, after)
+    expect(told.edgeRest?.values).toStrictEqual([steel])
+    expect([told.nodeId, told.nodeShape, told.nodeRest, told.edgeId]).toStrictEqual([null, null, null, null])
+    expect(Object.keys(told.columns)).toStrictEqual(['nodeX', 'nodeY', 'nodeModel'])
+  })
+})
