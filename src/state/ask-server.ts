@@ -16,6 +16,13 @@ export interface Asked {
   answer: Promise<ArrayBuffer | null>
 }
 
+interface Question {
+  left: readonly LeftBehind[]
+  kept: LeftBehind | null
+  asked: Asked | null
+  isWanted: () => boolean
+}
+
 /** Asks the server for what it has of a project, or whether that is newer than a revision. */
 export function ask(id: string, known: number | null): Asked {
   const answer = known === null ? statePorts().loadProject(id) : statePorts().loadProject(id, known)
@@ -26,20 +33,17 @@ export function ask(id: string, known: number | null): Asked {
 
 /**
  * What the server says of a project; with something kept of it the answer is short as long as nothing newer is stored. `asked` is taken where it was the right question.
- * Never rejects.
+ * Never rejects; an answer that is not wanted any more is a failure.
  */
-export async function askServer(
-  id: string,
-  left: readonly LeftBehind[],
-  kept: LeftBehind | null,
-  asked: Asked | null = null,
-): Promise<Verdict> {
+export async function askServer(id: string, { left, kept, asked, isWanted }: Question): Promise<Verdict> {
   try {
     const storage = projectStorage()
     const known = kept?.savedRevision ?? null
     const { answer: coming } = asked?.known === known ? asked : ask(id, known)
     const answer = await coming
     if (!answer) return { kind: 'unchanged' }
+    // The storage would take it for what the server has of the project that is being opened by now.
+    if (!isWanted()) throw new Error('The project is not wanted any more.')
     const { revision } = await storage.readTheirs(answer)
     const rescued = kept?.isUnsaved ? null : (left.find((each) => isRescued(each, revision)) ?? null)
     if (rescued) await storage.replayOnTheirs(rescued.writer)

@@ -1,11 +1,11 @@
 import { openPacked, takeApart } from '../model/packed/open-packed'
 import type { Project } from '../model/project'
 import { replaceProject } from './commit'
-import { beginJournal } from './open-journal'
+import { beginJournal, endJournal } from './open-journal'
 import { loadPack } from './pack'
 import { results } from './results'
 import { resetAcknowledged } from './save-project'
-import { saveState } from './save-state'
+import { reportStoreFailure, saveState } from './save-state'
 import { session } from './session'
 import type { JournalStart } from './storage/journal'
 import { projectStorage } from './storage/open-storage'
@@ -22,24 +22,27 @@ export interface Standing {
 }
 
 /**
- * Opens a project that the storage has read. Answers why its replay ended before its time; empty where it did not.
- * @param isWanted asked last of all: it takes a while, and what it replaces may have been left meanwhile
+ * Opens a project that the storage has read. Answers why its replay ended before its time, empty where it did not; null where it was not shown.
+ * @param isWanted asked last of all: it takes a while, and what it replaces may have been left or changed meanwhile
  */
-export async function enterProject(key: string, standing: Standing, isWanted = (): boolean => true): Promise<string> {
-  const { bytes, problem } = await projectStorage().open(key)
+export async function enterProject(key: string, standing: Standing, isWanted: () => boolean): Promise<string | null> {
+  const { bytes, problem, opened } = await projectStorage().open(key)
   const project = await openPacked(takeApart(bytes), pause)
-  if (standing.savedRevision !== undefined) {
-    project.savedRevision = standing.savedRevision
-    await projectStorage().rename({ savedRevision: standing.savedRevision })
+  if (!isWanted()) return null
+  // Page and storage go over to it in one step: an edit before it is the former project's, in its journal and in its replica.
+  void endJournal()
+  projectStorage().follow(opened).catch(reportStoreFailure)
+  const { savedRevision, from, ...rest } = standing
+  if (savedRevision !== undefined) {
+    project.savedRevision = savedRevision
+    projectStorage().rename({ savedRevision }).catch(reportStoreFailure)
   }
-  const { from, ...rest } = standing
-  if (!isWanted()) return problem
   // A journal whose last changes did not fit must not be gone on with.
   showProject(project, problem === '' && from ? { ...rest, from } : rest)
   return problem
 }
 
-/** Puts a project on the screen that the storage follows already. */
+/** Puts a project on the screen that the storage follows already. The journal of what it replaces has been told to end. */
 export function showProject(project: Project, { isSaved, adopted = [], from }: Standing): void {
   const readOnly = project.ownerId !== (session.userInfo?.userId ?? '')
   saveState.status = readOnly ? 'readOnly' : isSaved ? 'saved' : 'pending'

@@ -9,6 +9,7 @@ import { projectStorage } from './storage/open-storage'
 import { reportStoreFailure } from './save-state'
 
 let journal: Journal | null = null
+let ended: Promise<void> = Promise.resolve()
 /** Changes that the storage is not told of yet. */
 let untold: KeptChange[] = []
 /** Systems whose drawing the core has arranged anew since the storage last heard of their positions. */
@@ -20,7 +21,7 @@ export function openJournal(): Journal | null {
 }
 
 /** Starts the journal of the project that has just been opened. */
-export function beginJournal(start: Omit<JournalStart, 'number'>): void {
+export function beginJournal(start: Omit<JournalStart, 'number' | 'after'>): void {
   arranged.clear()
   untold = []
   const keepPicture = (key: string): Promise<void> => {
@@ -28,7 +29,7 @@ export function beginJournal(start: Omit<JournalStart, 'number'>): void {
     return projectStorage().keepPicture(key)
   }
   const revision = (): number => projectState.revision
-  journal = startJournal({ ...start, number: revision() }, keepPicture, revision)
+  journal = startJournal({ ...start, number: revision(), after: ended }, keepPicture, revision)
 }
 
 /** Ends the journal of the open project. */
@@ -36,7 +37,8 @@ export async function endJournal(): Promise<void> {
   tellChanges()
   const ending = journal
   journal = null
-  await ending?.close()
+  if (ending) ended = ending.close()
+  await ended
 }
 
 /** Tells the storage what was changed and where the core has put things, before it writes them for good. */

@@ -7,7 +7,7 @@ import { enterProject } from './enter-project'
 import { ask, askServer } from './ask-server'
 import type { Verdict } from './ask-server'
 import { endJournal, openJournal } from './open-journal'
-import { noteLeaving, unlessLeft } from './leaving'
+import { beginOpening, dropOpening, noteLeaving, unlessLeft } from './leaving'
 import { openProjectChannel } from './project-channel'
 import type { ProjectChannel } from './project-channel'
 import { loadPack } from './pack'
@@ -30,9 +30,12 @@ let channel: ProjectChannel | null = null
 /**
  * Opens a project: what the server has, with what this browser has kept and the server has not. Changes left behind by a closed tab are
  * replayed; a newer state on the server makes that a conflict. Without the server the browser's own copy is opened. Rejects where neither has it.
+ * Answers whether it is shown: not where the session ended meanwhile, or another was asked for.
  */
-export async function openProject(id: string): Promise<void> {
+export async function openProject(id: string): Promise<boolean> {
+  const isWanted = beginOpening()
   if (projectState.current) await closeProject()
+  if (!isWanted()) return false
   performance.mark('project.opening')
   // Nothing can be drawn without the pack: it is on its way while the project is read. Who shows the project tells where it failed.
   loadPack().catch(() => undefined)
@@ -44,23 +47,28 @@ export async function openProject(id: string): Promise<void> {
   const left = await leftBehind(listen(), id)
   const readable = left.filter((each) => each.problem === '')
   const kept = readable.find((each) => each.isUnsaved) ?? readable[0] ?? null
-  const verdict = askServer(id, left, kept, await asked)
+  const verdict = askServer(id, { left, kept, asked: await asked, isWanted })
   const early = kept ? await within(PATIENCE_MS, verdict) : await verdict
-  await show(kept, left, early)
+  if (!(isWanted() && (await show(kept, left, early, isWanted)))) return false
   performance.mark('project.shown')
-  if (early) return
-  void verdict.then((late) => follow(id, late))
+  if (!early) void verdict.then((late) => (isWanted() ? follow(id, late) : undefined))
+  return true
 }
 
-/** Makes a project of the signed-in user and saves it at once; answers its id. Without the server it waits in this browser. */
-export async function createProject(information: ProjectInformation): Promise<string> {
+/**
+ * Makes a project of the signed-in user and saves it at once; answers its id, null where the session ended before it was shown or another was asked for.
+ * Without the server it waits in this browser.
+ */
+export async function createProject(information: ProjectInformation): Promise<string | null> {
+  const isWanted = beginOpening()
   if (projectState.current) await closeProject()
+  if (!isWanted()) return null
   listen()
   const owner = session.userInfo
   const unitSettings = { ...settings.unitSettings }
   const project = newProject({ ownerId: owner?.userId ?? '', ownerName: owner?.userName ?? '', information, unitSettings })
   await projectStorage().takeMade(packProject(project))
-  await enterProject(MADE, { isSaved: false })
+  if (!isWanted() || (await enterProject(MADE, { isSaved: false }, isWanted)) === null) return null
   // The save state shows a failure; until it is mended the journal has the project.
   await saveNow().catch(() => undefined)
   return project.id
@@ -68,17 +76,25 @@ export async function createProject(information: ProjectInformation): Promise<st
 
 /** Saves what is not saved, and closes the project. What the server did not take stays in the journal. */
 export async function closeProject(): Promise<void> {
-  const closed = projectState.current?.id
-  if (closed === undefined) return
+  if (!projectState.current) return
+  const isHere = unlessLeft()
   if (isUnsaved()) await saveNow().catch(() => undefined)
-  // Whoever closes the same project was quicker, and may have opened another.
-  if (projectState.current?.id !== closed) return
-  await leaveProject()
+  // Whoever closes the same project was quicker, and may have opened another, or the same anew.
+  if (!isHere()) return
+  await leave()
   if (currentProject() === null) workplace.projectId = null
 }
 
-/** Closes the project without a word to the server: what it has not got waits in the journal for the next opening. */
+/**
+ * Closes the project without a word to the server: what it has not got waits in the journal for the next opening. One that is being opened is not
+ * shown.
+ */
 export async function leaveProject(): Promise<void> {
+  dropOpening()
+  await leave()
+}
+
+async function leave(): Promise<void> {
   const left = projectState.current
   if (!left) return
   noteLeaving()
@@ -90,49 +106,52 @@ export async function leaveProject(): Promise<void> {
   saveState.message = ''
 }
 
-// Nothing that is known too late has been waited for: `verdict` is null then, and what was kept is shown as it is.
-async function show(kept: LeftBehind | null, left: readonly LeftBehind[], verdict: Verdict | null): Promise<void> {
+// Nothing that is known too late has been waited for: `verdict` is null then, and what was kept is shown as it is. Answers whether anything is shown.
+async function show(
+  kept: LeftBehind | null,
+  left: readonly LeftBehind[],
+  verdict: Verdict | null,
+  isWanted: () => boolean,
+): Promise<boolean> {
   const adopted = left.filter((each) => each === kept || (!each.isUnsaved && each.problem === '')).map((each) => each.writer)
-  const enterKept = async (one: LeftBehind, isSaved: boolean, savedRevision?: number): Promise<void> => {
+  const enterKept = async (one: LeftBehind, isSaved: boolean, savedRevision = one.savedRevision): Promise<boolean> => {
     const from = { writer: one.writer, picture: one.picture, changes: one.changes }
-    const problem = await enterProject(one.writer, {
-      isSaved,
-      adopted,
-      ...(one.problem === '' ? { from } : {}),
-      ...(savedRevision === undefined ? { savedRevision: one.savedRevision } : { savedRevision }),
-    })
-    if (!isSaved) saveState.message = problem
+    const standing = { isSaved, adopted, savedRevision, ...(one.problem === '' ? { from } : {}) }
+    const problem = await enterProject(one.writer, standing, isWanted)
+    if (problem !== null && !isSaved) saveState.message = problem
+    return problem !== null
   }
   if (!verdict || verdict.kind === 'unchanged') {
-    if (!kept) return
-    await enterKept(kept, !kept.isUnsaved)
+    if (!kept || !(await enterKept(kept, !kept.isUnsaved))) return false
     if (verdict && kept.isUnsaved) saveAfter(0)
-    return
+    return true
   }
   if (verdict.kind === 'failed') {
     if (!kept || !(kept.isUnsaved || verdict.isUnreachable)) throw verdict.error
-    await enterKept(kept, !kept.isUnsaved)
+    if (!(await enterKept(kept, !kept.isUnsaved))) return false
     saveState.status = 'offline'
     saveAfter(0)
-    return
+    return true
   }
   const { revision, rescued } = verdict
   if (rescued) {
-    await enterKept(rescued, false)
+    if (!(await enterKept(rescued, false))) return false
     saveAfter(0)
-    return
+    return true
   }
   const mine = kept?.isUnsaved ? await withoutSharedWork(kept, revision) : null
+  if (!isWanted()) return false
   if (!mine?.isUnsaved) {
-    await enterProject(THEIRS, { isSaved: true, adopted })
+    if ((await enterProject(THEIRS, { isSaved: true, adopted }, isWanted)) === null) return false
     const lost = left.find((each) => each.isUnsaved && each.problem !== '')
     if (lost) saveState.message = lost.problem
-    return
+    return true
   }
   const isBehind = mine.savedRevision < revision
-  await enterKept(mine, false, isBehind ? mine.savedRevision : revision)
+  if (!(await enterKept(mine, false, isBehind ? mine.savedRevision : revision))) return false
   if (isBehind) saveState.status = 'conflict'
   else saveAfter(0)
+  return true
 }
 
 // An answer that was lost on its way leaves work marked unsaved that the server has.
@@ -192,12 +211,11 @@ async function savedElsewhere(id: string, revision: number): Promise<void> {
   const { current } = projectState
   if (current?.id !== id || current.savedRevision >= revision) return
   const isHere = unlessLeft()
-  if (isUnsaved()) {
-    saveState.status = 'conflict'
-    return
+  const isUntouched = (): boolean => isHere() && !isUnsaved()
+  if (isUntouched()) {
+    const verdict = await askServer(id, { left: [], kept: null, asked: null, isWanted: isUntouched })
+    if (verdict.kind === 'theirs' && isUntouched()) await enterProject(THEIRS, { isSaved: true }, isUntouched)
   }
-  const verdict = await askServer(id, [], null)
-  if (verdict.kind !== 'theirs' || projectState.current?.id !== id || isUnsaved() || !isHere()) return
-  await endJournal()
-  await enterProject(THEIRS, { isSaved: true }, isHere)
+  // What was changed while it was on its way is worth as much as what was changed before.
+  if (isHere() && isUnsaved()) saveState.status = 'conflict'
 }

@@ -1,15 +1,13 @@
 import { newId } from '../model/ids'
-import type { Project } from '../model/project'
 import { markSaved } from './commit'
 import { enterProject, showProject } from './enter-project'
-import { unlessLeft } from './leaving'
+import { noteLeaving, unlessLeft } from './leaving'
 import { endJournal, openJournal } from './open-journal'
 import { statePorts } from './ports'
 import { currentProject } from './project'
-import { isUnsaved, saveOnce, sendAs } from './save-project'
-import { saveState } from './save-state'
+import { isUnsaved, saveOnce, writeOpenProject } from './save-project'
+import { reportStoreFailure, saveState } from './save-state'
 import { session } from './session'
-import { dropJournals } from './storage/journal-writes'
 import { projectStorage } from './storage/open-storage'
 import { THEIRS } from './storage/project-storage'
 
@@ -18,26 +16,28 @@ import { THEIRS } from './storage/project-storage'
  * its own and leaves the newer state alone. Rejects where the server was not reached; the conflict then stands.
  */
 export async function resolveConflict(choice: 'mine' | 'theirs' | 'copy'): Promise<void> {
-  const mine = currentProject()
+  const id = currentProject()?.id
   // Settled already: a second press must not store a second copy.
-  if (!mine || saveState.status !== 'conflict') return
+  if (id === undefined || saveState.status !== 'conflict') return
+  // What is open after a project was left is another, or the same anew: nothing of this is about it.
   const isHere = unlessLeft()
-  if (choice === 'copy') return saveCopy(mine, isHere)
-  const answer = await statePorts().loadProject(mine.id)
-  if (!answer) return
+  if (choice === 'copy') return saveCopy(isHere)
+  const answer = await statePorts().loadProject(id)
+  if (!answer || !isHere()) return
   const { revision } = await projectStorage().readTheirs(answer)
-  if (choice === 'theirs') return takeTheirs(isHere)
+  if (!isHere()) return
+  if (choice === 'theirs') {
+    await enterProject(THEIRS, { isSaved: true, adopted: ownJournal() }, isHere)
+    return
+  }
   markSaved(revision)
   openJournal()?.acknowledge(-1, revision)
   await saveOrKeepConflict()
 }
 
-async function takeTheirs(isHere: () => boolean): Promise<void> {
-  await forgetJournal()
-  await enterProject(THEIRS, { isSaved: true }, isHere)
-}
-
-async function saveCopy(mine: Project, isHere: () => boolean): Promise<void> {
+async function saveCopy(isHere: () => boolean): Promise<void> {
+  const mine = currentProject()
+  if (!mine) return
   const owner = session.userInfo
   const as = {
     id: newId(),
@@ -46,13 +46,20 @@ async function saveCopy(mine: Project, isHere: () => boolean): Promise<void> {
     ownerName: owner?.userName ?? mine.ownerName,
     information: { ...mine.information, projectName: `${mine.information.projectName} (2)` },
   }
-  const answer = await sendAs(as)
-  if (answer.outcome !== 'saved') throw new Error(answer.outcome === 'refused' ? answer.message : 'The copy was not saved.')
-  await forgetJournal()
-  const copy: Project = { ...mine, ...as, savedRevision: answer.revision }
-  await projectStorage().rename({ ...as, savedRevision: answer.revision })
+  const written = await writeOpenProject(as)
   if (!isHere()) return
-  showProject(copy, { isSaved: true })
+  const answer = await statePorts().saveProject(written)
+  if (answer.outcome !== 'saved') throw new Error(answer.outcome === 'refused' ? answer.message : 'The copy was not saved.')
+  await openJournal()?.settled()
+  if (!isHere()) return
+  // The copy is another project: nothing that is on its way for this one may take its place.
+  noteLeaving()
+  const adopted = ownJournal()
+  void endJournal()
+  projectStorage()
+    .rename({ ...as, savedRevision: answer.revision })
+    .catch(reportStoreFailure)
+  showProject({ ...mine, ...as, savedRevision: answer.revision }, { isSaved: true, adopted })
   saveState.savedAt = answer.savedAt
 }
 
@@ -66,8 +73,7 @@ async function saveOrKeepConflict(): Promise<void> {
 }
 
 // The server keeps their state or the copy holds mine: either way these changes must not come back.
-async function forgetJournal(): Promise<void> {
-  const writer = openJournal()?.writer
-  await endJournal()
-  if (writer !== undefined) await dropJournals([writer]).catch(() => undefined)
+function ownJournal(): string[] {
+  const journal = openJournal()
+  return journal ? [journal.writer] : []
 }

@@ -1,4 +1,5 @@
 import { markSaved } from './commit'
+import { unlessLeft } from './leaving'
 import { openJournal, tellStorage } from './open-journal'
 import { statePorts } from './ports'
 import type { SaveAnswer } from './ports'
@@ -66,10 +67,11 @@ export async function sendAs(as: SaveAs): Promise<SaveAnswer> {
 
 // The newer save in the way may be our own, its answer lost on the way back: then what was changed since is saved upon it.
 async function send(id: string, number: number): Promise<SaveAnswer> {
+  const isHere = unlessLeft()
   const answer = await sendAs({ savedRevision: projectState.current?.savedRevision ?? 0 })
   if (answer.outcome !== 'conflict') return answer
   const theirs = await statePorts().loadProject(id)
-  if (!theirs) return answer
+  if (!theirs || !isHere()) return answer
   const { revision } = await projectStorage().readTheirs(theirs)
   const shared = await goOnUpon(revision)
   if (shared === null) return answer

@@ -36,7 +36,7 @@ export function useRecentProjects(navigate: NavigateFunction): SpotlightActionDa
 
   const open = (id: string): void => {
     openProject(id).then(
-      () => void navigate(`${STEP_ROOT}/selection`),
+      (isShown) => void (isShown && navigate(`${STEP_ROOT}/selection`)),
       (error: unknown) => notify('error', t('project.openFailed', { reason: callFailure(error) })),
     )
   }

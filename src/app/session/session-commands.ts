@@ -3,6 +3,7 @@ import { logout } from '../../platform/account-calls'
 import { logFailure } from '../../platform/log'
 import { notify } from '../../platform/notify'
 import { keptSession } from '../../state/local-storage'
+import { dropOpening } from '../../state/leaving'
 import { projectState } from '../../state/project'
 import { adoptSession, dropSession, forgetSession, isSessionValid, session } from '../../state/session'
 import { loadDesign } from '../project/design'
@@ -20,8 +21,9 @@ export function endSession(): void {
   leaveOpen()
 }
 
-/** Closes what is open without a word to the server: it belongs to a session that is over. */
+/** Closes what is open without a word to the server, and gives up what is being opened: it belongs to a session that is over. */
 export function leaveOpen(): void {
+  dropOpening()
   if (!projectState.current) return
   loadDesign()
     .then((design) => design.leaveProject())

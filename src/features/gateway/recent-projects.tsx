@@ -25,8 +25,8 @@ export function RecentProjects() {
   const open = async (id: string): Promise<void> => {
     setOpening(id)
     try {
-      await openProject(id)
-      await navigate('/navbar/mssp/selection')
+      if (await openProject(id)) await navigate('/navbar/mssp/selection')
+      else setOpening(null)
     } catch (failure) {
       notify('error', t('recent.openFailed', { reason: callFailure(failure) }))
       setOpening(null)

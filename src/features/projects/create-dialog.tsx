@@ -41,8 +41,9 @@ function CreateForm({ onClose }: { onClose: () => void }) {
   const create = async (): Promise<void> => {
     setBusy(true)
     try {
-      await createProject(informationOf(draft, { name: userInfo?.userName ?? '', email: userInfo?.email ?? '' }))
-      await navigate('/navbar/mssp/selection')
+      const id = await createProject(informationOf(draft, { name: userInfo?.userName ?? '', email: userInfo?.email ?? '' }))
+      if (id === null) setBusy(false)
+      else await navigate('/navbar/mssp/selection')
     } catch (error) {
       notify('error', t('create.failed', { reason: callFailure(error) }))
       setBusy(false)

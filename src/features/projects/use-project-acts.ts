@@ -61,8 +61,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
     // One project is told by its name, and only one: the plural form of 1 is that of 21, too, in some languages.
     const toldOf = (count: number, one: Named, many: Counted, name = ''): string => (count === 1 ? t(one, { name }) : t(many, { count }))
     const open = async (project: ProjectListItem, route: string): Promise<void> => {
-      await openProject(project.id)
-      await navigate(route)
+      if (await openProject(project.id)) await navigate(route)
     }
     const clone = async (originals: readonly ProjectListItem[]): Promise<void> => {
       try {

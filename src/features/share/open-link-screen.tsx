@@ -35,8 +35,7 @@ export function OpenLinkScreen() {
         setAccess(found)
         return
       }
-      await openProject(found.projectId)
-      await navigate('/navbar/mssp/selection', { replace: true })
+      if (await openProject(found.projectId)) await navigate('/navbar/mssp/selection', { replace: true })
     } catch (error) {
       setFailure(callFailure(error))
     }

@@ -37,8 +37,8 @@ export function SharedNotice({ projectId, ownerName }: { projectId: string; owne
     setBusy(true)
     try {
       const { id } = await cloneProject('mssp', { id: projectId })
-      await openProject(id)
-      notify('good', t('notice.copied'))
+      if (await openProject(id)) notify('good', t('notice.copied'))
+      else setBusy(false)
     } catch (error) {
       notify('error', t('notice.failed', { reason: callFailure(error) }))
       setBusy(false)

@@ -31,6 +31,8 @@ export interface JournalStart {
   adopted: readonly string[]
   /** The one of them that this journal goes on from; its picture and its changes are taken over. */
   from?: { writer: string; picture: string; changes: number }
+  /** Nothing is written before this: the journal of what was shown before comes to its end first. */
+  after: Promise<void>
 }
 
 /**
@@ -130,6 +132,7 @@ export function startJournal(start: JournalStart, keepPicture: (key: string) => 
     reportStored()
   }
 
+  enqueue(() => start.after)
   enqueue(begin)
   return {
     writer,

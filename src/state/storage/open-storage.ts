@@ -22,6 +22,7 @@ function browserStorage(): ProjectStorage {
     sharedWithTheirs: (writer) => remote.sharedWithTheirs(writer),
     acknowledgeLeft: (writer, number, savedRevision) => remote.acknowledgeLeft(writer, number, savedRevision),
     open: (key) => remote.open(key),
+    follow: (opened) => remote.follow(opened),
     apply: (change) => remote.apply(change),
     settle: (positions) => remote.settle(transfer(positions, [positions.x.buffer, positions.y.buffer])),
     rename: (as) => remote.rename(as),

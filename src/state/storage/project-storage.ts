@@ -39,8 +39,10 @@ export interface ProjectStorage {
   sharedWithTheirs: (writer: string) => Promise<number | null>
   /** Notes that the server has what a closed tab has left up to this change; answers what is left then, null where another tab was faster. */
   acknowledgeLeft: (writer: string, number: number, savedRevision: number) => Promise<LeftBehind | null>
-  /** Follows this project from now on and gives it packed. `problem` says why a replay ended before its time; empty where it did not. */
-  open: (key: string) => Promise<{ bytes: ArrayBuffer; problem: string }>
+  /** Gives a project packed. `problem` says why a replay ended before its time, empty where it did not; `opened` is what `follow` is given once it is shown. */
+  open: (key: string) => Promise<{ bytes: ArrayBuffer; problem: string; opened: number }>
+  /** Follows from now on what was opened under this number: changes, names and positions that come after are its own. */
+  follow: (opened: number) => Promise<void>
   apply: (change: KeptChange) => Promise<void>
   settle: (positions: Positions) => Promise<void>
   /** The open project goes on under other names. */
@@ -72,12 +74,21 @@ export function createProjectStorage(): ProjectStorage {
   const line = serially()
   const candidates = new Map<string, Candidate>()
   const journals = new Map<string, ReadJournal>()
+  /** What was opened and is not shown: the page may go on with what it shows instead. */
+  const ready = new Map<number, Followed>()
+  let openings = 0
   let followed: Followed | null = null
 
   const candidate = (key: string): Candidate => {
     const found = candidates.get(key)
     if (!found) throw new Error(`There is no project ${key} to open.`)
     return found
+  }
+  const makeReady = (replica: Promise<Replica>): number => {
+    // Whoever asks for it hears of a failure; nobody may.
+    replica.catch(() => undefined)
+    ready.set(++openings, { replica, write: bodyWriter() })
+    return openings
   }
   const opened = async (): Promise<Replica> => {
     if (!followed) throw new Error('No project is open.')
@@ -146,12 +157,18 @@ export function createProjectStorage(): ProjectStorage {
         journals.clear()
         if (changes.length === 0) {
           // The page waits for its bytes; what follows it is wanted with the first change.
-          followed = { replica: pause().then(() => openReplica(takeApart(bytes))), write: bodyWriter() }
-          return { bytes: bytes.slice(0), problem: '' }
+          const replica = pause().then(() => openReplica(takeApart(bytes)))
+          return { bytes: bytes.slice(0), problem: '', opened: makeReady(replica) }
         }
         const { replica, problem } = await replayed({ bytes, changes })
-        followed = { replica: Promise.resolve(replica), write: bodyWriter() }
-        return { bytes: replica.pack(), problem }
+        return { bytes: replica.pack(), problem, opened: makeReady(Promise.resolve(replica)) }
+      }),
+    follow: (opened) =>
+      line(() => {
+        const shown = ready.get(opened)
+        if (!shown) throw new Error(`Nothing was opened under ${opened}.`)
+        followed = shown
+        for (const number of ready.keys()) if (number <= opened) ready.delete(number)
       }),
     apply: (given) => change((replica) => replica.apply(given)),
     settle: ({ systemIds, nodeCounts, x, y }) =>

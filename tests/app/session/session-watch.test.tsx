@@ -4,9 +4,10 @@ import { act, cleanup, render } from '@testing-library/react'
 import i18next from 'i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endedElsewhere } from '../../../src/app/session/session-commands'
+import { endedElsewhere, endSession } from '../../../src/app/session/session-commands'
 import { useSessionWatch } from '../../../src/app/session/use-session-watch'
 import app from '../../../src/locales/en/app.json'
+import { beginOpening } from '../../../src/state/leaving'
 import { session } from '../../../src/state/session'
 
 function Watched() {
@@ -32,6 +33,15 @@ afterEach(() => {
   vi.useRealTimers()
   notifications.clean()
   session.token = null
+})
+
+describe('the end of a session', () => {
+  it('gives up the project that is being opened: whoever signs in next would be shown it', () => {
+    const isWanted = beginOpening()
+    expect(isWanted()).toBe(true)
+    endSession()
+    expect(isWanted()).toBe(false)
+  })
 })
 
 describe('section 2, a page without a session', () => {
