@@ -4,8 +4,9 @@ import type { FactorChain, OutdoorOutput } from '../contract/system-record'
 import type { System } from '../model/project'
 import { decodeChargeParts } from './decode-charge-parts'
 import { decodeConnectingPipes } from './decode-connecting-pipes'
-import { answerColumns, fittingColumn, loadColumn, smallColumn, wideColumn, type AnswerColumn } from './answer-columns'
+import { answerColumns, wideColumn, type AnswerColumn } from './answer-columns'
 import { decodeFindings } from './decode-findings'
+import { withColumns } from './late-columns'
 import type { SystemResult, UnitFactors } from './system-result'
 
 /** Reads the core's answer as views into the very buffer that came back. */
@@ -25,72 +26,13 @@ export function resultOf(
 ): SystemResult {
   const head = new DataView(start)
   const isCalculated = head.getInt32(A.ANSWER_HEAD_STATUS, true) === L.STATUS_CALCULATED
-  const wide = (column: number): Float64Array => wideColumn(columnOf(column))
-  const small = (column: number): Uint8Array => smallColumn(columnOf(column))
-  return {
+  const result = {
     systemId: system.id,
     revision,
-    change: { from: null, rows: 'all', edges: 'all' },
-    get deliveredCoolingKw() {
-      return wide(A.ANSWER_COOLING)
-    },
-    get deliveredSensibleKw() {
-      return wide(A.ANSWER_SENSIBLE)
-    },
-    get deliveredHeatingKw() {
-      return wide(A.ANSWER_HEATING)
-    },
-    get actualDistanceM() {
-      return wide(A.ANSWER_ACTUAL_M)
-    },
-    get equivalentDistanceM() {
-      return wide(A.ANSWER_EQUIVALENT_M)
-    },
-    get firstJointActualM() {
-      return wide(A.ANSWER_FIRST_ACTUAL_M)
-    },
-    get firstJointEquivalentM() {
-      return wide(A.ANSWER_FIRST_EQUIVALENT_M)
-    },
-    get concentrationKgM3() {
-      return wide(A.ANSWER_CONCENTRATION)
-    },
-    get loadIndex() {
-      return loadColumn(columnOf(A.ANSWER_LOAD))
-    },
-    get fitting() {
-      return fittingColumn(columnOf(A.ANSWER_FITTING))
-    },
+    change: { from: null, rows: 'all' as const, edges: 'all' as const },
     fittingNames,
-    arrangedX: asDrawn(wide(A.ANSWER_ARRANGED_X), system.diagram.nodeX),
-    arrangedY: asDrawn(wide(A.ANSWER_ARRANGED_Y), system.diagram.nodeY),
-    get nodeWorst() {
-      return small(A.ANSWER_NODE_WORST)
-    },
-    get edgeWorst() {
-      return small(A.ANSWER_EDGE_WORST)
-    },
-    get edgeActualM() {
-      return wide(A.ANSWER_PIPE_M)
-    },
-    get edgeCapacityKw() {
-      return wide(A.ANSWER_CAPACITY_KW)
-    },
-    get edgeEquivalentM() {
-      return wide(A.ANSWER_PIPE_EQUIVALENT_M)
-    },
-    get edgeGasMm() {
-      return wide(A.ANSWER_GAS_MM)
-    },
-    get edgeLiquidMm() {
-      return wide(A.ANSWER_LIQUID_MM)
-    },
-    get edgeHighPressureMm() {
-      return wide(A.ANSWER_HIGH_MM)
-    },
-    get edgeChangers() {
-      return small(A.ANSWER_CHANGERS)
-    },
+    arrangedX: asDrawn(wideColumn(columnOf(A.ANSWER_ARRANGED_X)), system.diagram.nodeX),
+    arrangedY: asDrawn(wideColumn(columnOf(A.ANSWER_ARRANGED_Y)), system.diagram.nodeY),
     outdoor: decodeOutdoor(start, fittingNames),
     unitFactors: isCalculated ? unitFactors(new Float64Array(start, A.OUTDOOR_START, L.OUT_SLOTS)) : null,
     findings: [],
@@ -98,6 +40,7 @@ export function resultOf(
     findingCount: head.getInt32(A.ANSWER_HEAD_TOTAL, true),
     errorCount: head.getInt32(A.ANSWER_HEAD_ERRORS_TOTAL, true),
   }
+  return withColumns(result, columnOf)
 }
 
 /** First row of a column that is not arranged, -1 where all are: a column of an answer is never written to, and serves again until it changes. */
