@@ -19,7 +19,7 @@ export function Root() {
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
       </Suspense>
-      <Suspense>{offered === null ? null : <VersionPrompt />}</Suspense>
+      <Suspense>{offered === null || token !== null ? null : <VersionPrompt />}</Suspense>
       <Suspense>{token === null ? null : <SignedInLayer />}</Suspense>
     </>
   )

@@ -9,6 +9,7 @@ import { SignedOutPrompt } from './session/signed-out-prompt'
 import { UnitsDialog } from './units/units-dialog'
 import { useShortcuts } from './shortcuts/use-shortcuts'
 import { useVisitNote } from './session/use-visit-note'
+import { VersionPrompt } from './version/version-prompt'
 
 const ShareDialog = lazy(async () => ({ default: (await import('../features/share')).ShareDialog }))
 
@@ -32,6 +33,8 @@ export function SignedInLayer() {
         </Suspense>
       ) : null}
       <SignedOutPrompt />
+      {/* Here and not fetched when it is needed: the version it tells of has taken the files of this one away. */}
+      <VersionPrompt />
     </ModalsProvider>
   )
 }

@@ -165,6 +165,24 @@ test('section 8, code 50008: an expired token is asked about, and nothing is tak
   await expect(page).toHaveURL(/#\/login/)
 })
 
+test('section 4, version check: a deployment that takes the files of the open page away is told of, and what it took away says so', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+  const headers = { [HEADER.token]: await tokenOf(page) }
+  await page.request.post(app.address + DEVICE_PATH.makeFrontEndVersion, { headers, data: {} })
+  await page.evaluate(() => (window.location.hash = '#/list/mssp'))
+  const prompt = page.getByRole('dialog', { name: 'Tips Version' })
+  await expect(prompt).toBeVisible()
+  await prompt.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'A newer version is here' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(projects(page)).toBeVisible()
+})
+
 test('section 4, version check: one prompt, cancel stays, refresh reloads, and a failed fetch aborts the navigation', async ({ page }) => {
   await signIn(page)
   const go = (hash: string): Promise<unknown> => page.evaluate((to) => (window.location.hash = to), hash)

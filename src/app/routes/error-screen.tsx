@@ -2,7 +2,9 @@ import { Button, Group } from '@mantine/core'
 import { IconPlugConnectedX, IconZoomExclamation } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useRouteError } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
 import { EmptyState } from '../../ui/empty-state'
+import { versionPrompt } from '../version/version-prompt-state'
 import { ServerUnreachable } from './guard-navigation'
 import classes from './page-states.module.css'
 
@@ -14,14 +16,16 @@ export function ErrorScreen() {
   const error = useRouteError()
   const navigate = useNavigate()
   const isUnreachable = error instanceof ServerUnreachable
+  const isOutdated = useSnapshot(versionPrompt).offered !== null
+  const what = isUnreachable ? 'unreachable' : isOutdated ? 'outdated' : 'failure'
   const Icon = isUnreachable ? IconPlugConnectedX : IconZoomExclamation
   return (
     <div className={classes.page} role="alert">
       <EmptyState
         isPage
         icon={<Icon size={ICON_PX} stroke={1.4} />}
-        title={t(isUnreachable ? 'unreachable.title' : 'failure.title')}
-        text={t(isUnreachable ? 'unreachable.text' : 'failure.text')}
+        title={t(`${what}.title`)}
+        text={t(`${what}.text`)}
         action={
           <>
             <Group justify="center" gap="sm">
