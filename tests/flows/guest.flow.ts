@@ -133,7 +133,8 @@ test('section 3 and 6: staff sign in by their directory; a guest registers, wait
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Back to sign-in' }).click()
-  await page.getByRole('tab', { name: 'Guest' }).click()
+  await expect(page.getByRole('tab', { name: 'Guest' })).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page, 'username')).toHaveValue(GUEST.email)
   await enter(page, GUEST.email, GUEST.password)
   await expect(page.getByText('You get a mail as soon as you may sign in')).toBeVisible()
   expect(await tokenOf(page)).toBe('')

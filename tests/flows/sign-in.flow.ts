@@ -57,6 +57,27 @@ test('the sign-in works after at most 250 kB of script; an account signs in with
   await expect(page).toHaveURL(/#\/login/)
 })
 
+test('rate limits: after ten wrong passwords an account waits, with the time told; another account may sign in meanwhile', async ({
+  page,
+}) => {
+  await page.goto(app.address)
+  await page.getByLabel('E-mail or phone').fill('somebody@example.com')
+  const tooMany = page.getByText(/Too many attempts\. Try again in \d:\d\d/)
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/login'))
+    await page.getByLabel('Password', { exact: true }).fill(`wrong ${attempt}`)
+    await page.keyboard.press('Enter')
+    await answered
+  }
+  await expect(tooMany).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+  await page.getByLabel('E-mail or phone').fill(LOGIN)
+  await expect(tooMany).toHaveCount(0)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/gateway/)
+})
+
 test('section 1, brand variant: the brand word in the address opens the other sign-in, which makes the call of the brand', async ({
   page,
 }) => {

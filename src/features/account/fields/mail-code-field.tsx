@@ -56,6 +56,7 @@ export function MailCodeField({ purpose, email, value, onChange, errors, onError
         <TextInput
           className={classes.code}
           label={t('code')}
+          required
           name="verificationCode"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -23,6 +23,7 @@ export function NewPasswordFields({ value, onChange, errors }: NewPasswordFields
           label={t('newPassword')}
           name="password"
           autoComplete="new-password"
+          required
           value={value.password}
           error={errors['password']}
           onType={(password) => onChange({ ...value, password })}
@@ -33,6 +34,7 @@ export function NewPasswordFields({ value, onChange, errors }: NewPasswordFields
         label={t('repeatPassword')}
         name="repeated"
         autoComplete="new-password"
+        required
         value={value.repeated}
         error={errors['repeated']}
         onType={(repeated) => onChange({ ...value, repeated })}

@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './fields.module.css'
 
-interface PasswordFieldProps extends Pick<PasswordInputProps, 'label' | 'name' | 'error' | 'mb' | 'description' | 'disabled'> {
+interface PasswordFieldProps extends Pick<PasswordInputProps, 'label' | 'name' | 'error' | 'required' | 'mb' | 'description' | 'disabled'> {
   value: string
   onType: (value: string) => void
   autoComplete: 'current-password' | 'new-password'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { settings } from '../../../state/settings'
 import { EntryFrame } from '../frame/entry-frame'
 import { handedOver } from '../redirect/handed-over'
 import { RetrievalPanel } from '../retrieval/retrieval-panel'
@@ -9,12 +10,18 @@ import { SignInPanel } from './sign-in-panel'
 const STEP = 'step'
 const RETRIEVE = 'retrieve'
 
+/** What the registration hands over to the sign-in. */
+export interface RegisteredState {
+  registeredAs?: string
+}
+
 /** Sign-in, and the way back in for whoever has forgotten the password. */
 export function LoginScreen() {
   const { offer, failure, askAgain } = useOffer()
   const [search, setSearch] = useSearchParams()
   const [retrievedFor, setRetrievedFor] = useState<string | null>(null)
   const navigate = useNavigate()
+  const { state } = useLocation() as { state: RegisteredState | null }
   const isRetrieving = search.get(STEP) === RETRIEVE
 
   const leaveRetrieval = (): void =>
@@ -26,6 +33,7 @@ export function LoginScreen() {
       { replace: true },
     )
   const retrieved = (email: string): void => {
+    settings.signInWay = 'guest'
     setRetrievedFor(email)
     leaveRetrieval()
   }
@@ -39,6 +47,7 @@ export function LoginScreen() {
           failure={failure}
           onAskAgain={askAgain}
           retrievedFor={retrievedFor}
+          registeredAs={state?.registeredAs ?? null}
           onEntered={() => void navigate(handedOver(search).target, { replace: true })}
           onForgotten={() =>
             setSearch((before) => {

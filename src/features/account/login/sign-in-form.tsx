@@ -46,6 +46,13 @@ export function SignInForm({ by, isQuiet, known, onEntered, onForgotten, onExpir
     setError(text)
     focusField(form.current, ['password'])
   }
+  const name = (text: string): void => {
+    setAccount(text)
+    // The wait is the named account's: another one may be tried, and the server says if it may not.
+    if (!isHeld) return
+    wait.stop()
+    setError(null)
+  }
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     if (isHeld || isBusy) return
@@ -67,7 +74,7 @@ export function SignInForm({ by, isQuiet, known, onEntered, onForgotten, onExpir
 
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={classes.form}>
-      {error && (!isHeld || wait.seconds === 0) ? <Notice kind="error" text={error} /> : null}
+      {error && !isHeld ? <Notice kind="error" text={error} /> : null}
       {isHeld ? (
         <Notice kind="error" text={`${t('error.tooMany')} ${t('error.again', { time: asClock(wait.seconds) })}`} isTicking />
       ) : null}
@@ -78,7 +85,7 @@ export function SignInForm({ by, isQuiet, known, onEntered, onForgotten, onExpir
         autoCapitalize="none"
         spellCheck={false}
         value={account}
-        onChange={(event) => setAccount(event.currentTarget.value)}
+        onChange={(event) => name(event.currentTarget.value)}
       />
       <PasswordField label={t('password')} name="password" autoComplete="current-password" value={password} onType={setPassword} />
       <Button type="submit" fullWidth variant={isQuiet ? 'default' : 'filled'} loading={isBusy} disabled={isHeld}>

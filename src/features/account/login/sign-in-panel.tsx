@@ -18,6 +18,8 @@ interface SignInPanelProps {
   onAskAgain: () => void
   /** Whose password has just been set anew. */
   retrievedFor: string | null
+  /** Who has just registered here. */
+  registeredAs: string | null
   onEntered: () => void
   onForgotten: () => void
   /** A guest whose time has run out; what is known of him waits for the registration. */
@@ -25,7 +27,16 @@ interface SignInPanelProps {
 }
 
 /** Every way in: going on with the session there is, the demo, and the accounts. */
-export function SignInPanel({ offer, failure, onAskAgain, retrievedFor, onEntered, onForgotten, onExpired }: SignInPanelProps) {
+export function SignInPanel({
+  offer,
+  failure,
+  onAskAgain,
+  retrievedFor,
+  registeredAs,
+  onEntered,
+  onForgotten,
+  onExpired,
+}: SignInPanelProps) {
   const { t } = useTranslation('account')
   const { token, userInfo } = useSnapshot(session)
   const [isWaiting, setWaiting] = useState(false)
@@ -44,7 +55,13 @@ export function SignInPanel({ offer, failure, onAskAgain, retrievedFor, onEntere
       {offer ? (
         <>
           {offer.isDemoOffered ? <DemoOffer onEntered={entered} /> : null}
-          <SignInWays offer={offer} known={retrievedFor} onEntered={entered} onForgotten={onForgotten} onExpired={onExpired} />
+          <SignInWays
+            offer={offer}
+            known={retrievedFor ?? registeredAs}
+            onEntered={entered}
+            onForgotten={onForgotten}
+            onExpired={onExpired}
+          />
           <p className={classes.foot}>
             {t('noAccount')}{' '}
             <Anchor component={Link} to="/regist" inherit>

@@ -20,7 +20,7 @@ export function SignInWays({ offer, ...rest }: SignInWaysProps) {
   if (!offer.isDirectoryOffered) return <SignInForm by="account" isQuiet={isQuiet} {...rest} />
   return (
     <Tabs
-      value={rest.known ? 'guest' : signInWay}
+      value={signInWay}
       keepMounted={false}
       onChange={(way) => {
         if (way === 'staff' || way === 'guest') settings.signInWay = way

@@ -3,10 +3,12 @@ import { IconMailCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { settings } from '../../../state/settings'
 import { EmptyState } from '../../../ui/empty-state'
 import { EntryFrame } from '../frame/entry-frame'
 import classes from '../frame/panel.module.css'
 import { Notice } from '../frame/notice'
+import type { RegisteredState } from '../login/login-screen'
 import { reregistration } from '../reregistration'
 import { useOffer } from '../use-offer'
 import { RegistrationForm } from './registration-form'
@@ -19,6 +21,7 @@ export function RegisterScreen() {
   const [registeredAs, setRegisteredAs] = useState<string | null>(null)
   const done = (email: string): void => {
     reregistration.known = null
+    settings.signInWay = 'guest'
     setRegisteredAs(email)
   }
   return (
@@ -43,7 +46,7 @@ export function RegisterScreen() {
             title={t('waiting.title')}
             text={t('waiting.mail', { email: registeredAs })}
             action={
-              <Button component={Link} to="/login" variant="default">
+              <Button component={Link} to="/login" state={{ registeredAs } satisfies RegisteredState} variant="default">
                 {t('backToSignIn')}
               </Button>
             }
