@@ -1,5 +1,6 @@
 import { ActionIcon, Button, createTheme, Input } from '@mantine/core'
-import type { CSSVariablesResolver, MantineColorsTuple, Menu, Modal, Tooltip } from '@mantine/core'
+import type { CSSVariablesResolver, MantineColorsTuple, Menu, Modal, Select, Tooltip } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
 import { tipLayer } from './tip-layer'
 
 const accent: MantineColorsTuple = [
@@ -63,6 +64,14 @@ const modal: Parameters<typeof Modal.extend>[0] = {
   },
   defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45 }, transitionProps: { duration: 120 } },
 }
+const select: Parameters<typeof Select.extend>[0] = {
+  defaultProps: {
+    // With its list open Enter chooses; where nothing in it matches the form must not be sent in the midst of a search.
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key === 'Enter' && event.currentTarget.getAttribute('aria-expanded') === 'true') event.preventDefault()
+    },
+  },
+}
 
 /** Components of the library in the product's sizes; every colour comes from the variables of `tokens.css`. */
 export const theme = createTheme({
@@ -108,6 +117,7 @@ export const theme = createTheme({
     Tooltip: tooltip,
     Menu: menu,
     Modal: modal,
+    Select: select,
   },
 })
 

@@ -30,7 +30,7 @@ export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps)
   const { t } = useTranslation('projects')
   const format = useFormat()
   const { userInfo } = useSnapshot(session)
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const [chosenRows, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [choice, setChoice] = useState<ProjectChoice>(NO_FILTER)
   const userId = userInfo?.userId ?? ''
   const { chosen, choose } = useListColumns(userId, kind)
@@ -42,7 +42,12 @@ export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps)
   const shown = useMemo(() => filterProjects(projects, choice), [projects, choice])
   const types = [...new Set(projects.map((project) => project.projectType))].filter((type) => type !== '')
   const owners = useMemo(() => OWNERS.filter((owner) => owner === 'all' || owner === 'mine' || projects.some(OF[owner])), [projects])
-  const pickedProjects = useMemo(() => (picked.size === 0 ? [] : projects.filter(({ id }) => picked.has(id))), [projects, picked])
+  // What has left the list since it was picked is picked no more.
+  const pickedProjects = useMemo(
+    () => (chosenRows.size === 0 ? [] : projects.filter(({ id }) => chosenRows.has(id))),
+    [projects, chosenRows],
+  )
+  const picked = useMemo(() => new Set(pickedProjects.map(keyOf)), [pickedProjects])
   const single = pickedProjects.length === 1 ? pickedProjects[0] : undefined
   const unlessViewOnly = pickedProjects.some(({ right }) => right === 'view') ? { disabled: true, title: t('act.viewOnly') } : {}
 

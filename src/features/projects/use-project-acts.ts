@@ -92,7 +92,11 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
     }
     const importAll = async (files: readonly File[]): Promise<void> => {
       const { userId = '', userName = '' } = session.userInfo ?? {}
-      const words = { notAProject: t('import.notAProject'), notStored: t('import.notStored') }
+      const words = {
+        notAProject: t('import.notAProject'),
+        notJson: (place: { line: number; column: number }) => t('import.notJson', { ...place }),
+        notStored: t('import.notStored'),
+      }
       const { signal } = (stopping.current = new AbortController())
       const report = await importFiles(kind, files, { userId, userName }, words, setProgress, signal)
       setRefused(report.refused)

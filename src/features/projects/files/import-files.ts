@@ -15,6 +15,7 @@ export interface ImportReport {
 /** Words of the refusals that are found before the server is asked. */
 export interface ImportWords {
   notAProject: string
+  notJson: (place: { line: number; column: number }) => string
   notStored: string
 }
 
@@ -52,6 +53,7 @@ export async function importFiles(
         const as = { id: newId(), revision: 0, createdBy: caller.userId, userName: caller.userName }
         const read = await Promise.race([reader.read(file, as, travelsPacked(kind)), failed, stopped])
         if (!read) throw new Error(words.notAProject)
+        if ('line' in read) throw new Error(words.notJson(read))
         const { size } = read.written.body
         const saved = await storeProjectFile(
           kind,

@@ -1,8 +1,14 @@
 import { expose } from 'comlink'
 import { isRecord } from '../../../contract/wire/read-value'
-import { parseJson } from '../../../contract/wire/json-text'
+import { JsonTextError, parseJson } from '../../../contract/wire/json-text'
 import { GZIP_FROM_BYTES, gzipped, packedBase64 } from '../../../platform/gzip'
 import { utf8 } from '../../../platform/utf8'
+
+/** Where a file stops being JSON, from 1. */
+export interface JsonFault {
+  line: number
+  column: number
+}
 
 /** A project file as it is sent to be stored. */
 export interface ReadFile {
@@ -12,11 +18,11 @@ export interface ReadFile {
 
 const reader = {
   /**
-   * Reads a project file and writes it with other fields in place of its own; `isPacked` where its kind travels packed in one field. Null where it holds no project;
-   * rejects with line and column where it is no JSON.
+   * Reads a project file and writes it with other fields in place of its own; `isPacked` where its kind travels packed in one field. Null where it holds no project.
    */
-  async read(file: File, as: Record<string, unknown>, isPacked: boolean): Promise<ReadFile | null> {
-    const read = parseJson(await file.text())
+  async read(file: File, as: Record<string, unknown>, isPacked: boolean): Promise<ReadFile | JsonFault | null> {
+    const read = parsed(await file.text())
+    if (read instanceof JsonTextError) return { line: read.line, column: read.column }
     if (!isRecord(read)) return null
     const projectName = nameOf(read, file.name)
     const text = JSON.stringify({ ...read, ...as, projectName })
@@ -26,6 +32,15 @@ const reader = {
   },
 }
 export type FileReading = typeof reader
+
+function parsed(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch (error) {
+    if (error instanceof JsonTextError) return error
+    throw error
+  }
+}
 
 function nameOf(project: Record<string, unknown>, fileName: string): string {
   const { projectName } = project
