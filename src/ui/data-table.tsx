@@ -24,8 +24,9 @@ export interface DataTableProps<Row> {
   /** Shows a search box above; a text replaces its placeholder. */
   search?: boolean | string
   selected?: ReadonlySet<string>
-  /** Makes rows pickable: click, shift, ctrl, space, Ctrl A. */
+  /** Makes rows pickable: click, shift, ctrl, space, Ctrl A; where only one may be picked, click and space. */
   onSelect?: (keys: Set<string>) => void
+  isOneOnly?: boolean
   /** Enter or double click; a single click where rows are not pickable. */
   onActivate?: (row: Row) => void
   /** Delete or Backspace on picked rows. */
@@ -59,6 +60,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     search,
     selected = NONE,
     onSelect,
+    isOneOnly = false,
     onActivate,
     onRemove,
     empty,
@@ -97,7 +99,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const nameOfPick = useCallback((row: string) => t('table.pickRow', { row }), [t])
 
   const pick = (key: string, mode: 'only' | 'toggle' | 'extend'): void => {
-    onSelect?.(pickRow(selected, order, key, anchor.current, mode))
+    onSelect?.(pickRow(selected, order, key, anchor.current, isOneOnly ? 'only' : mode))
     if (mode !== 'extend') anchor.current = key
   }
   const pickRowOf = useSameHandler(pick)
@@ -109,7 +111,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     setCurrent(next)
     drawn.reveal(next)
     requestAnimationFrame(() => scroller?.querySelector<HTMLElement>(`tr[data-place="${next}"]`)?.focus())
-    if (isExtending && onSelect) {
+    if (isExtending && onSelect && !isOneOnly) {
       anchor.current ??= order[focused] ?? null
       pick(key, 'extend')
     }
@@ -130,7 +132,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     if (step !== undefined) {
       event.preventDefault()
       moveTo(focused + step, event.shiftKey)
-    } else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && onSelect) {
+    } else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && onSelect && !isOneOnly) {
       event.preventDefault()
       onSelect(new Set(order))
     } else if ((event.key === 'Delete' || event.key === 'Backspace') && onRemove && selected.size > 0) {
@@ -172,7 +174,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             role="grid"
             aria-label={label}
             aria-rowcount={shown.length + 1}
-            aria-multiselectable={onSelect ? true : undefined}
+            aria-multiselectable={onSelect ? !isOneOnly : undefined}
             onKeyDown={onKeyDown}
             style={{ '--table-row': `${rowHeight}px` }}
           >
@@ -180,7 +182,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               columns={columns}
               sort={sort}
               onSort={chooseSort}
-              onPickAll={onSelect ? pickAll : undefined}
+              isPickable={onSelect !== undefined}
+              onPickAll={isOneOnly ? undefined : pickAll}
               picked={pickedShown === 0 ? 'none' : pickedShown === order.length ? 'all' : 'some'}
             />
             <tbody>
@@ -199,6 +202,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     columns={columns}
                     isPicked={selected.has(key)}
                     isPickable={onSelect !== undefined}
+                    isOneOnly={isOneOnly}
                     isCurrent={place === focused}
                     isDimmed={props.isDimmed?.(row) ?? false}
                     format={format}

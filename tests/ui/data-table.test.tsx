@@ -34,8 +34,10 @@ function Table({
   rows = units,
   onActivate,
   onRemove,
+  isOneOnly = false,
 }: {
   rows?: Unit[]
+  isOneOnly?: boolean
   onActivate?: (unit: Unit) => void
   onRemove?: (keys: Set<string>) => void
 }) {
@@ -50,6 +52,7 @@ function Table({
         search
         selected={picked}
         onSelect={setPicked}
+        isOneOnly={isOneOnly}
         empty={<p>No units</p>}
         {...(onActivate ? { onActivate } : {})}
         {...(onRemove ? { onRemove } : {})}
@@ -133,6 +136,24 @@ describe('the table', () => {
     expect(picked()).toEqual(['C4-56', 'WM-36'])
     fireEvent.click(screen.getByRole('checkbox', { name: ui.table.pickAll }))
     expect(picked()).toHaveLength(3)
+  })
+
+  it('picks one row at most where only one may be picked, by mouse and by keys', () => {
+    render(<Table isOneOnly />)
+    const row = (place: number): HTMLElement => screen.getAllByRole('row')[place] ?? document.body
+    expect(screen.getByRole('grid').getAttribute('aria-multiselectable')).toBe('false')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    fireEvent.click(row(1))
+    fireEvent.click(row(3), { shiftKey: true })
+    expect(picked()).toEqual(['WM-36'])
+    fireEvent.click(row(2), { ctrlKey: true })
+    expect(picked()).toEqual(['C4-22'])
+    fireEvent.click(screen.getAllByRole('radio')[0] ?? document.body)
+    expect(picked()).toEqual(['C4-56'])
+    row(1).focus()
+    fireEvent.keyDown(row(1), { key: 'a', ctrlKey: true })
+    fireEvent.keyDown(row(1), { key: 'ArrowDown', shiftKey: true })
+    expect(picked()).toEqual(['C4-56'])
   })
 
   it('draws only some rows of a long list and still tells how many there are', () => {

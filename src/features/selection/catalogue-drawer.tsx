@@ -70,10 +70,11 @@ function Catalogue({ system }: { system: SystemView }) {
           rows={shown}
           rowKey={entryKey}
           label={t('catalogue.table')}
+          isOneOnly
           selected={new Set(picked ? [picked.id] : [])}
           onSelect={(keys) => {
             setOrder((before) => ({ ...before, requiredCoolingKw: null, requiredHeatingKw: null }))
-            setPicked([...keys].at(-1) ?? null)
+            setPicked([...keys][0] ?? null)
           }}
           onActivate={add}
           empty={<EmptyState title={t('catalogue.emptyTitle')} text={t('catalogue.emptyText')} />}

@@ -8,7 +8,9 @@ export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | null
   onSort: (sort: Sort | null) => void
-  /** Without it the table has no check boxes. */
+  /** Whether each row has a box to be picked by. */
+  isPickable: boolean
+  /** Without it one row at most is picked. */
   onPickAll?: ((isPicked: boolean) => void) | undefined
   picked: 'none' | 'some' | 'all'
 }
@@ -20,12 +22,13 @@ function nextSort(sort: Sort | null, key: string): Sort | null {
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : null
 }
 
-export function TableHead<Row>({ columns, sort, onSort, onPickAll, picked }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, isPickable, onPickAll, picked }: TableHeadProps<Row>) {
   const { t } = useTranslation('ui')
   return (
     <thead className={classes.head}>
       <tr>
-        {onPickAll ? (
+        {isPickable && !onPickAll ? <td className={classes.check} /> : null}
+        {isPickable && onPickAll ? (
           <th scope="col" className={classes.check}>
             <Checkbox
               size="xs"

@@ -11,6 +11,7 @@ export interface TableRowProps<Row> {
   columns: readonly Column<Row>[]
   isPicked: boolean
   isPickable: boolean
+  isOneOnly: boolean
   isCurrent: boolean
   isDimmed: boolean
   format: ReturnType<typeof useFormat>
@@ -34,7 +35,22 @@ const isLong = <Data,>({ render, isShort = false }: Column<Data>, value: CellVal
   (render ? !isShort : typeof value === 'string' && value.length > SHORT_TEXT) || undefined
 
 function Row<Data>(props: TableRowProps<Data>) {
-  const { row, rowKey, place, columns, isPicked, isPickable, isCurrent, isDimmed, format, nameOfPick, onPick, onOpen, onFocusRow } = props
+  const {
+    row,
+    rowKey,
+    place,
+    columns,
+    isPicked,
+    isPickable,
+    isOneOnly,
+    isCurrent,
+    isDimmed,
+    format,
+    nameOfPick,
+    onPick,
+    onOpen,
+    onFocusRow,
+  } = props
 
   const onClick = (event: MouseEvent): void => {
     if (isFromControl(event.target)) return
@@ -82,7 +98,7 @@ function Row<Data>(props: TableRowProps<Data>) {
       {isPickable ? (
         <td className={classes.check}>
           <input
-            type="checkbox"
+            type={isOneOnly ? 'radio' : 'checkbox'}
             className={classes.box}
             tabIndex={-1}
             aria-label={nameOfPick(String(columns[0]?.value(row) ?? place + 1))}
