@@ -1,7 +1,7 @@
 import { CHANGER_DOWN_SHIFT } from '../../engine/changer-bits'
 import type { Scene } from './paint-scene'
 import type { Painter, PathPen } from './painter'
-import { newRoute, pipeRoute } from '../drawing/pipe-route'
+import { newRoute, pipeRoute, type Route } from '../drawing/pipe-route'
 
 /** How far from a pipe's end a mark stands, how long and how wide it is. */
 const FROM_END = 9
@@ -21,17 +21,23 @@ export function paintChangers(painter: Painter, { drawing, edges, palette, detai
       if (bits === 0) continue
       const count = pipeRoute(drawing, edge, route)
       if (count < 2) continue
-      const at = (corner: number): [number, number] => [route[2 * corner] ?? 0, route[2 * corner + 1] ?? 0]
-      if ((bits & UPSTREAM) !== 0) traceChanger(pen, at(0), at(1))
-      if (bits >> CHANGER_DOWN_SHIFT !== 0) traceChanger(pen, at(count - 1), at(count - 2))
+      if ((bits & UPSTREAM) !== 0) traceFirstFitting(pen, route, 0, count - 1)
+      if (bits >> CHANGER_DOWN_SHIFT !== 0) traceFirstFitting(pen, route, count - 1, 0)
     }
   })
 }
 
-/** A trapezium on the piece of pipe that leaves `end`, wide towards it. */
-function traceChanger(pen: PathPen, [x, y]: [number, number], [nextX, nextY]: [number, number]): void {
+/** On the first leg from an end of the pipe that is long enough: the one out of a header or a box may be too short for it. */
+function traceFirstFitting(pen: PathPen, route: Route, end: number, otherEnd: number): void {
+  const step = Math.sign(otherEnd - end)
+  const at = (corner: number): [number, number] => [route[2 * corner] ?? 0, route[2 * corner + 1] ?? 0]
+  for (let corner = end; corner !== otherEnd; corner += step) if (traceChanger(pen, at(corner), at(corner + step))) return
+}
+
+/** A trapezium on the leg from a corner to the next, wide towards it; false where the leg is too short. */
+function traceChanger(pen: PathPen, [x, y]: [number, number], [nextX, nextY]: [number, number]): boolean {
   const length = Math.hypot(nextX - x, nextY - y)
-  if (length < FROM_END + LENGTH) return
+  if (length < FROM_END + LENGTH) return false
   const alongX = (nextX - x) / length
   const alongY = (nextY - y) / length
   const corner = (along: number, aside: number): [number, number] => [
@@ -43,4 +49,5 @@ function traceChanger(pen: PathPen, [x, y]: [number, number], [nextX, nextY]: [n
   pen.lineTo(...corner(FROM_END + LENGTH, HALF_NARROW))
   pen.lineTo(...corner(FROM_END + LENGTH, -HALF_NARROW))
   pen.lineTo(...corner(FROM_END, -HALF_WIDE))
+  return true
 }
