@@ -1,8 +1,12 @@
+import { atOnce } from './at-once'
 import { EDGE_KINDS, JOINT_TYPES, NODE_KINDS } from './codes'
 import type { EdgeKind, JointType, NodeKind } from './codes'
 import type { Diagram, DiagramEdge, DiagramNode, EdgeRest, NodeData } from './diagram'
 import { indexOf } from './row-index'
 import { copyEdgeRest, copyNodeRest, rareFieldsOf } from './rare-fields'
+
+/** Rows between two pauses. */
+const STRETCH = 1_000
 
 /** Fields of a node that have a column of their own. */
 const COLUMNS = new Set(['model', 'jointType', 'branches', 'ports', 'coolingKw', 'portCapacityKw', 'heightM', 'reverse'])
@@ -16,6 +20,11 @@ export function emptyDiagram(): Diagram {
  * Columns from row objects, in the order given. Ends of edges that no node has stay named in `edgeRest`, so that a check can report them.
  */
 export function createDiagram(nodes: readonly DiagramNode[], edges: readonly DiagramEdge[]): Diagram {
+  return atOnce(creatingDiagram(nodes, edges))
+}
+
+/** The same, pausing after every stretch of rows. */
+export function* creatingDiagram(nodes: readonly DiagramNode[], edges: readonly DiagramEdge[]): Generator<void, Diagram> {
   const diagram = roomFor(nodes.length, edges.length)
   const models = new Map<string, number>()
   for (const node of nodes) {
@@ -26,8 +35,14 @@ export function createDiagram(nodes: readonly DiagramNode[], edges: readonly Dia
       models.set(name, diagram.modelNames.length)
       return diagram.modelNames.push(name) - 1
     })
+    if (row % STRETCH === STRETCH - 1) yield
   }
-  for (const edge of edges) writeEdge(diagram, diagram.edgeCount++, edge)
+  const ids = indexOf(diagram).nodes
+  while (edges.length > STRETCH && !ids.takeIn(STRETCH)) yield
+  for (const edge of edges) {
+    writeEdge(diagram, diagram.edgeCount++, edge)
+    if (diagram.edgeCount % STRETCH === 0) yield
+  }
   return diagram
 }
 

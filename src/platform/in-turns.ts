@@ -16,11 +16,3 @@ export async function inTurns<T>(work: Generator<void, T>, signal: AbortSignal):
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
-
-/** Runs the same work in one go. */
-export function atOnce<T>(work: Generator<void, T>): T {
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
-}

@@ -12,6 +12,7 @@ import { workplace } from '../../state/workplace'
 import { StepLayout } from '../../ui/step-layout'
 import { useStages } from '../../ui/use-stages'
 import { DiagramTable } from './diagram-table/diagram-table'
+import { DrawingOverlay } from './drawing-overlay'
 import { placingState } from './drop/placing-state'
 import { FindBar } from './find/find-bar'
 import { useFindingKeys } from './findings/use-finding-keys'
@@ -131,6 +132,7 @@ const PipingStep = memo(function PipingStep({ openRef, systemId, hasDiagram }: P
               }
             </WithOpen>
           )}
+          <DrawingOverlay />
           {hasRest ? <WithBeside>{(open) => <FindBar open={open} board={board} />}</WithBeside> : null}
         </div>
         {view === 'board' && hasRest ? <WithBeside>{(open) => <SideTable open={open} onLeave={leave} />}</WithBeside> : null}

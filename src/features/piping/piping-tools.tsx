@@ -103,7 +103,7 @@ export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, 
             label={t('tools.regenerate')}
             icon={IconRefresh}
             isDisabled={isReadOnly}
-            onClick={() => drawDiagram(open.current.system.id, open.current.pack)}
+            onClick={() => void drawDiagram(open.current.system.id, open.current.pack)}
           />
           {isBoard ? (
             <Tool

@@ -42,7 +42,7 @@ export function StartDiagram({ open, isReadOnly }: { open: OpenSystem; isReadOnl
       title={t('empty.noDiagram')}
       text={t('empty.noDiagramText')}
       action={
-        <Button disabled={isReadOnly} onClick={() => drawDiagram(system.id, pack)}>
+        <Button disabled={isReadOnly} onClick={() => void drawDiagram(system.id, pack)}>
           {t('empty.generate')}
         </Button>
       }

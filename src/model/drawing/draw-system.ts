@@ -1,11 +1,13 @@
+import { atOnce } from '../at-once'
 import type { OutdoorType } from '../codes'
 import type { Diagram, DiagramNode } from '../diagram'
-import { createDiagram, emptyDiagram, nodeAt } from '../diagram-rows'
+import { creatingDiagram, emptyDiagram, nodeAt } from '../diagram-rows'
 import { kindAt, outdoorRow, outletsOf, treeOf } from '../diagram-tree'
 import { outdoorSeries } from '../equipment'
 import type { EquipmentPack } from '../equipment'
 import type { System } from '../project'
-import { draw, freshNode } from './draw'
+import { drawing, freshNode } from './draw'
+import type { Drawn } from './draw'
 import { feedOf } from './feed-of'
 import { linkGenerated } from './kits/link-generated'
 import { mainSubPlans } from './main-sub'
@@ -22,38 +24,44 @@ export const MAIN_SUB_LIBRARY = 'NA0101'
  * that takes refrigerant. What stays of the present drawing keeps lengths, bends and levels.
  */
 export function drawSystem(system: System, pack: EquipmentPack): Diagram {
+  return atOnce(drawingSystem(system, pack))
+}
+
+/** The same, with pauses. The system must not change before it is done. */
+export function* drawingSystem(system: System, pack: EquipmentPack): Generator<void, Diagram> {
   const series = outdoorSeries(pack, system.outdoorModels)
-  const units = plannedUnits(system.indoorUnits, system.diagram, pack)
+  const units = yield* plannedUnits(system.indoorUnits, system.diagram, pack)
   if (!series || units.length === 0) return emptyDiagram()
-  const { type, plans } = planOf(system, series, units, pack)
+  const { type, plans } = yield* planOf(system, series, units, pack)
   if (plans.length === 0) return emptyDiagram()
   const outdoor = outdoorNode(system, type)
-  const drawn = plans.map((plan, place) => {
+  const drawn: Drawn[] = []
+  for (const [place, plan] of plans.entries()) {
     // A single unit keeps its own feed; otherwise the main pipe keeps what was typed for it.
     const feed = plan.kind === 'unit' || place > 0 ? {} : mainFeed(system.diagram)
-    return draw(plan, { id: outdoor.id, feed })
-  })
+    drawn.push(yield* drawing(plan, { id: outdoor.id, feed }))
+  }
   const { nodes, edges } = linkGenerated(
     drawn.flatMap((each) => each.nodes),
     drawn.flatMap((each) => each.edges),
     system.indoorUnits,
   )
-  return createDiagram([outdoor, ...nodes], edges)
+  return yield* creatingDiagram([outdoor, ...nodes], edges)
 }
 
 /** What hangs on the outdoor unit, and by which rules. A drawing that is main/sub stays so, whoever opens it. */
-function planOf(
+function* planOf(
   system: System,
   series: EquipmentPack['series'][number],
   units: readonly PlannedUnit[],
   pack: EquipmentPack,
-): { type: OutdoorType; plans: readonly Plan[] } {
+): Generator<void, { type: OutdoorType; plans: readonly Plan[] }> {
   const listed = (plan: Plan | null): Plan[] => (plan ? [plan] : [])
-  if (series.pipes === 3) return { type: 'HR', plans: listed(threePipePlan(units, pack, series.refrigerant)) }
+  if (series.pipes === 3) return { type: 'HR', plans: listed(yield* threePipePlan(units, pack, series.refrigerant)) }
   const drawn = system.diagram.nodeRest[outdoorRow(system.diagram)]?.outdoorType
   const isMainSub = drawn === 'MainSub' || (drawn !== 'HP' && pack.library === MAIN_SUB_LIBRARY)
   const mainSub = isMainSub ? mainSubPlans(units, pack, series.refrigerant) : null
-  return mainSub ? { type: 'MainSub', plans: mainSub } : { type: 'HP', plans: listed(twoPipePlan(units, pack)) }
+  return mainSub ? { type: 'MainSub', plans: mainSub } : { type: 'HP', plans: listed(yield* twoPipePlan(units, pack)) }
 }
 
 function outdoorNode(system: System, outdoorType: OutdoorType): DiagramNode {

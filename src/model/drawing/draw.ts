@@ -1,17 +1,33 @@
+import { atOnce } from '../at-once'
 import type { DiagramEdge, DiagramNode, NodeData } from '../diagram'
 import type { IndoorUnitType } from '../project'
 import type { NodeKind } from '../codes'
 import { newId } from '../ids'
 import type { Feed, Plan } from './plan'
 
-/** Nodes and edges of a plan hung on a node that is drawn already, in drawing order: a node comes before what hangs on it. */
-export function draw(plan: Plan, above: { id: string; port?: number; feed?: Feed }): { nodes: DiagramNode[]; edges: DiagramEdge[] } {
+/** Nodes between two pauses. */
+const STRETCH = 500
+
+/** Nodes and edges, a node before what hangs on it. */
+export interface Drawn {
+  nodes: DiagramNode[]
+  edges: DiagramEdge[]
+}
+
+/** Nodes and edges of a plan hung on a node that is drawn already, in drawing order. */
+export function draw(plan: Plan, above: { id: string; port?: number; feed?: Feed }): Drawn {
+  return atOnce(drawing(plan, above))
+}
+
+/** The same, pausing after every stretch of nodes. */
+export function* drawing(plan: Plan, above: { id: string; port?: number; feed?: Feed }): Generator<void, Drawn> {
   const nodes: DiagramNode[] = []
   const edges: DiagramEdge[] = []
   const waiting = [{ plan, above: above.id, port: above.port ?? 0, feed: above.feed ?? {} }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const node = nodeOf(next.plan)
     nodes.push(node)
+    if (nodes.length % STRETCH === 0) yield
     edges.push({
       ...next.feed,
       ...feedOf(next.plan),

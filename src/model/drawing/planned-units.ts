@@ -11,26 +11,37 @@ import { airHandlerOf } from './kits/derive-kits'
 import { plannedKits } from './kits/planned-kits'
 import type { PlannedUnit } from './plan'
 
+/** Entries or units between two pauses. */
+const STRETCH = 200
+
 /**
  * Every unit of the list as often as it counts. A unit that is drawn already keeps its node with its level, and the lengths and bends of
  * its feed. Units without refrigerant and models that the pack does not list are left out.
+ * Pauses after every stretch of the list.
  */
-export function plannedUnits(list: readonly IndoorUnit[], diagram: Diagram, pack: EquipmentPack): PlannedUnit[] {
+export function* plannedUnits(list: readonly IndoorUnit[], diagram: Diagram, pack: EquipmentPack): Generator<void, PlannedUnit[]> {
   const tree = treeOf(diagram)
   const drawn = drawnUnits(diagram)
   const strays = drawn.get('') ?? []
-  return list.flatMap((unit) => {
-    if (airHandlerOf(unit)) return plannedKits(unit, diagram, tree, drawn.get(unit.id) ?? [], pack)
-    const demand = unitDemand(pack, unit.model)
-    if (!demand) return []
+  const planned: PlannedUnit[] = []
+  for (const [entry, unit] of list.entries()) {
+    if (entry % STRETCH === STRETCH - 1) yield
     const own = drawn.get(unit.id) ?? []
-    return Array.from({ length: unit.count }, (_, place): PlannedUnit => {
+    if (airHandlerOf(unit)) {
+      planned.push(...plannedKits(unit, diagram, tree, own, pack))
+      continue
+    }
+    const demand = unitDemand(pack, unit.model)
+    if (!demand) continue
+    for (let place = 0; place < unit.count; place++) {
       const row = own[place] ?? takeStray(diagram, strays, unit.model)
       const node = row === undefined ? unitNode(unit) : { ...nodeAt(diagram, row), ...unitKind(unit.type) }
       node.data = { ...node.data, model: unit.model, indoorUnitId: unit.id }
-      return { demand, floor: unit.floor, node, feed: row === undefined ? {} : feedOf(diagram, tree, row) }
-    })
-  })
+      planned.push({ demand, floor: unit.floor, node, feed: row === undefined ? {} : feedOf(diagram, tree, row) })
+      if (planned.length % STRETCH === 0) yield
+    }
+  }
+  return planned
 }
 
 /** A node for one unit of a list entry. */

@@ -13,16 +13,19 @@ interface Boxful {
 
 /**
  * Piping of a heat-recovery system: the units of a floor share mode-select boxes as far as ports and capacity go; boxes, and hydro units, which
- * must not follow a box, hang on a line of Y joints.
+ * must not follow a box, hang on a line of Y joints. Pauses after every floor.
  */
-export function threePipePlan(units: readonly PlannedUnit[], pack: EquipmentPack, refrigerant: string): Plan | null {
+export function* threePipePlan(units: readonly PlannedUnit[], pack: EquipmentPack, refrigerant: string): Generator<void, Plan | null> {
   const boxes = boxesFor(pack, refrigerant)
-  const floors = byFloor(units).map((floor) => {
+  const floors: Plan[] = []
+  for (const floor of byFloor(units)) {
     const hydro = floor.filter((unit) => unit.demand.type === 'hdo').map((unit): Plan => ({ kind: 'unit', unit }))
     const behindBoxes = floor.filter((unit) => unit.demand.type !== 'hdo')
-    return lineOf([...hydro, ...boxfuls(behindBoxes, pack, boxes).map((boxful) => boxPlan(boxful, boxes))])
-  })
-  return lineOf(floors.filter((plan) => plan !== null))
+    const line = lineOf([...hydro, ...boxfuls(behindBoxes, pack, boxes).map((boxful) => boxPlan(boxful, boxes))])
+    if (line) floors.push(line)
+    yield
+  }
+  return lineOf(floors)
 }
 
 /** A box for one unit. */

@@ -8,12 +8,17 @@ const FEWEST_UNDER_HEADER = 4
 
 /**
  * Piping of a 2-pipe system: every floor hangs off the riser on a Y joint; a run of at least four units that one of the pack's headers carries gets
- * that header, other units a line of Y joints.
+ * that header, other units a line of Y joints. Pauses after every floor.
  */
-export function twoPipePlan(units: readonly PlannedUnit[], pack: EquipmentPack): Plan | null {
+export function* twoPipePlan(units: readonly PlannedUnit[], pack: EquipmentPack): Generator<void, Plan | null> {
   const headers = [...pack.headers.items].sort((a, b) => a.branches - b.branches)
-  const floors = byFloor(units).map((floor) => lineOf(floorPlans(floor, headers)))
-  return lineOf(floors.filter((plan) => plan !== null))
+  const floors: Plan[] = []
+  for (const floor of byFloor(units)) {
+    const line = lineOf(floorPlans(floor, headers))
+    if (line) floors.push(line)
+    yield
+  }
+  return lineOf(floors)
 }
 
 /** May one header carry these loads in kW? */

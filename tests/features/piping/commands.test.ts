@@ -5,22 +5,26 @@ import { removePicked } from '../../../src/features/piping/commands/remove-picke
 import { setLevel } from '../../../src/features/piping/commands/set-level'
 import { setPipeBends } from '../../../src/features/piping/commands/set-pipe-bends'
 import { setPipeLength } from '../../../src/features/piping/commands/set-pipe-length'
+import { drawingState, stopDrawing } from '../../../src/features/piping/drawing-state'
 import { local, setPicked } from '../../../src/features/piping/local'
+import { LARGE_NODES } from '../../../src/features/piping/use-unhurried'
 import { demoProject } from '../../../src/model/demo-project'
 import type { Diagram } from '../../../src/model/diagram'
 import { nodeRow } from '../../../src/model/diagram-rows'
 import { kindAt } from '../../../src/model/diagram-tree'
-import { replaceProject } from '../../../src/state/commit'
-import { undo } from '../../../src/state/history'
+import type { System } from '../../../src/model/project'
+import { commit, replaceProject } from '../../../src/state/commit'
+import { history, undo } from '../../../src/state/history'
 import { projectState } from '../../../src/state/project'
 import { pack } from '../../canvas/board-labels'
 
 let systemId = ''
-const diagram = (): Diagram => {
-  const system = projectState.current?.systems[systemId]
-  if (!system) throw new Error('no open system')
-  return system.diagram
+const system = (): System => {
+  const open = projectState.current?.systems[systemId]
+  if (!open) throw new Error('no open system')
+  return open
 }
+const diagram = (): Diagram => system().diagram
 const idsOf = (kind: string): string[] =>
   Array.from({ length: diagram().nodeCount }, (_, row) => row)
     .filter((row) => kindAt(diagram(), row) === kind)
@@ -112,10 +116,42 @@ describe('removing what is picked', () => {
 })
 
 describe('generating the diagram again', () => {
+  const listMany = (): void => {
+    const [unit] = system().indoorUnits
+    if (!unit) throw new Error('the demo lists no unit')
+    commit({ label: 'many', ops: [{ table: 'indoorUnit', systemId, before: unit, after: { ...unit, count: LARGE_NODES }, at: 0 }] })
+  }
+
   it('draws every unit of the list after branches were removed', () => {
     const units = idsOf('indoor').length
     removePicked(systemId, { nodes: [], edges: [diagram().edgeId[0] ?? ''] })
-    drawDiagram(systemId, pack)
+    void drawDiagram(systemId, pack)
     expect(idsOf('indoor')).toHaveLength(units)
+  })
+
+  it('draws a large system in turns, as one step, and what is typed meanwhile is in it', async () => {
+    listMany()
+    await drawDiagram(systemId, pack)
+    const before = diagram().nodeCount
+    expect(before).toBeGreaterThan(LARGE_NODES)
+
+    const drawn = drawDiagram(systemId, pack)
+    const [placed] = idsOf('indoor')
+    setLevel(systemId, [placed ?? ''], 7)
+    expect(diagram().nodeCount).toBe(before)
+    await drawn
+    expect(history.undoLabel).toBe('generateDiagram')
+    expect(diagram().nodeCount).toBe(before)
+    expect(diagram().nodeHeightM[nodeRow(diagram(), placed ?? '')]).toBe(7)
+  })
+
+  it('leaves a large system as it is once that is called off', async () => {
+    listMany()
+    const before = diagram()
+    const drawn = drawDiagram(systemId, pack)
+    stopDrawing()
+    await drawn
+    expect(diagram()).toBe(before)
+    expect(drawingState.isDrawing).toBe(false)
   })
 })

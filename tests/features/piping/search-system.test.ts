@@ -4,7 +4,7 @@ import { searchSystem } from '../../../src/features/piping/find/search-system'
 import type { Searched } from '../../../src/features/piping/find/search-system'
 import type { SystemResult } from '../../../src/engine/system-result'
 import { demoProject } from '../../../src/model/demo-project'
-import { atOnce } from '../../../src/platform/in-turns'
+import { atOnce } from '../../../src/model/at-once'
 import { pack } from '../../canvas/board-labels'
 
 const project = demoProject(pack, { ownerId: 'owner', ownerName: 'Owner' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { atOnce } from '../../../src/platform/in-turns'
+import { atOnce } from '../../../src/model/at-once'
 import { arrangeLines, groupOfHead, headOfGroup } from '../../../src/ui/sheet/arrange-lines'
 import type { LineFilter } from '../../../src/ui/sheet/arrange-lines'
 import type { SheetColumn } from '../../../src/ui/sheet/sheet-column'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atOnce } from '../../../src/platform/in-turns'
+import { atOnce } from '../../../src/model/at-once'
 import { readFigures } from '../../../src/platform/read-figures'
 import { entriesOf, planPaste } from '../../../src/ui/sheet/paste-plan'
 import type { PasteTarget } from '../../../src/ui/sheet/paste-plan'

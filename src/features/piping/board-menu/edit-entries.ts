@@ -125,7 +125,7 @@ export const EDIT_ENTRIES: readonly BoardEntry[] = [
     group: 'edit',
     isChange: true,
     isShown: isNothing,
-    run: ({ open }) => drawDiagram(open.system.id, open.pack),
+    run: ({ open }) => void drawDiagram(open.system.id, open.pack),
   },
   {
     key: 'remove',
