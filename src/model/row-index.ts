@@ -147,6 +147,8 @@ function idRows(ids: () => string[], count: () => number, shared?: IdRows): IdRo
       return twins
     },
     takeIn(rows) {
+      // Whether an id is there twice is known once all are taken in, and asking takes them all in at once.
+      if (base?.turn() === turnOfBase && !base.takeIn(rows)) return false
       const of = sharing()
       if (of) return of.takeIn(rows)
       fresh(rows)

@@ -1,17 +1,21 @@
-import { keptChange } from '../model/redrawing/kept-change'
+import type { Change } from '../model/change'
+import { keepingChange, keptChange } from '../model/redrawing/kept-change'
 import type { KeptChange } from '../model/redrawing/kept-change'
+import { inTurns } from '../platform/in-turns'
 import { afterPaint } from './after-paint'
 import { onCommitted, onSettled } from './commit'
 import { projectState } from './project'
 import { startJournal } from './storage/journal'
-import type { Journal, JournalStart } from './storage/journal'
+import type { Journal, JournalStart, Keeping } from './storage/journal'
 import { projectStorage } from './storage/open-storage'
 import { reportStoreFailure } from './save-state'
+
+const MANY_NODES = 10_000
 
 let journal: Journal | null = null
 let ended: Promise<void> = Promise.resolve()
 /** Changes that the storage is not told of yet. */
-let untold: KeptChange[] = []
+let untold: (KeptChange | Promise<KeptChange>)[] = []
 /** Systems whose drawing the core has arranged anew since the storage last heard of their positions. */
 const arranged = new Set<string>()
 
@@ -24,12 +28,15 @@ export function openJournal(): Journal | null {
 export function beginJournal(start: Omit<JournalStart, 'number' | 'after'>): void {
   arranged.clear()
   untold = []
-  const keepPicture = (key: string): Promise<void> => {
-    tellStorage()
-    return projectStorage().keepPicture(key)
+  const keep: Keeping = {
+    picture: (key) => {
+      tellStorage()
+      return projectStorage().keepPicture(key)
+    },
+    changes: (entries, head) => projectStorage().keepChanges(entries, head),
   }
   const revision = (): number => projectState.revision
-  journal = startJournal({ ...start, number: revision(), after: ended }, keepPicture, revision)
+  journal = startJournal({ ...start, number: revision(), after: ended }, keep, revision)
 }
 
 /** Ends the journal of the open project. */
@@ -53,6 +60,18 @@ function tellChanges(): void {
   for (const change of changes) projectStorage().apply(change).catch(reportStoreFailure)
 }
 
+/** Whether what differs between two drawings takes longer than a frame to find. */
+function redrawsMuch({ ops }: Change): boolean {
+  return ops.some((op) => op.table === 'diagram' && op.before.nodeCount + op.after.nodeCount > MANY_NODES)
+}
+
+// Neither drawing is written to any more, so it may be found in turns once the picture of the edit has been made.
+async function keptLater(change: Change): Promise<KeptChange> {
+  await afterPaint()
+  const kept = await inTurns(keepingChange(change), new AbortController().signal)
+  return kept ?? keptChange(change)
+}
+
 function tellPositions(): void {
   const systems = projectState.current?.systems ?? {}
   const told = [...arranged].flatMap((id) => systems[id] ?? [])
@@ -74,7 +93,7 @@ function tellPositions(): void {
 
 onCommitted((change) => {
   if (!journal) return
-  const kept = keptChange(change)
+  const kept = redrawsMuch(change) ? keptLater(change) : keptChange(change)
   journal.append(projectState.revision, kept)
   // The journal has it at once. What the storage does with it would take a core and the collection of garbage from the picture of the edit.
   untold.push(kept)

@@ -1,8 +1,7 @@
-import type { Diagram } from '../diagram'
-import { kindAt } from '../diagram-tree'
+import { nodeRow } from '../diagram-rows'
 import type { System } from '../project'
 import { modelAt } from './frozen-design'
-import type { FrozenDesign } from './frozen-design'
+import { FIELDS, FrozenLines, HEIGHT, PIPE_COLUMNS, PIPE_FIELDS, STATES, putNodes, putPipes } from './frozen-lines'
 
 /** What is compared of a pipe (lengths in m, bends) and of a node (level in m, model). */
 export type FrozenField = 'lengthM' | 'gasLengthM' | 'liquidLengthM' | 'bends' | 'heightM' | 'model'
@@ -20,88 +19,60 @@ export interface FrozenDifference {
   installed: number | string | null
 }
 
-const PIPE_FIELDS = [
-  ['lengthM', 'edgeLengthM'],
-  ['gasLengthM', 'edgeGasLengthM'],
-  ['liquidLengthM', 'edgeLiquidLengthM'],
-  ['bends', 'edgeBends'],
-] as const
+/** The lines of a comparison. They are read off columns when they are asked for: of a hundred thousand pipes nobody sees more than a screenful. */
+export interface FrozenComparison {
+  count: number
+  /** The line at this place, from 0. */
+  line: (at: number) => FrozenDifference
+  /** Whether pipes stand in it with a length as designed and as installed. */
+  hasLengths: boolean
+}
+
+const NONE: FrozenComparison = {
+  count: 0,
+  line: () => {
+    throw new Error('There is no line in an empty comparison.')
+  },
+  hasLengths: false,
+}
 
 /** The installed state beside the frozen design, pipe by pipe and then node by node, in the order of the drawing, what was removed last. Empty without a frozen design. */
-export function compareWithFrozen(system: System, { withSame = false } = {}): FrozenDifference[] {
+export function compareWithFrozen(system: System, { withSame = false, most = Infinity } = {}): FrozenDifference[] {
+  const { count, line } = frozenComparison(system, { withSame, most })
+  return Array.from({ length: count }, (_, at) => line(at))
+}
+
+/** The same as it is shown: pipes and values are those of the moment, names of models those of the moment in which a line is read. `most` lines are enough where given. */
+export function frozenComparison(system: System, { withSame = false, most = Infinity } = {}): FrozenComparison {
   const { frozen, diagram } = system
-  if (!frozen) return []
-  const lines: FrozenDifference[] = []
-  const put = (line: FrozenDifference): void => {
-    if (withSame || line.state !== 'same') lines.push(line)
+  if (!frozen) return NONE
+  const lines = new FrozenLines(diagram.edgeCount * PIPE_FIELDS + diagram.nodeCount * 2 + frozen.edgeId.length + frozen.nodeId.length, most)
+  putPipes(frozen, diagram, withSame, lines)
+  const pipeLines = lines.count
+  putNodes(frozen, diagram, withSame, lines)
+  const edgeId = diagram.edgeId.slice(0, diagram.edgeCount)
+  const nodeId = diagram.nodeId.slice(0, diagram.nodeCount)
+  const now = PIPE_COLUMNS.map((column) => diagram[column].slice(0, diagram.edgeCount))
+  const heights = diagram.nodeHeightM.slice(0, diagram.nodeCount)
+  const values = (place: 'node' | 'edge', code: number, was: number, row: number): [number | string | null, number | string | null] => {
+    if (place === 'edge') return [given(frozen[PIPE_COLUMNS[code] ?? 'edgeLengthM'][was]), given(now[code]?.[row])]
+    if (code === HEIGHT) return [given(frozen.nodeHeightM[was]), given(heights[row])]
+    const at = row < 0 || diagram.nodeId[row] === nodeId[row] ? row : nodeRow(diagram, nodeId[row] ?? '')
+    return [frozen.nodeModel[was] ?? null, at < 0 ? null : modelAt(diagram, at)]
   }
-  comparePipes(frozen, diagram, withSame, put)
-  compareNodes(frozen, diagram, withSame, put)
-  return lines
-}
-
-function comparePipes(frozen: FrozenDesign, diagram: Diagram, withSame: boolean, put: (line: FrozenDifference) => void): void {
-  const rowOf = rowsById(frozen.edgeId)
-  const stays = new Uint8Array(frozen.edgeId.length)
-  for (let row = 0; row < diagram.edgeCount; row++) {
-    const id = diagram.edgeId[row] ?? ''
-    const was = rowOf(id, row)
-    if (was === undefined) {
-      put({ place: 'edge', id, state: 'added', field: 'lengthM', designed: null, installed: given(diagram.edgeLengthM[row]) })
-      continue
-    }
-    stays[was] = 1
-    for (const [field, column] of PIPE_FIELDS) {
-      const designed = given(frozen[column][was])
-      const installed = given(diagram[column][row])
-      const isSame = designed === installed
-      // Gas and liquid lengths of their own are rare; a line that says neither has any would say nothing.
-      if (isSame && (!withSame || (designed === null && field !== 'lengthM' && field !== 'bends'))) continue
-      put({ place: 'edge', id, state: isSame ? 'same' : 'changed', field, designed, installed })
-    }
-  }
-  frozen.edgeId.forEach((id, was) => {
-    if (!stays[was])
-      put({ place: 'edge', id, state: 'removed', field: 'lengthM', designed: given(frozen.edgeLengthM[was]), installed: null })
-  })
-}
-
-function compareNodes(frozen: FrozenDesign, diagram: Diagram, withSame: boolean, put: (line: FrozenDifference) => void): void {
-  const rowOf = rowsById(frozen.nodeId)
-  const stays = new Uint8Array(frozen.nodeId.length)
-  for (let row = 0; row < diagram.nodeCount; row++) {
-    const kind = kindAt(diagram, row)
-    const id = diagram.nodeId[row] ?? ''
-    const was = rowOf(id, row)
-    if (was !== undefined) stays[was] = 1
-    if (kind === 'none') continue
-    const installed = modelAt(diagram, row)
-    if (was === undefined) {
-      if (kind !== 'placeholder') put({ place: 'node', id, state: 'added', field: 'model', designed: null, installed })
-      continue
-    }
-    const designed = frozen.nodeModel[was] ?? ''
-    const isSame = designed === installed && frozen.nodeKind[was] === kind
-    if (withSame || !isSame) put({ place: 'node', id, state: isSame ? 'same' : 'changed', field: 'model', designed, installed })
-    const level = given(frozen.nodeHeightM[was])
-    const now = given(diagram.nodeHeightM[row])
-    if (level !== now || (withSame && level !== null))
-      put({ place: 'node', id, state: level === now ? 'same' : 'changed', field: 'heightM', designed: level, installed: now })
-  }
-  frozen.nodeId.forEach((id, was) => {
-    const kind = frozen.nodeKind[was]
-    if (kind !== 'none' && kind !== 'placeholder' && !stays[was])
-      put({ place: 'node', id, state: 'removed', field: 'model', designed: frozen.nodeModel[was] ?? '', installed: null })
-  })
-}
-
-/** The rows of ids; most stand where they stood, and only for others a table is made. */
-function rowsById(ids: readonly string[]): (id: string, guess: number) => number | undefined {
-  let rows: Map<string, number> | null = null
-  return (id, guess) => {
-    if (ids[guess] === id) return guess
-    rows ??= new Map(ids.map((each, row) => [each, row]))
-    return rows.get(id)
+  return {
+    count: lines.count,
+    hasLengths: lines.hasLengths,
+    line(at) {
+      const place = at < pipeLines ? 'edge' : 'node'
+      const [code, row, was] = [lines.codes[at] ?? 0, lines.rows[at] ?? -1, lines.formerRows[at] ?? -1]
+      const field = code & 7
+      const [designed, installed] = values(place, field, was, row)
+      const ids = place === 'edge' ? edgeId : nodeId
+      const former = place === 'edge' ? frozen.edgeId : frozen.nodeId
+      const id = (row < 0 ? former[was] : ids[row]) ?? ''
+      return { place, id, state: STATES[code >> 3] ?? 'same', field: FIELDS[field] ?? 'lengthM', designed, installed }
+    },
   }
 }
 

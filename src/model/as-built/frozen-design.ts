@@ -59,24 +59,28 @@ export const NO_FIGURES: FrozenFigures = {
 export function frozenDesign(system: System, made: { at: string; by: string; figures: FrozenFigures }): FrozenDesign {
   const { diagram } = system
   const { nodeCount, edgeCount } = diagram
-  const nodes = Array.from({ length: nodeCount }, (_, row) => row)
-  const edges = Array.from({ length: edgeCount }, (_, row) => row)
   return {
     ...made,
     outdoorModels: [...system.outdoorModels],
     nodeId: diagram.nodeId.slice(0, nodeCount),
-    nodeKind: nodes.map((row) => kindAt(diagram, row)),
-    nodeModel: nodes.map((row) => modelAt(diagram, row)),
+    nodeKind: listOf(nodeCount, (row) => kindAt(diagram, row)),
+    nodeModel: listOf(nodeCount, (row) => modelAt(diagram, row)),
     nodeHeightM: diagram.nodeHeightM.slice(0, nodeCount),
     edgeId: diagram.edgeId.slice(0, edgeCount),
-    edgeSource: edges.map((row) => endOf(diagram, row, 'source')),
-    edgeTarget: edges.map((row) => endOf(diagram, row, 'target')),
-    edgeKind: edges.map((row) => EDGE_KINDS[diagram.edgeKind[row] ?? 0] ?? 'generic'),
+    edgeSource: listOf(edgeCount, (row) => endOf(diagram, row, 'source')),
+    edgeTarget: listOf(edgeCount, (row) => endOf(diagram, row, 'target')),
+    edgeKind: listOf(edgeCount, (row) => EDGE_KINDS[diagram.edgeKind[row] ?? 0] ?? 'generic'),
     edgeLengthM: diagram.edgeLengthM.slice(0, edgeCount),
     edgeGasLengthM: diagram.edgeGasLengthM.slice(0, edgeCount),
     edgeLiquidLengthM: diagram.edgeLiquidLengthM.slice(0, edgeCount),
     edgeBends: diagram.edgeBends.slice(0, edgeCount),
   }
+}
+
+function listOf(count: number, at: (row: number) => string): string[] {
+  const list: string[] = []
+  for (let row = 0; row < count; row++) list.push(at(row))
+  return list
 }
 
 /** What a node is made of, in one word: models of the outdoor unit, the model of a unit or box, the type and branches of a joint. Read off the columns: it is asked of every row. */

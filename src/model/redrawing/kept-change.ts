@@ -1,7 +1,8 @@
+import { atOnce } from '../at-once'
 import type { Change, Op } from '../change'
 import { openedDiagram } from '../packed/later-diagram'
 import type { Project } from '../project'
-import { redraw, redrawingOf } from './redrawing'
+import { findRedrawing, redraw } from './redrawing'
 import type { Redrawing } from './redrawing'
 
 /** A drawing for another, told by what differs. */
@@ -19,13 +20,22 @@ export interface KeptChange {
 
 /** A change as it is kept: drawings are large, and most stay as they are. */
 export function keptChange(change: Change): KeptChange {
-  return {
-    label: change.label,
-    ops: change.ops.map((op) => {
-      if (op.table !== 'diagram') return op
-      return { table: 'redrawn', systemId: op.systemId, redrawing: redrawingOf(openedDiagram(op.before), openedDiagram(op.after)) }
-    }),
+  return atOnce(keepingChange(change))
+}
+
+/** The same with pauses. */
+export function* keepingChange(change: Change): Generator<void, KeptChange> {
+  const ops: (Op | RedrawnOp)[] = []
+  for (const op of change.ops) {
+    if (op.table === 'diagram')
+      ops.push({
+        table: 'redrawn',
+        systemId: op.systemId,
+        redrawing: yield* findRedrawing(openedDiagram(op.before), openedDiagram(op.after)),
+      })
+    else ops.push(op.table === 'frozen' ? { ...op, before: null } : op)
   }
+  return { label: change.label, ops }
 }
 
 /** The ops of a kept change, each for the project as the ops before it have left it. */

@@ -1,5 +1,6 @@
 import type { Diagram, EdgeRest, NodeData } from '../diagram'
 import { emptyDiagram, nodeRow, edgeRow } from '../diagram-rows'
+import { indexOf } from '../row-index'
 import { EDGE_COLUMNS, NODE_COLUMNS } from '../edit-rows'
 import { changedCells, changedEntries, withCells, withEntries } from './changed-cells'
 import type { ChangedCells, ChangedEntries, Column } from './changed-cells'
@@ -30,15 +31,20 @@ export interface Redrawing {
   edgeRest: ChangedEntries<EdgeRest | undefined> | null
 }
 
+/** Ids that are taken in between two pauses. */
+const STRETCH = 2_000
+
 /** Columns that are always whole: arranging moves nodes without a change, and a drawing that was read anew may number its models otherwise. */
 const WHOLE: ReadonlySet<NodeColumn> = new Set(['nodeX', 'nodeY', 'nodeModel'])
 
-/** What makes one drawing of another; neither is written to. */
-export function redrawingOf(before: Diagram, after: Diagram): Redrawing {
+/** What makes one drawing of another; neither is written to. Pauses after every column. */
+export function* findRedrawing(before: Diagram, after: Diagram): Generator<void, Redrawing> {
   const { nodeCount, edgeCount } = after
   const { nodeCount: nodesBefore, edgeCount: edgesBefore } = before
+  if (nodesBefore > STRETCH) for (const ids of [indexOf(before).nodes, indexOf(before).edges]) while (!ids.takeIn(STRETCH)) yield
   const nodes = stretchesOf(after.nodeId, nodeCount, before.nodeId, nodesBefore, (id) => nodeRow(before, id))
   const edges = stretchesOf(after.edgeId, edgeCount, before.edgeId, edgesBefore, (id) => edgeRow(before, id))
+  yield
   const fromNodes = rowsBefore(nodes, nodeCount)
   const fromEdges = rowsBefore(edges, edgeCount)
   const place = rowsNow(nodes, nodesBefore)
@@ -46,11 +52,22 @@ export function redrawingOf(before: Diagram, after: Diagram): Redrawing {
   for (const name of NODE_COLUMNS) {
     const changed = WHOLE.has(name) ? { all: after[name].slice(0, nodeCount) } : changedCells(after[name], before[name], fromNodes)
     if (changed) columns[name] = changed
+    yield
   }
   for (const name of EDGE_COLUMNS) {
     const changed = changedCells(after[name], isEnd(name) ? moved(before[name], edgesBefore, place) : before[name], fromEdges)
     if (changed) columns[name] = changed
+    yield
   }
+  const nodeId = changedEntries(after.nodeId, before.nodeId, fromNodes)
+  yield
+  const nodeShape = changedEntries(after.nodeShape, before.nodeShape, fromNodes)
+  yield
+  const nodeRest = changedEntries(after.nodeRest, before.nodeRest, fromNodes)
+  yield
+  const edgeId = changedEntries(after.edgeId, before.edgeId, fromEdges)
+  yield
+  const edgeRest = changedEntries(after.edgeRest, before.edgeRest, fromEdges)
   return {
     nodesBefore,
     edgesBefore,
@@ -60,11 +77,11 @@ export function redrawingOf(before: Diagram, after: Diagram): Redrawing {
     edges,
     columns,
     modelNames: after.modelNames.slice(),
-    nodeId: changedEntries(after.nodeId, before.nodeId, fromNodes),
-    nodeShape: changedEntries(after.nodeShape, before.nodeShape, fromNodes),
-    nodeRest: changedEntries(after.nodeRest, before.nodeRest, fromNodes),
-    edgeId: changedEntries(after.edgeId, before.edgeId, fromEdges),
-    edgeRest: changedEntries(after.edgeRest, before.edgeRest, fromEdges),
+    nodeId,
+    nodeShape,
+    nodeRest,
+    edgeId,
+    edgeRest,
   }
 }
 

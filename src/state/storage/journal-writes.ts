@@ -62,6 +62,14 @@ export async function takeOverJournal(
   return next
 }
 
+/** Puts changes of a journal and its head, in one transaction. */
+export async function writeChanges(entries: readonly JournalEntry[], head: JournalHead): Promise<void> {
+  const store = await journalStore()
+  const transaction = store.transaction(['heads', 'changes'], 'readwrite')
+  const writes = entries.map((entry) => transaction.objectStore('changes').put(entry))
+  await Promise.all([...writes, transaction.objectStore('heads').put(head), transaction.done])
+}
+
 /** Notes in the journal of a closed tab that the server has it up to a change. */
 export async function acknowledgeLeft(writer: string, number: number, savedRevision: number): Promise<void> {
   const store = await journalStore()

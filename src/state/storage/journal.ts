@@ -3,7 +3,8 @@ import { newId } from '../../model/ids'
 import { reportStored, reportStoreFailure } from '../save-state'
 import { journalStore, pictureKey } from './journal-store'
 import type { JournalEntry, JournalHead } from './journal-store'
-import { dropJournals, replaceJournals, takeOverJournal } from './journal-writes'
+import { dropJournals, replaceJournals, takeOverJournal, writeChanges } from './journal-writes'
+import { isLarge } from './pieces'
 
 /** After so many changes the next acknowledged save writes a new picture, so that a replay stays short. */
 const MOST_CHANGES = 400
@@ -11,7 +12,7 @@ const MOST_CHANGES = 400
 /** The journal of the open project: every committed change reaches the browser's store at once, without waiting for the server. */
 export interface Journal {
   writer: string
-  append: (number: number, change: KeptChange) => void
+  append: (number: number, change: KeptChange | Promise<KeptChange>) => void
   /** The server has everything up to this change. */
   acknowledge: (number: number, savedRevision: number) => void
   /** Resolves when all that was written before is stored. */
@@ -35,17 +36,27 @@ export interface JournalStart {
   after: Promise<void>
 }
 
+/** What another thread stores for a journal. */
+export interface Keeping {
+  /** Stores the project under a key, as it is when it is asked. */
+  picture: (key: string) => Promise<void>
+  changes: (entries: readonly JournalEntry[], head: JournalHead) => Promise<void>
+}
+
+/** An entry whose change may still be on its way. */
+type ComingEntry = Omit<JournalEntry, 'change'> & { change: KeptChange | Promise<KeptChange> }
+
 /**
  * Starts a journal. What it adopts is given up in the transaction that makes this one whole, so that a tab killed in between leaves either the old ones or the new one.
- * `keepPicture` stores the project under a key, as it is when it is asked; `numberNow` is the number of the last change then.
+ * `numberNow` is the number of the last change then.
  */
-export function startJournal(start: JournalStart, keepPicture: (key: string) => Promise<void>, numberNow: () => number): Journal {
+export function startJournal(start: JournalStart, keep: Keeping, numberNow: () => number): Journal {
   const writer = newId()
   const queue: (() => Promise<void>)[] = []
   let pumping: Promise<void> | null = null
   let head: JournalHead | null = null
   let hasPicture = false
-  const waiting: JournalEntry[] = []
+  const waiting: ComingEntry[] = []
 
   const pump = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
@@ -84,7 +95,7 @@ export function startJournal(start: JournalStart, keepPicture: (key: string) => 
       last: upTo,
       touchedAt: Date.now(),
     }
-    const picture = keepPicture(first.picture)
+    const picture = keep.picture(first.picture)
     if (!isSaved) await picture
     await replaceJournals(first, adopted)
     head = first
@@ -100,7 +111,7 @@ export function startJournal(start: JournalStart, keepPicture: (key: string) => 
     if (!head) return
     const former = head.picture
     const next: JournalHead = { ...head, picture: pictureKey(), upTo: numberNow(), touchedAt: Date.now() }
-    await keepPicture(next.picture)
+    await keep.picture(next.picture)
     hasPicture = true
     const store = await journalStore()
     const transaction = store.transaction(['heads', 'pictures', 'changes'], 'readwrite')
@@ -119,14 +130,12 @@ export function startJournal(start: JournalStart, keepPicture: (key: string) => 
     if (!head) await begin()
     else if (!hasPicture) await renewPicture()
     if (!head) return
-    const store = await journalStore()
     const { upTo } = head
     const count = waiting.length
-    const entries = waiting.filter((entry) => entry.number > upTo)
+    const entries = await Promise.all(waiting.filter((entry) => entry.number > upTo).map(comeEntry))
     const next: JournalHead = { ...head, last: Math.max(head.last, entries.at(-1)?.number ?? 0), touchedAt: Date.now() }
-    const transaction = store.transaction(['heads', 'changes'], 'readwrite')
-    const writes = entries.map((entry) => transaction.objectStore('changes').put(entry))
-    await Promise.all([...writes, transaction.objectStore('heads').put(next), transaction.done])
+    // To store a drawing of a hundred thousand nodes this thread would have to copy it first.
+    await (entries.some(({ change }) => isLarge(change)) ? keep.changes(entries, next) : writeChanges(entries, next))
     waiting.splice(0, count)
     head = next
     reportStored()
@@ -162,4 +171,8 @@ export function startJournal(start: JournalStart, keepPicture: (key: string) => 
       while (pumping) await pumping
     },
   }
+}
+
+async function comeEntry({ change, ...entry }: ComingEntry): Promise<JournalEntry> {
+  return { ...entry, change: await change }
 }

@@ -1,10 +1,13 @@
 import type { KeptChange } from '../../model/redrawing/kept-change'
 import { takeApart } from '../../model/packed/open-packed'
 import { logFailure } from '../../platform/log'
+import { changesInHand } from './changes-in-hand'
 import { journalStore } from './journal-store'
-import { acknowledgeLeft } from './journal-writes'
+import type { JournalEntry, JournalHead } from './journal-store'
+import { acknowledgeLeft, writeChanges } from './journal-writes'
 import { lastKnown, readJournal, readJournals } from './left-behind'
 import type { LeftBehind, ReadJournal } from './left-behind'
+import type { Piece } from './pieces'
 import { replay } from './replay'
 import { pause } from '../../platform/pause'
 import { openReplica } from './replica'
@@ -43,14 +46,27 @@ export interface ProjectStorage {
   open: (key: string) => Promise<{ bytes: ArrayBuffer; problem: string; opened: number }>
   /** Follows from now on what was opened under this number: changes, names and positions that come after are its own. */
   follow: (opened: number) => Promise<void>
-  apply: (change: KeptChange) => Promise<void>
+  /** A change may still be on its way; it is applied in its turn. */
+  apply: (change: KeptChange | Promise<KeptChange>) => Promise<void>
   settle: (positions: Positions) => Promise<void>
   /** The open project goes on under other names. */
   rename: (as: SaveAs) => Promise<void>
   /** Stores the open project as it is after everything that was applied before. */
   keepPicture: (key: string) => Promise<void>
+  /** Stores changes of a journal with its head, in one transaction. */
+  keepChanges: (entries: readonly JournalEntry[], head: JournalHead) => Promise<void>
   encode: (as: SaveAs) => Promise<SaveBody>
 }
+
+/** The storage as another thread offers it: a change may stand for itself, or be named by the id under which it has come in pieces. */
+export interface StorageThread extends Omit<ProjectStorage, 'apply' | 'keepChanges'> {
+  beginChange: (id: string, hollow: KeptChange) => Promise<void>
+  fillChange: (id: string, piece: Piece) => Promise<void>
+  apply: (change: KeptChange | Promise<KeptChange> | string) => Promise<void>
+  keepChanges: (entries: readonly NamedEntry[], head: JournalHead) => Promise<void>
+}
+
+type NamedEntry = Omit<JournalEntry, 'change'> & { change: KeptChange | string }
 
 /** Where the nodes of some systems have come to stand, one system behind the other. */
 export interface Positions {
@@ -70,10 +86,11 @@ interface Followed {
   write: ReturnType<typeof bodyWriter>
 }
 
-export function createProjectStorage(): ProjectStorage {
+export function createProjectStorage(): StorageThread {
   const line = serially()
   const candidates = new Map<string, Candidate>()
   const journals = new Map<string, ReadJournal>()
+  const inHand = changesInHand()
   /** What was opened and is not shown: the page may go on with what it shows instead. */
   const ready = new Map<number, Followed>()
   let openings = 0
@@ -94,10 +111,10 @@ export function createProjectStorage(): ProjectStorage {
     if (!followed) throw new Error('No project is open.')
     return followed.replica
   }
-  const change = (work: (replica: Replica) => void) =>
+  const change = (work: (replica: Replica) => unknown) =>
     line(async () => {
       try {
-        work(await opened())
+        await work(await opened())
       } catch (error) {
         logFailure('The stored project no longer follows the open one.', error)
         throw error
@@ -170,7 +187,14 @@ export function createProjectStorage(): ProjectStorage {
         followed = shown
         for (const number of ready.keys()) if (number <= opened) ready.delete(number)
       }),
-    apply: (given) => change((replica) => replica.apply(given)),
+    beginChange: (id, hollow) => inHand.begin(id, hollow),
+    fillChange: (id, piece) => inHand.fill(id, piece),
+    apply: (coming) =>
+      change(async (replica) => {
+        const given = await coming
+        replica.apply(inHand.of(given))
+        inHand.done(given)
+      }),
     settle: ({ systemIds, nodeCounts, x, y }) =>
       change((replica) => {
         let at = 0
@@ -187,6 +211,13 @@ export function createProjectStorage(): ProjectStorage {
         const store = await journalStore()
         await store.put('pictures', new Blob([replica.pack()]), key)
       }),
+    keepChanges: async (named, head) => {
+      await writeChanges(
+        named.map((entry) => ({ ...entry, change: inHand.of(entry.change) })),
+        head,
+      )
+      for (const { change: given } of named) inHand.done(given)
+    },
     encode: (as) =>
       line(async () => {
         if (!followed) throw new Error('No project is open.')

@@ -1,10 +1,10 @@
 import { expose, transfer } from 'comlink'
 import { createProjectStorage } from './project-storage'
-import type { ProjectStorage } from './project-storage'
+import type { StorageThread } from './project-storage'
 
 const storage = createProjectStorage()
 
-const handingOver: ProjectStorage = {
+const handingBack: StorageThread = {
   ...storage,
   open: async (key) => {
     const answer = await storage.open(key)
@@ -12,4 +12,4 @@ const handingOver: ProjectStorage = {
   },
 }
 
-expose(handingOver)
+expose(handingBack)

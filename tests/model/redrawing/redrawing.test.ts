@@ -5,11 +5,14 @@ import { copyDiagram, emptyDiagram } from '../../../src/model/diagram-rows'
 import { invert } from '../../../src/model/invert'
 import type { Project } from '../../../src/model/project'
 import { newProject, newSystem } from '../../../src/model/defaults'
-import { redraw, redrawingOf } from '../../../src/model/redrawing/redrawing'
+import { atOnce } from '../../../src/model/at-once'
+import { findRedrawing, redraw } from '../../../src/model/redrawing/redrawing'
 import { randomNumbers } from '../../helpers/random-numbers'
 import { SAMPLES, sampleProject, type Sample } from '../../helpers/sample-projects'
 import { randomHands } from '../../state/agreement/random-hands'
 import { pictureOfDiagram } from '../picture'
+
+const redrawingOf = (before: Diagram, after: Diagram) => atOnce(findRedrawing(before, after))
 
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 20261122)
 const EDITS = 250

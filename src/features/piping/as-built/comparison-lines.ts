@@ -1,5 +1,5 @@
 import { nodeRow, edgeRow } from '../../../model/diagram-rows'
-import { compareWithFrozen } from '../../../model/as-built/compare-with-frozen'
+import { frozenComparison } from '../../../model/as-built/compare-with-frozen'
 import type { FrozenDifference, FrozenField } from '../../../model/as-built/compare-with-frozen'
 import { defaultLengthM } from '../default-length'
 import type { OpenSystem } from '../use-open-system'
@@ -10,7 +10,7 @@ export interface ComparisonLine {
   place: 'node' | 'edge'
   id: string
   /** Name of the pipe by its ends, or of the node. */
-  readonly name: string
+  name: string
   field: FrozenField
   state: FrozenDifference['state']
   designed: number | string | null
@@ -21,30 +21,56 @@ export interface ComparisonLine {
   typed: number | null
 }
 
+/** The lines of the table, each made when it is asked for: of a hundred thousand a screenful is seen. */
+export interface ComparisonLines {
+  count: number
+  at: (place: number) => ComparisonLine
+  hasLengths: boolean
+  /** Ids of the pipes that stand in it with a length as designed and as installed, in their order. */
+  lengthPipes: () => string[]
+}
+
 /** The lines of the open system; with `withSame` those too in which nothing changed. */
-export function comparisonLines(open: OpenSystem, removed: (what: string) => string, withSame: boolean): ComparisonLine[] {
+export function comparisonLines(open: OpenSystem, removed: (what: string) => string, withSame: boolean): ComparisonLines {
   const fallback = defaultLengthM(open.system.diagram, open.pack)
-  return compareWithFrozen(open.system, { withSame }).map((line) => {
-    const counts = line.state === 'changed' || line.state === 'same'
-    const designed = counts ? asCounted(line.field, line.designed, fallback) : line.designed
-    const installed = counts ? asCounted(line.field, line.installed, fallback) : line.installed
-    const isNumber = typeof designed === 'number' && typeof installed === 'number'
-    return {
-      key: `${line.place}:${line.id}:${line.field}`,
-      place: line.place,
-      id: line.id,
-      // Read for the lines that are shown, not for a hundred thousand.
-      get name() {
-        return nameOf(line, open, removed)
-      },
-      field: line.field,
-      state: line.state,
-      designed,
-      installed,
-      difference: isNumber ? installed - designed : null,
-      typed: typeof line.installed === 'number' ? line.installed : null,
-    }
-  })
+  const { count, line, hasLengths } = frozenComparison(open.system, { withSame })
+  return {
+    count,
+    hasLengths,
+    at: (place) => comparisonLine(line(place), fallback, open, removed),
+    lengthPipes: () => {
+      const pipes: string[] = []
+      for (let place = 0; place < count; place++) {
+        const { field, state, id } = line(place)
+        if (field === 'lengthM' && (state === 'same' || state === 'changed')) pipes.push(id)
+      }
+      return pipes
+    },
+  }
+}
+
+/** The lines from one place up to another. */
+export function linesBetween({ count, at }: ComparisonLines, from: number, to = count): ComparisonLine[] {
+  return Array.from({ length: Math.max(0, Math.min(to, count) - from) }, (_, place) => at(from + place))
+}
+
+function comparisonLine(line: FrozenDifference, fallback: number, open: OpenSystem, removed: (what: string) => string): ComparisonLine {
+  const counts = line.state === 'changed' || line.state === 'same'
+  const designed = counts ? asCounted(line.field, line.designed, fallback) : line.designed
+  const installed = counts ? asCounted(line.field, line.installed, fallback) : line.installed
+  const isNumber = typeof designed === 'number' && typeof installed === 'number'
+  return {
+    key: `${line.place}:${line.id}:${line.field}`,
+    place: line.place,
+    id: line.id,
+    name: nameOf(line, open, removed),
+    field: line.field,
+    state: line.state,
+    designed,
+    installed,
+    difference: isNumber ? installed - designed : null,
+    typed: typeof line.installed === 'number' ? line.installed : null,
+  }
 }
 
 // A pipe without a length counts as the default, one without bends as straight, a node without a level as on that of the outdoor unit.

@@ -12,15 +12,15 @@ import { PanelHint } from '../../../ui/panel-hint'
 import type { OpenSystem } from '../use-open-system'
 import { asBuiltState, showLines } from './as-built-state'
 import classes from './as-built.module.css'
-import { comparisonLines } from './comparison-lines'
-import type { ComparisonLine } from './comparison-lines'
+import { comparisonLines, linesBetween } from './comparison-lines'
+import type { ComparisonLines } from './comparison-lines'
 import { ComparisonRow } from './comparison-row'
 import { csvLines } from './csv-lines'
 import { useLineEffects } from './use-line-effects'
 
 /** Differences have a third line for what they do. */
 const ROW_PX = { differences: 96, all: 72 }
-const NO_LINES: readonly ComparisonLine[] = []
+const NO_LINES: ComparisonLines = { count: 0, at: noLine, hasLengths: false, lengthPipes: () => [] }
 const ICON_PX = 16
 
 interface ComparisonProps {
@@ -40,8 +40,7 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
     [open, which, t],
   )
   const effects = useLineEffects(open, which === 'differences' ? lines : NO_LINES)
-  const drawn = useRowWindow(lines.length, ROW_PX[which], scroller)
-  const lengths = lines.filter((line) => line.field === 'lengthM' && (line.state === 'same' || line.state === 'changed'))
+  const drawn = useRowWindow(lines.count, ROW_PX[which], scroller)
 
   return (
     <div className={classes.comparison}>
@@ -57,19 +56,13 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
           ]}
         />
         <span className={classes.count} role="status">
-          {t('lineCount', { count: lines.length })}
+          {t('lineCount', { count: lines.count })}
         </span>
         <Tooltip label={t('pasteLengths')}>
           <ActionIcon
             aria-label={t('pasteLengths')}
-            disabled={isReadOnly || lengths.length === 0}
-            onClick={() =>
-              void pasteInstalled(
-                open.system.id,
-                lengths.map((line) => line.id),
-                settings.length,
-              )
-            }
+            disabled={isReadOnly || !lines.hasLengths}
+            onClick={() => void pasteInstalled(open.system.id, lines.lengthPipes(), settings.length)}
           >
             <IconClipboard size={ICON_PX} aria-hidden="true" />
           </ActionIcon>
@@ -77,9 +70,9 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
         <Tooltip label={t('copyCsv')}>
           <ActionIcon
             aria-label={t('copyCsv')}
-            disabled={lines.length === 0}
+            disabled={lines.count === 0}
             onClick={() => {
-              const table = csvLines(lines, settings, t)
+              const table = csvLines(linesBetween(lines, 0), settings, t)
               void copyComparison(table.head, table.lines)
             }}
           >
@@ -87,11 +80,11 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
           </ActionIcon>
         </Tooltip>
       </div>
-      {lines.length === 0 ? (
+      {lines.count === 0 ? (
         <PanelHint>{t('noDifferences')}</PanelHint>
       ) : (
         <div ref={setScroller} className={classes.lines} data-which={which}>
-          <div role="table" aria-label={t('lines')} aria-rowcount={lines.length + 1}>
+          <div role="table" aria-label={t('lines')} aria-rowcount={lines.count + 1}>
             <div role="row" className={classes.columns} aria-rowindex={1}>
               <span role="columnheader">{t('place')}</span>
               <span role="columnheader" className={classes.spoken}>
@@ -105,7 +98,7 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
               </span>
             </div>
             <div role="presentation" style={{ height: drawn.before }} />
-            {lines.slice(drawn.from, drawn.to).map((line, index) => (
+            {linesBetween(lines, drawn.from, drawn.to).map((line, index) => (
               <ComparisonRow
                 key={line.key}
                 line={line}
@@ -122,4 +115,8 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
       )}
     </div>
   )
+}
+
+function noLine(): never {
+  throw new Error('There is no line.')
 }

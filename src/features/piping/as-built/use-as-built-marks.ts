@@ -9,6 +9,8 @@ import type { OpenSystem } from '../use-open-system'
 const NONE: readonly Place[] = []
 /** Beyond this the outlines would be the drawing. */
 const MOST_MARKS = 2000
+/** A pipe may differ in as many values. */
+const LINES_A_PLACE = 4
 
 /** What was installed otherwise than designed, to be outlined on the board while the comparison is shown. */
 export function useAsBuiltMarks(open: OpenSystem): readonly Place[] {
@@ -17,7 +19,7 @@ export function useAsBuiltMarks(open: OpenSystem): readonly Place[] {
     const { system } = open
     if (!isShown || !system.frozen) return NONE
     const places = new Map<string, Place>()
-    for (const { place, id } of compareWithFrozen(system)) {
+    for (const { place, id } of compareWithFrozen(system, { most: MOST_MARKS * LINES_A_PLACE })) {
       const row = place === 'node' ? nodeRow(system.diagram, id) : edgeRow(system.diagram, id)
       if (row >= 0) places.set(`${place} ${id}`, { kind: place, row })
       if (places.size >= MOST_MARKS) break

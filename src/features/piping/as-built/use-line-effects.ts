@@ -4,7 +4,8 @@ import { inspectContext } from '../../../state/inspect-context'
 import { currentProject } from '../../../state/project'
 import { logFailure } from '../../../platform/log'
 import type { OpenSystem } from '../use-open-system'
-import type { ComparisonLine } from './comparison-lines'
+import { linesBetween } from './comparison-lines'
+import type { ComparisonLines } from './comparison-lines'
 import { lineEffect, withDesigned } from './line-effect'
 import type { LineEffect } from './line-effect'
 
@@ -16,9 +17,9 @@ const SHOW_EVERY = 25
 const NONE: ReadonlyMap<string, LineEffect> = new Map()
 
 /** What each difference does, asked of the core one by one with the designed value in its place; an edit begins anew. */
-export function useLineEffects(open: OpenSystem, lines: readonly ComparisonLine[]): ReadonlyMap<string, LineEffect> {
-  const [answer, setAnswer] = useState<{ of: readonly ComparisonLine[]; effects: ReadonlyMap<string, LineEffect> }>({
-    of: [],
+export function useLineEffects(open: OpenSystem, lines: ComparisonLines): ReadonlyMap<string, LineEffect> {
+  const [answer, setAnswer] = useState<{ of: ComparisonLines | null; effects: ReadonlyMap<string, LineEffect> }>({
+    of: null,
     effects: NONE,
   })
   const { system, result } = open
@@ -32,7 +33,7 @@ export function useLineEffects(open: OpenSystem, lines: readonly ComparisonLine[
       const core = await engine()
       const effects = new Map<string, LineEffect>()
       const context = { ...inspectContext(project), arrange: false, changers: false }
-      for (const line of lines.slice(0, most)) {
+      for (const line of linesBetween(lines, 0, most)) {
         const designed = withDesigned(system, line)
         if (!designed) continue
         const then = await core.inspect(designed, context)
