@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { longestTask } from '../tasks/longest-task'
 
 /** A unit's casing is wider than a free place: this far from the place's middle it alone is drawn, above its letters. Pixels at 125 %. */
 const PROBE = { right: 30, up: 15 }
@@ -26,12 +27,24 @@ interface DropWatch {
 declare global {
   interface Window {
     dropWatch?: DropWatch
-    longTasks?: number[]
   }
 }
 
-/** Drops a unit from the palette on the place that the keys lead to, again and again, undone in between. */
-export async function dropUnits(page: Page, keys: readonly string[], count: number): Promise<{ times: DropTime[]; longestTask: number }> {
+interface Point {
+  x: number
+  y: number
+}
+
+/**
+ * Drops a unit from the palette on the place that the keys lead to, again and again, undone in between: so many times with the picture watched, and as often
+ * without for the longest task, which reading the picture back would be part of.
+ */
+export async function dropUnits(
+  browser: Browser,
+  page: Page,
+  keys: readonly string[],
+  count: number,
+): Promise<{ times: DropTime[]; longest: number }> {
   // The runner's compiler marks the names of functions with a helper that a page does not have.
   await page.evaluate('globalThis.__name = (named) => named')
   const board = page.getByRole('application', { name: /^Piping diagram/ })
@@ -42,25 +55,40 @@ export async function dropUnits(page: Page, keys: readonly string[], count: numb
   const part = page.getByRole('button', { name: new RegExp(`^${MODEL}`) }).first()
   const [from, to] = [await part.boundingBox(), await board.boundingBox()]
   if (!from || !to) throw new Error('The palette or the board is not on screen')
+  const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 }
   const target = { x: to.x + to.width / 2, y: to.y + to.height / 2 - UP_FROM_MIDDLE }
   const times: DropTime[] = []
-  let longestTask = 0
+  let longest = 0
   for (let at = 0; at < count; at++) {
-    await page.waitForTimeout(REST_MS)
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(target.x - 40, target.y, { steps: 8 })
-    await page.mouse.move(target.x, target.y, { steps: 4 })
-    await page.waitForTimeout(300)
+    await drag(page, start, target)
     await watchPixel(page, target.x + PROBE.right, target.y - PROBE.up)
     await page.mouse.up()
     times.push(await page.evaluate(() => window.dropWatch?.next ?? Promise.reject(new Error('nothing is watched'))))
-    longestTask = Math.max(longestTask, await page.evaluate(() => Math.max(0, ...(window.longTasks ?? []))))
-    await page.waitForTimeout(REST_MS)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Control+z')
+    await takeBack(page)
+    await drag(page, start, target)
+    const task = await longestTask(browser, page, async () => {
+      await page.mouse.up()
+      await page.waitForTimeout(REST_MS)
+    })
+    longest = Math.max(longest, task)
+    await takeBack(page)
   }
-  return { times, longestTask }
+  return { times, longest }
+}
+
+async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  await page.waitForTimeout(REST_MS)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x - 40, to.y, { steps: 8 })
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await page.waitForTimeout(300)
+}
+
+async function takeBack(page: Page): Promise<void> {
+  await page.waitForTimeout(REST_MS)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+z')
 }
 
 async function watchPixel(page: Page, x: number, y: number): Promise<void> {
@@ -76,9 +104,6 @@ async function watchPixel(page: Page, x: number, y: number): Promise<void> {
       const surroundings = (): Uint32Array =>
         new Uint32Array(context.getImageData(atX - around, atY - around, 2 * around, 2 * around).data.buffer)
       const before = pixel()
-      window.longTasks = []
-      const tasks = new PerformanceObserver((list) => window.longTasks?.push(...list.getEntries().map((entry) => entry.duration)))
-      tasks.observe({ type: 'longtask' })
       const next = new Promise<DropTime>((resolve, reject) => {
         window.addEventListener(
           'pointerup',
@@ -96,10 +121,8 @@ async function watchPixel(page: Page, x: number, y: number): Promise<void> {
               requestAnimationFrame(look)
             }
             const look = (now: number): void => {
-              if (pixel() !== before) {
-                tasks.disconnect()
-                stillAfter(now - event.timeStamp)
-              } else if (now - event.timeStamp > 10_000) reject(new Error('The drop is not to be seen'))
+              if (pixel() !== before) stillAfter(now - event.timeStamp)
+              else if (now - event.timeStamp > 10_000) reject(new Error('The drop is not to be seen'))
               else requestAnimationFrame(look)
             }
             requestAnimationFrame(look)
