@@ -118,7 +118,7 @@ export const accountRepository = (tables: Kysely<Tables>) => ({
       .execute()
   },
 
-  /** Logins of other staff who are open here, so many at most, those first who signed in last. */
+  /** Logins of other staff who are open here, so many at most, those first who were here last, signed in still or not. */
   async staffBeside(id: string, most: number): Promise<string[]> {
     const rows = await tables
       .selectFrom('account')
@@ -129,11 +129,12 @@ export const accountRepository = (tables: Kysely<Tables>) => ({
       .orderBy(
         (of) =>
           of
-            .selectFrom('session')
-            .whereRef('session.account_id', '=', 'account.id')
-            .select(({ fn }) => fn.max('session.expires_at').as('endsAt')),
+            .selectFrom('visit')
+            .whereRef('visit.account_id', '=', 'account.id')
+            .select(({ fn }) => fn.max('visit.day').as('day')),
         (order) => order.desc().nullsLast(),
       )
+      .orderBy('id')
       .limit(most)
       .execute()
     return rows.map(({ login }) => login)

@@ -25,7 +25,7 @@ export class NobodyFound extends Refusal {
 
 /**
  * Whether an account is open. Staff who are gone from the directory are closed here, with all that is signed in; gone are those who are not
- * found where one of the others is: those who are given, else the staff of this server who signed in last. Refuses, and `report` hears of it,
+ * found where one of the others is: those who are given, else the staff of this server who were here last. Refuses, and `report` hears of it,
  * where nobody is found.
  */
 export const createStaffCheck =
@@ -33,7 +33,7 @@ export const createStaffCheck =
   async (account: Account, noted?: Found, others?: readonly string[]): Promise<Pick<StaffStatus, 'status' | 'isChecked' | 'isGone'>> => {
     const presence =
       account.kind === 'LDAP' && directory
-        ? await directory.lookFor(account.login, others ?? (await accounts.staffBeside(account.id, MOST_OTHERS)))
+        ? await directory.lookFor(account.login, async () => others ?? accounts.staffBeside(account.id, MOST_OTHERS))
         : 'unknown'
     if (presence === 'noWord') {
       report({ reason: 'neither somebody who is signed in nor any other is found, and nobody is closed: may LDAP_BIND_DN read them?' })
@@ -65,7 +65,7 @@ export async function closeGone(
   const there: string[] = []
   let isBlind = false
   const look = async (account: Account): Promise<void> => {
-    const presence = await lookFor(account.login, [])
+    const presence = await lookFor(account.login, () => Promise.resolve([]))
     if (presence === 'there') there.push(account.login)
     else if (presence === 'noWord') missed.push(account)
   }

@@ -1,8 +1,8 @@
-import { DN, InvalidCredentialsError, NoSuchObjectError, SizeLimitExceededError, type Entry, type Filter } from 'ldapts'
+import { DN, InvalidCredentialsError, NoSuchObjectError, OrFilter, SizeLimitExceededError, type Entry, type Filter } from 'ldapts'
 import type { Role } from '../../../src/contract/account'
 import { CODE } from '../../../src/contract/envelope'
 import { Refusal } from '../../refusal'
-import { oneDn } from './one-dn'
+import { isDn, oneDn } from './one-dn'
 import { ACCOUNT_MARK, filterFor, type DirectorySettings } from './settings'
 import { timedClient, type TimedClient } from './timed-client'
 
@@ -25,9 +25,9 @@ export interface Directory {
   signIn(account: string, password: string, beforeTrying: (dn: string) => Promise<void>): Promise<Staff | null>
   /**
    * Looks for an account by the attribute its login was taken from. Gone is only whom the same search does not find while it finds one of the
-   * others, in their order: a base that was moved, or a searcher who may read nobody (or only himself), answers as if all had left.
+   * others, who are asked for only then: a base that was moved, or a searcher who may read nobody (or only himself), answers as if all had left.
    */
-  lookFor(login: string, others: readonly string[]): Promise<Presence>
+  lookFor(login: string, others: () => Promise<readonly string[]>): Promise<Presence>
 }
 
 /** What the directory says of an account; `noWord` where neither it nor another is found, `unknown` where it cannot be asked that way. */
@@ -101,6 +101,30 @@ export function openDirectory(settings: DirectorySettings, report: (failure: obj
     return entry === 'several' ? 'unknown' : entry
   }
 
+  /** DNs of those who have one of these logins, in one question however many they are: one patience is for all of them. */
+  const someOf = async (client: TimedClient, logins: readonly string[]): Promise<string[]> => {
+    const filter = new OrFilter({ filters: logins.map((login) => filterFor(settings.filter, login, attributes.account)) })
+    const { searchEntries } = await client.search(settings.base, { scope: 'sub', filter, attributes: [attributes.account] })
+    return searchEntries.map(({ dn }) => dn)
+  }
+
+  /** Whether the searcher finds one of these who is not himself. */
+  const isAnyFound = async (client: TimedClient, searcher: string, logins: readonly string[]): Promise<boolean> => {
+    // Whoever may read nobody else may read himself; one who is not named by his DN may be any one of those who are found.
+    const needed = isDn(searcher) ? 1 : 2
+    const found = new Set<string>()
+    const isEnough = (dns: readonly string[]): boolean => {
+      for (const dn of dns) if (oneDn(dn) !== oneDn(searcher)) found.add(oneDn(dn))
+      return found.size >= needed
+    }
+    if (!settings.userDn) return logins.length > 0 && isEnough(await someOf(client, logins))
+    for (const login of logins) {
+      const entry = await kept(client, login)
+      if (typeof entry === 'object' && isEnough([entry.dn])) return true
+    }
+    return false
+  }
+
   const staffOf = (entry: Entry, typed: string): Staff => {
     const [login] = textsOf(entry, attributes.account)
     // What was typed is one of many spellings, each of which would become an account of its own.
@@ -145,12 +169,7 @@ export function openDirectory(settings: DirectorySettings, report: (failure: obj
         const entry = await kept(client, login)
         if (entry === 'unknown') return 'unknown'
         if (entry !== 'none') return 'there'
-        for (const other of others) {
-          const proof = await kept(client, other)
-          // Whoever may read nobody else may read himself.
-          if (typeof proof === 'object' && oneDn(proof.dn) !== oneDn(searcher.dn)) return 'gone'
-        }
-        return 'noWord'
+        return (await isAnyFound(client, searcher.dn, await others())) ? 'gone' : 'noWord'
       }),
   }
 }

@@ -10,6 +10,11 @@ export function oneDn(text: string): string {
   return JSON.stringify(names)
 }
 
+/** Whether a text is a DN: a directory may let people bind by other names. */
+export function isDn(text: string): boolean {
+  return oneDn(text).startsWith('[[')
+}
+
 /** A name with its value; empty where it is none. */
 function pairOf(text: string): string {
   const [, name = '', value = ''] = /^\s*([a-z0-9.-]+)\s*=(.*)$/is.exec(text) ?? []

@@ -10,6 +10,7 @@ import { directorySettings } from '../../../server/account/directory/settings'
 import { readConfig } from '../../../server/config'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import { Caller, preparedFolder, sealed, startServer, stranger, type Answer, type TestFolder, type TestServer } from '../../helpers/server'
+import { directoryProxy } from '../directory/directory-proxy'
 import { BASE, hasSlapd, SEARCHER, startDirectory, type DirectoryServer } from '../directory/slapd'
 
 const CHIEF = {
@@ -192,6 +193,41 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
     await forgotten()
     expect((await signInAs(server, 'third', THIRD.password)).code).toBe(CODE.ok)
   }, 60_000)
+
+  it('others are asked for only where somebody is not found, and all of them are looked for in one search', async () => {
+    const settings = directorySettings(readConfig({ LDAP_URL: directory.url, ...search() }))
+    if (!settings) throw new Error('no directory')
+    let asked = 0
+    const others = (...logins: string[]) => {
+      asked += 1
+      return Promise.resolve(logins)
+    }
+    const proxy = await directoryProxy(directory.url)
+    const known = openDirectory({ ...settings, url: proxy.url }, () => undefined)
+    expect([await known.lookFor('chief', () => others('odd')), asked]).toEqual(['there', 0])
+    const before = proxy.searches()
+    const left = Array.from({ length: 20 }, (_, place) => `gone${place}`)
+    expect([
+      await known.lookFor('nobody', () => others(...left)),
+      await known.lookFor('nobody', () => others(...left, 'odd')),
+      asked,
+    ]).toEqual(['noWord', 'gone', 2])
+    expect(proxy.searches() - before).toBe(4)
+    proxy.close()
+  })
+
+  it('where the searcher binds by another name than his DN one who is found may be himself, and two are needed', async () => {
+    const settings = directorySettings(readConfig({ LDAP_URL: directory.url, ...search() }))
+    if (!settings) throw new Error('no directory')
+    const proxy = await directoryProxy(directory.url, { 'svc@corp.example': SEARCHER.dn })
+    const known = openDirectory(
+      { ...settings, url: proxy.url, searcher: { dn: 'svc@corp.example', password: SEARCHER.password } },
+      () => undefined,
+    )
+    expect(await known.lookFor('nobody', () => Promise.resolve(['odd']))).toBe('noWord')
+    expect(await known.lookFor('nobody', () => Promise.resolve(['odd', 'third']))).toBe('gone')
+    proxy.close()
+  })
 
   it('the time that this server takes between two questions is not the directory’s', async () => {
     const environment = { LDAP_URL: directory.url, ...search(), LDAP_TIMEOUT_MS: '1000', LDAP_USER_DN: `uid={account},${BASE}` }
