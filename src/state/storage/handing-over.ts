@@ -15,7 +15,8 @@ const TURN_MS = 6
  */
 export function handingOver(thread: Remote<StorageThread>, begin: () => Promise<void>): ProjectStorage {
   const handed = new WeakMap<KeptChange, Promise<string>>()
-  let before: Promise<unknown> = Promise.resolve()
+  /** What something is on its way behind; null where nothing is, and what is asked is sent at once. */
+  let before: Promise<unknown> | null = null
 
   const handOver = async (change: KeptChange): Promise<string> => {
     await begin()
@@ -46,9 +47,16 @@ export function handingOver(thread: Remote<StorageThread>, begin: () => Promise<
     changes: readonly (KeptChange | Promise<KeptChange>)[],
     ask: (changes: (KeptChange | string)[]) => Promise<T>,
   ): Promise<T> => {
-    const ready = before.then(() => Promise.all(changes.map(there)))
-    before = ready.catch(() => undefined)
-    return ready.then(ask)
+    const small = changes.filter((change): change is KeptChange => !(change instanceof Promise) && !isLarge(change))
+    if (!before && small.length === changes.length) return ask(small)
+    const ready = (before ?? Promise.resolve()).then(() => Promise.all(changes.map(there)))
+    const asked = ready.then(ask)
+    const mine = ready.then(noted, noted)
+    before = mine
+    void mine.then(() => {
+      if (before === mine) before = null
+    })
+    return asked
   }
 
   return {
@@ -63,7 +71,10 @@ export function handingOver(thread: Remote<StorageThread>, begin: () => Promise<
     follow: (opened) => inOrder([], () => thread.follow(opened)),
     apply: (coming) => inOrder([coming], ([change = '']) => thread.apply(change)),
     settle: (positions) => inOrder([], () => thread.settle(transfer(positions, [positions.x.buffer, positions.y.buffer]))),
-    rename: (as) => inOrder([], () => thread.rename(as)),
+    rename: (as) => {
+      const now = structuredClone(as)
+      return inOrder([], () => thread.rename(now))
+    },
     keepPicture: (key) => inOrder([], () => thread.keepPicture(key)),
     keepChanges: (entries, head) =>
       inOrder(
@@ -74,6 +85,11 @@ export function handingOver(thread: Remote<StorageThread>, begin: () => Promise<
             head,
           ),
       ),
-    encode: (as) => inOrder([], () => thread.encode(as)),
+    encode: (as) => {
+      const now = structuredClone(as)
+      return inOrder([], () => thread.encode(now))
+    },
   }
 }
+
+const noted = (): void => undefined

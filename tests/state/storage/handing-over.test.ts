@@ -76,12 +76,16 @@ describe('a storage on another thread', () => {
     await storage.takeMade(packProject(project))
     await storage.follow((await storage.open(MADE)).opened)
     const changes = largeChanges(project)
+    const named = { information: { ...project.information, projectName: 'Named behind the changes' } }
     const entries = changes.map((change, place) => ({ writer: WRITER, number: place + 1, change }))
     const asked = [
       ...changes.map((change, place) => storage.apply(place % 2 === 0 ? change : pause().then(() => change))),
       storage.keepChanges(entries, head),
       storage.keepPicture('picture'),
     ]
+    asked.push(storage.rename(named), storage.keepPicture('renamed'))
+    // The page goes on with what it has handed over.
+    named.information.projectName = 'Changed since'
     await Promise.all(asked)
 
     const store = await journalStore()
@@ -91,6 +95,24 @@ describe('a storage on another thread', () => {
     if (!(picture instanceof Blob)) throw new Error('there is no picture')
     const followed = await openPacked(takeApart(await picture.arrayBuffer()), pause)
     expect(pictureOf(followed)).toStrictEqual(pictureOf(project))
+    const renamed = await store.get('pictures', 'renamed')
+    if (!(renamed instanceof Blob)) throw new Error('there is no picture')
+    expect((await openPacked(takeApart(await renamed.arrayBuffer()), pause)).information.projectName).toBe('Named behind the changes')
     expect(posted.filter((name) => name === 'beginChange')).toHaveLength(2)
+  })
+
+  it('hears at once of what is asked while nothing is on its way there', async () => {
+    const project = demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
+    const { storage } = storageElsewhere()
+    await storage.takeMade(packProject(project))
+    await storage.follow((await storage.open(MADE)).opened)
+    const information = { ...project.information, projectName: 'Named' }
+    const asked = [storage.rename({ information }), storage.keepPicture('picture')]
+    // What is shown becomes state, of which nothing can be copied to another thread.
+    Reflect.set(information, 'design', () => undefined)
+    await Promise.all(asked)
+    const picture = await (await journalStore()).get('pictures', 'picture')
+    if (!(picture instanceof Blob)) throw new Error('there is no picture')
+    expect((await openPacked(takeApart(await picture.arrayBuffer()), pause)).information.projectName).toBe('Named')
   })
 })
