@@ -104,11 +104,17 @@ export const userRepository = (tables: Kysely<Tables>) => {
     page,
 
     async list(caller: Account, filter: UserFilter, asked: Page): Promise<{ records: CenterUser[]; total: number }> {
-      const rows = await page(caller, filter, asked).execute()
+      // A search reads every account: it counts what it finds on the way. Without a text the page is read off an index, which a count would not be.
+      const isSearch = Boolean(filter.text?.trim())
+      const query = page(caller, filter, asked)
+      const rows = await (isSearch ? query.select(sql<string>`count(*) over ()`.as('found')) : query).execute()
+      const [first] = rows
+      const found = first && 'found' in first ? Number(first.found) : null
+      // A first page that is not full is the whole list.
+      const isWhole = asked.current === 1 && rows.length < asked.size
       return {
         records: rows.map((row) => ({ ...centerUser(row, row.createdAt, row.lastVisit), isChangeable: maySteer(caller, row) })),
-        // A first page that is not full is the whole list.
-        total: asked.current === 1 && rows.length < asked.size ? rows.length : await count(caller, filter),
+        total: found ?? (isWhole ? rows.length : await count(caller, filter)),
       }
     },
 
