@@ -11,16 +11,16 @@ const STEPS: Record<string, WalkStep> = {
 }
 
 /**
- * While something is carried: arrows walk the accepting places, with Shift the refusing ones as well, Enter drops, Escape ends. False where a key means nothing
- * here.
+ * While something is carried: arrows walk the accepting places, with Shift the refusing ones as well, Enter takes the place aimed at, Escape ends. False where a
+ * key means nothing here.
  */
-export function placingKey(event: KeyPressed, control: { walk(walk: Walk): void; drop(): void; end(): void }): boolean {
+export function placingKey(event: KeyPressed, control: { walk(walk: Walk): void; take(): void; end(): void }): boolean {
   const step = STEPS[event.key]
   // With Alt an arrow key would leave the page.
   if (event.altKey) return step !== undefined
   if (event.ctrlKey || event.metaKey) return false
   if (step) control.walk({ step, isThroughAll: event.shiftKey })
-  else if (event.key === 'Enter' || event.key === ' ') control.drop()
+  else if (event.key === 'Enter' || event.key === ' ') control.take()
   else if (event.key === 'Escape') control.end()
   else return false
   return true

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Placing } from './placing'
 import type { Walk } from './use-placing'
 
-export type EarlyAct = Walk | 'drop'
+export type EarlyAct = Walk | 'drop' | 'take'
 
 export interface EarlyActs {
   /** Keeps what was asked for until the accepting places are known. */
@@ -15,6 +15,7 @@ interface PlacingActs {
   aimAgain: () => void
   walk: (walk: Walk) => void
   drop: () => void
+  take: () => void
 }
 
 /** Keys and drops that come sooner than the accepting places are done when those are known, in their order; none is lost. */
@@ -32,7 +33,7 @@ export function useEarlyActs(placing: Placing | null, isKnown: boolean, acts: Pl
     // Whatever the pointer rests on has been waiting for its answer as well.
     latest.current.aimAgain()
     for (const act of early) {
-      if (act === 'drop') latest.current.drop()
+      if (act === 'drop' || act === 'take') latest.current[act]()
       else latest.current.walk(act)
     }
   }, [placing, isKnown])

@@ -65,7 +65,10 @@ export interface PlacingControl {
   landed: () => void
   isOn: () => boolean
   aim: (px: number, py: number) => void
+  /** Lets go, wherever it is. */
   drop: () => void
+  /** Drops at the place aimed at; where none is yet it goes to the nearest, which is then aimed at. */
+  take: () => void
   walk: (walk: Walk) => void
   /** The view is another one: what is carried stays with its place, or aims anew from under the pointer. */
   follow: () => void
@@ -169,6 +172,12 @@ export function usePlacing(
     carry(middle.x * scale + x, middle.y * scale + y, middle, walkedTo, { at: to, count: order.length })
   }
 
+  const take = (): void => {
+    if (placing && !targets && !placing.isFree) early.keep(placing, 'take')
+    else if (placing?.isFree || here()?.aim.place || !accepting || accepting.length === 0) drop()
+    else walk({ step: 'right', isThroughAll: false })
+  }
+
   const follow = (): void => {
     const last = here()
     if (!last?.walked) {
@@ -183,7 +192,7 @@ export function usePlacing(
     const last = here()
     if (last && !last.walked) aim(last.px, last.py)
   }
-  const early = useEarlyActs(placing, targets !== null, { aimAgain, walk, drop })
+  const early = useEarlyActs(placing, targets !== null, { aimAgain, walk, drop, take })
   useEdgeScroll(placing !== null && !current?.walked, here, board, aim)
 
   return {
@@ -198,6 +207,7 @@ export function usePlacing(
     isOn: () => placing !== null,
     aim,
     drop,
+    take,
     walk,
     follow,
     showBubble,

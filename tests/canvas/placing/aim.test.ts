@@ -88,7 +88,7 @@ describe('walking the places', () => {
     const done: string[] = []
     const control = {
       walk: ({ step, isThroughAll }: Walk) => done.push(isThroughAll ? `${step} all` : step),
-      drop: () => done.push('drop'),
+      take: () => done.push('take'),
       end: () => done.push('end'),
     }
     const key = (name: string, held: '' | 'ctrl' | 'shift' | 'alt' = ''): boolean =>
@@ -99,7 +99,7 @@ describe('walking the places', () => {
     expect(['ArrowRight', 'Home', 'Enter', 'Escape', 'x'].map((name) => key(name))).toEqual([true, true, true, true, false])
     expect(key('ArrowRight', 'ctrl')).toBe(false)
     expect(key('ArrowLeft', 'shift')).toBe(true)
-    expect(done).toEqual(['right', 'first', 'drop', 'end', 'left all'])
+    expect(done).toEqual(['right', 'first', 'take', 'end', 'left all'])
     expect(key('ArrowLeft', 'alt'), 'it would leave the page').toBe(true)
     expect(done).toHaveLength(5)
   })
