@@ -4,6 +4,7 @@ import packJson from '../../packs/default.json'
 import { createDrawing } from '../../src/canvas/drawing/drawing'
 import type { Drawing } from '../../src/canvas/drawing/drawing'
 import { edgeBoxes, nodeBoxes } from '../../src/canvas/drawing/columns/row-boxes'
+import { finished } from '../../src/canvas/drawing/columns/steps'
 import { packEquipment } from '../../src/canvas/drawing/pack-equipment'
 import { createSpatialIndex } from '../../src/canvas/drawing/spatial-index'
 import { readPack } from '../../src/contract/pack'
@@ -41,7 +42,7 @@ export async function redrawRows(nodeCount: number): Promise<BenchRow[]> {
         const index = createSpatialIndex(drawing)
         while (!index.prepare());
       },
-      flatbush: () => [packed(nodeBoxes(drawing), drawing.nodeCount), packed(edgeBoxes(drawing), drawing.edgeCount)],
+      flatbush: () => [packed(finished(nodeBoxes(drawing)), drawing.nodeCount), packed(finished(edgeBoxes(drawing)), drawing.edgeCount)],
     },
     ROUNDS,
   )

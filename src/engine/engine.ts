@@ -7,7 +7,7 @@ import type { UnitSettings } from '../model/quantity'
 import { arrange } from './arrange'
 import type { Arrangement } from './arrangement'
 import { decodeResult } from './decode-result'
-import { askDrop, askMask } from './drop/ask-drop'
+import { askDrop, askMask, askMasks } from './drop/ask-drop'
 import type { DropItem } from './drop/drop-item'
 import type { DropMask } from './drop/drop-mask'
 import type { DropVerdict } from './drop/drop-verdict'
@@ -47,6 +47,8 @@ export interface Engine {
   propose(demand: ProposalDemand): Promise<Proposal[]>
   /** Where an item may be dropped: one answer for each node of a system, found at once. */
   dropMask(system: System, context: InspectContext, item: DropItem): Promise<DropMask>
+  /** The same for several items of one system, which is read once, and at once. */
+  dropMasks(system: System, context: InspectContext, items: readonly DropItem[]): Promise<DropMask[]>
   /** May an item be dropped on this node? With the findings where it may not. */
   drop(system: System, context: InspectContext, nodeId: string, item: DropItem): Promise<DropVerdict>
   /** How near a system is to every limit of the pack, also to those it keeps; the same checks that make the findings. */
@@ -84,6 +86,7 @@ export async function createEngine(core: CoreApi, pack: Pack): Promise<Engine> {
     reconvert: async (project, settings) => reconvert(core, writeProject(project), settings),
     propose: rank,
     dropMask: (system, context, item) => askMask({ core, handle, rows }, system, context, item),
+    dropMasks: (system, context, items) => askMasks({ core, handle, rows }, system, context, items),
     prove: (system, context, subject) =>
       prove((question) => core.prove(handle, encodeSystem(system, context, rows), question), system, subject, pack),
     drop: (system, context, nodeId, item) => askDrop({ core, handle, rows }, system, context, nodeId, item),

@@ -3,6 +3,7 @@ import { EDGE_KINDS, JOINT_TYPES, NODE_KINDS } from './codes'
 import type { EdgeKind, JointType, NodeKind } from './codes'
 import type { Diagram, DiagramEdge, DiagramNode, EdgeRest, NodeData } from './diagram'
 import { indexOf } from './row-index'
+import type { IdRows } from './row-index'
 import { copyEdgeRest, copyNodeRest, rareFieldsOf } from './rare-fields'
 
 /** Rows between two pauses. */
@@ -107,6 +108,28 @@ export function nodeRow(diagram: Diagram, id: string): number {
 /** Row of the edge with this id, -1 where there is none. */
 export function edgeRow(diagram: Diagram, id: string): number {
   return indexOf(diagram).edge(id)
+}
+
+/** Rows of these nodes, as `nodeRow` says of each; ids in the order of the rows, as whole drawings are picked, are found without asking for each. */
+export function nodeRows(diagram: Diagram, ids: readonly string[]): Int32Array {
+  return rowsOf(ids, diagram.nodeId, diagram.nodeCount, indexOf(diagram).nodes)
+}
+
+/** Rows of these edges, as `edgeRow` says of each. */
+export function edgeRows(diagram: Diagram, ids: readonly string[]): Int32Array {
+  return rowsOf(ids, diagram.edgeId, diagram.edgeCount, indexOf(diagram).edges)
+}
+
+function rowsOf(ids: readonly string[], all: readonly string[], count: number, index: IdRows): Int32Array {
+  const rows = new Int32Array(ids.length)
+  const isInOrder = ids.length > 1 && !index.hasTwins()
+  let last = -1
+  for (let place = 0; place < ids.length; place++) {
+    const id = ids[place] ?? ''
+    last = isInOrder && last + 1 < count && all[last + 1] === id ? last + 1 : index.row(id)
+    rows[place] = last
+  }
+  return rows
 }
 
 /** Writes every column of one node. `nameModel` gives the place of a model in `modelNames`. */

@@ -1,6 +1,7 @@
 import type { Diagram, EdgeRest } from './diagram'
 import { copyDiagram } from './diagram-rows'
 import { copyEdgeRest } from './rare-fields'
+import { shareUniqueness } from './row-index'
 
 /** A diagram of its own without these rows, in one pass a column. An edge that stays keeps the id of an end that went. */
 export function withoutRows(diagram: Diagram, nodeRows: readonly number[], edgeRows: readonly number[]): Diagram {
@@ -20,6 +21,7 @@ export function withoutRows(diagram: Diagram, nodeRows: readonly number[], edgeR
   copy.edgeRest = pick(diagram.edgeRest, edges, undefined)
   copy.edgeCount = edges.length
   renumberEnds(copy, diagram, nodes)
+  shareUniqueness(diagram, copy)
   return copy
 }
 
@@ -33,11 +35,20 @@ function keptRows(count: number, gone: readonly number[]): Int32Array {
 }
 
 function gather(column: Uint8Array | Int32Array | Float64Array, kept: Int32Array): void {
-  for (let row = 0; row < kept.length; row++) column[row] = column[kept[row] ?? 0] ?? 0
+  // Most rows stay beside each other: those move at once.
+  for (let row = 0; row < kept.length;) {
+    const from = kept[row] ?? 0
+    let length = 1
+    while (kept[row + length] === from + length) length++
+    if (from !== row) column.copyWithin(row, from, from + length)
+    row += length
+  }
 }
 
 function pick<T>(list: readonly T[], kept: Int32Array, none: T): T[] {
-  return Array.from(kept, (row) => list[row] ?? none)
+  const picked: T[] = []
+  for (let row = 0; row < kept.length; row++) picked.push(list[kept[row] ?? 0] ?? none)
+  return picked
 }
 
 function renumberEnds(copy: Diagram, from: Diagram, kept: Int32Array): void {

@@ -49,11 +49,21 @@ export function shareIndex(from: Diagram, copy: Diagram): void {
   indexes.set(copy, { node: ofNodes.row, edge: ofEdges.row, nodes: ofNodes, edges: ofEdges })
 }
 
+/** Lets a diagram of some of the rows of another know that no id is there twice, without a table of all ids of its own. */
+export function shareUniqueness(from: Diagram, part: Diagram): void {
+  const { nodes, edges } = indexOf(from)
+  const known = indexOf(part)
+  if (!nodes.hasTwins()) known.nodes.knowUnique()
+  if (!edges.hasTwins()) known.edges.knowUnique()
+}
+
 /** Rows by id. A stored row is a hint: rows that moved since are found a few places beside it, so moving costs nothing. */
 export interface IdRows {
   row: (id: string) => number
   /** Whether two rows carry one id. */
   hasTwins: () => boolean
+  /** Whoever made the rows knows that no two carry one id. */
+  knowUnique: () => void
   /** Takes in so many more rows, so that a long list need not be taken in at once; true once all are. */
   takeIn: (rows: number) => boolean
   inserted: (id: string, row: number) => void
@@ -77,6 +87,8 @@ function idRows(ids: () => string[], count: () => number, shared?: IdRows): IdRo
   let covered = 0
   let drift = 0
   let twins = false
+  /** Known without a table, until rows come or are renamed before there is one. */
+  let isUnique = false
   let scans = 0
 
   // Rows may also be appended in bulk by whoever creates the diagram; the index catches up when asked.
@@ -142,9 +154,12 @@ function idRows(ids: () => string[], count: () => number, shared?: IdRows): IdRo
     drift: () => drift + (sharing()?.drift() ?? 0),
     turn: () => turn,
     hasTwins() {
-      if (sharing()) return false
+      if (sharing() || isUnique) return false
       fresh()
       return twins
+    },
+    knowUnique() {
+      isUnique = true
     },
     takeIn(rows) {
       // Whether an id is there twice is known once all are taken in, and asking takes them all in at once.
@@ -166,8 +181,10 @@ function idRows(ids: () => string[], count: () => number, shared?: IdRows): IdRo
         if (row < count() - 1) drift++
         return
       }
+      if (!hints || covered < count() - 1) isUnique = false
       if (!hints) return
       if (twins || hints.has(id) || covered !== count() - 1) {
+        isUnique = false
         hints = null
         return
       }
@@ -204,6 +221,7 @@ function idRows(ids: () => string[], count: () => number, shared?: IdRows): IdRo
         others.set(to, row)
         return
       }
+      if (!hints || hints.has(to) || covered < count()) isUnique = false
       if (!hints) return
       if (twins || hints.has(to)) {
         hints = null

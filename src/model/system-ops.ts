@@ -1,9 +1,10 @@
 import type { Op, SystemHead } from './change'
-import type { Diagram, DiagramEdge } from './diagram'
+import type { Diagram, EdgeRest } from './diagram'
 import { copyDiagram, edgeAt } from './diagram-rows'
-import { patchEdge } from './edit-rows'
 import { omit } from './omit'
 import type { Project, System } from './project'
+import { copyEdgeRest } from './rare-fields'
+import { shareIndex } from './row-index'
 import { valuesAt } from './value-columns'
 import type { ColumnValues, EdgeValueColumn, NodeValueColumn } from './value-columns'
 
@@ -21,14 +22,15 @@ export function headOf(system: System): SystemHead {
   return omit(system, 'indoorUnits', 'diagram', 'frozen')
 }
 
-/** Patches edges of a diagram, each with the same hand. */
-export function patchEdges(system: System, rows: readonly number[], patch: (edge: DiagramEdge) => DiagramEdge): Op[] {
+/** Sets the material of edges; null leaves it open again. */
+export function setMaterials(system: System, rows: readonly number[], materialType: string | null): Op[] {
   const { id: systemId, diagram } = system
   if (rows.length > MOST_LISTED_ROWS)
-    return patchWhole(system, (after) => rows.forEach((at) => patchEdge(after, at, patch(edgeAt(after, at)))))
+    return [{ table: 'diagram', systemId, before: diagram, after: withMaterials(diagram, rows, materialType) }]
   return rows.map((at): Op => {
     const before = edgeAt(diagram, at)
-    return { table: 'edge', systemId, before, after: patch(before), at }
+    const after = materialType === null ? omit(before, 'materialType') : { ...before, materialType }
+    return { table: 'edge', systemId, before, after, at }
   })
 }
 
@@ -52,8 +54,16 @@ function filled<C extends NodeValueColumn | EdgeValueColumn>(to: Partial<Record<
   return values
 }
 
-function patchWhole(system: System, edit: (diagram: Diagram) => void): Op[] {
-  const after = copyDiagram(system.diagram)
-  edit(after)
-  return [{ table: 'diagram', systemId: system.id, before: system.diagram, after }]
+/** A copy in which edges have another material. Edges with the same rare fields share them: nobody writes into those. */
+function withMaterials(diagram: Diagram, rows: readonly number[], materialType: string | null): Diagram {
+  const after = copyDiagram(diagram)
+  shareIndex(diagram, after)
+  const made = new Map<EdgeRest | undefined, EdgeRest | undefined>()
+  for (const row of rows) {
+    const before = diagram.edgeRest[row]
+    if (!made.has(before))
+      made.set(before, copyEdgeRest(materialType === null ? omit(before ?? {}, 'materialType') : { ...before, materialType }))
+    after.edgeRest[row] = made.get(before)
+  }
+  return after
 }

@@ -13,7 +13,9 @@ export function valuesAt<C extends ValueColumn>(diagram: Diagram, rows: Int32Arr
   const values: ColumnValues<C> = {}
   for (const name in like) {
     const column = diagram[name]
-    values[name] = Float64Array.from(rows, (row) => column[row] ?? NaN)
+    const found = new Float64Array(rows.length)
+    for (let place = 0; place < rows.length; place++) found[place] = column[rows[place] ?? -1] ?? NaN
+    values[name] = found
   }
   return values
 }

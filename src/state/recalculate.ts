@@ -2,6 +2,7 @@ import { ref } from 'valtio'
 import type { Engine } from '../engine/engine'
 import type { SystemResult } from '../engine/system-result'
 import { omit } from '../model/omit'
+import { pause } from '../platform/pause'
 import { afterPaint } from './after-paint'
 import { onCommitted, onReplaced, settlePositions } from './commit'
 import { engine } from './engine'
@@ -9,7 +10,7 @@ import { indexRows } from './index-rows'
 import { inspectContext } from './inspect-context'
 import { currentProject, projectState } from './project'
 import { results } from './results'
-import { closeShown, inspectShown, listShown, noteChange, openedSystem } from './shown-system'
+import { closeShown, hasMuchToTell, inspectShown, listShown, noteChange, openedSystem } from './shown-system'
 import { UnseenChanges } from './unseen-changes'
 import { whenIdle } from './when-idle'
 import { workplace } from './workplace'
@@ -123,6 +124,8 @@ function next(): string | undefined {
 
 async function inspect(core: Engine, id: string): Promise<SystemResult | null> {
   const shown = workplace.systemId === id ? projectState.current?.systems[id] : undefined
+  // The edit itself is shown first; what comes meanwhile is told with it.
+  if (shown && hasMuchToTell()) await pause()
   if (shown) await indexRows(shown.diagram)
   const project = currentProject()
   const system = project?.systems[id]

@@ -21,6 +21,13 @@ export async function shownDropMask(item: DropItem): Promise<DropMask | null> {
   return resident ? resident.dropMask(item) : (await engine()).dropMask(shown.system, shown.context, item)
 }
 
+/** The same for some items in a system that need not be the one on the screen: where it is, the core answers from what it has open. */
+export async function dropMasksOf(system: System, context: InspectContext, items: readonly DropItem[]): Promise<DropMask[]> {
+  const isOpen = openedSystem() === system.id && currentProject()?.systems[system.id]?.diagram === system.diagram
+  const resident = isOpen ? openResident() : null
+  return resident ? Promise.all(items.map((item) => resident.dropMask(item))) : (await engine()).dropMasks(system, context, items)
+}
+
 /**
  * May an item be dropped on this node of the system on the screen? Null where no system is shown.
  * @throws InputError where the system has no such node, or naming what is wrong with the item

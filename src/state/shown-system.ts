@@ -18,12 +18,20 @@ interface Held {
   asked: { system: System; context: InspectContext }
 }
 
+/** So many rows are a few. */
+const MOST_ROWS = 500
+
 /** The one system that stays in the core between its changes. */
 let held: Held | null = null
 
 /** Keeps a change for the system that is open. `touched` are the systems it concerns; null means all. */
 export function noteChange(change: Change, touched: ReadonlySet<string> | null): void {
   if (held && (!touched || touched.has(held.id))) held.changes.push(change)
+}
+
+/** Whether what the core has to be told of the open system is more than a few rows: reading it takes longer than a frame should. */
+export function hasMuchToTell(): boolean {
+  return held?.changes.some(({ ops }) => ops.some((op) => op.table === 'diagram' || ('rows' in op && op.rows.length > MOST_ROWS))) ?? false
 }
 
 /** The id of the system that is open, null where none is. */

@@ -2,9 +2,10 @@ import '../helpers/seeded-properties'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DiagramNode } from '../../src/model/diagram'
-import { copyDiagram, createDiagram, nodeRow } from '../../src/model/diagram-rows'
+import { copyDiagram, createDiagram, nodeRow, nodeRows } from '../../src/model/diagram-rows'
 import { insertNode, patchNode, removeNode } from '../../src/model/edit-rows'
-import { shareIndex } from '../../src/model/row-index'
+import { withoutRows } from '../../src/model/filter-rows'
+import { indexOf, shareIndex } from '../../src/model/row-index'
 
 const node = (id: string): DiagramNode => ({ id, kind: 'placeholder', shape: 'plus', x: 0, y: 0, data: {} })
 const start = () =>
@@ -51,5 +52,42 @@ describe('the index that a copy shares with the diagram it was made from', () =>
     insertNode(copy, 3, node('n9'))
     expect(nodeRow(copy, 'n9')).toBe(3)
     expect(nodeRow(original, 'n9')).toBe(9)
+  })
+})
+
+describe('the index of some of the rows of a diagram', () => {
+  const twice = (ids: readonly string[]): boolean => new Set(ids).size < ids.length
+
+  it('knows when an id stands twice, whatever happens to rows of which none did', () => {
+    fc.assert(
+      fc.property(steps, fc.nat({ max: 39 }), fc.boolean(), (all, gone, isAsked) => {
+        const diagram = withoutRows(start(), [gone], [])
+        for (const { what, id, at } of all) {
+          const row = at % Math.max(1, diagram.nodeCount)
+          if (isAsked) nodeRow(diagram, id)
+          if (what === 'insert' || what === 'original') insertNode(diagram, row, node(id))
+          else if (diagram.nodeCount === 0) continue
+          else if (what === 'remove') removeNode(diagram, row)
+          else patchNode(diagram, row, node(id))
+          expect(indexOf(diagram).nodes.hasTwins()).toBe(twice(diagram.nodeId))
+        }
+      }),
+    )
+  })
+})
+
+describe('rows of many ids', () => {
+  it('are those of each by itself, in any order and with ids that stand twice or nowhere', () => {
+    const ids = fc.array(
+      fc.nat({ max: 45 }).map((number) => `n${number}`),
+      { maxLength: 90 },
+    )
+    fc.assert(
+      fc.property(ids, fc.boolean(), ids, (asked, isOrdered, drawn) => {
+        const diagram = createDiagram(drawn.map(node), [])
+        const all = isOrdered ? [...drawn, ...asked] : asked
+        expect(Array.from(nodeRows(diagram, all))).toStrictEqual(all.map((id) => nodeRow(diagram, id)))
+      }),
+    )
   })
 })

@@ -1,6 +1,6 @@
 import type { SystemResult } from '../../engine/system-result'
 import type { TouchedRows } from '../../state/touched-rows'
-import { patchExtent, patchPlaces } from './columns/place-columns'
+import { patchExtent, patchPlaces, rowsPlacedOtherwise } from './columns/place-columns'
 import { patchSymbols } from './columns/symbol-columns'
 import { fittingResult } from './drawing'
 import type { Drawing } from './drawing'
@@ -24,7 +24,7 @@ export function patchDrawing(
   const { diagram } = before
   if (diagram.nodeCount !== before.nodeCount || diagram.edgeCount !== before.edgeCount || before.hasSeveralFeeders) return null
   const result = fittingResult(diagram, given)
-  const answered = answeredRows(before.result, result)
+  const answered = answeredRows(before.result, result) ?? rowsPlacedOtherwise(before, diagram, result, before.symbols, MOST_ROWS)
   if (!answered || touched.nodes.size + answered.length > MOST_ROWS) return null
   for (const edge of touched.edges)
     if (diagram.edgeSource[edge] !== before.source[edge] || diagram.edgeTarget[edge] !== before.target[edge]) return null

@@ -1,7 +1,9 @@
 import type { Drawing } from './drawing'
-import { createLooseGrid } from './columns/loose-grid'
-import type { LooseGrid } from './columns/loose-grid'
+import { looseGridSteps } from './columns/loose-grid'
+import type { Boxes, LooseGrid } from './columns/loose-grid'
 import { edgeBoxes, nodeBoxes } from './columns/row-boxes'
+import { finished } from './columns/steps'
+import type { Steps } from './columns/steps'
 import { edgesTouching, isTouchingNode, scanEdges, scanNodes } from './columns/scan-rows'
 import { distanceToRoute, newRoute, pipeRoute } from './pipe-route'
 import type { Box } from '../board/view'
@@ -21,7 +23,7 @@ export interface SpatialIndex {
   edgesIn(box: Box): number[]
   /** The row under a point, nodes before pipes; null where there is none within `reach` board units. */
   at(x: number, y: number, reach: number): Place | null
-  /** Sorts the rows by place, one table a call, until it answers true: what is asked after does not look at all of them any more. */
+  /** Sorts the rows by place, a few milliseconds a call, until it answers true: what is asked after does not look at all of them any more. */
   prepare(): boolean
   /** The same for a drawing that differs in these rows alone; null where sorting anew is the lesser work. */
   moved(drawing: Drawing, nodes: readonly number[], edges: readonly number[]): SpatialIndex | null
@@ -34,6 +36,8 @@ interface SortedRows {
 }
 
 const NONE_MOVED: ReadonlySet<number> = new Set()
+/** So long one call prepares, in ms. */
+const TURN_MS = 6
 /** More rows than these are sooner sorted again. */
 const MOST_MOVED = 300
 
@@ -46,11 +50,15 @@ class DrawingIndex implements SpatialIndex {
   readonly #drawing: Drawing
   readonly #nodes: SortedRows
   readonly #edges: SortedRows
+  readonly #nodeSteps: Steps<LooseGrid>
+  readonly #edgeSteps: Steps<LooseGrid>
 
   constructor(drawing: Drawing, nodes: SortedRows, edges: SortedRows) {
     this.#drawing = drawing
     this.#nodes = nodes
     this.#edges = edges
+    this.#nodeSteps = sorting(nodeBoxes(drawing), drawing.nodeCount)
+    this.#edgeSteps = sorting(edgeBoxes(drawing), drawing.edgeCount)
   }
 
   nodesIn(box: Box, most = Infinity): number[] {
@@ -76,9 +84,16 @@ class DrawingIndex implements SpatialIndex {
   }
 
   prepare(): boolean {
-    if (!this.#nodes.grid) this.#sortedNodes()
-    else if (!this.#edges.grid) this.#sortedEdges()
-    return this.#nodes.grid !== null && this.#edges.grid !== null
+    const since = performance.now()
+    while (this.#step()) if (performance.now() - since >= TURN_MS) return false
+    return true
+  }
+
+  /** False once both tables are sorted. */
+  #step(): boolean {
+    if (!this.#nodes.grid) this.#nodes.grid = outcome(this.#nodeSteps.next())
+    else if (!this.#edges.grid) this.#edges.grid = outcome(this.#edgeSteps.next())
+    return this.#nodes.grid === null || this.#edges.grid === null
   }
 
   moved(drawing: Drawing, nodes: readonly number[], edges: readonly number[]): SpatialIndex | null {
@@ -87,11 +102,11 @@ class DrawingIndex implements SpatialIndex {
   }
 
   #sortedNodes(): LooseGrid {
-    return (this.#nodes.grid ??= createLooseGrid(nodeBoxes(this.#drawing), this.#drawing.nodeCount))
+    return (this.#nodes.grid ??= finished(this.#nodeSteps))
   }
 
   #sortedEdges(): LooseGrid {
-    return (this.#edges.grid ??= createLooseGrid(edgeBoxes(this.#drawing), this.#drawing.edgeCount))
+    return (this.#edges.grid ??= finished(this.#edgeSteps))
   }
 
   #nodesOf(grid: LooseGrid, box: Box, most = Infinity): number[] {
@@ -105,6 +120,14 @@ class DrawingIndex implements SpatialIndex {
     const rows = moved.size === 0 ? [] : edgesTouching(this.#drawing, box, moved)
     return rowsIn(grid, box, moved, rows)
   }
+}
+
+function* sorting(boxes: Steps<Boxes>, count: number): Steps<LooseGrid> {
+  return yield* looseGridSteps(yield* boxes, count)
+}
+
+function outcome<T>(step: IteratorResult<void, T>): T | null {
+  return step.done ? step.value : null
 }
 
 /** The sorted rows with some more that have moved; what is not sorted yet need not be told. Null where too many have moved. */

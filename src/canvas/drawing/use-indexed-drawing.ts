@@ -16,7 +16,7 @@ export function useIndexedDrawing(drawing: Drawing): IndexedDrawing {
     let timer = 0
     const step = (): void => {
       if (!indexed.index.prepare()) timer = window.setTimeout(step)
-      else readyCopies(indexed.drawing)
+      else timer = window.setTimeout(() => readyCopies(indexed.drawing))
     }
     const frame = requestAnimationFrame(() => {
       timer = window.setTimeout(step)

@@ -29,6 +29,20 @@ export async function askMask(asked: Asked, system: System, context: InspectCont
   return decodeDropMask(new Uint8Array(answer), nodeCount)
 }
 
+/** The same for some items: the system is encoded once, and a copy handed over with each question. */
+export async function askMasks(asked: Asked, system: System, context: InspectContext, items: readonly DropItem[]): Promise<DropMask[]> {
+  const { core, handle, rows } = asked
+  const { nodeCount } = system.diagram
+  const { buffer, names } = encodeNamed(system, context, rows)
+  const questions = items.map((item) => encodeDrop(item, -1, nodeCount, names, rows))
+  const masks: DropMask[] = []
+  for (const [place, question] of questions.entries()) {
+    const given = place < questions.length - 1 ? buffer.slice() : buffer
+    masks.push(decodeDropMask(new Uint8Array(await core.dropMask(handle, given, question)), nodeCount))
+  }
+  return masks
+}
+
 /**
  * May an item be dropped on one node; the same answer as the mask's, with the findings of a refusal.
  * @throws InputError where the system has no such node

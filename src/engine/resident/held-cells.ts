@@ -45,8 +45,10 @@ export class HeldCells {
 
   /** Whether two rows carry one id. */
   hasTwins(): boolean {
-    const flags = this.#cells[L.NODE_FLAGS]?.subarray(0, this.nodeCount)
-    return this.has(L.EDGE_FLAGS) || (flags?.some((bits) => (bits & L.FLAG_DUPLICATE_ID) !== 0) ?? false)
+    if (this.has(L.EDGE_FLAGS)) return true
+    const flags = this.#cells[L.NODE_FLAGS]
+    for (let row = 0; flags && row < this.nodeCount; row++) if (((flags[row] ?? 0) & L.FLAG_DUPLICATE_ID) !== 0) return true
+    return false
   }
 
   /** The cell of a column that is there. */
@@ -76,12 +78,20 @@ export class HeldCells {
     }
   }
 
-  /** Writes all cells of a buffer that is alike. */
-  putAll(other: HeldCells): void {
-    other.#cells.forEach((cells, column) => {
-      const rows = L.isEdgeColumn(column) ? this.edgeCount : this.nodeCount
-      for (let row = 0; cells && row < rows; row++) this.put(column, row, cells[row] ?? NaN)
-    })
+  /** Writes all cells of a buffer that is alike; false, and nothing written, where more than so many differ. */
+  putAll(other: HeldCells, most: number): boolean {
+    const found: [column: number, rows: number[]][] = []
+    let left = most
+    for (let column = 0; column < L.COLUMN_COUNT; column++) {
+      const [mine, its] = [this.#cells[column], other.#cells[column]]
+      if (!mine || !its) continue
+      const rows = rowsThatDiffer(mine, its, L.isEdgeColumn(column) ? this.edgeCount : this.nodeCount, left)
+      if (!rows) return false
+      left -= rows.length
+      found.push([column, rows])
+    }
+    for (const [column, rows] of found) for (const row of rows) this.put(column, row, other.at(column, row))
+    return true
   }
 
   /** Opens an empty row, as the core does; false where there is no room left for it. */
@@ -165,6 +175,17 @@ export class HeldCells {
     if (width === 4) return new Int32Array(this.#buffer, at, rows)
     return width === 2 ? new Uint16Array(this.#buffer, at, rows) : new Uint8Array(this.#buffer, at, rows)
   }
+}
+
+/** Rows of two columns that differ; null where they are more than so many. */
+function rowsThatDiffer(one: Cells, other: Cells, count: number, most: number): number[] | null {
+  const rows: number[] = []
+  for (let row = 0; row < count; row++) {
+    if (Object.is(one[row], other[row])) continue
+    if (rows.length >= most) return null
+    rows.push(row)
+  }
+  return rows
 }
 
 function isSame(one: Uint8Array, other: Uint8Array): boolean {

@@ -89,6 +89,7 @@ class CoreResident implements ResidentSystem {
       const errors = severityOf(page, 'error', system)
       if (!(await turns.next())) return null
       const plain = [...errors, ...severityOf(page, 'advice', system)]
+      if (!(await turns.next())) return null
       const findings =
         plain.length === 0
           ? plain

@@ -1,4 +1,5 @@
 import * as L from '../../../assembly/layout'
+import { EDIT_WIDTH } from '../../../workers/edit-cells'
 import type { Change } from '../../model/change'
 import type { System } from '../../model/project'
 import { indexOf } from '../../model/row-index'
@@ -10,13 +11,15 @@ import type { PackRows } from '../pack-rows'
 import type { EncodedNames } from '../rare-columns'
 import { HeldCells } from './held-cells'
 import { putEdge, putMoved, putNode, putPlaces } from './row-cells'
-import { touchedRows, type TouchedRows } from './touched-rows'
+import { isOfHeights, touchedRows, type TouchedRows } from './touched-rows'
 
 /** Columns that are kept ready though no row uses them yet: what engineers fill in first. */
 const AHEAD = (1 << L.NODE_COOLING_KW) | (1 << L.NODE_HEIGHT_M) | (1 << L.EDGE_LENGTH_M)
 
 /** More numbers than this are told sooner by the whole system. */
 const MOST_CELLS = 20_000
+/** Rows of which not every one is told within that. */
+const MOST_ROWS = MOST_CELLS / EDIT_WIDTH
 /** Materials are numbered in two bytes. */
 const MOST_MATERIALS = 60_000
 
@@ -49,6 +52,7 @@ export class ResidentCells {
   /** What to tell of a change that made this system of the one before. Reads the system at once, so it may change again while the core works. */
   tell(change: Change, system: System, context: InspectContext): Telling {
     if (this.#asked !== asked(context) || !this.#hasDesign(system, context)) return { system: this.whole(system, context) }
+    if (isOfMany(change, system.id)) return { system: this.whole(system, context) }
     const touched = touchedRows(change, system.id, this.#cells)
     if (!touched || (touched.isOfList && this.#hasRooms(system))) return this.#compare(system, context)
     const { diagram } = system
@@ -80,16 +84,14 @@ export class ResidentCells {
     const cells = this.#cells
     const { nodeCount, edgeCount } = system.diagram
     const ahead = { nodes: cells.nodeRoom - nodeCount, edges: cells.edgeRoom - edgeCount, columns: cells.columns }
-    if (cells.hasEdits() || ahead.nodes < 0 || ahead.edges < 0) return { system: this.whole(system, context) }
+    const isLonger = nodeCount !== cells.nodeCount || edgeCount !== cells.edgeCount
+    if (cells.hasEdits() || isLonger) return { system: this.whole(system, context) }
     const encoded = this.#encode(system, context, ahead)
     const now = new HeldCells(encoded.buffer)
-    if (cells.isAlike(now)) {
-      cells.putAll(now)
-      this.#names = encoded.names
-      const edits = cells.takeEdits()
-      if (edits && edits.length < MOST_CELLS) return { cells: edits }
-    }
-    return { system: this.whole(system, context) }
+    if (!cells.isAlike(now) || !cells.putAll(now, MOST_ROWS)) return { system: this.#keep(encoded, context) }
+    this.#names = encoded.names
+    const edits = cells.takeEdits()
+    return edits ? { cells: edits } : { system: this.whole(system, context) }
   }
 
   #encode(system: System, context: InspectContext, ahead: Ahead) {
@@ -114,6 +116,11 @@ export class ResidentCells {
   #hasRooms({ indoorUnits }: System): boolean {
     return this.#cells.roomCount > 0 || indoorUnits.some((unit) => unit.roomAreaM2 !== null && unit.roomHeightM !== null)
   }
+}
+
+/** Whether a change writes values to more rows of a system than can be told one by one. */
+function isOfMany({ ops }: Change, systemId: string): boolean {
+  return ops.some((op) => (op.table === 'edgeValues' || isOfHeights(op)) && op.systemId === systemId && op.rows.length > MOST_ROWS)
 }
 
 /** What an answer is asked to carry. */

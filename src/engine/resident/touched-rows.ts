@@ -34,7 +34,8 @@ function collect(op: Op, touched: TouchedRows, cells: HeldCells): boolean {
       touched.edges = moved(touched.edges, op.at, op.after !== null)
       return splice(cells, true, op.at, op.after !== null)
     case 'nodeValues':
-      op.rows.forEach((row) => touched.nodes.add(row))
+      // Places alone are told as columns, where the core asks for them at all.
+      if (isOfHeights(op)) op.rows.forEach((row) => touched.nodes.add(row))
       return true
     case 'edgeValues':
       op.rows.forEach((row) => touched.edges.add(row))
@@ -47,6 +48,11 @@ function collect(op: Op, touched: TouchedRows, cells: HeldCells): boolean {
     default:
       return true
   }
+}
+
+/** Whether an op sets what the core has of each node by itself. */
+export function isOfHeights(op: Op): op is Extract<Op, { table: 'nodeValues' }> {
+  return op.table === 'nodeValues' && op.after.nodeHeightM !== undefined
 }
 
 function touch(rows: Set<number>, at: number, isSame: boolean): boolean {

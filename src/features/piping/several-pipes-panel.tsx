@@ -21,13 +21,10 @@ export function SeveralPipesPanel({ open, edges }: { open: OpenSystem; edges: re
   const { t } = useTranslation(['piping', 'lines'])
   const { readOnly } = useSnapshot(projectState)
   const { diagram } = open.drawing
-  const ids = edges.map((edge) => diagram.edgeId[edge] ?? '')
-  const lengths = edges.map((edge) => diagram.edgeLengthM[edge] ?? NaN)
-  const bends = edges.map((edge) => diagram.edgeBends[edge] ?? NaN)
-  const fallback = defaultLengthM(diagram, open.pack)
-  const total = lengths.reduce((sum, length) => sum + (Number.isNaN(length) ? fallback : length), 0)
-  const sharedLength = shared(lengths)
-  const sharedBends = shared(bends)
+  const ids = (): string[] => edges.map((edge) => diagram.edgeId[edge] ?? '')
+  const total = sumOf(diagram.edgeLengthM, edges, defaultLengthM(diagram, open.pack))
+  const sharedLength = shared(diagram.edgeLengthM, edges)
+  const sharedBends = shared(diagram.edgeBends, edges)
   return (
     <>
       <PanelHead kind={t('pipe.title')} title={t('pipe.several', { count: edges.length })} />
@@ -42,7 +39,7 @@ export function SeveralPipesPanel({ open, edges }: { open: OpenSystem; edges: re
             min={0}
             step={0.5}
             isDisabled={readOnly}
-            onCommit={(metric) => setPipeLength(open.system.id, ids, metric)}
+            onCommit={(metric) => setPipeLength(open.system.id, ids(), metric)}
           />
           <NumberField
             label={t('pipe.bends')}
@@ -53,7 +50,7 @@ export function SeveralPipesPanel({ open, edges }: { open: OpenSystem; edges: re
             max={999}
             decimals={0}
             isDisabled={readOnly}
-            onCommit={(value) => setPipeBends(open.system.id, ids, value)}
+            onCommit={(value) => setPipeBends(open.system.id, ids(), value)}
           />
         </div>
         <p className={classes.hint}>{t('pipe.severalHint')}</p>
@@ -71,8 +68,17 @@ export function SeveralPipesPanel({ open, edges }: { open: OpenSystem; edges: re
 }
 
 /** The value that all have; null where all have none, undefined where they differ. */
-function shared(values: readonly number[]): number | null | undefined {
-  const first = values[0] ?? NaN
-  if (!values.every((value) => Object.is(value, first))) return undefined
+function shared(column: Float64Array, rows: readonly number[]): number | null | undefined {
+  const first = column[rows[0] ?? -1] ?? NaN
+  for (const row of rows) if (!Object.is(column[row] ?? NaN, first)) return undefined
   return Number.isNaN(first) ? null : first
+}
+
+function sumOf(column: Float64Array, rows: readonly number[], fallback: number): number {
+  let sum = 0
+  for (const row of rows) {
+    const value = column[row] ?? NaN
+    sum += Number.isNaN(value) ? fallback : value
+  }
+  return sum
 }

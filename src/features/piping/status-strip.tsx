@@ -98,7 +98,12 @@ function worstLimit(findings: readonly Finding[]): Finding | undefined {
   const share = ({ values }: Finding): number =>
     Math.abs(Number(values['excess'] ?? 0)) / Math.max(Math.abs(Number(values['limit'] ?? 0)), Number.EPSILON)
   const rank = (finding: Finding): number => (finding.severity === 'error' ? Number.MAX_SAFE_INTEGER : 0) + Math.min(share(finding), 1e6)
-  return findings
-    .filter((finding) => finding.code.startsWith('limit.'))
-    .reduce<Finding | undefined>((worst, finding) => (worst && rank(worst) >= rank(finding) ? worst : finding), undefined)
+  let worst: Finding | undefined
+  let most = -Infinity
+  for (const finding of findings) {
+    if (!finding.code.startsWith('limit.')) continue
+    const ranked = rank(finding)
+    if (ranked > most) [worst, most] = [finding, ranked]
+  }
+  return worst
 }

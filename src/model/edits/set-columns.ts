@@ -1,5 +1,5 @@
 import type { Change } from '../change'
-import { edgeRow, nodeRow } from '../diagram-rows'
+import { edgeRows, nodeRows } from '../diagram-rows'
 import type { Project } from '../project'
 import { systemOf } from '../system-ops'
 import { valuesAt } from '../value-columns'
@@ -26,7 +26,7 @@ export function setPipeColumn(
   values: readonly (number | null)[],
 ): Change {
   const { diagram } = systemOf(project, systemId)
-  const { rows, given } = rowValues(edgeIds, values, (id) => edgeRow(diagram, id), 0)
+  const { rows, given } = rowValues(edgeIds, edgeRows(diagram, edgeIds), values, diagram.edgeCount, 0)
   const after = { [PIPE_COLUMNS[column]]: given }
   const ops: Change['ops'] = rows.length > 0 ? [{ table: 'edgeValues', systemId, rows, before: valuesAt(diagram, rows, after), after }] : []
   return { label: 'setPipeColumn', ops }
@@ -35,24 +35,33 @@ export function setPipeColumn(
 /** Sets the levels of many nodes in m above the outdoor unit, a value each, as one step. As `setPipeColumn`, but levels may be negative. */
 export function setLevelColumn(project: Project, systemId: string, nodeIds: readonly string[], values: readonly (number | null)[]): Change {
   const { diagram } = systemOf(project, systemId)
-  const { rows, given } = rowValues(nodeIds, values, (id) => nodeRow(diagram, id), -Infinity)
+  const { rows, given } = rowValues(nodeIds, nodeRows(diagram, nodeIds), values, diagram.nodeCount, -Infinity)
   const after = { nodeHeightM: given }
   const ops: Change['ops'] = rows.length > 0 ? [{ table: 'nodeValues', systemId, rows, before: valuesAt(diagram, rows, after), after }] : []
   return { label: 'setLevelColumn', ops }
 }
 
+/** A value for each row that is there, the last one where a row is named twice. */
 function rowValues(
   ids: readonly string[],
+  named: Int32Array,
   values: readonly (number | null)[],
-  rowOf: (id: string) => number,
+  rowCount: number,
   least: number,
 ): { rows: Int32Array; given: Float64Array } {
-  const byRow = new Map<number, number>()
-  ids.forEach((id, place) => {
-    const value = values[place] ?? null
-    if (value !== null && (!Number.isFinite(value) || value < least)) throw new RangeError(`${value} is no value for ${id}.`)
-    const row = rowOf(id)
-    if (row >= 0) byRow.set(row, value ?? NaN)
-  })
-  return { rows: Int32Array.from(byRow.keys()), given: Float64Array.from(byRow.values()) }
+  const rows = new Int32Array(named.length)
+  const given = new Float64Array(named.length)
+  const placeOf = new Int32Array(rowCount).fill(-1)
+  let count = 0
+  for (let at = 0; at < named.length; at++) {
+    const value = values[at] ?? null
+    if (value !== null && (!Number.isFinite(value) || value < least)) throw new RangeError(`${value} is no value for ${ids[at]}.`)
+    const row = named[at] ?? -1
+    if (row < 0) continue
+    let place = placeOf[row] ?? -1
+    if (place < 0) placeOf[row] = place = count++
+    rows[place] = row
+    given[place] = value ?? NaN
+  }
+  return { rows: rows.slice(0, count), given: given.slice(0, count) }
 }

@@ -1,8 +1,7 @@
 import type { Change } from '../change'
-import { edgeRow } from '../diagram-rows'
-import { omit } from '../omit'
+import { edgeRows } from '../diagram-rows'
 import type { Project } from '../project'
-import { patchEdges, setEdgeValues, systemOf } from '../system-ops'
+import { setEdgeValues, setMaterials, systemOf } from '../system-ops'
 import type { EdgeValueColumn } from '../value-columns'
 
 /** Lengths in m, number of 90° bends, material; null takes a value away, so that the default holds again. */
@@ -19,15 +18,27 @@ const COLUMNS = { lengthM: 'edgeLengthM', gasLengthM: 'edgeGasLengthM', liquidLe
 /** Sets values of one or many pipes. Ids that the drawing does not have are left out. */
 export function setPipe(project: Project, systemId: string, edgeIds: readonly string[], patch: PipePatch): Change {
   const system = systemOf(project, systemId)
-  const rows = [...new Set(edgeIds.map((id) => edgeRow(system.diagram, id)))].filter((row) => row >= 0)
+  const rows = onceEach(edgeRows(system.diagram, edgeIds), system.diagram.edgeCount)
   if (rows.length === 0) return { label: 'setPipe', ops: [] }
   const { materialType } = patch
   const values = valuesOf(patch)
   const ops = Object.keys(values).length > 0 ? setEdgeValues(system, rows, values) : []
   if (materialType === undefined) return { label: 'setPipe', ops }
-  const painted = patchEdges(system, rows, (edge) => (materialType === null ? omit(edge, 'materialType') : { ...edge, materialType }))
+  const painted = setMaterials(system, rows, materialType)
   // Materials first: their ops say what stood there before, lengths included.
   return { label: 'setPipe', ops: [...painted, ...ops] }
+}
+
+/** Rows in their order, each once and only those that are there. */
+function onceEach(named: Int32Array, rowCount: number): number[] {
+  const seen = new Uint8Array(rowCount)
+  const rows: number[] = []
+  for (const row of named) {
+    if (row < 0 || seen[row]) continue
+    seen[row] = 1
+    rows.push(row)
+  }
+  return rows
 }
 
 function valuesOf(patch: PipePatch): Partial<Record<EdgeValueColumn, number>> {

@@ -14,20 +14,45 @@ export interface ChangedEntries<T> {
 /** Of so many rows one may differ before the whole column is the smaller thing to send. */
 const ONE_IN = 4
 
-/** What of a column differs from the rows before; `from` says where each row stood, -1 for a new one. Null where nothing does. */
+/** What of a column differs from the rows before, bit for bit; `from` says where each row stood, -1 for a new one. Null where nothing does. */
 export function changedCells(now: Column, before: Column, from: Int32Array): ChangedCells | null {
-  const rows: number[] = []
-  const most = from.length / ONE_IN
-  for (let row = 0; row < from.length; row++) {
-    const then = from[row] ?? -1
-    if (then >= 0 && Object.is(now[row], before[then])) continue
-    if (rows.length >= most) return { all: now.slice(0, from.length) }
-    rows.push(row)
-  }
+  const rows =
+    now instanceof Float64Array ? pairsThatDiffer(bitsOf(now), bitsOf(before), from) : cellsThatDiffer(now, before as typeof now, from)
+  if (!rows) return { all: now.slice(0, from.length) }
   if (rows.length === 0) return null
   const values = now.slice(0, rows.length)
   for (let place = 0; place < rows.length; place++) values[place] = now[rows[place] ?? 0] ?? 0
   return { rows: Int32Array.from(rows), values }
+}
+
+/** Numbers as the bits that they are: NaN is like itself, and nothing is unpacked to be compared. */
+function bitsOf({ buffer, byteOffset, length }: Column): Int32Array {
+  return new Int32Array(buffer, byteOffset, 2 * length)
+}
+
+/** Null where they are more than are worth telling one by one. */
+function cellsThatDiffer(now: Uint8Array | Int32Array, before: Uint8Array | Int32Array, from: Int32Array): number[] | null {
+  const rows: number[] = []
+  const most = from.length / ONE_IN
+  for (let row = 0; row < from.length; row++) {
+    const then = from[row] ?? -1
+    if (then >= 0 && now[row] === before[then]) continue
+    if (rows.length >= most) return null
+    rows.push(row)
+  }
+  return rows
+}
+
+function pairsThatDiffer(now: Int32Array, before: Int32Array, from: Int32Array): number[] | null {
+  const rows: number[] = []
+  const most = from.length / ONE_IN
+  for (let row = 0; row < from.length; row++) {
+    const then = from[row] ?? -1
+    if (then >= 0 && now[2 * row] === before[2 * then] && now[2 * row + 1] === before[2 * then + 1]) continue
+    if (rows.length >= most) return null
+    rows.push(row)
+  }
+  return rows
 }
 
 /** The same of a list; entries are compared by identity, for nobody ever writes into one. */

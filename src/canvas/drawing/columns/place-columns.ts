@@ -67,6 +67,24 @@ export function patchPlaces(
   return { x, y, moved }
 }
 
+/** Rows that stand elsewhere than in the drawing before; null where they are more than so many. */
+export function rowsPlacedOtherwise(
+  before: PlaceColumns,
+  { nodeX, nodeY }: Diagram,
+  result: SystemResult | null,
+  { glyph }: SymbolColumns,
+  most: number,
+): Int32Array | null {
+  const [arrangedX, arrangedY] = [result?.arrangedX, result?.arrangedY]
+  const rows: number[] = []
+  for (let row = 0; row < before.x.length; row++) {
+    if (placeOf(nodeX, arrangedX, glyph, row) === before.x[row] && placeOf(nodeY, arrangedY, glyph, row) === before.y[row]) continue
+    if (rows.length >= most) return null
+    rows.push(row)
+  }
+  return Int32Array.from(rows)
+}
+
 /** The box around all symbols, from the one of the drawing before and the rows that differ; all are looked at only where one of them stood at its border. */
 export function patchExtent(
   before: PlaceColumns & Pick<SymbolColumns, 'halfWidth' | 'halfHeight'>,

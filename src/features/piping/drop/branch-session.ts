@@ -9,6 +9,7 @@ import { moveBranch } from '../../../model/edits/move-branch'
 import { moveBranchToSystem } from '../../../model/edits/move-branch-to-system'
 import { removeFromDrawing } from '../../../model/edits/remove-from-drawing'
 import type { Project, System } from '../../../model/project'
+import { pause } from '../../../platform/pause'
 import { engine } from '../../../state/engine'
 import { inspectContext } from '../../../state/inspect-context'
 import { forgetCut } from '../clipboard/clipboard'
@@ -27,9 +28,11 @@ export function moveSession(nodeId: string, open: OpenSystem, project: Project, 
   const [branch] = copyBranches(project, system.id, [nodeId]).branches
   const topId = branch?.diagram.nodeId[0]
   if (!branch || topId === undefined) return null
-  const without = changedSystem(project, system.id, removeFromDrawing(project, system.id, { nodes: [topId], edges: [] }))
-  if (!without) return null
-  return session(branch, without, open, project, {
+  let without: System | null = null
+  // The drawing without the branch is made when it is asked for: the branch is in hand before that.
+  const asked = (): System =>
+    (without ??= changedSystem(project, system.id, removeFromDrawing(project, system.id, { nodes: [topId], edges: [] })) ?? system)
+  return session(branch, asked, open, project, {
     ghost: branchGhost(open, nodeRow(system.diagram, topId)),
     describe: (now, placeId) => moveBranch(now, system.id, topId, placeId, pack),
     ...(onDropped && { onDropped }),
@@ -42,7 +45,7 @@ export function pasteSession(clip: BranchClip, open: OpenSystem, project: Projec
   const { system, pack } = open
   const [branch] = clip.branches
   if (!branch || branch.diagram.nodeCount === 0) return null
-  return session(branch, system, open, project, {
+  return session(branch, () => system, open, project, {
     ghost: wholeGhost(branch.diagram, pack),
     describe: (now, placeId) =>
       cut ? moveBranchToSystem(now, cut, { systemId: system.id, placeId }, pack) : pasteBranch(now, system.id, placeId, clip, pack),
@@ -58,7 +61,7 @@ interface BranchWay {
   onDropped?: () => void
 }
 
-function session(branch: ClippedBranch, asked: System, open: OpenSystem, project: Project, way: BranchWay): Session {
+function session(branch: ClippedBranch, asked: () => System, open: OpenSystem, project: Project, way: BranchWay): Session {
   const { system, sentence, drawing } = open
   const context = inspectContext(project)
   let found: BranchTargets | null = null
@@ -66,7 +69,7 @@ function session(branch: ClippedBranch, asked: System, open: OpenSystem, project
   const sentenceAt = async (place: Place): Promise<string> => {
     const item = found?.refused.get(place.row)
     if (place.kind === 'edge' || !item) return i18next.t(isInside(place) ? 'placing:ownBranch' : 'placing:notOpen')
-    const [finding] = (await (await engine()).drop(asked, context, idOf(place), item)).findings
+    const [finding] = (await (await engine()).drop(asked(), context, idOf(place), item)).findings
     return finding ? sentence(finding) : i18next.t('placing:notOpen')
   }
   const isInside = (place: Place): boolean => way.ghost.drawing === drawing && way.ghost.nodes.includes(place.row)
@@ -74,7 +77,12 @@ function session(branch: ClippedBranch, asked: System, open: OpenSystem, project
   return {
     name: i18next.t('placing:branch', { count: units }),
     ghost: way.ghost,
-    targets: async () => (found = await branchTargets(system.diagram, asked, context, branch.diagram)),
+    targets: async () => {
+      await pause()
+      const without = asked()
+      await pause()
+      return (found = await branchTargets(system.diagram, without, context, branch.diagram))
+    },
     answer: async (place) => ({ accepts: false, sentence: await sentenceAt(place) }),
     drop: async (place, isSure) => {
       if (!isSure) return { sentence: await sentenceAt(place) }

@@ -6,7 +6,7 @@ import type { Diagram } from '../../../model/diagram'
 import { nodeRow } from '../../../model/diagram-rows'
 import { kindAt, nearestAbove, treeOf } from '../../../model/diagram-tree'
 import type { System } from '../../../model/project'
-import { engine } from '../../../state/engine'
+import { dropMasksOf } from '../../../state/shown-drop-mask'
 import { dropItemOf } from './drop-item-of'
 
 /** Rules that look at everything above a place: what hangs deeper in a branch breaks them as its top would. */
@@ -23,27 +23,26 @@ export interface BranchTargets extends DropTargets {
  * look upwards. `system` is the system without the branch, `shown` the drawing on the board.
  */
 export async function branchTargets(shown: Diagram, system: System, context: InspectContext, branch: Diagram): Promise<BranchTargets> {
-  const core = await engine()
   const nodes = new Uint8Array(shown.nodeCount)
   const refused = new Map<number, DropItem>()
   const top = dropItemOf(branch, 0)
   if (!top) return { nodes, edges: new Uint8Array(), refused }
-  const masks = await Promise.all(
-    [top, ...deeperItems(branch)].map(async (item) => ({ item, mask: await core.dropMask(system, context, item) })),
-  )
+  const items = [top, ...deeperItems(branch)]
+  const masks = await dropMasksOf(system, context, items)
   for (let row = 0; row < shown.nodeCount; row++) {
     if (kindAt(shown, row) !== 'placeholder') continue
     const there = nodeRow(system.diagram, shown.nodeId[row] ?? '')
     nodes[row] = there < 0 ? NO_PLACE : ACCEPTS
-    const against =
-      there < 0
-        ? undefined
-        : masks.find(({ mask }, at) => (at === 0 ? mask.codeAt(there) !== null : UPSTREAM.includes(mask.codeAt(there) ?? '')))
+    const against = there < 0 ? undefined : items.find((_, at) => isRefused(masks[at]?.codeAt(there) ?? null, at === 0))
     if (!against) continue
     nodes[row] = REFUSES
-    refused.set(row, against.item)
+    refused.set(row, against)
   }
   return { nodes, edges: new Uint8Array(), refused }
+}
+
+function isRefused(code: string | null, isTop: boolean): boolean {
+  return isTop ? code !== null : UPSTREAM.includes(code ?? '')
 }
 
 /** Each different item below the top that has no box of the branch above it. */

@@ -2,6 +2,8 @@ import i18next from 'i18next'
 import type { Change } from '../../../model/change'
 import type { Finding } from '../../../model/finding'
 import type { Project } from '../../../model/project'
+import { pause } from '../../../platform/pause'
+import { onSettled } from '../../../state/commit'
 import { newErrors } from '../../../state/new-errors'
 import { currentProject, projectState } from '../../../state/project'
 import { change } from '../commands/change'
@@ -21,10 +23,19 @@ export async function checkedChange(
 ): Promise<Refusal | null> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { revision } = projectState
-    const refusal = await refusalOf(systemId, describe, sentence)
-    if (refusal) return refusal
+    let described: Change | undefined
+    let isMoved = false
+    const stop = onSettled((id) => (isMoved ||= id === systemId))
+    try {
+      const refusal = await refusalOf(systemId, (project) => (described = describe(project)), sentence)
+      if (refusal) return refusal
+      await pause()
+    } finally {
+      stop()
+    }
     if (projectState.revision !== revision) continue
-    change(describe)
+    // What was looked at is committed; only where the core has moved nodes meanwhile does it name other places than there are.
+    change((project) => (described && !isMoved ? described : describe(project)))
     return null
   }
   return { sentence: i18next.t('placing:changedMeanwhile') }
@@ -40,6 +51,7 @@ export async function refusalOf(
   if (!project) return { sentence: i18next.t('placing:nothingThere') }
   const described = describe(project)
   if (described.ops.length === 0) return { sentence: i18next.t('placing:nothingThere') }
+  await pause()
   const [broken] = await newErrors(systemId, described)
   return broken ? { sentence: sentence(broken) } : null
 }

@@ -12,11 +12,18 @@ export function adjustedValues(
   amount: number,
   rule: { fallback: number; least: number; isWhole: boolean },
 ): number[] | null {
-  const adjusted = values.map((value) => {
+  // The same few values stand at thousands of pipes.
+  const known = new Map<number, number>()
+  const adjustedOf = (value: number): number => {
     const from = Number.isNaN(value) ? rule.fallback : value
     const to = how === 'set' ? amount : how === 'add' ? from + amount : how === 'subtract' ? from - amount : from * amount
     // Ten decimals are finer than any length and take off the noise of binary addition.
     return rule.isWhole ? Math.round(to) : Number(to.toFixed(10))
+  }
+  const adjusted = values.map((value) => {
+    const found = known.get(value) ?? adjustedOf(value)
+    known.set(value, found)
+    return found
   })
   return adjusted.every((value) => Number.isFinite(value) && value >= rule.least) ? adjusted : null
 }

@@ -46,7 +46,9 @@ function bareKit(node: DiagramNode): DiagramNode {
 
 /** Lines of the list with the count drawn here; units that name none get a line for each model. */
 function listed(nodes: DiagramNode[], edges: readonly DiagramEdge[], system: System): ClippedBranch {
-  const known = new Map(system.indoorUnits.map((unit) => [unit.id, unit]))
+  const wanted = new Set(nodes.map(({ data }) => data.indoorUnitId))
+  const known = new Map<string, IndoorUnit>()
+  for (const unit of system.indoorUnits) if (wanted.has(unit.id)) known.set(unit.id, unit)
   const strays = new Map<string, IndoorUnit>()
   const named = nodes.map((node) => {
     const { model, indoorUnitId } = node.data
