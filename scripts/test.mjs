@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { statfsSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureProgram } from './ensure-program.mjs'
 import { ensureServers } from './ensure-servers.mjs'
+import { runShown } from './run-shown.mjs'
 
 const names = process.argv.slice(2)
 const wantsFlows = names.length === 0 || names.includes('flows')
@@ -33,20 +32,9 @@ function hasRoom(folder) {
   }
 }
 
-// What a runner prints is shown as it comes: a run that hangs must say where.
 async function run(title, args, count) {
   console.log(`\n== ${title}`)
-  const runner = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const ended = once(runner, 'exit')
-  let output = ''
-  const show = async (from, to) => {
-    for await (const chunk of from.setEncoding('utf8')) {
-      to.write(chunk)
-      output += chunk
-    }
-  }
-  await Promise.all([show(runner.stdout, process.stdout), show(runner.stderr, process.stderr)])
-  const [status] = await ended
+  const { status, output } = await runShown(args, env)
   const summary = stripVTControlCharacters(output)
   const [good, bad] = count(summary)
   for (const [, name] of summary.matchAll(FAILURE)) failures.add(name)
