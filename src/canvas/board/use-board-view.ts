@@ -2,7 +2,7 @@ import type { Stage as KonvaStage } from 'konva/lib/Stage'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { ElementSize } from './use-element-size'
-import { centreView, revealBox } from './view'
+import { goToBox, revealBox } from './view'
 import type { Box, View, Viewport } from './view'
 
 /** What part of the board is on screen, and the one way to change it. */
@@ -12,7 +12,7 @@ export interface BoardView {
   viewport: () => Viewport
   /** Moves as little as needed to bring a box on screen. */
   reveal: (box: Box) => void
-  /** Brings a box that cannot be seen to the middle of the window. */
+  /** Brings a box that cannot be seen to the middle of the window, or beside it where something lies over that. */
   goTo: (box: Box) => void
   /** The board point in the middle of the window. */
   middle: () => { x: number; y: number }
@@ -39,19 +39,16 @@ export function useBoardView(
     onMoved(next.scale)
     viewers.current.forEach((tell) => tell())
   }
-  const revealing = (box: Box): View => revealBox(view.current, box, size.width, size.height, coversOf(frame.current))
+  const bring = (by: typeof revealBox, box: Box): void => {
+    const next = by(view.current, box, size.width, size.height, coversOf(frame.current))
+    if (next !== view.current) set(next)
+  }
   return {
     view,
     set,
     viewport: () => ({ ...view.current, ...size }),
-    reveal: (box) => {
-      const next = revealing(box)
-      if (next !== view.current) set(next)
-    },
-    goTo: (box) => {
-      if (revealing(box) === view.current) return
-      set(centreView(view.current, (box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2, size.width, size.height))
-    },
+    reveal: (box) => bring(revealBox, box),
+    goTo: (box) => bring(goToBox, box),
     middle: () => ({
       x: (size.width / 2 - view.current.x) / view.current.scale,
       y: (size.height / 2 - view.current.y) / view.current.scale,

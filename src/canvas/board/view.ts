@@ -91,6 +91,13 @@ export function revealBox(view: View, box: Box, width: number, height: number, c
   return moved
 }
 
+/** The view in which a box that cannot be seen is in the middle of the window, or beside it where something lies over that; the same view when it can be seen already. */
+export function goToBox(view: View, box: Box, width: number, height: number, covered: readonly Box[] = []): View {
+  if (revealBox(view, box, width, height, covered) === view) return view
+  const centred = centreView(view, (box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2, width, height)
+  return revealBox(centred, box, width, height, covered)
+}
+
 function uncover(view: View, box: Box, cover: Box, width: number, height: number): View {
   const at = {
     minX: box.minX * view.scale + view.x,

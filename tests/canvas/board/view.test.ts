@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { centreView, fitView, LARGEST_SCALE, openView, revealBox, SMALLEST_SCALE, visibleBox, zoomAt } from '../../../src/canvas/board/view'
+import {
+  centreView,
+  fitView,
+  goToBox,
+  LARGEST_SCALE,
+  openView,
+  revealBox,
+  SMALLEST_SCALE,
+  visibleBox,
+  zoomAt,
+} from '../../../src/canvas/board/view'
 
 const view = fc.record({
   x: fc.double({ min: -1e4, max: 1e4, noNaN: true }),
@@ -92,5 +102,19 @@ describe('the view of the board', () => {
     const below = revealBox(before, { minX: 620, minY: 800, maxX: 700, maxY: 830 }, 800, 600, [corner])
     expect(700 + below.x).toBeLessThanOrEqual(corner.minX)
     expect(830 + below.y).toBeLessThanOrEqual(600)
+  })
+
+  it('goes to the middle of the window, and in a small one beside what lies over that', () => {
+    const before = { x: 0, y: 0, scale: 1 }
+    const box = { minX: 900, minY: 900, maxX: 920, maxY: 920 }
+    expect(goToBox(before, box, 800, 600)).toEqual({ x: -510, y: -610, scale: 1 })
+    expect(goToBox(before, { minX: 100, minY: 100, maxX: 120, maxY: 120 }, 800, 600)).toBe(before)
+    const overview = { minX: 110, minY: 100, maxX: 290, maxY: 240 }
+    const { x, y } = goToBox(before, box, 300, 250, [overview])
+    expect([box.maxX + x <= overview.minX || box.maxY + y <= overview.minY, box.minX + x >= 0, box.minY + y >= 0]).toEqual([
+      true,
+      true,
+      true,
+    ])
   })
 })
