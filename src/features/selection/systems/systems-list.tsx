@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { projectState } from '../../../state/project'
 import { RenameField } from '../../../ui/rename-field'
+import { drawnLines } from '../../../ui/table/drawn-lines'
 import { useRowWindow, WHOLE_TABLE_ROWS } from '../../../ui/table/use-row-window'
 import { useLatest } from '../../../ui/use-latest'
 import { addSystem } from '../commands/add-system'
@@ -30,14 +31,15 @@ export function SystemsList({ picked }: { picked: string | null }) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const drawn = useRowWindow(systems.length, ROW_PX, scroller)
   const isLong = systems.length > WHOLE_TABLE_ROWS
-  const shown = systems.slice(drawn.from, drawn.to)
-  // The list is reached by the picked one, or by the first where that is out of sight.
-  const entry = shown.some((system) => system.id === picked) ? picked : shown[0]?.id
+  // The list is reached by the picked one; whoever is in it leaves and comes back where he was.
+  const [focused, setFocused] = useState<string | null>(null)
+  const placeOf = (id: string | null): number => systems.findIndex((system) => system.id === id)
+  const entry = Math.max(0, focused !== null && placeOf(focused) >= 0 ? placeOf(focused) : placeOf(picked))
 
   const show = useLatest((id: string): void => {
     const row = rowOf(id)
     if (row) row.scrollIntoView({ block: 'nearest' })
-    else drawn.reveal(systems.findIndex((system) => system.id === id))
+    else drawn.reveal(placeOf(id))
   })
   // Whoever picks it: it may have been added here, or picked in another step.
   useEffect(() => {
@@ -101,10 +103,16 @@ export function SystemsList({ picked }: { picked: string | null }) {
           className={classes.systemList}
           aria-label={t('systems.title')}
           data-long={isLong}
-          style={{ paddingTop: drawn.before, paddingBottom: drawn.after }}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // Without another that takes it the focus may come back, as when the window does.
+            if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setFocused(null)
+          }}
         >
-          {shown.map((system, index) => {
-            const place = drawn.from + index
+          {drawnLines(drawn, systems.length, entry).map((place) => {
+            if (typeof place !== 'number')
+              return <li key={place.key} role="none" style={{ height: (place.to - place.from) * drawn.rowPx }} />
+            const system = systems[place]
+            if (!system) return null
             return (
               <li
                 key={system.id}
@@ -113,6 +121,7 @@ export function SystemsList({ picked }: { picked: string | null }) {
                 aria-setsize={systems.length}
                 aria-posinset={place + 1}
                 style={isLong ? { height: ROW_PX } : undefined}
+                onFocus={() => setFocused(system.id)}
               >
                 {renamed === system.id ? (
                   <RenameField
@@ -125,7 +134,7 @@ export function SystemsList({ picked }: { picked: string | null }) {
                   <div
                     id={rowId(system.id)}
                     role="button"
-                    tabIndex={system.id === entry ? 0 : -1}
+                    tabIndex={place === entry ? 0 : -1}
                     aria-current={system.id === picked}
                     className={classes.systemButton}
                     onClick={() => pick(place)}

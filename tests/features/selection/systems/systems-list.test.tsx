@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { MantineProvider } from '@mantine/core'
-import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -71,6 +71,25 @@ describe('the list of systems', () => {
     rowOf('Tower 002').focus()
     fireEvent.keyDown(rowOf('Tower 002'), { key: 'Delete' })
     await waitFor(() => expect(focused()).toBe('system-Tower 003'))
+  })
+
+  it('keeps the focused row of a long list where it is scrolled out of sight, and the way to the picked one', () => {
+    const names = Array.from({ length: 300 }, (_, place) => `Tower ${String(place).padStart(3, '0')}`)
+    show(names, 'Tower 250')
+    const row = rowOf('Tower 002')
+    const byTab = (): string[] => screen.getAllByRole('button').flatMap(({ id, tabIndex }) => (tabIndex === 0 && id ? [id] : []))
+    expect(byTab()).toContain('system-Tower 250')
+    row.focus()
+    const box = screen.getByRole('list').parentElement ?? document.body
+    Object.defineProperty(box, 'clientHeight', { value: 320 })
+    for (const top of [8_000, 0, 16_000, 160]) {
+      box.scrollTop = top
+      fireEvent.scroll(box)
+      expect(document.activeElement, `at ${top} px`).toBe(row)
+      expect(byTab()).toContain('system-Tower 002')
+      expect(rowOf(names[top / 80] ?? '').id).toBe(`system-${names[top / 80]}`)
+    }
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(100)
   })
 
   it('removes once for a key that is held', async () => {
