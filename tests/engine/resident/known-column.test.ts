@@ -24,6 +24,7 @@ describe('a column of an open system', () => {
     ['f64', A.ANSWER_GAS_MM, Float64Array],
     ['i32', A.ANSWER_LOAD, Int32Array],
     ['i16', A.ANSWER_FITTING, Int16Array],
+    ['u8', A.ANSWER_EDGE_WORST, Uint8Array],
   ] as const)('of %s is what was told of it, whenever it is read, and stays what it was', (_, column, Column) => {
     fc.assert(
       fc.property(fc.array(anyTelling, { maxLength: 150 }), (tellings) => {
@@ -32,7 +33,7 @@ describe('a column of an open system', () => {
         const kept: [KnownColumn, number[]][] = [[known, [...plain]]]
         for (const telling of tellings) {
           known = known.with({ rows: rowsOf(telling), cells: Column.from(telling.cells.values()).buffer })
-          for (const [row, cell] of telling.cells) plain[row] = cell
+          for (const [row, cell] of telling.cells) plain[row] = Column.of(cell)[0] ?? 0
           if (telling.isRead) expect(Array.from(known.values())).toStrictEqual(plain)
           kept.push([known, [...plain]])
         }
@@ -40,6 +41,21 @@ describe('a column of an open system', () => {
         expect(known.values()).toBe(known.values())
       }),
     )
+  })
+
+  it('is copied at last where many were told and nobody has read it, and every one before is what it was', () => {
+    let known = KnownColumn.whole(A.ANSWER_EDGE_WORST, new ArrayBuffer(ROWS), ROWS)
+    const kept = [known]
+    const told = 200
+    for (let telling = 1; telling <= told; telling++) {
+      known = known.with({ rows: Int32Array.of(telling % ROWS).buffer, cells: Uint8Array.of(telling).buffer })
+      kept.push(known)
+    }
+    const lastTold = (row: number, upTo: number): number => (upTo - row < 0 ? 0 : upTo - ((upTo - row) % ROWS))
+    for (const upTo of [told, 0, 1, 63, 64, 65, 66, 128, 129, 130, 199]) {
+      const rows = Array.from({ length: ROWS }, (_, row) => lastTold(row, upTo))
+      expect(Array.from(kept[upTo]?.values() ?? []), `after ${upTo}`).toStrictEqual(rows)
+    }
   })
 
   it('becomes another where something was told, and the one before stays itself', () => {
