@@ -60,6 +60,8 @@ export function shareUniqueness(from: Diagram, part: Diagram): void {
 /** Rows by id. A stored row is a hint: rows that moved since are found a few places beside it, so moving costs nothing. */
 export interface IdRows {
   row: (id: string) => number
+  /** Whether there is a table of ids already. */
+  hasTable: () => boolean
   /** Whether two rows carry one id. */
   hasTwins: () => boolean
   /** Whoever made the rows knows that no two carry one id. */
@@ -140,6 +142,7 @@ function idRows(ids: () => string[], count: () => number, shared?: IdRows): IdRo
     row(id) {
       const of = sharing()
       if (of) {
+        if (!of.hasTable() && scans++ < MOST_SCANS) return ids().indexOf(id)
         const hint = hintOf(of, id)
         return hint === undefined ? -1 : near(id, hint, drift + of.drift())
       }
@@ -153,6 +156,7 @@ function idRows(ids: () => string[], count: () => number, shared?: IdRows): IdRo
     },
     drift: () => drift + (sharing()?.drift() ?? 0),
     turn: () => turn,
+    hasTable: () => sharing()?.hasTable() ?? hints !== null,
     hasTwins() {
       if (sharing() || isUnique) return false
       fresh()

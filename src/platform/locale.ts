@@ -30,12 +30,25 @@ export function withUnit(text: string, unit: string): string {
   return unit === '' ? text : `${text}${THIN_SPACE}${unit}`
 }
 
-function separators(language: string): { decimal: string; group: string } {
+interface Separators {
+  decimal: string
+  group: string
+  /** A whole number in groups of three. */
+  grouped: RegExp
+}
+
+const knownSeparators = new Map<string, Separators>()
+
+// Asking for them takes longer than reading the number, and columns of a hundred thousand are pasted.
+function separators(language: string): Separators {
+  const known = knownSeparators.get(language)
+  if (known) return known
   const parts = new Intl.NumberFormat(intlTag(language)).formatToParts(-1234567.8)
-  return {
-    decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
-    group: parts.find((part) => part.type === 'group')?.value ?? ',',
-  }
+  const decimal = parts.find((part) => part.type === 'decimal')?.value ?? '.'
+  const group = parts.find((part) => part.type === 'group')?.value ?? ','
+  const found = { decimal, group, grouped: new RegExp(`^-?\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d*)?$`) }
+  knownSeparators.set(language, found)
+  return found
 }
 
 /**
@@ -48,8 +61,8 @@ export function parseNumber(text: string, language: string): number | null {
     .replace(/[\s\u00a0\u202f’']/g, '')
     .replace('−', '-')
   if (plain === '') return null
-  const { decimal, group } = separators(language)
-  const isGrouped = new RegExp(`^-?\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d*)?$`).test(plain)
+  const { decimal, group, grouped } = separators(language)
+  const isGrouped = grouped.test(plain)
   const isPointDecimal = group === '.' && /^-?\d*\.\d+$/.test(plain) && !plain.includes(decimal)
   if (isGrouped && !(isPointDecimal && (plain.match(/\./g) ?? []).length === 1)) plain = plain.split(group).join('')
   plain = plain.replace(decimal, '.').replace(',', '.')

@@ -2,10 +2,14 @@ import i18next from 'i18next'
 import type { Pack } from '../../../contract/pack'
 import type { Finding } from '../../../model/finding'
 import { notify } from '../../../platform/notify'
+import { pause } from '../../../platform/pause'
 import { checkedChange, refusalOf } from '../drop/checked-change'
 import { currentProject, projectState } from '../../../state/project'
 import { cellsChange, setCells } from './set-cells'
 import type { CellValues } from './set-cells'
+
+/** More values than these are written in a task of their own. */
+const MANY = 1_000
 
 /** So many nodes are asked one by one when the rules refuse them together. */
 const MOST_ASKED = 64
@@ -22,6 +26,8 @@ export async function writeCells(
 ): Promise<void> {
   const project = currentProject()
   if (!project || projectState.readOnly || !cells.some(asksRules)) {
+    // The dialog that they were confirmed in closes first.
+    if (cells.some(({ ids }) => ids.length > MANY)) await pause()
     setCells(systemId, cells, pack)
     return
   }
