@@ -1,8 +1,9 @@
-import { Checkbox, SegmentedControl } from '@mantine/core'
+import { Checkbox, SegmentedControl, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { LANGUAGE_CODES, LANGUAGES } from '../../platform/languages'
 import { projectState } from '../../state/project'
-import { REPORT_LANGUAGES, SECTIONS } from './document/report-options'
+import { SECTIONS } from './document/report-options'
 import type { ReportOptions } from './document/report-options'
 import { reportChoice } from './local'
 import type { ReportUnits } from './local'
@@ -31,13 +32,12 @@ export function OptionsPanel({ options }: { options: ReportOptions }) {
         <span id="report-language" className={classes.label}>
           {t('screen.language')}
         </span>
-        <SegmentedControl
-          fullWidth
-          size="xs"
+        <Select
           aria-labelledby="report-language"
+          allowDeselect={false}
           value={options.language}
-          onChange={(language) => (reportChoice.language = language)}
-          data={REPORT_LANGUAGES.map((value) => ({ value, label: t(`lng.${value}`) }))}
+          onChange={(language) => language && (reportChoice.language = language)}
+          data={LANGUAGE_CODES.map((value) => ({ value, label: LANGUAGES[value].name }))}
         />
       </div>
       <div className={classes.field}>

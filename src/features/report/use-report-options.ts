@@ -2,9 +2,10 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { IMPERIAL, METRIC } from '../../model/quantity'
+import { toLanguage } from '../../platform/languages'
 import { projectState } from '../../state/project'
 import { useUnitSettings } from '../../ui/unit-settings'
-import { REPORT_LANGUAGES, SECTIONS } from './document/report-options'
+import { SECTIONS } from './document/report-options'
 import type { ReportOptions } from './document/report-options'
 import { reportChoice } from './local'
 
@@ -14,7 +15,7 @@ export function useReportOptions(): ReportOptions {
   const { current } = useSnapshot(projectState)
   const choice = useSnapshot(reportChoice)
   const own = useUnitSettings()
-  const interfaceLanguage = REPORT_LANGUAGES.find((language) => language === i18n.language) ?? 'en'
+  const interfaceLanguage = toLanguage(i18n.language)
   return useMemo(
     () => ({
       systems: (current?.systemOrder ?? []).filter((id) => isReported(current?.systems[id], choice.leftOut[id])),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FACES } from '../../../src/features/report/pdf/faces'
 import { FAMILY, familiesOf, fontRuns } from '../../../src/features/report/pdf/font-runs'
 import type { Family } from '../../../src/features/report/pdf/font-runs'
+import { LANGUAGE_CODES } from '../../../src/platform/languages'
 import { drawnCodes } from './font-cmap'
 import { fontFile } from './font-files'
 
@@ -44,10 +45,10 @@ describe('the faces of a printed text', () => {
     expect(missing).toEqual([])
   })
 
-  it('draws every letter of the report in English and Chinese', () => {
+  it('draws every letter of the report in every language', () => {
     const faces = new Map(Object.values(FAMILY).map((family) => [family, drawn(family)]))
     const missing = new Set<string>()
-    for (const language of ['en', 'zh']) {
+    for (const language of LANGUAGE_CODES) {
       for (const name of ['report', 'projects', 'catalogue', 'findings', 'board']) {
         const file: unknown = JSON.parse(readFileSync(`src/locales/${language}/${name}.json`, 'utf8'))
         for (const run of textsOf(file).flatMap(fontRuns)) {

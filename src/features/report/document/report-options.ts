@@ -25,6 +25,3 @@ export interface ReportOptions {
   paper: Paper
   unitSettings: UnitSettings
 }
-
-/** Languages a report can be printed in: those whose fonts the report carries. */
-export const REPORT_LANGUAGES = ['en', 'zh'] as const

@@ -6,7 +6,7 @@ import type { Family } from './font-runs'
 import type { PrintableDiagram, PrintableReport, PrintableTable } from './printable'
 import { cutIntoSheets } from './sheet-cuts'
 import type { SheetRoom } from './sheet-cuts'
-import { tableWidths } from './table-widths'
+import { fitTable } from './fit-table'
 
 const PAGE = { A4: { width: 595.28, height: 841.89 }, LETTER: { width: 612, height: 792 } }
 const MARGIN = { side: 40, top: 62, bottom: 52 }
@@ -78,7 +78,7 @@ function table(block: PrintableTable, roomPt: number): Content {
     block.columns.map((column, index) => ({ text: inlines(row[index] ?? ''), alignment: column.align, color: colour, bold: isBold }))
   const body = [head, ...block.rows.map((row, index) => cells(row, COLOURS[block.tones[index] ?? 'plain'], false))]
   if (block.total) body.push(cells(block.total, INK, true))
-  const widths = tableWidths(block, roomPt - block.columns.length * 2 * PADDING_PT, TABLE_PT)
+  const { widths, fontPt } = fitTable(block, roomPt - block.columns.length * 2 * PADDING_PT, TABLE_PT)
   const content: ContentTable = {
     table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, widths, body },
     layout: {
@@ -90,10 +90,12 @@ function table(block: PrintableTable, roomPt: number): Content {
       paddingTop: () => 2,
       paddingBottom: () => 2,
     },
-    fontSize: TABLE_PT,
+    fontSize: fontPt,
     margin: [0, 0, 0, 8],
   }
-  return block.caption ? [{ text: inlines(block.caption), bold: true, fontSize: 8.5, margin: [0, 4, 0, 3] }, content] : content
+  return block.caption
+    ? [{ text: inlines(block.caption), bold: true, fontSize: 8.5, margin: [0, 4, 0, 3], headlineLevel: 3 }, content]
+    : content
 }
 
 interface Sheet {

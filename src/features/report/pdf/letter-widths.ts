@@ -1,0 +1,16 @@
+/** Advances at one point, in points, of the embedded regular faces: the widest of each class, so that a word is never thought narrower than it is. */
+const CLASSES: readonly (readonly [RegExp, number])[] = [
+  [/[ijlI.,:;'|!()[\] ]/, 0.34],
+  [/[frt-]/, 0.42],
+  [/[mwMW%@шщжюыфмШЩЖЮЫФМ–—]/, 0.95],
+  [/[\u2e80-\uffef]/, 1.02],
+  [/[A-Z\u00c0-\u00de\u0400-\u052f]/, 0.7],
+]
+const OTHER = 0.61
+
+/** Width of a text at one point, in points; bold faces are a twelfth wider. */
+export function letterWidths(text: string): number {
+  let sum = 0
+  for (const letter of text) sum += CLASSES.find(([letters]) => letters.test(letter))?.[1] ?? OTHER
+  return sum
+}
