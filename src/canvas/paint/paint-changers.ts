@@ -12,12 +12,12 @@ const UPSTREAM = (1 << CHANGER_DOWN_SHIFT) - 1
 
 /** A reducer's mark at each end of a pipe where its diameter changes. */
 export function paintChangers(painter: Painter, { drawing, edges, palette, detail }: Scene): void {
-  const { result } = drawing
-  if (!result || detail !== 'near') return
+  const changers = detail === 'near' ? drawing.result?.edgeChangers : undefined
+  if (!changers) return
   const route = newRoute()
   painter.fill(palette.symbolLine, (pen) => {
     for (const edge of edges) {
-      const bits = result.edgeChangers[edge] ?? 0
+      const bits = changers[edge] ?? 0
       if (bits === 0) continue
       const count = pipeRoute(drawing, edge, route)
       if (count < 2) continue

@@ -10,7 +10,9 @@ const GLOW_ALPHA = '55'
 /** Pipes with rounded bends: one path for each fluid, and a glow below those with a finding. */
 export function paintPipes(painter: Painter, scene: Scene): void {
   const { drawing, edges, palette } = scene
-  const { diagram, result } = drawing
+  const { diagram } = drawing
+  const worst = drawing.result?.edgeWorst
+  const highPressureMm = drawing.result?.edgeHighPressureMm
   const route = newRoute()
   const along =
     (isMeant: (edge: number) => boolean, aside = 0) =>
@@ -26,16 +28,16 @@ export function paintPipes(painter: Painter, scene: Scene): void {
   const glow = (colour: string): LineStyle => ({ colour: colour + GLOW_ALPHA, width: GLOW_WIDTH, dash: [] })
   painter.stroke(
     glow(palette.advice),
-    along((edge) => result?.edgeWorst[edge] === 1),
+    along((edge) => worst?.[edge] === 1),
   )
   painter.stroke(
     glow(palette.error),
-    along((edge) => result?.edgeWorst[edge] === 2),
+    along((edge) => worst?.[edge] === 2),
   )
-  if (result)
+  if (highPressureMm)
     painter.stroke(
       palette.fluids.highPressure,
-      along((edge) => (result.edgeHighPressureMm[edge] ?? 0) > 0, HIGH_PRESSURE_ASIDE),
+      along((edge) => (highPressureMm[edge] ?? 0) > 0, HIGH_PRESSURE_ASIDE),
     )
   EDGE_KINDS.forEach((kind, code) => {
     painter.stroke(

@@ -111,13 +111,13 @@ function paintJoints(painter: Painter, { drawing, palette }: Scene, rows: readon
 
 /** A coloured outline around symbols with a finding. */
 function paintOutlines(painter: Painter, { drawing, nodes, palette }: Scene): void {
-  const { result } = drawing
-  if (!result) return
+  const worst = drawing.result?.nodeWorst
+  if (!worst) return
   const colours = [palette.advice, palette.error] satisfies Palette['error'][]
   colours.forEach((colour, at) => {
     painter.stroke({ colour, width: SYMBOL_WEIGHT * 1.5, dash: [] }, (pen) => {
       for (const row of nodes) {
-        if (result.nodeWorst[row] !== at + 1) continue
+        if (worst[row] !== at + 1) continue
         const halfWidth = (drawing.halfWidth[row] ?? 0) + 4
         const halfHeight = (drawing.halfHeight[row] ?? 0) + 4
         traceRoundedBox(pen, drawing.x[row] ?? 0, drawing.y[row] ?? 0, 2 * halfWidth, 2 * halfHeight)

@@ -25,6 +25,7 @@ export function deliveredByLine(diagram: Diagram, result: SystemResult): Map<str
 
 function deliveredByUnit(diagram: Diagram, result: SystemResult): Iterable<Delivered & { line: string }> {
   const units = new Map<string, Delivered & { line: string }>()
+  const { deliveredCoolingKw, deliveredHeatingKw } = result
   for (let row = 0; row < diagram.nodeCount; row += 1) {
     const { indoorUnitId: line, airHandlerId } = diagram.nodeRest[row] ?? {}
     if (line === undefined) continue
@@ -32,8 +33,8 @@ function deliveredByUnit(diagram: Diagram, result: SystemResult): Iterable<Deliv
     const known = units.get(unit)
     units.set(unit, {
       line,
-      coolingKw: (known?.coolingKw ?? 0) + (result.deliveredCoolingKw[row] ?? NaN),
-      heatingKw: (known?.heatingKw ?? 0) + (result.deliveredHeatingKw[row] ?? NaN),
+      coolingKw: (known?.coolingKw ?? 0) + (deliveredCoolingKw[row] ?? NaN),
+      heatingKw: (known?.heatingKw ?? 0) + (deliveredHeatingKw[row] ?? NaN),
     })
   }
   return units.values()

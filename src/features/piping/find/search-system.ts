@@ -81,9 +81,10 @@ function* searchPipes({ system, result, sizeText }: Searched, add: Add): Generat
     }
     return text
   }
+  const { edgeGasMm, edgeLiquidMm, edgeHighPressureMm } = result
   for (let row = 0; row < diagram.edgeCount; row++) {
     if (row % PAUSE_AFTER === 0) yield
-    const text = [result.edgeGasMm[row], result.edgeLiquidMm[row], result.edgeHighPressureMm[row]].map(size).filter(Boolean).join(' / ')
+    const text = [edgeGasMm[row], edgeLiquidMm[row], edgeHighPressureMm[row]].map(size).filter(Boolean).join(' / ')
     if (text !== '') add('edge', diagram.edgeId[row], [['size', text]])
   }
 }
