@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/format'
 import type { TableBlock } from './document/report-document'
+import { leastWidth } from './pdf/fit-table'
 import classes from './sheet.module.css'
 
 const ROWS_PER_PAGE = 50
@@ -22,9 +23,11 @@ export function PagedTable({ block }: { block: TableBlock }) {
         {block.empty}
       </p>
     )
+  const rows = Array.from({ length: to - from }, (_, place) => block.row(from + place))
+  const width = leastWidth({ columns: block.columns, rows, total: block.total ?? null })
   return (
     <div className={classes.tableFrame}>
-      <table className={classes.table}>
+      <table className={classes.table} style={{ '--columns': block.columns.length, '--least-em': width }}>
         {block.caption === undefined ? null : <caption className={classes.caption}>{block.caption}</caption>}
         <thead>
           <tr>
@@ -37,9 +40,9 @@ export function PagedTable({ block }: { block: TableBlock }) {
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: to - from }, (_, place) => from + place).map((index) => (
-            <tr key={index} data-tone={block.tone?.(index) ?? 'plain'}>
-              {block.row(index).map((cell, place) => (
+          {rows.map((row, at) => (
+            <tr key={from + at} data-tone={block.tone?.(from + at) ?? 'plain'}>
+              {row.map((cell, place) => (
                 <td key={place} data-align={block.columns[place]?.align ?? 'left'}>
                   {cell}
                 </td>

@@ -24,8 +24,11 @@ interface Need {
 /** Width of the longest piece that cannot be broken. Chinese breaks anywhere. */
 const longestWord = (text: string): number => Math.max(0, ...text.split(/[ /,;-]+|(?<=[\u2e80-\uffef])/u).map(letterWidths))
 
+/** What is looked at of a table to set it. */
+type Shape = Pick<PrintableTable, 'columns' | 'rows' | 'total'>
+
 /** What each column needs at one point of type. */
-function needsOf(table: PrintableTable): Need[] {
+function needsOf(table: Shape): Need[] {
   const rows = table.rows.slice(0, SAMPLE).concat(table.total ? [table.total] : [])
   return table.columns.map((column, index) => {
     const cells = rows.map((row) => row[index] ?? '')
@@ -38,6 +41,9 @@ function needsOf(table: PrintableTable): Need[] {
     return { least: word, wish: column.align === 'right' || column.weight === 0 ? whole : word, weight: column.weight }
   })
 }
+
+/** Width that a table needs at one point of type, without padding, so that no word is broken. */
+export const leastWidth = (table: Shape): number => sumOf(needsOf(table).map(({ least }) => least))
 
 const sumOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
