@@ -1,5 +1,6 @@
 import * as A from '../../assembly/layout-answer'
 import { JOINT_TYPES } from '../model/codes'
+import { atOnce } from '../model/at-once'
 import type { Diagram } from '../model/diagram'
 import { kindAt } from '../model/diagram-tree'
 import type { Finding, FindingValues } from '../model/finding'
@@ -19,6 +20,9 @@ export function decodeFindings(buffer: ArrayBuffer, system: System): Finding[] {
   ]
 }
 
+/** Findings between two pauses. */
+const STRETCH = 500
+
 interface Row {
   place: number
   code: number
@@ -28,9 +32,22 @@ interface Row {
 
 /** Findings of one severity that stand in a buffer from a place on, in the order of the drawing's rows. */
 export function readFindings(buffer: ArrayBuffer, from: number, count: number, severity: Finding['severity'], system: System): Finding[] {
+  return atOnce(readingFindings(buffer, from, count, severity, system))
+}
+
+/** The same, pausing now and then. */
+export function* readingFindings(
+  buffer: ArrayBuffer,
+  from: number,
+  count: number,
+  severity: Finding['severity'],
+  system: System,
+): Generator<void, Finding[]> {
   const slots = new DataView(buffer, from, count * A.FINDING_BYTES)
   const { nodeId, edgeId, edgeTarget } = system.diagram
-  const rows = Array.from({ length: count }, (_, place): Row => {
+  const rows: Row[] = []
+  for (let place = 0; place < count; place++) {
+    if (place % STRETCH === STRETCH - 1) yield
     const at = place * A.FINDING_BYTES
     const node = slots.getInt32(at + A.FINDING_NODE, true)
     const edge = slots.getInt32(at + A.FINDING_EDGE, true)
@@ -51,8 +68,9 @@ export function readFindings(buffer: ArrayBuffer, from: number, count: number, s
       ),
       ...portRepair(code, figure(A.FINDING_VALUE), system.diagram, node),
     }
-    return { place: node >= 0 ? node : (edgeTarget[edge] ?? -1), code, edge, finding }
-  })
+    rows.push({ place: node >= 0 ? node : (edgeTarget[edge] ?? -1), code, edge, finding })
+  }
+  yield
   return rows.sort((a, b) => a.place - b.place || a.code - b.code || a.edge - b.edge).map((row) => row.finding)
 }
 

@@ -21,6 +21,15 @@ export function takeTurns(isWanted: () => boolean): Turns {
   }
 }
 
+/** Does work that pauses with `yield` in turns; null once nobody wants it any more. */
+export async function workInTurns<T>(work: Generator<void, T>, turns: Turns): Promise<T | null> {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+    if (!(await turns.next())) return null
+  }
+}
+
 /** So many entries are mapped before a clock is looked at. */
 const STRETCH = 64
 

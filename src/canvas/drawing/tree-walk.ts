@@ -1,3 +1,4 @@
+import { atOnce } from '../../model/at-once'
 import type { Drawing } from './drawing'
 import type { Place } from './spatial-index'
 
@@ -16,8 +17,16 @@ export function walk(drawing: Drawing, from: Place | null, step: Step): Place | 
 /** Of so many pipes each finds its place among the others; more are sorted. */
 const MOST_INSERTED = 64
 
+/** Pipes between two pauses. */
+const STRETCH = 2_000
+
 /** All pipes from the outdoor unit downwards, each branch to its end before the next. */
 export function pipesInTreeOrder(drawing: Drawing): number[] {
+  return atOnce(walkPipes(drawing))
+}
+
+/** The same, pausing now and then. */
+export function* walkPipes(drawing: Drawing): Generator<void, number[]> {
   const order: number[] = []
   const open: number[] = []
   const seen = new Uint8Array(drawing.edgeCount)
@@ -26,6 +35,7 @@ export function pipesInTreeOrder(drawing: Drawing): number[] {
     if (seen[edge]) continue
     seen[edge] = 1
     order.push(edge)
+    if (order.length % STRETCH === 0) yield
     pushPipes(drawing, drawing.diagram.edgeTarget[edge] ?? -1, open)
   }
   return order

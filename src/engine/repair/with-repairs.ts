@@ -26,16 +26,18 @@ export async function withRepairs(
   return { ...result, findings: result.findings.map(await suggestions(result, system, context, pack, rank)) }
 }
 
-/** Puts its suggestion to a finding of a result, where it has one. */
+/** Puts its suggestion to a finding of a result, where it has one. `rest` is awaited between two passes over the whole drawing. */
 export async function suggestions(
   result: SystemResult,
   system: System,
   context: InspectContext,
   pack: Pack,
   rank: Ranked,
+  rest: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<(finding: Finding) => Finding> {
   const { diagram } = system
   const tree = treeOf(diagram)
+  await rest()
   const root = outdoorRow(diagram)
   const isOutdoor = (finding: Finding): boolean => isOutdoorLimit(finding, diagram.nodeId[root])
   const proposals = result.outdoor && result.findings.some(isOutdoor) ? await sameSeries(system, context, pack, result, root, rank) : []

@@ -3,10 +3,11 @@ import * as A from '../../../assembly/layout-answer'
 import { EDIT_FOLLOWED } from '../../../workers/edit-cells'
 import type { CoreApi } from '../../../workers/core-api'
 import type { Pack } from '../../contract/pack'
+import { atOnce } from '../../model/at-once'
 import type { Change } from '../../model/change'
 import type { Finding } from '../../model/finding'
 import type { System } from '../../model/project'
-import { readFindings } from '../decode-findings'
+import { readingFindings } from '../decode-findings'
 import { decodeOutdoor, decodeResult } from '../decode-result'
 import { droppedOn, verdictOf } from '../drop/ask-drop'
 import type { DropItem } from '../drop/drop-item'
@@ -19,7 +20,7 @@ import type { PackRows } from '../pack-rows'
 import type { Proposal, ProposalDemand } from '../proposal'
 import { suggestions, withRepairs } from '../repair/with-repairs'
 import type { SystemResult } from '../system-result'
-import { mapInTurns, takeTurns } from '../turns'
+import { mapInTurns, takeTurns, workInTurns } from '../turns'
 import { withParts } from '../with-parts'
 import { KnownAnswer } from './known-answer'
 import { ResidentCells, type Telling } from './resident-cells'
@@ -86,14 +87,16 @@ class CoreResident implements ResidentSystem {
       const turns = takeTurns(isWanted)
       const page = await this.#parts.core.findings(this.#handle(), 0, A.FINDINGS_MOST)
       if (!(await turns.next())) return null
-      const errors = severityOf(page, 'error', system)
-      if (!(await turns.next())) return null
-      const plain = [...errors, ...severityOf(page, 'advice', system)]
-      if (!(await turns.next())) return null
+      const plain = await workInTurns(findingsOf(page, system), turns)
+      if (!plain || !(await turns.next())) return null
       const findings =
         plain.length === 0
           ? plain
-          : await mapInTurns(plain, await this.#suggestions(withParts(result, { findings: plain }), system, context), turns)
+          : await mapInTurns(
+              plain,
+              await this.#suggestions(withParts(result, { findings: plain }), system, context, () => turns.next()),
+              turns,
+            )
       if (!findings) return null
       this.#known.keepFindings(findings)
       const nothing = new Int32Array()
@@ -124,7 +127,7 @@ class CoreResident implements ResidentSystem {
     const [system, context] = [this.#system, this.#context]
     return this.#inTurn(async () => {
       const page = await this.#parts.core.findings(this.#handle(), from, count)
-      const findings = [...severityOf(page, 'error', system), ...severityOf(page, 'advice', system)]
+      const findings = atOnce(findingsOf(page, system))
       return (await this.#suggested({ ...(await this.#readAnswer(system, context)), findings }, system, context)).findings
     })
   }
@@ -185,8 +188,8 @@ class CoreResident implements ResidentSystem {
     return this.#inTurn(() => work(question))
   }
 
-  #suggestions(result: SystemResult, system: System, context: InspectContext) {
-    return suggestions(result, system, context, this.#parts.pack, this.#parts.rank)
+  #suggestions(result: SystemResult, system: System, context: InspectContext, rest: () => Promise<unknown>) {
+    return suggestions(result, system, context, this.#parts.pack, this.#parts.rank, rest)
   }
 
   #suggested(result: SystemResult, system: System, context: InspectContext): Promise<SystemResult> {
@@ -218,11 +221,13 @@ class CoreResident implements ResidentSystem {
   }
 }
 
-function severityOf(page: ArrayBuffer, severity: Finding['severity'], system: System): Finding[] {
+/** A page of findings, errors first. Pauses now and then. */
+function* findingsOf(page: ArrayBuffer, system: System): Generator<void, Finding[]> {
   const count = page.byteLength / A.FINDING_BYTES
   const rows = new DataView(page)
   let errors = 0
   while (errors < count && rows.getUint8(errors * A.FINDING_BYTES + A.FINDING_SEVERITY) === SEVERITY_ERROR) errors++
-  if (severity === 'error') return readFindings(page, 0, errors, severity, system)
-  return readFindings(page, errors * A.FINDING_BYTES, count - errors, severity, system)
+  const broken = yield* readingFindings(page, 0, errors, 'error', system)
+  const advised = yield* readingFindings(page, errors * A.FINDING_BYTES, count - errors, 'advice', system)
+  return [...broken, ...advised]
 }

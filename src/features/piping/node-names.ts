@@ -6,7 +6,9 @@ import { modelOf, unitName } from '../../canvas/labels/node-label'
 import { NUMBERED_GLYPHS } from '../../canvas/labels/numbered-glyphs'
 import type { Words } from '../../canvas/labels/system-labels'
 import { isSamePlaces } from '../../canvas/drawing/same-places'
-import { pipesInTreeOrder } from '../../canvas/drawing/tree-walk'
+import { walkPipes } from '../../canvas/drawing/tree-walk'
+import { atOnce } from '../../model/at-once'
+import { linesOf } from './lines/lines'
 
 /** What panels and tables call the nodes of a diagram; joints and the like are numbered from the outdoor unit downwards. */
 export interface NodeNames {
@@ -62,13 +64,23 @@ export function nodeNames(drawing: Drawing, labels: LabelSource, words: Words): 
 
 /** Typing a length moves nothing: then the order and the numbers of the last drawing still hold. */
 function orderOf(drawing: Drawing): TreeOrder {
-  latest = latest && isSamePlaces(latest.drawing, drawing) ? { ...latest, drawing } : newOrder(drawing)
+  latest = latest && isSamePlaces(latest.drawing, drawing) ? { ...latest, drawing } : atOnce(newOrder(drawing))
   return latest
 }
 
-function newOrder(drawing: Drawing): TreeOrder {
-  const pipes = pipesInTreeOrder(drawing)
+/** Finds the order of a drawing before anybody asks for it, pausing now and then. */
+export function* readyOrder(drawing: Drawing): Generator<void, void> {
+  if (latest && isSamePlaces(latest.drawing, drawing)) return
+  const found = yield* newOrder(drawing)
+  latest = found
+  linesOf(drawing, found.order)
+}
+
+function* newOrder(drawing: Drawing): Generator<void, TreeOrder> {
+  const pipes = yield* walkPipes(drawing)
+  yield
   const order = nodesInOrder(drawing, pipes)
+  yield
   const numbers = new Int32Array(drawing.nodeCount)
   const counts = new Map<Glyph, number>()
   for (const row of order) {

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
 import type { OpenSystem } from './use-open-system'
+import { useReadyOrder } from './use-ready-order'
 import { useUnhurried } from './use-unhurried'
 
 const Now = createContext<OpenSystem | null>(null)
@@ -13,6 +14,7 @@ interface WithProps {
 /** Hands the open system to those parts of the screen that show it, so that an edit draws them anew and not the frame around them. */
 export function ShownSystem({ open, children }: { open: OpenSystem; children: ReactNode }) {
   const beside = useUnhurried(open, open.drawing.nodeCount)
+  useReadyOrder(beside.drawing)
   return (
     <Now value={open}>
       <Beside value={beside}>{children}</Beside>

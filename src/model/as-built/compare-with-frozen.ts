@@ -1,4 +1,5 @@
 import { nodeRow } from '../diagram-rows'
+import { atOnce } from '../at-once'
 import type { System } from '../project'
 import { modelAt } from './frozen-design'
 import { FIELDS, FrozenLines, HEIGHT, PIPE_COLUMNS, PIPE_FIELDS, STATES, putNodes, putPipes } from './frozen-lines'
@@ -38,18 +39,18 @@ const NONE: FrozenComparison = {
 
 /** The installed state beside the frozen design, pipe by pipe and then node by node, in the order of the drawing, what was removed last. Empty without a frozen design. */
 export function compareWithFrozen(system: System, { withSame = false, most = Infinity } = {}): FrozenDifference[] {
-  const { count, line } = frozenComparison(system, { withSame, most })
+  const { count, line } = atOnce(frozenComparison(system, { withSame, most }))
   return Array.from({ length: count }, (_, at) => line(at))
 }
 
-/** The same as it is shown: pipes and values are those of the moment, names of models those of the moment in which a line is read. `most` lines are enough where given. */
-export function frozenComparison(system: System, { withSame = false, most = Infinity } = {}): FrozenComparison {
+/** The same as it is shown, found with pauses in which the system must not change: pipes and values are those of the moment, names of models those of the moment in which a line is read. `most` lines are enough where given. */
+export function* frozenComparison(system: System, { withSame = false, most = Infinity } = {}): Generator<void, FrozenComparison> {
   const { frozen, diagram } = system
   if (!frozen) return NONE
   const lines = new FrozenLines(diagram.edgeCount * PIPE_FIELDS + diagram.nodeCount * 2 + frozen.edgeId.length + frozen.nodeId.length, most)
-  putPipes(frozen, diagram, withSame, lines)
+  yield* putPipes(frozen, diagram, withSame, lines)
   const pipeLines = lines.count
-  putNodes(frozen, diagram, withSame, lines)
+  yield* putNodes(frozen, diagram, withSame, lines)
   const edgeId = diagram.edgeId.slice(0, diagram.edgeCount)
   const nodeId = diagram.nodeId.slice(0, diagram.nodeCount)
   const now = PIPE_COLUMNS.map((column) => diagram[column].slice(0, diagram.edgeCount))

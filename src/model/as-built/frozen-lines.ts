@@ -41,13 +41,17 @@ export class FrozenLines {
   }
 }
 
-/** The lines of the pipes; with `withSame` those too in which nothing changed. */
-export function putPipes(frozen: FrozenDesign, diagram: Diagram, withSame: boolean, lines: FrozenLines): void {
+/** Rows between two pauses. */
+const STRETCH = 4_000
+
+/** The lines of the pipes, with pauses; with `withSame` those too in which nothing changed. */
+export function* putPipes(frozen: FrozenDesign, diagram: Diagram, withSame: boolean, lines: FrozenLines): Generator<void, void> {
   const rowOf = rowsById(frozen.edgeId)
   const stays = new Uint8Array(frozen.edgeId.length)
   const before = PIPE_COLUMNS.map((column) => frozen[column])
   const after = PIPE_COLUMNS.map((column) => diagram[column])
   for (let row = 0; row < diagram.edgeCount && !lines.isFull(); row++) {
+    if (row % STRETCH === STRETCH - 1) yield
     const was = rowOf(diagram.edgeId[row] ?? '', row)
     if (was < 0) {
       lines.put(ADDED, LENGTH, row, -1)
@@ -67,10 +71,11 @@ export function putPipes(frozen: FrozenDesign, diagram: Diagram, withSame: boole
 }
 
 /** The lines of the nodes, alike. */
-export function putNodes(frozen: FrozenDesign, diagram: Diagram, withSame: boolean, lines: FrozenLines): void {
+export function* putNodes(frozen: FrozenDesign, diagram: Diagram, withSame: boolean, lines: FrozenLines): Generator<void, void> {
   const rowOf = rowsById(frozen.nodeId)
   const stays = new Uint8Array(frozen.nodeId.length)
   for (let row = 0; row < diagram.nodeCount && !lines.isFull(); row++) {
+    if (row % STRETCH === STRETCH - 1) yield
     const kind = kindAt(diagram, row)
     const was = rowOf(diagram.nodeId[row] ?? '', row)
     if (was >= 0) stays[was] = 1

@@ -4,13 +4,27 @@ import { arrangeLines } from './arrange-lines'
 import type { LineFilter, SheetQuery } from './arrange-lines'
 import type { SheetColumn } from './sheet-column'
 
-export interface SheetOrder {
+export interface SheetOrder<G> {
   order: Int32Array
   isWorking: boolean
+  /** What the lines are grouped by; null where they are not. */
+  groups: G | null
 }
 
-interface Arranged extends SheetRequest {
+/** What lines are grouped by: the number of each one's group. */
+export interface SheetGroups {
+  groupOf: (line: number) => number
+}
+
+interface SheetFilter<G> {
+  keep: LineFilter['keep']
+  /** Finds the groups, which of a long sheet takes turns of its own; null for none. */
+  groups: (() => Generator<void, G>) | null
+}
+
+interface Arranged<G> extends SheetRequest {
   order: Int32Array
+  groups: G | null
 }
 
 export interface SheetRequest {
@@ -25,14 +39,14 @@ export interface SheetRequest {
  * The order of a sheet's lines. It is made anew when the structure or what is asked for changes, not with each typed value: a line never runs away from the hand
  * that edits it. Long sheets are arranged beside the page's other work, while the last order stays on screen.
  */
-export function useSheetOrder(
+export function useSheetOrder<G extends SheetGroups>(
   { structure, count, query, language }: SheetRequest,
   columns: readonly SheetColumn[],
-  filter: LineFilter,
-): SheetOrder {
-  const isPlain = query.text.trim() === '' && query.sort === null && filter.keep === null && filter.groupOf === null
+  filter: SheetFilter<G>,
+): SheetOrder<G> {
+  const isPlain = query.text.trim() === '' && query.sort === null && filter.keep === null && filter.groups === null
   const natural = useMemo(() => Int32Array.from({ length: count }, (_, line) => line), [count])
-  const [late, setLate] = useState<Arranged | null>(null)
+  const [late, setLate] = useState<Arranged<G> | null>(null)
   const latest = useRef({ columns, filter })
   useLayoutEffect(() => {
     latest.current = { columns, filter }
@@ -42,13 +56,23 @@ export function useSheetOrder(
     if (isPlain) return
     const stop = new AbortController()
     const asked = latest.current
-    void inTurns(arrangeLines(count, asked.columns, query, asked.filter, language), stop.signal).then((order) => {
-      if (order) setLate({ structure, count, query, language, order })
+    function* arranging(): Generator<void, Pick<Arranged<G>, 'order' | 'groups'>> {
+      const { keep } = asked.filter
+      const groups = asked.filter.groups ? yield* asked.filter.groups() : null
+      const order = yield* arrangeLines(count, asked.columns, query, { keep, groupOf: groups?.groupOf ?? null }, language)
+      return { order, groups }
+    }
+    void inTurns(arranging(), stop.signal).then((arranged) => {
+      if (arranged) setLate({ structure, count, query, language, ...arranged })
     })
     return () => stop.abort()
   }, [structure, count, query, language, isPlain])
 
-  if (isPlain) return { order: natural, isWorking: false }
+  if (isPlain) return { order: natural, isWorking: false, groups: null }
   const isSameSheet = late?.structure === structure && late.count === count
-  return { order: isSameSheet ? late.order : natural, isWorking: !isSameSheet || late.query !== query }
+  return {
+    order: isSameSheet ? late.order : natural,
+    isWorking: !isSameSheet || late.query !== query,
+    groups: isSameSheet ? late.groups : null,
+  }
 }

@@ -26,17 +26,20 @@ export interface ComparisonLines {
   count: number
   at: (place: number) => ComparisonLine
   hasLengths: boolean
+  /** Lines in which nothing changed are among them. */
+  withSame: boolean
   /** Ids of the pipes that stand in it with a length as designed and as installed, in their order. */
   lengthPipes: () => string[]
 }
 
-/** The lines of the open system; with `withSame` those too in which nothing changed. */
-export function comparisonLines(open: OpenSystem, removed: (what: string) => string, withSame: boolean): ComparisonLines {
+/** The lines of the open system; with `withSame` those too in which nothing changed. Pauses now and then; the drawing must not change meanwhile. */
+export function* comparisonLines(open: OpenSystem, removed: (what: string) => string, withSame: boolean): Generator<void, ComparisonLines> {
   const fallback = defaultLengthM(open.system.diagram, open.pack)
-  const { count, line, hasLengths } = frozenComparison(open.system, { withSame })
+  const { count, line, hasLengths } = yield* frozenComparison(open.system, { withSame })
   return {
     count,
     hasLengths,
+    withSame,
     at: (place) => comparisonLine(line(place), fallback, open, removed),
     lengthPipes: () => {
       const pipes: string[] = []

@@ -1,14 +1,16 @@
 import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core'
 import { IconClipboard, IconTableExport } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Picked } from '../../../canvas/board/picked'
+import { useInTurns } from '../../../ui/use-in-turns'
 import { useRowWindow } from '../../../ui/table/use-row-window'
 import { copyComparison } from '../commands/as-built/copy-comparison'
 import { pasteInstalled } from '../commands/as-built/paste-installed'
 import { useUnitSettings } from '../../../ui/unit-settings'
 import { PanelHint } from '../../../ui/panel-hint'
+import { LARGE_NODES } from '../use-unhurried'
 import type { OpenSystem } from '../use-open-system'
 import { asBuiltState, showLines } from './as-built-state'
 import classes from './as-built.module.css'
@@ -20,7 +22,7 @@ import { useLineEffects } from './use-line-effects'
 
 /** Differences have a third line for what they do. */
 const ROW_PX = { differences: 96, all: 72 }
-const NO_LINES: ComparisonLines = { count: 0, at: noLine, hasLengths: false, lengthPipes: () => [] }
+const NO_LINES: ComparisonLines = { count: 0, at: noLine, hasLengths: false, withSame: false, lengthPipes: () => [] }
 const ICON_PX = 16
 
 interface ComparisonProps {
@@ -35,10 +37,13 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
   const { lines: which } = useSnapshot(asBuiltState)
   const settings = useUnitSettings()
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
-  const lines = useMemo(
+  const work = useCallback(
     () => comparisonLines(open, (what) => t(what === '' ? 'removedPlace' : 'removed', { what }), which === 'all'),
     [open, which, t],
   )
+  const found = useInTurns(work, open.drawing.nodeCount >= LARGE_NODES)
+  const isFound = found?.withSame === (which === 'all')
+  const lines = isFound ? found : NO_LINES
   const effects = useLineEffects(open, which === 'differences' ? lines : NO_LINES)
   const drawn = useRowWindow(lines.count, ROW_PX[which], scroller)
 
@@ -56,7 +61,7 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
           ]}
         />
         <span className={classes.count} role="status">
-          {t('lineCount', { count: lines.count })}
+          {isFound ? t('lineCount', { count: lines.count }) : ''}
         </span>
         <Tooltip label={t('pasteLengths')}>
           <ActionIcon
@@ -81,7 +86,7 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
         </Tooltip>
       </div>
       {lines.count === 0 ? (
-        <PanelHint>{t('noDifferences')}</PanelHint>
+        <PanelHint>{isFound ? t('noDifferences') : ''}</PanelHint>
       ) : (
         <div ref={setScroller} className={classes.lines} data-which={which}>
           <div role="table" aria-label={t('lines')} aria-rowcount={lines.count + 1}>

@@ -1,10 +1,19 @@
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import { useSnapshot } from 'valtio'
+import type { Drawing } from '../../../canvas/drawing/drawing'
 import type { Place } from '../../../canvas/drawing/spatial-index'
-import { compareWithFrozen } from '../../../model/as-built/compare-with-frozen'
+import { frozenComparison } from '../../../model/as-built/compare-with-frozen'
 import { edgeRow, nodeRow } from '../../../model/diagram-rows'
+import { useInTurns } from '../../../ui/use-in-turns'
 import { keptTab, rightTabs } from '../right-tabs'
 import type { OpenSystem } from '../use-open-system'
+import { LARGE_NODES } from '../use-unhurried'
+
+interface Marks {
+  places: readonly Place[]
+  /** They are rows of drawings of this shape. */
+  shape: Drawing['shape'] | null
+}
 
 const NONE: readonly Place[] = []
 /** Beyond this the outlines would be the drawing. */
@@ -15,15 +24,20 @@ const LINES_A_PLACE = 4
 /** What was installed otherwise than designed, to be outlined on the board while the comparison is shown. */
 export function useAsBuiltMarks(open: OpenSystem): readonly Place[] {
   const isShown = (useSnapshot(rightTabs).tab ?? keptTab()) === 'asBuilt'
-  return useMemo(() => {
-    const { system } = open
-    if (!isShown || !system.frozen) return NONE
-    const places = new Map<string, Place>()
-    for (const { place, id } of compareWithFrozen(system, { most: MOST_MARKS * LINES_A_PLACE })) {
-      const row = place === 'node' ? nodeRow(system.diagram, id) : edgeRow(system.diagram, id)
-      if (row >= 0) places.set(`${place} ${id}`, { kind: place, row })
-      if (places.size >= MOST_MARKS) break
-    }
-    return [...places.values()]
-  }, [open, isShown])
+  const work = useCallback(() => findMarks(open, isShown), [open, isShown])
+  const marks = useInTurns(work, isShown && open.drawing.nodeCount >= LARGE_NODES)
+  // After an edit that moved rows they would outline others.
+  return isShown && marks?.shape === open.drawing.shape ? marks.places : NONE
+}
+
+function* findMarks({ system, drawing }: OpenSystem, isShown: boolean): Generator<void, Marks> {
+  if (!isShown || !system.frozen) return { places: NONE, shape: drawing.shape }
+  const { count, line } = yield* frozenComparison(system, { most: MOST_MARKS * LINES_A_PLACE })
+  const places = new Map<string, Place>()
+  for (let at = 0; at < count && places.size < MOST_MARKS; at++) {
+    const { place, id } = line(at)
+    const row = place === 'node' ? nodeRow(system.diagram, id) : edgeRow(system.diagram, id)
+    if (row >= 0) places.set(`${place} ${id}`, { kind: place, row })
+  }
+  return { places: [...places.values()], shape: drawing.shape }
 }

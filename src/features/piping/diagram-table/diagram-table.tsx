@@ -43,15 +43,18 @@ export function DiagramTable({ open, board }: { open: OpenSystem; board: RefObje
   const { text, sort, kind, findings, isGrouped } = view
   const { drawing, system, labels } = open
   const shown = useMemo(() => columns.filter(({ key }) => key === 'name' || view.columns.includes(key)), [columns, view.columns])
-  const floors = useMemo(() => (isGrouped ? lineFloors(open, lines) : null), [isGrouped, open, lines])
   const query = useMemo(() => ({ text, sort, filter: `${kind} ${findings} ${isGrouped}` }), [text, sort, kind, findings, isGrouped])
   const least = { all: 0, any: 1, error: 2 }[findings]
   const keep = (line: number): boolean =>
     (kind === 'all' || KINDS[kind].includes(glyphAt(drawing, lines.node[line] ?? -1))) &&
     worstAt(open, lines.node[line] ?? -1, lines.edge[line] ?? -1) >= least
-  const { order, isWorking } = useSheetOrder({ structure: lines, count: lines.count, query, language: i18n.language }, shown, {
+  const {
+    order,
+    isWorking,
+    groups: floors,
+  } = useSheetOrder({ structure: lines, count: lines.count, query, language: i18n.language }, shown, {
     keep: kind === 'all' && findings === 'all' ? null : keep,
-    groupOf: floors ? (line) => floors.group[line] ?? 0 : null,
+    groups: isGrouped ? () => lineFloors(open, lines) : null,
   })
 
   const contextAt = (at: { px: number; py: number }): EntryContext => {

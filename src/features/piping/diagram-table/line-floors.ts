@@ -1,26 +1,30 @@
 import { itemAt } from '../../../canvas/labels/node-label'
 import { storeyOf } from '../../../model/drawing/floors'
+import type { SheetGroups } from '../../../ui/sheet/use-sheet-order'
 import type { Lines } from '../lines/lines'
 import type { OpenSystem } from '../use-open-system'
 
 /** The floor of each line: a unit's own, of a joint or box that of all units below it. */
-export interface LineFloors {
-  /** Place in `names` of each line. */
-  group: Int32Array
+export interface LineFloors extends SheetGroups {
   /** The highest floor first; null stands for several floors (first) and for none (last). */
-  names: (string | null)[]
+  names: readonly (string | null)[]
 }
+
+/** Lines between two pauses. */
+const STRETCH = 2_000
 
 const NONE = -1
 const SEVERAL = -2
 
-export function lineFloors({ drawing, labels }: OpenSystem, lines: Lines): LineFloors {
+/** The floors of all lines; pauses now and then. */
+export function* lineFloors({ drawing, labels }: OpenSystem, lines: Lines): Generator<void, LineFloors> {
   const { diagram } = drawing
   const floors: string[] = []
   const places = new Map<string, number>()
   const floor = new Int32Array(drawing.nodeCount).fill(NONE)
   // Lines stand below what feeds them, so that from the end each node is done before the one above.
   for (let line = lines.count - 1; line >= 0; line--) {
+    if (line % STRETCH === 0) yield
     const node = lines.node[line] ?? -1
     const own = itemAt(drawing, node, labels)?.floor.trim() ?? ''
     if (own !== '') {
@@ -39,5 +43,5 @@ export function lineFloors({ drawing, labels }: OpenSystem, lines: Lines): LineF
     const place = floor[node] ?? NONE
     return place === SEVERAL ? 0 : place === NONE ? floors.length + 1 : (rank[place] ?? 0)
   })
-  return { group, names: [null, ...order.map((place) => floors[place] ?? ''), null] }
+  return { groupOf: (line) => group[line] ?? 0, names: [null, ...order.map((place) => floors[place] ?? ''), null] }
 }

@@ -58,7 +58,7 @@ function Pipes({ open, onLeave }: { open: OpenSystem; onLeave: () => void }) {
       const edge = lines.edge[line] ?? -1
       return edge >= 0 && (edgeIds?.has(diagram.edgeId[edge] ?? '') ?? true)
     },
-    groupOf: null,
+    groups: null,
   })
   const marked = useMemo(() => {
     const lit = pickedLines(drawing, lines, picked)
