@@ -1,3 +1,4 @@
+import { atOnce } from '../at-once'
 import type { Diagram } from '../diagram'
 import { EDGE_KINDS, JOINT_TYPES } from '../codes'
 import { kindAt } from '../diagram-tree'
@@ -55,21 +56,32 @@ export const NO_FIGURES: FrozenFigures = {
   heatingKw: null,
 }
 
+/** When it is frozen, by whom, and what the core says of it. */
+export type Freezing = Pick<FrozenDesign, 'at' | 'by' | 'figures'>
+
+/** Rows between two pauses. */
+const STRETCH = 5_000
+
 /** The design of a system as it stands. */
-export function frozenDesign(system: System, made: { at: string; by: string; figures: FrozenFigures }): FrozenDesign {
+export function frozenDesign(system: System, made: Freezing): FrozenDesign {
+  return atOnce(freezing(system, made))
+}
+
+/** The same, with pauses in which the system must not change. */
+export function* freezing(system: System, made: Freezing): Generator<void, FrozenDesign> {
   const { diagram } = system
   const { nodeCount, edgeCount } = diagram
   return {
     ...made,
     outdoorModels: [...system.outdoorModels],
     nodeId: diagram.nodeId.slice(0, nodeCount),
-    nodeKind: listOf(nodeCount, (row) => kindAt(diagram, row)),
-    nodeModel: listOf(nodeCount, (row) => modelAt(diagram, row)),
+    nodeKind: yield* listOf(nodeCount, (row) => kindAt(diagram, row)),
+    nodeModel: yield* listOf(nodeCount, (row) => modelAt(diagram, row)),
     nodeHeightM: diagram.nodeHeightM.slice(0, nodeCount),
     edgeId: diagram.edgeId.slice(0, edgeCount),
-    edgeSource: listOf(edgeCount, (row) => endOf(diagram, row, 'source')),
-    edgeTarget: listOf(edgeCount, (row) => endOf(diagram, row, 'target')),
-    edgeKind: listOf(edgeCount, (row) => EDGE_KINDS[diagram.edgeKind[row] ?? 0] ?? 'generic'),
+    edgeSource: yield* listOf(edgeCount, (row) => endOf(diagram, row, 'source')),
+    edgeTarget: yield* listOf(edgeCount, (row) => endOf(diagram, row, 'target')),
+    edgeKind: yield* listOf(edgeCount, (row) => EDGE_KINDS[diagram.edgeKind[row] ?? 0] ?? 'generic'),
     edgeLengthM: diagram.edgeLengthM.slice(0, edgeCount),
     edgeGasLengthM: diagram.edgeGasLengthM.slice(0, edgeCount),
     edgeLiquidLengthM: diagram.edgeLiquidLengthM.slice(0, edgeCount),
@@ -77,9 +89,12 @@ export function frozenDesign(system: System, made: { at: string; by: string; fig
   }
 }
 
-function listOf(count: number, at: (row: number) => string): string[] {
+function* listOf(count: number, at: (row: number) => string): Generator<void, string[]> {
   const list: string[] = []
-  for (let row = 0; row < count; row++) list.push(at(row))
+  for (let row = 0; row < count; row++) {
+    if (row % STRETCH === STRETCH - 1) yield
+    list.push(at(row))
+  }
   return list
 }
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NOTHING_PICKED } from '../../../src/canvas/board/picked'
+import { freezeDesign } from '../../../src/features/piping/commands/as-built/freeze-design'
+import { compareWithFrozen } from '../../../src/model/as-built/compare-with-frozen'
 import { drawDiagram } from '../../../src/features/piping/commands/draw-diagram'
 import { removePicked } from '../../../src/features/piping/commands/remove-picked'
 import { setLevel } from '../../../src/features/piping/commands/set-level'
@@ -115,13 +117,28 @@ describe('removing what is picked', () => {
   })
 })
 
-describe('generating the diagram again', () => {
-  const listMany = (): void => {
-    const [unit] = system().indoorUnits
-    if (!unit) throw new Error('the demo lists no unit')
-    commit({ label: 'many', ops: [{ table: 'indoorUnit', systemId, before: unit, after: { ...unit, count: LARGE_NODES }, at: 0 }] })
-  }
+function listMany(): void {
+  const [unit] = system().indoorUnits
+  if (!unit) throw new Error('the demo lists no unit')
+  commit({ label: 'many', ops: [{ table: 'indoorUnit', systemId, before: unit, after: { ...unit, count: LARGE_NODES }, at: 0 }] })
+}
 
+describe('freezing the design', () => {
+  it('keeps a large system as it stands in the end, whatever is typed meanwhile', async () => {
+    listMany()
+    await drawDiagram(systemId, pack)
+    const frozen = freezeDesign(systemId, null)
+    const pipe = diagram().edgeId[3] ?? ''
+    setPipeLength(systemId, [pipe], 12.5)
+    await frozen
+    expect(system().frozen?.edgeLengthM[3]).toBe(12.5)
+    expect(compareWithFrozen(system())).toEqual([])
+    undo()
+    expect(system().frozen).toBeUndefined()
+  })
+})
+
+describe('generating the diagram again', () => {
   it('draws every unit of the list after branches were removed', () => {
     const units = idsOf('indoor').length
     removePicked(systemId, { nodes: [], edges: [diagram().edgeId[0] ?? ''] })

@@ -32,7 +32,7 @@ export function AsBuiltPanel({ open, onGoTo }: AsBuiltPanelProps) {
         title={t('none')}
         text={t('why')}
         action={
-          <Button disabled={readOnly || drawing.nodeCount === 0} onClick={() => freezeDesign(system.id, result)}>
+          <Button disabled={readOnly || drawing.nodeCount === 0} onClick={() => void freezeDesign(system.id, result)}>
             {t('freeze')}
           </Button>
         }
@@ -47,7 +47,7 @@ export function AsBuiltPanel({ open, onGoTo }: AsBuiltPanelProps) {
           {t(frozen.by === '' ? 'frozenAt' : 'frozenBy', { time: frozen.at === '' ? '–' : format.dateTime(frozen.at), name: frozen.by })}
         </p>
         <div className={classes.acts}>
-          <Button size="xs" variant="default" disabled={readOnly} onClick={() => freezeDesign(system.id, result)}>
+          <Button size="xs" variant="default" disabled={readOnly} onClick={() => void freezeDesign(system.id, result)}>
             {t('freezeAgain')}
           </Button>
           <Button size="xs" variant="default" disabled={readOnly} onClick={() => unfreezeDesign(system.id)}>
