@@ -17,7 +17,7 @@ interface AdjustFormProps {
   open: OpenSystem
   lines: Lines
   /** The lines that are changed. */
-  which: () => readonly number[]
+  which: readonly number[]
   /** They are marked; otherwise they are all that the table shows. */
   isMarked: boolean
 }
@@ -40,9 +40,8 @@ export function AdjustForm({ open, lines, which, isMarked }: AdjustFormProps) {
 
   const read = (): CellValues | string => {
     const { diagram } = drawing
-    const chosen = which()
-    const edges = chosen.map((line) => lines.edge[line] ?? -1)
-    const nodes = chosen.map((line) => lines.node[line] ?? -1)
+    const edges = which.map((line) => lines.edge[line] ?? -1)
+    const nodes = which.map((line) => lines.node[line] ?? -1)
     const edgeIds = edges.map((edge) => diagram.edgeId[edge] ?? '')
     if (property === 'material') return how === 'set' ? { property, ids: edgeIds, values: edges.map(() => text.trim()) } : t('side.notHere')
     const typed = parseNumber(text, language)

@@ -62,7 +62,7 @@ function Pipes({ open, onLeave }: { open: OpenSystem; onLeave: () => void }) {
   })
   const marked = useMemo(() => {
     const lit = pickedLines(drawing, lines, picked)
-    return lit.size === 0 ? [] : Array.from(order.filter((line) => lit.has(line)))
+    return Array.from(order.filter((line) => lit.has(line)))
   }, [drawing, lines, picked, order])
   useEffect(() => sheet.current?.focus(), [])
   const close = (): void => {
@@ -85,9 +85,7 @@ function Pipes({ open, onLeave }: { open: OpenSystem; onLeave: () => void }) {
             if (next) showScope(system.id, drawing, next, local.picked)
           }}
         />
-        {readOnly ? null : (
-          <AdjustForm open={open} lines={lines} which={() => (isMarked ? marked : Array.from(order))} isMarked={isMarked} />
-        )}
+        {readOnly ? null : <AdjustForm open={open} lines={lines} which={isMarked ? marked : Array.from(order)} isMarked={isMarked} />}
         <CloseButton aria-label={t('side.close')} onClick={close} />
       </header>
       <div className={classes.sheet}>
