@@ -26,14 +26,16 @@ export async function checkedChange(
     let described: Change | undefined
     let isMoved = false
     const stop = onSettled((id) => (isMoved ||= id === systemId))
+    let refusal: Refusal | null
     try {
-      const refusal = await refusalOf(systemId, (project) => (described = describe(project)), sentence)
-      if (refusal) return refusal
-      await pause()
+      refusal = await refusalOf(systemId, (project) => (described = describe(project)), sentence)
+      if (!refusal) await pause()
     } finally {
       stop()
     }
+    // What was looked at is not what is there any more, whatever was said of it.
     if (projectState.revision !== revision) continue
+    if (refusal) return refusal
     // What was looked at is committed; only where the core has moved nodes meanwhile does it name other places than there are.
     change((project) => (described && !isMoved ? described : describe(project)))
     return null
