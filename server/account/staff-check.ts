@@ -71,7 +71,8 @@ export async function closeGone(
   }
   const closeWhereGone = async (account: Account): Promise<void> => {
     try {
-      await check(account, undefined, there.length > 0 ? there.slice(0, MOST_OTHERS) : undefined)
+      // A directory may want two of them found: where only one was, those are asked for who were here last.
+      await check(account, undefined, there.length > 1 ? there.slice(0, MOST_OTHERS) : undefined)
     } catch (error) {
       if (!(error instanceof NobodyFound)) throw error
       isBlind = true

@@ -7,7 +7,13 @@ import { useSessionWatch } from './session/use-session-watch'
 import { versionPrompt } from './version/version-prompt-state'
 
 const SignedInLayer = lazy(async () => ({ default: (await import('./signed-in-layer')).SignedInLayer }))
-const VersionPrompt = lazy(async () => ({ default: (await import('./version/version-prompt')).VersionPrompt }))
+// Before the sign-in it is fetched when it is needed. Where the new version has taken it away the next screen tells; what has been typed stays.
+const VersionPrompt = lazy(() =>
+  import('./version/version-prompt').then(
+    ({ VersionPrompt: Found }) => ({ default: Found }),
+    () => ({ default: () => <></> }),
+  ),
+)
 
 /** What every page has: its screen, the watch over the session, and the questions that may come up at any time. */
 export function Root() {

@@ -129,7 +129,7 @@ test('an engineer designs a system from the sign-in to the saved PDF and finds e
     for (const words of [PROJECT, 'X4P-12', 'S4P-04', 'C4-056', 'C4-071', 'Refrigerant charge', 'BJ-']) expect(text).toContain(words)
     expect(text).toMatch(/24(\.0)?\b/)
     await page.getByRole('combobox', { name: 'Language' }).click()
-    await page.getByRole('option', { name: '中文' }).click()
+    await page.getByRole('listbox', { name: 'Language' }).getByRole('option', { name: '中文' }).click()
     await expect(page.getByRole('heading', { name: report.title })).toBeVisible()
     const chinese = await savePdf(page)
     const words = readPdf(chinese)

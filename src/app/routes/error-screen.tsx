@@ -16,7 +16,8 @@ export function ErrorScreen() {
   const error = useRouteError()
   const navigate = useNavigate()
   const isUnreachable = error instanceof ServerUnreachable
-  const isOutdated = useSnapshot(versionPrompt).offered !== null
+  const isNewer = useSnapshot(versionPrompt).offered !== null
+  const isOutdated = isNewer && isMissingFile(error)
   const what = isUnreachable ? 'unreachable' : isOutdated ? 'outdated' : 'failure'
   const Icon = isUnreachable ? IconPlugConnectedX : IconZoomExclamation
   return (
@@ -43,3 +44,6 @@ export function ErrorScreen() {
     </div>
   )
 }
+
+/** A file of the program could not be had; every engine says it in its own words, and none without this one. */
+const isMissingFile = (error: unknown): boolean => error instanceof TypeError && /module/i.test(error.message)

@@ -3,7 +3,6 @@ import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { BoardHandle } from '../../canvas/board/board-handle'
-import type { Finding } from '../../model/finding'
 import { results } from '../../state/results'
 import { useFormat } from '../../ui/format'
 import { QuantityText } from '../../ui/quantity-text'
@@ -14,6 +13,7 @@ import { ZoomControl } from './minimap/zoom-control'
 import classes from './piping.module.css'
 import { Provable } from './proof/provable'
 import type { OpenSystem } from './use-open-system'
+import { worstLimit } from './worst-limit'
 
 /** The line below the board: counts, ratios, charge, the worst limit, the zoom. */
 export const StatusStrip = memo(function StatusStrip({ open, board }: { open: OpenSystem; board: RefObject<BoardHandle | null> }) {
@@ -91,19 +91,4 @@ function Entry({ name, quantity, children }: EntryProps) {
       </b>
     </span>
   )
-}
-
-/** The limit that is exceeded by the largest part of itself; errors before advice. */
-function worstLimit(findings: readonly Finding[]): Finding | undefined {
-  const share = ({ values }: Finding): number =>
-    Math.abs(Number(values['excess'] ?? 0)) / Math.max(Math.abs(Number(values['limit'] ?? 0)), Number.EPSILON)
-  const rank = (finding: Finding): number => (finding.severity === 'error' ? Number.MAX_SAFE_INTEGER : 0) + Math.min(share(finding), 1e6)
-  let worst: Finding | undefined
-  let most = -Infinity
-  for (const finding of findings) {
-    if (!finding.code.startsWith('limit.')) continue
-    const ranked = rank(finding)
-    if (ranked > most) [worst, most] = [finding, ranked]
-  }
-  return worst
 }

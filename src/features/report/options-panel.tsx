@@ -29,11 +29,11 @@ export function OptionsPanel({ options }: { options: ReportOptions }) {
     <div className={classes.options}>
       <h2 className={classes.heading}>{t('screen.options')}</h2>
       <div className={classes.field}>
-        <span id="report-language" className={classes.label}>
+        <span className={classes.label} aria-hidden="true">
           {t('screen.language')}
         </span>
         <Select
-          aria-labelledby="report-language"
+          aria-label={t('screen.language')}
           allowDeselect={false}
           value={options.language}
           onChange={(language) => language && (reportChoice.language = language)}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/format'
 import type { TableBlock } from './document/report-document'
@@ -13,6 +13,11 @@ export function PagedTable({ block }: { block: TableBlock }) {
   const { t } = useTranslation('report')
   const format = useFormat()
   const [wanted, setPage] = useState(0)
+  // Of the first page for all of them: the type stays as it is while one turns over.
+  const width = useMemo(() => {
+    const first = Array.from({ length: Math.min(block.rowCount, ROWS_PER_PAGE) }, (_, row) => block.row(row))
+    return leastWidth({ columns: block.columns, rows: first, total: block.total ?? null })
+  }, [block])
   const pages = Math.max(1, Math.ceil(block.rowCount / ROWS_PER_PAGE))
   const page = Math.min(wanted, pages - 1)
   const from = page * ROWS_PER_PAGE
@@ -24,7 +29,6 @@ export function PagedTable({ block }: { block: TableBlock }) {
       </p>
     )
   const rows = Array.from({ length: to - from }, (_, place) => block.row(from + place))
-  const width = leastWidth({ columns: block.columns, rows, total: block.total ?? null })
   return (
     <div className={classes.tableFrame}>
       <table className={classes.table} style={{ '--columns': block.columns.length, '--least-em': width }}>

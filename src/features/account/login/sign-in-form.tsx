@@ -84,6 +84,7 @@ export function SignInForm({ by, isQuiet, known, onEntered, onForgotten, onExpir
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        readOnly={isBusy}
         value={account}
         onChange={(event) => name(event.currentTarget.value)}
       />

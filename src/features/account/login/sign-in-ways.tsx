@@ -35,7 +35,7 @@ export function SignInWays({ offer, ...rest }: SignInWaysProps) {
         </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="staff">
-        <SignInForm by="directory" isQuiet={isQuiet} {...rest} />
+        <SignInForm by="directory" isQuiet={isQuiet} {...rest} known={null} />
       </Tabs.Panel>
       <Tabs.Panel value="guest">
         <SignInForm by="account" isQuiet={isQuiet} {...rest} />

@@ -1,13 +1,7 @@
-import { intlTag } from '../../../../platform/locale'
+import { countryName } from '../../../../platform/locale'
 import type { Part } from '../report-document'
 import { NOTHING } from '../report-document'
 import type { ReportContext } from '../report-context'
-
-/** A two-letter region code in the reader's language; other spellings stay as they are. */
-function countryName(country: string, language: string): string {
-  if (!/^[A-Z]{2}$/.test(country)) return country
-  return new Intl.DisplayNames(intlTag(language), { type: 'region' }).of(country) ?? country
-}
 
 /** Who, what and where, and the rule pack that the figures come from. */
 export function projectData({ project, pack, options, words, figures, printedOn, systems }: ReportContext): Part {
