@@ -4,6 +4,7 @@ import type { SystemResult } from '../engine/system-result'
 import { omit } from '../model/omit'
 import { pause } from '../platform/pause'
 import { afterPaint } from './after-paint'
+import { isOvertaken, noteTouched } from './answers'
 import { onCommitted, onReplaced, settlePositions } from './commit'
 import { engine } from './engine'
 import { indexRows } from './index-rows'
@@ -25,7 +26,6 @@ const SHOW_MANY_EVERY_MS = 600
 const TURN_MS = 8
 
 const waiting = new Set<string>()
-const touchedAt = new Map<string, number>()
 const unseen = new UnseenChanges()
 let running = false
 
@@ -51,7 +51,7 @@ export function startRecalculation(): () => void {
 
 function touch(id: string): void {
   waiting.add(id)
-  touchedAt.set(id, projectState.revision)
+  noteTouched(id)
 }
 
 async function run(): Promise<void> {
@@ -144,9 +144,9 @@ function show(answers: readonly SystemResult[]): void {
   const bySystem = { ...results.bySystem }
   for (const answer of answers) {
     const id = answer.systemId
-    const isOvertaken = answer.revision < (touchedAt.get(id) ?? 0)
-    if (!projectState.current?.systems[id] || isOvertaken) {
-      if (isOvertaken) unseen.add(answer)
+    const isLate = isOvertaken(answer)
+    if (!projectState.current?.systems[id] || isLate) {
+      if (isLate) unseen.add(answer)
       continue
     }
     settlePositions(id, answer.arrangedX, answer.arrangedY)

@@ -16,12 +16,19 @@ import classes from './piping.module.css'
 import { openSideTable } from './side-table/side-scope'
 import type { OpenSystem } from './use-open-system'
 
+interface SeveralPipesPanelProps {
+  open: OpenSystem
+  /** Rows of the drawing that is shown. */
+  edges: readonly number[]
+  /** What is written to: when a value is typed to its end, the rows may be other pipes'. */
+  ids: readonly string[]
+}
+
 /** Several pipes at once: what is typed is set for all of them, in one step of undo. */
-export function SeveralPipesPanel({ open, edges }: { open: OpenSystem; edges: readonly number[] }) {
+export function SeveralPipesPanel({ open, edges, ids }: SeveralPipesPanelProps) {
   const { t } = useTranslation(['piping', 'lines'])
   const { readOnly } = useSnapshot(projectState)
   const { diagram } = open.drawing
-  const ids = (): string[] => edges.map((edge) => diagram.edgeId[edge] ?? '')
   const total = sumOf(diagram.edgeLengthM, edges, defaultLengthM(diagram, open.pack))
   const sharedLength = shared(diagram.edgeLengthM, edges)
   const sharedBends = shared(diagram.edgeBends, edges)
@@ -39,7 +46,7 @@ export function SeveralPipesPanel({ open, edges }: { open: OpenSystem; edges: re
             min={0}
             step={0.5}
             isDisabled={readOnly}
-            onCommit={(metric) => setPipeLength(open.system.id, ids(), metric)}
+            onCommit={(metric) => setPipeLength(open.system.id, ids, metric)}
           />
           <NumberField
             label={t('pipe.bends')}
@@ -50,7 +57,7 @@ export function SeveralPipesPanel({ open, edges }: { open: OpenSystem; edges: re
             max={999}
             decimals={0}
             isDisabled={readOnly}
-            onCommit={(value) => setPipeBends(open.system.id, ids(), value)}
+            onCommit={(value) => setPipeBends(open.system.id, ids, value)}
           />
         </div>
         <p className={classes.hint}>{t('pipe.severalHint')}</p>

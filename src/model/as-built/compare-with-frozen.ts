@@ -29,6 +29,15 @@ export interface FrozenComparison {
   hasLengths: boolean
 }
 
+interface Asked {
+  /** Lines too in which nothing changed; none unless asked for. */
+  withSame?: boolean
+  /** Lines of what is not in the drawing any more; there unless refused. */
+  withRemoved?: boolean
+  /** So many lines are enough. */
+  most?: number
+}
+
 const NONE: FrozenComparison = {
   count: 0,
   line: () => {
@@ -38,19 +47,22 @@ const NONE: FrozenComparison = {
 }
 
 /** The installed state beside the frozen design, pipe by pipe and then node by node, in the order of the drawing, what was removed last. Empty without a frozen design. */
-export function compareWithFrozen(system: System, { withSame = false, most = Infinity } = {}): FrozenDifference[] {
-  const { count, line } = atOnce(frozenComparison(system, { withSame, most }))
+export function compareWithFrozen(system: System, asked: Asked = {}): FrozenDifference[] {
+  const { count, line } = atOnce(frozenComparison(system, asked))
   return Array.from({ length: count }, (_, at) => line(at))
 }
 
-/** The same as it is shown, found with pauses in which the system must not change: pipes and values are those of the moment, names of models those of the moment in which a line is read. `most` lines are enough where given. */
-export function* frozenComparison(system: System, { withSame = false, most = Infinity } = {}): Generator<void, FrozenComparison> {
+/** The same as it is shown, found with pauses in which the system must not change: pipes and values are those of the moment, names of models those of the moment in which a line is read. */
+export function* frozenComparison(
+  system: System,
+  { withSame = false, withRemoved = true, most = Infinity }: Asked = {},
+): Generator<void, FrozenComparison> {
   const { frozen, diagram } = system
   if (!frozen) return NONE
   const lines = new FrozenLines(diagram.edgeCount * PIPE_FIELDS + diagram.nodeCount * 2 + frozen.edgeId.length + frozen.nodeId.length, most)
-  yield* putPipes(frozen, diagram, withSame, lines)
+  yield* putPipes(frozen, diagram, { withSame, withRemoved }, lines)
   const pipeLines = lines.count
-  yield* putNodes(frozen, diagram, withSame, lines)
+  yield* putNodes(frozen, diagram, { withSame, withRemoved }, lines)
   const edgeId = diagram.edgeId.slice(0, diagram.edgeCount)
   const nodeId = diagram.nodeId.slice(0, diagram.nodeCount)
   const now = PIPE_COLUMNS.map((column) => diagram[column].slice(0, diagram.edgeCount))

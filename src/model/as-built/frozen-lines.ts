@@ -41,11 +41,21 @@ export class FrozenLines {
   }
 }
 
+interface Kinds {
+  withSame: boolean
+  withRemoved: boolean
+}
+
 /** Rows between two pauses. */
 const STRETCH = 4_000
 
-/** The lines of the pipes, with pauses; with `withSame` those too in which nothing changed. */
-export function* putPipes(frozen: FrozenDesign, diagram: Diagram, withSame: boolean, lines: FrozenLines): Generator<void, void> {
+/** The lines of the pipes, with pauses. */
+export function* putPipes(
+  frozen: FrozenDesign,
+  diagram: Diagram,
+  { withSame, withRemoved }: Kinds,
+  lines: FrozenLines,
+): Generator<void, void> {
   const rowOf = rowsById(frozen.edgeId)
   const stays = new Uint8Array(frozen.edgeId.length)
   const before = PIPE_COLUMNS.map((column) => frozen[column])
@@ -67,11 +77,17 @@ export function* putPipes(frozen: FrozenDesign, diagram: Diagram, withSame: bool
       lines.put(isSame ? SAME : CHANGED, field, row, was)
     }
   }
+  if (!withRemoved) return
   for (let was = 0; was < stays.length; was++) if (!stays[was]) lines.put(REMOVED, LENGTH, -1, was)
 }
 
 /** The lines of the nodes, alike. */
-export function* putNodes(frozen: FrozenDesign, diagram: Diagram, withSame: boolean, lines: FrozenLines): Generator<void, void> {
+export function* putNodes(
+  frozen: FrozenDesign,
+  diagram: Diagram,
+  { withSame, withRemoved }: Kinds,
+  lines: FrozenLines,
+): Generator<void, void> {
   const rowOf = rowsById(frozen.nodeId)
   const stays = new Uint8Array(frozen.nodeId.length)
   for (let row = 0; row < diagram.nodeCount && !lines.isFull(); row++) {
@@ -90,6 +106,7 @@ export function* putNodes(frozen: FrozenDesign, diagram: Diagram, withSame: bool
     const isLevel = isSameValue(designed, diagram.nodeHeightM[row] ?? NaN)
     if (!isLevel || (withSame && !Number.isNaN(designed))) lines.put(isLevel ? SAME : CHANGED, HEIGHT, row, was)
   }
+  if (!withRemoved) return
   for (let was = 0; was < stays.length; was++) {
     const kind = frozen.nodeKind[was]
     if (kind !== 'none' && kind !== 'placeholder' && !stays[was]) lines.put(REMOVED, MODEL, -1, was)

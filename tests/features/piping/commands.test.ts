@@ -127,7 +127,7 @@ describe('freezing the design', () => {
   it('keeps a large system as it stands in the end, whatever is typed meanwhile', async () => {
     listMany()
     await drawDiagram(systemId, pack)
-    const frozen = freezeDesign(systemId, null)
+    const frozen = freezeDesign(systemId)
     const pipe = diagram().edgeId[3] ?? ''
     setPipeLength(systemId, [pipe], 12.5)
     await frozen

@@ -83,6 +83,16 @@ describe('a frozen design', () => {
     ])
   })
 
+  it('says what differs among what is there, however much was removed, where the removed is not asked for', () => {
+    const project = frozenBuilding()
+    make(project, removeFromDrawing(project, 'S', { nodes: [], edges: ['y>b'] }))
+    make(project, replaceNode(project, 'S', 'a', { kind: 'indoor', model: 'DH-224' }, pack))
+    expect(compareWithFrozen(system(project)).map(({ state }) => state)).toContain('removed')
+    expect(compareWithFrozen(system(project), { withRemoved: false, most: 1 })).toStrictEqual([
+      { place: 'node', id: 'a', state: 'changed', field: 'model', designed: 'C4-036', installed: 'DH-224' },
+    ])
+  })
+
   it('goes through a saved project, and is neither copied nor lost with its system', () => {
     const project = frozenBuilding()
     make(project, setPipe(project, 'S', ['y>a'], { lengthM: 7 }))

@@ -23,7 +23,7 @@ export function AsBuiltPanel({ open, onGoTo }: AsBuiltPanelProps) {
   const { t } = useTranslation('as-built')
   const format = useFormat()
   const { readOnly } = useSnapshot(projectState)
-  const { system, result, drawing } = open
+  const { system, drawing } = open
   const { frozen } = system
   if (!frozen) {
     return (
@@ -32,7 +32,7 @@ export function AsBuiltPanel({ open, onGoTo }: AsBuiltPanelProps) {
         title={t('none')}
         text={t('why')}
         action={
-          <Button disabled={readOnly || drawing.nodeCount === 0} onClick={() => void freezeDesign(system.id, result)}>
+          <Button disabled={readOnly || drawing.nodeCount === 0} onClick={() => void freezeDesign(system.id)}>
             {t('freeze')}
           </Button>
         }
@@ -47,7 +47,7 @@ export function AsBuiltPanel({ open, onGoTo }: AsBuiltPanelProps) {
           {t(frozen.by === '' ? 'frozenAt' : 'frozenBy', { time: frozen.at === '' ? '–' : format.dateTime(frozen.at), name: frozen.by })}
         </p>
         <div className={classes.acts}>
-          <Button size="xs" variant="default" disabled={readOnly} onClick={() => void freezeDesign(system.id, result)}>
+          <Button size="xs" variant="default" disabled={readOnly} onClick={() => void freezeDesign(system.id)}>
             {t('freezeAgain')}
           </Button>
           <Button size="xs" variant="default" disabled={readOnly} onClick={() => unfreezeDesign(system.id)}>
@@ -56,7 +56,7 @@ export function AsBuiltPanel({ open, onGoTo }: AsBuiltPanelProps) {
         </div>
       </header>
       <Totals frozen={frozen} open={open} />
-      <Comparison open={open} isReadOnly={readOnly} onGoTo={onGoTo} />
+      <Comparison key={system.id} open={open} isReadOnly={readOnly} onGoTo={onGoTo} />
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
     () => comparisonLines(open, (what) => t(what === '' ? 'removedPlace' : 'removed', { what }), which === 'all'),
     [open, which, t],
   )
-  const found = useInTurns(work, open.drawing.nodeCount >= LARGE_NODES)
+  const { value: found, isPresent } = useInTurns(work, open.drawing.nodeCount >= LARGE_NODES)
   const isFound = found?.withSame === (which === 'all')
   const lines = isFound ? found : NO_LINES
   const effects = useLineEffects(open, which === 'differences' ? lines : NO_LINES)
@@ -66,7 +66,7 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
         <Tooltip label={t('pasteLengths')}>
           <ActionIcon
             aria-label={t('pasteLengths')}
-            disabled={isReadOnly || !lines.hasLengths}
+            disabled={isReadOnly || !isPresent || !lines.hasLengths}
             onClick={() => void pasteInstalled(open.system.id, lines.lengthPipes(), settings.length)}
           >
             <IconClipboard size={ICON_PX} aria-hidden="true" />
@@ -75,7 +75,7 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
         <Tooltip label={t('copyCsv')}>
           <ActionIcon
             aria-label={t('copyCsv')}
-            disabled={lines.count === 0}
+            disabled={!isPresent || lines.count === 0}
             onClick={() => {
               const table = csvLines(linesBetween(lines, 0), settings, t)
               void copyComparison(table.head, table.lines)

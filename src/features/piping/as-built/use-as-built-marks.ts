@@ -25,14 +25,14 @@ const LINES_A_PLACE = 4
 export function useAsBuiltMarks(open: OpenSystem): readonly Place[] {
   const isShown = (useSnapshot(rightTabs).tab ?? keptTab()) === 'asBuilt'
   const work = useCallback(() => findMarks(open, isShown), [open, isShown])
-  const marks = useInTurns(work, isShown && open.drawing.nodeCount >= LARGE_NODES)
+  const { value: marks } = useInTurns(work, isShown && open.drawing.nodeCount >= LARGE_NODES)
   // After an edit that moved rows they would outline others.
   return isShown && marks?.shape === open.drawing.shape ? marks.places : NONE
 }
 
 function* findMarks({ system, drawing }: OpenSystem, isShown: boolean): Generator<void, Marks> {
   if (!isShown || !system.frozen) return { places: NONE, shape: drawing.shape }
-  const { count, line } = yield* frozenComparison(system, { most: MOST_MARKS * LINES_A_PLACE })
+  const { count, line } = yield* frozenComparison(system, { withRemoved: false, most: MOST_MARKS * LINES_A_PLACE })
   const places = new Map<string, Place>()
   for (let at = 0; at < count && places.size < MOST_MARKS; at++) {
     const { place, id } = line(at)

@@ -1,31 +1,42 @@
 import type { SystemResult } from '../../../../engine/system-result'
 import { NO_FIGURES } from '../../../../model/as-built/frozen-design'
 import type { FrozenFigures } from '../../../../model/as-built/frozen-design'
-import { freezeDesign as describe, freezingDesign } from '../../../../model/edits/as-built/freeze-design'
+import { freezingDesign } from '../../../../model/edits/as-built/freeze-design'
+import { answered, isAwaited, presentResult } from '../../../../state/answers'
 import { projectState } from '../../../../state/project'
-import { results } from '../../../../state/results'
 import { session } from '../../../../state/session'
 import { undisturbed } from '../../../../state/undisturbed'
-import { LARGE_NODES } from '../../use-unhurried'
 import { change } from '../change'
 
 const NEVER = new AbortController().signal
+const running = new Set<string>()
 
-/** Freezes the design of a system with what the core says of it now. */
-export async function freezeDesign(systemId: string, result: SystemResult | null): Promise<void> {
-  const made = { at: new Date().toISOString(), by: session.userInfo?.userName ?? '', figures: figuresOf(result) }
-  const system = projectState.current?.systems[systemId]
-  if (!system || projectState.readOnly || system.diagram.nodeCount < LARGE_NODES) {
-    change((project) => describe(project, systemId, made))
-    return
+/**
+ * Freezes the design of a system with what the core says of this very design: where an edit comes in between, both are waited for anew. A second freeze of a system
+ * meanwhile would only be a second step to undo.
+ */
+export async function freezeDesign(systemId: string): Promise<void> {
+  const project = projectState.current
+  if (!project || running.has(systemId)) return
+  const made = { at: new Date().toISOString(), by: session.userInfo?.userName ?? '' }
+  running.add(systemId)
+  try {
+    while (projectState.current === project && project.systems[systemId]) {
+      await answered(systemId)
+      const described = await undisturbed(
+        (open) =>
+          open.systems[systemId] && !isAwaited(systemId)
+            ? freezingDesign(open, systemId, { ...made, figures: figuresOf(presentResult(systemId)) })
+            : null,
+        NEVER,
+      )
+      if (!described) continue
+      change(() => described)
+      return
+    }
+  } finally {
+    running.delete(systemId)
   }
-  // What the core says may be of a later drawing once an edit has come in between.
-  const figures = (): FrozenFigures => figuresOf(results.bySystem[systemId] ?? result)
-  const described = await undisturbed(
-    (project) => (project.systems[systemId] ? freezingDesign(project, systemId, { ...made, figures: figures() }) : null),
-    NEVER,
-  )
-  if (described) change(() => described)
 }
 
 /** The figures of a result that a frozen design keeps. */
