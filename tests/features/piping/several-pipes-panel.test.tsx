@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { createDrawing } from '../../../src/canvas/drawing/drawing'
+import { packEquipment } from '../../../src/canvas/drawing/pack-equipment'
+import { readCore } from '../../../src/engine/core-file'
+import { startMeasure } from '../../../src/engine/measure'
+import { SeveralPipesPanel } from '../../../src/features/piping/several-pipes-panel'
+import lines from '../../../src/locales/en/lines.json'
+import piping from '../../../src/locales/en/piping.json'
+import ui from '../../../src/locales/en/ui.json'
+import { edgeRow } from '../../../src/model/diagram-rows'
+import { removeFromDrawing } from '../../../src/model/edits/remove-from-drawing'
+import { METRIC } from '../../../src/model/quantity'
+import type { Project, System } from '../../../src/model/project'
+import { commit, replaceProject } from '../../../src/state/commit'
+import { currentProject, projectState } from '../../../src/state/project'
+import { englishLabels, pack } from '../../canvas/board-labels'
+import { projectBuilder } from '../../helpers/project-builder'
+
+const PICKED = ['z>b', 'x>c']
+
+function open(): { project: Project; system: System } {
+  const project = currentProject()
+  const system = project?.systems['S']
+  if (!project || !system) throw new Error('no open system')
+  return { project, system }
+}
+
+const lengths = (ids: readonly string[]): (number | undefined)[] => {
+  const { diagram } = open().system
+  return ids.map((id) => diagram.edgeLengthM[edgeRow(diagram, id)])
+}
+
+beforeAll(async () => {
+  window.matchMedia = (query) =>
+    ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
+  await startMeasure(readCore())
+  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { ui, piping, lines } } })
+})
+afterEach(cleanup)
+
+it('a length typed for several pipes is theirs, though their rows moved before it was typed to the end', async () => {
+  replaceProject(
+    projectBuilder()
+      .system('S', (draw) =>
+        draw
+          .outdoor('o', ['X4P-10'])
+          .joint('y', 'o', { lengthM: 20 })
+          .placeholder('a', 'y')
+          .joint('z', 'y', { lengthM: 4 })
+          .unit('b', 'z', 'C4-036', { lengthM: 5 })
+          .joint('x', 'z', { lengthM: 4 })
+          .unit('c', 'x', 'C4-036', { lengthM: 5 })
+          .unit('d', 'x', 'C4-036', { lengthM: 6 }),
+      )
+      .build(),
+  )
+  const { project, system } = open()
+  const drawing = createDrawing(system.diagram, null, packEquipment(pack))
+  const shown = {
+    ...{ project, system, pack, drawing, revision: projectState.revision, result: null, unitSettings: METRIC },
+    ...{ labels: await englishLabels(), names: { node: () => '', order: [], pipes: [] }, sentence: () => '' },
+  }
+  const edges = PICKED.map((id) => edgeRow(system.diagram, id))
+  render(
+    <MantineProvider>
+      <SeveralPipesPanel open={shown} edges={edges} ids={PICKED} />
+    </MantineProvider>,
+  )
+  commit(removeFromDrawing(project, 'S', { nodes: ['a'], edges: [] }))
+  expect(PICKED.map((id) => edgeRow(open().system.diagram, id))).not.toEqual(edges)
+  const field = screen.getByLabelText(piping.pipe.length)
+  fireEvent.change(field, { target: { value: '9' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(lengths(PICKED)).toEqual([9, 9])
+  expect(lengths(['z>x', 'x>d'])).toEqual([4, 6])
+})
