@@ -32,19 +32,19 @@ export function indexOf(diagram: Diagram): RowIndex {
 
 /**
  * Lets the index of a copy start from that of the diagram it was copied from, so that a table of all ids is made once. It holds as long as the other stays as it
- * is; after that the copy makes its own.
+ * is; after that the copy makes its own. A copy of a copy starts from what the first was copied from: however many there are, each asks one other.
  */
 export function shareIndex(from: Diagram, copy: Diagram): void {
   const { nodes, edges } = indexOf(from)
   const ofNodes = idRows(
     () => copy.nodeId,
     () => copy.nodeCount,
-    nodes,
+    nodes.share(),
   )
   const ofEdges = idRows(
     () => copy.edgeId,
     () => copy.edgeCount,
-    edges,
+    edges.share(),
   )
   indexes.set(copy, { node: ofNodes.row, edge: ofEdges.row, nodes: ofNodes, edges: ofEdges })
 }
@@ -77,17 +77,27 @@ export interface IdRows {
   drift: () => number
   /** Another number whenever something changed. */
   turn: () => number
+  /** What a copy of these rows starts from. */
+  share: () => Shared
 }
 
-function idRows(ids: () => string[], count: () => number, shared?: IdRows): IdRows {
-  let base = shared
-  const turnOfBase = shared?.turn() ?? 0
-  /** What this index knows otherwise than the one it shares; -1 for an id that is gone. */
-  const others = new Map<string, number>()
+/** An index and what a copy knows otherwise. */
+interface Shared {
+  base: IdRows
+  turn: number
+  /** The rows of ids that it does not have there; -1 for an id that is gone. */
+  others: Map<string, number>
+  drift: number
+}
+
+function idRows(ids: () => string[], count: () => number, shared?: Shared): IdRows {
+  let base = shared?.base
+  const turnOfBase = shared?.turn ?? 0
+  const others = shared?.others ?? new Map<string, number>()
   let turn = 0
   let hints: Map<string, number> | null = null
   let covered = 0
-  let drift = 0
+  let drift = shared?.drift ?? 0
   let twins = false
   /** Known without a table, until rows come or are renamed before there is one. */
   let isUnique = false
@@ -138,7 +148,7 @@ function idRows(ids: () => string[], count: () => number, shared?: IdRows): IdRo
     hints = null
   }
 
-  return {
+  const self: IdRows = {
     row(id) {
       const of = sharing()
       if (of) {
@@ -168,8 +178,7 @@ function idRows(ids: () => string[], count: () => number, shared?: IdRows): IdRo
     takeIn(rows) {
       // Whether an id is there twice is known once all are taken in, and asking takes them all in at once.
       if (base?.turn() === turnOfBase && !base.takeIn(rows)) return false
-      const of = sharing()
-      if (of) return of.takeIn(rows)
+      if (sharing()) return true
       fresh(rows)
       return covered >= count()
     },
@@ -234,5 +243,10 @@ function idRows(ids: () => string[], count: () => number, shared?: IdRows): IdRo
       hints.delete(from)
       hints.set(to, row)
     },
+    share() {
+      const of = sharing()
+      return of ? { base: of, turn: turnOfBase, others: new Map(others), drift } : { base: self, turn, others: new Map(), drift: 0 }
+    },
   }
+  return self
 }

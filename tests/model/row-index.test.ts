@@ -1,7 +1,7 @@
 import '../helpers/seeded-properties'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DiagramNode } from '../../src/model/diagram'
+import type { Diagram, DiagramNode } from '../../src/model/diagram'
 import { copyDiagram, createDiagram, nodeRow, nodeRows } from '../../src/model/diagram-rows'
 import { insertNode, patchNode, removeNode } from '../../src/model/edit-rows'
 import { withoutRows } from '../../src/model/filter-rows'
@@ -15,7 +15,7 @@ const start = () =>
   )
 const steps = fc.array(
   fc.record({
-    what: fc.constantFrom('insert', 'remove', 'rename', 'original'),
+    what: fc.constantFrom('insert', 'remove', 'rename', 'original', 'copy'),
     id: fc.nat({ max: 60 }).map((number) => `n${number}`),
     at: fc.nat({ max: 200 }),
   }),
@@ -27,22 +27,54 @@ describe('the index that a copy shares with the diagram it was made from', () =>
     fc.assert(
       fc.property(steps, (all) => {
         const original = start()
-        const copy = copyDiagram(original)
-        shareIndex(original, copy)
+        const copyOf = (diagram: Diagram): Diagram => {
+          const made = copyDiagram(diagram)
+          shareIndex(diagram, made)
+          return made
+        }
+        const former: Diagram[] = [original]
+        let copy = copyOf(original)
         for (const { what, id, at } of all) {
           const diagram = what === 'original' ? original : copy
           const row = at % Math.max(1, diagram.nodeCount)
+          if (what === 'copy') {
+            former.push(copy)
+            copy = copyOf(copy)
+            continue
+          }
           if (what === 'insert' || what === 'original') insertNode(diagram, row, node(id))
           else if (diagram.nodeCount === 0) continue
           else if (what === 'remove') removeNode(diagram, row)
           else patchNode(diagram, row, node(id))
           for (const known of [id, 'n0', 'n7', 'nobody']) {
-            for (const each of [original, copy])
+            for (const each of [...former, copy])
               expect(each.nodeId[nodeRow(each, known)]).toBe(each.nodeId.find((other) => other === known))
           }
         }
       }),
     )
+  })
+
+  it('asks one other however many copies of copies there are', () => {
+    const original = start()
+    const known = indexOf(original).nodes
+    const takeIn = known.takeIn
+    let asked = 0
+    known.takeIn = (rows) => {
+      asked += 1
+      return takeIn(rows)
+    }
+    let last = original
+    for (let edit = 0; edit < 40; edit++) {
+      const copy = copyDiagram(last)
+      shareIndex(last, copy)
+      insertNode(copy, copy.nodeCount, node(`new${edit}`))
+      last = copy
+    }
+    expect(indexOf(last).nodes.takeIn(Infinity)).toBe(true)
+    expect(asked).toBe(1)
+    expect(nodeRow(last, 'new0')).toBe(40)
+    expect(nodeRow(last, 'n7')).toBe(7)
   })
 
   it('says where an id stands first, once it stands twice', () => {
