@@ -71,6 +71,9 @@ function applyOp(project: Project, op: Op, lists: Map<string, EditedList>, hold:
       return
     case 'unitSettings':
       project.unitSettings = { ...op.after }
+      return
+    default:
+      throw new Error(`The change asks for ${String((op as { table?: unknown }).table)}, which this version does not know.`)
   }
 }
 

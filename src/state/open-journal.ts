@@ -13,6 +13,8 @@ import { reportStoreFailure } from './save-state'
 const MANY_NODES = 10_000
 
 let journal: Journal | null = null
+/** The revision up to which the journal is about the open project; what comes after it is another's. */
+let span: { end: number | null } = { end: null }
 let ended: Promise<void> = Promise.resolve()
 /** Changes that the storage is not told of yet. */
 let untold: (KeptChange | Promise<KeptChange>)[] = []
@@ -35,15 +37,18 @@ export function beginJournal(start: Omit<JournalStart, 'number' | 'after'>): voi
     },
     changes: (entries, head) => projectStorage().keepChanges(entries, head),
   }
-  const revision = (): number => projectState.revision
+  const own: typeof span = { end: null }
+  span = own
+  const revision = (): number => own.end ?? projectState.revision
   journal = startJournal({ ...start, number: revision(), after: ended }, keep, revision)
 }
 
-/** Ends the journal of the open project. */
+/** Ends the journal of the open project. From the call on nothing more is written of it; resolves once all of it is stored. */
 export async function endJournal(): Promise<void> {
   tellChanges()
   const ending = journal
   journal = null
+  span.end ??= projectState.revision
   if (ending) ended = ending.close()
   await ended
 }

@@ -95,15 +95,14 @@ export async function leaveProject(): Promise<void> {
 }
 
 async function leave(): Promise<void> {
-  const left = projectState.current
-  if (!left) return
+  if (!projectState.current) return
   noteLeaving()
-  await endJournal()
-  // Whoever is told twice that a session is over must not close what has been opened since.
-  if (projectState.current !== left) return
+  // In one step: an edit of what is still on the screen while its journal ends would be kept nowhere.
+  const ended = endJournal()
   replaceProject(null)
   saveState.status = 'saved'
   saveState.message = ''
+  await ended
 }
 
 // Nothing that is known too late has been waited for: `verdict` is null then, and what was kept is shown as it is. Answers whether anything is shown.
@@ -206,8 +205,17 @@ function listen(): ProjectChannel {
   return channel
 }
 
-// Another tab has saved this project: with nothing unsaved here its state is taken over, otherwise the user decides.
+let takenOver: Promise<unknown> = Promise.resolve()
+
+// Another tab has saved this project. One state after the other: of two on their way the older could come last.
 async function savedElsewhere(id: string, revision: number): Promise<void> {
+  const taking = takenOver.then(() => takeOver(id, revision))
+  takenOver = taking.catch(() => undefined)
+  await taking
+}
+
+// With nothing unsaved here its state is taken over, otherwise the user decides.
+async function takeOver(id: string, revision: number): Promise<void> {
   const { current } = projectState
   if (current?.id !== id || current.savedRevision >= revision) return
   const isHere = unlessLeft()
@@ -217,5 +225,5 @@ async function savedElsewhere(id: string, revision: number): Promise<void> {
     if (verdict.kind === 'theirs' && isUntouched()) await enterProject(THEIRS, { isSaved: true }, isUntouched)
   }
   // What was changed while it was on its way is worth as much as what was changed before.
-  if (isHere() && isUnsaved()) saveState.status = 'conflict'
+  if (isHere() && isUnsaved() && (projectState.current?.savedRevision ?? revision) < revision) saveState.status = 'conflict'
 }

@@ -52,6 +52,20 @@ describe('leaving a project while another tab’s save of it is taken over', () 
 })
 
 describe('closing a project', () => {
+  it('takes it off the screen as its journal ends: no edit comes in between, and nothing is left as unsaved', async () => {
+    const tab = await open()
+    vi.useRealTimers()
+    rename(tab, 'Closing')
+    await tab.saveNow()
+    const left = tab.leaveProject()
+    expect([tab.currentProject(), tab.openJournal()]).toStrictEqual([null, null])
+    await left
+    const again = await open()
+    vi.useRealTimers()
+    expect(again.currentProject()?.information.projectName).toBe('Closing')
+    expect(again.saveState.status).toBe('saved')
+  })
+
   it('forgets where the user was at work, and not another project that is open by then', async () => {
     const tab = await open()
     vi.useRealTimers()

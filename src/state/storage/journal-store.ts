@@ -37,7 +37,8 @@ export interface JournalSchema extends DBSchema {
 
 export type JournalStore = IDBPDatabase<JournalSchema>
 
-const VERSION = 2
+/** 2: pictures are packed. 3: drawings are kept by what differs, which a tab with an older version would leave out when it replays them. */
+const VERSION = 3
 
 let opened: Promise<JournalStore> | null = null
 
@@ -47,8 +48,8 @@ export function journalStore(): Promise<JournalStore> {
     upgrade(db, from, _to, transaction) {
       if (from === 1) {
         packFormerPictures(db, transaction).catch(() => transaction.abort())
-        return
       }
+      if (from > 0) return
       db.createObjectStore('heads', { keyPath: 'writer' }).createIndex('projectId', 'projectId')
       db.createObjectStore('pictures')
       db.createObjectStore('changes', { keyPath: ['writer', 'number'] })
