@@ -110,7 +110,7 @@ export function SystemsList({ picked }: { picked: string | null }) {
         >
           {drawnLines(drawn, systems.length, entry).map((place) => {
             if (typeof place !== 'number')
-              return <li key={place.key} role="none" style={{ height: (place.to - place.from) * drawn.rowPx }} />
+              return <li key={place.key} aria-hidden="true" style={{ height: (place.to - place.from) * drawn.rowPx }} />
             const system = systems[place]
             if (!system) return null
             return (
