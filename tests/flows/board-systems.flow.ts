@@ -288,7 +288,13 @@ test('two thousand systems are pasted in one step, walked and found', async ({ p
     await expectAccessible(page)
     await list.hover()
     await page.mouse.wheel(0, 20_000)
+    await expect(name).not.toBeInViewport()
+    // Scrolled out of sight it keeps what is typed, and the focus.
+    await expect(name).toHaveValue('Tower ten')
+    await expect(name).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Undo: rename a system' })).toBeVisible()
+    await expect(list.getByRole('button', { name: /^Tower ten / })).toBeFocused()
 
     await page.getByRole('button', { name: 'Add system' }).first().press('Enter')
     await expect(list.locator('[data-picked=true]')).toBeInViewport()
