@@ -52,6 +52,7 @@ test('section 9, units: labels, panels and tables follow a choice by keyboard, a
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Units' }).click()
     await dialog.getByText(system, { exact: true }).click()
+    await expect(dialog.getByRole('radio', { name: system, exact: true })).toBeChecked()
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
   }
