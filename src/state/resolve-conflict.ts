@@ -1,10 +1,11 @@
 import { newId } from '../model/ids'
+import { saveAfter } from './autosave'
 import { markSaved } from './commit'
 import { enterProject, showProject } from './enter-project'
 import { noteLeaving, unlessLeft } from './leaving'
 import { endJournal, openJournal } from './open-journal'
 import { statePorts } from './ports'
-import { currentProject } from './project'
+import { currentProject, projectState } from './project'
 import { isUnsaved, saveOnce, writeOpenProject } from './save-project'
 import { reportStoreFailure, saveState } from './save-state'
 import { session } from './session'
@@ -39,28 +40,35 @@ async function saveCopy(isHere: () => boolean): Promise<void> {
   const mine = currentProject()
   if (!mine) return
   const owner = session.userInfo
+  const { projectName } = mine.information
   const as = {
     id: newId(),
     savedRevision: 0,
     ownerId: owner?.userId ?? mine.ownerId,
     ownerName: owner?.userName ?? mine.ownerName,
-    information: { ...mine.information, projectName: `${mine.information.projectName} (2)` },
+    information: { ...mine.information, projectName: `${projectName} (2)` },
   }
+  const number = projectState.revision
   const written = await writeOpenProject(as)
   if (!isHere()) return
   const answer = await statePorts().saveProject(written)
   if (answer.outcome !== 'saved') throw new Error(answer.outcome === 'refused' ? answer.message : 'The copy was not saved.')
   await openJournal()?.settled()
   if (!isHere()) return
+  // What was changed while the copy was on its way to the server is a change of the copy.
+  const now = currentProject() ?? mine
+  const isSaved = projectState.revision === number
+  const isRenamed = now.information.projectName !== projectName
+  const information = isRenamed ? { ...now.information } : { ...now.information, projectName: as.information.projectName }
+  const copy = { ...as, information, savedRevision: answer.revision }
   // The copy is another project: nothing that is on its way for this one may take its place.
   noteLeaving()
   const adopted = ownJournal()
   void endJournal()
-  projectStorage()
-    .rename({ ...as, savedRevision: answer.revision })
-    .catch(reportStoreFailure)
-  showProject({ ...mine, ...as, savedRevision: answer.revision }, { isSaved: true, adopted })
+  projectStorage().rename(copy).catch(reportStoreFailure)
+  showProject({ ...now, ...copy }, { isSaved, adopted })
   saveState.savedAt = answer.savedAt
+  if (!isSaved) saveAfter(0)
 }
 
 async function saveOrKeepConflict(): Promise<void> {

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import { editInformation } from '../../src/model/edits/edit-information'
+import type { Project } from '../../src/model/project'
 import type { StatePorts } from '../../src/state/ports'
 import { open, project, rename, server, setSavingStage, storedName } from './saving-stage'
 import { killTabs } from './tab'
@@ -44,6 +46,12 @@ function slowly(): { ports: Partial<StatePorts>; line: { isHeld: boolean; asked:
       },
     },
   }
+}
+
+const now = (tab: Tab): Project => {
+  const current = tab.currentProject()
+  if (!current) throw new Error('No project is open.')
+  return current
 }
 
 const nameOf = (tab: Tab): string | undefined => tab.currentProject()?.information.projectName
@@ -202,5 +210,19 @@ describe('an edit while another tab’s save is taken over', () => {
     vi.useRealTimers()
     await next.resolveConflict('mine')
     expect(storedName()).toBe('Mine')
+  })
+})
+
+describe('a copy that is made to settle a conflict', () => {
+  it('has what was changed while it was on its way to the server, and so has the server soon', async () => {
+    const { tab, line, settled } = await settling('copy')
+    line.isHeld = false
+    tab.commit(editInformation(now(tab), { telephone: '555' }))
+    line.answer()
+    await settled
+    const { id, information } = now(tab)
+    expect([id === project.id, information.projectName, information.telephone]).toStrictEqual([false, 'Mine (2)', '555'])
+    await vi.waitFor(() => expect(server.stored.get(id)?.information.telephone).toBe('555'))
+    expect(storedName()).toBe('Theirs')
   })
 })
