@@ -118,11 +118,9 @@ export function openDirectory(settings: DirectorySettings, report: (failure: obj
       return found.size >= needed
     }
     if (!settings.userDn) return logins.length > 0 && isEnough(await someOf(client, logins))
-    for (const login of logins) {
-      const entry = await kept(client, login)
-      if (typeof entry === 'object' && isEnough([entry.dn])) return true
-    }
-    return false
+    // All at once: one patience is for all of them.
+    const entries = await Promise.all(logins.map((login) => kept(client, login)))
+    return isEnough(entries.flatMap((entry) => (typeof entry === 'object' ? [entry.dn] : [])))
   }
 
   const staffOf = (entry: Entry, typed: string): Staff => {

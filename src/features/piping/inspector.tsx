@@ -42,7 +42,7 @@ const Panel = memo(function Panel({ open, picked }: { open: OpenSystem; picked: 
   const [row] = nodes
   if (edges.length > 1) return <SeveralPipesPanel open={open} edges={edges} ids={picked.edges} />
   if (edge !== undefined) return <PipePanel open={open} edge={edge} />
-  if (nodes.length > 1) return <SeveralNodesPanel open={open} rows={nodes} />
+  if (nodes.length > 1) return <SeveralNodesPanel open={open} rows={nodes} ids={picked.nodes} />
   if (row === undefined) return <SystemPanel open={open} row={outdoorRow(drawing.diagram)} isRoot />
   switch (glyphAt(drawing, row)) {
     case 'outdoor':

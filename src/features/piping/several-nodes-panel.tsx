@@ -8,12 +8,19 @@ import { picksKey } from './picks-key'
 import classes from './piping.module.css'
 import type { OpenSystem } from './use-open-system'
 
+interface SeveralNodesPanelProps {
+  open: OpenSystem
+  /** Rows of the drawing that is shown. */
+  rows: readonly number[]
+  /** What is written to: when a value is typed to its end, the rows may be other nodes'. */
+  ids: readonly string[]
+}
+
 /** Several units at once: a level typed here is set for all of them. */
-export function SeveralNodesPanel({ open, rows }: { open: OpenSystem; rows: readonly number[] }) {
+export function SeveralNodesPanel({ open, rows, ids }: SeveralNodesPanelProps) {
   const { t } = useTranslation('piping')
   const { readOnly } = useSnapshot(projectState)
   const { diagram } = open.drawing
-  const ids = rows.map((row) => diagram.nodeId[row] ?? '')
   const levels = rows.map((row) => diagram.nodeHeightM[row] ?? NaN).map((level) => (Number.isNaN(level) ? 0 : level))
   const first = levels[0] ?? 0
   const isShared = levels.every((level) => level === first)

@@ -8,11 +8,13 @@ import { createDrawing } from '../../../src/canvas/drawing/drawing'
 import { packEquipment } from '../../../src/canvas/drawing/pack-equipment'
 import { readCore } from '../../../src/engine/core-file'
 import { startMeasure } from '../../../src/engine/measure'
+import { SeveralNodesPanel } from '../../../src/features/piping/several-nodes-panel'
 import { SeveralPipesPanel } from '../../../src/features/piping/several-pipes-panel'
+import type { OpenSystem } from '../../../src/features/piping/use-open-system'
 import lines from '../../../src/locales/en/lines.json'
 import piping from '../../../src/locales/en/piping.json'
 import ui from '../../../src/locales/en/ui.json'
-import { edgeRow } from '../../../src/model/diagram-rows'
+import { edgeRow, nodeRow } from '../../../src/model/diagram-rows'
 import { removeFromDrawing } from '../../../src/model/edits/remove-from-drawing'
 import { METRIC } from '../../../src/model/quantity'
 import type { Project, System } from '../../../src/model/project'
@@ -43,7 +45,8 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-it('a length typed for several pipes is theirs, though their rows moved before it was typed to the end', async () => {
+/** A system with pipes whose rows change when its free place goes, as the panels are shown it. */
+async function shownSystem(): Promise<OpenSystem> {
   replaceProject(
     projectBuilder()
       .system('S', (draw) =>
@@ -61,21 +64,43 @@ it('a length typed for several pipes is theirs, though their rows moved before i
   )
   const { project, system } = open()
   const drawing = createDrawing(system.diagram, null, packEquipment(pack))
-  const shown = {
+  return {
     ...{ project, system, pack, drawing, revision: projectState.revision, result: null, unitSettings: METRIC },
     ...{ labels: await englishLabels(), names: { node: () => '', order: [], pipes: [] }, sentence: () => '' },
   }
-  const edges = PICKED.map((id) => edgeRow(system.diagram, id))
+}
+
+it('a length typed for several pipes is theirs, though their rows moved before it was typed to the end', async () => {
+  const shown = await shownSystem()
+  const edges = PICKED.map((id) => edgeRow(shown.drawing.diagram, id))
   render(
     <MantineProvider>
       <SeveralPipesPanel open={shown} edges={edges} ids={PICKED} />
     </MantineProvider>,
   )
-  commit(removeFromDrawing(project, 'S', { nodes: ['a'], edges: [] }))
+  commit(removeFromDrawing(open().project, 'S', { nodes: ['a'], edges: [] }))
   expect(PICKED.map((id) => edgeRow(open().system.diagram, id))).not.toEqual(edges)
   const field = screen.getByLabelText(piping.pipe.length)
   fireEvent.change(field, { target: { value: '9' } })
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(lengths(PICKED)).toEqual([9, 9])
   expect(lengths(['z>x', 'x>d'])).toEqual([4, 6])
+})
+
+it('a level typed for several units is theirs, though their rows moved before it was typed to the end', async () => {
+  const shown = await shownSystem()
+  const ids = ['b', 'c']
+  const rows = ids.map((id) => nodeRow(shown.drawing.diagram, id))
+  render(
+    <MantineProvider>
+      <SeveralNodesPanel open={shown} rows={rows} ids={ids} />
+    </MantineProvider>,
+  )
+  commit(removeFromDrawing(open().project, 'S', { nodes: ['a'], edges: [] }))
+  const { diagram } = open().system
+  expect(ids.map((id) => nodeRow(diagram, id))).not.toEqual(rows)
+  const field = screen.getByLabelText(piping.unit.level)
+  fireEvent.change(field, { target: { value: '3' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(['b', 'c', 'd', 'x'].map((id) => open().system.diagram.nodeHeightM[nodeRow(open().system.diagram, id)])).toEqual([3, 3, NaN, NaN])
 })
