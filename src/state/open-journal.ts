@@ -1,16 +1,19 @@
 import type { Change } from '../model/change'
+import { invert } from '../model/invert'
 import { keepingChange, keptChange } from '../model/redrawing/kept-change'
 import type { KeptChange } from '../model/redrawing/kept-change'
-import { inTurns } from '../platform/in-turns'
 import { afterPaint } from './after-paint'
 import { onCommitted, onSettled } from './commit'
+import { hurriedTurns, hurry } from './hurried-turns'
+import { inIdleTurns } from './in-idle-turns'
 import { projectState } from './project'
 import { startJournal } from './storage/journal'
-import type { Journal, JournalStart, Keeping } from './storage/journal'
+import type { Journal, JournalStart } from './storage/journal'
 import { projectStorage } from './storage/open-storage'
 import { reportStoreFailure } from './save-state'
 
-const MANY_NODES = 10_000
+/** Rows of designs that take longer than a frame to tell by what differs. */
+const MANY_ROWS = 10_000
 
 let journal: Journal | null = null
 /** The revision up to which the journal is about the open project; what comes after it is another's. */
@@ -18,7 +21,7 @@ let span: { end: number | null } = { end: null }
 let ended: Promise<void> = Promise.resolve()
 /** Changes that the storage is not told of yet. */
 let untold: (KeptChange | Promise<KeptChange>)[] = []
-/** Systems whose drawing the core has arranged anew since the storage last heard of their positions. */
+/** Systems whose drawing the core has arranged anew, or that were drawn anew, since the storage last heard of their positions. */
 const arranged = new Set<string>()
 
 /** The journal of the open project; null while none is open. */
@@ -30,17 +33,14 @@ export function openJournal(): Journal | null {
 export function beginJournal(start: Omit<JournalStart, 'number' | 'after'>): void {
   arranged.clear()
   untold = []
-  const keep: Keeping = {
-    picture: (key) => {
-      tellStorage()
-      return projectStorage().keepPicture(key)
-    },
-    changes: (entries, head) => projectStorage().keepChanges(entries, head),
+  const keepPicture = (key: string): Promise<void> => {
+    tellStorage()
+    return projectStorage().keepPicture(key)
   }
   const own: typeof span = { end: null }
   span = own
   const revision = (): number => own.end ?? projectState.revision
-  journal = startJournal({ ...start, number: revision(), after: ended }, keep, revision)
+  journal = startJournal({ ...start, number: revision(), after: ended }, keepPicture, revision)
 }
 
 /** Ends the journal of the open project. From the call on nothing more is written of it; resolves once all of it is stored. */
@@ -65,16 +65,18 @@ function tellChanges(): void {
   for (const change of changes) projectStorage().apply(change).catch(reportStoreFailure)
 }
 
-/** Whether what differs between two drawings takes longer than a frame to find. */
-function redrawsMuch({ ops }: Change): boolean {
-  return ops.some((op) => op.table === 'diagram' && op.before.nodeCount + op.after.nodeCount > MANY_NODES)
+/** Whether telling the change by what differs takes longer than a frame. */
+function tellsMuch({ ops }: Change): boolean {
+  return ops.some((op) => {
+    if (op.table === 'diagram') return op.before.nodeCount + op.after.nodeCount > MANY_ROWS
+    return op.table === 'frozen' && op.after !== null && op.after.nodeId.length > MANY_ROWS
+  })
 }
 
-// Neither drawing is written to any more, so it may be found in turns once the picture of the edit has been made.
-async function keptLater(change: Change): Promise<KeptChange> {
-  await afterPaint()
-  const kept = await inTurns(keepingChange(change), new AbortController().signal)
-  return kept ?? keptChange(change)
+// Told when the page has nothing better to do, so that the change is in the store at once when it is taken back.
+async function tellBackAhead(change: Change, kept: Promise<KeptChange>, own: Journal): Promise<void> {
+  await kept
+  await inIdleTurns(keepingChange(invert(change)), () => journal === own)
 }
 
 function tellPositions(): void {
@@ -98,10 +100,18 @@ function tellPositions(): void {
 
 onCommitted((change) => {
   if (!journal) return
-  const kept = redrawsMuch(change) ? keptLater(change) : keptChange(change)
+  // A drawing is told by what differs, and who follows it may have other places in what does not.
+  for (const op of change.ops) if (op.table === 'diagram') arranged.add(op.systemId)
+  // Neither design is written to any more, so it may be told in turns.
+  const kept = tellsMuch(change) ? hurriedTurns(keepingChange(change)) : keptChange(change)
   journal.append(projectState.revision, kept)
   // The journal has it at once. What the storage does with it would take a core and the collection of garbage from the picture of the edit.
   untold.push(kept)
   if (untold.length === 1) void afterPaint().then(tellChanges)
+  if (kept instanceof Promise) void tellBackAhead(change, kept, journal)
 })
 onSettled((systemId) => arranged.add(systemId))
+if ('addEventListener' in globalThis) {
+  globalThis.addEventListener('pagehide', hurry)
+  document.addEventListener('visibilitychange', hurry)
+}

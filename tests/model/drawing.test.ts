@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newIndoorUnit, newProject, newSystem } from '../../src/model/defaults'
 import { edgeAt, nodeAt } from '../../src/model/diagram-rows'
+import { kindAt } from '../../src/model/diagram-tree'
 import { drawSystem } from '../../src/model/drawing/draw-system'
 import { applyChange } from '../../src/model/apply'
 import { chooseOutdoorUnit } from '../../src/model/edits/choose-outdoor-unit'
@@ -118,6 +119,28 @@ describe('generated piping', () => {
     expect(units).toHaveLength(3)
     for (const edge of units)
       expect([edge.lengthM, edge.bends]).toStrictEqual([before.get(edge.target)?.lengthM, before.get(edge.target)?.bends])
+  })
+
+  it('has the same pipes for units that stay when it is drawn again, each once', () => {
+    const lines = [line('C4-036', '1F', 3), line('C4-056', '2F', 9), line('C4-071', '3F', 1)]
+    for (const models of [['X4P-16'], ['X4R-16']]) {
+      const project = projectOf(drawn(models, lines))
+      const pipes = () => {
+        const { diagram } = project.systems['S'] ?? newSystem()
+        return new Map(
+          Array.from({ length: diagram.edgeCount }, (_, row) => [diagram.edgeId[row], diagram.nodeId[diagram.edgeTarget[row] ?? -1]]),
+        )
+      }
+      const before = pipes()
+      applyChange(project, generateDiagram(project, 'S', pack))
+      const { diagram } = project.systems['S'] ?? newSystem()
+      expect(new Set(diagram.edgeId).size).toBe(diagram.edgeCount)
+      const units = new Set(diagram.nodeId.filter((_, row) => kindAt(diagram, row) === 'indoor'))
+      expect(units.size).toBe(13)
+      expect([...pipes()].filter(([, node]) => units.has(node ?? ''))).toStrictEqual(
+        [...before].filter(([, node]) => units.has(node ?? '')),
+      )
+    }
   })
 
   it('only changes the outdoor node for modules of the same pipes and draws anew for others', () => {

@@ -8,8 +8,10 @@ import { editInformation } from '../../src/model/edits/edit-information'
 import { generateDiagram } from '../../src/model/edits/generate-diagram'
 import { setPipe } from '../../src/model/edits/set-pipe'
 import type { Change } from '../../src/model/change'
+import { openPacked, takeApart } from '../../src/model/packed/open-packed'
 import type { Project } from '../../src/model/project'
 import { sameDesign } from '../../src/model/same-design'
+import { pause } from '../../src/platform/pause'
 import { pack } from '../model/arbitrary'
 import { pictureOf } from '../model/picture'
 import { ServerInMemory } from './server-twin'
@@ -104,6 +106,27 @@ describe('section 4, saving: the journal', () => {
     await new Promise((resolve) => setTimeout(resolve, 100))
     const store = await tab.journalStore()
     expect((await store.getAll('changes')).map((entry) => entry.change.label)).toStrictEqual(['editInformation'])
+    await killTabs([tab])
+  })
+
+  it('that ends before it began keeps what was shown then, not what is shown next, and nothing where the server has it', async () => {
+    const tab = await openIn(await openTab(server.ports()))
+    await tab.endJournal()
+    const store = await tab.journalStore()
+    const start = { projectId: project.id, savedRevision: 0, adopted: [] }
+    tab.beginJournal({ ...start, isSaved: true })
+    const saved = tab.endJournal()
+    await saved
+    expect([await store.count('heads'), await store.count('pictures')]).toStrictEqual([0, 0])
+    tab.beginJournal({ ...start, isSaved: false })
+    const ended = tab.endJournal()
+    void tab.projectStorage().rename({ information: { ...project.information, projectName: 'Shown next' } })
+    await ended
+    const [head] = await store.getAll('heads')
+    const picture = await store.get('pictures', head?.picture ?? '')
+    if (!(picture instanceof Blob)) throw new Error('there is no picture')
+    const kept = await openPacked(takeApart(await picture.arrayBuffer()), pause)
+    expect(kept.information.projectName).toBe(project.information.projectName)
     await killTabs([tab])
   })
 

@@ -35,22 +35,37 @@ export function cutStore(store: { close(): void }): void {
 export async function openTab(ports: StatePorts, userId = 'me') {
   vi.resetModules()
   vi.stubGlobal('BroadcastChannel', Line)
-  const [portsModule, project, commit, history, autosave, saving, conflict, open, session, journal, results, workplace, journalStore] =
-    await Promise.all([
-      import('../../src/state/ports'),
-      import('../../src/state/project'),
-      import('../../src/state/commit'),
-      import('../../src/state/history'),
-      import('../../src/state/autosave'),
-      import('../../src/state/save-state'),
-      import('../../src/state/resolve-conflict'),
-      import('../../src/state/open-project'),
-      import('../../src/state/session'),
-      import('../../src/state/open-journal'),
-      import('../../src/state/results'),
-      import('../../src/state/workplace'),
-      import('../../src/state/storage/journal-store'),
-    ])
+  const [
+    portsModule,
+    project,
+    commit,
+    history,
+    autosave,
+    saving,
+    conflict,
+    open,
+    session,
+    journal,
+    results,
+    workplace,
+    journalStore,
+    storage,
+  ] = await Promise.all([
+    import('../../src/state/ports'),
+    import('../../src/state/project'),
+    import('../../src/state/commit'),
+    import('../../src/state/history'),
+    import('../../src/state/autosave'),
+    import('../../src/state/save-state'),
+    import('../../src/state/resolve-conflict'),
+    import('../../src/state/open-project'),
+    import('../../src/state/session'),
+    import('../../src/state/open-journal'),
+    import('../../src/state/results'),
+    import('../../src/state/workplace'),
+    import('../../src/state/storage/journal-store'),
+    import('../../src/state/storage/open-storage'),
+  ])
   const { startMeasure } = await import('../../src/engine/measure')
   await startMeasure(readCore())
   portsModule.configureState(ports)
@@ -78,6 +93,7 @@ export async function openTab(ports: StatePorts, userId = 'me') {
     ...journal,
     ...results,
     ...workplace,
+    ...storage,
     ...journalStore,
   }
 }

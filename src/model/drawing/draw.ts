@@ -29,9 +29,9 @@ export function* drawing(plan: Plan, above: { id: string; port?: number; feed?: 
     nodes.push(node)
     if (nodes.length % STRETCH === 0) yield
     edges.push({
+      id: newId(),
       ...next.feed,
       ...feedOf(next.plan),
-      id: newId(),
       source: next.above,
       target: node.id,
       sourcePort: next.port,

@@ -4,9 +4,9 @@ import { parentOf } from '../diagram-tree'
 import type { DiagramTree } from '../diagram-tree'
 import type { Feed } from './plan'
 
-const FIELDS = ['lengthM', 'gasLengthM', 'liquidLengthM', 'bends', 'materialType', 'extra'] as const
+const FIELDS = ['id', 'lengthM', 'gasLengthM', 'liquidLengthM', 'bends', 'materialType', 'extra'] as const
 
-/** Lengths, bends and material of the pipe that feeds a node. */
+/** Id, lengths, bends and material of the pipe that feeds a node. */
 export function feedOf(diagram: Diagram, tree: DiagramTree, row: number): Feed {
   const edge = tree.feed[row] ?? -1
   if (edge < 0 || parentOf(diagram, tree, row) < 0) return {}

@@ -2,8 +2,8 @@ import type { JointType } from '../codes'
 import type { DiagramEdge, DiagramNode } from '../diagram'
 import type { UnitDemand } from '../equipment'
 
-/** Lengths and bends of a feed that are carried over to a new drawing. */
-export type Feed = Partial<Pick<DiagramEdge, 'lengthM' | 'gasLengthM' | 'liquidLengthM' | 'bends' | 'materialType' | 'extra'>>
+/** What of a feed is carried over to a new drawing: that it is the same pipe, its lengths and bends. */
+export type Feed = Partial<Pick<DiagramEdge, 'id' | 'lengthM' | 'gasLengthM' | 'liquidLengthM' | 'bends' | 'materialType' | 'extra'>>
 
 /** One unit that the drawing must hold. */
 export interface PlannedUnit {

@@ -14,11 +14,13 @@ export interface ChangedEntries<T> {
 /** Of so many rows one may differ before the whole column is the smaller thing to send. */
 const ONE_IN = 4
 
-/** What of a column differs from the rows before, bit for bit; `from` says where each row stood, -1 for a new one. Null where nothing does. */
-export function changedCells(now: Column, before: Column, from: Int32Array): ChangedCells | null {
+/** What of a column differs from the rows before, bit for bit; `stretches` say where the rows stood, those in none are new. Null where nothing does. */
+export function changedCells(now: Column, before: Column, stretches: Int32Array, count: number): ChangedCells | null {
   const rows =
-    now instanceof Float64Array ? pairsThatDiffer(bitsOf(now), bitsOf(before), from) : cellsThatDiffer(now, before as typeof now, from)
-  if (!rows) return { all: now.slice(0, from.length) }
+    now instanceof Float64Array
+      ? rowsThatDiffer(bitsOf(now), bitsOf(before), stretches, count, 2)
+      : rowsThatDiffer(now, before as typeof now, stretches, count, 1)
+  if (!rows) return { all: now.slice(0, count) }
   if (rows.length === 0) return null
   const values = now.slice(0, rows.length)
   for (let place = 0; place < rows.length; place++) values[place] = now[rows[place] ?? 0] ?? 0
@@ -30,44 +32,55 @@ function bitsOf({ buffer, byteOffset, length }: Column): Int32Array {
   return new Int32Array(buffer, byteOffset, 2 * length)
 }
 
-/** Null where they are more than are worth telling one by one. */
-function cellsThatDiffer(now: Uint8Array | Int32Array, before: Uint8Array | Int32Array, from: Int32Array): number[] | null {
+/** Rows of so many words each that differ, and those in no stretch; null where they are more than are worth telling one by one. */
+function rowsThatDiffer(
+  now: Uint8Array | Int32Array,
+  before: Uint8Array | Int32Array,
+  stretches: Int32Array,
+  count: number,
+  words: number,
+): number[] | null {
   const rows: number[] = []
-  const most = from.length / ONE_IN
-  for (let row = 0; row < from.length; row++) {
-    const then = from[row] ?? -1
-    if (then >= 0 && now[row] === before[then]) continue
-    if (rows.length >= most) return null
-    rows.push(row)
+  const most = count / ONE_IN
+  let row = 0
+  for (let at = 0; at <= stretches.length; at += 3) {
+    for (const first = stretches[at] ?? count; row < first; row++) rows.push(row)
+    const shift = words * ((stretches[at + 1] ?? 0) - row)
+    const end = words * (row + (stretches[at + 2] ?? 0))
+    for (let word = words * row; word < end; word++) {
+      if (now[word] === before[word + shift]) continue
+      const differing = (word / words) | 0
+      if (rows[rows.length - 1] !== differing) rows.push(differing)
+    }
+    row = end / words
+    if (rows.length > most) return null
   }
   return rows
 }
 
-function pairsThatDiffer(now: Int32Array, before: Int32Array, from: Int32Array): number[] | null {
-  const rows: number[] = []
-  const most = from.length / ONE_IN
-  for (let row = 0; row < from.length; row++) {
-    const then = from[row] ?? -1
-    if (then >= 0 && now[2 * row] === before[2 * then] && now[2 * row + 1] === before[2 * then + 1]) continue
-    if (rows.length >= most) return null
-    rows.push(row)
-  }
-  return rows
-}
-
-/** The same of a list; entries are compared by identity, for nobody ever writes into one. */
-export function changedEntries<T>(now: readonly T[], before: readonly T[], from: Int32Array): ChangedEntries<T> | null {
-  const [rows, places]: number[][] = [[], []]
+/** The same of a list. Nobody ever writes into an entry; whose entries may be made anew with what they had says with `isSame` which are the same. */
+export function changedEntries<T>(
+  now: readonly T[],
+  before: readonly T[],
+  stretches: Int32Array,
+  count: number,
+  isSame: (one: T, other: T) => boolean = Object.is,
+): ChangedEntries<T> | null {
+  const [rows, places]: [number[], number[]] = [[], []]
   const values: T[] = []
-  for (let row = 0; row < from.length; row++) {
-    const then = from[row] ?? -1
+  const tell = (row: number): void => {
     const value = now[row] as T
-    if (then >= 0 && value === before[then]) continue
     if (values.length === 0 || values[values.length - 1] !== value) values.push(value)
-    rows?.push(row)
-    places?.push(values.length - 1)
+    rows.push(row)
+    places.push(values.length - 1)
   }
-  return rows && places && rows.length > 0 ? { rows: Int32Array.from(rows), places: Int32Array.from(places), values } : null
+  let row = 0
+  for (let at = 0; at <= stretches.length; at += 3) {
+    for (const first = stretches[at] ?? count; row < first; row++) tell(row)
+    const shift = (stretches[at + 1] ?? 0) - row
+    for (const end = row + (stretches[at + 2] ?? 0); row < end; row++) if (!isSame(now[row] as T, before[row + shift] as T)) tell(row)
+  }
+  return rows.length > 0 ? { rows: Int32Array.from(rows), places: Int32Array.from(places), values } : null
 }
 
 /** The column of these rows with its changed cells; `from` says where each row stood, -1 for a new one. */

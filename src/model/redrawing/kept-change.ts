@@ -1,21 +1,20 @@
 import { atOnce } from '../at-once'
+import { frozenDesign } from '../as-built/frozen-design'
 import type { Change, Op } from '../change'
 import { openedDiagram } from '../packed/later-diagram'
 import type { Project } from '../project'
+import { isAsDrawn } from './is-as-drawn'
 import { findRedrawing, redraw } from './redrawing'
-import type { Redrawing } from './redrawing'
-
-/** A drawing for another, told by what differs. */
-export interface RedrawnOp {
-  table: 'redrawn'
-  systemId: string
-  redrawing: Redrawing
-}
+import type { KeptOp } from './kept-op'
+import { withLongLists, withoutLongLists } from './long-lists'
+import type { ListText } from './long-lists'
 
 /** A change for those who only ever replay it: they have the drawing before, and need not know what it was. */
 export interface KeptChange {
   label: string
-  ops: readonly (Op | RedrawnOp)[]
+  ops: readonly KeptOp[]
+  /** Lists that are too long to be copied entry by entry, by the place of their op, which has none of them. */
+  texts?: ReadonlyMap<number, readonly ListText[]>
 }
 
 /** A change as it is kept: drawings are large, and most stay as they are. */
@@ -23,31 +22,76 @@ export function keptChange(change: Change): KeptChange {
   return atOnce(keepingChange(change))
 }
 
-/** The same with pauses. */
-export function* keepingChange(change: Change): Generator<void, KeptChange> {
-  const ops: (Op | RedrawnOp)[] = []
+/** The same with pauses. With the project that the change is about to be made in, a design that is frozen as it is drawn there is told by that. */
+export function* keepingChange(change: Change, project: Project | null = null): Generator<void, KeptChange> {
+  const ops: KeptOp[] = []
+  const texts = new Map<number, readonly ListText[]>()
   for (const op of change.ops) {
-    if (op.table === 'diagram')
-      ops.push({
-        table: 'redrawn',
-        systemId: op.systemId,
-        redrawing: yield* findRedrawing(openedDiagram(op.before), openedDiagram(op.after)),
-      })
-    else ops.push(op.table === 'frozen' ? { ...op, before: null } : op)
+    const kept = yield* keepingOp(op, project)
+    if (kept.texts.length > 0) texts.set(ops.length, kept.texts)
+    ops.push(kept.op)
   }
-  return { label: change.label, ops }
+  return texts.size > 0 ? { label: change.label, ops, texts } : { label: change.label, ops }
+}
+
+/** Describes a change of a project and tells it before it is committed, so that it is in the store the moment it is. */
+export function* toldAhead(project: Project, describing: Generator<void, Change>): Generator<void, Change> {
+  const change = yield* describing
+  yield* keepingChange(change, project)
+  return change
+}
+
+interface Told {
+  op: KeptOp
+  texts: readonly ListText[]
+}
+
+/**
+ * Designs that were told already, by what comes and what goes; neither is ever written to. What is taken back and done again, or was told ahead of its commit, is not told
+ * a second time.
+ */
+const told = new WeakMap<object, WeakMap<object, Told>>()
+const NONE = {}
+
+function* keepingOp(op: Op, project: Project | null): Generator<void, Told> {
+  if (op.table !== 'diagram' && op.table !== 'frozen') return { op, texts: [] }
+  const { systemId, after } = op
+  if (!after) return { op: { table: 'frozen', systemId, before: null, after }, texts: [] }
+  const before = op.before ?? NONE
+  const known = told.get(after)?.get(before)
+  if (known) return { ...known, op: { ...known.op, systemId } as KeptOp }
+  const fresh = yield* withoutLongLists(yield* tellingOp(op, project))
+  const all = told.get(after) ?? new WeakMap<object, Told>()
+  told.set(after, all.set(before, fresh))
+  return fresh
+}
+
+function* tellingOp(op: Extract<Op, { table: 'diagram' | 'frozen' }>, project: Project | null): Generator<void, KeptOp> {
+  if (op.table === 'frozen') {
+    const { systemId, after } = op
+    const system = project?.systems[systemId]
+    if (!after || !system || !(yield* isAsDrawn(after, system))) return { ...op, before: null }
+    const { at, by, figures } = after
+    return { table: 'frozenAsDrawn', systemId, made: { at, by, figures } }
+  }
+  const redrawing = yield* findRedrawing(openedDiagram(op.before), openedDiagram(op.after))
+  return { table: 'redrawn', systemId: op.systemId, redrawing }
 }
 
 /** The ops of a kept change, each for the project as the ops before it have left it. */
-export function* opsFor(project: Project, { ops }: KeptChange): Generator<Op> {
-  for (const op of ops) {
-    if (op.table !== 'redrawn') {
+export function* opsFor(project: Project, { ops, texts }: KeptChange): Generator<Op> {
+  for (const [place, short] of ops.entries()) {
+    const listed = texts?.get(place)
+    const op = listed ? withLongLists(short, listed) : short
+    if (op.table !== 'redrawn' && op.table !== 'frozenAsDrawn') {
       yield op
       continue
     }
-    const before = project.systems[op.systemId]?.diagram
-    if (!before) throw new Error(`The change names system ${op.systemId}, which this project does not have.`)
-    const now = openedDiagram(before)
-    yield { table: 'diagram', systemId: op.systemId, before: now, after: redraw(now, op.redrawing) }
+    const { systemId } = op
+    const system = project.systems[systemId]
+    if (!system) throw new Error(`The change names system ${systemId}, which this project does not have.`)
+    const now = openedDiagram(system.diagram)
+    if (op.table === 'redrawn') yield { table: 'diagram', systemId, before: now, after: redraw(now, op.redrawing) }
+    else yield { table: 'frozen', systemId, before: null, after: frozenDesign({ ...system, diagram: now }, op.made) }
   }
 }

@@ -34,40 +34,36 @@ export interface Redrawing {
 /** Ids that are taken in between two pauses. */
 const STRETCH = 2_000
 
-/** Columns that are always whole: arranging moves nodes without a change, and a drawing that was read anew may number its models otherwise. */
-const WHOLE: ReadonlySet<NodeColumn> = new Set(['nodeX', 'nodeY', 'nodeModel'])
-
 /** What makes one drawing of another; neither is written to. Pauses after every column. */
 export function* findRedrawing(before: Diagram, after: Diagram): Generator<void, Redrawing> {
   const { nodeCount, edgeCount } = after
   const { nodeCount: nodesBefore, edgeCount: edgesBefore } = before
   if (nodesBefore > STRETCH) for (const ids of [indexOf(before).nodes, indexOf(before).edges]) while (!ids.takeIn(STRETCH)) yield
-  const nodes = stretchesOf(after.nodeId, nodeCount, before.nodeId, nodesBefore, (id) => nodeRow(before, id))
-  const edges = stretchesOf(after.edgeId, edgeCount, before.edgeId, edgesBefore, (id) => edgeRow(before, id))
+  const nodes = yield* stretchesOf(after.nodeId, nodeCount, before.nodeId, nodesBefore, (id) => nodeRow(before, id))
+  const edges = yield* stretchesOf(after.edgeId, edgeCount, before.edgeId, edgesBefore, (id) => edgeRow(before, id))
   yield
-  const fromNodes = rowsBefore(nodes, nodeCount)
-  const fromEdges = rowsBefore(edges, edgeCount)
   const place = rowsNow(nodes, nodesBefore)
   const columns: Changed<NodeColumn | EdgeColumn> = {}
   for (const name of NODE_COLUMNS) {
-    const changed = WHOLE.has(name) ? { all: after[name].slice(0, nodeCount) } : changedCells(after[name], before[name], fromNodes)
+    const then = name === 'nodeModel' ? renumbered(before, after.modelNames) : before[name]
+    const changed = changedCells(after[name], then, nodes, nodeCount)
     if (changed) columns[name] = changed
     yield
   }
   for (const name of EDGE_COLUMNS) {
-    const changed = changedCells(after[name], isEnd(name) ? moved(before[name], edgesBefore, place) : before[name], fromEdges)
+    const changed = changedCells(after[name], isEnd(name) ? moved(before[name], edgesBefore, place) : before[name], edges, edgeCount)
     if (changed) columns[name] = changed
     yield
   }
-  const nodeId = changedEntries(after.nodeId, before.nodeId, fromNodes)
+  const nodeId = changedEntries(after.nodeId, before.nodeId, nodes, nodeCount)
   yield
-  const nodeShape = changedEntries(after.nodeShape, before.nodeShape, fromNodes)
+  const nodeShape = changedEntries(after.nodeShape, before.nodeShape, nodes, nodeCount)
   yield
-  const nodeRest = changedEntries(after.nodeRest, before.nodeRest, fromNodes)
+  const nodeRest = changedEntries(after.nodeRest, before.nodeRest, nodes, nodeCount, sameFields)
   yield
-  const edgeId = changedEntries(after.edgeId, before.edgeId, fromEdges)
+  const edgeId = changedEntries(after.edgeId, before.edgeId, edges, edgeCount)
   yield
-  const edgeRest = changedEntries(after.edgeRest, before.edgeRest, fromEdges)
+  const edgeRest = changedEntries(after.edgeRest, before.edgeRest, edges, edgeCount, sameFields)
   return {
     nodesBefore,
     edgesBefore,
@@ -110,13 +106,33 @@ export function redraw(before: Diagram, redrawing: Redrawing): Diagram {
   const put = (name: NodeColumn | EdgeColumn, from: Int32Array, then: Column): void => {
     Object.assign(drawing, { [name]: withCells(then, columns[name] ?? null, from, emptyLike(then, from.length)) })
   }
-  for (const name of NODE_COLUMNS) put(name, fromNodes, before[name])
+  for (const name of NODE_COLUMNS) put(name, fromNodes, name === 'nodeModel' ? renumbered(before, drawing.modelNames) : before[name])
   for (const name of EDGE_COLUMNS) put(name, fromEdges, isEnd(name) ? moved(before[name], before.edgeCount, place) : before[name])
   return drawing
 }
 
 function isEnd(name: EdgeColumn): name is 'edgeSource' | 'edgeTarget' {
   return name === 'edgeSource' || name === 'edgeTarget'
+}
+
+/** Whether two have the very same fields; what is deeper is compared by identity. */
+function sameFields(one: object | undefined, other: object | undefined): boolean {
+  if (one === other) return true
+  if (!one || !other) return false
+  let fields = 0
+  for (const name in one) {
+    if (!Object.hasOwn(other, name) || !Object.is(Reflect.get(one, name), Reflect.get(other, name))) return false
+    fields++
+  }
+  for (const name in other) fields -= Object.hasOwn(other, name) ? 1 : 0
+  return fields === 0
+}
+
+/** Models in the numbers of other names: a drawing that was read anew may number them otherwise. */
+function renumbered({ nodeModel, modelNames }: Diagram, names: readonly string[]): Int32Array {
+  if (modelNames.every((name, number) => names[number] === name)) return nodeModel
+  const numbers = modelNames.map((name) => names.indexOf(name))
+  return nodeModel.map((number) => numbers[number] ?? -1)
 }
 
 /** Ends of edges in the numbers that their nodes have now. */

@@ -1,25 +1,39 @@
+/** Rows between two pauses. */
+const STRETCH = 5_000
+/** After so many rows behind one another that are new it is worth looking only now and then whether one is not: every question makes a number of a text. */
+const NEW_IN_A_ROW = 256
+const ONE_IN = 16
+
 /**
  * Where the rows of a list stood in the list before, by their ids, as stretches of three numbers each: first row now, first row then, how many. Rows in no stretch
- * are new. `rowBefore` finds an id that is not where the stretch goes on.
+ * are told as new; among very many new ones so are a few that are not. `rowBefore` finds an id that is not where the stretch goes on. Pauses now and then.
  */
-export function stretchesOf(
+export function* stretchesOf(
   now: readonly string[],
   count: number,
   before: readonly string[],
   countBefore: number,
   rowBefore: (id: string) => number,
-): Int32Array<ArrayBuffer> {
+): Generator<void, Int32Array<ArrayBuffer>> {
   const stretches: number[] = []
   let row = 0
   let then = 0
+  let fresh = 0
+  let pauseAt = STRETCH
   while (row < count) {
+    if (row >= pauseAt) {
+      pauseAt = row + STRETCH
+      yield
+    }
     const id = now[row] ?? ''
-    if (then >= countBefore || before[then] !== id) then = rowBefore(id)
+    if (then >= countBefore || before[then] !== id) then = fresh > NEW_IN_A_ROW && row % ONE_IN !== 0 ? -1 : rowBefore(id)
     if (then < 0) {
       then = countBefore
+      fresh++
       row++
       continue
     }
+    fresh = 0
     const first = row
     while (row < count && then < countBefore && before[then] === now[row]) {
       row++

@@ -37,8 +37,11 @@ export interface JournalSchema extends DBSchema {
 
 export type JournalStore = IDBPDatabase<JournalSchema>
 
-/** 2: pictures are packed. 3: drawings are kept by what differs, which a tab with an older version would leave out when it replays them. */
-const VERSION = 3
+/**
+ * 2: pictures are packed. 3: drawings are kept by what differs, which a tab with an older version would leave out when it replays them. 4: long lists are texts, and models
+ * that stay are not told.
+ */
+const VERSION = 4
 
 let opened: Promise<JournalStore> | null = null
 

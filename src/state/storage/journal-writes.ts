@@ -66,8 +66,10 @@ export async function takeOverJournal(
 export async function writeChanges(entries: readonly JournalEntry[], head: JournalHead): Promise<void> {
   const store = await journalStore()
   const transaction = store.transaction(['heads', 'changes'], 'readwrite')
-  const writes = entries.map((entry) => transaction.objectStore('changes').put(entry))
-  await Promise.all([...writes, transaction.objectStore('heads').put(head), transaction.done])
+  const writes = [...entries.map((entry) => transaction.objectStore('changes').put(entry)), transaction.objectStore('heads').put(head)]
+  // Said now it holds even where the page is gone before the answers come.
+  transaction.commit()
+  await Promise.all([...writes, transaction.done])
 }
 
 /** Notes in the journal of a closed tab that the server has it up to a change. */

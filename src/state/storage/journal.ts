@@ -4,7 +4,6 @@ import { reportStored, reportStoreFailure } from '../save-state'
 import { journalStore, pictureKey } from './journal-store'
 import type { JournalEntry, JournalHead } from './journal-store'
 import { dropJournals, replaceJournals, takeOverJournal, writeChanges } from './journal-writes'
-import { isLarge } from './pieces'
 
 /** After so many changes the next acknowledged save writes a new picture, so that a replay stays short. */
 const MOST_CHANGES = 400
@@ -36,27 +35,28 @@ export interface JournalStart {
   after: Promise<void>
 }
 
-/** What another thread stores for a journal. */
-export interface Keeping {
-  /** Stores the project under a key, as it is when it is asked. */
-  picture: (key: string) => Promise<void>
-  changes: (entries: readonly JournalEntry[], head: JournalHead) => Promise<void>
-}
+/** Stores the project under a key, as it is when it is asked. */
+export type KeepPicture = (key: string) => Promise<void>
 
-/** An entry whose change may still be on its way. */
-type ComingEntry = Omit<JournalEntry, 'change'> & { change: KeptChange | Promise<KeptChange> }
+/** An entry whose change may still be on its way; `since` is the time of the page at which it was made. */
+type ComingEntry = Omit<JournalEntry, 'change'> & { change: KeptChange | Promise<KeptChange>; since: number }
+
+/** Name under which the page's timeline tells how long the last changes were not in the store. */
+const STORED = 'journal.stored'
 
 /**
  * Starts a journal. What it adopts is given up in the transaction that makes this one whole, so that a tab killed in between leaves either the old ones or the new one.
  * `numberNow` is the number of the last change then.
  */
-export function startJournal(start: JournalStart, keep: Keeping, numberNow: () => number): Journal {
+export function startJournal(start: JournalStart, keepPicture: KeepPicture, numberNow: () => number): Journal {
   const writer = newId()
   const queue: (() => Promise<void>)[] = []
   let pumping: Promise<void> | null = null
   let head: JournalHead | null = null
   let hasPicture = false
   const waiting: ComingEntry[] = []
+  let isEnding = false
+  let first: { key: string; upTo: number; kept: Promise<void> } | null = null
 
   const pump = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
@@ -73,6 +73,18 @@ export function startJournal(start: JournalStart, keep: Keeping, numberNow: () =
     pumping ??= pump()
   }
 
+  /** Whether the server has all of what is shown: then there is nothing to keep once the journal ends. */
+  const isIdle = (): boolean => start.isSaved && waiting.length === 0
+
+  const askedFirst = (): NonNullable<typeof first> => {
+    if (first) return first
+    const key = pictureKey()
+    const asked = { key, upTo: numberNow(), kept: keepPicture(key) }
+    asked.kept.catch(() => (first = null))
+    first = asked
+    return asked
+  }
+
   const begin = async (): Promise<void> => {
     const { projectId, savedRevision, isSaved, adopted, from, number } = start
     if (from && from.changes <= MOST_CHANGES) {
@@ -83,22 +95,22 @@ export function startJournal(start: JournalStart, keep: Keeping, numberNow: () =
         return
       }
     }
-    const upTo = numberNow()
+    if (isEnding && isIdle()) return
     const acknowledged = isSaved ? number : number - 1
-    const first: JournalHead = {
+    const { key, upTo, kept: picture } = askedFirst()
+    const begun: JournalHead = {
       writer,
       projectId,
-      picture: pictureKey(),
+      picture: key,
       upTo,
       savedRevision,
       acknowledged,
       last: upTo,
       touchedAt: Date.now(),
     }
-    const picture = keep.picture(first.picture)
     if (!isSaved) await picture
-    await replaceJournals(first, adopted)
-    head = first
+    await replaceJournals(begun, adopted)
+    head = begun
     hasPicture = true
     // What the server has can be read there until its picture is stored; changes need not wait for it.
     picture.catch((error: unknown) => {
@@ -111,7 +123,7 @@ export function startJournal(start: JournalStart, keep: Keeping, numberNow: () =
     if (!head) return
     const former = head.picture
     const next: JournalHead = { ...head, picture: pictureKey(), upTo: numberNow(), touchedAt: Date.now() }
-    await keep.picture(next.picture)
+    await keepPicture(next.picture)
     hasPicture = true
     const store = await journalStore()
     const transaction = store.transaction(['heads', 'pictures', 'changes'], 'readwrite')
@@ -134,9 +146,8 @@ export function startJournal(start: JournalStart, keep: Keeping, numberNow: () =
     const count = waiting.length
     const entries = await Promise.all(waiting.filter((entry) => entry.number > upTo).map(comeEntry))
     const next: JournalHead = { ...head, last: Math.max(head.last, entries.at(-1)?.number ?? 0), touchedAt: Date.now() }
-    // To store a drawing of a hundred thousand nodes this thread would have to copy it first.
-    await (entries.some(({ change }) => isLarge(change)) ? keep.changes(entries, next) : writeChanges(entries, next))
-    waiting.splice(0, count)
+    await writeChanges(entries, next)
+    noteStored(waiting.splice(0, count))
     head = next
     reportStored()
   }
@@ -146,7 +157,7 @@ export function startJournal(start: JournalStart, keep: Keeping, numberNow: () =
   return {
     writer,
     append(number, change) {
-      waiting.push({ writer, number, change })
+      waiting.push({ writer, number, change, since: performance.now() })
       enqueue(writeWaiting)
     },
     acknowledge(number, revision) {
@@ -163,6 +174,9 @@ export function startJournal(start: JournalStart, keep: Keeping, numberNow: () =
       while (pumping) await pumping
     },
     async close() {
+      isEnding = true
+      // What is followed next is another project: a picture that is still wanted is asked for before.
+      if (!head && !isIdle()) askedFirst()
       enqueue(async () => {
         if (!head || head.last > head.acknowledged) return
         await dropJournals([writer])
@@ -173,6 +187,13 @@ export function startJournal(start: JournalStart, keep: Keeping, numberNow: () =
   }
 }
 
-async function comeEntry({ change, ...entry }: ComingEntry): Promise<JournalEntry> {
-  return { ...entry, change: await change }
+async function comeEntry({ writer, number, change }: ComingEntry): Promise<JournalEntry> {
+  return { writer, number, change: await change }
+}
+
+// The latest only: the timeline keeps what it is told as long as the page lives.
+function noteStored(entries: readonly ComingEntry[]): void {
+  const start = entries[0]?.since
+  performance.clearMeasures(STORED)
+  if (start !== undefined) performance.measure(STORED, { start })
 }

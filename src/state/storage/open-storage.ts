@@ -1,8 +1,7 @@
 import { wrap } from 'comlink'
-import { afterPaint } from '../after-paint'
 import { handingOver } from './handing-over'
 import { createProjectStorage } from './project-storage'
-import type { ProjectStorage, StorageThread } from './project-storage'
+import type { ProjectStorage } from './project-storage'
 
 let started: ProjectStorage | null = null
 
@@ -14,5 +13,5 @@ export function projectStorage(): ProjectStorage {
 
 function browserStorage(): ProjectStorage {
   const worker = new Worker(new URL('./storage.worker.ts', import.meta.url), { type: 'module', name: 'storage' })
-  return handingOver(wrap<StorageThread>(worker), afterPaint)
+  return handingOver(wrap<ProjectStorage>(worker))
 }

@@ -1,13 +1,10 @@
 import type { KeptChange } from '../../model/redrawing/kept-change'
 import { takeApart } from '../../model/packed/open-packed'
 import { logFailure } from '../../platform/log'
-import { changesInHand } from './changes-in-hand'
 import { journalStore } from './journal-store'
-import type { JournalEntry, JournalHead } from './journal-store'
-import { acknowledgeLeft, writeChanges } from './journal-writes'
+import { acknowledgeLeft } from './journal-writes'
 import { lastKnown, readJournal, readJournals } from './left-behind'
 import type { LeftBehind, ReadJournal } from './left-behind'
-import type { Piece } from './pieces'
 import { replay } from './replay'
 import { pause } from '../../platform/pause'
 import { openReplica } from './replica'
@@ -53,20 +50,8 @@ export interface ProjectStorage {
   rename: (as: SaveAs) => Promise<void>
   /** Stores the open project as it is after everything that was applied before. */
   keepPicture: (key: string) => Promise<void>
-  /** Stores changes of a journal with its head, in one transaction. */
-  keepChanges: (entries: readonly JournalEntry[], head: JournalHead) => Promise<void>
   encode: (as: SaveAs) => Promise<SaveBody>
 }
-
-/** The storage as another thread offers it: a change may stand for itself, or be named by the id under which it has come in pieces. */
-export interface StorageThread extends Omit<ProjectStorage, 'apply' | 'keepChanges'> {
-  beginChange: (id: string, hollow: KeptChange) => Promise<void>
-  fillChange: (id: string, piece: Piece) => Promise<void>
-  apply: (change: KeptChange | Promise<KeptChange> | string) => Promise<void>
-  keepChanges: (entries: readonly NamedEntry[], head: JournalHead) => Promise<void>
-}
-
-type NamedEntry = Omit<JournalEntry, 'change'> & { change: KeptChange | string }
 
 /** Where the nodes of some systems have come to stand, one system behind the other. */
 export interface Positions {
@@ -86,11 +71,10 @@ interface Followed {
   write: ReturnType<typeof bodyWriter>
 }
 
-export function createProjectStorage(): StorageThread {
+export function createProjectStorage(): ProjectStorage {
   const line = serially()
   const candidates = new Map<string, Candidate>()
   const journals = new Map<string, ReadJournal>()
-  const inHand = changesInHand()
   /** What was opened and is not shown: the page may go on with what it shows instead. */
   const ready = new Map<number, Followed>()
   let openings = 0
@@ -187,14 +171,7 @@ export function createProjectStorage(): StorageThread {
         followed = shown
         for (const number of ready.keys()) if (number <= opened) ready.delete(number)
       }),
-    beginChange: (id, hollow) => inHand.begin(id, hollow),
-    fillChange: (id, piece) => inHand.fill(id, piece),
-    apply: (coming) =>
-      change(async (replica) => {
-        const given = await coming
-        replica.apply(inHand.of(given))
-        inHand.done(given)
-      }),
+    apply: (coming) => change(async (replica) => replica.apply(await coming)),
     settle: ({ systemIds, nodeCounts, x, y }) =>
       change((replica) => {
         let at = 0
@@ -211,13 +188,6 @@ export function createProjectStorage(): StorageThread {
         const store = await journalStore()
         await store.put('pictures', new Blob([replica.pack()]), key)
       }),
-    keepChanges: async (named, head) => {
-      await writeChanges(
-        named.map((entry) => ({ ...entry, change: inHand.of(entry.change) })),
-        head,
-      )
-      for (const { change: given } of named) inHand.done(given)
-    },
     encode: (as) =>
       line(async () => {
         if (!followed) throw new Error('No project is open.')

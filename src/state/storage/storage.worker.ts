@@ -1,10 +1,10 @@
 import { expose, transfer } from 'comlink'
 import { createProjectStorage } from './project-storage'
-import type { StorageThread } from './project-storage'
+import type { ProjectStorage } from './project-storage'
 
 const storage = createProjectStorage()
 
-const handingBack: StorageThread = {
+const handingBack: ProjectStorage = {
   ...storage,
   open: async (key) => {
     const answer = await storage.open(key)

@@ -12,11 +12,12 @@ import type { Tab } from '../../state/tab'
 let tab: Tab
 let stop: () => void
 let freezeDesign: (systemId: string) => Promise<void>
+let freezings: { systemIds: string[] }
 
 beforeEach(async () => {
   tab = await openTab(new ServerInMemory().ports({ startCore: nodeCore }))
   const { startRecalculation } = await import('../../../src/state/recalculate')
-  ;({ freezeDesign } = await import('../../../src/features/piping/commands/as-built/freeze-design'))
+  ;({ freezeDesign, freezings } = await import('../../../src/features/piping/commands/as-built/freeze-design'))
   stop = startRecalculation()
   tab.replaceProject(demoProject(pack, { ownerId: 'me', ownerName: 'Me' }))
   await expect.poll(() => tab.results.computing).toBe(false)
@@ -43,7 +44,9 @@ it('freezes a drawing with the figures of this very drawing, whatever was typed 
   lengthen(34)
   const frozen = freezeDesign(system().id)
   lengthen(44)
+  expect(freezings.systemIds).toStrictEqual([system().id])
   await frozen
+  expect(freezings.systemIds).toStrictEqual([])
   expect(system().frozen?.edgeLengthM[0]).toBe(44)
   expect(system().frozen?.figures.farthestActualM).toBe(before + 20)
   expect(system().frozen?.figures.farthestActualM).toBe(farthestM())

@@ -7,6 +7,7 @@ import type { Project } from '../../../src/model/project'
 import { newProject, newSystem } from '../../../src/model/defaults'
 import { atOnce } from '../../../src/model/at-once'
 import { findRedrawing, redraw } from '../../../src/model/redrawing/redrawing'
+import { largeSystem } from '../../../bench/board/large-system'
 import { randomNumbers } from '../../helpers/random-numbers'
 import { SAMPLES, sampleProject, type Sample } from '../../helpers/sample-projects'
 import { randomHands } from '../../state/agreement/random-hands'
@@ -29,14 +30,12 @@ function drawing({ systems }: Project): Diagram {
   return systems['system'].diagram
 }
 
-/** The same drawing as another thread has it, read anew: objects of its own, models numbered otherwise, and not arranged yet. */
+/** The same drawing as another thread has it, read anew: objects of its own, and models numbered otherwise. */
 function elsewhere(diagram: Diagram): Diagram {
   const copy = structuredClone(copyDiagram(diagram))
   copy.modelNames = ['unused', ...copy.modelNames.toReversed()]
   const last = copy.modelNames.length - 1
   copy.nodeModel = copy.nodeModel.map((model) => (model < 0 ? -1 : last - model))
-  copy.nodeX.fill(0)
-  copy.nodeY.fill(0)
   return copy
 }
 
@@ -80,6 +79,27 @@ describe('a drawing told by what differs from the one before', () => {
     const told = redrawingOf(before, after)
     expect(told.edgeRest?.values).toStrictEqual([steel])
     expect([told.nodeId, told.nodeShape, told.nodeRest, told.edgeId]).toStrictEqual([null, null, null, null])
-    expect(Object.keys(told.columns)).toStrictEqual(['nodeX', 'nodeY', 'nodeModel'])
+    expect(told.columns).toStrictEqual({})
+  })
+
+  it('leaves rows where they stand elsewhere, but for those that were moved', () => {
+    const before = copyDiagram(drawing(opened('every-kind')))
+    const after = copyDiagram(before)
+    after.nodeX[3] = 999
+    const arranged = copyDiagram(before)
+    arranged.nodeX.fill(7)
+    const now = redraw(arranged, redrawingOf(before, after))
+    expect([...now.nodeX]).toStrictEqual([...now.nodeX].map((_, row) => (row === 3 ? 999 : 7)))
+  })
+
+  it('is the very drawing though most of its rows are new, and only some of those that are not are known again', () => {
+    const diagram = largeSystem(4_000)
+    const random = randomNumbers(SEED)
+    const after = copyDiagram(diagram)
+    after.nodeId = after.nodeId.map((id, row) => (random() < 0.97 ? `new ${row}` : id))
+    after.edgeId = after.edgeId.map((_, row) => `new ${row}`)
+    const told = structuredClone(redrawingOf(diagram, after))
+    expect(told.nodes.length).toBeGreaterThan(0)
+    expect(pictureOfDiagram(redraw(elsewhere(diagram), told))).toStrictEqual(pictureOfDiagram(after))
   })
 })

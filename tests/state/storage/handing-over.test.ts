@@ -18,9 +18,10 @@ import type { Project } from '../../../src/model/project'
 import { pause } from '../../../src/platform/pause'
 import { handingOver } from '../../../src/state/storage/handing-over'
 import { changesOf, journalStore } from '../../../src/state/storage/journal-store'
+import { writeChanges } from '../../../src/state/storage/journal-writes'
 import type { JournalHead } from '../../../src/state/storage/journal-store'
 import { createProjectStorage, MADE } from '../../../src/state/storage/project-storage'
-import type { ProjectStorage, StorageThread } from '../../../src/state/storage/project-storage'
+import type { ProjectStorage } from '../../../src/state/storage/project-storage'
 import { demoProject } from '../../../src/model/demo-project'
 import { pack } from '../../model/arbitrary'
 import { pictureOf } from '../../model/picture'
@@ -43,7 +44,7 @@ function storageElsewhere(): { storage: ProjectStorage; posted: string[] } {
   const posted: string[] = []
   port1.on('message', ({ path, type }: { path?: string[]; type: string }) => type === 'APPLY' && posted.push(path?.join('.') ?? ''))
   expose(createProjectStorage(), nodeEndpoint(port1))
-  return { storage: handingOver(wrap<StorageThread>(nodeEndpoint(port2)), pause), posted }
+  return { storage: handingOver(wrap<ProjectStorage>(nodeEndpoint(port2))), posted }
 }
 
 /** The demo with a first system of thousands of units, the design of which is frozen, and the changes that made it so. */
@@ -70,7 +71,7 @@ describe('a storage on another thread', () => {
     globalThis.indexedDB = new IDBFactory()
   })
 
-  it('follows and keeps large changes that go there in pieces, once, each in its order', async () => {
+  it('follows large changes, and such as are still on their way, each in its order', async () => {
     const project = demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
     const { storage, posted } = storageElsewhere()
     await storage.takeMade(packProject(project))
@@ -80,7 +81,7 @@ describe('a storage on another thread', () => {
     const entries = changes.map((change, place) => ({ writer: WRITER, number: place + 1, change }))
     const asked = [
       ...changes.map((change, place) => storage.apply(place % 2 === 0 ? change : pause().then(() => change))),
-      storage.keepChanges(entries, head),
+      writeChanges(entries, head),
       storage.keepPicture('picture'),
     ]
     asked.push(storage.rename(named), storage.keepPicture('renamed'))
@@ -98,7 +99,8 @@ describe('a storage on another thread', () => {
     const renamed = await store.get('pictures', 'renamed')
     if (!(renamed instanceof Blob)) throw new Error('there is no picture')
     expect((await openPacked(takeApart(await renamed.arrayBuffer()), pause)).information.projectName).toBe('Named behind the changes')
-    expect(posted.filter((name) => name === 'beginChange')).toHaveLength(2)
+    expect(posted.filter((name) => name === 'apply')).toHaveLength(changes.length)
+    expect(kept.filter(({ texts }) => texts !== undefined)).toHaveLength(2)
   })
 
   it('hears at once of what is asked while nothing is on its way there', async () => {

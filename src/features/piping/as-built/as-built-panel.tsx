@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import type { Picked } from '../../../canvas/board/picked'
 import { projectState } from '../../../state/project'
 import { useFormat } from '../../../ui/format'
-import { freezeDesign } from '../commands/as-built/freeze-design'
+import { freezeDesign, freezings } from '../commands/as-built/freeze-design'
 import { unfreezeDesign } from '../commands/as-built/unfreeze-design'
 import { EmptyState } from '../../../ui/empty-state'
 import type { OpenSystem } from '../use-open-system'
@@ -23,6 +23,7 @@ export function AsBuiltPanel({ open, onGoTo }: AsBuiltPanelProps) {
   const { t } = useTranslation('as-built')
   const format = useFormat()
   const { readOnly } = useSnapshot(projectState)
+  const isFreezing = useSnapshot(freezings).systemIds.includes(open.system.id)
   const { system, drawing } = open
   const { frozen } = system
   if (!frozen) {
@@ -32,7 +33,7 @@ export function AsBuiltPanel({ open, onGoTo }: AsBuiltPanelProps) {
         title={t('none')}
         text={t('why')}
         action={
-          <Button disabled={readOnly || drawing.nodeCount === 0} onClick={() => void freezeDesign(system.id)}>
+          <Button disabled={readOnly || drawing.nodeCount === 0} loading={isFreezing} onClick={() => void freezeDesign(system.id)}>
             {t('freeze')}
           </Button>
         }
@@ -47,7 +48,7 @@ export function AsBuiltPanel({ open, onGoTo }: AsBuiltPanelProps) {
           {t(frozen.by === '' ? 'frozenAt' : 'frozenBy', { time: frozen.at === '' ? '–' : format.dateTime(frozen.at), name: frozen.by })}
         </p>
         <div className={classes.acts}>
-          <Button size="xs" variant="default" disabled={readOnly} onClick={() => void freezeDesign(system.id)}>
+          <Button size="xs" variant="default" disabled={readOnly} loading={isFreezing} onClick={() => void freezeDesign(system.id)}>
             {t('freezeAgain')}
           </Button>
           <Button size="xs" variant="default" disabled={readOnly} onClick={() => unfreezeDesign(system.id)}>

@@ -5,6 +5,7 @@ import type { Change } from '../../../model/change'
 import { countUnits } from '../../../model/count-units'
 import { generateDiagram, generatingDiagram } from '../../../model/edits/generate-diagram'
 import type { System } from '../../../model/project'
+import { toldAhead } from '../../../model/redrawing/kept-change'
 import { notify } from '../../../platform/notify'
 import { projectState } from '../../../state/project'
 import { undisturbed } from '../../../state/undisturbed'
@@ -32,7 +33,7 @@ async function drawnInTurns(systemId: string, pack: Pack): Promise<boolean> {
   if (!drawing) return false
   try {
     const described = await undisturbed<Change>(
-      (project) => (project.systems[systemId] ? generatingDiagram(project, systemId, pack) : null),
+      (project) => (project.systems[systemId] ? toldAhead(project, generatingDiagram(project, systemId, pack)) : null),
       drawing.signal,
     )
     return described !== null && change(() => described)

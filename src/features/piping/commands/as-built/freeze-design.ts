@@ -1,7 +1,9 @@
+import { proxy } from 'valtio'
 import type { SystemResult } from '../../../../engine/system-result'
 import { NO_FIGURES } from '../../../../model/as-built/frozen-design'
 import type { FrozenFigures } from '../../../../model/as-built/frozen-design'
 import { freezingDesign } from '../../../../model/edits/as-built/freeze-design'
+import { toldAhead } from '../../../../model/redrawing/kept-change'
 import { answered, isAwaited, presentResult } from '../../../../state/answers'
 import { projectState } from '../../../../state/project'
 import { session } from '../../../../state/session'
@@ -9,7 +11,9 @@ import { undisturbed } from '../../../../state/undisturbed'
 import { change } from '../change'
 
 const NEVER = new AbortController().signal
-const running = new Set<string>()
+
+/** Systems whose design is being frozen. */
+export const freezings = proxy<{ systemIds: string[] }>({ systemIds: [] })
 
 /**
  * Freezes the design of a system with what the core says of this very design: where an edit comes in between, both are waited for anew. A second freeze of a system
@@ -17,16 +21,16 @@ const running = new Set<string>()
  */
 export async function freezeDesign(systemId: string): Promise<void> {
   const project = projectState.current
-  if (!project || running.has(systemId)) return
+  if (!project || freezings.systemIds.includes(systemId)) return
   const made = { at: new Date().toISOString(), by: session.userInfo?.userName ?? '' }
-  running.add(systemId)
+  freezings.systemIds.push(systemId)
   try {
     while (projectState.current === project && project.systems[systemId]) {
       await answered(systemId)
       const described = await undisturbed(
         (open) =>
           open.systems[systemId] && !isAwaited(systemId)
-            ? freezingDesign(open, systemId, { ...made, figures: figuresOf(presentResult(systemId)) })
+            ? toldAhead(open, freezingDesign(open, systemId, { ...made, figures: figuresOf(presentResult(systemId)) }))
             : null,
         NEVER,
       )
@@ -35,7 +39,7 @@ export async function freezeDesign(systemId: string): Promise<void> {
       return
     }
   } finally {
-    running.delete(systemId)
+    freezings.systemIds = freezings.systemIds.filter((id) => id !== systemId)
   }
 }
 
