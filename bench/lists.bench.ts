@@ -14,7 +14,32 @@ const SEARCH_GOAL_MS = 100
 const SCROLL_FRAMES = 240
 const SCROLL_PX = 120
 const WITHIN_MS = 60_000
-const SEARCHES = ['Harbour hotel 00', 'library 042', 'Airport', 'mall 099', 'Garden clinic']
+const SEARCHES = [
+  ...[
+    'Harbour hotel 00',
+    'library 042',
+    'Airport',
+    'mall 099',
+    'Garden clinic',
+    'Riverside 01',
+    'Station school',
+    'office 050',
+    'Hillside hotel',
+    'Museum 07',
+  ],
+  ...[
+    '0123',
+    'Market library',
+    'clinic 033',
+    'Airport mall 02',
+    'hotel 06',
+    'Station 08',
+    'school 014',
+    'Garden 09',
+    'Riverside office 004',
+    'Harbour 0777',
+  ],
+]
 const ADMIN = { BRANCHLINE_ADMIN_EMAIL: 'chief@example.com', BRANCHLINE_ADMIN_PASSWORD: 'a long enough secret' }
 
 /** The lists of 10,000 projects and of 10,000 accounts in a real browser, against our server with as many rows: scrolled, and searched. */

@@ -2,6 +2,7 @@ import type { Change } from '../model/change'
 import { invert } from '../model/invert'
 import { keepingChange, keptChange } from '../model/redrawing/kept-change'
 import type { KeptChange } from '../model/redrawing/kept-change'
+import { logFailure } from '../platform/log'
 import { afterPaint } from './after-paint'
 import { onCommitted, onSettled } from './commit'
 import { hurriedTurns, hurry } from './hurried-turns'
@@ -14,6 +15,7 @@ import { reportStoreFailure } from './save-state'
 
 /** Rows of designs that take longer than a frame to tell by what differs. */
 const MANY_ROWS = 10_000
+const NOT_TOLD = 'A change could not be told by what differs.'
 
 let journal: Journal | null = null
 /** The revision up to which the journal is about the open project; what comes after it is another's. */
@@ -73,6 +75,21 @@ function tellsMuch({ ops }: Change): boolean {
   })
 }
 
+// Neither design is written to any more, so it may be told in turns. What cannot be told by what differs is kept whole: no change may be missing.
+function keptOf(change: Change): KeptChange | Promise<KeptChange> {
+  const whole = (error: unknown): KeptChange => {
+    logFailure(NOT_TOLD, error)
+    // Nobody who replays it looks at the drawing before.
+    return { ...change, ops: change.ops.map((op) => (op.table === 'diagram' ? { ...op, before: op.after } : op)) }
+  }
+  if (tellsMuch(change)) return hurriedTurns(keepingChange(change)).catch(whole)
+  try {
+    return keptChange(change)
+  } catch (error) {
+    return whole(error)
+  }
+}
+
 // Told when the page has nothing better to do, so that the change is in the store at once when it is taken back.
 async function tellBackAhead(change: Change, kept: Promise<KeptChange>, own: Journal): Promise<void> {
   await kept
@@ -102,13 +119,12 @@ onCommitted((change) => {
   if (!journal) return
   // A drawing is told by what differs, and who follows it may have other places in what does not.
   for (const op of change.ops) if (op.table === 'diagram') arranged.add(op.systemId)
-  // Neither design is written to any more, so it may be told in turns.
-  const kept = tellsMuch(change) ? hurriedTurns(keepingChange(change)) : keptChange(change)
+  const kept = keptOf(change)
   journal.append(projectState.revision, kept)
   // The journal has it at once. What the storage does with it would take a core and the collection of garbage from the picture of the edit.
   untold.push(kept)
   if (untold.length === 1) void afterPaint().then(tellChanges)
-  if (kept instanceof Promise) void tellBackAhead(change, kept, journal)
+  if (kept instanceof Promise) tellBackAhead(change, kept, journal).catch((error: unknown) => logFailure(NOT_TOLD, error))
 })
 onSettled((systemId) => arranged.add(systemId))
 if ('addEventListener' in globalThis) {

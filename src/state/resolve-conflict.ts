@@ -3,7 +3,7 @@ import { saveAfter } from './autosave'
 import { markSaved } from './commit'
 import { enterProject, showProject } from './enter-project'
 import { noteLeaving, unlessLeft } from './leaving'
-import { endJournal, openJournal } from './open-journal'
+import { endJournal, openJournal, tellStorage } from './open-journal'
 import { statePorts } from './ports'
 import { currentProject, projectState } from './project'
 import { isUnsaved, saveOnce, writeOpenProject } from './save-project'
@@ -64,6 +64,8 @@ async function saveCopy(isHere: () => boolean): Promise<void> {
   // The copy is another project: nothing that is on its way for this one may take its place.
   noteLeaving()
   const adopted = ownJournal()
+  // The storage goes on with the same drawings: it hears where they stand before anybody forgets that it has not.
+  tellStorage()
   void endJournal()
   projectStorage().rename(copy).catch(reportStoreFailure)
   showProject({ ...now, ...copy }, { isSaved, adopted })

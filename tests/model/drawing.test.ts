@@ -143,6 +143,18 @@ describe('generated piping', () => {
     }
   })
 
+  it('gives pipes that were read with one id an id each when it is drawn again', () => {
+    const project = projectOf(drawn(['X4P-16'], [line('C4-036', '1F', 5)]))
+    const { diagram } = project.systems['S'] ?? newSystem()
+    const [, ...units] = [...diagram.nodeId.keys()]
+      .filter((row) => kindAt(diagram, row) === 'indoor')
+      .map((row) => diagram.edgeTarget.indexOf(row))
+    for (const edge of units) diagram.edgeId[edge] = diagram.edgeId[units[0] ?? 0] ?? ''
+    applyChange(project, generateDiagram(project, 'S', pack))
+    const again = project.systems['S']?.diagram
+    expect(new Set(again?.edgeId).size).toBe(again?.edgeCount)
+  })
+
   it('only changes the outdoor node for modules of the same pipes and draws anew for others', () => {
     const project = projectOf(drawn(['X4P-08'], [line('C4-056', '1F', 3)]))
     const before = [...(project.systems['S']?.diagram.nodeId ?? [])]

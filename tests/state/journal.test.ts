@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoProject } from '../../src/model/demo-project'
+import { copyDiagram, emptyDiagram } from '../../src/model/diagram-rows'
 import { addSystem } from '../../src/model/edits/add-system'
 import { editInformation } from '../../src/model/edits/edit-information'
 import { generateDiagram } from '../../src/model/edits/generate-diagram'
@@ -128,6 +129,27 @@ describe('section 4, saving: the journal', () => {
     const kept = await openPacked(takeApart(await picture.arrayBuffer()), pause)
     expect(kept.information.projectName).toBe(project.information.projectName)
     await killTabs([tab])
+  })
+
+  it('keeps a change whole that cannot be told by what differs, and what comes after it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const tab = await openIn(await openTab(server.ports()))
+    const [systemId = ''] = now(tab).systemOrder
+    const before = now(tab).systems[systemId]?.diagram ?? emptyDiagram()
+    const broken = { ...copyDiagram(before) }
+    Object.defineProperty(broken, 'nodeId', {
+      get: () => {
+        throw new Error('This list cannot be read.')
+      },
+    })
+    tab.commit({ label: 'generateDiagram', ops: [{ table: 'diagram', systemId, before: broken, after: copyDiagram(before) }] })
+    tab.commit(edit(now(tab), 1))
+    const left = designOf(now(tab))
+    await tab.openJournal()?.settled()
+    await killTabs([tab])
+    const next = await openIn(await openTab(server.ports()))
+    expect(designOf(now(next))).toStrictEqual(left)
+    await killTabs([next])
   })
 
   it('replays nothing that the server has acknowledged', async () => {

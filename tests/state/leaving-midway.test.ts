@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { emptyDiagram } from '../../src/model/diagram-rows'
 import { editInformation } from '../../src/model/edits/edit-information'
 import type { Project } from '../../src/model/project'
 import type { StatePorts } from '../../src/state/ports'
@@ -224,5 +225,24 @@ describe('a copy that is made to settle a conflict', () => {
     expect([id === project.id, information.projectName, information.telephone]).toStrictEqual([false, 'Mine (2)', '555'])
     await vi.waitFor(() => expect(server.stored.get(id)?.information.telephone).toBe('555'))
     expect(storedName()).toBe('Theirs')
+  })
+
+  it('stands on the server where it is shown, though it was arranged on its way there', async () => {
+    const { tab, line, settled } = await settling('copy')
+    line.isHeld = false
+    const [systemId = ''] = now(tab).systemOrder
+    const { nodeX, nodeY, nodeCount } = now(tab).systems[systemId]?.diagram ?? emptyDiagram()
+    tab.settlePositions(
+      systemId,
+      nodeX.map((x, row) => x + 10 * row),
+      nodeY.map((y) => y + 30),
+    )
+    tab.commit(editInformation(now(tab), { telephone: '555' }))
+    line.answer()
+    await settled
+    const { id } = now(tab)
+    await vi.waitFor(() => expect(server.stored.get(id)?.information.telephone).toBe('555'))
+    const saved = server.stored.get(id)?.systems[systemId]?.diagram
+    expect([...(saved?.nodeX ?? [])]).toStrictEqual([...(now(tab).systems[systemId]?.diagram.nodeX.subarray(0, nodeCount) ?? [])])
   })
 })

@@ -6,6 +6,7 @@ import { kindAt, outdoorRow, outletsOf, treeOf } from '../diagram-tree'
 import { outdoorSeries } from '../equipment'
 import type { EquipmentPack } from '../equipment'
 import type { System } from '../project'
+import { indexOf } from '../row-index'
 import { drawing, freshNode } from './draw'
 import type { Drawn } from './draw'
 import { feedOf } from './feed-of'
@@ -15,6 +16,9 @@ import type { Feed, Plan, PlannedUnit } from './plan'
 import { plannedUnits } from './planned-units'
 import { threePipePlan } from './three-pipe'
 import { twoPipePlan } from './two-pipe'
+
+/** Ids of pipes that are taken in between two pauses. */
+const STRETCH = 2_000
 
 /** Library code of the users for whom a system that is no heat recovery is main/sub. */
 export const MAIN_SUB_LIBRARY = 'NA0101'
@@ -29,6 +33,7 @@ export function drawSystem(system: System, pack: EquipmentPack): Diagram {
 
 /** The same, with pauses. The system must not change before it is done. */
 export function* drawingSystem(system: System, pack: EquipmentPack): Generator<void, Diagram> {
+  for (const { edges } = indexOf(system.diagram); system.diagram.edgeCount > STRETCH && !edges.takeIn(STRETCH);) yield
   const series = outdoorSeries(pack, system.outdoorModels)
   const units = yield* plannedUnits(system.indoorUnits, system.diagram, pack)
   if (!series || units.length === 0) return emptyDiagram()

@@ -32,6 +32,25 @@ function bitsOf({ buffer, byteOffset, length }: Column): Int32Array {
   return new Int32Array(buffer, byteOffset, 2 * length)
 }
 
+/** Both with the rows of either: who moves a node in one direction says where it stands. */
+export function movedTogether(
+  x: ChangedCells | null,
+  y: ChangedCells | null,
+  nowX: Column,
+  nowY: Column,
+  count: number,
+): [ChangedCells | null, ChangedCells | null] {
+  if (!x && !y) return [null, null]
+  if ((x && 'all' in x) || (y && 'all' in y)) return [{ all: nowX.slice(0, count) }, { all: nowY.slice(0, count) }]
+  const rows = Int32Array.from(new Set([...(x?.rows ?? []), ...(y?.rows ?? [])]))
+  const of = (now: Column): ChangedCells => {
+    const values = now.slice(0, rows.length)
+    for (let place = 0; place < rows.length; place++) values[place] = now[rows[place] ?? 0] ?? 0
+    return { rows, values }
+  }
+  return [of(nowX), of(nowY)]
+}
+
 /** Rows of so many words each that differ, and those in no stretch; null where they are more than are worth telling one by one. */
 function rowsThatDiffer(
   now: Uint8Array | Int32Array,

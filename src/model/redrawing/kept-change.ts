@@ -51,29 +51,37 @@ interface Told {
  * a second time.
  */
 const told = new WeakMap<object, WeakMap<object, Told>>()
+/** Freezings of what is drawn, and only they: the same design brought back later may be of another drawing than the one that is there. */
+const asDrawn = new WeakMap<Op, KeptOp>()
 const NONE = {}
 
 function* keepingOp(op: Op, project: Project | null): Generator<void, Told> {
   if (op.table !== 'diagram' && op.table !== 'frozen') return { op, texts: [] }
   const { systemId, after } = op
   if (!after) return { op: { table: 'frozen', systemId, before: null, after }, texts: [] }
+  const freezing = op.table === 'frozen' && (asDrawn.get(op) ?? (yield* freezingOp(op, project)))
+  if (freezing) return { op: freezing, texts: [] }
   const before = op.before ?? NONE
   const known = told.get(after)?.get(before)
   if (known) return { ...known, op: { ...known.op, systemId } as KeptOp }
-  const fresh = yield* withoutLongLists(yield* tellingOp(op, project))
+  const fresh = yield* withoutLongLists(yield* tellingOp(op))
   const all = told.get(after) ?? new WeakMap<object, Told>()
   told.set(after, all.set(before, fresh))
   return fresh
 }
 
-function* tellingOp(op: Extract<Op, { table: 'diagram' | 'frozen' }>, project: Project | null): Generator<void, KeptOp> {
-  if (op.table === 'frozen') {
-    const { systemId, after } = op
-    const system = project?.systems[systemId]
-    if (!after || !system || !(yield* isAsDrawn(after, system))) return { ...op, before: null }
-    const { at, by, figures } = after
-    return { table: 'frozenAsDrawn', systemId, made: { at, by, figures } }
-  }
+function* freezingOp(op: Extract<Op, { table: 'frozen' }>, project: Project | null): Generator<void, KeptOp | null> {
+  const { systemId, after } = op
+  const system = project?.systems[systemId]
+  if (!after || !system || !(yield* isAsDrawn(after, system))) return null
+  const { at, by, figures } = after
+  const kept: KeptOp = { table: 'frozenAsDrawn', systemId, made: { at, by, figures } }
+  asDrawn.set(op, kept)
+  return kept
+}
+
+function* tellingOp(op: Extract<Op, { table: 'diagram' | 'frozen' }>): Generator<void, KeptOp> {
+  if (op.table === 'frozen') return { ...op, before: null }
   const redrawing = yield* findRedrawing(openedDiagram(op.before), openedDiagram(op.after))
   return { table: 'redrawn', systemId: op.systemId, redrawing }
 }

@@ -2,7 +2,7 @@ import type { Diagram, EdgeRest, NodeData } from '../diagram'
 import { emptyDiagram, nodeRow, edgeRow } from '../diagram-rows'
 import { indexOf } from '../row-index'
 import { EDGE_COLUMNS, NODE_COLUMNS } from '../edit-rows'
-import { changedCells, changedEntries, withCells, withEntries } from './changed-cells'
+import { changedCells, changedEntries, movedTogether, withCells, withEntries } from './changed-cells'
 import type { ChangedCells, ChangedEntries, Column } from './changed-cells'
 import { rowsBefore, rowsNow, stretchesOf } from './rows-before'
 
@@ -50,6 +50,8 @@ export function* findRedrawing(before: Diagram, after: Diagram): Generator<void,
     if (changed) columns[name] = changed
     yield
   }
+  const [x, y] = movedTogether(columns.nodeX ?? null, columns.nodeY ?? null, after.nodeX, after.nodeY, nodeCount)
+  if (x && y) Object.assign(columns, { nodeX: x, nodeY: y })
   for (const name of EDGE_COLUMNS) {
     const changed = changedCells(after[name], isEnd(name) ? moved(before[name], edgesBefore, place) : before[name], edges, edgeCount)
     if (changed) columns[name] = changed

@@ -80,7 +80,8 @@ export function startJournal(start: JournalStart, keepPicture: KeepPicture, numb
     if (first) return first
     const key = pictureKey()
     const asked = { key, upTo: numberNow(), kept: keepPicture(key) }
-    asked.kept.catch(() => (first = null))
+    // Asked again it would be of what is shown next.
+    asked.kept.catch(() => (first = isEnding ? asked : null))
     first = asked
     return asked
   }
@@ -95,7 +96,7 @@ export function startJournal(start: JournalStart, keepPicture: KeepPicture, numb
         return
       }
     }
-    if (isEnding && isIdle()) return
+    if (isEnding && isIdle()) return dropJournals(adopted)
     const acknowledged = isSaved ? number : number - 1
     const { key, upTo, kept: picture } = askedFirst()
     const begun: JournalHead = {
@@ -122,7 +123,9 @@ export function startJournal(start: JournalStart, keepPicture: KeepPicture, numb
   const renewPicture = async (): Promise<void> => {
     if (!head) return
     const former = head.picture
-    const next: JournalHead = { ...head, picture: pictureKey(), upTo: numberNow(), touchedAt: Date.now() }
+    const upTo = numberNow()
+    // What the picture has is not written as a change any more.
+    const next: JournalHead = { ...head, picture: pictureKey(), upTo, last: Math.max(head.last, upTo), touchedAt: Date.now() }
     await keepPicture(next.picture)
     hasPicture = true
     const store = await journalStore()
@@ -140,7 +143,7 @@ export function startJournal(start: JournalStart, keepPicture: KeepPicture, numb
     if (waiting.length === 0) return
     // The beginning may have failed while the store was full or refused.
     if (!head) await begin()
-    else if (!hasPicture) await renewPicture()
+    else if (!hasPicture && !isEnding) await renewPicture()
     if (!head) return
     const { upTo } = head
     const count = waiting.length
@@ -167,7 +170,7 @@ export function startJournal(start: JournalStart, keepPicture: KeepPicture, numb
         const next: JournalHead = { ...head, acknowledged: Math.max(head.acknowledged, number), savedRevision: revision }
         await store.put('heads', next)
         head = next
-        if (next.last - next.upTo > MOST_CHANGES && next.acknowledged >= next.last) await renewPicture()
+        if (!isEnding && next.last - next.upTo > MOST_CHANGES && next.acknowledged >= next.last) await renewPicture()
       })
     },
     async settled() {
@@ -177,6 +180,7 @@ export function startJournal(start: JournalStart, keepPicture: KeepPicture, numb
       isEnding = true
       // What is followed next is another project: a picture that is still wanted is asked for before.
       if (!head && !isIdle()) askedFirst()
+      enqueue(writeWaiting)
       enqueue(async () => {
         if (!head || head.last > head.acknowledged) return
         await dropJournals([writer])

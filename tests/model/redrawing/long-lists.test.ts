@@ -104,7 +104,32 @@ describe('a change with long lists', () => {
     applyChange(project, invert(second))
     follower.apply(structuredClone(keptChange(invert(second))))
     expect(pictureOf(follower.project)).toStrictEqual(pictureOf(project))
-    expect(tables.filter((table) => table.startsWith('frozen'))).toStrictEqual(['frozenAsDrawn', 'frozenAsDrawn'])
+    make({ label: 'unfreeze', ops: [{ table: 'frozen', systemId, before: project.systems[systemId]?.frozen ?? null, after: null }] })
+    expect(tables.filter((table) => table.startsWith('frozen'))).toStrictEqual(['frozenAsDrawn', 'frozenAsDrawn', 'frozen'])
     expect(keptChange(invert(second)).ops.map(({ table }) => table)).toStrictEqual(['frozen'])
+  })
+
+  it('brings back a frozen design as it was frozen, though the drawing is another by now', () => {
+    const { project, systemId } = projectOf(40)
+    applyChange(project, generateDiagram(project, systemId, pack))
+    const follower = replicaOf(structuredClone(project))
+    const make = (change: Change): Change => {
+      atOnce(toldAhead(project, ready(change)))
+      const kept = structuredClone(keptChange(change))
+      applyChange(project, change)
+      follower.apply(kept)
+      return change
+    }
+    const frozen = make(freezeDesign(project, systemId, { at: 'now', by: 'me', figures: NO_FIGURES }))
+    make(setPipe(project, systemId, [project.systems[systemId]?.diagram.edgeId[7] ?? ''], { lengthM: 77 }))
+    const design = project.systems[systemId]?.frozen ?? null
+    const thawed: Change = { label: 'unfreeze', ops: [{ table: 'frozen', systemId, before: design, after: null }] }
+    applyChange(project, thawed)
+    follower.apply(structuredClone(keptChange(thawed)))
+    applyChange(project, invert(thawed))
+    follower.apply(structuredClone(keptChange(invert(thawed))))
+    expect(project.systems[systemId]?.frozen).toBe(design)
+    expect(pictureOf(follower.project)).toStrictEqual(pictureOf(project))
+    expect(keptChange(frozen).ops[0]?.table).toBe('frozenAsDrawn')
   })
 })

@@ -88,8 +88,11 @@ describe('a drawing told by what differs from the one before', () => {
     after.nodeX[3] = 999
     const arranged = copyDiagram(before)
     arranged.nodeX.fill(7)
+    arranged.nodeY.fill(8)
     const now = redraw(arranged, redrawingOf(before, after))
     expect([...now.nodeX]).toStrictEqual([...now.nodeX].map((_, row) => (row === 3 ? 999 : 7)))
+    // Moved in one direction it stands at one place, not at half of two.
+    expect([...now.nodeY]).toStrictEqual([...now.nodeY].map((_, row) => (row === 3 ? before.nodeY[3] : 8)))
   })
 
   it('is the very drawing though most of its rows are new, and only some of those that are not are known again', () => {
