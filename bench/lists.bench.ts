@@ -21,11 +21,11 @@ const SEARCHES = [
     'Airport',
     'mall 099',
     'Garden clinic',
-    'Riverside 01',
+    'Riverside office 01',
     'Station school',
     'office 050',
     'Hillside hotel',
-    'Museum 07',
+    'Museum library 07',
   ],
   ...[
     '0123',
@@ -33,11 +33,11 @@ const SEARCHES = [
     'clinic 033',
     'Airport mall 02',
     'hotel 06',
-    'Station 08',
+    'Station school 08',
     'school 014',
-    'Garden 09',
+    'Garden clinic 09',
     'Riverside office 004',
-    'Harbour 0777',
+    'Harbour hotel 07',
   ],
 ]
 const ADMIN = { BRANCHLINE_ADMIN_EMAIL: 'chief@example.com', BRANCHLINE_ADMIN_PASSWORD: 'a long enough secret' }

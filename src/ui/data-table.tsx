@@ -11,7 +11,7 @@ import { pickRow } from './table/picking'
 import { TableHead } from './table/table-head'
 import { isFromControl, TableRow } from './table/table-row'
 import { useSameHandler } from './use-same-handler'
-import { useRowWindow } from './table/use-row-window'
+import { useRowWindow, WHOLE_TABLE_ROWS } from './table/use-row-window'
 
 export type { Column, Sort } from './table/column'
 
@@ -91,7 +91,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isSearched = Boolean(search) && !isSortedElsewhere
   useEffect(() => (isSearched ? readAhead(rows, columns) : undefined), [isSearched, rows, columns])
   const order = useMemo(() => shown.map(rowKey), [shown, rowKey])
-  const drawn = useRowWindow(shown.length, rowHeight, scroller, props.wholeRows)
+  // What a search leaves of a long table is not drawn whole: two hundred rows are more than a letter typed has time for.
+  const isLong = rows.length > (props.wholeRows ?? WHOLE_TABLE_ROWS)
+  const drawn = useRowWindow(shown.length, rowHeight, scroller, isLong ? 0 : shown.length)
   const focused = Math.min(current, Math.max(0, shown.length - 1))
   const pickedShown = useMemo(() => order.filter((key) => selected.has(key)).length, [order, selected])
   // Once for all rows: each new one would listen to the language for itself.

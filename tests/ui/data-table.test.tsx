@@ -101,6 +101,18 @@ describe('the table', () => {
     expect(screen.getByText('Nothing matches “zz”.')).toBeTruthy()
   })
 
+  it('of many rows draws of what a search leaves only what is in view, and few rows whole', () => {
+    const many = Array.from({ length: 300 }, (_, place) => ({ id: `${place < 150 ? 'C4' : 'WM'} ${place}`, kw: place }))
+    const drawnRows = (): number => document.querySelectorAll('tbody tr[data-place]').length
+    render(<Table rows={many} />)
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'c4' } })
+    expect(screen.getByRole('grid', { name: 'Units' }).getAttribute('aria-rowcount')).toBe('151')
+    expect(drawnRows()).toBeLessThan(50)
+    cleanup()
+    render(<Table rows={many.slice(0, 150)} />)
+    expect(drawnRows()).toBe(150)
+  })
+
   it('shows its empty state without rows', () => {
     render(<Table rows={[]} />)
     expect(screen.getByText('No units')).toBeTruthy()
