@@ -140,6 +140,8 @@ test('section 3, languages: every screen of the platform fits in the longest lan
   const inDialog = async (language: Language, screen: string, button: string): Promise<void> => {
     await page.locator(button).first().dispatchEvent('click')
     await expect(dialog).toBeVisible()
+    // A menu that is still going stands where its button stood in the window of before.
+    await expect(page.getByRole('menu')).toHaveCount(0)
     await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
     await look(page, cuts, language, screen)
     await dialog.locator('.mantine-Modal-close').dispatchEvent('click')
