@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { CODE } from '../contract/envelope'
 import { CallError } from './call-error'
-import { UNNAMED } from './envelope'
+import { SIGN_OUT_CODES, UNNAMED } from './envelope'
 import { WorkerFailure } from './worker-failure'
 
 /** Why a call failed, in the user's language: our sentence where there is one for its code, else the server's own. */
@@ -13,7 +13,8 @@ export function callFailure(failure: unknown): string {
   const path = code === CODE.badRequest ? pathOf(failure.data) : null
   if (path !== null) return i18next.t('app:error.badField', { path })
   if (failure.isOffline) return i18next.t('app:error.offline', { reason: message })
-  return i18next.t(`app:error.${code}`, { defaultValue: message, trace: traceId })
+  const known = SIGN_OUT_CODES.includes(code) ? CODE.signedOut : code
+  return i18next.t(`app:error.${known}`, { defaultValue: message, trace: traceId })
 }
 
 /** Which of the fields sent is wrong, where the server says so: `days` for `$.days`. */

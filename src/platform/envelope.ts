@@ -4,7 +4,7 @@ import { CODE, type Envelope } from '../contract/envelope'
 const ERROR_CODE = { ok: 200, expired: 1001 }
 
 /** Codes after which the user is asked whether to sign in again. */
-const SIGN_OUT_CODES: readonly number[] = [CODE.signedOut, 50012, 50014, 52008]
+export const SIGN_OUT_CODES: readonly number[] = [CODE.signedOut, 50012, 50014, 52008]
 
 /** What a refusal without any words says. */
 export const UNNAMED = 'Error'

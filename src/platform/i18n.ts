@@ -1,8 +1,8 @@
-import i18next, { type BackendModule, type i18n, type ReadCallback } from 'i18next'
+import i18next, { type BackendModule, type FormatterModule, type i18n, type ReadCallback } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { LANGUAGE_CODES, toLanguage } from './languages'
-import { intlTag } from './locale'
+import { formatNumber, intlTag } from './locale'
 
 const COOKIE_MINUTES = 365 * 24 * 60
 const FALLBACK = 'en'
@@ -26,6 +26,16 @@ const lazyFiles: BackendModule = {
   },
 }
 
+/** A count is written as the language writes numbers; everything else comes written. */
+const writtenCounts: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _name, language = FALLBACK, options) =>
+    typeof value === 'number' && options?.['interpolationkey'] === 'count' ? formatNumber(value, language) : (value as string),
+}
+
 let announceStart: () => void = () => undefined
 const started = new Promise<void>((resolve) => (announceStart = resolve))
 
@@ -40,6 +50,7 @@ export async function startTranslations(): Promise<i18n> {
   const detector = new LanguageDetector()
   await i18next
     .use(lazyFiles)
+    .use(writtenCounts)
     .use(detector)
     .use(initReactI18next)
     .init({
@@ -49,7 +60,7 @@ export async function startTranslations(): Promise<i18n> {
       ns: ['ui', 'app'],
       defaultNS: 'app',
       returnEmptyString: false,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       detection: {
         order: ['cookie', 'navigator'],
         caches: ['cookie'],

@@ -52,11 +52,12 @@ function separators(language: string): Separators {
 }
 
 /**
- * Reads a typed number in the language's spelling; a point is accepted as decimal sign everywhere unless it can only be a group sign.
+ * Reads a typed number in the language's spelling; a point is accepted as decimal sign everywhere unless it can only be a group sign. Full-width
+ * characters, which input methods of Chinese type, are read as what they stand for.
  * Empty text gives null; NaN means that the text is not a number.
  */
 export function parseNumber(text: string, language: string): number | null {
-  let plain = text
+  let plain = halfWidth(text)
     .trim()
     .replace(/[\s\u00a0\u202f’']/g, '')
     .replace('−', '-')
@@ -67,6 +68,13 @@ export function parseNumber(text: string, language: string): number | null {
   if (isGrouped && !(isPointDecimal && (plain.match(/\./g) ?? []).length === 1)) plain = plain.split(group).join('')
   plain = plain.replace(decimal, '.').replace(',', '.')
   return /^-?(\d+\.?\d*|\.\d+)(e-?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN
+}
+
+/** How far the full-width characters stand behind the plain ones. */
+const FULL_WIDTH = 0xfee0
+
+function halfWidth(text: string): string {
+  return text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH)).replace('。', '.')
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()

@@ -2,6 +2,7 @@ import type { Change } from '../model/change'
 import { invert } from '../model/invert'
 import { keepingChange, keptChange } from '../model/redrawing/kept-change'
 import type { KeptChange } from '../model/redrawing/kept-change'
+import { tellsMuch } from '../model/redrawing/tells-much'
 import { logFailure } from '../platform/log'
 import { afterPaint } from './after-paint'
 import { onCommitted, onSettled } from './commit'
@@ -13,8 +14,6 @@ import type { Journal, JournalStart } from './storage/journal'
 import { projectStorage } from './storage/open-storage'
 import { reportStoreFailure } from './save-state'
 
-/** Rows of designs that take longer than a frame to tell by what differs. */
-const MANY_ROWS = 10_000
 const NOT_TOLD = 'A change could not be told by what differs.'
 
 let journal: Journal | null = null
@@ -65,14 +64,6 @@ function tellChanges(): void {
   const changes = untold
   untold = []
   for (const change of changes) projectStorage().apply(change).catch(reportStoreFailure)
-}
-
-/** Whether telling the change by what differs takes longer than a frame. */
-function tellsMuch({ ops }: Change): boolean {
-  return ops.some((op) => {
-    if (op.table === 'diagram') return op.before.nodeCount + op.after.nodeCount > MANY_ROWS
-    return op.table === 'frozen' && op.after !== null && op.after.nodeId.length > MANY_ROWS
-  })
 }
 
 // Neither design is written to any more, so it may be told in turns. What cannot be told by what differs is kept whole: no change may be missing.

@@ -115,8 +115,15 @@ export function oddValue(dice: Dice): unknown {
   if (kind === 0) return dice.below(2_000) / 10 - 20
   if (kind === 1) return (dice.below(2 ** 30) - 2 ** 29) * 10 ** (dice.below(40) - 20)
   if (kind === 2) return String.fromCharCode(...Array.from({ length: dice.below(6) }, () => dice.below(0x3000)))
-  if (kind === 3) return Array.from({ length: dice.below(6) }, () => dice.pick(ODD))
-  return dice.pick(ODD)
+  if (kind === 3) return Array.from({ length: dice.below(6) }, () => fresh(dice.pick(ODD)))
+  return fresh(dice.pick(ODD))
+}
+
+// Whoever gets one may change it: the list itself would be another with each input, and in the end have a list that lies in itself.
+function fresh(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fresh)
+  if (typeof value !== 'object' || value === null || value instanceof RawText) return value
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, fresh(child)]))
 }
 
 /** JSON text of a value that may hold `RawText`; without a call for each level, for values lie thousands deep in each other. */

@@ -49,9 +49,15 @@ describe('why a call failed', () => {
     for (const data of [null, { path: '$' }, { path: 3 }]) expect(refused(data)).toBe(de.error['40000'])
   })
 
+  it('is told in the language of the user by whichever code the session is over, behind the dialog that asks', async () => {
+    await i18next.changeLanguage('de')
+    for (const code of [50008, 50012, 50014, 52008])
+      expect(callFailure(new CallError('You are signed out. Sign in again.', code))).toBe(de.error['50008'])
+  })
+
   it('has a sentence for every code of the server that reaches a user', () => {
     // What is no refusal, or is answered by a dialog of its own and never told here.
-    const silent: readonly number[] = [CODE.ok, CODE.skippedSave, CODE.signedOut, CODE.projectConflict]
+    const silent: readonly number[] = [CODE.ok, CODE.skippedSave, CODE.projectConflict]
     const texts: Record<string, unknown> = en.error
     const wordless = Object.entries(CODE).filter(([, code]) => !silent.includes(code) && typeof texts[code] !== 'string')
     expect(wordless).toEqual([])

@@ -49,6 +49,12 @@ describe('section 1, languages: numbers', () => {
     expect(parseNumber('3,5', 'en')).toBe(3.5)
   })
 
+  it('are read in the full-width characters of Chinese input methods', () => {
+    expect(parseNumber('１２．５', 'zh')).toBe(12.5)
+    expect(parseNumber('－１，２３４。５', 'zh')).toBe(-1234.5)
+    expect(parseNumber('１２米', 'zh')).toBeNaN()
+  })
+
   it('tell empty text from text that is no number', () => {
     expect(parseNumber('  ', 'en')).toBeNull()
     expect(parseNumber('12 m', 'en')).toBeNaN()

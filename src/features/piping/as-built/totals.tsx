@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { FrozenDesign, FrozenFigures } from '../../../model/as-built/frozen-design'
 import type { Quantity } from '../../../model/quantity'
+import { THIN_SPACE } from '../../../platform/locale'
 import { useFormat } from '../../../ui/format'
 import { QuantityText } from '../../../ui/quantity-text'
+import { useUnitSettings } from '../../../ui/unit-settings'
 import { figuresOf } from '../commands/as-built/freeze-design'
 import type { OpenSystem } from '../use-open-system'
 import classes from './as-built.module.css'
@@ -19,9 +21,10 @@ const ROWS: readonly { name: keyof FrozenFigures; quantity: Quantity | null }[] 
   { name: 'heatingKw', quantity: 'loadCapacity' },
 ]
 
-/** The figures of the whole system: as they were when the design was frozen, and as the core gives them for what is installed. */
+/** The figures of the whole system, their units once a row: as they were when the design was frozen, and as the core gives them for what is installed. */
 export function Totals({ frozen, open }: { frozen: FrozenDesign; open: OpenSystem }) {
   const { t } = useTranslation('as-built')
+  const settings = useUnitSettings()
   const installed = figuresOf(open.result)
   return (
     <table className={classes.totals}>
@@ -37,7 +40,10 @@ export function Totals({ frozen, open }: { frozen: FrozenDesign; open: OpenSyste
       <tbody>
         {ROWS.map(({ name, quantity }) => (
           <tr key={name}>
-            <th scope="row">{t(`figure.${name}`)}</th>
+            <th scope="row">
+              {t(`figure.${name}`)}
+              <span className={classes.unit}>{`${THIN_SPACE}${quantity ? settings[quantity] : '%'}`}</span>
+            </th>
             <td>
               <Value value={frozen.figures[name]} quantity={quantity} />
             </td>
@@ -56,8 +62,8 @@ export function Totals({ frozen, open }: { frozen: FrozenDesign; open: OpenSyste
 
 function Value({ value, quantity }: { value: number | null; quantity: Quantity | null }) {
   const format = useFormat()
-  if (quantity) return <QuantityText quantity={quantity} value={value} decimals={2} />
-  return <span>{value === null ? '–' : `${format.number(value, 1, true)} %`}</span>
+  if (quantity) return <QuantityText quantity={quantity} value={value} decimals={2} isUnitHidden />
+  return <span>{value === null ? '–' : format.number(value, 1, true)}</span>
 }
 
 function less(installed: number | null, designed: number | null): number | null {

@@ -2,6 +2,9 @@ import i18next from 'i18next'
 import type { Change } from '../../../model/change'
 import type { Finding } from '../../../model/finding'
 import type { Project } from '../../../model/project'
+import { keepingChange } from '../../../model/redrawing/kept-change'
+import { tellsMuch } from '../../../model/redrawing/tells-much'
+import { inTurns } from '../../../platform/in-turns'
 import { pause } from '../../../platform/pause'
 import { onSettled } from '../../../state/commit'
 import { newErrors } from '../../../state/new-errors'
@@ -54,6 +57,16 @@ export async function refusalOf(
   const described = describe(project)
   if (described.ops.length === 0) return { sentence: i18next.t('placing:nothingThere') }
   await pause()
-  const [broken] = await newErrors(systemId, described)
-  return broken ? { sentence: sentence(broken) } : null
+  const looking = newErrors(systemId, described)
+  const stopTelling = new AbortController()
+  // While the core looks, the page has nothing to do: told now, the change is in the store the moment it is made.
+  const telling = tellsMuch(described) ? inTurns(keepingChange(described), stopTelling.signal).catch(() => null) : null
+  try {
+    const [broken] = await looking
+    if (broken) return { sentence: sentence(broken) }
+    await telling
+    return null
+  } finally {
+    stopTelling.abort()
+  }
 }

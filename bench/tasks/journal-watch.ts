@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+
+const SCRIPT = '/journal-watch.js'
+const WORKER = fileURLToPath(new URL('journal-watch.worker.js', import.meta.url))
+
+interface JournalWatch {
+  begin(): Promise<void>
+  /** How long the last change since `begin` was in no store, in ms, counted from its commit; undefined where there was none. */
+  storedAfter(): Promise<number | undefined>
+}
+
+/** Looks into the journals from a thread of its own: the page hears of what it has stored only after whatever it is drawing. */
+export async function watchJournals(page: Page): Promise<JournalWatch> {
+  await page.route(`**${SCRIPT}`, (route) => route.fulfill({ contentType: 'text/javascript', path: WORKER }))
+  await page.evaluate((script) => {
+    const seen: number[] = []
+    new Worker(script).onmessage = ({ data }: MessageEvent<number>) => seen.push(data)
+    Object.assign(globalThis, { seenJournals: seen })
+  }, SCRIPT)
+  return {
+    begin: () =>
+      page.evaluate(() => {
+        performance.clearMeasures('journal.stored')
+        ;(globalThis as unknown as { seenJournals: number[] }).seenJournals.length = 0
+      }),
+    storedAfter: () =>
+      page.evaluate(() => {
+        const begun = performance.getEntriesByName('journal.stored').at(-1)?.startTime
+        const at = (globalThis as unknown as { seenJournals: number[] }).seenJournals.at(-1)
+        return begun === undefined || at === undefined ? undefined : at - performance.timeOrigin - begun
+      }),
+  }
+}
