@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { glyphAt } from '../../canvas/drawing/drawing'
 import { pickedPlaces } from '../../canvas/board/picked'
 import type { Picked } from '../../canvas/board/picked'
-import type { Drawing } from '../../canvas/drawing/drawing'
+import type { Place } from '../../canvas/drawing/spatial-index'
 import { outdoorRow } from '../../model/diagram-tree'
 import { FittingPanel } from './fitting-panel'
 import { local } from './local'
@@ -37,7 +37,8 @@ export function Inspector({ open, onLeave }: { open: OpenSystem; onLeave: () => 
 
 const Panel = memo(function Panel({ open, picked }: { open: OpenSystem; picked: Picked }) {
   const { drawing } = open
-  const { edges, nodes } = useMemo(() => pickedRows(drawing, picked), [drawing, picked])
+  const places = pickedPlaces(drawing, picked)
+  const { edges, nodes } = useMemo(() => rowsOf(places), [places])
   const [edge] = edges
   const [row] = nodes
   if (edges.length > 1) return <SeveralPipesPanel open={open} edges={edges} ids={picked.edges} />
@@ -57,9 +58,9 @@ const Panel = memo(function Panel({ open, picked }: { open: OpenSystem; picked: 
   }
 })
 
-function pickedRows(drawing: Drawing, picked: Picked): { nodes: number[]; edges: number[] } {
+function rowsOf(places: readonly Place[]): { nodes: number[]; edges: number[] } {
   const nodes: number[] = []
   const edges: number[] = []
-  for (const { kind, row } of pickedPlaces(drawing, picked)) (kind === 'node' ? nodes : edges).push(row)
+  for (const { kind, row } of places) (kind === 'node' ? nodes : edges).push(row)
   return { nodes, edges }
 }
