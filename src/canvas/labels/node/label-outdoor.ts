@@ -7,6 +7,8 @@ import { FINDING_LINE, put, subtitleSize, titleSize } from './label-sheet'
 import type { Sheet } from './label-sheet'
 
 const GAP = 6
+/** Between the casing and the lowest line, clear of the frame and the badge of a finding. */
+const ABOVE_CASING = 10
 const MOST_FINDING_LINES = 6
 const MODULE_TEXT_WIDTH = 56
 
@@ -16,7 +18,7 @@ export function labelOutdoor(sheet: Sheet, scene: Scene, row: number): void {
   const rest = drawing.diagram.nodeRest[row]
   const half = drawing.halfHeight[row] ?? 0
   const beside = (drawing.halfWidth[row] ?? 0) + 12
-  let up = -half - GAP
+  let up = -half - ABOVE_CASING
   const above = (style: 'subtitle' | 'title', text: string, size: number): void => {
     if (text === '') return
     put(sheet, style, scene, row, text, up - size / 2)

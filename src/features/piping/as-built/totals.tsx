@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FrozenDesign, FrozenFigures } from '../../../model/as-built/frozen-design'
 import type { Quantity } from '../../../model/quantity'
-import { THIN_SPACE } from '../../../platform/locale'
 import { useFormat } from '../../../ui/format'
 import { QuantityText } from '../../../ui/quantity-text'
 import { useUnitSettings } from '../../../ui/unit-settings'
@@ -42,7 +41,7 @@ export function Totals({ frozen, open }: { frozen: FrozenDesign; open: OpenSyste
           <tr key={name}>
             <th scope="row">
               {t(`figure.${name}`)}
-              <span className={classes.unit}>{`${THIN_SPACE}${quantity ? settings[quantity] : '%'}`}</span>
+              <span className={classes.unit}>{`\u00a0${quantity ? settings[quantity] : '%'}`}</span>
             </th>
             <td>
               <Value value={frozen.figures[name]} quantity={quantity} />
