@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './tests/helpers/longest-first'
 
 /** What is tested there keeps nothing between two calls, so that its files share one loading of the modules: half of their time. */
 const STATELESS = ['assembly', 'canvas', 'cli', 'contract', 'engine', 'fuzz', 'locales', 'model', 'packs', 'server', 'workers']
@@ -16,7 +15,6 @@ export default defineConfig({
     setupFiles: ['tests/helpers/seeded-properties.ts', 'tests/helpers/patient-screens.ts'],
     globalSetup: ['tests/helpers/global-setup.ts'],
     pool: 'forks',
-    sequence: { sequencer: LongestFirst },
     // Servers under test wait for disks and for each other: half as many more than there are cores keep them busy.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [

@@ -4,6 +4,7 @@ import { copyDiagram, edgeAt } from './diagram-rows'
 import { omit } from './omit'
 import type { Project, System } from './project'
 import { copyEdgeRest } from './rare-fields'
+import { noteDifference } from './redrawing/noted-difference'
 import { shareIndex } from './row-index'
 import { valuesAt } from './value-columns'
 import type { ColumnValues, EdgeValueColumn, NodeValueColumn } from './value-columns'
@@ -65,5 +66,6 @@ function withMaterials(diagram: Diagram, rows: readonly number[], materialType: 
       made.set(before, copyEdgeRest(materialType === null ? omit(before ?? {}, 'materialType') : { ...before, materialType }))
     after.edgeRest[row] = made.get(before)
   }
+  noteDifference(diagram, after, ['edgeRest'])
   return after
 }

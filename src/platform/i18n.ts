@@ -26,14 +26,32 @@ const lazyFiles: BackendModule = {
   },
 }
 
-/** A count is written as the language writes numbers; everything else comes written. */
+/** Values that are how many of something, or which of many. */
+const COUNTS = new Set([
+  'count',
+  'at',
+  'line',
+  'max',
+  'of',
+  'page',
+  'pages',
+  'pipes',
+  'row',
+  'shown',
+  'total',
+  'units',
+  'visitors',
+  'visits',
+])
+
+/** Counts are written as the language writes numbers; everything else comes written. */
 const writtenCounts: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
   format: (value: unknown, _name, language = FALLBACK, options) =>
-    typeof value === 'number' && options?.['interpolationkey'] === 'count' ? formatNumber(value, language) : (value as string),
+    typeof value === 'number' && COUNTS.has(String(options?.['interpolationkey'])) ? formatNumber(value, language) : (value as string),
 }
 
 let announceStart: () => void = () => undefined

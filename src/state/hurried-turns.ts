@@ -1,12 +1,11 @@
 import { pause } from '../platform/pause'
-import { afterPaint } from './after-paint'
 
 /** So long the page may be kept from its other work at a time. */
 const SLICE_MS = 16
 
 const underWay = new Set<() => void>()
 
-/** Runs work that pauses with `yield`: its first step at once, the others in slices once what was shown has been painted; where the page goes away before its end, the rest runs then in one go. */
+/** Runs work that pauses with `yield`: its first step at once, the others in slices between which the page shows what it has to show; where the page goes away before its end, the rest runs then in one go. */
 export function hurriedTurns<T>(work: Generator<void, T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const over = (): void => void underWay.delete(finish)
@@ -33,7 +32,7 @@ export function hurriedTurns<T>(work: Generator<void, T>): Promise<T> {
     }
     underWay.add(finish)
     run(0)
-    if (underWay.has(finish)) void afterPaint().then(turn)
+    if (underWay.has(finish)) void pause().then(turn)
   })
 }
 

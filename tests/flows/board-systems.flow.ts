@@ -228,7 +228,7 @@ test('two thousand systems are pasted in one step, walked and found', async ({ p
   }
   await page.evaluate((text) => navigator.clipboard.writeText(text), JSON.stringify(clip))
   await page.getByRole('button', { name: 'Paste systems', exact: true }).click()
-  await expect(page.getByText('2003 systems', { exact: false })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('2,003 systems', { exact: false })).toBeVisible({ timeout: 30_000 })
   await systems(page).first().focus()
   await page.keyboard.press('End')
   await expect(page.locator('[data-system]:focus')).toContainText('System2000')

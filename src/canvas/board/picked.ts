@@ -28,10 +28,13 @@ export function everythingPicked(diagram: Diagram): Picked {
   return { nodes: diagram.nodeId.slice(0, diagram.nodeCount), edges: diagram.edgeId.slice(0, diagram.edgeCount) }
 }
 
+const NO_PLACES: readonly Place[] = []
 const latest = new WeakMap<Picked, { drawing: Drawing; places: readonly Place[] }>()
 
 /** The rows of what is picked and still there, nodes first. The same list for all who ask for one picture of a drawing, and for pictures in which the rows are the same. */
 export function pickedPlaces(drawing: Drawing, picked: Picked): readonly Place[] {
+  // Nothing is picked lives as long as the page, and would keep its last drawing as long.
+  if (picked.nodes.length + picked.edges.length === 0) return NO_PLACES
   const known = latest.get(picked)
   if (known?.drawing === drawing) return known.places
   const places = known && areThere(drawing.diagram, picked, known.places) ? known.places : placesOf(drawing.diagram, picked)

@@ -34,7 +34,7 @@ export function NodeFields({ open, row }: { open: OpenSystem; row: number }) {
         value={diagram.nodeRest[row]?.label ?? itemAt(drawing, row, labels)?.name ?? ''}
         placeholder={open.names.node(row)}
         isDisabled={readOnly}
-        onCommit={(name) => void setCells(system.id, [{ property: 'name', ids: [id], values: [name] }], pack)}
+        onCommit={(name) => setCells(system.id, [{ property: 'name', ids: [id], values: [name] }], pack)}
       />
       {choices.length > 0 ? (
         <NativeSelect

@@ -57,7 +57,7 @@ export function OpenBoard({ open, board, theme }: OpenBoardProps) {
       marked={marked}
       onPick={setPicked}
       onOpen={openPlace}
-      onRemove={() => void removePicked(open.system.id, local.picked)}
+      onRemove={() => removePicked(open.system.id, local.picked)}
       fullScale={fullScale(open.system)}
       onZoom={(scale) => (local.zoom = scale)}
       sentence={open.sentence}

@@ -94,7 +94,7 @@ export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
           value={diagram.edgeRest[edge]?.materialType ?? ''}
           placeholder={t('panels:field.noMaterial')}
           isDisabled={readOnly}
-          onCommit={(material) => void setCells(system.id, [{ property: 'material', ids: [id], values: [material] }], open.pack)}
+          onCommit={(material) => setCells(system.id, [{ property: 'material', ids: [id], values: [material] }], open.pack)}
         />
         {lengthM === null ? <DefaultLength open={open} /> : null}
         <p className={classes.hint}>{t('pipe.next')}</p>

@@ -97,7 +97,7 @@ export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, 
             label={t('tools.remove')}
             icon={IconTrash}
             isDisabled={!hasPicked || isReadOnly}
-            onClick={() => void removePicked(open.current.system.id, local.picked)}
+            onClick={() => removePicked(open.current.system.id, local.picked)}
           />
           <Tool
             label={t('tools.regenerate')}

@@ -4,6 +4,8 @@ import { indexOf } from '../row-index'
 import { EDGE_COLUMNS, NODE_COLUMNS } from '../edit-rows'
 import { changedCells, changedEntries, movedTogether, withCells, withEntries } from './changed-cells'
 import type { ChangedCells, ChangedEntries, Column } from './changed-cells'
+import { notedDifference } from './noted-difference'
+import type { DifferingLists } from './noted-difference'
 import { rowsBefore, rowsNow, stretchesOf } from './rows-before'
 
 type NodeColumn = (typeof NODE_COLUMNS)[number]
@@ -38,6 +40,8 @@ const STRETCH = 2_000
 export function* findRedrawing(before: Diagram, after: Diagram): Generator<void, Redrawing> {
   const { nodeCount, edgeCount } = after
   const { nodeCount: nodesBefore, edgeCount: edgesBefore } = before
+  const lists = notedDifference(before, after)
+  if (lists) return redrawingOf(before, after, lists)
   if (nodesBefore > STRETCH) for (const ids of [indexOf(before).nodes, indexOf(before).edges]) while (!ids.takeIn(STRETCH)) yield
   const nodes = yield* stretchesOf(after.nodeId, nodeCount, before.nodeId, nodesBefore, (id) => nodeRow(before, id))
   const edges = yield* stretchesOf(after.edgeId, edgeCount, before.edgeId, edgesBefore, (id) => edgeRow(before, id))
@@ -80,6 +84,27 @@ export function* findRedrawing(before: Diagram, after: Diagram): Generator<void,
     nodeRest,
     edgeId,
     edgeRest,
+  }
+}
+
+/** What makes one drawing of another where it is known that they have the same rows and differ in these lists only. */
+function redrawingOf(before: Diagram, after: Diagram, lists: DifferingLists): Redrawing {
+  const { nodeCount, edgeCount } = after
+  const [nodes, edges] = [Int32Array.of(0, 0, nodeCount), Int32Array.of(0, 0, edgeCount)]
+  return {
+    nodesBefore: nodeCount,
+    edgesBefore: edgeCount,
+    nodeCount,
+    edgeCount,
+    nodes,
+    edges,
+    columns: {},
+    modelNames: after.modelNames.slice(),
+    nodeId: null,
+    nodeShape: null,
+    nodeRest: lists.includes('nodeRest') ? changedEntries(after.nodeRest, before.nodeRest, nodes, nodeCount) : null,
+    edgeId: null,
+    edgeRest: lists.includes('edgeRest') ? changedEntries(after.edgeRest, before.edgeRest, edges, edgeCount) : null,
   }
 }
 

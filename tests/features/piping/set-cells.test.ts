@@ -30,23 +30,23 @@ beforeEach(() => {
 })
 
 describe('writing cells of the table', () => {
-  it('sets a different value in each pipe as one step of undo', async () => {
+  it('sets a different value in each pipe as one step of undo', () => {
     const before = Array.from(system().diagram.edgeLengthM.subarray(0, 3))
     const ids = system().diagram.edgeId.slice(0, 3)
-    expect(await setCells(systemId, [{ property: 'lengthM', ids, values: [1.5, null, 7.25] }], pack)).toBe(true)
+    expect(setCells(systemId, [{ property: 'lengthM', ids, values: [1.5, null, 7.25] }], pack)).toBe(true)
     expect(Array.from(system().diagram.edgeLengthM.subarray(0, 3))).toEqual([1.5, NaN, 7.25])
     expect(history.undoLabel).toBe('setPipeColumn')
     undo()
     expect(Array.from(system().diagram.edgeLengthM.subarray(0, 3))).toEqual(before)
   })
 
-  it('writes several columns and several kinds of them as one step, each made for what the ones before left', async () => {
+  it('writes several columns and several kinds of them as one step, each made for what the ones before left', () => {
     const { diagram } = system()
     const [unit = '', other = ''] = unitIds()
     const item = diagram.nodeRest[nodeRow(diagram, unit)]?.indoorUnitId ?? ''
     const edge = diagram.edgeId[0] ?? ''
     const replaced = { kind: 'indoor', model: 'C4-028' } as const
-    await setCells(
+    setCells(
       systemId,
       [
         { property: 'item', ids: [unit, other], values: [replaced, replaced] },
@@ -69,11 +69,11 @@ describe('writing cells of the table', () => {
     expect(history.undoLabel).toBeNull()
   })
 
-  it('does nothing without a cell, and nothing in a project that may only be looked at', async () => {
-    expect(await setCells(systemId, [{ property: 'bends', ids: [], values: [] }], pack)).toBe(false)
+  it('does nothing without a cell, and nothing in a project that may only be looked at', () => {
+    expect(setCells(systemId, [{ property: 'bends', ids: [], values: [] }], pack)).toBe(false)
     projectState.readOnly = true
     const ids = system().diagram.edgeId.slice(0, 1)
-    expect(await setCells(systemId, [{ property: 'bends', ids, values: [9] }], pack)).toBe(false)
+    expect(setCells(systemId, [{ property: 'bends', ids, values: [9] }], pack)).toBe(false)
     projectState.readOnly = false
   })
 })

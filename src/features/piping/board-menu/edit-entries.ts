@@ -134,6 +134,6 @@ export const EDIT_ENTRIES: readonly BoardEntry[] = [
     shortcut: BOARD_SHORTCUTS.remove,
     isChange: true,
     isShown: (context) => !isNothing(context) && !isOneOf(context, (kind) => kind === 'outdoor'),
-    run: ({ open, picked }) => void removePicked(open.system.id, picked),
+    run: ({ open, picked }) => removePicked(open.system.id, picked),
   },
 ]

@@ -9,7 +9,7 @@ import { removeFromDrawing } from '../../../model/edits/remove-from-drawing'
 import { notify } from '../../../platform/notify'
 import { projectState } from '../../../state/project'
 import { setPicked } from '../local'
-import { changeToldAhead } from './change-told-ahead'
+import { change } from './change'
 
 /** What more than so many places leave behind is not picked. */
 const MOST_FOLLOWED = 20
@@ -18,14 +18,14 @@ const MOST_FOLLOWED = 20
  * Removes everything that is picked in one step of undo: a pipe, a joint or a box with everything below it, an open place with its pipe. Units stay
  * in the list. The outdoor unit is chosen elsewhere and stays.
  */
-export async function removePicked(systemId: string, picked: Picked): Promise<void> {
+export function removePicked(systemId: string, picked: Picked): void {
   const system = projectState.current?.systems[systemId]
   if (!system) return
   const kinds = picked.nodes.map((id) => kindAt(system.diagram, nodeRow(system.diagram, id)))
   const units = kinds.filter(isUnitKind).length
   const branches = picked.edges.length + kinds.filter((kind) => kind !== 'outdoor' && !isUnitKind(kind)).length
   const tops = topsOf(system.diagram, picked)
-  const isRemoved = await changeToldAhead((project) => removeFromDrawing(project, systemId, picked))
+  const isRemoved = change((project) => removeFromDrawing(project, systemId, picked))
   const left = projectState.current?.systems[systemId]?.diagram
   if (isRemoved) setPicked(left ? placesLeft(left, tops) : NOTHING_PICKED)
   if (isRemoved && branches > 0) notify('info', i18next.t('piping:message.removed', { count: branches }))

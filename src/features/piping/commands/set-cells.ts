@@ -13,7 +13,7 @@ import { setNodeLabel } from '../../../model/edits/set-node-label'
 import { setNoteText } from '../../../model/edits/notes/set-note-text'
 import type { PlacedItem } from '../../../model/drawing/placed-item'
 import type { Project } from '../../../model/project'
-import { changeToldAhead } from './change-told-ahead'
+import { change } from './change'
 
 /** New values of one property of many pipes, nodes or lines of the list; ids and values in the same order. */
 export type CellValues =
@@ -40,8 +40,8 @@ const LABELS: Record<CellValues['property'], [one: string, many: string]> = {
 }
 
 /** Writes values into a diagram, however many and of whatever columns, as one step of undo. */
-export function setCells(systemId: string, cells: readonly CellValues[], pack: Pack): Promise<boolean> {
-  return changeToldAhead((project) => cellsChange(project, systemId, cells, pack))
+export function setCells(systemId: string, cells: readonly CellValues[], pack: Pack): boolean {
+  return change((project) => cellsChange(project, systemId, cells, pack))
 }
 
 /** What writing these values would change. */

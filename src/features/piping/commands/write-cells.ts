@@ -28,7 +28,7 @@ export async function writeCells(
   if (!project || projectState.readOnly || !cells.some(asksRules)) {
     // The dialog that they were confirmed in closes first.
     if (cells.some(({ ids }) => ids.length > MANY)) await pause()
-    if (currentProject()?.systems[systemId]) await setCells(systemId, cells, pack)
+    if (currentProject()?.systems[systemId]) setCells(systemId, cells, pack)
     return
   }
   if (cellsChange(project, systemId, cells, pack).ops.length === 0) return

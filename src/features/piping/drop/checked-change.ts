@@ -4,9 +4,9 @@ import type { Finding } from '../../../model/finding'
 import type { Project } from '../../../model/project'
 import { keepingChange } from '../../../model/redrawing/kept-change'
 import { tellsMuch } from '../../../model/redrawing/tells-much'
-import { inTurns } from '../../../platform/in-turns'
 import { pause } from '../../../platform/pause'
 import { onSettled } from '../../../state/commit'
+import { hurriedTurns } from '../../../state/hurried-turns'
 import { newErrors } from '../../../state/new-errors'
 import { currentProject, projectState } from '../../../state/project'
 import { change } from '../commands/change'
@@ -27,11 +27,18 @@ export async function checkedChange(
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { revision } = projectState
     let described: Change | undefined
+    let telling: Promise<unknown> = Promise.resolve()
     let isMoved = false
     const stop = onSettled((id) => (isMoved ||= id === systemId))
     let refusal: Refusal | null
     try {
-      refusal = await refusalOf(systemId, (project) => (described = describe(project)), sentence)
+      const describing = (project: Project): Change => {
+        described = describe(project)
+        telling = toldMeanwhile(described)
+        return described
+      }
+      refusal = await refusalOf(systemId, describing, sentence)
+      if (!refusal) await telling
       if (!refusal) await pause()
     } finally {
       stop()
@@ -57,16 +64,11 @@ export async function refusalOf(
   const described = describe(project)
   if (described.ops.length === 0) return { sentence: i18next.t('placing:nothingThere') }
   await pause()
-  const looking = newErrors(systemId, described)
-  const stopTelling = new AbortController()
-  // While the core looks, the page has nothing to do: told now, the change is in the store the moment it is made.
-  const telling = tellsMuch(described) ? inTurns(keepingChange(described), stopTelling.signal).catch(() => null) : null
-  try {
-    const [broken] = await looking
-    if (broken) return { sentence: sentence(broken) }
-    await telling
-    return null
-  } finally {
-    stopTelling.abort()
-  }
+  const [broken] = await newErrors(systemId, described)
+  return broken ? { sentence: sentence(broken) } : null
+}
+
+// Told while the core looks and the page has nothing to do, the change is in the store the moment it is made. What cannot be told now is told then.
+function toldMeanwhile(described: Change): Promise<unknown> {
+  return tellsMuch(described) ? hurriedTurns(keepingChange(described)).catch(() => null) : Promise.resolve()
 }

@@ -72,7 +72,7 @@ export function InPlaceForm({ open, board, place, onClose, onNext }: InPlaceForm
       if (read) entries.push({ column: column.key, lines: [line], values: [read.value] })
     }
     isLeft.current = true
-    void setCells(system.id, cellsOfEntries(open, lines, entries), pack)
+    setCells(system.id, cellsOfEntries(open, lines, entries), pack)
     return true
   }
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -71,7 +71,7 @@ export function LineSheet({ open, label, lines, columns, order, onLeave, ref, ..
       onWrite={write}
       isReadOnly={readOnly}
       onOpen={askForInspector}
-      onRemove={() => void removePicked(system.id, local.picked)}
+      onRemove={() => removePicked(system.id, local.picked)}
       onLeave={onLeave}
     />
   )

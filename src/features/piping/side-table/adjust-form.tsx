@@ -64,7 +64,7 @@ export function AdjustForm({ open, lines, which, isMarked }: AdjustFormProps) {
   const apply = (): void => {
     const cells = read()
     setError(typeof cells === 'string' ? cells : '')
-    if (typeof cells !== 'string') void setCells(system.id, [cells], pack)
+    if (typeof cells !== 'string') setCells(system.id, [cells], pack)
   }
 
   return (

@@ -46,8 +46,6 @@ function now(): EntryContext {
   }
 }
 
-/** What a key has begun is picked in a turn of its own. */
-const done = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))
 const press = (key: string, repeat: boolean): boolean =>
   runKey({ key, repeat, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }, now())
 const nodes = (): number => system().diagram.nodeCount
@@ -69,17 +67,14 @@ describe('a key of the board that is held', () => {
     )
   })
 
-  it('removes what was picked, and not what is picked in its place', async () => {
+  it('removes what was picked, and not what is picked in its place', () => {
     setPicked({ nodes: ['far'], edges: [] })
     expect(press('Delete', false)).toBe(true)
-    await done()
     const [left, picked] = [nodes(), local.picked]
     expect(picked.nodes).toHaveLength(1)
     for (let times = 0; times < 5; times++) expect(press('Delete', true), 'the key means something here').toBe(true)
-    await done()
     expect([nodes(), local.picked]).toEqual([left, picked])
     expect(press('Delete', false), 'let go and pressed anew').toBe(true)
-    await done()
     expect(local.picked).not.toEqual(picked)
   })
 })
