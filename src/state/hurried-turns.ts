@@ -1,7 +1,7 @@
 import { pause } from '../platform/pause'
 
 /** So long the page may be kept from its other work at a time. */
-const SLICE_MS = 16
+const SLICE_MS = 32
 
 const underWay = new Set<() => void>()
 
