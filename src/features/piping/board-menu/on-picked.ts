@@ -1,15 +1,20 @@
+import type { Drawing } from '../../../canvas/drawing/drawing'
 import type { NodeKind } from '../../../model/codes'
 import { isUnitKind } from '../../../model/codes'
 import { kindAt } from '../../../model/diagram-tree'
 import type { EntryContext } from './entry'
 
-const known = new WeakMap<EntryContext['places'], NodeKind[]>()
+/** By the places, which may be the same in the next picture while the kinds are not. */
+const known = new WeakMap<EntryContext['places'], { drawing: Drawing; kinds: NodeKind[] }>()
 
 /** Kinds of the picked nodes. Every entry of a menu asks, so they are read once. */
 export function pickedKinds({ open, places }: EntryContext): NodeKind[] {
-  const found = known.get(places) ?? places.filter(({ kind }) => kind === 'node').map(({ row }) => kindAt(open.drawing.diagram, row))
-  known.set(places, found)
-  return found
+  const { drawing } = open
+  const found = known.get(places)
+  if (found?.drawing === drawing) return found.kinds
+  const kinds = places.filter(({ kind }) => kind === 'node').map(({ row }) => kindAt(drawing.diagram, row))
+  known.set(places, { drawing, kinds })
+  return kinds
 }
 
 export function isNothing({ places }: EntryContext): boolean {

@@ -17,6 +17,7 @@ import type { System } from '../../../../src/model/project'
 import { METRIC } from '../../../../src/model/quantity'
 import { commit, replaceProject } from '../../../../src/state/commit'
 import { history, undo } from '../../../../src/state/history'
+import { capPicked } from '../../../../src/features/piping/commands/cap-picked'
 import { currentProject, projectState } from '../../../../src/state/project'
 import { keyCaps } from '../../../../src/ui/key-caps'
 import { projectBuilder } from '../../../helpers/project-builder'
@@ -183,6 +184,16 @@ describe('a key on the board', () => {
     expect(entryOfKey(press('m'), picking([], ['joint>place']))).toBeUndefined()
     expect(entryOfKey(press('t'), picking(['unit']))?.key).toBe('addNote')
     expect(entryOfKey(press('c', 'ctrl'), picking(['text']))?.key).toBe('copyNote')
+  })
+
+  it('follows what the picked place has become, where no row has moved', () => {
+    const before = picking(['place'])
+    expect(entryOfKey(press('c'), before)?.key).toBe('cap')
+    capPicked('S', ['place'])
+    const drawing = createDrawing(system().diagram, null, packEquipment(pack))
+    const after = { ...before, open: { ...before.open, system: system(), drawing }, places: pickedPlaces(drawing, before.picked) }
+    expect(after.places).toBe(before.places)
+    expect(entryOfKey(press('C', 'shift'), after)?.key).toBe('uncap')
   })
 
   it('is another one with Alt', () => {
