@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type PluginOption } from 'vite'
 import wasm from 'vite-plugin-wasm'
+import { appPieces, pieceName } from './scripts/app-pieces'
 
 const api = process.env['BRANCHLINE_API'] ?? 'http://127.0.0.1:8080'
 
@@ -16,6 +17,7 @@ export default defineConfig({
     // Schemas are made by calls without effects: a page takes along those it reads.
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['Type'], moduleSideEffects: [{ test: /node_modules[/]typebox[/]/, sideEffects: false }] },
+      output: { chunkFileNames: pieceName, codeSplitting: { groups: appPieces } },
     },
     target: 'esnext',
     assetsInlineLimit: 0,

@@ -1,9 +1,10 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const YEAR_S = 31_536_000
+const ASSETS = 'assets'
 
 /**
  * Serves the built app: hashed files for ever, everything else asked for again each time. What the build has compressed is sent as it lies there,
@@ -12,14 +13,23 @@ const YEAR_S = 31_536_000
 export async function addAppFiles(app: FastifyInstance, folder: string): Promise<void> {
   const page = join(folder, 'index.html')
   if (!existsSync(page)) return
+  const assets = join(folder, ASSETS)
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (response, path) => {
-      const isHashed = path.startsWith(join(folder, 'assets'))
-      response.header('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
+      response.header('cache-control', path.startsWith(assets) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
     },
+  })
+  // Known by name: the plugin would list the folder for each file to see that it is spelled right, which takes longer than to send it.
+  const listed = (): Set<string> => new Set(existsSync(assets) ? readdirSync(assets) : [])
+  let names = listed()
+  app.get<{ Params: { name: string } }>(`/${ASSETS}/:name`, { schema: { hide: true } }, (request, reply) => {
+    const { name } = request.params
+    // The app may have been built anew meanwhile.
+    if (!names.has(name)) names = listed()
+    return names.has(name) ? reply.sendFile(`${ASSETS}/${name}`) : reply.callNotFound()
   })
 }

@@ -74,6 +74,13 @@ describe('the server', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
+  it('sends a hashed file that was built while the server runs, and none that is not there or spelled otherwise', async () => {
+    writeFileSync(join(built.path, 'assets', 'later-5e6f.js'), SCRIPT)
+    expect((await get('/assets/later-5e6f.js')).body).toBe(SCRIPT)
+    for (const url of ['/assets/none-7a8b.js', '/assets/Later-5e6f.js', '/assets/', '/assets/.', '/assets/..%2findex.html'])
+      expect([url, (await get(url)).statusCode]).toEqual([url, 404])
+  })
+
   it("keeps the build's own notes to itself", async () => {
     expect((await get('/.vite/manifest.json')).statusCode).toBe(404)
   })
