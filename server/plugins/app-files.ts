@@ -30,6 +30,8 @@ export async function addAppFiles(app: FastifyInstance, folder: string): Promise
     const { name } = request.params
     // The app may have been built anew meanwhile.
     if (!names.has(name)) names = listed()
-    return names.has(name) ? reply.sendFile(`${ASSETS}/${name}`) : reply.callNotFound()
+    if (names.has(name)) return reply.sendFile(`${ASSETS}/${name}`)
+    reply.callNotFound()
+    return reply
   })
 }
