@@ -67,8 +67,8 @@ export const appPieces = [
   },
   { name: 'entry', test: (module: string) => SCRIPT.test(module) && ENTRY.test(module), minShareCount: 2, priority: 1 },
   { name: 'menus', test: (module: string) => SCRIPT.test(module) && MENUS.test(module), minShareCount: 2, priority: 1 },
-  // Cut by who uses it; crumbs go to the piece next to them.
-  { name: 'shared', test: SCRIPT, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
+  // Cut by who uses it; crumbs go to the piece next to them, which must not grow: the sign-in takes some of these too.
+  { name: 'shared', test: SCRIPT, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
 ]
 
 /** Shared pieces are named after all who share them, which would be a sentence. */
