@@ -56,7 +56,7 @@ const MENUS = modulesOf(
   ],
 )
 
-/** How the app is cut into files: few enough that a screen is not a hundred requests, and none that carries what the sign-in does not need. */
+/** How the app is cut into files: few enough that a screen is not a hundred requests, and those of the sign-in carry little for others: the icons of all screens. */
 export const appPieces = [
   { name: textsOf, debugName: 'texts', priority: 3 },
   {
