@@ -5,6 +5,7 @@ import { watchJournals } from './tasks/journal-watch'
 import { longestTask } from './tasks/longest-task'
 import { VERBS } from './tasks/verbs'
 import { startApp } from '../tests/flows/app-server'
+import { saved } from '../tests/flows/saved-after'
 import { openSeeded } from '../tests/flows/seed-project'
 
 const NODES = 100_000
@@ -15,7 +16,8 @@ const STORED_GOAL_MS = 100
 
 /**
  * The longest task of the page's main thread in each verb of the board that touches many rows at once, in the app as a user has it, and how long a change that it made was
- * in no store of the browser. Times in ms.
+ * in no store of the browser. Times in ms. Each waits until the one before is saved: the server, which takes in the whole system each time, stands on the machine of the
+ * page here.
  */
 export async function run(): Promise<BenchRow[]> {
   const app = await startApp()
@@ -31,6 +33,7 @@ export async function run(): Promise<BenchRow[]> {
     for (const { name, before, run: act } of VERBS) {
       await before?.(page)
       await page.waitForTimeout(QUIET_MS)
+      await saved(page).waitFor({ timeout: OPEN_WITHIN_MS })
       await journals.begin()
       const ours = await longestTask(browser, page, async () => {
         await act(page)

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { saved } from '../../tests/flows/saved-after'
 import { longestTask } from '../tasks/longest-task'
 
 /** A unit's casing is wider than a free place: this far from the place's middle it alone is drawn, above its letters. Pixels at 125 %. */
@@ -36,8 +37,9 @@ interface Point {
 }
 
 /**
- * Drops a unit from the palette on the place that the keys lead to, again and again, undone in between: so many times with the picture watched, and as often
- * without for the longest task, which reading the picture back would be part of.
+ * Drops a unit from the palette on the place that the keys lead to, again and again, undone in between: so many times with the picture watched, and then as often
+ * without for the longest task, which reading the picture back would be part of. Each waits until the one before is saved: the server, which takes in the whole
+ * system each time, stands on the machine of the page here.
  */
 export async function dropUnits(
   browser: Browser,
@@ -65,6 +67,8 @@ export async function dropUnits(
     await page.mouse.up()
     times.push(await page.evaluate(() => window.dropWatch?.next ?? Promise.reject(new Error('nothing is watched'))))
     await takeBack(page)
+  }
+  for (let at = 0; at < count; at++) {
     await drag(page, start, target)
     const task = await longestTask(browser, page, async () => {
       await page.mouse.up()
@@ -89,6 +93,8 @@ async function takeBack(page: Page): Promise<void> {
   await page.waitForTimeout(REST_MS)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+z')
+  await page.waitForTimeout(REST_MS)
+  await saved(page).waitFor()
 }
 
 async function watchPixel(page: Page, x: number, y: number): Promise<void> {

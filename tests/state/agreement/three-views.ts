@@ -9,6 +9,7 @@ import type { Engine } from '../../../src/engine/engine'
 import type { ResidentSystem } from '../../../src/engine/resident/resident-system'
 import type { Change } from '../../../src/model/change'
 import { createDiagram, edgeAt, nodeAt } from '../../../src/model/diagram-rows'
+import type { Box } from '../../../src/canvas/board/view'
 import type { Project, System } from '../../../src/model/project'
 import { currentProject, projectState } from '../../../src/state/project'
 import { settlePositions } from '../../../src/state/commit'
@@ -86,12 +87,14 @@ function expectSameRows({ extent }: Drawing, followed: SpatialIndex, anew: Spati
     const minX = extent.minX + (part % 3) * width
     const minY = extent.minY + Math.floor(part / 3) * height
     const box = { minX, minY, maxX: minX + width, maxY: minY + height }
-    expect(sorted(followed.nodesIn(box)), 'symbols of the index that followed').toStrictEqual(sorted(anew.nodesIn(box)))
-    expect(sorted(followed.edgesIn(box)), 'pipes of the index that followed').toStrictEqual(sorted(anew.edgesIn(box)))
+    expectSame(rowsIn(followed, box), rowsIn(anew, box), 'the index that followed and a new one')
   }
 }
 
-const sorted = (rows: readonly number[]): number[] => [...rows].sort((a, b) => a - b)
+const rowsIn = (index: SpatialIndex, box: Box): { symbols: Int32Array; pipes: Int32Array } => ({
+  symbols: Int32Array.from(index.nodesIn(box)).sort(),
+  pipes: Int32Array.from(index.edgesIn(box)).sort(),
+})
 
 /** Two objects with columns among their fields: bit for bit, and as JSON what is no column. */
 function expectSame<T extends object>(one: T, other: T, what: string): void {
