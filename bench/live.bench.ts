@@ -16,6 +16,7 @@ import { undo } from '../src/state/history'
 import { currentProject, projectState } from '../src/state/project'
 import { createCore } from '../workers/create-core'
 import { largeSystem } from './board/large-system'
+import { p95 } from './board/measure-board'
 import type { BenchRow } from './row'
 
 const NODES = 100_000
@@ -156,9 +157,4 @@ function shown(): System {
 
 function sum(values: readonly number[]): number {
   return values.reduce((all, value) => all + value, 0)
-}
-
-function p95(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? NaN
 }
