@@ -12,6 +12,7 @@ import type { Drawn } from './draw'
 import { feedOf } from './feed-of'
 import { linkGenerated } from './kits/link-generated'
 import { mainSubPlans } from './main-sub'
+import { keptLoose } from './notes/kept-loose'
 import type { Feed, Plan, PlannedUnit } from './plan'
 import { plannedUnits } from './planned-units'
 import { threePipePlan } from './three-pipe'
@@ -25,7 +26,7 @@ export const MAIN_SUB_LIBRARY = 'NA0101'
 
 /**
  * The piping diagram of a system from its list of units and its outdoor modules. Empty while no outdoor unit is chosen or the list has no unit
- * that takes refrigerant. What stays of the present drawing keeps lengths, bends and levels.
+ * that takes refrigerant. What stays of the present drawing keeps lengths, bends and levels, and so does everything that stands outside the piping.
  */
 export function drawSystem(system: System, pack: EquipmentPack): Diagram {
   return atOnce(drawingSystem(system, pack))
@@ -51,7 +52,8 @@ export function* drawingSystem(system: System, pack: EquipmentPack): Generator<v
     drawn.flatMap((each) => each.edges),
     system.indoorUnits,
   )
-  return yield* creatingDiagram([outdoor, ...nodes], edges)
+  const loose = keptLoose(system.diagram, [outdoor, ...nodes])
+  return yield* creatingDiagram([outdoor, ...nodes, ...loose.nodes], [...edges, ...loose.edges])
 }
 
 /** What hangs on the outdoor unit, and by which rules. A drawing that is main/sub stays so, whoever opens it. */

@@ -3,18 +3,19 @@ import { kindAt, outdoorRow, outletsOf, treeOf } from '../diagram-tree'
 import type { EquipmentPack } from '../equipment'
 import type { System } from '../project'
 import { drawSystem } from './draw-system'
+import { anchoredRows, looseRows } from './notes/anchored-rows'
 
-/** Is the drawing still what was generated, up to what a new drawing keeps: feeds and levels of units and the main pipe? */
+/** Is the drawing still what was generated, up to what a new drawing keeps: feeds and levels of units, the main pipe, and what stands outside the piping? */
 export function isAsGenerated(system: System, pack: EquipmentPack): boolean {
   const now = shapeOf(system.diagram)
   return now !== null && now === shapeOf(drawSystem(system, pack))
 }
 
-// One line of text a node, top down; null for a drawing that holds typed values a new one would lose, or nodes outside the tree.
+// One line of text a node, top down; null for a drawing that holds typed values a new one would lose, or nodes of the piping that hang on nothing.
 function shapeOf(diagram: Diagram): string | null {
   const tree = treeOf(diagram)
   const outdoor = outdoorRow(diagram)
-  if (outdoor < 0) return null
+  if (outdoor < 0 || anchoredRows(diagram).some(({ anchor }) => isFittingAt(diagram, anchor))) return null
   const lines: string[] = []
   const waiting = [outdoor]
   const seen = new Set<number>()
@@ -26,10 +27,11 @@ function shapeOf(diagram: Diagram): string | null {
     }
     seen.add(row)
     const kind = kindAt(diagram, row)
+    if (kind === 'none') continue
     const feed = tree.feed[row] ?? -1
-    const isFitting = kind === 'joint' || kind === 'box'
+    const isFitting = isFittingAt(diagram, row)
     if (isFitting && diagram.edgeSource[feed] !== outdoor && hasTypedValue(diagram, feed)) return null
-    if (isFitting && !Number.isNaN(diagram.nodeHeightM[row] ?? NaN)) return null
+    if (isFitting && isMarked(diagram, row)) return null
     // An air handler that was laid out on a placeholder is the designer's.
     if ((diagram.nodeRest[row]?.airHandler?.addedHeight ?? 0) > 0) return null
     const unit = diagram.nodeRest[row]?.indoorUnitId ?? ''
@@ -37,7 +39,18 @@ function shapeOf(diagram: Diagram): string | null {
     const edges = outletsOf(tree, row)
     for (let place = edges.length - 1; place >= 0; place--) waiting.push(diagram.edgeTarget[edges[place] ?? -1] ?? -1)
   }
-  return lines.length === diagram.nodeCount ? lines.join('\n') : null
+  return lines.length === diagram.nodeCount - looseRows(diagram).length ? lines.join('\n') : null
+}
+
+function isFittingAt(diagram: Diagram, row: number): boolean {
+  const kind = kindAt(diagram, row)
+  return kind === 'joint' || kind === 'box'
+}
+
+/** Whether a fitting has a level, a name or a material of its own, or is turned: a new drawing has another one in its place. */
+function isMarked({ nodeHeightM, nodeReverse, nodeRest }: Diagram, row: number): boolean {
+  const rest = nodeRest[row]
+  return !Number.isNaN(nodeHeightM[row] ?? NaN) || nodeReverse[row] === 1 || rest?.label !== undefined || rest?.materialType !== undefined
 }
 
 function hasTypedValue(diagram: Diagram, edge: number): boolean {
