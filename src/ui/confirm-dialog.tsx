@@ -6,6 +6,8 @@ import classes from './confirm-dialog.module.css'
 export interface ConfirmQuestion {
   title: string
   text: string
+  /** What the question is about, thing by thing. */
+  items?: readonly string[]
   /** The verb of the act, as "Delete". */
   confirmLabel: string
   cancelLabel?: string
@@ -17,11 +19,18 @@ interface ConfirmDialogProps extends ConfirmQuestion {
   onAnswer: (isConfirmed: boolean) => void
 }
 
-/** Body of the question: one sentence and the two answers; the harmless one has the focus. */
-export function ConfirmDialog({ text, confirmLabel, cancelLabel, isDangerous, onAnswer }: ConfirmDialogProps) {
+/** Body of the question: one sentence, what it is about, and the two answers; the harmless one has the focus. */
+export function ConfirmDialog({ text, items = [], confirmLabel, cancelLabel, isDangerous, onAnswer }: ConfirmDialogProps) {
   return (
     <>
       <p className={classes.text}>{text}</p>
+      {items.length > 0 ? (
+        <ul className={classes.items}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      ) : null}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" data-autofocus onClick={() => onAnswer(false)}>
           {cancelLabel ?? i18next.t('ui:confirm.cancel')}
@@ -34,7 +43,7 @@ export function ConfirmDialog({ text, confirmLabel, cancelLabel, isDangerous, on
   )
 }
 
-/** Asks before something that undo cannot bring back. Resolves false when the dialog is closed in any other way. */
+/** Asks before something that undo cannot bring back, or that takes away more than it says. Resolves false when the dialog is closed in any other way. */
 export function confirm(question: ConfirmQuestion): Promise<boolean> {
   return new Promise((resolve) => {
     const id = modals.open({

@@ -136,11 +136,18 @@ test('pipes, fittings and the whole diagram are worked on with the keyboard alon
     await undoStep(page, 'turn a fitting')
   })
 
-  await test.step('the diagram is arranged anew from the menu by keyboard, and by the button', async () => {
+  await test.step('the diagram is generated anew from the menu by keyboard, and by the button, once what is lost has been read', async () => {
+    const question = page.getByRole('dialog', { name: 'Generate the diagram anew?' })
     await press(page, 'Escape')
-    await menuByKeys(page, /^Arrange the diagram anew/)
+    await menuByKeys(page, /^Generate the diagram anew/)
+    await expect(question.getByRole('listitem').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await menuByKeys(page, /^Generate the diagram anew/)
+    await question.getByRole('button', { name: 'Generate anew' }).press('Enter')
     await undoStep(page, 'generate the diagram')
     await page.getByRole('button', { name: 'Generate diagram again' }).click()
+    await question.getByRole('button', { name: 'Generate anew' }).click()
     await undoStep(page, 'generate the diagram')
   })
 

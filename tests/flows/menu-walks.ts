@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { choosePart, press, spoken, undoStep, zoomOf } from './board-hands'
+import { choosePart, expectStep, press, spoken, undoStep, zoomOf } from './board-hands'
 
 /** What is picked when the menu opens. */
 export type Spot = 'nothing' | 'port' | 'cap' | 'unit' | 'joint' | 'pipe' | 'note' | 'notes'
@@ -88,7 +88,22 @@ export const MENU_WALKS: Record<string, Walk> = {
   uncap: { spot: 'cap', entry: /^Open again/, see: step('open closed places') },
   capAll: { spot: 'nothing', entry: /^Close all open places/, see: step('close open places') },
   uncapAll: { spot: 'nothing', entry: /^Open all closed places/, see: step('open closed places') },
-  rearrange: { spot: 'nothing', entry: /^Arrange the diagram anew/, see: step('generate the diagram') },
+  regenerate: {
+    spot: 'nothing',
+    entry: /^Generate the diagram anew/,
+    see: async (page) => {
+      const question = page.getByRole('dialog', { name: 'Generate the diagram anew?' })
+      await expect(question.getByRole('listitem')).not.toHaveCount(0)
+      await question.getByRole('button', { name: 'Generate anew' }).click()
+      await expect(question).toHaveCount(0)
+      await expectStep(page, 'generate the diagram')
+      await press(page, 'Escape', 'ArrowDown', 'ArrowRight')
+      await expect(spoken(page)).toContainText('Riser east')
+      await press(page, 'ArrowRight')
+      await expect(spoken(page)).toContainText('Shaft, keep free')
+      await undoStep(page, 'generate the diagram')
+    },
+  },
   remove: { spot: 'unit', entry: /^Remove/, see: step('take a unit off the diagram') },
   copySystem: {
     spot: 'nothing',

@@ -85,7 +85,9 @@ export function ProposalsPanel({ system }: { system: SystemView }) {
       label={t('proposals.table', { name: system.name })}
       toolbar={toolbar}
       isDimmed={isGreyed}
-      onActivate={(proposal) => !readOnly && chooseOutdoorUnit(system.id, proposal.models)}
+      onActivate={(proposal) => {
+        if (!readOnly) chooseOutdoorUnit(system.id, proposal.models)
+      }}
       rowHeight={40}
       empty={
         <>

@@ -1,5 +1,5 @@
 import { ref } from 'valtio'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import json from '../../../packs/default.json'
 import { readPack } from '../../../src/contract/pack'
 import { catalogueEntry } from '../../../src/features/selection/catalogue/catalogue-entry'
@@ -17,11 +17,15 @@ import { removeIndoorUnits } from '../../../src/features/selection/commands/remo
 import { removeSystem } from '../../../src/features/selection/commands/remove-system'
 import { renameSystem } from '../../../src/features/selection/commands/rename-system'
 import { newProject } from '../../../src/model/defaults'
-import { replaceProject } from '../../../src/state/commit'
+import { replaceNode } from '../../../src/model/edits/replace-node'
+import { commit, replaceProject } from '../../../src/state/commit'
 import { redo, undo } from '../../../src/state/history'
 import { packState } from '../../../src/state/pack'
 import { currentProject, projectState } from '../../../src/state/project'
 import { workplace } from '../../../src/state/workplace'
+import { confirmLostWork } from '../../../src/ui/confirm-lost-work'
+
+vi.mock('../../../src/ui/confirm-lost-work', () => ({ confirmLostWork: vi.fn(() => Promise.resolve(false)) }))
 
 const pack = readPack(json)
 const order = (given: Partial<UnitOrder> = {}): UnitOrder => ({
@@ -129,6 +133,26 @@ describe('the commands of the selection step', () => {
     expect(systems()[0]).toMatchObject({ outdoorModels: [], diagram: { nodeCount: 0 } })
     redo()
     expect(systems()[0]?.diagram.nodeCount).toBe(drawn)
+  })
+
+  it('asks before another number of pipes takes away what was drawn, and not where nothing is lost', async () => {
+    addIndoorUnits(pickedSystem(), model('C4-056'), order({ count: 3 }))
+    chooseOutdoorUnit(pickedSystem(), ['X4P-10'])
+    chooseOutdoorUnit(pickedSystem(), ['X4R-10'])
+    chooseOutdoorUnit(pickedSystem(), ['X4P-10'])
+    expect(confirmLostWork).not.toHaveBeenCalled()
+    const { diagram } = systems()[0] ?? {}
+    const joint = diagram?.nodeId[1] ?? ''
+    commit(replaceNode(project(), pickedSystem(), joint, { kind: 'joint', branches: 4 }, pack))
+    chooseOutdoorUnit(pickedSystem(), ['X4P-12'])
+    expect(confirmLostWork).not.toHaveBeenCalled()
+    chooseOutdoorUnit(pickedSystem(), ['X4R-10'])
+    await Promise.resolve()
+    expect(vi.mocked(confirmLostWork).mock.lastCall?.[0]).toMatchObject({ fittings: 1 })
+    expect(systems()[0]?.outdoorModels).toEqual(['X4P-12'])
+    vi.mocked(confirmLostWork).mockResolvedValueOnce(true)
+    chooseOutdoorUnit(pickedSystem(), ['X4R-10'])
+    await vi.waitFor(() => expect(systems()[0]?.outdoorModels).toEqual(['X4R-10']))
   })
 
   it('keeps the drawing in step with the list', () => {

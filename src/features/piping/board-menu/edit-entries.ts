@@ -120,7 +120,7 @@ export const EDIT_ENTRIES: readonly BoardEntry[] = [
     run: ({ open }) => uncapPicked(open.system.id),
   },
   {
-    key: 'rearrange',
+    key: 'regenerate',
     icon: IconRouteAltLeft,
     group: 'edit',
     isChange: true,

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { applyChange } from '../../../src/model/apply'
+import { atOnce } from '../../../src/model/at-once'
+import { kindAt } from '../../../src/model/diagram-tree'
+import { drawSystem } from '../../../src/model/drawing/draw-system'
+import { findingLostWork } from '../../../src/model/drawing/lost-work'
+import { addAccessory } from '../../../src/model/edits/add-accessory'
+import { insertFitting } from '../../../src/model/edits/insert-fitting'
+import { moveBranch } from '../../../src/model/edits/move-branch'
+import { addNote } from '../../../src/model/edits/notes/add-note'
+import { removeFromDrawing } from '../../../src/model/edits/remove-from-drawing'
+import { replaceNode } from '../../../src/model/edits/replace-node'
+import { setNodeHeight } from '../../../src/model/edits/set-node-height'
+import { setNodeLabel } from '../../../src/model/edits/set-node-label'
+import { setPipe } from '../../../src/model/edits/set-pipe'
+import type { Change } from '../../../src/model/change'
+import { newIndoorUnit, newProject, newSystem } from '../../../src/model/defaults'
+import type { Project } from '../../../src/model/project'
+import { pack } from '../arbitrary'
+
+const ROOMS = 3
+
+/** A system as it is generated: three units on a line of two Y joints. */
+function generated(): Project {
+  const indoorUnits = [newIndoorUnit({ type: 'idu', model: 'C4-036', count: ROOMS })]
+  const system = newSystem({ id: 'S', outdoorModels: ['X4P-10'], indoorUnits })
+  return newProject({ systems: { S: { ...system, diagram: drawSystem(system, pack) } }, systemOrder: ['S'] })
+}
+const systemOf = (project: Project) => {
+  const system = project.systems['S']
+  if (!system) throw new Error('The system is lost.')
+  return system
+}
+const idsOf = (project: Project, kind: string): string[] => {
+  const { diagram } = systemOf(project)
+  return diagram.nodeId.filter((_, row) => row < diagram.nodeCount && kindAt(diagram, row) === kind)
+}
+const feedOf = (project: Project, id: string): string => {
+  const { diagram } = systemOf(project)
+  return diagram.edgeId[diagram.edgeTarget.indexOf(diagram.nodeId.indexOf(id))] ?? ''
+}
+const at = (project: Project, kind: string, place: number): string => idsOf(project, kind).at(place) ?? ''
+const lostOf = (project: Project) => {
+  const system = systemOf(project)
+  return atOnce(findingLostWork(system, drawSystem(system, pack), pack))
+}
+function after(...edits: ((project: Project) => Change)[]) {
+  const project = generated()
+  for (const edit of edits) applyChange(project, edit(project))
+  return lostOf(project)
+}
+const NOTHING = { fittings: 0, isRehung: false, pipes: 0, marks: 0, units: 0, loose: 0 }
+
+describe('what a new drawing takes away', () => {
+  it('is nothing of a drawing as it was generated, with all that a new one keeps', () => {
+    expect(after()).toBeNull()
+    expect(
+      after(
+        (project) =>
+          setPipe(project, 'S', [feedOf(project, at(project, 'indoor', 0)), feedOf(project, at(project, 'joint', 0))], { lengthM: 7 }),
+        (project) => setNodeHeight(project, 'S', [at(project, 'indoor', 1)], 3),
+        (project) => setNodeLabel(project, 'S', at(project, 'indoor', 1), 'Studio'),
+        (project) => addAccessory(project, 'S', at(project, 'indoor', 1), 'controller'),
+        (project) => addNote(project, 'S', { text: 'Riser', x: 900, y: 0 }),
+      ),
+    ).toBeNull()
+  })
+
+  it('is nothing where units were merely taken off', () => {
+    expect(after((project) => removeFromDrawing(project, 'S', { nodes: idsOf(project, 'indoor').slice(1), edges: [] }))).toBeNull()
+    expect(after((project) => removeFromDrawing(project, 'S', { nodes: [at(project, 'joint', 0)], edges: [] }))).toBeNull()
+  })
+
+  it('is what was typed for pipes between joints', () => {
+    expect(after((project) => setPipe(project, 'S', [feedOf(project, at(project, 'joint', 1))], { bends: 3 }))).toStrictEqual({
+      ...NOTHING,
+      pipes: 1,
+    })
+  })
+
+  it('is names and levels of joints', () => {
+    expect(
+      after(
+        (project) => setNodeLabel(project, 'S', at(project, 'joint', 0), 'Riser'),
+        (project) => setNodeHeight(project, 'S', [at(project, 'joint', 1)], -2),
+      ),
+    ).toStrictEqual({ ...NOTHING, marks: 2 })
+  })
+
+  it('is joints, headers and boxes that were chosen, and where branches hang', () => {
+    expect(after((project) => replaceNode(project, 'S', at(project, 'joint', 0), { kind: 'joint', branches: 4 }, pack))).toStrictEqual({
+      ...NOTHING,
+      fittings: 1,
+      isRehung: true,
+    })
+    const inserted = after((project) => insertFitting(project, 'S', feedOf(project, at(project, 'indoor', 2)), { kind: 'joint' }, pack))
+    expect(inserted).toMatchObject({ fittings: 1, isRehung: true })
+  })
+
+  it('is where branches hang, though the joints are the same', () => {
+    const moved = after(
+      (project) => removeFromDrawing(project, 'S', { nodes: [at(project, 'indoor', 0)], edges: [] }),
+      (project) => moveBranch(project, 'S', at(project, 'indoor', -1), at(project, 'placeholder', 0), pack),
+    )
+    expect(moved).toStrictEqual({ ...NOTHING, isRehung: true })
+  })
+
+  it('is units that the list does not have', () => {
+    const project = generated()
+    const system = systemOf(project)
+    project.systems['S'] = { ...system, indoorUnits: system.indoorUnits.map((unit) => ({ ...unit, count: ROOMS - 1 })) }
+    expect(lostOf(project)).toMatchObject({ units: 1 })
+  })
+})
