@@ -15,8 +15,13 @@ import { emptyPlaces } from './empty-places'
 import { isAsGenerated } from './is-as-generated'
 import { airHandlerOf } from './kits/derive-kits'
 import { kitsChanged, laidOutAt, placeKits } from './kits/follow-kits'
+import { kitRows } from './kits/kit-rows'
 import { layOutKits } from './kits/lay-out-kits'
 import { boxCarries } from './free-ports'
+import { putDown, takeUp } from './moved-unit'
+import { besideEach, standBeside } from './notes/beside'
+import type { Beside } from './notes/beside'
+import { standClear } from './notes/stand-clear'
 import { loadAt, loadBelow } from './load-below'
 import { drawnUnits, unitNode } from './planned-units'
 import { placeUnit } from './place-unit'
@@ -26,8 +31,8 @@ import { headerCarries } from './two-pipe'
 
 /**
  * What the drawing has to do when the list of units becomes another: units that went leave a placeholder, units that came are placed, another model
- * takes the place of the old one. A drawing that nobody has edited since it was generated is generated anew when units are added or change their floor, and so is
- * one in which another model does not fit its place.
+ * takes the place of the old one. A drawing that nobody has edited since it was generated is generated anew when units are added or change their floor, and when another
+ * model does not fit its place; in any other such a unit goes to a place that takes it.
  */
 export function followList(system: System, list: readonly IndoorUnit[], pack: EquipmentPack): Op[] {
   const next: System = { ...system, indoorUnits: [...list] }
@@ -40,18 +45,27 @@ export function followList(system: System, list: readonly IndoorUnit[], pack: Eq
   const surplus = [...drawn].some(([id, rows]) => id !== '' && rows.length > (wanted.find((unit) => unit.id === id)?.count ?? 0))
   const regrouped = wanted.some((unit) => system.indoorUnits.some((old) => old.id === unit.id && old.floor !== unit.floor))
   const changed = wanted.filter((unit) => kitsChanged(system, unit, drawn.get(unit.id) ?? []))
-  if ((missing || regrouped || changed.length > 0) && !surplus && isAsGenerated(system, pack)) return redraw()
-  if (wanted.some((unit) => !airHandlerOf(unit) && !changed.includes(unit) && !modelFits(next, unit, drawn.get(unit.id) ?? [], pack)))
-    return redraw()
-  return step(system, next, wanted, changed, pack)
+  const moving = wanted.filter(
+    (unit) => !airHandlerOf(unit) && !changed.includes(unit) && !modelFits(next, unit, drawn.get(unit.id) ?? [], pack),
+  )
+  const mayRedraw = ((missing || regrouped || changed.length > 0) && !surplus) || moving.length > 0
+  if (mayRedraw && isAsGenerated(system, pack)) return redraw()
+  return step(system, next, { wanted, changed, moving }, pack)
 }
 
-function step(system: System, next: System, wanted: readonly IndoorUnit[], changed: readonly IndoorUnit[], pack: EquipmentPack): Op[] {
+/** Lines of the list that are to be drawn, those among them whose air handler has become another, and those whose model does not fit where its units stand. */
+interface Lines {
+  wanted: readonly IndoorUnit[]
+  changed: readonly IndoorUnit[]
+  moving: readonly IndoorUnit[]
+}
+
+function step(system: System, next: System, { wanted, changed, moving }: Lines, pack: EquipmentPack): Op[] {
   const recording = record(system)
   const { diagram } = recording
   const drawn = drawnUnits(diagram)
   for (const unit of wanted) {
-    if (airHandlerOf(unit) || changed.includes(unit)) continue
+    if (airHandlerOf(unit) || changed.includes(unit) || moving.includes(unit)) continue
     const rows = drawn.get(unit.id) ?? []
     for (const row of rows) {
       const node = nodeAt(diagram, row)
@@ -63,8 +77,10 @@ function step(system: System, next: System, wanted: readonly IndoorUnit[], chang
   }
   const going = [...drawn].flatMap(([id, rows]) => (id === '' ? [] : rows.slice(wanted.find((unit) => unit.id === id)?.count ?? 0)))
   const exchanged = changed.map((unit) => ({ unit, rows: (drawn.get(unit.id) ?? []).slice(0, unit.count) }))
+  const besideKits = exchanged.map(({ unit, rows }) => ({ unit, beside: besideHandlers(diagram, rows) }))
   const places = new Map(exchanged.map(({ unit, rows }) => [unit.id, laidOutAt(diagram, rows)]))
-  emptyPlaces(recording, [...going, ...exchanged.flatMap(({ rows }) => rows)])
+  const takenUp = new Map(moving.map((unit) => [unit.id, takeUp(diagram, (drawn.get(unit.id) ?? []).slice(0, unit.count), unit)]))
+  emptyPlaces(recording, [...going, ...exchanged.flatMap(({ rows }) => rows), ...[...takenUp.values()].flat().map(({ row }) => row)])
   for (const unit of wanted) {
     const demand = unitDemand(pack, unit.model)
     let missing = unit.count - (changed.includes(unit) ? 0 : (drawn.get(unit.id)?.length ?? 0))
@@ -77,11 +93,27 @@ function step(system: System, next: System, wanted: readonly IndoorUnit[], chang
     }
     const isAirHandler = airHandlerOf(unit) !== undefined
     for (let count = 0; isAirHandler && count < missing; count++) placeKits(recording, unit, next, pack)
+    if (demand) for (const unitThere of takenUp.get(unit.id) ?? []) putDown(recording, unitThere, { demand, floor: unit.floor }, next, pack)
     for (let count = 0; demand && !isAirHandler && count < missing; count++) {
       placeUnit(recording, { demand, floor: unit.floor, node: unitNode(unit), feed: {} }, next, pack)
     }
   }
+  for (const { unit, beside } of besideKits) {
+    if (beside.every((each) => !each)) continue
+    const heads = drawnUnits(recording.diagram).get(unit.id) ?? []
+    beside.forEach((each, place) => standBeside(recording, each, heads[place] ?? -1))
+  }
+  standClear(recording)
   return recording.ops
+}
+
+/** What stands beside any kit of the air handlers with these first kits; it stands beside the first kit afterwards. */
+function besideHandlers(diagram: Diagram, heads: readonly number[]): (Beside | undefined)[] {
+  return heads.map((head) => {
+    const found = [...besideEach(diagram, kitRows(diagram, diagram.nodeRest[head]?.airHandlerId)).values()]
+    const [first] = found
+    return first && { ...first, nodes: found.flatMap(({ nodes }) => nodes) }
+  })
 }
 
 // A port fits one class of unit, a header what its loads allow; anywhere else any model goes.

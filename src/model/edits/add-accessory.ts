@@ -1,10 +1,9 @@
 import type { Change } from '../change'
 import { nodeAt, nodeRow } from '../diagram-rows'
 import { freshNode } from '../drawing/draw'
-import { freeX } from '../drawing/free-place'
+import { placeBeside } from '../drawing/notes/place-beside'
 import { record } from '../drawing/record'
-import { COLUMN, ROW } from '../drawing/spacing'
-import type { Diagram, NodeData } from '../diagram'
+import type { NodeData } from '../diagram'
 import { omit } from '../omit'
 import type { Project } from '../project'
 import { systemOf } from '../system-ops'
@@ -36,12 +35,6 @@ export function addAccessory(project: Project, systemId: string, nodeId: string,
     recording.addNode({ ...fresh, ...placeBeside(diagram, node) })
   }
   return { label: 'addAccessory', ops: recording.ops }
-}
-
-/** To the right of it, or under it where a neighbour stands there: at the end of a row of units nobody would know whose it is. */
-function placeBeside(diagram: Diagram, { x, y }: { x: number; y: number }): { x: number; y: number } {
-  const right = x + COLUMN
-  return freeX(diagram, right, y) === right ? { x: right, y } : { x: freeX(diagram, x, y + ROW), y: y + ROW }
 }
 
 function withRearMounted(data: NodeData): NodeData {
