@@ -1,6 +1,7 @@
 import type { Clip, ClippedBranch, ClippedNote } from '../model/clip'
 import type { Diagram } from '../model/diagram'
 import { belowAndSelf, kindAt, treeOf } from '../model/diagram-tree'
+import { anchorOf } from '../model/drawing/notes/anchored-rows'
 import { omit } from '../model/omit'
 import type { System } from '../model/project'
 import { InputError } from './input-error'
@@ -105,21 +106,25 @@ function readNotes(list: readonly unknown[]): ClippedNote[] {
   })
 }
 
-/** A branch is one tree from its first node down; anything else would tear the drawing that it is pasted into. */
+/** A branch is one tree from its first node down, and what stands beside its nodes; anything else would tear the drawing that it is pasted into. */
 function checkBranch(diagram: Diagram, place: Place): void {
   const { nodeCount, edgeCount } = diagram
   if (nodeCount === 0) throw new InputError(`${place()}.nodes`, 'at least one node')
   if (new Set(diagram.nodeId.slice(0, nodeCount)).size < nodeCount) throw new InputError(`${place()}.nodes`, 'nodes with ids of their own')
+  let beside = 0
   for (let row = 0; row < nodeCount; row++) {
     const kind = kindAt(diagram, row)
-    if (kind === 'outdoor' || kind === 'none') throw new InputError(`${place()}.nodes[${row}].shape`, 'a node that may hang on a branch')
+    const isBeside = row > 0 && kind === 'none' && anchorOf(diagram, row) >= 0
+    if (isBeside) beside++
+    if (kind === 'outdoor' || (kind === 'none' && !isBeside))
+      throw new InputError(`${place()}.nodes[${row}].shape`, 'a node that may hang on a branch')
   }
   for (let row = 0; row < edgeCount; row++) {
     const [source, target] = [diagram.edgeSource[row] ?? -1, diagram.edgeTarget[row] ?? -1]
     if (source < 0 || target <= 0)
       throw new InputError(`${place()}.edges[${row}]`, 'a pipe between two nodes of the branch, none into its first')
   }
-  if (belowAndSelf(diagram, treeOf(diagram), 0).length < nodeCount)
+  if (belowAndSelf(diagram, treeOf(diagram), 0).filter((row) => kindAt(diagram, row) !== 'none').length < nodeCount - beside)
     throw new InputError(`${place()}.nodes`, 'nodes that all hang below the first')
 }
 

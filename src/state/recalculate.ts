@@ -5,12 +5,13 @@ import { omit } from '../model/omit'
 import { pause } from '../platform/pause'
 import { afterPaint } from './after-paint'
 import { isOvertaken, noteTouched } from './answers'
-import { onCommitted, onReplaced, settlePositions } from './commit'
+import { onCommitted, onReplaced } from './commit'
 import { engine } from './engine'
 import { indexRows } from './index-rows'
 import { inspectContext } from './inspect-context'
 import { currentProject, projectState } from './project'
 import { results } from './results'
+import { settleAnswer } from './settle-answer'
 import { closeShown, hasMuchToTell, inspectShown, listShown, noteChange, openedSystem } from './shown-system'
 import { UnseenChanges } from './unseen-changes'
 import { whenIdle } from './when-idle'
@@ -149,8 +150,7 @@ function show(answers: readonly SystemResult[]): void {
       if (isLate) unseen.add(answer)
       continue
     }
-    settlePositions(id, answer.arrangedX, answer.arrangedY)
-    bySystem[id] = unseen.joinedTo(answer)
+    bySystem[id] = unseen.joinedTo(settleAnswer(answer))
   }
   replaceResults(bySystem)
 }

@@ -1,4 +1,5 @@
 import type { SystemResult } from '../../engine/system-result'
+import { anchoredRows } from '../../model/drawing/notes/anchored-rows'
 import type { TouchedRows } from '../../state/touched-rows'
 import { patchExtent, patchPlaces, rowsPlacedOtherwise } from './columns/place-columns'
 import { patchSymbols } from './columns/symbol-columns'
@@ -30,7 +31,9 @@ export function patchDrawing(
     if (diagram.edgeSource[edge] !== before.source[edge] || diagram.edgeTarget[edge] !== before.target[edge]) return null
 
   const { symbols, changed } = patchSymbols(before.symbols, diagram, equipment, touched.nodes)
-  const { x, y, moved } = patchPlaces(before, diagram, result, symbols, new Set([...touched.nodes, ...answered]))
+  // What stands beside a node goes with it, which the answer does not say.
+  const beside = answered.length > 0 ? anchoredRows(diagram).map(({ row }) => row) : []
+  const { x, y, moved } = patchPlaces(before, diagram, result, symbols, new Set([...touched.nodes, ...answered, ...beside]))
   const nodes = [...new Set([...changed, ...moved])]
   const pipes = [...touched.edges].filter(
     (edge) => diagram.edgeKind[edge] !== before.edge.kind[edge] || diagram.edgeSourcePort[edge] !== before.edge.port[edge],

@@ -6,6 +6,7 @@ import { paintBadges } from './paint-badges'
 import type { BadgeNumbers } from './paint-badges'
 import { paintChangers } from './paint-changers'
 import { paintFar } from './paint-far'
+import { paintLeaders } from './paint-leaders'
 import { paintNodeLabels } from './paint-node-labels'
 import { paintPipeLabels } from './paint-pipe-labels'
 import { paintPipes } from './paint-pipes'
@@ -41,7 +42,16 @@ export interface Scene {
 
 type Pass = (painter: Painter, scene: Scene) => void
 const FAR: readonly Pass[] = [paintFar]
-const CLOSER: readonly Pass[] = [paintPipes, paintChangers, paintSymbols, paintWriting, paintPipeLabels, paintNodeLabels, paintBadges]
+const CLOSER: readonly Pass[] = [
+  paintPipes,
+  paintLeaders,
+  paintChangers,
+  paintSymbols,
+  paintWriting,
+  paintPipeLabels,
+  paintNodeLabels,
+  paintBadges,
+]
 
 /** What is drawn above the floors, from the back to the front. */
 export function paintPasses(detail: Detail): readonly Pass[] {

@@ -5,6 +5,7 @@ import { omit } from '../omit'
 import { markBelow } from './below-places'
 import { closeUp, layoutsAt, placesOf } from './kits/whole-air-handler'
 import { mergedPorts, openPort } from './merged-ports'
+import { anchoredRows } from './notes/anchored-rows'
 import type { Recording } from './record'
 import { releaseReservations } from './reservation'
 
@@ -17,7 +18,7 @@ interface Emptying {
 /**
  * Takes away what stands at these nodes and everything below. A free placeholder stays at each place, with its id and its pipe, unless refused. Ports
  * reserved for what went, or merged for it, are free again. What stands on nothing, placeholders and caps go without leaving one. The outdoor unit stays.
- * An air handler goes whole, whichever of its kits, joints or boxes is named.
+ * An air handler goes whole, whichever of its kits, joints or boxes is named, and what stands beside a node goes with it.
  */
 export function emptyPlaces(recording: Recording, picked: readonly number[], { anew, keepsPlace = true }: Emptying = {}): void {
   const { diagram } = recording
@@ -41,6 +42,7 @@ export function emptyPlaces(recording: Recording, picked: readonly number[], { a
     cleared[row] = 1
     for (const port of mergedPorts(diagram, tree, row)) merged.push({ box, port, beside: row })
   }
+  for (const { row, anchor } of anchoredRows(diagram)) if (gone[anchor] || cleared[anchor]) gone[row] = 1
   for (const row of markedRows(below)) ids.add(diagram.nodeId[row] ?? '')
   releaseReservations(recording, ids)
   for (const row of tops) if (cleared[row]) openPlace(recording, row)

@@ -6,6 +6,7 @@ import type { Diagram } from '../diagram'
 import { newId } from '../ids'
 import { freshNode } from './draw'
 import { makeRoomBelow } from './make-room'
+import { standClear } from './notes/stand-clear'
 import type { Recording } from './record'
 import { COLUMN, ROW } from './spacing'
 
@@ -33,6 +34,7 @@ export function fanOut(recording: Recording, row: number, ports: readonly number
         ...(data.materialType !== undefined && { materialType: data.materialType }),
       })
   })
+  standClear(recording)
 }
 
 /** How the feed of a node is drawn: one generic line, or gas and liquid apart. */

@@ -7,9 +7,10 @@ import { newId } from '../ids'
 import { portsMerged, portsTaken } from './box-port'
 import { freshNode } from './draw'
 import { insertAbove } from './insert-above'
-import { makeRoomBelow } from './make-room'
+import { makeRoomAt } from './make-room'
 import { takeMergedPorts } from './merged-ports'
 import { moveToPort } from './move-to-port'
+import { standClear } from './notes/stand-clear'
 import type { Recording } from './record'
 import { releaseReservations, settleSibling } from './reservation'
 import { COLUMN, ROW } from './spacing'
@@ -29,6 +30,7 @@ export function mergePortsAbove(recording: Recording, row: number, type: string,
   if (!insertInPlace(recording, row, joint, 0)) return
   moveToPort(recording, recording.diagram.nodeId.indexOf(joint.id), port)
   takeMergedPorts(recording, recording.diagram.nodeId.indexOf(joint.id))
+  standClear(recording)
 }
 
 /** Puts a mode-select box between a node and what feeds it. The node hangs on the first port; those it does not take are open places. */
@@ -45,6 +47,7 @@ export function insertBoxAbove(recording: Recording, row: number, box: { model: 
     recording.addEdge({ id: newId(), source: node.id, target: open.id, sourcePort: port, kind: 'generic' })
   }
   if (isUnitKind(kindAt(diagram, row))) settleSibling(recording, row, pack)
+  standClear(recording)
 }
 
 // The fitting takes the node's place on the board; the node and all that stands lower move down by one level.
@@ -52,7 +55,6 @@ function insertInPlace(recording: Recording, row: number, fitting: DiagramNode, 
   const { diagram } = recording
   const { x, y } = nodeAt(diagram, row)
   if (feedsOf(diagram, row).length === 0) return false
-  makeRoomBelow(recording, y, ROW)
-  recording.setNodeY(Int32Array.of(row), Float64Array.of(y + ROW))
+  makeRoomAt(recording, row, ROW)
   return insertAbove(recording, row, { ...fitting, x, y }, outlet)
 }

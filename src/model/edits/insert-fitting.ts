@@ -4,8 +4,9 @@ import { edgeRow, nodeAt, nodeRow } from '../diagram-rows'
 import { kindAt, parentOf, treeOf } from '../diagram-tree'
 import { splitPipe } from '../drawing/branches/split-pipe'
 import { settleBranch } from '../drawing/branches/settle-branch'
-import { makeRoomBelow } from '../drawing/make-room'
+import { makeRoomAt } from '../drawing/make-room'
 import { mergedPorts, openPort } from '../drawing/merged-ports'
+import { standClear } from '../drawing/notes/stand-clear'
 import { nodeOfItem, outletsOfItem } from '../drawing/placed-item'
 import type { PlacedItem } from '../drawing/placed-item'
 import { record } from '../drawing/record'
@@ -34,12 +35,12 @@ export function insertFitting(project: Project, systemId: string, edgeId: string
   const { id: belowId, x, y } = nodeAt(diagram, below)
   const [above, opened] = [parentOf(diagram, tree, below), mergedPorts(diagram, tree, below)]
   if (isUnitKind(kindAt(diagram, below))) releaseReservations(recording, new Set([belowId]))
-  makeRoomBelow(recording, y, ROW)
-  recording.setNodeY(Int32Array.of(below), Float64Array.of(y + ROW))
+  makeRoomAt(recording, below, ROW)
   const fitting = { ...freshNode(kind, shape, data), x, y }
   splitPipe(recording, below, fitting, outlets)
   for (const port of opened) openPort(recording, above, port, nodeRow(recording.diagram, fitting.id))
   settleBranch(recording, fitting.id, pack)
   settleBranch(recording, belowId, pack)
+  standClear(recording)
   return { label, ops: recording.ops }
 }

@@ -8,6 +8,8 @@ import { branchTop } from '../drawing/branches/branch-top'
 import { settleBranch } from '../drawing/branches/settle-branch'
 import { makeRoomBelow } from '../drawing/make-room'
 import { mergedPorts, openPort } from '../drawing/merged-ports'
+import { besideRows } from '../drawing/notes/anchored-rows'
+import { standClear } from '../drawing/notes/stand-clear'
 import { isFreePlace } from '../drawing/put-item'
 import { record } from '../drawing/record'
 import type { Recording } from '../drawing/record'
@@ -18,7 +20,7 @@ import { systemOf } from '../system-ops'
 
 /**
  * Moves a node with all below it to a free placeholder, which takes its old place: each gets the other's pipe with port, lengths and bends. An inner part of an air handler
- * moves with the whole of it. Sibling and merged ports are freed and taken. Without ops where the place is not free or lies below the node; whether the rules allow it the
+ * moves with the whole of it, and what stands beside a node with that. Sibling and merged ports are freed and taken. Without ops where the place is not free or lies below the node; whether the rules allow it the
  * core says.
  */
 export function moveBranch(project: Project, systemId: string, nodeId: string, placeId: string, pack: EquipmentPack): Change {
@@ -38,16 +40,21 @@ export function moveBranch(project: Project, systemId: string, nodeId: string, p
   exchangeFeeds(recording, top, place)
   for (const port of opened) openPort(recording, box, port, place)
   settleBranch(recording, topId, pack)
+  standClear(recording)
   return { label, ops: recording.ops }
 }
 
 function exchangePlaces(recording: Recording, rows: readonly number[], place: number): void {
   const { diagram } = recording
   const at = (row: number) => ({ x: diagram.nodeX[row] ?? 0, y: diagram.nodeY[row] ?? 0 })
-  const [to, branch] = [at(place), rows.map(at)]
-  const { places, height } = branchPlaces(branch, to)
+  const beside = besideRows(diagram, rows)
+  const numbers = new Map(beside.length === 0 ? [] : rows.map((row, number) => [row, number]))
+  const anchors = new Map(beside.map(({ anchor }, number) => [rows.length + number, numbers.get(anchor) ?? 0]))
+  const moving = [...rows, ...beside.map(({ row }) => row)]
+  const [to, branch] = [at(place), moving.map(at)]
+  const { places, height } = branchPlaces(branch, to, anchors)
   makeRoomBelow(recording, to.y, height)
-  recording.setNodePlaces([...rows, place], [...places, at(rows[0] ?? -1)])
+  recording.setNodePlaces([...moving, place], [...places, at(rows[0] ?? -1)])
 }
 
 function exchangeFeeds(recording: Recording, top: number, place: number): void {

@@ -12,7 +12,7 @@ import type { Change } from '../../../src/model/change'
 import { createDiagram, edgeAt, nodeAt } from '../../../src/model/diagram-rows'
 import type { Project, System } from '../../../src/model/project'
 import { currentProject, projectState } from '../../../src/state/project'
-import { settlePositions } from '../../../src/state/commit'
+import { settleAnswer } from '../../../src/state/settle-answer'
 import { defaultPack } from '../../engine/core-record'
 
 const SYSTEM = 'system'
@@ -34,8 +34,7 @@ export class ThreeViews {
     const system = shown()
     const context = { design: project().information.design, revision: projectState.revision }
     this.#resident ??= await this.#core.open(system, context)
-    const told = await this.#resident.follow(change, system, context)
-    settlePositions(SYSTEM, told.arrangedX, told.arrangedY)
+    const told = settleAnswer(await this.#resident.follow(change, system, context))
     // The answer as it came: its change says what of the drawing before may stay.
     const drawing = followDrawing(system.diagram, told, packEquipment(defaultPack))
     const index = keptIndex(drawing)

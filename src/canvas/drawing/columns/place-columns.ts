@@ -12,9 +12,10 @@ export interface PlaceColumns {
   extent: Box
 }
 
-const NOTE = GLYPHS.indexOf('note')
+/** What stands outside the piping: where the core moves it, or it follows the unit that it stands beside, its stored place has been written to. */
+const IS_LOOSE: readonly boolean[] = GLYPHS.map((glyph) => ['note', 'ventilator', 'controller', 'panel', 'accessory'].includes(glyph))
 
-/** Where each symbol stands: where the core arranged it, else where it was stored; notes stay where they were put. The columns of before serve where nothing moved. */
+/** Where each symbol stands: where the core arranged it, else where it was stored; what stands outside the piping is where it was put. The columns of before serve where nothing moved. */
 export function placeColumns(
   diagram: Diagram,
   result: SystemResult | null,
@@ -42,7 +43,7 @@ function placed(
 
 function placeOf(stored: Float64Array, arranged: Float64Array | undefined, glyph: Uint8Array, row: number): number {
   const at = arranged?.[row] ?? NaN
-  return glyph[row] !== NOTE && Number.isFinite(at) ? at : (stored[row] ?? NaN)
+  return IS_LOOSE[glyph[row] ?? 0] !== true && Number.isFinite(at) ? at : (stored[row] ?? NaN)
 }
 
 /** The places of the drawing before with some rows put where they stand now; the same columns where none of them moved. */

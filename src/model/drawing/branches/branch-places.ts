@@ -7,12 +7,22 @@ interface Point {
 
 /**
  * Where the nodes of a branch go when its first node is put on `top`: the first there, the others below it as they stood to each other. `height` is what has to be free
- * below `top`; 0 for a single node. The core arranges them afterwards, so it is enough that no two nodes share a place.
+ * below `top`; 0 for a single node. The core arranges them afterwards, so it is enough that no two nodes share a place. `beside` says of what stands beside a node, by their
+ * numbers among the points, which node that is: they keep their distance.
  */
-export function branchPlaces(points: readonly Point[], top: Point): { places: Point[]; height: number } {
-  const [first = top, ...others] = points
-  const highest = Math.min(...others.map(({ y }) => y))
-  const lowest = Math.max(...others.map(({ y }) => y))
-  const places = others.map(({ x, y }) => ({ x: top.x + x - first.x, y: top.y + ROW + y - highest }))
-  return { places: [top, ...places], height: others.length === 0 ? 0 : ROW + lowest - highest }
+export function branchPlaces(
+  points: readonly Point[],
+  top: Point,
+  beside: ReadonlyMap<number, number> = new Map(),
+): { places: Point[]; height: number } {
+  const first = points[0] ?? top
+  const hanging = points.filter((_, at) => at > 0 && !beside.has(at))
+  const highest = Math.min(...hanging.map(({ y }) => y))
+  const lowest = Math.max(...hanging.map(({ y }) => y))
+  const places = points.map(({ x, y }, at) => (at === 0 ? top : { x: top.x + x - first.x, y: top.y + ROW + y - highest }))
+  for (const [at, anchor] of beside) {
+    const [from, to, own] = [points[anchor], places[anchor], points[at]]
+    if (from && to && own) places[at] = { x: own.x + to.x - from.x, y: own.y + to.y - from.y }
+  }
+  return { places, height: hanging.length === 0 ? 0 : ROW + lowest - highest }
 }

@@ -7,18 +7,20 @@ import { outletsOf } from '../../diagram-tree'
 import type { DiagramTree } from '../../diagram-tree'
 import { omit } from '../../omit'
 import type { IndoorUnit, IndoorUnitType, System } from '../../project'
+import { besideRows } from '../notes/anchored-rows'
 import { drawnUnits } from '../planned-units'
 import { branchRows } from './branch-rows'
 
 const TYPES: Partial<Record<DiagramNode['kind'], IndoorUnitType>> = { indoor: 'idu', freshAir: 'fa', hydro: 'hdo', ahuKit: 'ahu' }
 
-/** A copy of what hangs on a node, the node included, with its lines of the list. An air handler of which a part stands elsewhere becomes kits of their own. */
+/** A copy of what hangs on a node, the node and what stands beside any of them included, with its lines of the list. An air handler of which a part stands elsewhere becomes kits of their own. */
 export function cutBranch(system: System, tree: DiagramTree, top: number): ClippedBranch {
   const { diagram } = system
   const rows = branchRows(diagram, tree, top)
   const parted = partedHandlers(diagram, rows)
   const isPart = (row: number) => parted.has(diagram.nodeRest[row]?.airHandlerId ?? '')
   const kept = rows.filter((row) => !isPart(row) || diagram.nodeRest[row]?.airHandler?.kitIndex !== undefined || row === top)
+  kept.push(...besideRows(diagram, kept).map(({ row }) => row))
   const nodes = kept.map((row) => (isPart(row) ? bareKit(nodeAt(diagram, row)) : nodeAt(diagram, row)))
   const has = new Set(kept)
   const edges: DiagramEdge[] = []

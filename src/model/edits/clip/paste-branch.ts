@@ -8,6 +8,8 @@ import { settleBranch } from '../../drawing/branches/settle-branch'
 import { copyExtra } from '../../drawing/copy-extra'
 import { withFreshIds } from '../../drawing/fresh-ids'
 import { makeRoomBelow } from '../../drawing/make-room'
+import { anchoredRows } from '../../drawing/notes/anchored-rows'
+import { standClear } from '../../drawing/notes/stand-clear'
 import { isFreePlace } from '../../drawing/put-item'
 import { record } from '../../drawing/record'
 import type { Recording } from '../../drawing/record'
@@ -64,7 +66,8 @@ function graft(
   const { diagram, ids } = withFreshIds(branch.diagram, units, new Map([[top, placeId]]))
   const nodes = Array.from({ length: diagram.nodeCount }, (_, each) => nodeAt(diagram, each))
   const to = nodeAt(recording.diagram, row)
-  const { places, height } = branchPlaces(nodes, to)
+  const anchors = new Map(anchoredRows(diagram).map((each) => [each.row, each.anchor]))
+  const { places, height } = branchPlaces(nodes, to, anchors)
   makeRoomBelow(recording, to.y, height)
   nodes.forEach((node, place) => {
     const { x, y } = places[place] ?? to
@@ -73,5 +76,6 @@ function graft(
   })
   for (let edge = 0; edge < diagram.edgeCount; edge++) recording.addEdge(edgeAt(diagram, edge))
   settleBranch(recording, placeId, pack)
+  standClear(recording)
   return ids
 }
