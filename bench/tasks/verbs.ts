@@ -107,10 +107,10 @@ export const VERBS: readonly Verb[] = [
     before: (page) => keys(page, ...TO_BRANCH),
     run: async (page) => {
       await keys(page, 'Delete')
-      await step(page, 'take a unit off the diagram')
+      await step(page, 'remove a joint or box')
     },
   },
-  ...backAndForth('take a unit off the diagram'),
+  ...backAndForth('remove a joint or box'),
   { name: 'limits', before: (page) => keys(page, 'Escape', 'Escape'), run: openTab(/^Limits/) },
   {
     name: 'prove a number',
@@ -205,6 +205,8 @@ export const VERBS: readonly Verb[] = [
     name: 'draw the diagram anew',
     run: async (page) => {
       await button(page, 'Generate diagram again').click()
+      // Lengths were typed for every pipe before.
+      await button(page, 'Generate anew').click()
       await step(page, 'generate the diagram')
     },
   },

@@ -161,7 +161,7 @@ test('installed lengths are pasted from a spreadsheet and compared in one', asyn
     await undoStep(page, 'replace on the diagram')
     await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'Delete')
     await expect(table.getByRole('row').filter({ hasText: 'removed' }).first()).toBeVisible()
-    await undoStep(page, 'take a unit off the diagram')
+    await undoStep(page, 'remove a joint or box')
     await expect(page.getByText('What is installed is what was designed.')).toBeVisible()
   })
 

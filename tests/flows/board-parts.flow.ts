@@ -56,10 +56,10 @@ test('accessories are put beside a unit, by mouse and by keyboard', async ({ pag
     await expect(spoken(page)).toContainText('Wired controller')
     await expect(page.getByRole('heading', { name: 'Wired controller', exact: true })).toBeVisible()
     await press(page, 'Delete')
-    await expectStep(page, 'remove from the diagram')
+    await expectStep(page, 'remove an accessory')
     await press(page, 'Escape', 'ArrowDown', 'ArrowRight')
     await expect(spoken(page)).not.toContainText('Wired controller')
-    await undoStep(page, 'remove from the diagram')
+    await undoStep(page, 'remove an accessory')
     await undoStep(page, 'add an accessory')
   })
 

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import i18next from 'i18next'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NOTHING_PICKED } from '../../../src/canvas/board/picked'
 import { freezeDesign } from '../../../src/features/piping/commands/as-built/freeze-design'
 import { compareWithFrozen } from '../../../src/model/as-built/compare-with-frozen'
@@ -14,11 +15,22 @@ import { demoProject } from '../../../src/model/demo-project'
 import type { Diagram } from '../../../src/model/diagram'
 import { nodeRow } from '../../../src/model/diagram-rows'
 import { kindAt } from '../../../src/model/diagram-tree'
-import type { System } from '../../../src/model/project'
+import type { Project, System } from '../../../src/model/project'
 import { commit, replaceProject } from '../../../src/state/commit'
 import { history, undo } from '../../../src/state/history'
-import { projectState } from '../../../src/state/project'
+import { currentProject, projectState } from '../../../src/state/project'
+import { confirmLostWork } from '../../../src/ui/confirm-lost-work'
+import { addAccessory } from '../../../src/model/edits/add-accessory'
+import { addNote } from '../../../src/model/edits/notes/add-note'
+import { notify } from '../../../src/platform/notify'
 import { pack } from '../../canvas/board-labels'
+
+vi.mock('../../../src/ui/confirm-lost-work', () => ({ confirmLostWork: vi.fn(() => Promise.resolve(true)) }))
+vi.mock('../../../src/platform/notify', () => ({ notify: vi.fn() }))
+/** What was said last: the key of the sentence, and how many it counts. */
+const said = (): unknown => vi.mocked(notify).mock.lastCall?.[1]
+vi.spyOn(i18next, 't').mockImplementation(((key: string, values?: { count?: number }) =>
+  values?.count === undefined ? key : `${key} ${values.count}`) as never)
 
 let systemId = ''
 const system = (): System => {
@@ -27,6 +39,11 @@ const system = (): System => {
   return open
 }
 const diagram = (): Diagram => system().diagram
+const projectNow = (): Project => {
+  const open = currentProject()
+  if (!open) throw new Error('no open project')
+  return open
+}
 const idsOf = (kind: string): string[] =>
   Array.from({ length: diagram().nodeCount }, (_, row) => row)
     .filter((row) => kindAt(diagram(), row) === kind)
@@ -37,6 +54,7 @@ beforeEach(() => {
   systemId = project.systemOrder[0] ?? ''
   replaceProject(project)
   setPicked(NOTHING_PICKED)
+  vi.mocked(confirmLostWork).mockClear()
 })
 
 describe('editing pipes', () => {
@@ -114,6 +132,34 @@ describe('removing what is picked', () => {
     const count = diagram().nodeCount
     removePicked(systemId, { nodes: idsOf('outdoor'), edges: [] })
     expect(diagram().nodeCount).toBe(count)
+    expect(said()).toBe('piping:message.cannotRemove')
+  })
+
+  it('says what it was, and how many', () => {
+    const remove = (nodes: string[], edges: string[] = []) => {
+      removePicked(systemId, { nodes, edges })
+      return said()
+    }
+    commit(addAccessory(projectNow(), systemId, idsOf('indoor')[0] ?? '', 'controller'))
+    const controller = idsOf('none').at(-1) ?? ''
+    commit(addNote(projectNow(), systemId, { text: 'Riser', x: 900, y: 0 }))
+    const note = idsOf('none').at(-1) ?? ''
+    expect(remove([controller])).toBe('piping:message.accessoryRemoved 1')
+    expect(remove([note])).toBe('piping:message.noteRemoved 1')
+    expect(remove(idsOf('indoor').slice(-2))).toBe('piping:message.unitRemoved 2')
+    expect(remove(idsOf('placeholder'))).toBe('piping:message.placeRemoved 2')
+    expect(remove([idsOf('joint').at(-1) ?? ''])).toBe('piping:message.fittingRemoved 1')
+    expect(remove([idsOf('indoor')[0] ?? '', idsOf('placeholder')[0] ?? ''])).toBe('piping:message.thingsRemoved 2')
+    expect(remove([], [diagram().edgeId[0] ?? ''])).toBe('piping:message.removed 1')
+  })
+
+  it('keeps the last place below the outdoor unit, and says why', () => {
+    removePicked(systemId, { nodes: [], edges: [diagram().edgeId[0] ?? ''] })
+    expect(local.picked).toEqual({ nodes: idsOf('placeholder'), edges: [] })
+    removePicked(systemId, local.picked)
+    expect(said()).toBe('piping:message.lastPlace')
+    expect(idsOf('placeholder')).toHaveLength(1)
+    expect(history.undoLabel).toBe('removePipe')
   })
 })
 
@@ -139,6 +185,36 @@ describe('freezing the design', () => {
 })
 
 describe('generating the diagram again', () => {
+  it('asks where typed lengths would be lost, and leaves the drawing as it is where the answer is no', async () => {
+    const before = diagram()
+    vi.mocked(confirmLostWork).mockResolvedValueOnce(false)
+    await drawDiagram(systemId, pack)
+    expect(diagram()).toBe(before)
+    const lost = vi.mocked(confirmLostWork).mock.lastCall?.[0]
+    expect(lost?.pipes).toBeGreaterThan(0)
+    await drawDiagram(systemId, pack)
+    expect(diagram()).not.toBe(before)
+    expect([history.undoLabel, said()]).toEqual(['generateDiagram', 'piping:message.generated'])
+    undo()
+    expect(idsOf('joint')).toEqual(before.nodeId.filter((_, row) => kindAt(before, row) === 'joint'))
+  })
+
+  it('does not ask of a drawing as it was generated', async () => {
+    await drawDiagram(systemId, pack)
+    vi.mocked(confirmLostWork).mockClear()
+    await drawDiagram(systemId, pack)
+    expect(confirmLostWork).not.toHaveBeenCalled()
+  })
+
+  it('draws nothing of a project that has changed while it asked', async () => {
+    vi.mocked(confirmLostWork).mockImplementationOnce(() => {
+      setLevel(systemId, [idsOf('indoor')[0] ?? ''], 5)
+      return Promise.resolve(true)
+    })
+    await drawDiagram(systemId, pack)
+    expect([history.undoLabel, said()]).toEqual(['setNodeHeight', 'placing:changedMeanwhile'])
+  })
+
   it('draws every unit of the list after branches were removed', () => {
     const units = idsOf('indoor').length
     removePicked(systemId, { nodes: [], edges: [diagram().edgeId[0] ?? ''] })

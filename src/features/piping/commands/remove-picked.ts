@@ -2,10 +2,11 @@ import i18next from 'i18next'
 import { NOTHING_PICKED } from '../../../canvas/board/picked'
 import type { Picked } from '../../../canvas/board/picked'
 import type { Diagram } from '../../../model/diagram'
-import { edgeRow, nodeRow } from '../../../model/diagram-rows'
+import { edgeRow, edgeRows, nodeRow, nodeRows } from '../../../model/diagram-rows'
 import { kindAt } from '../../../model/diagram-tree'
-import { isUnitKind } from '../../../model/codes'
-import { removeFromDrawing } from '../../../model/edits/remove-from-drawing'
+import { lastPlace, removeFromDrawing } from '../../../model/edits/remove-from-drawing'
+import { removedThings } from '../../../model/edits/removed-things'
+import type { RemovedSort } from '../../../model/edits/removed-things'
 import { notify } from '../../../platform/notify'
 import { projectState } from '../../../state/project'
 import { setPicked } from '../local'
@@ -14,23 +15,44 @@ import { change } from './change'
 /** What more than so many places leave behind is not picked. */
 const MOST_FOLLOWED = 20
 
+const MESSAGES: Record<RemovedSort, string> = {
+  unit: 'piping:message.unitRemoved',
+  fitting: 'piping:message.fittingRemoved',
+  place: 'piping:message.placeRemoved',
+  cap: 'piping:message.capRemoved',
+  note: 'piping:message.noteRemoved',
+  accessory: 'piping:message.accessoryRemoved',
+  pipe: 'piping:message.removed',
+  things: 'piping:message.thingsRemoved',
+}
+
 /**
  * Removes everything that is picked in one step of undo: a pipe, a joint or a box with everything below it, an open place with its pipe. Units stay
- * in the list. The outdoor unit is chosen elsewhere and stays.
+ * in the list. The outdoor unit is chosen elsewhere and stays, and so does the last place below it.
  */
 export function removePicked(systemId: string, picked: Picked): void {
   const system = projectState.current?.systems[systemId]
   if (!system) return
-  const kinds = picked.nodes.map((id) => kindAt(system.diagram, nodeRow(system.diagram, id)))
-  const units = kinds.filter(isUnitKind).length
-  const branches = picked.edges.length + kinds.filter((kind) => kind !== 'outdoor' && !isUnitKind(kind)).length
+  const said = whatIsSaid(system.diagram, picked)
   const tops = topsOf(system.diagram, picked)
   const isRemoved = change((project) => removeFromDrawing(project, systemId, picked))
   const left = projectState.current?.systems[systemId]?.diagram
   if (isRemoved) setPicked(left ? placesLeft(left, tops) : NOTHING_PICKED)
-  if (isRemoved && branches > 0) notify('info', i18next.t('piping:message.removed', { count: branches }))
-  else if (isRemoved) notify('info', i18next.t('piping:message.unitRemoved', { count: units }))
-  else if (kinds.includes('outdoor')) notify('info', i18next.t('piping:message.cannotRemove'))
+  if (isRemoved) notify('info', said.removed)
+  else if (said.kept !== null && !projectState.readOnly) notify('info', said.kept)
+}
+
+/** What to say of what is picked once it is removed, and why nothing was where nothing could be. */
+function whatIsSaid(diagram: Diagram, picked: Picked): { removed: string; kept: string | null } {
+  const ends = Array.from(edgeRows(diagram, picked.edges), (edge) => diagram.edgeTarget[edge] ?? -1)
+  const rows = [...nodeRows(diagram, picked.nodes), ...ends]
+  const isLast = lastPlace(diagram, rows) >= 0
+  const { sort, count } = removedThings(diagram, picked)
+  const hasOutdoor = rows.some((row) => kindAt(diagram, row) === 'outdoor')
+  return {
+    removed: i18next.t(MESSAGES[sort], { count: isLast ? count - 1 : count }),
+    kept: isLast ? i18next.t('piping:message.lastPlace') : hasOutdoor ? i18next.t('piping:message.cannotRemove') : null,
+  }
 }
 
 /** A node that is removed, or the end of a pipe that is: its pipe, and where that comes from. */
