@@ -1,5 +1,6 @@
 import type { Change } from '../change'
 import { isUnitKind } from '../codes'
+import type { NodeData } from '../diagram'
 import { nodeAt, nodeRow } from '../diagram-rows'
 import { kindAt } from '../diagram-tree'
 import { exchangeKit } from '../drawing/kits/exchange-kit'
@@ -20,7 +21,7 @@ import { placeNewUnit } from './place-new-unit'
 const LABEL = 'replaceNode'
 
 /**
- * Puts something else where a node stands; id, place, feed, level and label stay. A unit becomes another model, and so does its line of the list; one of a line of several
+ * Puts something else where a node stands; id, place, feed, level and label stay, of a unit a rear-mounted component, too. A unit becomes another model, and so does its line of the list; one of a line of several
  * becomes a line of its own. A joint, header or box becomes another one, and what hangs on it stays as far as there are outlets; what finds none goes off the drawing. A unit in
  * the place of a fitting, or the other way round, first clears the place. One kit of an air handler changes the selection of its line. The outdoor unit is chosen elsewhere.
  */
@@ -56,15 +57,22 @@ export function replaceNode(project: Project, systemId: string, nodeId: string, 
 function replaceUnit(system: System, row: number, item: PlacedItem, pack: EquipmentPack): Change {
   const recording = record(system)
   const old = nodeAt(recording.diagram, row)
-  const { label, heightM, materialType, indoorUnitId } = old.data
+  const { label, heightM, materialType, indoorUnitId, extra } = old.data
   const listed = listInstead(system, indoorUnitId, item)
   const { kind, shape, data } = nodeOfItem(listed.item, pack)
   const kept = {
     ...(label !== undefined && { label }),
     ...(heightM !== undefined && { heightM }),
     ...(materialType !== undefined && { materialType }),
+    ...rearMounted(extra),
   }
   recording.setNode(row, { ...old, kind, shape, data: { ...kept, ...data } })
   settleSibling(recording, row, pack)
   return { label: LABEL, ops: [...listed.ops, ...recording.ops] }
+}
+
+/** The rear-mounted component among what the wire says of a unit: the rule packs name no unit that it does not fit. What else is said there is of the old model. */
+function rearMounted(extra: NodeData['extra']): Pick<NodeData, 'extra'> {
+  const kept = Object.entries(extra ?? {}).filter(([name]) => name === 'isRearMountedComponents' || name === 'rearMountedComponentsUrl')
+  return kept.length > 0 ? { extra: Object.fromEntries(kept) } : {}
 }

@@ -17,17 +17,19 @@ import { COLUMN, ROW } from '../spacing'
 
 /**
  * Puts another joint, header or box where one stands. Branches keep their outlet where the new one has it, else they take the next free one; those without an outlet go
- * with all below them, open places first. Free outlets get open places.
+ * with all below them, open places first. Free outlets get open places. A box that was turned stays turned as another box, a joint or header as another one.
  */
 export function replaceFitting(recording: Recording, row: number, item: PlacedItem, pack: EquipmentPack): void {
   const { diagram } = recording
   const old = nodeAt(diagram, row)
   const { kind, shape, data } = nodeOfItem(item, pack)
-  const { label, heightM, materialType } = old.data
+  const { label, heightM, materialType, reverse } = old.data
   const kept = {
     ...(label !== undefined && { label }),
     ...(heightM !== undefined && { heightM }),
     ...(materialType !== undefined && { materialType }),
+    // The turn of a joint is none of a box: the rules ask something else of each.
+    ...(reverse === true && item.reverse === undefined && kind === old.kind && { reverse }),
   }
   const box = parentOf(diagram, treeOf(diagram), row)
   const merged = mergedPorts(diagram, treeOf(diagram), row)
