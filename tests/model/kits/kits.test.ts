@@ -4,9 +4,10 @@ import type { AirHandler } from '../../../src/model/air-handler'
 import { applyChange } from '../../../src/model/apply'
 import { newIndoorUnit } from '../../../src/model/defaults'
 import { nodeAt, nodeRow } from '../../../src/model/diagram-rows'
-import { parentOf, treeOf } from '../../../src/model/diagram-tree'
+import { kindAt, parentOf, treeOf } from '../../../src/model/diagram-tree'
 import { kitConnection } from '../../../src/model/drawing/kits/kit-connection'
 import { copySystem } from '../../../src/model/edits/copy-system'
+import { addAccessory } from '../../../src/model/edits/add-accessory'
 import { editIndoorUnit } from '../../../src/model/edits/edit-indoor-unit'
 import { placeAirHandler } from '../../../src/model/edits/place-air-handler'
 import { removeFromDrawing } from '../../../src/model/edits/remove-from-drawing'
@@ -159,6 +160,18 @@ describe('an air handler on a placeholder', () => {
       }),
       { numRuns: 150 },
     )
+  })
+
+  it('keeps what stands beside its kits when the selection becomes another', () => {
+    const project = openSystem([line(handler(2, [2, 1]))])
+    applyChange(project, placeAirHandler(project, SYSTEM, 'open', UNIT, pack))
+    const kits = () => systemOf(project).diagram.nodeId.filter((_, row) => kindAt(systemOf(project).diagram, row) === 'ahuKit')
+    for (const kit of kits()) applyChange(project, addAccessory(project, SYSTEM, kit, 'controller'))
+    const count = kits().length
+    applyChange(project, editIndoorUnit(project, SYSTEM, UNIT, { airHandler: handler(3, [3, 1]) }, pack))
+    const { diagram } = systemOf(project)
+    const beside = diagram.nodeRest.flatMap((rest) => rest?.extra?.['plusId'] ?? [])
+    expect(beside).toStrictEqual(Array.from({ length: count }, () => kits()[0]))
   })
 
   it('keeps the pipe, the level and what else the placeholder carried, and gives it back', () => {
