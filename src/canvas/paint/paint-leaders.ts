@@ -6,7 +6,7 @@ import type { Painter, PathPen } from './painter'
 
 /** Fine dots: no pipe, no wire. */
 const DOTS: readonly number[] = [2, 3]
-/** How far right of both symbols the line turns, where one stands below the other: lines of text stand below a unit. */
+/** How far right of a symbol the line turns, where one stands below the other: lines of text stand below a unit. */
 const ASIDE = 8
 
 /** A fine line from each accessory to the unit that it belongs to. */
@@ -22,17 +22,23 @@ export function paintLeaders(painter: Painter, { drawing, nodes, palette }: Scen
   })
 }
 
-/** From side to side where they stand beside each other, else around their right. */
+/** From side to side where they stand beside each other, else down on the right of the unit, past the text below it. */
 function traceLeader(pen: PathPen, { x, y, halfWidth, halfHeight }: Drawing, row: number, anchor: number): void {
   const from = { x: x[anchor] ?? 0, y: y[anchor] ?? 0, aside: halfWidth[anchor] ?? 0 }
   const to = { x: x[row] ?? 0, y: y[row] ?? 0, aside: halfWidth[row] ?? 0 }
-  const side = to.x < from.x ? -1 : 1
   const isBeside = Math.abs(to.y - from.y) < (halfHeight[row] ?? 0) + (halfHeight[anchor] ?? 0)
-  pen.moveTo(from.x + (isBeside ? side : 1) * from.aside, from.y)
-  if (!isBeside) {
-    const turn = Math.max(from.x + from.aside, to.x + to.aside) + ASIDE
-    pen.lineTo(turn, from.y)
-    pen.lineTo(turn, to.y)
+  if (isBeside) {
+    const side = to.x < from.x ? -1 : 1
+    pen.moveTo(from.x + side * from.aside, from.y)
+    pen.lineTo(to.x - side * to.aside, to.y)
+    return
   }
-  pen.lineTo(to.x - (isBeside ? side : -1) * to.aside, to.y)
+  const below = from.x + from.aside + ASIDE
+  const isFarther = to.x - to.aside > below
+  // A line behind the neighbours would look as if it were theirs.
+  const turn = isFarther ? below : Math.max(below, to.x + to.aside + ASIDE)
+  pen.moveTo(from.x + from.aside, from.y)
+  pen.lineTo(turn, from.y)
+  pen.lineTo(turn, to.y)
+  pen.lineTo(to.x + (isFarther ? -to.aside : to.aside), to.y)
 }

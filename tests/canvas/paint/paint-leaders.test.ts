@@ -36,6 +36,8 @@ describe('the line from an accessory to its unit', () => {
   it('runs around the text below a unit to what stands below it', async () => {
     const turn = 100 + UNIT_SIDE + 8
     expect(await pathTo(100, 250)).toContain(`M${100 + UNIT_SIDE} 100L${turn} 100L${turn} 250L${100 + CONTROLLER_SIDE} 250`)
+    const farther = await pathTo(240, 250)
+    expect(farther, 'not behind a neighbour').toContain(`L${turn} 100L${turn} 250L${240 - CONTROLLER_SIDE} 250`)
   })
 
   it('is none where no unit of that name is drawn', async () => {
