@@ -63,6 +63,18 @@ test('accessories are put beside a unit, by mouse and by keyboard', async ({ pag
     await undoStep(page, 'add an accessory')
   })
 
+  await test.step('it goes with its unit, and comes back with it', async () => {
+    await dropPart(page, 'controller', /^Wired controller/, unit)
+    await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Delete')
+    await expectStep(page, 'take a unit off the diagram')
+    await press(page, 'Escape', 'ArrowDown', 'ArrowRight')
+    await expect(spoken(page)).not.toContainText('Wired controller')
+    await undoStep(page, 'take a unit off the diagram')
+    await press(page, 'Escape', 'ArrowDown', 'ArrowRight')
+    await expect(spoken(page)).toContainText('Wired controller')
+    await undoStep(page, 'add an accessory')
+  })
+
   for (const [search, name] of [
     ['panel', 'Panel'],
     ['ventilator', 'Heat-recovery ventilator'],
