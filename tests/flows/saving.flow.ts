@@ -79,7 +79,7 @@ test('section 4, saving: a tab too busy to answer keeps its work, and kept work 
   await openPipes(page)
   const saves = `**${PROJECT_PATH.save}`
   await page.route(saves, (route) => route.abort())
-  await typeIntoCell(page, FIRST, 'Length', '24')
+  await typeIntoCell(page, FIRST, 'Length', '61')
   await expect(page.getByRole('button', { name: /^Offline/ })).toBeVisible()
 
   await test.step('another tab opens what the server has', async () => {
@@ -89,23 +89,23 @@ test('section 4, saving: a tab too busy to answer keeps its work, and kept work 
     const other = await context.newPage()
     await openPipes(other)
     await expect(saved(other)).toBeVisible()
-    await expect(await length(other, FIRST)).not.toHaveText('24')
+    await expect(await length(other, FIRST)).not.toHaveText('61')
     await busy
     await page.unroute(saves)
-    await savedAfter(page, () => typeIntoCell(page, SECOND, 'Length', '25'))
-    await expect(await length(other, FIRST)).toHaveText('24')
+    await savedAfter(page, () => typeIntoCell(page, SECOND, 'Length', '62'))
+    await expect(await length(other, FIRST)).toHaveText('61')
     await other.close()
   })
 
   await page.route(saves, (route) => route.abort())
-  await typeIntoCell(page, FIRST, 'Length', '26')
-  await typeIntoCell(page, FIRST, 'Length', '27')
+  await typeIntoCell(page, FIRST, 'Length', '63')
+  await typeIntoCell(page, FIRST, 'Length', '64')
   await expect(page.getByRole('button', { name: /^Offline/ })).toBeVisible()
   await page.evaluate(damageLastChange)
   await page.unroute(saves)
   await page.reload()
   await page.getByText('Table', { exact: true }).click()
-  await expect(await length(page, FIRST)).toHaveText('26')
+  await expect(await length(page, FIRST)).toHaveText('63')
   const notice = page.getByRole('alert').filter({ hasText: '1 change kept in this browser' })
   await expect(notice).toBeVisible()
   await expectAccessible(page)
