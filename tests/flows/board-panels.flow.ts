@@ -179,3 +179,29 @@ test('an engineer reads limits, repairs, follows findings and asks numbers how t
 
   expect(problems).toEqual([])
 })
+
+test('pipes between the modules and the parts of the charge tell how they came about', async ({ page }) => {
+  const project = projectBuilder()
+    .named('Two modules')
+    .design(RATING_CONDITIONS)
+    .system('twin', (draw) => draw.outdoor('ODU', ['X4P-12', 'X4P-12']).unit('U', 'ODU', 'C4-056', { lengthM: 20 }), {
+      outdoorModels: ['X4P-12', 'X4P-12'],
+    })
+    .build()
+  await openSeeded(page, app.address, writeProject(project))
+  const between = page.locator('section', { has: page.getByRole('heading', { name: 'Between the modules' }) })
+  const proof = page.getByRole('region', { name: 'Proof' })
+  const proves = async (number: Locator, heading: string) => {
+    await number.press('Enter')
+    await expect(proof.getByRole('heading', { name: heading })).toBeFocused()
+    await expect(proof.getByRole('math').first()).toBeVisible()
+    await tab(page, /^Inspector/).click()
+  }
+  await proves(between.getByRole('button', { name: /^Module 2 to the joint, Liquid/ }), 'Liquid pipe of a module')
+  await proves(between.getByRole('button', { name: /^Joint between the modules/ }), 'Joint between the modules')
+  const charge = page.locator('section', { has: page.getByRole('heading', { name: 'Refrigerant' }) })
+  await proves(charge.getByRole('button', { name: /^Liquid pipe .*20\Wm/ }), 'Charge of one size')
+  const kg = async (name: RegExp) => Number(/(-?[\d.]+)\Wkg$/.exec((await charge.getByRole('button', { name }).textContent()) ?? '')?.[1])
+  expect(await kg(/^Total charge/)).toBeCloseTo((await kg(/^Added on site/)) + (await kg(/^Charged at the factory/)), 2)
+  await expectAccessible(page)
+})
