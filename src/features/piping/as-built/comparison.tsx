@@ -37,14 +37,11 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
   const { lines: which } = useSnapshot(asBuiltState)
   const settings = useUnitSettings()
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
-  const work = useCallback(
-    () => comparisonLines(open, (what) => t(what === '' ? 'removedPlace' : 'removed', { what }), which === 'all'),
-    [open, which, t],
-  )
+  const work = useCallback(() => comparisonLines(open, t, which === 'all'), [open, which, t])
   const { value: found, isPresent } = useInTurns(work, open.drawing.nodeCount >= LARGE_NODES)
   const isFound = found?.withSame === (which === 'all')
   const lines = isFound ? found : NO_LINES
-  const effects = useLineEffects(open, which === 'differences' ? lines : NO_LINES)
+  const { effects, isDone } = useLineEffects(open, which === 'differences' ? lines : NO_LINES)
   const drawn = useRowWindow(lines.count, ROW_PX[which], scroller)
 
   return (
@@ -108,7 +105,7 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
                 key={line.key}
                 line={line}
                 place={drawn.from + index}
-                effect={effects.get(line.key)}
+                effect={effects.get(line.key) ?? (isDone && which === 'differences' ? 'unknown' : null)}
                 systemId={open.system.id}
                 isReadOnly={isReadOnly}
                 onGoTo={onGoTo}
