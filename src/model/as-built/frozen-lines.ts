@@ -14,10 +14,17 @@ export const FIELDS = [
   'reverse',
   'defaultLengthM',
 ] as const
-export const [LENGTH, GAS_LENGTH, LIQUID_LENGTH, BENDS, MATERIAL, ROUTE, HEIGHT, MODEL, REVERSE, DEFAULT_LENGTH] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
-]
 export type FrozenField = (typeof FIELDS)[number]
+
+const codeOf = (field: FrozenField): number => FIELDS.indexOf(field)
+export const LENGTH = codeOf('lengthM')
+export const BENDS = codeOf('bends')
+export const MATERIAL = codeOf('material')
+export const ROUTE = codeOf('route')
+export const HEIGHT = codeOf('heightM')
+export const MODEL = codeOf('model')
+export const REVERSE = codeOf('reverse')
+export const DEFAULT_LENGTH = codeOf('defaultLengthM')
 
 /** Columns of the numbers of a pipe, each at the place of its field. */
 export const PIPE_COLUMNS = ['edgeLengthM', 'edgeGasLengthM', 'edgeLiquidLengthM', 'edgeBends'] as const

@@ -44,7 +44,7 @@ export function ComparisonRow({ line, place, effect, systemId, isReadOnly, onGoT
           </span>
         )}
       </span>
-      <span role="cell" className={classes.quantity}>
+      <span role="cell" className={line.field === 'route' ? classes.spoken : classes.quantity}>
         {t(`field.${line.field}`)}
       </span>
       <span role="cell" className={classes.value} data-side="designed">

@@ -6,19 +6,22 @@ import { SeverityBadge } from '../../../ui/severity-badge'
 import { useUnitSettings } from '../../../ui/unit-settings'
 import classes from './as-built.module.css'
 import type { LineEffect } from './line-effect'
+import { UnknownEffect } from './unknown-effect'
 
 /** Below a gram nobody weighs. */
 const LEAST_KG = 5e-4
 
 /** What a difference does: more or less charge, how many limits and rules it breaks, and what it is advised of. */
 export function Effect({ effect }: { effect: LineEffect }) {
-  const { t } = useTranslation(['as-built', 'ui'])
+  const { t } = useTranslation('as-built')
   const format = useFormat()
   const measure = useUnitSettings().weight
   const { limits, rules, advice } = effect
   const chargeKg = effect.chargeKg ?? 0
   const hasCharge = Math.abs(chargeKg) >= LEAST_KG
   const isNothing = !hasCharge && limits.length + rules.length + advice.length === 0
+  // Of a system without a charge nobody can say that nothing comes of it.
+  if (isNothing && effect.chargeKg === null) return <UnknownEffect />
   return (
     <span className={classes.effects}>
       {hasCharge ? (
@@ -29,8 +32,8 @@ export function Effect({ effect }: { effect: LineEffect }) {
         </span>
       ) : null}
       {limits.length > 0 ? <SeverityBadge severity="error" label={t('broken', { count: limits.length })} /> : null}
-      {rules.length > 0 ? <SeverityBadge severity="error" label={t('ui:severity.errorCount', { count: rules.length })} /> : null}
-      {advice.length > 0 ? <SeverityBadge severity="advice" label={t('ui:severity.adviceCount', { count: advice.length })} /> : null}
+      {rules.length > 0 ? <SeverityBadge severity="error" count={rules.length} /> : null}
+      {advice.length > 0 ? <SeverityBadge severity="advice" count={advice.length} /> : null}
       {isNothing ? <span>{t('noEffect')}</span> : null}
     </span>
   )

@@ -3,7 +3,6 @@ import type { FrozenDifference, FrozenValue } from '../../../model/as-built/comp
 import { designedRoute, installedRoute } from '../../../model/as-built/frozen-route'
 import type { Route } from '../../../model/as-built/frozen-route'
 import { rowsById } from '../../../model/as-built/rows-by-id'
-import type { NodeKind } from '../../../model/codes'
 import { edgeRow, nodeRow } from '../../../model/diagram-rows'
 import { kindAt } from '../../../model/diagram-tree'
 import type { OpenSystem } from '../use-open-system'
@@ -38,7 +37,7 @@ export function lineWords({ system, names }: OpenSystem, byDefault: number, t: T
   const route = ({ source, port, target }: Route, part: (id: string) => string): string =>
     `${port > 0 ? t('atPort', { name: part(source), port }) : part(source)} → ${part(target)}`
   // What has no model is known by its kind.
-  const model = (counted: FrozenValue, kind: NodeKind | string | undefined): FrozenValue => {
+  const model = (counted: FrozenValue, kind: string | undefined): FrozenValue => {
     if (counted !== '') return counted
     if (kind === 'placeholder') return t('freePlace')
     return kind === 'endCap' ? t('endCap') : counted

@@ -37,6 +37,9 @@ describe('the effect of a line', () => {
     const [liquid] = await asBuiltEffects(builtOtherwise((project) => setPipe(project, SYSTEM, ['ODU>J1'], { liquidLengthM: 42 })))
     expect(liquid?.chargeKg).toBeCloseTo((42 - 30) * KG_PER_M, 6)
     expect(liquid?.limits).toStrictEqual([])
+    // Taken away, the liquid line is as long as its pipe, and that is another by now.
+    const both = await asBuiltEffects(builtOtherwise((project) => setPipe(project, SYSTEM, ['ODU>J1'], { lengthM: 50, liquidLengthM: 42 })))
+    expect(both[1]?.chargeKg).toBeCloseTo((42 - 50) * KG_PER_M, 6)
     const [gas] = await asBuiltEffects(builtOtherwise((project) => setPipe(project, SYSTEM, ['ODU>J1'], { gasLengthM: 400 })))
     expect(gas?.limits).toContain('limit.farthestActualM')
   })
