@@ -1,6 +1,7 @@
 import { readableSize, SMALLEST_TEXT } from '../../paint/detail'
 import type { Scene } from '../../paint/paint-scene'
 import type { Painter, TextStyle } from '../../paint/painter'
+import { TEXT_SIZE } from '../../symbols/note'
 import { textWidth } from '../text-width'
 
 export interface Piece {
@@ -81,7 +82,7 @@ export function writeSheet(painter: Painter, scene: Scene, sheet: Sheet): void {
     side: { colour: palette.mutedText, size: 9.5, weight: 500, align: 'right' },
     aside: { colour: palette.mutedText, size: 10, weight: 400, align: 'left' },
     asideStrong: { colour: palette.text, size: 11, weight: 600, align: 'left' },
-    note: { colour: palette.text, size: 10, weight: 400, align: 'center' },
+    note: { colour: palette.text, size: TEXT_SIZE, weight: 400, align: 'left' },
     error: { colour: palette.error, size: FINDING_SIZE, weight: 500, align: 'center' },
     advice: { colour: palette.advice, size: FINDING_SIZE, weight: 500, align: 'center' },
     errorLeft: { colour: palette.error, size: FINDING_SIZE, weight: 500, align: 'left' },

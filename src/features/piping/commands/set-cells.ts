@@ -1,3 +1,4 @@
+import { noteBlock } from '../../../canvas/labels/note-block'
 import type { Pack } from '../../../contract/pack'
 import type { Change } from '../../../model/change'
 import { editIndoorUnits } from '../../../model/edits/edit-indoor-unit'
@@ -87,7 +88,7 @@ function editsOf(systemId: string, cells: CellValues, pack: Pack): PendingEdit[]
     case 'systemName':
       return cells.values.filter((name) => name !== '').map((name) => (project) => renameSystem(project, systemId, name))
     case 'note':
-      return cells.ids.map((id, at) => (project) => setNoteText(project, systemId, id, cells.values[at] ?? ''))
+      return cells.ids.map((id, at) => (project) => setNoteText(project, systemId, id, cells.values[at] ?? '', noteBlock))
     case 'reverse':
       return [(project) => reverseFittings(project, systemId, cells.ids)]
     case 'item':
