@@ -54,8 +54,8 @@ export const CLIPBOARD_ENTRIES: readonly BoardEntry[] = [
     shortcut: BOARD_SHORTCUTS.paste,
     isChange: true,
     isShown: () => true,
-    run: ({ open, places, at, board }) => {
-      void pasteHere(open, places.length === 1 ? (places[0] ?? null) : null, at, board?.pointer())
+    run: ({ open, places, at, spot, board }) => {
+      void pasteHere(open, places.length === 1 ? (places[0] ?? null) : null, at, spot ?? undefined)
       board?.focus()
     },
   },

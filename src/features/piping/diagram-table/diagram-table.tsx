@@ -59,7 +59,7 @@ export function DiagramTable({ open, board }: { open: OpenSystem; board: RefObje
 
   const contextAt = (at: { px: number; py: number }): EntryContext => {
     const { picked } = local
-    return { open, picked, places: pickedPlaces(drawing, picked), board: board.current, at }
+    return { open, picked, places: pickedPlaces(drawing, picked), board: board.current, at, spot: null }
   }
   /** Points of the window as points of the table, where its menu stands. */
   const inFrame = (x: number, y: number): { px: number; py: number } => {

@@ -56,6 +56,7 @@ function picking(nodes: string[], edges: string[] = []): EntryContext {
     places: pickedPlaces(drawing, picked),
     board: null,
     at: { px: 0, py: 0 },
+    spot: null,
   }
 }
 
