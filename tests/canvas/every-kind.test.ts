@@ -38,7 +38,12 @@ describe('a drawing that holds every kind of symbol', () => {
   it('has a symbol of its own for each of them', () => {
     const system = systems['every-kind']
     if (!system) throw new Error('no sample')
-    const { glyph } = createDrawing(system.diagram, null, { modulesOf: (models) => models, typeCode: () => '', form: () => 'wall' })
+    const { glyph } = createDrawing(system.diagram, null, {
+      modulesOf: (models) => models,
+      typeCode: () => '',
+      coolingKw: () => 0,
+      form: () => 'wall',
+    })
     expect(new Set(Array.from(glyph, (place) => GLYPHS[place]))).toEqual(new Set(GLYPHS))
   })
 
