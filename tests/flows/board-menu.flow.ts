@@ -133,6 +133,40 @@ test('every entry of the menu does what it says, by mouse', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()
 })
 
+test('the menu of empty ground is about the board, and what it adds stands where it was asked for', async ({ page }) => {
+  await openFloor(page, 'menu-ground')
+  const note = await pointOf(page, 'note')
+  const ground = { x: note.x, y: note.y + 140 }
+  await walkTo(page, 'unit')
+  const entry = (name: RegExp) => page.getByRole('menuitem', { name })
+
+  await test.step('what was picked elsewhere is picked no more', async () => {
+    await page.mouse.click(ground.x, ground.y, { button: 'right' })
+    await expect(entry(/^Copy the system/)).toBeVisible()
+    await expect(entry(/^Remove/)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await press(page, 'Delete')
+    await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()
+  })
+
+  await test.step('the menu key is asked about what is picked', async () => {
+    await walkTo(page, 'unit')
+    await press(page, 'Shift+F10')
+    await expect(entry(/^Remove/)).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a text block stands where the right button was, not where the entry is', async () => {
+    await menuByMouse(page, ground, /^Add a text block/)
+    await page.getByLabel('Text of the text block').fill('North')
+    await page.keyboard.press('Control+Enter')
+    await expect(spoken(page)).toContainText('North')
+    const stands = await pointOfPicked(page)
+    expect(Math.abs(stands.y - ground.y), `${stands.y} and ${ground.y}`).toBeLessThan(20)
+    expect(Math.abs(stands.x - ground.x), `${stands.x} and ${ground.x}`).toBeLessThan(30)
+  })
+})
+
 /** A point on the pipe between the outdoor unit and the first joint. */
 async function pipeBelowOutdoor(page: Page): Promise<Point> {
   const outdoor = await pointOf(page, 'outdoor')

@@ -8,6 +8,7 @@ import { HEADER } from '../../src/contract/account'
 import { PROJECT_PATH } from '../../src/contract/project-calls'
 import { savedBuilding } from '../helpers/saved-building'
 import { expectAccessible } from './axe-check'
+import { boardOf, press, spoken } from './board-hands'
 import { saved, savedAfter } from './saved-after'
 import { openSeeded, signedInToken } from './seed-project'
 import { sheetCell, typeIntoCell } from './sheet-cell'
@@ -125,6 +126,33 @@ test('a browser that is killed in the middle of an edit loses nothing, and asks 
       await expectLength(page, 23, SECOND)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(saved(page)).toBeVisible()
+    })
+  } finally {
+    rmSync(profile, { recursive: true, force: true })
+  }
+})
+
+test('a text that was being typed when the browser was killed is there when it comes back', async () => {
+  const profile = mkdtempSync(join(tmpdir(), 'branchline-profile-'))
+  const typed = 'Riser east, keep 600 mm free'
+  const openDiagram = async (page: Page): Promise<void> => {
+    await openPipes(page)
+    await page.getByText('Board', { exact: true }).click()
+    await expect(boardOf(page)).toBeVisible()
+  }
+  try {
+    await inBrowser(profile, async (page) => {
+      await openDiagram(page)
+      await expect(saved(page)).toBeVisible()
+      await press(page, 't')
+      await expect(page.getByLabel('Text of the text block')).toBeFocused()
+      await page.keyboard.type(typed, { delay: 10 })
+      await page.waitForTimeout(100)
+    })
+    await inBrowser(profile, async (page) => {
+      await openDiagram(page)
+      await press(page, 'Escape', 'ArrowDown', 'ArrowRight')
+      await expect(spoken(page)).toContainText(typed)
     })
   } finally {
     rmSync(profile, { recursive: true, force: true })
