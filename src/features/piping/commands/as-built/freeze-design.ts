@@ -11,7 +11,7 @@ import { projectState } from '../../../../state/project'
 import { session } from '../../../../state/session'
 import { undisturbed } from '../../../../state/undisturbed'
 import { change } from '../change'
-import { defaultLengthM } from '../../default-length'
+import { defaultLengthM } from '../../../../engine/default-length'
 
 const NEVER = new AbortController().signal
 
