@@ -8,6 +8,7 @@ import { Waterfall } from './derating/waterfall'
 import { Figure, FigureList } from './figure-list'
 import { FindingsHere } from './findings-here'
 import { ofOutdoor } from './of-outdoor'
+import { InactiveHint } from './inactive-hint'
 import { PanelHead } from './panel-head'
 import classes from './piping.module.css'
 import type { OpenSystem } from './use-open-system'
@@ -90,6 +91,8 @@ export function SystemPanel({ open, row, isRoot }: { open: OpenSystem; row: numb
           {outdoor.connectingPipes ? <ConnectingFigures pipes={outdoor.connectingPipes} /> : null}
           <ChargeFigures outdoor={outdoor} />
         </>
+      ) : !open.system.active ? (
+        <InactiveHint system={open.system} />
       ) : (
         <p className={classes.hint}>{drawing.nodeCount > 0 && !result ? t('outdoor.computing') : t('inspector.nothing')}</p>
       )}
