@@ -36,7 +36,15 @@ export function Sheet(props: SheetProps) {
   const clipboard = useSheetClipboard(props, cursor)
   const { active, range } = cursor
   const { opened } = commands
-  useImperativeHandle(ref, () => ({ focus: () => grid?.focus() }), [grid])
+  useImperativeHandle(ref, () => ({
+    focus: () => grid?.focus(),
+    edit: (line, key) => {
+      const cell = { place: order.indexOf(line), column: columns.findIndex((column) => column.key === key) }
+      if (line < 0 || cell.place < 0 || !commands.open(cell, null)) return false
+      commands.go(cell, false)
+      return true
+    },
+  }))
   useFollowPicked(grid, props, cursor)
 
   const { reveal } = drawn
