@@ -142,6 +142,21 @@ test('text blocks are added, written and doubled in the table, by mouse', async 
     await expectLines(grid(page), 'Shaft, keep free', 1)
   })
 
+  await test.step('what is typed into any cell is kept by a click on another, and what cannot be read stays', async () => {
+    await (await sheetCell(page, 3, 'Length')).dblclick()
+    await page.keyboard.type('33')
+    await (await sheetCell(page, 5, 'Length')).click()
+    await expect(await sheetCell(page, 3, 'Length')).toHaveText('33')
+    await (await sheetCell(page, 4, 'Length')).dblclick()
+    await page.keyboard.type('far')
+    await (await sheetCell(page, 6, 'Length')).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Enter a number' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Length of/ })).toHaveValue('far')
+    await page.keyboard.press('Escape')
+    await (await sheetCell(page, 6, 'Length')).click()
+    await expect(grid(page)).toBeFocused()
+  })
+
   await test.step('the outdoor unit is named with a double click', async () => {
     await (await sheetCell(page, 1, 'Name')).dblclick()
     await editor(page).fill('South wing')
