@@ -60,6 +60,42 @@ test('a drawing that is larger than any picture is saved as sheets in one file, 
   expect(bytes.indexOf(Buffer.from([0xff, 0xd8, 0xff]))).toBeGreaterThan(0)
 })
 
+/** Holds pictures back before they are painted, as a large one is. */
+async function holdPictures(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const held = new Promise((release) => Reflect.set(globalThis, 'releasePictures', release))
+    Object.defineProperty(document.fonts, 'ready', { configurable: true, value: held })
+  })
+  return () => page.evaluate(() => (Reflect.get(globalThis, 'releasePictures') as () => void)())
+}
+
+test('while a picture is drawn no key changes what is painted, and Escape or a click cancels it', async ({ page }) => {
+  await openBoard(page, app.address, openFloor('held', floor()))
+  await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Delete')
+  await expectStep(page, 'take a unit off the diagram')
+  let downloads = 0
+  page.on('download', () => downloads++)
+  for (const cancel of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('status').getByRole('button', { name: 'Cancel' }).click(),
+    () => page.getByRole('status').getByRole('button', { name: 'Cancel' }).press('Enter'),
+  ]) {
+    const release = await holdPictures(page)
+    await page.getByRole('button', { name: 'Save picture' }).click()
+    await page.getByRole('menuitem', { name: 'PNG picture of the whole system' }).click()
+    await expect(page.getByText('Drawing the picture …')).toBeVisible()
+    for (const key of ['Control+z', 'Control+y', 'Delete', 'Control+k', 'Alt+1']) await page.keyboard.press(key)
+    await cancel()
+    await release()
+    await expect(page.getByText('Drawing the picture …')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectStep(page, 'take a unit off the diagram')
+    await expect(page).toHaveURL(/piping/)
+  }
+  expect(downloads).toBe(0)
+  await undoStep(page, 'take a unit off the diagram')
+})
+
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 const copy = (page: Page, text: string): Promise<void> => page.evaluate((given) => navigator.clipboard.writeText(given), text)
 
