@@ -6,6 +6,7 @@ import {
   choosePart,
   drag,
   dropPart,
+  expectStep,
   menuByKeys,
   menuByMouse,
   pointOfPicked,
@@ -17,6 +18,7 @@ import {
 import { menuFloor } from './menu-floor'
 import { MENU_WALKS, type Hands, type Spot } from './menu-walks'
 import { openBoard } from './open-board'
+import { expectCells, expectTurned, seeInTable } from './see-in-table'
 
 let app: AppServer
 
@@ -210,6 +212,8 @@ test('joints and boxes are moved, turned, replaced and inserted, by mouse', asyn
 
   await test.step('a box is turned from the menu; not one that small units hang on', async () => {
     await menuByMouse(page, await pointOf(page, 'small'), /^Turn round/)
+    await expectStep(page, 'turn a fitting')
+    await seeInTable(page, (grid) => expectTurned(grid, ['Box 2']))
     await undoStep(page, 'turn a fitting')
     await menuByMouse(page, await pointOf(page, 'box'), /^Turn round/)
     await expect(refusal(page)).toContainText('reversed MS box')
@@ -218,13 +222,15 @@ test('joints and boxes are moved, turned, replaced and inserted, by mouse', asyn
   })
 
   await test.step('dropped on its like it takes its place, on a pipe it goes into it', async () => {
-    for (const [search, name, at, done] of [
-      ['Header 6', /^Header 6/, 'joint', 'replace on the diagram'],
-      ['MS-08', /^MS-08/, 'box', 'replace on the diagram'],
-      ['MS-01', /^MS-01/, 'pipe', 'insert into a pipe'],
-      ['Header 4', /^Header 4/, 'pipe', 'insert into a pipe'],
+    for (const [search, name, at, done, shown] of [
+      ['Header 6', /^Header 6/, 'joint', 'replace on the diagram', ['Header 2', 1]],
+      ['MS-08', /^MS-08/, 'box', 'replace on the diagram', ['MS-08', 1]],
+      ['MS-01', /^MS-01/, 'pipe', 'insert into a pipe', ['MS-01', 1]],
+      ['Header 4', /^Header 4/, 'pipe', 'insert into a pipe', ['Header 2', 1]],
     ] as const) {
       await dropPart(page, search, name, at === 'pipe' ? await pipeOfLobby(page) : await pointOf(page, at))
+      await expectStep(page, done)
+      await seeInTable(page, (grid) => expectCells(grid, ...shown))
       await undoStep(page, done)
       await showAll(page)
     }
@@ -277,6 +283,8 @@ test('joints and boxes are moved, turned, replaced and inserted, by keyboard', a
   await test.step('a box is turned with R; not one that small units hang on, and Escape closes the reason', async () => {
     await walkTo(page, 'small')
     await press(page, 'r')
+    await expectStep(page, 'turn a fitting')
+    await seeInTable(page, (grid) => expectTurned(grid, ['Box 2']))
     await undoStep(page, 'turn a fitting')
     await walkTo(page, 'box')
     await press(page, 'r')
@@ -288,15 +296,17 @@ test('joints and boxes are moved, turned, replaced and inserted, by keyboard', a
   })
 
   await test.step('replaced with E, put into the pipe above with I', async () => {
-    for (const [place, keys, search, name, done] of [
-      ['joint', ['e'], 'Header 6', /^Header 6/, 'replace on the diagram'],
-      ['box', ['e'], 'MS-08', /^MS-08/, 'replace on the diagram'],
-      ['lobby', ['l', 'i'], 'MS-01', /^MS-01/, 'insert into a pipe'],
-      ['lobby', ['l', 'i'], 'Header 4', /^Header 4/, 'insert into a pipe'],
+    for (const [place, keys, search, name, done, shown] of [
+      ['joint', ['e'], 'Header 6', /^Header 6/, 'replace on the diagram', ['Header 2', 1]],
+      ['box', ['e'], 'MS-08', /^MS-08/, 'replace on the diagram', ['MS-08', 1]],
+      ['lobby', ['l', 'i'], 'MS-01', /^MS-01/, 'insert into a pipe', ['MS-01', 1]],
+      ['lobby', ['l', 'i'], 'Header 4', /^Header 4/, 'insert into a pipe', ['Header 2', 1]],
     ] as const) {
       await walkTo(page, place)
       await press(page, ...keys)
       await choosePart(page, search, name)
+      await expectStep(page, done)
+      await seeInTable(page, (grid) => expectCells(grid, ...shown))
       await undoStep(page, done)
     }
   })

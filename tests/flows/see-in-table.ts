@@ -15,3 +15,16 @@ export async function seeInTable(page: Page, see: (grid: Locator) => Promise<voi
 export async function expectLines(grid: Locator, text: string | RegExp, count: number): Promise<void> {
   await expect(grid.getByRole('row').filter({ hasText: text })).toHaveCount(count)
 }
+
+/** Exactly the lines of these names are turned. */
+export async function expectTurned(grid: Locator, names: readonly string[]): Promise<void> {
+  const turned = (name: string): Locator => grid.getByRole('row', { name: new RegExp(`^(?:Not p|P)icked ${name} `) }).getByRole('img', { name: 'Turned' })
+  await expect(grid.getByRole('img', { name: 'Turned' })).toHaveCount(names.length)
+  for (const name of names) await expect(turned(name)).toHaveCount(1)
+}
+
+/** So many lines have this name or model: a line also says what feeds it. */
+export async function expectCells(grid: Locator, text: string | RegExp, count: number): Promise<void> {
+  const cell = grid.page().locator('[role=gridcell][aria-colindex="2"], [role=gridcell][aria-colindex="4"]').filter({ hasText: text })
+  await expect(grid.getByRole('row').filter({ has: cell })).toHaveCount(count)
+}
