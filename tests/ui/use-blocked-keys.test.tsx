@@ -4,8 +4,8 @@ import { useRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useBlockedKeys } from '../../src/ui/use-blocked-keys'
 
-const heard = vi.fn()
-const onEscape = vi.fn()
+const heard = vi.fn<() => void>()
+const onEscape = vi.fn<() => void>()
 
 function Cover() {
   const cover = useRef<HTMLDivElement>(null)

@@ -47,8 +47,7 @@ function separatorOf(text: string): string {
   const lines = text.split('\n')
   const isList = lines.some(
     (line) =>
-      !GROUPED.test(line) &&
-      (line.split(',').length > 2 || /^\s*"[^"]*"\s*,/.test(line) || (/\d\.\d/.test(line) && line.includes(','))),
+      !GROUPED.test(line) && (line.split(',').length > 2 || /^\s*"[^"]*"\s*,/.test(line) || (/\d\.\d/.test(line) && line.includes(','))),
   )
   return isList ? ',' : '\t'
 }

@@ -55,7 +55,11 @@ describe('what a pasted block would do', () => {
 
   it('leaves a line of units below the heading out as well', () => {
     const bends: SheetColumn = { ...lengthColumn, key: 'bends' }
-    for (const units of [['[mm]', ''], ['m', '-'], ['FT', '(pcs)']]) {
+    for (const units of [
+      ['[mm]', ''],
+      ['m', '-'],
+      ['FT', '(pcs)'],
+    ]) {
       const both = plan([['Length', 'Bends'], units, ['12', '3'], ['13', '4']], { columns: [lengthColumn, bends] })
       expect([both.hasHeading, both.hasUnits], units.join()).toEqual([true, true])
       expect(both.cells.map(({ source, line, value }) => [source, line, value])).toEqual([

@@ -43,7 +43,8 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
         kind: 'text',
         isOpen: () => true,
         isLong: isNote,
-        read: (texts, which) => readText(MOST_LETTERS)(texts).map((read, at) => (isNote(which[at] ?? -1) ? readNote(texts[at] ?? '') : read)),
+        read: (texts, which) =>
+          readText(MOST_LETTERS)(texts).map((read, at) => (isNote(which[at] ?? -1) ? readNote(texts[at] ?? '') : read)),
         value: label,
         typed: label,
       },
