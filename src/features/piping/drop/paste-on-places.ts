@@ -10,7 +10,6 @@ import { inspectContext } from '../../../state/inspect-context'
 import { currentProject } from '../../../state/project'
 import type { OpenSystem } from '../use-open-system'
 import { askedItems, branchTargets } from './branch-targets'
-import type { BranchTargets } from './branch-targets'
 import { checkedChange } from './checked-change'
 import { placesInTurn } from './places-in-turn'
 import type { Refusal } from './refusal'
@@ -58,12 +57,12 @@ export async function pasteOnPlaces(clip: BranchClip, open: OpenSystem, first: n
 async function wishesAtOnce(clip: BranchClip, open: OpenSystem, first: number, context: InspectContext): Promise<string[][]> {
   const { system, drawing } = open
   const wishes = [[system.diagram.nodeId[first] ?? '']]
-  const known = new Map<string, BranchTargets>()
+  const known = new Map<string, string[]>()
   for (const { diagram } of clip.branches.slice(1)) {
     const key = JSON.stringify(askedItems(diagram))
-    const targets = known.get(key) ?? (await branchTargets(system.diagram, system, context, diagram))
-    known.set(key, targets)
-    wishes.push(placesInTurn(drawing, first, targets))
+    const places = known.get(key) ?? placesInTurn(drawing, first, await branchTargets(system.diagram, system, context, diagram))
+    known.set(key, places)
+    wishes.push(places)
   }
   return wishes
 }
