@@ -1,4 +1,7 @@
+import { NODE_KINDS } from '../model/codes'
 import type { Diagram } from '../model/diagram'
+
+const KIT = NODE_KINDS.indexOf('ahuKit')
 
 /**
  * What part of its line's required capacity falls to each row: all of it, but for the kits of an air handler, which share it by their nominal cooling
@@ -9,11 +12,12 @@ export function kitShares(diagram: Diagram, nominalKw: (row: number) => number):
     const rest = diagram.nodeRest[row]
     return rest?.airHandler?.kitIndex === undefined ? undefined : rest.airHandlerId
   }
-  // Most units are no kits: only the first kit that is asked for looks at all rows.
+  // Most units are no kits: only the first kit that is asked for looks for the others, and only at kits.
   let sums: Map<string, number> | null = null
   const summed = (): Map<string, number> => {
     const found = new Map<string, number>()
-    for (let row = 0; row < diagram.nodeCount; row++) {
+    const { nodeKind, nodeCount } = diagram
+    for (let row = nodeKind.indexOf(KIT); row >= 0 && row < nodeCount; row = nodeKind.indexOf(KIT, row + 1)) {
       const handler = handlerAt(row)
       if (handler !== undefined) found.set(handler, (found.get(handler) ?? 0) + nominalKw(row))
     }

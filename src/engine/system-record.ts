@@ -7,6 +7,7 @@ import { diameterChangers } from './diameter-changers'
 import { kitShares } from './kit-shares'
 import type { SayFinding } from './finding-sentence'
 import type { SystemResult } from './system-result'
+import { unitEquipment } from './unit-equipment'
 
 /** Node kinds that are units below the outdoor unit. */
 const UNITS = new Set(['indoor', 'freshAir', 'hydro', 'ahuKit'].map((kind) => NODE_KINDS.findIndex((name) => name === kind)))
@@ -30,27 +31,6 @@ export function findingOutput(finding: Finding, sentence: SayFinding): FindingOu
   return { ...given, ...(repair && { repair: { ...repair, message: sentence(finding, 'repair') } }), message: sentence(finding) }
 }
 
-interface Equipment {
-  type: string
-  coolKw: number
-  heatKw: number
-}
-
-const equipment = new WeakMap<Pack, Map<string, Equipment>>()
-
-/** Units by id; made once for each pack, because a project may have thousands of systems. */
-function equipmentOf(pack: Pack): Map<string, Equipment> {
-  const made = equipment.get(pack)
-  if (made) return made
-  const known = new Map<string, Equipment>()
-  equipment.set(pack, known)
-  for (const list of [pack.iduModels, pack.freshAirUnits, pack.hydroModules]) {
-    for (const item of list.items) known.set(item.id, { type: item.type, coolKw: item.coolKw, heatKw: item.heatKw })
-  }
-  for (const kit of pack.ahuKits.items) known.set(kit.id, { type: kit.type, coolKw: kit.defaultIndex / 10, heatKw: kit.heatKw })
-  return known
-}
-
 function indoorOutputs(result: SystemResult, system: System, pack: Pack): IndoorOutput[] {
   const items = new Map<string, IndoorUnit>(system.indoorUnits.map((item) => [item.id, item]))
   const outputAt = indoorOutputAt(result, system, pack, (id) => items.get(id))
@@ -64,7 +44,7 @@ export function indoorOutputAt(
   pack: Pack,
   itemOf: (indoorUnitId: string) => IndoorUnit | undefined,
 ): (row: number) => IndoorOutput | null {
-  const known = equipmentOf(pack)
+  const known = unitEquipment(pack)
   const factors = result.unitFactors
   const nominalKw = (row: number): number => {
     const own = diagram.nodeCoolingKw[row] ?? NaN

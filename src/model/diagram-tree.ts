@@ -89,7 +89,8 @@ export function nearestAbove(diagram: Diagram, tree: DiagramTree, node: number, 
 
 /** Row of the outdoor unit; -1 where none is drawn. */
 export function outdoorRow(diagram: Diagram): number {
-  return diagram.nodeKind.subarray(0, diagram.nodeCount).indexOf(NODE_KINDS.indexOf('outdoor'))
+  const row = diagram.nodeKind.indexOf(NODE_KINDS.indexOf('outdoor'))
+  return row < diagram.nodeCount ? row : -1
 }
 
 export function kindAt(diagram: Diagram, row: number): NodeKind {

@@ -17,6 +17,23 @@ export function squash(label: string, changes: readonly Change[]): Change {
   return { label, ops: changes.flatMap((change) => change.ops) }
 }
 
+/** A step and the change that goes on with it, as one. A node that both write to is written once: what is typed is no longer for having been written at every letter. */
+export function continued(step: Change, change: Change): Change {
+  const last = step.ops.at(-1)
+  const [next] = change.ops
+  const isAgain =
+    change.ops.length === 1 &&
+    last?.table === 'node' &&
+    next?.table === 'node' &&
+    last.systemId === next.systemId &&
+    last.at === next.at &&
+    last.after !== null &&
+    last.after.id === next.before?.id
+  return isAgain
+    ? { label: step.label, ops: [...step.ops.slice(0, -1), { ...next, before: last.before }] }
+    : squash(step.label, [step, change])
+}
+
 /** Ids of the systems a change touches; null where it concerns every system. */
 export function touchedSystems(change: KeptChange): Set<string> | null {
   const ids = new Set<string>()

@@ -1,6 +1,6 @@
 import { applyChange } from '../model/apply'
 import type { Change } from '../model/change'
-import { touchedSystems } from '../model/invert'
+import { continued, touchedSystems } from '../model/invert'
 import type { Project } from '../model/project'
 import { stacks } from './history-stacks'
 import { holdProject, plainChange, renewSystems } from './hold'
@@ -21,6 +21,22 @@ export function commit(change: Change): boolean {
   const done = write(change)
   if (done) stacks.remember(done)
   return done !== null
+}
+
+/**
+ * As `commit`, for what is written again and again while it is typed: it goes on with `step`, the one that such a commit answered before, as long as that is the last one.
+ * Answers the step as it is now; null where there is none.
+ */
+export function commitInStep(change: Change, step: Change | null): Change | null {
+  const done = write(change)
+  if (!done) return step
+  if (!step || stacks.lastDone() !== step) {
+    stacks.remember(done)
+    return done
+  }
+  const longer = continued(step, done)
+  stacks.goOnWith(longer)
+  return longer
 }
 
 /** As `commit`, for a change that history itself brings back or forth. */

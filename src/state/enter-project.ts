@@ -22,24 +22,23 @@ export interface Standing {
 }
 
 /**
- * Opens a project that the storage has read. Answers why its replay ended before its time, empty where it did not; null where it was not shown.
+ * Opens a project that the storage has read. Answers how many kept changes were put upon it; null where it was not shown.
  * @param isWanted asked last of all: it takes a while, and what it replaces may have been left or changed meanwhile
  */
-export async function enterProject(key: string, standing: Standing, isWanted: () => boolean): Promise<string | null> {
-  const { bytes, problem, opened } = await projectStorage().open(key)
+export async function enterProject(key: string, standing: Standing, isWanted: () => boolean): Promise<number | null> {
+  const { bytes, applied, opened } = await projectStorage().open(key)
   const project = await openPacked(takeApart(bytes), pause)
   if (!isWanted()) return null
   // Page and storage go over to it in one step: an edit before it is the former project's, in its journal and in its replica.
   void endJournal()
   projectStorage().follow(opened).catch(reportStoreFailure)
-  const { savedRevision, from, ...rest } = standing
+  const { savedRevision, ...rest } = standing
   if (savedRevision !== undefined) {
     project.savedRevision = savedRevision
     projectStorage().rename({ savedRevision }).catch(reportStoreFailure)
   }
-  // A journal whose last changes did not fit must not be gone on with.
-  showProject(project, problem === '' && from ? { ...rest, from } : rest)
-  return problem
+  showProject(project, rest)
+  return applied
 }
 
 /** Puts a project on the screen that the storage follows already. The journal of what it replaces has been told to end. */

@@ -6,12 +6,24 @@ export const history = proxy<{ undoLabel: string | null; redoLabel: string | nul
 
 const done: Change[] = []
 const undone: Change[] = []
+/** What could be done again before the last step was remembered. */
+let givenUp: Change[] = []
 
 /** Changes that can be taken back and done again, without a limit. They are changes, never pictures of the project. */
 export const stacks = {
   remember(change: Change): void {
     done.push(change)
-    undone.length = 0
+    givenUp = undone.splice(0)
+    name()
+  },
+  /** The last step is this one from now on, which goes on from it. */
+  goOnWith(change: Change): void {
+    done[done.length - 1] = change
+  },
+  /** The last step has come to nothing: it is as if it had never been remembered. */
+  forgetLast(): void {
+    done.pop()
+    undone.splice(0, undone.length, ...givenUp)
     name()
   },
   lastDone: (): Change | undefined => done.at(-1),
@@ -31,6 +43,7 @@ export const stacks = {
   clear(): void {
     done.length = 0
     undone.length = 0
+    givenUp = []
     name()
   },
 }

@@ -1,3 +1,4 @@
+import type { Change } from '../model/change'
 import { invert } from '../model/invert'
 import { commitFromHistory } from './commit'
 import { stacks } from './history-stacks'
@@ -9,6 +10,13 @@ export function undo(): boolean {
   const change = stacks.lastDone()
   if (!change || !commitFromHistory(invert(change))) return false
   stacks.takenBack()
+  return true
+}
+
+/** Takes back a step that was not to be: it cannot be done again, and what could be done again before it can be again. False where it is not the last one any more. */
+export function withdraw(step: Change): boolean {
+  if (stacks.lastDone() !== step || !commitFromHistory(invert(step))) return false
+  stacks.forgetLast()
   return true
 }
 

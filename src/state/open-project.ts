@@ -8,11 +8,13 @@ import { ask, askServer } from './ask-server'
 import type { Verdict } from './ask-server'
 import { endJournal, openJournal } from './open-journal'
 import { beginOpening, dropOpening, noteLeaving, unlessLeft } from './leaving'
+import { lostWork } from './lost-work'
 import { openProjectChannel } from './project-channel'
 import type { ProjectChannel } from './project-channel'
 import { loadPack } from './pack'
 import { currentProject, projectState } from './project'
 import { announceSaves, goOnUpon, isUnsaved } from './save-project'
+import { reportLost } from './report-lost'
 import { reportStoreFailure, saveState } from './save-state'
 import { session } from './session'
 import { settings } from './settings'
@@ -100,6 +102,7 @@ async function leave(): Promise<void> {
   // In one step: an edit of what is still on the screen while its journal ends would be kept nowhere.
   const ended = endJournal()
   replaceProject(null)
+  lostWork.current = null
   saveState.status = 'saved'
   saveState.message = ''
   await ended
@@ -112,13 +115,13 @@ async function show(
   verdict: Verdict | null,
   isWanted: () => boolean,
 ): Promise<boolean> {
-  const adopted = left.filter((each) => each === kept || (!each.isUnsaved && each.problem === '')).map((each) => each.writer)
+  const adopted = left.filter((each) => each === kept || !each.isUnsaved).map((each) => each.writer)
   const enterKept = async (one: LeftBehind, isSaved: boolean, savedRevision = one.savedRevision): Promise<boolean> => {
-    const from = { writer: one.writer, picture: one.picture, changes: one.changes }
-    const standing = { isSaved, adopted, savedRevision, ...(one.problem === '' ? { from } : {}) }
-    const problem = await enterProject(one.writer, standing, isWanted)
-    if (problem !== null && !isSaved) saveState.message = problem
-    return problem !== null
+    const givenUp = [...adopted, one.writer]
+    const standing = { isSaved, adopted: givenUp, savedRevision, ...(isWhole(one) ? { from: one } : {}) }
+    const applied = await enterProject(one.writer, standing, isWanted)
+    if (applied !== null) reportLost(left, { one, applied }, givenUp)
+    return applied !== null
   }
   if (!verdict || verdict.kind === 'unchanged') {
     if (!kept || !(await enterKept(kept, !kept.isUnsaved))) return false
@@ -142,8 +145,7 @@ async function show(
   if (!isWanted()) return false
   if (!mine?.isUnsaved) {
     if ((await enterProject(THEIRS, { isSaved: true, adopted }, isWanted)) === null) return false
-    const lost = left.find((each) => each.isUnsaved && each.problem !== '')
-    if (lost) saveState.message = lost.problem
+    reportLost(left, null, adopted)
     return true
   }
   const isBehind = mine.savedRevision < revision
@@ -151,6 +153,10 @@ async function show(
   if (isBehind) saveState.status = 'conflict'
   else saveAfter(0)
   return true
+}
+
+function isWhole(left: LeftBehind): boolean {
+  return left.problem === '' && left.lost === 0
 }
 
 // An answer that was lost on its way leaves work marked unsaved that the server has.

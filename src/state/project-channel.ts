@@ -1,3 +1,6 @@
+import { heldWriters } from './storage/writer-locks'
+
+/** Where the browser does not tell who lives, a tab has so long to say so itself. */
 const ANSWER_MS = 80
 
 type Message =
@@ -7,7 +10,7 @@ type Message =
 
 /** What a tab tells the other tabs about its project. */
 export interface ProjectChannel {
-  /** Journals of this project that other open tabs are writing. */
+  /** Journals that open tabs are writing, those of this project at least. */
   writersElsewhere: (projectId: string) => Promise<Set<string>>
   tellSaved: (projectId: string, revision: number, writer: string) => void
 }
@@ -28,6 +31,8 @@ export function openProjectChannel(
   }
   return {
     async writersElsewhere(projectId) {
+      const held = await heldWriters()
+      if (held) return held
       const writers = new Set<string>()
       const listener = (message: Message): void => {
         if (message.kind === 'here' && message.projectId === projectId) writers.add(message.writer)

@@ -38,7 +38,12 @@ describe('a drawing that holds every kind of symbol', () => {
   it('has a symbol of its own for each of them', () => {
     const system = systems['every-kind']
     if (!system) throw new Error('no sample')
-    const { glyph } = createDrawing(system.diagram, null, { modulesOf: (models) => models, typeCode: () => '', form: () => 'wall' })
+    const { glyph } = createDrawing(system.diagram, null, {
+      modulesOf: (models) => models,
+      typeCode: () => '',
+      coolingKw: () => 0,
+      form: () => 'wall',
+    })
     expect(new Set(Array.from(glyph, (place) => GLYPHS[place]))).toEqual(new Set(GLYPHS))
   })
 
@@ -61,6 +66,17 @@ describe('a drawing that holds every kind of symbol', () => {
     expect(english).toEqual(expect.arrayContaining(['This unit must stand behind', 'a mode-select box, whatever', 'it is']))
     const chinese = await textsOf('every-kind', { sentence: () => '室内机必须安装在模式切换盒之后否则不能运行' })
     expect(chinese).toEqual(expect.arrayContaining(['室内机必须安装在模式切换盒之后否', '则不能运行']))
+  })
+
+  it('cuts a sentence that is longer than its place within the same letters', async () => {
+    const long = 'A mode-select box, whatever it is that you may choose, must stand above each of these units, or else it will not do'
+    const cut = (texts: string[]): string[] => texts.filter((text) => text.endsWith('…') && !text.startsWith('Pool'))
+    const english = cut(await textsOf('every-kind', { sentence: () => `${long}, as ${long}` }))
+    expect(english.length).toBeGreaterThan(0)
+    for (const line of english) expect(line.length).toBeLessThanOrEqual(28)
+    const chinese = cut(await textsOf('every-kind', { sentence: () => '室内机必须安装在模式切换盒之后否则不能运行'.repeat(5) }))
+    expect(chinese.length).toBeGreaterThan(0)
+    for (const line of chinese) expect(Array.from(line).length).toBeLessThanOrEqual(16)
   })
 
   it('leaves the ratios away where the drawing asks for it', async () => {

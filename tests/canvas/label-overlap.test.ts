@@ -7,7 +7,7 @@ import { nodeCore } from '../../src/engine/node-core'
 import { demoProject } from '../../src/model/demo-project'
 import { IMPERIAL, METRIC } from '../../src/model/quantity'
 import type { UnitSettings } from '../../src/model/quantity'
-import type { Project } from '../../src/model/project'
+import type { Project, System } from '../../src/model/project'
 import { sampleProject } from '../helpers/sample-projects'
 import { pack } from './board-labels'
 
@@ -25,17 +25,27 @@ const drawings: string[] = []
 beforeAll(async () => {
   project = demoProject(pack, { ownerId: 'owner', ownerName: 'Owner' })
   const engine = await createEngine(await nodeCore(), pack)
+  const sentence = (): string => 'This kit must stand behind a mode-select box whatever it is'
   const words = (key: string, values: Record<string, string | number> = {}): string =>
     `${key.replace('board:', '')} ${Object.values(values).join(' ')}`
   for (const unitSettings of [METRIC, IMPERIAL] satisfies UnitSettings[]) {
-    for (const system of [...Object.values(project.systems), ...Object.values(sampleProject().systems)]) {
+    for (const system of [...Object.values(project.systems), ...Object.values(sampleProject().systems).map(requiringMuch)]) {
       const result = await engine.inspect(system, { design: project.information.design, revision: 1 })
       drawings.push(
-        diagramSvg(system.diagram, result, { theme: 'print', labels: systemLabels(system, { unitSettings, pack, words, language: 'en' }) }),
+        diagramSvg(system.diagram, result, {
+          theme: 'print',
+          labels: systemLabels(system, { unitSettings, pack, words, language: 'en', sentence }),
+        }),
       )
     }
   }
 })
+
+/** A line below the others of every kit, marked. */
+function requiringMuch(system: System): System {
+  const required = { requiredCoolingKw: 90, requiredHeatingKw: 60 }
+  return { ...system, indoorUnits: system.indoorUnits.map((unit) => (unit.type === 'ahu' ? { ...unit, ...required } : unit)) }
+}
 
 function labelsOf(svg: string): Label[] {
   return Array.from(

@@ -48,10 +48,31 @@ async function saveByKeyboard(page: Page, downTo: number, entry: string): Promis
   })
 }
 
+/** Quality of a JPEG, as the specification has it. */
+const QUALITY = 0.8
+
+/** Keeps, of each canvas that the page writes as a JPEG, what the browser makes of it at the given quality. */
+async function encodeBeside(page: Page, quality: number): Promise<void> {
+  await page.addInitScript((given) => {
+    const { prototype } = HTMLCanvasElement
+    const write = Reflect.get(prototype, 'toBlob')
+    prototype.toBlob = function (this: HTMLCanvasElement, take, type, ...rest) {
+      if (type === 'image/jpeg') Reflect.set(globalThis, 'encodedBeside', this.toDataURL(type, given))
+      write.call(this, take, type, ...rest)
+    }
+  }, quality)
+}
+
+async function encodedBeside(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => String(Reflect.get(globalThis, 'encodedBeside')))
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+}
+
 test('a system is saved as a picture, the view and the whole of it, for print whatever the board shows', async ({ page }) => {
   const project = sampleWire(['main-sub', 'air-handler'])
   const [system] = project.selection['oduList'] as { deviceName: string }[]
   if (system) system.deviceName = HOSTILE
+  await encodeBeside(page, QUALITY)
   await openSeeded(page, app.address, project)
   await page.getByRole('navigation', { name: 'Systems', exact: true }).getByText(HOSTILE).click()
   await expect(page.getByRole('application')).toBeVisible()
@@ -99,6 +120,7 @@ test('a system is saved as a picture, the view and the whole of it, for print wh
       const jpeg = of === png ? await saveByKeyboard(page, 1, entry) : await saveByMouse(page, entry)
       expect(jpeg.bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
       expect(jpeg.name).toMatch(/\.jpg$/)
+      expect(jpeg.bytes.equals(await encodedBeside(page)), `quality ${QUALITY}`).toBe(true)
       const [lossy, exact] = [await readRaster(page, jpeg.bytes, 'image/jpeg'), await readRaster(page, of.bytes, 'image/png')]
       expect([lossy.width, lossy.height]).toEqual([exact.width, exact.height])
       expect(lossy.inked).toBeGreaterThan(0.8 * exact.inked)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { DiagramBuilder } from '../helpers/diagram-builder'
 import { startApp, type AppServer } from './app-server'
+import { expectAccessible } from './axe-check'
 import { boardOf, choosePart, expectStep, press, undoStep } from './board-hands'
 import { openBoard } from './open-board'
 import { openFloor } from './open-floor'
@@ -57,6 +58,42 @@ test('a drawing that is larger than any picture is saved as sheets in one file, 
   expect(names[0]).toBe('Floor wide - Open floor 1.jpg')
   expect(names.every((name) => name.endsWith('.jpg'))).toBe(true)
   expect(bytes.indexOf(Buffer.from([0xff, 0xd8, 0xff]))).toBeGreaterThan(0)
+})
+
+/** Holds pictures back before they are painted, as a large one is. */
+async function holdPictures(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const held = new Promise((release) => Reflect.set(globalThis, 'releasePictures', release))
+    Object.defineProperty(document.fonts, 'ready', { configurable: true, value: held })
+  })
+  return () => page.evaluate(() => (Reflect.get(globalThis, 'releasePictures') as () => void)())
+}
+
+test('while a picture is drawn no key changes what is painted, and Escape or a click cancels it', async ({ page }) => {
+  await openBoard(page, app.address, openFloor('held', floor()))
+  await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Delete')
+  await expectStep(page, 'take a unit off the diagram')
+  let downloads = 0
+  page.on('download', () => downloads++)
+  for (const cancel of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('status').getByRole('button', { name: 'Cancel' }).click(),
+    () => page.getByRole('status').getByRole('button', { name: 'Cancel' }).press('Enter'),
+  ]) {
+    const release = await holdPictures(page)
+    await page.getByRole('button', { name: 'Save picture' }).click()
+    await page.getByRole('menuitem', { name: 'PNG picture of the whole system' }).click()
+    await expect(page.getByText('Drawing the picture …')).toBeVisible()
+    for (const key of ['Control+z', 'Control+y', 'Delete', 'Control+k', 'Alt+1']) await page.keyboard.press(key)
+    await cancel()
+    await release()
+    await expect(page.getByText('Drawing the picture …')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectStep(page, 'take a unit off the diagram')
+    await expect(page).toHaveURL(/piping/)
+  }
+  expect(downloads).toBe(0)
+  await undoStep(page, 'take a unit off the diagram')
 })
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
@@ -178,5 +215,66 @@ test('installed lengths are pasted from a spreadsheet and compared in one', asyn
     await expect(release).toBeVisible()
     await page.getByRole('button', { name: 'Redo: release the frozen design' }).click()
     await expect(freeze).toBeVisible()
+  })
+})
+
+test('a branch that was moved and another default length stand beside the frozen design', async ({ page }) => {
+  const boxes = new DiagramBuilder()
+    .outdoor('outdoor', ['X4R-22'], 'HR')
+    .box('box', 'outdoor', 6, { lengthM: 12 })
+    .unit('left', 'box', 'C4-112', { port: 1 }, { label: 'Hall' })
+    .unit('right', 'box', 'C4-112', { port: 2, lengthM: 6 }, { label: 'Bar' })
+    .placeholder('free', 'box', { port: 5 })
+  await openBoard(page, app.address, openFloor('moved', boxes))
+  const asBuilt = page.getByRole('tab', { name: 'As built' })
+  const rows = page.getByRole('table', { name: 'Designed and installed, line by line' }).getByRole('row')
+  await asBuilt.click()
+  await page.getByRole('button', { name: 'Freeze the design', exact: true }).click()
+  await expect(page.getByText('What is installed is what was designed.')).toBeVisible()
+
+  await test.step('both pipes lead elsewhere once a branch was moved, and the board outlines them', async () => {
+    await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'm', 'End', 'Enter')
+    await expectStep(page, 'move a branch')
+    await asBuilt.click()
+    await expect(page.getByText('2 lines', { exact: true })).toBeVisible()
+    const moved = rows.filter({ hasText: 'Designed: Box 1, port 5 → Open place' })
+    await expect(moved).toContainText('Box 1, port 5 → Hall · C4-112')
+    await expect(moved).toContainText('moved')
+    await expect(moved).toContainText('The effect was not worked out.')
+    await expect(rows.filter({ hasText: 'Designed: Box 1, port 1 → Hall · C4-112' })).toContainText('Box 1, port 1 → Open place 1')
+    await undoStep(page, 'move a branch')
+    await expect(page.getByText('What is installed is what was designed.')).toBeVisible()
+  })
+
+  await test.step('another default length is one line, with what it does to all pipes it holds for', async () => {
+    await press(page, 'Escape')
+    await page.getByRole('tab', { name: /^Inspector/ }).click()
+    await page.getByLabel('Default pipe length').fill('80')
+    await page.keyboard.press('Enter')
+    await expectStep(page, 'set the default pipe length')
+    await asBuilt.click()
+    await expect(page.getByText('1 line', { exact: true })).toBeVisible()
+    const line = rows.filter({ hasText: '2 pipes without a length of their own' })
+    await expect(line).toContainText('3 m80 m+77')
+    await expect(line).toContainText(/Charge \+\d/)
+    await expect(line).toContainText(/\d limits?/)
+    await expect(page.getByRole('row').filter({ hasText: 'Total length' })).toContainText('+154')
+    await page.getByText('All', { exact: true }).click()
+    await expect(rows.filter({ hasText: 'Hall' }).filter({ hasText: 'Length' })).toContainText('+77')
+    await page.getByText('Differences', { exact: true }).click()
+    await expectAccessible(page)
+  })
+
+  await test.step('an inactive system is not frozen, and says why', async () => {
+    const reason = page.getByText('Set it active first.')
+    await expect(reason).toHaveCount(0)
+    await page.getByRole('treeitem').filter({ hasText: 'Open floor' }).first().click()
+    await page.keyboard.press('a')
+    await expect(reason).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Freeze as it is now' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Release', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Freeze the design', exact: true })).toBeDisabled()
+    await expect(reason).toBeVisible()
+    await expectAccessible(page)
   })
 })

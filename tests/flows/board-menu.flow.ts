@@ -6,6 +6,7 @@ import {
   choosePart,
   drag,
   dropPart,
+  expectStep,
   menuByKeys,
   menuByMouse,
   pointOfPicked,
@@ -17,6 +18,7 @@ import {
 import { menuFloor } from './menu-floor'
 import { MENU_WALKS, type Hands, type Spot } from './menu-walks'
 import { openBoard } from './open-board'
+import { expectCells, expectTurned, seeInTable } from './see-in-table'
 
 let app: AppServer
 
@@ -133,6 +135,40 @@ test('every entry of the menu does what it says, by mouse', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()
 })
 
+test('the menu of empty ground is about the board, and what it adds stands where it was asked for', async ({ page }) => {
+  await openFloor(page, 'menu-ground')
+  const note = await pointOf(page, 'note')
+  const ground = { x: note.x, y: note.y + 140 }
+  await walkTo(page, 'unit')
+  const entry = (name: RegExp) => page.getByRole('menuitem', { name })
+
+  await test.step('what was picked elsewhere is picked no more', async () => {
+    await page.mouse.click(ground.x, ground.y, { button: 'right' })
+    await expect(entry(/^Copy the system/)).toBeVisible()
+    await expect(entry(/^Remove/)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await press(page, 'Delete')
+    await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()
+  })
+
+  await test.step('the menu key is asked about what is picked', async () => {
+    await walkTo(page, 'unit')
+    await press(page, 'Shift+F10')
+    await expect(entry(/^Remove/)).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a text block stands where the right button was, not where the entry is', async () => {
+    await menuByMouse(page, ground, /^Add a text block/)
+    await page.getByLabel('Text of the text block').fill('North')
+    await page.keyboard.press('Control+Enter')
+    await expect(spoken(page)).toContainText('North')
+    const stands = await pointOfPicked(page)
+    expect(Math.abs(stands.y - ground.y), `${stands.y} and ${ground.y}`).toBeLessThan(20)
+    expect(Math.abs(stands.x - ground.x), `${stands.x} and ${ground.x}`).toBeLessThan(30)
+  })
+})
+
 /** A point on the pipe between the outdoor unit and the first joint. */
 async function pipeBelowOutdoor(page: Page): Promise<Point> {
   const outdoor = await pointOf(page, 'outdoor')
@@ -176,6 +212,8 @@ test('joints and boxes are moved, turned, replaced and inserted, by mouse', asyn
 
   await test.step('a box is turned from the menu; not one that small units hang on', async () => {
     await menuByMouse(page, await pointOf(page, 'small'), /^Turn round/)
+    await expectStep(page, 'turn a fitting')
+    await seeInTable(page, (grid) => expectTurned(grid, ['Box 2']))
     await undoStep(page, 'turn a fitting')
     await menuByMouse(page, await pointOf(page, 'box'), /^Turn round/)
     await expect(refusal(page)).toContainText('reversed MS box')
@@ -184,13 +222,15 @@ test('joints and boxes are moved, turned, replaced and inserted, by mouse', asyn
   })
 
   await test.step('dropped on its like it takes its place, on a pipe it goes into it', async () => {
-    for (const [search, name, at, done] of [
-      ['Header 6', /^Header 6/, 'joint', 'replace on the diagram'],
-      ['MS-08', /^MS-08/, 'box', 'replace on the diagram'],
-      ['MS-01', /^MS-01/, 'pipe', 'insert into a pipe'],
-      ['Header 4', /^Header 4/, 'pipe', 'insert into a pipe'],
+    for (const [search, name, at, done, shown] of [
+      ['Header 6', /^Header 6/, 'joint', 'replace on the diagram', 'Header 2'],
+      ['MS-08', /^MS-08/, 'box', 'replace on the diagram', 'MS-08'],
+      ['MS-01', /^MS-01/, 'pipe', 'insert into a pipe', 'MS-01'],
+      ['Header 4', /^Header 4/, 'pipe', 'insert into a pipe', 'Header 2'],
     ] as const) {
       await dropPart(page, search, name, at === 'pipe' ? await pipeOfLobby(page) : await pointOf(page, at))
+      await expectStep(page, done)
+      await seeInTable(page, (grid) => expectCells(grid, shown, 1))
       await undoStep(page, done)
       await showAll(page)
     }
@@ -243,6 +283,8 @@ test('joints and boxes are moved, turned, replaced and inserted, by keyboard', a
   await test.step('a box is turned with R; not one that small units hang on, and Escape closes the reason', async () => {
     await walkTo(page, 'small')
     await press(page, 'r')
+    await expectStep(page, 'turn a fitting')
+    await seeInTable(page, (grid) => expectTurned(grid, ['Box 2']))
     await undoStep(page, 'turn a fitting')
     await walkTo(page, 'box')
     await press(page, 'r')
@@ -254,15 +296,17 @@ test('joints and boxes are moved, turned, replaced and inserted, by keyboard', a
   })
 
   await test.step('replaced with E, put into the pipe above with I', async () => {
-    for (const [place, keys, search, name, done] of [
-      ['joint', ['e'], 'Header 6', /^Header 6/, 'replace on the diagram'],
-      ['box', ['e'], 'MS-08', /^MS-08/, 'replace on the diagram'],
-      ['lobby', ['l', 'i'], 'MS-01', /^MS-01/, 'insert into a pipe'],
-      ['lobby', ['l', 'i'], 'Header 4', /^Header 4/, 'insert into a pipe'],
+    for (const [place, keys, search, name, done, shown] of [
+      ['joint', ['e'], 'Header 6', /^Header 6/, 'replace on the diagram', 'Header 2'],
+      ['box', ['e'], 'MS-08', /^MS-08/, 'replace on the diagram', 'MS-08'],
+      ['lobby', ['l', 'i'], 'MS-01', /^MS-01/, 'insert into a pipe', 'MS-01'],
+      ['lobby', ['l', 'i'], 'Header 4', /^Header 4/, 'insert into a pipe', 'Header 2'],
     ] as const) {
       await walkTo(page, place)
       await press(page, ...keys)
       await choosePart(page, search, name)
+      await expectStep(page, done)
+      await seeInTable(page, (grid) => expectCells(grid, shown, 1))
       await undoStep(page, done)
     }
   })

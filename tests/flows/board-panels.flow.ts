@@ -4,6 +4,7 @@ import { RATING_CONDITIONS } from '../../src/model/defaults'
 import { indoorUnit, projectBuilder } from '../helpers/project-builder'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
+import { boardOf, pointOfPicked, press, spoken } from './board-hands'
 import { openSeeded } from './seed-project'
 
 let app: AppServer
@@ -68,7 +69,26 @@ test('an engineer reads limits, repairs, follows findings and asks numbers how t
     await expect(limits.locator('[data-meter]').nth(2)).toBeFocused()
     await page.keyboard.press('End')
     await expect(limits.locator('[data-meter]').last()).toBeFocused()
+    // The board looks at the outdoor unit alone, with which nothing of the far unit is in view.
+    await press(page, 'Escape', 'ArrowDown', 'z', ...Array.from({ length: 6 }, () => '+'))
+    await expect(spoken(page)).toContainText('System 1, X4P-08')
+    const looksAt = page.getByRole('application', { name: /^Overview of the drawing/ }).locator('span')
+    const before = await looksAt.boundingBox()
+    const far = limits.getByRole('button', { name: /^Unit to nearest joint: 52 of 40 m, 12 m too much/ })
+    await limits.getByRole('button').first().focus()
+    for (let step = 0; step < 12 && !(await far.evaluate((each) => each === document.activeElement)); step++)
+      await page.keyboard.press('ArrowDown')
+    await expect(far).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(spoken(page)).toContainText('52 m')
+    await expect.poll(async () => (await looksAt.boundingBox())?.y).toBeGreaterThan(before?.y ?? Infinity)
+    const frame = await boardOf(page).boundingBox()
+    const place = await pointOfPicked(page)
+    expect(Math.abs(place.x - (frame?.x ?? 0) - (frame?.width ?? 0) / 2)).toBeLessThan((frame?.width ?? 0) / 2)
+    expect(Math.abs(place.y - (frame?.y ?? 0) - (frame?.height ?? 0) / 2)).toBeLessThan((frame?.height ?? 0) / 2)
+    await tab(page, /^Inspector/).click()
+    await expect(page.getByRole('heading', { name: /Header 1 to Room 8/ })).toBeVisible()
+    await tab(page, /^Limits/).click()
   })
 
   await test.step('3. a repair shows before and after, and is one step of undo', async () => {
@@ -178,4 +198,30 @@ test('an engineer reads limits, repairs, follows findings and asks numbers how t
   })
 
   expect(problems).toEqual([])
+})
+
+test('pipes between the modules and the parts of the charge tell how they came about', async ({ page }) => {
+  const project = projectBuilder()
+    .named('Two modules')
+    .design(RATING_CONDITIONS)
+    .system('twin', (draw) => draw.outdoor('ODU', ['X4P-12', 'X4P-12']).unit('U', 'ODU', 'C4-056', { lengthM: 20 }), {
+      outdoorModels: ['X4P-12', 'X4P-12'],
+    })
+    .build()
+  await openSeeded(page, app.address, writeProject(project))
+  const between = page.locator('section', { has: page.getByRole('heading', { name: 'Between the modules' }) })
+  const proof = page.getByRole('region', { name: 'Proof' })
+  const proves = async (number: Locator, heading: string) => {
+    await number.press('Enter')
+    await expect(proof.getByRole('heading', { name: heading })).toBeFocused()
+    await expect(proof.getByRole('math').first()).toBeVisible()
+    await tab(page, /^Inspector/).click()
+  }
+  await proves(between.getByRole('button', { name: /^Module 2 to the joint, Liquid/ }), 'Liquid pipe of a module')
+  await proves(between.getByRole('button', { name: /^Joint between the modules/ }), 'Joint between the modules')
+  const charge = page.locator('section', { has: page.getByRole('heading', { name: 'Refrigerant' }) })
+  await proves(charge.getByRole('button', { name: /^Liquid pipe .*20\Wm/ }), 'Charge of one size')
+  const kg = async (name: RegExp) => Number(/(-?[\d.]+)\Wkg$/.exec((await charge.getByRole('button', { name }).textContent()) ?? '')?.[1])
+  expect(await kg(/^Total charge/)).toBeCloseTo((await kg(/^Added on site/)) + (await kg(/^Charged at the factory/)), 2)
+  await expectAccessible(page)
 })

@@ -8,6 +8,7 @@ import { expectAccessible } from './axe-check'
 import { boardOf, menuByKeys, part, pointOfPicked, press, spoken } from './board-hands'
 import { openBoard } from './open-board'
 import { recoveryFloor } from './recovery-floor'
+import { savedAfter } from './saved-after'
 import { sheetCell } from './sheet-cell'
 
 const CHIEF = 'chief@example.com'
@@ -32,6 +33,11 @@ test.afterAll(async () => {
 test('an administrator looks at the diagram of another engineer and changes nothing of it', async ({ page, browser }) => {
   await openBoard(page, app.address, recoveryFloor('theirs'))
   await expect(part(page, /Library/)).toBeVisible()
+  await savedAfter(page, async () => {
+    await press(page, 't')
+    await page.getByLabel('Text of the text block').fill('Riser east')
+    await page.keyboard.press('Control+Enter')
+  })
   const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const chief = await elsewhere.newPage()
   await chief.goto(app.address)
@@ -66,6 +72,17 @@ test('an administrator looks at the diagram of another engineer and changes noth
     await press(chief, 'Enter')
     await expect(chief.getByRole('form')).toHaveCount(0)
     await expect(chief.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()
+  })
+
+  await test.step('a text block is read and not written, by keys and with the mouse', async () => {
+    await press(chief, 'Escape', 'ArrowDown', 'ArrowRight')
+    await expect(spoken(chief)).toContainText('Riser east')
+    const note = await pointOfPicked(chief)
+    await press(chief, 'Enter')
+    await chief.mouse.dblclick(note.x, note.y)
+    await expect(chief.getByLabel('Text of the text block')).toHaveCount(0)
+    await press(chief, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown')
+    await expect(spoken(chief)).toContainText('C4-056')
   })
 
   await test.step('its menu names what changes, and offers only what looks', async () => {

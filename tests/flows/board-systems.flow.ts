@@ -131,9 +131,30 @@ test('an engineer orders the systems of a building in the tree, by mouse and by 
     await page.keyboard.press('a')
     await expect(system(page, 'Offices 1F')).toContainText('Not active')
     await page.keyboard.press('a')
+    await expect(system(page, 'Offices 1F')).not.toContainText('Not active')
     await page.keyboard.press('Shift+F10')
     await page.getByRole('menuitem', { name: 'Leave out of the report' }).click()
     await expect(system(page, 'Offices 1F')).toContainText('Not in the report')
+  })
+
+  await test.step('every panel of an inactive system says so and makes it active again, by mouse and by keyboard', async () => {
+    const why = page.getByText('This system is not active: it is neither calculated nor reported.')
+    const activate = page.getByRole('button', { name: 'Set active' })
+    for (const [tab, act] of [
+      [/^Inspector/, () => activate.click()],
+      [/^Limits/, () => activate.press('Enter')],
+      [/^Findings/, () => activate.click()],
+    ] as const) {
+      await system(page, 'Offices 1F').focus()
+      await page.keyboard.press('a')
+      await page.getByRole('tab', { name: tab }).click()
+      await expect(why).toBeVisible()
+      await expectAccessible(page)
+      await act()
+      await expect(why).toHaveCount(0)
+      await expect(page.getByText(/^(?:Calculating|Reading the limits|Checking)/)).toHaveCount(0)
+    }
+    await page.getByRole('tab', { name: /^Inspector/ }).click()
   })
 
   await test.step('copies two systems through the clipboard and removes the copies again', async () => {

@@ -91,6 +91,21 @@ test('an engineer works in the diagram as a table, by mouse and by keyboard', as
     await expect(await sheetCell(page, 8, 'Length')).toHaveText('31')
   })
 
+  await test.step('3b. a line of units goes with its heading, and thousands stay together', async () => {
+    await copied(page, 'Length\n[m]\n1,234.5\n7.25')
+    await (await sheetCell(page, 8, 'Length')).click()
+    await page.keyboard.press('Control+v')
+    const dialog = page.getByRole('dialog', { name: 'Paste into the table' })
+    await expect(dialog.getByText('2 values will be set.')).toBeVisible()
+    await expect(dialog.getByText('The first two lines name the columns and their units and are left out.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Set 2 values' }).click()
+    await expect(await sheetCell(page, 8, 'Length')).toHaveText('1,234.5')
+    await expect(await sheetCell(page, 9, 'Length')).toHaveText('7.25')
+    await grid.focus()
+    await page.keyboard.press('Control+z')
+    await expect(await sheetCell(page, 8, 'Length')).toHaveText('31')
+  })
+
   await test.step('4. copies a block as a spreadsheet takes it', async () => {
     await (await sheetCell(page, 9, 'Length')).click()
     await page.keyboard.press('Shift+ArrowDown')

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { choosePart, expectStep, press, spoken, undoStep, zoomOf } from './board-hands'
+import { expectCells, expectTurned, seeInTable } from './see-in-table'
 
 /** What is picked when the menu opens. */
 export type Spot = 'nothing' | 'port' | 'cap' | 'unit' | 'joint' | 'pipe' | 'note' | 'notes'
@@ -25,6 +26,16 @@ const step =
   (name: string): Walk['see'] =>
   (page) =>
     undoStep(page, name)
+/** Sees in the table what a step has done, and that it is undone by its name. */
+const shows =
+  (name: string, lines: Record<string, number>): Walk['see'] =>
+  async (page) => {
+    await expectStep(page, name)
+    await seeInTable(page, async (grid) => {
+      for (const [words, count] of Object.entries(lines)) await expectCells(grid, words, count)
+    })
+    await undoStep(page, name)
+  }
 const says =
   (words: RegExp | string): Walk['see'] =>
   (page) =>
@@ -52,9 +63,9 @@ export const MENU_WALKS: Record<string, Walk> = {
   place: {
     spot: 'port',
     entry: /^Place a part/,
-    see: async (page) => {
+    see: async (page, hands) => {
       await choosePart(page, 'C4-028', /^C4-028/)
-      await undoStep(page, 'place on the diagram')
+      await shows('place on the diagram', { 'C4-028': 1, 'Open place': 6 })(page, hands)
     },
   },
   replace: {
@@ -78,16 +89,25 @@ export const MENU_WALKS: Record<string, Walk> = {
   insert: {
     spot: 'pipe',
     entry: /^Insert a joint or box/,
-    see: async (page) => {
+    see: async (page, hands) => {
       await choosePart(page, 'Branch joint', /^Branch joint/)
-      await undoStep(page, 'insert into a pipe')
+      await shows('insert into a pipe', { 'Joint 3': 1, 'Open place': 8 })(page, hands)
     },
   },
-  turn: { spot: 'joint', entry: /^Turn round/, see: step('turn a fitting') },
-  cap: { spot: 'port', entry: /^Close with an end cap/, see: step('close open places') },
-  uncap: { spot: 'cap', entry: /^Open again/, see: step('open closed places') },
-  capAll: { spot: 'nothing', entry: /^Close all open places/, see: step('close open places') },
-  uncapAll: { spot: 'nothing', entry: /^Open all closed places/, see: step('open closed places') },
+  turn: {
+    spot: 'joint',
+    entry: /^Turn round/,
+    see: async (page) => {
+      await expectStep(page, 'turn a fitting')
+      await seeInTable(page, (grid) => expectTurned(grid, ['Joint 2']))
+      await undoStep(page, 'turn a fitting')
+      await seeInTable(page, (grid) => expectTurned(grid, []))
+    },
+  },
+  cap: { spot: 'port', entry: /^Close with an end cap/, see: shows('close open places', { 'End cap': 2, 'Open place': 6 }) },
+  uncap: { spot: 'cap', entry: /^Open again/, see: shows('open closed places', { 'End cap': 0, 'Open place': 8 }) },
+  capAll: { spot: 'nothing', entry: /^Close all open places/, see: shows('close open places', { 'End cap': 8, 'Open place': 0 }) },
+  uncapAll: { spot: 'nothing', entry: /^Open all closed places/, see: shows('open closed places', { 'End cap': 0, 'Open place': 8 }) },
   regenerate: {
     spot: 'nothing',
     entry: /^Generate the diagram anew/,
@@ -104,7 +124,7 @@ export const MENU_WALKS: Record<string, Walk> = {
       await undoStep(page, 'generate the diagram')
     },
   },
-  remove: { spot: 'unit', entry: /^Remove/, see: step('take a unit off the diagram') },
+  remove: { spot: 'unit', entry: /^Remove/, see: shows('take a unit off the diagram', { 'C4-056': 1, 'Open place': 8 }) },
   copySystem: {
     spot: 'nothing',
     entry: /^Copy the system/,
@@ -137,12 +157,13 @@ export const MENU_WALKS: Record<string, Walk> = {
   paste: {
     spot: 'port',
     entry: /^Paste/,
-    see: async (page) => {
+    see: async (page, hands) => {
       await expect(spoken(page)).toContainText('C4-056')
-      await undoStep(page, 'paste a branch')
+      await shows('paste a branch', { 'C4-056': 3, 'Open place': 6 })(page, hands)
     },
   },
-  duplicate: { spot: 'unit', entry: /^Duplicate/, see: step('paste a branch') },
+  duplicate: { spot: 'unit', entry: /^Duplicate/, see: shows('paste a branch', { 'C4-056': 3, 'Open place': 6 }) },
+  cutNote: { spot: 'note', entry: /^Cut the text/, see: shows('remove a text block', { 'Riser east': 0 }) },
   addNote: {
     spot: 'nothing',
     entry: /^Add a text block/,

@@ -5,6 +5,8 @@ import type { Envelope } from '../../src/contract/envelope'
 import { PROJECT_PATH } from '../../src/contract/project-calls'
 import type { WireProject } from '../../src/contract/project-wire'
 import { startApp, type AppServer } from './app-server'
+import { expectAccessible } from './axe-check'
+
 import { saved, savedAfter } from './saved-after'
 import { signedInToken } from './seed-project'
 import { sheetCell, typeIntoCell } from './sheet-cell'
@@ -12,6 +14,8 @@ import { sheetCell, typeIntoCell } from './sheet-cell'
 const PROJECT = 'Riverside office building'
 const FIRST = 2
 const SECOND = 3
+/** Longer than another tab takes to open the project. */
+const BUSY_MS = 5_000
 let app: AppServer
 
 test.beforeAll(async () => {
@@ -70,6 +74,62 @@ test('section 4, saving: two tabs that edit one project end with the same state'
   await expect(await length(page, FIRST)).toHaveText('21')
   await expect(await length(other, FIRST)).toHaveText('21')
 })
+
+test('section 4, saving: a tab too busy to answer keeps its work, and kept work that cannot be read is told', async ({ page, context }) => {
+  await openPipes(page)
+  const saves = `**${PROJECT_PATH.save}`
+  await page.route(saves, (route) => route.abort())
+  await typeIntoCell(page, FIRST, 'Length', '61')
+  await expect(page.getByRole('button', { name: /^Offline/ })).toBeVisible()
+
+  await test.step('another tab opens what the server has', async () => {
+    const busy = page.evaluate((ms) => {
+      for (const until = performance.now() + ms; performance.now() < until;);
+    }, BUSY_MS)
+    const other = await context.newPage()
+    await openPipes(other)
+    await expect(saved(other)).toBeVisible()
+    await expect(await length(other, FIRST)).not.toHaveText('61')
+    await busy
+    await page.unroute(saves)
+    await savedAfter(page, () => typeIntoCell(page, SECOND, 'Length', '62'))
+    await expect(await length(other, FIRST)).toHaveText('61')
+    await other.close()
+  })
+
+  await page.route(saves, (route) => route.abort())
+  await typeIntoCell(page, FIRST, 'Length', '63')
+  await typeIntoCell(page, FIRST, 'Length', '64')
+  await expect(page.getByRole('button', { name: /^Offline/ })).toBeVisible()
+  await page.evaluate(damageLastChange)
+  await page.unroute(saves)
+  await page.reload()
+  await page.getByText('Table', { exact: true }).click()
+  await expect(await length(page, FIRST)).toHaveText('63')
+  const notice = page.getByRole('alert').filter({ hasText: '1 change kept in this browser' })
+  await expect(notice).toBeVisible()
+  await expectAccessible(page)
+  await notice.getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(notice).toHaveCount(0)
+  await expect(saved(page)).toBeVisible()
+})
+
+/** Makes the last change in the browser's store one that nobody can apply. */
+function damageLastChange(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('branchline')
+    opening.onerror = () => reject(new Error('The store cannot be opened.'))
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('changes', 'readwrite')
+      const last = transaction.objectStore('changes').openCursor(null, 'prev')
+      last.onsuccess = () => last.result?.update({ ...(last.result.value as object), change: { label: '', ops: [{ table: 'unknown' }] } })
+      transaction.oncomplete = () => {
+        opening.result.close()
+        resolve()
+      }
+    }
+  })
+}
 
 test('section 4, saving: a newer state from elsewhere is a conflict with three choices, and a copy loses nothing', async ({ page }) => {
   await openPipes(page)

@@ -10,7 +10,7 @@ import { capPlaceholders, uncapPlaces } from '../../src/model/edits/end-caps'
 import { addAccessory } from '../../src/model/edits/add-accessory'
 import type { Accessory } from '../../src/model/edits/add-accessory'
 import { copyBranches } from '../../src/model/edits/clip/copy-branches'
-import { pasteBranch } from '../../src/model/edits/clip/paste-branch'
+import { pasteBranches } from '../../src/model/edits/clip/paste-branches'
 import { insertFitting } from '../../src/model/edits/insert-fitting'
 import { moveBranch } from '../../src/model/edits/move-branch'
 import { addNote } from '../../src/model/edits/notes/add-note'
@@ -161,7 +161,9 @@ export function describeDrawingEdit(project: Project, edit: DrawingEdit): Change
       const open = pick(placeholders(diagram), edit.to)
       const other = pick(diagram.nodeId, edit.other)
       const clip = copyBranches(project, 'system', [nodeId ?? '', other ?? ''])
-      return open === undefined || diagram.nodeCount > MOST_NODES ? null : pasteBranch(project, 'system', open, clip, pack)
+      if (open === undefined || diagram.nodeCount > MOST_NODES) return null
+      const wishes = clip.branches.map((_, at) => (at === 0 ? [open] : placeholders(diagram)))
+      return pasteBranches(project, 'system', clip, wishes, pack).change
     }
     case 'reverse':
       return reverseFittings(project, 'system', [nodeId ?? ''])

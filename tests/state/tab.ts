@@ -50,6 +50,8 @@ export async function openTab(ports: StatePorts, userId = 'me') {
     workplace,
     journalStore,
     storage,
+    lost,
+    accept,
   ] = await Promise.all([
     import('../../src/state/ports'),
     import('../../src/state/project'),
@@ -65,6 +67,8 @@ export async function openTab(ports: StatePorts, userId = 'me') {
     import('../../src/state/workplace'),
     import('../../src/state/storage/journal-store'),
     import('../../src/state/storage/open-storage'),
+    import('../../src/state/lost-work'),
+    import('../../src/state/accept-loss'),
   ])
   const { startMeasure } = await import('../../src/engine/measure')
   await startMeasure(readCore())
@@ -95,5 +99,7 @@ export async function openTab(ports: StatePorts, userId = 'me') {
     ...workplace,
     ...storage,
     ...journalStore,
+    ...lost,
+    ...accept,
   }
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { TipLayer } from '../../ui/tip-layer'
 import { ForeignNotice } from '../notices/foreign-notice'
 import { LoadingScreen } from '../routes/loading-screen'
+import { LostWorkNotice } from '../notices/lost-work-notice'
 import { OfflineNotice } from '../notices/offline-notice'
 import { Rail } from './rail'
 import classes from './shell.module.css'
@@ -26,6 +27,7 @@ export function Shell() {
       </a>
       <TopBar onRail={rail.toggle} isRailOpen={isRailOpen} />
       <OfflineNotice />
+      <LostWorkNotice />
       <ForeignNotice />
       <div className={classes.middle}>
         <Rail isOpen={isRailOpen} onClose={rail.close} />

@@ -15,8 +15,8 @@ export interface BoardWork {
   onLift: (place: Place) => Lifted | null
   /** Text blocks were moved by so many board units. */
   onMoveNotes: (rows: readonly number[], dx: number, dy: number) => void
-  /** The menu of a place, or of the board itself; the point is in pixels of the board's frame. */
-  onMenu: (place: Place | null, px: number, py: number) => void
+  /** The menu of what is picked, or of the board itself: where it stands, in pixels of the board's frame, and the point that is meant, in board units. */
+  onMenu: (at: { px: number; py: number }, spot: { x: number; y: number }) => void
   /** A key that does more than look; true where it meant something. */
   onKey: (event: KeyboardEvent) => boolean
 }

@@ -131,7 +131,8 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
   const menuOfPicked = (): void => {
     const place = places.at(-1) ?? null
     const box = place && handle.screenBox(place)
-    work?.onMenu(place, box ? box.x + box.width / 2 : size.width / 2, box ? box.y + box.height / 2 : size.height / 2)
+    const at = box ? { px: box.x + box.width / 2, py: box.y + box.height / 2 } : { px: size.width / 2, py: size.height / 2 }
+    work?.onMenu(at, handle.pointer())
   }
   const viewWhilePlacing = (event: KeyboardEvent): boolean => {
     if (!viewKey(event, handle)) return false

@@ -3,10 +3,11 @@ import { glyphAt, isRearMounted, isTurned } from '../drawing/drawing'
 import type { Drawing } from '../drawing/drawing'
 import { findingsAt } from '../drawing/findings-at'
 import type { LabelSource } from '../labels/label-source'
-import { deliveredText, fittingName, modelOf, requiredText, smartTitle, unitName } from '../labels/node-label'
+import { deliveredText, fittingName, modelOf, smartTitle, unitName } from '../labels/node-label'
+import { requiredText } from '../labels/required-text'
 import { placeWord } from '../labels/place-words'
 import { isReserved } from '../labels/port-marks'
-import { pipeDiameters, pipeLength } from '../labels/pipe-label'
+import { pipeDiameters, pipeWay } from '../labels/pipe-label'
 import type { Place } from '../drawing/spatial-index'
 
 /** What a row is, in the words of its labels, for a screen reader. */
@@ -34,5 +35,7 @@ function describeNode(drawing: Drawing, row: number, labels: LabelSource): strin
 }
 
 function describePipe(drawing: Drawing, edge: number, labels: LabelSource): string[] {
-  return [pipeLength(drawing, edge, labels), ...pipeDiameters(drawing, edge, labels).map(({ text }) => text)]
+  const { given, assumed, bends } = pipeWay(drawing, edge, labels)
+  const length = assumed === '' ? given : labels.words.defaultLength(assumed)
+  return [length, bends, ...pipeDiameters(drawing, edge, labels).map(({ text }) => text)]
 }

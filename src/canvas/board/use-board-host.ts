@@ -51,8 +51,10 @@ export function useBoardHost(parts: BoardParts, shown: Pick<GestureHost, 'hover'
     pickInside: (box) => onPick(placesInside(drawing, index, box, picked)),
     open: onOpen,
     menu: (place, px, py) => {
-      if (place && !isPicked(place)) onPick(pick(drawing.diagram, picked, place, 'only'))
-      work?.onMenu(place, px, py)
+      // What was picked elsewhere is not what the menu is asked about.
+      if (!place || !isPicked(place)) onPick(pick(drawing.diagram, picked, place, 'only'))
+      const { x, y, scale } = board.view.current
+      work?.onMenu({ px, py }, { x: (px - x) / scale, y: (py - y) / scale })
     },
     lift: (place, isTouch) => {
       if (!work || place.kind === 'edge' || (isTouch ? !isPicked(place) : !isPicked(place) && !isLarge(place.row))) return null

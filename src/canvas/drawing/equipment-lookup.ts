@@ -6,5 +6,7 @@ export interface EquipmentLookup {
   modulesOf(models: readonly string[]): readonly string[]
   /** Letters of the type, such as C4 or DM. */
   typeCode(model: string): string
+  /** Nominal cooling of a unit or kit in kW; 0 where the pack does not have it. */
+  coolingKw(model: string): number
   form(model: string): IndoorForm
 }

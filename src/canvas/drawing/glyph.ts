@@ -9,7 +9,7 @@ import { HYDRO_UNIT } from '../symbols/hydro-unit'
 import { INDOOR_UNIT } from '../symbols/indoor-unit'
 import { JOINT_RADIUS } from '../symbols/joint'
 import { boxSize } from '../symbols/mode-box'
-import { ACCESSORY, CONTROLLER, PANEL, textBlockSize, VENTILATOR } from '../symbols/note'
+import { ACCESSORY, CONTROLLER, PANEL, VENTILATOR } from '../symbols/note'
 import { outdoorUnitSize } from '../symbols/outdoor-unit'
 import { PLACEHOLDER } from '../symbols/placeholder'
 
@@ -60,8 +60,8 @@ export function glyphOf(diagram: Diagram, row: number): Glyph {
   }
 }
 
-/** A symbol's extent; `outlets` counts the modules of an outdoor unit, the branches of a header, the ports of a box, the lines of a text. */
-export function glyphSize(glyph: Glyph, outlets: number): { width: number; height: number } {
+/** A symbol's extent; `outlets` counts the modules of an outdoor unit, the branches of a header, the ports of a box. A text block is as large as its text. */
+export function glyphSize(glyph: Exclude<Glyph, 'note'>, outlets: number): { width: number; height: number } {
   switch (glyph) {
     case 'outdoor':
       return outdoorUnitSize(outlets)
@@ -93,7 +93,5 @@ export function glyphSize(glyph: Glyph, outlets: number): { width: number; heigh
       return PANEL
     case 'accessory':
       return ACCESSORY
-    case 'note':
-      return textBlockSize(outlets)
   }
 }

@@ -6,7 +6,10 @@ import type { Box } from '../board/view'
 const AROUND = { side: 90, above: 24, below: 106 }
 /** Capacities stand beside an outdoor unit, its name and ratios above it. */
 const AROUND_OUTDOOR = { side: 170, above: 62 }
+/** The sentences of a kit's findings may begin at its middle. */
+const RIGHT_OF_KIT = 120
 const OUTDOOR = GLYPHS.indexOf('outdoor')
+const KIT = GLYPHS.indexOf('kit')
 
 /** A box with the room for labels around it. */
 export function withLabels(box: Box): Box {
@@ -16,6 +19,7 @@ export function withLabels(box: Box): Box {
 /** What the whole diagram takes with its labels. */
 export function labelledExtent(drawing: Drawing): Box {
   const extent = withLabels(drawing.extent)
+  if (drawing.glyph.includes(KIT)) extent.maxX = drawing.extent.maxX + RIGHT_OF_KIT
   const row = drawing.glyph.indexOf(OUTDOOR)
   if (row < 0) return extent
   const x = drawing.x[row] ?? 0

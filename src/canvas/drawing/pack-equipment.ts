@@ -1,4 +1,5 @@
 import type { Pack } from '../../contract/pack'
+import { unitEquipment } from '../../engine/unit-equipment'
 import type { EquipmentLookup } from './equipment-lookup'
 import { indoorForm } from '../symbols/indoor-form'
 import type { IndoorForm } from '../symbols/indoor-form'
@@ -16,13 +17,13 @@ export function packEquipment(pack: Pack): EquipmentLookup {
 
 function read(pack: Pack): EquipmentLookup {
   const modules = new Map(pack.oduCombinations.items.map((item): [string, readonly string[]] => [item.id, item.moduleIds]))
-  const types = new Map<string, string>()
-  for (const item of pack.iduModels.items) types.set(item.id, item.type)
-  for (const item of [...pack.freshAirUnits.items, ...pack.hydroModules.items, ...pack.ahuKits.items]) types.set(item.id, item.type)
+  const units = unitEquipment(pack)
+  const typeCode = (model: string): string => units.get(model)?.type ?? ''
   const forms = new Map(Object.entries(pack.iduTypes).map(([type, build]): [string, IndoorForm] => [type, indoorForm(build)]))
   return {
     modulesOf: (models) => models.flatMap((model) => modules.get(model) ?? [model]),
-    typeCode: (model) => types.get(model) ?? '',
-    form: (model) => forms.get(types.get(model) ?? '') ?? 'cassette4',
+    typeCode,
+    coolingKw: (model) => units.get(model)?.coolKw ?? 0,
+    form: (model) => forms.get(typeCode(model)) ?? 'cassette4',
   }
 }

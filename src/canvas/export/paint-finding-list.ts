@@ -1,4 +1,4 @@
-import { BADGE_RADIUS } from '../paint/paint-badges'
+import { BADGE_RADIUS } from '../symbols/badge'
 import type { Painter } from '../paint/painter'
 import type { Palette } from '../paint/palette'
 import type { FindingList } from './finding-list'

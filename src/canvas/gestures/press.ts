@@ -11,18 +11,19 @@ const CLICK_PX = 4
 const TAP_PX = 10
 
 /**
- * A button or finger has gone down and not moved yet. Let go, it picks, or drops what is being placed; held, a finger opens the menu; moved, it
+ * A button or finger has gone down and not moved yet. Let go, it picks, or drops what is being placed; held with nothing in hand, a finger opens the menu; moved, it
  * becomes a drag of what lies there, a box, or a pan.
  */
 export function press(host: GestureHost, from: PointerAt): Gesture {
   const place = host.placeAt(from.x, from.y, from.isTouch)
   let isSpent = false
-  const stopWaiting = from.isTouch
-    ? longPress(host, from, () => {
-        isSpent = true
-        host.menu(place, from.x, from.y)
-      })
-    : () => undefined
+  const stopWaiting =
+    from.isTouch && !host.isPlacing()
+      ? longPress(host, from, () => {
+          isSpent = true
+          host.menu(place, from.x, from.y)
+        })
+      : () => undefined
 
   const self: Gesture = {
     move(at) {

@@ -1,3 +1,4 @@
+import type { Diagram } from '../../model/diagram'
 import type { Finding } from '../../model/finding'
 import type { IndoorUnit } from '../../model/project'
 import type { UnitSettings } from '../../model/quantity'
@@ -12,6 +13,8 @@ export interface LabelSource {
   equipment: EquipmentLookup
   /** The list entry that a node draws. */
   itemOf(indoorUnitId: string): IndoorUnit | undefined
+  /** What a pipe without a length counts as, in m. */
+  defaultLengthM(diagram: Diagram): number
   /** A figure in the reader's locale, with at most or, where `isFixed`, exactly so many decimals. */
   figure(value: number, decimals: number, isFixed?: boolean): string
   /** The sentence of a finding; without it a drawing has badges alone. */
@@ -21,6 +24,7 @@ export interface LabelSource {
     cooling(capacity: string): string
     heating(capacity: string): string
     bends(count: string): string
+    defaultLength(length: string): string
     floor(name: string): string
     required(capacity: string): string
     /** What would go on a free place. */

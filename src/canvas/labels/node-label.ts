@@ -34,27 +34,6 @@ export function deliveredText(drawing: Drawing, row: number, source: LabelSource
   return figures.length === 0 ? '' : `${figures.join(' | ')} ${source.unitSettings.loadCapacity}`
 }
 
-/** What a unit's room requires in cooling and heating; '' where nothing is. */
-export function requiredText(drawing: Drawing, row: number, source: LabelSource): string {
-  const item = itemAt(drawing, row, source)
-  const given = [item?.requiredCoolingKw ?? null, item?.requiredHeatingKw ?? null]
-  if (given.every((kw) => kw === null)) return ''
-  const figures = given.map((kw) => (kw === null ? '–' : capacityFigure(kw, source)))
-  return source.words.required(`${figures.join(' | ')} ${source.unitSettings.loadCapacity}`)
-}
-
-/** True where a unit delivers less than its room requires. */
-export function isShort(drawing: Drawing, row: number, source: LabelSource): boolean {
-  const item = itemAt(drawing, row, source)
-  if (!item || !drawing.result) return false
-  const isBelow = (required: number | null, delivered: number | undefined): boolean =>
-    required !== null && delivered !== undefined && delivered < required
-  return (
-    isBelow(item.requiredCoolingKw, drawing.result.deliveredCoolingKw[row]) ||
-    isBelow(item.requiredHeatingKw, drawing.result.deliveredHeatingKw[row])
-  )
-}
-
 /** Model of a joint, header or box as computed; before that its type. */
 export function fittingName(drawing: Drawing, row: number): string {
   const name = drawing.result?.fittingNames[drawing.result.fitting[row] ?? -1]
@@ -69,7 +48,7 @@ export function smartTitle(drawing: Drawing, source: LabelSource): string {
 }
 
 /** A tenth of a kW is what catalogues print; a Btu/h is fine enough by itself. */
-function capacityFigure(kw: number, source: Pick<LabelSource, 'unitSettings' | 'figure'>): string {
+export function capacityFigure(kw: number, source: Pick<LabelSource, 'unitSettings' | 'figure'>): string {
   const measure = source.unitSettings.loadCapacity
   return source.figure(fromMetric(kw, 'loadCapacity', measure), measure === 'Btu/h' ? 0 : 1, true)
 }

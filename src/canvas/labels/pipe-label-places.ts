@@ -3,18 +3,16 @@ import type { LabelPlace } from '../../engine/label-place'
 import { labelDistanceAt } from '../../model/label-distance'
 import { glyphAt } from '../drawing/drawing'
 import type { Scene } from '../paint/paint-scene'
-import type { Fluid } from '../paint/palette'
-import { pipeLength } from './pipe-label'
-import { pipeLabelRuns } from './pipe-label-runs'
-import type { LabelRun } from './pipe-label-runs'
+import { pipeLabelRuns, wayRuns } from './pipe-label-runs'
+import type { LabelInk, LabelRun } from './pipe-label-runs'
 import { HIGH_PRESSURE_ASIDE, labelStretch, pipeRoute } from '../drawing/pipe-route'
 import type { Route, Stretch } from '../drawing/pipe-route'
 import { isSecondOfPair } from '../drawing/pipe-pairs'
 import { textWidth } from './text-width'
 
-/** One run of a pipe's label: a text of one fluid, from its left end. */
+/** One run of a pipe's label: a text in one ink, from its left end. */
 export interface LabelPiece {
-  fluid: Fluid
+  ink: LabelInk
   text: string
   x: number
   y: number
@@ -44,7 +42,7 @@ export function pipeLabelPlaces(scene: Scene, edge: number, route: Route, size: 
   if (!stretch || stretch.length < line || glyphAt(drawing, target) === 'endCap' || isSecondOfPair(drawing, edge)) return []
   const isNear = scene.detail === 'near'
   if (glyphAt(drawing, target) === 'airHandler') return isNear ? belowKit(scene, edge, size) : []
-  const hasLength = isNear && stretch.length >= 2 * line && pipeLength(drawing, edge, labels) !== ''
+  const hasLength = isNear && stretch.length >= 2 * line && wayRuns(drawing, edge, labels).length > 0
   const rows = pipeLabelRuns(drawing, edge, labels, { hasLength, isShort: !isNear })
   const place = labelPlace(stretch, labelDistanceAt(drawing.diagram, edge))
   if (stretch.isVertical) {
@@ -67,7 +65,7 @@ function belowKit({ drawing, labels }: Scene, edge: number, size: number): Label
 
 function besideVertical(stretch: Stretch, place: LabelPlace, rows: LabelRun[][], brief: LabelRun[][], size: number): LabelPiece[] {
   const line = size * LINE_HEIGHT
-  const isThreePipe = rows.some((row) => row.some(({ fluid }) => fluid === 'highPressure'))
+  const isThreePipe = rows.some((row) => row.some(({ ink }) => ink === 'highPressure'))
   const narrow = wrapped(rows, size)
   const fits = (lines: LabelRun[][]): boolean => lines.length * line <= stretch.length
   const shown = fits(narrow) ? narrow : fits(wrapped(brief, size)) ? wrapped(brief, size) : brief
@@ -104,7 +102,7 @@ function besideHorizontal(stretch: Stretch, place: LabelPlace, rows: LabelRun[][
   const centred = (row: readonly LabelRun[], x: number, y: number): LabelPiece[] => placedRow(row, x - rowWidth(row, size) / 2, y, size)
   if (rowWidth(single, size) <= room) return centred(single, middle, above)
   const [first = [], ...others] = rows
-  const isThreePipe = single.some(({ fluid }) => fluid === 'highPressure')
+  const isThreePipe = single.some(({ ink }) => ink === 'highPressure')
   const down = BELOW * line + (isThreePipe ? HIGH_PRESSURE_ASIDE : 0)
   return [...centred(first, middle, above), ...others.flatMap((row, at) => centred(row, place.x, stretch.startY + down + at * line))]
 }

@@ -1,12 +1,15 @@
 import type { Drawing } from '../drawing/drawing'
 import type { LabelSource } from './label-source'
 import type { Fluid } from '../paint/palette'
-import { pipeDiameters, pipeLength } from './pipe-label'
+import { pipeDiameters, pipeWay } from './pipe-label'
 import { twinPipe } from '../drawing/pipe-pairs'
 
-/** A text of one fluid. */
+/** A fluid, or a length that nobody has given. */
+export type LabelInk = Fluid | 'assumed'
+
+/** A text in one ink. */
 export interface LabelRun {
-  fluid: Fluid
+  ink: LabelInk
   text: string
 }
 
@@ -21,18 +24,33 @@ export interface RunOptions {
  * lengths differ, as in front of an air handler with an odd number of coils, each fluid has a row with its own.
  */
 export function pipeLabelRuns(drawing: Drawing, edge: number, labels: LabelSource, { hasLength, isShort }: RunOptions): LabelRun[][] {
-  const diameters = pipeDiameters(drawing, edge, labels).map(({ fluid, text, short }) => ({ fluid, text: isShort ? short : text }))
-  const length = hasLength ? pipeLength(drawing, edge, labels) : ''
+  const diameters = pipeDiameters(drawing, edge, labels).map(({ fluid, text, short }): LabelRun => ({
+    ink: fluid,
+    text: isShort ? short : text,
+  }))
+  const way = hasLength ? wayRuns(drawing, edge, labels) : []
   const twin = twinPipe(drawing, edge)
-  const twinLength = hasLength && twin >= 0 ? pipeLength(drawing, twin, labels) : length
-  const lengthRun = (text: string): LabelRun[] => (text === '' ? [] : [{ fluid: 'generic', text }])
-  const ofFluid = (isLiquid: boolean): LabelRun[] => diameters.filter(({ fluid }) => (fluid === 'liquid') === isLiquid)
-  const rows =
-    twinLength === length
-      ? [lengthRun(length), diameters]
-      : [
-          [...lengthRun(length), ...ofFluid(false)],
-          [...lengthRun(twinLength), ...ofFluid(true)],
-        ]
+  const twinWay = hasLength && twin >= 0 ? wayRuns(drawing, twin, labels) : way
+  const ofFluid = (isLiquid: boolean): LabelRun[] => diameters.filter(({ ink }) => (ink === 'liquid') === isLiquid)
+  const rows = isSame(way, twinWay)
+    ? [way, diameters]
+    : [
+        [...way, ...ofFluid(false)],
+        [...twinWay, ...ofFluid(true)],
+      ]
   return rows.filter((row) => row.length > 0)
+}
+
+/** Length and bends of a pipe. The length that counts where none is given stands in brackets: it was not measured. */
+export function wayRuns(drawing: Drawing, edge: number, labels: LabelSource): LabelRun[] {
+  const { given, assumed, bends } = pipeWay(drawing, edge, labels)
+  const laid = [given, bends].filter((text) => text !== '').join(' · ')
+  const runs: LabelRun[] = []
+  if (assumed !== '') runs.push({ ink: 'assumed', text: `(${assumed})` })
+  if (laid !== '') runs.push({ ink: 'generic', text: laid })
+  return runs
+}
+
+function isSame(some: readonly LabelRun[], others: readonly LabelRun[]): boolean {
+  return some.length === others.length && some.every(({ ink, text }, at) => others[at]?.ink === ink && others[at].text === text)
 }

@@ -1,7 +1,11 @@
 import { fromMetric, pipeLabel } from '../../engine/measure'
+import { glyphAt } from '../drawing/drawing'
 import type { Drawing } from '../drawing/drawing'
+import type { Glyph } from '../drawing/glyph'
 import type { LabelSource } from './label-source'
 import type { Fluid } from '../paint/palette'
+
+const NOT_LAID_TO: readonly Glyph[] = ['placeholder', 'endCap', 'airHandler']
 
 export interface PipeDiameter {
   fluid: Fluid
@@ -28,17 +32,32 @@ export function pipeDiameters(drawing: Drawing, edge: number, source: LabelSourc
   return diameters
 }
 
-/** Length and bends of a pipe; '' where no length is given. */
-export function pipeLength(drawing: Drawing, edge: number, source: LabelSource): string {
+/** What is known of the way of a pipe, each '' where it is not: the length that is given, the one that counts where none is, its bends. */
+export interface PipeWay {
+  given: string
+  assumed: string
+  bends: string
+}
+
+export function pipeWay(drawing: Drawing, edge: number, source: LabelSource): PipeWay {
   const { diagram } = drawing
   const lengthM = longestGiven(diagram.edgeLengthM[edge], diagram.edgeGasLengthM[edge], diagram.edgeLiquidLengthM[edge])
   const bends = diagram.edgeBends[edge] ?? NaN
-  const length = Number.isNaN(lengthM)
-    ? ''
-    : `${source.figure(fromMetric(lengthM, 'length', source.unitSettings.length), 2)} ${source.unitSettings.length}`
-  if (!(bends > 0)) return length
-  const turned = source.words.bends(source.figure(bends, 0))
-  return length === '' ? turned : `${length} · ${turned}`
+  const isGiven = !Number.isNaN(lengthM)
+  return {
+    given: isGiven ? lengthText(lengthM, source) : '',
+    assumed: isGiven || !isLaid(drawing, edge) ? '' : lengthText(source.defaultLengthM(diagram), source),
+    bends: bends > 0 ? source.words.bends(source.figure(bends, 0)) : '',
+  }
+}
+
+function lengthText(metres: number, source: LabelSource): string {
+  return `${source.figure(fromMetric(metres, 'length', source.unitSettings.length), 2)} ${source.unitSettings.length}`
+}
+
+/** To an open or closed place nothing is laid yet, and what links a kit with its air handler is not counted. */
+function isLaid(drawing: Drawing, edge: number): boolean {
+  return !NOT_LAID_TO.includes(glyphAt(drawing, drawing.diagram.edgeTarget[edge] ?? -1))
 }
 
 function longestGiven(...lengths: (number | undefined)[]): number {

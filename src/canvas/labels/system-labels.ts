@@ -1,4 +1,5 @@
 import type { Pack } from '../../contract/pack'
+import { defaultLengthM } from '../../engine/default-length'
 import { round } from '../../engine/measure'
 import type { Finding } from '../../model/finding'
 import type { System } from '../../model/project'
@@ -34,6 +35,7 @@ export function systemLabels(
     unitSettings,
     equipment: packEquipment(pack),
     itemOf: (id) => itemsById(system.indoorUnits).get(id),
+    defaultLengthM: (diagram) => defaultLengthM(diagram, pack),
     figure: figureIn(language),
     ...(sentence && { sentence }),
     words: {
@@ -44,6 +46,7 @@ export function systemLabels(
       place: (place) => words(`board:place.${place}`),
       mark: (mark) => words(`board:mark.${mark}`),
       bends: (count) => words('board:bends', { count }),
+      defaultLength: (length) => words('board:defaultLength', { length }),
       // Only a bare number needs the word: names such as 3F or Basement say it themselves.
       floor: (name) => (/^-?\d+$/.test(name) ? words('board:floor', { name }) : name),
     },

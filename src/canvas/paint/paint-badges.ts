@@ -2,8 +2,8 @@ import type { Scene } from './paint-scene'
 import type { Painter } from './painter'
 import type { Place } from '../drawing/spatial-index'
 import { labelStretch, newRoute, pipeRoute } from '../drawing/pipe-route'
+import { BADGE_RADIUS, BADGE_RISE } from '../symbols/badge'
 
-export const BADGE_RADIUS = 8
 /** Digits of two figures still fit. */
 const SIGN_SIZE = 12
 const NUMBER_SIZE = 10
@@ -71,8 +71,8 @@ export function badgeSpots({ drawing, nodes, edges }: Pick<Scene, 'drawing' | 'n
     spots.push({
       kind: 'node',
       row,
-      x: (drawing.x[row] ?? 0) + (drawing.halfWidth[row] ?? 0) + 4,
-      y: (drawing.y[row] ?? 0) - (drawing.halfHeight[row] ?? 0) - 4,
+      x: (drawing.x[row] ?? 0) + (drawing.halfWidth[row] ?? 0) + BADGE_RISE,
+      y: (drawing.y[row] ?? 0) - (drawing.halfHeight[row] ?? 0) - BADGE_RISE,
     })
   }
   return spots

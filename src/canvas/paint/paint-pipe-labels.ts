@@ -1,9 +1,9 @@
 import { readableSize, SMALLEST_TEXT } from './detail'
 import type { Scene } from './paint-scene'
 import type { Painter } from './painter'
-import type { Fluid } from './palette'
 import { pipeLabelPlaces } from '../labels/pipe-label-places'
 import type { LabelPiece } from '../labels/pipe-label-places'
+import type { LabelInk } from '../labels/pipe-label-runs'
 import { newRoute } from '../drawing/pipe-route'
 
 const NEAR_SIZE = 10
@@ -14,11 +14,19 @@ const READABLE_PX = 8.5
 export function paintPipeLabels(painter: Painter, scene: Scene): void {
   const size = scene.detail === 'near' ? NEAR_SIZE : readableSize(READABLE_PX, scene.scale, NEAR_SIZE, LARGEST_SIZE)
   if (size * scene.scale < SMALLEST_TEXT) return
-  const pieces: Record<Fluid, LabelPiece[]> = { generic: [], liquid: [], gas: [], highPressure: [] }
+  const pieces: Record<LabelInk, LabelPiece[]> = { generic: [], assumed: [], liquid: [], gas: [], highPressure: [] }
   const route = newRoute()
-  for (const edge of scene.edges) for (const piece of pipeLabelPlaces(scene, edge, route, size)) pieces[piece.fluid].push(piece)
-  for (const fluid of ['generic', 'liquid', 'gas', 'highPressure'] as const) {
-    const colour = fluid === 'generic' ? scene.palette.text : scene.palette.fluids[fluid].colour
-    painter.text({ colour, size, weight: 500, align: 'left' }, (put) => pieces[fluid].forEach(({ text, x, y }) => put(text, x, y)))
+  for (const edge of scene.edges) for (const piece of pipeLabelPlaces(scene, edge, route, size)) pieces[piece.ink].push(piece)
+  const { text, mutedText, fluids } = scene.palette
+  const colours: Record<LabelInk, string> = {
+    generic: text,
+    assumed: mutedText,
+    liquid: fluids.liquid.colour,
+    gas: fluids.gas.colour,
+    highPressure: fluids.highPressure.colour,
+  }
+  for (const ink of ['generic', 'assumed', 'liquid', 'gas', 'highPressure'] as const) {
+    const look = { colour: colours[ink], size, weight: 500, align: 'left' } as const
+    painter.text(look, (put) => pieces[ink].forEach((piece) => put(piece.text, piece.x, piece.y)))
   }
 }

@@ -1,12 +1,11 @@
 import { glyphAt } from '../drawing/drawing'
-import { noteLines } from '../labels/note-lines'
+import { noteBlockAt } from '../labels/note-block'
 import { textWidth } from '../labels/text-width'
-import { textLineDown } from '../symbols/note'
+import { TEXT_ASIDE, TEXT_SIZE, textLineDown } from '../symbols/note'
 import { SMALLEST_TEXT } from './detail'
 import type { Scene } from './paint-scene'
 import type { Painter } from './painter'
 
-const TEXT_SIZE = 10
 const BAR_HEIGHT = 4
 
 /** Text blocks whose letters are too small to be read, as a bar for each line: they have no outline, and what was written must not vanish where all is shown. */
@@ -16,11 +15,11 @@ export function paintWriting(painter: Painter, { drawing, nodes, detail, scale, 
   if (blocks.length === 0) return
   painter.fill(palette.placeholder, (pen) => {
     for (const row of blocks) {
-      const lines = noteLines(drawing.diagram.nodeRest[row]?.label ?? '')
+      const { lines, width } = noteBlockAt(drawing.diagram, row)
+      const left = (drawing.x[row] ?? 0) - width / 2 + TEXT_ASIDE
       lines.forEach((line, at) => {
-        const width = textWidth(line, TEXT_SIZE)
         const middle = (drawing.y[row] ?? 0) + textLineDown(at, lines.length)
-        pen.rect((drawing.x[row] ?? 0) - width / 2, middle - BAR_HEIGHT / 2, width, BAR_HEIGHT)
+        pen.rect(left, middle - BAR_HEIGHT / 2, textWidth(line, TEXT_SIZE), BAR_HEIGHT)
       })
     }
   })

@@ -9,12 +9,18 @@ export const PANEL = { width: 40, height: 28 }
 export const ACCESSORY = { width: 34, height: 26 }
 
 const TEXT_LINE = 13
+/** Size of a text block's letters. */
+export const TEXT_SIZE = 10
 /** Widest line of a text block, in letters. */
 export const NOTE_LETTERS = 36
+/** From the edge of a text block to where its lines begin. */
+export const TEXT_ASIDE = 4
+/** An empty text block can still be picked. */
+const NARROWEST = 24
 
-/** A text block with so many lines. */
-export function textBlockSize(lines: number): { width: number; height: number } {
-  return { width: 90, height: 7 + TEXT_LINE * Math.max(1, lines) }
+/** A text block with so many lines, of which the widest is as wide as this. */
+export function textBlockSize(lines: number, widest: number): { width: number; height: number } {
+  return { width: Math.max(NARROWEST, widest + 2 * TEXT_ASIDE), height: 7 + TEXT_LINE * Math.max(1, lines) }
 }
 
 /** Middle of each line of a text block. */

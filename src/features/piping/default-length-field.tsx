@@ -5,7 +5,7 @@ import { outdoorRow } from '../../model/diagram-tree'
 import { projectState } from '../../state/project'
 import { QuantityField } from '../../ui/quantity-field'
 import { setDefaultLength } from './commands/set-default-length'
-import { defaultLengthM } from './default-length'
+import { defaultLengthM } from '../../engine/default-length'
 import classes from './piping.module.css'
 import type { OpenSystem } from './use-open-system'
 

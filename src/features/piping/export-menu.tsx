@@ -1,14 +1,13 @@
-import { ActionIcon, Menu, Portal, Tooltip } from '@mantine/core'
+import { ActionIcon, Menu, Tooltip } from '@mantine/core'
 import { IconDownload, IconFileTypeJpg, IconFileTypePng, IconFileTypeSvg } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Viewport } from '../../canvas/board/view'
-import { ProgressOverlay } from '../../ui/progress-overlay'
 import { savePicture } from './commands/save-picture'
 import type { PictureFormat, PictureSaving } from './commands/save-picture'
-import classes from './export-menu.module.css'
+import { ExportCover } from './export-cover'
 import type { OpenSystem } from './use-open-system'
 
 interface ExportMenuProps {
@@ -69,13 +68,7 @@ export function ExportMenu({ open, viewport, isBoard }: ExportMenuProps) {
           {group('whole')}
         </Menu.Dropdown>
       </Menu>
-      {saving ? (
-        <Portal>
-          <div className={classes.whilst}>
-            <ProgressOverlay text={t('picture.drawing')} fraction={fraction} onCancel={saving.cancel} />
-          </div>
-        </Portal>
-      ) : null}
+      {saving ? <ExportCover fraction={fraction} onCancel={saving.cancel} /> : null}
     </>
   )
 }

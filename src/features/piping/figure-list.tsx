@@ -17,12 +17,14 @@ interface FigureProps {
   name: string
   /** What to ask for the proof of the number; none where it is counted, not calculated. */
   subject?: ProofSubject
+  /** What stands above adds up to it. */
+  isSum?: boolean
   children: ReactNode
 }
 
-export function Figure({ name, subject, children }: FigureProps) {
+export function Figure({ name, subject, isSum = false, children }: FigureProps) {
   return (
-    <div>
+    <div className={isSum ? classes.sum : undefined}>
       <dt>{name}</dt>
       <dd>
         {subject ? (

@@ -6,6 +6,7 @@ import type { BoardHandle } from '../../canvas/board/board-handle'
 import type { BoardTheme } from '../../canvas/paint/palette'
 import type { Place } from '../../canvas/drawing/spatial-index'
 import { kindAt } from '../../model/diagram-tree'
+import { isNote } from '../../model/edits/notes/note-rows'
 import { projectState } from '../../state/project'
 import { useAsBuiltMarks } from './as-built/use-as-built-marks'
 import { BoardMenu } from './board-menu/board-menu'
@@ -41,10 +42,10 @@ export function OpenBoard({ open, board, theme }: OpenBoardProps) {
   const { work, contextAt } = useBoardWork(open, board)
   const { diagram } = open.drawing
   const toBoard = useCallback((): void => board.current?.focus(), [board])
-  const isFree = (row: number): boolean => !projectState.readOnly && kindAt(diagram, row) === 'placeholder'
   const openPlace = (place: Place): void => {
-    if (place.kind === 'node' && diagram.nodeShape[place.row] === 'text-block') noteEditing.nodeId = diagram.nodeId[place.row] ?? null
-    else if (place.kind === 'node' && isFree(place.row)) choosePart('place', diagram.nodeId[place.row] ?? '')
+    const isEdited = place.kind === 'node' && !projectState.readOnly
+    if (isEdited && isNote(diagram, place.row)) noteEditing.nodeId = diagram.nodeId[place.row] ?? null
+    else if (isEdited && kindAt(diagram, place.row) === 'placeholder') choosePart('place', diagram.nodeId[place.row] ?? '')
     else if (!openInPlace(open.system.id, open.drawing, place)) askForInspector()
   }
   return (

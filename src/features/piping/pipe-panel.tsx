@@ -14,10 +14,11 @@ import { TextEntry } from '../../ui/text-entry'
 import { setCells } from './commands/set-cells'
 import { setPipeBends } from './commands/set-pipe-bends'
 import { setPipeLength } from './commands/set-pipe-length'
-import { defaultLengthM } from './default-length'
+import { defaultLengthM } from '../../engine/default-length'
 import { Figure, FigureList } from './figure-list'
 import { FindingsHere } from './findings-here'
 import { LevelField } from './level-field'
+import { MOST_BENDS } from './lines/pipe-limits'
 import { askForInspector, setPicked } from './local'
 import { PanelHead } from './panel-head'
 import classes from './piping.module.css'
@@ -83,7 +84,7 @@ export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
             mode="naturalNum"
             value={given(diagram.edgeBends[edge]) ?? 0}
             min={0}
-            max={999}
+            max={MOST_BENDS}
             decimals={0}
             isDisabled={readOnly}
             onCommit={(bends) => setPipeBends(system.id, [id], bends)}

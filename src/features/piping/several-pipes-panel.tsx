@@ -7,8 +7,9 @@ import { QuantityField } from '../../ui/quantity-field'
 import { QuantityText } from '../../ui/quantity-text'
 import { setPipeBends } from './commands/set-pipe-bends'
 import { setPipeLength } from './commands/set-pipe-length'
-import { defaultLengthM } from './default-length'
+import { defaultLengthM } from '../../engine/default-length'
 import { Figure, FigureList } from './figure-list'
+import { MOST_BENDS } from './lines/pipe-limits'
 import { local } from './local'
 import { PanelHead } from './panel-head'
 import { picksKey } from './picks-key'
@@ -54,7 +55,7 @@ export function SeveralPipesPanel({ open, edges, ids }: SeveralPipesPanelProps) 
             value={sharedBends ?? null}
             placeholder={sharedBends === undefined ? t('pipe.various') : '0'}
             min={0}
-            max={999}
+            max={MOST_BENDS}
             decimals={0}
             isDisabled={readOnly}
             onCommit={(value) => setPipeBends(open.system.id, ids, value)}

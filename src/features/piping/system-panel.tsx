@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { QuantityText } from '../../ui/quantity-text'
-import type { ProofSubject } from '../../engine/proof/proof'
+import { ChargeFigures } from './charge-figures'
+import { ConnectingFigures } from './connecting-figures'
 import { countedModels } from './counted-models'
 import { DefaultLengthField } from './default-length-field'
 import { Waterfall } from './derating/waterfall'
 import { Figure, FigureList } from './figure-list'
 import { FindingsHere } from './findings-here'
+import { ofOutdoor } from './of-outdoor'
+import { InactiveHint } from './inactive-hint'
 import { PanelHead } from './panel-head'
 import classes from './piping.module.css'
 import type { OpenSystem } from './use-open-system'
@@ -24,13 +27,13 @@ export function SystemPanel({ open, row, isRoot }: { open: OpenSystem; row: numb
         <Figure name={t('outdoor.modules')}>{countedModels(modules)}</Figure>
         {outdoor ? (
           <>
-            <Figure name={t('outdoor.units')} subject={proofOf('unitCount')}>
+            <Figure name={t('outdoor.units')} subject={ofOutdoor('unitCount')}>
               {t('outdoor.unitsOfMax', { count: outdoor.unitCount, max: outdoor.maxUnitCount })}
             </Figure>
-            <Figure name={t('outdoor.ratedCr')} subject={proofOf('ratedCR')}>
+            <Figure name={t('outdoor.ratedCr')} subject={ofOutdoor('ratedCR')}>
               {labels.figure(outdoor.ratedCR, 1)} %
             </Figure>
-            <Figure name={t('outdoor.actualCr')} subject={proofOf('actualCR')}>
+            <Figure name={t('outdoor.actualCr')} subject={ofOutdoor('actualCR')}>
               {labels.figure(outdoor.actualCR, 1)} %
             </Figure>
           </>
@@ -45,9 +48,9 @@ export function SystemPanel({ open, row, isRoot }: { open: OpenSystem; row: numb
             chain={outdoor.factors.cooling}
             deliveredKw={outdoor.coolCapa}
             subjects={{
-              nominal: proofOf('nominalCoolCapa'),
-              delivered: proofOf('coolCapa'),
-              factor: (link) => proofOf(`factors.cooling.${link}`),
+              nominal: ofOutdoor('nominalCoolCapa'),
+              delivered: ofOutdoor('coolCapa'),
+              factor: (link) => ofOutdoor(`factors.cooling.${link}`),
             }}
           />
           <Waterfall
@@ -56,16 +59,16 @@ export function SystemPanel({ open, row, isRoot }: { open: OpenSystem; row: numb
             chain={outdoor.factors.heating}
             deliveredKw={outdoor.heatCapa}
             subjects={{
-              nominal: proofOf('nominalHeatCapa'),
-              delivered: proofOf('heatCapa'),
-              factor: (link) => proofOf(`factors.heating.${link}`),
+              nominal: ofOutdoor('nominalHeatCapa'),
+              delivered: ofOutdoor('heatCapa'),
+              factor: (link) => ofOutdoor(`factors.heating.${link}`),
             }}
           />
           <FigureList>
-            <Figure name={t('outdoor.coolingPower')} subject={proofOf('coolPowerKw')}>
+            <Figure name={t('outdoor.coolingPower')} subject={ofOutdoor('coolPowerKw')}>
               <span>{labels.figure(outdoor.coolPowerKw, 2)} kW</span>
             </Figure>
-            <Figure name={t('outdoor.heatingPower')} subject={proofOf('heatPowerKw')}>
+            <Figure name={t('outdoor.heatingPower')} subject={ofOutdoor('heatPowerKw')}>
               <span>{labels.figure(outdoor.heatPowerKw, 2)} kW</span>
             </Figure>
           </FigureList>
@@ -80,30 +83,19 @@ export function SystemPanel({ open, row, isRoot }: { open: OpenSystem; row: numb
                 ['heightIndoor', 'heightIduIduM'],
               ] as const
             ).map(([key, quantity]) => (
-              <Figure key={key} name={t(`outdoor.${key}`)} subject={proofOf(quantity)}>
+              <Figure key={key} name={t(`outdoor.${key}`)} subject={ofOutdoor(quantity)}>
                 <QuantityText quantity="length" value={outdoor[quantity]} />
               </Figure>
             ))}
           </FigureList>
-          <FigureList title={t('outdoor.charge')}>
-            <Figure name={t('outdoor.factoryCharge')} subject={proofOf('factoryChargeKg')}>
-              <QuantityText quantity="weight" value={outdoor.factoryChargeKg} />
-            </Figure>
-            <Figure name={t('outdoor.additionalCharge')} subject={proofOf('additionalChargeKg')}>
-              <QuantityText quantity="weight" value={outdoor.additionalChargeKg} />
-            </Figure>
-            <Figure name={t('outdoor.totalCharge')} subject={proofOf('totalChargeKg')}>
-              <QuantityText quantity="weight" value={outdoor.totalChargeKg} />
-            </Figure>
-          </FigureList>
+          {outdoor.connectingPipes ? <ConnectingFigures pipes={outdoor.connectingPipes} /> : null}
+          <ChargeFigures outdoor={outdoor} />
         </>
+      ) : !open.system.active ? (
+        <InactiveHint system={open.system} />
       ) : (
         <p className={classes.hint}>{drawing.nodeCount > 0 && !result ? t('outdoor.computing') : t('inspector.nothing')}</p>
       )}
     </>
   )
-}
-
-function proofOf(quantity: string): ProofSubject {
-  return { outdoor: true, quantity }
 }

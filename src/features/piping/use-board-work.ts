@@ -31,6 +31,7 @@ export function useBoardWork(open: OpenSystem, board: RefObject<BoardHandle | nu
     places: pickedPlaces(open.drawing, local.picked),
     board: board.current,
     at,
+    spot: boardMenu.spot,
   })
   const pointOf = ({ x, y }: { x: number; y: number }): { px: number; py: number } => {
     const view = board.current?.viewport()
@@ -59,9 +60,10 @@ export function useBoardWork(open: OpenSystem, board: RefObject<BoardHandle | nu
         dx,
         dy,
       ),
-    onMenu: (_place, px, py) => {
+    onMenu: (at, spot) => {
       hideRefusal()
-      boardMenu.at = { px, py }
+      boardMenu.at = at
+      boardMenu.spot = spot
     },
     onKey: (event) => {
       // The menu takes the focus a moment after it has opened.
@@ -69,7 +71,7 @@ export function useBoardWork(open: OpenSystem, board: RefObject<BoardHandle | nu
         closeBoardMenu()
         return true
       }
-      return runKey(event, contextAt(keyPoint()))
+      return runKey(event, { ...contextAt(keyPoint()), spot: board.current?.pointer() ?? null })
     },
   }
   return { work, contextAt }

@@ -1,23 +1,44 @@
-import { nodeRow } from '../diagram-rows'
+import { edgeRow, nodeRow } from '../diagram-rows'
+import { outdoorRow } from '../diagram-tree'
 import { atOnce } from '../at-once'
 import type { System } from '../project'
+import { countedValue } from './counted-value'
 import { modelAt } from './frozen-design'
-import { FIELDS, FrozenLines, HEIGHT, PIPE_COLUMNS, PIPE_FIELDS, STATES, putNodes, putPipes } from './frozen-lines'
+import type { FrozenDesign } from './frozen-design'
+import {
+  CHANGED,
+  DEFAULT_LENGTH,
+  FIELDS,
+  FrozenLines,
+  HEIGHT,
+  MATERIAL,
+  MODEL,
+  NODE_FIELDS,
+  PIPE_COLUMNS,
+  PIPE_FIELDS,
+  REVERSE,
+  ROUTE,
+  STATES,
+} from './frozen-lines'
+import type { FrozenField } from './frozen-lines'
+import { designedRoute, installedRoute } from './frozen-route'
+import type { Route } from './frozen-route'
+import { putNodes } from './put-nodes'
+import { pipesByDefault, putPipes } from './put-pipes'
 
-/** What is compared of a pipe (lengths in m, bends) and of a node (level in m, model). */
-export type FrozenField = 'lengthM' | 'gasLengthM' | 'liquidLengthM' | 'bends' | 'heightM' | 'model'
+export type FrozenValue = number | string | null
 
 /**
  * One line of the comparison. `same` lines are there only where they are asked for. A pipe that was added or removed has a line for its length, a node one for its
- * model. null is "not given": the default holds.
+ * model. Where a pipe leads is in ids (`source:port>target`), a turned fitting is 1. null is "not given": the default holds.
  */
 export interface FrozenDifference {
   place: 'node' | 'edge'
   id: string
   state: 'changed' | 'added' | 'removed' | 'same'
   field: FrozenField
-  designed: number | string | null
-  installed: number | string | null
+  designed: FrozenValue
+  installed: FrozenValue
 }
 
 /** The lines of a comparison. They are read off columns when they are asked for: of a hundred thousand pipes nobody sees more than a screenful. */
@@ -25,8 +46,14 @@ export interface FrozenComparison {
   count: number
   /** The line at this place, from 0. */
   line: (at: number) => FrozenDifference
+  /** What is designed and installed on it as it counts: the default of each day where nothing was given. */
+  counted: (at: number) => [FrozenValue, FrozenValue]
+  /** Its row in the frozen design, −1 where it has none. */
+  formerRow: (at: number) => number
   /** Whether pipes stand in it with a length as designed and as installed. */
   hasLengths: boolean
+  /** Pipes that differ by nothing but the default; one line, of the outdoor unit, stands for them all where the same lines are not asked for. */
+  byDefault: number
 }
 
 interface Asked {
@@ -34,61 +61,120 @@ interface Asked {
   withSame?: boolean
   /** Lines of what is not in the drawing any more; there unless refused. */
   withRemoved?: boolean
+  /** What a pipe without a length counts as today, in m; without it a changed default is not compared. */
+  defaultLengthM?: number
   /** So many lines are enough. */
   most?: number
 }
 
-const NONE: FrozenComparison = {
-  count: 0,
-  line: () => {
-    throw new Error('There is no line in an empty comparison.')
-  },
-  hasLengths: false,
-}
+const NONE: FrozenComparison = { count: 0, line: noLine, counted: noLine, formerRow: noLine, hasLengths: false, byDefault: 0 }
 
-/** The installed state beside the frozen design, pipe by pipe and then node by node, in the order of the drawing, what was removed last. Empty without a frozen design. */
+/**
+ * The installed state beside the frozen design: a default that is another, then pipe by pipe and node by node in the order of the drawing, what was removed last. Empty
+ * without a frozen design.
+ */
 export function compareWithFrozen(system: System, asked: Asked = {}): FrozenDifference[] {
   const { count, line } = atOnce(frozenComparison(system, asked))
   return Array.from({ length: count }, (_, at) => line(at))
 }
 
-/** The same as it is shown, found with pauses in which the system must not change: pipes and values are those of the moment, names of models those of the moment in which a line is read. */
+/**
+ * The same as it is shown, found with pauses in which the system must not change: pipes and their numbers are those of the moment, words those of the moment in which a
+ * line is read.
+ */
 export function* frozenComparison(
   system: System,
-  { withSame = false, withRemoved = true, most = Infinity }: Asked = {},
+  { withSame = false, withRemoved = true, most = Infinity, defaultLengthM }: Asked = {},
 ): Generator<void, FrozenComparison> {
   const { frozen, diagram } = system
   if (!frozen) return NONE
-  const lines = new FrozenLines(diagram.edgeCount * PIPE_FIELDS + diagram.nodeCount * 2 + frozen.edgeId.length + frozen.nodeId.length, most)
-  yield* putPipes(frozen, diagram, { withSame, withRemoved }, lines)
-  const pipeLines = lines.count
-  yield* putNodes(frozen, diagram, { withSame, withRemoved }, lines)
-  const edgeId = diagram.edgeId.slice(0, diagram.edgeCount)
-  const nodeId = diagram.nodeId.slice(0, diagram.nodeCount)
-  const now = PIPE_COLUMNS.map((column) => diagram[column].slice(0, diagram.edgeCount))
-  const heights = diagram.nodeHeightM.slice(0, diagram.nodeCount)
-  const values = (place: 'node' | 'edge', code: number, was: number, row: number): [number | string | null, number | string | null] => {
-    if (place === 'edge') return [given(frozen[PIPE_COLUMNS[code] ?? 'edgeLengthM'][was]), given(now[code]?.[row])]
-    if (code === HEIGHT) return [given(frozen.nodeHeightM[was]), given(heights[row])]
-    const at = row < 0 || diagram.nodeId[row] === nodeId[row] ? row : nodeRow(diagram, nodeId[row] ?? '')
-    return [frozen.nodeModel[was] ?? null, at < 0 ? null : modelAt(diagram, at)]
+  const { edgeCount, nodeCount } = diagram
+  const asked = { withSame, withRemoved, defaultLengthM }
+  const room = 1 + edgeCount * PIPE_FIELDS + nodeCount * NODE_FIELDS + frozen.edgeId.length + frozen.nodeId.length
+  const lines = new FrozenLines(room, most)
+  const outdoor = outdoorRow(diagram)
+  const byDefault = withSame || outdoor < 0 ? 0 : yield* pipesByDefault(frozen, diagram, asked)
+  if (byDefault > 0) lines.put(CHANGED, DEFAULT_LENGTH, outdoor, -1)
+  yield* putPipes(frozen, diagram, asked, lines)
+  yield* putNodes(frozen, diagram, asked, lines)
+  const ids = { edge: diagram.edgeId.slice(0, edgeCount), node: diagram.nodeId.slice(0, nodeCount) }
+  const lengths = PIPE_COLUMNS.map((column) => diagram[column].slice(0, edgeCount))
+  const heights = diagram.nodeHeightM.slice(0, nodeCount)
+
+  const installed = (field: number, row: number): FrozenValue => {
+    if (field < PIPE_COLUMNS.length) return given(lengths[field]?.[row])
+    if (field === HEIGHT) return given(heights[row])
+    if (field === DEFAULT_LENGTH) return defaultLengthM ?? null
+    // The drawing may have got other rows since.
+    if (field < PIPE_FIELDS) {
+      const now = diagram.edgeId[row] === ids.edge[row] ? row : edgeRow(diagram, ids.edge[row] ?? '')
+      if (now < 0) return null
+      return field === ROUTE ? routeText(installedRoute(diagram, now)) : diagram.edgeRest[now]?.materialType || null
+    }
+    const now = diagram.nodeId[row] === ids.node[row] ? row : nodeRow(diagram, ids.node[row] ?? '')
+    if (now < 0) return null
+    return field === MODEL ? modelAt(diagram, now) : (diagram.nodeReverse[now] ?? 0)
   }
+
+  const line = (at: number): FrozenDifference => {
+    const [field, row, was] = [lines.fieldAt(at), lines.rows[at] ?? -1, lines.formerRows[at] ?? -1]
+    const place = field < PIPE_FIELDS ? 'edge' : 'node'
+    const former = place === 'edge' ? frozen.edgeId : frozen.nodeId
+    return {
+      place,
+      id: (row < 0 ? former[was] : ids[place][row]) ?? '',
+      state: STATES[lines.stateAt(at)] ?? 'same',
+      field: FIELDS[field] ?? 'lengthM',
+      designed: was < 0 && field !== DEFAULT_LENGTH ? null : designedValue(frozen, field, was),
+      installed: row < 0 ? null : installed(field, row),
+    }
+  }
+
   return {
     count: lines.count,
     hasLengths: lines.hasLengths,
-    line(at) {
-      const place = at < pipeLines ? 'edge' : 'node'
-      const [code, row, was] = [lines.codes[at] ?? 0, lines.rows[at] ?? -1, lines.formerRows[at] ?? -1]
-      const field = code & 7
-      const [designed, installed] = values(place, field, was, row)
-      const ids = place === 'edge' ? edgeId : nodeId
-      const former = place === 'edge' ? frozen.edgeId : frozen.nodeId
-      const id = (row < 0 ? former[was] : ids[row]) ?? ''
-      return { place, id, state: STATES[code >> 3] ?? 'same', field: FIELDS[field] ?? 'lengthM', designed, installed }
+    byDefault,
+    line,
+    formerRow: (at) => lines.formerRows[at] ?? -1,
+    counted(at) {
+      const { state, field, designed, installed: now } = line(at)
+      if (state === 'added' || state === 'removed') return [designed, now]
+      const [was, row] = [lines.formerRows[at] ?? -1, lines.rows[at] ?? -1]
+      return [
+        countedValue(field, designed, frozen.edgeLengthM[was], frozen.defaultLengthM ?? defaultLengthM),
+        countedValue(field, now, lengths[0]?.[row], defaultLengthM),
+      ]
     },
   }
 }
 
+function designedValue(frozen: FrozenDesign, field: number, was: number): FrozenValue {
+  switch (field) {
+    case DEFAULT_LENGTH:
+      return frozen.defaultLengthM ?? null
+    case HEIGHT:
+      return given(frozen.nodeHeightM[was])
+    case MODEL:
+      return frozen.nodeModel[was] ?? null
+    case REVERSE:
+      return frozen.nodeReverse?.[was] ?? 0
+    case MATERIAL:
+      return frozen.edgeMaterial?.[was] || null
+    case ROUTE:
+      return routeText(designedRoute(frozen, was))
+    default:
+      return given(frozen[PIPE_COLUMNS[field] ?? 'edgeLengthM'][was])
+  }
+}
+
+function routeText({ source, port, target }: Route): string {
+  return `${source}${port > 0 ? `:${port}` : ''}>${target}`
+}
+
 function given(value: number | undefined): number | null {
   return value === undefined || Number.isNaN(value) ? null : value
+}
+
+function noLine(): never {
+  throw new Error('There is no line in an empty comparison.')
 }

@@ -19,12 +19,14 @@ export interface FrozenFigures {
 
 /**
  * A design as it was agreed, beside which the installed state is drawn on. Flat columns in the order of the drawing at that time; NaN is "not given". Never
- * written to: another freezing is another object.
+ * written to: another freezing is another object. What a design that was frozen long ago does not have is not compared.
  */
 export interface FrozenDesign {
   /** When, as an ISO 8601 time, and who. */
   at: string
   by: string
+  /** What a pipe without a length of its own counted as, in m. */
+  defaultLengthM?: number
   outdoorModels: readonly string[]
   figures: FrozenFigures
   nodeId: readonly string[]
@@ -33,15 +35,20 @@ export interface FrozenDesign {
   /** Pack id of a unit or box, type of a joint, '' where there is none. */
   nodeModel: readonly string[]
   nodeHeightM: Float64Array
+  /** 1 where a joint or box is turned. */
+  nodeReverse?: Uint8Array
   edgeId: readonly string[]
   edgeSource: readonly string[]
   edgeTarget: readonly string[]
+  edgeSourcePort?: Uint8Array
   /** Names of EDGE_KINDS. */
   edgeKind: readonly string[]
   edgeLengthM: Float64Array
   edgeGasLengthM: Float64Array
   edgeLiquidLengthM: Float64Array
   edgeBends: Float64Array
+  /** '' where none is given. */
+  edgeMaterial?: readonly string[]
 }
 
 export const NO_FIGURES: FrozenFigures = {
@@ -56,8 +63,13 @@ export const NO_FIGURES: FrozenFigures = {
   heatingKw: null,
 }
 
-/** When it is frozen, by whom, and what the core says of it. */
-export type Freezing = Pick<FrozenDesign, 'at' | 'by' | 'figures'>
+/** When it is frozen, by whom, what the core says of it, and the default of that day. */
+export type Freezing = Pick<FrozenDesign, 'at' | 'by' | 'figures' | 'defaultLengthM'>
+
+/** What a freezing was told, without the drawing. */
+export function madeOf({ at, by, figures, defaultLengthM }: FrozenDesign): Freezing {
+  return { at, by, figures, ...(defaultLengthM !== undefined && { defaultLengthM }) }
+}
 
 /** Rows between two pauses. */
 const STRETCH = 5_000
@@ -78,14 +90,17 @@ export function* freezing(system: System, made: Freezing): Generator<void, Froze
     nodeKind: yield* listOf(nodeCount, (row) => kindAt(diagram, row)),
     nodeModel: yield* listOf(nodeCount, (row) => modelAt(diagram, row)),
     nodeHeightM: diagram.nodeHeightM.slice(0, nodeCount),
+    nodeReverse: diagram.nodeReverse.slice(0, nodeCount),
     edgeId: diagram.edgeId.slice(0, edgeCount),
     edgeSource: yield* listOf(edgeCount, (row) => endOf(diagram, row, 'source')),
     edgeTarget: yield* listOf(edgeCount, (row) => endOf(diagram, row, 'target')),
+    edgeSourcePort: diagram.edgeSourcePort.slice(0, edgeCount),
     edgeKind: yield* listOf(edgeCount, (row) => EDGE_KINDS[diagram.edgeKind[row] ?? 0] ?? 'generic'),
     edgeLengthM: diagram.edgeLengthM.slice(0, edgeCount),
     edgeGasLengthM: diagram.edgeGasLengthM.slice(0, edgeCount),
     edgeLiquidLengthM: diagram.edgeLiquidLengthM.slice(0, edgeCount),
     edgeBends: diagram.edgeBends.slice(0, edgeCount),
+    edgeMaterial: yield* listOf(edgeCount, (row) => diagram.edgeRest[row]?.materialType ?? ''),
   }
 }
 
@@ -110,7 +125,8 @@ export function modelAt(diagram: Diagram, row: number): string {
   return kind === 'joint' ? type || String(outlets) : ''
 }
 
-function endOf(diagram: Diagram, row: number, end: 'source' | 'target'): string {
+/** Id of the node at one end of a pipe; the id that the wire named where no such node is drawn. */
+export function endOf(diagram: Diagram, row: number, end: 'source' | 'target'): string {
   const node = (end === 'source' ? diagram.edgeSource : diagram.edgeTarget)[row] ?? -1
   return diagram.nodeId[node] ?? diagram.edgeRest[row]?.[end] ?? ''
 }

@@ -4,7 +4,7 @@ import type { EquipmentPack } from '../equipment'
 import type { Project } from '../project'
 import { systemOf } from '../system-ops'
 import { copyBranches } from './clip/copy-branches'
-import { pasteBranch } from './clip/paste-branch'
+import { pasteBranches } from './clip/paste-branches'
 import { removeFromDrawing } from './remove-from-drawing'
 
 /**
@@ -20,7 +20,7 @@ export function moveBranchToSystem(
   const clip = copyBranches(project, from.systemId, [from.nodeId])
   const [branch] = clip.branches
   const topId = branch?.diagram.nodeId[0]
-  const pasted = pasteBranch(project, to.systemId, to.placeId, clip, pack)
+  const pasted = pasteBranches(project, to.systemId, clip, [[to.placeId]], pack).change
   if (!branch || topId === undefined || pasted.ops.length === 0) return { label: 'moveBranch', ops: [] }
   const counts = new Map(branch.units.map(({ id, count }) => [id, count]))
   const removed = removeFromDrawing(project, from.systemId, { nodes: [topId], edges: [] })

@@ -13,9 +13,9 @@ export function* isAsDrawn(frozen: FrozenDesign, system: System): Generator<void
   return true
 }
 
-type List = readonly unknown[] | Float64Array
+type List = readonly unknown[] | Float64Array | Uint8Array
 
-const isList = (value: unknown): value is List => Array.isArray(value) || value instanceof Float64Array
+const isList = (value: unknown): value is List => Array.isArray(value) || value instanceof Float64Array || value instanceof Uint8Array
 
 function sameList(one: List, other: List): boolean {
   if (one.length !== other.length) return false

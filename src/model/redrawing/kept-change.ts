@@ -1,5 +1,5 @@
 import { atOnce } from '../at-once'
-import { frozenDesign } from '../as-built/frozen-design'
+import { frozenDesign, madeOf } from '../as-built/frozen-design'
 import type { Change, Op } from '../change'
 import { openedDiagram } from '../packed/later-diagram'
 import type { Project } from '../project'
@@ -74,8 +74,7 @@ function* freezingOp(op: Extract<Op, { table: 'frozen' }>, project: Project | nu
   const { systemId, after } = op
   const system = project?.systems[systemId]
   if (!after || !system || !(yield* isAsDrawn(after, system))) return null
-  const { at, by, figures } = after
-  const kept: KeptOp = { table: 'frozenAsDrawn', systemId, made: { at, by, figures } }
+  const kept: KeptOp = { table: 'frozenAsDrawn', systemId, made: madeOf(after) }
   asDrawn.set(op, kept)
   return kept
 }

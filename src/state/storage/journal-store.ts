@@ -39,9 +39,9 @@ export type JournalStore = IDBPDatabase<JournalSchema>
 
 /**
  * 2: pictures are packed. 3: drawings are kept by what differs, which a tab with an older version would leave out when it replays them. 4: long lists are texts, and models
- * that stay are not told.
+ * that stay are not told. 5: who writes a journal holds a lock of its name; without it a tab with an older version would be taken for dead.
  */
-const VERSION = 4
+const VERSION = 5
 
 let opened: Promise<JournalStore> | null = null
 

@@ -3,6 +3,7 @@ import { newId } from '../../model/ids'
 import { reportStored, reportStoreFailure } from '../save-state'
 import { journalStore, pictureKey } from './journal-store'
 import type { JournalEntry, JournalHead } from './journal-store'
+import { holdWriter } from './writer-locks'
 import { dropJournals, replaceJournals, takeOverJournal, writeChanges } from './journal-writes'
 
 /** After so many changes the next acknowledged save writes a new picture, so that a replay stays short. */
@@ -56,6 +57,7 @@ export function startJournal(start: JournalStart, keepPicture: KeepPicture, numb
   let hasPicture = false
   const waiting: ComingEntry[] = []
   let isEnding = false
+  let release = (): void => undefined
   let first: { key: string; upTo: number; kept: Promise<void> } | null = null
 
   const pump = async (): Promise<void> => {
@@ -156,6 +158,9 @@ export function startJournal(start: JournalStart, keepPicture: KeepPicture, numb
   }
 
   enqueue(() => start.after)
+  enqueue(async () => {
+    release = await holdWriter(writer)
+  })
   enqueue(begin)
   return {
     writer,
@@ -187,6 +192,7 @@ export function startJournal(start: JournalStart, keepPicture: KeepPicture, numb
         head = null
       })
       while (pumping) await pumping
+      release()
     },
   }
 }

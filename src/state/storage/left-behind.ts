@@ -9,8 +9,10 @@ export interface LeftBehind {
   /** Holds changes that the server has not acknowledged. */
   isUnsaved: boolean
   touchedAt: number
-  /** Why the picture cannot be read; empty where it can. */
+  /** Why nobody may go on from it; empty where one may. */
   problem: string
+  /** So many changes cannot be gone on with from here: they are in neither this browser nor, as far as it knows, the server. */
+  lost: number
   /** Every change that the server has not stands beside the picture, so that the server's own state can take its place. */
   needsNoPicture: boolean
   /** What a journal that goes on from here takes over. */
@@ -25,6 +27,8 @@ export interface ReadJournal {
   acknowledged: number
   /** Number of the last change that the picture has. */
   upTo: number
+  /** Number of the last change that was written. */
+  last: number
   /** Changes since the picture, in order. */
   entries: JournalEntry[]
 }
@@ -61,6 +65,7 @@ async function readOne(store: JournalStore, head: JournalHead): Promise<ReadJour
     bytes: bytes && problem === '' ? bytes : null,
     acknowledged: head.acknowledged,
     upTo: head.upTo,
+    last: lastOf(head, entries),
     entries,
   }
 }
@@ -72,13 +77,19 @@ async function readPicture(store: JournalStore, key: string): Promise<ArrayBuffe
   return await picture.arrayBuffer().catch(() => undefined)
 }
 
+function lastOf(head: JournalHead, entries: readonly JournalEntry[]): number {
+  return Math.max(head.last, entries.at(-1)?.number ?? 0)
+}
+
 function leftBehind(head: JournalHead, entries: readonly JournalEntry[], problem: string): LeftBehind {
+  const last = lastOf(head, entries)
   return {
     writer: head.writer,
     savedRevision: head.savedRevision,
-    isUnsaved: Math.max(head.last, entries.at(-1)?.number ?? 0) > head.acknowledged,
+    isUnsaved: last > head.acknowledged,
     touchedAt: head.touchedAt,
     problem,
+    lost: problem === '' ? 0 : Math.max(0, last - head.acknowledged),
     needsNoPicture: head.acknowledged >= head.upTo,
     picture: head.picture,
     changes: entries.length,

@@ -5,7 +5,9 @@ import { journalStore } from './journal-store'
 import { acknowledgeLeft } from './journal-writes'
 import { lastKnown, readJournal, readJournals } from './left-behind'
 import type { LeftBehind, ReadJournal } from './left-behind'
+import { following } from './following'
 import { replay } from './replay'
+import type { Replayed } from './replay'
 import { pause } from '../../platform/pause'
 import { openReplica } from './replica'
 import type { Replica } from './replica'
@@ -14,6 +16,7 @@ import { bodyWriter } from './save-body'
 import type { SaveAs, SaveBody } from './save-body'
 import { serially } from './serially'
 import { sharedWithTheirs } from './shared-with-theirs'
+import { worthOf } from './worth-of'
 
 /** What the server has, once it has been read. */
 export const THEIRS = 'theirs'
@@ -39,8 +42,8 @@ export interface ProjectStorage {
   sharedWithTheirs: (writer: string) => Promise<number | null>
   /** Notes that the server has what a closed tab has left up to this change; answers what is left then, null where another tab was faster. */
   acknowledgeLeft: (writer: string, number: number, savedRevision: number) => Promise<LeftBehind | null>
-  /** Gives a project packed. `problem` says why a replay ended before its time, empty where it did not; `opened` is what `follow` is given once it is shown. */
-  open: (key: string) => Promise<{ bytes: ArrayBuffer; problem: string; opened: number }>
+  /** Gives a project packed, with as many changes put upon it as fit; `opened` is what `follow` is given once it is shown. */
+  open: (key: string) => Promise<{ bytes: ArrayBuffer; applied: number; opened: number }>
   /** Follows from now on what was opened under this number: changes, names and positions that come after are its own. */
   follow: (opened: number) => Promise<void>
   /** A change may still be on its way; it is applied in its turn. */
@@ -64,12 +67,16 @@ export interface Positions {
 interface Candidate {
   bytes: ArrayBuffer
   changes: readonly KeptChange[]
+  /** What comes of both, where it has been tried. */
+  replayed?: Replayed
 }
 
 interface Followed {
   replica: Promise<Replica>
   write: ReturnType<typeof bodyWriter>
 }
+
+const NOTHING_TO_APPLY = { applied: 0, problem: '' }
 
 export function createProjectStorage(): ProjectStorage {
   const line = serially()
@@ -84,6 +91,17 @@ export function createProjectStorage(): ProjectStorage {
     const found = candidates.get(key)
     if (!found) throw new Error(`There is no project ${key} to open.`)
     return found
+  }
+  /** What opening would come to must be known before anybody chooses what is opened. */
+  const tried = async (journal: ReadJournal): Promise<LeftBehind> => {
+    const { bytes, left } = journal
+    if (!bytes) return left
+    const changes = following(journal.entries, journal.upTo).map((entry) => entry.change)
+    const replayed = changes.length > 0 ? await replay(bytes, changes) : null
+    const worth = worthOf(journal, replayed ?? NOTHING_TO_APPLY)
+    if (worth.problem === '')
+      candidates.set(left.writer, { bytes, changes: changes.slice(0, worth.changes), ...(replayed ? { replayed } : {}) })
+    return worth
   }
   const makeReady = (replica: Promise<Replica>): number => {
     // Whoever asks for it hears of a failure; nobody may.
@@ -112,12 +130,12 @@ export function createProjectStorage(): ProjectStorage {
         candidates.clear()
         journals.clear()
         const read = await readJournals(projectId)
+        const left: LeftBehind[] = []
         for (const journal of read) {
           journals.set(journal.left.writer, journal)
-          const { bytes } = journal
-          if (bytes) candidates.set(journal.left.writer, { bytes, changes: journal.entries.map((entry) => entry.change) })
+          left.push(await tried(journal))
         }
-        return read.map((journal) => journal.left)
+        return left
       }),
     readTheirs: (answer) =>
       line(async () => {
@@ -129,7 +147,7 @@ export function createProjectStorage(): ProjectStorage {
       line(() => {
         const journal = journals.get(writer)
         if (!journal) throw new Error(`There is no journal ${writer}.`)
-        const later = journal.entries.filter((entry) => entry.number > journal.acknowledged)
+        const later = following(journal.entries, journal.acknowledged)
         candidates.set(writer, { bytes: candidate(THEIRS).bytes, changes: later.map((entry) => entry.change) })
       }),
     takeMade: (bytes) =>
@@ -146,11 +164,12 @@ export function createProjectStorage(): ProjectStorage {
     acknowledgeLeft: (writer, number, savedRevision) =>
       line(async () => {
         await acknowledgeLeft(writer, number, savedRevision)
-        return (await readJournal(writer))?.left ?? null
+        const journal = await readJournal(writer)
+        return journal && tried(journal)
       }),
     open: (key) =>
       line(async () => {
-        const { bytes, changes } = candidate(key)
+        const { bytes, changes, replayed } = candidate(key)
         const theirs = candidates.get(THEIRS)
         candidates.clear()
         // The server's answer may have come just now, and still be asked about.
@@ -159,10 +178,10 @@ export function createProjectStorage(): ProjectStorage {
         if (changes.length === 0) {
           // The page waits for its bytes; what follows it is wanted with the first change.
           const replica = pause().then(() => openReplica(takeApart(bytes)))
-          return { bytes: bytes.slice(0), problem: '', opened: makeReady(replica) }
+          return { bytes: bytes.slice(0), applied: 0, opened: makeReady(replica) }
         }
-        const { replica, problem } = await replayed({ bytes, changes })
-        return { bytes: replica.pack(), problem, opened: makeReady(Promise.resolve(replica)) }
+        const { replica, applied } = replayed ?? (await replay(bytes, changes))
+        return { bytes: replica.pack(), applied, opened: makeReady(Promise.resolve(replica)) }
       }),
     follow: (opened) =>
       line(() => {
@@ -194,10 +213,4 @@ export function createProjectStorage(): ProjectStorage {
         return followed.write(await followed.replica, as)
       }),
   }
-}
-
-async function replayed({ bytes, changes }: Candidate): Promise<{ replica: Replica; problem: string }> {
-  const replica = await openReplica(takeApart(bytes))
-  const { problem } = replay(replica.apply, changes)
-  return { replica, problem }
 }

@@ -2,6 +2,7 @@ import { touchedSystems } from '../../model/invert'
 import { takeApart } from '../../model/packed/open-packed'
 import type { Project } from '../../model/project'
 import { sameFrame, sameSystem } from '../../model/same-design'
+import { following } from './following'
 import type { ReadJournal } from './left-behind'
 import { openReplica } from './replica'
 
@@ -23,7 +24,7 @@ export async function sharedWithTheirs({ bytes, entries, acknowledged, upTo }: R
   const isShared = (): boolean => different.size === 0 && sameFrame(project, theirs)
 
   let shared = upTo >= acknowledged && isShared() ? upTo : null
-  for (const { number, change } of entries) {
+  for (const { number, change } of following(entries, upTo)) {
     try {
       apply(change)
     } catch {

@@ -3,6 +3,8 @@ import type { KeyboardEvent } from 'react'
 import type { SheetColumn, SheetValue } from './sheet-column'
 import classes from './sheet.module.css'
 
+const LEAST_ROWS = 3
+
 /** Where the cursor goes when a cell is closed: `next` and `before` open the next cell that can be changed. */
 export type LeaveTo = 'stay' | 'down' | 'up' | 'next' | 'before'
 
@@ -18,19 +20,27 @@ export interface CellEditorProps {
   onLeave: (to: LeaveTo) => void
 }
 
-/** A cell while it is being typed into: Enter, Tab and leaving store it, Escape gives the old value back. Wrong input stays, with the reason. */
+/**
+ * A cell while it is being typed into: Enter, Tab and leaving store it, Escape gives the old value back; in a long text Enter begins a line, and Ctrl Enter stores. Wrong
+ * input stays, with the reason.
+ */
 export function CellEditor({ column, line, label, initial, isTyped, onStore, onLeave }: CellEditorProps) {
   const errorId = useId()
   const input = useRef<HTMLInputElement>(null)
   const select = useRef<HTMLSelectElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(initial)
   const [error, setError] = useState('')
   const isDone = useRef(false)
   const choices = column.edit?.choices?.(line)
+  const isLong = column.edit?.isLong?.(line) ?? false
 
   useEffect(() => {
-    ;(input.current ?? select.current)?.focus()
-    if (!isTyped) input.current?.select()
+    const field = input.current ?? area.current
+    ;(field ?? select.current)?.focus()
+    if (!isTyped) field?.select()
+    // The letter that opened it is the first of what follows.
+    else area.current?.setSelectionRange(area.current.value.length, area.current.value.length)
   }, [isTyped])
 
   const close = (to: LeaveTo): void => {
@@ -54,11 +64,13 @@ export function CellEditor({ column, line, label, initial, isTyped, onStore, onL
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     event.stopPropagation()
-    const isArrow = isTyped && !choices && (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+    if (isLong && event.key === 'Enter' && !event.ctrlKey && !event.metaKey) return
+    const isArrow = isTyped && !choices && !isLong && (event.key === 'ArrowDown' || event.key === 'ArrowUp')
     if (!['Enter', 'Tab', 'Escape'].includes(event.key) && !isArrow) return
     event.preventDefault()
     if (event.key === 'Escape') close('stay')
     else if (event.key === 'Tab') store(event.shiftKey ? 'before' : 'next')
+    else if (isLong) store('stay')
     else if (event.key === 'ArrowUp' || event.shiftKey) store('up')
     else store('down')
   }
@@ -74,6 +86,15 @@ export function CellEditor({ column, line, label, initial, isTyped, onStore, onL
             </option>
           ))}
         </select>
+      ) : isLong ? (
+        <textarea
+          ref={area}
+          {...shared}
+          rows={Math.max(LEAST_ROWS, text.split('\n').length + 1)}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onBlur={() => store('stay')}
+        />
       ) : (
         <input
           ref={input}

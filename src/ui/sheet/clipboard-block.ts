@@ -37,13 +37,17 @@ export function writeBlock(lines: readonly (readonly string[])[]): string {
   return lines.map((line) => line.map(quoted).join('\t')).join('\r\n')
 }
 
-/** A comma may be the decimal sign: it parts cells only where a point is in use for that, or where it stands more than once in a line. */
+/** One number whose thousands are parted by commas, with or without its unit. */
+const GROUPED = /^\s*[-+−]?\d{1,3}(?:,\d{3})+(?:\.\d+)?\s*[^\d,]*$/
+
+/** A comma may be the decimal sign or part thousands: it parts cells only where a point is in use for decimals, or where it stands more than once in a line that is no number. */
 function separatorOf(text: string): string {
   if (text.includes('\t')) return '\t'
   if (text.includes(';')) return ';'
   const lines = text.split('\n')
   const isList = lines.some(
-    (line) => line.split(',').length > 2 || /^\s*"[^"]*"\s*,/.test(line) || (/\d\.\d/.test(line) && line.includes(',')),
+    (line) =>
+      !GROUPED.test(line) && (line.split(',').length > 2 || /^\s*"[^"]*"\s*,/.test(line) || (/\d\.\d/.test(line) && line.includes(','))),
   )
   return isList ? ',' : '\t'
 }

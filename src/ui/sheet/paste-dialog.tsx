@@ -31,7 +31,7 @@ export function PasteDialog({ block, target, lineName, onApply, onClose }: Paste
   const toSet = count('set')
   const remarks = plan
     ? [
-        plan.hasHeading ? t('paste.heading') : '',
+        plan.hasUnits ? t('paste.headingUnits') : plan.hasHeading ? t('paste.heading') : '',
         count('same') > 0 ? t('paste.sameCount', { count: count('same') }) : '',
         count('refused') > 0 ? t('paste.refusedCount', { count: count('refused') }) : '',
         count('closed') > 0 ? t('paste.closedCount', { count: count('closed') }) : '',

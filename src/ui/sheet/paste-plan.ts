@@ -1,3 +1,4 @@
+import { QUANTITIES } from '../../model/quantity'
 import type { ReadCell, SheetColumn, SheetEntry, SheetValue } from './sheet-column'
 
 /** Between two looks at the clock. */
@@ -21,6 +22,8 @@ export interface PastePlan {
   cells: PastedCell[]
   /** The first line of the clipboard named the columns and is left out. */
   hasHeading: boolean
+  /** The line below it named their units and is left out too. */
+  hasUnits: boolean
   /** Columns of the clipboard that the sheet only shows, or does not have. */
   columnsLeftOut: number
   /** Lines of the range that was marked for which the clipboard has nothing. */
@@ -45,8 +48,8 @@ export function* planPaste(block: readonly string[][], target: PasteTarget): Gen
     : block
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
   const columns = target.columns.slice(0, width)
-  const hasHeading = !isOneCell && isHeading(rows, columns)
-  const texts = hasHeading ? rows.slice(1) : rows
+  const heading = isOneCell ? 0 : headingLines(rows, columns)
+  const texts = rows.slice(heading)
   const cells: PastedCell[] = []
   for (const [at, column] of columns.entries()) {
     if (!column.edit) continue
@@ -57,7 +60,7 @@ export function* planPaste(block: readonly string[][], target: PasteTarget): Gen
       const read = column.edit.read(part, lines, all)
       for (const [place, line] of lines.entries()) {
         const text = texts[from + place]?.[at]
-        if (text !== undefined) cells.push(pastedCell(from + place + (hasHeading ? 2 : 1), line, column, text, read[place]))
+        if (text !== undefined) cells.push(pastedCell(from + place + heading + 1, line, column, text, read[place]))
       }
       yield
     }
@@ -65,7 +68,8 @@ export function* planPaste(block: readonly string[][], target: PasteTarget): Gen
   cells.sort((a, b) => a.source - b.source)
   return {
     cells,
-    hasHeading,
+    hasHeading: heading > 0,
+    hasUnits: heading > 1,
     columnsLeftOut: width - columns.filter((column) => column.edit).length,
     linesWithoutText: target.markedLines > 1 ? Math.max(0, target.markedLines - texts.length) : 0,
   }
@@ -104,13 +108,29 @@ function outcomeOf(column: SheetColumn, line: number, text: string, isRead: bool
   return text.trim() === column.edit.typed(line) || text.trim() === column.text(line) ? 'same' : 'set'
 }
 
-/** The first line is a heading where no number column can read it and the lines below can be read. */
-function isHeading(rows: readonly string[][], columns: readonly SheetColumn[]): boolean {
+const UNITS = new Set(
+  Object.values(QUANTITIES)
+    .flat()
+    .map((unit) => unit.toLowerCase()),
+)
+
+/** How many lines are a heading: the first, where no number column can read it and the lines below can be read; two, where the second names units. */
+function headingLines(rows: readonly string[][], columns: readonly SheetColumn[]): number {
   const numeric = columns.flatMap((column, at) => (column.edit && column.isNumeric ? [{ column, at }] : []))
-  if (rows.length < 2 || numeric.length === 0) return false
-  return numeric.every(({ column, at }) => {
-    const texts = [rows[0]?.[at] ?? '', rows[1]?.[at] ?? '']
-    const [first, second] = column.edit?.read(texts, [-1, -1]) ?? []
-    return texts[0]?.trim() !== '' && first !== undefined && 'refusal' in first && second !== undefined && 'value' in second
-  })
+  const isNamed = (row: number): boolean => numeric.every(({ column, at }) => !isRead(column, rows[row]?.[at] ?? ''))
+  const isFilled = (row: number): boolean => numeric.every(({ column, at }) => isRead(column, rows[row]?.[at] ?? ''))
+  if (rows.length < 2 || numeric.length === 0 || !isNamed(0)) return 0
+  if (isFilled(1)) return 1
+  return isUnits(rows[1] ?? []) && rows.length > 2 && isFilled(2) ? 2 : 0
+}
+
+function isRead(column: SheetColumn, text: string): boolean {
+  const [read] = column.edit?.read([text], [-1]) ?? []
+  return read !== undefined && 'value' in read
+}
+
+/** Every cell names a unit, in brackets or without, or none. */
+function isUnits(row: readonly string[]): boolean {
+  const texts = row.map((text) => text.trim().toLowerCase())
+  return texts.some((text) => text !== '') && texts.every((text) => /^(?:[-–—]?|\[.*\]|\(.*\))$/.test(text) || UNITS.has(text))
 }

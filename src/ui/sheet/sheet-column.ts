@@ -24,6 +24,8 @@ export interface SheetEdit {
   /** What stands in the editor when it opens. */
   typed: (line: number) => string
   choices?: (line: number) => readonly SheetChoice[]
+  /** The text of this line may have several lines of its own: Enter begins one, Ctrl Enter stores. */
+  isLong?: (line: number) => boolean
 }
 
 /** One column of a sheet. Lines are numbers; nothing is kept for a line but what its texts are made from. */

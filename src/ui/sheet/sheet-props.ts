@@ -5,6 +5,8 @@ import type { LineNames } from './use-sheet-cursor'
 
 export interface SheetHandle {
   focus: () => void
+  /** Opens a cell to be typed into; false where the line or the column is not shown, or not to be changed. */
+  edit: (line: number, column: string) => boolean
 }
 
 /** Some of the lines; of a hundred thousand as quick to ask as of one. */

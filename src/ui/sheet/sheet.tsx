@@ -1,5 +1,6 @@
 import { useEffect, useId, useImperativeHandle, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useRowWindow } from '../table/use-row-window'
 import { columnWidth } from './head-width'
@@ -36,7 +37,15 @@ export function Sheet(props: SheetProps) {
   const clipboard = useSheetClipboard(props, cursor)
   const { active, range } = cursor
   const { opened } = commands
-  useImperativeHandle(ref, () => ({ focus: () => grid?.focus() }), [grid])
+  useImperativeHandle(ref, () => ({
+    focus: () => grid?.focus(),
+    edit: (line, key) => {
+      const cell = { place: order.indexOf(line), column: columns.findIndex((column) => column.key === key) }
+      if (line < 0 || cell.place < 0 || !commands.open(cell, null)) return false
+      commands.go(cell, false)
+      return true
+    },
+  }))
   useFollowPicked(grid, props, cursor)
 
   const { reveal } = drawn
@@ -60,9 +69,20 @@ export function Sheet(props: SheetProps) {
     const isUsed = action !== null && (action.kind === 'menu' ? (menuAt(active), true) : commands.run(action))
     if (isUsed || (!isOfClipboard(event) && props.onKey?.(event) === true)) event.preventDefault()
   }
+  // The cell that is clicked becomes the current one, and the open editor goes without being left: it stores first. What it cannot store stays.
+  const storesOpened = (): boolean => {
+    flushSync(() => grid?.focus())
+    const wrong = grid?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    wrong?.focus()
+    return !wrong
+  }
   const onPointerDown = (event: PointerEvent): void => {
     const at = cellAt(event.target)
-    if (!at || event.button !== 0) return
+    if (!at || event.button !== 0 || isInEditor(event.target)) return
+    if (opened !== null && !storesOpened()) {
+      event.preventDefault()
+      return
+    }
     if (event.shiftKey) event.preventDefault()
     if (at.isCheck || event.ctrlKey || event.metaKey) commands.toggleLine(order[at.place] ?? -1)
     else commands.go(at, event.shiftKey)
@@ -175,6 +195,10 @@ export function Sheet(props: SheetProps) {
       ) : null}
     </>
   )
+}
+
+function isInEditor(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('input, textarea, select') !== null
 }
 
 /** Keys after which the browser itself tells of a copy or a paste. */

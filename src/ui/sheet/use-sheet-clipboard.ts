@@ -17,7 +17,7 @@ export function useSheetClipboard(props: SheetProps, cursor: SheetCursor) {
   const { order, columns, isReadOnly } = props
   const { range } = cursor
   const [asked, setAsked] = useState<AskedPaste | null>(null)
-  const isTyping = (event: ClipboardEvent): boolean => event.target instanceof HTMLInputElement
+  const isTyping = ({ target }: ClipboardEvent): boolean => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
   const onCopy = (event: ClipboardEvent): void => {
     if (isTyping(event)) return

@@ -97,6 +97,14 @@ describe('a finger', () => {
     expect(told).not.toContain('pick only')
   })
 
+  it('that carries something puts it down where it is lifted, however long it has stayed there', () => {
+    const { host, told } = hostWith({ place: NODE, isPlacing: true })
+    const gesture = press(host, at(5, 5, { isTouch: true }))
+    vi.advanceTimersByTime(2000)
+    gesture.up(at(5, 5, { isTouch: true }))
+    expect(told).toEqual(['aim', 'drop'])
+  })
+
   it('that moves pans and opens no menu', () => {
     const { host, told } = hostWith({ place: null })
     press(host, at(5, 5, { isTouch: true })).move(at(40, 5, { isTouch: true }))

@@ -14,7 +14,12 @@ interface Bar {
 /** The bars of a block of two lines, drawn at a scale. */
 function barsAt(scale: number, detail: Scene['detail']): Bar[] {
   const diagram = new DiagramBuilder().outdoor('outdoor', ['X4P-10']).text('note', 'Riser shaft east\nKeep free').build()
-  const drawing = createDrawing(diagram, null, { modulesOf: (models) => models, typeCode: () => '', form: () => 'wall' })
+  const drawing = createDrawing(diagram, null, {
+    modulesOf: (models) => models,
+    typeCode: () => '',
+    coolingKw: () => 0,
+    form: () => 'wall',
+  })
   const bars: Bar[] = []
   const pen = { rect: (_x: number, y: number, width: number) => void bars.push({ y, width }) }
   const painter: Pick<Painter, 'fill'> = { fill: (_colour, trace) => trace(pen as unknown as PathPen) }

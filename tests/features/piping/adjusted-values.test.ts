@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { frameIn, placeOverview, seesAll } from '../../../src/features/piping/minimap/overview'
 import { adjustedValues } from '../../../src/features/piping/side-table/adjusted-values'
 
-const lengths = { fallback: 3, least: 0, isWhole: false }
+const lengths = { fallback: 3, least: 0, most: Infinity, isWhole: false }
 
 describe('changing many values at once', () => {
   it('sets, adds, subtracts and multiplies; a missing value counts as the default', () => {
@@ -13,13 +13,14 @@ describe('changing many values at once', () => {
   })
 
   it('refuses the whole change where one value would not be allowed', () => {
-    expect(adjustedValues([5, 3], 'subtract', 4, lengths)).toBeNull()
+    expect(adjustedValues([5, 3], 'subtract', 4, lengths)).toBe('tooSmall')
     expect(adjustedValues([5, 3], 'subtract', 4, { ...lengths, least: -Infinity })).toEqual([1, -1])
-    expect(adjustedValues([5], 'multiply', Infinity, lengths)).toBeNull()
+    expect(adjustedValues([5], 'multiply', Infinity, lengths)).toBe('notANumber')
+    expect(adjustedValues([500, 499], 'multiply', 2, { ...lengths, most: 999 })).toBe('tooLarge')
   })
 
   it('keeps whole numbers whole', () => {
-    expect(adjustedValues([3, 5], 'multiply', 0.5, { fallback: 0, least: 0, isWhole: true })).toEqual([2, 3])
+    expect(adjustedValues([3, 5], 'multiply', 0.5, { fallback: 0, least: 0, most: 999, isWhole: true })).toEqual([2, 3])
   })
 })
 

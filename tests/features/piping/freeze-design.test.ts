@@ -2,8 +2,11 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { nodeCore } from '../../../src/engine/node-core'
 import { demoProject } from '../../../src/model/demo-project'
+import { editSystem } from '../../../src/model/edits/edit-system'
+import { setDefaultLength } from '../../../src/model/edits/set-default-length'
 import { setPipe } from '../../../src/model/edits/set-pipe'
 import type { System } from '../../../src/model/project'
+import { defaultPack } from '../../engine/core-record'
 import { pack } from '../../model/arbitrary'
 import { ServerInMemory } from '../../state/server-twin'
 import { openTab } from '../../state/tab'
@@ -59,4 +62,22 @@ it('freezes once where it is asked twice', async () => {
   tab.undo()
   expect(system().frozen).toBeUndefined()
   expect(tab.history.undoLabel).toBeNull()
+})
+
+it('keeps what a pipe without a length counted as on that day', async () => {
+  const { id } = system()
+  await freezeDesign(id)
+  expect(system().frozen?.defaultLengthM).toBe(defaultPack.limits.defaultPipeM)
+  const project = tab.currentProject()
+  if (project) tab.commit(setDefaultLength(project, id, 9))
+  await freezeDesign(id)
+  expect(system().frozen?.defaultLengthM).toBe(9)
+})
+
+it('does not freeze an inactive system, of which nothing is calculated', async () => {
+  const project = tab.currentProject()
+  if (project) tab.commit(editSystem(project, system().id, { active: false }))
+  expect(system().active).toBe(false)
+  await freezeDesign(system().id)
+  expect(system().frozen).toBeUndefined()
 })

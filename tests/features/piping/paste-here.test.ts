@@ -1,18 +1,24 @@
+import i18next from 'i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDrawing } from '../../../src/canvas/drawing/drawing'
 import { packEquipment } from '../../../src/canvas/drawing/pack-equipment'
 import type { Place } from '../../../src/canvas/drawing/spatial-index'
 import { nodeCore } from '../../../src/engine/node-core'
+import { copyPicked } from '../../../src/features/piping/commands/copy-picked'
 import { cutPicked } from '../../../src/features/piping/commands/cut-picked'
+import { duplicatePicked } from '../../../src/features/piping/commands/duplicate-picked'
 import { pasteHere } from '../../../src/features/piping/commands/paste-here'
 import { endPlacing, placingState } from '../../../src/features/piping/drop/placing-state'
 import { hideRefusal, refusalState } from '../../../src/features/piping/drop/refusal'
 import { local } from '../../../src/features/piping/local'
 import type { OpenSystem } from '../../../src/features/piping/use-open-system'
+import placing from '../../../src/locales/en/placing.json'
 import { nodeRow } from '../../../src/model/diagram-rows'
 import { kindAt } from '../../../src/model/diagram-tree'
 import { METRIC } from '../../../src/model/quantity'
+import * as notices from '../../../src/platform/notify'
 import { replaceProject } from '../../../src/state/commit'
+import { history, undo } from '../../../src/state/history'
 import { configureState } from '../../../src/state/ports'
 import { currentProject, projectState } from '../../../src/state/project'
 import { englishLabels, pack } from '../../canvas/board-labels'
@@ -50,7 +56,10 @@ const portOf = (id: string): number | undefined => {
   return diagram.edgeSourcePort[diagram.edgeTarget.indexOf(placeOf(id).row)]
 }
 
-beforeAll(() => configureState(new ServerInMemory().ports({ startCore: nodeCore })))
+beforeAll(async () => {
+  await i18next.init({ lng: 'en', resources: { en: { placing } } })
+  configureState(new ServerInMemory().ports({ startCore: nodeCore }))
+})
 
 beforeEach(async () => {
   let held = ''
@@ -115,5 +124,96 @@ describe('a branch that was cut', () => {
     await pasteHere(open(), null, AT)
     expect(placingState.current).not.toBeNull()
     expect(local.view).toBe('board')
+  })
+})
+
+describe('several branches that were copied', () => {
+  const RECOVERY_PORTS = ['two', 'three', 'four', 'six']
+
+  /** A box of six ports with two units, and an open place before it that takes no unit. */
+  const recovery = (portUnit: string): void => {
+    replaceProject(
+      projectBuilder()
+        .system('S', (draw) =>
+          draw
+            .outdoor('outdoor', ['X4R-22'], 'HR')
+            .joint('first', 'outdoor', { lengthM: 12 })
+            .box('box', 'first', 6, { lengthM: 6 }, 'MS', { model: 'MS-06' })
+            .unit('office', 'box', portUnit, { port: 1 })
+            .placeholder('two', 'box', { port: 2 })
+            .placeholder('three', 'box', { port: 3 })
+            .placeholder('four', 'box', { port: 4 })
+            .unit('archive', 'box', portUnit, { port: 5 })
+            .placeholder('six', 'box', { port: 6 })
+            .placeholder('before', 'first'),
+        )
+        .build(),
+    )
+  }
+  const taken = (): string[] => [...RECOVERY_PORTS, 'before'].filter((id) => kindOf(id) === 'indoor')
+
+  it('go to the places that accept them, on the same box first and round again; undo is named by them', async () => {
+    recovery('C4-036')
+    await copyPicked('S', { nodes: ['office', 'archive'], edges: [] })
+    await pasteHere(open(), placeOf('six'), AT)
+    expect(refusalState.current).toBeNull()
+    expect(taken()).toEqual(['two', 'six'])
+    expect([...local.picked.nodes].sort()).toEqual(['six', 'two'])
+    expect(history.undoLabel).toBe('pasteBranches')
+    undo()
+    expect([taken(), history.undoLabel]).toEqual([[], null])
+  })
+
+  it('go on as one reads from the place that was chosen, also when they are duplicated', async () => {
+    recovery('C4-036')
+    await copyPicked('S', { nodes: ['office', 'archive'], edges: [] })
+    await pasteHere(open(), placeOf('three'), AT)
+    expect(taken()).toEqual(['three', 'four'])
+    undo()
+    await duplicatePicked(open(), { nodes: ['office', 'archive'], edges: [] }, AT)
+    expect(refusalState.current).toBeNull()
+    expect(taken()).toHaveLength(2)
+    expect(taken()).not.toContain('before')
+  })
+
+  it('say how many of them found no place', async () => {
+    const told = vi.spyOn(notices, 'notify')
+    recovery('C4-036')
+    await copyPicked('S', { nodes: ['office', 'archive'], edges: [] })
+    await pasteHere(open(), placeOf('six'), AT)
+    expect(told).not.toHaveBeenCalledWith('info', expect.anything())
+    await copyPicked('S', { nodes: ['office', 'archive', 'two', 'six'], edges: [] })
+    await pasteHere(open(), placeOf('three'), AT)
+    expect(taken()).toEqual(RECOVERY_PORTS)
+    expect(told).toHaveBeenCalledWith('info', 'Branches pasted: 2. Without an open place that accepts them: 2.')
+    told.mockRestore()
+  })
+
+  it('are asked for one after the other where together they break a rule: a port that was free may be the neighbour that a large unit needs', async () => {
+    replaceProject(
+      projectBuilder()
+        .system('S', (draw) =>
+          draw
+            .outdoor('outdoor', ['X4R-22'], 'HR')
+            .joint('first', 'outdoor', { lengthM: 12 })
+            .box('box', 'first', 8, { lengthM: 6 }, 'MS', { model: 'MS-08' })
+            .unit('office', 'box', 'C4-036', { port: 1 })
+            .placeholder('two', 'box', { port: 2 })
+            .unit('hall', 'box', 'DH-224', { port: 3 })
+            .endCap('four', 'box', { port: 4 }, { reservedFor: 'hall' })
+            .placeholder('five', 'box', { port: 5 })
+            .placeholder('six', 'box', { port: 6 })
+            .placeholder('seven', 'box', { port: 7 })
+            .placeholder('eight', 'box', { port: 8 })
+            .placeholder('before', 'first'),
+        )
+        .build(),
+    )
+    await copyPicked('S', { nodes: ['office', 'hall'], edges: [] })
+    await pasteHere(open(), placeOf('five'), AT)
+    expect(refusalState.current).toBeNull()
+    expect(['five', 'six', 'seven'].map(kindOf)).toEqual(['indoor', 'placeholder', 'indoor'])
+    const { diagram } = open().system
+    expect(diagram.nodeRest[placeOf('eight').row]?.reservedFor).toBe('seven')
   })
 })

@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readProject, writeProject } from '../../../src/contract/project-wire'
-import { compareWithFrozen } from '../../../src/model/as-built/compare-with-frozen'
+import { atOnce } from '../../../src/model/at-once'
+import { compareWithFrozen, frozenComparison } from '../../../src/model/as-built/compare-with-frozen'
 import { NO_FIGURES } from '../../../src/model/as-built/frozen-design'
 import { applyChange } from '../../../src/model/apply'
 import type { Change } from '../../../src/model/change'
 import { freezeDesign } from '../../../src/model/edits/as-built/freeze-design'
 import { unfreezeDesign } from '../../../src/model/edits/as-built/unfreeze-design'
+import { moveBranch } from '../../../src/model/edits/move-branch'
+import { reverseFittings } from '../../../src/model/edits/reverse-fittings'
+import { setDefaultLength } from '../../../src/model/edits/set-default-length'
 import { copySystem } from '../../../src/model/edits/copy-system'
 import { removeSystem } from '../../../src/model/edits/remove-system'
 import { replaceNode } from '../../../src/model/edits/replace-node'
@@ -19,7 +23,8 @@ import type { Project, System } from '../../../src/model/project'
 import { projectBuilder } from '../../helpers/project-builder'
 import { pack } from '../arbitrary'
 import { pictureOf } from '../picture'
-import { anyDrawingEdits, anyMode, describeDrawingEdit, openSystem } from '../random-edits'
+import { builtPicture, isBuiltOtherwise } from './built-picture'
+import { anyDrawingEdits, anyMode, describeDrawingEdit, drawingOf, openSystem } from '../random-edits'
 
 const made = { at: '2026-03-01T08:00:00.000Z', by: 'Mira', figures: { ...NO_FIGURES, totalM: 28, actualCr: 97.5 } }
 
@@ -51,6 +56,23 @@ function make(project: Project, change: Change): void {
 function frozenBuilding(): Project {
   const project = building()
   make(project, freezeDesign(project, 'S', made))
+  return project
+}
+
+/** A box with two units and two free ports, frozen on a day on which pipes without a length counted as 3 m. */
+function frozenBoxes(): Project {
+  const project = projectBuilder()
+    .system('S', (draw) =>
+      draw
+        .outdoor('o', ['X4R-22'], 'HR')
+        .box('box', 'o', 6, { lengthM: 20 })
+        .unit('a', 'box', 'C4-036', { port: 1 })
+        .unit('b', 'box', 'C4-036', { port: 2, edgeMaterial: 'copper' })
+        .placeholder('free', 'box', { port: 3 })
+        .placeholder('open', 'box', { port: 4 }),
+    )
+    .build()
+  make(project, freezeDesign(project, 'S', { ...made, defaultLengthM: 3 }))
   return project
 }
 
@@ -128,6 +150,135 @@ describe('a frozen design', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  it('has a line wherever something is another than it was designed, and only there, whatever is done', () => {
+    const seen = { otherwise: 0, alike: 0 }
+    fc.assert(
+      fc.property(anyMode, anyDrawingEdits, fc.nat(3), fc.nat(3), (mode, edits, since, undone) => {
+        const project = openSystem(mode, false)
+        const edit = (one: (typeof edits)[number]): Change[] => {
+          const change = describeDrawingEdit(project, one)
+          if (change) applyChange(project, change)
+          return change ? [change] : []
+        }
+        const at = Math.max(0, edits.length - since)
+        edits.slice(0, at).forEach(edit)
+        applyChange(project, freezeDesign(project, 'system', made))
+        const before = builtPicture(drawingOf(project))
+        const done = edits.slice(at).flatMap(edit)
+        for (const change of done.reverse().slice(0, undone)) applyChange(project, invert(change))
+        const isOtherwise = isBuiltOtherwise(before, builtPicture(drawingOf(project)))
+        seen[isOtherwise ? 'otherwise' : 'alike']++
+        expect(compareWithFrozen(system(project, 'system')).length > 0).toBe(isOtherwise)
+      }),
+      { numRuns: 400 },
+    )
+    expect(Math.min(seen.otherwise, seen.alike)).toBeGreaterThan(50)
+  })
+
+  it('tells of every pipe that leads elsewhere once a branch was moved', () => {
+    const project = frozenBoxes()
+    make(project, moveBranch(project, 'S', 'a', 'free', pack))
+    expect(compareWithFrozen(system(project))).toStrictEqual([
+      { place: 'edge', id: 'box>a', state: 'changed', field: 'route', designed: 'box:1>a', installed: 'box:1>free' },
+      { place: 'edge', id: 'box>free', state: 'changed', field: 'route', designed: 'box:3>free', installed: 'box:3>a' },
+    ])
+  })
+
+  it('takes one free place for the other', () => {
+    const project = frozenBoxes()
+    for (const place of ['open', 'free', 'open']) make(project, moveBranch(project, 'S', 'b', place, pack))
+    const { diagram } = system(project)
+    const ends = Array.from({ length: diagram.edgeCount }, (_, row) => [diagram.edgeId[row], diagram.nodeId[diagram.edgeTarget[row] ?? -1]])
+    expect(ends.slice(-2)).toStrictEqual([
+      ['box>free', 'open'],
+      ['box>open', 'free'],
+    ])
+    expect(compareWithFrozen(system(project))).toStrictEqual([])
+  })
+
+  it('tells of another port, another material and a turned box', () => {
+    const project = frozenBoxes()
+    const { diagram } = system(project)
+    diagram.edgeSourcePort[diagram.edgeId.indexOf('box>a')] = 5
+    make(project, setPipe(project, 'S', ['o>box'], { materialType: 'steel' }))
+    make(project, setPipe(project, 'S', ['box>b'], { materialType: null }))
+    make(project, reverseFittings(project, 'S', ['box']))
+    const lines = [
+      { place: 'edge', id: 'o>box', state: 'changed', field: 'material', designed: null, installed: 'steel' },
+      { place: 'edge', id: 'box>a', state: 'changed', field: 'route', designed: 'box:1>a', installed: 'box:5>a' },
+      { place: 'edge', id: 'box>b', state: 'changed', field: 'material', designed: 'copper', installed: null },
+      { place: 'node', id: 'box', state: 'changed', field: 'reverse', designed: 0, installed: 1 },
+    ]
+    expect(compareWithFrozen(system(project))).toStrictEqual(lines)
+    const back = readProject(JSON.parse(JSON.stringify(writeProject(project))))
+    expect(system(back).frozen).toStrictEqual(system(project).frozen)
+    expect(compareWithFrozen(system(back))).toStrictEqual(lines)
+  })
+
+  it('that was stored before ports, materials, turned fittings and defaults were kept opens, and does not compare them', () => {
+    const project = frozenBoxes()
+    make(project, setPipe(project, 'S', ['o>box'], { materialType: 'steel' }))
+    make(project, reverseFittings(project, 'S', ['box']))
+    const wire = JSON.parse(JSON.stringify(writeProject(project))) as {
+      selection: { oduList: { frozenDesign: Record<'defaultLengthM' | 'nodes' | 'pipes', Record<string, unknown>> }[] }
+    }
+    const stored = wire.selection.oduList[0]?.frozenDesign
+    for (const [of, name] of [
+      [stored, 'defaultLengthM'],
+      [stored?.nodes, 'reverse'],
+      [stored?.pipes, 'port'],
+      [stored?.pipes, 'material'],
+    ] as const)
+      expect(of && name in of && Reflect.deleteProperty(of, name)).toBe(true)
+    const back = readProject(wire)
+    expect(compareWithFrozen(system(back), { defaultLengthM: 8 })).toStrictEqual([])
+    make(back, moveBranch(back, 'S', 'a', 'free', pack))
+    expect(compareWithFrozen(system(back)).map(({ field }) => field)).toStrictEqual(['route', 'route'])
+    expect(system(readProject(JSON.parse(JSON.stringify(writeProject(back))))).frozen).toStrictEqual(system(back).frozen)
+  })
+
+  it('counts what was not given as the default of its day, and tells of another default once for all pipes', () => {
+    const project = frozenBoxes()
+    make(project, setDefaultLength(project, 'S', 8))
+    make(project, setPipe(project, 'S', ['box>b'], { lengthM: 6 }))
+    make(project, setPipe(project, 'S', ['o>box'], { lengthM: null }))
+    const today = { defaultLengthM: 8 }
+    expect(compareWithFrozen(system(project), today)).toStrictEqual([
+      { place: 'node', id: 'o', state: 'changed', field: 'defaultLengthM', designed: 3, installed: 8 },
+      { place: 'edge', id: 'o>box', state: 'changed', field: 'lengthM', designed: 20, installed: null },
+      { place: 'edge', id: 'box>b', state: 'changed', field: 'lengthM', designed: null, installed: 6 },
+    ])
+    const { counted, byDefault } = atOnce(frozenComparison(system(project), today))
+    expect(byDefault).toBe(3)
+    expect([0, 1, 2].map(counted)).toStrictEqual([
+      [3, 8],
+      [20, 8],
+      [3, 6],
+    ])
+    // One by one where all lines are asked for.
+    const all = atOnce(frozenComparison(system(project), { ...today, withSame: true }))
+    const changed = Array.from({ length: all.count }, (_, at) => at).filter((at) => all.line(at).state === 'changed')
+    expect(changed.map((at) => [all.line(at).id, ...all.counted(at)])).toStrictEqual([
+      ['o>box', 20, 8],
+      ['box>a', 3, 8],
+      ['box>b', 3, 6],
+      ['box>free', 3, 8],
+      ['box>open', 3, 8],
+    ])
+    expect(compareWithFrozen(system(project), { defaultLengthM: 3 }).map(({ field }) => field)).toStrictEqual(['lengthM', 'lengthM'])
+  })
+
+  it('counts a gas or liquid length that was not given as the pipe', () => {
+    const project = frozenBoxes()
+    make(project, setPipe(project, 'S', ['o>box'], { gasLengthM: 25 }))
+    make(project, setPipe(project, 'S', ['box>a'], { liquidLengthM: 4 }))
+    const { counted } = atOnce(frozenComparison(system(project), { defaultLengthM: 3 }))
+    expect([0, 1].map(counted)).toStrictEqual([
+      [20, 25],
+      [3, 4],
+    ])
   })
 
   it('is refused with its path where its lists do not fit together', () => {

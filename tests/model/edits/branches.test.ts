@@ -6,7 +6,7 @@ import type { Diagram } from '../../../src/model/diagram'
 import { edgeAt, nodeAt, nodeRow } from '../../../src/model/diagram-rows'
 import { kindAt } from '../../../src/model/diagram-tree'
 import { copyBranches } from '../../../src/model/edits/clip/copy-branches'
-import { pasteBranch } from '../../../src/model/edits/clip/paste-branch'
+import { pasteBranches } from '../../../src/model/edits/clip/paste-branches'
 import { insertFitting } from '../../../src/model/edits/insert-fitting'
 import { moveBranch } from '../../../src/model/edits/move-branch'
 import { placeNewUnit } from '../../../src/model/edits/place-new-unit'
@@ -194,7 +194,7 @@ describe('copying branches', () => {
     const project = recovery()
     const clip = copyBranches(project, 'S', ['small', 'box'])
     expect(clip.branches).toHaveLength(1)
-    make(project, pasteBranch(project, 'S', 'open', clip, pack))
+    make(project, pasteBranches(project, 'S', clip, [['open']], pack).change)
     expect(list(project)).toStrictEqual(['1 DH-224', '2 C4-036', '1 DH-224', '1 C4-036'])
     expect(node(project, 'open')).toMatchObject({ kind: 'box', data: { ports: 4 } })
     const diagram = drawing(project)
@@ -203,14 +203,39 @@ describe('copying branches', () => {
       ['DH-224', 2],
       ['C4-036', 2],
     ])
-    expect(pasteBranch(project, 'S', 'open', clip, pack).ops).toStrictEqual([])
+    expect(pasteBranches(project, 'S', clip, [['open']], pack).change.ops).toStrictEqual([])
   })
 
-  it('puts several branches on the places that follow', () => {
+  it('puts each of several branches on the first of its wishes that is free still', () => {
     const project = recovery()
     const clip = copyBranches(project, 'S', ['large', 'small'])
-    make(project, pasteBranch(project, 'S', 'free', clip, pack))
+    const { change, placeIds } = pasteBranches(project, 'S', clip, [['free'], ['cap', 'free', 'open']], pack)
+    make(project, change)
     expect([node(project, 'free').data.model, node(project, 'open').data.model]).toStrictEqual(['DH-224', 'C4-036'])
+    expect([placeIds, change.label]).toStrictEqual([['free', 'open'], 'pasteBranches'])
+  })
+
+  it('keeps a port free that a branch before it needs beside its own', () => {
+    const project = recovery()
+    make(project, removeFromDrawing(project, 'S', { nodes: ['small'], edges: [] }))
+    const clip = copyBranches(project, 'S', ['large'])
+    const twice = { ...clip, branches: [...clip.branches, ...clip.branches] }
+    const { change, placeIds } = pasteBranches(project, 'S', twice, [['small'], ['free', 'open']], pack)
+    make(project, change)
+    expect(placeIds).toStrictEqual(['small', 'open'])
+    expect(node(project, 'free').data.reservedFor).toBe('small')
+  })
+
+  it('says which branch found no place, and puts down none where the first finds none', () => {
+    const project = recovery()
+    const clip = copyBranches(project, 'S', ['large', 'small'])
+    expect(pasteBranches(project, 'S', clip, [['small'], ['open']], pack)).toStrictEqual({
+      change: { label: 'pasteBranch', ops: [] },
+      placeIds: [''],
+    })
+    const { change, placeIds } = pasteBranches(project, 'S', clip, [['free'], []], pack)
+    make(project, change)
+    expect([placeIds, change.label]).toStrictEqual([['free', ''], 'pasteBranch'])
   })
 
   it('gives back the drawing it was cut from when it is pasted where it was, whatever hangs there', () => {
@@ -233,7 +258,7 @@ describe('copying branches', () => {
         const count = drawnCounts(system)
         applyChange(project, removeFromDrawing(project, 'S', { nodes: [top], edges: [] }))
         if (kindAt(system.diagram, nodeRow(system.diagram, top)) !== 'placeholder') return
-        make(project, pasteBranch(project, 'S', top, clip, pack))
+        make(project, pasteBranches(project, 'S', clip, [[top]], pack).change)
         expect(shape(project.systems['S']?.diagram ?? system.diagram)).toStrictEqual(before)
         expect(sum(drawnCounts(project.systems['S'] ?? system))).toBe(sum(count))
       }),

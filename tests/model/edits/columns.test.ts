@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noteBlock } from '../../../src/canvas/labels/note-block'
 import { applyChange } from '../../../src/model/apply'
 import type { Change } from '../../../src/model/change'
 import { edgeAt, nodeAt, nodeRow } from '../../../src/model/diagram-rows'
@@ -96,29 +97,28 @@ describe('text blocks and accessories', () => {
     make(project, moveNotes(project, 'S', ['roof', 'a'], 10, -20))
     expect(node(project, 'roof')).toMatchObject({ x: 110, y: 280, data: { label: 'Roof\nlevel 12' } })
     expect(node(project, 'a')).toMatchObject({ x: 0, y: 0 })
-    const size = (id: string) => ({ width: id === 'roof' ? 60 : 20, height: 10 })
+    const blocks = ['roof', 'note'].map((id) => ({ id, ...noteBlock(node(project, id).data.label ?? '') }))
+    const [roof, beam] = blocks
+    if (!roof || !beam || roof.width === beam.width || roof.height === beam.height)
+      throw new Error('Blocks of one size tell no alignments apart.')
     const at = (to: Parameters<typeof alignNotes>[3]) => {
-      const change = alignNotes(project, 'S', ['roof', 'note', 'a'], to, size)
+      const change = alignNotes(project, 'S', ['roof', 'note', 'a'], to, (id) => (id === 'roof' ? roof : beam))
       applyChange(project, change)
-      const places = [node(project, 'roof'), node(project, 'note')].map(({ x, y }) => [x, y])
+      const places = blocks.map(({ id, width, height }) => {
+        const { x, y } = node(project, id)
+        return { left: x - width / 2, centre: x, right: x + width / 2, top: y - height / 2, middle: y, bottom: y + height / 2 }
+      })
       applyChange(project, invert(change))
       return places
     }
-    expect(at('left')).toStrictEqual([
-      [20, 280],
-      [0, 0],
-    ])
-    expect(at('right')).toStrictEqual([
-      [110, 280],
-      [130, 0],
-    ])
-    expect(at('centre')).toStrictEqual([
-      [65, 280],
-      [65, 0],
-    ])
-    expect(at('bottom').map(([, y]) => y)).toStrictEqual([280, 280])
-    expect(at('top').map(([, y]) => y)).toStrictEqual([0, 0])
-    expect(at('middle').map(([, y]) => y)).toStrictEqual([140, 140])
+    const [left, right] = [-beam.width / 2, 110 + roof.width / 2]
+    expect(at('left').map((place) => place.left)).toStrictEqual([left, left])
+    expect(at('right').map((place) => place.right)).toStrictEqual([right, right])
+    expect(at('centre').map((place) => place.centre)).toStrictEqual([(left + right) / 2, (left + right) / 2])
+    const [top, bottom] = [-beam.height / 2, 280 + roof.height / 2]
+    expect(at('top').map((place) => place.top)).toStrictEqual([top, top])
+    expect(at('bottom').map((place) => place.bottom)).toStrictEqual([bottom, bottom])
+    expect(at('middle').map((place) => place.middle)).toStrictEqual([(top + bottom) / 2, (top + bottom) / 2])
     expect(alignNotes(project, 'S', ['roof'], 'left').ops).toStrictEqual([])
     expect(setNoteText(project, 'S', 'a', 'x').ops).toStrictEqual([])
   })

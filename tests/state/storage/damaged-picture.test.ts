@@ -69,16 +69,19 @@ describe('a kept picture that cannot be read', () => {
     await killTabs([tab])
   })
 
-  it("gives way to the server's state where that has gone on, says why, and stays in the store", async () => {
+  it("gives way to the server's state where that has gone on, tells what is lost, and stays in the store until that was read", async () => {
     await killedAfter(['Mine'])
     await damagePictures(garbled)
     server.saveElsewhere({ ...project, information: { ...project.information, projectName: 'Theirs' } })
     const tab = await openTab(server.ports())
     await tab.openProject(project.id)
     expect(nameIn(tab)).toBe('Theirs')
-    expect(tab.saveState.message).toContain('cannot be read')
+    expect(tab.lostWork.current?.changes).toBe(1)
     const changes = await (await tab.journalStore()).getAll('changes')
     expect(changes.map((entry) => entry.change.label)).toContain('editInformation')
+    tab.acceptLoss()
+    expect(tab.lostWork.current).toBeNull()
+    await vi.waitFor(async () => expect(await (await tab.journalStore()).getAll('changes')).toStrictEqual([]))
     await killTabs([tab])
   })
 })

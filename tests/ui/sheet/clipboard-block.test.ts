@@ -20,6 +20,21 @@ describe('a block of cells on the clipboard', () => {
     expect(readBlock('12,5')).toEqual([['12,5']])
   })
 
+  it('takes a single column whose thousands are parted by commas for what it is', () => {
+    expect(readBlock('1,234.5')).toEqual([['1,234.5']])
+    expect(readBlock('Length\n1,234.5\n7.25\n-12,345,678.9 mm\n1,000\n')).toEqual([
+      ['Length'],
+      ['1,234.5'],
+      ['7.25'],
+      ['-12,345,678.9 mm'],
+      ['1,000'],
+    ])
+    expect(readBlock('A,1.5\n1,234.5')).toEqual([
+      ['A', '1.5'],
+      ['1', '234.5'],
+    ])
+  })
+
   it('keeps quotes, tabs and line ends inside quoted cells, and empty cells', () => {
     expect(readBlock('"a ""b""\tc\nd"\te\n\tf')).toEqual([
       ['a "b"\tc\nd', 'e'],

@@ -53,6 +53,30 @@ describe('what a pasted block would do', () => {
     expect(plan([['12'], ['13']]).hasHeading).toBe(false)
   })
 
+  it('leaves a line of units below the heading out as well', () => {
+    const bends: SheetColumn = { ...lengthColumn, key: 'bends' }
+    for (const units of [
+      ['[mm]', ''],
+      ['m', '-'],
+      ['FT', '(pcs)'],
+    ]) {
+      const both = plan([['Length', 'Bends'], units, ['12', '3'], ['13', '4']], { columns: [lengthColumn, bends] })
+      expect([both.hasHeading, both.hasUnits], units.join()).toEqual([true, true])
+      expect(both.cells.map(({ source, line, value }) => [source, line, value])).toEqual([
+        [3, 0, 12],
+        [3, 0, 3],
+        [4, 1, 13],
+        [4, 1, 4],
+      ])
+    }
+  })
+
+  it('takes texts that are no units for values that cannot be read', () => {
+    expect(outcomes([['Length'], ['long'], ['12']])).toEqual(['refused', 'refused', 'closed'])
+    expect(outcomes([['Length'], ['m']])).toEqual(['refused', 'refused'])
+    expect(plan([['Length'], ['12'], ['m']]).hasUnits).toBe(false)
+  })
+
   it('fills a marked range with a single value and says which marked lines get nothing', () => {
     expect(entriesOf(plan([['5']], { markedLines: 2 }))).toEqual([{ column: 'length', lines: [0, 1], values: [5, 5] }])
     expect(plan([['5'], ['6']], { markedLines: 4 }).linesWithoutText).toBe(2)

@@ -1,7 +1,7 @@
 import { JOINT_TYPES, NODE_KINDS } from '../../../model/codes'
 import type { Diagram } from '../../../model/diagram'
 import type { EquipmentLookup } from '../equipment-lookup'
-import { noteLines } from '../../labels/note-lines'
+import { noteBlockAt } from '../../labels/note-block'
 import { GLYPHS, glyphOf, glyphSize } from '../glyph'
 import { copyColumn } from './spare-copy'
 
@@ -11,7 +11,7 @@ export interface SymbolColumns {
   glyph: Uint8Array
   halfWidth: Float32Array
   halfHeight: Float32Array
-  /** Modules of an outdoor unit, branches of a header, ports of a box, lines of a text, as drawn. */
+  /** Modules of an outdoor unit, branches of a header, ports of a box, as drawn. */
   outlets: Uint8Array
   /** What the symbols were chosen by: the diagram's own columns are written over by the next change. */
   key: Uint16Array
@@ -92,7 +92,7 @@ function keyOf({ nodeKind, nodeJointType, nodeOutlets }: Diagram, row: number): 
 
 /** More rows than this are chosen anew with all others. */
 const MOST_CHANGED = 1_000
-/** From this key on a row may have another symbol or size though its columns are the same: the outdoor unit's modules, a note's shape. */
+/** From this key on a row may have another symbol or size though its columns are the same: the outdoor unit's modules, a note's shape and text. */
 const isOpen = (key: number): boolean => {
   const kind = Math.floor(key / (JOINTS * OUTLETS))
   return kind === OUTDOOR || kind === NONE
@@ -116,22 +116,27 @@ function choose(columns: SymbolColumns, diagram: Diagram, equipment: EquipmentLo
   let glyph = kind === NONE ? GLYPHS.indexOf(glyphOf(diagram, row)) : (glyphOfKey[key] ?? UNKNOWN)
   if (glyph === UNKNOWN) glyphOfKey[key] = glyph = GLYPHS.indexOf(glyphOf(diagram, row))
   const outlets = outletsDrawn(diagram, equipment, row)
+  columns.glyph[row] = glyph
+  columns.outlets[row] = outlets
+  const name = GLYPHS[glyph] ?? 'note'
+  if (name === 'note') {
+    const { width, height } = noteBlockAt(diagram, row)
+    columns.halfWidth[row] = width / 2
+    columns.halfHeight[row] = height / 2
+    return
+  }
   const size = glyph * OUTLETS + outlets
   let halfWidth = halfWidths[size] ?? NaN
   if (Number.isNaN(halfWidth)) {
-    const { width, height } = glyphSize(GLYPHS[glyph] ?? 'note', Math.max(1, outlets))
+    const { width, height } = glyphSize(name, Math.max(1, outlets))
     halfWidths[size] = halfWidth = width / 2
     halfHeights[size] = height / 2
   }
-  columns.glyph[row] = glyph
-  columns.outlets[row] = outlets
   columns.halfWidth[row] = halfWidth
   columns.halfHeight[row] = halfHeights[size] ?? 0
 }
 
 function outletsDrawn(diagram: Diagram, equipment: EquipmentLookup, row: number): number {
-  const kind = diagram.nodeKind[row]
-  if (kind === OUTDOOR) return equipment.modulesOf(diagram.nodeRest[row]?.models ?? []).length
-  if (kind === NONE) return noteLines(diagram.nodeRest[row]?.label ?? '').length
+  if (diagram.nodeKind[row] === OUTDOOR) return equipment.modulesOf(diagram.nodeRest[row]?.models ?? []).length
   return diagram.nodeOutlets[row] ?? 0
 }

@@ -1,5 +1,5 @@
 import type { Finding, Severity } from '../../../model/finding'
-import { wrapSentence } from '../finding-text'
+import { cutLine, wrapSentence } from '../finding-text'
 import type { Scene } from '../../paint/paint-scene'
 
 export interface FindingLine {
@@ -18,9 +18,12 @@ export function findingLines({ drawing, labels }: Scene, row: number, most = MOS
   const { sentence } = labels
   if (!result || !sentence || !result.nodeWorst[row]) return []
   const findings = findingsByNode(result.findings).get(diagram.nodeId[row] ?? '') ?? []
-  const lines = findings.flatMap((finding) => wrapSentence(sentence(finding)).map((text) => ({ text, severity: finding.severity })))
+  const lines = findings.flatMap((finding) => {
+    const whole = sentence(finding)
+    return wrapSentence(whole).map((text) => ({ text, whole, severity: finding.severity }))
+  })
   const last = lines[most - 1]
-  return lines.length <= most || !last ? lines : [...lines.slice(0, most - 1), { ...last, text: `${last.text} …` }]
+  return lines.length <= most || !last ? lines : [...lines.slice(0, most - 1), { ...last, text: cutLine(last.text, last.whole) }]
 }
 
 function findingsByNode(findings: readonly Finding[]): Map<string, Finding[]> {

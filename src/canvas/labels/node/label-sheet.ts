@@ -1,6 +1,7 @@
 import { readableSize, SMALLEST_TEXT } from '../../paint/detail'
 import type { Scene } from '../../paint/paint-scene'
 import type { Painter, TextStyle } from '../../paint/painter'
+import { TEXT_SIZE } from '../../symbols/note'
 import { textWidth } from '../text-width'
 
 export interface Piece {
@@ -22,6 +23,7 @@ export const LABEL_STYLES = [
   'side',
   'aside',
   'asideStrong',
+  'asideFlagged',
   'note',
   'error',
   'advice',
@@ -38,6 +40,14 @@ export const LINE = 13
 export const FINDING_SIZE = 8.5
 export const FINDING_LINE = 10.5
 const HIGHLIGHT_HEIGHT = 13
+const WIDEST_ASIDE = 70
+
+/** A highlight behind a text; `y` is its middle. */
+interface HighlightBox {
+  left: number
+  y: number
+  width: number
+}
 
 export function newSheet(): Sheet {
   return Object.fromEntries(LABEL_STYLES.map((style): [LabelStyle, Piece[]] => [style, []])) as Sheet
@@ -81,13 +91,14 @@ export function writeSheet(painter: Painter, scene: Scene, sheet: Sheet): void {
     side: { colour: palette.mutedText, size: 9.5, weight: 500, align: 'right' },
     aside: { colour: palette.mutedText, size: 10, weight: 400, align: 'left' },
     asideStrong: { colour: palette.text, size: 11, weight: 600, align: 'left' },
-    note: { colour: palette.text, size: 10, weight: 400, align: 'center' },
+    asideFlagged: { colour: palette.onHighlight, size: 10, weight: 700, align: 'left' },
+    note: { colour: palette.text, size: TEXT_SIZE, weight: 400, align: 'left' },
     error: { colour: palette.error, size: FINDING_SIZE, weight: 500, align: 'center' },
     advice: { colour: palette.advice, size: FINDING_SIZE, weight: 500, align: 'center' },
     errorLeft: { colour: palette.error, size: FINDING_SIZE, weight: 500, align: 'left' },
     adviceLeft: { colour: palette.advice, size: FINDING_SIZE, weight: 500, align: 'left' },
   }
-  paintHighlights(painter, palette.highlight, sheet.flagged)
+  paintHighlights(painter, palette.highlight, [...sheet.flagged.map(aroundMiddle), ...sheet.asideFlagged.map(fromLeft)])
   for (const style of scene.detail === 'near' ? LABEL_STYLES : FROM_AFAR) {
     const look = styles[style]
     if (sheet[style].length === 0 || look.size * scene.scale < SMALLEST_TEXT) continue
@@ -95,12 +106,19 @@ export function writeSheet(painter: Painter, scene: Scene, sheet: Sheet): void {
   }
 }
 
-function paintHighlights(painter: Painter, colour: string, pieces: readonly Piece[]): void {
-  if (pieces.length === 0) return
+function paintHighlights(painter: Painter, colour: string, boxes: readonly HighlightBox[]): void {
+  if (boxes.length === 0) return
   painter.fill(colour, (pen) => {
-    for (const { text, x, y } of pieces) {
-      const width = textWidth(text, 10) + 8
-      pen.rect(x - width / 2, y - HIGHLIGHT_HEIGHT / 2, width, HIGHLIGHT_HEIGHT)
-    }
+    for (const { left, y, width } of boxes) pen.rect(left, y - HIGHLIGHT_HEIGHT / 2, width, HIGHLIGHT_HEIGHT)
   })
+}
+
+function aroundMiddle({ text, x, y }: Piece): HighlightBox {
+  const width = textWidth(text, 10) + 8
+  return { left: x - width / 2, y, width }
+}
+
+/** Beside a kit there is little room before the next. */
+function fromLeft({ text, x, y }: Piece): HighlightBox {
+  return { left: x - 2, y, width: Math.min(textWidth(text, 10) + 4, WIDEST_ASIDE) }
 }

@@ -1,16 +1,15 @@
-import { glyphAt } from '../../drawing/drawing'
-import { deliveredText, isShort, modelOf, requiredText, unitName } from '../node-label'
+import { deliveredText, modelOf, unitName } from '../node-label'
+import { isShort, requiredText } from '../required-text'
 import type { Scene } from '../../paint/paint-scene'
 import { isPictured } from '../../symbols/pictured'
 import { fitText } from '../text-width'
 import { findingLines } from './finding-lines'
+import { labelBeside } from './label-beside'
 import { FINDING_LINE, LINE, modelSize, put } from './label-sheet'
 import type { Sheet } from './label-sheet'
 
 const UNIT_WIDTH = 100
 const FIGURES_WIDTH = 132
-const KIT_WIDTH = 74
-const ASIDE = 9
 
 /** A unit's model, room, what it delivers and what its room requires, below it; beside it where pipes leave it, as they do a kit. */
 export function labelUnit(sheet: Sheet, scene: Scene, row: number): void {
@@ -37,14 +36,4 @@ export function labelUnit(sheet: Sheet, scene: Scene, row: number): void {
     put(sheet, severity, scene, row, text, down)
     down += FINDING_LINE
   }
-}
-
-function labelBeside(sheet: Sheet, scene: Scene, row: number, model: string): void {
-  const { drawing, labels } = scene
-  const aside = (drawing.halfWidth[row] ?? 0) + ASIDE
-  const kitName = drawing.diagram.nodeRest[row]?.airHandler?.kitName
-  const name = kitName ?? unitName(drawing, row, labels)
-  put(sheet, 'asideStrong', scene, row, fitText(model, 11, KIT_WIDTH), glyphAt(drawing, row) === 'kit' ? -LINE : 0, aside)
-  put(sheet, 'aside', scene, row, fitText(name, 10, KIT_WIDTH), 0, aside)
-  put(sheet, 'aside', scene, row, fitText(deliveredText(drawing, row, labels), 10, KIT_WIDTH + 4), LINE, aside)
 }

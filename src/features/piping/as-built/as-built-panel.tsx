@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconSnowflake } from '@tabler/icons-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Picked } from '../../../canvas/board/picked'
@@ -25,15 +26,21 @@ export function AsBuiltPanel({ open, onGoTo }: AsBuiltPanelProps) {
   const { readOnly } = useSnapshot(projectState)
   const isFreezing = useSnapshot(freezings).systemIds.includes(open.system.id)
   const { system, drawing } = open
-  const { frozen } = system
+  const { frozen, active } = system
+  const reasonId = useId()
   if (!frozen) {
     return (
       <EmptyState
         icon={<IconSnowflake size={32} />}
         title={t('none')}
-        text={t('why')}
+        text={active ? t('why') : <span id={reasonId}>{t('inactive')}</span>}
         action={
-          <Button disabled={readOnly || drawing.nodeCount === 0} loading={isFreezing} onClick={() => void freezeDesign(system.id)}>
+          <Button
+            disabled={readOnly || !active || drawing.nodeCount === 0}
+            {...(!active && { 'aria-describedby': reasonId })}
+            loading={isFreezing}
+            onClick={() => void freezeDesign(system.id)}
+          >
             {t('freeze')}
           </Button>
         }
@@ -48,13 +55,25 @@ export function AsBuiltPanel({ open, onGoTo }: AsBuiltPanelProps) {
           {t(frozen.by === '' ? 'frozenAt' : 'frozenBy', { time: frozen.at === '' ? '–' : format.dateTime(frozen.at), name: frozen.by })}
         </p>
         <div className={classes.acts}>
-          <Button size="xs" variant="default" disabled={readOnly} loading={isFreezing} onClick={() => void freezeDesign(system.id)}>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={readOnly || !active}
+            {...(!active && { 'aria-describedby': reasonId })}
+            loading={isFreezing}
+            onClick={() => void freezeDesign(system.id)}
+          >
             {t('freezeAgain')}
           </Button>
           <Button size="xs" variant="default" disabled={readOnly} onClick={() => unfreezeDesign(system.id)}>
             {t('unfreeze')}
           </Button>
         </div>
+        {active ? null : (
+          <p id={reasonId} className={classes.reason}>
+            {t('inactive')}
+          </p>
+        )}
       </header>
       <Totals frozen={frozen} open={open} />
       <Comparison key={system.id} open={open} isReadOnly={readOnly} onGoTo={onGoTo} />

@@ -1,10 +1,13 @@
-import { nodeRow, edgeRow } from '../../../model/diagram-rows'
+import type { TFunction } from 'i18next'
 import { frozenComparison } from '../../../model/as-built/compare-with-frozen'
-import type { FrozenDifference, FrozenField } from '../../../model/as-built/compare-with-frozen'
-import { defaultLengthM } from '../default-length'
+import type { FrozenComparison, FrozenDifference, FrozenValue } from '../../../model/as-built/compare-with-frozen'
+import type { FrozenField } from '../../../model/as-built/frozen-lines'
+import { defaultLengthM } from '../../../engine/default-length'
 import type { OpenSystem } from '../use-open-system'
+import { lineWords } from './line-words'
+import type { LineWords } from './line-words'
 
-/** One line of the table: a pipe or node with one of its values, designed and installed as they count, the defaults filled in. */
+/** One line of the table: a pipe or node with one of its values, designed and installed as they count, the defaults of their days filled in. */
 export interface ComparisonLine {
   key: string
   place: 'node' | 'edge'
@@ -13,10 +16,12 @@ export interface ComparisonLine {
   name: string
   field: FrozenField
   state: FrozenDifference['state']
-  designed: number | string | null
-  installed: number | string | null
+  designed: FrozenValue
+  installed: FrozenValue
   /** Installed less designed; null where they are words, or one of them is missing. */
   difference: number | null
+  /** What the frozen design has; null where the default held. */
+  frozen: FrozenValue
   /** What is typed for the installed value now; null where the default holds. */
   typed: number | null
 }
@@ -33,14 +38,16 @@ export interface ComparisonLines {
 }
 
 /** The lines of the open system; with `withSame` those too in which nothing changed. Pauses now and then; the drawing must not change meanwhile. */
-export function* comparisonLines(open: OpenSystem, removed: (what: string) => string, withSame: boolean): Generator<void, ComparisonLines> {
-  const fallback = defaultLengthM(open.system.diagram, open.pack)
-  const { count, line, hasLengths } = yield* frozenComparison(open.system, { withSame })
+export function* comparisonLines(open: OpenSystem, t: TFunction<'as-built'>, withSame: boolean): Generator<void, ComparisonLines> {
+  const { system, pack } = open
+  const found = yield* frozenComparison(system, { withSame, defaultLengthM: defaultLengthM(system.diagram, pack) })
+  const { count, line, hasLengths } = found
+  const words = lineWords(open, found.byDefault, t)
   return {
     count,
     hasLengths,
     withSame,
-    at: (place) => comparisonLine(line(place), fallback, open, removed),
+    at: (place) => comparisonLine(found, place, words),
     lengthPipes: () => {
       const pipes: string[] = []
       for (let place = 0; place < count; place++) {
@@ -57,40 +64,24 @@ export function linesBetween({ count, at }: ComparisonLines, from: number, to = 
   return Array.from({ length: Math.max(0, Math.min(to, count) - from) }, (_, place) => at(from + place))
 }
 
-function comparisonLine(line: FrozenDifference, fallback: number, open: OpenSystem, removed: (what: string) => string): ComparisonLine {
-  const counts = line.state === 'changed' || line.state === 'same'
-  const designed = counts ? asCounted(line.field, line.designed, fallback) : line.designed
-  const installed = counts ? asCounted(line.field, line.installed, fallback) : line.installed
+function comparisonLine(found: FrozenComparison, at: number, words: LineWords): ComparisonLine {
+  const line = found.line(at)
+  const was = found.formerRow(at)
+  const [countedThen, countedNow] = found.counted(at)
+  const designed = words.designed(line, was, countedThen)
+  const installed = words.installed(line, countedNow)
   const isNumber = typeof designed === 'number' && typeof installed === 'number'
   return {
     key: `${line.place}:${line.id}:${line.field}`,
     place: line.place,
     id: line.id,
-    name: nameOf(line, open, removed),
+    name: words.name(line, was),
     field: line.field,
     state: line.state,
     designed,
     installed,
     difference: isNumber ? installed - designed : null,
+    frozen: line.designed,
     typed: typeof line.installed === 'number' ? line.installed : null,
   }
-}
-
-// A pipe without a length counts as the default, one without bends as straight, a node without a level as on that of the outdoor unit.
-function asCounted(field: FrozenField, value: number | string | null, fallback: number): number | string | null {
-  if (value !== null) return value
-  if (field === 'lengthM') return fallback
-  return field === 'bends' || field === 'heightM' ? 0 : null
-}
-
-function nameOf({ place, id }: FrozenDifference, { system, names }: OpenSystem, removed: (what: string) => string): string {
-  const { diagram, frozen } = system
-  const row = place === 'node' ? nodeRow(diagram, id) : edgeRow(diagram, id)
-  if (row >= 0) {
-    if (place === 'node') return names.node(row)
-    const [source, target] = [diagram.edgeSource[row] ?? -1, diagram.edgeTarget[row] ?? -1]
-    return `${source < 0 ? '–' : names.node(source)} → ${target < 0 ? '–' : names.node(target)}`
-  }
-  const was = place === 'node' ? id : (frozen?.edgeTarget[frozen.edgeId.indexOf(id)] ?? '')
-  return removed(frozen?.nodeModel[frozen.nodeId.indexOf(was)] ?? '')
 }

@@ -1,22 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import type { Picked } from '../../../canvas/board/picked'
-import type { Quantity } from '../../../model/quantity'
-import type { FrozenField } from '../../../model/as-built/compare-with-frozen'
+import type { FrozenValue } from '../../../model/as-built/compare-with-frozen'
+import type { FrozenField } from '../../../model/as-built/frozen-lines'
 import { useFormat } from '../../../ui/format'
 import { NumberField } from '../../../ui/number-field'
 import { QuantityField } from '../../../ui/quantity-field'
 import { QuantityText } from '../../../ui/quantity-text'
-import { setInstalled } from '../commands/as-built/set-installed'
+import { isTyped, setInstalled } from '../commands/as-built/set-installed'
+import type { TypedField } from '../commands/as-built/set-installed'
 import classes from './as-built.module.css'
 import type { ComparisonLine } from './comparison-lines'
 import { Difference } from './difference'
 import { Effect } from './effect'
 import type { LineEffect } from './line-effect'
+import { quantityOf } from './line-quantity'
+import { UnknownEffect } from './unknown-effect'
 
 interface ComparisonRowProps {
   line: ComparisonLine
   place: number
-  effect: LineEffect | undefined
+  /** null while it is being asked for, or where effects are not shown. */
+  effect: LineEffect | 'unknown' | null
   systemId: string
   isReadOnly: boolean
   onGoTo: (picked: Picked) => void
@@ -28,7 +32,7 @@ export function ComparisonRow({ line, place, effect, systemId, isReadOnly, onGoT
   const isDrawn = line.state !== 'removed'
   const picked = line.place === 'node' ? { nodes: [line.id], edges: [] } : { nodes: [], edges: [line.id] }
   return (
-    <div role="row" className={classes.line} aria-rowindex={place + 2} data-state={line.state}>
+    <div role="row" className={classes.line} aria-rowindex={place + 2} data-state={line.state} data-field={line.field}>
       <span role="cell" className={classes.place}>
         {isDrawn ? (
           <button type="button" className={classes.go} onClick={() => onGoTo(picked)} title={line.name}>
@@ -40,34 +44,48 @@ export function ComparisonRow({ line, place, effect, systemId, isReadOnly, onGoT
           </span>
         )}
       </span>
-      <span role="cell" className={classes.quantity}>
+      <span role="cell" className={line.field === 'route' ? classes.spoken : classes.quantity}>
         {t(`field.${line.field}`)}
       </span>
-      <span role="cell" className={classes.value}>
-        <Value field={line.field} value={line.designed} />
-      </span>
-      <span role="cell" className={classes.value}>
-        {line.field === 'model' || line.state === 'removed' ? (
-          <Value field={line.field} value={line.installed} />
+      <span role="cell" className={classes.value} data-side="designed">
+        {line.field === 'route' ? (
+          <span title={String(line.designed)}>{t('wasRoute', { route: line.designed })}</span>
         ) : (
-          <Installed line={line} systemId={systemId} isReadOnly={isReadOnly} />
+          <Value field={line.field} value={line.designed} />
         )}
       </span>
-      <span role="cell" className={classes.value}>
-        {line.difference === null ? t(`state.${line.state}`) : <Difference value={line.difference} quantity={quantityOf(line.field)} />}
+      <span role="cell" className={line.field === 'route' ? classes.spoken : classes.value}>
+        {isTyped(line.field) && line.state !== 'removed' ? (
+          <Installed line={line} field={line.field} systemId={systemId} isReadOnly={isReadOnly} />
+        ) : (
+          <Value field={line.field} value={line.installed} />
+        )}
+      </span>
+      <span role="cell" className={classes.value} data-side="difference">
+        {line.difference === null ? (
+          t(line.field === 'route' ? 'state.moved' : `state.${line.state}`)
+        ) : (
+          <Difference value={line.difference} quantity={quantityOf(line.field)} />
+        )}
       </span>
       <span role="cell" className={classes.effect}>
-        {effect ? <Effect effect={effect} /> : null}
+        {effect === 'unknown' ? <UnknownEffect /> : effect && <Effect effect={effect} />}
       </span>
     </div>
   )
 }
 
-function Installed({ line, systemId, isReadOnly }: { line: ComparisonLine; systemId: string; isReadOnly: boolean }) {
+interface InstalledProps {
+  line: ComparisonLine
+  field: TypedField
+  systemId: string
+  isReadOnly: boolean
+}
+
+function Installed({ line, field, systemId, isReadOnly }: InstalledProps) {
   const { t } = useTranslation('as-built')
   const format = useFormat()
-  const { field, id, typed } = line
-  if (field === 'model') return null
+  const { id, typed } = line
   const shared = {
     label: t('installedOf', { field: t(`field.${field}`), name: line.name }),
     isLabelHidden: true,
@@ -81,14 +99,10 @@ function Installed({ line, systemId, isReadOnly }: { line: ComparisonLine; syste
   return <NumberField {...shared} decimals={0} min={0} />
 }
 
-function Value({ field, value }: { field: FrozenField; value: number | string | null }) {
+function Value({ field, value }: { field: FrozenField; value: FrozenValue }) {
   const format = useFormat()
   const quantity = quantityOf(field)
   if (value === null || value === '') return <span className={classes.same}>–</span>
   if (typeof value === 'string') return <span title={value}>{value}</span>
   return quantity ? <QuantityText quantity={quantity} value={value} /> : <span>{format.number(value, 0)}</span>
-}
-
-function quantityOf(field: FrozenField): Quantity | null {
-  return field === 'bends' || field === 'model' ? null : 'length'
 }

@@ -1,4 +1,5 @@
 import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconClipboard, IconTableExport } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,8 +21,8 @@ import { ComparisonRow } from './comparison-row'
 import { csvLines } from './csv-lines'
 import { useLineEffects } from './use-line-effects'
 
-/** Differences have a third line for what they do. */
-const ROW_PX = { differences: 96, all: 72 }
+/** Differences have a third line for what they do; under a finger all are higher. As the style sheet has it. */
+const ROW_PX = { fine: { differences: 96, all: 72 }, coarse: { differences: 132, all: 96 } }
 const NO_LINES: ComparisonLines = { count: 0, at: noLine, hasLengths: false, withSame: false, lengthPipes: () => [] }
 const ICON_PX = 16
 
@@ -36,16 +37,14 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
   const { t } = useTranslation('as-built')
   const { lines: which } = useSnapshot(asBuiltState)
   const settings = useUnitSettings()
+  const isCoarse = useMediaQuery('(pointer: coarse)')
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
-  const work = useCallback(
-    () => comparisonLines(open, (what) => t(what === '' ? 'removedPlace' : 'removed', { what }), which === 'all'),
-    [open, which, t],
-  )
+  const work = useCallback(() => comparisonLines(open, t, which === 'all'), [open, which, t])
   const { value: found, isPresent } = useInTurns(work, open.drawing.nodeCount >= LARGE_NODES)
   const isFound = found?.withSame === (which === 'all')
   const lines = isFound ? found : NO_LINES
-  const effects = useLineEffects(open, which === 'differences' ? lines : NO_LINES)
-  const drawn = useRowWindow(lines.count, ROW_PX[which], scroller)
+  const { effects, isDone } = useLineEffects(open, which === 'differences' ? lines : NO_LINES)
+  const drawn = useRowWindow(lines.count, ROW_PX[isCoarse ? 'coarse' : 'fine'][which], scroller)
 
   return (
     <div className={classes.comparison}>
@@ -108,7 +107,7 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
                 key={line.key}
                 line={line}
                 place={drawn.from + index}
-                effect={effects.get(line.key)}
+                effect={effects.get(line.key) ?? (isDone && which === 'differences' ? 'unknown' : null)}
                 systemId={open.system.id}
                 isReadOnly={isReadOnly}
                 onGoTo={onGoTo}

@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next'
 import { fromMetric } from '../../../engine/measure'
 import type { UnitSettings } from '../../../model/quantity'
+import type { FrozenValue } from '../../../model/as-built/compare-with-frozen'
 import type { ComparisonLine } from './comparison-lines'
+import { quantityOf } from './line-quantity'
 
 /** The comparison as a table of words and numbers in the user's measure, as spreadsheets take it. */
 export function csvLines(
@@ -9,8 +11,8 @@ export function csvLines(
   settings: UnitSettings,
   t: TFunction<'as-built'>,
 ): { head: string[]; lines: (string | number | null)[][] } {
-  const isLength = (line: ComparisonLine): boolean => line.field !== 'bends' && line.field !== 'model'
-  const shown = (line: ComparisonLine, value: number | string | null): string | number | null =>
+  const isLength = (line: ComparisonLine): boolean => quantityOf(line.field) === 'length'
+  const shown = (line: ComparisonLine, value: FrozenValue): FrozenValue =>
     typeof value === 'number' && isLength(line) ? fromMetric(value, 'length', settings.length) : value
   return {
     head: [t('place'), t('quantity'), t('unit'), t('designed'), t('installed'), t('difference'), t('state.title')],
@@ -21,7 +23,7 @@ export function csvLines(
       shown(line, line.designed),
       shown(line, line.installed),
       shown(line, line.difference),
-      t(`state.${line.state}`),
+      t(line.field === 'route' ? 'state.moved' : `state.${line.state}`),
     ]),
   }
 }

@@ -3,8 +3,10 @@ import { useSnapshot } from 'valtio'
 import type { Drawing } from '../../../canvas/drawing/drawing'
 import type { Place } from '../../../canvas/drawing/spatial-index'
 import { frozenComparison } from '../../../model/as-built/compare-with-frozen'
+import { PIPE_FIELDS } from '../../../model/as-built/frozen-lines'
 import { edgeRow, nodeRow } from '../../../model/diagram-rows'
 import { useInTurns } from '../../../ui/use-in-turns'
+import { defaultLengthM } from '../../../engine/default-length'
 import { keptTab, rightTabs } from '../right-tabs'
 import type { OpenSystem } from '../use-open-system'
 import { LARGE_NODES } from '../use-unhurried'
@@ -18,8 +20,6 @@ interface Marks {
 const NONE: readonly Place[] = []
 /** Beyond this the outlines would be the drawing. */
 const MOST_MARKS = 2000
-/** A pipe may differ in as many values. */
-const LINES_A_PLACE = 4
 
 /** What was installed otherwise than designed, to be outlined on the board while the comparison is shown. */
 export function useAsBuiltMarks(open: OpenSystem): readonly Place[] {
@@ -30,9 +30,15 @@ export function useAsBuiltMarks(open: OpenSystem): readonly Place[] {
   return isShown && marks?.shape === open.drawing.shape ? marks.places : NONE
 }
 
-function* findMarks({ system, drawing }: OpenSystem, isShown: boolean): Generator<void, Marks> {
+function* findMarks({ system, drawing, pack }: OpenSystem, isShown: boolean): Generator<void, Marks> {
   if (!isShown || !system.frozen) return { places: NONE, shape: drawing.shape }
-  const { count, line } = yield* frozenComparison(system, { withRemoved: false, most: MOST_MARKS * LINES_A_PLACE })
+  // A pipe may differ in as many values.
+  const most = MOST_MARKS * PIPE_FIELDS
+  const { count, line } = yield* frozenComparison(system, {
+    withRemoved: false,
+    defaultLengthM: defaultLengthM(system.diagram, pack),
+    most,
+  })
   const places = new Map<string, Place>()
   for (let at = 0; at < count && places.size < MOST_MARKS; at++) {
     const { place, id } = line(at)

@@ -14,19 +14,27 @@ const MOST_NODES = 2_000_000
 const FEWEST_LINES = 8
 /** Answers are shown together, so that a long table is not drawn for each. */
 const SHOW_EVERY = 25
-const NONE: ReadonlyMap<string, LineEffect> = new Map()
+
+export interface LineEffects {
+  /** By the key of their line. */
+  effects: ReadonlyMap<string, LineEffect>
+  /** Nothing more will be asked: a line without an effect has none that is known. */
+  isDone: boolean
+}
+
+const PENDING: LineEffects = { effects: new Map(), isDone: false }
+const UNKNOWN: LineEffects = { effects: new Map(), isDone: true }
 
 /** What each difference does, asked of the core one by one with the designed value in its place; an edit begins anew. */
-export function useLineEffects(open: OpenSystem, lines: ComparisonLines): ReadonlyMap<string, LineEffect> {
-  const [answer, setAnswer] = useState<{ of: ComparisonLines | null; effects: ReadonlyMap<string, LineEffect> }>({
-    of: null,
-    effects: NONE,
-  })
+export function useLineEffects(open: OpenSystem, lines: ComparisonLines): LineEffects {
+  const [answer, setAnswer] = useState<LineEffects & { of: ComparisonLines | null }>({ ...PENDING, of: null })
   const { system, result } = open
+  const isActive = system.active
 
   useEffect(() => {
     const project = currentProject()
-    if (!result || !project || !system.active) return
+    // Findings of an earlier answer would be laid to the wrong line.
+    if (!result?.isListed || !project || !isActive) return
     let isOver = false
     const most = Math.max(FEWEST_LINES, Math.floor(MOST_NODES / Math.max(1, system.diagram.nodeCount)))
     const ask = async (): Promise<void> => {
@@ -39,15 +47,19 @@ export function useLineEffects(open: OpenSystem, lines: ComparisonLines): Readon
         const then = await core.inspect(designed, context)
         if (isOver) return
         effects.set(line.key, lineEffect(result, then))
-        if (effects.size % SHOW_EVERY === 0) setAnswer({ of: lines, effects: new Map(effects) })
+        if (effects.size % SHOW_EVERY === 0) setAnswer({ of: lines, effects: new Map(effects), isDone: false })
       }
-      setAnswer({ of: lines, effects })
+      setAnswer({ of: lines, effects, isDone: true })
     }
-    ask().catch((error: unknown) => logFailure('The effects of what was installed otherwise could not be asked.', error))
+    ask().catch((error: unknown) => {
+      if (!isOver) setAnswer({ ...UNKNOWN, of: lines })
+      logFailure('The effects of what was installed otherwise could not be asked.', error)
+    })
     return () => {
       isOver = true
     }
-  }, [lines, system, result])
+  }, [lines, system, isActive, result])
 
-  return answer.of === lines ? answer.effects : NONE
+  if (!isActive) return UNKNOWN
+  return answer.of === lines ? answer : PENDING
 }

@@ -8,8 +8,9 @@ import type { BoardEntry, EntryContext } from './entry'
 import { isBranch, isNothing, pickedKinds, pickedNotes } from './on-picked'
 
 const hasBranch = (context: EntryContext): boolean => context.picked.edges.length > 0 || pickedKinds(context).some(isBranch)
+const hasNotesOnly = (context: EntryContext): boolean => !hasBranch(context) && pickedNotes(context).length > 0
 
-/** Branches and whole systems, through the clipboard. */
+/** Branches, text blocks and whole systems, through the clipboard. */
 export const CLIPBOARD_ENTRIES: readonly BoardEntry[] = [
   {
     key: 'copy',
@@ -26,7 +27,7 @@ export const CLIPBOARD_ENTRIES: readonly BoardEntry[] = [
     group: 'clipboard',
     shortcut: BOARD_SHORTCUTS.copy,
     isChange: false,
-    isShown: (context) => !hasBranch(context) && pickedNotes(context).length > 0,
+    isShown: hasNotesOnly,
     run: ({ open, picked }) => void copyPicked(open.system.id, picked),
   },
   {
@@ -48,14 +49,23 @@ export const CLIPBOARD_ENTRIES: readonly BoardEntry[] = [
     run: ({ open, picked }) => void cutPicked(open.system.id, picked),
   },
   {
+    key: 'cutNote',
+    icon: IconScissors,
+    group: 'clipboard',
+    shortcut: BOARD_SHORTCUTS.cut,
+    isChange: true,
+    isShown: hasNotesOnly,
+    run: ({ open, picked }) => void cutPicked(open.system.id, picked),
+  },
+  {
     key: 'paste',
     icon: IconClipboard,
     group: 'clipboard',
     shortcut: BOARD_SHORTCUTS.paste,
     isChange: true,
     isShown: () => true,
-    run: ({ open, places, at, board }) => {
-      void pasteHere(open, places.length === 1 ? (places[0] ?? null) : null, at, board?.pointer())
+    run: ({ open, places, at, spot, board }) => {
+      void pasteHere(open, places.length === 1 ? (places[0] ?? null) : null, at, spot ?? undefined)
       board?.focus()
     },
   },
@@ -65,7 +75,7 @@ export const CLIPBOARD_ENTRIES: readonly BoardEntry[] = [
     group: 'clipboard',
     shortcut: BOARD_SHORTCUTS.duplicate,
     isChange: true,
-    isShown: hasBranch,
+    isShown: (context) => hasBranch(context) || hasNotesOnly(context),
     run: ({ open, picked, at }) => void duplicatePicked(open, picked, at),
   },
 ]

@@ -14,6 +14,8 @@ export interface EntryContext {
   board: BoardHandle | null
   /** Where the menu is, or what is picked stands, in pixels of the board's frame. */
   at: { px: number; py: number }
+  /** The point of the board that is meant, in board units: where the mouse or a finger has opened the menu, for a key where the pointer is. null beside a board. */
+  spot: { x: number; y: number } | null
 }
 
 /** One thing that can be done on the board: in its menu, and by its key. The text is `placing:menu.` and the key. */

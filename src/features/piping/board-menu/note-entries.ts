@@ -49,8 +49,8 @@ export const NOTE_ENTRIES: readonly BoardEntry[] = [
     shortcut: BOARD_SHORTCUTS.addNote,
     isChange: true,
     isShown: () => true,
-    run: ({ open, board }) => {
-      if (board) addNoteAt(open.system.id, board.pointer())
+    run: ({ open, spot }) => {
+      if (spot) addNoteAt(open.system.id, spot)
     },
   },
   {

@@ -8,13 +8,15 @@ import { projectState } from '../../../state/project'
 /** Describes a change of the open project and commits it; says so where the project may only be looked at. Returns whether anything changed. */
 export function change(describe: (project: Project) => Change): boolean {
   const project = projectState.current
-  if (!project) return false
-  if (projectState.readOnly) {
-    notify('info', i18next.t('piping:message.readOnly'))
-    return false
-  }
+  if (!project || !mayChange()) return false
   const described = describe(project)
   if (described.ops.length === 0) return false
   commit(described)
   return true
+}
+
+/** Whether the open project may be changed; says so where it may only be looked at. */
+export function mayChange(): boolean {
+  if (projectState.readOnly) notify('info', i18next.t('piping:message.readOnly'))
+  return !projectState.readOnly
 }

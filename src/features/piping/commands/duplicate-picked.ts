@@ -3,19 +3,29 @@ import type { Picked } from '../../../canvas/board/picked'
 import { acceptingRows, nearestRow } from '../../../canvas/placing/accepting-rows'
 import { nodeRow } from '../../../model/diagram-rows'
 import { copyBranches } from '../../../model/edits/clip/copy-branches'
+import { copyNotes } from '../../../model/edits/clip/copy-notes'
+import { isNote, noteRows } from '../../../model/edits/notes/note-rows'
 import { notify } from '../../../platform/notify'
 import { currentProject } from '../../../state/project'
 import { pasteSession } from '../drop/branch-session'
 import { dropNow } from '../drop/drop-now'
 import type { OpenSystem } from '../use-open-system'
+import { putNotes } from './notes/put-notes'
 import { nodesOfPicked } from './pick/nodes-of-picked'
 
-/** Doubles the picked branches onto the nearest open places that accept them. */
+/** Doubles the picked branches onto the nearest open places that accept them; of text blocks alone those, each beside the one it is of. */
 export async function duplicatePicked(open: OpenSystem, picked: Picked, shownAt: { px: number; py: number }): Promise<void> {
   const project = currentProject()
   const { drawing, system } = open
   if (!project) return
-  const clip = copyBranches(project, system.id, nodesOfPicked(project, system.id, picked))
+  const nodeIds = nodesOfPicked(project, system.id, picked)
+  const clip = copyBranches(project, system.id, nodeIds)
+  const notes = copyNotes(project, system.id, nodeIds)
+  if (clip.branches.length === 0 && notes.notes.length > 0) {
+    const first = noteRows(system.diagram, nodeIds).find((row) => isNote(system.diagram, row)) ?? -1
+    putNotes(system.id, notes, { x: system.diagram.nodeX[first] ?? 0, y: system.diagram.nodeY[first] ?? 0 })
+    return
+  }
   const session = pasteSession(clip, open, project)
   const top = nodeRow(system.diagram, clip.branches[0]?.diagram.nodeId[0] ?? '')
   if (!session || top < 0) {

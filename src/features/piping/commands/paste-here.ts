@@ -1,11 +1,9 @@
 import i18next from 'i18next'
 import type { Place } from '../../../canvas/drawing/spatial-index'
-import type { BranchClip, NoteClip } from '../../../model/clip'
+import type { BranchClip } from '../../../model/clip'
 import { nodeRow } from '../../../model/diagram-rows'
 import { kindAt } from '../../../model/diagram-tree'
-import { pasteNotes } from '../../../model/edits/clip/paste-notes'
 import { pasteSystems } from '../../../model/edits/clip/paste-systems'
-import { newId } from '../../../model/ids'
 import { notify } from '../../../platform/notify'
 import { currentProject } from '../../../state/project'
 import { forgetCut, takeFromClipboard } from '../clipboard/clipboard'
@@ -15,7 +13,8 @@ import { moveSession, pasteSession } from '../drop/branch-session'
 import { dropNow } from '../drop/drop-now'
 import type { OpenSystem } from '../use-open-system'
 import { change } from './change'
-import { local, setPicked } from '../local'
+import { local } from '../local'
+import { putNotes } from './notes/put-notes'
 import { openSystem } from './open-system'
 
 /**
@@ -52,11 +51,6 @@ export async function pasteHere(
 function standOf({ drawing }: OpenSystem, place: Place | null): { x: number; y: number } {
   const row = place?.kind === 'node' ? place.row : 0
   return { x: drawing.x[row] ?? 0, y: drawing.y[row] ?? 0 }
-}
-
-function putNotes(systemId: string, clip: NoteClip, at: { x: number; y: number }): void {
-  const ids = clip.notes.map(() => newId())
-  if (change((project) => pasteNotes(project, systemId, clip, at, ids))) setPicked({ nodes: ids, edges: [] })
 }
 
 /** A branch that was cut, if it still stands in the open project; one of another project stays there and is copied. */

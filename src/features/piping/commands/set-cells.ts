@@ -10,10 +10,11 @@ import { setLevelColumn, setPipeColumn } from '../../../model/edits/set-columns'
 import type { PipeColumn } from '../../../model/edits/set-columns'
 import { setMaterial } from '../../../model/edits/set-material'
 import { setNodeLabel } from '../../../model/edits/set-node-label'
-import { setNoteText } from '../../../model/edits/notes/set-note-text'
+import { removeFromDrawing } from '../../../model/edits/remove-from-drawing'
 import type { PlacedItem } from '../../../model/drawing/placed-item'
 import type { Project } from '../../../model/project'
 import { change } from './change'
+import { noteChange } from './notes/note-change'
 
 /** New values of one property of many pipes, nodes or lines of the list; ids and values in the same order. */
 export type CellValues =
@@ -49,12 +50,19 @@ export function cellsChange(project: Project, systemId: string, cells: readonly 
   const given = cells.filter(({ ids }) => ids.length > 0)
   const [first] = given
   if (!first) return { label: 'editTable', ops: [] }
+  const gone = given.every(isBlankNote) ? given.flatMap(({ ids }) => ids) : []
+  if (gone.length > 0) return removeFromDrawing(project, systemId, { nodes: gone, edges: [] })
   return inSequence(
     project,
     systemId,
     labelOf(given),
     given.flatMap((each) => editsOf(systemId, each, pack)),
   )
+}
+
+/** Text blocks that are given no text: they go, and undo says so. */
+function isBlankNote(cells: CellValues): boolean {
+  return cells.property === 'note' && cells.values.every((text) => text.trim() === '')
 }
 
 /** One property by its name, several of one pipe as that pipe, else the table. */
@@ -87,7 +95,7 @@ function editsOf(systemId: string, cells: CellValues, pack: Pack): PendingEdit[]
     case 'systemName':
       return cells.values.filter((name) => name !== '').map((name) => (project) => renameSystem(project, systemId, name))
     case 'note':
-      return cells.ids.map((id, at) => (project) => setNoteText(project, systemId, id, cells.values[at] ?? ''))
+      return cells.ids.map((id, at) => (project) => noteChange(project, systemId, id, cells.values[at] ?? ''))
     case 'reverse':
       return [(project) => reverseFittings(project, systemId, cells.ids)]
     case 'item':

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -7,6 +7,7 @@ import { glyphAt } from '../../../canvas/drawing/drawing'
 import type { Glyph } from '../../../canvas/drawing/glyph'
 import { pickedPlaces } from '../../../canvas/board/picked'
 import { looksLikeClip } from '../../../contract/clip'
+import { nodeRow } from '../../../model/diagram-rows'
 import type { SheetHandle } from '../../../ui/sheet/sheet-props'
 import { useSheetOrder } from '../../../ui/sheet/use-sheet-order'
 import { PanelHint } from '../../../ui/panel-hint'
@@ -18,6 +19,7 @@ import { local } from '../local'
 import { worstAt } from '../lines/line-columns'
 import { LineSheet } from '../lines/line-sheet'
 import { useLineColumns } from '../lines/use-line-columns'
+import { noteEditing } from '../notes/note-editing'
 import type { OpenSystem } from '../use-open-system'
 import classes from './diagram-table.module.css'
 import { lineFloors } from './line-floors'
@@ -57,9 +59,17 @@ export function DiagramTable({ open, board }: { open: OpenSystem; board: RefObje
     groups: isGrouped ? () => lineFloors(open, lines) : null,
   })
 
+  const { nodeId } = useSnapshot(noteEditing)
+  useEffect(() => {
+    if (nodeId === null) return
+    const line = lines.ofNode[nodeRow(drawing.diagram, nodeId)] ?? -1
+    // A line that has only just come is in the order a picture later.
+    if (sheet.current?.edit(line, 'name')) noteEditing.nodeId = null
+  }, [nodeId, drawing, lines, order])
+
   const contextAt = (at: { px: number; py: number }): EntryContext => {
     const { picked } = local
-    return { open, picked, places: pickedPlaces(drawing, picked), board: board.current, at }
+    return { open, picked, places: pickedPlaces(drawing, picked), board: board.current, at, spot: null }
   }
   /** Points of the window as points of the table, where its menu stands. */
   const inFrame = (x: number, y: number): { px: number; py: number } => {

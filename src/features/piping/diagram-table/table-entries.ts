@@ -1,18 +1,32 @@
 import { BOARD_ENTRIES } from '../board-menu/entries'
 import type { BoardEntry } from '../board-menu/entry'
+import { addNoteBeside } from '../commands/notes/add-note-beside'
 import { placingState } from '../drop/placing-state'
 import { local } from '../local'
+import { omit } from '../../../model/omit'
+import { showAllLines } from './table-view'
 
-/** What only a drawing has. */
-const OF_THE_BOARD = new Set(['editPipes', 'note', 'addNote', 'move'])
-
-/** The board's menu for lines of the table. A branch is moved by cutting it and pasting it on an open place; the board's own way leads there first. */
-export const TABLE_ENTRIES: readonly BoardEntry[] = BOARD_ENTRIES.flatMap((entry): BoardEntry[] => {
-  if (entry.key === 'move') return [{ ...entry, run: (context) => moveOnBoard(entry, context) }]
-  return entry.group === 'view' || entry.group === 'text' || OF_THE_BOARD.has(entry.key) ? [] : [entry]
-})
+/** Their keys walk the cells here, or paste into them. */
+const isAlignment = ({ key }: BoardEntry): boolean => key.startsWith('align')
 
 const moveOnBoard: (entry: BoardEntry, context: Parameters<BoardEntry['run']>[0]) => void = (entry, context) => {
   entry.run(context)
   if (placingState.current) local.view = 'board'
 }
+
+const addInTable: BoardEntry['run'] = ({ open, places }) => {
+  // Its line would be hidden by a filter that was set for others.
+  showAllLines()
+  addNoteBeside(open, places[0])
+}
+
+/**
+ * The board's menu for lines of the table. A branch is moved by cutting it and pasting it on an open place; the board's own way leads there first. A text block is added
+ * beside the drawing.
+ */
+export const TABLE_ENTRIES: readonly BoardEntry[] = BOARD_ENTRIES.flatMap((entry): BoardEntry[] => {
+  if (entry.key === 'move') return [{ ...entry, run: (context) => moveOnBoard(entry, context) }]
+  if (entry.key === 'addNote') return [{ ...entry, run: addInTable }]
+  if (isAlignment(entry)) return [omit(entry, 'shortcut')]
+  return entry.group === 'view' || entry.key === 'editPipes' ? [] : [entry]
+})

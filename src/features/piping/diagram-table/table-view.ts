@@ -23,6 +23,11 @@ export const tableView = proxy<{
   columns: string[]
 }>({ text: '', sort: null, kind: 'all', findings: 'all', isGrouped: false, columns: keptColumns() })
 
+/** Takes every filter away; order, groups and columns stay. */
+export function showAllLines(): void {
+  Object.assign(tableView, { text: '', kind: 'all', findings: 'all' })
+}
+
 /** Shows or hides a column, also the next time. The names of the lines stay. */
 export function toggleColumn(key: string): void {
   const { columns } = tableView

@@ -1,10 +1,10 @@
 import i18next from 'i18next'
 import type { Place } from '../../../canvas/drawing/spatial-index'
+import type { Change } from '../../../model/change'
 import type { BranchClip, ClippedBranch } from '../../../model/clip'
 import { changedSystem } from '../../../model/changed-system'
 import { nodeRow } from '../../../model/diagram-rows'
 import { copyBranches } from '../../../model/edits/clip/copy-branches'
-import { pasteBranch } from '../../../model/edits/clip/paste-branch'
 import { moveBranch } from '../../../model/edits/move-branch'
 import { moveBranchToSystem } from '../../../model/edits/move-branch-to-system'
 import { removeFromDrawing } from '../../../model/edits/remove-from-drawing'
@@ -20,11 +20,13 @@ import { branchTargets } from './branch-targets'
 import type { BranchTargets } from './branch-targets'
 import { checkedChange } from './checked-change'
 import { branchGhost, wholeGhost } from './ghosts'
+import { pasteOnPlaces } from './paste-on-places'
+import type { Refusal } from './refusal'
 import type { Session } from './session'
 
 /** A branch of the drawing in hand, to be hung elsewhere; null for what is no branch. `onDropped` hears when it has been. */
 export function moveSession(nodeId: string, open: OpenSystem, project: Project, onDropped?: () => void): Session | null {
-  const { system, pack } = open
+  const { system, pack, sentence } = open
   const [branch] = copyBranches(project, system.id, [nodeId]).branches
   const topId = branch?.diagram.nodeId[0]
   if (!branch || topId === undefined) return null
@@ -34,30 +36,37 @@ export function moveSession(nodeId: string, open: OpenSystem, project: Project, 
     (without ??= changedSystem(project, system.id, removeFromDrawing(project, system.id, { nodes: [topId], edges: [] })) ?? system)
   return session(branch, asked, open, project, {
     ghost: branchGhost(open, nodeRow(system.diagram, topId)),
-    describe: (now, placeId) => moveBranch(now, system.id, topId, placeId, pack),
+    put: async (placeId) => {
+      const refusal = await checkedChange(system.id, (now) => moveBranch(now, system.id, topId, placeId, pack), sentence)
+      return { refusal, picked: [topId] }
+    },
     ...(onDropped && { onDropped }),
-    picked: () => topId,
   })
 }
 
 /** Copied branches in hand, to be put on open places; null for an empty clip. A branch that was cut from another system of the project leaves it. */
 export function pasteSession(clip: BranchClip, open: OpenSystem, project: Project, cut: Cut | null = null): Session | null {
-  const { system, pack } = open
+  const { system, pack, sentence } = open
   const [branch] = clip.branches
   if (!branch || branch.diagram.nodeCount === 0) return null
   return session(branch, () => system, open, project, {
     ghost: wholeGhost(branch.diagram, pack),
-    describe: (now, placeId) =>
-      cut ? moveBranchToSystem(now, cut, { systemId: system.id, placeId }, pack) : pasteBranch(now, system.id, placeId, clip, pack),
+    put: async (placeId, row) => {
+      if (!cut) {
+        const { refusal, placeIds } = await pasteOnPlaces(clip, open, row)
+        return { refusal, picked: placeIds }
+      }
+      const moved = (now: Project): Change => moveBranchToSystem(now, cut, { systemId: system.id, placeId }, pack)
+      return { refusal: await checkedChange(system.id, moved, sentence), picked: [placeId] }
+    },
     ...(cut && { onDropped: forgetCut }),
-    picked: (placeId) => placeId,
   })
 }
 
 interface BranchWay {
   ghost: Session['ghost']
-  describe: (project: Project, placeId: string) => ReturnType<typeof moveBranch>
-  picked: (placeId: string) => string
+  /** Puts it on a place, given by id and row of the drawing; what is picked when it is done. */
+  put: (placeId: string, row: number) => Promise<{ refusal: Refusal | null; picked: string[] }>
   onDropped?: () => void
 }
 
@@ -86,11 +95,10 @@ function session(branch: ClippedBranch, asked: () => System, open: OpenSystem, p
     answer: async (place) => ({ accepts: false, sentence: await sentenceAt(place) }),
     drop: async (place, isSure) => {
       if (!isSure) return { sentence: await sentenceAt(place) }
-      const placeId = idOf(place)
-      const refusal = await checkedChange(system.id, (now) => way.describe(now, placeId), sentence)
+      const { refusal, picked } = await way.put(idOf(place), place.row)
       if (refusal) return refusal
       way.onDropped?.()
-      setPicked({ nodes: [way.picked(placeId)], edges: [] })
+      setPicked({ nodes: picked, edges: [] })
       return null
     },
   }

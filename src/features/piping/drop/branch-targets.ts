@@ -25,9 +25,8 @@ export interface BranchTargets extends DropTargets {
 export async function branchTargets(shown: Diagram, system: System, context: InspectContext, branch: Diagram): Promise<BranchTargets> {
   const nodes = new Uint8Array(shown.nodeCount)
   const refused = new Map<number, DropItem>()
-  const top = dropItemOf(branch, 0)
-  if (!top) return { nodes, edges: new Uint8Array(), refused }
-  const items = [top, ...deeperItems(branch)]
+  const items = askedItems(branch)
+  if (items.length === 0) return { nodes, edges: new Uint8Array(), refused }
   const masks = await dropMasksOf(system, context, items)
   for (let row = 0; row < shown.nodeCount; row++) {
     if (kindAt(shown, row) !== 'placeholder') continue
@@ -39,6 +38,12 @@ export async function branchTargets(shown: Diagram, system: System, context: Ins
     refused.set(row, against)
   }
   return { nodes, edges: new Uint8Array(), refused }
+}
+
+/** What the core is asked about a branch: its top, and what hangs below it. Empty for what is no branch. */
+export function askedItems(branch: Diagram): DropItem[] {
+  const top = dropItemOf(branch, 0)
+  return top ? [top, ...deeperItems(branch)] : []
 }
 
 function isRefused(code: string | null, isTop: boolean): boolean {

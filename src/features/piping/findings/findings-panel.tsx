@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import type { Picked } from '../../../canvas/board/picked'
 import { VirtualList } from '../../../ui/virtual-list'
 import { PanelHint } from '../../../ui/panel-hint'
+import { InactiveHint } from '../inactive-hint'
 import type { OpenSystem } from '../use-open-system'
 import { FindingEntry } from './finding-entry'
 import { FindingGroup } from './finding-group'
@@ -34,6 +35,7 @@ export function FindingsPanel({ open, onGoTo }: FindingsPanelProps) {
   const all = open.result?.findings ?? []
   const unlisted = (open.result?.findingCount ?? 0) - all.length
 
+  if (!open.system.active) return <InactiveHint system={open.system} />
   if (!open.result) return <PanelHint>{t('findings.waiting')}</PanelHint>
   return (
     <section className={classes.panel} aria-label={t('tab.findings')}>

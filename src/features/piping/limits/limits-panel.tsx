@@ -5,6 +5,7 @@ import type { LimitMeter } from '../../../engine/meters/limit-meter'
 import type { Picked } from '../../../canvas/board/picked'
 import { placeName, placeOf } from '../findings/finding-place'
 import { MeterRepair } from '../repair/meter-repair'
+import { InactiveHint } from '../inactive-hint'
 import type { OpenSystem } from '../use-open-system'
 import { arrangeMeters, filterMeters, restingMeters } from './arrange-meters'
 import type { MeterFilter } from './arrange-meters'
@@ -40,6 +41,7 @@ export function LimitsPanel({ open, onGoTo }: LimitsPanelProps) {
   }
   const goTo = (meter: LimitMeter): void => onGoTo(placeOf(meter.place))
 
+  if (!open.system.active) return <InactiveHint system={open.system} />
   if (meters === null) return <PanelHint>{open.drawing.nodeCount === 0 ? t('noDrawing') : t('reading')}</PanelHint>
   return (
     <section className={classes.panel} aria-label={t('title')}>

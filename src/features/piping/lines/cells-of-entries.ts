@@ -1,9 +1,15 @@
 import { glyphAt } from '../../../canvas/drawing/drawing'
+import type { Glyph } from '../../../canvas/drawing/glyph'
 import type { SheetEntry, SheetValue } from '../../../ui/sheet/sheet-column'
 import type { CellValues } from '../commands/set-cells'
 import type { OpenSystem } from '../use-open-system'
 import type { Lines } from './lines'
 import { replacementItem } from './replacements'
+
+type NameProperty = 'name' | 'note' | 'systemName'
+
+/** A text block's name is its text, the outdoor unit's that of the system. */
+const NAMES: Partial<Record<Glyph, NameProperty>> = { note: 'note', outdoor: 'systemName' }
 
 const PIPE_PROPERTIES = { length: 'lengthM', gasLength: 'gasLengthM', liquidLength: 'liquidLengthM', bends: 'bends' } as const
 
@@ -25,8 +31,8 @@ export function cellsOfEntries({ drawing, pack, system }: OpenSystem, lines: Lin
         return [{ property: 'material', ids: pipes, values: values.map(textOf) }]
       case 'name':
         return named(
-          which.map((line) => glyphAt(drawing, lines.node[line] ?? -1) === 'note'),
-          nodes,
+          which.map((line) => NAMES[glyphAt(drawing, lines.node[line] ?? -1)] ?? 'name'),
+          nodes.map((id, at) => (glyphAt(drawing, lines.node[which[at] ?? -1] ?? -1) === 'outdoor' ? system.id : id)),
           values.map(textOf),
         )
       case 'systemName':
@@ -50,12 +56,11 @@ export function cellsOfEntries({ drawing, pack, system }: OpenSystem, lines: Lin
   })
 }
 
-/** A text block's name is its text. */
-function named(isNote: readonly boolean[], ids: readonly string[], values: readonly string[]): CellValues[] {
-  return (['name', 'note'] as const).map((property) => ({
+function named(properties: readonly NameProperty[], ids: readonly string[], values: readonly string[]): CellValues[] {
+  return (['name', 'note', 'systemName'] as const).map((property) => ({
     property,
-    ids: ids.filter((_, at) => isNote[at] === (property === 'note')),
-    values: values.filter((_, at) => isNote[at] === (property === 'note')),
+    ids: ids.filter((_, at) => properties[at] === property),
+    values: values.filter((_, at) => properties[at] === property),
   }))
 }
 

@@ -5,7 +5,7 @@ import { fittingName, itemAt, modelOf } from '../../../canvas/labels/node-label'
 import { fromMetric } from '../../../engine/measure'
 import type { SheetColumn } from '../../../ui/sheet/sheet-column'
 import type { LineReader } from './line-reader'
-import { readQuantity, readText } from './read-cells'
+import { readNote, readQuantity, readText } from './read-cells'
 import { currentChoice, replacementItem, replacementsFor } from './replacements'
 
 export const MOST_LETTERS = 100
@@ -22,7 +22,10 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
   const glyph = (line: number): Glyph => glyphAt(drawing, node(line))
   const item = (line: number) => itemAt(drawing, node(line), labels)
   const isFitting = (line: number): boolean => FITTINGS.includes(glyph(line))
-  const label = (line: number): string => diagram.nodeRest[node(line)]?.label ?? item(line)?.name ?? ''
+  const isNote = (line: number): boolean => line >= 0 && glyph(line) === 'note'
+  /** The name above the outdoor unit is the system's own. */
+  const label = (line: number): string =>
+    glyph(line) === 'outdoor' ? open.system.name : (diagram.nodeRest[node(line)]?.label ?? item(line)?.name ?? '')
   const shownName = (line: number): string => label(line) || names.node(node(line)) || words(`lines:kind.${glyph(line)}`)
   const level = (line: number): number => diagram.nodeHeightM[node(line)] ?? NaN
   /** Does it stand above or below the outdoor unit? */
@@ -38,8 +41,10 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
       text: shownName,
       edit: {
         kind: 'text',
-        isOpen: (line) => glyph(line) !== 'outdoor',
-        read: readText(MOST_LETTERS),
+        isOpen: () => true,
+        isLong: isNote,
+        read: (texts, which) =>
+          readText(MOST_LETTERS)(texts).map((read, at) => (isNote(which[at] ?? -1) ? readNote(texts[at] ?? '') : read)),
         value: label,
         typed: label,
       },

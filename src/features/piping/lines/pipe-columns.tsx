@@ -2,10 +2,8 @@ import { fromMetric } from '../../../engine/measure'
 import type { SheetColumn, SheetEdit } from '../../../ui/sheet/sheet-column'
 import type { LineReader } from './line-reader'
 import classes from './lines.module.css'
+import { MOST_BENDS, MOST_MATERIAL_LETTERS } from './pipe-limits'
 import { readCount, readQuantity, readText } from './read-cells'
-
-const MOST_BENDS = 999
-const MOST_LETTERS = 40
 
 type LengthColumn = 'edgeLengthM' | 'edgeGasLengthM' | 'edgeLiquidLengthM'
 
@@ -59,7 +57,7 @@ export function pipeColumns(reader: LineReader): SheetColumn[] {
       header: words('lines:column.material'),
       widthPx: 92,
       text: material,
-      edit: { kind: 'text', isOpen: (line) => edge(line) >= 0, read: readText(MOST_LETTERS), value: material, typed: material },
+      edit: { kind: 'text', isOpen: (line) => edge(line) >= 0, read: readText(MOST_MATERIAL_LETTERS), value: material, typed: material },
     },
   ]
 }

@@ -34,6 +34,11 @@ export function readCount(most: number, language: string) {
     })
 }
 
+/** Texts of text blocks, of any length and with lines of their own, as the board takes them. */
+export function readNote(text: string): ReadCell {
+  return { value: text.replace(/\r\n?/g, '\n') }
+}
+
 export function readText(mostLetters: number) {
   return (texts: readonly string[]): ReadCell[] =>
     texts.map((text): ReadCell =>

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { BoardHandle } from '../../../canvas/board/board-handle'
 import { nodeRow } from '../../../model/diagram-rows'
-import { writeNote } from '../commands/notes/write-note'
+import { beginNoteDraft } from '../commands/notes/note-draft'
 import type { OpenSystem } from '../use-open-system'
 import classes from './notes.module.css'
 import { noteEditing } from './note-editing'
@@ -28,7 +28,15 @@ function OpenEditor({ open, board, nodeId, row }: OpenEditorProps) {
   const { t } = useTranslation('placing')
   const field = useRef<HTMLTextAreaElement>(null)
   const text = open.drawing.diagram.nodeRest[row]?.label ?? ''
+  const [before] = useState(text)
+  const [draft] = useState(() => beginNoteDraft(open.system.id, nodeId))
+  useEffect(() => draft.flush, [draft])
 
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+  // The block grows with its text, and so does what covers it.
   useEffect(() => {
     const place = (): void => {
       const box = board.current?.screenBox({ kind: 'node', row })
@@ -37,15 +45,14 @@ function OpenEditor({ open, board, nodeId, row }: OpenEditorProps) {
       field.current.style.setProperty('min-width', `${Math.max(160, box.width + 16)}px`)
     }
     place()
-    field.current?.focus()
-    field.current?.select()
     return board.current?.onView(place)
-  }, [board, row])
+  }, [board, row, text])
 
   const end = (isKept: boolean): void => {
     if (noteEditing.nodeId !== nodeId) return
     noteEditing.nodeId = null
-    if (isKept) writeNote(open.system.id, nodeId, field.current?.value ?? text)
+    if (isKept) draft.keep(field.current?.value ?? before)
+    else draft.giveBack()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const isDone = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
@@ -61,10 +68,11 @@ function OpenEditor({ open, board, nodeId, row }: OpenEditorProps) {
       className={classes.editor}
       aria-label={t('note.label')}
       title={t('note.hint')}
-      defaultValue={text}
+      defaultValue={before}
       rows={Math.max(2, text.split('\n').length + 1)}
       data-over-board
       onKeyDown={onKeyDown}
+      onChange={(event) => draft.typed(event.currentTarget.value)}
       onBlur={() => end(true)}
     />
   )

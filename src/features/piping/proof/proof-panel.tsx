@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { ProofSubject } from '../../../engine/proof/proof'
+import { InactiveHint } from '../inactive-hint'
 import type { OpenSystem } from '../use-open-system'
 import { ProofCard } from './proof-card'
 import { ProofTrail } from './proof-trail-nav'
@@ -17,6 +18,7 @@ export function ProofPanel({ open }: { open: OpenSystem }) {
   useSnapshot(proofTrail).subjects.at(-1)
   const subject: ProofSubject | undefined = subjects.at(-1)
   const answer = useProof(open, subject)
+  if (!open.system.active) return <InactiveHint system={open.system} />
   return (
     <section className={classes.panel} aria-label={t('title')}>
       {subject === undefined ? (

@@ -6,11 +6,12 @@ import { parseNumber } from '../../../platform/locale'
 import { useFormat } from '../../../ui/format'
 import { setCells } from '../commands/set-cells'
 import type { CellValues } from '../commands/set-cells'
-import { defaultLengthM } from '../default-length'
+import { defaultLengthM } from '../../../engine/default-length'
 import type { Lines } from '../lines/lines'
+import { MOST_BENDS, MOST_MATERIAL_LETTERS } from '../lines/pipe-limits'
 import type { OpenSystem } from '../use-open-system'
 import { adjustedValues } from './adjusted-values'
-import type { Adjustment } from './adjusted-values'
+import type { Adjustment, Misfit } from './adjusted-values'
 import classes from './side-table.module.css'
 
 interface AdjustFormProps {
@@ -38,12 +39,21 @@ export function AdjustForm({ open, lines, which, isMarked }: AdjustFormProps) {
   const measure = unitSettings.length
   const isLength = property === 'length' || property === 'level'
 
+  const refusals: Record<Misfit, () => string> = {
+    notANumber: () => t('ui:field.notANumber'),
+    tooSmall: () => t('side.belowZero'),
+    tooLarge: () => t('ui:field.atMost', { limit: MOST_BENDS }),
+  }
   const read = (): CellValues | string => {
     const { diagram } = drawing
     const edges = which.map((line) => lines.edge[line] ?? -1)
     const nodes = which.map((line) => lines.node[line] ?? -1)
     const edgeIds = edges.map((edge) => diagram.edgeId[edge] ?? '')
-    if (property === 'material') return how === 'set' ? { property, ids: edgeIds, values: edges.map(() => text.trim()) } : t('side.notHere')
+    if (property === 'material') {
+      if (how !== 'set') return t('side.notHere')
+      if (text.trim().length > MOST_MATERIAL_LETTERS) return t('read.tooLong', { count: MOST_MATERIAL_LETTERS })
+      return { property, ids: edgeIds, values: edges.map(() => text.trim()) }
+    }
     const typed = parseNumber(text, language)
     if (typed === null || Number.isNaN(typed)) return t('ui:field.notANumber')
     const amount = isLength && how !== 'multiply' ? toMetric(typed, 'length', measure) : typed
@@ -55,9 +65,10 @@ export function AdjustForm({ open, lines, which, isMarked }: AdjustFormProps) {
     const values = adjustedValues(before, how, amount, {
       fallback: property === 'length' ? defaultLengthM(diagram, pack) : 0,
       least: property === 'level' ? -Infinity : 0,
+      most: property === 'bends' ? MOST_BENDS : Infinity,
       isWhole: property === 'bends',
     })
-    if (!values) return t('side.belowZero')
+    if (typeof values === 'string') return refusals[values]()
     if (property === 'level') return { property: 'heightM', ids: nodes.map((node) => diagram.nodeId[node] ?? ''), values }
     return { property: property === 'length' ? 'lengthM' : 'bends', ids: edgeIds, values }
   }

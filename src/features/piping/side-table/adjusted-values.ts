@@ -1,17 +1,20 @@
 /** How many values are changed at once. */
 export type Adjustment = 'set' | 'add' | 'subtract' | 'multiply'
 
+/** What would be wrong with one of the values: no number at all, or beyond an end of its range. */
+export type Misfit = 'notANumber' | 'tooSmall' | 'tooLarge'
+
 /**
- * Values after one adjustment; a missing value counts as `fallback`. null where one of them would not be allowed.
+ * Values after one adjustment; a missing value counts as `fallback`. Where one of them would not be allowed, what is wrong with it.
  * @param amount in the values' measure, a plain factor where it multiplies
- * @param rule whole numbers are rounded, `least` is the smallest that may result
+ * @param rule whole numbers are rounded, `least` and `most` are the smallest and the largest that may result
  */
 export function adjustedValues(
   values: readonly number[],
   how: Adjustment,
   amount: number,
-  rule: { fallback: number; least: number; isWhole: boolean },
-): number[] | null {
+  rule: { fallback: number; least: number; most: number; isWhole: boolean },
+): number[] | Misfit {
   // The same few values stand at thousands of pipes.
   const known = new Map<number, number>()
   const adjustedOf = (value: number): number => {
@@ -25,5 +28,7 @@ export function adjustedValues(
     known.set(value, found)
     return found
   })
-  return adjusted.every((value) => Number.isFinite(value) && value >= rule.least) ? adjusted : null
+  if (!adjusted.every(Number.isFinite)) return 'notANumber'
+  if (adjusted.some((value) => value < rule.least)) return 'tooSmall'
+  return adjusted.some((value) => value > rule.most) ? 'tooLarge' : adjusted
 }

@@ -3,13 +3,11 @@ import type { Project } from '../../project'
 import { systemOf } from '../../system-ops'
 import { noteRows } from './note-rows'
 import { placeNotes } from './place-notes'
+import type { Size } from './size'
 
 export type Alignment = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom'
 
-/** Width and height of a drawn text block in drawing units; its place on the board is its middle. */
-export type NoteSize = (nodeId: string) => { width: number; height: number }
-
-const NO_SIZE: NoteSize = () => ({ width: 0, height: 0 })
+const NO_SIZE = (): Size => ({ width: 0, height: 0 })
 /** Which axis an alignment concerns, and which part of a block lies on the common line: -1 its left or upper edge, 1 its right or lower. */
 const LINES: Record<Alignment, { axis: 'x' | 'y'; edge: -1 | 0 | 1 }> = {
   left: { axis: 'x', edge: -1 },
@@ -26,7 +24,7 @@ export function alignNotes(
   systemId: string,
   nodeIds: readonly string[],
   to: Alignment,
-  sizeOf: NoteSize = NO_SIZE,
+  sizeOf: (nodeId: string) => Size = NO_SIZE,
 ): Change {
   const { diagram } = systemOf(project, systemId)
   const rows = noteRows(diagram, nodeIds)

@@ -5,11 +5,13 @@ import type { Picked } from '../../../../src/canvas/board/picked'
 import { createDrawing } from '../../../../src/canvas/drawing/drawing'
 import { packEquipment } from '../../../../src/canvas/drawing/pack-equipment'
 import { BOARD_ENTRIES, entryOfKey } from '../../../../src/features/piping/board-menu/entries'
-import type { EntryContext } from '../../../../src/features/piping/board-menu/entry'
+import type { BoardEntry, EntryContext } from '../../../../src/features/piping/board-menu/entry'
 import { runEntry } from '../../../../src/features/piping/board-menu/run-entry'
 import { addNoteAt } from '../../../../src/features/piping/commands/notes/add-note-at'
 import { TABLE_ENTRIES } from '../../../../src/features/piping/diagram-table/table-entries'
+import { tableView } from '../../../../src/features/piping/diagram-table/table-view'
 import { local } from '../../../../src/features/piping/local'
+import { noteEditing } from '../../../../src/features/piping/notes/note-editing'
 import { nodeRow } from '../../../../src/model/diagram-rows'
 import { copyNotes } from '../../../../src/model/edits/clip/copy-notes'
 import { pasteNotes } from '../../../../src/model/edits/clip/paste-notes'
@@ -56,6 +58,7 @@ function picking(nodes: string[], edges: string[] = []): EntryContext {
     places: pickedPlaces(drawing, picked),
     board: null,
     at: { px: 0, py: 0 },
+    spot: null,
   }
 }
 
@@ -136,12 +139,12 @@ describe('the menu of the board', () => {
     [
       'a text block',
       [['text']],
-      ['remove', 'copyNote', 'paste', 'addNote', 'editNote', ...MOVE, 'pickSame', 'pickAll', 'editPipes', ...VIEW],
+      ['remove', 'copyNote', 'cutNote', 'paste', 'duplicate', 'addNote', 'editNote', ...MOVE, 'pickSame', 'pickAll', 'editPipes', ...VIEW],
     ],
     [
       'two text blocks',
       [['text', 'other']],
-      ['remove', 'copyNote', 'paste', 'addNote', ...MOVE, ...ALIGN, 'pickSame', 'pickAll', 'editPipes', ...VIEW],
+      ['remove', 'copyNote', 'cutNote', 'paste', 'duplicate', 'addNote', ...MOVE, ...ALIGN, 'pickSame', 'pickAll', 'editPipes', ...VIEW],
     ],
   ])('offers for %s what can be done with it', (_, picked, entries) => {
     expect(shown(picking(...picked))).toEqual(entries)
@@ -167,8 +170,14 @@ describe('the menu of the board', () => {
 
   it('leaves out of the table what only a drawing has', () => {
     const keys = TABLE_ENTRIES.map(({ key }) => key)
-    for (const key of [...MOVE, ...ALIGN, ...VIEW, 'addNote', 'editPipes']) expect(keys).not.toContain(key)
-    expect(keys).toContain('move')
+    for (const key of [...VIEW, 'editPipes']) expect(keys).not.toContain(key)
+    expect(keys).toEqual(BOARD_ENTRIES.map(({ key }) => key).filter((key) => ![...VIEW, 'editPipes'].includes(key)))
+  })
+
+  it('leaves the keys of a sheet to the table', () => {
+    const open = TABLE_ENTRIES.flatMap(({ shortcut }) => shortcut ?? [])
+    for (const key of ['arrowleft', 'arrowright', 'arrowup', 'arrowdown'])
+      expect(open.filter((shortcut) => shortcut.key === key && shortcut.isAlt !== true)).toEqual([])
   })
 })
 
@@ -244,6 +253,66 @@ describe('a text block', () => {
     expect((diagram.nodeX[before + 1] ?? 0) - (diagram.nodeX[before] ?? 0)).toBe(apart)
     undo()
     expect(system().diagram.nodeCount).toBe(before)
+  })
+})
+
+describe('a text block on the clipboard', () => {
+  const run = async (entries: readonly BoardEntry[], key: string, nodes: string[]): Promise<void> => {
+    const context = picking(nodes)
+    const entry = entries.find((each) => each.key === key && each.isShown(context))
+    if (!entry) throw new Error(`no entry ${key}`)
+    runEntry(entry, context)
+    await new Promise((done) => setTimeout(done))
+  }
+  const notes = (): string[] => {
+    const { diagram } = system()
+    return diagram.nodeId.flatMap((_, row) => (diagram.nodeShape[row] === 'text-block' ? [diagram.nodeRest[row]?.label ?? ''] : []))
+  }
+
+  it('is cut with its neighbours, and pasted as they were', async () => {
+    await run(BOARD_ENTRIES, 'cutNote', ['text', 'other', 'controller'])
+    expect(notes()).toEqual([])
+    expect(nodeRow(system().diagram, 'controller')).toBeGreaterThan(0)
+    expect(history.undoLabel).toBe('removeNote')
+    await run(BOARD_ENTRIES, 'paste', [])
+    expect(notes()).toEqual(['Riser', 'Shaft'])
+    undo()
+    undo()
+    expect(notes()).toEqual(['Riser', 'Shaft'])
+  })
+
+  it('is not cut in a project that may only be looked at', async () => {
+    projectState.readOnly = true
+    await run(BOARD_ENTRIES, 'cutNote', ['text'])
+    projectState.readOnly = false
+    expect(notes()).toEqual(['Riser', 'Shaft'])
+  })
+
+  it('is doubled beside itself and picked, as one step of undo', async () => {
+    await run(BOARD_ENTRIES, 'duplicate', ['text'])
+    expect(notes()).toEqual(['Riser', 'Shaft', 'Riser'])
+    const { diagram } = system()
+    const [row, last] = [nodeRow(diagram, 'text'), diagram.nodeCount - 1]
+    expect((diagram.nodeX[last] ?? 0) - (diagram.nodeX[row] ?? 0)).toBe(25)
+    expect(local.picked.nodes).toEqual([diagram.nodeId[last]])
+    undo()
+    expect([notes(), history.undoLabel]).toEqual([['Riser', 'Shaft'], null])
+  })
+})
+
+describe('a text block that is added in the table', () => {
+  it('stands beside the drawing, as high as what is picked, and is opened for writing', () => {
+    Object.assign(tableView, { text: 'office', kind: 'units', findings: 'error' })
+    const context = picking(['unit'])
+    const entry = TABLE_ENTRIES.find(({ key }) => key === 'addNote')
+    if (entry) runEntry(entry, context)
+    const { diagram } = system()
+    const last = diagram.nodeCount - 1
+    expect(diagram.nodeShape[last]).toBe('text-block')
+    expect(diagram.nodeX[last]).toBeLessThan(context.open.drawing.extent.minX)
+    expect(diagram.nodeY[last]).toBe(context.open.drawing.y[nodeRow(diagram, 'unit')])
+    expect([noteEditing.nodeId, local.picked.nodes]).toEqual([diagram.nodeId[last], [diagram.nodeId[last]]])
+    expect([tableView.text, tableView.kind, tableView.findings]).toEqual(['', 'all', 'all'])
   })
 })
 

@@ -42,6 +42,7 @@ function now(): EntryContext {
     picked,
     places: pickedPlaces(drawing, picked),
     board: null,
+    spot: null,
     at: { px: 0, py: 0 },
   }
 }

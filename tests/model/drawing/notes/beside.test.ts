@@ -8,7 +8,7 @@ import { nodeAt, nodeRow } from '../../../../src/model/diagram-rows'
 import { kindAt } from '../../../../src/model/diagram-tree'
 import { addAccessory } from '../../../../src/model/edits/add-accessory'
 import { copyBranches } from '../../../../src/model/edits/clip/copy-branches'
-import { pasteBranch } from '../../../../src/model/edits/clip/paste-branch'
+import { pasteBranches } from '../../../../src/model/edits/clip/paste-branches'
 import { editIndoorUnit } from '../../../../src/model/edits/edit-indoor-unit'
 import { moveBranch } from '../../../../src/model/edits/move-branch'
 import { moveBranchToSystem } from '../../../../src/model/edits/move-branch-to-system'
@@ -112,7 +112,7 @@ describe('what stands beside a unit', () => {
     const project = building()
     const before = distances(project)
     const clip = readClip(writeClip(copyBranches(project, 'S', ['inner']))) as BranchClip
-    make(project, pasteBranch(project, 'T', 'there', clip, pack))
+    make(project, pasteBranches(project, 'T', clip, [['there']], pack).change)
     expect(labels(project, 'T')).toStrictEqual(['Panel B'])
     expect(distances(project, 'T')).toStrictEqual(before.slice(0, 1))
     expect(loose(project, 'T')[0]?.data.extra?.['plusId']).not.toBe('b')

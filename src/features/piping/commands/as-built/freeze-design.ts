@@ -1,14 +1,17 @@
 import { proxy } from 'valtio'
 import type { SystemResult } from '../../../../engine/system-result'
 import { NO_FIGURES } from '../../../../model/as-built/frozen-design'
-import type { FrozenFigures } from '../../../../model/as-built/frozen-design'
+import type { FrozenFigures, Freezing } from '../../../../model/as-built/frozen-design'
 import { freezingDesign } from '../../../../model/edits/as-built/freeze-design'
+import type { System } from '../../../../model/project'
 import { toldAhead } from '../../../../model/redrawing/kept-change'
+import { packState } from '../../../../state/pack'
 import { answered, isAwaited, presentResult } from '../../../../state/answers'
 import { projectState } from '../../../../state/project'
 import { session } from '../../../../state/session'
 import { undisturbed } from '../../../../state/undisturbed'
 import { change } from '../change'
+import { defaultLengthM } from '../../../../engine/default-length'
 
 const NEVER = new AbortController().signal
 
@@ -17,7 +20,7 @@ export const freezings = proxy<{ systemIds: string[] }>({ systemIds: [] })
 
 /**
  * Freezes the design of a system with what the core says of this very design: where an edit comes in between, both are waited for anew. A second freeze of a system
- * meanwhile would only be a second step to undo.
+ * meanwhile would only be a second step to undo. An inactive system has no figures; it is not frozen.
  */
 export async function freezeDesign(systemId: string): Promise<void> {
   const project = projectState.current
@@ -25,12 +28,12 @@ export async function freezeDesign(systemId: string): Promise<void> {
   const made = { at: new Date().toISOString(), by: session.userInfo?.userName ?? '' }
   freezings.systemIds.push(systemId)
   try {
-    while (projectState.current === project && project.systems[systemId]) {
+    while (projectState.current === project && project.systems[systemId]?.active) {
       await answered(systemId)
       const described = await undisturbed(
         (open) =>
           open.systems[systemId] && !isAwaited(systemId)
-            ? toldAhead(open, freezingDesign(open, systemId, { ...made, figures: figuresOf(presentResult(systemId)) }))
+            ? toldAhead(open, freezingDesign(open, systemId, { ...made, ...ofToday(open.systems[systemId]) }))
             : null,
         NEVER,
       )
@@ -41,6 +44,12 @@ export async function freezeDesign(systemId: string): Promise<void> {
   } finally {
     freezings.systemIds = freezings.systemIds.filter((id) => id !== systemId)
   }
+}
+
+function ofToday({ id, diagram }: System): Pick<Freezing, 'figures' | 'defaultLengthM'> {
+  const figures = figuresOf(presentResult(id))
+  const { pack } = packState
+  return pack ? { figures, defaultLengthM: defaultLengthM(diagram, pack) } : { figures }
 }
 
 /** The figures of a result that a frozen design keeps. */

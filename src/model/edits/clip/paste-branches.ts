@@ -1,7 +1,7 @@
 import type { Change, Op } from '../../change'
 import type { BranchClip, ClippedBranch } from '../../clip'
 import { edgeAt, nodeAt, nodeRow } from '../../diagram-rows'
-import { feedsOf } from '../../diagram-tree'
+import { nodeAbove } from '../../diagram-tree'
 import type { Diagram } from '../../diagram'
 import { branchPlaces } from '../../drawing/branches/branch-places'
 import { settleBranch } from '../../drawing/branches/settle-branch'
@@ -18,40 +18,50 @@ import { newId } from '../../ids'
 import type { Project } from '../../project'
 import { systemOf } from '../../system-ops'
 
+/** What a paste would change, and the places that took its branches; '' for a branch that none took. */
+export interface Pasting {
+  change: Change
+  placeIds: string[]
+}
+
 /**
- * Puts copied branches on free places: the first on this one, further ones on those that follow in the drawing, as many as there are. Nodes, pipes and air handlers get ids of
- * their own, units lines of their own at the end of the list. The first node takes the id and the feed of its place. Without ops where the place is not free; whether the
- * rules allow it the core says.
+ * Puts copied branches on free places: each on the first of its wishes that is free still when those before it hang, for a unit may need two ports. Nodes, pipes and air
+ * handlers get ids of their own, units lines of their own at the end of the list. The first node takes the id and the feed of its place. Without ops where the first branch
+ * finds none; whether the rules allow it the core says.
  */
-export function pasteBranch(project: Project, systemId: string, placeId: string, clip: BranchClip, pack: EquipmentPack): Change {
+export function pasteBranches(
+  project: Project,
+  systemId: string,
+  clip: BranchClip,
+  wishes: readonly (readonly string[])[],
+  pack: EquipmentPack,
+): Pasting {
   const system = systemOf(project, systemId)
   const recording = record(system)
-  const places = placesFrom(recording.diagram, placeId, clip.branches.length)
   const lines: Op[] = []
   let at = system.indoorUnits.length
-  places.forEach((place, index) => {
-    const branch = clip.branches[index]
-    if (!branch || branch.diagram.nodeCount === 0) return
+  const placeIds: string[] = []
+  for (const [index, branch] of clip.branches.entries()) {
+    const place = branch.diagram.nodeCount === 0 ? undefined : wishes[index]?.find((id) => takesBranch(recording.diagram, id))
+    placeIds.push(place ?? '')
+    // What is in hand goes where it was let go, or nothing goes anywhere.
+    if (place === undefined && index === 0) break
+    if (place === undefined) continue
     const units = new Map(branch.units.map((unit) => [unit.id, newId()]))
     const ids = graft(recording, place, branch, units, pack)
     for (const unit of branch.units) {
       const after = { ...unit, id: units.get(unit.id) ?? newId(), extra: copyExtra(unit.extra, ids) }
       lines.push({ table: 'indoorUnit', systemId, before: null, after, at: at++ })
     }
-  })
-  return { label: 'pasteBranch', ops: [...lines, ...recording.ops] }
+  }
+  standClear(recording)
+  const pasted = placeIds.filter((id) => id !== '').length
+  return { change: { label: pasted > 1 ? 'pasteBranches' : 'pasteBranch', ops: [...lines, ...recording.ops] }, placeIds }
 }
 
-/** Ids of the free places for so many branches: this one first, then those after it in the drawing, then those before it. Empty where it is not free. */
-export function placesFrom(diagram: Diagram, placeId: string, count: number): string[] {
-  const first = nodeRow(diagram, placeId)
-  if (!isFreePlace(diagram, first) || feedsOf(diagram, first).length === 0) return []
-  const places = [placeId]
-  for (let step = 1; step < diagram.nodeCount && places.length < count; step++) {
-    const row = (first + step) % diagram.nodeCount
-    if (isFreePlace(diagram, row) && feedsOf(diagram, row).length > 0) places.push(diagram.nodeId[row] ?? '')
-  }
-  return places
+function takesBranch(diagram: Diagram, placeId: string): boolean {
+  const row = nodeRow(diagram, placeId)
+  return isFreePlace(diagram, row) && nodeAbove(diagram, row) >= 0
 }
 
 function graft(
@@ -76,6 +86,5 @@ function graft(
   })
   for (let edge = 0; edge < diagram.edgeCount; edge++) recording.addEdge(edgeAt(diagram, edge))
   settleBranch(recording, placeId, pack)
-  standClear(recording)
   return ids
 }

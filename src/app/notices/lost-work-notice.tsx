@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { IconFileAlert } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { lostWork } from '../../state/lost-work'
+import { useFormat } from '../../ui/format'
+import classes from './offline-notice.module.css'
+
+const ICON_PX = 16
+
+/** A line across the page while kept work of the open project could not be read, until the user has closed it. */
+export function LostWorkNotice() {
+  const { t } = useTranslation('app')
+  const format = useFormat()
+  const { current } = useSnapshot(lostWork)
+  if (!current) return null
+  return (
+    <div className={classes.notice} role="alert" data-severity="error">
+      <IconFileAlert size={ICON_PX} aria-hidden="true" />
+      {t('lostWork', { count: current.changes, when: format.dateTime(current.keptAt) })}
+      <Button variant="default" onClick={closed}>
+        {t('close')}
+      </Button>
+    </div>
+  )
+}
+
+// The store of journals comes with the design and not with the first screen.
+function closed(): void {
+  void import('../../state/accept-loss').then(({ acceptLoss }) => acceptLoss())
+}

@@ -1,0 +1,7 @@
+import type { NodeData } from '../../model/diagram'
+
+/** What is written at a node that stands outside the piping. */
+export function nodeText(rest: NodeData | undefined): string {
+  const title = rest?.extra?.['title']
+  return rest?.label ?? (typeof title === 'string' ? title : '')
+}

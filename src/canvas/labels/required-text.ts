@@ -1,0 +1,28 @@
+import type { Drawing } from '../drawing/drawing'
+import type { LabelSource } from './label-source'
+import { capacityFigure } from './node-label'
+import { requiredCapacity } from './required-capacity'
+
+/** Cooling and heating that are required of a unit, as "5.0 | – kW"; '' where nothing is. */
+export function requiredFigures(drawing: Drawing, row: number, source: LabelSource): string {
+  const { coolingKw, heatingKw } = requiredCapacity(drawing, row, source)
+  if (coolingKw === null && heatingKw === null) return ''
+  const figures = [coolingKw, heatingKw].map((kw) => (kw === null ? '–' : capacityFigure(kw, source)))
+  return `${figures.join(' | ')} ${source.unitSettings.loadCapacity}`
+}
+
+/** The same with the word for it. */
+export function requiredText(drawing: Drawing, row: number, source: LabelSource): string {
+  const figures = requiredFigures(drawing, row, source)
+  return figures === '' ? '' : source.words.required(figures)
+}
+
+/** True where a unit delivers less than is required of it. */
+export function isShort(drawing: Drawing, row: number, source: LabelSource): boolean {
+  const { result } = drawing
+  if (!result) return false
+  const { coolingKw, heatingKw } = requiredCapacity(drawing, row, source)
+  const isBelow = (required: number | null, delivered: number | undefined): boolean =>
+    required !== null && delivered !== undefined && delivered < required
+  return isBelow(coolingKw, result.deliveredCoolingKw[row]) || isBelow(heatingKw, result.deliveredHeatingKw[row])
+}

@@ -1,0 +1,12 @@
+import { noteBlock } from '../../../../canvas/labels/note-block'
+import type { Change } from '../../../../model/change'
+import { removeFromDrawing } from '../../../../model/edits/remove-from-drawing'
+import { setNoteText } from '../../../../model/edits/notes/set-note-text'
+import type { Project } from '../../../../model/project'
+
+/** What writing a text block would change; one without any text goes. */
+export function noteChange(project: Project, systemId: string, nodeId: string, text: string): Change {
+  return text.trim() === ''
+    ? removeFromDrawing(project, systemId, { nodes: [nodeId], edges: [] })
+    : setNoteText(project, systemId, nodeId, text.replace(/\r\n?/g, '\n'), noteBlock)
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { System } from '../../model/project'
+import { projectState } from '../../state/project'
+import { PanelHint } from '../../ui/panel-hint'
+import { editSystems } from './commands/systems/edit-systems'
+import classes from './piping.module.css'
+
+/** Why there are no figures of a system that is set inactive, and the way to get them: nothing is on its way that could be waited for. */
+export function InactiveHint({ system }: { system: System }) {
+  const { t } = useTranslation('systems')
+  const { readOnly } = useSnapshot(projectState)
+  return (
+    <div className={classes.inactive}>
+      <PanelHint>{t('inactiveWhy')}</PanelHint>
+      <Button size="compact-sm" variant="default" disabled={readOnly} onClick={() => editSystems([system.id], { active: true })}>
+        {t('activate')}
+      </Button>
+    </div>
+  )
+}

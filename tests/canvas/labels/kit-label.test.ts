@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { diagramSvg } from '../../../src/canvas/paint/diagram-svg'
+import { PALETTES } from '../../../src/canvas/paint/palette'
+import { createEngine } from '../../../src/engine/engine'
+import { nodeCore } from '../../../src/engine/node-core'
+import { indoorOutputAt } from '../../../src/engine/system-record'
+import type { SystemResult } from '../../../src/engine/system-result'
+import { isUnitKind } from '../../../src/model/codes'
+import { nodeRow } from '../../../src/model/diagram-rows'
+import { kindAt } from '../../../src/model/diagram-tree'
+import type { System } from '../../../src/model/project'
+import { sampleProject } from '../../helpers/sample-projects'
+import { englishLabels, pack } from '../board-labels'
+
+/** More than the kits of any air handler give, in kW. */
+const REQUIRED = 90
+const drawn: Record<string, { system: System; result: SystemResult }> = {}
+
+beforeAll(async () => {
+  const project = sampleProject(['every-kind', 'air-handler'])
+  const engine = await createEngine(await nodeCore(), pack)
+  for (const sample of Object.values(project.systems)) {
+    const indoorUnits = sample.indoorUnits.map((unit) => ({ ...unit, requiredCoolingKw: unit.airHandler ? REQUIRED : null }))
+    const system = { ...sample, indoorUnits }
+    // A result is a view into the core's answer: kept only as long as nothing else is asked of it.
+    drawn[sample.id] = {
+      system,
+      result: structuredClone(await engine.inspect(system, { design: project.information.design, revision: 1 })),
+    }
+  }
+})
+
+function sampleOf(id: string): { system: System; result: SystemResult } {
+  const sample = drawn[id]
+  if (!sample) throw new Error(`no sample ${id}`)
+  return sample
+}
+
+async function svgOf(id: string, changed: Partial<SystemResult> = {}): Promise<string> {
+  const { system, result } = sampleOf(id)
+  const labels = { ...(await englishLabels(system.indoorUnits)), sentence: () => 'Behind a box' }
+  return diagramSvg(system.diagram, { ...result, ...changed }, { theme: 'print', labels })
+}
+
+const textsOf = (svg: string): string[] =>
+  Array.from(svg.matchAll(/<text[^>]*>(.*?)<\/text>/g), ([, inner]) => (inner ?? '').replace(/<[^>]+>/g, ''))
+
+describe('the label of a kit', () => {
+  it('says what part of its air handler is required of it, as the record of the system does', async () => {
+    const { system, result } = sampleOf('air-handler')
+    const outputAt = indoorOutputAt(result, system, pack, (id) => system.indoorUnits.find((unit) => unit.id === id))
+    const required = system.diagram.nodeId.map((_, row) => outputAt(row)?.CoolingLoad ?? 0).filter((kw) => kw > 0)
+    expect(new Set(required).size, 'kits of different sizes').toBeGreaterThan(1)
+    const written = textsOf(await svgOf('air-handler')).filter((text) => text.endsWith(' | – kW'))
+    expect(written.map((text) => /[\d.]+/.exec(text)?.[0]).sort()).toEqual(required.map((kw) => kw.toFixed(1)).sort())
+  })
+
+  it('marks it where the kit gives less', async () => {
+    const isMarked = (svg: string): boolean => svg.includes(`fill="${PALETTES.print.highlight}"`)
+    expect(isMarked(await svgOf('air-handler'))).toBe(true)
+    const deliveredCoolingKw = sampleOf('air-handler').result.deliveredCoolingKw.map(() => REQUIRED)
+    expect(isMarked(await svgOf('air-handler', { deliveredCoolingKw }))).toBe(false)
+  })
+
+  it('has the sentences of its findings below it, as every unit has', async () => {
+    const { system, result } = sampleOf('every-kind')
+    const kinds = result.findings.map(({ nodeId = '' }) => kindAt(system.diagram, nodeRow(system.diagram, nodeId)))
+    expect(kinds).toContain('ahuKit')
+    expect(textsOf(await svgOf('every-kind')).filter((text) => text === 'Behind a box')).toHaveLength(kinds.filter(isUnitKind).length)
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { readProject, writeProject } from '../../src/contract/project-wire'
+import type { WireProject } from '../../src/contract/project-wire'
+import type { Project, System } from '../../src/model/project'
+import { projectBuilder } from '../helpers/project-builder'
+
+/** A project of two systems as it is saved, and as it is read again. */
+function saved(given: Partial<System>): { project: Project; wire: WireProject } {
+  const draw = projectBuilder().system('S', (diagram) => diagram.outdoor('o', ['X4P-10']), given)
+  const wire = writeProject(draw.system('T', (diagram) => diagram.outdoor('p', ['X4P-10'])).build())
+  return { wire, project: readProject(JSON.parse(JSON.stringify(wire)) as unknown) }
+}
+
+const firstOnWire = ({ selection }: WireProject): Record<string, unknown> => (selection['oduList'] as Record<string, unknown>[])[0] ?? {}
+
+describe('the scale of a system', () => {
+  it('is saved and read as it is', () => {
+    const { project, wire } = saved({ scalePercent: 80 })
+    expect(firstOnWire(wire)['graphScalePercent']).toBe(80)
+    expect(project.systems['S']?.scalePercent).toBe(80)
+  })
+
+  it('stands in no file where none was chosen', () => {
+    const { project, wire } = saved({})
+    expect(firstOnWire(wire)).not.toHaveProperty('graphScalePercent')
+    expect(project.systems['S']?.scalePercent).toBeUndefined()
+  })
+})
+
+describe('a system that is left out of the report', () => {
+  it('is named in the saved project and left out again when it is read', () => {
+    const { project, wire } = saved({ isUnreported: true })
+    expect(wire.selection['reportUnselected']).toEqual(['S'])
+    expect(['S', 'T'].map((id) => project.systems[id]?.isUnreported ?? false)).toEqual([true, false])
+  })
+})

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { MantineProvider } from '@mantine/core'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import i18next from 'i18next'
+import type { ReactNode } from 'react'
+import { initReactI18next } from 'react-i18next'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createDrawing } from '../../../src/canvas/drawing/drawing'
+import { packEquipment } from '../../../src/canvas/drawing/pack-equipment'
+import { readCore } from '../../../src/engine/core-file'
+import { startMeasure } from '../../../src/engine/measure'
+import { FindingsPanel } from '../../../src/features/piping/findings/findings-panel'
+import { LimitsPanel } from '../../../src/features/piping/limits/limits-panel'
+import { showProof } from '../../../src/features/piping/proof/proof-trail'
+import { ProofPanel } from '../../../src/features/piping/proof/proof-panel'
+import { SystemPanel } from '../../../src/features/piping/system-panel'
+import type { OpenSystem } from '../../../src/features/piping/use-open-system'
+import limits from '../../../src/locales/en/limits.json'
+import panels from '../../../src/locales/en/panels.json'
+import piping from '../../../src/locales/en/piping.json'
+import proof from '../../../src/locales/en/proof.json'
+import systems from '../../../src/locales/en/systems.json'
+import ui from '../../../src/locales/en/ui.json'
+import { METRIC } from '../../../src/model/quantity'
+import { replaceProject } from '../../../src/state/commit'
+import { currentProject, projectState } from '../../../src/state/project'
+import { englishLabels, pack } from '../../canvas/board-labels'
+import { projectBuilder } from '../../helpers/project-builder'
+
+const labels = await englishLabels()
+const nowhere = (): void => undefined
+
+/** An inactive system as its panels are shown it: without a result, for none is asked for. */
+function open(): OpenSystem {
+  const project = currentProject()
+  const system = project?.systems['S']
+  if (!project || !system) throw new Error('no open system')
+  return {
+    ...{ project, system, pack, labels, revision: projectState.revision, result: null, unitSettings: METRIC },
+    ...{ drawing: createDrawing(system.diagram, null, packEquipment(pack)) },
+    ...{ names: { node: () => '', order: [], pipes: [] }, sentence: () => '' },
+  }
+}
+
+const PANELS: readonly (readonly [name: string, panel: () => ReactNode, waiting: string])[] = [
+  ['the system', () => <SystemPanel open={open()} row={0} isRoot />, piping.outdoor.computing],
+  ['limits', () => <LimitsPanel open={open()} onGoTo={nowhere} />, limits.reading],
+  ['findings', () => <FindingsPanel open={open()} onGoTo={nowhere} />, panels.findings.waiting],
+  ['a proof', () => <ProofPanel open={open()} />, proof.asking],
+]
+const show = (panel: ReactNode) => render(<MantineProvider>{panel}</MantineProvider>)
+
+beforeAll(async () => {
+  window.matchMedia = (query) =>
+    ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
+  await startMeasure(readCore())
+  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { ui, piping, panels, limits, proof, systems } } })
+})
+
+beforeEach(() => {
+  replaceProject(
+    projectBuilder()
+      .system('S', (draw) => draw.outdoor('o', ['X4P-10']).unit('a', 'o', 'C4-036', { lengthM: 5 }), { active: false })
+      .build(),
+  )
+  showProof('S', { outdoor: true, quantity: 'ratedCR' })
+})
+afterEach(cleanup)
+
+describe.each(PANELS)('the panel of %s', (_, panel, waiting) => {
+  it('says of an inactive system that nothing is calculated, and waits for nothing', () => {
+    show(panel())
+    expect(screen.getByText(systems.inactiveWhy)).toBeTruthy()
+    expect(screen.queryByText(waiting)).toBeNull()
+  })
+
+  it('makes the system active again', () => {
+    show(panel())
+    fireEvent.click(screen.getByRole('button', { name: systems.activate }))
+    expect(currentProject()?.systems['S']?.active).toBe(true)
+    cleanup()
+    show(panel())
+    expect(screen.queryByText(systems.inactiveWhy)).toBeNull()
+    expect(screen.getByText(waiting)).toBeTruthy()
+  })
+})
+
+it('who may only look cannot make a system active', () => {
+  projectState.readOnly = true
+  show(<FindingsPanel open={open()} onGoTo={nowhere} />)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: systems.activate }).disabled).toBe(true)
+  projectState.readOnly = false
+})

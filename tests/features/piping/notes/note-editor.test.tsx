@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createDrawing } from '../../../../src/canvas/drawing/drawing'
+import { packEquipment } from '../../../../src/canvas/drawing/pack-equipment'
+import { noteEditing } from '../../../../src/features/piping/notes/note-editing'
+import { NoteEditor } from '../../../../src/features/piping/notes/note-editor'
+import type { OpenSystem } from '../../../../src/features/piping/use-open-system'
+import placing from '../../../../src/locales/en/placing.json'
+import { nodeRow } from '../../../../src/model/diagram-rows'
+import { renameSystem } from '../../../../src/model/edits/rename-system'
+import { METRIC } from '../../../../src/model/quantity'
+import { commit, onCommitted, replaceProject } from '../../../../src/state/commit'
+import { history, redo, undo } from '../../../../src/state/history'
+import { currentProject, projectState } from '../../../../src/state/project'
+import { englishLabels, pack } from '../../../canvas/board-labels'
+import { projectBuilder } from '../../../helpers/project-builder'
+
+const labels = await englishLabels()
+/** What is typed is written by then; the journal has 30 ms more to store it. */
+const WRITTEN_MS = 70
+
+function open(): OpenSystem {
+  const project = currentProject()
+  const system = project?.systems['S']
+  if (!project || !system) throw new Error('no open system')
+  const drawing = createDrawing(system.diagram, null, packEquipment(pack))
+  const revision = projectState.revision
+  const names = { node: () => '', order: [], pipes: [] }
+  return { project, system, pack, revision, result: null, drawing, labels, names, unitSettings: METRIC, sentence: ({ code }) => code }
+}
+
+const rowOf = (id: string): number => nodeRow(open().system.diagram, id)
+const text = (): string | undefined => open().system.diagram.nodeRest[rowOf('note')]?.label
+const field = (): HTMLElement => screen.getByLabelText(placing.note.label)
+const type = (value: string): void => void fireEvent.change(field(), { target: { value } })
+
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { placing } } })
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  replaceProject(
+    projectBuilder()
+      .system('S', (draw) => draw.outdoor('o', ['X4P-10']).text('note', 'Riser'))
+      .build(),
+  )
+  noteEditing.nodeId = 'note'
+  render(<NoteEditor open={open()} board={{ current: null }} />)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('the text of a block', () => {
+  it('is in the project while it is typed, and is one step of undo', () => {
+    let written = 0
+    const stop = onCommitted(() => written++)
+    type('Riser e')
+    type('Riser east')
+    vi.advanceTimersByTime(WRITTEN_MS)
+    expect([text(), written]).toEqual(['Riser east', 1])
+    type('Riser east, keep free')
+    vi.advanceTimersByTime(WRITTEN_MS)
+    expect(text()).toBe('Riser east, keep free')
+    type('Riser east, keep 600 mm free')
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true })
+    stop()
+    expect([text(), history.undoLabel]).toEqual(['Riser east, keep 600 mm free', 'setNoteText'])
+    undo()
+    expect([text(), history.undoLabel]).toEqual(['Riser', null])
+    redo()
+    expect(text()).toBe('Riser east, keep 600 mm free')
+  })
+
+  it('grows to the right and down from where it begins', () => {
+    const corner = (): number[] => {
+      const { drawing } = open()
+      const row = rowOf('note')
+      return [(drawing.x[row] ?? 0) - (drawing.halfWidth[row] ?? 0), (drawing.y[row] ?? 0) - (drawing.halfHeight[row] ?? 0)]
+    }
+    const before = corner()
+    type('Riser east, keep free\nat every floor')
+    vi.advanceTimersByTime(WRITTEN_MS)
+    expect(corner().map(Math.round)).toEqual(before.map(Math.round))
+    expect(open().drawing.halfWidth[rowOf('note')]).toBeGreaterThan(50)
+  })
+
+  it('is again what it was with Escape, and so is what could be done again', () => {
+    commit(renameSystem(open().project, 'S', 'Roof'))
+    undo()
+    type('Riser east')
+    vi.advanceTimersByTime(WRITTEN_MS)
+    expect(text()).toBe('Riser east')
+    fireEvent.keyDown(field(), { key: 'Escape' })
+    expect([text(), history.undoLabel, history.redoLabel]).toEqual(['Riser', null, 'renameSystem'])
+    vi.advanceTimersByTime(2 * WRITTEN_MS)
+    expect(text()).toBe('Riser')
+  })
+
+  it('is again what it was with Escape, though something else was done meanwhile', () => {
+    type('Riser east')
+    vi.advanceTimersByTime(WRITTEN_MS)
+    commit(renameSystem(open().project, 'S', 'Roof'))
+    fireEvent.keyDown(field(), { key: 'Escape' })
+    expect([text(), open().system.name]).toEqual(['Riser', 'Roof'])
+  })
+
+  it('that is taken away takes the block with it, as one step', () => {
+    type('R')
+    vi.advanceTimersByTime(WRITTEN_MS)
+    type(' ')
+    vi.advanceTimersByTime(WRITTEN_MS)
+    expect(rowOf('note')).toBeGreaterThanOrEqual(0)
+    fireEvent.blur(field())
+    expect(rowOf('note')).toBe(-1)
+    undo()
+    expect([text(), history.undoLabel]).toEqual(['Riser', null])
+  })
+
+  it('leaves no step where it is what it was', () => {
+    type('Riser east')
+    vi.advanceTimersByTime(WRITTEN_MS)
+    type('Riser')
+    fireEvent.blur(field())
+    expect([text(), history.undoLabel]).toEqual(['Riser', null])
+  })
+
+  it('is written where the screen is left in the middle of it', () => {
+    type('Riser east')
+    cleanup()
+    expect(text()).toBe('Riser east')
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { boardOf } from './board-hands'
+
+/** Looks at the diagram as its table, and goes back to the board: what is drawn is not what an announcement says. */
+export async function seeInTable(page: Page, see: (grid: Locator) => Promise<void>): Promise<void> {
+  await page.getByText('Table', { exact: true }).click()
+  const grid = page.getByRole('grid', { name: /as a table/ })
+  await expect(grid).toBeVisible()
+  await see(grid)
+  await page.getByText('Board', { exact: true }).click()
+  await expect(boardOf(page)).toBeVisible()
+}
+
+/** So many lines of the table have this text. */
+export async function expectLines(grid: Locator, text: string | RegExp, count: number): Promise<void> {
+  await expect(grid.getByRole('row').filter({ hasText: text })).toHaveCount(count)
+}
+
+/** Exactly the lines of these names are turned. */
+export async function expectTurned(grid: Locator, names: readonly string[]): Promise<void> {
+  const turned = (name: string): Locator =>
+    grid.getByRole('row', { name: new RegExp(`^(?:Not p|P)icked ${name} `) }).getByRole('img', { name: 'Turned' })
+  await expect(grid.getByRole('img', { name: 'Turned' })).toHaveCount(names.length)
+  for (const name of names) await expect(turned(name)).toHaveCount(1)
+}
+
+/** So many lines have this name or model: a line also says what feeds it. */
+export async function expectCells(grid: Locator, text: string | RegExp, count: number): Promise<void> {
+  const cell = grid.page().locator('[role=gridcell][aria-colindex="2"], [role=gridcell][aria-colindex="4"]').filter({ hasText: text })
+  await expect(grid.getByRole('row').filter({ has: cell })).toHaveCount(count)
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useBlockedKeys } from '../../src/ui/use-blocked-keys'
+
+const heard = vi.fn<() => void>()
+const onEscape = vi.fn<() => void>()
+
+function Cover() {
+  const cover = useRef<HTMLDivElement>(null)
+  useBlockedKeys(cover, onEscape)
+  return (
+    <div ref={cover}>
+      <button type="button" onKeyDown={heard}>
+        Cancel
+      </button>
+    </div>
+  )
+}
+
+function Page({ isCovered }: { isCovered: boolean }) {
+  return (
+    <>
+      <input aria-label="Length" onKeyDown={heard} onKeyUp={heard} />
+      {isCovered ? <Cover /> : null}
+    </>
+  )
+}
+
+function listened(): () => void {
+  const listener = (): void => heard()
+  window.addEventListener('keydown', listener)
+  return () => window.removeEventListener('keydown', listener)
+}
+
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+describe('keys while something covers the page', () => {
+  it('reach neither the page nor what listens for its shortcuts', () => {
+    const stop = listened()
+    render(<Page isCovered />)
+    const field = screen.getByLabelText('Length')
+    for (const key of [{ key: 'z', ctrlKey: true }, { key: 'Delete' }, { key: 'x' }]) {
+      fireEvent.keyDown(field, key)
+      fireEvent.keyUp(field, key)
+    }
+    expect(heard).not.toHaveBeenCalled()
+    stop()
+  })
+
+  it('type nothing, while the keys of the browser stay its own', () => {
+    render(<Page isCovered />)
+    const field = screen.getByLabelText('Length')
+    expect(fireEvent.keyDown(field, { key: 'x' })).toBe(false)
+    expect(fireEvent.keyDown(field, { key: 'F5' })).toBe(true)
+    expect(fireEvent.keyDown(field, { key: 'r', ctrlKey: true })).toBe(true)
+  })
+
+  it('end it with Escape, once', () => {
+    render(<Page isCovered />)
+    fireEvent.keyDown(screen.getByLabelText('Length'), { key: 'Escape' })
+    fireEvent.keyDown(screen.getByLabelText('Length'), { key: 'Escape', repeat: true })
+    fireEvent.keyUp(screen.getByLabelText('Length'), { key: 'Escape' })
+    expect(onEscape).toHaveBeenCalledTimes(1)
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('are left to the cover, and to the page once it is gone', () => {
+    const { rerender } = render(<Page isCovered />)
+    expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Cancel' }), { key: 'Enter' })).toBe(true)
+    expect(heard).toHaveBeenCalledTimes(1)
+    rerender(<Page isCovered={false} />)
+    fireEvent.keyDown(screen.getByLabelText('Length'), { key: 'x' })
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+})
