@@ -21,6 +21,7 @@ import { settings } from './settings'
 import { sweepPictures } from './storage/journal-writes'
 import type { LeftBehind } from './storage/left-behind'
 import { projectStorage } from './storage/open-storage'
+import { heldWriters } from './storage/writer-locks'
 import { MADE, THEIRS } from './storage/project-storage'
 import { workplace } from './workplace'
 
@@ -180,7 +181,13 @@ async function follow(id: string, verdict: Verdict): Promise<void> {
 
 async function leftBehind(line: ProjectChannel, id: string): Promise<LeftBehind[]> {
   try {
-    const [alive, left] = await Promise.all([line.writersElsewhere(id), projectStorage().leftBehind(id)])
+    const held = await heldWriters()
+    const [left, answering] = await Promise.all([
+      projectStorage().leftBehind(id, [...(held ?? [])]),
+      held ? new Set<string>() : line.writersElsewhere(id),
+    ])
+    // One that another page has begun meanwhile is its own, too.
+    const alive = (await heldWriters()) ?? answering
     void sweepPictures().catch(reportStoreFailure)
     return left.filter((each) => !alive.has(each.writer))
   } catch (error) {

@@ -1,5 +1,3 @@
-import { heldWriters } from './storage/writer-locks'
-
 /** Where the browser does not tell who lives, a tab has so long to say so itself. */
 const ANSWER_MS = 80
 
@@ -10,7 +8,7 @@ type Message =
 
 /** What a tab tells the other tabs about its project. */
 export interface ProjectChannel {
-  /** Journals that open tabs are writing, those of this project at least. */
+  /** Journals of this project that other open tabs are writing, as far as they answer in time. */
   writersElsewhere: (projectId: string) => Promise<Set<string>>
   tellSaved: (projectId: string, revision: number, writer: string) => void
 }
@@ -31,8 +29,6 @@ export function openProjectChannel(
   }
   return {
     async writersElsewhere(projectId) {
-      const held = await heldWriters()
-      if (held) return held
       const writers = new Set<string>()
       const listener = (message: Message): void => {
         if (message.kind === 'here' && message.projectId === projectId) writers.add(message.writer)

@@ -13,10 +13,11 @@ interface Shown {
  */
 export function reportLost(left: readonly LeftBehind[], shown: Shown | null, givenUp: readonly string[]): void {
   const lost = left.flatMap((each) => {
-    const isShown = each === shown?.one
-    const isToCome = !isShown && each.problem === '' && each.isUnsaved
-    const changes = isShown && each.problem !== '' ? each.lost - shown.applied : each.lost
-    return changes > 0 && !isToCome ? [{ changes, keptAt: each.touchedAt, writer: each.writer }] : []
+    const { writer } = each
+    const one = writer === shown?.one.writer ? shown.one : each
+    const isToCome = !givenUp.includes(writer) && each.problem === '' && each.isUnsaved
+    const changes = one === shown?.one && one.problem !== '' ? one.lost - shown.applied : one.lost
+    return changes > 0 && !isToCome ? [{ changes, keptAt: one.touchedAt, writer }] : []
   })
   if (lost.length === 0) return
   lostWork.current = {

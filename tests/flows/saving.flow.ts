@@ -82,6 +82,12 @@ test('section 4, saving: a tab too busy to answer keeps its work, and kept work 
   await typeIntoCell(page, FIRST, 'Length', '61')
   await expect(page.getByRole('button', { name: /^Offline/ })).toBeVisible()
 
+  await test.step('the same tab opens its own work again', async () => {
+    await page.getByRole('link', { name: 'Projects', exact: true }).click()
+    await openPipes(page)
+    await expect(await length(page, FIRST)).toHaveText('61')
+  })
+
   await test.step('another tab opens what the server has', async () => {
     const busy = page.evaluate((ms) => {
       for (const until = performance.now() + ms; performance.now() < until;);

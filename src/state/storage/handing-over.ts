@@ -23,7 +23,7 @@ export function handingOver(thread: Remote<ProjectStorage>): ProjectStorage {
 
   return {
     lastKnown: (projectId) => thread.lastKnown(projectId),
-    leftBehind: (projectId) => thread.leftBehind(projectId),
+    leftBehind: (projectId, but) => thread.leftBehind(projectId, but),
     readTheirs: (answer) => thread.readTheirs(transfer(answer, [answer])),
     replayOnTheirs: (writer) => thread.replayOnTheirs(writer),
     takeMade: (bytes) => thread.takeMade(transfer(bytes, [bytes])),

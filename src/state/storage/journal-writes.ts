@@ -23,23 +23,27 @@ export async function replaceJournals(head: JournalHead, adopted: readonly strin
 
 /**
  * Makes a new journal out of one that a closed tab has left, without writing its picture again: the changes are renumbered to end with `last`. Null where the journal is
- * gone by now, because another tab was faster.
+ * gone by now, because another tab was faster; 'grown' where it holds another number of changes than were read of it: somebody wrote it to its end meanwhile, and it stays.
  */
 export async function takeOverJournal(
-  from: string,
+  from: { writer: string; changes: number },
   head: Pick<JournalHead, 'writer' | 'projectId' | 'savedRevision' | 'last'>,
   isSaved: boolean,
-): Promise<JournalHead | null> {
+): Promise<JournalHead | null | 'grown'> {
   const store = await journalStore()
   const transaction = store.transaction(STORES, 'readwrite')
   const heads = transaction.objectStore('heads')
   const changes = transaction.objectStore('changes')
-  const [former, all] = await Promise.all([heads.get(from), changes.getAll(changesOf(from))])
+  const [former, all] = await Promise.all([heads.get(from.writer), changes.getAll(changesOf(from.writer))])
   if (!former) {
     await transaction.done
     return null
   }
   const entries = all.filter((entry) => entry.number > former.upTo)
+  if (entries.length !== from.changes) {
+    await transaction.done
+    return 'grown'
+  }
   const unsaved = isSaved ? 0 : entries.filter((entry) => entry.number > former.acknowledged).length
   // Work that is in the picture itself and not on the server counts as one change of it.
   const inPicture = !isSaved && former.acknowledged < former.upTo ? 1 : 0
@@ -53,8 +57,8 @@ export async function takeOverJournal(
   }
   const renumbered = entries.map((entry, place): JournalEntry => ({ ...entry, writer: head.writer, number: upTo + place + 1 }))
   await Promise.all([
-    heads.delete(from),
-    changes.delete(changesOf(from)),
+    heads.delete(from.writer),
+    changes.delete(changesOf(from.writer)),
     heads.put(next),
     ...renumbered.map((entry) => changes.put(entry)),
     transaction.done,

@@ -89,10 +89,13 @@ export function startJournal(start: JournalStart, keepPicture: KeepPicture, numb
   }
 
   const begin = async (): Promise<void> => {
-    const { projectId, savedRevision, isSaved, adopted, from, number } = start
+    const { projectId, savedRevision, isSaved, from, number } = start
+    let { adopted } = start
     if (from && from.changes <= MOST_CHANGES) {
-      head = await takeOverJournal(from.writer, { writer, projectId, savedRevision, last: number }, isSaved)
-      if (head) {
+      const taken = await takeOverJournal(from, { writer, projectId, savedRevision, last: number }, isSaved)
+      if (taken === 'grown') adopted = adopted.filter((each) => each !== from.writer)
+      else if (taken) {
+        head = taken
         await replaceJournals(head, adopted)
         hasPicture = true
         return

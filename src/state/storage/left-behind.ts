@@ -40,12 +40,12 @@ export async function lastKnown(projectId: string): Promise<number | null> {
   return (heads.find((head) => head.last > head.acknowledged) ?? heads[0])?.savedRevision ?? null
 }
 
-/** Every journal of a project, latest first. One that cannot be read stays in the store, and is listed with what is wrong. */
-export async function readJournals(projectId: string): Promise<ReadJournal[]> {
+/** Every journal of a project but those of these writers, latest first. One that cannot be read stays in the store, and is listed with what is wrong. */
+export async function readJournals(projectId: string, but: readonly string[]): Promise<ReadJournal[]> {
   const store = await journalStore()
   const heads = await store.getAllFromIndex('heads', 'projectId', projectId)
   const read: ReadJournal[] = []
-  for (const head of heads) read.push(await readOne(store, head))
+  for (const head of heads.filter(({ writer }) => !but.includes(writer))) read.push(await readOne(store, head))
   return read.sort((a, b) => b.left.touchedAt - a.left.touchedAt)
 }
 

@@ -30,8 +30,8 @@ export const MADE = 'made'
 export interface ProjectStorage {
   /** Number of the server's save that what is kept of a project most likely builds on, before any of it is read; null where nothing is kept. */
   lastKnown: (projectId: string) => Promise<number | null>
-  /** Reads every journal of a project, latest first. */
-  leftBehind: (projectId: string) => Promise<LeftBehind[]>
+  /** Reads every journal of a project but those of these writers, latest first. */
+  leftBehind: (projectId: string, but: readonly string[]) => Promise<LeftBehind[]>
   /** Reads the server's answer to a load; it is `THEIRS` from then on. */
   readTheirs: (answer: ArrayBuffer) => Promise<{ revision: number }>
   /** Puts the changes of a journal that the server has not upon what it has: for a journal whose picture cannot be read. */
@@ -97,11 +97,16 @@ export function createProjectStorage(): ProjectStorage {
     const { bytes, left } = journal
     if (!bytes) return left
     const changes = following(journal.entries, journal.upTo).map((entry) => entry.change)
-    const replayed = changes.length > 0 ? await replay(bytes, changes) : null
-    const worth = worthOf(journal, replayed ?? NOTHING_TO_APPLY)
-    if (worth.problem === '')
-      candidates.set(left.writer, { bytes, changes: changes.slice(0, worth.changes), ...(replayed ? { replayed } : {}) })
-    return worth
+    try {
+      const replayed = changes.length > 0 ? await replay(bytes, changes) : null
+      const worth = worthOf(journal, replayed ?? NOTHING_TO_APPLY)
+      if (worth.problem === '')
+        candidates.set(left.writer, { bytes, changes: changes.slice(0, worth.changes), ...(replayed ? { replayed } : {}) })
+      return worth
+    } catch (error) {
+      // One picture that cannot be opened must not hide the other journals.
+      return { ...left, problem: error instanceof Error ? error.message : String(error), lost: journal.last - journal.acknowledged }
+    }
   }
   const makeReady = (replica: Promise<Replica>): number => {
     // Whoever asks for it hears of a failure; nobody may.
@@ -125,11 +130,11 @@ export function createProjectStorage(): ProjectStorage {
 
   return {
     lastKnown: (projectId) => line(() => lastKnown(projectId)),
-    leftBehind: (projectId) =>
+    leftBehind: (projectId, but) =>
       line(async () => {
         candidates.clear()
         journals.clear()
-        const read = await readJournals(projectId)
+        const read = await readJournals(projectId, but)
         const left: LeftBehind[] = []
         for (const journal of read) {
           journals.set(journal.left.writer, journal)

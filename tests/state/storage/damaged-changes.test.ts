@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoProject } from '../../../src/model/demo-project'
 import { editInformation } from '../../../src/model/edits/edit-information'
 import type { Project } from '../../../src/model/project'
@@ -118,4 +118,49 @@ describe.each([
     expect(tab.lostWork.current).toBeNull()
     await killTabs([tab])
   })
+
+  it('is told of where the save before it reached the server and its answer did not come', async () => {
+    const tab = await openTab(server.ports())
+    await tab.openProject(project.id)
+    rename(tab, 'A')
+    server.losesNextAnswer = true
+    await tab.saveNow().catch(() => undefined)
+    rename(tab, 'B')
+    rename(tab, 'C')
+    await tab.openJournal()?.settled()
+    await killTabs([tab])
+    await damage('B', how)
+    const next = await reopened()
+    expect([nameIn(next), next.saveState.status, next.lostWork.current?.changes]).toStrictEqual(['A', 'saved', 2])
+    await killTabs([next])
+  })
 })
+
+describe('a kept journal', () => {
+  it('that was written on while it was read stays for the next opening, with all it holds', async () => {
+    await killedAfter([], ['A'])
+    server.isDown = true
+    const store = await openDB('branchline')
+    const [first] = (await store.getAll('changes')) as { writer: string; number: number; change: { ops: object[] } }[]
+    const head = (await store.get('heads', first?.writer ?? '')) as { last: number }
+    const tab = await openTab(server.ports())
+    const reading = tab.projectStorage().leftBehind
+    vi.spyOn(tab.projectStorage(), 'leftBehind').mockImplementationOnce(async (...asked) => {
+      const left = await reading(...asked)
+      await store.put('changes', { ...first, number: head.last + 1, change: later(first?.change) })
+      await store.put('heads', { ...head, last: head.last + 1 })
+      return left
+    })
+    await tab.openProject(project.id)
+    await tab.openJournal()?.settled()
+    const kept = (await store.getAll('changes')) as { writer: string }[]
+    expect(kept.filter(({ writer }) => writer === first?.writer)).toHaveLength(2)
+    store.close()
+    await killTabs([tab])
+  })
+})
+
+/** The same change with another name. */
+function later(change: { ops: object[] } | undefined): object {
+  return JSON.parse(JSON.stringify(change).replaceAll('"A"', '"B"')) as object
+}
