@@ -17,6 +17,7 @@ import { copySystems } from '../../src/model/edits/clip/copy-systems'
 import { pasteSystems } from '../../src/model/edits/clip/paste-systems'
 import type { Clip } from '../../src/model/clip'
 import type { Project, System } from '../../src/model/project'
+import { projectBuilder } from '../helpers/project-builder'
 import { anyOutdoor, anyUnits, pack } from '../model/arbitrary'
 import { complaintsOf, drawnCounts } from '../model/drawing-rules'
 import { pictureOf } from '../model/picture'
@@ -46,6 +47,25 @@ describe('a clip', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  it('of a branch with a panel from which a pipe goes to its first node reads back, without that pipe', () => {
+    const project = projectBuilder()
+      .system('S', (draw) =>
+        draw
+          .outdoor('o', ['X4P-10'])
+          .joint('y', 'o')
+          .unit('a', 'y', 'C4-036')
+          .placeholder('open', 'y')
+          .node('panel', 'none', 'panel', { label: 'Panel', extra: { plusId: 'y' } })
+          .pipe('panel', 'y')
+          .pipe('a', 'panel'),
+      )
+      .build()
+    const clip = readClip(writeClip(copyBranches(project, 'S', ['y'])), tables)
+    const [branch] = clip.kind === 'branches' ? clip.branches : []
+    expect(branch?.diagram.nodeId.length).toBe(4)
+    expect(branch?.diagram.edgeId).toStrictEqual(['y>a', 'y>open'])
   })
 
   it('of text blocks reads back as it was, and refuses what none of them has', () => {

@@ -3,7 +3,7 @@ import type { ClippedBranch } from '../../clip'
 import { newIndoorUnit } from '../../defaults'
 import type { Diagram, DiagramEdge, DiagramNode } from '../../diagram'
 import { createDiagram, edgeAt, nodeAt } from '../../diagram-rows'
-import { outletsOf } from '../../diagram-tree'
+import { kindAt, outletsOf } from '../../diagram-tree'
 import type { DiagramTree } from '../../diagram-tree'
 import { omit } from '../../omit'
 import type { IndoorUnit, IndoorUnitType, System } from '../../project'
@@ -22,9 +22,10 @@ export function cutBranch(system: System, tree: DiagramTree, top: number): Clipp
   const kept = rows.filter((row) => !isPart(row) || diagram.nodeRest[row]?.airHandler?.kitIndex !== undefined || row === top)
   kept.push(...besideRows(diagram, kept).map(({ row }) => row))
   const nodes = kept.map((row) => (isPart(row) ? bareKit(nodeAt(diagram, row)) : nodeAt(diagram, row)))
-  const has = new Set(kept)
+  // What stands beside the branch goes with it, but not the lines from it: one into the first node would make the branch no tree.
+  const has = new Set(kept.filter((row) => kindAt(diagram, row) !== 'none'))
   const edges: DiagramEdge[] = []
-  for (const row of kept)
+  for (const row of has)
     for (const edge of outletsOf(tree, row)) if (has.has(diagram.edgeTarget[edge] ?? -1)) edges.push(edgeAt(diagram, edge))
   return listed(nodes, edges, system)
 }
