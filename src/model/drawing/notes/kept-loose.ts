@@ -1,4 +1,4 @@
-import type { Diagram } from '../../diagram'
+import type { Diagram, DiagramEdge } from '../../diagram'
 import { edgeAt, nodeAt } from '../../diagram-rows'
 import type { Drawn } from '../draw'
 import { looseRows } from './anchored-rows'
@@ -10,14 +10,15 @@ import { looseRows } from './anchored-rows'
 export function keptLoose(diagram: Diagram, drawn: readonly { id: string }[]): Drawn {
   const rows = looseRows(diagram)
   if (rows.length === 0) return { nodes: [], edges: [] }
-  const loose = new Set(rows)
+  const isLoose = new Uint8Array(diagram.nodeCount)
+  for (const row of rows) isLoose[row] = 1
   const nodes = rows.map((row) => nodeAt(diagram, row))
-  const known = new Set([...drawn, ...nodes].map(({ id }) => id))
-  const edges = []
-  for (let edge = 0; edge < diagram.edgeCount; edge++) {
-    if (!loose.has(diagram.edgeSource[edge] ?? -1) && !loose.has(diagram.edgeTarget[edge] ?? -1)) continue
-    const line = edgeAt(diagram, edge)
-    if (known.has(line.source) && known.has(line.target)) edges.push(line)
-  }
-  return { nodes, edges }
+  const lines: DiagramEdge[] = []
+  for (let edge = 0; edge < diagram.edgeCount; edge++)
+    if (isLoose[diagram.edgeSource[edge] ?? -1] || isLoose[diagram.edgeTarget[edge] ?? -1]) lines.push(edgeAt(diagram, edge))
+  if (lines.length === 0) return { nodes, edges: [] }
+  const ends = new Set(lines.flatMap(({ source, target }) => [source, target]))
+  const known = new Set(nodes.map(({ id }) => id))
+  for (const { id } of drawn) if (ends.has(id)) known.add(id)
+  return { nodes, edges: lines.filter(({ source, target }) => known.has(source) && known.has(target)) }
 }
