@@ -30,8 +30,8 @@ import { settleSibling } from './reservation'
 import { headerCarries } from './two-pipe'
 
 /**
- * What the drawing has to do when the list of units becomes another: units that went leave a placeholder, units that came are placed, another model
- * takes the place of the old one. A drawing that nobody has edited since it was generated is generated anew when units are added or change their floor, and when another
+ * What the drawing has to do when the list of units becomes another: units that went leave a placeholder, the last one too, units that came are placed,
+ * another model takes the place of the old one. A drawing that nobody has edited since it was generated is generated anew when units are added or change their floor, and when another
  * model does not fit its place; in any other such a unit goes to a place that takes it.
  */
 export function followList(system: System, list: readonly IndoorUnit[], pack: EquipmentPack): Op[] {
@@ -40,7 +40,6 @@ export function followList(system: System, list: readonly IndoorUnit[], pack: Eq
   const drawn = drawnUnits(system.diagram)
   const wanted = list.filter((unit) => airHandlerOf(unit) !== undefined || unitDemand(pack, unit.model) !== null)
   if (system.diagram.nodeCount === 0) return system.outdoorModels.length > 0 && wanted.length > 0 ? redraw() : []
-  if (wanted.length === 0) return redraw()
   const missing = wanted.some((unit) => (drawn.get(unit.id)?.length ?? 0) < unit.count)
   const surplus = [...drawn].some(([id, rows]) => id !== '' && rows.length > (wanted.find((unit) => unit.id === id)?.count ?? 0))
   const regrouped = wanted.some((unit) => system.indoorUnits.some((old) => old.id === unit.id && old.floor !== unit.floor))
@@ -93,7 +92,7 @@ function step(system: System, next: System, { wanted, changed, moving }: Lines, 
     }
     const isAirHandler = airHandlerOf(unit) !== undefined
     for (let count = 0; isAirHandler && count < missing; count++) placeKits(recording, unit, next, pack)
-    if (demand) for (const unitThere of takenUp.get(unit.id) ?? []) putDown(recording, unitThere, { demand, floor: unit.floor }, next, pack)
+    if (demand) putDown(recording, takenUp.get(unit.id) ?? [], { demand, floor: unit.floor }, next, pack)
     for (let count = 0; demand && !isAirHandler && count < missing; count++) {
       placeUnit(recording, { demand, floor: unit.floor, node: unitNode(unit), feed: {} }, next, pack)
     }

@@ -1,5 +1,6 @@
 import type { Diagram, DiagramNode } from '../diagram'
 import { nodeAt, nodeRow } from '../diagram-rows'
+import { kindAt } from '../diagram-tree'
 import type { EquipmentPack } from '../equipment'
 import { newId } from '../ids'
 import { omit } from '../omit'
@@ -10,10 +11,13 @@ import type { Beside } from './notes/beside'
 import type { PlannedUnit } from './plan'
 import { placeUnit } from './place-unit'
 import type { Recording } from './record'
+import { settleSibling } from './reservation'
 
 /** A drawn unit that goes to another place because its new model does not fit where it stands, and what stands beside it. */
 export interface MovedUnit {
   row: number
+  /** The id of the place that it leaves: its own until now. */
+  placeId: string
   node: DiagramNode
   beside: Beside | undefined
 }
@@ -26,18 +30,40 @@ export function takeUp(diagram: Diagram, rows: readonly number[], unit: IndoorUn
     const old = nodeAt(diagram, row)
     // A capacity given for the old model says nothing of the new one.
     const data = { ...omit(old.data, 'coolingKw'), model: unit.model }
-    return { row, node: { ...old, ...unitKind(unit.type), id: newId(), data }, beside: beside.get(row) }
+    return { row, placeId: old.id, node: { ...old, ...unitKind(unit.type), id: newId(), data }, beside: beside.get(row) }
   })
 }
 
-/** Puts a unit where one may be added; name, level and material stay with it, and so does what stands beside it. */
+/**
+ * Puts units of one line where units may be added; name, level and material stay with them, and so does what stands beside them. A unit that nothing takes stands where it
+ * stood: that it does not fit is a finding then.
+ */
 export function putDown(
   recording: Recording,
-  { node, beside }: MovedUnit,
+  moved: readonly MovedUnit[],
   planned: Pick<PlannedUnit, 'demand' | 'floor'>,
   system: System,
   pack: EquipmentPack,
 ): void {
-  if (placeUnit(recording, { ...planned, node, feed: {} }, system, pack))
-    standBeside(recording, beside, nodeRow(recording.diagram, node.id))
+  const left = moved.map(({ placeId }) => placeId)
+  for (const each of moved) {
+    const isPlaced = placeUnit(recording, { ...planned, node: each.node, feed: {} }, system, pack)
+    const row = isPlaced ? nodeRow(recording.diagram, each.node.id) : putBack(recording, each, left, pack)
+    standBeside(recording, each.beside, row)
+  }
+}
+
+// Its own place, or one that another unit of its line has left; a unit that stood on no pipe stands there again.
+function putBack(recording: Recording, { node, placeId }: MovedUnit, left: readonly string[], pack: EquipmentPack): number {
+  const { diagram } = recording
+  const places = [placeId, ...left].map((id) => nodeRow(diagram, id))
+  const place = places.find((row) => row >= 0 && kindAt(diagram, row) === 'placeholder')
+  if (place === undefined) {
+    recording.addNode({ ...node, id: placeId })
+    return recording.diagram.nodeCount - 1
+  }
+  const { x, y } = nodeAt(diagram, place)
+  recording.setNode(place, { ...node, id: placeId, x, y })
+  settleSibling(recording, place, pack)
+  return place
 }

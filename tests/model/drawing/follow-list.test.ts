@@ -4,6 +4,8 @@ import { edgeAt, nodeAt, nodeRow } from '../../../src/model/diagram-rows'
 import { kindAt } from '../../../src/model/diagram-tree'
 import { addAccessory } from '../../../src/model/edits/add-accessory'
 import { editIndoorUnit } from '../../../src/model/edits/edit-indoor-unit'
+import { removeIndoorUnits } from '../../../src/model/edits/remove-indoor-units'
+import { setNodeLabel } from '../../../src/model/edits/set-node-label'
 import { invert } from '../../../src/model/invert'
 import type { Project } from '../../../src/model/project'
 import { indoorUnit, projectBuilder } from '../../helpers/project-builder'
@@ -59,6 +61,78 @@ describe('another model of the list that does not fit where its unit stands', ()
       after.nodeRest.findIndex((rest) => rest?.label === 'Controller A'),
     )
     expect(controller.data.extra?.['plusId']).toBe(after.nodeId[moved])
+    applyChange(project, invert(change))
+    expect(pictureOf(project)).toStrictEqual(picture)
+  })
+
+  it('stays where it stands with all that belongs to it where a main/sub drawing has no port for it, and takes no place of another', () => {
+    const full = (): Project =>
+      projectBuilder()
+        .system(
+          'S',
+          (draw) =>
+            draw
+              .outdoor('o', ['X4P-16'], 'MainSub')
+              .box('main', 'o', 2, { lengthM: 9 }, 'MS-MAIN', { model: 'MS-02' })
+              .unit('a', 'main', 'C4-036', { port: 1, lengthM: 5 }, { indoorUnitId: 'A', label: 'Studio' })
+              .unit('b', 'main', 'C4-036', { port: 2, lengthM: 4 }, { indoorUnitId: 'B', label: 'Store' })
+              .text('note', 'Riser'),
+          { outdoorModels: ['X4P-16'], indoorUnits: [indoorUnit('C4-036', { id: 'A' }), indoorUnit('C4-036', { id: 'B' })] },
+        )
+        .build()
+    const project = full()
+    applyChange(project, addAccessory(project, 'S', 'a', 'controller', 'Controller A'))
+    const picture = pictureOf(project)
+    const change = editIndoorUnit(project, 'S', 'A', { model: 'DH-200' }, pack)
+    applyChange(project, change)
+    const after = diagramOf(project)
+    expect(nodeAt(after, nodeRow(after, 'a')).data).toMatchObject({ model: 'DH-200', label: 'Studio', indoorUnitId: 'A' })
+    expect(nodeAt(after, nodeRow(after, 'b')).data).toMatchObject({ model: 'C4-036', label: 'Store' })
+    expect(edgeAt(after, after.edgeId.indexOf('main>a'))).toMatchObject({ target: 'a', sourcePort: 1, lengthM: 5 })
+    expect(after.nodeRest.find((rest) => rest?.label === 'Controller A')?.extra?.['plusId']).toBe('a')
+    applyChange(project, invert(change))
+    expect(pictureOf(project)).toStrictEqual(picture)
+  })
+
+  it('keeps every unit of a line on the board where only some of them find a port', () => {
+    const project = projectBuilder()
+      .system(
+        'S',
+        (draw) =>
+          draw
+            .outdoor('o', ['X4P-16'], 'MainSub')
+            .box('main', 'o', 2, { lengthM: 9 }, 'MS-MAIN', { model: 'MS-02' })
+            .unit('a', 'main', 'C4-036', { port: 1 }, { indoorUnitId: 'A', label: 'Studio' })
+            .unit('b', 'main', 'C4-036', { port: 2 }, { indoorUnitId: 'A', label: 'Store' })
+            .text('note', 'Riser'),
+        { outdoorModels: ['X4P-16'], indoorUnits: [indoorUnit('C4-036', { id: 'A', count: 2 })] },
+      )
+      .build()
+    applyChange(project, editIndoorUnit(project, 'S', 'A', { model: 'DH-200' }, pack))
+    const { nodeRest } = diagramOf(project)
+    expect(nodeRest.flatMap((rest) => (rest?.indoorUnitId === 'A' ? [rest.label] : []))).toHaveLength(2)
+  })
+})
+
+describe('the last unit of the list', () => {
+  it('leaves an open place as every other does, and all that stands beside and above it', () => {
+    const project = building()
+    applyChange(project, addAccessory(project, 'S', 'y', 'controller', 'Controller Y'))
+    applyChange(project, setNodeLabel(project, 'S', 'o', 'Roof'))
+    const picture = pictureOf(project)
+    const pipes = diagramOf(project).edgeCount
+    const change = removeIndoorUnits(project, 'S', ['A', 'B'], pack)
+    applyChange(project, change)
+    const after = diagramOf(project)
+    expect(after.edgeCount).toBe(pipes)
+    expect(['a', 'b', 'y', 'box'].map((id) => kindAt(after, nodeRow(after, id)))).toStrictEqual([
+      'placeholder',
+      'placeholder',
+      'joint',
+      'box',
+    ])
+    expect(nodeAt(after, nodeRow(after, 'o')).data.label).toBe('Roof')
+    expect(after.nodeRest.map((rest) => rest?.label)).toEqual(expect.arrayContaining(['Riser', 'Controller Y']))
     applyChange(project, invert(change))
     expect(pictureOf(project)).toStrictEqual(picture)
   })
