@@ -7,10 +7,18 @@ import type { System } from '../project'
 import { indexOf } from '../row-index'
 import { drawingSystem } from './draw-system'
 import { hangingOf } from './hanging'
+import { listAsDrawn } from './list-as-drawn'
 import { drawnUnits } from './planned-units'
 
 /** Rows between two pauses. */
 const STRETCH = 2_000
+
+/** What a drawing may have been generated of. */
+const BEFORE: readonly ((system: System) => Generator<void, System | null>)[] = [
+  systemDrawn,
+  (system) => listAsDrawn(system, false),
+  (system) => listAsDrawn(system, true),
+]
 
 /** What somebody put into a drawing and a new one does not take over. */
 export interface LostWork {
@@ -29,23 +37,37 @@ export interface LostWork {
 }
 
 /**
- * What of the drawing of a system is not in the one that is generated of its list; null where nothing is lost, or where the drawing is as it was generated of those units of
- * the list that are drawn. Pauses; the system must not change meanwhile.
+ * What of the drawing of a system is not in the one that is generated of its list; null where nothing is lost. A joint, header or box that would be generated of the units
+ * that are drawn, or of these and as many more as there are open places, is nobody's work. Pauses; the system must not change meanwhile.
  */
 export function* findingLostWork(system: System, generated: Diagram, pack: EquipmentPack): Generator<void, LostWork | null> {
   const lost = yield* findingDifference(system.diagram, generated)
+  for (const systemBefore of BEFORE) {
+    if (lost.fittings === 0 && !lost.isRehung) break
+    const before = yield* systemBefore(system)
+    const drawn = before && (yield* drawingSystem(before, pack))
+    if (!drawn || drawn.nodeCount === 0) continue
+    const { fittings, isRehung: hangsElsewhere } = yield* findingDifference(before.diagram, drawn)
+    lost.fittings = Math.min(lost.fittings, fittings)
+    lost.isRehung &&= hangsElsewhere
+  }
+  const { isRehung: hangsElsewhere, ...counts } = lost
+  return hangsElsewhere || Object.values(counts).some((count) => count > 0) ? lost : null
+}
+
+/** The system with only those units in its list that are drawn; null where all are. */
+function* systemDrawn(system: System): Generator<void, System | null> {
+  yield
   const drawn = drawnUnits(system.diagram)
-  const isWhole = system.indoorUnits.every(({ id, count }) => (drawn.get(id)?.length ?? 0) >= count)
-  if (!lost || isWhole) return lost
+  if (system.indoorUnits.every(({ id, count }) => (drawn.get(id)?.length ?? 0) >= count)) return null
   const indoorUnits = system.indoorUnits.flatMap((unit) => {
     const count = Math.min(unit.count, drawn.get(unit.id)?.length ?? 0)
     return count > 0 ? [{ ...unit, count }] : []
   })
-  const ofDrawn = yield* drawingSystem({ ...system, indoorUnits }, pack)
-  return ofDrawn.nodeCount > 0 && (yield* findingDifference(system.diagram, ofDrawn)) === null ? null : lost
+  return { ...system, indoorUnits }
 }
 
-function* findingDifference(before: Diagram, generated: Diagram): Generator<void, LostWork | null> {
+function* findingDifference(before: Diagram, generated: Diagram): Generator<void, LostWork> {
   for (const ids of [indexOf(generated).nodes, indexOf(generated).edges])
     while (Math.max(generated.nodeCount, generated.edgeCount) > STRETCH && !ids.takeIn(STRETCH)) yield
   const lost: LostWork = { fittings: 0, isRehung: false, pipes: 0, marks: 0, units: 0, loose: 0 }
@@ -68,8 +90,7 @@ function* findingDifference(before: Diagram, generated: Diagram): Generator<void
   }
   lost.pipes = yield* lostPipes(before, generated)
   lost.isRehung = yield* isRehung(before, generated)
-  const { isRehung: hangsElsewhere, ...counts } = lost
-  return hangsElsewhere || Object.values(counts).some((count) => count > 0) ? lost : null
+  return lost
 }
 
 /** Whether a unit of both hangs on the outdoor unit by another way. */

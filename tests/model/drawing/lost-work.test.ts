@@ -5,10 +5,12 @@ import { kindAt } from '../../../src/model/diagram-tree'
 import { drawSystem } from '../../../src/model/drawing/draw-system'
 import { findingLostWork } from '../../../src/model/drawing/lost-work'
 import { addAccessory } from '../../../src/model/edits/add-accessory'
+import { editIndoorUnit } from '../../../src/model/edits/edit-indoor-unit'
 import { insertFitting } from '../../../src/model/edits/insert-fitting'
 import { moveBranch } from '../../../src/model/edits/move-branch'
 import { addNote } from '../../../src/model/edits/notes/add-note'
 import { removeFromDrawing } from '../../../src/model/edits/remove-from-drawing'
+import { removeIndoorUnits } from '../../../src/model/edits/remove-indoor-units'
 import { replaceNode } from '../../../src/model/edits/replace-node'
 import { setNodeHeight } from '../../../src/model/edits/set-node-height'
 import { setNodeLabel } from '../../../src/model/edits/set-node-label'
@@ -21,8 +23,8 @@ import { pack } from '../arbitrary'
 const ROOMS = 3
 
 /** A system as it is generated: three units on a line of two Y joints. */
-function generated(): Project {
-  const indoorUnits = [newIndoorUnit({ type: 'idu', model: 'C4-036', count: ROOMS })]
+function generated(rooms: readonly number[] = [ROOMS]): Project {
+  const indoorUnits = rooms.map((count, floor) => newIndoorUnit({ type: 'idu', model: 'C4-036', count, floor: `${floor}` }))
   const system = newSystem({ id: 'S', outdoorModels: ['X4P-10'], indoorUnits })
   return newProject({ systems: { S: { ...system, diagram: drawSystem(system, pack) } }, systemOrder: ['S'] })
 }
@@ -39,6 +41,7 @@ const feedOf = (project: Project, id: string): string => {
   const { diagram } = systemOf(project)
   return diagram.edgeId[diagram.edgeTarget.indexOf(diagram.nodeId.indexOf(id))] ?? ''
 }
+const lineOf = (project: Project, place: number): string => systemOf(project).indoorUnits[place]?.id ?? ''
 const at = (project: Project, kind: string, place: number): string => idsOf(project, kind).at(place) ?? ''
 const lostOf = (project: Project) => {
   const system = systemOf(project)
@@ -69,6 +72,26 @@ describe('what a new drawing takes away', () => {
   it('is nothing where units were merely taken off', () => {
     expect(after((project) => removeFromDrawing(project, 'S', { nodes: idsOf(project, 'indoor').slice(1), edges: [] }))).toBeNull()
     expect(after((project) => removeFromDrawing(project, 'S', { nodes: [at(project, 'joint', 0)], edges: [] }))).toBeNull()
+  })
+
+  it('is nothing where units were merely taken off the list, whole lines of it too', () => {
+    const fewer = generated([6])
+    applyChange(fewer, editIndoorUnit(fewer, 'S', lineOf(fewer, 0), { count: 2 }, pack))
+    expect(idsOf(fewer, 'placeholder')).toHaveLength(4)
+    expect(lostOf(fewer)).toBeNull()
+    const floors = generated([4, 5])
+    applyChange(floors, removeIndoorUnits(floors, 'S', [lineOf(floors, 0)], pack))
+    expect(idsOf(floors, 'placeholder')).toHaveLength(4)
+    expect(lostOf(floors)).toBeNull()
+  })
+
+  it('is what somebody did and nothing besides, where units were taken off the list as well', () => {
+    const project = generated([6, 3])
+    applyChange(project, editIndoorUnit(project, 'S', lineOf(project, 0), { count: 2 }, pack))
+    applyChange(project, setNodeLabel(project, 'S', at(project, 'joint', 0), 'Riser'))
+    expect(lostOf(project)).toStrictEqual({ ...NOTHING, marks: 1 })
+    applyChange(project, replaceNode(project, 'S', at(project, 'joint', 1), { kind: 'joint', branches: 4 }, pack))
+    expect(lostOf(project)).toMatchObject({ isRehung: true, marks: 1 })
   })
 
   it('is what was typed for pipes between joints', () => {
