@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Drawing } from '../../canvas/drawing/drawing'
 import { inIdleTurns } from '../../state/in-idle-turns'
 import { readyOrder } from './node-names'
-import { LARGE_NODES } from './use-unhurried'
+import { LARGE_NODES } from '../../model/is-large'
 
 /** Edits that follow one another have ended by then. */
 const AFTER_MS = 600

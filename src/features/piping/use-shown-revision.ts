@@ -3,7 +3,7 @@ import { fittingResult } from '../../canvas/drawing/drawing'
 import type { SystemResult } from '../../engine/system-result'
 import type { System } from '../../model/project'
 import { useProjectRevision } from './use-project-revision'
-import { LARGE_NODES } from './use-unhurried'
+import { LARGE_NODES } from '../../model/is-large'
 
 /** So long the answer is waited for, in ms; then the edit is drawn without it. */
 const PATIENCE_MS = 60

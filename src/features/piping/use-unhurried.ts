@@ -1,8 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
+import { LARGE_NODES } from '../../model/is-large'
 import { afterPaint } from '../../state/after-paint'
-
-/** A drawing of more nodes is shown before what stands beside it. */
-export const LARGE_NODES = 5_000
 
 /**
  * What the panels beside a board show: the value itself, or of a large drawing the one before, until the board has been painted. The panels then follow in turns

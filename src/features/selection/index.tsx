@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { projectState } from '../../state/project'
+import { DrawingOverlay } from '../../ui/drawing-overlay'
 import { EmptyState } from '../../ui/empty-state'
 import { StepLayout } from '../../ui/step-layout'
 import { useHasProject } from '../../ui/use-has-project'
@@ -72,6 +73,7 @@ function SelectionStep() {
             </h2>
             {hasRest ? <ProposalsPanel system={system} /> : null}
           </section>
+          <DrawingOverlay />
           <CatalogueDrawer system={system} isOpen={isCatalogueOpen} onClose={() => setCatalogueOpen(false)} />
         </div>
       ) : (

@@ -78,7 +78,7 @@ export function useProposalColumns(system: SystemView, isReadOnly: boolean): Col
               variant="default"
               disabled={isReadOnly}
               aria-label={t('proposals.chooseModel', { model: proposal.models.join(' + ') })}
-              onClick={() => chooseOutdoorUnit(system.id, proposal.models)}
+              onClick={() => void chooseOutdoorUnit(system.id, proposal.models)}
             >
               {t('proposals.choose')}
             </Button>

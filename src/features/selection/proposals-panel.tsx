@@ -86,7 +86,7 @@ export function ProposalsPanel({ system }: { system: SystemView }) {
       toolbar={toolbar}
       isDimmed={isGreyed}
       onActivate={(proposal) => {
-        if (!readOnly) chooseOutdoorUnit(system.id, proposal.models)
+        if (!readOnly) void chooseOutdoorUnit(system.id, proposal.models)
       }}
       rowHeight={40}
       empty={

@@ -2,7 +2,7 @@ import { atOnce } from '../at-once'
 import type { Change, Op } from '../change'
 import { nodeAt } from '../diagram-rows'
 import { outdoorRow } from '../diagram-tree'
-import { drawSystem } from '../drawing/draw-system'
+import { drawingSystem } from '../drawing/draw-system'
 import { findingLostWork } from '../drawing/lost-work'
 import type { LostWork } from '../drawing/lost-work'
 import { outdoorSeries } from '../equipment'
@@ -15,33 +15,42 @@ import { headOf, systemOf } from '../system-ops'
  * or where the number of pipes changes; otherwise only its outdoor unit is another one. No models: the system has no outdoor unit and no drawing.
  */
 export function chooseOutdoorUnit(project: Project, systemId: string, models: readonly string[], pack: EquipmentPack): Change {
+  return atOnce(choosingOutdoorUnit(project, systemId, models, pack))
+}
+
+/** The same with pauses, for a large system. What it describes holds only where the project has not changed meanwhile. */
+export function* choosingOutdoorUnit(
+  project: Project,
+  systemId: string,
+  models: readonly string[],
+  pack: EquipmentPack,
+): Generator<void, Change> {
   const system = systemOf(project, systemId)
   const before = headOf(system)
   const after = { ...before, outdoorModels: [...models] }
   const ops: Op[] = [{ table: 'system', before, after, at: project.systemOrder.indexOf(systemId) }]
-  return { label: 'chooseOutdoorUnit', ops: [...ops, ...followOutdoor(system, models, pack)] }
+  return { label: 'chooseOutdoorUnit', ops: [...ops, ...(yield* followOutdoor(system, models, pack))] }
 }
 
 /**
- * What somebody put into the drawing and these outdoor modules would take away, because another number of pipes needs another drawing; null where nothing is lost. What was
- * generated for the modules of before is nobody's work.
+ * What somebody put into the drawing of a system and a choice of outdoor modules takes away, because another number of pipes needs another drawing; null where nothing is
+ * lost. What was generated for the modules of before is nobody's work. Pauses; the system must not change meanwhile.
  */
-export function lostByOutdoorUnit(project: Project, systemId: string, models: readonly string[], pack: EquipmentPack): LostWork | null {
-  const system = systemOf(project, systemId)
-  if (system.diagram.nodeCount === 0 || keepsDrawing(system, models, pack)) return null
-  const generated = drawSystem(system, pack)
-  const after = generated.nodeCount > 0 ? generated : drawSystem({ ...system, outdoorModels: [...models] }, pack)
-  return atOnce(findingLostWork(system, after, pack))
+export function* lostByOutdoorUnit(system: System, choice: Change, pack: EquipmentPack): Generator<void, LostWork | null> {
+  const redrawn = choice.ops.find((op) => op.table === 'diagram')
+  if (!redrawn || system.diagram.nodeCount === 0) return null
+  const generated = yield* drawingSystem(system, pack)
+  return yield* findingLostWork(system, generated.nodeCount > 0 ? generated : redrawn.after, pack)
 }
 
-function followOutdoor(system: System, models: readonly string[], pack: EquipmentPack): Op[] {
+function* followOutdoor(system: System, models: readonly string[], pack: EquipmentPack): Generator<void, Op[]> {
   const { id: systemId, diagram } = system
   if (keepsDrawing(system, models, pack)) {
     const row = outdoorRow(diagram)
     const before = nodeAt(diagram, row)
     return [{ table: 'node', systemId, before, after: { ...before, data: { ...before.data, models: [...models] } }, at: row }]
   }
-  const drawing = drawSystem({ ...system, outdoorModels: [...models] }, pack)
+  const drawing = yield* drawingSystem({ ...system, outdoorModels: [...models] }, pack)
   if (drawing.nodeCount === 0 && diagram.nodeCount === 0) return []
   return [{ table: 'diagram', systemId, before: diagram, after: drawing }]
 }

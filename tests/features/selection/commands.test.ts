@@ -18,13 +18,17 @@ import { removeSystem } from '../../../src/features/selection/commands/remove-sy
 import { renameSystem } from '../../../src/features/selection/commands/rename-system'
 import { newProject } from '../../../src/model/defaults'
 import { replaceNode } from '../../../src/model/edits/replace-node'
+import { LARGE_NODES } from '../../../src/model/is-large'
+import { notify } from '../../../src/platform/notify'
 import { commit, replaceProject } from '../../../src/state/commit'
+import { drawingState, stopDrawing } from '../../../src/state/drawing-state'
 import { redo, undo } from '../../../src/state/history'
 import { packState } from '../../../src/state/pack'
 import { currentProject, projectState } from '../../../src/state/project'
 import { workplace } from '../../../src/state/workplace'
 import { confirmLostWork } from '../../../src/ui/confirm-lost-work'
 
+vi.mock('../../../src/platform/notify', () => ({ notify: vi.fn() }))
 vi.mock('../../../src/ui/confirm-lost-work', () => ({ confirmLostWork: vi.fn(() => Promise.resolve(false)) }))
 
 const pack = readPack(json)
@@ -125,7 +129,7 @@ describe('the commands of the selection step', () => {
 
   it('chooses an outdoor unit and draws the piping as one step of undo', () => {
     for (const id of ['C4-056', 'C4-056', 'C4-071', 'DM-090']) addIndoorUnits(pickedSystem(), model(id), order())
-    chooseOutdoorUnit(pickedSystem(), ['X4P-10'])
+    void chooseOutdoorUnit(pickedSystem(), ['X4P-10'])
     expect(systems()[0]?.outdoorModels).toEqual(['X4P-10'])
     const drawn = systems()[0]?.diagram.nodeCount ?? 0
     expect(drawn).toBeGreaterThan(units().length)
@@ -137,28 +141,58 @@ describe('the commands of the selection step', () => {
 
   it('asks before another number of pipes takes away what was drawn, and not where nothing is lost', async () => {
     addIndoorUnits(pickedSystem(), model('C4-056'), order({ count: 3 }))
-    chooseOutdoorUnit(pickedSystem(), ['X4P-10'])
-    chooseOutdoorUnit(pickedSystem(), ['X4R-10'])
-    chooseOutdoorUnit(pickedSystem(), ['X4P-10'])
+    void chooseOutdoorUnit(pickedSystem(), ['X4P-10'])
+    void chooseOutdoorUnit(pickedSystem(), ['X4R-10'])
+    void chooseOutdoorUnit(pickedSystem(), ['X4P-10'])
     expect(confirmLostWork).not.toHaveBeenCalled()
     const { diagram } = systems()[0] ?? {}
     const joint = diagram?.nodeId[1] ?? ''
     commit(replaceNode(project(), pickedSystem(), joint, { kind: 'joint', branches: 4 }, pack))
-    chooseOutdoorUnit(pickedSystem(), ['X4P-12'])
+    void chooseOutdoorUnit(pickedSystem(), ['X4P-12'])
     expect(confirmLostWork).not.toHaveBeenCalled()
-    chooseOutdoorUnit(pickedSystem(), ['X4R-10'])
+    void chooseOutdoorUnit(pickedSystem(), ['X4R-10'])
     await Promise.resolve()
     expect(vi.mocked(confirmLostWork).mock.lastCall?.[0]).toMatchObject({ fittings: 1 })
     expect(systems()[0]?.outdoorModels).toEqual(['X4P-12'])
     vi.mocked(confirmLostWork).mockResolvedValueOnce(true)
-    chooseOutdoorUnit(pickedSystem(), ['X4R-10'])
+    void chooseOutdoorUnit(pickedSystem(), ['X4R-10'])
     await vi.waitFor(() => expect(systems()[0]?.outdoorModels).toEqual(['X4R-10']))
+  })
+
+  it('says so where the project changed while it asked, and leaves it as it is', async () => {
+    addIndoorUnits(pickedSystem(), model('C4-056'), order({ count: 3 }))
+    await chooseOutdoorUnit(pickedSystem(), ['X4P-10'])
+    commit(replaceNode(project(), pickedSystem(), systems()[0]?.diagram.nodeId[1] ?? '', { kind: 'joint', branches: 4 }, pack))
+    vi.mocked(notify).mockClear()
+    vi.mocked(confirmLostWork).mockImplementationOnce(() => {
+      renameSystem(pickedSystem(), 'Meanwhile')
+      return Promise.resolve(true)
+    })
+    await chooseOutdoorUnit(pickedSystem(), ['X4R-10'])
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce())
+    expect([systems()[0]?.name, systems()[0]?.outdoorModels]).toEqual(['Meanwhile', ['X4P-10']])
+  })
+
+  it('draws a large system for another number of pipes in turns, and can be called off', async () => {
+    addIndoorUnits(pickedSystem(), model('C4-056'), order({ count: LARGE_NODES }))
+    await chooseOutdoorUnit(pickedSystem(), ['X4P-10'])
+    const before = systems()[0]?.diagram
+    const stopped = chooseOutdoorUnit(pickedSystem(), ['X4R-10'])
+    expect([drawingState.isDrawing, systems()[0]?.diagram]).toEqual([true, before])
+    stopDrawing()
+    await stopped
+    expect([drawingState.isDrawing, systems()[0]?.outdoorModels]).toEqual([false, ['X4P-10']])
+    const chosen = chooseOutdoorUnit(pickedSystem(), ['X4R-10'])
+    renameSystem(pickedSystem(), 'Meanwhile')
+    await chosen
+    expect([systems()[0]?.name, systems()[0]?.outdoorModels]).toEqual(['Meanwhile', ['X4R-10']])
+    expect(systems()[0]?.diagram.nodeRest[0]?.outdoorType).toBe('HR')
   })
 
   it('keeps the drawing in step with the list', () => {
     addIndoorUnits(pickedSystem(), model('C4-056'), order())
     addIndoorUnits(pickedSystem(), model('C4-071'), order())
-    chooseOutdoorUnit(pickedSystem(), ['X4P-08'])
+    void chooseOutdoorUnit(pickedSystem(), ['X4P-08'])
     addIndoorUnits(pickedSystem(), model('DM-090'), order({ count: 2 }))
     const { diagram } = systems()[0] ?? {}
     const drawn = diagram?.nodeRest.slice(0, diagram.nodeCount).flatMap((rest) => rest?.indoorUnitId ?? [])

@@ -9,7 +9,7 @@ import { useInTurns } from '../../../ui/use-in-turns'
 import { defaultLengthM } from '../../../engine/default-length'
 import { keptTab, rightTabs } from '../right-tabs'
 import type { OpenSystem } from '../use-open-system'
-import { LARGE_NODES } from '../use-unhurried'
+import { LARGE_NODES } from '../../../model/is-large'
 
 interface Marks {
   places: readonly Place[]

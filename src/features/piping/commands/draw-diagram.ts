@@ -3,19 +3,17 @@ import { NOTHING_PICKED } from '../../../canvas/board/picked'
 import type { Pack } from '../../../contract/pack'
 import { atOnce } from '../../../model/at-once'
 import type { Change } from '../../../model/change'
-import { countUnits } from '../../../model/count-units'
 import { findingLostWork } from '../../../model/drawing/lost-work'
 import type { LostWork } from '../../../model/drawing/lost-work'
 import { generatingDiagram } from '../../../model/edits/generate-diagram'
+import { isLarge } from '../../../model/is-large'
 import type { System } from '../../../model/project'
 import { toldAhead } from '../../../model/redrawing/kept-change'
 import { notify } from '../../../platform/notify'
+import { drawnInTurns } from '../../../state/drawn-in-turns'
 import { projectState } from '../../../state/project'
-import { undisturbed } from '../../../state/undisturbed'
 import { confirmLostWork } from '../../../ui/confirm-lost-work'
-import { beginDrawing } from '../drawing-state'
 import { setPicked } from '../local'
-import { LARGE_NODES } from '../use-unhurried'
 import { change } from './change'
 
 interface Drawn {
@@ -33,7 +31,10 @@ export async function drawDiagram(systemId: string, pack: Pack): Promise<void> {
     return
   }
   const drawn = isLarge(system)
-    ? await drawnInTurns(systemId, pack)
+    ? await drawnInTurns((now) => {
+        const there = now.systems[systemId]
+        return there ? weighed(there, pack, toldAhead(now, generatingDiagram(now, systemId, pack))) : null
+      })
     : atOnce(weighed(system, pack, generatingDiagram(project, systemId, pack)))
   if (!drawn) return
   const { revision } = projectState
@@ -52,22 +53,4 @@ function* weighed(system: System, pack: Pack, describing: Generator<void, Change
   const described = yield* describing
   const [op] = described.ops
   return { described, lost: op?.table === 'diagram' ? yield* findingLostWork(system, op.after, pack) : null }
-}
-
-// A hundred thousand nodes take longer than a second; what is on the screen stays until they are all there.
-async function drawnInTurns(systemId: string, pack: Pack): Promise<Drawn | null> {
-  const turns = beginDrawing()
-  if (!turns) return null
-  try {
-    return await undisturbed<Drawn>((project) => {
-      const system = project.systems[systemId]
-      return system ? weighed(system, pack, toldAhead(project, generatingDiagram(project, systemId, pack))) : null
-    }, turns.signal)
-  } finally {
-    turns.end()
-  }
-}
-
-function isLarge({ diagram, indoorUnits }: System): boolean {
-  return Math.max(diagram.nodeCount, countUnits(indoorUnits)) >= LARGE_NODES
 }

@@ -1,20 +1,49 @@
-import { chooseOutdoorUnit as describe, lostByOutdoorUnit } from '../../../model/edits/choose-outdoor-unit'
+import i18next from 'i18next'
+import type { Pack } from '../../../contract/pack'
+import { atOnce } from '../../../model/at-once'
+import type { Change } from '../../../model/change'
+import type { LostWork } from '../../../model/drawing/lost-work'
+import { choosingOutdoorUnit, lostByOutdoorUnit } from '../../../model/edits/choose-outdoor-unit'
+import { isLarge } from '../../../model/is-large'
+import type { System } from '../../../model/project'
+import { toldAhead } from '../../../model/redrawing/kept-change'
+import { notify } from '../../../platform/notify'
+import { drawnInTurns } from '../../../state/drawn-in-turns'
 import { packState } from '../../../state/pack'
 import { currentProject, projectState } from '../../../state/project'
 import { confirmLostWork } from '../../../ui/confirm-lost-work'
 import { change } from './change'
 
+interface Choice {
+  described: Change
+  lost: LostWork | null
+}
+
 /** Chooses outdoor modules or one listed combination; the drawing follows in the same step. Asks first where that takes away what somebody has drawn or typed. */
-export function chooseOutdoorUnit(systemId: string, models: readonly string[]): void {
+export async function chooseOutdoorUnit(systemId: string, models: readonly string[]): Promise<void> {
   const project = currentProject()
   const { pack } = packState
-  if (!project || !pack) return
-  const choose = (): boolean => change((now, packNow) => describe(now, systemId, models, packNow))
-  const lost = projectState.readOnly ? null : lostByOutdoorUnit(project, systemId, models, pack)
-  if (!lost) {
-    choose()
+  const system = project?.systems[systemId]
+  if (!system || !pack || projectState.readOnly) return
+  const choice = isLarge(system)
+    ? await drawnInTurns((now) => {
+        const there = now.systems[systemId]
+        return there ? weighed(there, pack, toldAhead(now, choosingOutdoorUnit(now, systemId, models, pack))) : null
+      })
+    : atOnce(weighed(system, pack, choosingOutdoorUnit(project, systemId, models, pack)))
+  if (!choice) return
+  const { revision } = projectState
+  if (choice.lost && !(await confirmLostWork(choice.lost))) return
+  if (projectState.revision === revision) {
+    change(() => choice.described)
     return
   }
-  const { revision } = projectState
-  void confirmLostWork(lost).then((isConfirmed) => isConfirmed && projectState.revision === revision && choose())
+  await i18next.loadNamespaces('placing')
+  notify('info', i18next.t('placing:changedMeanwhile'))
+}
+
+/** What is chosen, and what of the present drawing it takes away. */
+function* weighed(system: System, pack: Pack, describing: Generator<void, Change>): Generator<void, Choice> {
+  const described = yield* describing
+  return { described, lost: yield* lostByOutdoorUnit(system, described, pack) }
 }
