@@ -5,17 +5,23 @@ import { isHeader, kindAt, outletsOf, parentOf, treeOf } from '../diagram-tree'
 import type { DiagramTree } from '../diagram-tree'
 import { patchNode } from '../edit-rows'
 import type { IndoorUnit, System } from '../project'
+import { onPort } from './box-port'
 import { drawnUnits } from './planned-units'
 
 /** Rows between two pauses. */
 const STRETCH = 2_000
 
 /**
- * The system as it may have been before units were taken off: at each open place stands a unit as beside it, and the list counts what is drawn, its floors in the order in which
- * they are drawn. Open places with no unit on the same joint, header or box belong to the floor drawn before, or with `asFloors` to one of their own. Null where there is no open
- * place, or no unit that says what stood there.
+ * What stood at an open place, as far as the units that are left tell: one as beside it, on the same joint, header or box or else nearest in the tree; one as drawn before it;
+ * or, where none is on the same joint, header or box, a floor of its own.
  */
-export function* listAsDrawn(system: System, asFloors: boolean): Generator<void, System | null> {
+export type OpenPlaceGuess = 'beside' | 'before' | 'floors'
+
+/**
+ * The system as it may have been before units were taken off: at each open place stands a unit, and the list counts what is drawn, its floors in the order in which they are
+ * drawn. Null where there is no open place, or no unit that says what stood there.
+ */
+export function* listAsDrawn(system: System, guess: OpenPlaceGuess): Generator<void, System | null> {
   const { diagram } = system
   const tree = treeOf(diagram)
   const lines = new Map(system.indoorUnits.map((unit) => [unit.id, unit]))
@@ -24,9 +30,12 @@ export function* listAsDrawn(system: System, asFloors: boolean): Generator<void,
     return isUnitKind(kind) && kind !== 'ahuKit' ? lines.get(diagram.nodeRest[row]?.indoorUnitId ?? '') : undefined
   }
   const rows: number[] = []
+  const largeUnits = new Set<string>()
   for (let row = 0; row < diagram.nodeCount; row++) {
     if (row % STRETCH === STRETCH - 1) yield
     if (lineAt(row) || isOpen(diagram, row)) rows.push(row)
+    const reservedFor = diagram.nodeRest[row]?.reservedFor
+    if (reservedFor !== undefined) largeUnits.add(reservedFor)
   }
   const first = rows.find((row) => lineAt(row))
   if (first === undefined || rows.every((row) => lineAt(row))) return null
@@ -37,14 +46,14 @@ export function* listAsDrawn(system: System, asFloors: boolean): Generator<void,
   for (const [place, row] of rows.entries()) {
     if (place % STRETCH === STRETCH - 1) yield
     const own = lineAt(row)
-    const beside = own ? row : unitBeside(diagram, tree, row, (each) => lineAt(each) !== undefined)
+    const beside = own ? row : guess === 'before' ? last : unitBeside(diagram, tree, row, (each) => lineAt(each) !== undefined)
     const like = beside ?? nearest(diagram, tree, unitBelow, row, last)
     const line = lineAt(like)
-    if (!line) continue
+    if (!line || (!own && largeUnits.has(diagram.nodeId[like] ?? '') && isSecondPort(diagram, tree, row))) continue
     if (own) last = row
     const parent = parentOf(diagram, tree, row)
     if (own) run = -1
-    const isOwnFloor = beside === undefined && asFloors
+    const isOwnFloor = beside === undefined && guess === 'floors'
     // A floor that is open as a whole has its headers and boxes for itself, and one run of joints.
     const hasOwnParent = isHeader(diagram, parent) || kindAt(diagram, parent) === 'box'
     if (isOwnFloor) run = hasOwnParent ? -1 : run < 0 ? row : run
@@ -58,6 +67,13 @@ export function* listAsDrawn(system: System, asFloors: boolean): Generator<void,
 
 function isOpen(diagram: Diagram, row: number): boolean {
   return kindAt(diagram, row) === 'placeholder' && diagram.nodeRest[row]?.reservedFor === undefined
+}
+
+/** Whether this is the port that was kept for a unit on two of them. */
+function isSecondPort(diagram: Diagram, tree: DiagramTree, row: number): boolean {
+  const port = diagram.edgeSourcePort[tree.feed[row] ?? -1] ?? 0
+  const first = port > 0 && port % 2 === 0 ? onPort(diagram, tree, parentOf(diagram, tree, row), port - 1) : -1
+  return first >= 0 && isOpen(diagram, first)
 }
 
 function unitLike(diagram: Diagram, like: number, row: number, indoorUnitId: string) {

@@ -16,8 +16,9 @@ const STRETCH = 2_000
 /** What a drawing may have been generated of. */
 const BEFORE: readonly ((system: System) => Generator<void, System | null>)[] = [
   systemDrawn,
-  (system) => listAsDrawn(system, false),
-  (system) => listAsDrawn(system, true),
+  (system) => listAsDrawn(system, 'beside'),
+  (system) => listAsDrawn(system, 'before'),
+  (system) => listAsDrawn(system, 'floors'),
 ]
 
 /** What somebody put into a drawing and a new one does not take over. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyChange } from '../../../src/model/apply'
 import { atOnce } from '../../../src/model/at-once'
@@ -18,14 +19,14 @@ import { setPipe } from '../../../src/model/edits/set-pipe'
 import type { Change } from '../../../src/model/change'
 import { newIndoorUnit, newProject, newSystem } from '../../../src/model/defaults'
 import type { Project } from '../../../src/model/project'
-import { pack } from '../arbitrary'
+import { anyOutdoor, pack } from '../arbitrary'
 
 const ROOMS = 3
 
 /** A system as it is generated: three units on a line of two Y joints. */
-function generated(rooms: readonly number[] = [ROOMS]): Project {
-  const indoorUnits = rooms.map((count, floor) => newIndoorUnit({ type: 'idu', model: 'C4-036', count, floor: `${floor}` }))
-  const system = newSystem({ id: 'S', outdoorModels: ['X4P-10'], indoorUnits })
+function generated(rooms: readonly number[] = [ROOMS], model = 'C4-036', outdoorModels = ['X4P-10']): Project {
+  const indoorUnits = rooms.map((count, floor) => newIndoorUnit({ type: 'idu', model, count, floor: `${floor}` }))
+  const system = newSystem({ id: 'S', outdoorModels, indoorUnits })
   return newProject({ systems: { S: { ...system, diagram: drawSystem(system, pack) } }, systemOrder: ['S'] })
 }
 const systemOf = (project: Project) => {
@@ -83,6 +84,18 @@ describe('what a new drawing takes away', () => {
     applyChange(floors, removeIndoorUnits(floors, 'S', [lineOf(floors, 0)], pack))
     expect(idsOf(floors, 'placeholder')).toHaveLength(4)
     expect(lostOf(floors)).toBeNull()
+  })
+
+  it('is nothing where a line has fewer units, on joints, headers or boxes, whether a unit takes one port or two', () => {
+    const rooms = fc.array(fc.integer({ min: 2, max: 7 }), { minLength: 1, maxLength: 4 })
+    fc.assert(
+      fc.property(rooms, anyOutdoor, fc.constantFrom('C4-036', 'DH-200'), fc.nat(), (counts, outdoor, model, place) => {
+        const project = generated(counts, model, outdoor)
+        applyChange(project, editIndoorUnit(project, 'S', lineOf(project, place % counts.length), { count: 1 }, pack))
+        expect(lostOf(project)).toBeNull()
+      }),
+      { numRuns: 60 },
+    )
   })
 
   it('is what somebody did and nothing besides, where units were taken off the list as well', () => {
