@@ -6,6 +6,7 @@ import { useRowWindow } from '../table/use-row-window'
 import { columnWidth } from './head-width'
 import { cellAt } from './cell-at'
 import { CellEditor } from './cell-editor'
+import { drawnPlaces } from './drawn-places'
 import { PasteDialog } from './paste-dialog'
 import { groupAt } from './sheet-cells'
 import type { CellPlace } from './sheet-cells'
@@ -103,7 +104,10 @@ export function Sheet(props: SheetProps) {
 
   const widths = columns.map(columnWidth)
   const template = widths.map((px, at) => (at === 0 ? `minmax(${px}px, 1fr)` : `${px}px`)).join(' ')
-  const isActiveDrawn = active.place < 0 || (active.place >= drawn.from && active.place < drawn.to)
+  // Taken out of the page, an editor is not told that it is left, and what was typed into it is lost.
+  const places = drawnPlaces(drawn, opened ? active.place : -1)
+  const isActiveDrawn = active.place < 0 || places.includes(active.place)
+  const roomPx = (from: number, to: number): number => (to - from) * drawn.rowPx
   return (
     <>
       <div
@@ -141,15 +145,21 @@ export function Sheet(props: SheetProps) {
           onSort={commands.sortBy}
         />
         {order.length === 0 ? props.nothing : null}
-        <div role="rowgroup" style={{ paddingTop: drawn.before, paddingBottom: drawn.after }}>
-          {Array.from(order.subarray(drawn.from, drawn.to), (line, index) => {
-            const place = drawn.from + index
+        <div
+          role="rowgroup"
+          style={{ paddingTop: roomPx(0, places[0] ?? 0), paddingBottom: roomPx((places.at(-1) ?? -1) + 1, order.length) }}
+        >
+          {places.flatMap((place, index) => {
+            const line = order[place] ?? -1
+            const above = (places[index - 1] ?? place - 1) + 1
+            const room = above < place ? [<div key="room" role="presentation" style={{ height: roomPx(above, place) }} />] : []
             const group = groupAt(order, place)
-            if (group !== null) return <GroupHead key={`group ${group}`} name={props.groupName?.(group) ?? ''} place={place} />
+            if (group !== null) return [...room, <GroupHead key={`group ${group}`} name={props.groupName?.(group) ?? ''} place={place} />]
             const isInRange = place >= range.fromPlace && place <= range.toPlace && active.place >= 0
             const isActive = place === active.place
-            const openedColumn = isActive && opened?.line === line ? columns.find(({ key }) => key === opened.column) : undefined
-            return (
+            const openedColumn = isActive && opened ? columns[active.column] : undefined
+            return [
+              ...room,
               <SheetRow
                 key={names.lineKey(line)}
                 sheetId={sheetId}
@@ -177,8 +187,8 @@ export function Sheet(props: SheetProps) {
                     />
                   ) : null
                 }
-              />
-            )
+              />,
+            ]
           })}
         </div>
       </div>

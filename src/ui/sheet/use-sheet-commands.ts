@@ -11,7 +11,8 @@ import type { SheetCursor } from './use-sheet-cursor'
 
 /** The cell that is being typed into. */
 export interface OpenedCell {
-  line: number
+  /** The name of its line, which an edit elsewhere does not move. */
+  lineKey: string
   column: string
   initial: string
   isTyped: boolean
@@ -34,11 +35,13 @@ export interface SheetCommands {
 
 /** What the keys and the pointer do to a sheet. */
 export function useSheetCommands(props: SheetProps, cursor: SheetCursor): SheetCommands {
-  const { order, columns, sort, picked, isReadOnly } = props
+  const { order, columns, sort, picked, names, isReadOnly } = props
   const { active, range } = cursor
   const [opened, setOpened] = useState<OpenedCell | null>(null)
   const activeLine = order[active.place] ?? -1
   const activeColumn = columns[active.column]
+  // A cell whose line or column has gone would open by itself when it comes back, with what stood in it then.
+  if (opened && (activeLine < 0 || names.lineKey(activeLine) !== opened.lineKey || activeColumn?.key !== opened.column)) setOpened(null)
 
   const go = (cell: CellPlace, isExtending: boolean): void => {
     cursor.moveTo(cell, isExtending)
@@ -57,7 +60,7 @@ export function useSheetCommands(props: SheetProps, cursor: SheetCursor): SheetC
     if (text !== null && !isMeant(column, text)) return false
     // A letter cannot be the start of a choice; the list opens instead.
     const initial = text !== null && column.edit.kind !== 'choice' ? text : column.edit.typed(line)
-    setOpened({ line, column: column.key, initial, isTyped: text !== null })
+    setOpened({ lineKey: names.lineKey(line), column: column.key, initial, isTyped: text !== null })
     return true
   }
   const openLine = (column: SheetColumn | undefined, line: number): void => {
@@ -147,7 +150,7 @@ export function useSheetCommands(props: SheetProps, cursor: SheetCursor): SheetC
     go,
     toggleLine,
     sortBy,
-    store: (value) => opened && props.onWrite([{ column: opened.column, lines: [opened.line], values: [value] }]),
+    store: (value) => opened && props.onWrite([{ column: opened.column, lines: [names.lineOf(opened.lineKey)], values: [value] }]),
     leave: (to) => {
       setOpened(null)
       if (to === 'down' || to === 'up') move({ kind: 'move', lines: to === 'down' ? 1 : -1, columns: 0, isExtending: false })
