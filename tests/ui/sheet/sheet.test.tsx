@@ -91,11 +91,11 @@ beforeAll(async () => {
   window.matchMedia = (query) =>
     ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
   globalThis.ResizeObserver = class {
-    readonly #seen: () => void
-    constructor(seen: () => void) {
+    readonly #seen: ResizeObserverCallback
+    constructor(seen: ResizeObserverCallback) {
       this.#seen = seen
     }
-    observe = () => this.#seen()
+    observe = () => this.#seen([], this)
     unobserve = () => undefined
     disconnect = () => undefined
   }
