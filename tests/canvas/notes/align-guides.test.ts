@@ -16,7 +16,8 @@ describe('guides of text blocks', () => {
   it('bring a block on the line of another where it comes near, on each axis for itself', () => {
     const drawing = twoNotes()
     const [half, high] = [drawing.halfWidth[0] ?? 0, drawing.halfHeight[0] ?? 0]
-    const box = { minX: -half + 4, maxX: half + 4, minY: 200 - high, maxY: 200 + high }
+    const middle = drawing.x[0] ?? 0
+    const box = { minX: middle - half + 4, maxX: middle + half + 4, minY: 200 - high, maxY: 200 + high }
     const line = alignGuides(drawing, box, [0], 6)
     expect(line.dx).toBeCloseTo(-4)
     expect(line.dy).toBe(0)

@@ -102,7 +102,10 @@ describe('text blocks and accessories', () => {
     if (!roof || !beam || roof.width === beam.width || roof.height === beam.height)
       throw new Error('Blocks of one size tell no alignments apart.')
     const at = (to: Parameters<typeof alignNotes>[3]) => {
-      const change = alignNotes(project, 'S', ['roof', 'note', 'a'], to, (id) => (id === 'roof' ? roof : beam))
+      const change = alignNotes(project, 'S', ['roof', 'note', 'a'], to, (id) => {
+        const { x, y } = node(project, id)
+        return { x, y, ...(id === 'roof' ? roof : beam) }
+      })
       applyChange(project, change)
       const places = blocks.map(({ id, width, height }) => {
         const { x, y } = node(project, id)
@@ -119,7 +122,7 @@ describe('text blocks and accessories', () => {
     expect(at('top').map((place) => place.top)).toStrictEqual([top, top])
     expect(at('bottom').map((place) => place.bottom)).toStrictEqual([bottom, bottom])
     expect(at('middle').map((place) => place.middle)).toStrictEqual([(top + bottom) / 2, (top + bottom) / 2])
-    expect(alignNotes(project, 'S', ['roof'], 'left').ops).toStrictEqual([])
+    expect(alignNotes(project, 'S', ['roof'], 'left', () => ({ x: 0, y: 0, ...roof })).ops).toStrictEqual([])
     expect(setNoteText(project, 'S', 'a', 'x').ops).toStrictEqual([])
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Change } from '../../../src/model/change'
+import { nodeAt, nodeRow } from '../../../src/model/diagram-rows'
 import { addIndoorUnits } from '../../../src/model/edits/add-indoor-units'
 import { addStandbyControllers } from '../../../src/model/edits/add-standby-controllers'
 import { addSystem } from '../../../src/model/edits/add-system'
@@ -15,6 +16,7 @@ import { editSystem } from '../../../src/model/edits/edit-system'
 import { generateDiagram } from '../../../src/model/edits/generate-diagram'
 import { moveSystem } from '../../../src/model/edits/move-system'
 import { alignNotes } from '../../../src/model/edits/notes/align-notes'
+import type { DrawnBlock } from '../../../src/model/edits/notes/drawn-block'
 import { moveNotes } from '../../../src/model/edits/notes/move-notes'
 import { setNoteText } from '../../../src/model/edits/notes/set-note-text'
 import { placeAirHandler } from '../../../src/model/edits/place-air-handler'
@@ -50,7 +52,7 @@ const NO_FIGURES = {
 
 const HANDS: readonly Hand[] = [
   (project, system, random) =>
-    alignNotes(project, SYSTEM, notes(system), oneOf(['left', 'centre', 'right', 'top', 'middle', 'bottom'], random)),
+    alignNotes(project, SYSTEM, notes(system), oneOf(['left', 'centre', 'right', 'top', 'middle', 'bottom'], random), blockIn(system)),
   (project, system, random) => moveNotes(project, SYSTEM, notes(system), whole(random, 40), -whole(random, 40)),
   (project, system, random) => setNoteText(project, SYSTEM, oneOf(notes(system), random), `Mind beam ${whole(random, 9)}`),
   (project, { diagram }, random) =>
@@ -116,6 +118,14 @@ function oneOf<T>(list: readonly T[], random: Random): T {
 
 function whole(random: Random, most: number): number {
   return Math.floor(random() * (most + 1))
+}
+
+/** Blocks as points: how large they are drawn is the board's. */
+function blockIn({ diagram }: System): (nodeId: string) => DrawnBlock {
+  return (nodeId) => {
+    const { x, y } = nodeAt(diagram, nodeRow(diagram, nodeId))
+    return { x, y, width: 0, height: 0 }
+  }
 }
 
 function notes({ diagram }: System): string[] {

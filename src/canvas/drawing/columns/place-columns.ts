@@ -1,5 +1,6 @@
 import type { SystemResult } from '../../../engine/system-result'
 import type { Diagram } from '../../../model/diagram'
+import { NOTE_HEIGHT, NOTE_WIDTH } from '../../../engine/symbol-sizes'
 import { GLYPHS } from '../glyph'
 import type { Box } from '../../board/view'
 import { copyColumn } from './spare-copy'
@@ -15,6 +16,29 @@ export interface PlaceColumns {
 /** What stands outside the piping: where the core moves it, or it follows the unit that it stands beside, its stored place has been written to. */
 const IS_LOOSE: readonly boolean[] = GLYPHS.map((glyph) => ['note', 'ventilator', 'controller', 'panel', 'accessory'].includes(glyph))
 
+const NOTE = GLYPHS.indexOf('note')
+
+/** All that says where the rows stand on one axis. */
+interface Axis {
+  stored: Float64Array
+  arranged: Float64Array | undefined
+  glyph: Uint8Array
+  half: Float32Array
+  /**
+   * A text block is stored by the middle of a box of one size, which is what the core keeps clear of symbols. It begins at that box's upper left corner, and reaches as far as its
+   * text: typing does not move what is judged.
+   */
+  noteHalf: number
+}
+
+function axesOf({ nodeX, nodeY }: Diagram, result: SystemResult | null, symbols: SymbolColumns): { across: Axis; down: Axis } {
+  const { glyph, halfWidth, halfHeight } = symbols
+  return {
+    across: { stored: nodeX, arranged: result?.arrangedX, glyph, half: halfWidth, noteHalf: NOTE_WIDTH / 2 },
+    down: { stored: nodeY, arranged: result?.arrangedY, glyph, half: halfHeight, noteHalf: NOTE_HEIGHT / 2 },
+  }
+}
+
 /** Where each symbol stands: where the core arranged it, else where it was stored; what stands outside the piping is where it was put. The columns of before serve where nothing moved. */
 export function placeColumns(
   diagram: Diagram,
@@ -23,27 +47,25 @@ export function placeColumns(
   before: PlaceColumns | null = null,
 ): PlaceColumns {
   const { nodeCount } = diagram
-  const x = placed(diagram.nodeX, result?.arrangedX, symbols.glyph, nodeCount, before?.x)
-  const y = placed(diagram.nodeY, result?.arrangedY, symbols.glyph, nodeCount, before?.y)
+  const { across, down } = axesOf(diagram, result, symbols)
+  const x = placed(across, nodeCount, before?.x)
+  const y = placed(down, nodeCount, before?.y)
   return { x, y, extent: extentOf(x, y, symbols) }
 }
 
-function placed(
-  stored: Float64Array,
-  arranged: Float64Array | undefined,
-  glyph: Uint8Array,
-  count: number,
-  before: Float64Array | undefined,
-): Float64Array {
-  if (before?.length === count && isAsPlaced(before, stored, arranged, glyph)) return before
-  const places = stored.slice(0, count)
-  for (let row = 0; arranged && row < count; row++) places[row] = placeOf(stored, arranged, glyph, row)
+function placed(axis: Axis, count: number, before: Float64Array | undefined): Float64Array {
+  if (before?.length === count && isAsPlaced(before, axis)) return before
+  const places = new Float64Array(count)
+  for (let row = 0; row < count; row++) places[row] = placeOf(axis, row)
   return places
 }
 
-function placeOf(stored: Float64Array, arranged: Float64Array | undefined, glyph: Uint8Array, row: number): number {
+function placeOf({ stored, arranged, glyph, half, noteHalf }: Axis, row: number): number {
+  const symbol = glyph[row] ?? 0
+  const place = stored[row] ?? NaN
+  if (symbol === NOTE) return place - noteHalf + (half[row] ?? 0)
   const at = arranged?.[row] ?? NaN
-  return IS_LOOSE[glyph[row] ?? 0] !== true && Number.isFinite(at) ? at : (stored[row] ?? NaN)
+  return IS_LOOSE[symbol] !== true && Number.isFinite(at) ? at : place
 }
 
 /** The places of the drawing before with some rows put where they stand now; the same columns where none of them moved. */
@@ -55,10 +77,11 @@ export function patchPlaces(
   rows: Iterable<number>,
 ): Pick<PlaceColumns, 'x' | 'y'> & { moved: number[] } {
   let { x, y } = before
+  const { across, down } = axesOf(diagram, result, symbols)
   const moved: number[] = []
   for (const row of rows) {
-    const toX = placeOf(diagram.nodeX, result?.arrangedX, symbols.glyph, row)
-    const toY = placeOf(diagram.nodeY, result?.arrangedY, symbols.glyph, row)
+    const toX = placeOf(across, row)
+    const toY = placeOf(down, row)
     if (toX === before.x[row] && toY === before.y[row]) continue
     if (moved.length === 0) [x, y] = [copyColumn(x), copyColumn(y)]
     x[row] = toX
@@ -71,15 +94,15 @@ export function patchPlaces(
 /** Rows that stand elsewhere than in the drawing before; null where they are more than so many. */
 export function rowsPlacedOtherwise(
   before: PlaceColumns,
-  { nodeX, nodeY }: Diagram,
+  diagram: Diagram,
   result: SystemResult | null,
-  { glyph }: SymbolColumns,
+  symbols: SymbolColumns,
   most: number,
 ): Int32Array | null {
-  const [arrangedX, arrangedY] = [result?.arrangedX, result?.arrangedY]
+  const { across, down } = axesOf(diagram, result, symbols)
   const rows: number[] = []
   for (let row = 0; row < before.x.length; row++) {
-    if (placeOf(nodeX, arrangedX, glyph, row) === before.x[row] && placeOf(nodeY, arrangedY, glyph, row) === before.y[row]) continue
+    if (placeOf(across, row) === before.x[row] && placeOf(down, row) === before.y[row]) continue
     if (rows.length >= most) return null
     rows.push(row)
   }
@@ -115,8 +138,8 @@ function boxAt(places: Pick<PlaceColumns, 'x' | 'y'>, size: Pick<SymbolColumns, 
   return { minX: x - halfWidth, minY: y - halfHeight, maxX: x + halfWidth, maxY: y + halfHeight }
 }
 
-function isAsPlaced(before: Float64Array, stored: Float64Array, arranged: Float64Array | undefined, glyph: Uint8Array): boolean {
-  for (let row = 0; row < before.length; row++) if (before[row] !== placeOf(stored, arranged, glyph, row)) return false
+function isAsPlaced(before: Float64Array, axis: Axis): boolean {
+  for (let row = 0; row < before.length; row++) if (before[row] !== placeOf(axis, row)) return false
   return true
 }
 

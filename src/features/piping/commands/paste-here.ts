@@ -1,4 +1,6 @@
 import i18next from 'i18next'
+import { noteBlock } from '../../../canvas/labels/note-block'
+import { storedPlace } from '../../../canvas/labels/stored-place'
 import type { Place } from '../../../canvas/drawing/spatial-index'
 import type { BranchClip } from '../../../model/clip'
 import { nodeRow } from '../../../model/diagram-rows'
@@ -25,7 +27,7 @@ export async function pasteHere(
   open: OpenSystem,
   place: Place | null,
   shownAt: { px: number; py: number },
-  at: { x: number; y: number } = standOf(open, place),
+  at?: { x: number; y: number },
 ): Promise<void> {
   try {
     const taken = await takeFromClipboard(open.pack)
@@ -36,8 +38,10 @@ export async function pasteHere(
       if (!change((project) => pasteSystems(project, clip))) return
       const added = currentProject()?.systemOrder.find((id) => !before.has(id))
       if (added !== undefined) openSystem(added)
-    } else if (taken.clip.kind === 'notes') putNotes(open.system.id, taken.clip, at)
-    else {
+    } else if (taken.clip.kind === 'notes') {
+      const first = noteBlock(taken.clip.notes[0]?.text ?? '')
+      putNotes(open.system.id, taken.clip, at ? storedPlace(first, at) : standOf(open, place))
+    } else {
       const cut = standingCut(taken.cut)
       if (taken.cut && !cut) notify('info', i18next.t('placing:clip.cutCopied'))
       await pasteBranches(open, taken.clip, cut, place, shownAt)
@@ -48,9 +52,9 @@ export async function pasteHere(
 }
 
 /** Where a place stands, for who has no pointer over the board. */
-function standOf({ drawing }: OpenSystem, place: Place | null): { x: number; y: number } {
+function standOf({ system: { diagram } }: OpenSystem, place: Place | null): { x: number; y: number } {
   const row = place?.kind === 'node' ? place.row : 0
-  return { x: drawing.x[row] ?? 0, y: drawing.y[row] ?? 0 }
+  return { x: diagram.nodeX[row] ?? 0, y: diagram.nodeY[row] ?? 0 }
 }
 
 /** A branch that was cut, if it still stands in the open project; one of another project stays there and is copied. */

@@ -1,13 +1,12 @@
 import type { Change } from '../../change'
 import type { Project } from '../../project'
 import { systemOf } from '../../system-ops'
+import type { DrawnBlock } from './drawn-block'
 import { noteRows } from './note-rows'
 import { placeNotes } from './place-notes'
-import type { Size } from './size'
 
 export type Alignment = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom'
 
-const NO_SIZE = (): Size => ({ width: 0, height: 0 })
 /** Which axis an alignment concerns, and which part of a block lies on the common line: -1 its left or upper edge, 1 its right or lower. */
 const LINES: Record<Alignment, { axis: 'x' | 'y'; edge: -1 | 0 | 1 }> = {
   left: { axis: 'x', edge: -1 },
@@ -18,25 +17,28 @@ const LINES: Record<Alignment, { axis: 'x' | 'y'; edge: -1 | 0 | 1 }> = {
   bottom: { axis: 'y', edge: 1 },
 }
 
-/** Brings an edge or the middles of text blocks on one line: that of the outermost block, or the middle of all of them. Without ops for fewer than two. */
+/**
+ * Brings an edge or the middles of text blocks on one line: that of the outermost block, or the middle of all of them; `blockOf` says how a block is drawn. Without ops for
+ * fewer than two.
+ */
 export function alignNotes(
   project: Project,
   systemId: string,
   nodeIds: readonly string[],
   to: Alignment,
-  sizeOf: (nodeId: string) => Size = NO_SIZE,
+  blockOf: (nodeId: string) => DrawnBlock,
 ): Change {
   const { diagram } = systemOf(project, systemId)
   const rows = noteRows(diagram, nodeIds)
   const { axis, edge } = LINES[to]
   const blocks = rows.map((row) => {
-    const { width, height } = sizeOf(diagram.nodeId[row] ?? '')
+    const block = blockOf(diagram.nodeId[row] ?? '')
     const at = { x: diagram.nodeX[row] ?? 0, y: diagram.nodeY[row] ?? 0 }
-    return { at, middle: at[axis], half: (axis === 'x' ? width : height) / 2 }
+    return { at, middle: block[axis], half: (axis === 'x' ? block.width : block.height) / 2 }
   })
   const least = Math.min(...blocks.map(({ middle, half }) => middle - half))
   const most = Math.max(...blocks.map(({ middle, half }) => middle + half))
   const line = edge < 0 ? least : edge > 0 ? most : (least + most) / 2
-  const places = blocks.map(({ at, half }) => ({ ...at, [axis]: line - edge * half }))
+  const places = blocks.map(({ at, middle, half }) => ({ ...at, [axis]: line - edge * half + (at[axis] - middle) }))
   return { label: 'alignNotes', ops: rows.length < 2 ? [] : placeNotes(systemId, diagram, rows, places) }
 }

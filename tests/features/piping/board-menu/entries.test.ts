@@ -232,11 +232,16 @@ describe('a text block', () => {
   it('that is put where another stands, or all but there, stands aside of it', () => {
     addNoteAt('S', { x: 700, y: 300 })
     addNoteAt('S', { x: 700, y: 300 })
-    expect([...system().diagram.nodeX.subarray(0, system().diagram.nodeCount)].slice(-2)).toEqual([700, 725])
+    const middles = (): number[][] => {
+      const { x, y } = createDrawing(system().diagram, null, packEquipment(pack))
+      return Array.from(x, (each, row) => [Math.round(each), Math.round(y[row] ?? NaN)])
+    }
+    expect(middles().slice(-2)).toEqual([
+      [700, 300],
+      [725, 325],
+    ])
     addNoteAt('S', { x: 703, y: 298 })
-    const { diagram } = system()
-    const last = diagram.nodeCount - 1
-    expect([diagram.nodeX[last], diagram.nodeY[last]]).toEqual([753, 348])
+    expect(middles().at(-1)).toEqual([753, 348])
   })
 
   it('is copied with its neighbours and pasted as one step, each as far from the first as before', () => {

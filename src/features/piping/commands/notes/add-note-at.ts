@@ -1,4 +1,6 @@
 import i18next from 'i18next'
+import { noteBlock } from '../../../../canvas/labels/note-block'
+import { storedPlace } from '../../../../canvas/labels/stored-place'
 import { addNote } from '../../../../model/edits/notes/add-note'
 import { freePoint } from '../../../../model/edits/notes/free-point'
 import { newId } from '../../../../model/ids'
@@ -6,12 +8,12 @@ import { setPicked } from '../../local'
 import { noteEditing } from '../../notes/note-editing'
 import { change } from '../change'
 
-/** Puts a text block at a point of the board, in board units, or beside what has this place, and opens it for writing. */
+/** Puts a text block at a point of the board, in board units, or beside what has this place, and opens it for writing. The middle of what is drawn is there. */
 export function addNoteAt(systemId: string, at: { x: number; y: number }): void {
   const id = newId()
-  const isAdded = change((project) =>
-    addNote(project, systemId, { text: i18next.t('placing:note.text'), ...freePoint(project, systemId, at), id }),
-  )
+  const text = i18next.t('placing:note.text')
+  const place = storedPlace(noteBlock(text), at)
+  const isAdded = change((project) => addNote(project, systemId, { text, ...freePoint(project, systemId, place), id }))
   if (!isAdded) return
   setPicked({ nodes: [id], edges: [] })
   noteEditing.nodeId = id

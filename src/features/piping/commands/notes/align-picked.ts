@@ -2,13 +2,19 @@ import type { Drawing } from '../../../../canvas/drawing/drawing'
 import { nodeRow } from '../../../../model/diagram-rows'
 import { alignNotes } from '../../../../model/edits/notes/align-notes'
 import type { Alignment } from '../../../../model/edits/notes/align-notes'
+import type { DrawnBlock } from '../../../../model/edits/notes/drawn-block'
 import { change } from '../change'
 
-/** Brings the picked text blocks on one line, each as large as it is drawn. */
+/** Brings the picked text blocks on one line, each as it is drawn. */
 export function alignPicked(systemId: string, drawing: Drawing, nodeIds: readonly string[], to: Alignment): void {
-  const sizeOf = (nodeId: string): { width: number; height: number } => {
+  const blockOf = (nodeId: string): DrawnBlock => {
     const row = nodeRow(drawing.diagram, nodeId)
-    return { width: 2 * (drawing.halfWidth[row] ?? 0), height: 2 * (drawing.halfHeight[row] ?? 0) }
+    return {
+      x: drawing.x[row] ?? 0,
+      y: drawing.y[row] ?? 0,
+      width: 2 * (drawing.halfWidth[row] ?? 0),
+      height: 2 * (drawing.halfHeight[row] ?? 0),
+    }
   }
-  change((project) => alignNotes(project, systemId, nodeIds, to, sizeOf))
+  change((project) => alignNotes(project, systemId, nodeIds, to, blockOf))
 }

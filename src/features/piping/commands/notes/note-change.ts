@@ -1,4 +1,3 @@
-import { noteBlock } from '../../../../canvas/labels/note-block'
 import type { Change } from '../../../../model/change'
 import { removeFromDrawing } from '../../../../model/edits/remove-from-drawing'
 import { setNoteText } from '../../../../model/edits/notes/set-note-text'
@@ -8,5 +7,5 @@ import type { Project } from '../../../../model/project'
 export function noteChange(project: Project, systemId: string, nodeId: string, text: string): Change {
   return text.trim() === ''
     ? removeFromDrawing(project, systemId, { nodes: [nodeId], edges: [] })
-    : setNoteText(project, systemId, nodeId, text.replace(/\r\n?/g, '\n'), noteBlock)
+    : setNoteText(project, systemId, nodeId, text.replace(/\r\n?/g, '\n'))
 }
