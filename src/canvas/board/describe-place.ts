@@ -1,4 +1,5 @@
 import type { Finding } from '../../model/finding'
+import { nodeText } from '../../model/node-text'
 import { glyphAt, isRearMounted, isTurned } from '../drawing/drawing'
 import type { Drawing } from '../drawing/drawing'
 import { findingsAt } from '../drawing/findings-at'
@@ -21,7 +22,7 @@ function describeNode(drawing: Drawing, row: number, labels: LabelSource): strin
   if (glyph === 'outdoor') return [labels.title, ...(drawing.diagram.nodeRest[row]?.models ?? []), smartTitle(drawing, labels)]
   if (glyph === 'placeholder') return [labels.words.place(placeWord(drawing, row))]
   if (glyph === 'endCap') return isReserved(drawing, row) ? [labels.words.place('reserved')] : []
-  if (glyph === 'note') return [drawing.diagram.nodeRest[row]?.label ?? '']
+  if (glyph === 'note') return [nodeText(drawing.diagram.nodeRest[row])]
   const turned = isTurned(drawing, row) ? labels.words.mark('turned') : ''
   if (glyph === 'joint' || glyph === 'header' || glyph === 'box') return [fittingName(drawing, row), turned]
   const rear = isRearMounted(drawing, row) ? labels.words.mark('rearMounted') : ''

@@ -1,7 +1,7 @@
 import type { Diagram, NodeData } from '../../model/diagram'
 import { NOTE_LETTERS, TEXT_SIZE, textBlockSize } from '../symbols/note'
 import { wrapWords } from './finding-text'
-import { nodeText } from './node-text'
+import { nodeText } from '../../model/node-text'
 import { textWidth } from './text-width'
 
 /** Most lines of a text block that are drawn. */

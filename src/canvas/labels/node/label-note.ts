@@ -1,5 +1,5 @@
 import { isReserved } from '../port-marks'
-import { nodeText } from '../node-text'
+import { nodeText } from '../../../model/node-text'
 import { noteBlockAt } from '../note-block'
 import { placeWord } from '../place-words'
 import type { Scene } from '../../paint/paint-scene'

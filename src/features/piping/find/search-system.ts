@@ -2,6 +2,7 @@ import { kindAt } from '../../../model/diagram-tree'
 import { JOINT_TYPES } from '../../../model/codes'
 import type { SystemResult } from '../../../engine/system-result'
 import type { Finding } from '../../../model/finding'
+import { nodeText } from '../../../model/node-text'
 import type { IndoorUnit, System } from '../../../model/project'
 import { fold } from '../../../ui/table/fold'
 import { searchWords } from '../../../ui/table/matches'
@@ -55,7 +56,7 @@ function* searchNodes({ system, result, nameOf, floorName }: Searched, add: Add)
       if (text !== undefined && text !== '') texts.push([field, text])
     }
     if (kindAt(diagram, row) === 'outdoor') put('name', system.name)
-    put('name', rest?.label)
+    put('name', kindAt(diagram, row) === 'none' ? nodeText(rest) : rest?.label)
     put('name', item?.name)
     put('name', nameOf(row))
     put('room', item?.room)

@@ -3,6 +3,7 @@ import { glyphAt, hasRefrigerant } from '../../../canvas/drawing/drawing'
 import type { Glyph } from '../../../canvas/drawing/glyph'
 import { fittingName, itemAt, modelOf } from '../../../canvas/labels/node-label'
 import { fromMetric } from '../../../engine/measure'
+import { nodeText } from '../../../model/node-text'
 import type { SheetColumn } from '../../../ui/sheet/sheet-column'
 import type { LineReader } from './line-reader'
 import { readNote, readQuantity, readText } from './read-cells'
@@ -24,8 +25,10 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
   const isFitting = (line: number): boolean => FITTINGS.includes(glyph(line))
   const isNote = (line: number): boolean => line >= 0 && glyph(line) === 'note'
   /** The name above the outdoor unit is the system's own. */
-  const label = (line: number): string =>
-    glyph(line) === 'outdoor' ? open.system.name : (diagram.nodeRest[node(line)]?.label ?? item(line)?.name ?? '')
+  const label = (line: number): string => {
+    if (glyph(line) === 'outdoor') return open.system.name
+    return isNote(line) ? nodeText(diagram.nodeRest[node(line)]) : (diagram.nodeRest[node(line)]?.label ?? item(line)?.name ?? '')
+  }
   const shownName = (line: number): string => label(line) || names.node(node(line)) || words(`lines:kind.${glyph(line)}`)
   const level = (line: number): number => diagram.nodeHeightM[node(line)] ?? NaN
   /** Does it stand above or below the outdoor unit? */

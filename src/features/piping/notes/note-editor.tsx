@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { BoardHandle } from '../../../canvas/board/board-handle'
 import { nodeRow } from '../../../model/diagram-rows'
+import { nodeText } from '../../../model/node-text'
 import { beginNoteDraft } from '../commands/notes/note-draft'
+import { useLatest } from '../../../ui/use-latest'
+import { local } from '../local'
 import type { OpenSystem } from '../use-open-system'
 import classes from './notes.module.css'
 import { noteEditing } from './note-editing'
@@ -27,10 +30,11 @@ interface OpenEditorProps {
 function OpenEditor({ open, board, nodeId, row }: OpenEditorProps) {
   const { t } = useTranslation('placing')
   const field = useRef<HTMLTextAreaElement>(null)
-  const text = open.drawing.diagram.nodeRest[row]?.label ?? ''
+  const text = nodeText(open.drawing.diagram.nodeRest[row])
   const [before] = useState(text)
   const [draft] = useState(() => beginNoteDraft(open.system.id, nodeId))
-  useEffect(() => draft.flush, [draft])
+  const isEnded = useRef(false)
+  const typed = useRef(before)
 
   useEffect(() => {
     field.current?.focus()
@@ -49,11 +53,22 @@ function OpenEditor({ open, board, nodeId, row }: OpenEditorProps) {
   }, [board, row, text])
 
   const end = (isKept: boolean): void => {
-    if (noteEditing.nodeId !== nodeId) return
-    noteEditing.nodeId = null
-    if (isKept) draft.keep(field.current?.value ?? before)
+    if (isEnded.current) return
+    isEnded.current = true
+    if (noteEditing.nodeId === nodeId) noteEditing.nodeId = null
+    if (isKept) draft.keep(typed.current)
     else draft.giveBack()
   }
+  const latestEnd = useLatest(end)
+  // Taken out of the page, the field is not told that it is left. In the table that takes its place the same text is written on.
+  useEffect(() => {
+    const written = field.current
+    return () => {
+      if (written?.isConnected === true) return
+      if (local.view === 'table' && noteEditing.nodeId === nodeId) draft.flush()
+      else latestEnd.current(true)
+    }
+  }, [draft, nodeId, latestEnd])
   const onKeyDown = (event: KeyboardEvent): void => {
     const isDone = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
     if (!isDone && event.key !== 'Escape') return
@@ -72,7 +87,10 @@ function OpenEditor({ open, board, nodeId, row }: OpenEditorProps) {
       rows={Math.max(2, text.split('\n').length + 1)}
       data-over-board
       onKeyDown={onKeyDown}
-      onChange={(event) => draft.typed(event.currentTarget.value)}
+      onChange={(event) => {
+        typed.current = event.currentTarget.value
+        draft.typed(typed.current)
+      }}
       onBlur={() => end(true)}
     />
   )

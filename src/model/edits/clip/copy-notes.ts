@@ -1,4 +1,5 @@
 import type { NoteClip } from '../../clip'
+import { nodeText } from '../../node-text'
 import type { Project } from '../../project'
 import { systemOf } from '../../system-ops'
 import { isNote, noteRows } from '../notes/note-rows'
@@ -12,7 +13,7 @@ export function copyNotes(project: Project, systemId: string, nodeIds: readonly 
   return {
     kind: 'notes',
     notes: rows.map((row) => ({
-      text: diagram.nodeRest[row]?.label ?? '',
+      text: nodeText(diagram.nodeRest[row]),
       dx: from(diagram.nodeX, row),
       dy: from(diagram.nodeY, row),
     })),

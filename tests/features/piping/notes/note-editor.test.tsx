@@ -4,12 +4,15 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDrawing } from '../../../../src/canvas/drawing/drawing'
+import { nodeText } from '../../../../src/model/node-text'
 import { packEquipment } from '../../../../src/canvas/drawing/pack-equipment'
+import { local } from '../../../../src/features/piping/local'
 import { noteEditing } from '../../../../src/features/piping/notes/note-editing'
 import { NoteEditor } from '../../../../src/features/piping/notes/note-editor'
 import type { OpenSystem } from '../../../../src/features/piping/use-open-system'
 import placing from '../../../../src/locales/en/placing.json'
 import { nodeRow } from '../../../../src/model/diagram-rows'
+import { copyNotes } from '../../../../src/model/edits/clip/copy-notes'
 import { renameSystem } from '../../../../src/model/edits/rename-system'
 import { METRIC } from '../../../../src/model/quantity'
 import { commit, onCommitted, replaceProject } from '../../../../src/state/commit'
@@ -54,7 +57,37 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  local.view = 'board'
   vi.useRealTimers()
+})
+
+describe('a block whose text came as a title', () => {
+  beforeEach(() => {
+    cleanup()
+    const { diagram } = open().system
+    diagram.nodeRest[rowOf('note')] = { extra: { title: 'Plant room' } }
+    noteEditing.nodeId = 'note'
+    render(<NoteEditor open={open()} board={{ current: null }} />)
+  })
+  const shown = (): string => nodeText(open().system.diagram.nodeRest[rowOf('note')])
+
+  it('opens with it, and stays when it is left as it was', () => {
+    expect(screen.getByDisplayValue('Plant room')).toBe(field())
+    fireEvent.blur(field())
+    expect([shown(), history.undoLabel]).toEqual(['Plant room', null])
+  })
+
+  it('is copied and doubled with it', () => {
+    expect(copyNotes(open().project, 'S', ['note']).notes.map((note) => note.text)).toEqual(['Plant room'])
+  })
+
+  it('is written on', () => {
+    type('Plant room 2')
+    fireEvent.blur(field())
+    expect(shown()).toBe('Plant room 2')
+    undo()
+    expect(shown()).toBe('Plant room')
+  })
 })
 
 describe('the text of a block', () => {
@@ -84,10 +117,12 @@ describe('the text of a block', () => {
       const row = rowOf('note')
       return [(drawing.x[row] ?? 0) - (drawing.halfWidth[row] ?? 0), (drawing.y[row] ?? 0) - (drawing.halfHeight[row] ?? 0)]
     }
-    const before = corner()
+    const stored = (): number[] => [open().system.diagram.nodeX[rowOf('note')] ?? NaN, open().system.diagram.nodeY[rowOf('note')] ?? NaN]
+    const [before, judged] = [corner(), stored()]
     type('Riser east, keep free\nat every floor')
     vi.advanceTimersByTime(WRITTEN_MS)
     expect(corner().map(Math.round)).toEqual(before.map(Math.round))
+    expect(stored(), 'what the core keeps clear of symbols').toEqual(judged)
     expect(open().drawing.halfWidth[rowOf('note')]).toBeGreaterThan(50)
   })
 
@@ -131,9 +166,29 @@ describe('the text of a block', () => {
     expect([text(), history.undoLabel]).toEqual(['Riser', null])
   })
 
-  it('is written where the screen is left in the middle of it', () => {
+  it('is written where the screen is left in the middle of it, which ends the writing', () => {
     type('Riser east')
     cleanup()
-    expect(text()).toBe('Riser east')
+    expect([text(), noteEditing.nodeId]).toEqual(['Riser east', null])
+  })
+
+  it('that is taken away takes the block with it where the screen is left, too', () => {
+    type(' ')
+    cleanup()
+    expect([rowOf('note'), noteEditing.nodeId]).toEqual([-1, null])
+  })
+
+  it('goes on in the table where that takes the place of the board', () => {
+    type('Riser east')
+    local.view = 'table'
+    cleanup()
+    expect([text(), noteEditing.nodeId]).toEqual(['Riser east', 'note'])
+  })
+
+  it('is written where another block is opened meanwhile, which stays open', () => {
+    type('Riser east')
+    noteEditing.nodeId = 'other'
+    cleanup()
+    expect([text(), noteEditing.nodeId]).toEqual(['Riser east', 'other'])
   })
 })

@@ -1,4 +1,4 @@
-import { noteBlock } from '../../../../canvas/labels/note-block'
+import { nodeText } from '../../../../model/node-text'
 import type { Change } from '../../../../model/change'
 import { nodeRow } from '../../../../model/diagram-rows'
 import { removeFromDrawing } from '../../../../model/edits/remove-from-drawing'
@@ -37,7 +37,7 @@ export function beginNoteDraft(systemId: string, nodeId: string): NoteDraft {
   }
   const write = (text: string): void => {
     const project = projectState.current
-    if (project && isOpen()) step = commitInStep(setNoteText(project, systemId, nodeId, text, noteBlock), step)
+    if (project && isOpen()) step = commitInStep(setNoteText(project, systemId, nodeId, text), step)
   }
   const flush = (): void => {
     const text = waiting?.text
@@ -59,11 +59,11 @@ export function beginNoteDraft(systemId: string, nodeId: string): NoteDraft {
     keep: (typed) => {
       stopWaiting()
       const text = plainText(typed)
-      if (text.trim() === '') {
+      if (text === before) giveBack()
+      else if (text.trim() === '') {
         giveBack()
         if (isOpen()) change((project) => removeFromDrawing(project, systemId, { nodes: [nodeId], edges: [] }))
-      } else if (text === before) giveBack()
-      else if (mayChange()) write(text)
+      } else if (mayChange()) write(text)
     },
     giveBack,
   }
@@ -75,5 +75,5 @@ function plainText(typed: string): string {
 
 function textOf(systemId: string, nodeId: string): string {
   const diagram = projectState.current?.systems[systemId]?.diagram
-  return diagram?.nodeRest[nodeRow(diagram, nodeId)]?.label ?? ''
+  return nodeText(diagram?.nodeRest[nodeRow(diagram, nodeId)])
 }

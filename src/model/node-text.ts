@@ -1,4 +1,4 @@
-import type { NodeData } from '../../model/diagram'
+import type { NodeData } from './diagram'
 
 /** What is written at a node that stands outside the piping. */
 export function nodeText(rest: NodeData | undefined): string {
