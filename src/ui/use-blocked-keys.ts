@@ -2,10 +2,16 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { useLatest } from './use-latest'
 
-/** Keys that type into a field or run what has the focus; with Ctrl and the like, and F5, they may be the browser's own. */
-const isOfPage = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey && !/^F\d/.test(key)
+/** What these do with Ctrl is the browser's own: reload, windows and tabs, the address, zoom, print, its tools. */
+const BROWSER_KEYS: ReadonlySet<string> = new Set(['r', 't', 'n', 'w', 'q', 'l', 'p', 'i', 'j', '+', '-', '=', '0', 'tab', 'pageup', 'pagedown'])
 
-/** While something covers the page, no key reaches what lies below; Escape ends it. Keys of the cover itself are left to it. */
+/** False for keys of the browser; all others type into a field, run what has the focus or are commands of the product, for which the browser has another meaning. */
+function isOfPage({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (/^F\d/.test(key)) return false
+  return !(ctrlKey || metaKey) || !BROWSER_KEYS.has(key.toLowerCase())
+}
+
+/** While something covers the page, no key reaches what lies below; Tab leads to the cover and Escape ends it. Keys of the cover itself are left to it. */
 export function useBlockedKeys(cover: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const latest = useLatest(onEscape)
   useEffect(() => {
@@ -14,6 +20,7 @@ export function useBlockedKeys(cover: RefObject<HTMLElement | null>, onEscape: (
       if (!isEscape && event.target instanceof Node && cover.current?.contains(event.target) === true) return
       event.stopImmediatePropagation()
       if (isOfPage(event)) event.preventDefault()
+      if (event.key === 'Tab' && event.type === 'keydown' && isOfPage(event)) cover.current?.querySelector('button')?.focus()
       if (isEscape && event.type === 'keydown' && !event.repeat) latest.current()
     }
     const kinds = ['keydown', 'keyup'] as const

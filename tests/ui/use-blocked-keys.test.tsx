@@ -60,6 +60,29 @@ describe('keys while something covers the page', () => {
     expect(fireEvent.keyDown(field, { key: 'r', ctrlKey: true })).toBe(true)
   })
 
+  it('that mean something in the product do not fall through to the browser, which would save the page or bookmark it', () => {
+    render(<Page isCovered />)
+    const field = screen.getByLabelText('Length')
+    const own = [
+      ...['s', 'd', 'k', 'z', 'y', 'a', 'f', 'x', 'v'].map((key) => ({ key, ctrlKey: true })),
+      { key: 'S', metaKey: true },
+      { key: 'H', ctrlKey: true, shiftKey: true },
+      { key: '1', altKey: true },
+      { key: 'ArrowLeft', altKey: true },
+    ]
+    for (const key of own) expect(fireEvent.keyDown(field, key), JSON.stringify(key)).toBe(false)
+  })
+
+  it('lead to the cover with Tab, from wherever the focus is', () => {
+    render(<Page isCovered />)
+    for (const from of [screen.getByLabelText('Length'), document.body]) {
+      from.focus()
+      expect(fireEvent.keyDown(from, { key: 'Tab' })).toBe(false)
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }))
+      screen.getByRole('button', { name: 'Cancel' }).blur()
+    }
+  })
+
   it('end it with Escape, once', () => {
     render(<Page isCovered />)
     fireEvent.keyDown(screen.getByLabelText('Length'), { key: 'Escape' })

@@ -13,7 +13,7 @@ export function ExportCover({ fraction, onCancel }: { fraction: number; onCancel
   return (
     <Portal>
       <div ref={cover} className={classes.whilst}>
-        <ProgressOverlay text={t('picture.drawing')} fraction={fraction} onCancel={onCancel} />
+        <ProgressOverlay text={t('picture.drawing')} fraction={fraction} onCancel={onCancel} isModal />
       </div>
     </Portal>
   )
