@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { lostWork } from '../../state/lost-work'
 import { useFormat } from '../../ui/format'
+import { focusScreen } from '../shell/focus-screen'
 import classes from './offline-notice.module.css'
 
 const ICON_PX = 16
@@ -18,14 +19,22 @@ export function LostWorkNotice() {
     <div className={classes.notice} role="alert" data-severity="error">
       <IconFileAlert size={ICON_PX} aria-hidden="true" />
       {t('lostWork', { count: current.changes, when: format.dateTime(current.keptAt) })}
-      <Button variant="default" onClick={closed}>
+      <Button variant="default" onClick={({ currentTarget }) => void close(currentTarget)}>
         {t('close')}
       </Button>
     </div>
   )
 }
 
-// The store of journals comes with the design and not with the first screen.
-function closed(): void {
-  void import('../../state/accept-loss').then(({ acceptLoss }) => acceptLoss())
+async function close(button: HTMLElement): Promise<void> {
+  try {
+    // The store of journals comes with the design and not with the first screen.
+    const { acceptLoss } = await import('../../state/accept-loss')
+    acceptLoss()
+  } catch {
+    // What is lost stays in the store, and is told again when the project is opened the next time.
+    lostWork.current = null
+  }
+  const page = button.ownerDocument
+  if (page.activeElement === button || page.activeElement === page.body) focusScreen(page)
 }

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { TipLayer } from '../../ui/tip-layer'
 import { ForeignNotice } from '../notices/foreign-notice'
+import { focusScreen } from './focus-screen'
 import { LoadingScreen } from '../routes/loading-screen'
 import { LostWorkNotice } from '../notices/lost-work-notice'
 import { OfflineNotice } from '../notices/offline-notice'
@@ -45,5 +46,5 @@ export function Shell() {
 /** The address after the hash is the router's, so the link moves the focus itself. */
 function skipToScreen(page: Document, keepAddress: () => void): void {
   keepAddress()
-  page.getElementById('screen')?.focus()
+  focusScreen(page)
 }

@@ -14,7 +14,16 @@ export function InactiveHint({ system }: { system: System }) {
   return (
     <div className={classes.inactive}>
       <PanelHint>{t('inactiveWhy')}</PanelHint>
-      <Button size="compact-sm" variant="default" disabled={readOnly} onClick={() => editSystems([system.id], { active: true })}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        disabled={readOnly}
+        onClick={({ currentTarget }) => {
+          // The hint goes with its button; who pressed it by key reads on in the panel.
+          currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus()
+          editSystems([system.id], { active: true })
+        }}
+      >
         {t('activate')}
       </Button>
     </div>

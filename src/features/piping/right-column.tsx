@@ -109,7 +109,7 @@ const TabColumn = memo(function TabColumn({ errors, advices, limitErrors, limitA
         ))}
       </Tabs.List>
       {TABS.map(({ tab: name }) => (
-        <Tabs.Panel key={name} className={classes.panel} value={name}>
+        <Tabs.Panel key={name} className={classes.panel} value={name} tabIndex={-1}>
           <ShownPanel tab={name} />
         </Tabs.Panel>
       ))}

@@ -13,6 +13,8 @@ import { FindingsPanel } from '../../../src/features/piping/findings/findings-pa
 import { LimitsPanel } from '../../../src/features/piping/limits/limits-panel'
 import { showProof } from '../../../src/features/piping/proof/proof-trail'
 import { ProofPanel } from '../../../src/features/piping/proof/proof-panel'
+import { RightColumn } from '../../../src/features/piping/right-column'
+import { rightTabs } from '../../../src/features/piping/right-tabs'
 import { SystemPanel } from '../../../src/features/piping/system-panel'
 import type { OpenSystem } from '../../../src/features/piping/use-open-system'
 import limits from '../../../src/locales/en/limits.json'
@@ -83,6 +85,22 @@ describe.each(PANELS)('the panel of %s', (_, panel, waiting) => {
     expect(screen.queryByText(systems.inactiveWhy)).toBeNull()
     expect(screen.getByText(waiting)).toBeTruthy()
   })
+})
+
+it('who made it active by key is in the panel then, and not nowhere', () => {
+  rightTabs.tab = 'findings'
+  const column = () => (
+    <MantineProvider>
+      <RightColumn open={open()} onGoTo={nowhere} onLeave={nowhere} />
+    </MantineProvider>
+  )
+  const { rerender } = render(column())
+  const button = screen.getByRole('button', { name: systems.activate })
+  button.focus()
+  fireEvent.click(button)
+  rerender(column())
+  expect(screen.queryByText(systems.inactiveWhy)).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
 })
 
 it('who may only look cannot make a system active', () => {
