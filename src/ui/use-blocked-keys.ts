@@ -3,7 +3,24 @@ import type { RefObject } from 'react'
 import { useLatest } from './use-latest'
 
 /** What these do with Ctrl is the browser's own: reload, windows and tabs, the address, zoom, print, its tools. */
-const BROWSER_KEYS: ReadonlySet<string> = new Set(['r', 't', 'n', 'w', 'q', 'l', 'p', 'i', 'j', '+', '-', '=', '0', 'tab', 'pageup', 'pagedown'])
+const BROWSER_KEYS: ReadonlySet<string> = new Set([
+  'r',
+  't',
+  'n',
+  'w',
+  'q',
+  'l',
+  'p',
+  'i',
+  'j',
+  '+',
+  '-',
+  '=',
+  '0',
+  'tab',
+  'pageup',
+  'pagedown',
+])
 
 /** False for keys of the browser; all others type into a field, run what has the focus or are commands of the product, for which the browser has another meaning. */
 function isOfPage({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {

@@ -53,7 +53,7 @@ export function pasteSession(clip: BranchClip, open: OpenSystem, project: Projec
     ghost: wholeGhost(branch.diagram, pack),
     put: async (placeId, row) => {
       if (!cut) {
-        const { refusal, placeIds } = await pasteOnPlaces(clip, open, row)
+        const { refusal, placeIds } = await pasteOnPlaces(clip, open, { placeId, row })
         return { refusal, picked: placeIds }
       }
       const moved = (now: Project): Change => moveBranchToSystem(now, cut, { systemId: system.id, placeId }, pack)

@@ -17,6 +17,13 @@ import type { Refusal } from './refusal'
 /** More branches than these are not asked for one after the other: each is a question about the whole system. */
 const MOST_IN_TURN = 32
 
+/** The place on which the first of the branches goes: by id, for its row may be another by the time it is put there. */
+export interface ChosenPlace {
+  placeId: string
+  /** Its row in the drawing on the board. */
+  row: number
+}
+
 /** The refusal of a paste, or the places that took the branches. */
 export interface Pasted {
   refusal: Refusal | null
@@ -24,10 +31,10 @@ export interface Pasted {
 }
 
 /**
- * Puts copied branches on open places, the first on the row that was chosen, each further one where the core's mask accepts it; says how many found no place. What the
+ * Puts copied branches on open places, the first on the one that was chosen, each further one where the core's mask accepts it; says how many found no place. What the
  * rules refuse together is asked anew, one after the other, for what one takes another may lack.
  */
-export async function pasteOnPlaces(clip: BranchClip, open: OpenSystem, first: number): Promise<Pasted> {
+export async function pasteOnPlaces(clip: BranchClip, open: OpenSystem, chosen: ChosenPlace): Promise<Pasted> {
   const { system, pack, sentence } = open
   const project = currentProject()
   if (!project) return { refusal: { sentence: i18next.t('placing:nothingThere') }, placeIds: [] }
@@ -43,9 +50,9 @@ export async function pasteOnPlaces(clip: BranchClip, open: OpenSystem, first: n
       },
       sentence,
     )
-  let refusal = await paste(await wishesAtOnce(clip, open, first, context))
+  let refusal = await paste(await wishesAtOnce(clip, open, chosen, context))
   const isWorthAsking = clip.branches.length > 1 && clip.branches.length <= MOST_IN_TURN
-  if (refusal && isWorthAsking) refusal = await paste(await wishesInTurn(clip, open, first, project, context))
+  if (refusal && isWorthAsking) refusal = await paste(await wishesInTurn(clip, open, chosen, project, context))
   if (refusal) return { refusal, placeIds: [] }
   const pasted = placeIds.filter((id) => id !== '')
   const left = clip.branches.length - pasted.length
@@ -54,13 +61,13 @@ export async function pasteOnPlaces(clip: BranchClip, open: OpenSystem, first: n
 }
 
 /** What each branch would like, as the system is now; branches that are asked the same get the same answer. */
-async function wishesAtOnce(clip: BranchClip, open: OpenSystem, first: number, context: InspectContext): Promise<string[][]> {
+async function wishesAtOnce(clip: BranchClip, open: OpenSystem, chosen: ChosenPlace, context: InspectContext): Promise<string[][]> {
   const { system, drawing } = open
-  const wishes = [[system.diagram.nodeId[first] ?? '']]
+  const wishes = [[chosen.placeId]]
   const known = new Map<string, string[]>()
   for (const { diagram } of clip.branches.slice(1)) {
     const key = JSON.stringify(askedItems(diagram))
-    const places = known.get(key) ?? placesInTurn(drawing, first, await branchTargets(system.diagram, system, context, diagram))
+    const places = known.get(key) ?? placesInTurn(drawing, chosen.row, await branchTargets(system.diagram, system, context, diagram))
     known.set(key, places)
     wishes.push(places)
   }
@@ -71,18 +78,18 @@ async function wishesAtOnce(clip: BranchClip, open: OpenSystem, first: number, c
 async function wishesInTurn(
   clip: BranchClip,
   open: OpenSystem,
-  first: number,
+  chosen: ChosenPlace,
   project: Project,
   context: InspectContext,
 ): Promise<string[][]> {
   const { system, drawing, pack } = open
-  const wishes = [[system.diagram.nodeId[first] ?? '']]
+  const wishes = [[chosen.placeId]]
   for (const [at, { diagram }] of clip.branches.entries()) {
     if (at === 0) continue
     await pause()
     const before = pasteBranches(project, system.id, { ...clip, branches: clip.branches.slice(0, at) }, wishes, pack)
     const there = changedSystem(project, system.id, before.change)
-    wishes.push(there ? placesInTurn(drawing, first, await branchTargets(system.diagram, there, context, diagram)) : [])
+    wishes.push(there ? placesInTurn(drawing, chosen.row, await branchTargets(system.diagram, there, context, diagram)) : [])
   }
   return wishes
 }

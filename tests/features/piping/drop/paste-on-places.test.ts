@@ -1,0 +1,102 @@
+import i18next from 'i18next'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { createDrawing } from '../../../../src/canvas/drawing/drawing'
+import { packEquipment } from '../../../../src/canvas/drawing/pack-equipment'
+import { nodeCore } from '../../../../src/engine/node-core'
+import type * as CheckedChange from '../../../../src/features/piping/drop/checked-change'
+import { pasteOnPlaces } from '../../../../src/features/piping/drop/paste-on-places'
+import type { OpenSystem } from '../../../../src/features/piping/use-open-system'
+import placing from '../../../../src/locales/en/placing.json'
+import { nodeRow } from '../../../../src/model/diagram-rows'
+import { kindAt } from '../../../../src/model/diagram-tree'
+import { copyBranches } from '../../../../src/model/edits/clip/copy-branches'
+import { removeFromDrawing } from '../../../../src/model/edits/remove-from-drawing'
+import { METRIC } from '../../../../src/model/quantity'
+import { commit, replaceProject } from '../../../../src/state/commit'
+import { configureState } from '../../../../src/state/ports'
+import { currentProject, projectState } from '../../../../src/state/project'
+import { englishLabels, pack } from '../../../canvas/board-labels'
+import { projectBuilder } from '../../../helpers/project-builder'
+import { ServerInMemory } from '../../../state/server-twin'
+
+const labels = await englishLabels()
+/** What somebody does when the core has refused the branches together. */
+const meanwhile = vi.hoisted(() => ({ act: (): void => undefined, refusals: 0 }))
+
+vi.mock('../../../../src/features/piping/drop/checked-change', async (original) => {
+  const { checkedChange, ...others } = await original<typeof CheckedChange>()
+  return {
+    ...others,
+    checkedChange: async (...asked: Parameters<typeof checkedChange>) => {
+      const refusal = await checkedChange(...asked)
+      if (refusal && meanwhile.refusals++ === 0) meanwhile.act()
+      return refusal
+    },
+  }
+})
+
+function project() {
+  const open = currentProject()
+  if (!open) throw new Error('no open project')
+  return open
+}
+
+function open(): OpenSystem {
+  const system = project().systems['S']
+  if (!system) throw new Error('no open system')
+  return {
+    project: project(),
+    system,
+    pack,
+    revision: projectState.revision,
+    result: null,
+    drawing: createDrawing(system.diagram, null, packEquipment(pack)),
+    labels,
+    names: { node: () => '', order: [], pipes: [] },
+    unitSettings: METRIC,
+    sentence: ({ code }) => code,
+  }
+}
+const rowOf = (id: string): number => nodeRow(open().system.diagram, id)
+const taken = (): string[] => ['five', 'six', 'seven', 'eight'].filter((id) => kindAt(open().system.diagram, rowOf(id)) === 'indoor')
+
+beforeAll(async () => {
+  await i18next.init({ lng: 'en', resources: { en: { placing } } })
+  configureState(new ServerInMemory().ports({ startCore: nodeCore }))
+})
+
+beforeEach(() => {
+  Object.assign(meanwhile, { act: () => undefined, refusals: 0 })
+  replaceProject(
+    projectBuilder()
+      .system('S', (draw) =>
+        draw
+          .text('note', 'Riser')
+          .outdoor('outdoor', ['X4R-22'], 'HR')
+          .joint('first', 'outdoor', { lengthM: 12 })
+          .box('box', 'first', 8, { lengthM: 6 }, 'MS', { model: 'MS-08' })
+          .unit('office', 'box', 'C4-036', { port: 1 })
+          .placeholder('two', 'box', { port: 2 })
+          .unit('hall', 'box', 'DH-224', { port: 3 })
+          .endCap('four', 'box', { port: 4 }, { reservedFor: 'hall' })
+          .placeholder('five', 'box', { port: 5 })
+          .placeholder('six', 'box', { port: 6 })
+          .placeholder('seven', 'box', { port: 7 })
+          .placeholder('eight', 'box', { port: 8 })
+          .placeholder('before', 'first'),
+      )
+      .build(),
+  )
+})
+
+it.each([
+  ['nothing else happens', (): void => undefined],
+  ['rows are removed before it', () => void commit(removeFromDrawing(project(), 'S', { nodes: ['note'], edges: [] }))],
+])('the first branch goes to the place that was chosen while %s', async (_, act) => {
+  meanwhile.act = act
+  const clip = copyBranches(project(), 'S', ['office', 'hall'])
+  const { placeIds } = await pasteOnPlaces(clip, open(), { placeId: 'five', row: rowOf('five') })
+  expect(meanwhile.refusals, 'refused together').toBe(1)
+  expect(placeIds[0]).toBe('five')
+  expect(taken()).toContain('five')
+})
