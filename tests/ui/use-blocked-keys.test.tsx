@@ -92,6 +92,16 @@ describe('keys while something covers the page', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
+  it('reach no shortcut from the cover, whose button has the focus', () => {
+    const stop = listened()
+    render(<Page isCovered />)
+    const cancel = screen.getByRole('button', { name: 'Cancel' })
+    for (const key of [{ key: 'k', ctrlKey: true }, { key: '1', altKey: true }, { key: '?' }])
+      expect(fireEvent.keyDown(cancel, key)).toBe(false)
+    expect(heard).not.toHaveBeenCalled()
+    stop()
+  })
+
   it('are left to the cover, and to the page once it is gone', () => {
     const { rerender } = render(<Page isCovered />)
     expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Cancel' }), { key: 'Enter' })).toBe(true)

@@ -2,7 +2,7 @@
 import { MantineProvider } from '@mantine/core'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import sheet from '../../../src/locales/en/sheet.json'
@@ -21,7 +21,9 @@ let show: (lines: Int32Array<ArrayBuffer>) => void
 
 function Lines() {
   const [lines, setLines] = useState(order)
-  show = setLines
+  useEffect(() => {
+    show = setLines
+  }, [])
   const name: SheetColumn = {
     key: 'name',
     header: 'Name',

@@ -6,7 +6,7 @@ import type { BoardHandle } from '../../../canvas/board/board-handle'
 import { nodeRow } from '../../../model/diagram-rows'
 import { nodeText } from '../../../model/node-text'
 import { beginNoteDraft } from '../commands/notes/note-draft'
-import { useLatest } from '../../../ui/use-latest'
+import { useSameHandler } from '../../../ui/use-same-handler'
 import { local } from '../local'
 import type { OpenSystem } from '../use-open-system'
 import classes from './notes.module.css'
@@ -59,16 +59,18 @@ function OpenEditor({ open, board, nodeId, row }: OpenEditorProps) {
     if (isKept) draft.keep(typed.current)
     else draft.giveBack()
   }
-  const latestEnd = useLatest(end)
-  // Taken out of the page, the field is not told that it is left. In the table that takes its place the same text is written on.
+  // In the table that takes the place of the board the same text is written on.
+  const leave = useSameHandler(() => {
+    if (local.view === 'table' && noteEditing.nodeId === nodeId) draft.flush()
+    else end(true)
+  })
+  // Taken out of the page, the field is not told that it is left.
   useEffect(() => {
     const written = field.current
     return () => {
-      if (written?.isConnected === true) return
-      if (local.view === 'table' && noteEditing.nodeId === nodeId) draft.flush()
-      else latestEnd.current(true)
+      if (written?.isConnected !== true) leave()
     }
-  }, [draft, nodeId, latestEnd])
+  }, [leave])
   const onKeyDown = (event: KeyboardEvent): void => {
     const isDone = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
     if (!isDone && event.key !== 'Escape') return
