@@ -1,5 +1,7 @@
 import type { Diagram } from '../model/diagram'
 import { anchoredRows } from '../model/drawing/notes/anchored-rows'
+import type { Anchored } from '../model/drawing/notes/anchored-rows'
+import { offsetOf } from '../model/drawing/notes/plus-offset'
 import { COLUMN, ROW } from '../model/drawing/spacing'
 import { Crowd } from './crowd'
 import type { Point } from './crowd'
@@ -13,43 +15,55 @@ export interface AnchoredPlace extends Point {
   row: number
 }
 
+/** Nearer than this is the same place: a distance that is added to a place is rounded. */
+const SAME = 1e-6
+
 /**
- * Where what stands beside a node goes when the nodes are put where the core has arranged them: with its node, at the same distance; where a symbol would cover it there, or
- * the core has moved it off what covers it, beside or below its node. Costs what it finds, but for a drawing in which something has to move.
+ * Where what stands beside a node goes when the nodes are put where the core has arranged them: to its own distance from its node; where the piping covers it there, or another one
+ * stands on that very place, beside or below its node, and back as soon as it can. All of it follows from the arrangement and from the distances, not from where anything stood before. Only places other than the core's
+ * are named. Costs what stands beside nodes, but for a drawing in which some of it is not at its distance.
  */
 export function anchoredPlaces(diagram: Diagram, x: Float64Array, y: Float64Array): AnchoredPlace[] {
-  const moving = movingRows(diagram, x, y)
-  if (moving.length === 0) return []
+  const anchored = anchoredRows(diagram).filter(({ anchor }) => !Number.isNaN(x[anchor] ?? NaN) && !Number.isNaN(y[anchor] ?? NaN))
+  const offsets = anchored.map((each) => offsetOf(diagram.nodeRest[each.row]) ?? offsetDrawn(diagram, each))
+  const pointOf = (row: number): Point => ({ x: x[row] ?? 0, y: y[row] ?? 0 })
+  const isThere = ({ row, anchor }: Anchored, at: number): boolean =>
+    isSame(pointOf(row), wantedAt(pointOf(anchor), offsets[at])) &&
+    isSame(pointOf(row), { x: diagram.nodeX[row] ?? 0, y: diagram.nodeY[row] ?? 0 })
+  const standing = new Set(anchored.map(({ row }) => nameOf(pointOf(row))))
+  if (anchored.every(isThere) && standing.size === anchored.length) return []
   const crowd = new Crowd(diagram, x, y)
   // Where they stand now must not keep each other from where they go.
-  for (const { row } of moving) crowd.take(row)
-  const placed: AnchoredPlace[] = []
-  for (const { row, wanted } of moving) {
-    const place = wanted.find((each) => crowd.isFree(each)) ?? { x: x[row] ?? 0, y: y[row] ?? 0 }
+  for (const { row } of anchored) crowd.take(row)
+  const placed = new Map<number, Point>()
+  const taken = new Set<string>()
+  for (const [at, { row, anchor }] of anchored.entries()) {
+    const from = placed.get(anchor) ?? pointOf(anchor)
+    const wanted = wantedAt(from, offsets[at])
+    const isWantedFree = !taken.has(nameOf(wanted)) && crowd.isFree(wanted, true)
+    const place = isWantedFree ? wanted : (placesBeside(from).find((each) => crowd.isFree(each)) ?? pointOf(row))
+    taken.add(nameOf(place))
     crowd.put(row, place)
-    placed.push({ row, ...place })
+    placed.set(row, place)
   }
-  return placed
+  return [...placed].filter(([row, place]) => !isSame(pointOf(row), place)).map(([row, place]) => ({ row, ...place }))
 }
 
-interface Moving {
-  row: number
-  /** The first of these that is free is where it goes. */
-  wanted: Point[]
+/** As far as it is drawn from its node: nothing else is known of what was drawn before distances were kept. */
+function offsetDrawn({ nodeX, nodeY }: Diagram, { row, anchor }: Anchored): Point {
+  return { x: (nodeX[row] ?? 0) - (nodeX[anchor] ?? 0), y: (nodeY[row] ?? 0) - (nodeY[anchor] ?? 0) }
 }
 
-function movingRows(diagram: Diagram, x: Float64Array, y: Float64Array): Moving[] {
-  const { nodeX, nodeY } = diagram
-  const moving: Moving[] = []
-  for (const { row, anchor } of anchoredRows(diagram)) {
-    const to = { x: x[anchor] ?? NaN, y: y[anchor] ?? NaN }
-    const by = { x: to.x - (nodeX[anchor] ?? NaN), y: to.y - (nodeY[anchor] ?? NaN) }
-    const isPutOff = x[row] !== nodeX[row] || y[row] !== nodeY[row]
-    if (Number.isNaN(by.x) || Number.isNaN(by.y) || (by.x === 0 && by.y === 0 && !isPutOff)) continue
-    const kept = { x: (nodeX[row] ?? 0) + by.x, y: (nodeY[row] ?? 0) + by.y }
-    moving.push({ row, wanted: [kept, ...placesBeside(to)] })
-  }
-  return moving
+function wantedAt(from: Point, offset: Point | undefined): Point {
+  return { x: from.x + (offset?.x ?? 0), y: from.y + (offset?.y ?? 0) }
+}
+
+function nameOf({ x, y }: Point): string {
+  return `${Math.round(x)} ${Math.round(y)}`
+}
+
+function isSame(one: Point, other: Point): boolean {
+  return Math.abs(one.x - other.x) < SAME && Math.abs(one.y - other.y) < SAME
 }
 
 /** To the right of a node as an accessory is added, then below it. */

@@ -35,12 +35,12 @@ export class Crowd {
     for (let row = 0; row < nodeCount; row++) this.#link(row)
   }
 
-  /** Whether a note may have its middle there. */
-  isFree({ x, y }: Point): boolean {
+  /** Whether a note may have its middle there; one that was put there on purpose only has to keep off the piping, as in the core's arrangement. */
+  isFree({ x, y }: Point, isOnPurpose = false): boolean {
     for (let down = cellOf(y - FARTHEST_DOWN); down <= cellOf(y + FARTHEST_DOWN); down++)
       for (let aside = cellOf(x - FARTHEST_ASIDE); aside <= cellOf(x + FARTHEST_ASIDE); aside++)
         for (let other = this.#heads[this.#head(aside, down)] ?? -1; other >= 0; other = this.#nexts[other] ?? -1)
-          if (this.#covers(other, x, y)) return false
+          if (this.#covers(other, x, y, isOnPurpose)) return false
     return true
   }
 
@@ -64,11 +64,11 @@ export class Crowd {
     this.#link(row)
   }
 
-  #covers(row: number, x: number, y: number): boolean {
+  #covers(row: number, x: number, y: number, isOnPurpose: boolean): boolean {
     const { nodeKind, nodeOutlets, nodeRest } = this.#diagram
     const kind = nodeKind[row] ?? 0
     const [aside, down] = [Math.abs(x - (this.#x[row] ?? NaN)), y - (this.#y[row] ?? NaN)]
-    if (kind === L.KIND_NONE) return aside < NOTE_WIDTH && Math.abs(down) < NOTE_HEIGHT
+    if (kind === L.KIND_NONE) return !isOnPurpose && aside < NOTE_WIDTH && Math.abs(down) < NOTE_HEIGHT
     const outlets = kind === L.KIND_OUTDOOR ? (nodeRest[row]?.models?.length ?? 1) : (nodeOutlets[row] ?? 0)
     const upright = (symbolHeight(kind, outlets) + NOTE_HEIGHT) / 2
     const below = kind >= L.KIND_INDOOR && kind <= L.KIND_KIT ? CLEAR_BELOW_UNIT : CLEAR

@@ -84,7 +84,12 @@ const data = {
   ahubox: fields({ ...circuit, ...part, directbox: optional(fc.boolean()), mergetbox: optional(fc.boolean()) }),
   plus: fields(circuit),
   'end cap': fields(circuit),
-  'text-block': fields({ label: optional(text), title: optional(text) }),
+  'text-block': fields({
+    label: optional(text),
+    title: optional(text),
+    plusId: optional(id),
+    plusOffset: optional(fc.record({ x: number, y: number })),
+  }),
 }
 
 const node = fc

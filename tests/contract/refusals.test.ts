@@ -102,6 +102,17 @@ describe('a wrong value is refused at its place', () => {
     expect(error).toMatchObject({ path: `${GRAPH}.nodes[1].data.modelName`, expected: 'a mode-select box of the rule pack, not "MS-99"' })
   })
 
+  test.each([
+    [[140, 0], 'an object, not a list', ''],
+    [{ x: 140 }, 'a number of board units', '.y'],
+    [{ x: '140', y: 0 }, 'a number, not the text "140"', '.x'],
+    [{ x: 140, y: Infinity }, 'a finite number', '.y'],
+  ])('a distance from a unit of %j', (value, expected, place) => {
+    const path = `${GRAPH}.nodes[6].data.plusOffset`
+    const error = refusal(() => readProject(withValue(boxProject(), path, value), { pack }))
+    expect(error).toMatchObject({ path: `${path}${place}`, expected })
+  })
+
   test('list items with one id, and systems with one id', () => {
     const items = [
       { id: 'u', modelName: 'C4-056' },

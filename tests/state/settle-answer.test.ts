@@ -2,11 +2,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ARRANGE_COLUMN as COLUMN, ARRANGE_ROW as ROW } from '../../assembly/layout'
 import type { Diagram } from '../../src/model/diagram'
 import { nodeRow } from '../../src/model/diagram-rows'
+import { offsetOf } from '../../src/model/drawing/notes/plus-offset'
 import { addAccessory } from '../../src/model/edits/add-accessory'
 import { insertFitting } from '../../src/model/edits/insert-fitting'
+import { alignNotes } from '../../src/model/edits/notes/align-notes'
+import type { DrawnBlock } from '../../src/model/edits/notes/drawn-block'
 import { moveNotes } from '../../src/model/edits/notes/move-notes'
+import { setNoteText } from '../../src/model/edits/notes/set-note-text'
+import { setNodeLabel } from '../../src/model/edits/set-node-label'
 import { commit, replaceProject } from '../../src/state/commit'
-import { undo } from '../../src/state/history'
+import { redo, undo } from '../../src/state/history'
 import { currentProject, projectState } from '../../src/state/project'
 import { settleAnswer } from '../../src/state/settle-answer'
 import { defaultPack, engine } from '../engine/core-record'
@@ -91,6 +96,66 @@ describe('what stands beside a unit', () => {
     expect(at(controller)).toStrictEqual(settled)
   })
 
+  it('is where it was put as soon as what pushed it aside is taken back', async () => {
+    const controller = last()
+    commit(moveNotes(project(), 'S', [controller], 25, 10))
+    await settle()
+    const before = [at('b'), at(controller)]
+    commit(insertFitting(project(), 'S', 'h>b', { kind: 'joint' }, defaultPack))
+    await settle()
+    expect(beside(controller, 'b')).not.toStrictEqual([COLUMN + 25, 10])
+    undo()
+    await settle()
+    expect([at('b'), at(controller)]).toStrictEqual(before)
+  })
+
+  it('is back with its unit where several steps are taken back at once', async () => {
+    const controller = last()
+    const before = [at('b'), at(controller)]
+    for (const name of ['x', 'y']) {
+      commit(moveNotes(project(), 'S', [controller], 25, 0))
+      commit(insertFitting(project(), 'S', 'h>a', { kind: 'joint' }, defaultPack))
+      await settle()
+      commit(setNodeLabel(project(), 'S', 'b', name))
+    }
+    const after = [at('b'), at(controller)]
+    const steps = 6
+    for (let step = 0; step < steps; step++) undo()
+    await settle()
+    expect([at('b'), at(controller)]).toStrictEqual(before)
+    for (let step = 0; step < steps; step++) redo()
+    await settle()
+    expect([at('b'), at(controller)]).toStrictEqual(after)
+  })
+
+  it('keeps its distance while a text block beside a unit is written', async () => {
+    const row = nodeRow(diagram(), 'note')
+    diagram().nodeRest[row] = { ...diagram().nodeRest[row], extra: { plusId: 'b' } }
+    commit(moveNotes(project(), 'S', ['note'], -450, 200))
+    await settle()
+    const before = beside('note', 'b')
+    commit(setNoteText(project(), 'S', 'note', 'Mind the long beam'))
+    await settle()
+    expect(beside('note', 'b')).toStrictEqual(before)
+    commit(insertFitting(project(), 'S', 'h>a', { kind: 'joint' }, defaultPack))
+    await settle()
+    expect(beside('note', 'b')).toStrictEqual(before)
+  })
+
+  it('keeps the distance at which it is drawn where none was kept', async () => {
+    const controller = last()
+    const row = nodeRow(diagram(), controller)
+    diagram().nodeRest[row] = { extra: { plusId: 'b' } }
+    commit(insertFitting(project(), 'S', 'h>a', { kind: 'joint' }, defaultPack))
+    await settle()
+    expect(beside(controller, 'b')).toStrictEqual([COLUMN, 0])
+    commit(alignNotes(project(), 'S', [controller, 'note'], 'top', pointOf))
+    const kept = beside(controller, 'b')
+    await settle()
+    expect(kept).toStrictEqual([COLUMN, at('note')[1] - at('b')[1]])
+    expect(offsetOf(diagram().nodeRest[row])).toStrictEqual({ x: kept[0], y: kept[1] })
+  })
+
   it('goes to the shelf of all that is covered where it names a node that is not drawn', async () => {
     const controller = last()
     const row = nodeRow(diagram(), controller)
@@ -103,3 +168,9 @@ describe('what stands beside a unit', () => {
     expect(at(controller)[1]).toBeGreaterThan(Math.max(...['a', 'b'].map((id) => at(id)[1])))
   })
 })
+
+/** A block as a point: how large it is drawn is the board's. */
+function pointOf(nodeId: string): DrawnBlock {
+  const [x, y] = at(nodeId)
+  return { x, y, width: 0, height: 0 }
+}

@@ -1,5 +1,6 @@
 import { isUnitKind, OUTDOOR_TYPES, type NodeKind } from '../../model/codes'
 import type { DiagramNode, NodeData } from '../../model/diagram'
+import { PLUS_OFFSET } from '../../model/drawing/notes/plus-offset'
 import { InputError } from '../input-error'
 import { PART_FIELDS, readAirHandlerPart, writeAirHandlerPart } from './air-handler-part'
 import type { EquipmentKind } from './known-models'
@@ -13,6 +14,7 @@ import {
   recordIn,
   recordOf,
   shown,
+  step,
   textIn,
   wholeIn,
   wordIn,
@@ -107,11 +109,21 @@ function readData(data: JsonRecord, kind: NodeKind, shape: string, reading: Read
   const read: NodeData = {}
   set(read, 'indoorUnitId', textIn(data, 'indoorUnitId', place))
   set(read, 'label', textIn(data, 'label', place))
-  if (kind !== 'none') readCircuit(data, kind, read, reading, place)
+  if (kind === 'none') checkOffset(data, place)
+  else readCircuit(data, kind, read, reading, place)
   if (isOfAirHandler(kind, shape)) set(read, 'airHandler', readAirHandlerPart(data, place))
   const extra = unknownFields(data, fieldsOf(kind, shape), place)
   set(read, 'extra', extra)
   return read
+}
+
+/** How far it stands from the node of its `plusId` is kept word for word, too, but it has to be a distance. */
+function checkOffset(data: JsonRecord, place: Place): void {
+  if (!isGiven(data[PLUS_OFFSET])) return
+  const at: Place = () => place() + step(PLUS_OFFSET)
+  const offset = recordIn(data, PLUS_OFFSET, place)
+  for (const axis of ['x', 'y'])
+    if (numberIn(offset, axis, at) === undefined) throw new InputError(at() + step(axis), 'a number of board units')
 }
 
 function readCircuit(data: JsonRecord, kind: NodeKind, read: NodeData, { known }: Reading, place: Place): void {

@@ -19,7 +19,7 @@ import { kitRows } from './kits/kit-rows'
 import { layOutKits } from './kits/lay-out-kits'
 import { boxCarries } from './free-ports'
 import { putDown, takeUp } from './moved-unit'
-import { besideEach, standBeside } from './notes/beside'
+import { besideEach, nodesFrom, standBeside } from './notes/beside'
 import type { Beside } from './notes/beside'
 import { standClear } from './notes/stand-clear'
 import { loadAt, loadBelow } from './load-below'
@@ -111,7 +111,7 @@ function besideHandlers(diagram: Diagram, heads: readonly number[]): (Beside | u
   return heads.map((head) => {
     const found = [...besideEach(diagram, kitRows(diagram, diagram.nodeRest[head]?.airHandlerId)).values()]
     const [first] = found
-    return first && { ...first, nodes: found.flatMap(({ nodes }) => nodes) }
+    return first && { ...first, nodes: found.flatMap((each) => nodesFrom(each, first)) }
   })
 }
 

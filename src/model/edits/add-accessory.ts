@@ -2,6 +2,7 @@ import type { Change } from '../change'
 import { nodeAt, nodeRow } from '../diagram-rows'
 import { freshNode } from '../drawing/draw'
 import { placeBeside } from '../drawing/notes/place-beside'
+import { withOffset } from '../drawing/notes/plus-offset'
 import { record } from '../drawing/record'
 import type { NodeData } from '../diagram'
 import { omit } from '../omit'
@@ -19,7 +20,7 @@ const NODES: Record<Exclude<Accessory, 'rearMounted'>, { shape: string; extra: R
 }
 
 /**
- * Puts an accessory on the board beside a node or under it, with the node's id in `plusId`; a rear-mounted component is marked on the node, and a second time taken off again.
+ * Puts an accessory on the board beside a node or under it, with the node's id in `plusId` and the distance to it in `plusOffset`; a rear-mounted component is marked on the node, and a second time taken off again.
  * Without ops where the node is not drawn.
  */
 export function addAccessory(project: Project, systemId: string, nodeId: string, accessory: Accessory, label = ''): Change {
@@ -32,7 +33,7 @@ export function addAccessory(project: Project, systemId: string, nodeId: string,
   else {
     const { shape, extra } = NODES[accessory]
     const fresh = freshNode('none', shape, { ...(label && { label }), extra: { ...extra, plusId: nodeId } })
-    recording.addNode({ ...fresh, ...placeBeside(diagram, node) })
+    recording.addNode(withOffset({ ...fresh, ...placeBeside(diagram, node) }, node))
   }
   return { label: 'addAccessory', ops: recording.ops }
 }

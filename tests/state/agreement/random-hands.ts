@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Change } from '../../../src/model/change'
 import { nodeAt, nodeRow } from '../../../src/model/diagram-rows'
+import { kindAt } from '../../../src/model/diagram-tree'
 import { addIndoorUnits } from '../../../src/model/edits/add-indoor-units'
 import { addStandbyControllers } from '../../../src/model/edits/add-standby-controllers'
 import { addSystem } from '../../../src/model/edits/add-system'
@@ -129,7 +130,7 @@ function blockIn({ diagram }: System): (nodeId: string) => DrawnBlock {
 }
 
 function notes({ diagram }: System): string[] {
-  return diagram.nodeId.filter((_, row) => diagram.nodeShape[row] === 'text-block')
+  return diagram.nodeId.filter((_, row) => kindAt(diagram, row) === 'none')
 }
 
 function anyModel(random: Random): string {

@@ -1,7 +1,8 @@
 import type { Diagram, DiagramNode } from '../../diagram'
 import { nodeAt } from '../../diagram-rows'
 import type { Recording } from '../record'
-import { besideRows } from './anchored-rows'
+import { anchorOf, besideRows } from './anchored-rows'
+import { withOffsetMoved, withSomeOffset } from './plus-offset'
 
 /** What stood beside a node that another one takes the place of. */
 export interface Beside {
@@ -10,14 +11,25 @@ export interface Beside {
   nodes: DiagramNode[]
 }
 
+/** A node that is going to be drawn elsewhere, with the distance that it keeps to the one that it stands beside, if any. */
+export function nodeBeside(diagram: Diagram, row: number): DiagramNode {
+  const [node, anchor] = [nodeAt(diagram, row), anchorOf(diagram, row)]
+  return anchor < 0 ? node : withSomeOffset(node, { x: diagram.nodeX[anchor] ?? 0, y: diagram.nodeY[anchor] ?? 0 })
+}
+
 /** What stands beside each of these rows, as it is now. */
 export function besideEach(diagram: Diagram, rows: readonly number[]): Map<number, Beside> {
   const found = new Map<number, Beside>()
   for (const { row, anchor } of besideRows(diagram, rows)) {
     const { x, y, nodes } = found.get(anchor) ?? { x: diagram.nodeX[anchor] ?? 0, y: diagram.nodeY[anchor] ?? 0, nodes: [] }
-    found.set(anchor, { x, y, nodes: [...nodes, nodeAt(diagram, row)] })
+    found.set(anchor, { x, y, nodes: [...nodes, nodeBeside(diagram, row)] })
   }
   return found
+}
+
+/** The nodes of one as they stood beside another: what stood beside any kit of an air handler stands beside its first one afterwards. */
+export function nodesFrom({ x, y, nodes }: Beside, other: Beside): DiagramNode[] {
+  return nodes.map((node) => ({ ...node, data: withOffsetMoved(node.data, { x: x - other.x, y: y - other.y }) }))
 }
 
 /** Puts what stood beside one node beside another, at the same distance. */

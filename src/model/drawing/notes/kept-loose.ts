@@ -1,7 +1,8 @@
 import type { Diagram, DiagramEdge } from '../../diagram'
-import { edgeAt, nodeAt } from '../../diagram-rows'
+import { edgeAt } from '../../diagram-rows'
 import type { Drawn } from '../draw'
 import { looseRows } from './anchored-rows'
+import { nodeBeside } from './beside'
 
 /**
  * What stands outside the piping, for a new drawing of it: text blocks, controllers, panels, ventilators and accessories with their ids, and the lines from them to nodes that
@@ -12,7 +13,7 @@ export function keptLoose(diagram: Diagram, drawn: readonly { id: string }[]): D
   if (rows.length === 0) return { nodes: [], edges: [] }
   const isLoose = new Uint8Array(diagram.nodeCount)
   for (const row of rows) isLoose[row] = 1
-  const nodes = rows.map((row) => nodeAt(diagram, row))
+  const nodes = rows.map((row) => nodeBeside(diagram, row))
   const lines: DiagramEdge[] = []
   for (let edge = 0; edge < diagram.edgeCount; edge++)
     if (isLoose[diagram.edgeSource[edge] ?? -1] || isLoose[diagram.edgeTarget[edge] ?? -1]) lines.push(edgeAt(diagram, edge))

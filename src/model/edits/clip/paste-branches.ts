@@ -9,6 +9,7 @@ import { copyExtra } from '../../drawing/copy-extra'
 import { withFreshIds } from '../../drawing/fresh-ids'
 import { makeRoomBelow } from '../../drawing/make-room'
 import { anchoredRows } from '../../drawing/notes/anchored-rows'
+import { nodeBeside } from '../../drawing/notes/beside'
 import { standClear } from '../../drawing/notes/stand-clear'
 import { isFreePlace } from '../../drawing/put-item'
 import { record } from '../../drawing/record'
@@ -74,7 +75,7 @@ function graft(
   const row = nodeRow(recording.diagram, placeId)
   const top = branch.diagram.nodeId[0] ?? ''
   const { diagram, ids } = withFreshIds(branch.diagram, units, new Map([[top, placeId]]))
-  const nodes = Array.from({ length: diagram.nodeCount }, (_, each) => nodeAt(diagram, each))
+  const nodes = Array.from({ length: diagram.nodeCount }, (_, each) => nodeBeside(diagram, each))
   const to = nodeAt(recording.diagram, row)
   const anchors = new Map(anchoredRows(diagram).map((each) => [each.row, each.anchor]))
   const { places, height } = branchPlaces(nodes, to, anchors)

@@ -128,10 +128,12 @@ describe('what stands beside a unit', () => {
 
   it('stays beside it when it becomes another model', () => {
     const project = building()
+    const before = distances(project)
     make(project, replaceNode(project, 'S', 'a', { kind: 'indoor', model: 'C4-071' }, pack))
-    expect(labels(project)).toHaveLength(2)
+    expect(distances(project)).toStrictEqual(before)
     make(project, editIndoorUnit(project, 'S', 'B', { model: 'C4-045' }, pack))
-    expect(distances(project)).toHaveLength(2)
+    expect(distances(project)).toStrictEqual(before)
+    expect(labels(project)).toStrictEqual(['Panel B', 'Controller A'])
   })
 
   it('may not hang on nothing in what is pasted', () => {
