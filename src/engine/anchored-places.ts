@@ -24,7 +24,9 @@ const SAME = 1e-6
  * are named. Costs what stands beside nodes, but for a drawing in which some of it is not at its distance.
  */
 export function anchoredPlaces(diagram: Diagram, x: Float64Array, y: Float64Array): AnchoredPlace[] {
-  const anchored = anchoredRows(diagram).filter(({ anchor }) => !Number.isNaN(x[anchor] ?? NaN) && !Number.isNaN(y[anchor] ?? NaN))
+  const anchored = anchoredRows(diagram).filter(
+    ({ row, anchor }) => !isRing(diagram, row, anchor) && !Number.isNaN(x[anchor] ?? NaN) && !Number.isNaN(y[anchor] ?? NaN),
+  )
   const offsets = anchored.map((each) => offsetOf(diagram.nodeRest[each.row]) ?? offsetDrawn(diagram, each))
   const pointOf = (row: number): Point => ({ x: x[row] ?? 0, y: y[row] ?? 0 })
   const isThere = ({ row, anchor }: Anchored, at: number): boolean =>
@@ -47,6 +49,11 @@ export function anchoredPlaces(diagram: Diagram, x: Float64Array, y: Float64Arra
     placed.set(row, place)
   }
   return [...placed].filter(([row, place]) => !isSame(pointOf(row), place)).map(([row, place]) => ({ row, ...place }))
+}
+
+/** Two that name each other would move each other on and on; of what stands beside another accessory only the later one follows. */
+function isRing({ nodeKind }: Diagram, row: number, anchor: number): boolean {
+  return anchor > row && nodeKind[anchor] === nodeKind[row]
 }
 
 /** As far as it is drawn from its node: nothing else is known of what was drawn before distances were kept. */

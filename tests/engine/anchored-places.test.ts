@@ -76,4 +76,24 @@ describe('what stands beside a node', () => {
       { numRuns: 40 },
     )
   })
+
+  it('comes to rest where two of an imported drawing name each other', async () => {
+    const project = openSystem('HP', false)
+    const { diagram } = systemIn(project)
+    const [unit = ''] = diagram.nodeId
+    for (const accessory of ['controller', 'panel'] as const) applyChange(project, addAccessory(project, 'system', unit, accessory))
+    const rows = anchoredRows(diagram).map(({ row }) => row)
+    const [first = -1, second = -1] = rows.slice(-2)
+    for (const [row, other] of [
+      [first, second],
+      [second, first],
+    ] as const)
+      diagram.nodeRest[row] = { extra: { plusId: diagram.nodeId[other] ?? '', plusOffset: { x: 400, y: 300 } } }
+    await arrange(project)
+    const placesNow = (): number[][] => [first, second].map((row) => [diagram.nodeX[row] ?? NaN, diagram.nodeY[row] ?? NaN])
+    const once = placesNow()
+    expect(once.flat().every(Number.isFinite)).toBe(true)
+    await arrange(project)
+    expect(placesNow()).toStrictEqual(once)
+  })
 })

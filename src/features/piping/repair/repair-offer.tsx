@@ -21,6 +21,11 @@ export function RepairOffer({ open, finding }: { open: OpenSystem; finding: Find
   const sentence = useSentence(open.unitSettings)
   const [isCompared, setCompared] = useState(false)
   const { repair } = finding
+  // What was compared is done; taken back it may be compared again.
+  const apply = (): void => {
+    setCompared(false)
+    repairFinding(open.system.id, finding, open.pack)
+  }
   const isEdit = repair !== undefined && EDIT_REPAIRS.includes(repair.code)
   if (!isEdit) {
     const byHand = repair ? sentence(finding, 'repair') : t(`hand.${finding.code.replace('limit.', '')}`, { defaultValue: t('hand.any') })
@@ -36,7 +41,7 @@ export function RepairOffer({ open, finding }: { open: OpenSystem; finding: Find
         <IconTool size={ICON_PX} aria-hidden="true" /> {sentence(finding, 'repair')}
       </p>
       <div className={classes.buttons}>
-        <Button size="xs" disabled={readOnly} onClick={() => repairFinding(open.system.id, finding, open.pack)}>
+        <Button size="xs" disabled={readOnly} onClick={apply}>
           {t('repair.apply')}
         </Button>
         <Button size="xs" variant="default" aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
