@@ -32,7 +32,7 @@ const GOALS: readonly Goal[] = [
   { row: 'board of 100,000 nodes: ', peer: 'the goal', timesAsFast: 1 },
   { row: 'drawing of 100,000 nodes after an edit', peer: 'the goal', timesAsFast: 1 },
   { row: 'drop of an indoor unit among 100,000 nodes', peer: 'the goal', timesAsFast: 1 },
-  { row: 'the same drop, pointer up to the last change', peer: 'the goal', timesAsFast: 1 },
+  { row: 'the same drop, pointer up to pixels', peer: 'the goal', timesAsFast: 1 },
   { row: 'longest task of the page in those drops', peer: 'the goal', timesAsFast: 1 },
   { row: 'heap of the app with 100,000 nodes', peer: 'the goal', timesAsFast: 1 },
   { row: 'longest task of the page among 100,000 nodes', peer: 'the goal', timesAsFast: 1 },

@@ -8,13 +8,13 @@ import { ask, askServer } from './ask-server'
 import type { Verdict } from './ask-server'
 import { endJournal, openJournal } from './open-journal'
 import { beginOpening, dropOpening, noteLeaving, unlessLeft } from './leaving'
-import { lostWork } from './lost-work'
+import { unreadableWork } from './unreadable-work'
 import { openProjectChannel } from './project-channel'
 import type { ProjectChannel } from './project-channel'
 import { loadPack } from './pack'
 import { currentProject, projectState } from './project'
 import { announceSaves, goOnUpon, isUnsaved } from './save-project'
-import { reportLost } from './report-lost'
+import { reportUnreadable } from './report-unreadable'
 import { reportStoreFailure, saveState } from './save-state'
 import { session } from './session'
 import { settings } from './settings'
@@ -103,7 +103,7 @@ async function leave(): Promise<void> {
   // In one step: an edit of what is still on the screen while its journal ends would be kept nowhere.
   const ended = endJournal()
   replaceProject(null)
-  lostWork.current = null
+  unreadableWork.current = null
   saveState.status = 'saved'
   saveState.message = ''
   await ended
@@ -121,7 +121,7 @@ async function show(
     const givenUp = [...adopted, one.writer]
     const standing = { isSaved, adopted: givenUp, savedRevision, ...(isWhole(one) ? { from: one } : {}) }
     const applied = await enterProject(one.writer, standing, isWanted)
-    if (applied !== null) reportLost(left, { one, applied }, givenUp)
+    if (applied !== null) reportUnreadable(left, { one, applied }, givenUp)
     return applied !== null
   }
   if (!verdict || verdict.kind === 'unchanged') {
@@ -146,7 +146,7 @@ async function show(
   if (!isWanted()) return false
   if (!mine?.isUnsaved) {
     if ((await enterProject(THEIRS, { isSaved: true, adopted }, isWanted)) === null) return false
-    reportLost(left, null, adopted)
+    reportUnreadable(left, null, adopted)
     return true
   }
   const isBehind = mine.savedRevision < revision

@@ -67,7 +67,7 @@ export async function openTab(ports: StatePorts, userId = 'me') {
     import('../../src/state/workplace'),
     import('../../src/state/storage/journal-store'),
     import('../../src/state/storage/open-storage'),
-    import('../../src/state/lost-work'),
+    import('../../src/state/unreadable-work'),
     import('../../src/state/accept-loss'),
   ])
   const { startMeasure } = await import('../../src/engine/measure')

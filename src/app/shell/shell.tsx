@@ -6,7 +6,7 @@ import { TipLayer } from '../../ui/tip-layer'
 import { ForeignNotice } from '../notices/foreign-notice'
 import { focusScreen } from './focus-screen'
 import { LoadingScreen } from '../routes/loading-screen'
-import { LostWorkNotice } from '../notices/lost-work-notice'
+import { UnreadableWorkNotice } from '../notices/unreadable-work-notice'
 import { OfflineNotice } from '../notices/offline-notice'
 import { Rail } from './rail'
 import classes from './shell.module.css'
@@ -28,7 +28,7 @@ export function Shell() {
       </a>
       <TopBar onRail={rail.toggle} isRailOpen={isRailOpen} />
       <OfflineNotice />
-      <LostWorkNotice />
+      <UnreadableWorkNotice />
       <ForeignNotice />
       <div className={classes.middle}>
         <Rail isOpen={isRailOpen} onClose={rail.close} />

@@ -24,6 +24,7 @@ import { currentProject, projectState } from '../../../src/state/project'
 import { englishLabels, pack } from '../../canvas/board-labels'
 import { projectBuilder } from '../../helpers/project-builder'
 import { ServerInMemory } from '../../state/server-twin'
+import { eightPorts } from './eight-ports'
 
 const AT = { px: 0, py: 0 }
 const labels = await englishLabels()
@@ -190,25 +191,7 @@ describe('several branches that were copied', () => {
   })
 
   it('are asked for one after the other where together they break a rule: a port that was free may be the neighbour that a large unit needs', async () => {
-    replaceProject(
-      projectBuilder()
-        .system('S', (draw) =>
-          draw
-            .outdoor('outdoor', ['X4R-22'], 'HR')
-            .joint('first', 'outdoor', { lengthM: 12 })
-            .box('box', 'first', 8, { lengthM: 6 }, 'MS', { model: 'MS-08' })
-            .unit('office', 'box', 'C4-036', { port: 1 })
-            .placeholder('two', 'box', { port: 2 })
-            .unit('hall', 'box', 'DH-224', { port: 3 })
-            .endCap('four', 'box', { port: 4 }, { reservedFor: 'hall' })
-            .placeholder('five', 'box', { port: 5 })
-            .placeholder('six', 'box', { port: 6 })
-            .placeholder('seven', 'box', { port: 7 })
-            .placeholder('eight', 'box', { port: 8 })
-            .placeholder('before', 'first'),
-        )
-        .build(),
-    )
+    replaceProject(projectBuilder().system('S', eightPorts).build())
     await copyPicked('S', { nodes: ['office', 'hall'], edges: [] })
     await pasteHere(open(), placeOf('five'), AT)
     expect(refusalState.current).toBeNull()

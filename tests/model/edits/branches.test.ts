@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyChange } from '../../../src/model/apply'
-import type { Change } from '../../../src/model/change'
 import type { Diagram } from '../../../src/model/diagram'
 import { edgeAt, nodeAt, nodeRow } from '../../../src/model/diagram-rows'
 import { kindAt } from '../../../src/model/diagram-tree'
@@ -23,6 +22,7 @@ import { indoorUnit, projectBuilder } from '../../helpers/project-builder'
 import { anyOutdoor, anyUnits, pack } from '../arbitrary'
 import { drawnCounts } from '../drawing-rules'
 import { pictureOf } from '../picture'
+import { make } from '../make'
 
 /** A box of four ports with a large unit on the first pair, a joint with two units and an open place behind it. */
 function recovery(): Project {
@@ -61,17 +61,6 @@ const feed = (project: Project, id: string) => {
   )
 }
 const list = (project: Project) => (project.systems['S']?.indoorUnits ?? []).map(({ model, count }) => `${count} ${model}`)
-
-/** Makes a change, and sees that taking it back restores the very same project. */
-function make(project: Project, change: Change): void {
-  const before = pictureOf(project)
-  applyChange(project, change)
-  const after = pictureOf(project)
-  applyChange(project, invert(change))
-  expect(pictureOf(project)).toStrictEqual(before)
-  applyChange(project, change)
-  expect(pictureOf(project)).toStrictEqual(after)
-}
 
 describe('moving a branch', () => {
   it('exchanges it with the open place, pipes and all, and frees what was reserved', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noteBlock } from '../../../src/canvas/labels/note-block'
 import { applyChange } from '../../../src/model/apply'
-import type { Change } from '../../../src/model/change'
 import { edgeAt, nodeAt, nodeRow } from '../../../src/model/diagram-rows'
 import { addAccessory } from '../../../src/model/edits/add-accessory'
 import { addNote } from '../../../src/model/edits/notes/add-note'
@@ -15,7 +14,7 @@ import { setNodeLabel } from '../../../src/model/edits/set-node-label'
 import { invert } from '../../../src/model/invert'
 import type { Project, System } from '../../../src/model/project'
 import { indoorUnit, projectBuilder } from '../../helpers/project-builder'
-import { pictureOf } from '../picture'
+import { make } from '../make'
 
 const building = () =>
   projectBuilder()
@@ -39,14 +38,6 @@ function systemOf(project: Project): System {
 }
 const node = (project: Project, id: string) => nodeAt(systemOf(project).diagram, nodeRow(systemOf(project).diagram, id))
 const pipes = (project: Project) => [0, 1, 2].map((row) => edgeAt(systemOf(project).diagram, row))
-
-function make(project: Project, change: Change): void {
-  const before = pictureOf(project)
-  applyChange(project, change)
-  applyChange(project, invert(change))
-  expect(pictureOf(project)).toStrictEqual(before)
-  applyChange(project, change)
-}
 
 describe('a column of values', () => {
   it('sets every pipe to its own value in one op, and null brings the default back', () => {

@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoProject } from '../../../src/model/demo-project'
-import { editInformation } from '../../../src/model/edits/edit-information'
 import type { Project } from '../../../src/model/project'
 import { pack } from '../../model/arbitrary'
+import { nameIn, rename } from '../project-name'
 import { ServerInMemory } from '../server-twin'
 import { killTabs, openTab } from '../tab'
 import type { Tab } from '../tab'
@@ -20,12 +20,7 @@ beforeEach(() => {
   server.saveElsewhere(project)
 })
 
-const nameIn = (tab: Tab) => tab.currentProject()?.information.projectName
 const nameOnServer = () => server.stored.get(project.id)?.information.projectName
-const rename = (tab: Tab, projectName: string) => {
-  const current = tab.currentProject()
-  if (current) tab.commit(editInformation(current, { projectName }))
-}
 
 /** A tab that was killed after these names: the first ones were saved, the rest were not. */
 async function killedAfter(saved: readonly string[], unsaved: readonly string[]): Promise<void> {
@@ -67,7 +62,7 @@ describe.each([
     await killedAfter(['A', 'B'], [])
     await damage('A', how)
     const tab = await reopened()
-    expect([nameIn(tab), tab.saveState.status, tab.lostWork.current]).toStrictEqual(['B', 'saved', null])
+    expect([nameIn(tab), tab.saveState.status, tab.unreadableWork.current]).toStrictEqual(['B', 'saved', null])
     rename(tab, 'C')
     await tab.saveNow()
     expect([nameOnServer(), tab.saveState.status]).toStrictEqual(['C', 'saved'])
@@ -87,12 +82,12 @@ describe.each([
     await killedAfter(['A', 'B'], ['C', 'D'])
     await damage('A', how)
     const tab = await reopened()
-    expect([nameIn(tab), tab.saveState.status, tab.lostWork.current]).toStrictEqual(['D', 'pending', null])
+    expect([nameIn(tab), tab.saveState.status, tab.unreadableWork.current]).toStrictEqual(['D', 'pending', null])
     await tab.saveNow()
     expect(nameOnServer()).toBe('D')
     await killTabs([tab])
     const next = await reopened()
-    expect([nameIn(next), next.saveState.status, next.lostWork.current]).toStrictEqual(['D', 'saved', null])
+    expect([nameIn(next), next.saveState.status, next.unreadableWork.current]).toStrictEqual(['D', 'saved', null])
     await killTabs([next])
   })
 
@@ -100,12 +95,12 @@ describe.each([
     await killedAfter(['A'], ['B', 'C', 'D'])
     await damage('C', how)
     const tab = await reopened()
-    expect([nameIn(tab), tab.saveState.status, tab.lostWork.current?.changes]).toStrictEqual(['B', 'pending', 2])
+    expect([nameIn(tab), tab.saveState.status, tab.unreadableWork.current?.changes]).toStrictEqual(['B', 'pending', 2])
     await tab.saveNow()
-    expect([nameOnServer(), tab.lostWork.current?.changes]).toStrictEqual(['B', 2])
+    expect([nameOnServer(), tab.unreadableWork.current?.changes]).toStrictEqual(['B', 2])
     await killTabs([tab])
     const next = await reopened()
-    expect([nameIn(next), next.lostWork.current]).toStrictEqual(['B', null])
+    expect([nameIn(next), next.unreadableWork.current]).toStrictEqual(['B', null])
     await killTabs([next])
   })
 
@@ -113,9 +108,9 @@ describe.each([
     await killedAfter(['A'], ['B'])
     await damage('B', how)
     const tab = await reopened()
-    expect([nameIn(tab), tab.lostWork.current?.changes]).toStrictEqual(['A', 1])
+    expect([nameIn(tab), tab.unreadableWork.current?.changes]).toStrictEqual(['A', 1])
     await tab.closeProject()
-    expect(tab.lostWork.current).toBeNull()
+    expect(tab.unreadableWork.current).toBeNull()
     await killTabs([tab])
   })
 
@@ -131,7 +126,7 @@ describe.each([
     await killTabs([tab])
     await damage('B', how)
     const next = await reopened()
-    expect([nameIn(next), next.saveState.status, next.lostWork.current?.changes]).toStrictEqual(['A', 'saved', 2])
+    expect([nameIn(next), next.saveState.status, next.unreadableWork.current?.changes]).toStrictEqual(['A', 'saved', 2])
     await killTabs([next])
   })
 })

@@ -7,6 +7,7 @@ import { editInformation } from '../../../src/model/edits/edit-information'
 import type { Project } from '../../../src/model/project'
 import { pack } from '../../model/arbitrary'
 import { pictureOf } from '../../model/picture'
+import { nameIn, rename } from '../project-name'
 import { ServerInMemory } from '../server-twin'
 import { killTabs, openTab } from '../tab'
 import type { Tab } from '../tab'
@@ -21,12 +22,6 @@ beforeEach(() => {
   server.saveElsewhere(project)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
-
-const nameIn = (tab: Tab) => tab.currentProject()?.information.projectName
-const rename = (tab: Tab, projectName: string) => {
-  const current = tab.currentProject()
-  if (current) tab.commit(editInformation(current, { projectName }))
-}
 
 /** A tab that was killed with these names typed and not saved. */
 async function killedAfter(names: readonly string[]): Promise<void> {
@@ -76,11 +71,11 @@ describe('a kept picture that cannot be read', () => {
     const tab = await openTab(server.ports())
     await tab.openProject(project.id)
     expect(nameIn(tab)).toBe('Theirs')
-    expect(tab.lostWork.current?.changes).toBe(1)
+    expect(tab.unreadableWork.current?.changes).toBe(1)
     const changes = await (await tab.journalStore()).getAll('changes')
     expect(changes.map((entry) => entry.change.label)).toContain('editInformation')
     tab.acceptLoss()
-    expect(tab.lostWork.current).toBeNull()
+    expect(tab.unreadableWork.current).toBeNull()
     await vi.waitFor(async () => expect(await (await tab.journalStore()).getAll('changes')).toStrictEqual([]))
     await killTabs([tab])
   })

@@ -17,6 +17,7 @@ import { configureState } from '../../../../src/state/ports'
 import { currentProject, projectState } from '../../../../src/state/project'
 import { englishLabels, pack } from '../../../canvas/board-labels'
 import { projectBuilder } from '../../../helpers/project-builder'
+import { eightPorts } from '../eight-ports'
 import { ServerInMemory } from '../../../state/server-twin'
 
 const labels = await englishLabels()
@@ -69,22 +70,7 @@ beforeEach(() => {
   Object.assign(meanwhile, { act: () => undefined, refusals: 0 })
   replaceProject(
     projectBuilder()
-      .system('S', (draw) =>
-        draw
-          .text('note', 'Riser')
-          .outdoor('outdoor', ['X4R-22'], 'HR')
-          .joint('first', 'outdoor', { lengthM: 12 })
-          .box('box', 'first', 8, { lengthM: 6 }, 'MS', { model: 'MS-08' })
-          .unit('office', 'box', 'C4-036', { port: 1 })
-          .placeholder('two', 'box', { port: 2 })
-          .unit('hall', 'box', 'DH-224', { port: 3 })
-          .endCap('four', 'box', { port: 4 }, { reservedFor: 'hall' })
-          .placeholder('five', 'box', { port: 5 })
-          .placeholder('six', 'box', { port: 6 })
-          .placeholder('seven', 'box', { port: 7 })
-          .placeholder('eight', 'box', { port: 8 })
-          .placeholder('before', 'first'),
-      )
+      .system('S', (draw) => eightPorts(draw.text('note', 'Riser')))
       .build(),
   )
 })

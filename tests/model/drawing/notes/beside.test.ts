@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readClip, writeClip } from '../../../../src/contract/clip'
 import { applyChange } from '../../../../src/model/apply'
-import type { Change } from '../../../../src/model/change'
 import type { BranchClip } from '../../../../src/model/clip'
 import type { DiagramNode } from '../../../../src/model/diagram'
 import { nodeAt, nodeRow } from '../../../../src/model/diagram-rows'
@@ -19,7 +18,7 @@ import { invert } from '../../../../src/model/invert'
 import type { Project } from '../../../../src/model/project'
 import { indoorUnit, projectBuilder } from '../../../helpers/project-builder'
 import { pack } from '../../arbitrary'
-import { pictureOf } from '../../picture'
+import { make } from '../../make'
 
 const AT: Record<string, readonly [x: number, y: number]> = {
   y: [0, 150],
@@ -77,14 +76,6 @@ const distances = (project: Project, system = 'S'): unknown[] =>
     const anchor = node(project, String(data.extra?.['plusId']), system)
     return [anchor.kind, x - anchor.x, y - anchor.y]
   })
-
-function make(project: Project, change: Change): void {
-  const before = pictureOf(project)
-  applyChange(project, change)
-  applyChange(project, invert(change))
-  expect(pictureOf(project)).toStrictEqual(before)
-  applyChange(project, change)
-}
 
 describe('what stands beside a unit', () => {
   it('goes with it when it is removed, alone, with its branch or from the list, and comes back with undo', () => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconFileAlert } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { lostWork } from '../../state/lost-work'
+import { unreadableWork } from '../../state/unreadable-work'
 import { useFormat } from '../../ui/format'
 import { focusScreen } from '../shell/focus-screen'
 import classes from './offline-notice.module.css'
@@ -10,15 +10,15 @@ import classes from './offline-notice.module.css'
 const ICON_PX = 16
 
 /** A line across the page while kept work of the open project could not be read, until the user has closed it. */
-export function LostWorkNotice() {
+export function UnreadableWorkNotice() {
   const { t } = useTranslation('app')
   const format = useFormat()
-  const { current } = useSnapshot(lostWork)
+  const { current } = useSnapshot(unreadableWork)
   if (!current) return null
   return (
     <div className={classes.notice} role="alert" data-severity="error">
       <IconFileAlert size={ICON_PX} aria-hidden="true" />
-      {t('lostWork', { count: current.changes, when: format.dateTime(current.keptAt) })}
+      {t('unreadableWork', { count: current.changes, when: format.dateTime(current.keptAt) })}
       <Button variant="default" onClick={({ currentTarget }) => void close(currentTarget)}>
         {t('close')}
       </Button>
@@ -33,7 +33,7 @@ async function close(button: HTMLElement): Promise<void> {
     acceptLoss()
   } catch {
     // What is lost stays in the store, and is told again when the project is opened the next time.
-    lostWork.current = null
+    unreadableWork.current = null
   }
   const page = button.ownerDocument
   if (page.activeElement === button || page.activeElement === page.body) focusScreen(page)

@@ -1,4 +1,4 @@
-import { lostWork } from './lost-work'
+import { unreadableWork } from './unreadable-work'
 import type { LeftBehind } from './storage/left-behind'
 
 /** What is shown of what was left behind, and how many kept changes were put upon it. */
@@ -11,7 +11,7 @@ interface Shown {
  * Tells what is lost of a project that is shown now: as one of the journals has it, or as the server has it where `shown` is null. What is given up leaves the store; the rest
  * stays there until the user has read this.
  */
-export function reportLost(left: readonly LeftBehind[], shown: Shown | null, givenUp: readonly string[]): void {
+export function reportUnreadable(left: readonly LeftBehind[], shown: Shown | null, givenUp: readonly string[]): void {
   const lost = left.flatMap((each) => {
     const { writer } = each
     const one = writer === shown?.one.writer ? shown.one : each
@@ -20,7 +20,7 @@ export function reportLost(left: readonly LeftBehind[], shown: Shown | null, giv
     return changes > 0 && !isToCome ? [{ changes, keptAt: one.touchedAt, writer }] : []
   })
   if (lost.length === 0) return
-  lostWork.current = {
+  unreadableWork.current = {
     changes: lost.reduce((sum, { changes }) => sum + changes, 0),
     keptAt: Math.max(...lost.map(({ keptAt }) => keptAt)),
     writers: lost.map(({ writer }) => writer).filter((writer) => !givenUp.includes(writer)),

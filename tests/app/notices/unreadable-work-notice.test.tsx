@@ -4,9 +4,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { LostWorkNotice } from '../../../src/app/notices/lost-work-notice'
+import { UnreadableWorkNotice } from '../../../src/app/notices/unreadable-work-notice'
 import app from '../../../src/locales/en/app.json'
-import { lostWork } from '../../../src/state/lost-work'
+import { unreadableWork } from '../../../src/state/unreadable-work'
 
 const chunk = vi.hoisted(() => ({ isThere: true, accepted: 0 }))
 
@@ -15,7 +15,7 @@ vi.mock('../../../src/state/accept-loss', () => ({
     if (!chunk.isThere) throw new TypeError('Failed to fetch dynamically imported module')
     return () => {
       chunk.accepted++
-      lostWork.current = null
+      unreadableWork.current = null
     }
   },
 }))
@@ -28,24 +28,24 @@ beforeAll(async () => {
 
 beforeEach(() => {
   Object.assign(chunk, { isThere: true, accepted: 0 })
-  lostWork.current = { changes: 3, keptAt: 0, writers: ['tab'] }
+  unreadableWork.current = { changes: 3, keptAt: 0, writers: ['tab'] }
   render(
     <MantineProvider>
-      <LostWorkNotice />
+      <UnreadableWorkNotice />
       <main id="screen" tabIndex={-1} />
     </MantineProvider>,
   )
 })
 afterEach(() => {
   cleanup()
-  lostWork.current = null
+  unreadableWork.current = null
 })
 
 async function close(): Promise<void> {
   const button = screen.getByRole('button', { name: app.close })
   button.focus()
   fireEvent.click(button)
-  await act(() => vi.waitFor(() => expect(lostWork.current).toBeNull()))
+  await act(() => vi.waitFor(() => expect(unreadableWork.current).toBeNull()))
 }
 
 it('leaves who closes it by key at the screen', async () => {
