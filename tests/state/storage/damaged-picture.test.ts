@@ -10,7 +10,6 @@ import { pictureOf } from '../../model/picture'
 import { nameIn, rename } from '../project-name'
 import { ServerInMemory } from '../server-twin'
 import { killTabs, openTab } from '../tab'
-import type { Tab } from '../tab'
 
 let server: ServerInMemory
 let project: Project

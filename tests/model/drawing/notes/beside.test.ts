@@ -14,7 +14,6 @@ import { moveBranchToSystem } from '../../../../src/model/edits/move-branch-to-s
 import { removeFromDrawing } from '../../../../src/model/edits/remove-from-drawing'
 import { removeIndoorUnits } from '../../../../src/model/edits/remove-indoor-units'
 import { replaceNode } from '../../../../src/model/edits/replace-node'
-import { invert } from '../../../../src/model/invert'
 import type { Project } from '../../../../src/model/project'
 import { indoorUnit, projectBuilder } from '../../../helpers/project-builder'
 import { pack } from '../../arbitrary'
