@@ -8,6 +8,8 @@ const PROBE = { right: 30, up: 15 }
 const UP_FROM_MIDDLE = 25
 const MODEL = 'C4-056'
 const REST_MS = 1_200
+/** Whoever means a place holds still there for a moment before he lets go; the other drops are let go on the way. */
+const AIM_MS = 300
 
 /** So long after its first change the picture is watched for further ones: the answer has come long before. */
 const STILL_MS = 300
@@ -37,16 +39,16 @@ interface Point {
 }
 
 /**
- * Drops a unit from the palette on the place that the keys lead to, again and again, undone in between: so many times with the picture watched, and then as often
- * without for the longest task, which reading the picture back would be part of. Each waits until the one before is saved: the server, which takes in the whole
- * system each time, stands on the machine of the page here.
+ * Drops a unit from the palette on the place that the keys lead to, again and again, undone in between: so many times with the picture watched, as often let go on the
+ * way, and then as often unwatched for the longest task, which reading the picture back would be part of. Each waits until the one before is saved: the server, which
+ * takes in the whole system each time, stands on the machine of the page here.
  */
 export async function dropUnits(
   browser: Browser,
   page: Page,
   keys: readonly string[],
   count: number,
-): Promise<{ times: DropTime[]; longest: number }> {
+): Promise<{ times: DropTime[]; hurried: DropTime[]; longest: number }> {
   // The runner's compiler marks the names of functions with a helper that a page does not have.
   await page.evaluate('globalThis.__name = (named) => named')
   const board = page.getByRole('application', { name: /^Piping diagram/ })
@@ -59,17 +61,20 @@ export async function dropUnits(
   if (!from || !to) throw new Error('The palette or the board is not on screen')
   const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 }
   const target = { x: to.x + to.width / 2, y: to.y + to.height / 2 - UP_FROM_MIDDLE }
-  const times: DropTime[] = []
-  let longest = 0
-  for (let at = 0; at < count; at++) {
-    await drag(page, start, target)
+  const watched = async (aimMs: number): Promise<DropTime> => {
+    await drag(page, start, target, aimMs)
     await watchPixel(page, target.x + PROBE.right, target.y - PROBE.up)
     await page.mouse.up()
-    times.push(await page.evaluate(() => window.dropWatch?.next ?? Promise.reject(new Error('nothing is watched'))))
+    const time = await page.evaluate(() => window.dropWatch?.next ?? Promise.reject(new Error('nothing is watched')))
     await takeBack(page)
+    return time
   }
+  const [times, hurried]: [DropTime[], DropTime[]] = [[], []]
+  for (let at = 0; at < count; at++) times.push(await watched(AIM_MS))
+  for (let at = 0; at < count; at++) hurried.push(await watched(0))
+  let longest = 0
   for (let at = 0; at < count; at++) {
-    await drag(page, start, target)
+    await drag(page, start, target, AIM_MS)
     const task = await longestTask(browser, page, async () => {
       await page.mouse.up()
       await page.waitForTimeout(REST_MS)
@@ -77,16 +82,16 @@ export async function dropUnits(
     longest = Math.max(longest, task)
     await takeBack(page)
   }
-  return { times, longest }
+  return { times, hurried, longest }
 }
 
-async function drag(page: Page, from: Point, to: Point): Promise<void> {
+async function drag(page: Page, from: Point, to: Point, aimMs: number): Promise<void> {
   await page.waitForTimeout(REST_MS)
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(to.x - 40, to.y, { steps: 8 })
   await page.mouse.move(to.x, to.y, { steps: 4 })
-  await page.waitForTimeout(300)
+  if (aimMs > 0) await page.waitForTimeout(aimMs)
 }
 
 async function takeBack(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import type { Anchored } from '../model/drawing/notes/anchored-rows'
 import { offsetOf } from '../model/drawing/notes/plus-offset'
 import { COLUMN, ROW } from '../model/drawing/spacing'
 import { Crowd } from './crowd'
-import type { Point } from './crowd'
+import type { ModuleCount, Point } from './crowd'
 
 /** Rows of accessories below each other, where several find no place beside their unit. */
 const STEP = 40
@@ -23,7 +23,7 @@ const SAME = 1e-6
  * stands on that very place, beside or below its node, and back as soon as it can. All of it follows from the arrangement and from the distances, not from where anything stood before. Only places other than the core's
  * are named. Costs what stands beside nodes, but for a drawing in which some of it is not at its distance.
  */
-export function anchoredPlaces(diagram: Diagram, x: Float64Array, y: Float64Array): AnchoredPlace[] {
+export function anchoredPlaces(diagram: Diagram, x: Float64Array, y: Float64Array, moduleCount: ModuleCount): AnchoredPlace[] {
   const anchored = anchoredRows(diagram).filter(
     ({ row, anchor }) => !isRing(diagram, row, anchor) && !Number.isNaN(x[anchor] ?? NaN) && !Number.isNaN(y[anchor] ?? NaN),
   )
@@ -34,7 +34,7 @@ export function anchoredPlaces(diagram: Diagram, x: Float64Array, y: Float64Arra
     isSame(pointOf(row), { x: diagram.nodeX[row] ?? 0, y: diagram.nodeY[row] ?? 0 })
   const standing = new Set(anchored.map(({ row }) => nameOf(pointOf(row))))
   if (anchored.every(isThere) && standing.size === anchored.length) return []
-  const crowd = new Crowd(diagram, x, y)
+  const crowd = new Crowd(diagram, x, y, moduleCount)
   // Where they stand now must not keep each other from where they go.
   for (const { row } of anchored) crowd.take(row)
   const placed = new Map<number, Point>()

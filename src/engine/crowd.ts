@@ -7,6 +7,8 @@ export interface Point {
   y: number
 }
 
+export type ModuleCount = (models: readonly string[]) => number
+
 const CELL = 150
 /** A box of 16 ports reaches so far to each side, an outdoor unit so far up and down. */
 const FARTHEST_ASIDE = 220
@@ -20,14 +22,17 @@ const MOST = 1e9
 /** Where the symbols of a drawing stand, in a grid of cells: whether something may stand somewhere costs a look at those nearby. */
 export class Crowd {
   readonly #diagram: Diagram
+  readonly #moduleCount: ModuleCount
   readonly #x: Float64Array
   readonly #y: Float64Array
   readonly #heads: Int32Array
   readonly #nexts: Int32Array
 
-  constructor(diagram: Diagram, x: Float64Array, y: Float64Array) {
+  /** `moduleCount` says how many modules the models of an outdoor unit stand for: it is as wide as they are side by side. */
+  constructor(diagram: Diagram, x: Float64Array, y: Float64Array, moduleCount: ModuleCount) {
     const { nodeCount } = diagram
     this.#diagram = diagram
+    this.#moduleCount = moduleCount
     this.#x = x.slice(0, nodeCount)
     this.#y = y.slice(0, nodeCount)
     this.#heads = new Int32Array(2 ** Math.ceil(Math.log2(Math.max(2, nodeCount)))).fill(-1)
@@ -69,7 +74,7 @@ export class Crowd {
     const kind = nodeKind[row] ?? 0
     const [aside, down] = [Math.abs(x - (this.#x[row] ?? NaN)), y - (this.#y[row] ?? NaN)]
     if (kind === L.KIND_NONE) return !isOnPurpose && aside < NOTE_WIDTH && Math.abs(down) < NOTE_HEIGHT
-    const outlets = kind === L.KIND_OUTDOOR ? (nodeRest[row]?.models?.length ?? 1) : (nodeOutlets[row] ?? 0)
+    const outlets = kind === L.KIND_OUTDOOR ? this.#moduleCount(nodeRest[row]?.models ?? []) : (nodeOutlets[row] ?? 0)
     const upright = (symbolHeight(kind, outlets) + NOTE_HEIGHT) / 2
     const below = kind >= L.KIND_INDOOR && kind <= L.KIND_KIT ? CLEAR_BELOW_UNIT : CLEAR
     return aside < (symbolWidth(kind, outlets) + NOTE_WIDTH) / 2 + CLEAR && down > -upright - CLEAR && down < upright + below

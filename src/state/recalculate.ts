@@ -12,7 +12,7 @@ import { inspectContext } from './inspect-context'
 import { currentProject, projectState } from './project'
 import { results } from './results'
 import { settleAnswer } from './settle-answer'
-import { closeShown, hasMuchToTell, inspectShown, listShown, noteChange, openedSystem } from './shown-system'
+import { answerAhead, closeShown, hasMuchToTell, inspectShown, listShown, noteChange, openedSystem } from './shown-system'
 import { UnseenChanges } from './unseen-changes'
 import { whenIdle } from './when-idle'
 import { workplace } from './workplace'
@@ -36,6 +36,7 @@ export function startRecalculation(): () => void {
     onCommitted((change, touched) => {
       noteChange(change, touched)
       for (const id of touched ?? projectState.current?.systemOrder ?? []) touch(id)
+      showAhead()
       void run()
     }),
     onReplaced(() => {
@@ -55,8 +56,19 @@ function touch(id: string): void {
   noteTouched(id)
 }
 
+/** What was foreseen is shown with the edit itself: the board is drawn once. */
+function showAhead(): void {
+  const id = workplace.systemId ?? ''
+  const project = running || !waiting.has(id) ? null : currentProject()
+  const system = project?.systems[id]
+  const answer = project && system?.active ? answerAhead(system, inspectContext(project)) : null
+  if (!answer) return
+  waiting.delete(id)
+  show([answer])
+}
+
 async function run(): Promise<void> {
-  if (running || waiting.size === 0) return
+  if (running || (waiting.size === 0 && !toBeListed())) return
   running = true
   results.computing = true
   results.error = null
@@ -98,14 +110,19 @@ async function inspectWaiting(core: Engine): Promise<void> {
 
 /** Lists the findings of the system on the screen once its answer has been seen, and only while nothing newer waits. */
 async function listWaiting(): Promise<void> {
-  const id = openedSystem()
-  const result = id === null ? undefined : results.bySystem[id]
-  if (!result || result.isListed) return
+  const result = toBeListed()
+  if (!result) return
   await afterPaint()
   if (waiting.size > 0) return
   const listed = await listShown(result)
   if (listed && results.bySystem[listed.systemId]?.revision === listed.revision)
     replaceResults({ ...results.bySystem, [listed.systemId]: listed })
+}
+
+function toBeListed(): SystemResult | null {
+  const id = openedSystem()
+  const result = id === null ? undefined : results.bySystem[id]
+  return result && !result.isListed ? result : null
 }
 
 function hasFailed(): boolean {

@@ -12,7 +12,8 @@ import { addAccessory } from '../../src/model/edits/add-accessory'
 import { anyDrawingEdits, describeDrawingEdit, openSystem } from '../model/random-edits'
 import { moveNotes } from '../../src/model/edits/notes/move-notes'
 import { RATING_CONDITIONS } from '../../src/model/defaults'
-import { engine } from './core-record'
+import { outdoorModules } from '../../src/model/outdoor-modules'
+import { defaultPack, engine } from './core-record'
 
 const systemIn = (project: Project): System => {
   const system = project.systems['system']
@@ -24,7 +25,7 @@ const systemIn = (project: Project): System => {
 async function arrange(project: Project): Promise<void> {
   const { diagram } = systemIn(project)
   const { arrangedX, arrangedY } = await (await engine).inspect(systemIn(project), { design: RATING_CONDITIONS, revision: 1 })
-  const anchored = anchoredPlaces(diagram, arrangedX, arrangedY)
+  const anchored = anchoredPlaces(diagram, arrangedX, arrangedY, (models) => outdoorModules(defaultPack, models).length)
   diagram.nodeX.set(arrangedX.subarray(0, diagram.nodeCount))
   diagram.nodeY.set(arrangedY.subarray(0, diagram.nodeCount))
   for (const { row, x, y } of anchored) [diagram.nodeX[row], diagram.nodeY[row]] = [x, y]

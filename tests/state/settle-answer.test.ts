@@ -1,3 +1,4 @@
+import { ref } from 'valtio'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ARRANGE_COLUMN as COLUMN, ARRANGE_ROW as ROW } from '../../assembly/layout'
 import type { Diagram } from '../../src/model/diagram'
@@ -12,6 +13,7 @@ import { setNoteText } from '../../src/model/edits/notes/set-note-text'
 import { setNodeLabel } from '../../src/model/edits/set-node-label'
 import { commit, replaceProject } from '../../src/state/commit'
 import { redo, undo } from '../../src/state/history'
+import { packState } from '../../src/state/pack'
 import { currentProject, projectState } from '../../src/state/project'
 import { settleAnswer } from '../../src/state/settle-answer'
 import { defaultPack, engine } from '../engine/core-record'
@@ -166,6 +168,25 @@ describe('what stands beside a unit', () => {
     await settle()
     expect(at('b')).toStrictEqual(before)
     expect(at(controller)[1]).toBeGreaterThan(Math.max(...['a', 'b'].map((id) => at(id)[1])))
+  })
+
+  it('stands clear of all modules of an outdoor unit, whether they are named one by one or as a combination', async () => {
+    packState.pack = ref(defaultPack)
+    const besideModules = async (models: string[]): Promise<number[]> => {
+      replaceProject(
+        projectBuilder()
+          .system('S', (draw) => draw.outdoor('o', models).joint('h', 'o', {}, 4).unit('a', 'h', 'C4-036', { port: 1 }))
+          .build(),
+      )
+      await settle()
+      commit(addAccessory(project(), 'S', 'o', 'panel'))
+      await settle()
+      return beside(last(), 'o')
+    }
+    const named = await besideModules(['X4P-22', 'X4P-22', 'X4P-22'])
+    expect(named).not.toStrictEqual([COLUMN, 0])
+    expect(await besideModules(['X4P-66C'])).toStrictEqual(named)
+    packState.pack = null
   })
 })
 

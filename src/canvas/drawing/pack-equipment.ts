@@ -1,5 +1,6 @@
 import type { Pack } from '../../contract/pack'
 import { unitEquipment } from '../../engine/unit-equipment'
+import { outdoorModules } from '../../model/outdoor-modules'
 import type { EquipmentLookup } from './equipment-lookup'
 import { indoorForm } from '../symbols/indoor-form'
 import type { IndoorForm } from '../symbols/indoor-form'
@@ -16,12 +17,11 @@ export function packEquipment(pack: Pack): EquipmentLookup {
 }
 
 function read(pack: Pack): EquipmentLookup {
-  const modules = new Map(pack.oduCombinations.items.map((item): [string, readonly string[]] => [item.id, item.moduleIds]))
   const units = unitEquipment(pack)
   const typeCode = (model: string): string => units.get(model)?.type ?? ''
   const forms = new Map(Object.entries(pack.iduTypes).map(([type, build]): [string, IndoorForm] => [type, indoorForm(build)]))
   return {
-    modulesOf: (models) => models.flatMap((model) => modules.get(model) ?? [model]),
+    modulesOf: (models) => outdoorModules(pack, models),
     typeCode,
     coolingKw: (model) => units.get(model)?.coolKw ?? 0,
     form: (model) => forms.get(typeCode(model)) ?? 'cassette4',

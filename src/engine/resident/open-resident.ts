@@ -81,6 +81,13 @@ class CoreResident implements ResidentSystem {
     })
   }
 
+  adopt(system: System, context: InspectContext): void {
+    this.#system = system
+    this.#context = context
+    // In turn: the answer to what was told last names its own revision first.
+    void this.#inTurn(() => this.#known.adopt(context.revision))
+  }
+
   list(result: SystemResult, isWanted: () => boolean): Promise<SystemResult | null> {
     const [system, context] = [this.#system, this.#context]
     return this.#inTurn(async () => {
@@ -145,7 +152,7 @@ class CoreResident implements ResidentSystem {
   }
 
   /** Runs work after all that was asked before; a failure is that of everything after it. */
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  #inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     const done = this.#before.then(work)
     this.#before = done
     done.catch(() => undefined)
