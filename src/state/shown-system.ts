@@ -59,11 +59,9 @@ export function tellAhead(change: Change, changed: System): boolean {
   // No revision of the project: what answers to it has been seen by nobody.
   const answer = held.resident.follow(change, changed, { ...context, revision: context.revision + 0.5 })
   const foreseen: Foreseen = { change, answer, known: null, state: 'waiting' }
-  answer.then(
-    (known) => (foreseen.known = known),
-    () => undefined,
-  )
-  held.foreseen = foreseen
+  const mine = held
+  answer.then((known) => (foreseen.known = known), closing(mine))
+  mine.foreseen = foreseen
   return true
 }
 
@@ -88,8 +86,7 @@ export function takeBackAhead(): void {
   const { change } = held.foreseen
   const { system, context } = held.asked
   held.foreseen = null
-  // Where this fails, whatever is asked next does, and gives the system up.
-  held.resident.follow(invert(change), system, context).catch(() => undefined)
+  held.resident.follow(invert(change), system, context).catch(closing(held))
 }
 
 /** Whether what the core has to be told of the open system is more than a few rows: reading it takes longer than a frame should. */
@@ -178,6 +175,15 @@ export async function listShown(result: SystemResult): Promise<SystemResult | nu
     giveWay(error)
     if (held === mine) closeShown()
     return mine.core.inspect(mine.asked.system, mine.asked.context)
+  }
+}
+
+/** Gives up what has failed, if it is still the open one: whatever is asked of it after would fail alike. */
+function closing(mine: Held): (error: unknown) => void {
+  return (error) => {
+    if (held !== mine) return
+    giveWay(error)
+    closeShown()
   }
 }
 

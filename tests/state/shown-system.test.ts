@@ -259,6 +259,21 @@ describe('the shown system', () => {
       await expectFresh()
     })
 
+    it('is given up where the core loses it, though nothing comes of the change: questions are answered all the same', async () => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      const { shownDropMask } = await import('../../src/state/shown-drop-mask')
+      isBroken = true
+      const foresight = await foreseen(removal())
+      foresight.passOver()
+      await expect.poll(told).toContain('close')
+      isBroken = false
+      expect(await shownDropMask({ kind: 'indoor', model: 'C4-056' })).not.toBeNull()
+      tab.commit(pipeTo(18))
+      await expectFresh()
+      expect(warn).toHaveBeenCalledOnce()
+      warn.mockRestore()
+    })
+
     it('is given up where the core loses it on the way, and the change is inspected whole', async () => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       told()
