@@ -1,9 +1,11 @@
+import { keptLetters, keptWords } from './kept-together'
+
 /** A badge's sentence wraps at this many letters where it has spaces, and at fewer where it has none, as Chinese. */
 const WIDTH_WITH_SPACES = 28
 const WIDTH_WITHOUT_SPACES = 16
 const CUT = ' …'
 
-/** The lines of a finding's sentence. A word longer than a line is cut. */
+/** The lines of a finding's sentence. A figure, its measure and the punctuation behind it stand in one line. A word longer than a line is cut. */
 export function wrapSentence(sentence: string): string[] {
   const text = sentence.trim()
   return text.includes(' ') ? wrapWords(text, WIDTH_WITH_SPACES) : cut(text, WIDTH_WITHOUT_SPACES)
@@ -11,10 +13,7 @@ export function wrapSentence(sentence: string): string[] {
 
 /** A line of a sentence with an ellipsis behind it, no longer than any other line: what does not fit with it goes. */
 export function cutLine(line: string, sentence: string): string {
-  if (!sentence.trim().includes(' '))
-    return `${Array.from(line)
-      .slice(0, WIDTH_WITHOUT_SPACES - 1)
-      .join('')}…`
+  if (!sentence.trim().includes(' ')) return `${cut(line, WIDTH_WITHOUT_SPACES - 1)[0] ?? ''}…`
   const most = WIDTH_WITH_SPACES - CUT.length
   const [first = ''] = wrapWords(line, most)
   return first + CUT
@@ -24,7 +23,7 @@ export function cutLine(line: string, sentence: string): string {
 export function wrapWords(text: string, letters: number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/\s+/)) {
+  for (const word of keptWords(text, letters)) {
     const longer = line === '' ? word : `${line} ${word}`
     if (longer.length <= letters) {
       line = longer
@@ -40,8 +39,18 @@ export function wrapWords(text: string, letters: number): string[] {
 }
 
 function cut(text: string, width: number): string[] {
-  const letters = Array.from(text)
+  if (text.length <= width) return [text]
   const lines: string[] = []
-  for (let from = 0; from < letters.length; from += width) lines.push(letters.slice(from, from + width).join(''))
+  let line: string[] = []
+  for (const kept of keptLetters(text)) {
+    const letters = Array.from(kept)
+    if (line.length > 0 && line.length + letters.length > width) {
+      lines.push(line.join(''))
+      line = []
+    }
+    line.push(...letters)
+    while (line.length > width) lines.push(line.splice(0, width).join(''))
+  }
+  if (line.length > 0) lines.push(line.join(''))
   return lines
 }
