@@ -1,6 +1,7 @@
 import packJson from '../../packs/default.json'
 import type { LabelSource } from '../../src/canvas/labels/label-source'
 import { systemLabels } from '../../src/canvas/labels/system-labels'
+import type { Words } from '../../src/canvas/labels/system-labels'
 import { readPack } from '../../src/contract/pack'
 import { readCore } from '../../src/engine/core-file'
 import { startMeasure } from '../../src/engine/measure'
@@ -11,10 +12,9 @@ import type { UnitSettings } from '../../src/model/quantity'
 
 export const pack = readPack(packJson)
 
-/** Labels in English with the real pack and the real conversions. */
-export async function englishLabels(indoorUnits: IndoorUnit[] = [], unitSettings: UnitSettings = METRIC): Promise<LabelSource> {
-  await startMeasure(readCore())
-  const words = (key: string, values: Record<string, string | number> = {}): string => {
+/** The board's words out of one language's file, the figures put in. */
+export function boardWords(board: object): Words {
+  return (key, values = {}) => {
     const text = key
       .replace('board:', '')
       .split('.')
@@ -22,5 +22,10 @@ export async function englishLabels(indoorUnits: IndoorUnit[] = [], unitSettings
     if (typeof text !== 'string') throw new Error(`no words for ${key}`)
     return Object.entries(values).reduce((said, [name, value]) => said.replace(`{{${name}}}`, String(value)), text)
   }
-  return systemLabels({ name: 'System 1', indoorUnits }, { unitSettings, pack, words, language: 'en' })
+}
+
+/** Labels in English with the real pack and the real conversions. */
+export async function englishLabels(indoorUnits: IndoorUnit[] = [], unitSettings: UnitSettings = METRIC): Promise<LabelSource> {
+  await startMeasure(readCore())
+  return systemLabels({ name: 'System 1', indoorUnits }, { unitSettings, pack, words: boardWords(board), language: 'en' })
 }

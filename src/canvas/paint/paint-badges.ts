@@ -2,7 +2,7 @@ import type { Scene } from './paint-scene'
 import type { Painter } from './painter'
 import type { Place } from '../drawing/spatial-index'
 import { labelStretch, newRoute, pipeRoute } from '../drawing/pipe-route'
-import { BADGE_RADIUS, BADGE_RISE } from '../symbols/badge'
+import { BADGE_RADIUS, BADGE_RING, BADGE_RISE } from '../symbols/badge'
 
 /** Digits of two figures still fit. */
 const SIGN_SIZE = 12
@@ -32,7 +32,7 @@ export function paintBadges(painter: Painter, scene: Scene): void {
     if (spots.length === 0) return
     const { paper, onSeverity } = scene.palette
     painter.fill(colour, (pen) => spots.forEach(({ x, y }) => pen.circle(x, y, BADGE_RADIUS)))
-    painter.stroke({ colour: paper, width: 1.5, dash: [] }, (pen) => spots.forEach(({ x, y }) => pen.circle(x, y, BADGE_RADIUS)))
+    painter.stroke({ colour: paper, width: BADGE_RING, dash: [] }, (pen) => spots.forEach(({ x, y }) => pen.circle(x, y, BADGE_RADIUS)))
     const numbered = spots.map((spot) => ({ ...spot, number: numberOf(spot, scene.badgeNumbers) }))
     painter.text({ colour: onSeverity, size: SIGN_SIZE, weight: 700, align: 'center' }, (put) => {
       for (const { x, y, number } of numbered) if (number === undefined) put('!', x, y)

@@ -1,14 +1,17 @@
 import { capacityText, smartTitle } from '../node-label'
 import type { Scene } from '../../paint/paint-scene'
+import { badgeReach } from '../../symbols/badge'
 import { moduleCentres } from '../../symbols/outdoor-unit'
 import { fitText } from '../text-width'
 import { findingLines } from './finding-lines'
 import { FINDING_LINE, put, subtitleSize, titleSize } from './label-sheet'
 import type { Sheet } from './label-sheet'
 
-const GAP = 6
-/** Between the casing and the lowest line, clear of the frame and the badge of a finding. */
-const ABOVE_CASING = 10
+/** Between two lines, and between the lowest and the badge of a finding. */
+const GAP = 2
+/** Brackets reach so far below the middle of a text, accents on capitals above it, in parts of its size. */
+const BELOW_MIDDLE = 0.6
+const ABOVE_MIDDLE = 0.5
 const MOST_FINDING_LINES = 6
 const MODULE_TEXT_WIDTH = 56
 
@@ -18,11 +21,12 @@ export function labelOutdoor(sheet: Sheet, scene: Scene, row: number): void {
   const rest = drawing.diagram.nodeRest[row]
   const half = drawing.halfHeight[row] ?? 0
   const beside = (drawing.halfWidth[row] ?? 0) + 12
-  let up = -half - ABOVE_CASING
+  // The lines are wider than the unit, by how much depends on language and zoom: they stand above the badge, not beside it, whether there is one or not.
+  let up = -half - badgeReach(scene.scale) - GAP
   const above = (style: 'subtitle' | 'title', text: string, size: number): void => {
     if (text === '') return
-    put(sheet, style, scene, row, text, up - size / 2)
-    up -= size + GAP / 2
+    put(sheet, style, scene, row, text, up - BELOW_MIDDLE * size)
+    up -= (BELOW_MIDDLE + ABOVE_MIDDLE) * size + GAP
   }
   if (scene.detail === 'near' && rest?.label !== undefined && rest.label !== labels.title)
     above('subtitle', rest.label, subtitleSize(scene))
