@@ -10,6 +10,15 @@ export interface FindingLine {
 /** What fits between the text of a unit and the row below it. */
 const MOST_LINES = 4
 
+type Sentence = (finding: Finding) => string
+
+interface Worded {
+  whole: string
+  wrapped: readonly string[]
+}
+
+/** Every frame of a moving board asks for the same sentences; a language and its measures have a function of their own. */
+const saidBy = new WeakMap<Sentence, WeakMap<Finding, Worded>>()
 const byNode = new WeakMap<readonly Finding[], Map<string, Finding[]>>()
 
 /** The sentences of a node's findings, wrapped as badges have them; an ellipsis stands for what does not fit. */
@@ -19,11 +28,22 @@ export function findingLines({ drawing, labels }: Scene, row: number, most = MOS
   if (!result || !sentence || !result.nodeWorst[row]) return []
   const findings = findingsByNode(result.findings).get(diagram.nodeId[row] ?? '') ?? []
   const lines = findings.flatMap((finding) => {
-    const whole = sentence(finding)
-    return wrapSentence(whole).map((text) => ({ text, whole, severity: finding.severity }))
+    const { whole, wrapped } = worded(sentence, finding)
+    return wrapped.map((text) => ({ text, whole, severity: finding.severity }))
   })
   const last = lines[most - 1]
   return lines.length <= most || !last ? lines : [...lines.slice(0, most - 1), { ...last, text: cutLine(last.text, last.whole) }]
+}
+
+function worded(sentence: Sentence, finding: Finding): Worded {
+  const said = saidBy.get(sentence) ?? new WeakMap<Finding, Worded>()
+  saidBy.set(sentence, said)
+  const known = said.get(finding)
+  if (known) return known
+  const whole = sentence(finding)
+  const found = { whole, wrapped: wrapSentence(whole) }
+  said.set(finding, found)
+  return found
 }
 
 function findingsByNode(findings: readonly Finding[]): Map<string, Finding[]> {
