@@ -1,6 +1,7 @@
 import { ref } from 'valtio'
 import type { Engine } from '../engine/engine'
 import type { SystemResult } from '../engine/system-result'
+import type { System } from '../model/project'
 import { omit } from '../model/omit'
 import { pause } from '../platform/pause'
 import { afterPaint } from './after-paint'
@@ -11,7 +12,7 @@ import { indexRows } from './index-rows'
 import { inspectContext } from './inspect-context'
 import { currentProject, projectState } from './project'
 import { results } from './results'
-import { settleAnswer } from './settle-answer'
+import { settleAnswer, settlePlaces } from './settle-answer'
 import { answerAhead, closeShown, hasMuchToTell, inspectShown, listShown, noteChange, openedSystem } from './shown-system'
 import { UnseenChanges } from './unseen-changes'
 import { whenIdle } from './when-idle'
@@ -151,10 +152,23 @@ async function inspect(core: Engine, id: string): Promise<SystemResult | null> {
   if (openedSystem() === id && !isShown) closeShown()
   if (!project || !system?.active) {
     if (results.bySystem[id]) replaceResults(omit(results.bySystem, id))
+    if (system) await arrangeInactive(core, system)
     return null
   }
   const context = inspectContext(project)
   return isShown ? inspectShown(core, system, context) : core.inspect(system, context)
+}
+
+/** What is drawn while a system is inactive stands where it would if it were calculated, and not all in one place. */
+async function arrangeInactive(core: Engine, system: System): Promise<void> {
+  const { diagram, id } = system
+  if (diagram.nodeCount === 0) return
+  const { revision } = projectState
+  const { x, y } = await core.arrange(system)
+  // Whatever comes meanwhile waits to be arranged itself, or is another project's.
+  if (projectState.revision !== revision || projectState.current?.systems[id]?.diagram !== diagram) return
+  settlePlaces(id, x, y)
+  results.arrangings++
 }
 
 // The record is replaced, never written to: thousands of systems cost a reader nothing then.

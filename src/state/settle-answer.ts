@@ -8,21 +8,22 @@ import { projectState } from './project'
 
 /** Puts the nodes of a system where an answer has arranged them, and what stands beside a node with it; the answer with these places. */
 export function settleAnswer(answer: SystemResult): SystemResult {
-  const { systemId, arrangedX: x, arrangedY: y } = answer
+  const { x, y } = settlePlaces(answer.systemId, answer.arrangedX, answer.arrangedY)
+  return x === answer.arrangedX ? answer : withParts(answer, { arrangedX: x, arrangedY: y })
+}
+
+/** Puts the nodes of a system where the core has arranged them, and what stands beside a node with it; these places, or the same columns where nothing stands beside. */
+export function settlePlaces(systemId: string, x: Float64Array, y: Float64Array): { x: Float64Array; y: Float64Array } {
   const diagram = projectState.current?.systems[systemId]?.diagram
   const anchored = diagram && x.length === diagram.nodeCount ? anchoredPlaces(diagram, x, y, moduleCount) : []
-  if (anchored.length === 0) {
-    settlePositions(systemId, x, y)
-    return answer
-  }
   // A column of an answer is never written to.
-  const [arrangedX, arrangedY] = [x.slice(), y.slice()]
+  const places = anchored.length === 0 ? { x, y } : { x: x.slice(), y: y.slice() }
   for (const place of anchored) {
-    arrangedX[place.row] = place.x
-    arrangedY[place.row] = place.y
+    places.x[place.row] = place.x
+    places.y[place.row] = place.y
   }
-  settlePositions(systemId, arrangedX, arrangedY)
-  return withParts(answer, { arrangedX, arrangedY })
+  settlePositions(systemId, places.x, places.y)
+  return places
 }
 
 /** A system whose answer has come was drawn from a pack; only where none is loaded are models taken for modules. */

@@ -9,6 +9,7 @@ import { removeSystem } from '../../src/model/edits/remove-system'
 import { setPipe } from '../../src/model/edits/set-pipe'
 import type { Change } from '../../src/model/change'
 import type { Project } from '../../src/model/project'
+import { projectBuilder } from '../helpers/project-builder'
 import { pack } from '../model/arbitrary'
 import { ServerInMemory } from './server-twin'
 import { openTab } from './tab'
@@ -140,6 +141,21 @@ describe('recalculation', () => {
     tab.undo()
     await idle()
     expect(tab.results.bySystem[second]).toBeDefined()
+  })
+
+  it('puts what is drawn of an inactive system in its places, and tells that it did', async () => {
+    const project = projectBuilder()
+      .system('S', (draw) => draw.outdoor('o', ['X4P-10']).joint('j', 'o').unit('a', 'j', 'C4-036').unit('b', 'j', 'C4-036'), {
+        active: false,
+      })
+      .build()
+    const before = tab.results.arrangings
+    tab.replaceProject(project)
+    await idle()
+    const { nodeX, nodeY } = project.systems['S']?.diagram ?? { nodeX: [], nodeY: [] }
+    expect(new Set([...nodeX].map((x, row) => `${x} ${nodeY[row]}`)).size).toBe(4)
+    expect(tab.results.arrangings).toBe(before + 1)
+    expect(tab.results.bySystem['S']).toBeUndefined()
   })
 
   it('says what stopped it and starts again with the next change', async () => {

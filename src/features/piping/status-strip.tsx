@@ -17,7 +17,7 @@ import { worstLimit } from './worst-limit'
 
 /** The line below the board: counts, ratios, charge, the worst limit, the zoom. */
 export const StatusStrip = memo(function StatusStrip({ open, board }: { open: OpenSystem; board: RefObject<BoardHandle | null> }) {
-  const { t } = useTranslation('piping')
+  const { t } = useTranslation(['piping', 'systems'])
   const format = useFormat()
   const { view } = useSnapshot(local)
   const outdoor = open.result?.outdoor
@@ -46,7 +46,11 @@ export const StatusStrip = memo(function StatusStrip({ open, board }: { open: Op
             <QuantityText quantity="weight" value={outdoor.totalChargeKg} />
           </Entry>
         </>
-      ) : null}
+      ) : open.system.active ? null : (
+        <span className={classes.entry}>
+          <b>{t('systems:inactive')}</b>
+        </span>
+      )}
       {errors > 0 ? <SeverityBadge severity="error" count={errors} /> : null}
       {advices > 0 ? <SeverityBadge severity="advice" count={advices} /> : null}
       {worst ? (

@@ -92,7 +92,9 @@ export function SystemPanel({ open, row, isRoot }: { open: OpenSystem; row: numb
           <ChargeFigures outdoor={outdoor} />
         </>
       ) : !open.system.active ? (
-        <InactiveHint system={open.system} />
+        <div className={classes.within}>
+          <InactiveHint system={open.system} />
+        </div>
       ) : (
         <p className={classes.hint}>{drawing.nodeCount > 0 && !result ? t('outdoor.computing') : t('inspector.nothing')}</p>
       )}

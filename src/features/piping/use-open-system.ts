@@ -14,6 +14,7 @@ import type { Project, System } from '../../model/project'
 import type { UnitSettings } from '../../model/quantity'
 import { packState } from '../../state/pack'
 import { projectState } from '../../state/project'
+import { results } from '../../state/results'
 import { workplace } from '../../state/workplace'
 import { useSystemResult } from '../../ui/use-system-result'
 import { useUnitSettings } from '../../ui/unit-settings'
@@ -31,6 +32,8 @@ export interface OpenSystem {
   pack: Pack
   revision: number
   result: SystemResult | null
+  /** With it an inactive system is shown again once its places are known: there is no result that would tell. */
+  arrangings?: number
   drawing: Drawing
   labels: LabelSource
   names: NodeNames
@@ -43,6 +46,7 @@ export function useOpenSystem(): OpenSystem | null {
   const { t, i18n } = useTranslation(['piping', 'board'])
   const { systemId } = useSnapshot(workplace)
   const hasPack = useSnapshot(packState).pack !== null
+  const { arrangings } = useSnapshot(results)
   const unitSettings = useUnitSettings()
   const sentence = useSentence(unitSettings)
   const project = projectState.current
@@ -69,11 +73,12 @@ export function useOpenSystem(): OpenSystem | null {
       pack,
       revision,
       result: drawing.result,
+      arrangings,
       drawing,
       labels,
       names: nodeNames(drawing, labels, words),
       unitSettings,
       sentence,
     }
-  }, [project, system, pack, labels, words, revision, result, unitSettings, sentence])
+  }, [project, system, pack, labels, words, revision, arrangings, result, unitSettings, sentence])
 }

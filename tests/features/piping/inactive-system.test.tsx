@@ -15,6 +15,7 @@ import { showProof } from '../../../src/features/piping/proof/proof-trail'
 import { ProofPanel } from '../../../src/features/piping/proof/proof-panel'
 import { RightColumn } from '../../../src/features/piping/right-column'
 import { rightTabs } from '../../../src/features/piping/right-tabs'
+import { StatusStrip } from '../../../src/features/piping/status-strip'
 import { SystemPanel } from '../../../src/features/piping/system-panel'
 import type { OpenSystem } from '../../../src/features/piping/use-open-system'
 import limits from '../../../src/locales/en/limits.json'
@@ -85,6 +86,11 @@ describe.each(PANELS)('the panel of %s', (_, panel, waiting) => {
     expect(screen.queryByText(systems.inactiveWhy)).toBeNull()
     expect(screen.getByText(waiting)).toBeTruthy()
   })
+})
+
+it('the line below the board says why there are no figures in it', () => {
+  show(<StatusStrip open={open()} board={{ current: null }} />)
+  expect(screen.getByText(systems.inactive)).toBeTruthy()
 })
 
 it('who made it active by key is in the panel then, and not nowhere', () => {
