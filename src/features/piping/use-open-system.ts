@@ -14,12 +14,12 @@ import type { Project, System } from '../../model/project'
 import type { UnitSettings } from '../../model/quantity'
 import { packState } from '../../state/pack'
 import { projectState } from '../../state/project'
-import { results } from '../../state/results'
 import { workplace } from '../../state/workplace'
 import { useSystemResult } from '../../ui/use-system-result'
 import { useUnitSettings } from '../../ui/unit-settings'
 import { nodeNames } from './node-names'
 import type { NodeNames } from './node-names'
+import { useArrangings } from './use-arrangings'
 import { useSentence } from './use-sentence'
 import { useShownRevision } from './use-shown-revision'
 
@@ -46,7 +46,7 @@ export function useOpenSystem(): OpenSystem | null {
   const { t, i18n } = useTranslation(['piping', 'board'])
   const { systemId } = useSnapshot(workplace)
   const hasPack = useSnapshot(packState).pack !== null
-  const { arrangings } = useSnapshot(results)
+  const arrangings = useArrangings()
   const unitSettings = useUnitSettings()
   const sentence = useSentence(unitSettings)
   const project = projectState.current
