@@ -1,4 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createDrawing } from '../../../src/canvas/drawing/drawing'
+import { packEquipment } from '../../../src/canvas/drawing/pack-equipment'
+import { newSheet, writeSheet } from '../../../src/canvas/labels/node/label-sheet'
+import { labelUnit } from '../../../src/canvas/labels/node/label-unit'
+import type { Scene } from '../../../src/canvas/paint/paint-scene'
+import type { Painter, PathPen } from '../../../src/canvas/paint/painter'
 import { diagramSvg } from '../../../src/canvas/paint/diagram-svg'
 import { PALETTES } from '../../../src/canvas/paint/palette'
 import { createEngine } from '../../../src/engine/engine'
@@ -60,6 +66,25 @@ describe('the label of a kit', () => {
     expect(isMarked(await svgOf('air-handler'))).toBe(true)
     const deliveredCoolingKw = sampleOf('air-handler').result.deliveredCoolingKw.map(() => REQUIRED)
     expect(isMarked(await svgOf('air-handler', { deliveredCoolingKw }))).toBe(false)
+  })
+
+  it('is not marked where it is too far away for the figure itself: a bar alone says nothing', async () => {
+    const { system, result } = sampleOf('air-handler')
+    const labels = await englishLabels(system.indoorUnits)
+    const drawing = createDrawing(system.diagram, result, packEquipment(pack))
+    const row = system.diagram.nodeId.findIndex((_, at) => kindAt(system.diagram, at) === 'ahuKit')
+    const marksAt = (scale: number, detail: Scene['detail']): number => {
+      const scene: Scene = { drawing, nodes: [row], edges: [], bands: [], labels, palette: PALETTES.light, scale, detail }
+      const sheet = newSheet()
+      labelUnit(sheet, scene, row)
+      let bars = 0
+      const pen = { rect: () => bars++ } as unknown as PathPen
+      const painter = { fill: (_: string, trace: (to: PathPen) => void) => trace(pen), text: () => undefined } as unknown as Painter
+      writeSheet(painter, scene, sheet)
+      return bars
+    }
+    expect(marksAt(1, 'near')).toBeGreaterThan(0)
+    expect(marksAt(0.5, 'middle')).toBe(0)
   })
 
   it('has the sentences of its findings below it, as every unit has', async () => {

@@ -98,11 +98,14 @@ export function writeSheet(painter: Painter, scene: Scene, sheet: Sheet): void {
     errorLeft: { colour: palette.error, size: FINDING_SIZE, weight: 500, align: 'left' },
     adviceLeft: { colour: palette.advice, size: FINDING_SIZE, weight: 500, align: 'left' },
   }
-  paintHighlights(painter, palette.highlight, [...sheet.flagged.map(aroundMiddle), ...sheet.asideFlagged.map(fromLeft)])
-  for (const style of scene.detail === 'near' ? LABEL_STYLES : FROM_AFAR) {
-    const look = styles[style]
-    if (sheet[style].length === 0 || look.size * scene.scale < SMALLEST_TEXT) continue
-    painter.text(look, (write) => sheet[style].forEach(({ text, x, y }) => write(text, x, y)))
+  const legible = (scene.detail === 'near' ? LABEL_STYLES : FROM_AFAR).filter((style) => styles[style].size * scene.scale >= SMALLEST_TEXT)
+  // A highlight without its text would be a bar that says nothing.
+  const boxesOf = (style: LabelStyle, box: (piece: Piece) => HighlightBox): HighlightBox[] =>
+    legible.includes(style) ? sheet[style].map(box) : []
+  paintHighlights(painter, palette.highlight, [...boxesOf('flagged', aroundMiddle), ...boxesOf('asideFlagged', fromLeft)])
+  for (const style of legible) {
+    if (sheet[style].length === 0) continue
+    painter.text(styles[style], (write) => sheet[style].forEach(({ text, x, y }) => write(text, x, y)))
   }
 }
 
