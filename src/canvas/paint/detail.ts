@@ -2,7 +2,12 @@
 export type Detail = 'far' | 'middle' | 'near'
 
 const FAR_BELOW = 0.15
-const NEAR_FROM = 0.6
+/** Size of most labels in board units, when they grow no more against the zoom. */
+export const LABEL_SIZE = 10
+/** Smallest text on screen that can still be read, in pixels. */
+export const SMALLEST_TEXT = 6.5
+/** Not before labels are legible at the size that they have there: what was written from the middle distance would go as one comes nearer. */
+const NEAR_FROM = SMALLEST_TEXT / LABEL_SIZE
 /** One path for each style keeps 60 frames a second up to about this many symbols; labels cost far more. */
 export const MOST_SYMBOLS = 10_000
 /** From afar each symbol is a block of its own, with its pipe, up to this many. */
@@ -15,9 +20,6 @@ export function chooseDetail(scale: number, visibleRows: number): Detail {
   if (scale < NEAR_FROM || visibleRows > MOST_LABELLED) return 'middle'
   return 'near'
 }
-
-/** Smallest text on screen that can still be read, in pixels. */
-export const SMALLEST_TEXT = 6.5
 
 /**
  * Size in board units of a text that grows against the zoom, so that it stays readable from the middle distance: `pixels` on screen, but

@@ -1,4 +1,4 @@
-import { readableSize, SMALLEST_TEXT } from './detail'
+import { LABEL_SIZE, readableSize, SMALLEST_TEXT } from './detail'
 import type { Scene } from './paint-scene'
 import type { Painter } from './painter'
 import { pipeLabelPlaces } from '../labels/pipe-label-places'
@@ -6,13 +6,12 @@ import type { LabelPiece } from '../labels/pipe-label-places'
 import type { LabelInk } from '../labels/pipe-label-runs'
 import { newRoute } from '../drawing/pipe-route'
 
-const NEAR_SIZE = 10
 const LARGEST_SIZE = 17
 const READABLE_PX = 8.5
 
 /** Lengths, bends and diameters beside their pipes; from the middle distance the diameters alone. */
 export function paintPipeLabels(painter: Painter, scene: Scene): void {
-  const size = scene.detail === 'near' ? NEAR_SIZE : readableSize(READABLE_PX, scene.scale, NEAR_SIZE, LARGEST_SIZE)
+  const size = scene.detail === 'near' ? LABEL_SIZE : readableSize(READABLE_PX, scene.scale, LABEL_SIZE, LARGEST_SIZE)
   if (size * scene.scale < SMALLEST_TEXT) return
   const pieces: Record<LabelInk, LabelPiece[]> = { generic: [], assumed: [], liquid: [], gas: [], highPressure: [] }
   const route = newRoute()

@@ -1,4 +1,4 @@
-import { readableSize, SMALLEST_TEXT } from '../../paint/detail'
+import { LABEL_SIZE, readableSize, SMALLEST_TEXT } from '../../paint/detail'
 import type { Scene } from '../../paint/paint-scene'
 import type { Painter, TextStyle } from '../../paint/painter'
 import { TEXT_SIZE } from '../../symbols/note'
@@ -68,7 +68,7 @@ export function titleSize({ detail, scale }: Scene): number {
 }
 
 export function subtitleSize({ detail, scale }: Scene): number {
-  return detail === 'near' ? 10 : readableSize(9, scale, 10, 24)
+  return detail === 'near' ? LABEL_SIZE : readableSize(9, scale, LABEL_SIZE, 24)
 }
 
 /** Letters of a type fill the symbol that is too small for its picture. */
@@ -83,15 +83,15 @@ export function writeSheet(painter: Painter, scene: Scene, sheet: Sheet): void {
     strong: { colour: palette.text, size: modelSize(scene), weight: 600, align: 'center' },
     title: { colour: palette.text, size: titleSize(scene), weight: 700, align: 'center' },
     subtitle: { colour: palette.text, size: subtitleSize(scene), weight: 500, align: 'center' },
-    plain: { colour: palette.text, size: 10, weight: 500, align: 'center' },
-    muted: { colour: palette.mutedText, size: 10, weight: 400, align: 'center' },
-    flagged: { colour: palette.onHighlight, size: 10, weight: 700, align: 'center' },
+    plain: { colour: palette.text, size: LABEL_SIZE, weight: 500, align: 'center' },
+    muted: { colour: palette.mutedText, size: LABEL_SIZE, weight: 400, align: 'center' },
+    flagged: { colour: palette.onHighlight, size: LABEL_SIZE, weight: 700, align: 'center' },
     left: { colour: palette.text, size: 12, weight: 500, align: 'right' },
     right: { colour: palette.text, size: 12, weight: 500, align: 'left' },
     side: { colour: palette.mutedText, size: 9.5, weight: 500, align: 'right' },
-    aside: { colour: palette.mutedText, size: 10, weight: 400, align: 'left' },
+    aside: { colour: palette.mutedText, size: LABEL_SIZE, weight: 400, align: 'left' },
     asideStrong: { colour: palette.text, size: 11, weight: 600, align: 'left' },
-    asideFlagged: { colour: palette.onHighlight, size: 10, weight: 700, align: 'left' },
+    asideFlagged: { colour: palette.onHighlight, size: LABEL_SIZE, weight: 700, align: 'left' },
     note: { colour: palette.text, size: TEXT_SIZE, weight: 400, align: 'left' },
     error: { colour: palette.error, size: FINDING_SIZE, weight: 500, align: 'center' },
     advice: { colour: palette.advice, size: FINDING_SIZE, weight: 500, align: 'center' },
