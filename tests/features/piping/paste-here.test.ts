@@ -1,7 +1,5 @@
 import i18next from 'i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createDrawing } from '../../../src/canvas/drawing/drawing'
-import { packEquipment } from '../../../src/canvas/drawing/pack-equipment'
 import type { Place } from '../../../src/canvas/drawing/spatial-index'
 import { nodeCore } from '../../../src/engine/node-core'
 import { copyPicked } from '../../../src/features/piping/commands/copy-picked'
@@ -11,49 +9,28 @@ import { pasteHere } from '../../../src/features/piping/commands/paste-here'
 import { endPlacing, placingState } from '../../../src/features/piping/drop/placing-state'
 import { hideRefusal, refusalState } from '../../../src/features/piping/drop/refusal'
 import { local } from '../../../src/features/piping/local'
-import type { OpenSystem } from '../../../src/features/piping/use-open-system'
 import placing from '../../../src/locales/en/placing.json'
 import { nodeRow } from '../../../src/model/diagram-rows'
 import { kindAt } from '../../../src/model/diagram-tree'
-import { METRIC } from '../../../src/model/quantity'
 import * as notices from '../../../src/platform/notify'
 import { replaceProject } from '../../../src/state/commit'
 import { history, undo } from '../../../src/state/history'
 import { configureState } from '../../../src/state/ports'
-import { currentProject, projectState } from '../../../src/state/project'
-import { englishLabels, pack } from '../../canvas/board-labels'
 import { projectBuilder } from '../../helpers/project-builder'
 import { ServerInMemory } from '../../state/server-twin'
 import { eightPorts } from './eight-ports'
+import { openSystem } from './open-system'
 
 const AT = { px: 0, py: 0 }
-const labels = await englishLabels()
 
-function open(): OpenSystem {
-  const project = currentProject()
-  const system = project?.systems['S']
-  if (!project || !system) throw new Error('no open system')
-  const drawing = createDrawing(system.diagram, null, packEquipment(pack))
-  return {
-    project,
-    system,
-    pack,
-    revision: projectState.revision,
-    result: null,
-    drawing,
-    labels,
-    names: { node: () => '', order: [], pipes: [] },
-    unitSettings: METRIC,
-    sentence: ({ code }) => code,
-  }
-}
-const placeOf = (id: string): Place => ({ kind: 'node', row: nodeRow(open().system.diagram, id) })
-const kindOf = (id: string): string => kindAt(open().system.diagram, placeOf(id).row)
-const units = (): number => open().system.diagram.nodeId.filter((_, row) => kindAt(open().system.diagram, row) === 'indoor').length
+const placeOf = (id: string): Place => ({ kind: 'node', row: nodeRow(openSystem().system.diagram, id) })
+const kindOf = (id: string): string => kindAt(openSystem().system.diagram, placeOf(id).row)
+const units = (): number =>
+  openSystem().system.diagram.nodeId.filter((_, row) => kindAt(openSystem().system.diagram, row) === 'indoor').length
 
 /** The port of the box on which a node hangs. */
 const portOf = (id: string): number | undefined => {
-  const { diagram } = open().system
+  const { diagram } = openSystem().system
   return diagram.edgeSourcePort[diagram.edgeTarget.indexOf(placeOf(id).row)]
 }
 
@@ -98,31 +75,31 @@ afterEach(() => {
 
 describe('a branch that was cut', () => {
   it('is still cut after a place has refused it, and moves then to one that takes it', async () => {
-    await pasteHere(open(), placeOf('open'), AT)
+    await pasteHere(openSystem(), placeOf('open'), AT)
     expect(refusalState.current?.refusal.sentence).toBe('hrIndoorNeedsBox')
     expect(kindOf('unit')).toBe('indoor')
-    await pasteHere(open(), placeOf('port'), AT)
+    await pasteHere(openSystem(), placeOf('port'), AT)
     expect([units(), portOf('unit')]).toEqual([1, 2])
   })
 
   it('is still cut where it was in hand and nothing came of it', async () => {
-    await pasteHere(open(), null, AT)
+    await pasteHere(openSystem(), null, AT)
     expect(placingState.current).not.toBeNull()
     endPlacing()
-    await pasteHere(open(), placeOf('port'), AT)
+    await pasteHere(openSystem(), placeOf('port'), AT)
     expect(units()).toBe(1)
   })
 
   it('is a copy once it has moved', async () => {
-    await pasteHere(open(), placeOf('port'), AT)
-    const [left] = open().system.diagram.nodeId.filter((id) => id !== 'open' && kindOf(id) === 'placeholder')
-    await pasteHere(open(), placeOf(left ?? ''), AT)
+    await pasteHere(openSystem(), placeOf('port'), AT)
+    const [left] = openSystem().system.diagram.nodeId.filter((id) => id !== 'open' && kindOf(id) === 'placeholder')
+    await pasteHere(openSystem(), placeOf(left ?? ''), AT)
     expect(units()).toBe(2)
   })
 
   it('that is pasted in the table is in hand on the board', async () => {
     local.view = 'table'
-    await pasteHere(open(), null, AT)
+    await pasteHere(openSystem(), null, AT)
     expect(placingState.current).not.toBeNull()
     expect(local.view).toBe('board')
   })
@@ -156,7 +133,7 @@ describe('several branches that were copied', () => {
   it('go to the places that accept them, on the same box first and round again; undo is named by them', async () => {
     recovery('C4-036')
     await copyPicked('S', { nodes: ['office', 'archive'], edges: [] })
-    await pasteHere(open(), placeOf('six'), AT)
+    await pasteHere(openSystem(), placeOf('six'), AT)
     expect(refusalState.current).toBeNull()
     expect(taken()).toEqual(['two', 'six'])
     expect([...local.picked.nodes].sort()).toEqual(['six', 'two'])
@@ -168,10 +145,10 @@ describe('several branches that were copied', () => {
   it('go on as one reads from the place that was chosen, also when they are duplicated', async () => {
     recovery('C4-036')
     await copyPicked('S', { nodes: ['office', 'archive'], edges: [] })
-    await pasteHere(open(), placeOf('three'), AT)
+    await pasteHere(openSystem(), placeOf('three'), AT)
     expect(taken()).toEqual(['three', 'four'])
     undo()
-    await duplicatePicked(open(), { nodes: ['office', 'archive'], edges: [] }, AT)
+    await duplicatePicked(openSystem(), { nodes: ['office', 'archive'], edges: [] }, AT)
     expect(refusalState.current).toBeNull()
     expect(taken()).toHaveLength(2)
     expect(taken()).not.toContain('before')
@@ -181,10 +158,10 @@ describe('several branches that were copied', () => {
     const told = vi.spyOn(notices, 'notify')
     recovery('C4-036')
     await copyPicked('S', { nodes: ['office', 'archive'], edges: [] })
-    await pasteHere(open(), placeOf('six'), AT)
+    await pasteHere(openSystem(), placeOf('six'), AT)
     expect(told).not.toHaveBeenCalledWith('info', expect.anything())
     await copyPicked('S', { nodes: ['office', 'archive', 'two', 'six'], edges: [] })
-    await pasteHere(open(), placeOf('three'), AT)
+    await pasteHere(openSystem(), placeOf('three'), AT)
     expect(taken()).toEqual(RECOVERY_PORTS)
     expect(told).toHaveBeenCalledWith('info', 'Branches pasted: 2. Without an open place that accepts them: 2.')
     told.mockRestore()
@@ -193,10 +170,10 @@ describe('several branches that were copied', () => {
   it('are asked for one after the other where together they break a rule: a port that was free may be the neighbour that a large unit needs', async () => {
     replaceProject(projectBuilder().system('S', eightPorts).build())
     await copyPicked('S', { nodes: ['office', 'hall'], edges: [] })
-    await pasteHere(open(), placeOf('five'), AT)
+    await pasteHere(openSystem(), placeOf('five'), AT)
     expect(refusalState.current).toBeNull()
     expect(['five', 'six', 'seven'].map(kindOf)).toEqual(['indoor', 'placeholder', 'indoor'])
-    const { diagram } = open().system
+    const { diagram } = openSystem().system
     expect(diagram.nodeRest[placeOf('eight').row]?.reservedFor).toBe('seven')
   })
 })

@@ -1,52 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createDrawing } from '../../../../src/canvas/drawing/drawing'
-import { packEquipment } from '../../../../src/canvas/drawing/pack-equipment'
 import type { Place } from '../../../../src/canvas/drawing/spatial-index'
 import type { SystemResult } from '../../../../src/engine/system-result'
 import { nodeCore } from '../../../../src/engine/node-core'
 import { partSession } from '../../../../src/features/piping/drop/part-session'
 import type { Part } from '../../../../src/features/piping/palette/part'
-import type { OpenSystem } from '../../../../src/features/piping/use-open-system'
 import { nodeRow } from '../../../../src/model/diagram-rows'
 import { kindAt } from '../../../../src/model/diagram-tree'
-import { METRIC } from '../../../../src/model/quantity'
 import { replaceProject } from '../../../../src/state/commit'
 import { undo } from '../../../../src/state/history'
 import { configureState } from '../../../../src/state/ports'
-import { currentProject, projectState } from '../../../../src/state/project'
 import { startRecalculation } from '../../../../src/state/recalculate'
 import { results } from '../../../../src/state/results'
 import { workplace } from '../../../../src/state/workplace'
-import { englishLabels, pack } from '../../../canvas/board-labels'
 import { projectBuilder } from '../../../helpers/project-builder'
 import { ServerInMemory } from '../../../state/server-twin'
+import { openSystem } from '../open-system'
 
 const UNIT = { kind: 'indoor', model: 'C4-056' } as const
 const PART: Part = { key: UNIT.model, title: UNIT.model, detail: '', what: { kind: 'item', item: UNIT } }
-const labels = await englishLabels()
 
 let follows: number
 let stop: () => void
 
-function open(): OpenSystem {
-  const project = currentProject()
-  const system = project?.systems['S']
-  if (!project || !system) throw new Error('no open system')
-  return {
-    project,
-    system,
-    pack,
-    revision: projectState.revision,
-    result: null,
-    drawing: createDrawing(system.diagram, null, packEquipment(pack)),
-    labels,
-    names: { node: () => '', order: [], pipes: [] },
-    unitSettings: METRIC,
-    sentence: ({ code }) => code,
-  }
-}
-const placeOf = (id: string): Place => ({ kind: 'node', row: nodeRow(open().system.diagram, id) })
-const kindOf = (id: string): string => kindAt(open().system.diagram, placeOf(id).row)
+const placeOf = (id: string): Place => ({ kind: 'node', row: nodeRow(openSystem().system.diagram, id) })
+const kindOf = (id: string): string => kindAt(openSystem().system.diagram, placeOf(id).row)
 const result = (): SystemResult | undefined => results.bySystem['S']
 const idle = () => expect.poll(() => results.computing).toBe(false)
 /** Lets the core say what it was told. */
@@ -88,7 +65,7 @@ afterEach(() => {
 
 describe('a unit in hand', () => {
   it('that has rested on a place stands there with its answer in the very moment it is let go', async () => {
-    const session = partSession(PART, UNIT, open())
+    const session = partSession(PART, UNIT, openSystem())
     const before = follows
     session.foresee?.(placeOf('free'))
     await told(before + 1)
@@ -105,7 +82,7 @@ describe('a unit in hand', () => {
   })
 
   it('that rested on one place and is let go on another stands there alone', async () => {
-    const session = partSession(PART, UNIT, open())
+    const session = partSession(PART, UNIT, openSystem())
     const passOver = session.foresee?.(placeOf('free'))
     passOver?.()
     await session.drop(placeOf('other'), true)
@@ -114,7 +91,7 @@ describe('a unit in hand', () => {
   })
 
   it('that is let go elsewhere before the first place has heard that it goes on stands there alone as well', async () => {
-    const session = partSession(PART, UNIT, open())
+    const session = partSession(PART, UNIT, openSystem())
     session.foresee?.(placeOf('free'))
     await session.drop(placeOf('other'), true)
     await idle()

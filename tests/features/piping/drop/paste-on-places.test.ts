@@ -1,26 +1,21 @@
 import i18next from 'i18next'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { createDrawing } from '../../../../src/canvas/drawing/drawing'
-import { packEquipment } from '../../../../src/canvas/drawing/pack-equipment'
 import { nodeCore } from '../../../../src/engine/node-core'
 import type * as CheckedChange from '../../../../src/features/piping/drop/checked-change'
 import { pasteOnPlaces } from '../../../../src/features/piping/drop/paste-on-places'
-import type { OpenSystem } from '../../../../src/features/piping/use-open-system'
 import placing from '../../../../src/locales/en/placing.json'
 import { nodeRow } from '../../../../src/model/diagram-rows'
 import { kindAt } from '../../../../src/model/diagram-tree'
 import { copyBranches } from '../../../../src/model/edits/clip/copy-branches'
 import { removeFromDrawing } from '../../../../src/model/edits/remove-from-drawing'
-import { METRIC } from '../../../../src/model/quantity'
 import { commit, replaceProject } from '../../../../src/state/commit'
 import { configureState } from '../../../../src/state/ports'
-import { currentProject, projectState } from '../../../../src/state/project'
-import { englishLabels, pack } from '../../../canvas/board-labels'
+import { currentProject } from '../../../../src/state/project'
 import { projectBuilder } from '../../../helpers/project-builder'
 import { eightPorts } from '../eight-ports'
 import { ServerInMemory } from '../../../state/server-twin'
+import { openSystem } from '../open-system'
 
-const labels = await englishLabels()
 /** What somebody does when the core has refused the branches together. */
 const meanwhile = vi.hoisted(() => ({ act: (): void => undefined, refusals: 0 }))
 
@@ -42,24 +37,8 @@ function project() {
   return open
 }
 
-function open(): OpenSystem {
-  const system = project().systems['S']
-  if (!system) throw new Error('no open system')
-  return {
-    project: project(),
-    system,
-    pack,
-    revision: projectState.revision,
-    result: null,
-    drawing: createDrawing(system.diagram, null, packEquipment(pack)),
-    labels,
-    names: { node: () => '', order: [], pipes: [] },
-    unitSettings: METRIC,
-    sentence: ({ code }) => code,
-  }
-}
-const rowOf = (id: string): number => nodeRow(open().system.diagram, id)
-const taken = (): string[] => ['five', 'six', 'seven', 'eight'].filter((id) => kindAt(open().system.diagram, rowOf(id)) === 'indoor')
+const rowOf = (id: string): number => nodeRow(openSystem().system.diagram, id)
+const taken = (): string[] => ['five', 'six', 'seven', 'eight'].filter((id) => kindAt(openSystem().system.diagram, rowOf(id)) === 'indoor')
 
 beforeAll(async () => {
   await i18next.init({ lng: 'en', resources: { en: { placing } } })
@@ -81,7 +60,7 @@ it.each([
 ])('the first branch goes to the place that was chosen while %s', async (_, act) => {
   meanwhile.act = act
   const clip = copyBranches(project(), 'S', ['office', 'hall'])
-  const { placeIds } = await pasteOnPlaces(clip, open(), { placeId: 'five', row: rowOf('five') })
+  const { placeIds } = await pasteOnPlaces(clip, openSystem(), { placeId: 'five', row: rowOf('five') })
   expect(meanwhile.refusals, 'refused together').toBe(1)
   expect(placeIds[0]).toBe('five')
   expect(taken()).toContain('five')
