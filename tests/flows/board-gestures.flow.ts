@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 import { boardOf, drag, expectStep, middleOf, part, pointOfPicked, press, spoken, undoStep, type Point } from './board-hands'
+import { test } from './elsewhere'
 import { openBoard } from './open-board'
 import { recoveryFloor } from './recovery-floor'
 
@@ -351,12 +352,11 @@ test('on a narrow screen the parts come from a drawer that gives way to the boar
   })
 })
 
-test('with fingers the board pans, zooms, and opens the menu', async ({ browser }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
+test('with fingers the board pans, zooms, and opens the menu', async ({ elsewhere }) => {
+  const page = await elsewhere({ hasTouch: true, viewport: { width: 1280, height: 800 } })
   await openBoard(page, app.address, recoveryFloor('touch'))
   await expect(page.getByText(/^Zoom/)).toBeVisible()
-  const touch = await context.newCDPSession(page)
+  const touch = await page.context().newCDPSession(page)
   const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) })
   const zoom = async (): Promise<string> => (await page.getByText(/^Zoom/).locator('..').textContent()) ?? ''
@@ -411,5 +411,4 @@ test('with fingers the board pans, zooms, and opens the menu', async ({ browser 
   await expect(spoken(page)).toContainText('4 places accept')
   await tap(three)
   await expectStep(page, 'place on the diagram')
-  await context.close()
 })

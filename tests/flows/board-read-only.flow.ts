@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 import { boardOf, menuByKeys, part, pointOfPicked, press, spoken } from './board-hands'
+import { test } from './elsewhere'
 import { openBoard } from './open-board'
 import { recoveryFloor } from './recovery-floor'
 import { savedAfter } from './saved-after'
@@ -30,7 +31,7 @@ test.afterAll(async () => {
   await app.stop()
 })
 
-test('an administrator looks at the diagram of another engineer and changes nothing of it', async ({ page, browser }) => {
+test('an administrator looks at the diagram of another engineer and changes nothing of it', async ({ page, elsewhere }) => {
   await openBoard(page, app.address, recoveryFloor('theirs'))
   await expect(part(page, /Library/)).toBeVisible()
   await savedAfter(page, async () => {
@@ -38,8 +39,7 @@ test('an administrator looks at the diagram of another engineer and changes noth
     await page.getByLabel('Text of the text block').fill('Riser east')
     await page.keyboard.press('Control+Enter')
   })
-  const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const chief = await elsewhere.newPage()
+  const chief = await elsewhere({ viewport: { width: 1440, height: 900 } })
   await chief.goto(app.address)
   await chief.getByLabel('E-mail or phone').fill(CHIEF)
   await chief.getByLabel('Password', { exact: true }).fill(password)
@@ -118,5 +118,4 @@ test('an administrator looks at the diagram of another engineer and changes noth
     await expect(cell).toHaveText(before ?? '')
     await expect(chief.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()
   })
-  await elsewhere.close()
 })

@@ -1,6 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
+import { test, type Elsewhere } from './elsewhere'
 
 const CHIEF = 'chief@example.com'
 const PASSWORD = 'a long enough secret'
@@ -15,11 +16,8 @@ test.afterAll(() => app.stop())
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const dialog = (page: Page) => page.getByRole('dialog', { name: `Share “${PROJECT}”` })
 
-async function newPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  return context.newPage()
-}
+const newPage = (elsewhere: Elsewhere): Promise<Page> =>
+  elsewhere({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
 async function fillSignIn(page: Page, login: string, password: string): Promise<void> {
   await page.getByLabel('E-mail or phone').fill(login)
@@ -47,15 +45,15 @@ async function makeProject(page: Page): Promise<void> {
   await expect(row(page, PROJECT)).toBeVisible()
 }
 
-test('feedback and sharing: a project is shared by link and to a user, copied, and taken back', async ({ browser }) => {
+test('feedback and sharing: a project is shared by link and to a user, copied, and taken back', async ({ elsewhere }) => {
   test.setTimeout(120_000)
-  const chief = await newPage(browser)
+  const chief = await newPage(elsewhere)
   await chief.goto(app.address)
   await fillSignIn(chief, CHIEF, PASSWORD)
   await expect(chief).toHaveURL(/#\/gateway/)
   const password = await addAnna(chief)
   await makeProject(chief)
-  const anna = await newPage(browser)
+  const anna = await newPage(elsewhere)
   let link = ''
 
   await test.step('by mouse: a link is made and copied', async () => {

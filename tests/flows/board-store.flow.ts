@@ -2,13 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, expect, test, type Browser, type Page } from '@playwright/test'
+import { chromium, expect, type Browser, type Page } from '@playwright/test'
 import { startApp, type AppServer } from './app-server'
 import { HEADER } from '../../src/contract/account'
 import { PROJECT_PATH } from '../../src/contract/project-calls'
 import { savedBuilding } from '../helpers/saved-building'
 import { expectAccessible } from './axe-check'
 import { boardOf, press, spoken } from './board-hands'
+import { test } from './elsewhere'
 import { saved, savedAfter } from './saved-after'
 import { openSeeded, signedInToken } from './seed-project'
 import { sheetCell, typeIntoCell } from './sheet-cell'
@@ -167,10 +168,9 @@ test('a text that was being typed when the browser was killed is there when it c
   }
 })
 
-test('two engineers change one project: one takes the other state, then keeps a copy of his own', async ({ page, browser }) => {
+test('two engineers change one project: one takes the other state, then keeps a copy of his own', async ({ page, elsewhere }) => {
   await openPipes(page)
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
+  const other = await elsewhere()
   await openPipes(other)
 
   await test.step('takes theirs', async () => {
@@ -209,7 +209,6 @@ test('two engineers change one project: one takes the other state, then keeps a 
     await showTable(other)
     await expectLength(other, 43)
   })
-  await elsewhere.close()
 })
 
 /** Makes the browser refuse whatever the page writes to its store, as it does on a full disk. Chromium's own override of the quota does not reach IndexedDB. */

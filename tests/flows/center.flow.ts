@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
+import { test } from './elsewhere'
 
 const LOGIN = 'chief@example.com'
 const PASSWORD = 'a long enough secret'
@@ -22,9 +23,7 @@ async function signIn(page: Page, login: string, password: string): Promise<void
   await expect(page).toHaveURL(/#\/gateway/)
 }
 
-const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
-
-test('section 2, user centre: an account is added and given a role, and its open page follows at once', async ({ page, browser }) => {
+test('section 2, user centre: an account is added and given a role, and its open page follows at once', async ({ page, elsewhere }) => {
   await signIn(page, LOGIN, PASSWORD)
   await page.getByRole('link', { name: 'User centre' }).click()
   await expect(page).toHaveURL(/#\/navbar\/center\/visitors/)
@@ -39,7 +38,7 @@ test('section 2, user centre: an account is added and given a role, and its open
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('grid', { name: 'Administrative acts' })).toContainText('Account added')
 
-  const anna = await newPage(browser)
+  const anna = await elsewhere()
   await signIn(anna, 'anna@design.example', password)
   await expect(anna.getByRole('link', { name: 'User centre' })).toHaveCount(0)
 

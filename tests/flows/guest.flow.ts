@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { BASE, SEARCHER, startDirectory, type DirectoryServer } from '../server/directory/slapd'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
+import { test } from './elsewhere'
 import { expectWatched, IGNORED_MS } from './watched'
 
 const ADMIN = { email: 'chief@example.com', password: 'a long enough secret' }
@@ -82,9 +83,9 @@ async function remindersIn(request: APIRequestContext, token: string): Promise<n
 }
 
 test('section 3 and 6: staff sign in by their directory; a guest registers, waits, is let in, and sets a new password', async ({
-  browser,
+  elsewhere,
 }) => {
-  const staffPage = await (await browser.newContext()).newPage()
+  const staffPage = await elsewhere()
   await staffPage.goto(app.address)
   await expect(staffPage.getByRole('tab', { name: 'Staff' })).toHaveAttribute('aria-selected', 'true')
   await expectAccessible(staffPage)
@@ -94,7 +95,7 @@ test('section 3 and 6: staff sign in by their directory; a guest registers, wait
   await enter(staffPage, STAFF.uid, STAFF.password)
   await expect(staffPage).toHaveURL(/#\/gateway/)
 
-  const adminPage = await (await browser.newContext()).newPage()
+  const adminPage = await elsewhere()
   await adminPage.goto(app.address)
   await adminPage.getByRole('tab', { name: 'Staff' }).focus()
   await adminPage.keyboard.press('ArrowRight')
@@ -104,8 +105,7 @@ test('section 3 and 6: staff sign in by their directory; a guest registers, wait
   const admin = await tokenOf(adminPage)
   const request = adminPage.request
 
-  const context = await browser.newContext()
-  const page = await context.newPage()
+  const page = await elsewhere()
   await page.goto(app.address)
   await page.getByRole('link', { name: 'Register as a guest' }).click()
   await expectAccessible(page)
@@ -174,11 +174,11 @@ test('section 3 and 6: staff sign in by their directory; a guest registers, wait
   await expect(page.getByRole('row', { name: /Canal house/ })).toBeVisible()
 
   const token = await tokenOf(page)
-  const portal = await (await browser.newContext()).newPage()
+  const portal = await elsewhere()
   await expectWatched(portal, () => portal.goto(`${app.address}/#/auth-redirect?token=${token}&redirect=/list/mssp`))
   const watchedAt = Date.now()
   await expect(portal).toHaveURL(/#\/list\/mssp$/)
-  const stranger = await (await browser.newContext()).newPage()
+  const stranger = await elsewhere()
   await stranger.goto(`${app.address}/#/auth-redirect?token=not-a-token`)
   await expect(stranger).toHaveURL(/#\/login$/)
 
@@ -202,7 +202,7 @@ test('section 3 and 6: staff sign in by their directory; a guest registers, wait
   await expect(stranger).toHaveURL(/#\/gateway/)
 
   await letTimeRunOut(GUEST.email)
-  const late = await (await browser.newContext()).newPage()
+  const late = await elsewhere()
   await late.goto(app.address)
   await late.getByRole('tab', { name: 'Guest' }).click()
   await enter(late, GUEST.email, GUEST.next)
@@ -210,7 +210,7 @@ test('section 3 and 6: staff sign in by their directory; a guest registers, wait
   await expect(late.getByRole('heading', { name: 'Register again' })).toBeVisible()
   await expect(field(late, 'personalEmail')).toHaveValue(GUEST.email)
   await expectAccessible(late)
-  const again = await (await browser.newContext()).newPage()
+  const again = await elsewhere()
   await again.goto(app.address)
   await again.getByRole('tab', { name: 'Guest' }).click()
   await enter(again, ADMIN.email, ADMIN.password)

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { PROJECT_PATH } from '../../src/contract/project-calls'
 import { sampleWire } from '../helpers/sample-projects'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
+import { test } from './elsewhere'
 import { expectWatched, IGNORED_MS } from './watched'
 
 const LOGIN = 'chief@example.com'
@@ -48,7 +49,7 @@ async function rename(page: Page, to: string): Promise<void> {
 
 test('section 4, session killed from elsewhere: the page says so, lands on the sign-in and loses nothing of the design', async ({
   page,
-  browser,
+  elsewhere,
 }) => {
   await expectWatched(page, () => signIn(page))
   const token = await tokenOf(page)
@@ -62,8 +63,7 @@ test('section 4, session killed from elsewhere: the page says so, lands on the s
   await rename(page, 'Harbour tower, east')
   await page.waitForTimeout(300)
 
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
+  const other = await elsewhere()
   await signIn(other)
   await expect(page.getByText('Your account has signed in elsewhere')).toBeVisible()
   await expect(page).toHaveURL(/#\/login/)
@@ -80,7 +80,6 @@ test('section 4, session killed from elsewhere: the page says so, lands on the s
   await expect(page.getByRole('button', { name: /^Saved/ })).toBeVisible()
   // The second browser has been signed out in its turn, within its first three seconds or after.
   await expect(other).toHaveURL(/#\/login/)
-  await elsewhere.close()
 })
 
 test('section 4, session: two tabs of one browser keep one session, and leave it together', async ({ page, context }) => {
