@@ -28,7 +28,7 @@ export const EDGE_COLUMNS = [
   'edgeLiquidLengthM',
   'edgeBends',
 ] as const
-const EDGE_LISTS = ['edgeId', 'edgeRest'] as const
+export const EDGE_LISTS = ['edgeId', 'edgeRest'] as const
 
 /** Diagrams in which no edge waits for a node, so that a branch of many nodes looks for waiting edges once. */
 const joined = new WeakSet<Diagram>()

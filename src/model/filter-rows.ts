@@ -1,59 +1,72 @@
 import type { Diagram, EdgeRest } from './diagram'
-import { copyDiagram } from './diagram-rows'
+import { EDGE_COLUMNS, EDGE_LISTS, NODE_COLUMNS, NODE_LISTS } from './edit-rows'
+import { openedDiagram } from './packed/later-diagram'
 import { copyEdgeRest } from './rare-fields'
 import { shareUniqueness } from './row-index'
 
-/** A diagram of its own without these rows, in one pass a column. An edge that stays keeps the id of an end that went. */
+/** So many parts of a list are joined at a time: each is an argument, and those stand on the stack. */
+const MOST_PARTS = 1000
+
+/** Rows that stay beside each other, from the first to before the last. */
+interface Run {
+  from: number
+  to: number
+}
+
+/** A diagram of its own without these rows. An edge that stays keeps the id of an end that went. */
 export function withoutRows(diagram: Diagram, nodeRows: readonly number[], edgeRows: readonly number[]): Diagram {
-  const copy = copyDiagram(diagram)
-  const nodes = keptRows(diagram.nodeCount, nodeRows)
-  const edges = keptRows(diagram.edgeCount, edgeRows)
-  for (const column of [copy.nodeKind, copy.nodeJointType, copy.nodeOutlets, copy.nodeReverse]) gather(column, nodes)
-  for (const column of [copy.nodeX, copy.nodeY, copy.nodeHeightM, copy.nodeCoolingKw, copy.nodePortCapacityKw]) gather(column, nodes)
-  gather(copy.nodeModel, nodes)
-  copy.nodeId = pick(diagram.nodeId, nodes, '')
-  copy.nodeShape = pick(diagram.nodeShape, nodes, '')
-  copy.nodeRest = pick(diagram.nodeRest, nodes, undefined)
-  copy.nodeCount = nodes.length
-  for (const column of [copy.edgeSource, copy.edgeTarget, copy.edgeSourcePort, copy.edgeKind]) gather(column, edges)
-  for (const column of [copy.edgeLengthM, copy.edgeGasLengthM, copy.edgeLiquidLengthM, copy.edgeBends]) gather(column, edges)
-  copy.edgeId = pick(diagram.edgeId, edges, '')
-  copy.edgeRest = pick(diagram.edgeRest, edges, undefined)
-  copy.edgeCount = edges.length
+  const nodes = keptRuns(diagram.nodeCount, nodeRows)
+  const edges = keptRuns(diagram.edgeCount, edgeRows)
+  const whole = openedDiagram(diagram)
+  const copy: Diagram = { ...whole, modelNames: whole.modelNames.slice(), nodeCount: rowsIn(nodes), edgeCount: rowsIn(edges) }
+  for (const name of NODE_COLUMNS) Object.assign(copy, { [name]: gathered(diagram[name], nodes) })
+  for (const name of EDGE_COLUMNS) Object.assign(copy, { [name]: gathered(diagram[name], edges) })
+  for (const name of NODE_LISTS) Object.assign(copy, { [name]: joined<unknown>(diagram[name], nodes) })
+  for (const name of EDGE_LISTS) Object.assign(copy, { [name]: joined<unknown>(diagram[name], edges) })
   renumberEnds(copy, diagram, nodes)
   shareUniqueness(diagram, copy)
   return copy
 }
 
-function keptRows(count: number, gone: readonly number[]): Int32Array {
+// Searched, moved and joined by the engine's own loops: this is done once, in the event that removes a branch, before ours are compiled.
+function keptRuns(count: number, gone: readonly number[]): Run[] {
   const dropped = new Uint8Array(count)
   for (const row of gone) dropped[row] = 1
-  const kept = new Int32Array(count)
-  let length = 0
-  for (let row = 0; row < count; row++) if (!dropped[row]) kept[length++] = row
-  return kept.subarray(0, length)
-}
-
-function gather(column: Uint8Array | Int32Array | Float64Array, kept: Int32Array): void {
-  // Most rows stay beside each other: those move at once.
-  for (let row = 0; row < kept.length;) {
-    const from = kept[row] ?? 0
-    let length = 1
-    while (kept[row + length] === from + length) length++
-    if (from !== row) column.copyWithin(row, from, from + length)
-    row += length
+  const runs: Run[] = []
+  for (let from = dropped.indexOf(0); from >= 0;) {
+    const end = dropped.indexOf(1, from)
+    runs.push({ from, to: end < 0 ? count : end })
+    from = end < 0 ? -1 : dropped.indexOf(0, end)
   }
+  return runs
 }
 
-function pick<T>(list: readonly T[], kept: Int32Array, none: T): T[] {
-  const picked: T[] = []
-  for (let row = 0; row < kept.length; row++) picked.push(list[kept[row] ?? 0] ?? none)
-  return picked
+function rowsIn(runs: readonly Run[]): number {
+  return runs.reduce((rows, { from, to }) => rows + to - from, 0)
 }
 
-function renumberEnds(copy: Diagram, from: Diagram, kept: Int32Array): void {
+/** A column of its own with these rows at its beginning; the room behind them stays for rows to come. */
+function gathered(column: Uint8Array | Int32Array | Float64Array, runs: readonly Run[]): Uint8Array | Int32Array | Float64Array {
+  const copy = column.slice()
+  let at = 0
+  for (const { from, to } of runs) {
+    if (from !== at) copy.copyWithin(at, from, to)
+    at += to - from
+  }
+  return copy
+}
+
+function joined<T>(list: readonly T[], runs: readonly Run[]): T[] {
+  let kept: T[] = []
+  for (let at = 0; at < runs.length; at += MOST_PARTS)
+    kept = kept.concat(...runs.slice(at, at + MOST_PARTS).map(({ from, to }) => list.slice(from, to)))
+  return kept
+}
+
+function renumberEnds(copy: Diagram, from: Diagram, kept: readonly Run[]): void {
   const placed = new Int32Array(from.nodeCount).fill(-1)
-  for (let row = 0; row < kept.length; row++) placed[kept[row] ?? 0] = row
+  let place = 0
+  for (const run of kept) for (let row = run.from; row < run.to; row++) placed[row] = place++
   const leave = (row: number, left: EdgeRest) => (copy.edgeRest[row] = copyEdgeRest({ ...copy.edgeRest[row], ...left }))
   for (let row = 0; row < copy.edgeCount; row++) {
     const source = copy.edgeSource[row] ?? -1

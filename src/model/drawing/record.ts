@@ -31,11 +31,11 @@ export interface Recording {
   dropRows(nodeRows: readonly number[], edgeRows: readonly number[]): void
 }
 
-/** Starts recording; the system itself is not touched. */
-export function record(system: System): Recording {
+/** Starts recording; the system itself is not touched. `ahead`: more rows than this are not added, as far as the caller knows. */
+export function record(system: System, ahead = MOST_LISTED_ROWS): Recording {
   const { id: systemId } = system
   const steps: Op[] = []
-  const borrowed = new BorrowedDiagram(system.diagram, MOST_LISTED_ROWS)
+  const borrowed = new BorrowedDiagram(system.diagram, ahead)
   /** Where steps are not listed any more: the drawing without the rows that went. */
   let thinned: Diagram | null = null
   let late: (() => void) | null = null

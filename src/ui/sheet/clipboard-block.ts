@@ -1,5 +1,8 @@
-/** Reads what a spreadsheet or a text file put on the clipboard: lines of cells, by tabs, semicolons or commas, quoted or not. */
-export function readBlock(text: string): string[][] {
+/** Lines read between two looks at the clock. */
+const PAUSE_AFTER = 512
+
+/** Reads what a spreadsheet or a text file put on the clipboard: lines of cells, by tabs, semicolons or commas, quoted or not. Pauses now and then. */
+export function* readBlock(text: string): Generator<void, string[][]> {
   const separator = separatorOf(text)
   const lines: string[][] = []
   let line: string[] = []
@@ -24,8 +27,10 @@ export function readBlock(text: string): string[][] {
       } else isQuoted = false
     } else if (sign === '"' && cell === '') isQuoted = true
     else if (sign === separator) endCell()
-    else if (sign === '\n') endLine()
-    else if (sign !== '\r') cell += sign
+    else if (sign === '\n') {
+      endLine()
+      if (lines.length % PAUSE_AFTER === 0) yield
+    } else if (sign !== '\r') cell += sign
   }
   if (cell !== '' || line.length > 0) endLine()
   return lines
@@ -44,6 +49,7 @@ const GROUPED = /^\s*[-+−]?\d{1,3}(?:,\d{3})+(?:\.\d+)?\s*[^\d,]*$/
 function separatorOf(text: string): string {
   if (text.includes('\t')) return '\t'
   if (text.includes(';')) return ';'
+  if (!text.includes(',')) return '\t'
   const lines = text.split('\n')
   const isList = lines.some(
     (line) =>

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { inTurns } from '../../platform/in-turns'
 import { DataTable } from '../data-table'
 import type { Column } from '../data-table'
+import { readBlock } from './clipboard-block'
 import { entriesOf, planPaste } from './paste-plan'
-import type { PastedCell, PastePlan, PasteTarget } from './paste-plan'
+import type { PastedCell, PasteOutcome, PastePlan, PasteTarget } from './paste-plan'
 import classes from './paste-dialog.module.css'
 import type { SheetEntry } from './sheet-column'
 
 export interface PasteDialogProps {
-  block: string[][]
+  text: string
   target: PasteTarget
   lineName: (line: number) => string
   onApply: (entries: SheetEntry[]) => void
@@ -18,16 +19,16 @@ export interface PasteDialogProps {
 }
 
 /** What a pasted block will do, line by line, before it is done: the value that is there, the one that comes, and why some cannot. */
-export function PasteDialog({ block, target, lineName, onApply, onClose }: PasteDialogProps) {
+export function PasteDialog({ text, target, lineName, onApply, onClose }: PasteDialogProps) {
   const { t } = useTranslation('sheet')
   const [plan, setPlan] = useState<PastePlan | null>(null)
   useEffect(() => {
     const stop = new AbortController()
-    void inTurns(planPaste(block, target), stop.signal).then(setPlan)
+    void inTurns(planText(text, target), stop.signal).then(setPlan)
     return () => stop.abort()
-  }, [block, target])
+  }, [text, target])
 
-  const count = (outcome: PastedCell['outcome']): number => plan?.cells.filter((cell) => cell.outcome === outcome).length ?? 0
+  const count = (outcome: PasteOutcome): number => plan?.byOutcome[outcome].length ?? 0
   const toSet = count('set')
   const remarks = plan
     ? [
@@ -70,12 +71,20 @@ export function PasteDialog({ block, target, lineName, onApply, onClose }: Paste
   )
 }
 
-/** What needs an eye comes first. */
-const RANK: Record<PastedCell['outcome'], number> = { refused: 0, closed: 1, noLine: 2, set: 3, same: 4 }
+function* planText(text: string, target: PasteTarget): Generator<void, PastePlan> {
+  return yield* planPaste(yield* readBlock(text), target)
+}
+
+const rowKey = (cell: PastedCell): string => `${cell.source} ${cell.column.key}`
+const isDimmed = (cell: PastedCell): boolean => cell.outcome !== 'set'
 
 function Preview({ plan, lineName }: { plan: PastePlan; lineName: (line: number) => string }) {
   const { t } = useTranslation('sheet')
-  const rows = useMemo(() => plan.cells.slice().sort((a, b) => RANK[a.outcome] - RANK[b.outcome] || a.source - b.source), [plan])
+  const rows = useMemo(() => {
+    const { refused, closed, noLine, set, same } = plan.byOutcome
+    // What needs an eye comes first.
+    return [...refused, ...closed, ...noLine, ...set, ...same]
+  }, [plan])
   const columns: Column<PastedCell>[] = [
     { key: 'source', header: t('paste.line'), isNumeric: true, width: 52, value: (cell) => cell.source },
     { key: 'name', header: t('paste.name'), value: (cell) => (cell.line < 0 ? '–' : lineName(cell.line)) },
@@ -104,8 +113,8 @@ function Preview({ plan, lineName }: { plan: PastePlan; lineName: (line: number)
       label={t('paste.title')}
       columns={columns}
       rows={rows}
-      rowKey={(cell) => `${cell.source} ${cell.column.key}`}
-      isDimmed={(cell) => cell.outcome !== 'set'}
+      rowKey={rowKey}
+      isDimmed={isDimmed}
       empty={<p>{t('paste.nothing')}</p>}
     />
   )

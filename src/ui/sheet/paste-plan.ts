@@ -1,10 +1,12 @@
 import { QUANTITIES } from '../../model/quantity'
-import type { ReadCell, SheetColumn, SheetEntry, SheetValue } from './sheet-column'
+import type { ReadCell, SheetColumn, SheetEdit, SheetEntry, SheetValue } from './sheet-column'
 
 /** Between two looks at the clock. */
 const PAUSE_AFTER = 512
 
-/** One pasted cell: `set` will be written, `same` is there already; the others will not be. */
+/** What becomes of a pasted cell: `set` will be written, `same` is there already; the others will not be. */
+export type PasteOutcome = 'set' | 'same' | 'refused' | 'closed' | 'noLine'
+
 export interface PastedCell {
   /** Line of the clipboard, from 1. */
   source: number
@@ -13,13 +15,14 @@ export interface PastedCell {
   column: SheetColumn
   text: string
   value: SheetValue
-  outcome: 'set' | 'same' | 'refused' | 'closed' | 'noLine'
+  outcome: PasteOutcome
   /** Why a text was refused. */
   reason: string
 }
 
 export interface PastePlan {
-  cells: PastedCell[]
+  /** The cells of each outcome, line by line as they came. */
+  byOutcome: Readonly<Record<PasteOutcome, readonly PastedCell[]>>
   /** The first line of the clipboard named the columns and is left out. */
   hasHeading: boolean
   /** The line below it named their units and is left out too. */
@@ -49,43 +52,60 @@ export function* planPaste(block: readonly string[][], target: PasteTarget): Gen
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
   const columns = target.columns.slice(0, width)
   const heading = isOneCell ? 0 : headingLines(rows, columns)
-  const texts = rows.slice(heading)
-  const cells: PastedCell[] = []
-  for (const [at, column] of columns.entries()) {
-    if (!column.edit) continue
-    const all = texts.map((row) => row[at] ?? '')
-    for (let from = 0; from < all.length; from += PAUSE_AFTER) {
-      const part = all.slice(from, from + PAUSE_AFTER)
-      const lines = part.map((_, place) => target.lines[from + place] ?? -1)
-      const read = column.edit.read(part, lines, all)
-      for (const [place, line] of lines.entries()) {
-        const text = texts[from + place]?.[at]
-        if (text !== undefined) cells.push(pastedCell(from + place + heading + 1, line, column, text, read[place]))
+  const body = rows.slice(heading)
+  const edited = yield* editedColumns(body, columns)
+  const byOutcome: Record<PasteOutcome, PastedCell[]> = { refused: [], closed: [], noLine: [], set: [], same: [] }
+  for (let from = 0; from < body.length; from += PAUSE_AFTER) {
+    const to = Math.min(body.length, from + PAUSE_AFTER)
+    const lines = Array.from({ length: to - from }, (_, place) => target.lines[from + place] ?? -1)
+    const read = edited.map(({ edit, texts }) => edit.read(texts.slice(from, to), lines, texts))
+    for (const [place, line] of lines.entries()) {
+      for (const [which, { column, at }] of edited.entries()) {
+        const text = body[from + place]?.[at]
+        if (text === undefined) continue
+        const cell = pastedCell(from + place + heading + 1, line, column, text, read[which]?.[place])
+        byOutcome[cell.outcome].push(cell)
       }
-      yield
     }
+    yield
   }
-  cells.sort((a, b) => a.source - b.source)
   return {
-    cells,
+    byOutcome,
     hasHeading: heading > 0,
     hasUnits: heading > 1,
     columnsLeftOut: width - columns.filter((column) => column.edit).length,
-    linesWithoutText: target.markedLines > 1 ? Math.max(0, target.markedLines - texts.length) : 0,
+    linesWithoutText: target.markedLines > 1 ? Math.max(0, target.markedLines - body.length) : 0,
   }
 }
 
 /** What is to be written, column by column. */
-export function entriesOf(plan: PastePlan): SheetEntry[] {
+export function entriesOf({ byOutcome }: PastePlan): SheetEntry[] {
   const entries = new Map<string, SheetEntry>()
-  for (const { outcome, column, line, value } of plan.cells) {
-    if (outcome !== 'set') continue
+  for (const { column, line, value } of byOutcome.set) {
     const entry = entries.get(column.key) ?? { column: column.key, lines: [], values: [] }
     entry.lines.push(line)
     entry.values.push(value)
     entries.set(column.key, entry)
   }
   return Array.from(entries.values())
+}
+
+interface EditedColumn {
+  column: SheetColumn
+  edit: SheetEdit
+  /** Its column in the block. */
+  at: number
+  texts: string[]
+}
+
+/** The columns that can be written, each with all of its texts: one may settle how another is read. */
+function* editedColumns(rows: readonly string[][], columns: readonly SheetColumn[]): Generator<void, EditedColumn[]> {
+  const edited = columns.flatMap((column, at): EditedColumn[] => (column.edit ? [{ column, edit: column.edit, at, texts: [] }] : []))
+  for (const [place, row] of rows.entries()) {
+    for (const { at, texts } of edited) texts.push(row[at] ?? '')
+    if (place % PAUSE_AFTER === 0) yield
+  }
+  return edited
 }
 
 function pastedCell(source: number, line: number, column: SheetColumn, text: string, read: ReadCell | undefined): PastedCell {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ClipboardEvent } from 'react'
-import { readBlock, writeBlock } from './clipboard-block'
+import { writeBlock } from './clipboard-block'
 import type { PasteTarget } from './paste-plan'
 import { textsIn } from './range-entries'
 import { linesIn } from './sheet-cells'
@@ -8,7 +8,7 @@ import type { SheetProps } from './sheet-props'
 import type { SheetCursor } from './use-sheet-cursor'
 
 export interface AskedPaste {
-  block: string[][]
+  text: string
   target: PasteTarget
 }
 
@@ -37,7 +37,7 @@ export function useSheetClipboard(props: SheetProps, cursor: SheetCursor) {
       markedLines: linesIn(order, range).length,
       markedColumns: range.toColumn - range.fromColumn + 1,
     }
-    setAsked({ block: readBlock(text), target })
+    setAsked({ text, target })
   }
   return { asked, onCopy, onPaste, close: () => setAsked(null) }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { atOnce } from '../../../src/model/at-once'
 import { readFigures } from '../../../src/platform/read-figures'
 import { entriesOf, planPaste } from '../../../src/ui/sheet/paste-plan'
-import type { PasteTarget } from '../../../src/ui/sheet/paste-plan'
+import type { PastedCell, PastePlan, PasteTarget } from '../../../src/ui/sheet/paste-plan'
 import { clearedRange, filledRange, textsIn } from '../../../src/ui/sheet/range-entries'
 import type { SheetColumn } from '../../../src/ui/sheet/sheet-column'
 
@@ -32,7 +32,12 @@ const target = (given: Partial<PasteTarget> = {}): PasteTarget => ({
   ...given,
 })
 const plan = (block: string[][], given?: Partial<PasteTarget>) => atOnce(planPaste(block, target(given)))
-const outcomes = (block: string[][], given?: Partial<PasteTarget>): string[] => plan(block, given).cells.map(({ outcome }) => outcome)
+/** All cells of a plan in the order in which they came. */
+const cells = ({ byOutcome }: PastePlan): PastedCell[] =>
+  Object.values(byOutcome)
+    .flat()
+    .sort((a, b) => a.source - b.source)
+const outcomes = (block: string[][], given?: Partial<PasteTarget>): string[] => cells(plan(block, given)).map(({ outcome }) => outcome)
 
 describe('what a pasted block would do', () => {
   it('says of each value whether it comes, is there already, cannot be read, has no place or no line', () => {
@@ -46,7 +51,7 @@ describe('what a pasted block would do', () => {
   it('leaves a first line out that names the columns', () => {
     const named = plan([['Length [m]'], ['12'], ['13']])
     expect(named.hasHeading).toBe(true)
-    expect(named.cells.map(({ source, line, value }) => [source, line, value])).toEqual([
+    expect(cells(named).map(({ source, line, value }) => [source, line, value])).toEqual([
       [2, 0, 12],
       [3, 1, 13],
     ])
@@ -62,7 +67,7 @@ describe('what a pasted block would do', () => {
     ]) {
       const both = plan([['Length', 'Bends'], units, ['12', '3'], ['13', '4']], { columns: [lengthColumn, bends] })
       expect([both.hasHeading, both.hasUnits], units.join()).toEqual([true, true])
-      expect(both.cells.map(({ source, line, value }) => [source, line, value])).toEqual([
+      expect(cells(both).map(({ source, line, value }) => [source, line, value])).toEqual([
         [3, 0, 12],
         [3, 0, 3],
         [4, 1, 13],

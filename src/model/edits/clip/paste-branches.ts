@@ -17,7 +17,7 @@ import type { Recording } from '../../drawing/record'
 import type { EquipmentPack } from '../../equipment'
 import { newId } from '../../ids'
 import type { Project } from '../../project'
-import { systemOf } from '../../system-ops'
+import { MOST_LISTED_ROWS, systemOf } from '../../system-ops'
 
 /** What a paste would change, and the places that took its branches; '' for a branch that none took. */
 export interface Pasting {
@@ -38,7 +38,7 @@ export function pasteBranches(
   pack: EquipmentPack,
 ): Pasting {
   const system = systemOf(project, systemId)
-  const recording = record(system)
+  const recording = record(system, rowsFor(clip))
   const lines: Op[] = []
   let at = system.indoorUnits.length
   const placeIds: string[] = []
@@ -58,6 +58,11 @@ export function pasteBranches(
   standClear(recording)
   const pasted = placeIds.filter((id) => id !== '').length
   return { change: { label: pasted > 1 ? 'pasteBranches' : 'pasteBranch', ops: [...lines, ...recording.ops] }, placeIds }
+}
+
+/** So many nodes or edges will come at most: columns that grow on the way would be copied once more. What settles a branch adds few of its own. */
+function rowsFor({ branches }: BranchClip): number {
+  return branches.reduce((rows, { diagram }) => rows + Math.max(diagram.nodeCount, diagram.edgeCount), MOST_LISTED_ROWS)
 }
 
 function takesBranch(diagram: Diagram, placeId: string): boolean {
