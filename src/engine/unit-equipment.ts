@@ -4,6 +4,8 @@ import type { Pack } from '../contract/pack'
 export interface UnitEquipment {
   type: string
   coolKw: number
+  /** Without a sensible figure the core delivers 0 of it, which is no capacity to show. */
+  hasSensible: boolean
   heatKw: number
 }
 
@@ -15,9 +17,11 @@ export function unitEquipment(pack: Pack): ReadonlyMap<string, UnitEquipment> {
   if (made) return made
   const known = new Map<string, UnitEquipment>()
   equipment.set(pack, known)
-  for (const list of [pack.iduModels, pack.freshAirUnits, pack.hydroModules]) {
-    for (const item of list.items) known.set(item.id, { type: item.type, coolKw: item.coolKw, heatKw: item.heatKw })
+  for (const list of [pack.iduModels, pack.freshAirUnits]) {
+    for (const { id, type, coolKw, sensibleKw, heatKw } of list.items) known.set(id, { type, coolKw, hasSensible: sensibleKw > 0, heatKw })
   }
-  for (const kit of pack.ahuKits.items) known.set(kit.id, { type: kit.type, coolKw: kit.defaultIndex / 10, heatKw: kit.heatKw })
+  for (const { id, type, coolKw, heatKw } of pack.hydroModules.items) known.set(id, { type, coolKw, hasSensible: false, heatKw })
+  for (const kit of pack.ahuKits.items)
+    known.set(kit.id, { type: kit.type, coolKw: kit.defaultIndex / 10, hasSensible: false, heatKw: kit.heatKw })
   return known
 }

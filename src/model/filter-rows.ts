@@ -1,6 +1,6 @@
 import type { Diagram, EdgeRest } from './diagram'
+import { emptyDiagram } from './diagram-rows'
 import { EDGE_COLUMNS, EDGE_LISTS, NODE_COLUMNS, NODE_LISTS } from './edit-rows'
-import { openedDiagram } from './packed/later-diagram'
 import { copyEdgeRest } from './rare-fields'
 import { shareUniqueness } from './row-index'
 
@@ -13,12 +13,17 @@ interface Run {
   to: number
 }
 
-/** A diagram of its own without these rows. An edge that stays keeps the id of an end that went. */
+/**
+ * A diagram of its own without these rows. An edge that stays keeps the id of an end that went. Rows are searched, moved and joined by the browser's own loops: this is
+ * done once, in the event that removes a branch, before ours are compiled.
+ */
 export function withoutRows(diagram: Diagram, nodeRows: readonly number[], edgeRows: readonly number[]): Diagram {
   const nodes = keptRuns(diagram.nodeCount, nodeRows)
   const edges = keptRuns(diagram.edgeCount, edgeRows)
-  const whole = openedDiagram(diagram)
-  const copy: Diagram = { ...whole, modelNames: whole.modelNames.slice(), nodeCount: rowsIn(nodes), edgeCount: rowsIn(edges) }
+  const copy = emptyDiagram()
+  copy.modelNames = diagram.modelNames.slice()
+  copy.nodeCount = rowsIn(nodes)
+  copy.edgeCount = rowsIn(edges)
   for (const name of NODE_COLUMNS) Object.assign(copy, { [name]: gathered(diagram[name], nodes) })
   for (const name of EDGE_COLUMNS) Object.assign(copy, { [name]: gathered(diagram[name], edges) })
   for (const name of NODE_LISTS) Object.assign(copy, { [name]: joined<unknown>(diagram[name], nodes) })
@@ -28,7 +33,6 @@ export function withoutRows(diagram: Diagram, nodeRows: readonly number[], edgeR
   return copy
 }
 
-// Searched, moved and joined by the engine's own loops: this is done once, in the event that removes a branch, before ours are compiled.
 function keptRuns(count: number, gone: readonly number[]): Run[] {
   const dropped = new Uint8Array(count)
   for (const row of gone) dropped[row] = 1

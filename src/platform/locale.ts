@@ -1,3 +1,4 @@
+import { halfWidth } from './half-width'
 import { LANGUAGES, toLanguage } from './languages'
 
 /** Narrow no-break space: between a number and its unit. */
@@ -68,13 +69,6 @@ export function parseNumber(text: string, language: string): number | null {
   if (isGrouped && !(isPointDecimal && (plain.match(/\./g) ?? []).length === 1)) plain = plain.split(group).join('')
   plain = plain.replace(decimal, '.').replace(',', '.')
   return /^-?(\d+\.?\d*|\.\d+)(e-?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN
-}
-
-/** How far the full-width characters stand behind the plain ones. */
-const FULL_WIDTH = 0xfee0
-
-function halfWidth(text: string): string {
-  return text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH)).replace('。', '.')
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()

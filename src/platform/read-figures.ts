@@ -1,3 +1,4 @@
+import { halfWidth } from './half-width'
 import { parseNumber } from './locale'
 
 /** A pasted number: null is an empty text, NaN no number. `suffix` is what stood behind it, such as its unit. */
@@ -11,7 +12,7 @@ type DecimalSign = ',' | '.'
 const FIGURE = /^([-+−]?[\d.,'’\s]*\d[.,]?(?:[eE][-+]?\d+)?|[-+−]?[.,]\d+)(?![\d])(.*)$/su
 
 /**
- * Reads numbers as spreadsheets of any country write them. Where one text among all of their column tells which sign is the decimal one, it holds for those
+ * Reads numbers as spreadsheets of any country write them, full-width figures too. Where one text among all of their column tells which sign is the decimal one, it holds for those
  * that do not ("1,234"); else the reader's language decides.
  */
 export function readFigures(texts: readonly string[], language: string, among: readonly string[] = texts): ReadFigure[] {
@@ -36,18 +37,20 @@ function commonDecimal(texts: readonly string[]): DecimalSign | null {
 }
 
 function readFigure(text: string, known: DecimalSign | null, language: string): ReadFigure {
-  const trimmed = text.trim()
+  const trimmed = halfWidth(text).trim()
   if (trimmed === '') return { value: null, suffix: '' }
   const [, digits = '', suffix = ''] = FIGURE.exec(trimmed) ?? []
   if (digits === '') return { value: NaN, suffix: '' }
-  const sign = decimalOf(text) ?? (/[.,]/.test(digits) ? known : null)
+  const sign = decimalOf(trimmed) ?? (/[.,]/.test(digits) ? known : null)
   const value = sign === null ? parseNumber(digits, language) : plainNumber(digits, sign)
   return { value: value ?? NaN, suffix: suffix.trim() }
 }
 
 /** The decimal sign of one text, where the text itself leaves no doubt. */
 function decimalOf(text: string): DecimalSign | null {
-  const digits = (FIGURE.exec(text.trim())?.[1] ?? '').replace(/[\s'’]/g, '')
+  // Most texts of most columns: a column of whole numbers is asked to its end.
+  if (!/[.,．，。]/.test(text)) return null
+  const digits = (FIGURE.exec(halfWidth(text).trim())?.[1] ?? '').replace(/[\s'’]/g, '')
   const points = count(digits, '.')
   const commas = count(digits, ',')
   if (points > 0 && commas > 0) return digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ','

@@ -30,6 +30,10 @@ export async function expectReachedByFinger(page: Page): Promise<void> {
 async function violationsOf(page: Page, options: RunOptions): Promise<{ passes: number; violations: string[] }> {
   // A page whose part is still on its way has no heading yet: it is not the page that is asked about.
   await page.locator('h1').first().waitFor({ state: 'attached' })
+  // The address changes a moment before the screen does: what leads to another screen is not where the user is.
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll<HTMLAnchorElement>('a[aria-current="page"]')).every(({ hash }) => location.hash.startsWith(hash)),
+  )
   await stillness(page)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${axe.source};0`)
   return page.evaluate(async (options) => {

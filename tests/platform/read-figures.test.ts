@@ -26,6 +26,12 @@ describe('reading a pasted column of numbers', () => {
     expect(values(['−3,5', '-2', '1e-2'])).toEqual([-3.5, -2, 0.01])
   })
 
+  it('reads the full-width characters of Chinese input methods', () => {
+    expect(values(['１２．５', '７。２５', '－３', '１，２３４．５'], 'zh')).toEqual([12.5, 7.25, -3, 1234.5])
+    expect(values(['１２．５', '１．２３４'], 'de')).toEqual([12.5, 1.234])
+    expect(readFigures(['１２ｍ'], 'zh')).toEqual([{ value: 12, suffix: 'm' }])
+  })
+
   it('parts a number from what stands behind it', () => {
     expect(readFigures(['12,5 m', '41ft', '3 × 90°'], 'en')).toEqual([
       { value: 12.5, suffix: 'm' },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { IndoorOutput } from '../../contract/system-record'
+import { unitEquipment } from '../../engine/unit-equipment'
 import type { IndoorUnit } from '../../model/project'
 import { MarginBar } from '../../ui/margin-bar'
 import { QuantityText } from '../../ui/quantity-text'
@@ -17,7 +18,8 @@ interface CapacityTableProps {
 /** Required beside delivered, for cooling, sensible cooling and heating. */
 export function CapacityTable({ open, row, item, record }: CapacityTableProps) {
   const { t } = useTranslation('piping')
-  const { result } = open
+  const { result, pack } = open
+  const hasSensible = unitEquipment(pack).get(record?.IDUModel ?? '')?.hasSensible === true
   const lines = [
     {
       key: 'cooling',
@@ -30,7 +32,7 @@ export function CapacityTable({ open, row, item, record }: CapacityTableProps) {
       key: 'sensible',
       required: item?.requiredSensibleKw,
       nominal: undefined,
-      delivered: result?.deliveredSensibleKw[row],
+      delivered: hasSensible ? result?.deliveredSensibleKw[row] : undefined,
       proofs: [null, null, 'adjustSCforCooling'],
     },
     {

@@ -31,7 +31,7 @@ export interface Recording {
   dropRows(nodeRows: readonly number[], edgeRows: readonly number[]): void
 }
 
-/** Starts recording; the system itself is not touched. `ahead`: more rows than this are not added, as far as the caller knows. */
+/** Starts recording; the system itself is not touched. `ahead`: room for so many rows to come; columns grow beyond it. */
 export function record(system: System, ahead = MOST_LISTED_ROWS): Recording {
   const { id: systemId } = system
   const steps: Op[] = []

@@ -39,7 +39,7 @@ export function PasteDialog({ text, target, lineName, onApply, onClose }: PasteD
         count('noLine') > 0 ? t('paste.tooMany', { count: count('noLine') }) : '',
         plan.linesWithoutText > 0 ? t('paste.tooFew', { count: plan.linesWithoutText }) : '',
         plan.columnsLeftOut > 0 ? t('paste.columnsLeftOut', { count: plan.columnsLeftOut }) : '',
-      ].filter((text) => text !== '')
+      ].filter((remark) => remark !== '')
     : []
   const apply = (): void => {
     if (plan) onApply(entriesOf(plan))

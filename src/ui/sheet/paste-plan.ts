@@ -1,7 +1,8 @@
 import { QUANTITIES } from '../../model/quantity'
+import { halfWidth } from '../../platform/half-width'
 import type { ReadCell, SheetColumn, SheetEdit, SheetEntry, SheetValue } from './sheet-column'
 
-/** Between two looks at the clock. */
+/** Cells between two looks at the clock. */
 const PAUSE_AFTER = 512
 
 /** What becomes of a pasted cell: `set` will be written, `same` is there already; the others will not be. */
@@ -55,8 +56,9 @@ export function* planPaste(block: readonly string[][], target: PasteTarget): Gen
   const body = rows.slice(heading)
   const edited = yield* editedColumns(body, columns)
   const byOutcome: Record<PasteOutcome, PastedCell[]> = { refused: [], closed: [], noLine: [], set: [], same: [] }
-  for (let from = 0; from < body.length; from += PAUSE_AFTER) {
-    const to = Math.min(body.length, from + PAUSE_AFTER)
+  const step = Math.ceil(PAUSE_AFTER / Math.max(1, edited.length))
+  for (let from = 0; from < body.length; from += step) {
+    const to = Math.min(body.length, from + step)
     const lines = Array.from({ length: to - from }, (_, place) => target.lines[from + place] ?? -1)
     const read = edited.map(({ edit, texts }) => edit.read(texts.slice(from, to), lines, texts))
     for (const [place, line] of lines.entries()) {
@@ -151,6 +153,6 @@ function isRead(column: SheetColumn, text: string): boolean {
 
 /** Every cell names a unit, in brackets or without, or none. */
 function isUnits(row: readonly string[]): boolean {
-  const texts = row.map((text) => text.trim().toLowerCase())
+  const texts = row.map((text) => halfWidth(text).trim().toLowerCase())
   return texts.some((text) => text !== '') && texts.every((text) => /^(?:[-–—]?|\[.*\]|\(.*\))$/.test(text) || UNITS.has(text))
 }

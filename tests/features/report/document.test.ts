@@ -4,6 +4,7 @@ import { toSystemRecord } from '../../../src/engine/system-record'
 import type { ReportDocument } from '../../../src/features/report/document/report-document'
 import { IMPERIAL } from '../../../src/model/quantity'
 import { indoorUnit, projectBuilder } from '../../helpers/project-builder'
+import { sampleProject } from '../../helpers/sample-projects'
 import { pack, pairs, part, table, writeReport } from './written-report'
 
 const UNITS = { a: 'C4-056', b: 'C4-056', c: 'C4-071', d: 'DM-090' } as const
@@ -104,6 +105,14 @@ describe('the report of a known project', () => {
     const shown = rows.map((row) => [row[1], row[5], row[6]]).sort()
     expect(shown).toEqual(record.IDUOutput.map((unit) => [unit.IDUModel, '5.00', unit.adjustTCforCooling.toFixed(2)]).sort())
     expect(rows.map((row) => row[2]).sort()).toEqual(['Room a', 'Room b', 'Room c', 'Room d'])
+  })
+
+  it('names no sensible cooling of a kit, of which the pack has no figure', async () => {
+    const written = await writeReport(sampleProject(['air-handler']))
+    const { rows } = table(part(written.document.parts, 'capacities-air-handler'), 'units')
+    const sensible = new Map(rows.map((row) => [row[1], row[7]]))
+    expect([sensible.get('AK-160'), sensible.get('AK-090')]).toEqual(['–', '–'])
+    expect(sensible.get('DM-056')).toMatch(/^\d\.\d\d$/)
   })
 
   it('keeps every factor between nominal and delivered', () => {

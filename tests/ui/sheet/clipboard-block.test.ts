@@ -45,6 +45,11 @@ describe('a block of cells on the clipboard', () => {
     ])
   })
 
+  it('reads thousands of lines', () => {
+    const lines = Array.from({ length: 3000 }, (_, at) => [`${at}`, `Pipe "${at}"`])
+    expect(read(writeBlock(lines))).toEqual(lines)
+  })
+
   it('reads back whatever it has written', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ',', ';', '1', ' ') })
     const block = fc

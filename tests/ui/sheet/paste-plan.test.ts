@@ -7,7 +7,7 @@ import { clearedRange, filledRange, textsIn } from '../../../src/ui/sheet/range-
 import type { SheetColumn } from '../../../src/ui/sheet/sheet-column'
 
 const lengths = [3, 4.125, NaN, 6]
-const lengthColumn: SheetColumn = {
+const lengthColumn = {
   key: 'length',
   header: 'Length',
   isNumeric: true,
@@ -22,7 +22,7 @@ const lengthColumn: SheetColumn = {
     value: (line) => lengths[line] ?? null,
     typed: (line) => (lengths[line] ?? NaN).toFixed(2),
   },
-}
+} satisfies SheetColumn
 const nameColumn: SheetColumn = { key: 'name', header: 'Name', widthPx: 80, text: (line) => `pipe ${line}` }
 const target = (given: Partial<PasteTarget> = {}): PasteTarget => ({
   lines: Int32Array.of(0, 1, 2, 3),
@@ -32,7 +32,7 @@ const target = (given: Partial<PasteTarget> = {}): PasteTarget => ({
   ...given,
 })
 const plan = (block: string[][], given?: Partial<PasteTarget>) => atOnce(planPaste(block, target(given)))
-/** All cells of a plan in the order in which they came. */
+/** All cells of a plan by their line of the clipboard. */
 const cells = ({ byOutcome }: PastePlan): PastedCell[] =>
   Object.values(byOutcome)
     .flat()
@@ -64,6 +64,7 @@ describe('what a pasted block would do', () => {
       ['[mm]', ''],
       ['m', '-'],
       ['FT', '(pcs)'],
+      ['（ｍ）', ''],
     ]) {
       const both = plan([['Length', 'Bends'], units, ['12', '3'], ['13', '4']], { columns: [lengthColumn, bends] })
       expect([both.hasHeading, both.hasUnits], units.join()).toEqual([true, true])
@@ -74,6 +75,22 @@ describe('what a pasted block would do', () => {
         [4, 1, 4],
       ])
     }
+  })
+
+  it('keeps lines, columns and values together over thousands of lines', () => {
+    const COUNT = 1200
+    const open: SheetColumn = { ...lengthColumn, edit: { ...lengthColumn.edit, isOpen: () => true } }
+    const bends: SheetColumn = { ...open, key: 'bends' }
+    const rows = Array.from({ length: COUNT }, (_, at) => at)
+    const block = [['Length', 'Bends'], ...rows.map((at) => [`${1000 + at}`, `${5000 + at}`])]
+    const long = plan(block, { lines: Int32Array.from(rows, (at) => COUNT - at), columns: [open, bends] })
+    expect(entriesOf(long)).toEqual([
+      { column: 'length', lines: rows.map((at) => COUNT - at), values: rows.map((at) => 1000 + at) },
+      { column: 'bends', lines: rows.map((at) => COUNT - at), values: rows.map((at) => 5000 + at) },
+    ])
+    expect(long.byOutcome.set.map(({ source, column }) => `${source} ${column.key}`)).toEqual(
+      rows.flatMap((at) => [`${at + 2} length`, `${at + 2} bends`]),
+    )
   })
 
   it('takes texts that are no units for values that cannot be read', () => {

@@ -60,7 +60,7 @@ export function pasteBranches(
   return { change: { label: pasted > 1 ? 'pasteBranches' : 'pasteBranch', ops: [...lines, ...recording.ops] }, placeIds }
 }
 
-/** So many nodes or edges will come at most: columns that grow on the way would be copied once more. What settles a branch adds few of its own. */
+/** Room for the nodes or edges that come, with some for what settles a branch: columns that grow on the way are copied once more. */
 function rowsFor({ branches }: BranchClip): number {
   return branches.reduce((rows, { diagram }) => rows + Math.max(diagram.nodeCount, diagram.edgeCount), MOST_LISTED_ROWS)
 }

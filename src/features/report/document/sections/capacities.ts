@@ -1,10 +1,11 @@
 import type { FactorChain } from '../../../../contract/system-record'
+import { unitEquipment } from '../../../../engine/unit-equipment'
 import type { Part, TableBlock, Tone } from '../report-document'
 import type { ReportContext, ReportedSystem } from '../report-context'
 
 const CHAIN: (keyof FactorChain)[] = ['ratio', 'indoor', 'outdoor', 'length', 'level', 'defrost', 'altitude']
 
-function unitTable({ system, record, names }: ReportedSystem, { words, figures }: ReportContext): TableBlock {
+function unitTable({ system, record, names }: ReportedSystem, { pack, words, figures }: ReportContext): TableBlock {
   const outputs = record?.IDUOutput ?? []
   const lineOfNode = new Map<string, (typeof system.indoorUnits)[number]>()
   const lines = new Map(system.indoorUnits.map((unit) => [unit.id, unit]))
@@ -44,7 +45,7 @@ function unitTable({ system, record, names }: ReportedSystem, { words, figures }
         kw(output.nominalCoolCapa),
         kw(output.CoolingLoad),
         kw(output.adjustTCforCooling),
-        kw(output.adjustSCforCooling),
+        kw(unitEquipment(pack).get(output.IDUModel)?.hasSensible ? output.adjustSCforCooling : null),
         kw(output.HeatingLoad),
         kw(output.adjustTCforHeating),
       ]
