@@ -13,7 +13,7 @@ import { progressLine } from './show-progress'
 
 /**
  * `validate` and `calculate`: a single file prints its result; several, or a folder, print a line each with file and exit code, in order, as they
- * finish. A file that cannot be read does not keep the others from being read.
+ * finish. A file that cannot be read does not keep the others from being read; a reader that closes the pipe ends the run.
  */
 export async function checkProjects(command: 'validate' | 'calculate', { words, options }: Arguments): Promise<Exit> {
   if (words.length === 0) throw new ArgumentError('FILE', `the saved projects to ${command}, or a folder of them`)
@@ -31,8 +31,9 @@ export async function checkProjects(command: 'validate' | 'calculate', { words, 
   let worst: Exit = EXIT.fine
   try {
     for await (const { file, exit, json } of checkMany(nodeHost, command, projects, many)) {
-      await printLine(isSingle ? json : `{"file":${JSON.stringify(file)},"exit":${exit},"result":${json}}`)
+      const isRead = await printLine(isSingle ? json : `{"file":${JSON.stringify(file)},"exit":${exit},"result":${json}}`)
       if (exit > worst) worst = exit
+      if (!isRead) break
     }
   } catch (error) {
     if (error === stop.signal.reason) return EXIT.cancelled

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-
-/** Writes one line to stdout and waits while the reader is behind. */
-export async function printLine(line: string): Promise<void> {
-  if (!process.stdout.write(`${line}\n`) && !process.stdout.writableEnded && !process.stdout.destroyed)
-    await Promise.race([once(process.stdout, 'drain'), once(process.stdout, 'close')])
+/** Writes one line to stdout and waits until it is taken; false where its reader has closed the pipe, as `head` does when it has enough. */
+export function printLine(line: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    process.stdout.write(`${line}\n`, (error) => resolve(!error))
+  })
 }

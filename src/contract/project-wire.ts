@@ -71,6 +71,8 @@ export function readProject(json: unknown, options: ReadOptions = {}): Project {
     throw new InputError('$', 'a saved project: an object with selection.oduList, the list of systems')
   // Each is carried from copy to copy of what is kept word for word.
   if (Object.keys(given).length > MOST_FIELDS) throw new InputError('$', `a saved project of at most ${MOST_FIELDS} fields`)
+  // Without a list of systems every answer would be that nothing is wrong.
+  if (!isGiven(given['selection'])) throw new InputError('$.selection', 'an object with oduList, the list of systems')
   const unit = readUnitSettings(given['unit'], () => '$.unit')
   const record = metricProject(given, unit, options.toMetric, options.shown, () => '$.unit')
   const reading: Reading = {

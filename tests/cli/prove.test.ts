@@ -39,6 +39,20 @@ describe('prove on the command line', () => {
     expect(run).toMatchObject({ exit: 0, stdout: 'null\n' })
   })
 
+  test('proves a limit of the outdoor unit where no node is named', () => {
+    const run = cli('prove', file(), '--system', 'sys-1', '--quantity', 'margin.maxCrPct')
+    expect(run).toMatchObject({ exit: 0, result: { value: 32.5, unit: '%', inputs: [{ value: 97.5 }, { value: 130 }] } })
+  })
+
+  test.each([
+    ['limit.farthestActualM', "the node 'd'"],
+    ['margin.farthestActualM', "the node 'd'"],
+    ['limit.minPipeOduToFirstJointM', "the pipe 'odu>j1'"],
+  ])('names the place that %s needs where no node is named', (quantity, place) => {
+    const run = cli('prove', file(), '--system', 'sys-1', '--quantity', quantity)
+    expect(run).toMatchObject({ exit: 2, result: { error: { path: 'subject', message: expect.stringContaining(place) as string } } })
+  })
+
   test.each([
     [['--quantity', 'hp'], { argument: '--system' }],
     [['--system', 'sys-1'], { argument: '--quantity' }],

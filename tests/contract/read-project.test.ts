@@ -150,7 +150,7 @@ describe('reading a saved project', () => {
 
   test('names that reach into objects are ignored', () => {
     const project = readProjectText(
-      '{"projectName":"P","__proto__":{"polluted":1},"constructor":2,"page2":{"__proto__":{"polluted":1},"slider":1}}',
+      '{"projectName":"P","selection":{},"__proto__":{"polluted":1},"constructor":2,"page2":{"__proto__":{"polluted":1},"slider":1}}',
     )
     expect(project.extra).toEqual({ page2: { slider: 1 } })
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()

@@ -37,6 +37,7 @@ describe('a wrong value is refused at its place', () => {
     [`$`, {}, 'a saved project'],
     [`$`, { id: 'sys', pipingGraphData: {} }, 'a saved project'],
     [`$`, { page1: {}, ...Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`f${at}`, at])) }, 'at most 10000 fields'],
+    [`$.selection`, undefined, 'an object with oduList'],
     [`$.selection`, 5, 'an object, not 5'],
     [`$.selection.oduList`, {}, 'a list, not an object'],
     [SYSTEM, 'System 1', 'an object'],

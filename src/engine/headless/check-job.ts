@@ -12,8 +12,12 @@ export interface CheckSetup extends HeadlessOptions {
   question: Question
 }
 
-/** A whole file, or some systems of a large one: JSON text of the project without systems, and of the systems with commas between them. */
+/**
+ * A whole file, or some systems of a large one (JSON text of the project without systems, and of the systems with commas between them), or a file that
+ * is known to be unreadable before it is handed out.
+ */
 export type CheckJob =
+  | { kind: 'unreadable'; failure: Failure }
   | { kind: 'file'; name: string; source: ProjectSource }
   | { kind: 'systems'; head: string; systems: Uint8Array; first: number }
 

@@ -3,16 +3,18 @@ import type { JsonRecord } from '../../contract/wire/read-value'
 import type { FindingOutput, SystemRecord } from '../../contract/system-record'
 import { findingsOf, isError, recordsOf } from './calculate'
 import type { CheckAnswer, CheckJob, CheckSetup, ProjectSource } from './check-job'
-import { decodeText } from './decode-text'
+import { decodeText, parseFile } from './decode-text'
 import { inputFailure } from './failure'
 import type { Host } from './host'
 import { openProject } from './open-project'
 
 /** Answers one job, on whatever thread: reads, checks, and gives the JSON text of what was found. Input that cannot be read is an answer. */
 export async function answerJob(host: Host, job: CheckJob, setup: CheckSetup): Promise<CheckAnswer> {
+  if (job.kind === 'unreadable') return { failure: job.failure }
   try {
     const start = performance.now()
-    const json = job.kind === 'file' ? parseJson(await textOf(host, job)) : projectOf(job.head, decodeText(job.systems, ''))
+    const json =
+      job.kind === 'file' ? parseFile(await bytesOf(host, job.source), job.name) : projectOf(job.head, decodeText(job.systems, ''))
     const parsed = performance.now()
     const open = await openProject(host, json, setup, job.kind === 'file' ? 0 : job.first)
     const read = performance.now()
@@ -34,10 +36,6 @@ export async function answerJob(host: Host, job: CheckJob, setup: CheckSetup): P
 export async function bytesOf(host: Host, source: ProjectSource): Promise<Uint8Array> {
   if (typeof source === 'string') return host.readFile(source)
   return source instanceof Uint8Array ? source : new Uint8Array(await source.arrayBuffer())
-}
-
-async function textOf(host: Host, { name, source }: { name: string; source: ProjectSource }): Promise<string> {
-  return decodeText(await bytesOf(host, source), name)
 }
 
 function projectOf(head: string, systems: string): JsonRecord {

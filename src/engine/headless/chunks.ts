@@ -1,6 +1,7 @@
 import type { CheckJob, ProjectSource } from './check-job'
 import { bytesOf } from './check-worker'
-import { inputFailure } from './failure'
+import { checkLevels } from './decode-text'
+import { inputFailure, type Failure } from './failure'
 import type { Host } from './host'
 import type { NamedProject } from './many-files'
 import { splitProject, type SystemsPart } from './split-project'
@@ -34,10 +35,12 @@ export async function* chunksOf(
   let bytes = 0
   for (const [file, project] of projects.entries()) {
     const size = sizes[file] ?? 0
-    const parts = size >= SPLIT_BYTES ? await partsOf(host, project) : null
+    const taken = size >= SPLIT_BYTES ? await takeApart(host, project) : null
+    const parts = taken && 'parts' in taken ? taken.parts : null
     if (!parts) {
       tickets.push({ file, bytes: size, isLast: true })
-      chunk.push({ kind: 'file', name: project.name, source: ownBytes(project.source) })
+      if (taken && 'failure' in taken) chunk.push({ kind: 'unreadable', failure: taken.failure })
+      else chunk.push({ kind: 'file', name: project.name, source: ownBytes(project.source) })
       bytes += size
     }
     if (chunk.length > 0 && (parts || chunk.length >= CHUNK_FILES || bytes >= CHUNK_BYTES)) {
@@ -65,17 +68,22 @@ function* partByPart(file: number, parts: Iterable<SystemsJob>, tickets: Ticket[
   yield [held]
 }
 
-/** Parts of a large file; null where it cannot be taken apart and is left to one thread. */
-async function partsOf(host: Host, { source }: NamedProject): Promise<Iterable<SystemsJob> | null> {
+/** Takes a large file apart; null where that cannot be done and it is left to one thread, a failure where it cannot be read or is nested too deep. */
+async function takeApart(
+  host: Host,
+  { name, source }: NamedProject,
+): Promise<{ parts: Iterable<SystemsJob> } | { failure: Failure } | null> {
   let bytes: Uint8Array
   try {
     bytes = await bytesOf(host, source)
+    checkLevels(bytes, name)
   } catch (error) {
-    if (inputFailure(error) === null) throw error
-    return null
+    const failure = inputFailure(error, name)
+    if (failure === null) throw error
+    return { failure }
   }
   const split = splitProject(bytes, PART_BYTES)
-  return split && split.head.length <= MOST_HEAD ? jobsOf(split.head, split.parts) : null
+  return split && split.head.length <= MOST_HEAD ? { parts: jobsOf(split.head, split.parts) } : null
 }
 
 function ownBytes(source: ProjectSource): ProjectSource {

@@ -10,6 +10,9 @@ export const OBJECT = 0x7b
 export const OBJECT_END = 0x7d
 const BACKSLASH = 0x5c
 
+/** Most brackets that may be open at once in a file. */
+export const MOST_LEVELS = 500
+
 /** First place from `at` that is no white space. */
 export function skipSpace(bytes: Uint8Array, at: number): number {
   let place = at
@@ -29,6 +32,19 @@ export function skipValue(bytes: Uint8Array, at: number): number {
   const first = bytes[at]
   if (first === QUOTE) return skipString(bytes, at)
   return first === OBJECT || first === LIST ? skipBrackets(bytes, at) : skipWord(bytes, at)
+}
+
+/** Tells whether more brackets are open at once than any saved project or rule pack has. */
+export function isTooDeep(bytes: Uint8Array): boolean {
+  let depth = 0
+  for (let place = 0; place < bytes.length; place++) {
+    const byte = bytes[place]
+    if (byte === QUOTE) place = skipString(bytes, place) - 1
+    else if (byte === OBJECT || byte === LIST) {
+      if (++depth > MOST_LEVELS) return true
+    } else if (byte === OBJECT_END || byte === LIST_END) depth--
+  }
+  return false
 }
 
 function skipBrackets(bytes: Uint8Array, at: number): number {
