@@ -1,6 +1,7 @@
 import { ModalsProvider } from '@mantine/modals'
 import { lazy, Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { projectData } from '../state/project-data'
 import { sharing } from '../state/sharing'
 import { CommandPalette } from './palette/command-palette'
 import { ConflictDialog } from './notices/conflict-dialog'
@@ -13,14 +14,19 @@ import { VersionPrompt } from './version/version-prompt'
 
 const ShareDialog = lazy(async () => ({ default: (await import('../features/share')).ShareDialog }))
 
+const ProjectDataDialog = lazy(async () => ({ default: (await import('../features/projects')).ProjectDataDialog }))
+
 /** The keys, and what may come up at any time for whoever is signed in; the sign-in page does not wait for it. */
 export function SignedInLayer() {
   useShortcuts()
   useVisitNote()
   const isSharing = useSnapshot(sharing).project !== null
-  // Once asked for the dialog stays: closed it gives the focus back to where it was.
+  const isShowingData = useSnapshot(projectData).isOpen
+  // Once asked for a dialog stays: closed it gives the focus back to where it was.
   const [isShareLoaded, setShareLoaded] = useState(false)
+  const [isDataLoaded, setDataLoaded] = useState(false)
   if (isSharing && !isShareLoaded) setShareLoaded(true)
+  if (isShowingData && !isDataLoaded) setDataLoaded(true)
   return (
     <ModalsProvider>
       <CommandPalette />
@@ -30,6 +36,11 @@ export function SignedInLayer() {
       {isShareLoaded ? (
         <Suspense>
           <ShareDialog />
+        </Suspense>
+      ) : null}
+      {isDataLoaded ? (
+        <Suspense>
+          <ProjectDataDialog />
         </Suspense>
       ) : null}
       <SignedOutPrompt />

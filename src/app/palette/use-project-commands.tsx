@@ -4,6 +4,7 @@ import {
   IconArrowForwardUp,
   IconDeviceFloppy,
   IconFileText,
+  IconForms,
   IconListDetails,
   IconShare,
   IconSitemap,
@@ -12,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import type { NavigateFunction } from 'react-router-dom'
 import { history, redo, undo } from '../../state/history'
 import { projectState } from '../../state/project'
+import { openProjectData } from '../../state/project-data'
 import { sharing } from '../../state/sharing'
 import { workplace } from '../../state/workplace'
 import { useLaterSnapshot } from '../../ui/use-later-snapshot'
@@ -40,6 +42,12 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
     ...(readOnly
       ? []
       : [
+          {
+            id: 'project-data',
+            label: t('project.data'),
+            leftSection: <IconForms size={ICON_PX} />,
+            onClick: () => openProjectData(),
+          },
           {
             id: 'share',
             label: t('palette.share'),

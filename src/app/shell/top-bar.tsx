@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Kbd } from '@mantine/core'
 import { palette } from '../palette/palette-store'
-import { IconMenu2, IconQuestionMark, IconRuler2, IconSearch } from '@tabler/icons-react'
+import { IconForms, IconMenu2, IconQuestionMark, IconRuler2, IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { LanguageMenu } from '../../ui/language-menu'
@@ -8,6 +8,7 @@ import { Mark } from '../../ui/mark'
 import { ThemeMenu } from '../../ui/theme-menu'
 import { useHasProject } from '../../ui/use-has-project'
 import { AccountMenu } from './account-menu'
+import { openProjectData } from '../../state/project-data'
 import { dialogs } from '../dialogs'
 import { STEP_ROOT } from '../routes/guard'
 import { ProjectName } from '../project/project-name'
@@ -37,6 +38,9 @@ export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen:
       {isDesigning ? (
         <>
           <ProjectName />
+          <ActionIcon aria-label={t('project.data')} title={t('project.data')} onClick={() => openProjectData()}>
+            <IconForms size={ICON_PX} aria-hidden="true" />
+          </ActionIcon>
           <SaveIndicator />
           <span className={classes.divider} />
           <UndoButtons />

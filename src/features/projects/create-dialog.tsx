@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Select } from '@mantine/core'
+import { Button, Group, Modal } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -7,15 +7,9 @@ import { callFailure } from '../../platform/call-failure'
 import { notify } from '../../platform/notify'
 import { createProject } from '../../state/open-project'
 import { session } from '../../state/session'
-import { FilteredInput } from '../../ui/filtered-input/filtered-input'
-import { DesignFields } from './design-fields'
-import classes from './create-dialog.module.css'
-import { PlaceFields } from './place-fields'
-import { estimatedConditions, impossibleConditions, informationOf, newDraft, withWeather, type ProjectDraft } from './project-draft'
-import { PROJECT_TYPES } from './project-types'
+import { impossibleConditions, informationOf, newDraft, type ProjectDraft } from './project-draft'
+import { ProjectFields } from './project-fields'
 import { useProjectNumber } from './use-project-number'
-
-const LONGEST_NAME = 200
 
 /** A new project: name, number, type, place, design conditions. */
 export function CreateDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -32,11 +26,9 @@ function CreateForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const { userInfo } = useSnapshot(session)
   const [draft, setDraft] = useState<ProjectDraft>(newDraft)
-  const [isNameMissing, setNameMissing] = useState(false)
+  const [isNameAsked, setNameAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const patch = (fields: Partial<ProjectDraft>): void => setDraft((before) => ({ ...before, ...fields }))
   const number = useProjectNumber((given) => setDraft((before) => (before.number === '' ? { ...before, number: given } : before)))
-  const impossible = impossibleConditions(draft.design)
 
   const create = async (): Promise<void> => {
     setBusy(true)
@@ -51,60 +43,20 @@ function CreateForm({ onClose }: { onClose: () => void }) {
   }
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
-    if (draft.name.trim() === '') setNameMissing(true)
-    else if (impossible.length === 0) void create()
+    setNameAsked(true)
+    if (draft.name.trim() !== '' && impossibleConditions(draft.design).length === 0) void create()
   }
 
   return (
     <form onSubmit={submit} noValidate>
-      <div className={classes.grid}>
-        <FilteredInput
-          mode="noEmoji"
-          className={classes.wide ?? ''}
-          label={t('field.name')}
-          required
-          data-autofocus
-          maxLength={LONGEST_NAME}
-          value={draft.name}
-          error={isNameMissing ? t('create.nameMissing') : undefined}
-          onChange={(name) => {
-            patch({ name })
-            setNameMissing(false)
-          }}
-        />
-        <FilteredInput
-          mode="noEmoji"
-          label={t('field.number')}
-          placeholder={number.isAsking ? t('create.numberAsking') : ''}
-          description={number.hasFailed ? t('create.numberFailed') : undefined}
-          maxLength={60}
-          value={draft.number}
-          onChange={(number) => patch({ number })}
-        />
-        <Select
-          label={t('field.type')}
-          allowDeselect={false}
-          data={PROJECT_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))}
-          value={draft.type}
-          onChange={(type) => type !== null && patch({ type })}
-        />
-        <PlaceFields
-          country={draft.country}
-          province={draft.province}
-          city={draft.city}
-          onPlace={patch}
-          onWeather={(weather) =>
-            setDraft((before) => ({ ...before, design: withWeather(before.design, weather), estimated: estimatedConditions(weather) }))
-          }
-        />
-      </div>
-      <DesignFields
-        design={draft.design}
-        impossible={impossible}
-        estimated={draft.estimated}
-        onDesign={(design) =>
-          patch({ design: { ...draft.design, ...design }, estimated: draft.estimated.filter((key) => !(key in design)) })
-        }
+      <ProjectFields
+        draft={draft}
+        isNameMissing={isNameAsked && draft.name.trim() === ''}
+        numberHint={{
+          placeholder: number.isAsking ? t('create.numberAsking') : '',
+          description: number.hasFailed ? t('create.numberFailed') : undefined,
+        }}
+        onDraft={setDraft}
       />
       <Group justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" onClick={onClose}>

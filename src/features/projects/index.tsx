@@ -1,1 +1,2 @@
+export { ProjectDataDialog } from './data-dialog'
 export { ProjectsScreen } from './projects-screen'

@@ -30,6 +30,17 @@ export function PlaceFields({ country, province, city, onPlace, onWeather }: Pla
     listCountries(language).then(setCountries, () => setFailed('countries'))
   }, [language])
 
+  // A project that is changed has a country already: its cities are offered at once.
+  const [givenCountry] = useState(country)
+  const isKnown = countries.some(({ code }) => code === givenCountry)
+  useEffect(() => {
+    if (!isKnown) return
+    listCities(language, givenCountry).then(
+      (list) => setProvinces((before) => (before.length > 0 ? before : list.provinces)),
+      () => setFailed('cities'),
+    )
+  }, [language, givenCountry, isKnown])
+
   const chooseCountry = (code: string | null): void => {
     onPlace({ country: code ?? '', province: '', city: '' })
     setProvinces([])
@@ -64,7 +75,10 @@ export function PlaceFields({ country, province, city, onPlace, onWeather }: Pla
         searchable
         limit={OPTIONS_SHOWN}
         nothingFoundMessage={t('create.noMatch')}
-        data={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        data={withGiven(
+          countries.map(({ code, name }) => ({ value: code, label: name })),
+          country,
+        )}
         value={country === '' ? null : country}
         error={failed === 'countries' ? t('create.countriesFailed') : undefined}
         onChange={chooseCountry}
@@ -76,10 +90,7 @@ export function PlaceFields({ country, province, city, onPlace, onWeather }: Pla
         limit={OPTIONS_SHOWN}
         disabled={country === ''}
         nothingFoundMessage={t('create.noMatch')}
-        data={provinces.map((group) => ({
-          group: group.province,
-          items: group.cities.map((name) => ({ value: `${group.province}${SEPARATOR}${name}`, label: name })),
-        }))}
+        data={cityOptions(provinces, province, city)}
         value={city === '' ? null : `${province}${SEPARATOR}${city}`}
         description={weather ? weather.attribution : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -88,4 +99,18 @@ export function PlaceFields({ country, province, city, onPlace, onWeather }: Pla
       />
     </>
   )
+}
+
+/** Options with the one that is given, under its own name where the server's list does not have it. */
+function withGiven(options: { value: string; label: string }[], given: string): { value: string; label: string }[] {
+  return given === '' || options.some(({ value }) => value === given) ? options : [{ value: given, label: given }, ...options]
+}
+
+function cityOptions(provinces: readonly Province[], province: string, city: string) {
+  const groups = provinces.map((group) => ({
+    group: group.province,
+    items: group.cities.map((name) => ({ value: `${group.province}${SEPARATOR}${name}`, label: name })),
+  }))
+  const isListed = city === '' || provinces.some((group) => group.province === province && group.cities.includes(city))
+  return isListed ? groups : [{ group: province, items: [{ value: `${province}${SEPARATOR}${city}`, label: city }] }, ...groups]
 }

@@ -2,10 +2,11 @@ import type { WeatherInfo } from '../../contract/geography'
 import { newInformation } from '../../model/defaults'
 import type { DesignConditions, ProjectInformation } from '../../model/project'
 
-/** What the dialog collects before there is a project. */
+/** What the dialogs of a project's data collect before anything is stored. */
 export interface ProjectDraft {
   name: string
   number: string
+  telephone: string
   type: string
   country: string
   province: string
@@ -17,7 +18,32 @@ export interface ProjectDraft {
 
 export function newDraft(): ProjectDraft {
   const { projectType, design } = newInformation()
-  return { name: '', number: '', type: projectType, country: '', province: '', city: '', design, estimated: [] }
+  return { name: '', number: '', telephone: '', type: projectType, country: '', province: '', city: '', design, estimated: [] }
+}
+
+/** Copies a project's data into a draft; an empty draft where there is no project. */
+export function draftOf(information?: Readonly<ProjectInformation>): ProjectDraft {
+  if (!information) return newDraft()
+  const { projectName, projectNumber, telephone, projectType, country, city, design } = information
+  return {
+    name: projectName,
+    number: projectNumber,
+    telephone,
+    type: projectType,
+    country,
+    province: city[0],
+    city: city[1],
+    design: { ...design },
+    estimated: [],
+  }
+}
+
+/** Finds the fields that a draft changes; null where it changes none. */
+export function changedInformation(before: Readonly<ProjectInformation>, draft: ProjectDraft): Partial<ProjectInformation> | null {
+  const after = fieldsOf(draft)
+  const names = Object.keys(after) as (keyof typeof after)[]
+  const changed = names.filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]))
+  return changed.length === 0 ? null : Object.fromEntries(changed.map((name) => [name, after[name]]))
 }
 
 /** Outdoor design values of a city; a value the source does not give leaves the rating condition. */
@@ -46,16 +72,19 @@ export function estimatedConditions(weather: WeatherInfo): (keyof DesignConditio
 }
 
 export function informationOf(draft: ProjectDraft, person: { name: string; email: string }): ProjectInformation {
-  return newInformation({
+  return newInformation({ ...fieldsOf(draft), userName: person.name, email: person.email })
+}
+
+function fieldsOf(draft: ProjectDraft) {
+  return {
     projectName: draft.name.trim(),
     projectNumber: draft.number.trim(),
     projectType: draft.type,
     country: draft.country,
     city: [draft.province, draft.city],
-    userName: person.name,
-    email: person.email,
+    telephone: draft.telephone.trim(),
     design: draft.design,
-  })
+  } satisfies Partial<ProjectInformation>
 }
 
 /** Conditions that contradict each other: a wet bulb above its dry bulb. */

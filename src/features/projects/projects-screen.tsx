@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconFolderPlus, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
 import type { ProjectKind } from '../../contract/project-calls'
 import { useProjectList } from '../../platform/use-project-list'
+import { projectData } from '../../state/project-data'
 import { EmptyState } from '../../ui/empty-state'
 import { ListSkeleton } from '../../ui/paged/list-skeleton'
 import { LoadError } from '../../ui/paged/load-error'
@@ -25,6 +27,11 @@ export function ProjectsScreen({ kind = 'mssp' }: { kind?: ProjectKind }) {
   const { t } = useTranslation('projects')
   const { projects, error, reload } = useProjectList(kind)
   const { acts, busy, progress, stopImport, refused, forgetRefused } = useProjectActs(kind, projects ?? [], reload)
+  const { savedFromList } = useSnapshot(projectData)
+  const [savedBefore] = useState(savedFromList)
+  useEffect(() => {
+    if (savedFromList > savedBefore) reload()
+  }, [savedFromList, savedBefore, reload])
   const drop = useDroppedFiles(acts.importFrom)
   const [query, setQuery] = useSearchParams()
   const [isShowingDeleted, setShowingDeleted] = useState(false)

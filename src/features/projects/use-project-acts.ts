@@ -8,6 +8,7 @@ import { notify } from '../../platform/notify'
 import { cloneProject, removeProjects, restoreProjects } from '../../platform/project-calls'
 import { closeProject, openProject } from '../../state/open-project'
 import { projectState } from '../../state/project'
+import { openProjectData } from '../../state/project-data'
 import { session } from '../../state/session'
 import { sharing } from '../../state/sharing'
 import { notifyUndo } from '../../ui/notify-undo'
@@ -63,6 +64,9 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
     const open = async (project: ProjectListItem, route: string): Promise<void> => {
       if (await openProject(project.id)) await navigate(route)
     }
+    const editData = async (project: ProjectListItem): Promise<void> => {
+      if (projectState.current?.id === project.id || (await openProject(project.id))) openProjectData(true)
+    }
     const clone = async (originals: readonly ProjectListItem[]): Promise<void> => {
       try {
         for (const { id } of originals) await cloneProject(kind, { id })
@@ -108,6 +112,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
     const route = OPENED_IN[kind]
     return {
       open: route === undefined ? null : (project) => void during('opening', () => open(project, route)),
+      editData: route === undefined ? null : (project) => void during('opening', () => editData(project)),
       clone: (originals) => void during('cloning', () => clone(originals)),
       remove: (ids) => void during('deleting', () => remove(ids)),
       share: ({ id, projectName }) => (sharing.project = { id, name: projectName }),

@@ -1,20 +1,26 @@
-import { Alert } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { projectState } from '../../state/project'
+import { openProjectData } from '../../state/project-data'
 import { missingConditions } from './missing-conditions'
 
 /** Points out which design temperatures are not given, because figures are then those of the rating conditions. */
 export function DesignNotice() {
-  const { t, i18n } = useTranslation('selection')
-  const { current } = useSnapshot(projectState)
+  const { t, i18n } = useTranslation(['selection', 'app'])
+  const { current, readOnly } = useSnapshot(projectState)
   if (!current) return null
   const missing = missingConditions(current.information.design)
   if (missing.length === 0) return null
   const list = new Intl.ListFormat(i18n.language === 'my' ? 'ms' : i18n.language, { type: 'conjunction' })
   return (
     <Alert color="yellow" p="xs" title={t('design.missingTitle')}>
-      {t('design.missingText', { list: list.format(missing.map((key) => t(`design.${key}`))) })}
+      {t('design.missingText', { list: list.format(missing.map((key) => t(`design.${key}`))) })}{' '}
+      {readOnly ? null : (
+        <Button variant="light" color="yellow" size="compact-sm" onClick={() => openProjectData()}>
+          {t('app:project.data')}
+        </Button>
+      )}
     </Alert>
   )
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { WeatherInfo } from '../../../src/contract/geography'
 import {
+  changedInformation,
+  draftOf,
   estimatedConditions,
   impossibleConditions,
   informationOf,
   newDraft,
   withWeather,
 } from '../../../src/features/projects/project-draft'
-import { RATING_CONDITIONS } from '../../../src/model/defaults'
+import { newInformation, RATING_CONDITIONS } from '../../../src/model/defaults'
 
 const weather: WeatherInfo = {
   country: 'DE',
@@ -62,5 +64,19 @@ describe('a new project', () => {
       email: 'ada@example.org',
       design: RATING_CONDITIONS,
     })
+  })
+})
+
+describe('the data of a project that is changed', () => {
+  const before = newInformation({ projectName: 'Tower', projectNumber: 'P-1', city: ['HH', 'Hamburg'], country: 'DE', userName: 'Ada' })
+
+  it('changes nothing as long as nothing else is typed', () => {
+    expect(changedInformation(before, draftOf(before))).toBeNull()
+    expect(changedInformation(before, { ...draftOf(before), name: ' Tower ' })).toBeNull()
+  })
+
+  it('changes the fields that differ and no others', () => {
+    const design = { ...before.design, elevationM: 520 }
+    expect(changedInformation(before, { ...draftOf(before), telephone: '+49 40 1', design })).toEqual({ telephone: '+49 40 1', design })
   })
 })

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { IconCopy, IconDots, IconDownload, IconFolderOpen, IconShare, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconDots, IconDownload, IconFolderOpen, IconForms, IconShare, IconTrash } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
 import type { ProjectListItem } from '../../../contract/project-calls'
@@ -45,7 +45,7 @@ function AskedMenu({ project, isOwn, acts, t }: RowMenuProps) {
     const opening = requestAnimationFrame(() => setOpen(true))
     return () => cancelAnimationFrame(opening)
   }, [])
-  const { open } = acts
+  const { open, editData } = acts
   const unlessViewOnly = project.right === 'view' ? { disabled: true, title: t('act.viewOnly') } : {}
   return (
     <Menu opened={isOpen} onChange={setOpen}>
@@ -56,6 +56,11 @@ function AskedMenu({ project, isOwn, acts, t }: RowMenuProps) {
         {open === null ? null : (
           <Menu.Item leftSection={<IconFolderOpen size={ICON_PX} />} onClick={() => open(project)}>
             {t('act.open')}
+          </Menu.Item>
+        )}
+        {editData === null ? null : (
+          <Menu.Item leftSection={<IconForms size={ICON_PX} />} {...unlessViewOnly} onClick={() => editData(project)}>
+            {t('data.open')}
           </Menu.Item>
         )}
         {isOwn ? (

@@ -9,7 +9,7 @@ import { RowMenu } from '../../../../src/features/projects/columns/row-menu'
 import projects from '../../../../src/locales/en/projects.json'
 
 const nothing = (): void => undefined
-const acts = { open: nothing, clone: nothing, exportFiles: nothing, share: nothing, remove: nothing }
+const acts = { open: nothing, editData: nothing, clone: nothing, exportFiles: nothing, share: nothing, remove: nothing }
 const project = { id: 'p', projectName: 'Harbour', right: 'own' } as ProjectListItem
 
 function Menu() {
