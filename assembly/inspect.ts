@@ -42,7 +42,6 @@ import * as B from './rules/blocks'
 import { openChecks } from './rules/check-node'
 import { countKits } from './rules/kits'
 import { MAIN_SUB, modeOf } from './rules/mode'
-import { checkRequired } from './rules/required'
 import { checkRooms } from './rules/room'
 import { checkSameBox } from './rules/same-box'
 import * as S from './rules/survey'
@@ -216,7 +215,6 @@ function checkSystem(): void {
   checkWhole(root)
   checkSameBox()
   checkRooms()
-  checkRequired()
 }
 
 function countFindings(): void {

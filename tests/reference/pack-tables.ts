@@ -55,7 +55,6 @@ export interface PackTables {
     minIduCount: number
   }
   safety: { refrigerants: RefrigerantRow[] }
-  delivered?: { adviceBelowPct: number; errorBelowPct: number }
 }
 
 export interface RefrigerantRow {

@@ -179,7 +179,4 @@ export const DRAWN_NAMES = [
   'roomHeightM',
   'count',
   'none',
-  'rqdCoolCapa',
-  'rqdSensCoolCapa',
-  'rqdHeatCapa',
 ] as const
