@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { sharing } from '../state/sharing'
 import { CommandPalette } from './palette/command-palette'
+import { OwnAccountDialogs } from './session/own-account-dialogs'
 import { ConflictDialog } from './notices/conflict-dialog'
 import { ShortcutHelp } from './shortcuts/shortcut-help'
 import { SignedOutPrompt } from './session/signed-out-prompt'
@@ -26,6 +27,7 @@ export function SignedInLayer() {
       <CommandPalette />
       <ShortcutHelp />
       <UnitsDialog />
+      <OwnAccountDialogs />
       <ConflictDialog />
       {isShareLoaded ? (
         <Suspense>

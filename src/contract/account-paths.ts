@@ -20,6 +20,18 @@ export const ACCOUNT_PATH = {
   register: '/user/register/email',
   retrievePassword: '/api/mibp-basic-account/v1/user/retrieve/password/email',
   /** Ours. */
+  changePassword: '/api/apps-mssp/user/password/change',
+  /** Ours: the second step of a sign-in, after 2090066. */
+  secondStep: '/api/mibp-basic-account/v1/user/login/second',
+  /** Ours. */
+  factorState: '/api/apps-mssp/user/factor/state',
+  /** Ours. */
+  beginFactor: '/api/apps-mssp/user/factor/begin',
+  /** Ours. */
+  confirmFactor: '/api/apps-mssp/user/factor/confirm',
+  /** Ours. */
+  removeFactor: '/api/apps-mssp/user/factor/remove',
+  /** Ours. */
   guestRecord: '/api/apps-mssp/user/guest/record',
   /** Ours. */
   approveGuest: '/api/apps-mssp/user/guest/approve',

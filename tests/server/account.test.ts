@@ -161,6 +161,7 @@ describe('accounts', () => {
     }
     const expected = [
       ...[ACCOUNT_PATH.loginKey, ACCOUNT_PATH.login, ACCOUNT_PATH.appLogin, ACCOUNT_PATH.brandLogin, ACCOUNT_PATH.directoryLogin],
+      ACCOUNT_PATH.secondStep,
       ...[ACCOUNT_PATH.demo, ACCOUNT_PATH.logout, ACCOUNT_PATH.sendCode, ACCOUNT_PATH.register, ACCOUNT_PATH.retrievePassword],
     ]
     // A project's file is for the holder of a ticket, who need not be signed in.

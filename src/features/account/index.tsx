@@ -1,3 +1,5 @@
 export { LoginScreen } from './login/login-screen'
 export { RegisterScreen } from './register/register-screen'
 export { AuthRedirect } from './redirect/auth-redirect'
+export { FactorDialog } from './own/factor-dialog'
+export { OwnPasswordDialog } from './own/own-password-dialog'
