@@ -2,9 +2,7 @@ import { Type, type Static } from 'typebox'
 import { SHARE_ROLE } from './account'
 import { SEALED_PASSWORD } from './account-sign-in'
 import { AccountIds } from './account-ids'
-
-/** One-time codes of an authenticator app (RFC 6238), and how many recovery codes come with them. */
-export const FACTOR_CODE = { digits: 6, seconds: 30, recoveryCodes: 10 } as const
+import { FACTOR_CODE } from './sign-in-constants'
 
 const Code = Type.String({ minLength: 6, maxLength: 20, description: 'Six digits of the app, or a recovery code' })
 

@@ -20,22 +20,21 @@ export const ACCOUNT_PATH = {
   register: '/user/register/email',
   retrievePassword: '/api/mibp-basic-account/v1/user/retrieve/password/email',
   /** Ours. */
-  changePassword: '/api/apps-mssp/user/password/change',
-  /** Ours: the second step of a sign-in, after 2090066. */
-  secondStep: '/api/mibp-basic-account/v1/user/login/second',
-  /** Ours. */
-  factorState: '/api/apps-mssp/user/factor/state',
-  /** Ours. */
-  beginFactor: '/api/apps-mssp/user/factor/begin',
-  /** Ours. */
-  confirmFactor: '/api/apps-mssp/user/factor/confirm',
-  /** Ours. */
-  removeFactor: '/api/apps-mssp/user/factor/remove',
-  /** Ours. */
   guestRecord: '/api/apps-mssp/user/guest/record',
   /** Ours. */
   approveGuest: '/api/apps-mssp/user/guest/approve',
   /** Ours. */
   outbox: '/api/apps-mssp/mail/outbox',
   version: '/version.json',
+} as const
+
+/** Paths of the calls about one's own password and second factor: all of them are ours. */
+export const OWN_ACCOUNT_PATH = {
+  changePassword: '/api/apps-mssp/user/password/change',
+  /** The second step of a sign-in, after 2090066. */
+  secondStep: '/api/mibp-basic-account/v1/user/login/second',
+  factorState: '/api/apps-mssp/user/factor/state',
+  beginFactor: '/api/apps-mssp/user/factor/begin',
+  confirmFactor: '/api/apps-mssp/user/factor/confirm',
+  removeFactor: '/api/apps-mssp/user/factor/remove',
 } as const

@@ -13,9 +13,6 @@ export const LoginKeySchema = Type.Object({
 })
 export type LoginKey = Static<typeof LoginKeySchema>
 
-/** What is encrypted: the challenge of the key call and the password, so that a cipher that was overheard is good for nothing. */
-export const withChallenge = (challenge: string, password: string): string => `${challenge}\n${password}`
-
 /** A password on its way: the id of the key it was encrypted with, and the cipher. */
 export const SEALED_PASSWORD = {
   key: Type.String({ minLength: 1, maxLength: 100 }),

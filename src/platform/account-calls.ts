@@ -1,8 +1,7 @@
 import { APPLICATION_CODE, type ModelLibrary, type Permission, type SessionAnswer, type UserInfo } from '../contract/account'
 import type { GuestRecord, Registration, RetrievePassword, SendCode } from '../contract/account-guests'
 import { ACCOUNT_PATH } from '../contract/account-paths'
-import type { FactorEnrolment, FactorState, RecoveryCodes, RemoveFactor, SecondStep } from '../contract/account-factor'
-import type { ChangePassword, DirectoryLoginBody, LoginBody, LoginKey } from '../contract/account-sign-in'
+import type { DirectoryLoginBody, LoginBody, LoginKey } from '../contract/account-sign-in'
 import { call } from './http'
 
 export function fetchLoginKey(): Promise<LoginKey> {
@@ -20,34 +19,6 @@ export function loginAtBrand(body: LoginBody): Promise<SessionAnswer> {
 
 export function loginToDirectory(body: DirectoryLoginBody): Promise<SessionAnswer> {
   return call({ path: ACCOUNT_PATH.directoryLogin, body, isSilent: true })
-}
-
-/** The second step of a sign-in that needs a code. */
-export function secondStep(body: SecondStep): Promise<SessionAnswer> {
-  return call({ path: ACCOUNT_PATH.secondStep, body, isSilent: true })
-}
-
-/** In the name of a token that is not the page's session yet, where one is given. */
-const inNameOf = (token: string | undefined) => ({ isSilent: true, ...(token === undefined ? {} : { token }) })
-
-export function changePassword(body: ChangePassword, token?: string): Promise<null> {
-  return call({ path: ACCOUNT_PATH.changePassword, body, ...inNameOf(token) })
-}
-
-export function fetchFactorState(): Promise<FactorState> {
-  return call({ method: 'GET', path: ACCOUNT_PATH.factorState, isSilent: true })
-}
-
-export function beginFactor(token?: string): Promise<FactorEnrolment> {
-  return call({ path: ACCOUNT_PATH.beginFactor, body: {}, ...inNameOf(token) })
-}
-
-export function confirmFactor(code: string, token?: string): Promise<RecoveryCodes> {
-  return call({ path: ACCOUNT_PATH.confirmFactor, body: { code }, ...inNameOf(token) })
-}
-
-export function removeFactor(body: RemoveFactor): Promise<null> {
-  return call({ path: ACCOUNT_PATH.removeFactor, body, isSilent: true })
 }
 
 export function loginToDemo(): Promise<SessionAnswer> {

@@ -6,7 +6,7 @@ import {
   RecoveryCodesSchema,
   RemoveFactorSchema,
 } from '../../../src/contract/account-factor'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { OWN_ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { answer, answersWith } from '../../answer'
 import type { Limits } from '../../attempts/limits'
 import { audit } from '../../audit/audit'
@@ -38,7 +38,7 @@ export function addFactorRoutes(app: TypedApp, { factor, ownPassword, limits, wa
   }
 
   app.get(
-    ACCOUNT_PATH.factorState,
+    OWN_ACCOUNT_PATH.factorState,
     {
       config,
       schema: { tags, summary: "Whether one's second factor is on, and required", response: answersWith(FactorStateSchema) },
@@ -47,7 +47,7 @@ export function addFactorRoutes(app: TypedApp, { factor, ownPassword, limits, wa
   )
 
   app.post(
-    ACCOUNT_PATH.beginFactor,
+    OWN_ACCOUNT_PATH.beginFactor,
     {
       config,
       schema: { tags, summary: 'A new secret for an authenticator app (RFC 6238)', response: answersWith(FactorEnrolmentSchema) },
@@ -60,7 +60,7 @@ export function addFactorRoutes(app: TypedApp, { factor, ownPassword, limits, wa
   )
 
   app.post(
-    ACCOUNT_PATH.confirmFactor,
+    OWN_ACCOUNT_PATH.confirmFactor,
     {
       config,
       preValidation: noSecretInAddress,
@@ -83,7 +83,7 @@ export function addFactorRoutes(app: TypedApp, { factor, ownPassword, limits, wa
   )
 
   app.post(
-    ACCOUNT_PATH.removeFactor,
+    OWN_ACCOUNT_PATH.removeFactor,
     {
       config,
       preValidation: noSecretInAddress,

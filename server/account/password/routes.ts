@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { OWN_ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { ChangePasswordSchema } from '../../../src/contract/account-sign-in'
 import { answer, answersWith } from '../../answer'
 import { audit } from '../../audit/audit'
@@ -13,7 +13,7 @@ const BODY_BYTES = 64 * 1024
 /** The change of one's own password. */
 export function addPasswordRoutes(app: TypedApp, ownPassword: OwnPassword): void {
   app.post(
-    ACCOUNT_PATH.changePassword,
+    OWN_ACCOUNT_PATH.changePassword,
     {
       config: { access: 'signedIn', beforeOwnPassword: true, beforeFactor: true },
       bodyLimit: BODY_BYTES,

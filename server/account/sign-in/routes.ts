@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { SessionSchema } from '../../../src/contract/account'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { SecondStepSchema } from '../../../src/contract/account-factor'
 import { DirectoryLoginBodySchema, LoginBodySchema, LoginKeySchema, LoginQuerySchema } from '../../../src/contract/account-sign-in'
 import { CODE } from '../../../src/contract/envelope'
@@ -124,7 +124,7 @@ export function addSignInRoutes(
   )
 
   app.post(
-    ACCOUNT_PATH.secondStep,
+    OWN_ACCOUNT_PATH.secondStep,
     {
       ...withPassword,
       schema: {

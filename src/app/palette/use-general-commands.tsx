@@ -1,5 +1,5 @@
 import type { SpotlightActionData } from '@mantine/spotlight'
-import { IconHelp, IconKey, IconLanguage, IconLogout, IconPlus, IconRuler2, IconShieldLock, IconSunMoon } from '@tabler/icons-react'
+import { IconHelp, IconLock, IconLanguage, IconLogout, IconPlus, IconRuler2, IconShieldLock, IconSunMoon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { NavigateFunction } from 'react-router-dom'
 import type { TFunction } from 'i18next'
@@ -58,7 +58,12 @@ export function useGeneralCommands(navigate: NavigateFunction, scheme: ColorSche
 
 /** What somebody does about the own account. The demo has neither. */
 const ownAccount = (t: TFunction<['app', 'units']>): SpotlightActionData[] => [
-  { id: 'password', label: t('account.password'), leftSection: <IconKey size={ICON_PX} />, onClick: () => (dialogs.isPasswordOpen = true) },
+  {
+    id: 'password',
+    label: t('account.password'),
+    leftSection: <IconLock size={ICON_PX} />,
+    onClick: () => (dialogs.isPasswordOpen = true),
+  },
   {
     id: 'factor',
     label: t('account.factor'),

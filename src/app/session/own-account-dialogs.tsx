@@ -2,8 +2,14 @@ import { lazy, Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { dialogs } from '../dialogs'
 
-const OwnPasswordDialog = lazy(async () => ({ default: (await import('../../features/account')).OwnPasswordDialog }))
-const FactorDialog = lazy(async () => ({ default: (await import('../../features/account')).FactorDialog }))
+const OwnPasswordDialog = lazy(async () => {
+  const { loadOwnPasswordDialog } = await import('../../features/account')
+  return { default: (await loadOwnPasswordDialog()).OwnPasswordDialog }
+})
+const FactorDialog = lazy(async () => {
+  const { loadFactorDialog } = await import('../../features/account')
+  return { default: (await loadFactorDialog()).FactorDialog }
+})
 
 /** The dialogs about one's own account, fetched when one of them is asked for first. */
 export function OwnAccountDialogs() {

@@ -1,5 +1,5 @@
 import { ActionIcon, Avatar, Menu } from '@mantine/core'
-import { IconKey, IconLogout, IconRuler2, IconShieldLock } from '@tabler/icons-react'
+import { IconLock, IconLogout, IconRuler2, IconShieldLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { callFailure } from '../../platform/call-failure'
@@ -37,7 +37,7 @@ export function AccountMenu() {
         </Menu.Item>
         {userInfo?.isDemo ? null : (
           <>
-            <Menu.Item leftSection={<IconKey size={16} aria-hidden="true" />} onClick={() => (dialogs.isPasswordOpen = true)}>
+            <Menu.Item leftSection={<IconLock size={16} aria-hidden="true" />} onClick={() => (dialogs.isPasswordOpen = true)}>
               {t('account.password')}
             </Menu.Item>
             <Menu.Item leftSection={<IconShieldLock size={16} aria-hidden="true" />} onClick={() => (dialogs.isFactorOpen = true)}>

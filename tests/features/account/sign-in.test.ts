@@ -5,7 +5,7 @@ import i18next from 'i18next'
 import type { JSDOM } from 'jsdom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HEADER, type SessionAnswer } from '../../../src/contract/account'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { CODE } from '../../../src/contract/envelope'
 import { changeFirstPassword, enterCode, enterWithFactor } from '../../../src/features/account/commands/due-steps'
 import { NoGuestRecord, SessionRefused } from '../../../src/features/account/commands/open-session'
@@ -139,12 +139,12 @@ describe('section 4, session: a successful login', () => {
 describe('a sign-in that waits for something keeps its session from the page', () => {
   it('for the code of a second factor, which then opens it', async () => {
     replies[ACCOUNT_PATH.login] = refusal(CODE.factorNeeded, { ticket: 'T'.repeat(43) })
-    replies[ACCOUNT_PATH.secondStep] = answer(given())
+    replies[OWN_ACCOUNT_PATH.secondStep] = answer(given())
     const step = await signIn('account', 'u@example.com', PASSWORD)
     expect([step, session.token]).toEqual([{ step: 'code', ticket: 'T'.repeat(43), password: PASSWORD }, null])
     if (typeof step !== 'object' || step.step !== 'code') throw new Error('no step for a code')
     expect(await enterCode(step, ' 123456 ')).toBe('open')
-    expect([bodyAt(ACCOUNT_PATH.secondStep), session.token]).toEqual([{ ticket: 'T'.repeat(43), code: '123456' }, 'fresh'])
+    expect([bodyAt(OWN_ACCOUNT_PATH.secondStep), session.token]).toEqual([{ ticket: 'T'.repeat(43), code: '123456' }, 'fresh'])
   })
 
   it('for a password of one’s own, which is changed in the name of the token that waits', async () => {
@@ -153,9 +153,9 @@ describe('a sign-in that waits for something keeps its session from the page', (
     expect([step, session.token]).toMatchObject([{ step: 'password', password: PASSWORD }, null])
     if (typeof step !== 'object' || step.step !== 'password') throw new Error('no step for a password')
     expect(await changeFirstPassword(step.answer, step.password, 'one of my own')).toMatchObject({ step: 'factor' })
-    const [change] = seenAt(ACCOUNT_PATH.changePassword)
+    const [change] = seenAt(OWN_ACCOUNT_PATH.changePassword)
     expect(change?.headers[HEADER.token.toLowerCase()]).toBe('fresh')
-    expect(Object.keys(bodyAt(ACCOUNT_PATH.changePassword)).sort()).toEqual(['key', 'mode', 'newPassword', 'password'])
+    expect(Object.keys(bodyAt(OWN_ACCOUNT_PATH.changePassword)).sort()).toEqual(['key', 'mode', 'newPassword', 'password'])
     expect(await enterWithFactor(given({ mustSetUpFactor: true }))).toBe('open')
     expect(session.userInfo).not.toHaveProperty('mustSetUpFactor')
   })

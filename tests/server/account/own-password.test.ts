@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SessionAnswer, UserInfo } from '../../../src/contract/account'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
-import { withChallenge, type LoginKey } from '../../../src/contract/account-sign-in'
+import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import type { LoginKey } from '../../../src/contract/account-sign-in'
 import type { AuditList } from '../../../src/contract/center/audit'
 import type { AddedUser } from '../../../src/contract/center/users'
 import { CENTER_PATH } from '../../../src/contract/center-paths'
@@ -54,7 +54,7 @@ describe("a change of one's own password", () => {
 
   const changed = async (caller: Caller, before: string, after: string): Promise<Answer> => {
     const { data: key } = await stranger(server.app).get<LoginKey>(ACCOUNT_PATH.loginKey)
-    return caller.post(ACCOUNT_PATH.changePassword, {
+    return caller.post(OWN_ACCOUNT_PATH.changePassword, {
       ...{ key: key.key, mode: 'RSA' },
       ...{ password: encrypt(before, key), newPassword: encrypt(after, key) },
     })
@@ -105,7 +105,8 @@ describe("a change of one's own password", () => {
     expect(answer.data.userInfo satisfies UserInfo).toMatchObject({ mustChangePassword: true })
     const caller = new Caller(server.app, answer.data)
     const codes = []
-    for (const path of [ACCOUNT_PATH.userInfo, ACCOUNT_PATH.refresh, ACCOUNT_PATH.factorState]) codes.push((await caller.get(path)).code)
+    for (const path of [ACCOUNT_PATH.userInfo, ACCOUNT_PATH.refresh, OWN_ACCOUNT_PATH.factorState])
+      codes.push((await caller.get(path)).code)
     for (const path of [PROJECT_PATH.list, ACCOUNT_PATH.checkModelLibrary]) codes.push((await caller.post(path, {})).code)
     expect(codes).toEqual(Array(5).fill(CODE.passwordDue))
     expect((await changed(caller, added.password, NEXT)).code).toBe(CODE.ok)
@@ -131,7 +132,7 @@ describe("a change of one's own password", () => {
     const caller = await callerWith(server.app, 'other@example.com', NEXT)
     const { data: fresh } = await stranger(server.app).get<LoginKey>(ACCOUNT_PATH.loginKey)
     const mixed = { password: encrypt(NEXT, fresh), newPassword: encrypt('a third sentence here', { ...fresh, challenge: key.challenge }) }
-    expect((await caller.post(ACCOUNT_PATH.changePassword, { key: fresh.key, mode: 'RSA', ...mixed })).code).toBe(CODE.challengeSpent)
+    expect((await caller.post(OWN_ACCOUNT_PATH.changePassword, { key: fresh.key, mode: 'RSA', ...mixed })).code).toBe(CODE.challengeSpent)
   })
 
   it('a challenge ends after five minutes', async () => {

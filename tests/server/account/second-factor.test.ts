@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SHARE_ROLE, type SessionAnswer } from '../../../src/contract/account'
 import type { FactorEnrolment, FactorRule, FactorState, RecoveryCodes } from '../../../src/contract/account-factor'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { CENTER_PATH } from '../../../src/contract/center-paths'
 import { CODE } from '../../../src/contract/envelope'
 import { PROJECT_PATH } from '../../../src/contract/project-calls'
@@ -87,9 +87,9 @@ describe('a second factor', () => {
     new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS })
   const enrol = async (id: string): Promise<{ caller: Caller; enrolment: FactorEnrolment; recoveryCodes: string[] }> => {
     const caller = await callerWith(server.app, `${id}@example.com`, PASSWORD)
-    const { data: enrolment } = await caller.post<FactorEnrolment>(ACCOUNT_PATH.beginFactor)
+    const { data: enrolment } = await caller.post<FactorEnrolment>(OWN_ACCOUNT_PATH.beginFactor)
     // The step before this one: the code of this step is left for a sign-in.
-    const { data } = await caller.post<RecoveryCodes>(ACCOUNT_PATH.confirmFactor, { code: shown(enrolment, -1) })
+    const { data } = await caller.post<RecoveryCodes>(OWN_ACCOUNT_PATH.confirmFactor, { code: shown(enrolment, -1) })
     return { caller, enrolment, recoveryCodes: data.recoveryCodes }
   }
   const ticketOf = async (id: string): Promise<string> => {
@@ -98,7 +98,7 @@ describe('a second factor', () => {
     return data.ticket
   }
   const second = (ticket: string, code: string): Promise<Answer<SessionAnswer>> =>
-    stranger(server.app).post(ACCOUNT_PATH.secondStep, { ticket, code })
+    stranger(server.app).post(OWN_ACCOUNT_PATH.secondStep, { ticket, code })
 
   it('is asked for at every sign-in, takes a code once and each recovery code once, and goes with password and code', async () => {
     const { enrolment, recoveryCodes } = await enrol('one')
@@ -118,13 +118,17 @@ describe('a second factor', () => {
     const by = await second(await ticketOf('one'), first.toUpperCase().replace('-', ' '))
     const caller = new Caller(server.app, by.data)
     expect((await second(await ticketOf('one'), first)).code).toBe(CODE.wrongFactor)
-    expect((await caller.get<FactorState>(ACCOUNT_PATH.factorState)).data).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 9 })
+    expect((await caller.get<FactorState>(OWN_ACCOUNT_PATH.factorState)).data).toEqual({
+      isOn: true,
+      isRequired: false,
+      recoveryCodesLeft: 9,
+    })
 
-    expect((await caller.post(ACCOUNT_PATH.removeFactor, { code: next })).code).toBe(CODE.badRequest)
-    expect((await caller.post(ACCOUNT_PATH.removeFactor, { ...(await sealed(server.app, 'wrong')), code: next })).code).toBe(
+    expect((await caller.post(OWN_ACCOUNT_PATH.removeFactor, { code: next })).code).toBe(CODE.badRequest)
+    expect((await caller.post(OWN_ACCOUNT_PATH.removeFactor, { ...(await sealed(server.app, 'wrong')), code: next })).code).toBe(
       CODE.wrongCredentials,
     )
-    expect((await caller.post(ACCOUNT_PATH.removeFactor, { ...(await sealed(server.app, PASSWORD)), code: next })).code).toBe(CODE.ok)
+    expect((await caller.post(OWN_ACCOUNT_PATH.removeFactor, { ...(await sealed(server.app, PASSWORD)), code: next })).code).toBe(CODE.ok)
     expect((await signIn(server.app, 'one@example.com', PASSWORD)).code).toBe(CODE.ok)
   })
 

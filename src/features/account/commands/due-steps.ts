@@ -1,5 +1,5 @@
 import type { SessionAnswer, UserInfo } from '../../../contract/account'
-import { changePassword, secondStep } from '../../../platform/account-calls'
+import { changePassword, secondStep } from '../../../platform/own-account-calls'
 import { openSession, type CodeStep, type Entrance } from './open-session'
 import { sealBoth } from './seal-password'
 

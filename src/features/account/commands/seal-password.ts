@@ -1,4 +1,5 @@
-import { withChallenge, type ChangePassword, type LoginBody } from '../../../contract/account-sign-in'
+import type { ChangePassword, LoginBody } from '../../../contract/account-sign-in'
+import { withChallenge } from '../../../contract/sign-in-constants'
 import { fetchLoginKey } from '../../../platform/account-calls'
 import { encryptPassword } from '../../../platform/cipher'
 

@@ -18,14 +18,15 @@ interface CodeFormProps {
 
 /** The code of the authenticator app, or a recovery code. */
 export function CodeForm({ step, onEntered, onLeave }: CodeFormProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('own')
+  const { t: words } = useTranslation('account')
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   const fail = (failure: unknown): void => {
-    const { text } = entryFailure(failure, t)
+    const { text } = entryFailure(failure, words)
     if (failure instanceof CallError && failure.code !== CODE.wrongFactor && !failure.isOffline) {
       onLeave(text)
       return
@@ -55,7 +56,7 @@ export function CodeForm({ step, onEntered, onLeave }: CodeFormProps) {
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={classes.form}>
       <FactorCodeField label={t('factor.codeOrRecovery')} value={code} error={error} onType={setCode} isFirst />
       <Button type="submit" fullWidth loading={isBusy}>
-        {t('signIn')}
+        {words('signIn')}
       </Button>
     </form>
   )

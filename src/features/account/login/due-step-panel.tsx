@@ -18,13 +18,14 @@ interface DueStepPanelProps {
 
 /** What a sign-in waits for after its password was right. */
 export function DueStepPanel({ due, onEntered, onLeave }: DueStepPanelProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('own')
+  const { t: words } = useTranslation('account')
   const enter = async (): Promise<void> => {
     if (due.step !== 'factor') return
     try {
       onEntered(await enterWithFactor(due.answer))
     } catch (error) {
-      onLeave(entryFailure(error, t).text)
+      onLeave(entryFailure(error, words).text)
     }
   }
   return (
@@ -40,7 +41,7 @@ export function DueStepPanel({ due, onEntered, onLeave }: DueStepPanelProps) {
       ) : null}
       {due.step === 'factor' ? <FactorSetup token={due.answer.token} onDone={() => void enter()} /> : null}
       <Anchor component="button" type="button" className={classes.back} onClick={() => onLeave(null)}>
-        <IconArrowLeft size={14} aria-hidden="true" /> {t('backToSignIn')}
+        <IconArrowLeft size={14} aria-hidden="true" /> {words('backToSignIn')}
       </Anchor>
     </>
   )

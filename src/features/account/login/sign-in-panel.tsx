@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio'
 import { session } from '../../../state/session'
 import { endQuietly, type DueStep, type Entrance } from '../commands/open-session'
 import { entryFailure } from '../entry-failure'
+import { PanelLoading } from '../frame/panel-loading'
 import classes from '../frame/panel.module.css'
 import { Notice } from '../frame/notice'
 import type { Offer } from '../use-offer'
@@ -60,7 +61,7 @@ export function SignInPanel({
   }
   if (due)
     return (
-      <Suspense fallback={<Skeleton height={240} />}>
+      <Suspense fallback={<PanelLoading title={t('title')} />}>
         <DueStepPanel key={due.step} due={due} onEntered={entered} onLeave={leaveDue} />
       </Suspense>
     )

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { FactorState } from '../../../contract/account-factor'
-import { fetchFactorState, removeFactor } from '../../../platform/account-calls'
+import { fetchFactorState, removeFactor } from '../../../platform/own-account-calls'
 import { callFailure } from '../../../platform/call-failure'
 import { notify } from '../../../platform/notify'
 import { session } from '../../../state/session'
@@ -15,22 +15,16 @@ import { FactorSetup } from './factor-setup'
 
 /** One's own second factor: whether it is on, and the way to turn it on or off. */
 export function FactorDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['account', 'app'])
+  const { t } = useTranslation(['own', 'app'])
   return (
-    <Modal
-      size={520}
-      opened={isOpen}
-      onClose={onClose}
-      title={t('account:factor.title')}
-      closeButtonProps={{ 'aria-label': t('app:close') }}
-    >
+    <Modal size={520} opened={isOpen} onClose={onClose} title={t('own:factor.title')} closeButtonProps={{ 'aria-label': t('app:close') }}>
       {isOpen ? <FactorBody onClose={onClose} /> : null}
     </Modal>
   )
 }
 
 function FactorBody({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('own')
   const { userInfo } = useSnapshot(session)
   const [state, setState] = useState<FactorState | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

@@ -19,7 +19,8 @@ interface FactorRemovalProps {
 
 /** Turns the second factor off, with the password and a code. */
 export function FactorRemoval({ asksPassword, onSubmit, onCancel }: FactorRemovalProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('own')
+  const { t: words } = useTranslation('account')
   const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -35,7 +36,7 @@ export function FactorRemoval({ asksPassword, onSubmit, onCancel }: FactorRemova
     event.preventDefault()
     if (isBusy) return
     const found = {
-      ...(asksPassword && password === '' ? { oldPassword: t('own.missingOld') } : {}),
+      ...(asksPassword && password === '' ? { oldPassword: t('password.missingOld') } : {}),
       ...(code.trim().length < 6 ? { code: t('factor.missingCode') } : {}),
     }
     setGeneral(null)
@@ -45,8 +46,8 @@ export function FactorRemoval({ asksPassword, onSubmit, onCancel }: FactorRemova
     try {
       await onSubmit(code.trim(), password)
     } catch (error) {
-      const { text, field } = entryFailure(error, t)
-      if (error instanceof CallError && error.code === CODE.wrongCredentials) blame({ oldPassword: t('own.wrongOld') })
+      const { text, field } = entryFailure(error, words)
+      if (error instanceof CallError && error.code === CODE.wrongCredentials) blame({ oldPassword: t('password.wrongOld') })
       else if (field === 'code') blame({ code: text })
       else setGeneral(text)
     } finally {
@@ -58,7 +59,7 @@ export function FactorRemoval({ asksPassword, onSubmit, onCancel }: FactorRemova
       {general ? <Notice kind="error" text={general} /> : null}
       {asksPassword ? (
         <PasswordField
-          label={t('password')}
+          label={words('password')}
           name="oldPassword"
           autoComplete="current-password"
           required

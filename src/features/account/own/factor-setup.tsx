@@ -1,8 +1,9 @@
 import { Button, CopyButton } from '@mantine/core'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FACTOR_CODE, type FactorEnrolment } from '../../../contract/account-factor'
-import { beginFactor, confirmFactor } from '../../../platform/account-calls'
+import type { FactorEnrolment } from '../../../contract/account-factor'
+import { FACTOR_CODE } from '../../../contract/sign-in-constants'
+import { beginFactor, confirmFactor } from '../../../platform/own-account-calls'
 import { entryFailure } from '../entry-failure'
 import { FactorCodeField } from '../fields/factor-code-field'
 import { focusField } from '../focus-field'
@@ -20,7 +21,8 @@ interface FactorSetupProps {
 
 /** Sets a second factor up: the picture for the app, the first code, and the recovery codes. */
 export function FactorSetup({ token, onDone }: FactorSetupProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('own')
+  const { t: words } = useTranslation('account')
   const form = useRef<HTMLFormElement>(null)
   const isAsked = useRef(false)
   const [enrolment, setEnrolment] = useState<FactorEnrolment | null>(null)
@@ -33,8 +35,8 @@ export function FactorSetup({ token, onDone }: FactorSetupProps) {
   useEffect(() => {
     if (isAsked.current) return
     isAsked.current = true
-    beginFactor(token).then(setEnrolment, (failure: unknown) => setGeneral(entryFailure(failure, t).text))
-  }, [token, t])
+    beginFactor(token).then(setEnrolment, (failure: unknown) => setGeneral(entryFailure(failure, words).text))
+  }, [token, words])
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
@@ -50,7 +52,7 @@ export function FactorSetup({ token, onDone }: FactorSetupProps) {
     try {
       setRecoveryCodes((await confirmFactor(typed, token)).recoveryCodes)
     } catch (failure) {
-      setError(entryFailure(failure, t).text)
+      setError(entryFailure(failure, words).text)
       focusField(form.current, ['code'])
     } finally {
       setBusy(false)

@@ -21,7 +21,8 @@ const EMPTY = { password: '', repeated: '' }
 
 /** A password of one's own in place of the old one. */
 export function OwnPasswordForm({ known, onSubmit }: OwnPasswordFormProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('own')
+  const { t: words } = useTranslation('account')
   const form = useRef<HTMLFormElement>(null)
   const [before, setBefore] = useState(known ?? '')
   const [passwords, setPasswords] = useState(EMPTY)
@@ -35,15 +36,15 @@ export function OwnPasswordForm({ known, onSubmit }: OwnPasswordFormProps) {
   }
   const fail = (error: unknown): void => {
     const isOldWrong = error instanceof CallError && error.code === CODE.wrongCredentials && known === undefined
-    const { text, field } = entryFailure(error, t)
-    if (isOldWrong) blame({ oldPassword: t('own.wrongOld') })
+    const { text, field } = entryFailure(error, words)
+    if (isOldWrong) blame({ oldPassword: t('password.wrongOld') })
     else if (field === 'password') blame({ password: text })
     else setGeneral(text)
   }
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     if (isBusy) return
-    const found = { ...(before === '' ? { oldPassword: t('own.missingOld') } : {}), ...wrongNewPassword(passwords, t) }
+    const found = { ...(before === '' ? { oldPassword: t('password.missingOld') } : {}), ...wrongNewPassword(passwords, words) }
     setGeneral(null)
     blame(found)
     if (Object.keys(found).length > 0) return
@@ -61,7 +62,7 @@ export function OwnPasswordForm({ known, onSubmit }: OwnPasswordFormProps) {
       {general ? <Notice kind="error" text={general} /> : null}
       {known === undefined ? (
         <PasswordField
-          label={t('own.old')}
+          label={t('password.old')}
           name="oldPassword"
           autoComplete="current-password"
           required
@@ -72,7 +73,7 @@ export function OwnPasswordForm({ known, onSubmit }: OwnPasswordFormProps) {
       ) : null}
       <NewPasswordFields value={passwords} onChange={setPasswords} errors={errors} />
       <Button type="submit" fullWidth loading={isBusy}>
-        {t('own.submit')}
+        {t('password.submit')}
       </Button>
     </form>
   )

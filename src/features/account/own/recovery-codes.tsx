@@ -7,7 +7,7 @@ import classes from './factor.module.css'
 
 /** The recovery codes, shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('own')
   const text = codes.join('\n')
   return (
     <>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Skeleton, Stack } from '@mantine/core'
+import { Button, Checkbox, Group, Modal, Skeleton } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SHARE_ROLE } from '../../../contract/account'
@@ -39,18 +39,19 @@ function RuleForm({ rule, onClose, onDone }: { rule: FactorRule; onClose: () => 
   return (
     <form className={classes.form} onSubmit={submit}>
       {failure === null ? null : <Failure>{failure}</Failure>}
-      <Checkbox.Group
-        label={t('factor.roles')}
-        description={t('factor.lead')}
-        value={roles}
-        onChange={(picked) => setRoles(ROLES.filter((role) => picked.includes(role)))}
-      >
-        <Stack gap="sm" mt="md">
-          {ROLES.map((role, index) => (
-            <Checkbox key={role} value={role} label={t(`role.${role}`)} data-autofocus={index === 0 || undefined} />
-          ))}
-        </Stack>
-      </Checkbox.Group>
+      <fieldset className={classes.choices}>
+        <legend>{t('factor.roles')}</legend>
+        <p className={classes.muted}>{t('factor.lead')}</p>
+        {ROLES.map((role, index) => (
+          <Checkbox
+            key={role}
+            label={t(`role.${role}`)}
+            checked={roles.includes(role)}
+            data-autofocus={index === 0 || undefined}
+            onChange={({ currentTarget: { checked } }) => setRoles(ROLES.filter((one) => (one === role ? checked : roles.includes(one))))}
+          />
+        ))}
+      </fieldset>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {t('cancel')}
