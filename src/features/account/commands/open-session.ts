@@ -34,8 +34,12 @@ export interface CodeStep {
  * session waits for it; `password` is the one that was typed.
  */
 export async function openSession(answer: SessionAnswer, password = ''): Promise<Entrance> {
-  if (answer.userInfo.mustChangePassword) return { step: 'password', answer, password }
-  if (answer.userInfo.mustSetUpFactor) return { step: 'factor', answer }
+  const { mustChangePassword, mustSetUpFactor } = answer.userInfo
+  if (mustChangePassword || mustSetUpFactor) {
+    // The server has ended what this page was signed in with.
+    dropSession()
+    return mustChangePassword ? { step: 'password', answer, password } : { step: 'factor', answer }
+  }
   try {
     if (answer.userInfo.userType === 'GUEST' && !(await isApproved(answer))) {
       endQuietly(answer.token)

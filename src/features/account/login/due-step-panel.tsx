@@ -31,7 +31,7 @@ export function DueStepPanel({ due, onEntered, onLeave }: DueStepPanelProps) {
   return (
     <>
       <h1 className={classes.title}>{t(`due.${due.step}.title`)}</h1>
-      <p className={classes.lead}>{t(`due.${due.step}.lead`)}</p>
+      {due.step === 'factor' ? null : <p className={classes.lead}>{t(`due.${due.step}.lead`)}</p>}
       {due.step === 'code' ? <CodeForm step={due} onEntered={onEntered} onLeave={onLeave} /> : null}
       {due.step === 'password' ? (
         <OwnPasswordForm

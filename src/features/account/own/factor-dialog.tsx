@@ -41,13 +41,7 @@ function FactorBody({ onClose }: { onClose: () => void }) {
   }
   if (failure !== null) return <Failure>{failure}</Failure>
   if (state === null) return <Skeleton height={120} />
-  if (isChanging && !state.isOn)
-    return (
-      <>
-        <p className={classes.text}>{t('due.factor.lead')}</p>
-        <FactorSetup onDone={onClose} />
-      </>
-    )
+  if (isChanging && !state.isOn) return <FactorSetup onDone={onClose} />
   if (isChanging) return <FactorRemoval asksPassword={!isStaff} onSubmit={remove} onCancel={() => setChanging(false)} />
   return (
     <>

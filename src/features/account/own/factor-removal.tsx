@@ -63,6 +63,7 @@ export function FactorRemoval({ asksPassword, onSubmit, onCancel }: FactorRemova
           name="oldPassword"
           autoComplete="current-password"
           required
+          isFirst
           value={password}
           error={errors['oldPassword']}
           onType={setPassword}

@@ -61,6 +61,7 @@ export function FactorSetup({ token, onDone }: FactorSetupProps) {
   if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onDone={onDone} />
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={panel.form}>
+      <p className={panel.text}>{t('due.factor.lead')}</p>
       {general ? <Notice kind="error" text={general} /> : null}
       {enrolment ? (
         <div className={classes.picture}>

@@ -66,12 +66,13 @@ export function OwnPasswordForm({ known, onSubmit }: OwnPasswordFormProps) {
           name="oldPassword"
           autoComplete="current-password"
           required
+          isFirst
           value={before}
           error={errors['oldPassword']}
           onType={setBefore}
         />
       ) : null}
-      <NewPasswordFields value={passwords} onChange={setPasswords} errors={errors} />
+      <NewPasswordFields value={passwords} onChange={setPasswords} errors={errors} isFirst={known !== undefined} />
       <Button type="submit" fullWidth loading={isBusy}>
         {t('password.submit')}
       </Button>

@@ -20,27 +20,25 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           </li>
         ))}
       </ul>
-      <Group justify="space-between" gap="sm">
-        <Group gap="sm">
-          <CopyButton value={text}>
-            {({ copied, copy }) => (
-              <Button variant="default" leftSection={<IconCopy size={16} aria-hidden="true" />} onClick={copy}>
-                {t(copied ? 'factor.copied' : 'factor.copyCodes')}
-              </Button>
-            )}
-          </CopyButton>
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} aria-hidden="true" />}
-            onClick={() => downloadFile('branchline-recovery-codes.txt', new Blob([`${text}\n`], { type: 'text/plain' }))}
-          >
-            {t('factor.downloadCodes')}
-          </Button>
-        </Group>
-        <Button data-autofocus onClick={onDone}>
-          {t('factor.kept')}
+      <Group gap="sm">
+        <CopyButton value={text}>
+          {({ copied, copy }) => (
+            <Button variant="default" leftSection={<IconCopy size={16} aria-hidden="true" />} onClick={copy}>
+              {t(copied ? 'factor.copied' : 'factor.copyCodes')}
+            </Button>
+          )}
+        </CopyButton>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={() => downloadFile('branchline-recovery-codes.txt', new Blob([`${text}\n`], { type: 'text/plain' }))}
+        >
+          {t('factor.downloadCodes')}
         </Button>
       </Group>
+      <Button fullWidth mt="md" onClick={onDone}>
+        {t('factor.kept')}
+      </Button>
     </>
   )
 }
