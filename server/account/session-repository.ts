@@ -156,8 +156,8 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
 
 export type SessionRepository = ReturnType<typeof sessionRepository>
 
-/** Whether an administrator requires of an account what it does not have. */
-export const mustSetUpFactor = sql<boolean>`(not account.has_second_factor
+/** Whether an administrator requires of an account what it does not have; whoever waits for approval sets nothing up. */
+export const mustSetUpFactor = sql<boolean>`(not account.has_second_factor and account.status <> 'waiting'
   and exists (select 1 from factor_rule where factor_rule.role = account.role))`
 
 /** Sessions that hold: neither they nor their accounts have come to their end. */

@@ -17,7 +17,7 @@ const codes = (secret: Uint8Array, label = ''): TOTP =>
   })
 
 /** A new secret of 160 bits, as RFC 4226 recommends. */
-export const newSecret = (): Uint8Array => new Uint8Array(new Secret({ size: SECRET_BYTES }).buffer)
+export const newSecret = (): Uint8Array => new Secret({ size: SECRET_BYTES }).bytes
 
 /** What an authenticator app is given: the secret as text, and the address in its picture. */
 export function enrolmentOf(secret: Uint8Array, login: string): { secret: string; uri: string } {

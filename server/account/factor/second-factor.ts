@@ -31,7 +31,7 @@ export const createSecondFactor = (stored: FactorRepository, sealing: Sealing) =
 
     /** Whether the account must set one up before anything else. */
     async isDue(account: Account): Promise<boolean> {
-      return !account.hasSecondFactor && (await stored.requiredRoles()).includes(account.role)
+      return !account.hasSecondFactor && account.status !== 'waiting' && (await stored.requiredRoles()).includes(account.role)
     },
 
     /** A new secret, worth nothing before a code of it has come back. */

@@ -74,6 +74,11 @@ describe('a second factor', () => {
         newAccount({ id, login: `${id}@example.com`, email: `${id}@example.com`, name: id, role, kind: 'LOCAL' }),
         hash,
       )
+    const waiting = { status: 'waiting', role: 'guest', kind: 'GUEST' } as const
+    await accountRepository(database.tables).add(
+      newAccount({ id: 'guest', login: 'guest@example.com', email: 'guest@example.com', name: 'guest', ...waiting }),
+      hash,
+    )
     server = await startServer({}, { lent: database })
   })
   afterAll(async () => {
@@ -93,7 +98,7 @@ describe('a second factor', () => {
     return { caller, enrolment, recoveryCodes: data.recoveryCodes }
   }
   const ticketOf = async (id: string): Promise<string> => {
-    const { code, data } = (await signIn(server.app, `${id}@example.com`, PASSWORD)) as Answer<unknown> as Answer<{ ticket: string }>
+    const { code, data } = (await signIn(server.app, `${id}@example.com`, PASSWORD)) as Answer as Answer<{ ticket: string }>
     expect(code).toBe(CODE.factorNeeded)
     return data.ticket
   }
@@ -169,6 +174,13 @@ describe('a second factor', () => {
     const { caller, enrolment } = await enrol('lead')
     expect((await caller.post(PROJECT_PATH.list, {})).code).toBe(CODE.ok)
     expect((await second(await ticketOf('lead'), shown(enrolment))).code).toBe(CODE.ok)
+
+    // A guest who waits for approval waits as before.
+    expect((await boss.post(CENTER_PATH.setFactorRule, { roles: [SHARE_ROLE.levelOne, SHARE_ROLE.guest] })).code).toBe(CODE.ok)
+    const waiting = await signIn(server.app, 'guest@example.com', PASSWORD)
+    expect([waiting.data.userInfo.guestStatus, waiting.data.userInfo.mustSetUpFactor]).toEqual([0, undefined])
+    const record = `${ACCOUNT_PATH.guestRecord}?personalEmail=guest@example.com`
+    expect((await new Caller(server.app, waiting.data).get(record)).code).toBe(CODE.ok)
 
     expect((await boss.post(CENTER_PATH.resetFactor, { userIds: ['lead'] })).code).toBe(CODE.ok)
     expect((await signIn(server.app, 'lead@example.com', PASSWORD)).data.userInfo.mustSetUpFactor).toBe(true)

@@ -1,4 +1,4 @@
-import type { SessionAnswer, UserInfo } from '../../../contract/account'
+import type { SessionAnswer } from '../../../contract/account'
 import { changePassword, secondStep } from '../../../platform/own-account-calls'
 import { openSession, type CodeStep, type Entrance } from './open-session'
 import { sealBoth } from './seal-password'
@@ -19,8 +19,6 @@ export function enterWithFactor(answer: SessionAnswer): Promise<Entrance> {
   return openSession(settled(answer, 'mustSetUpFactor'))
 }
 
-const settled = (answer: SessionAnswer, due: 'mustChangePassword' | 'mustSetUpFactor'): SessionAnswer => {
-  const userInfo: UserInfo = { ...answer.userInfo }
-  delete userInfo[due]
-  return { ...answer, userInfo }
+function settled(answer: SessionAnswer, due: 'mustChangePassword' | 'mustSetUpFactor'): SessionAnswer {
+  return { ...answer, userInfo: { ...answer.userInfo, [due]: false } }
 }
