@@ -76,10 +76,7 @@ export async function openSharedNotices(
     client.end().catch(() => undefined)
   }
 
-  await open().catch((error: unknown) => {
-    clearInterval(probe)
-    throw error
-  })
+  await open()
   return {
     listen: board.listen,
     tell: (topic, text) => send(CHANNEL, JSON.stringify({ topic, text })),
