@@ -1,5 +1,4 @@
 import { newAccount } from '../../server/account/account'
-import { createHashing } from '../../server/account/password/password'
 import { prepareAccounts } from '../../server/account/first-accounts'
 import { accountRepository } from '../../server/account/repository'
 import { readConfig } from '../../server/config'
@@ -21,7 +20,7 @@ export async function seedLists(folder: string, environment: Record<string, stri
   const database = await openDatabase(folder)
   try {
     const accounts = accountRepository(database.tables)
-    await prepareAccounts(readConfig({ ...environment, BRANCHLINE_DATA: folder }), accounts, createHashing())
+    await prepareAccounts(readConfig({ ...environment, BRANCHLINE_DATA: folder }), accounts)
     const owner = await accounts.byLogin(environment['BRANCHLINE_ADMIN_EMAIL'] ?? '')
     if (!owner) throw new Error('The administrator is not there.')
     const projects = projectRepository(database.tables)

@@ -1,7 +1,6 @@
 import { PASSWORD_RULE } from '../../../src/contract/guest-lists'
 import { CODE } from '../../../src/contract/envelope'
 import { Refusal } from '../../refusal'
-import { isCommon } from './common-password'
 
 /** Beginnings of what is guessed first, in lower case. */
 const GUESSED_FIRST = [
@@ -17,21 +16,15 @@ const GUESSED_FIRST = [
   'welcome',
 ]
 const MANY = 16
-const PRODUCT = 'branchline'
-/** So much beside a name makes a password of it. */
-const ENOUGH_BESIDE = 5
 
-/** Refuses a new password that is guessed soon; `data.rule` names the rule. `about` are login, name and address, of which it must not consist. */
+/** Refuses a new password that is guessed soon; `data.rule` names the rule. `about` are texts the password must not consist of. */
 export function checkQuality(password: string, about: string[]): void {
   const rule = brokenRule(password, about)
-  if (rule) throw weak(rule)
+  if (!rule) return
+  throw new Refusal(CODE.weakPassword, `The password is too weak: ${SAID[rule]}.`, { rule, ...PASSWORD_RULE })
 }
 
-/** Refuses a password by its rule. */
-export const weak = (rule: Rule): Refusal =>
-  new Refusal(CODE.weakPassword, `The password is too weak: ${SAID[rule]}.`, { rule, ...PASSWORD_RULE })
-
-type Rule = 'short' | 'long' | 'monotonous' | 'known' | 'personal' | 'product' | 'same'
+type Rule = 'short' | 'long' | 'monotonous' | 'known' | 'personal'
 
 const SAID: Record<Rule, string> = {
   short: `it must have at least ${PASSWORD_RULE.minLength} characters`,
@@ -39,8 +32,6 @@ const SAID: Record<Rule, string> = {
   monotonous: `it must have at least ${PASSWORD_RULE.minDifferent} different characters`,
   known: 'it is one of those that are guessed first',
   personal: 'it is made of your name or address',
-  product: 'it is made of the name of this product',
-  same: 'it is the one you have',
 }
 
 function brokenRule(password: string, about: string[]): Rule | null {
@@ -50,13 +41,7 @@ function brokenRule(password: string, about: string[]): Rule | null {
   if (new Set(lower).size < PASSWORD_RULE.minDifferent) return 'monotonous'
   // A long sentence may hold any word; a short one that begins with a guessed word is that word.
   if (lower.length < MANY && GUESSED_FIRST.some((word) => lower.startsWith(word))) return 'known'
-  if (isCommon(lower)) return 'known'
-  const parts = about
-    .flatMap((text) => [text, text.split('@')[0] ?? '', text.replace(/\s+/g, '')])
-    .map((text) => text.normalize('NFC').toLowerCase())
-  if (parts.some((part) => part.length >= 4 && isMadeOf(lower, part))) return 'personal'
-  return isMadeOf(lower, PRODUCT) ? 'product' : null
+  const parts = about.flatMap((text) => [text, text.split('@')[0] ?? '']).map((text) => text.toLowerCase())
+  if (parts.some((part) => part.length >= 4 && lower.replace(part, '').length < 5)) return 'personal'
+  return null
 }
-
-const isMadeOf = (password: string, part: string): boolean =>
-  password.includes(part) && password.split(part).join('').length < ENOUGH_BESIDE

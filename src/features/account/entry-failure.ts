@@ -17,7 +17,6 @@ export interface EntryFailure {
 const FIELD_OF: Partial<Record<number, string>> = {
   [CODE.wrongCode]: 'verificationCode',
   [CODE.weakPassword]: 'password',
-  [CODE.wrongFactor]: 'code',
   [CODE.alreadyRegistered]: 'personalEmail',
 }
 

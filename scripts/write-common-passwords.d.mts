@@ -1,2 +1,0 @@
-export function commonPasswords(): string[]
-export function commonPasswordFile(): string
