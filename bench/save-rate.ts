@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { createHashing } from '../server/account/password/password'
 import { addAccount } from '../server/account/first-accounts'
 import { accountRepository } from '../server/account/repository'
 import { openDatabase } from '../server/database/open-database'
@@ -75,7 +76,12 @@ interface DatabaseAlone {
 async function databaseAlone(projectOf: (ownerId: string) => WireProject, isPacked: boolean): Promise<DatabaseAlone> {
   const folder = preparedFolder()
   const database = await openDatabase(folder.path)
-  const owner = await addAccount(accountRepository(database.tables), { login: 'bench@b.test', name: 'B', role: 'levelTwo' }, newId())
+  const owner = await addAccount(
+    accountRepository(database.tables),
+    createHashing(),
+    { login: 'bench@b.test', name: 'B', role: 'levelTwo' },
+    newId(),
+  )
   if (!owner) throw new Error('the account was not added')
   const stored = projectRepository(database.tables)
   const saves = Array.from({ length: USERS }, async (): Promise<Save> => {

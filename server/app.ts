@@ -10,6 +10,7 @@ import { newId } from '../src/model/ids'
 import { endDemo, prepareAccounts } from './account/first-accounts'
 import { addAccounts } from './account/open-accounts'
 import { loginKeyRepository } from './account/password/login-key-repository'
+import { createHashing } from './account/password/password'
 import { accountRepository } from './account/repository'
 import { knownSessions } from './account/known-sessions'
 import { sessionRepository } from './account/session-repository'
@@ -87,12 +88,13 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     const storedSessions = sessionRepository(database.tables)
     const sessions = createSessions(
       storedSessions,
-      knownSessions(storedSessions, database.written && (() => database.written?.('session', 'account') ?? 0)),
+      knownSessions(storedSessions, database.written && (() => database.written?.('session', 'account', 'factor_rule') ?? 0)),
       config.BRANCHLINE_SESSION_HOURS,
       watchers,
     )
+    const hashing = createHashing(config.BRANCHLINE_PASSWORD_COST)
     const { demo, notice } = await database.alone(async () => {
-      const first = await prepareAccounts(config, accounts)
+      const first = await prepareAccounts(config, accounts, hashing)
       if (first.demo) await provideDemoProject(projects, first.demo, pack)
       else await endDemo(accounts, sessions)
       return first
@@ -106,8 +108,8 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     await addSecurity(app)
     await addWatchSockets(app, watchers)
     await addApiPage(app)
-    const mailer = addAccounts(app, config, database, sessions, watchers, demo)
-    addCenter(app, database, sessions, watchers, packJson.meta, config.BRANCHLINE_GUEST_DAYS)
+    const mailer = addAccounts(app, config, database, sessions, watchers, demo, hashing)
+    addCenter(app, database, sessions, watchers, hashing, packJson.meta, config.BRANCHLINE_GUEST_DAYS)
     await addFeedback(app, database, mailer)
     addProjectRoutes(
       app,

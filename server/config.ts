@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { isIP } from 'node:net'
 import { SHARE_ROLE, type Role } from '../src/contract/account'
+import { RECOMMENDED_COST } from './account/password/password'
 import type { MailServerSettings } from './mail/mail-server'
 
 const ConfigSchema = Type.Object({
@@ -11,6 +12,8 @@ const ConfigSchema = Type.Object({
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   BRANCHLINE_ADMIN_EMAIL: Type.Optional(Type.String({ minLength: 3 })),
   BRANCHLINE_ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 10 })),
+  /** Binary logarithm of scrypt's N: what a hash of a password costs. */
+  BRANCHLINE_PASSWORD_COST: Type.Integer({ minimum: 14, maximum: 19, default: RECOMMENDED_COST }),
   BRANCHLINE_SESSION_HOURS: Type.Number({ minimum: 0.01, maximum: 8760, default: 168 }),
   /** Whether a server that nobody has set up for real use offers the demo. */
   BRANCHLINE_DEMO: Type.Boolean({ default: true }),

@@ -1,4 +1,5 @@
 import { newAccount } from '../../server/account/account'
+import { createHashing } from '../../server/account/password/password'
 import { prepareAccounts } from '../../server/account/first-accounts'
 import { accountRepository } from '../../server/account/repository'
 import { readConfig } from '../../server/config'
@@ -20,7 +21,7 @@ export async function seedLists(folder: string, environment: Record<string, stri
   const database = await openDatabase(folder)
   try {
     const accounts = accountRepository(database.tables)
-    await prepareAccounts(readConfig({ ...environment, BRANCHLINE_DATA: folder }), accounts)
+    await prepareAccounts(readConfig({ ...environment, BRANCHLINE_DATA: folder }), accounts, createHashing())
     const owner = await accounts.byLogin(environment['BRANCHLINE_ADMIN_EMAIL'] ?? '')
     if (!owner) throw new Error('The administrator is not there.')
     const projects = projectRepository(database.tables)

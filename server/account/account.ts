@@ -17,7 +17,18 @@ export interface Account extends Pick<AccountTable, 'id' | 'login' | 'name' | 'e
   cadLibraries: string
   /** Whether those who see all projects of the library see this account's, too. */
   sharesProjects: boolean
+  /** The password was generated: nothing else may be called before it has been changed. */
+  mustChangePassword: boolean
+  /** A confirmed second factor is asked for at each sign-in. */
+  hasSecondFactor: boolean
+  /** An administrator requires a second factor, and none is set up yet. Known of an account by its session only. */
+  mustSetUpFactor?: boolean
 }
+
+export const DEMO_LOGIN = 'demo@branchline.invalid'
+
+/** Whether an account is the one behind the demo. */
+export const isDemo = ({ login, kind }: Pick<Account, 'login' | 'kind'>): boolean => login === DEMO_LOGIN && kind === 'LOCAL'
 
 export const FIRST_LIBRARY = '0001'
 /** The brand of accounts that belong to every variant. */
@@ -37,6 +48,8 @@ export const newAccount = (given: Pick<Account, 'id' | 'login' | 'name' | 'role'
   language: 'en',
   cadLibraries: '',
   sharesProjects: true,
+  mustChangePassword: false,
+  hasSecondFactor: false,
   ...given,
 })
 
@@ -55,4 +68,7 @@ export const userInfoOf = (account: Account): UserInfo => ({
   guestStatus: account.status === 'waiting' ? 0 : 1,
   userType: account.kind,
   cad: cadLibrariesOf(account),
+  ...(isDemo(account) ? { isDemo: true } : {}),
+  ...(account.mustChangePassword ? { mustChangePassword: true } : {}),
+  ...(account.mustSetUpFactor ? { mustSetUpFactor: true } : {}),
 })

@@ -4,12 +4,13 @@ import { readConfig } from '../config'
 import { openDatabase } from '../database/open-database'
 import { FIRST_LIBRARY } from './account'
 import { addAccount } from './first-accounts'
-import { generatePassword } from './password/password'
+import { createHashing, generatePassword } from './password/password'
 import { accountRepository } from './repository'
 
 const ROLES = Object.keys(SHARE_ROLE) as Role[]
 const USAGE = `Usage: account add LOGIN [--name NAME] [--role ${ROLES.join('|')}]
-Adds an account to the data folder (BRANCHLINE_DATA) and prints its password. LOGIN is an e-mail address or a phone number.`
+Adds an account to the data folder (BRANCHLINE_DATA) and prints its password, which is changed at the first sign-in. LOGIN is an e-mail address or a
+phone number.`
 
 /** `account add LOGIN`: for whoever runs the server, while it is stopped. */
 async function run(): Promise<void> {
@@ -24,7 +25,8 @@ async function run(): Promise<void> {
     const password = generatePassword()
     const account = await addAccount(
       accountRepository(database.tables),
-      { login, name: values.name ?? login, role, cadLibraries: FIRST_LIBRARY },
+      createHashing(config.BRANCHLINE_PASSWORD_COST),
+      { login, name: values.name ?? login, role, cadLibraries: FIRST_LIBRARY, mustChangePassword: true },
       password,
     )
     if (!account) throw new Error(`There is already an account ${login}.`)

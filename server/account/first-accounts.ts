@@ -1,15 +1,12 @@
 import { newId } from '../../src/model/ids'
 import { offersDemo, type Config } from '../config'
-import { FIRST_LIBRARY, newAccount, type Account } from './account'
-import { generatePassword, hashPassword } from './password/password'
+import { DEMO_LOGIN, FIRST_LIBRARY, newAccount, type Account } from './account'
+import { generatePassword, type Hashing } from './password/password'
+import { checkQuality } from './password/quality'
 import type { AccountRepository } from './repository'
 import type { Sessions } from './sessions'
 
-const DEMO_LOGIN = 'demo@branchline.invalid'
 const ADMIN_LOGIN = 'admin@branchline.invalid'
-
-/** Whether somebody is signed in by the demo. */
-export const isDemo = ({ login, kind }: Pick<Account, 'login' | 'kind'>): boolean => login === DEMO_LOGIN && kind === 'LOCAL'
 
 export interface FirstAccounts {
   demo: Account | null
@@ -21,15 +18,21 @@ export interface FirstAccounts {
  * Makes sure that somebody can sign in: the demo engineer where the demo is offered, else a first administrator, with the password of the
  * environment or a generated one.
  */
-export async function prepareAccounts(config: Config, accounts: AccountRepository): Promise<FirstAccounts> {
-  if (offersDemo(config)) return { demo: await demoAccount(accounts), notice: null }
+export async function prepareAccounts(config: Config, accounts: AccountRepository, hashing: Hashing): Promise<FirstAccounts> {
+  if (offersDemo(config)) return { demo: await demoAccount(accounts, hashing), notice: null }
   const login = config.BRANCHLINE_ADMIN_EMAIL ?? ADMIN_LOGIN
   // A named administrator is made beside existing accounts; an unnamed one only where there is no administrator to ask.
   const named = config.BRANCHLINE_ADMIN_EMAIL ? await accounts.byLogin(login) : undefined
   if (named) return { demo: null, notice: named.role === 'superAdmin' ? null : isNoAdministrator(login) }
   if (!config.BRANCHLINE_ADMIN_EMAIL && (await accounts.hasAdministrator())) return { demo: null, notice: null }
   const password = config.BRANCHLINE_ADMIN_PASSWORD ?? generatePassword()
-  await addAccount(accounts, { login, name: 'Administrator', role: 'superAdmin', cadLibraries: FIRST_LIBRARY }, password)
+  const mustChangePassword = config.BRANCHLINE_ADMIN_PASSWORD === undefined
+  await addAccount(
+    accounts,
+    hashing,
+    { login, name: 'Administrator', role: 'superAdmin', cadLibraries: FIRST_LIBRARY, mustChangePassword },
+    password,
+  )
   const notice = config.BRANCHLINE_ADMIN_PASSWORD ? null : `First administrator: ${login}, password ${password} (shown this once)`
   return { demo: null, notice }
 }
@@ -40,12 +43,20 @@ export async function endDemo(accounts: AccountRepository, sessions: Pick<Sessio
   if (demo) await sessions.endAll(demo.id)
 }
 
-/** Adds an account of the embedded kind. Null where the login is taken. */
+/** Adds an account of the embedded kind. Null where the login is taken; throws where the password is guessed soon. */
 export async function addAccount(
   accounts: AccountRepository,
-  { login, name, role, cadLibraries = '' }: Pick<Account, 'login' | 'name' | 'role'> & Partial<Pick<Account, 'cadLibraries'>>,
+  hashing: Pick<Hashing, 'hash'>,
+  {
+    login,
+    name,
+    role,
+    cadLibraries = '',
+    mustChangePassword = false,
+  }: Pick<Account, 'login' | 'name' | 'role'> & Partial<Pick<Account, 'cadLibraries' | 'mustChangePassword'>>,
   password: string,
 ): Promise<Account | null> {
+  checkQuality(password, [login, name])
   const account = newAccount({
     id: newId(),
     login: login.toLowerCase(),
@@ -54,14 +65,15 @@ export async function addAccount(
     role,
     kind: 'LOCAL',
     cadLibraries,
+    mustChangePassword,
   })
-  return (await accounts.add(account, await hashPassword(password))) ? account : null
+  return (await accounts.add(account, await hashing.hash(password))) ? account : null
 }
 
-async function demoAccount(accounts: AccountRepository): Promise<Account> {
+async function demoAccount(accounts: AccountRepository, hashing: Hashing): Promise<Account> {
   const existing = await accounts.byLogin(DEMO_LOGIN)
   if (existing) return existing
-  const added = await addAccount(accounts, { login: DEMO_LOGIN, name: 'Demo Engineer', role: 'levelTwo' }, generatePassword())
+  const added = await addAccount(accounts, hashing, { login: DEMO_LOGIN, name: 'Demo Engineer', role: 'levelTwo' }, generatePassword())
   if (!added) throw new Error('The demo account could not be made.')
   return added
 }

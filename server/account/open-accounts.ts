@@ -20,12 +20,23 @@ import { guestRepository } from './guest/guest-repository'
 import { createJoining } from './guest/joining'
 import { addGuestRoutes } from './guest/routes'
 import { createCodes } from './guest/verification-codes'
+import { createSecondFactor } from './factor/second-factor'
+import { halfSignInRepository } from './factor/half-sign-in-repository'
+import { factorRepository } from './factor/factor-repository'
+import { addFactorRoutes } from './factor/routes'
+import { createSealing } from './factor/sealing'
+import { sealingKeyRepository } from './factor/sealing-key-repository'
+import { createOwnPassword } from './password/own-password'
+import type { Hashing } from './password/password'
+import { addPasswordRoutes } from './password/routes'
 import { createLoginKeys } from './password/login-key'
 import { loginKeyRepository } from './password/login-key-repository'
 import { passwordRepository } from './password/password-repository'
 import { accountRepository } from './repository'
 import { addSessionRoutes } from './session-routes'
 import type { Sessions } from './sessions'
+import { deviceRepository } from './sign-in/device-repository'
+import { createKnownDevices } from './sign-in/known-devices'
 import { createSignIn } from './sign-in/sign-in'
 import { addSignInRoutes } from './sign-in/routes'
 import { closeGone, createStaffCheck } from './staff-check'
@@ -40,12 +51,17 @@ export function addAccounts(
   sessions: Sessions,
   watchers: Pick<Watchers, 'accountChanged'>,
   demo: Account | null,
+  hashing: Hashing,
 ): Mailer {
   const accounts = accountRepository(tables)
   const attempts = attemptRepository(tables)
   const codeRows = codeRepository(tables)
   const limits = createLimits(attempts)
-  const keys = createLoginKeys(loginKeyRepository(tables))
+  const keyRows = loginKeyRepository(tables)
+  const keys = createLoginKeys(keyRows)
+  const devices = createKnownDevices(deviceRepository(tables))
+  const halfSignIns = halfSignInRepository(tables)
+  const factor = createSecondFactor(factorRepository(tables), createSealing(sealingKeyRepository(tables), 'second factor'))
   const brandWords = brandWordsOf(config)
   const settings = directorySettings(config)
   const report = (problem: object): void => app.log.error(problem, 'staff directory')
@@ -65,13 +81,19 @@ export function addAccounts(
   })
   addAudit(app, auditRepository(tables))
   addSignInRoutes(app, {
-    signIn: createSignIn({ accounts, passwords, keys, limits, directory }),
+    signIn: createSignIn({ accounts, passwords, hashing, keys, devices, limits, directory }),
     sessions,
     keys,
+    factor,
+    halfSignIns,
+    devices,
     demo,
     isDirectoryOffered: directory !== null,
     brandWords,
   })
+  const ownPassword = createOwnPassword({ accounts, passwords, sessions, keys, hashing, limits })
+  addPasswordRoutes(app, ownPassword)
+  addFactorRoutes(app, { factor, ownPassword, limits, watchers })
   const staffCheck = createStaffCheck(accounts, sessions, directory, report)
   addSessionRoutes(app, {
     accounts,
@@ -84,7 +106,8 @@ export function addAccounts(
     brandWords,
     isDemoOffered: demo !== null,
   })
-  const joining = createJoining({ accounts, guests, passwords, sessions, keys, codes: createCodes(codeRows), limits, mailer, brandWords })
+  const codes = createCodes(codeRows)
+  const joining = createJoining({ accounts, guests, passwords, sessions, keys, hashing, codes, limits, mailer, brandWords })
   addGuestRoutes(app, { accounts, joining, approval, limits })
   addMailRoutes(app, mailer)
   if (directory && settings.searcher)
@@ -95,6 +118,9 @@ export function addAccounts(
   addJob(app, 'forgetting', HOUR_MS, async () => {
     await attempts.forgetEnded()
     await codeRows.forgetEnded()
+    await keyRows.forgetChallenges()
+    await halfSignIns.forgetEnded()
+    await devices.forgetOld()
     await mailer.forget()
   })
   return mailer

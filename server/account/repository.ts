@@ -15,6 +15,8 @@ export const ACCOUNT_COLUMNS = [
   'account.language',
   'account.cad_libraries as cadLibraries',
   'account.shares_projects as sharesProjects',
+  'account.must_change_password as mustChangePassword',
+  'account.has_second_factor as hasSecondFactor',
 ] as const
 
 const PASSWORD_COLUMNS = ['password_salt as salt', 'password_hash as hash', 'password_cost as cost'] as const
@@ -175,6 +177,7 @@ const columnsOf = (account: Account) => ({
   language: account.language,
   cad_libraries: account.cadLibraries,
   shares_projects: account.sharesProjects,
+  must_change_password: account.mustChangePassword,
 })
 
 export const passwordColumns = (password: PasswordHash | null) => ({

@@ -115,7 +115,7 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
     async find(tokenHash: Uint8Array): Promise<{ account: Account; endsAt: Date } | undefined> {
       const row = await livingSessions(tables)
         .select(ACCOUNT_COLUMNS)
-        .select('session.expires_at as endsAt')
+        .select(['session.expires_at as endsAt', mustSetUpFactor.as('mustSetUpFactor')])
         .where('session.token_hash', '=', tokenHash)
         .executeTakeFirst()
       if (!row) return undefined
@@ -155,6 +155,10 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
 }
 
 export type SessionRepository = ReturnType<typeof sessionRepository>
+
+/** Whether an administrator requires of an account what it does not have; whoever waits for approval sets nothing up. */
+export const mustSetUpFactor = sql<boolean>`(not account.has_second_factor and account.status <> 'waiting'
+  and exists (select 1 from factor_rule where factor_rule.role = account.role))`
 
 /** Sessions that hold: neither they nor their accounts have come to their end. */
 export function livingSessions(tables: Kysely<Tables>) {

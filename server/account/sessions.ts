@@ -59,6 +59,10 @@ export const createSessions = (
     async endAll(accountId: string, message: Exclude<LogoutReason, 'elsewhere'> = 'closed'): Promise<void> {
       if (await stored.endAll(accountId)) await tellEnded(accountId, message)
     },
+    /** Tells the pages of sessions that are gone, each by its name. */
+    async tellGone(accountId: string, ended: readonly Uint8Array[], message: Exclude<LogoutReason, 'elsewhere'>): Promise<void> {
+      for (const only of ended) await watchers.endSession(accountId, { only, message })
+    },
     /** Tells the pages of an account whose sessions went together with what ended them. */
     tellEnded,
     /** A fresh session for one that still holds; null where it was refreshed before, or has ended in the meantime. */

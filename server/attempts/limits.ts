@@ -16,9 +16,14 @@ interface Limit {
  * allows so many tries that nobody is easily shut out by others.
  */
 const LIMITS = {
+  /** From a browser that has signed in to the account before, whatever others try elsewhere. */
+  signInByDevice: { max: 10, windowMs: MINUTE_MS },
   signInByAccount: { max: 10, windowMs: MINUTE_MS },
   signInAnywhere: { max: 100, windowMs: 10 * MINUTE_MS },
   signInByAddress: { max: 100, windowMs: MINUTE_MS },
+  factorByAccount: { max: 10, windowMs: 30 * MINUTE_MS },
+  factorByDevice: { max: 10, windowMs: 30 * MINUTE_MS },
+  passwordByAccount: { max: 10, windowMs: 10 * MINUTE_MS },
   codeByMailbox: { max: 3, windowMs: 10 * MINUTE_MS },
   codeByAddress: { max: 30, windowMs: 10 * MINUTE_MS },
   proofByMailbox: { max: 10, windowMs: 10 * MINUTE_MS },

@@ -31,6 +31,11 @@ export type Act =
   | 'library added'
   | 'library renamed'
   | 'statistics exported'
+  | 'password changed'
+  | 'second factor set up'
+  | 'second factor removed'
+  | 'second factor reset'
+  | 'second factor rule changed'
   | 'feedback answered'
   | 'feedback status changed'
 

@@ -1,4 +1,7 @@
 import { accountRepository } from '../account/repository'
+import { addFactorRuleRoutes } from '../account/factor/rule-routes'
+import { factorRepository } from '../account/factor/factor-repository'
+import type { Hashing } from '../account/password/password'
 import type { Sessions } from '../account/sessions'
 import type { Database } from '../database/open-database'
 import type { Watchers } from '../sockets/watchers'
@@ -18,12 +21,14 @@ export function addCenter(
   { tables }: Database,
   sessions: Sessions,
   watchers: Watchers,
+  hashing: Hashing,
   pack: { title: string; version: string },
   guestDays: number,
 ): void {
   const libraries = libraryRepository(tables)
   const users = userRepository(tables)
-  addUserRoutes(app, { users, accounts: accountRepository(tables), libraries, sessions, watchers, guestDays })
+  addUserRoutes(app, { users, accounts: accountRepository(tables), libraries, sessions, hashing, watchers, guestDays })
+  addFactorRuleRoutes(app, factorRepository(tables), users, watchers)
   addRoleRoutes(app, { users, auditedActs: (text, page) => auditedActs(tables, text, page) })
   addLibraryRoutes(app, libraries, pack)
   addVisitorRoutes(app, visitRepository(tables))

@@ -28,6 +28,7 @@ type Changed = Partial<{
   status: AccountStatus
   /** Whoever is closed or opened by somebody is not gone from the directory. */
   is_gone: false
+  has_second_factor: false
   expires_at: Date | RawBuilder<Date>
   reminded_at: Date | RawBuilder<Date> | null
 }>

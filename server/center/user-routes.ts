@@ -18,7 +18,7 @@ import { CODE } from '../../src/contract/envelope'
 import { endOfStay } from '../../src/contract/guest-stay'
 import { newId } from '../../src/model/ids'
 import { newAccount, type Account } from '../account/account'
-import { generatePassword, hashPassword } from '../account/password/password'
+import { generatePassword, type Hashing } from '../account/password/password'
 import type { AccountRepository } from '../account/repository'
 import type { Sessions } from '../account/sessions'
 import { answer, answersWith } from '../answer'
@@ -40,13 +40,14 @@ export interface UserRouteParts {
   accounts: AccountRepository
   libraries: LibraryRepository
   sessions: Sessions
+  hashing: Pick<Hashing, 'hash'>
   watchers: Pick<Watchers, 'accountChanged'>
   /** How long a guest stays where nothing else is said. */
   guestDays: number
 }
 
 /** Accounts as administrators find and change them. Every act is written down; the pages of whom it is about are told. */
-export function addUserRoutes(app: TypedApp, { users, accounts, libraries, sessions, watchers, guestDays }: UserRouteParts): void {
+export function addUserRoutes(app: TypedApp, { users, accounts, libraries, sessions, hashing, watchers, guestDays }: UserRouteParts): void {
   /** Changes accounts, writes down each, and tells their pages. */
   const change = async (
     request: FastifyRequest<{ Body: { userIds: string[] } }>,
@@ -112,9 +113,10 @@ export function addUserRoutes(app: TypedApp, { users, accounts, libraries, sessi
         kind: 'LOCAL',
         library: libCode,
         cadLibraries: libCode,
+        mustChangePassword: true,
       })
       const password = generatePassword()
-      const isAdded = await accounts.add(account, await hashPassword(password), (within) =>
+      const isAdded = await accounts.add(account, await hashing.hash(password), (within) =>
         audit(request, 'account added', account.id, { role, library: libCode }, within),
       )
       if (!isAdded) throw new Refusal(CODE.alreadyRegistered, 'There is already an account with this e-mail address.')

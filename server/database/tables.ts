@@ -40,6 +40,10 @@ export interface AccountTable {
   /** Library codes under which the CAD variant is on, separated by commas. */
   cad_libraries: Generated<string>
   shares_projects: Generated<boolean>
+  /** Its password was generated for it: nothing else may be called before it has been changed. */
+  must_change_password: Generated<boolean>
+  /** A confirmed second factor is asked for at each sign-in. */
+  has_second_factor: Generated<boolean>
   /** Name, login, e-mail, phone and organization in small letters, a line each; the database writes it. */
   searched: ColumnType<string, never, never>
 }
@@ -49,6 +53,53 @@ interface LoginKeyTable {
   id: string
   private_key: string
   created_at: MomentByDefault
+}
+
+/** Challenges that came with a password, by their SHA-256, until they would be too old. */
+interface UsedChallengeTable {
+  challenge_hash: Bytes
+  ends_at: Moment
+}
+
+/** Browsers that somebody has signed in from, by the SHA-256 of their cookie. */
+interface KnownDeviceTable {
+  token_hash: Bytes
+  account_id: string
+  used_at: Moment
+}
+
+/** A secret of one-time codes, encrypted; null in `confirmed_at` until a code has proven that somebody has it. */
+interface SecondFactorTable {
+  account_id: string
+  sealed_secret: Bytes
+  confirmed_at: Moment | null
+  /** Step of the last code that was taken: none of it or before is taken again. */
+  last_step: ColumnType<string, number | undefined, number>
+}
+
+interface RecoveryCodeTable {
+  account_id: string
+  code_hash: Bytes
+}
+
+/** Sign-ins whose password was right, and whose second factor is waited for. */
+interface HalfSignInTable {
+  ticket_hash: Bytes
+  account_id: string
+  password_hash: Bytes | null
+  tries_left: number
+  ends_at: Moment
+}
+
+/** Roles that must have a second factor. */
+interface FactorRuleTable {
+  role: Role
+}
+
+/** Keys that secrets are encrypted with in the database. */
+interface SealingKeyTable {
+  name: string
+  secret: Bytes
 }
 
 interface VerificationCodeTable {
@@ -226,6 +277,13 @@ export interface Tables {
   opened_link: OpenedLinkTable
   session: SessionTable
   verification_code: VerificationCodeTable
+  used_challenge: UsedChallengeTable
+  known_device: KnownDeviceTable
+  second_factor: SecondFactorTable
+  recovery_code: RecoveryCodeTable
+  half_sign_in: HalfSignInTable
+  factor_rule: FactorRuleTable
+  sealing_key: SealingKeyTable
   visit: VisitTable
   project: ProjectTable
   project_number: ProjectNumberTable

@@ -9,6 +9,7 @@ import { feedback } from './0008-feedback'
 import { closedAndGone } from './0009-closed-and-gone'
 import { mailInTime } from './0010-mail-in-time'
 import { searchedAccounts } from './0011-searched-accounts'
+import { passwordsAndFactors } from './0014-passwords-and-factors'
 
 /** Forward only, in the order of their names; a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0009-closed-and-gone': closedAndGone,
   '0010-mail-in-time': mailInTime,
   '0011-searched-accounts': searchedAccounts,
+  '0014-passwords-and-factors': passwordsAndFactors,
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HEADER } from '../../src/contract/account'
 import { CODE } from '../../src/contract/envelope'
-import type { Account } from '../account/account'
+import { isDemo, type Account } from '../account/account'
 import { isPermitted } from '../account/roles'
 import type { Sessions } from '../account/sessions'
 import { forbidden, Refusal, signedOut } from '../refusal'
@@ -13,6 +13,10 @@ declare module 'fastify' {
     access?: 'open' | 'signedIn' | { permission: string }
     /** Guests whom nobody has approved yet may call it, too. */
     waitingToo?: boolean
+    /** Whoever has a generated password may call it, too, before changing it. */
+    beforeOwnPassword?: boolean
+    /** Whoever must set up a second factor may call it, too, before having done so. */
+    beforeFactor?: boolean
   }
   interface FastifyRequest {
     account: Account | null
@@ -23,16 +27,22 @@ declare module 'fastify' {
 export function addAccess(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('account', null)
   app.addHook('onRequest', async (request) => {
-    const { access, waitingToo } = request.routeOptions.config
+    const { access, waitingToo, beforeOwnPassword, beforeFactor } = request.routeOptions.config
     if (access === 'open' || !isCall(request)) return
     const token = tokenOf(request)
     request.account = (token && (await sessions.find(token))) || null
     if (!request.account) throw signedOut()
     if (request.account.status === 'waiting' && !waitingToo) throw new Refusal(CODE.guestWaiting, 'Your registration waits for approval.')
+    if (request.account.mustChangePassword && !beforeOwnPassword) throw passwordDue()
+    if (request.account.mustSetUpFactor && !beforeFactor && !isDemo(request.account)) throw factorDue()
     if (access === 'signedIn') return
     if (!access || !isPermitted(request.account.role, access.permission)) throw forbidden()
   })
 }
+
+const passwordDue = (): Refusal =>
+  new Refusal(CODE.passwordDue, 'This password was generated for you. Choose one of your own before anything else.')
+const factorDue = (): Refusal => new Refusal(CODE.factorDue, 'Your administrator requires a second factor. Set it up before anything else.')
 
 // The interface page and unknown addresses are no calls: the first is public, the second answers 404 to anybody.
 const isCall = (request: FastifyRequest): boolean => {

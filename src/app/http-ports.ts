@@ -23,6 +23,10 @@ export const httpPorts: HttpPorts = {
       window.location.reload()
     } else if (session.token) dialogs.isSignedOut = true
   },
+  onDue: (due) => {
+    if (due === 'password') dialogs.isPasswordOpen = true
+    else dialogs.isFactorOpen = true
+  },
   onVersion: compareVersion,
   onFailure: (error) => notify('error', callFailure(error)),
 }

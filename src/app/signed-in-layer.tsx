@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { projectData } from '../state/project-data'
 import { sharing } from '../state/sharing'
 import { CommandPalette } from './palette/command-palette'
+import { OwnAccountDialogs } from './session/own-account-dialogs'
 import { ConflictDialog } from './notices/conflict-dialog'
 import { ShortcutHelp } from './shortcuts/shortcut-help'
 import { SignedOutPrompt } from './session/signed-out-prompt'
@@ -32,6 +33,7 @@ export function SignedInLayer() {
       <CommandPalette />
       <ShortcutHelp />
       <UnitsDialog />
+      <OwnAccountDialogs />
       <ConflictDialog />
       {isShareLoaded ? (
         <Suspense>

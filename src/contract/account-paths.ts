@@ -27,3 +27,14 @@ export const ACCOUNT_PATH = {
   outbox: '/api/apps-mssp/mail/outbox',
   version: '/version.json',
 } as const
+
+/** Paths of the calls about one's own password and second factor: all of them are ours. */
+export const OWN_ACCOUNT_PATH = {
+  changePassword: '/api/apps-mssp/user/password/change',
+  /** The second step of a sign-in, after 2090066. */
+  secondStep: '/api/mibp-basic-account/v1/user/login/second',
+  factorState: '/api/apps-mssp/user/factor/state',
+  beginFactor: '/api/apps-mssp/user/factor/begin',
+  confirmFactor: '/api/apps-mssp/user/factor/confirm',
+  removeFactor: '/api/apps-mssp/user/factor/remove',
+} as const

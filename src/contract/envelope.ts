@@ -75,4 +75,20 @@ export const CODE = {
   notAllowedHere: 2090061,
   /** The password is right, and the entry in the staff directory lacks the account name. */
   entryIncomplete: 2090062,
+  /** An encrypted password without a challenge, or with one that was used or is too old. */
+  challengeSpent: 2090063,
+  /** The password of the account is the staff directory's, or there is none. */
+  passwordElsewhere: 2090064,
+  /** A generated password that must be changed before anything else. */
+  passwordDue: 2090065,
+  /** The password is right, and a code of the second factor is needed; `data.ticket` goes with it. */
+  factorNeeded: 2090066,
+  /** A second factor must be set up before anything else. */
+  factorDue: 2090067,
+  /** A code of the second factor that is wrong or was used. */
+  wrongFactor: 2090068,
+  /** The first half of a sign-in is too old, or was tried too often. */
+  signInAgain: 2090069,
+  /** A password or a code in the address of a call. */
+  secretInAddress: 40020,
 } as const

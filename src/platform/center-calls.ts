@@ -4,6 +4,7 @@ import type { Page } from '../contract/center/page'
 import type { AddedUser, AddUser, CenterRole, ChangedUsers, UserFilter, UserList } from '../contract/center/users'
 import type { ExportFilter, Statistic, StatisticsQuestion, VisitedArea, VisitFilter, VisitList } from '../contract/center/visitors'
 import { CENTER_PATH } from '../contract/center-paths'
+import type { FactorRule } from '../contract/account-factor'
 import type { StaffStatus, UserInfo } from '../contract/account'
 import type { GuestRecord, OutboxMail } from '../contract/account-guests'
 import { ACCOUNT_PATH } from '../contract/account-paths'
@@ -52,6 +53,12 @@ export const setStatus = (userIds: string[], status: 'open' | 'closed'): Promise
   call({ path: CENTER_PATH.setStatus, body: { userIds, status } })
 
 export const endSessions = (userIds: string[]): Promise<ChangedUsers> => call({ path: CENTER_PATH.endSessions, body: { userIds } })
+
+export const resetFactors = (userIds: string[]): Promise<ChangedUsers> => call({ path: CENTER_PATH.resetFactor, body: { userIds } })
+
+export const readFactorRule = (signal: AbortSignal): Promise<FactorRule> => listed(CENTER_PATH.factorRule, {}, undefined, signal)
+
+export const setFactorRule = (body: FactorRule): Promise<null> => call({ path: CENTER_PATH.setFactorRule, body, isSilent: true })
 
 export const decideOnGuests = (userIds: string[], isApproved: boolean): Promise<GuestRecord[]> =>
   call({ path: ACCOUNT_PATH.approveGuest, body: { userIds, isApproved } })

@@ -1,5 +1,6 @@
 import axios, { isAxiosError, isCancel, type AxiosInstance } from 'axios'
 import { HEADER } from '../contract/account'
+import { CODE } from '../contract/envelope'
 import { isModelLibraryFile, STORAGE_PATH } from '../contract/storage'
 import { CallError } from './call-error'
 import { readEnvelope } from './envelope'
@@ -17,6 +18,8 @@ export interface HttpPorts {
   caller: () => Caller
   /** The session is over: at once, or the user is to be asked. */
   onSignedOut: (how: 'ask' | 'ended') => void
+  /** Something must be done before any other call: a password of one's own, or a second factor. */
+  onDue?: (due: 'password' | 'factor') => void
   /** Tells the user about a call that failed and was not silent. */
   onFailure: (error: CallError) => void
   /** An answer has named the deployed version of the front end. */
@@ -92,7 +95,9 @@ function judge(answer: unknown, { path, isSilent = false, token }: Call): unknow
   if (outcome.frontEndVersion !== undefined && !isExcludedFromVersionCheck(path)) ports?.onVersion?.(outcome.frontEndVersion)
   if (outcome.kind === 'success') return outcome.data
   const error = new CallError(outcome.message, outcome.code, { data: outcome.data, traceId: outcome.traceId, isSilent })
-  if (outcome.session !== 'kept' && token === undefined) ports?.onSignedOut(outcome.session)
+  const due = outcome.code === CODE.passwordDue ? 'password' : outcome.code === CODE.factorDue ? 'factor' : null
+  if (due !== null && token === undefined) ports?.onDue?.(due)
+  else if (outcome.session !== 'kept' && token === undefined) ports?.onSignedOut(outcome.session)
   else if (!isSilent) ports?.onFailure(error)
   throw error
 }

@@ -31,7 +31,7 @@ export async function startApp(given: Record<string, string> = {}): Promise<AppS
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'branchline-flow-'))
   copyPreparedDatabase(folder)
-  const environment = { ...process.env, PORT: String(port), BRANCHLINE_DATA: folder, ...given }
+  const environment = { ...process.env, PORT: String(port), BRANCHLINE_DATA: folder, BRANCHLINE_PASSWORD_COST: '14', ...given }
   const child: ChildProcess = spawn(process.execPath, [COMPILED_ONCE, 'scripts/start.mjs'], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],

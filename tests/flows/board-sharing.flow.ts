@@ -25,6 +25,13 @@ async function fillSignIn(page: Page, login: string, password: string): Promise<
   await page.keyboard.press('Enter')
 }
 
+/** A generated password is changed before anything else. */
+async function choosePassword(page: Page): Promise<void> {
+  await page.getByLabel('New password').fill('a sentence of her own')
+  await page.getByLabel('Repeat the password').fill('a sentence of her own')
+  await page.keyboard.press('Enter')
+}
+
 async function addAnna(page: Page): Promise<string> {
   await page.goto(`${app.address}/#/navbar/center/role`)
   await page.getByRole('button', { name: 'Add account' }).click()
@@ -74,6 +81,7 @@ test('feedback and sharing: a project is shared by link and to a user, copied, a
     await anna.goto(link)
     await expect(anna).toHaveURL(/#\/login/)
     await fillSignIn(anna, 'anna@design.example', password)
+    await choosePassword(anna)
     await expect(anna).toHaveURL(/#\/navbar\/mssp\/selection/)
     const notice = anna.getByRole('region', { name: 'Somebody else’s project' })
     await expect(notice).toContainText('you can look at it, and nothing is saved')

@@ -20,11 +20,11 @@ async function signIn(page: Page, login: string, password: string): Promise<void
   await page.getByLabel('E-mail or phone').fill(login)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#\/gateway/)
 }
 
 test('section 2, user centre: an account is added and given a role, and its open page follows at once', async ({ page, elsewhere }) => {
   await signIn(page, LOGIN, PASSWORD)
+  await expect(page).toHaveURL(/#\/gateway/)
   await page.getByRole('link', { name: 'User centre' }).click()
   await expect(page).toHaveURL(/#\/navbar\/center\/visitors/)
   await expectAccessible(page)
@@ -40,6 +40,11 @@ test('section 2, user centre: an account is added and given a role, and its open
 
   const anna = await elsewhere()
   await signIn(anna, 'anna@design.example', password)
+  // The password was generated: one of her own comes first.
+  await anna.getByLabel('New password').fill('a sentence of her own')
+  await anna.getByLabel('Repeat the password').fill('a sentence of her own')
+  await anna.keyboard.press('Enter')
+  await expect(anna).toHaveURL(/#\/gateway/)
   await expect(anna.getByRole('link', { name: 'User centre' })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Users', exact: true }).click()
@@ -80,6 +85,11 @@ test('section 2, user centre: an account is added and given a role, and its open
   await page.getByRole('menuitem', { name: 'Turn CAD off' }).click()
   await expect(page.getByText('CAD turned off')).toBeVisible()
   await expect(anna).toHaveURL(/#\/gateway/)
+
+  await page.getByRole('button', { name: 'Access' }).click()
+  await page.getByRole('menuitem', { name: 'Reset second factor' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset second factor' }).click()
+  await expect(page.getByText('Second factor reset')).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -90,6 +100,7 @@ test('section 2, user centre: by keyboard a library is added, an account closed 
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   await signIn(page, LOGIN, PASSWORD)
+  await expect(page).toHaveURL(/#\/gateway/)
   await page.goto(`${app.address}/#/navbar/center/role`)
   await page.getByRole('button', { name: 'Outbox' }).press('Enter')
   await expect(page.getByText('All mail has been sent')).toBeVisible()

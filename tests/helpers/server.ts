@@ -8,13 +8,14 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { HEADER, type Role, type SessionAnswer } from '../../src/contract/account'
 import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import type { LoginKey } from '../../src/contract/account-sign-in'
+import { withChallenge } from '../../src/contract/sign-in-constants'
 import type { Envelope } from '../../src/contract/envelope'
 import { PROJECT_PATH } from '../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
 import { newId } from '../../src/model/ids'
 import { addAccount } from '../../server/account/first-accounts'
 import { newAccount, userInfoOf, type Account } from '../../server/account/account'
-import { hashPassword } from '../../server/account/password/password'
+import { createHashing } from '../../server/account/password/password'
 import { accountRepository, type AccountRepository } from '../../server/account/repository'
 import { sessionRepository } from '../../server/account/session-repository'
 import { hashOf } from '../../server/account/sessions'
@@ -27,6 +28,9 @@ import { copyPreparedDatabase } from './prepared-database'
 import { projectBuilder } from './project-builder'
 
 const SESSION_MS = 3_600_000
+/** The cheapest hash that a server can be set to: a sign-in costs a sixth of what it does in use. */
+export const CHEAP_HASHES = { BRANCHLINE_PASSWORD_COST: '14' }
+export const testHashing = createHashing(Number(CHEAP_HASHES.BRANCHLINE_PASSWORD_COST))
 
 export interface TestFolder {
   path: string
@@ -62,7 +66,7 @@ export async function startServer(
 ): Promise<TestServer> {
   const folder = environment['BRANCHLINE_DATA'] || lent ? null : preparedFolder()
   const path = folder?.path ?? environment['BRANCHLINE_DATA'] ?? 'lent'
-  const config = readConfig({ LOG_LEVEL: 'silent', ...environment, BRANCHLINE_DATA: path })
+  const config = readConfig({ LOG_LEVEL: 'silent', ...CHEAP_HASHES, ...environment, BRANCHLINE_DATA: path })
   const database = lent ? { ...lent, close: () => Promise.resolve() } : takeOver(path)
   const { app, notice } = await buildApp(config, appFolder, database)
   return {
@@ -122,13 +126,16 @@ export async function demoCaller(app: TypedApp): Promise<Caller> {
   return new Caller(app, data)
 }
 
-/** Encrypts as the browser does, with the key the server gives. */
-export function encrypt(password: string, { publicKey }: LoginKey): string {
+/** Encrypts as the browser does, with the key and the challenge the server gives. */
+export function encrypt(password: string, { publicKey, challenge }: Pick<LoginKey, 'publicKey' | 'challenge'>): string {
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
-  return publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(password)).toString('base64')
+  return publicEncrypt(
+    { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+    Buffer.from(withChallenge(challenge, password)),
+  ).toString('base64')
 }
 
-/** The three fields a password travels in. */
+/** The three fields a password travels in, for one call. */
 export async function sealed(app: TypedApp, password: string): Promise<{ key: string; password: string; mode: 'RSA' }> {
   const { data: key } = await stranger(app).get<LoginKey>(ACCOUNT_PATH.loginKey)
   return { key: key.key, password: encrypt(password, key), mode: 'RSA' }
@@ -145,13 +152,14 @@ export async function callerWith(app: TypedApp, login: string, password: string)
 /** Accounts a test needs beside the demo's, put into the folder before its server starts. */
 export function folderWithAccounts(people: { login: string; password: string; role: Role; cadLibraries?: string }[]): Promise<TestFolder> {
   return filledFolder(async (accounts) => {
-    for (const { login, password, ...person } of people) await addAccount(accounts, { login, name: login, ...person }, password)
+    for (const { login, password, ...person } of people)
+      await addAccount(accounts, testHashing, { login, name: login, ...person }, password)
   })
 }
 
 /** Accounts in any state, put into the folder before its server starts. */
 export function folderWith(people: { account: Account; password: string }[]): Promise<TestFolder> {
-  const hashes = new Map(people.map(({ password }) => [password, hashPassword(password)]))
+  const hashes = new Map(people.map(({ password }) => [password, testHashing.hash(password)]))
   return filledFolder(async (accounts) => {
     for (const { account, password } of people) await accounts.add(account, (await hashes.get(password)) ?? null)
   })
@@ -230,7 +238,7 @@ export async function spawnBundle(
   const folder = await bundleServer()
   const inherited = { PATH: process.env['PATH'] ?? '' }
   const child = spawn(process.execPath, [COMPILED_ONCE, join(folder, `${name}.js`), ...words], {
-    env: { ...inherited, ...environment },
+    env: { ...inherited, ...CHEAP_HASHES, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HEADER, SHARE_ROLE, type Permission, type SessionAnswer, type UserInfo } from '../../src/contract/account'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
+import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../src/contract/account-paths'
 import type { LoginKey } from '../../src/contract/account-sign-in'
 import { CODE } from '../../src/contract/envelope'
 import { PROJECT_PATH } from '../../src/contract/project-calls'
@@ -161,6 +161,7 @@ describe('accounts', () => {
     }
     const expected = [
       ...[ACCOUNT_PATH.loginKey, ACCOUNT_PATH.login, ACCOUNT_PATH.appLogin, ACCOUNT_PATH.brandLogin, ACCOUNT_PATH.directoryLogin],
+      OWN_ACCOUNT_PATH.secondStep,
       ...[ACCOUNT_PATH.demo, ACCOUNT_PATH.logout, ACCOUNT_PATH.sendCode, ACCOUNT_PATH.register, ACCOUNT_PATH.retrievePassword],
     ]
     // A project's file is for the holder of a ticket, who need not be signed in.

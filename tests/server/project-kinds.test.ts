@@ -20,7 +20,7 @@ import {
   type SavedProject,
 } from '../../src/contract/project-calls'
 import { newId } from '../../src/model/ids'
-import { demoCaller, preparedFolder, serverWith, type Caller, type TestServer } from '../helpers/server'
+import { demoCaller, preparedFolder, serverWith, testHashing, type Caller, type TestServer } from '../helpers/server'
 
 const OWNER = { login: 'owner@example.com', role: 'levelTwo' as const, cadLibraries: '0001' }
 const OTHER = { login: 'other@example.com', role: 'levelTwo' as const, cadLibraries: '0001' }
@@ -158,7 +158,7 @@ it('deleted projects are forgotten after their days, not before', async () => {
   const database = await openDatabase(own.path)
   try {
     const person = { login: 'a@b.test', name: 'A', role: 'levelTwo' as const }
-    const account = await addAccount(accountRepository(database.tables), person, 'long enough a word')
+    const account = await addAccount(accountRepository(database.tables), testHashing, person, 'long enough a word')
     if (!account) throw new Error('the account was not added')
     const projects = projectRepository(database.tables)
     for (const id of ['old', 'kept']) await projects.insert(account, await rowOf('mssp', { id, projectName: id }))

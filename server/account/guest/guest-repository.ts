@@ -20,6 +20,7 @@ export const guestRepository = (tables: Kysely<Tables>) => ({
           ...{ status: 'waiting', expires_at: null, reminded_at: null },
           phone: phoneDigits(asked.phone),
           user_type: userType,
+          must_change_password: false,
           ...passwordColumns(password),
         })
         .where('login', '=', asked.login)

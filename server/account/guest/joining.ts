@@ -7,7 +7,7 @@ import type { Mailer } from '../../mail/mailer'
 import { Refusal } from '../../refusal'
 import { MASTER_BRAND, newAccount, type Account } from '../account'
 import type { LoginKeys } from '../password/login-key'
-import { hashPassword } from '../password/password'
+import type { Hashing } from '../password/password'
 import type { PasswordRepository } from '../password/password-repository'
 import { checkQuality } from '../password/quality'
 import type { AccountRepository } from '../repository'
@@ -21,6 +21,7 @@ export interface JoiningParts {
   passwords: Pick<PasswordRepository, 'replace'>
   sessions: Sessions
   keys: LoginKeys
+  hashing: Pick<Hashing, 'hash'>
   codes: Codes
   limits: Limits
   mailer: Mailer
@@ -36,13 +37,28 @@ export interface Origin {
 const isOurs = (account: Account | undefined): account is Account => account !== undefined && account.status !== 'closed'
 
 /** Registration and password retrieval: what somebody may do who has proven a mailbox and nothing else. */
-export const createJoining = ({ accounts, guests, passwords, sessions, keys, codes, limits, mailer, brandWords }: JoiningParts) => {
+export const createJoining = ({
+  accounts,
+  guests,
+  passwords,
+  sessions,
+  keys,
+  hashing,
+  codes,
+  limits,
+  mailer,
+  brandWords,
+}: JoiningParts) => {
   const proven = async (body: Registration | RetrievePassword, purpose: SendCode['purpose'], { network }: Origin): Promise<string> => {
     await limits({ proofByAddress: network, proofByMailbox: body.personalEmail })
     const password = await keys.open(body.key, body.password)
     // Before the code is used up: a better password may then be sent with the same one.
     checkQuality(password, [body.personalEmail, 'userName' in body ? body.userName : ''])
-    await codes.prove(purpose, body.personalEmail, body.verificationCode)
+    // Only to whoever has the mailbox: a stranger would be told the account's name by it.
+    await codes.prove(purpose, body.personalEmail, body.verificationCode, async () => {
+      const account = await accounts.byLogin(body.personalEmail)
+      if (account) checkQuality(password, [account.login, account.name])
+    })
     return password
   }
 
@@ -61,7 +77,7 @@ export const createJoining = ({ accounts, guests, passwords, sessions, keys, cod
 
     /** A new guest who waits for approval, or one whose time has run out and who asks again. */
     async register(body: Registration, origin: Origin): Promise<Account> {
-      const password = await hashPassword(await proven(body, 'register', origin))
+      const password = await hashing.hash(await proven(body, 'register', origin))
       const asked = guestOf(body, origin.language, body.isFromClivet ? (brandWords[0] ?? MASTER_BRAND) : MASTER_BRAND)
       if (await accounts.add(asked, password)) return asked
       const again = body.reregist ? await guests.registerAgain(asked, password) : null
@@ -75,7 +91,7 @@ export const createJoining = ({ accounts, guests, passwords, sessions, keys, cod
       const password = await proven(body, 'retrieve', origin)
       const account = await accounts.byLogin(body.personalEmail)
       if (!isOurs(account)) throw wrongCode()
-      if (!(await passwords.replace(account.id, await hashPassword(password)))) throw wrongCode()
+      if (!(await passwords.replace(account.id, await hashing.hash(password)))) throw wrongCode()
       await sessions.tellEnded(account.id, 'password')
     },
   }

@@ -23,6 +23,7 @@ import type { TypedApp } from '../../typed-app'
 import { reachOf } from '../decision-rules'
 import type { AccountRepository } from '../repository'
 import { isPermitted } from '../roles'
+import { noSecretInAddress } from '../sign-in/no-secret-in-address'
 import type { Approval } from './approval'
 import { recordOf } from './guest-record'
 import type { Joining, Origin } from './joining'
@@ -58,6 +59,7 @@ export function addGuestRoutes(app: TypedApp, { accounts, joining, approval, lim
     ACCOUNT_PATH.register,
     {
       config: open,
+      preValidation: noSecretInAddress,
       schema: {
         tags,
         summary: 'Register as a guest with the code of a mail',
@@ -75,6 +77,7 @@ export function addGuestRoutes(app: TypedApp, { accounts, joining, approval, lim
     ACCOUNT_PATH.retrievePassword,
     {
       config: open,
+      preValidation: noSecretInAddress,
       schema: {
         tags,
         summary: 'Set a new password with the code of a mail',

@@ -19,11 +19,16 @@ export const createCodes = (stored: CodeRepository) => ({
     return { code, expiresAt }
   },
 
-  /** Uses a code up. Refuses a wrong, used or old one and one for an unknown mailbox in the same words. */
-  async prove(purpose: CodePurpose, email: string, code: string): Promise<void> {
+  /**
+   * Uses a code up. Refuses a wrong, used or old one and one for an unknown mailbox in the same words. What `before` refuses of a right one
+   * leaves it good.
+   */
+  async prove(purpose: CodePurpose, email: string, code: string, before: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     const sent = await stored.tryOnce(purpose, email.toLowerCase())
     const isRight = sent !== undefined && timingSafeEqual(hashOf(code, sent.salt), sent.hash)
-    if (!isRight || !(await stored.use(purpose, email.toLowerCase(), sent.hash))) throw wrongCode()
+    if (!isRight) throw wrongCode()
+    await before()
+    if (!(await stored.use(purpose, email.toLowerCase(), sent.hash))) throw wrongCode()
   },
 })
 

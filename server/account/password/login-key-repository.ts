@@ -31,6 +31,20 @@ export const loginKeyRepository = (tables: Kysely<Tables>) => ({
     })
   },
 
+  /** Whether a challenge has not been used before; from now on it has. Of several servers that are shown one, the first is heard. */
+  async useChallenge(hash: Uint8Array, endsAt: Date): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await tables
+      .insertInto('used_challenge')
+      .values({ challenge_hash: hash, ends_at: endsAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
+  },
+
+  async forgetChallenges(): Promise<void> {
+    await tables.deleteFrom('used_challenge').where('ends_at', '<', new Date()).execute()
+  },
+
   async forgetBefore(moment: Date): Promise<void> {
     await tables.deleteFrom('login_key').where('created_at', '<', moment).execute()
   },

@@ -1,6 +1,8 @@
 import { constants, createPrivateKey, createPublicKey, generateKeyPair, privateDecrypt, randomUUID, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
-import { badRequest } from '../../refusal'
+import { CODE } from '../../../src/contract/envelope'
+import { badRequest, Refusal } from '../../refusal'
+import { makeChallenge, readChallenge } from './challenges'
 import type { LoginKeyRepository, StoredLoginKey } from './login-key-repository'
 
 const HOUR_MS = 3_600_000
@@ -13,12 +15,14 @@ interface LoginKeyPair {
   /** SPKI in base64. */
   publicKey: string
   privateKey: KeyObject
+  /** Signs the challenges that go with the key. */
+  secret: string
   createdAt: Date
 }
 
 /**
  * The key pairs passwords travel under: a new one each day, kept in the database, so that every server on it opens what was sealed with the
- * key of another.
+ * key of another. Each cipher carries a challenge that one server of them takes once.
  */
 export function createLoginKeys(stored: LoginKeyRepository) {
   const known = new Map<string, LoginKeyPair>()
@@ -32,6 +36,30 @@ export function createLoginKeys(stored: LoginKeyRepository) {
   const isFresh = (pair: LoginKeyPair): boolean => pair.createdAt.getTime() > Date.now() - FRESH_MS
   const isKept = (pair: LoginKeyPair): boolean => pair.createdAt.getTime() > Date.now() - KEPT_MS
 
+  const pairOf = async (keyId: string): Promise<LoginKeyPair> => {
+    let pair = known.get(keyId)
+    if (!pair) {
+      const row = await stored.byId(keyId)
+      pair = row && learn(row)
+    }
+    if (!pair || !isKept(pair)) throw badRequest('The password was encrypted with an older key. Fetch the key again and retry.')
+    return pair
+  }
+
+  /**
+   * The passwords of one call, which carry the same challenge. Refuses a cipher of another key, one without a challenge of this key, and one
+   * whose challenge has been used or is too old. Fields are named for the words of a refusal.
+   */
+  const openAll = async (keyId: string, ciphers: readonly string[], fields: readonly string[] = ['password']): Promise<string[]> => {
+    const pair = await pairOf(keyId)
+    const opened = ciphers.map((cipher, index) => split(open(pair.privateKey, cipher, fields[index] ?? 'password')))
+    const [first] = opened
+    const challenge = first === undefined ? null : readChallenge(pair.secret, first.challenge)
+    if (!challenge || opened.some((one) => one.challenge !== first?.challenge)) throw badChallenge()
+    if (!(await stored.useChallenge(challenge.hash, challenge.endsAt))) throw badChallenge()
+    return opened.map(({ password }) => password)
+  }
+
   return {
     /** The pair to seal passwords with now. */
     async current(): Promise<LoginKeyPair> {
@@ -43,40 +71,52 @@ export function createLoginKeys(stored: LoginKeyRepository) {
       return current
     },
 
-    /** Plain text of a base64 RSA-OAEP (SHA-256) cipher. Refuses a cipher of another key and whatever is no cipher at all. */
+    /** A challenge for one call, to be encrypted with the pair. */
+    challengeFor: ({ secret }: Pick<LoginKeyPair, 'secret'>): string => makeChallenge(secret),
+
+    /** The password in a base64 RSA-OAEP (SHA-256) cipher. */
     async open(keyId: string, cipher: string): Promise<string> {
-      let pair = known.get(keyId)
-      if (!pair) {
-        const row = await stored.byId(keyId)
-        pair = row && learn(row)
-      }
-      if (!pair || !isKept(pair)) throw badRequest('The password was encrypted with an older key. Fetch the key again and retry.')
-      return open(pair.privateKey, cipher)
+      const [password = ''] = await openAll(keyId, [cipher])
+      return password
     },
+
+    openAll,
   }
 }
 
 export type LoginKeys = ReturnType<typeof createLoginKeys>
 
 async function generatePair(): Promise<Pick<StoredLoginKey, 'id' | 'privateKey'>> {
-  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 3072 })
   return { id: randomUUID(), privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() }
 }
 
 function readPair({ id, privateKey: pem, createdAt }: StoredLoginKey): LoginKeyPair {
   const privateKey = createPrivateKey(pem)
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
-  return { id, publicKey, privateKey, createdAt }
+  return { id, publicKey, privateKey, secret: pem, createdAt }
 }
 
-function open(key: KeyObject, cipher: string): string {
+function open(key: KeyObject, cipher: string, field: string): string {
   try {
     return privateDecrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(cipher, 'base64')).toString(
       'utf8',
     )
   } catch {
     throw badRequest(
-      'body $.password: expected the password encrypted with the key of this server (RSA-OAEP, SHA-256, base64), not a plain one',
+      `body $.${field}: expected the password encrypted with the key of this server (RSA-OAEP, SHA-256, base64), not a plain one`,
     )
   }
 }
+
+/** Tells the challenge, which has no line feed in it, from the password, which may. */
+function split(text: string): { challenge: string; password: string } {
+  const end = text.indexOf('\n')
+  return end < 0 ? { challenge: '', password: '' } : { challenge: text.slice(0, end), password: text.slice(end + 1) }
+}
+
+const badChallenge = (): Refusal =>
+  new Refusal(
+    CODE.challengeSpent,
+    'The encrypted password carries no challenge of this server, or one that was used or is too old. Fetch the key and its challenge again and retry.',
+  )

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables'
+import type { Noted } from '../../database/within'
 import { passwordColumns } from '../repository'
 import type { PasswordHash } from './password'
 
@@ -21,12 +22,40 @@ export const passwordRepository = (tables: Kysely<Tables>) => ({
     return tables.transaction().execute(async (within) => {
       const { numUpdatedRows } = await within
         .updateTable('account')
-        .set(passwordColumns(password))
+        .set({ ...passwordColumns(password), must_change_password: false })
         .where('id', '=', id)
         .where('status', '!=', 'closed')
         .executeTakeFirst()
-      if (numUpdatedRows === 1n) await within.deleteFrom('session').where('account_id', '=', id).execute()
-      return numUpdatedRows === 1n
+      if (numUpdatedRows !== 1n) return false
+      await within.deleteFrom('session').where('account_id', '=', id).execute()
+      // Whoever sets a password anew may do so because somebody else has been in.
+      await within.deleteFrom('known_device').where('account_id', '=', id).execute()
+      return true
+    })
+  },
+
+  /**
+   * A password of one's own in place of the one that was checked: with it end the account's sessions but that of the given token; gives those
+   * that ended. Null where the password is another by now, or the account closed.
+   */
+  change(id: string, before: Uint8Array, after: PasswordHash, tokenHash: Uint8Array, noted: Noted): Promise<Uint8Array[] | null> {
+    return tables.transaction().execute(async (within) => {
+      const { numUpdatedRows } = await within
+        .updateTable('account')
+        .set({ ...passwordColumns(after), must_change_password: false })
+        .where('id', '=', id)
+        .where('password_hash', '=', before)
+        .where('status', '!=', 'closed')
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) return null
+      const ended = await within
+        .deleteFrom('session')
+        .where('account_id', '=', id)
+        .where('token_hash', '!=', tokenHash)
+        .returning('token_hash')
+        .execute()
+      await noted(within)
+      return ended.map((row) => row.token_hash)
     })
   },
 })

@@ -1,11 +1,13 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+import { takeHashTurn } from './hash-turns'
 
-// RFC 7914: N = 2^15, r = 8, p = 1 takes about 75 ms and 32 MB.
-const COST = 'scrypt 32768 8 1'
-const MOST_MEMORY_BYTES = 256 * 1024 * 1024
+const MOST_MEMORY_BYTES = 1024 * 1024 * 1024
 const HASH_BYTES = 32
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const GENERATED_LENGTH = 20
+
+/** Binary logarithm of scrypt's N: 17 is OWASP's recommendation with r = 8 and p = 1, about 0.4 s and 128 MB. */
+export const RECOMMENDED_COST = 17
 
 export interface PasswordHash {
   salt: Uint8Array
@@ -14,34 +16,63 @@ export interface PasswordHash {
   cost: string
 }
 
-function optionsOf(cost: string): ScryptOptions {
-  const [, N = 0, r = 0, p = 0] = cost.split(' ').map(Number)
-  return { N, r, p, maxmem: MOST_MEMORY_BYTES }
+/** Hashes and checks passwords at the cost that the server is set to. */
+export interface Hashing {
+  hash: (password: string) => Promise<PasswordHash>
+  /** Whether the password belongs to the hash; without a hash the answer is no, after the same time. */
+  verify: (password: string, stored: PasswordHash | null) => Promise<boolean>
+  /** Whether a hash cost less than new ones do: it is made anew at the next sign-in, when the password is at hand. */
+  isOutdated: (stored: PasswordHash) => boolean
 }
+
+const costOf = (logN: number): string => `scrypt ${2 ** logN} 8 1`
+
+const numbersOf = (cost: string): { N: number; r: number; p: number } => {
+  const [, N = 0, r = 0, p = 0] = cost.split(' ').map(Number)
+  return { N, r, p }
+}
+
+const workOf = (cost: string): number => {
+  const { N, r, p } = numbersOf(cost)
+  return N * r * p
+}
+
+const optionsOf = (cost: string): ScryptOptions => ({ ...numbersOf(cost), maxmem: MOST_MEMORY_BYTES })
 
 const derive = (password: string, salt: Uint8Array, cost: string): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC'), salt, HASH_BYTES, optionsOf(cost), (error, hash) => (error ? reject(error) : resolve(hash)))
-  })
+  takeHashTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFC'), salt, HASH_BYTES, optionsOf(cost), (error, hash) => (error ? reject(error) : resolve(hash)))
+      }),
+  )
 
-/** Hashes a password with scrypt and a salt of its own. */
-export async function hashPassword(password: string, cost = COST): Promise<PasswordHash> {
-  const salt = randomBytes(16)
-  return { salt, hash: await derive(password, salt, cost), cost }
+/** Hashing with scrypt, off the main thread, and a salt for each password. */
+export function createHashing(logN = RECOMMENDED_COST): Hashing {
+  const cost = costOf(logN)
+  // Stands in for an account that does not exist, so that both cases take the same time.
+  const nobody: PasswordHash = { salt: randomBytes(16), hash: new Uint8Array(HASH_BYTES), cost }
+
+  /** Takes the time that a hash of today takes beyond an older one: a failure does not say that the account is an old one. */
+  const fillUp = async (password: string, salt: Uint8Array, from: string): Promise<void> => {
+    const { r, p } = numbersOf(from)
+    for (let { N } = numbersOf(from); N * r * p < workOf(cost); N *= 2) await derive(password, salt, `scrypt ${N} ${r} ${p}`)
+  }
+
+  return {
+    async hash(password) {
+      const salt = randomBytes(16)
+      return { salt, hash: await derive(password, salt, cost), cost }
+    },
+    async verify(password, stored) {
+      const { salt, hash, cost: made } = stored ?? nobody
+      const isEqual = timingSafeEqual(await derive(password, salt, made), hash) && stored !== null
+      if (!isEqual) await fillUp(password, salt, made)
+      return isEqual
+    },
+    isOutdated: (stored) => workOf(stored.cost) < workOf(cost),
+  }
 }
-
-// Stands in for an account that does not exist, so that both cases take the same time.
-const NOBODY: PasswordHash = { salt: randomBytes(16), hash: new Uint8Array(HASH_BYTES), cost: COST }
-
-/** Whether the password belongs to the hash; without a hash the answer is no, after the same time. */
-export async function verifyPassword(password: string, stored: PasswordHash | null): Promise<boolean> {
-  const { salt, hash, cost } = stored ?? NOBODY
-  const isEqual = timingSafeEqual(await derive(password, salt, cost), hash)
-  return isEqual && stored !== null
-}
-
-/** Whether a hash was made with other parameters than new ones are: it is made anew at the next sign-in, when the password is at hand. */
-export const isOutdated = (stored: PasswordHash): boolean => stored.cost !== COST
 
 /** A random password of 20 letters and digits that are not mistaken for one another (about 116 bits). */
 export const generatePassword = (): string => Array.from({ length: GENERATED_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')

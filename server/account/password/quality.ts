@@ -1,6 +1,7 @@
 import { PASSWORD_RULE } from '../../../src/contract/guest-lists'
 import { CODE } from '../../../src/contract/envelope'
 import { Refusal } from '../../refusal'
+import { isCommon } from './common-password'
 
 /** Beginnings of what is guessed first, in lower case. */
 const GUESSED_FIRST = [
@@ -16,15 +17,21 @@ const GUESSED_FIRST = [
   'welcome',
 ]
 const MANY = 16
+const PRODUCT = 'branchline'
+/** So much beside a name makes a password of it. */
+const ENOUGH_BESIDE = 5
 
-/** Refuses a new password that is guessed soon; `data.rule` names the rule. `about` are texts the password must not consist of. */
+/** Refuses a new password that is guessed soon; `data.rule` names the rule. `about` are login, name and address, of which it must not consist. */
 export function checkQuality(password: string, about: string[]): void {
   const rule = brokenRule(password, about)
-  if (!rule) return
-  throw new Refusal(CODE.weakPassword, `The password is too weak: ${SAID[rule]}.`, { rule, ...PASSWORD_RULE })
+  if (rule) throw weak(rule)
 }
 
-type Rule = 'short' | 'long' | 'monotonous' | 'known' | 'personal'
+/** Refuses a password by its rule. */
+export const weak = (rule: Rule): Refusal =>
+  new Refusal(CODE.weakPassword, `The password is too weak: ${SAID[rule]}.`, { rule, ...PASSWORD_RULE })
+
+type Rule = 'short' | 'long' | 'monotonous' | 'known' | 'personal' | 'product' | 'same'
 
 const SAID: Record<Rule, string> = {
   short: `it must have at least ${PASSWORD_RULE.minLength} characters`,
@@ -32,6 +39,8 @@ const SAID: Record<Rule, string> = {
   monotonous: `it must have at least ${PASSWORD_RULE.minDifferent} different characters`,
   known: 'it is one of those that are guessed first',
   personal: 'it is made of your name or address',
+  product: 'it is made of the name of this product',
+  same: 'it is the one you have',
 }
 
 function brokenRule(password: string, about: string[]): Rule | null {
@@ -41,7 +50,13 @@ function brokenRule(password: string, about: string[]): Rule | null {
   if (new Set(lower).size < PASSWORD_RULE.minDifferent) return 'monotonous'
   // A long sentence may hold any word; a short one that begins with a guessed word is that word.
   if (lower.length < MANY && GUESSED_FIRST.some((word) => lower.startsWith(word))) return 'known'
-  const parts = about.flatMap((text) => [text, text.split('@')[0] ?? '']).map((text) => text.toLowerCase())
-  if (parts.some((part) => part.length >= 4 && lower.replace(part, '').length < 5)) return 'personal'
-  return null
+  if (isCommon(lower)) return 'known'
+  const parts = about
+    .flatMap((text) => [text, text.split('@')[0] ?? '', text.replace(/\s+/g, '')])
+    .map((text) => text.normalize('NFC').toLowerCase())
+  if (parts.some((part) => part.length >= 4 && isMadeOf(lower, part))) return 'personal'
+  return isMadeOf(lower, PRODUCT) ? 'product' : null
 }
+
+const isMadeOf = (password: string, part: string): boolean =>
+  password.includes(part) && password.split(part).join('').length < ENOUGH_BESIDE

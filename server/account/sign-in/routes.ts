@@ -1,27 +1,38 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
 import { SessionSchema } from '../../../src/contract/account'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
-import { DirectoryLoginBodySchema, LoginBodySchema, LoginKeySchema } from '../../../src/contract/account-sign-in'
+import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { SecondStepSchema } from '../../../src/contract/account-factor'
+import { DirectoryLoginBodySchema, LoginBodySchema, LoginKeySchema, LoginQuerySchema } from '../../../src/contract/account-sign-in'
 import { CODE } from '../../../src/contract/envelope'
 import { answer, answersWith } from '../../answer'
-import { forbidden, Refusal } from '../../refusal'
+import { badAt, forbidden, Refusal } from '../../refusal'
 import type { TypedApp } from '../../typed-app'
 import type { Account } from '../account'
+import type { HalfSignInRepository } from '../factor/half-sign-in-repository'
+import type { SecondFactor } from '../factor/second-factor'
 import { countsAsBrand } from './brand'
 import { isFromHere } from './from-here'
+import { deviceOf, type KnownDevices } from './known-devices'
+import { noSecretInAddress } from './no-secret-in-address'
 import type { LoginKeys } from '../password/login-key'
 import type { Proven, Sessions } from '../sessions'
-import { wrongCredentials, type SignIn } from './sign-in'
+import { wrongCredentials, type From, type SignIn } from './sign-in'
 
 const SIGN_IN_BODY_BYTES = 64 * 1024
 const tags = ['account']
 const config = { access: 'open' } as const
+/** Of every call that a password travels in. */
+const withPassword = { config, bodyLimit: SIGN_IN_BODY_BYTES, preValidation: noSecretInAddress }
 const response = answersWith(SessionSchema)
 
 export interface SignInRouteParts {
   signIn: SignIn
   sessions: Sessions
   keys: LoginKeys
+  factor: SecondFactor
+  halfSignIns: HalfSignInRepository
+  devices: KnownDevices
   /** The account behind "Try the demo"; null where no demo is offered. */
   demo: Account | null
   isDirectoryOffered: boolean
@@ -29,63 +40,109 @@ export interface SignInRouteParts {
   brandWords: string[]
 }
 
+const fromOf = (request: FastifyRequest): From => ({ address: request.ip, device: deviceOf(request) })
+
 /** Every way to sign in, section 7 of the platform specification. A sign-in ends the account's older sessions. */
-export function addSignInRoutes(app: TypedApp, { signIn, sessions, keys, demo, isDirectoryOffered, brandWords }: SignInRouteParts): void {
+export function addSignInRoutes(
+  app: TypedApp,
+  { signIn, sessions, keys, factor, halfSignIns, devices, demo, isDirectoryOffered, brandWords }: SignInRouteParts,
+): void {
   const isDemoOffered = (request: FastifyRequest): boolean => demo !== null && isFromHere(request)
-  const started = async (request: FastifyRequest, proven: Proven, endsOthers = true) => {
-    const session = await sessions.start(proven, { endsOthers })
+
+  /** The session of somebody who has proven everything that is asked of the account. */
+  const started = async (request: FastifyRequest, reply: FastifyReply, { account, passwordHash }: Proven) => {
+    const mustSetUpFactor = await factor.isDue(account)
+    const session = await sessions.start({ account: { ...account, mustSetUpFactor }, passwordHash }, { endsOthers: true })
     // What was proven a moment ago is no longer so.
     if (!session) throw wrongCredentials()
+    await devices.remember(account.id, request, reply)
     return answer(request, session)
+  }
+  /** As `started`, where the account has no second factor; else refuses with a ticket for the second step. */
+  const opened = async (request: FastifyRequest, reply: FastifyReply, proven: Proven) => {
+    if (!proven.account.hasSecondFactor) return started(request, reply, proven)
+    const ticket = await halfSignIns.begin(proven)
+    throw new Refusal(CODE.factorNeeded, 'The password is right. Enter the code of your authenticator app.', { ticket })
   }
 
   app.get(
     ACCOUNT_PATH.loginKey,
     { config, schema: { tags, summary: 'Public key for the password, and the ways to sign in', response: answersWith(LoginKeySchema) } },
     async (request) => {
-      const { id, publicKey } = await keys.current()
-      return answer(request, { key: id, publicKey, isDemoOffered: isDemoOffered(request), isDirectoryOffered, brandWords })
+      const pair = await keys.current()
+      const { id, publicKey } = pair
+      const challenge = keys.challengeFor(pair)
+      return answer(request, { key: id, publicKey, challenge, isDemoOffered: isDemoOffered(request), isDirectoryOffered, brandWords })
     },
   )
 
   app.post(
     ACCOUNT_PATH.login,
-    {
-      config,
-      bodyLimit: SIGN_IN_BODY_BYTES,
-      schema: { tags, summary: 'Sign in with an encrypted password', body: LoginBodySchema, response },
-    },
-    async (request) => started(request, await signIn.withPassword(request.body, request.ip)),
+    { ...withPassword, schema: { tags, summary: 'Sign in with an encrypted password', body: LoginBodySchema, response } },
+    async (request, reply) => opened(request, reply, await signIn.withPassword(request.body, fromOf(request))),
   )
 
   app.post(
     ACCOUNT_PATH.appLogin,
-    { config, schema: { tags, summary: 'The same, with the payload in the address', querystring: LoginBodySchema, response } },
-    async (request) => started(request, await signIn.withPassword(request.query, request.ip)),
+    {
+      ...withPassword,
+      schema: {
+        tags,
+        summary: 'The same; what is no secret may stand in the address',
+        querystring: LoginQuerySchema,
+        body: Type.Object({ ...LoginBodySchema.properties, mode: Type.Optional(LoginBodySchema.properties.mode) }),
+        response,
+      },
+    },
+    async (request, reply) => {
+      const payload = { ...request.query, ...request.body }
+      if (payload.mode === undefined) throw badAt('$.mode', '"RSA"')
+      return opened(request, reply, await signIn.withPassword({ ...payload, mode: payload.mode }, fromOf(request)))
+    },
   )
 
   app.post(
     ACCOUNT_PATH.brandLogin,
     {
-      config,
-      bodyLimit: SIGN_IN_BODY_BYTES,
+      ...withPassword,
       schema: { tags, summary: 'The same at the brand variant, for accounts of the brand', body: LoginBodySchema, response },
     },
-    async (request) => {
-      const proven = await signIn.withPassword(request.body, request.ip)
+    async (request, reply) => {
+      const proven = await signIn.withPassword(request.body, fromOf(request))
       if (!countsAsBrand(proven.account.brand, brandWords)) throw notOfBrand()
-      return started(request, proven)
+      return opened(request, reply, proven)
     },
   )
 
   app.post(
     ACCOUNT_PATH.directoryLogin,
     {
-      config,
-      bodyLimit: SIGN_IN_BODY_BYTES,
+      ...withPassword,
       schema: { tags, summary: 'Sign in with an account of the staff directory (LDAP)', body: DirectoryLoginBodySchema, response },
     },
-    async (request) => started(request, await signIn.withDirectory(request.body, request.ip)),
+    async (request, reply) => opened(request, reply, await signIn.withDirectory(request.body, fromOf(request))),
+  )
+
+  app.post(
+    OWN_ACCOUNT_PATH.secondStep,
+    {
+      ...withPassword,
+      schema: {
+        tags,
+        summary: 'The second step of a sign-in that was refused with 2090066: the code of the second factor, or a recovery code',
+        body: SecondStepSchema,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { ticket, code } = request.body
+      const proven = await halfSignIns.tryOnce(ticket)
+      if (!proven) throw signInAgain()
+      await signIn.countCode(proven.account, fromOf(request))
+      await factor.prove(proven.account, code)
+      if (!(await halfSignIns.end(ticket))) throw signInAgain()
+      return started(request, reply, proven)
+    },
   )
 
   app.post(
@@ -94,9 +151,14 @@ export function addSignInRoutes(app: TypedApp, { signIn, sessions, keys, demo, i
     async (request) => {
       if (!demo || !isDemoOffered(request)) throw forbidden()
       // Everybody at this machine shares the demo: one trying it does not end another's.
-      return started(request, { account: demo, passwordHash: null }, false)
+      const session = await sessions.start({ account: demo, passwordHash: null })
+      if (!session) throw wrongCredentials()
+      return answer(request, session)
     },
   )
 }
+
+const signInAgain = (): Refusal =>
+  new Refusal(CODE.signInAgain, 'This sign-in took too long, or its code was wrong too often. Begin again with your password.')
 
 export const notOfBrand = (): Refusal => new Refusal(CODE.notAllowedHere, 'Your account has no permission to log in here.')

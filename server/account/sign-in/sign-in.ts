@@ -8,15 +8,18 @@ import { hasRunOut, newAccount, type Account } from '../account'
 import type { Directory, Staff } from '../directory/directory'
 import type { LoginKeys } from '../password/login-key'
 import { recordOf } from '../guest/guest-record'
-import { hashPassword, isOutdated, verifyPassword } from '../password/password'
+import type { Hashing } from '../password/password'
 import type { PasswordRepository } from '../password/password-repository'
 import { phoneDigits, type AccountRepository } from '../repository'
 import type { Proven } from '../sessions'
+import type { KnownDevices } from './known-devices'
 
 export interface SignInParts {
   accounts: AccountRepository
   passwords: Pick<PasswordRepository, 'makeAnew'>
-  keys: LoginKeys
+  hashing: Hashing
+  keys: Pick<LoginKeys, 'open'>
+  devices: KnownDevices
   limits: Limits
   /** The staff directory; null where none is set up. */
   directory: Directory | null
@@ -28,41 +31,63 @@ const closedAccount = (): Refusal => new Refusal(CODE.notAllowedHere, 'This acco
 
 const loginOf = (body: LoginBody): string => (body.personalEmail ?? body.phone ?? body.userName ?? '').trim()
 
+/** Where a sign-in comes from: the address, and the cookie of the browser where it has one. */
+export interface From {
+  address: string
+  device: string
+}
+
 /** Who signs in, and how: throws a refusal that says no more than its password has proven. */
-export function createSignIn({ accounts, passwords, keys, limits, directory }: SignInParts) {
+export function createSignIn({ accounts, passwords, hashing, keys, devices, limits, directory }: SignInParts) {
+  /**
+   * Counts a try. From a browser that has signed in to the account before only its own tries count: nobody elsewhere, or in the same network,
+   * shuts its owner out. Tells whether it is one.
+   */
+  const countTry = async (account: Account | undefined, names: readonly string[], { address, device }: From): Promise<boolean> => {
+    const isKnown = account !== undefined && (await devices.isKnown(account.id, device))
+    const network = networkOf(address)
+    if (isKnown) await limits({ signInByDevice: `${device} ${account.id}` })
+    else await limits({ signInByAddress: network, signInByAccount: names.map((one) => `${network} ${one}`), signInAnywhere: names })
+    return isKnown
+  }
+
+  /** One entry of the directory has many spellings, and is counted under its own name, too. */
+  const countEntry = (dn: string, { address }: From): Promise<void> =>
+    limits({ signInByAccount: `${networkOf(address)} ldap entry ${dn}`, signInAnywhere: `ldap entry ${dn}` })
+
   return {
+    /** Counts a code of a second factor, as the tries of passwords are counted. */
+    async countCode({ id }: Account, { device }: From): Promise<void> {
+      await limits((await devices.isKnown(id, device)) ? { factorByDevice: `${device} ${id}` } : { factorByAccount: id })
+    },
+
     /** With a login of this server and its password. */
-    async withPassword(body: LoginBody, address: string): Promise<Proven> {
+    async withPassword(body: LoginBody, from: From): Promise<Proven> {
       const login = loginOf(body)
       if (!login) throw badAt('$', 'personalEmail, phone or userName')
-      const network = networkOf(address)
-      await limits({ signInByAddress: network })
       const stored = await accounts.passwordOf(login)
       // As it is typed, and by whose it is: one account has many spellings. What is nobody's is counted as often, and tells nobody so.
       const typed = phoneDigits(login)
-      const tried = [typed, `account ${stored?.account.id ?? typed}`]
-      await limits({ signInByAccount: tried.map((one) => `${network} ${one}`), signInAnywhere: tried })
+      await countTry(stored?.account, [typed, `account ${stored?.account.id ?? typed}`], from)
       const password = await keys.open(body.key, body.password)
-      const isRight = await verifyPassword(password, stored?.password ?? null)
+      const isRight = await hashing.verify(password, stored?.password ?? null)
       if (!stored || !isRight) throw wrongCredentials()
       const account = admitted(stored.account)
-      if (!isOutdated(stored.password)) return { account, passwordHash: stored.password.hash }
-      const again = await hashPassword(password)
+      if (!hashing.isOutdated(stored.password)) return { account, passwordHash: stored.password.hash }
+      const again = await hashing.hash(password)
       if (!(await passwords.makeAnew(account.id, stored.password.hash, again))) throw wrongCredentials()
       return { account, passwordHash: again.hash }
     },
 
     /** With an account of the staff directory. The first time makes the account here; each time brings its name and mail up to date. */
-    async withDirectory(body: DirectoryLoginBody, address: string): Promise<Proven> {
+    async withDirectory(body: DirectoryLoginBody, from: From): Promise<Proven> {
       if (!directory) throw new Refusal(CODE.directoryNotSetUp, 'This server has no staff directory.')
       const name = body.ldapAccount.trim()
-      const network = networkOf(address)
-      const count = (who: string): Promise<void> => limits({ signInByAccount: `${network} ldap ${who}`, signInAnywhere: `ldap ${who}` })
-      await limits({ signInByAddress: network })
-      await count(name)
+      const isKnown = await countTry(await accounts.byDirectoryLogin(name), [`ldap ${name}`], from)
       const password = await keys.open(body.key, body.password)
       // Directories take a bind without a password for an anonymous one, and answer that it worked.
-      const staff = name === '' || password === '' ? null : await directory.signIn(name, password, (dn) => count(`entry ${dn}`))
+      const count = (dn: string): Promise<void> => (isKnown ? Promise.resolve() : countEntry(dn, from))
+      const staff = name === '' || password === '' ? null : await directory.signIn(name, password, count)
       if (!staff) throw wrongCredentials()
       return { account: await followStaff(accounts, staff), passwordHash: null }
     },

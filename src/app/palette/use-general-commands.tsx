@@ -1,10 +1,13 @@
 import type { SpotlightActionData } from '@mantine/spotlight'
-import { IconHelp, IconLanguage, IconLogout, IconPlus, IconRuler2, IconSunMoon } from '@tabler/icons-react'
+import { IconHelp, IconLock, IconLanguage, IconLogout, IconPlus, IconRuler2, IconShieldLock, IconSunMoon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { NavigateFunction } from 'react-router-dom'
+import type { TFunction } from 'i18next'
+import { useSnapshot } from 'valtio'
 import { IMPERIAL, METRIC } from '../../model/quantity'
 import { LANGUAGE_CODES, LANGUAGES } from '../../platform/languages'
 import type { ColorSchemeChoice } from '../../ui/color-scheme'
+import { session } from '../../state/session'
 import { isPathOpen } from '../../platform/areas'
 import { useAreaUser } from '../../ui/use-area-user'
 import { chooseUnits } from '../units/choose-units'
@@ -18,6 +21,7 @@ const ICON_PX = 18
 export function useGeneralCommands(navigate: NavigateFunction, scheme: ColorSchemeChoice): SpotlightActionData[] {
   const { t, i18n } = useTranslation(['app', 'units'])
   const user = useAreaUser()
+  const isDemo = useSnapshot(session).userInfo?.isDemo === true
   const go = (path: string) => () => void navigate(path)
   const nextScheme = scheme.shown === 'dark' ? 'light' : 'dark'
   return [
@@ -47,6 +51,23 @@ export function useGeneralCommands(navigate: NavigateFunction, scheme: ColorSche
       onClick: () => void i18n.changeLanguage(code),
     })),
     { id: 'help', label: t('shortcuts.title'), leftSection: <IconHelp size={ICON_PX} />, onClick: () => (dialogs.isHelpOpen = true) },
+    ...(isDemo ? [] : ownAccount(t)),
     { id: 'signOut', label: t('account.signOut'), leftSection: <IconLogout size={ICON_PX} />, onClick: () => void signOut() },
   ]
 }
+
+/** What somebody does about the own account. The demo has neither. */
+const ownAccount = (t: TFunction<['app', 'units']>): SpotlightActionData[] => [
+  {
+    id: 'password',
+    label: t('account.password'),
+    leftSection: <IconLock size={ICON_PX} />,
+    onClick: () => (dialogs.isPasswordOpen = true),
+  },
+  {
+    id: 'factor',
+    label: t('account.factor'),
+    leftSection: <IconShieldLock size={ICON_PX} />,
+    onClick: () => (dialogs.isFactorOpen = true),
+  },
+]

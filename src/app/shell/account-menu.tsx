@@ -1,5 +1,5 @@
 import { ActionIcon, Avatar, Menu } from '@mantine/core'
-import { IconLogout, IconRuler2 } from '@tabler/icons-react'
+import { IconLock, IconLogout, IconRuler2, IconShieldLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { callFailure } from '../../platform/call-failure'
@@ -35,6 +35,16 @@ export function AccountMenu() {
         <Menu.Item leftSection={<IconRuler2 size={16} aria-hidden="true" />} onClick={() => (dialogs.isUnitsOpen = true)}>
           {t('units:title')}
         </Menu.Item>
+        {userInfo?.isDemo ? null : (
+          <>
+            <Menu.Item leftSection={<IconLock size={16} aria-hidden="true" />} onClick={() => (dialogs.isPasswordOpen = true)}>
+              {t('account.password')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconShieldLock size={16} aria-hidden="true" />} onClick={() => (dialogs.isFactorOpen = true)}>
+              {t('account.factor')}
+            </Menu.Item>
+          </>
+        )}
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden="true" />} onClick={leave}>
           {t('account.signOut')}
         </Menu.Item>

@@ -17,6 +17,7 @@ export interface EntryFailure {
 const FIELD_OF: Partial<Record<number, string>> = {
   [CODE.wrongCode]: 'verificationCode',
   [CODE.weakPassword]: 'password',
+  [CODE.wrongFactor]: 'code',
   [CODE.alreadyRegistered]: 'personalEmail',
 }
 

@@ -18,14 +18,21 @@ export function wrongEmail(email: string, t: Words): FieldErrors {
   return ADDRESS.test(email.trim()) ? {} : { personalEmail: t('missing.personalEmail') }
 }
 
-export function wrongCodeAndPassword(code: string, { password, repeated }: NewPassword, t: Words): FieldErrors {
+/** What a new password still lacks. */
+export function wrongNewPassword({ password, repeated }: NewPassword, t: Words): FieldErrors {
   const { level } = passwordStrength(password)
+  return {
+    ...(level >= 2 ? {} : { password: t('missing.password') }),
+    ...(password === repeated ? {} : { repeated: t('missing.repeated') }),
+  }
+}
+
+export function wrongCodeAndPassword(code: string, passwords: NewPassword, t: Words): FieldErrors {
   return {
     ...(code.length === VERIFICATION_CODE.digits
       ? {}
       : { verificationCode: t('missing.verificationCode', { count: VERIFICATION_CODE.digits }) }),
-    ...(level >= 2 ? {} : { password: t('missing.password') }),
-    ...(password === repeated ? {} : { repeated: t('missing.repeated') }),
+    ...wrongNewPassword(passwords, t),
   }
 }
 

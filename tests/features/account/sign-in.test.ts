@@ -5,8 +5,9 @@ import i18next from 'i18next'
 import type { JSDOM } from 'jsdom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HEADER, type SessionAnswer } from '../../../src/contract/account'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { CODE } from '../../../src/contract/envelope'
+import { changeFirstPassword, enterCode, enterWithFactor } from '../../../src/features/account/commands/due-steps'
 import { NoGuestRecord, SessionRefused } from '../../../src/features/account/commands/open-session'
 import { signIn, type SignInCall } from '../../../src/features/account/commands/sign-in'
 import { entryFailure } from '../../../src/features/account/entry-failure'
@@ -21,7 +22,7 @@ import { smallServer, type Seen, type SmallServer } from '../../platform/small-s
 const PATIENT = { timeout: 20_000 }
 const PASSWORD = 'ship canal 42, Ä'
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const key = { key: 'K1', publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') }
+const key = { key: 'K1', challenge: 'C1', publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') }
 const refusal = (code: number, data: unknown = null): object => ({ code, message: 'No.', data })
 const answer = (data: unknown): object => ({ code: CODE.ok, data })
 
@@ -114,7 +115,7 @@ describe('section 3, login payload: the whole body', () => {
     expect(await signIn(by, typed, PASSWORD)).toBe('open')
     const { password, ...rest } = bodyAt(path)
     expect(rest).toEqual({ key: 'K1', mode: 'RSA', exclusiveMark: 1, ...fields })
-    expect(opened(password)).toBe(PASSWORD)
+    expect(opened(password)).toBe(`C1\n${PASSWORD}`)
   })
 })
 
@@ -132,6 +133,31 @@ describe('section 4, session: a successful login', () => {
     expect(await failureOf()).toMatchObject({ code: 50_000 })
     expect([session.token, session.userInfo, isSessionValid()]).toEqual([null, null, false])
     await expectEnded('fresh')
+  })
+})
+
+describe('a sign-in that waits for something keeps its session from the page', () => {
+  it('for the code of a second factor, which then opens it', async () => {
+    replies[ACCOUNT_PATH.login] = refusal(CODE.factorNeeded, { ticket: 'T'.repeat(43) })
+    replies[OWN_ACCOUNT_PATH.secondStep] = answer(given())
+    const step = await signIn('account', 'u@example.com', PASSWORD)
+    expect([step, session.token]).toEqual([{ step: 'code', ticket: 'T'.repeat(43), password: PASSWORD }, null])
+    if (typeof step !== 'object' || step.step !== 'code') throw new Error('no step for a code')
+    expect(await enterCode(step, ' 123456 ')).toBe('open')
+    expect([bodyAt(OWN_ACCOUNT_PATH.secondStep), session.token]).toEqual([{ ticket: 'T'.repeat(43), code: '123456' }, 'fresh'])
+  })
+
+  it('for a password of one’s own, which is changed in the name of the token that waits', async () => {
+    replies[ACCOUNT_PATH.login] = answer(given({ mustChangePassword: true, mustSetUpFactor: true }))
+    const step = await signIn('account', 'u@example.com', PASSWORD)
+    expect([step, session.token]).toMatchObject([{ step: 'password', password: PASSWORD }, null])
+    if (typeof step !== 'object' || step.step !== 'password') throw new Error('no step for a password')
+    expect(await changeFirstPassword(step.answer, step.password, 'one of my own')).toMatchObject({ step: 'factor' })
+    const [change] = seenAt(OWN_ACCOUNT_PATH.changePassword)
+    expect(change?.headers[HEADER.token.toLowerCase()]).toBe('fresh')
+    expect(Object.keys(bodyAt(OWN_ACCOUNT_PATH.changePassword)).sort()).toEqual(['key', 'mode', 'newPassword', 'password'])
+    expect(await enterWithFactor(given({ mustSetUpFactor: true }))).toBe('open')
+    expect(session.userInfo?.mustSetUpFactor).toBe(false)
   })
 })
 

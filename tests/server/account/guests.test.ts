@@ -180,10 +180,10 @@ describe('guests, sections 3, 6 and 7 of the platform specification', () => {
     const said = (response: typeof known) => ({ ...response.json<Record<string, unknown>>(), traceId: '' })
     expect(said(unknown)).toEqual(said(known))
     expect(await outbox('nobody@design.example')).toEqual([])
-    const seal = await sealed(server.app, PASSWORD)
-    const answers = [TWIN.email, 'nobody@design.example'].map((personalEmail) =>
-      stranger(server.app).post(ACCOUNT_PATH.retrievePassword, { ...seal, personalEmail, verificationCode: '000000' }),
-    )
+    const answers = [TWIN.email, 'nobody@design.example'].map(async (personalEmail) => {
+      const seal = await sealed(server.app, PASSWORD)
+      return stranger(server.app).post(ACCOUNT_PATH.retrievePassword, { ...seal, personalEmail, verificationCode: '000000' })
+    })
     const [a, b] = await Promise.all(answers)
     expect([a?.code, a?.message]).toEqual([b?.code, b?.message])
   })
@@ -253,12 +253,21 @@ describe('guests, sections 3, 6 and 7 of the platform specification', () => {
     expect(answer.data.userInfo.userId).toBe(LATER.id)
   })
 
-  it('section 7, v2/user/login/ and apps-mssp/login: the same sign-in at the brand variant and with its payload in the address', async () => {
+  it('section 7, v2/user/login/ and apps-mssp/login: the same sign-in at the brand variant; what is no secret may stand in the address, a password may not', async () => {
     const seal = await sealed(server.app, PASSWORD)
     const brand = await stranger(server.app).post<{ userInfo: UserInfo }>(ACCOUNT_PATH.brandLogin, { ...seal, personalEmail: LEAD.login })
     expect(brand.data.userInfo.shareRole).toBe(SHARE_ROLE.levelOne)
-    const query = { ...(await sealed(server.app, PASSWORD)), personalEmail: LEAD.login }
-    expect((await stranger(server.app).post(ACCOUNT_PATH.appLogin, undefined, query)).code).toBe(CODE.ok)
+    const who = { personalEmail: LEAD.login }
+    expect((await stranger(server.app).post(ACCOUNT_PATH.appLogin, await sealed(server.app, PASSWORD), who)).code).toBe(CODE.ok)
+    const whole = { ...(await sealed(server.app, PASSWORD)), ...who }
+    expect((await stranger(server.app).post(ACCOUNT_PATH.appLogin, whole)).code).toBe(CODE.ok)
+    expect(await stranger(server.app).post(ACCOUNT_PATH.appLogin, undefined, whole)).toMatchObject({
+      ...{ code: CODE.secretInAddress, data: { name: 'key' } },
+      message: expect.stringContaining('must not carry "key"') as string,
+    })
+    const body = { ...(await sealed(server.app, PASSWORD)), ...who }
+    for (const path of [ACCOUNT_PATH.appLogin, ACCOUNT_PATH.login, ACCOUNT_PATH.brandLogin])
+      expect((await stranger(server.app).post(path, body, { Password: 'in plain view' })).code).toBe(CODE.secretInAddress)
   })
 
   it('section 7, updateProjectShare: opens and closes the own projects to those who see the whole library', async () => {
@@ -279,14 +288,13 @@ describe('guests, sections 3, 6 and 7 of the platform specification', () => {
   })
 
   it('however an account is spelled and from wherever in a network, its tries are counted together, and nobody learns whether it is there', async () => {
-    const seal = await sealed(server.app, 'not the password')
     const tries = async (network: string, names: readonly object[]): Promise<number[]> => {
       const codes: number[] = []
       for (const [index, name] of names.entries()) {
         const request = {
           method: 'POST' as const,
           url: ACCOUNT_PATH.login,
-          payload: { ...seal, ...name },
+          payload: { ...(await sealed(server.app, 'not the password')), ...name },
           remoteAddress: `${network}::${index + 1}`,
         }
         codes.push((await stranger(server.app).send(request)).json<{ code: number }>().code)

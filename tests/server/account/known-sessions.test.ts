@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { newAccount } from '../../../server/account/account'
 import { knownSessions } from '../../../server/account/known-sessions'
 import { accountRepository } from '../../../server/account/repository'
-import { hashPassword } from '../../../server/account/password/password'
+import { createHashing } from '../../../server/account/password/password'
 import { passwordRepository } from '../../../server/account/password/password-repository'
 import { sessionRepository } from '../../../server/account/session-repository'
 import { createSessions, hashOf } from '../../../server/account/sessions'
@@ -121,8 +121,8 @@ describe('sessions that are remembered', () => {
     const sessions = sessionRepository(database.tables)
     const passwords = passwordRepository(database.tables)
     const begin = (hash: Uint8Array | null) => sessions.add(randomBytes(32), ANNA.id, new Date(Date.now() + HOUR_MS), hash)
-    const verified = await hashPassword('the older password', 'scrypt 1024 8 1')
-    const newer = await hashPassword('the newer password', 'scrypt 1024 8 1')
+    const verified = await createHashing(10).hash('the older password')
+    const newer = await createHashing(10).hash('the newer password')
     await passwords.replace(ANNA.id, verified)
     expect(await find(TOKEN)).toBeUndefined()
     expect(await begin(verified.hash)).toBe(true)

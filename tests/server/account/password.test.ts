@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CODE } from '../../../src/contract/envelope'
 import { newAccount } from '../../../server/account/account'
 import { createLoginKeys } from '../../../server/account/password/login-key'
 import { loginKeyRepository } from '../../../server/account/password/login-key-repository'
-import { hashPassword, isOutdated, verifyPassword } from '../../../server/account/password/password'
+import { createHashing } from '../../../server/account/password/password'
 import { checkQuality } from '../../../server/account/password/quality'
 import { accountRepository } from '../../../server/account/repository'
 import { openDatabase, type Database } from '../../../server/database/open-database'
+import { commonPasswordFile, commonPasswords } from '../../../scripts/write-common-passwords.mjs'
 import { Refusal } from '../../../server/refusal'
 import { encrypt, preparedFolder, signIn, startServer, type TestFolder } from '../../helpers/server'
 
@@ -24,6 +26,12 @@ describe('a new password', () => {
     ['nine char', 'short'],
     ['aabbaabbaabb', 'monotonous'],
     ['Password2026', 'known'],
+    ['basketball', 'known'],
+    ['Sunshine!2026', 'known'],
+    ['dr4g0n-1984', 'known'],
+    ['monkeymonkey', 'known'],
+    ['wangfang2026', 'personal'],
+    ['Branchline-1', 'product'],
     ['wang.fang!99', 'personal'],
     ['Wang.Fang@design.example', 'personal'],
     ['长'.repeat(4) + '密码短语够不够用呢啊嗯'.repeat(6), 'long'],
@@ -32,6 +40,11 @@ describe('a new password', () => {
   it.each(['correct horse battery', '马到成功一路平安吉祥如意', 'xK9$vv2!mq', 'password manager of my aunt'])('%j will do', (password) =>
     expect(ruleOf(password)).toBeNull(),
   )
+})
+
+it('the list of common passwords is the one that its package gives today, and only the server has it', () => {
+  expect(readFileSync('server/account/password/common-passwords.json', 'utf8')).toBe(commonPasswordFile())
+  expect(commonPasswords().length).toBeGreaterThan(5_000)
 })
 
 describe('security: stored passwords', () => {
@@ -47,24 +60,27 @@ describe('security: stored passwords', () => {
   })
 
   it('are checked with the parameters they were made with, and made anew at the next sign-in', async () => {
-    const weak = await hashPassword('correct horse battery', 'scrypt 1024 8 1')
-    expect([await verifyPassword('correct horse battery', weak), await verifyPassword('other', weak)]).toEqual([true, false])
+    const weak = await createHashing(15).hash('correct horse battery')
+    const today = createHashing()
+    expect([await today.verify('correct horse battery', weak), await today.verify('other', weak)]).toEqual([true, false])
     const account = newAccount({ id: 'old', login: 'old@example.com', name: 'Old', role: 'levelTwo', kind: 'LOCAL' })
     await accountRepository(database.tables).add(account, weak)
     const [one, other] = [createLoginKeys(loginKeyRepository(database.tables)), createLoginKeys(loginKeyRepository(database.tables))]
     const sealedByOne = await one.current()
-    const cipher = encrypt('across servers', { key: sealedByOne.id, publicKey: sealedByOne.publicKey, ...WAYS })
+    const cipher = encrypt('across servers', { publicKey: sealedByOne.publicKey, challenge: one.challengeFor(sealedByOne) })
     expect(await other.open(sealedByOne.id, cipher)).toBe('across servers')
     expect((await other.current()).id).toBe(sealedByOne.id)
 
-    const server = await startServer({}, { lent: database })
+    const server = await startServer({ BRANCHLINE_PASSWORD_COST: '17' }, { lent: database })
     expect((await signIn(server.app, 'old@example.com', 'other')).code).toBe(CODE.wrongCredentials)
     expect((await signIn(server.app, 'old@example.com', 'correct horse battery')).code).toBe(CODE.ok)
     await server.close()
 
     const stored = await accountRepository(database.tables).passwordOf('old@example.com')
-    expect(stored && [isOutdated(stored.password), await verifyPassword('correct horse battery', stored.password)]).toEqual([false, true])
+    expect(stored?.password.cost).toBe('scrypt 131072 8 1')
+    expect(stored && [today.isOutdated(stored.password), await today.verify('correct horse battery', stored.password)]).toEqual([
+      false,
+      true,
+    ])
   }, 60_000)
 })
-
-const WAYS = { isDemoOffered: false, isDirectoryOffered: false, brandWords: [] }

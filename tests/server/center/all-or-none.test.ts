@@ -15,7 +15,7 @@ import { accountRepository } from '../../../server/account/repository'
 import { readConfig } from '../../../server/config'
 import type { Database } from '../../../server/database/open-database'
 import { feedbackRepository } from '../../../server/feedback/repository'
-import { serverWith, type Caller, type TestServer } from '../../helpers/server'
+import { serverWith, testHashing, type Caller, type TestServer } from '../../helpers/server'
 
 const DAY_MS = 86_400_000
 const PASSWORD = 'a long sentence of mine'
@@ -193,7 +193,11 @@ describe('section 2, feedback: an answer nobody has seen', () => {
 
 it('a first administrator whose address is a guest’s already is said not to have been made', async () => {
   const prepare = (email: string) =>
-    prepareAccounts(readConfig({ BRANCHLINE_ADMIN_EMAIL: email, BRANCHLINE_ADMIN_PASSWORD: PASSWORD }), accountRepository(database.tables))
+    prepareAccounts(
+      readConfig({ BRANCHLINE_ADMIN_EMAIL: email, BRANCHLINE_ADMIN_PASSWORD: PASSWORD }),
+      accountRepository(database.tables),
+      testHashing,
+    )
   expect((await prepare(PEOPLE.far.login)).notice).toMatch(/BRANCHLINE_ADMIN_EMAIL names far@design\.example.*no administrator's/)
   expect((await accountOf('far')).role).toBe('guest')
   expect((await prepare(PEOPLE.boss.login)).notice).toBeNull()

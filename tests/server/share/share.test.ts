@@ -15,11 +15,19 @@ import {
   type ShareProject,
 } from '../../../src/contract/share'
 import { newAccount, type Account } from '../../../server/account/account'
-import { hashPassword } from '../../../server/account/password/password'
 import { accountRepository } from '../../../server/account/repository'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import { shareRepository } from '../../../server/share/repository'
-import { callerWith, preparedFolder, startServer, stranger, type Caller, type TestFolder, type TestServer } from '../../helpers/server'
+import {
+  callerWith,
+  preparedFolder,
+  startServer,
+  stranger,
+  testHashing,
+  type Caller,
+  type TestFolder,
+  type TestServer,
+} from '../../helpers/server'
 
 const DAY_MS = 86_400_000
 const PASSWORD = 'a long sentence of mine'
@@ -45,7 +53,7 @@ let projectId = ''
 beforeAll(async () => {
   folder = preparedFolder()
   database = await openDatabase(folder.path)
-  const password = await hashPassword(PASSWORD)
+  const password = await testHashing.hash(PASSWORD)
   for (const account of PEOPLE) await accountRepository(database.tables).add(account, password)
   server = await startServer({ HOST: '0.0.0.0' }, { lent: database })
   ;[boss, lead, anna, ben, far] = await Promise.all(

@@ -17,13 +17,29 @@ export class SessionRefused extends Error {}
 const NOT_KEPT_MS = 10_000
 
 /** `waiting`: a guest nobody has approved yet. Nothing of him is kept, and his session has been ended. */
-export type Entrance = 'open' | 'waiting'
+export type Entrance = 'open' | 'waiting' | DueStep
+
+/** What a sign-in waits for before its session opens: a code, a password of one's own, or a second factor to be set up. */
+export type DueStep = CodeStep | { step: 'password'; answer: SessionAnswer; password: string } | { step: 'factor'; answer: SessionAnswer }
+export interface CodeStep {
+  step: 'code'
+  ticket: string
+  /** What was typed, for an account that must change it next. */
+  password: string
+}
 
 /**
  * Lets in whoever the server has answered for: the guest's record first, then the token, then the permissions; without them there is no
- * session. A token that does not become the page's is ended on the server, whatever stood in its way.
+ * session. A token that does not become the page's is ended on the server, whatever stood in its way. Where something must be done first, the
+ * session waits for it; `password` is the one that was typed.
  */
-export async function openSession(answer: SessionAnswer): Promise<Entrance> {
+export async function openSession(answer: SessionAnswer, password = ''): Promise<Entrance> {
+  const { mustChangePassword, mustSetUpFactor } = answer.userInfo
+  if (mustChangePassword || mustSetUpFactor) {
+    // The server has ended what this page was signed in with.
+    dropSession()
+    return mustChangePassword ? { step: 'password', answer, password } : { step: 'factor', answer }
+  }
   try {
     if (answer.userInfo.userType === 'GUEST' && !(await isApproved(answer))) {
       endQuietly(answer.token)

@@ -1,9 +1,19 @@
-import type { LoginBody } from '../../../contract/account-sign-in'
+import type { ChangePassword, LoginBody } from '../../../contract/account-sign-in'
+import { withChallenge } from '../../../contract/sign-in-constants'
 import { fetchLoginKey } from '../../../platform/account-calls'
 import { encryptPassword } from '../../../platform/cipher'
 
-/** A password as it travels: encrypted with the key the server has now. */
+/** A password as it travels, good for one call: encrypted together with a fresh challenge, with the key the server has now. */
 export async function sealPassword(password: string): Promise<Pick<LoginBody, 'key' | 'password' | 'mode'>> {
-  const { key, publicKey } = await fetchLoginKey()
-  return { key, password: await encryptPassword(publicKey, password), mode: 'RSA' }
+  const { key, publicKey, challenge } = await fetchLoginKey()
+  return { key, password: await encryptPassword(publicKey, withChallenge(challenge, password)), mode: 'RSA' }
+}
+
+/** The old and the new password of one call. */
+export async function sealBoth(before: string, after: string): Promise<ChangePassword> {
+  const { key, publicKey, challenge } = await fetchLoginKey()
+  const [password, newPassword] = await Promise.all(
+    [before, after].map((text) => encryptPassword(publicKey, withChallenge(challenge, text))),
+  )
+  return { key, mode: 'RSA', password: password ?? '', newPassword: newPassword ?? '' }
 }

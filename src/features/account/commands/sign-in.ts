@@ -15,13 +15,23 @@ export async function signIn(by: SignInCall, account: string, password: string):
   const name = account.trim()
   try {
     const named = { ...(await sealPassword(password)), userName: name, exclusiveMark: EXCLUSIVE_MARK }
-    if (by === 'directory') return await openSession(await loginToDirectory({ ...named, ldapAccount: name, appointTenantId: TENANT_ID }))
+    if (by === 'directory')
+      return await openSession(await loginToDirectory({ ...named, ldapAccount: name, appointTenantId: TENANT_ID }), password)
     const body = { ...named, ...(isEmail(name) ? { personalEmail: name } : { phone: name }) }
-    return await openSession(await (by === 'brand' ? loginAtBrand(body) : login(body)))
+    return await openSession(await (by === 'brand' ? loginAtBrand(body) : login(body)), password)
   } catch (error) {
+    const ticket = ticketIn(error)
+    if (ticket !== null) return { step: 'code', ticket, password }
     if (!(error instanceof CallError && error.code === CODE.guestExpired)) endPresent()
     throw error
   }
+}
+
+/** The ticket for the second step, where the password was right and a code is needed. */
+function ticketIn(error: unknown): string | null {
+  if (!(error instanceof CallError) || error.code !== CODE.factorNeeded) return null
+  const { data } = error
+  return typeof data === 'object' && data !== null && 'ticket' in data && typeof data.ticket === 'string' ? data.ticket : null
 }
 
 // Nobody stays signed in behind a sign-in that failed, here or on the server.

@@ -11,10 +11,12 @@ interface NewPasswordFieldsProps {
   value: NewPassword
   onChange: (value: NewPassword) => void
   errors: Partial<Record<string, string>>
+  /** The first of them has the focus when they appear. */
+  isFirst?: boolean
 }
 
 /** A new password, typed twice. */
-export function NewPasswordFields({ value, onChange, errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ value, onChange, errors, isFirst = false }: NewPasswordFieldsProps) {
   const { t } = useTranslation('account')
   return (
     <>
@@ -24,6 +26,7 @@ export function NewPasswordFields({ value, onChange, errors }: NewPasswordFields
           name="password"
           autoComplete="new-password"
           required
+          isFirst={isFirst}
           value={value.password}
           error={errors['password']}
           onType={(password) => onChange({ ...value, password })}

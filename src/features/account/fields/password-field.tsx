@@ -8,10 +8,12 @@ interface PasswordFieldProps extends Pick<PasswordInputProps, 'label' | 'name' |
   value: string
   onType: (value: string) => void
   autoComplete: 'current-password' | 'new-password'
+  /** Has the focus when it appears. */
+  isFirst?: boolean
 }
 
 /** A password that can be shown, and a word when the Caps Lock key is on. */
-export function PasswordField({ onType, ...rest }: PasswordFieldProps) {
+export function PasswordField({ onType, isFirst = false, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation('account')
   const [isShown, setShown] = useState(false)
   const [isCapsLocked, setCapsLocked] = useState(false)
@@ -20,6 +22,8 @@ export function PasswordField({ onType, ...rest }: PasswordFieldProps) {
     <div>
       <PasswordInput
         {...rest}
+        autoFocus={isFirst}
+        data-autofocus={isFirst || undefined}
         spellCheck={false}
         visible={isShown}
         onVisibilityChange={setShown}

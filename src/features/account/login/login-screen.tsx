@@ -1,11 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { settings } from '../../../state/settings'
+import { PanelLoading } from '../frame/panel-loading'
 import { EntryFrame } from '../frame/entry-frame'
 import { handedOver } from '../redirect/handed-over'
-import { RetrievalPanel } from '../retrieval/retrieval-panel'
 import { useOffer } from '../use-offer'
 import { SignInPanel } from './sign-in-panel'
+
+/** Few have forgotten their password: the sign-in does not wait for it. */
+const RetrievalPanel = lazy(async () => ({ default: (await import('../retrieval/retrieval-panel')).RetrievalPanel }))
 
 const STEP = 'step'
 const RETRIEVE = 'retrieve'
@@ -17,6 +21,7 @@ export interface RegisteredState {
 
 /** Sign-in, and the way back in for whoever has forgotten the password. */
 export function LoginScreen() {
+  const { t } = useTranslation('account')
   const { offer, failure, askAgain } = useOffer()
   const [search, setSearch] = useSearchParams()
   const [retrievedFor, setRetrievedFor] = useState<string | null>(null)
@@ -40,7 +45,9 @@ export function LoginScreen() {
   return (
     <EntryFrame brand={offer?.brand ?? null} isReady={offer !== null || failure !== null}>
       {isRetrieving ? (
-        <RetrievalPanel onDone={retrieved} onBack={leaveRetrieval} />
+        <Suspense fallback={<PanelLoading title={t('retrieval.title')} />}>
+          <RetrievalPanel onDone={retrieved} onBack={leaveRetrieval} />
+        </Suspense>
       ) : (
         <SignInPanel
           offer={offer}

@@ -1,15 +1,20 @@
 import { Anchor, Button, Skeleton } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { session } from '../../../state/session'
+import { endQuietly, type DueStep, type Entrance } from '../commands/open-session'
 import { entryFailure } from '../entry-failure'
+import { PanelLoading } from '../frame/panel-loading'
 import classes from '../frame/panel.module.css'
 import { Notice } from '../frame/notice'
 import type { Offer } from '../use-offer'
 import { DemoOffer } from './demo-offer'
 import { SignInWays } from './sign-in-ways'
+
+/** Few sign-ins have a second step: the form does not wait for it. */
+const DueStepPanel = lazy(async () => ({ default: (await import('./due-step-panel')).DueStepPanel }))
 
 interface SignInPanelProps {
   /** Null until the server has said what it offers. */
@@ -40,11 +45,31 @@ export function SignInPanel({
   const { t } = useTranslation('account')
   const { token, userInfo } = useSnapshot(session)
   const [isWaiting, setWaiting] = useState(false)
-  const entered = (entrance: 'open' | 'waiting'): void => (entrance === 'open' ? onEntered() : setWaiting(true))
+  const [due, setDue] = useState<DueStep | null>(null)
+  /** Why the sign-in has to begin again. */
+  const [ended, setEnded] = useState<string | null>(null)
+  const entered = (entrance: Entrance): void => {
+    setEnded(null)
+    setDue(typeof entrance === 'object' ? entrance : null)
+    if (entrance === 'open') onEntered()
+    if (entrance === 'waiting') setWaiting(true)
+  }
+  const leaveDue = (reason: string | null): void => {
+    if (due && due.step !== 'code') endQuietly(due.answer.token)
+    setDue(null)
+    setEnded(reason)
+  }
+  if (due)
+    return (
+      <Suspense fallback={<PanelLoading title={t('title')} />}>
+        <DueStepPanel key={due.step} due={due} onEntered={entered} onLeave={leaveDue} />
+      </Suspense>
+    )
 
   return (
     <>
       <h1 className={classes.title}>{t('title')}</h1>
+      {ended ? <Notice kind="error" text={ended} /> : null}
       {isWaiting ? <Notice kind="info" text={t('waiting.text')} /> : null}
       {retrievedFor ? <Notice kind="good" text={t('retrieval.done')} /> : null}
       {token && userInfo ? (

@@ -42,6 +42,11 @@ function asRole(value: unknown, t: TFunction): string {
   return Object.hasOwn(SHARE_ROLE, role) ? t(`center:role.${SHARE_ROLE[role as Role]}`) : role
 }
 
+function roleList(value: unknown, t: TFunction): string {
+  const list = Array.isArray(value) ? value : []
+  return list.length === 0 ? t('center:factor.nobody') : list.map((role) => asRole(role, t)).join(', ')
+}
+
 /** From one role to the other, where the act changed one. */
 function roles(value: unknown, { t, details: { before } }: Speller): string {
   const now = asRole(value, t)
@@ -56,6 +61,7 @@ function status(value: unknown, { t, act }: Speller): string {
 
 const FACTS: readonly Fact[] = [
   { key: 'role', label: 'center:user.role', spell: roles },
+  { key: 'roles', label: 'center:factor.roles', spell: (value, { t }) => roleList(value, t) },
   { key: 'library', label: 'center:user.library', spell: asItIs },
   { key: 'name', label: 'center:library.name', spell: asItIs },
   { key: 'isCad', label: 'center:user.cad', spell: asYesOrNo },

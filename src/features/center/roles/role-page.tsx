@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconMail, IconUserPlus } from '@tabler/icons-react'
+import { IconMail, IconShieldLock, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listRoles } from '../../../platform/center-calls'
@@ -10,6 +10,7 @@ import { LoadError } from '../../../ui/paged/load-error'
 import { useLoaded } from '../../../ui/paged/use-loaded'
 import { AddUserDialog } from './add-user-dialog'
 import { AuditTable } from './audit-table'
+import { FactorRuleDialog } from './factor-rule-dialog'
 import { OutboxDialog } from './outbox-dialog'
 
 const ask = (_question: null, signal: AbortSignal) => listRoles(signal)
@@ -20,6 +21,7 @@ export function RolePage() {
   const format = useFormat()
   const [isAdding, setAdding] = useState(false)
   const [isReading, setReading] = useState(false)
+  const [isRuling, setRuling] = useState(false)
   const [acted, setActed] = useState(0)
   const { data, error, reload } = useLoaded(null, ask)
   const onAdded = (): void => {
@@ -30,11 +32,19 @@ export function RolePage() {
     setReading(false)
     setActed(acted + 1)
   }
+  const onRuled = (): void => {
+    setRuling(false)
+    setActed(acted + 1)
+  }
   return (
     <>
       <div className={classes.bar}>
         <h2 className={classes.sectionTitle}>{t('tab.role')}</h2>
         <span className={classes.push} />
+        <Button variant="default" leftSection={<IconShieldLock size={16} aria-hidden="true" />} onClick={() => setRuling(true)}>
+          {t('factor.open')}
+        </Button>
+        {isRuling ? <FactorRuleDialog onClose={() => setRuling(false)} onDone={onRuled} /> : null}
         <Button variant="default" leftSection={<IconMail size={16} aria-hidden="true" />} onClick={() => setReading(true)}>
           {t('outbox.open')}
         </Button>

@@ -80,6 +80,7 @@ export const ActBar = memo(function ActBar({ picked, libraries, onDone }: ActBar
             ['open', t('act.open')],
             ['endSessions', t('act.endSessions')],
             ['check', t('act.check'), !areStaff],
+            ['resetFactor', t('act.resetFactor')],
             ['close', t('act.close')],
           ]}
           onChoose={(choice) => acts[choice]()}

@@ -9,6 +9,7 @@ import {
   decideOnGuests,
   endSessions,
   remindGuests,
+  resetFactors,
   setCad,
   setSharing,
   setStatus,
@@ -79,7 +80,7 @@ export function useUserActs(picked: readonly CenterUser[], onDone: () => void) {
     }
   }
 
-  const isSure = (what: 'refuse' | 'close'): Promise<boolean> =>
+  const isSure = (what: 'refuse' | 'close' | 'resetFactor'): Promise<boolean> =>
     confirm({ title: t(`${what}.title`, { count }), text: t(`${what}.text`), confirmLabel: t(`act.${what}`), isDangerous: true })
 
   return {
@@ -130,6 +131,9 @@ export function useUserActs(picked: readonly CenterUser[], onDone: () => void) {
     },
     async open(): Promise<void> {
       await run(() => setStatus(ids, 'open'), t('done.open', { count }))
+    },
+    async resetFactor(): Promise<void> {
+      if (await isSure('resetFactor')) await run(() => resetFactors(ids), t('done.resetFactor', { count }))
     },
     async endSessions(): Promise<void> {
       await run(() => endSessions(ids), t('done.endSessions', { count }))

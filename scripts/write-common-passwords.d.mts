@@ -1,0 +1,2 @@
+export function commonPasswords(): string[]
+export function commonPasswordFile(): string

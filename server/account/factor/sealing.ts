@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { SealingKeyRepository } from './sealing-key-repository'
+
+const ALGORITHM = 'aes-256-gcm'
+const KEY_BYTES = 32
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/**
+ * Encrypts secrets for the database (AES-256-GCM) with a key that all servers on it share. `about` says whose a secret is: put beside another
+ * account it does not open.
+ */
+export const createSealing = (stored: SealingKeyRepository, name: string) => {
+  let known: Uint8Array | null = null
+
+  const key = async (): Promise<Uint8Array> => {
+    known ??= await stored.keyOr(name, randomBytes(KEY_BYTES))
+    return known
+  }
+
+  return {
+    async seal(plain: Uint8Array, about: string): Promise<Uint8Array> {
+      const iv = randomBytes(IV_BYTES)
+      const cipher = createCipheriv(ALGORITHM, await key(), iv).setAAD(Buffer.from(about))
+      const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed])
+    },
+
+    async open(sealed: Uint8Array, about: string): Promise<Uint8Array> {
+      const bytes = Buffer.from(sealed)
+      const decipher = createDecipheriv(ALGORITHM, await key(), bytes.subarray(0, IV_BYTES)).setAAD(Buffer.from(about))
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+      return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
+    },
+  }
+}
+
+export type Sealing = ReturnType<typeof createSealing>

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
+import { CODE } from '../../../src/contract/envelope'
+import { Refusal } from '../../refusal'
+
+const SECRETS = ['password', 'newpassword', 'oldpassword', 'pwd', 'key', 'code', 'verificationcode', 'ticket', 'token']
+
+/** Refuses a password, a key or a code in the address of a call: addresses stand in logs, histories and proxies. Runs before the schemas do. */
+export function noSecretInAddress({ query }: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void {
+  const secret = Object.keys(query ?? {}).find((name) => SECRETS.includes(name.toLowerCase()))
+  done(secret === undefined ? undefined : refused(secret))
+}
+
+const refused = (name: string): Refusal =>
+  new Refusal(
+    CODE.secretInAddress,
+    `The address of this call must not carry "${name}": addresses are written to logs. Send it in the body, and choose another password if it was a plain one.`,
+    { name },
+  )

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { dialogs } from '../dialogs'
+
+const OwnPasswordDialog = lazy(async () => {
+  const { loadOwnPasswordDialog } = await import('../../features/account')
+  return { default: (await loadOwnPasswordDialog()).OwnPasswordDialog }
+})
+const FactorDialog = lazy(async () => {
+  const { loadFactorDialog } = await import('../../features/account')
+  return { default: (await loadFactorDialog()).FactorDialog }
+})
+
+/** The dialogs about one's own account, fetched when one of them is asked for first. */
+export function OwnAccountDialogs() {
+  const { isPasswordOpen, isFactorOpen } = useSnapshot(dialogs)
+  // Once asked for they stay: closed they give the focus back to where it was.
+  const [isLoaded, setLoaded] = useState(false)
+  if ((isPasswordOpen || isFactorOpen) && !isLoaded) setLoaded(true)
+  if (!isLoaded) return null
+  return (
+    <Suspense>
+      <OwnPasswordDialog isOpen={isPasswordOpen} onClose={() => (dialogs.isPasswordOpen = false)} />
+      <FactorDialog isOpen={isFactorOpen} onClose={() => (dialogs.isFactorOpen = false)} />
+    </Suspense>
+  )
+}

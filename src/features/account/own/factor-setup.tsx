@@ -1,0 +1,88 @@
+import { Button, CopyButton } from '@mantine/core'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FactorEnrolment } from '../../../contract/account-factor'
+import { FACTOR_CODE } from '../../../contract/sign-in-constants'
+import { beginFactor, confirmFactor } from '../../../platform/own-account-calls'
+import { entryFailure } from '../entry-failure'
+import { FactorCodeField } from '../fields/factor-code-field'
+import { focusField } from '../focus-field'
+import { Notice } from '../frame/notice'
+import panel from '../frame/panel.module.css'
+import classes from './factor.module.css'
+import { QrPicture } from './qr-picture'
+import { RecoveryCodes } from './recovery-codes'
+
+interface FactorSetupProps {
+  /** Of a session that waits for it. */
+  token?: string
+  onDone: () => void
+}
+
+/** Sets a second factor up: the picture for the app, the first code, and the recovery codes. */
+export function FactorSetup({ token, onDone }: FactorSetupProps) {
+  const { t } = useTranslation('own')
+  const { t: words } = useTranslation('account')
+  const form = useRef<HTMLFormElement>(null)
+  const isAsked = useRef(false)
+  const [enrolment, setEnrolment] = useState<FactorEnrolment | null>(null)
+  const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [general, setGeneral] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    beginFactor(token).then(setEnrolment, (failure: unknown) => setGeneral(entryFailure(failure, words).text))
+  }, [token, words])
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    if (isBusy) return
+    const typed = code.replace(/\s/g, '')
+    const isWhole = new RegExp(`^\\d{${FACTOR_CODE.digits}}$`).test(typed)
+    setError(isWhole ? null : t('factor.missingCode'))
+    if (!isWhole) {
+      focusField(form.current, ['code'])
+      return
+    }
+    setBusy(true)
+    try {
+      setRecoveryCodes((await confirmFactor(typed, token)).recoveryCodes)
+    } catch (failure) {
+      setError(entryFailure(failure, words).text)
+      focusField(form.current, ['code'])
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onDone={onDone} />
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={panel.form}>
+      <p className={panel.text}>{t('due.factor.lead')}</p>
+      {general ? <Notice kind="error" text={general} /> : null}
+      {enrolment ? (
+        <div className={classes.picture}>
+          <QrPicture text={enrolment.uri} label={t('factor.picture')} />
+          <div className={classes.secret}>
+            <span>{t('factor.secret')}</span>
+            <code>{enrolment.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+            <CopyButton value={enrolment.secret}>
+              {({ copied, copy }) => (
+                <Button size="compact-sm" variant="default" onClick={copy}>
+                  {t(copied ? 'factor.copied' : 'factor.copySecret')}
+                </Button>
+              )}
+            </CopyButton>
+          </div>
+        </div>
+      ) : null}
+      <FactorCodeField label={t('factor.code')} value={code} error={error} onType={setCode} isFirst />
+      <Button type="submit" fullWidth loading={isBusy} disabled={enrolment === null}>
+        {t('factor.turnOn')}
+      </Button>
+    </form>
+  )
+}
