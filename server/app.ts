@@ -16,7 +16,7 @@ import { knownSessions } from './account/known-sessions'
 import { sessionRepository } from './account/session-repository'
 import { createSessions } from './account/sessions'
 import { addCenter } from './center/open-center'
-import { trustedProxies, type Config } from './config'
+import { openingOf, trustedProxies, type Config } from './config'
 import { openDatabase, type Database } from './database/open-database'
 import { addProposalRoutes } from './device/proposal-routes'
 import { addModelLibraryRoutes } from './device/model-library-routes'
@@ -71,7 +71,7 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
   const pack = readPack(packJson)
   await startMeasure(readCore())
   const engine = await createEngine(await nodeCore(), pack)
-  const database = opened ?? (await openDatabase(config.BRANCHLINE_DATA, config.DATABASE_URL))
+  const database = opened ?? (await openDatabase(config.BRANCHLINE_DATA, openingOf(config)))
   try {
     const app = createApp(config)
     app.server.maxConnections = config.BRANCHLINE_CONNECTIONS

@@ -10,6 +10,8 @@ const ConfigSchema = Type.Object({
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   BRANCHLINE_DATA: Type.String({ minLength: 1, default: './data' }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  /** How long a start waits for a PostgreSQL database that is away. */
+  BRANCHLINE_DATABASE_SECONDS: Type.Integer({ minimum: 0, maximum: 3_600, default: 60 }),
   BRANCHLINE_ADMIN_EMAIL: Type.Optional(Type.String({ minLength: 3 })),
   BRANCHLINE_ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 10 })),
   /** Binary logarithm of scrypt's N: what a hash of a password costs. */
@@ -113,6 +115,12 @@ const wordsOf = (list: string): string[] =>
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '')
+
+/** How the database is opened. */
+export const openingOf = (config: Config): { databaseUrl: string | undefined; waitMs: number } => ({
+  databaseUrl: config.DATABASE_URL,
+  waitMs: config.BRANCHLINE_DATABASE_SECONDS * 1_000,
+})
 
 /** The words that choose the brand variant, in lower case. */
 export const brandWordsOf = (config: Config): string[] => wordsOf(config.BRANCHLINE_BRAND_WORDS)

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from './app'
 import { readConfig } from './config'
 import { DirectoryInUse } from './database/embedded/directory-lock'
+import { DatabaseLost, isOutage } from './database/outage'
 
 const APP_FOLDER = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../dist/app' : '../app', import.meta.url))
 
@@ -37,7 +38,10 @@ function addressOf(host: string, address: AddressInfo | string | null): string {
 function fail(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error)
   const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  console.error(isBusy ? `${message}. Set PORT to a free one.` : message)
+  if (isBusy) console.error(`${message}. Set PORT to a free one.`)
+  else if (isOutage(error) && !(error instanceof DatabaseLost))
+    console.error(`The database went away while the server started: ${message}. Start the server again when the database answers.`)
+  else console.error(message)
   if (!(error instanceof DirectoryInUse) && !isBusy && process.env['LOG_LEVEL'] === 'debug') console.error(error)
   process.exit(1)
 }

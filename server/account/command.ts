@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { SHARE_ROLE, type Role } from '../../src/contract/account'
-import { readConfig } from '../config'
+import { openingOf, readConfig } from '../config'
 import { openDatabase } from '../database/open-database'
 import { FIRST_LIBRARY } from './account'
 import { addAccount } from './first-accounts'
@@ -20,7 +20,7 @@ async function run(): Promise<void> {
   const role = ROLES.find((known) => known === (values.role ?? 'levelTwo'))
   if (command !== 'add' || !login || words.length > 2 || !role) throw new Error(USAGE)
   const config = readConfig(process.env)
-  const database = await openDatabase(config.BRANCHLINE_DATA, config.DATABASE_URL)
+  const database = await openDatabase(config.BRANCHLINE_DATA, openingOf(config))
   try {
     const password = generatePassword()
     const account = await addAccount(

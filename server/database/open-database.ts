@@ -24,9 +24,18 @@ export interface Database {
   close(): Promise<void>
 }
 
+export interface Opening {
+  /** A PostgreSQL database instead of the embedded one. */
+  databaseUrl?: string | undefined
+  /** How long a start waits for a PostgreSQL that is away. */
+  waitMs?: number
+  /** Told what an operator has to know of the start. */
+  say?: (sentence: string) => void
+}
+
 /**
  * Opens the database and brings its tables up to date: PostgreSQL where an address is given, else the embedded one of the data folder.
  * Throws DirectoryInUse while another process has the folder.
  */
-export const openDatabase = (dataFolder: string, databaseUrl?: string): Promise<Database> =>
-  databaseUrl ? openShared(databaseUrl) : openEmbedded(dataFolder)
+export const openDatabase = (dataFolder: string, { databaseUrl, waitMs = 0, say = console.error }: Opening = {}): Promise<Database> =>
+  databaseUrl ? openShared(databaseUrl, { waitMs, say }) : openEmbedded(dataFolder)

@@ -116,15 +116,18 @@ describe.skipIf(!hasPostgres())(
       expect((await call(other, 'GET', ACCOUNT_PATH.userInfo, session.token)).frontEndVersion).toBe(made.data.timestamp)
     }, 120_000)
 
-    it('tell whoever starts them why the database cannot be used, without the password', async () => {
-      const ended = await (await spawnBundle('main', { PORT: '0', DATABASE_URL: 'postgresql://me:topsecret@127.0.0.1:1/none' })).ended
+    it('tell whoever starts them why the database cannot be used, after they have waited for it, without the password', async () => {
+      const environment = { PORT: '0', DATABASE_URL: 'postgresql://me:topsecret@127.0.0.1:1/none', BRANCHLINE_DATABASE_SECONDS: '2' }
+      const ended = await (await spawnBundle('main', environment)).ended
       expect(ended.code).toBe(1)
+      expect(ended.errors).toMatch(/PostgreSQL does not answer \(.*ECONNREFUSED.*\)\. The start waits for it up to 2 seconds\./)
       expect(ended.errors).toContain('The database of DATABASE_URL cannot be used')
+      expect(ended.errors).toContain('Start PostgreSQL, or correct the host and the port of DATABASE_URL')
       expect(ended.errors).not.toContain('topsecret')
     }, 60_000)
 
     it('decisions 7: a database that stops without a word is away, too, and nothing is left of what nobody waited for', async () => {
-      const database = await openDatabase('', `${url}?query_timeout=5000`)
+      const database = await openDatabase('', { databaseUrl: `${url}?query_timeout=5000` })
       const add = (day: string) => database.tables.insertInto('project_number').values({ day, last: 1 }).execute()
       await Promise.all([add('1'), add('2')])
       const thaw = postgres.freeze()

@@ -2,9 +2,11 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { migrate } from '../migrate'
 import type { Database } from '../open-database'
+import { isOutage } from '../outage'
 import type { Tables } from '../tables'
 import { givingUp } from './patient-pool'
 import { openSharedNotices } from './shared-notices'
+import { reasonOf, waitedFor } from './waiting'
 
 const CONNECTIONS = 10
 const PATIENCE_MS = 10_000
@@ -12,20 +14,26 @@ const PATIENCE_MS = 10_000
 const ANSWER_MS = 30_000
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 /** Any number, as long as nobody else on the same database locks the same one. */
-const SETUP_LOCK = 7_268_319_054
+export const SETUP_LOCK = 7_268_319_054
+
+export interface StartWait {
+  /** How long a start waits for a database that is away. */
+  waitMs: number
+  /** Told that the start waits, and that the wait is over. */
+  say: (sentence: string) => void
+}
 
 /**
  * Opens a PostgreSQL database that any number of processes share. They bring its tables up to date one after the other, under a lock of the
- * database. Throws where it cannot be reached, without the password of the address.
+ * database. Waits for one that is away; throws where it stays away or cannot be used, without the password of the address.
  */
-export async function openShared(url: string): Promise<Database> {
+export async function openShared(url: string, { waitMs, say }: StartWait): Promise<Database> {
   const usual = { connectionTimeoutMillis: PATIENCE_MS, ...KEEP_ALIVE, application_name: 'branchline' }
   const pool = new Pool({ query_timeout: ANSWER_MS, ...usual, connectionString: url, max: CONNECTIONS })
   // Waiting for another process to bring the tables up to date, or doing it, may take long.
   const setupPool = new Pool({ ...usual, connectionString: withoutTimeout(url), max: 2 })
-  // A connection that breaks while nobody uses it is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => undefined)
-  setupPool.on('error', () => undefined)
+  outlive(pool)
+  outlive(setupPool)
   const tables = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: givingUp(pool) }) })
   const setupTables = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: setupPool }) })
   const alone = underLock(setupPool)
@@ -34,9 +42,13 @@ export async function openShared(url: string): Promise<Database> {
     await setupTables.destroy()
   }
   try {
-    await alone(() => migrate(setupTables))
-    const notices = await openSharedNotices(url, (topic, text) =>
-      pool.query('select pg_notify($1, $2)', [topic, text]).then(() => undefined),
+    const notices = await waitedFor(
+      async () => {
+        await alone(() => migrate(setupTables))
+        return openSharedNotices(url, (topic, text) => pool.query('select pg_notify($1, $2)', [topic, text]).then(() => undefined))
+      },
+      waitMs,
+      say,
     )
     const close = async (): Promise<void> => {
       await notices.close()
@@ -45,8 +57,17 @@ export async function openShared(url: string): Promise<Database> {
     return { tables, notices, isShared: true, written: null, alone, upkeep: null, lost: null, close }
   } catch (error) {
     await end()
-    throw new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}. ${adviceFor(error)}`, { cause: error })
   }
+}
+
+/**
+ * Keeps the process alive when a connection of a pool breaks. The pool itself listens only while nobody uses a connection; one that is in use
+ * fails its query, which is enough, but without a listener of its own it would end the process.
+ */
+function outlive(pool: Pool): void {
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
 }
 
 const withoutTimeout = (url: string): string => {
@@ -72,8 +93,7 @@ const underLock =
     }
   }
 
-// Refused on both addresses of a name, the driver's error has no message of its own, only a list of them.
-const reasonOf = (error: unknown): string => {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
-  return error instanceof Error ? error.message : String(error)
-}
+const adviceFor = (error: unknown): string =>
+  isOutage(error)
+    ? 'Start PostgreSQL, or correct the host and the port of DATABASE_URL; then start the server again.'
+    : 'Correct DATABASE_URL, or what the database refuses; then start the server again.'

@@ -76,7 +76,10 @@ export async function openSharedNotices(
     client.end().catch(() => undefined)
   }
 
-  await open()
+  await open().catch((error: unknown) => {
+    clearInterval(probe)
+    throw error
+  })
   return {
     listen: board.listen,
     tell: (topic, text) => send(CHANNEL, JSON.stringify({ topic, text })),

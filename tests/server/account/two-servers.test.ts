@@ -92,7 +92,7 @@ describe.skipIf(!hasPostgres())('two servers on one PostgreSQL (skipped where th
 
   it('take no more pictures of one account than it may have, however many come at once', async () => {
     const [{ id: uploaderId } = { id: '' }] = await runSql<{ id: string }>(url, 'select id from account where login = $1', [ADMIN.login])
-    const database = await openDatabase(folder.path, url)
+    const database = await openDatabase(folder.path, { databaseUrl: url })
     try {
       const pictures = pictureRepository(database.tables)
       const bytes = Buffer.alloc(1_000, 7)

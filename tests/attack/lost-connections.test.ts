@@ -1,0 +1,112 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HEADER, type SessionAnswer } from '../../src/contract/account'
+import { ACCOUNT_PATH } from '../../src/contract/account-paths'
+import { CODE, type Envelope } from '../../src/contract/envelope'
+import { PROJECT_PATH, type SavedProject } from '../../src/contract/project-calls'
+import { writeProject } from '../../src/contract/project-wire'
+import { newId } from '../../src/model/ids'
+import { SETUP_LOCK } from '../../server/database/shared/open-shared'
+import { hasPostgres, runSql, startPostgres, type PostgresServer } from '../helpers/postgres'
+import { projectBuilder } from '../helpers/project-builder'
+import { spawnServer, testFolder, type ServerProcess, type TestFolder } from '../helpers/server'
+import { attackRounds } from './rounds'
+
+const ROUNDS = attackRounds(4, 20)
+const CALLERS = 16
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+/** Ends every connection of the database but the one that asks for it. */
+const TERMINATE = `select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`
+
+describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are ended (skipped where there is no PostgreSQL)', () => {
+  let postgres: PostgresServer
+  let url: string
+  let folder: TestFolder
+  let server: ServerProcess
+  let session: SessionAnswer
+
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    folder = testFolder()
+    url = await postgres.createDatabase()
+    server = await spawnServer(folder.path, { DATABASE_URL: url })
+    session = (await call<SessionAnswer>('POST', ACCOUNT_PATH.demo)).data
+  }, 120_000)
+  afterAll(async () => {
+    server.child.kill('SIGKILL')
+    await server.ended
+    await postgres.stop()
+    folder.remove()
+  })
+
+  const call = async <T>(method: string, path: string, body?: object): Promise<Envelope<T>> => {
+    const headers = { [HEADER.token]: session?.token ?? '', ...(body ? { 'content-type': 'application/json' } : {}) }
+    const response = await fetch(`${server.address}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+    return (await response.json()) as Envelope<T>
+  }
+
+  it(`goes on when all of them end under load, ${ROUNDS} times: calls meanwhile answer 50300, later ones work`, async () => {
+    const codes = new Map<number, number>()
+    let isOver = false
+    const load = async (): Promise<void> => {
+      const project = writeProject({ ...projectBuilder().system(newId()).build(), ownerId: session.userInfo.userId })
+      for (let revision = 0; !isOver;) {
+        const { code, data } = await call<Partial<SavedProject> | null>('POST', PROJECT_PATH.save, { ...project, revision })
+        codes.set(code, (codes.get(code) ?? 0) + 1)
+        revision = data?.revision ?? revision
+      }
+    }
+    const loads = Array.from({ length: CALLERS }, load)
+    let ended = 0
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await pause(100 + Math.random() * 200)
+      ended += (await runSql<{ ended: number }>(url, TERMINATE))[0]?.ended ?? 0
+      await expect.poll(async () => (await call('GET', ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
+      expect(server.child.exitCode).toBeNull()
+    }
+    isOver = true
+    await Promise.all(loads)
+    expect(ended).toBeGreaterThan(ROUNDS)
+    expect(codes.get(CODE.databaseDown)).toBeGreaterThan(0)
+    expect(codes.get(CODE.ok)).toBeGreaterThan(CALLERS)
+    // A save whose answer was cut off may be stored: the next one of the same caller then hears of a newer revision.
+    const expected: number[] = [CODE.ok, CODE.databaseDown, CODE.projectConflict]
+    expect([...codes.keys()].filter((code) => !expected.includes(code))).toEqual([])
+  }, 300_000)
+
+  it('starts although the connection under which it brings the tables up to date is ended', async () => {
+    const holder = new Client({ connectionString: url })
+    await holder.connect()
+    await holder.query('select pg_advisory_lock($1)', [SETUP_LOCK])
+    const starting = spawnServer(folder.path, { DATABASE_URL: url })
+    const waiting = `pid in (select pid from pg_locks where locktype = 'advisory' and not granted)`
+    try {
+      for (let round = 0; round < 2; round += 1) {
+        const endWaiting = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and ${waiting}`
+        await expect.poll(async () => (await runSql(url, endWaiting)).length).toBe(1)
+      }
+    } finally {
+      await holder.end()
+    }
+    const started = await starting
+    started.child.kill('SIGTERM')
+    const { code, errors } = await started.ended
+    expect(code).toBe(0)
+    expect(errors).toContain('PostgreSQL answers.')
+  }, 120_000)
+
+  it('waits at its start for a database that is away, and starts when it is back', async () => {
+    await postgres.halt()
+    const starting = spawnServer(folder.path, { DATABASE_URL: url })
+    await pause(3_000)
+    await postgres.resume()
+    const started = await starting
+    started.child.kill('SIGTERM')
+    const { code, errors } = await started.ended
+    expect(code).toBe(0)
+    expect(errors).toContain('The start waits for it up to 60 seconds.')
+    await expect.poll(async () => (await call('GET', ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
+  }, 120_000)
+})
