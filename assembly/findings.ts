@@ -148,6 +148,20 @@ export function checkLeast(code: i32, severity: i32, node: i32, edge: i32, value
   else if (value < limit - ALLOWANCE) put(code, severity, node, edge, value, limit, limit - value, 0)
 }
 
+/** Half of the last digit of a share that is shown with one decimal. */
+const HALF_TENTH: f64 = 0.05
+
+/**
+ * A share in per cent that is advice below one bound and an error below another. Both are compared at one decimal, as the share is shown; the finding
+ * names the upper bound.
+ */
+export function checkShare(code: i32, node: i32, value: f64, advice: f64, error: f64): void {
+  const severity = value < error - HALF_TENTH - ALLOWANCE ? L.SEVERITY_ERROR : L.SEVERITY_ADVICE
+  const isBroken = value < advice - HALF_TENTH - ALLOWANCE
+  if (isGauging) gauge(code, severity, node, -1, value, advice, false, isBroken)
+  else if (isBroken) put(code, severity, node, -1, value, advice, advice - value, 0)
+}
+
 /** One reading: for the meters, or for the proof of a limit that may hold. */
 function gauge(code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: f64, isMost: bool, isBroken: bool): void {
   meter(code, severity, node, edge, value, limit, isMost, isBroken, rule)

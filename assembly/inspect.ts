@@ -42,6 +42,7 @@ import * as B from './rules/blocks'
 import { openChecks } from './rules/check-node'
 import { countKits } from './rules/kits'
 import { MAIN_SUB, modeOf } from './rules/mode'
+import { checkRequired } from './rules/required'
 import { checkRooms } from './rules/room'
 import { checkSameBox } from './rules/same-box'
 import * as S from './rules/survey'
@@ -215,6 +216,7 @@ function checkSystem(): void {
   checkWhole(root)
   checkSameBox()
   checkRooms()
+  checkRequired()
 }
 
 function countFindings(): void {

@@ -84,3 +84,8 @@ export const LIMIT_HEAT_RANGE: i32 = 87
 export const LIMIT_A2L_MAX: i32 = 88
 export const LIMIT_A2L_TIGHT: i32 = 89
 export const LIMIT_A2L_CIRCULATED: i32 = 90
+/** Delivered as a share of what a room requires. */
+export const LIMIT_DELIVERED_COOL: i32 = 91
+export const LIMIT_DELIVERED_SENSIBLE: i32 = 92
+export const LIMIT_DELIVERED_HEAT: i32 = 93
+export const LIMIT_LAST: i32 = 93

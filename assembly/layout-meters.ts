@@ -2,9 +2,9 @@
  * Meters: how near a system is to each limit of its pack. One row a limit, by its code, then one for each conditional limit of the pack; of the many places
  * where a limit is held the row has the one with the least margin. Written by `listMeters`.
  */
-import { LIMIT_A2L_CIRCULATED, LIMIT_FIRST } from './layout-codes'
+import { LIMIT_FIRST, LIMIT_LAST } from './layout-codes'
 
-export const METER_LIMITS: i32 = LIMIT_A2L_CIRCULATED - LIMIT_FIRST + 1
+export const METER_LIMITS: i32 = LIMIT_LAST - LIMIT_FIRST + 1
 
 /** Byte offsets in a row. Value and limit in the limit's own metric measure, the margin in per cent of the limit: negative where it is broken. */
 export const METER_VALUE: i32 = 0

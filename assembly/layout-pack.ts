@@ -285,4 +285,7 @@ export const CONST_UNITS_CHARGE: i32 = 56
 export const CONST_UNIT_CHARGE_MOST: i32 = 57
 /** 1 where the ratio tables also hold below 100 %. */
 export const CONST_RATIO_TABLE_BELOW: i32 = 58
-export const CONST_WIDTH: i32 = 59
+/** Least share in per cent of a required capacity that a room gets without a finding, and without an error. */
+export const CONST_DELIVERED_ADVICE: i32 = 59
+export const CONST_DELIVERED_ERROR: i32 = 60
+export const CONST_WIDTH: i32 = 61

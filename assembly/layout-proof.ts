@@ -59,6 +59,10 @@ export const DRAWN_ROOM_M: i32 = 8
 export const DRAWN_COUNT: i32 = 9
 /** No such line. */
 export const DRAWN_NONE: i32 = 10
+/** Capacities that a unit's room requires of it: cooling, sensible cooling, heating. */
+export const DRAWN_REQUIRED_COOL: i32 = 11
+export const DRAWN_REQUIRED_SENSIBLE: i32 = 12
+export const DRAWN_REQUIRED_HEAT: i32 = 13
 
 export const SUBJECT_NODE: i32 = 0
 export const SUBJECT_EDGE: i32 = 1

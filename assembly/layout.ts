@@ -11,7 +11,7 @@
  *
  * A column that no row of a system uses is left out; HEAD_COLUMNS has one bit for each column that is there.
  */
-export const LAYOUT_VERSION: i32 = 11
+export const LAYOUT_VERSION: i32 = 12
 
 export const HEADER_BYTES: i32 = 64
 export const SYSTEM_MAGIC: i32 = 0x5359534c
@@ -105,31 +105,37 @@ export const NODE_HEIGHT_M: i32 = 2
 /** Places as drawn; only where something stands outside the tree. */
 export const NODE_X: i32 = 3
 export const NODE_Y: i32 = 4
-export const EDGE_LENGTH_M: i32 = 5
-export const EDGE_GAS_LENGTH_M: i32 = 6
-export const EDGE_LIQUID_LENGTH_M: i32 = 7
+/** Capacities that a unit's room requires of it, kW; every kit of an air handler has those of the whole air handler. */
+export const NODE_REQUIRED_COOL: i32 = 5
+export const NODE_REQUIRED_SENSIBLE: i32 = 6
+export const NODE_REQUIRED_HEAT: i32 = 7
+export const EDGE_LENGTH_M: i32 = 8
+export const EDGE_GAS_LENGTH_M: i32 = 9
+export const EDGE_LIQUID_LENGTH_M: i32 = 10
 /** Numbers of bends that are no whole number below 256. */
-export const EDGE_WIDE_BENDS: i32 = 8
+export const EDGE_WIDE_BENDS: i32 = 11
 /** i32: rows of the nodes at both ends, -1 for a node that is not there. */
-export const EDGE_SOURCE: i32 = 9
-export const EDGE_TARGET: i32 = 10
+export const EDGE_SOURCE: i32 = 12
+export const EDGE_TARGET: i32 = 13
 /** Kits of one air handler share a number; 0 where none is given. */
-export const NODE_AIR_HANDLER: i32 = 11
+export const NODE_AIR_HANDLER: i32 = 14
+/** Units of one room share a number; 0 where a unit's room has no id. */
+export const NODE_ROOM: i32 = 15
 /** u16: row in the pack's equipment table, of a box in its box table; NO_MODEL where none is given. */
-export const NODE_MODEL: i32 = 12
+export const NODE_MODEL: i32 = 16
 /** Number of a material, 0 where none is given. */
-export const NODE_MATERIAL: i32 = 13
-export const EDGE_MATERIAL: i32 = 14
+export const NODE_MATERIAL: i32 = 17
+export const EDGE_MATERIAL: i32 = 18
 /** u8. */
-export const NODE_KIND: i32 = 15
-export const NODE_JOINT_TYPE: i32 = 16
-export const NODE_OUTLETS: i32 = 17
-export const NODE_FLAGS: i32 = 18
-export const EDGE_PORT: i32 = 19
-export const EDGE_KIND: i32 = 20
-export const EDGE_BENDS: i32 = 21
-export const EDGE_FLAGS: i32 = 22
-export const COLUMN_COUNT: i32 = 23
+export const NODE_KIND: i32 = 19
+export const NODE_JOINT_TYPE: i32 = 20
+export const NODE_OUTLETS: i32 = 21
+export const NODE_FLAGS: i32 = 22
+export const EDGE_PORT: i32 = 23
+export const EDGE_KIND: i32 = 24
+export const EDGE_BENDS: i32 = 25
+export const EDGE_FLAGS: i32 = 26
+export const COLUMN_COUNT: i32 = 27
 const FIRST_I32: i32 = EDGE_SOURCE
 const FIRST_U16: i32 = NODE_MODEL
 const FIRST_U8: i32 = NODE_KIND
@@ -232,7 +238,7 @@ export function padded(bytes: i32): i32 {
 /** Whether a column has one cell for each edge, not for each node. */
 export function isEdgeColumn(column: i32): boolean {
   if (column < FIRST_I32) return column >= EDGE_LENGTH_M
-  if (column < FIRST_U16) return column != NODE_AIR_HANDLER
+  if (column < FIRST_U16) return column < NODE_AIR_HANDLER
   return column == EDGE_MATERIAL || column >= EDGE_PORT
 }
 

@@ -19,6 +19,9 @@ let portKws: usize = 0
 let heights: usize = 0
 let xs: usize = 0
 let ys: usize = 0
+let requiredCools: usize = 0
+let requiredSensibles: usize = 0
+let requiredHeats: usize = 0
 let lengths: usize = 0
 let gasLengths: usize = 0
 let liquidLengths: usize = 0
@@ -26,6 +29,7 @@ let wideBends: usize = 0
 let sources: usize = 0
 let targets: usize = 0
 let airHandlers: usize = 0
+let rooms: usize = 0
 let models: usize = 0
 let nodeMaterials: usize = 0
 let edgeMaterials: usize = 0
@@ -50,6 +54,9 @@ export function openSystem(packAt: usize, systemAt: usize): void {
   heights = columnOf(L.NODE_HEIGHT_M)
   xs = columnOf(L.NODE_X)
   ys = columnOf(L.NODE_Y)
+  requiredCools = columnOf(L.NODE_REQUIRED_COOL)
+  requiredSensibles = columnOf(L.NODE_REQUIRED_SENSIBLE)
+  requiredHeats = columnOf(L.NODE_REQUIRED_HEAT)
   lengths = columnOf(L.EDGE_LENGTH_M)
   gasLengths = columnOf(L.EDGE_GAS_LENGTH_M)
   liquidLengths = columnOf(L.EDGE_LIQUID_LENGTH_M)
@@ -57,6 +64,7 @@ export function openSystem(packAt: usize, systemAt: usize): void {
   sources = columnOf(L.EDGE_SOURCE)
   targets = columnOf(L.EDGE_TARGET)
   airHandlers = columnOf(L.NODE_AIR_HANDLER)
+  rooms = columnOf(L.NODE_ROOM)
   models = columnOf(L.NODE_MODEL)
   nodeMaterials = columnOf(L.NODE_MATERIAL)
   edgeMaterials = columnOf(L.EDGE_MATERIAL)
@@ -143,6 +151,31 @@ export function hasFlag(node: i32, flag: i32): bool {
 /** Row of a node's model in its table of the pack, L.NO_MODEL where none is given. */
 export function modelOf(node: i32): i32 {
   return load<u16>(models + ((node as usize) << 1))
+}
+
+/** Whether any unit's room requires a capacity. */
+export function hasRequired(): bool {
+  return requiredCools != 0 || requiredSensibles != 0 || requiredHeats != 0
+}
+
+/** Cooling that a unit's room requires of it in kW, NaN where none is given. */
+export function requiredCoolOf(node: i32): f64 {
+  return requiredCools == 0 ? NaN : load<f64>(requiredCools + ((node as usize) << 3))
+}
+
+/** Sensible cooling that a unit's room requires of it in kW, NaN where none is given. */
+export function requiredSensibleOf(node: i32): f64 {
+  return requiredSensibles == 0 ? NaN : load<f64>(requiredSensibles + ((node as usize) << 3))
+}
+
+/** Heating that a unit's room requires of it in kW, NaN where none is given. */
+export function requiredHeatOf(node: i32): f64 {
+  return requiredHeats == 0 ? NaN : load<f64>(requiredHeats + ((node as usize) << 3))
+}
+
+/** Number of the room that a unit shares with others, 0 where its room has no id. */
+export function roomNumberOf(node: i32): i32 {
+  return rooms == 0 ? 0 : load<i32>(rooms + ((node as usize) << 2))
 }
 
 export function airHandlerOf(node: i32): i32 {

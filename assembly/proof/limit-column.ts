@@ -38,5 +38,6 @@ export function constantColumn(code: i32): i32 {
   if (code == R.LIMIT_HYDRO_TOTAL) return P.CONST_HYDRO_TOTAL
   if (code == R.LIMIT_SMALL_UNITS) return P.CONST_SMALL_UNITS
   if (code == R.LIMIT_MIN_UNITS) return P.CONST_MIN_UNITS
+  if (code >= R.LIMIT_DELIVERED_COOL && code <= R.LIMIT_DELIVERED_HEAT) return P.CONST_DELIVERED_ADVICE
   return code == R.LIMIT_KITS ? P.CONST_KITS : -1
 }

@@ -11,6 +11,7 @@ import { boxAbove } from '../piping/upstream'
 import * as S from '../rules/survey'
 import { loadOf, out, wayActualOf } from '../state'
 import { design, heightOf, kindOf, targetOf } from '../system'
+import { openDelivered } from './limit-delivered'
 import { ofDesign, ofDrawn, ofFigure, ofOut, ofStep, step } from './note'
 
 /** Steps that a broken limit's value takes, -1 where it is a figure of its own. */
@@ -38,6 +39,7 @@ export function openMeasured(code: i32, node: i32, edge: i32): i32 {
     ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_UNITS, S.units() as f64)
     return place
   }
+  if (code >= R.LIMIT_DELIVERED_COOL && code <= R.LIMIT_DELIVERED_HEAT) return openDelivered(node, code - R.LIMIT_DELIVERED_COOL)
   if (code == R.LIMIT_BOX_KW || code == R.LIMIT_MERGE_KW || code == R.LIMIT_HEADER_KW || code == R.LIMIT_JOINT_KW) return loadKw(node)
   if (code == R.LIMIT_PORT_KW && !isUnit(kindOf(targetOf(edge)))) return loadKw(targetOf(edge))
   return -1

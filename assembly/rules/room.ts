@@ -28,7 +28,7 @@ export function concentrationAt(node: i32): f64 {
 }
 
 /** Whether a unit of the tree stands at the row that a room names. */
-function isServed(node: i32): bool {
+export function isServed(node: i32): bool {
   return node >= 0 && node < nodeCount && isInside(node) && isUnit(kindOf(node)) && feedOf(node) >= 0
 }
 

@@ -43,6 +43,7 @@ export function encodeConstants(pack: Pack): number[] {
     ...[0, headers, joints2, joints3, joints3 + pack.msBoxes.items.length],
     ...chargeConstants(pack),
     pack.capacityCorrection.default.combRatio.below === 'table' ? 1 : 0,
+    ...[pack.delivered?.adviceBelowPct ?? 100, pack.delivered?.errorBelowPct ?? 95],
   ]
 }
 

@@ -6,6 +6,7 @@ import { indexOf } from '../model/row-index'
 import { encodeDesign, type InspectContext } from './encode-design'
 import { encodeRooms, knownRooms } from './encode-rooms'
 import type { PackRows } from './pack-rows'
+import { requiredColumns, requiringItems } from './required-cells'
 import { rareColumns, type EncodedNames, type RareColumn } from './rare-columns'
 
 const BOX = NODE_KINDS.indexOf('box')
@@ -42,8 +43,9 @@ export function encodeNamed(
   const nodeRoom = nodeCount + ahead.nodes
   const edgeRoom = edgeCount + ahead.edges
   const rooms = knownRooms(system)
-  const { rare, names } = rareColumns(diagram)
-  const given = givenColumns(diagram, context, ahead.columns)
+  const itemAt = requiringItems(system)
+  const { rare, names } = rareColumns(diagram, itemAt)
+  const given = [...givenColumns(diagram, context, ahead.columns), ...requiredColumns(itemAt, nodeCount)]
   const columns = bits([...given.map(([column]) => column), ...rare.map(({ column }) => column)]) | L.COLUMNS_ALWAYS | ahead.columns
   const buffer = new ArrayBuffer(L.systemBytes(nodeRoom, edgeRoom, columns, rooms.length))
   const head = new DataView(buffer)

@@ -89,4 +89,7 @@ export const LIMIT_CODES = [
   ['limit.a2lMaxKg', 'kg'],
   ['limit.a2lTightKg', 'kg'],
   ['limit.a2lCirculatedKg', 'kg'],
+  ['limit.deliveredCoolPct', '%'],
+  ['limit.deliveredSensiblePct', '%'],
+  ['limit.deliveredHeatPct', '%'],
 ] as const

@@ -2,6 +2,7 @@ import * as L from '../../assembly/layout'
 import type { Diagram, EdgeRest, NodeData } from '../model/diagram'
 import { nodeRow } from '../model/diagram-rows'
 import { indexOf } from '../model/row-index'
+import type { RequiringItem } from './required-cells'
 
 /** Series code of the hot-water kit (specification, validation rules). */
 export const HOT_WATER_KIT = '238000'
@@ -16,6 +17,7 @@ export interface RareColumn {
 export interface EncodedNames {
   materials: Map<string, number>
   airHandlers: Map<string, number>
+  rooms: Map<string, number>
 }
 
 /** Flags of a node that its rare fields set. A port is kept for a unit only as long as that unit stands in the drawing. */
@@ -31,23 +33,27 @@ export function isByte(bends: number): boolean {
   return Number.isNaN(bends) || (Number.isInteger(bends) && bends >= 0 && bends < 256)
 }
 
-/** Materials, air handlers, flags, odd numbers of bends and twice used edge ids: the columns that have any. Names are numbered from 1 as they come. */
-export function rareColumns(d: Diagram): { rare: RareColumn[]; names: EncodedNames } {
+/** Materials, air handlers, shared rooms, flags, odd numbers of bends and twice used edge ids: the columns that have any. Names are numbered from 1 as they come. */
+export function rareColumns(d: Diagram, itemAt: RequiringItem | null): { rare: RareColumn[]; names: EncodedNames } {
   const materials = new Map<string, number>()
   const nodeMaterials: RareColumn = { column: L.NODE_MATERIAL, entries: [] }
   const handlers: RareColumn = { column: L.NODE_AIR_HANDLER, entries: [] }
   const flags: RareColumn = { column: L.NODE_FLAGS, entries: [] }
   const airHandlers = new Map<string, number>()
+  const rooms = new Map<string, number>()
+  const shared: RareColumn = { column: L.NODE_ROOM, entries: [] }
   for (let row = 0; row < d.nodeCount; row++) {
     const rest = d.nodeRest[row]
     if (rest === undefined) continue
     if (rest.materialType !== undefined) nodeMaterials.entries.push([row, numbered(materials, rest.materialType)])
     if (rest.airHandlerId !== undefined) handlers.entries.push([row, numbered(airHandlers, rest.airHandlerId)])
+    const room = itemAt?.(row)?.roomId
+    if (room !== undefined) shared.entries.push([row, numbered(rooms, room)])
     const set = rareFlags(d, rest)
     if (set !== 0) flags.entries.push([row, set])
   }
-  const all = [nodeMaterials, handlers, flags, edgeMaterials(d, materials), wideBends(d), edgeTwins(d)]
-  return { rare: all.filter(({ entries }) => entries.length > 0), names: { materials, airHandlers } }
+  const all = [nodeMaterials, handlers, shared, flags, edgeMaterials(d, materials), wideBends(d), edgeTwins(d)]
+  return { rare: all.filter(({ entries }) => entries.length > 0), names: { materials, airHandlers, rooms } }
 }
 
 function edgeMaterials(d: Diagram, materials: Map<string, number>): RareColumn {

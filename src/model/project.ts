@@ -54,6 +54,8 @@ export interface IndoorUnit {
   /** Coils and kits of an air handler; without them a line of type `ahu` is kits of its model, each on its own. */
   airHandler?: AirHandler
   seriesCode?: string
+  /** Id of the room of the project that this line serves; lines of one room serve it together. */
+  roomId?: string
   extra: Record<string, unknown>
 }
 

@@ -164,8 +164,10 @@ function nodeArbitrary(pack: PackTables): fc.Arbitrary<BelowSpec['node']> {
 const roomArbitrary = fc.record({
   roomAreaM2: fc.option(fc.integer({ min: 5, max: 200 })),
   roomHeightM: fc.option(fc.integer({ min: 20, max: 60 }).map((tenths) => tenths / 10)),
-  requiredCoolingKw: fc.option(fc.integer({ min: 0, max: 100 })),
-  requiredHeatingKw: fc.option(fc.integer({ min: 0, max: 100 })),
+  requiredCoolingKw: fc.option(fc.integer({ min: 0, max: 160 }).map((tenths) => tenths / 10)),
+  requiredSensibleKw: fc.option(fc.integer({ min: 0, max: 120 }).map((tenths) => tenths / 10)),
+  requiredHeatingKw: fc.option(fc.integer({ min: 0, max: 160 }).map((tenths) => tenths / 10)),
+  roomId: rare(fc.constantFrom('one', 'two')),
 })
 
 const temperature = (min: number, max: number) =>
@@ -201,7 +203,7 @@ const damageArbitrary: fc.Arbitrary<Damage> = fc.record({
 function systemOf(
   outdoor: OutdoorSpec,
   below: readonly BelowSpec[],
-  rooms: readonly Partial<IndoorUnit>[],
+  rooms: readonly { [K in keyof IndoorUnit]?: IndoorUnit[K] | undefined }[],
   damage: readonly Damage[],
 ): System {
   const nodes: DiagramNode[] = [drawn('outdoor', 'outdoor', withoutMissing({ ...outdoor }))]
@@ -222,7 +224,7 @@ function systemOf(
     level: 1,
     active: true,
     outdoorModels: outdoor.models,
-    indoorUnits: rooms.map((room, place) => indoorUnit('C4-056', { ...room, id: `room${String(place)}` })),
+    indoorUnits: rooms.map((room, place) => indoorUnit('C4-056', { ...withoutMissing(room), id: `room${String(place)}` })),
     diagram: createDiagram(nodes, edges),
     extra: {},
   }

@@ -23,6 +23,11 @@ export interface Gauge {
 
 let gauges: Gauge[] | null = null
 
+/** Notes a lower bound whose finding is made elsewhere. */
+export function noteGauge(at: LimitAt, code: string, value: number, limit: number): void {
+  gauges?.push({ at, code, value, limit, isMost: false })
+}
+
 /** Every bound that some work holds against a value. */
 export function gaugesOf(work: () => void): Gauge[] {
   const read: Gauge[] = []

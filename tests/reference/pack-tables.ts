@@ -55,6 +55,7 @@ export interface PackTables {
     minIduCount: number
   }
   safety: { refrigerants: RefrigerantRow[] }
+  delivered?: { adviceBelowPct: number; errorBelowPct: number }
 }
 
 export interface RefrigerantRow {

@@ -20,6 +20,7 @@ import { makerLimits } from './maker-limits'
 import type { PackTables } from './pack-tables'
 import { jointRows, pipeRows, piping } from './piping'
 import type { Piping } from './piping'
+import { requiredLimits } from './required-limits'
 import { roomLimits } from './room-limits'
 import { checkedSystem } from './system-check'
 import type { CheckedSystem } from './system-check'
@@ -79,6 +80,7 @@ export function recordOf(
       ...fittingLimits(checked, checked.outdoor, piped),
       ...kitLimits(checked),
       ...roomLimits(checked, checked.outdoor, piped, totalKg),
+      ...requiredLimits(checked, units),
       ...makerLimits(checked, checked.outdoor, piped, { ratedCr: capacity.ratedCr, addedKg: added, totalKg }),
     ],
   }

@@ -32,6 +32,14 @@ export const SafetySchema = Type.Object({
   provenance: Type.Optional(Provenance),
 })
 
+const Share = Type.Number({ exclusiveMinimum: 0, maximum: 100 })
+
+export const DeliveredSchema = Type.Object({
+  adviceBelowPct: Share,
+  errorBelowPct: Share,
+  provenance: Type.Optional(Provenance),
+})
+
 const Weights = Type.Tuple([NotNegative, NotNegative, NotNegative, NotNegative])
 
 /** Weights of the part-load efficiencies at 100, 75, 50 and 25 % load. */

@@ -7,7 +7,7 @@ import { CombinationsSchema, OutdoorModulesSchema, SeriesSchema } from './outdoo
 import { ConnectionRatioSchema, LimitsSchema, PipesSchema } from './piping'
 import { ExampleSchema } from './example'
 import { LookupTableSchema } from './lookup-table'
-import { EnergySchema, SafetySchema } from './safety'
+import { DeliveredSchema, EnergySchema, SafetySchema } from './safety'
 
 /**
  * A rule pack: equipment and every table a maker would own. Metric throughout (kW, mm, m, m³/h, kg, ℃, dB(A)). What the product does not
@@ -45,6 +45,8 @@ export const PackSchema = Type.Object({
   charge: ChargeSchema,
   capacityCorrection: CapacityCorrectionSchema,
   connectionRatio: ConnectionRatioSchema,
+  /** Shares in per cent of a required capacity: a room that gets less has advice below the one (100 where it is not given) and an error below the other (95). */
+  delivered: Type.Optional(DeliveredSchema),
   safety: SafetySchema,
   energy: EnergySchema,
   /** Tables that are looked up and not calculated with. */

@@ -22,6 +22,7 @@ const FIELDS = new Set([
   'roomHeightM',
   'ahuData',
   'seriesCode',
+  'roomId',
 ])
 /** Whether a unit of the refrigerant circuit is placed is read off the drawing. */
 const DRAWN_FIELDS = new Set([...FIELDS, 'dnded'])
@@ -49,6 +50,7 @@ function readIndoorUnit(value: unknown, index: number, { known }: Reading, place
   const type = wordIn(record, 'type', place, UNIT_TYPES) ?? 'idu'
   const extra = unknownFields(record, type === 'hrv' ? FIELDS : DRAWN_FIELDS, place) ?? {}
   const seriesCode = textIn(record, 'seriesCode', place)
+  const roomId = textIn(record, 'roomId', place)
   const airHandler = readAirHandler(record, { known }, place)
   return {
     id: textIn(record, 'id', place) || textIn(record, '_id', place) || `unit-${index + 1}`,
@@ -65,6 +67,7 @@ function readIndoorUnit(value: unknown, index: number, { known }: Reading, place
     roomHeightM: amountIn(record, 'roomHeightM', place) ?? null,
     ...(airHandler && { airHandler }),
     ...(seriesCode !== undefined && { seriesCode }),
+    ...(roomId !== undefined && { roomId }),
     extra,
   }
 }
@@ -87,6 +90,7 @@ export function writeIndoorUnit(unit: IndoorUnit, isPlaced: boolean): JsonRecord
     roomAreaM2: unit.roomAreaM2,
     roomHeightM: unit.roomHeightM,
     ...(unit.seriesCode !== undefined && { seriesCode: unit.seriesCode }),
+    ...(unit.roomId !== undefined && { roomId: unit.roomId }),
     ...(unit.airHandler && { ahuData: writeAirHandler(unit.airHandler) }),
   }
 }

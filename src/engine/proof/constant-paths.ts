@@ -29,6 +29,7 @@ const PATHS: Readonly<Record<number, string>> = {
   [P.CONST_GAS_UPSIZED]: `${PIPING}.gasUpsizedFactor`,
   [P.CONST_LIQUID_UPSIZED]: `${PIPING}.liquidUpsizedFactor`,
   [P.CONST_LIQUID_UPSIZED_LARGE]: `${PIPING}.liquidUpsizedLargeFactor`,
+  [P.CONST_DELIVERED_ADVICE]: '$.delivered.adviceBelowPct',
   [P.CONST_MIN_CR]: '$.connectionRatio.minPct',
   [P.CONST_MAX_CR]: '$.connectionRatio.maxPct',
   [P.CONST_SPECIAL_SINGLE]: '$.connectionRatio.extendedMaxPct.single',

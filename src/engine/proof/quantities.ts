@@ -179,4 +179,7 @@ export const DRAWN_NAMES = [
   'roomHeightM',
   'count',
   'none',
+  'rqdCoolCapa',
+  'rqdSensCoolCapa',
+  'rqdHeatCapa',
 ] as const

@@ -10,6 +10,7 @@ import { encodeNamed, encodeOutdoor, type Ahead } from '../encode-diagram'
 import type { PackRows } from '../pack-rows'
 import type { EncodedNames } from '../rare-columns'
 import { HeldCells } from './held-cells'
+import { requiringItems } from '../required-cells'
 import { putEdge, putMoved, putNode, putPlaces } from './row-cells'
 import { isOfHeights, touchedRows, type TouchedRows } from './touched-rows'
 
@@ -30,7 +31,7 @@ export type Telling = { cells: Float64Array<ArrayBuffer> } | { system: ArrayBuff
 export class ResidentCells {
   readonly #rows: PackRows
   #cells = new HeldCells(new ArrayBuffer(L.systemBytes(0, 0, 0, 0)))
-  #names: EncodedNames = { materials: new Map(), airHandlers: new Map() }
+  #names: EncodedNames = { materials: new Map(), airHandlers: new Map(), rooms: new Map() }
   #asked = ''
   #hasTwins = false
 
@@ -66,8 +67,17 @@ export class ResidentCells {
     return edits && edits.length < MOST_CELLS ? { cells: edits } : { system: this.whole(system, context) }
   }
 
-  #putRows(touched: TouchedRows, { diagram }: System): void {
-    for (const row of touched.nodes) putNode(this.#cells, diagram, row, this.#names, this.#rows)
+  #putRows(touched: TouchedRows, system: System): void {
+    const { diagram } = system
+    const itemAt = requiringItems(system)
+    for (const row of touched.nodes) putNode(this.#cells, diagram, row, this.#names, this.#rows, itemAt)
+    // A row that was written to has its item's values; the other units of a changed item take them too.
+    if (touched.items.size > 0 && (itemAt !== null || this.#hasRequired())) {
+      for (let row = 0; row < diagram.nodeCount; row++) {
+        const item = diagram.nodeRest[row]?.indoorUnitId
+        if (item !== undefined && touched.items.has(item)) putNode(this.#cells, diagram, row, this.#names, this.#rows, itemAt)
+      }
+    }
     for (const row of touched.edges) putEdge(this.#cells, diagram, row, this.#names)
     putPlaces(this.#cells, diagram)
   }
@@ -76,7 +86,9 @@ export class ResidentCells {
   #canSplice(system: System): boolean {
     const { nodes, edges } = indexOf(system.diagram)
     if (this.#hasTwins || nodes.hasTwins() || edges.hasTwins() || this.#hasRooms(system)) return false
-    return this.#names.airHandlers.size <= system.diagram.nodeCount && this.#names.materials.size < MOST_MATERIALS
+    const { nodeCount } = system.diagram
+    if (this.#names.airHandlers.size > nodeCount || this.#names.rooms.size > nodeCount) return false
+    return this.#names.materials.size < MOST_MATERIALS
   }
 
   /** The same by what the whole system looks like now. */
@@ -110,6 +122,10 @@ export class ResidentCells {
     const design = new ArrayBuffer(L.DESIGN_START + L.DESIGN_SLOTS * 8)
     encodeOutdoor(system, context, this.#rows, design)
     return this.#cells.hasDesign(design)
+  }
+
+  #hasRequired(): boolean {
+    return [L.NODE_REQUIRED_COOL, L.NODE_REQUIRED_SENSIBLE, L.NODE_REQUIRED_HEAT, L.NODE_ROOM].some((column) => this.#cells.has(column))
   }
 
   /** Where rooms are known, a unit that is placed, moved or taken away may change their table. */

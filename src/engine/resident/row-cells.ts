@@ -3,6 +3,7 @@ import { NODE_KINDS } from '../../model/codes'
 import type { Diagram } from '../../model/diagram'
 import { modelRow } from '../encode-diagram'
 import type { PackRows } from '../pack-rows'
+import { requiredCells, type RequiringItem } from '../required-cells'
 import { isByte, rareFlags, type EncodedNames } from '../rare-columns'
 import type { HeldCells } from './held-cells'
 
@@ -10,13 +11,23 @@ const BOX = NODE_KINDS.indexOf('box')
 const NOTE = NODE_KINDS.indexOf('none')
 
 /** Writes the cells of one node as it is drawn, the same as the whole encoding would; places are left to `putPlaces`, but for what stands outside the tree: those need the columns. */
-export function putNode(cells: HeldCells, d: Diagram, row: number, names: EncodedNames, rows: PackRows): void {
+export function putNode(
+  cells: HeldCells,
+  d: Diagram,
+  row: number,
+  names: EncodedNames,
+  rows: PackRows,
+  itemAt: RequiringItem | null,
+): void {
+  const item = itemAt?.(row)
   const rest = d.nodeRest[row]
   const model = d.modelNames[d.nodeModel[row] ?? -1]
   if (d.nodeKind[row] === NOTE) putPlace(cells, d, row)
   cells.put(L.NODE_COOLING_KW, row, d.nodeCoolingKw[row] ?? NaN)
   cells.put(L.NODE_PORT_KW, row, d.nodePortCapacityKw[row] ?? NaN)
   cells.put(L.NODE_HEIGHT_M, row, d.nodeHeightM[row] ?? NaN)
+  for (const [column, kw] of requiredCells(item)) cells.put(column, row, kw)
+  cells.put(L.NODE_ROOM, row, numberOf(names.rooms, item?.roomId))
   cells.put(L.NODE_AIR_HANDLER, row, numberOf(names.airHandlers, rest?.airHandlerId))
   cells.put(L.NODE_MATERIAL, row, numberOf(names.materials, rest?.materialType))
   cells.put(L.NODE_MODEL, row, modelRow(model, d.nodeKind[row] === BOX, rows))

@@ -8,6 +8,8 @@ export interface TouchedRows {
   edges: Set<number>
   /** Whether it wrote to the list of units, or to what a node draws of it, so that known rooms may stand elsewhere. */
   isOfList: boolean
+  /** List items that it wrote to: what they require stands in the rows of their units. */
+  items: Set<string>
   /** Ids of nodes that came or went. */
   cameOrWent: Set<string>
 }
@@ -17,7 +19,7 @@ export interface TouchedRows {
  * takes another id, another name (material, air handler) of a row that stays, or more rows than there is room for; then the cells are of no use any more.
  */
 export function touchedRows(change: Change, systemId: string, cells: HeldCells): TouchedRows | null {
-  const touched: TouchedRows = { nodes: new Set(), edges: new Set(), isOfList: false, cameOrWent: new Set() }
+  const touched: TouchedRows = { nodes: new Set(), edges: new Set(), isOfList: false, items: new Set(), cameOrWent: new Set() }
   return change.ops.every((op) => !('systemId' in op) || op.systemId !== systemId || collect(op, touched, cells)) ? touched : null
 }
 
@@ -42,6 +44,7 @@ function collect(op: Op, touched: TouchedRows, cells: HeldCells): boolean {
       return true
     case 'indoorUnit':
       touched.isOfList = true
+      for (const item of [op.before, op.after]) if (item) touched.items.add(item.id)
       return true
     case 'diagram':
       return false

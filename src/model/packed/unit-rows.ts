@@ -15,7 +15,7 @@ export type UnitRow = [
   requiredHeatingKw: number | null,
   roomAreaM2: number | null,
   roomHeightM: number | null,
-  rest?: { airHandler?: AirHandler; seriesCode?: string; extra?: Record<string, unknown> },
+  rest?: { airHandler?: AirHandler; seriesCode?: string; roomId?: string; extra?: Record<string, unknown> },
 ]
 
 export function unitRow(unit: IndoorUnit): UnitRow {
@@ -36,6 +36,7 @@ export function unitRow(unit: IndoorUnit): UnitRow {
   const rest: NonNullable<UnitRow[12]> = {}
   if (unit.airHandler) rest.airHandler = unit.airHandler
   if (unit.seriesCode !== undefined) rest.seriesCode = unit.seriesCode
+  if (unit.roomId !== undefined) rest.roomId = unit.roomId
   if (Object.keys(unit.extra).length > 0) rest.extra = unit.extra
   if (Object.keys(rest).length > 0) row.push(rest)
   return row
@@ -60,5 +61,6 @@ export function unitOf(row: UnitRow): IndoorUnit {
   }
   if (rest?.airHandler) unit.airHandler = rest.airHandler
   if (rest?.seriesCode !== undefined) unit.seriesCode = rest.seriesCode
+  if (rest?.roomId !== undefined) unit.roomId = rest.roomId
   return unit
 }
