@@ -151,13 +151,18 @@ export function checkLeast(code: i32, severity: i32, node: i32, edge: i32, value
 /** Half of the last digit of a share that is shown with one decimal. */
 const HALF_TENTH: f64 = 0.05
 
+/** Whether a share is below a bound also when it is rounded to one decimal. */
+export function isBelowShown(value: f64, bound: f64): bool {
+  return value < bound - HALF_TENTH - ALLOWANCE
+}
+
 /**
  * A share in per cent that is advice below one bound and an error below another. Both are compared at one decimal, as the share is shown; the finding
  * names the upper bound.
  */
 export function checkShare(code: i32, node: i32, value: f64, advice: f64, error: f64): void {
-  const severity = value < error - HALF_TENTH - ALLOWANCE ? L.SEVERITY_ERROR : L.SEVERITY_ADVICE
-  const isBroken = value < advice - HALF_TENTH - ALLOWANCE
+  const severity = isBelowShown(value, error) ? L.SEVERITY_ERROR : L.SEVERITY_ADVICE
+  const isBroken = isBelowShown(value, advice)
   if (isGauging) gauge(code, severity, node, -1, value, advice, false, isBroken)
   else if (isBroken) put(code, severity, node, -1, value, advice, advice - value, 0)
 }

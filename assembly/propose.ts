@@ -1,7 +1,7 @@
 import * as D from './layout-demand'
 import { HEAD_NODES } from './layout'
 import * as P from './layout-pack'
-import { ALLOWANCE } from './findings'
+import { ALLOWANCE, isBelowShown } from './findings'
 import * as C from './piping/correction'
 import * as O from './piping/outdoor'
 
@@ -77,11 +77,16 @@ function reasonsOf(ratedPct: f64): i32 {
   else if (ratedPct > O.maxRatio + ALLOWANCE) reasons |= D.REASON_ABOVE_STANDARD
   else if (ratedPct > 100 + ALLOWANCE) reasons |= D.REASON_ABOVE_HUNDRED
   if (slot(D.DEMAND_UNIT_COUNT) > O.maxUnits) reasons |= D.REASON_TOO_MANY_UNITS
-  if (slot(D.DEMAND_COOL_KW) > availableCool + ALLOWANCE) reasons |= D.REASON_COOLING_SHORT
-  if (slot(D.DEMAND_HEAT_KW) > availableHeat + ALLOWANCE) reasons |= D.REASON_HEATING_SHORT
+  if (isShort(slot(D.DEMAND_COOL_KW), availableCool)) reasons |= D.REASON_COOLING_SHORT
+  if (isShort(slot(D.DEMAND_HEAT_KW), availableHeat)) reasons |= D.REASON_HEATING_SHORT
   if (isOutside(C.coolOutdoorDb, P.OUTDOOR_COOL_MIN_DB, P.OUTDOOR_COOL_MAX_DB)) reasons |= D.REASON_OUT_OF_RANGE
   if (isOutside(C.heatOutdoorWb, P.OUTDOOR_HEAT_MIN_WB, P.OUTDOOR_HEAT_MAX_WB)) reasons |= D.REASON_OUT_OF_RANGE
   return reasons
+}
+
+/** Whether less is available than is required, at the decimal of a share in per cent: as for rooms, what reads 100.0 % is enough. */
+function isShort(required: f64, available: f64): bool {
+  return required > 0 && isBelowShown((100 * available) / required, 100)
 }
 
 function isOutside(value: f64, least: i32, most: i32): bool {

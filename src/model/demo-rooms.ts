@@ -37,7 +37,7 @@ export const DEMO_SYSTEMS: readonly DemoSystem[] = [
       ['DM-090', 'Lobby', '1F', 2, 62, 7.8, 6.9],
       ['C4C-036', 'Reception', '1F', 1, 32, 3.1, 2.6],
       ['C4-056', 'Meeting 1.1', '1F', 1, 34, 4.9, 3.4],
-      ['C4-071', 'Café', '1F', 1, 48, 6.3, 4.2],
+      ['C4-071', 'Café', '1F', 1, 48, 6.2, 4.2],
       ['C4-056', 'Open office 1', '1F', 2, 40, 4.6, 3.8],
       ['C4-071', 'Open office 2', '2F', 2, 52, 6.1, 4.9],
       ['C4-045', 'Meeting 2.1', '2F', 1, 30, 3.7, 2.6],
@@ -67,7 +67,7 @@ export const DEMO_SYSTEMS: readonly DemoSystem[] = [
     outdoorModels: ['S4P-05'],
     main: [11, 3],
     between: [4],
-    feeds: [5, 7, 18, 6],
+    feeds: [5, 7, 14, 6],
     heights: { '1F': 2.4 },
     rooms: [
       ['WM-036', 'Sales floor', '1F', 2, 30, 3.1, 2.4],

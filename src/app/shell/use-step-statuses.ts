@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
+import type { Finding } from '../../model/finding'
 import { unitsOf } from '../../model/packed/later-units'
+import { worstShortfall } from '../../model/room-shortfall'
 import { currentProject, projectState } from '../../state/project'
 import { results } from '../../state/results'
 import { useLaterSnapshot } from '../../ui/use-later-snapshot'
 import { stepStatuses, type StepName, type StepStatus, type SystemFacts } from './step-status'
 
-type Results = Readonly<Record<string, { readonly errorCount: number }>>
+type Found = Pick<Finding, 'code' | 'severity'>
+type Results = Readonly<Record<string, { readonly errorCount: number; readonly findings: readonly Found[] }>>
 
 /** The state of the design steps, followed through every change and every answer of the core. */
 export function useStepStatuses(): Record<StepName, StepStatus> {
@@ -26,6 +29,7 @@ function factsAt(revision: number, bySystem: Results): SystemFacts[] {
       hasOutdoorUnit: system.outdoorModels.length > 0,
       nodeCount: system.diagram.nodeCount,
       errorCount: result?.errorCount ?? 0,
+      shortfall: result ? worstShortfall(result.findings) : null,
       isComputed: result !== undefined,
     }
   })

@@ -37,6 +37,7 @@ const Share = Type.Number({ exclusiveMinimum: 0, maximum: 100 })
 export const DeliveredSchema = Type.Object({
   adviceBelowPct: Share,
   errorBelowPct: Share,
+  pickReservePct: Type.Optional(Type.Number({ minimum: 0, maximum: 50 })),
   provenance: Type.Optional(Provenance),
 })
 

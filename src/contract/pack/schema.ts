@@ -45,7 +45,10 @@ export const PackSchema = Type.Object({
   charge: ChargeSchema,
   capacityCorrection: CapacityCorrectionSchema,
   connectionRatio: ConnectionRatioSchema,
-  /** Shares in per cent of a required capacity: a room that gets less has advice below the one (100 where it is not given) and an error below the other (95). */
+  /**
+   * Shares in per cent of a required capacity: a room that gets less has advice below the one (100 where it is not given) and an error below the other (95). A model
+   * that is picked for a room has `pickReservePct` (5) more than it requires.
+   */
   delivered: Type.Optional(DeliveredSchema),
   safety: SafetySchema,
   energy: EnergySchema,

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { FilteredInput } from '../../ui/filtered-input/filtered-input'
+import { useFormat } from '../../ui/format'
 import { NumberField } from '../../ui/number-field'
 import { QuantityField } from '../../ui/quantity-field'
 import type { CatalogueEntry } from './catalogue/catalogue-entry'
@@ -16,6 +17,8 @@ interface UnitOrderFieldsProps {
   picked: CatalogueEntry | null
   /** Something is required and no shown model reaches it. */
   isNothingFitting: boolean
+  /** What a picked model has above the required capacity. */
+  reservePct: number
   onAdd: () => void
 }
 
@@ -23,9 +26,10 @@ const ICON_PX = 16
 const MOST_UNITS = 64
 const MOST_KW = 1000
 
-/** What belongs to the unit and not to the model. A required capacity picks the smallest shown model that reaches it. */
-export function UnitOrderFields({ order, onOrder, picked, isNothingFitting, onAdd }: UnitOrderFieldsProps) {
+/** What belongs to the unit and not to the model. A required capacity picks the smallest shown model that delivers it with a reserve. */
+export function UnitOrderFields({ order, onOrder, picked, isNothingFitting, reservePct, onAdd }: UnitOrderFieldsProps) {
   const { t } = useTranslation('selection')
+  const format = useFormat()
   return (
     <form
       className={classes.order}
@@ -91,6 +95,7 @@ export function UnitOrderFields({ order, onOrder, picked, isNothingFitting, onAd
           {picked ? t('order.addModel', { model: picked.id }) : t('order.pickFirst')}
         </Button>
       </div>
+      <p className={classes.basis}>{t('order.basis', { percent: format.number(reservePct, 1) })}</p>
     </form>
   )
 }

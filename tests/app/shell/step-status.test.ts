@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { stepStatuses, type SystemFacts } from '../../../src/app/shell/step-status'
 
-const sound: SystemFacts = { unitCount: 4, hasOutdoorUnit: true, nodeCount: 9, errorCount: 0, isComputed: true }
-const bare: SystemFacts = { unitCount: 0, hasOutdoorUnit: false, nodeCount: 0, errorCount: 0, isComputed: false }
+const sound: SystemFacts = { unitCount: 4, hasOutdoorUnit: true, nodeCount: 9, errorCount: 0, shortfall: null, isComputed: true }
+const bare: SystemFacts = { unitCount: 0, hasOutdoorUnit: false, nodeCount: 0, errorCount: 0, shortfall: null, isComputed: false }
 
 describe('the state of the design steps', () => {
   it('is empty everywhere in an empty project', () => {
@@ -20,6 +20,15 @@ describe('the state of the design steps', () => {
 
   it('shows findings at the piping step when there are errors, and keeps the report in work', () => {
     expect(stepStatuses([sound, { ...sound, errorCount: 2 }])).toEqual({ selection: 'done', piping: 'findings', report: 'inWork' })
+  })
+
+  it('is nowhere done while a room gets less than it requires, advice or error', () => {
+    expect(stepStatuses([sound, { ...sound, shortfall: 'advice' }])).toEqual({ selection: 'short', piping: 'short', report: 'short' })
+    expect(stepStatuses([sound, { ...sound, shortfall: 'error', errorCount: 1 }])).toEqual({
+      selection: 'findings',
+      piping: 'findings',
+      report: 'inWork',
+    })
   })
 
   it('is not done before the core has answered', () => {

@@ -7,10 +7,12 @@ import { QuantityText } from '../../../ui/quantity-text'
 import { useMeterWords } from '../limits/use-meter-words'
 import { useMeters } from '../limits/use-meters'
 import type { OpenSystem } from '../use-open-system'
+import { DeliveredLines } from './delivered-lines'
+import { EffectLine } from './effect-line'
 import { useRepairPreview } from './use-repair-preview'
 import classes from './repair.module.css'
 
-/** Before and after a repair: findings, ratio, charge and the limit itself, as the core calculates them. */
+/** Before and after a repair: findings, the limit itself, delivered capacity, ratio and charge, as the core calculates them. */
 export function RepairEffect({ open, finding }: { open: OpenSystem; finding: Finding }) {
   const { t } = useTranslation('panels')
   const format = useFormat()
@@ -37,11 +39,12 @@ export function RepairEffect({ open, finding }: { open: OpenSystem; finding: Fin
         </tr>
       </thead>
       <tbody>
-        <Line name={t('repair.errors')} before={format.number(errorsBefore, 0)} after={format.number(errorsAfter, 0)} />
-        <Line name={t('repair.advice')} before={format.number(adviceBefore, 0)} after={format.number(adviceAfter, 0)} />
-        {meter ? <Line name={words.name(meter)} before={shown(limits[0])} after={shown(limits[1])} /> : null}
+        <EffectLine name={t('repair.errors')} before={format.number(errorsBefore, 0)} after={format.number(errorsAfter, 0)} />
+        <EffectLine name={t('repair.advice')} before={format.number(adviceBefore, 0)} after={format.number(adviceAfter, 0)} />
+        {meter ? <EffectLine name={words.name(meter)} before={shown(limits[0])} after={shown(limits[1])} /> : null}
+        <DeliveredLines finding={finding} before={{ system: open.system, result: before }} after={preview} />
         {meter && isRatio(meter) ? null : (
-          <Line name={t('repair.ratedCr')} before={percent(before.outdoor?.ratedCR)} after={percent(after.outdoor?.ratedCR)} />
+          <EffectLine name={t('repair.ratedCr')} before={percent(before.outdoor?.ratedCR)} after={percent(after.outdoor?.ratedCR)} />
         )}
         <tr>
           <th scope="row">{t('repair.charge')}</th>
@@ -59,16 +62,6 @@ export function RepairEffect({ open, finding }: { open: OpenSystem; finding: Fin
   function shown(of: LimitMeter | undefined): string {
     return of ? `${words.figure(of, of.value)} / ${words.figure(of, of.limit)} ${words.unit(of)}`.trim() : '–'
   }
-}
-
-function Line({ name, before, after }: { name: string; before: string; after: string }) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{before}</td>
-      <td data-changed={before !== after || undefined}>{after}</td>
-    </tr>
-  )
 }
 
 /** Whether a limit is one of the ratio itself, which needs no second line. */
