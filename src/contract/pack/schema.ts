@@ -8,6 +8,7 @@ import { ConnectionRatioSchema, LimitsSchema, PipesSchema } from './piping'
 import { ExampleSchema } from './example'
 import { LookupTableSchema } from './lookup-table'
 import { DeliveredSchema, EnergySchema, SafetySchema } from './safety'
+import { SenseSchema } from './sense'
 
 /**
  * A rule pack: equipment and every table a maker would own. Metric throughout (kW, mm, m, m³/h, kg, ℃, dB(A)). What the product does not
@@ -47,6 +48,8 @@ export const PackSchema = Type.Object({
   connectionRatio: ConnectionRatioSchema,
   /** Shares in per cent of a required capacity: a room that gets less has advice below the one (100 where it is not given) and an error below the other (95). */
   delivered: Type.Optional(DeliveredSchema),
+  /** Bounds and severities of entries that cannot be right. */
+  sense: Type.Optional(SenseSchema),
   safety: SafetySchema,
   energy: EnergySchema,
   /** Tables that are looked up and not calculated with. */
