@@ -16,15 +16,24 @@ describe('an outdoor unit of a combination and more', () => {
   it('is the sum of all its modules: a combination beside a module', async () => {
     const modules = [...(COMBINATION?.moduleIds ?? []), 'X4P-10'].map(moduleOf)
     const outdoor = await outdoorOf(['X4P-34C', 'X4P-10'])
-    expect(outdoor?.nominalCoolCapa).toBeCloseTo(modules.reduce((sum, item) => sum + (item?.coolKw ?? 0), 0), 9)
-    expect(outdoor?.nominalHeatCapa).toBeCloseTo(modules.reduce((sum, item) => sum + (item?.heatKw ?? 0), 0), 9)
+    expect(outdoor?.nominalCoolCapa).toBeCloseTo(
+      modules.reduce((sum, item) => sum + (item?.coolKw ?? 0), 0),
+      9,
+    )
+    expect(outdoor?.nominalHeatCapa).toBeCloseTo(
+      modules.reduce((sum, item) => sum + (item?.heatKw ?? 0), 0),
+      9,
+    )
     expect(outdoor?.connectingPipes?.moduleToJoint).toHaveLength(3)
   })
 
   it('is the sum of all its modules: two combinations', async () => {
     const modules = [...(COMBINATION?.moduleIds ?? []), ...(COMBINATION?.moduleIds ?? [])].map(moduleOf)
     const outdoor = await outdoorOf(['X4P-34C', 'X4P-34C'])
-    expect(outdoor?.nominalCoolCapa).toBeCloseTo(modules.reduce((sum, item) => sum + (item?.coolKw ?? 0), 0), 9)
+    expect(outdoor?.nominalCoolCapa).toBeCloseTo(
+      modules.reduce((sum, item) => sum + (item?.coolKw ?? 0), 0),
+      9,
+    )
   })
 
   it('has the same figures whether a combination is named or its modules are', async () => {

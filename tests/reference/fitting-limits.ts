@@ -58,7 +58,14 @@ function pipeLimits(checked: CheckedSystem, feed: Feed): Finding[] {
 function jointLimits(checked: CheckedSystem, place: Place): Finding[] {
   if (!isPlainJoint(place) || isHeader(place)) return []
   const strongest = lastOf(jointTable(checked, place))
-  return upper({ systemId: checked.system.id, nodeId: place.id }, 'toKw', loadKw(checked, place), strongest.toKw, 'kW', checked.pack.sense.severity.beyondTables)
+  return upper(
+    { systemId: checked.system.id, nodeId: place.id },
+    'toKw',
+    loadKw(checked, place),
+    strongest.toKw,
+    'kW',
+    checked.pack.sense.severity.beyondTables,
+  )
 }
 
 function mergeLimits(checked: CheckedSystem, place: Place): Finding[] {

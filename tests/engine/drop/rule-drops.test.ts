@@ -52,7 +52,9 @@ async function dropCode(project: Project, id: string): Promise<{ drop: string[];
 
 /** Cases whose wrong node is dropped into its place; that a joint above a merge joint is named at the joint, another test says. */
 const FED = TREE_CASES.filter(({ name }) => name === 'a unit fed by a unit' || name === 'a joint fed by a unit')
-const CASES = [...MAIN_SUB_CASES, ...HEAT_RECOVERY_CASES, ...GENERAL_CASES, ...FED].filter(({ name }) => name !== 'a header above an MP joint')
+const CASES = [...MAIN_SUB_CASES, ...HEAT_RECOVERY_CASES, ...GENERAL_CASES, ...FED].filter(
+  ({ name }) => name !== 'a header above an MP joint',
+)
 
 describe('each rule asked as a drop', () => {
   it.each(CASES.map((one) => [`${one.code}: ${one.name}`, one] as const))('refuses %s', async (_, { code, at, breaks, holds }) => {
