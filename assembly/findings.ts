@@ -98,7 +98,12 @@ export function breakRule(code: i32, node: i32, edge: i32, jointType: i32, limit
   put(code, L.SEVERITY_ERROR, node, edge, NaN, limit, NaN, jointType)
 }
 
-/** The same of a place on a box; `better` is a port of it where the rules would hold, 0 where there is none. It takes the column of a limit's value. */
+/** The same with the pack's severity, at a node. */
+export function breakRuleAs(code: i32, severity: i32, node: i32): void {
+  put(code, severity, node, -1, NaN, NaN, NaN, 0)
+}
+
+/** A rule broken at a place on a box; `better` is a port of it where the rules would hold, 0 where there is none. It takes the column of a limit's value. */
 export function breakPortRule(code: i32, node: i32, limit: f64, better: i32): void {
   put(code, L.SEVERITY_ERROR, node, -1, better as f64, limit, NaN, 0)
 }
@@ -110,6 +115,11 @@ export function openGauge(): void {
 
 export function closeGauge(): void {
   isGauging = false
+}
+
+/** Whether limits that hold are wanted too. */
+export function wantsHeld(): bool {
+  return isGauging
 }
 
 /**
@@ -146,6 +156,17 @@ export function checkMost(code: i32, severity: i32, node: i32, edge: i32, value:
 export function checkLeast(code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: f64): void {
   if (isGauging) gauge(code, severity, node, edge, value, limit, false, value < limit - ALLOWANCE)
   else if (value < limit - ALLOWANCE) put(code, severity, node, edge, value, limit, limit - value, 0)
+}
+
+/**
+ * A maximum or minimum that only says whether an entry can be right: while it holds there is nothing to measure, so no meter reads it. `isFrom`: broken at
+ * its value already.
+ */
+export function checkSense(code: i32, severity: i32, node: i32, value: f64, limit: f64, isMost: bool, isFrom: bool): void {
+  const excess = isMost ? value - limit : limit - value
+  if (!(excess > (isFrom ? -ALLOWANCE : ALLOWANCE))) return
+  if (isGauging) gauge(code, severity, node, -1, value, limit, isMost, true)
+  else put(code, severity, node, -1, value, limit, excess > 0 ? excess : 0, 0)
 }
 
 /** Half of the last digit of a share that is shown with one decimal. */

@@ -18,6 +18,8 @@ export let maxUnits: f64 = 0
 export let summedUnits: f64 = 0
 export let isCombination: bool = false
 export let isSummed: bool = false
+/** Whether modules were summed that do not belong together. */
+export let isMixed: bool = false
 export let factoryCharge: f64 = 0
 export let extraCharge: f64 = 0
 /** What the maker adds for the models themselves, kg. */
@@ -45,6 +47,7 @@ export function noOutdoor(pack: usize): void {
   summedUnits = 0
   isCombination = false
   isSummed = false
+  isMixed = false
   factoryCharge = 0
   extraCharge = 0
   modelCharge = 0
@@ -84,7 +87,9 @@ export function addModule(pack: usize, row: i32): void {
     noOutdoor(pack)
     firstModule = row
   }
-  add(tableOf(pack, P.PACK_MODULE), row)
+  const at = tableOf(pack, P.PACK_MODULE)
+  add(at, row)
+  if (cell(at, P.OUTDOOR_WIDTH, row, P.OUTDOOR_FAMILY) != moduleCell(P.OUTDOOR_FAMILY)) isMixed = true
   modules++
 }
 

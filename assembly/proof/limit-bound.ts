@@ -11,6 +11,7 @@ import { releaseRow } from '../rules/room'
 import { units } from '../rules/survey'
 import { jointTypeOf, modelOf, pack, sourceOf, targetOf } from '../system'
 import { profileColumn, constantColumn } from './limit-column'
+import { ofSenseBound } from './limit-sense'
 import { ofDrawn, ofFigure, ofOut, ofStep, ofTable, ofTableKw, step } from './note'
 
 /** Steps that a limit takes, -1 where it stands in the pack as it is. */
@@ -32,7 +33,19 @@ export function openBound(code: i32, node: i32, edge: i32): i32 {
     ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_UNITS, units() as f64)
     return place
   }
+  if (code == R.LIMIT_OWN_COOL || code == R.LIMIT_OWN_COOL_STD) {
+    const place = step(Q.FORMULA_PRODUCT, seenLimit)
+    ofTable(P.PACK_EQUIPMENT, P.EQUIPMENT_WIDTH, modelOf(node), P.EQUIPMENT_COOL)
+    ofTable(P.PACK_CONSTANT, P.CONST_WIDTH, 0, ownColumn(code))
+    return place
+  }
   return code >= R.LIMIT_A2L_MAX && code <= R.LIMIT_A2L_CIRCULATED ? flammable(code, node) : -1
+}
+
+/** Bound that a unit's own cooling passed, in parts of its model's. */
+function ownColumn(code: i32): i32 {
+  if (code == R.LIMIT_OWN_COOL) return isSeenLeast ? P.CONST_OWN_ERROR_LEAST : P.CONST_OWN_ERROR_MOST
+  return isSeenLeast ? P.CONST_OWN_ADVICE_LEAST : P.CONST_OWN_ADVICE_MOST
 }
 
 /** What a room may hold of a flammable refrigerant. */
@@ -60,6 +73,7 @@ export function ofBound(code: i32, node: i32, edge: i32, place: i32): void {
   else if (constant >= 0) ofTable(P.PACK_CONSTANT, P.CONST_WIDTH, 0, constant)
   else if (code >= R.LIMIT_PORT_KW && code <= R.LIMIT_JOINT_KW) ofFittingBound(code, node, edge)
   else if (code >= R.LIMIT_CHARGE && code <= R.LIMIT_QLAV) ofRefrigerant(refrigerantColumn(code))
+  else if (code >= R.LIMIT_PIPE_KW) ofSenseBound(code, edge)
   else ofMachineBound(code, node)
 }
 

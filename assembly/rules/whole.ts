@@ -9,6 +9,8 @@ import { pack } from '../system'
 import * as O from '../piping/outdoor'
 import { enlargedM } from '../piping/diameter'
 import * as C from '../piping/correction'
+import { checkAir } from './air'
+import { checkOutdoor } from './outdoor-fit'
 import { checkRules } from './pack-rules'
 import * as S from './survey'
 
@@ -20,6 +22,8 @@ export function checkWhole(root: i32): void {
   checkMix(root)
   checkCharge(root)
   checkRanges(root)
+  checkAir(root)
+  checkOutdoor(root)
   checkMost(R.LIMIT_MAX_MODULES, L.SEVERITY_ERROR, root, -1, O.modules as f64, O.seriesCell(P.SERIES_MAX_MODULES))
   checkMost(R.LIMIT_MAX_HP, L.SEVERITY_ERROR, root, -1, O.hp, O.seriesCell(P.SERIES_MAX_HP))
   checkRules(root)

@@ -1,4 +1,5 @@
 import type { Pack } from '../contract/pack'
+import type { Sense } from '../contract/pack/sense'
 import { JOINT_TYPES } from '../model/codes'
 
 /** Rating conditions of catalogue capacities (ISO 15042 temperatures), for design temperatures that are not given. */
@@ -44,6 +45,27 @@ export function encodeConstants(pack: Pack): number[] {
     ...chargeConstants(pack),
     pack.capacityCorrection.default.combRatio.below === 'table' ? 1 : 0,
     ...[pack.delivered?.adviceBelowPct ?? 100, pack.delivered?.errorBelowPct ?? 95],
+    ...senseConstants(pack),
+  ]
+}
+
+/** What holds where a pack says nothing of entries that cannot be right. */
+const SENSE = {
+  severity: { outdoorMixed: 'error', outdoorMode: 'error', beyondTables: 'error', impossibleAir: 'error', beyondAltitude: 'error' },
+  coolCapa: { adviceFrom: [0.9, 1.1], errorBeyond: [0.5, 2] },
+  indoorDryBulbC: { cooling: [10, 45], heating: [0, 40] },
+} as const satisfies Sense
+
+const SEVERITIES = ['', 'advice', 'error']
+
+function senseConstants({ sense }: Pack): number[] {
+  const severity = { ...SENSE.severity, ...sense?.severity }
+  const { adviceFrom, errorBeyond } = { ...SENSE.coolCapa, ...sense?.coolCapa }
+  const { cooling, heating } = { ...SENSE.indoorDryBulbC, ...sense?.indoorDryBulbC }
+  const { outdoorMixed, outdoorMode, beyondTables, impossibleAir, beyondAltitude } = severity
+  return [
+    ...[outdoorMixed, outdoorMode, beyondTables, impossibleAir, beyondAltitude].map((name) => SEVERITIES.indexOf(name)),
+    ...[...adviceFrom, ...errorBeyond, ...cooling, ...heating],
   ]
 }
 

@@ -42,15 +42,17 @@ export function encodeDesign(
   slots[L.DESIGN_DEFAULT_PIPE] = outdoor.defaultPipingLengthM
   slots[L.DESIGN_OUTDOOR_TYPE] = outdoor.outdoorType
   slots[L.DESIGN_LIBRARY_MAIN_SUB] = context.library === MAIN_SUB_LIBRARY ? 1 : 0
+  slots[L.DESIGN_COOL_OUTDOOR_WB] = design.coolingOutdoorWetBulbC ?? NaN
+  slots[L.DESIGN_HEAT_INDOOR_WB] = design.heatingIndoorWetBulbC ?? NaN
+  slots[L.DESIGN_HEAT_OUTDOOR_DB] = design.heatingOutdoorDryBulbC ?? NaN
   slots[L.DESIGN_HOT_WATER_SERIES] = outdoor.isHotWaterSeries ? 1 : 0
   encodeModules(slots, models, rows)
 }
 
 function encodeModules(slots: Float64Array, models: readonly string[], rows: PackRows): void {
-  const listed = models.length === 1 ? rows.combinationRow(models[0] ?? '') : rows.combinationOf(models)
-  const modules =
-    models.length === 1 && listed >= 0 ? rows.modulesOf(listed) : models.map((id) => rows.moduleRow(id)).filter((row) => row >= 0)
-  slots[L.DESIGN_MODULE_COUNT] = modules.length
-  modules.slice(0, 4).forEach((row, i) => (slots[L.DESIGN_MODULE_0 + i] = row))
-  slots[L.DESIGN_COMBINATION] = listed
+  const { combination, modules } = rows.machineOf(models)
+  const known = modules.filter((row) => row >= 0)
+  slots[L.DESIGN_MODULE_COUNT] = known.length
+  known.slice(0, L.MODULES_MOST).forEach((row, i) => (slots[L.DESIGN_MODULE_0 + i] = row))
+  slots[L.DESIGN_COMBINATION] = combination
 }

@@ -164,6 +164,7 @@ function charges(pack: Pack): Table {
 }
 
 function modules(pack: Pack, rows: PackRows): Table {
+  const families = [...new Set(pack.oduModules.items.map(familyOf))]
   return pack.oduModules.items.flatMap((m) => [
     ...[
       rows.seriesRow(m.series),
@@ -177,6 +178,7 @@ function modules(pack: Pack, rows: PackRows): Table {
       m.multiModuleExtraChargeKg,
     ],
     ...[m.minCrPct, m.maxCrPct, m.maxCrSpecialPct, ...m.coolRangeDbC, ...m.heatRangeWbC, 1, pack.charge.byOutdoorModel?.[m.id] ?? 0],
+    ...[families.indexOf(familyOf(m)), m.systemType === 'HR' ? 1 : 0],
   ])
 }
 
@@ -184,7 +186,13 @@ function combinations(pack: Pack, rows: PackRows): Table {
   return pack.oduCombinations.items.flatMap((c) => [
     ...[rows.seriesRow(c.series), c.hp, c.coolKw, c.heatKw, c.coolPowerKw, c.heatPowerKw, c.maxIdu, c.factoryChargeKg, c.extraChargeKg],
     ...[pack.connectionRatio.minPct, c.maxCrPct, c.maxCrSpecialPct, NaN, NaN, NaN, NaN, c.moduleIds.length, ownCharge(pack, c)],
+    ...[NaN, NaN],
   ])
+}
+
+/** Modules that may stand in one system: of one series, refrigerant and system type. */
+function familyOf(module: Pack['oduModules']['items'][number]): string {
+  return `${module.series} ${module.refrigerant} ${module.systemType}`
 }
 
 /** What the maker adds for a combination: its own figure, else that of its modules. */

@@ -55,6 +55,11 @@ export interface PackTables {
     minIduCount: number
   }
   safety: { refrigerants: RefrigerantRow[] }
+  sense: {
+    severity: Record<'outdoorMixed' | 'outdoorMode' | 'beyondTables' | 'impossibleAir' | 'beyondAltitude', 'error' | 'advice'>
+    coolCapa: { adviceFrom: number[]; errorBeyond: number[] }
+    indoorDryBulbC: { cooling: number[]; heating: number[] }
+  }
   delivered?: { adviceBelowPct: number; errorBelowPct: number }
 }
 

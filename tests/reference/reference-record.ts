@@ -22,6 +22,7 @@ import { jointRows, pipeRows, piping } from './piping'
 import type { Piping } from './piping'
 import { requiredLimits } from './required-limits'
 import { roomLimits } from './room-limits'
+import { senseLimits } from './sense-limits'
 import { checkedSystem } from './system-check'
 import type { CheckedSystem } from './system-check'
 import { systemLimits, unitCount } from './system-limits'
@@ -81,6 +82,7 @@ export function recordOf(
       ...kitLimits(checked),
       ...roomLimits(checked, checked.outdoor, piped, totalKg),
       ...requiredLimits(checked, units),
+      ...senseLimits(checked, checked.outdoor),
       ...makerLimits(checked, checked.outdoor, piped, { ratedCr: capacity.ratedCr, addedKg: added, totalKg }),
     ],
   }

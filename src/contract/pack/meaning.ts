@@ -12,6 +12,7 @@ export function checkPackMeaning(pack: Pack): void {
   checkIds(pack)
   checkReferences(pack)
   checkTables(pack)
+  checkIndoorRanges(pack)
   checkCorrection(pack)
   checkRuleMeaning(pack)
 }
@@ -98,6 +99,11 @@ function checkTables(pack: Pack): void {
     pack.pipes.equivalentLength.perFittingM.map((item) => item.odMm),
     (i) => `$.pipes.equivalentLength.perFittingM[${i}].odMm`,
   )
+}
+
+function checkIndoorRanges({ sense }: Pack): void {
+  for (const [mode, [least, most]] of Object.entries(sense?.indoorDryBulbC ?? {}))
+    if (most <= least) throw new InputError(`$.sense.indoorDryBulbC.${mode}[1]`, `more than ${least}, the lower bound`)
 }
 
 function loads(rows: readonly LoadRow[], path: string): void {

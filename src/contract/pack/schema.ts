@@ -8,6 +8,7 @@ import { ConnectionRatioSchema, LimitsSchema, PipesSchema } from './piping'
 import { ExampleSchema } from './example'
 import { LookupTableSchema } from './lookup-table'
 import { DeliveredSchema, EnergySchema, SafetySchema } from './safety'
+import { SenseSchema } from './sense'
 
 /**
  * A rule pack: equipment and every table a maker would own. Metric throughout (kW, mm, m, m³/h, kg, ℃, dB(A)). What the product does not
@@ -50,6 +51,8 @@ export const PackSchema = Type.Object({
    * that is picked for a room has `pickReservePct` (5) more than it requires.
    */
   delivered: Type.Optional(DeliveredSchema),
+  /** Bounds and severities of entries that cannot be right. */
+  sense: Type.Optional(SenseSchema),
   safety: SafetySchema,
   energy: EnergySchema,
   /** Tables that are looked up and not calculated with. */

@@ -46,11 +46,8 @@ export async function askCore(
  */
 export function outdoorOf({ rows }: ExampleContext, given: GivenOutdoor): { slots: Record<number, number>; items: Item[] } {
   const ids = given.outdoor ?? []
-  const combination = ids.length === 1 ? rows.combinationRow(ids[0] ?? '') : rows.combinationOf(ids)
-  const modules =
-    combination >= 0
-      ? rows.modulesOf(combination)
-      : ids.map((id, i) => known(rows.moduleRow(id), id, 'outdoor model', `inputs.outdoor[${i}]`))
+  const { combination, modules } = rows.machineOf(ids)
+  ids.forEach((id, i) => rows.machineOf([id]).modules.forEach((row) => known(row, id, 'outdoor model', `inputs.outdoor[${i}]`)))
   const slots: Record<number, number> = {
     [Q.IN_COMBINATION]: combination,
     [Q.IN_HP]: given.hp ?? 0,

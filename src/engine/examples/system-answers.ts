@@ -23,7 +23,7 @@ export const answerLimit: Answerer<'limit'> = async (inputs, context) => {
 
 function checkModels(inputs: ExampleInputs['limit'], { rows }: ExampleContext): void {
   inputs.outdoor.forEach((id, i) => {
-    if (rows.moduleRow(id) < 0 && rows.combinationRow(id) < 0)
+    if (rows.machineOf([id]).modules.includes(-1))
       throw new InputError(`inputs.outdoor[${i}]`, `a known outdoor model; '${id}' is not in the pack`)
   })
   if (inputs.box !== undefined && rows.boxRow(inputs.box) < 0)

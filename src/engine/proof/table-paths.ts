@@ -72,8 +72,9 @@ export function tablePath(pack: Pack, table: number, row: number, column: number
   return OTHERS[table]?.(pack, row, column) ?? '$'
 }
 
-const pipe = (column: number): string => LINES[column - P.PIPE_GAS] ?? ''
-const triple = (column: number): string => TRIPLE[column - P.PIPE_GAS] ?? ''
+/** The first column of a pipe table is where a row ends; the diameters follow. */
+const pipe = (column: number, end = 'toKw'): string => LINES[column - P.PIPE_GAS] ?? end
+const triple = (column: number, end = 'toKw'): string => TRIPLE[column - P.PIPE_GAS] ?? end
 const end = (column: number): string => LINES[column - P.CONNECTING_GAS] ?? ''
 
 /** Tables whose rows are items of one list of the pack: the list, and the field of a column. */
@@ -82,13 +83,13 @@ const ROWS: Readonly<Record<number, readonly [string, (column: number) => string
   [P.PACK_HEADER]: ['$.headers.items', (column) => ['branches', 'maxKw', 'maxBranchKw'][column] ?? ''],
   [P.PACK_JOINT2]: ['$.branchJoints.twoPipe', () => 'toKw'],
   [P.PACK_JOINT3]: ['$.branchJoints.threePipe', () => 'toKw'],
-  [P.PACK_MAIN2]: ['$.pipes.main2.items', (column) => LONG[column] ?? pipe(column)],
-  [P.PACK_MAIN_MINI]: ['$.pipes.main2Mini.items', pipe],
-  [P.PACK_MAIN3]: ['$.pipes.main3.items', triple],
+  [P.PACK_MAIN2]: ['$.pipes.main2.items', (column) => LONG[column] ?? pipe(column, 'hpMax')],
+  [P.PACK_MAIN_MINI]: ['$.pipes.main2Mini.items', (column) => pipe(column, 'hpMax')],
+  [P.PACK_MAIN3]: ['$.pipes.main3.items', (column) => triple(column, 'hpMax')],
   [P.PACK_BRANCH2]: ['$.pipes.branch2.items', pipe],
   [P.PACK_BRANCH3]: ['$.pipes.branch3.items', triple],
   [P.PACK_STUB]: ['$.pipes.stub2.items', pipe],
-  [P.PACK_LONG_STUB]: ['$.pipes.stub2.longRun.rows', pipe],
+  [P.PACK_LONG_STUB]: ['$.pipes.stub2.longRun.rows', (column) => pipe(column, 'maxKw')],
   [P.PACK_ELBOW]: ['$.pipes.equivalentLength.perFittingM', (column) => (column === P.LINE_X ? 'odMm' : 'elbow90')],
   [P.PACK_MODULE]: [
     '$.oduModules.items',

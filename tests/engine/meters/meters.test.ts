@@ -14,11 +14,12 @@ import { proofFaults } from '../proof/proof-faults'
 import { workedCase } from '../proof/worked-case'
 import { randomRules } from '../random-rules'
 import { randomCase } from '../random-system'
+import { SENSE_CASES } from '../sense-cases'
 import { meterFaults, speaking } from './meter-faults'
 
 const RUNS = Number(process.env['METER_RUNS'] ?? 300)
 const SEED = 20261121
-const CASES = [...LENGTH_CASES, ...HEIGHT_CASES, ...RATIO_CASES, ...FITTING_CASES, ...CHARGE_CASES]
+const CASES = [...LENGTH_CASES, ...HEIGHT_CASES, ...RATIO_CASES, ...FITTING_CASES, ...CHARGE_CASES, ...SENSE_CASES]
 
 function systemOf(project: Project): System {
   const system = project.systems[project.systemOrder[0] ?? '']
@@ -40,7 +41,7 @@ describe('the meters of the limits', () => {
     const code = `limit.${one.code}`
     const broken = boundsOf(await metersOf(one.breaks), code).find((meter) => meter.broken && Math.abs(meter.value - one.value) < 1e-9)
     expect(broken?.broken).toBe(one.severity)
-    expect(broken?.marginPct).toBeLessThan(0)
+    expect(broken?.marginPct).toBeLessThanOrEqual(one.value === one.limit ? 1e-9 : -1e-9)
     expect(broken?.standard?.code === code ? broken.standard.limit : broken?.limit).toBeCloseTo(one.limit, 9)
     expect(boundsOf(await metersOf(one.holds), code).filter((meter) => meter.broken && speaking(meter) === code)).toEqual([])
   })
