@@ -8,7 +8,7 @@ import { boundedUnitCharge, roundCharge, settleCharge, sumCharge, unitCharge } f
 import * as C from './piping/correction'
 import { MEMO_JOINT2, MEMO_JOINT3, openRowMemo, rowBelow } from './piping/memo'
 import * as O from './piping/outdoor'
-import { gas, high, liquid, openTables, sizeBranch, sizeMain, sizeStub, takeMain } from './piping/pipe-size'
+import { gas, high, limitByMain, liquid, openTables, sizeBranch, sizeMain, sizeStub, takeMain } from './piping/pipe-size'
 import { pipeCharge } from './formulas/safety'
 import { bendMetres, mmOf, openSizes, stepUp } from './piping/sizes'
 import { lookUp } from './span'
@@ -110,6 +110,9 @@ function askPipe(pack: usize): void {
   if (table == Q.TABLE_MAIN) takeMain()
   else if (table == Q.TABLE_STUB) sizeStub(pack, index, given(Q.IN_LENGTH))
   else sizeBranch(pack, index, table == Q.TABLE_BRANCH3)
+  // In a 3-pipe series two pipes lead only away from a box, and there the main pipe bounds nothing.
+  const isBehindBox = given(Q.IN_BEHIND_BOX) == 1 || (O.isThreePipe() && table != Q.TABLE_BRANCH3)
+  if (table != Q.TABLE_MAIN && !isBehindBox) limitByMain()
   answer(Q.OUT_GAS, mmOf(gas))
   answer(Q.OUT_LIQUID, mmOf(liquid))
   answer(Q.OUT_HIGH, mmOf(high))

@@ -52,6 +52,8 @@ export const IN_TABLE: i32 = 11
 export const IN_LENGTH: i32 = 12
 export const IN_LONG: i32 = 13
 export const IN_DEEP: i32 = 14
+/** 1 where the pipe leads away from a box. */
+export const IN_BEHIND_BOX: i32 = 18
 /** Equivalent length: bends, joints, headers; the diameter in mm is IN_VALUE. */
 export const IN_BENDS: i32 = 15
 export const IN_JOINTS: i32 = 16

@@ -30,7 +30,7 @@ const Temperatures = {
 const DrawnUnit = Type.Object(
   {
     model: Id,
-    count: Type.Optional(Type.Integer({ minimum: 1 })),
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: 128 })),
     lengthM: NotNegative,
     bends: Type.Optional(Count),
     heightM: Type.Optional(Type.Number()),
@@ -58,7 +58,7 @@ export const EXAMPLE_INPUTS = {
   ),
   /** A charge as the pack rounds it. */
   rounding: Type.Object({ kg: Type.Number() }, closed),
-  /** Size of one pipe and the joint that carries its load. */
+  /** Size of one pipe, within the main of the outdoor unit that is given, and the joint that carries its load. */
   pipe: Type.Object(
     {
       ...Outdoor,
@@ -67,6 +67,8 @@ export const EXAMPLE_INPUTS = {
       lengthM: Type.Optional(NotNegative),
       isLong: Type.Optional(Type.Boolean()),
       isOutdoorFarBelow: Type.Optional(Type.Boolean()),
+      /** The pipe leads away from a mode-select box, where the main pipe bounds nothing. */
+      behindBox: Type.Optional(Type.Boolean()),
     },
     closed,
   ),
@@ -91,7 +93,7 @@ export const EXAMPLE_INPUTS = {
       straight: Type.Optional(Type.Boolean()),
       /** A mode-select box in the joint's place, each unit on a port of its own. */
       box: Type.Optional(Id),
-      units: Type.Array(DrawnUnit, { minItems: 1 }),
+      units: Type.Array(DrawnUnit, { minItems: 1, maxItems: 128 }),
       ...Temperatures,
     },
     closed,

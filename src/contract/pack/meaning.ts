@@ -1,11 +1,13 @@
 import { InputError } from '../input-error'
+import { checkExampleTolerances } from './meaning-examples'
+import { checkFigures } from './meaning-figures'
 import { checkRuleMeaning } from './meaning-rules'
 import { fromIndex, toIndex, type LoadRow } from './load'
 import type { Pack } from './schema'
 
 /**
  * What a schema cannot say of a pack: ids are unique and known where they are named, table rows follow each other without gap or overlap,
- * matrices have the shape of their axes.
+ * matrices have the shape of their axes, figures are such as makers print.
  * @throws InputError naming the JSON path of the first break.
  */
 export function checkPackMeaning(pack: Pack): void {
@@ -14,6 +16,8 @@ export function checkPackMeaning(pack: Pack): void {
   checkTables(pack)
   checkCorrection(pack)
   checkRuleMeaning(pack)
+  checkFigures(pack)
+  checkExampleTolerances(pack)
 }
 
 function checkIds(pack: Pack): void {
