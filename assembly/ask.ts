@@ -9,6 +9,7 @@ import * as C from './piping/correction'
 import { MEMO_JOINT2, MEMO_JOINT3, openRowMemo, rowBelow } from './piping/memo'
 import * as O from './piping/outdoor'
 import { gas, high, limitByMain, liquid, openTables, sizeBranch, sizeMain, sizeStub, takeMain } from './piping/pipe-size'
+import { airDensityAt, pressureAt } from './piping/pressure'
 import { pipeCharge } from './formulas/safety'
 import { bendMetres, mmOf, openSizes, stepUp } from './piping/sizes'
 import { lookUp } from './span'
@@ -129,12 +130,15 @@ function equivalent(pack: usize): f64 {
 }
 
 function askCapacity(pack: usize): void {
-  C.readDesign(at + Q.QUESTION_IN + ((Q.IN_DESIGN as usize) << 3))
+  const inputs = at + Q.QUESTION_IN
+  C.readDesign(inputs + ((Q.IN_DESIGN as usize) << 3), inputs + ((Q.IN_HEAT_OUTDOOR_DB as usize) << 3))
   sizeMain(pack, given(Q.IN_INDEX) as i32, false, false)
   C.correctOutdoor(pack, given(Q.IN_RATIO) / 100, 0, given(Q.IN_LENGTH), given(Q.IN_LEVEL), given(Q.IN_LEVEL))
   answer(Q.OUT_COOL_KW, C.deliveredCool)
   answer(Q.OUT_HEAT_KW, C.deliveredHeat)
   answer(Q.OUT_ACTUAL_RATIO_KW, C.capableCool)
+  answer(Q.OUT_PRESSURE_KPA, pressureAt(pack, C.elevation))
+  answer(Q.OUT_AIR_RATIO, airDensityAt(pack, C.elevation))
   answerChain(Q.OUT_COOL_CHAIN, C.coolRatio, C.coolIndoor, C.coolOutdoor, C.coolLength, C.coolLevel, 1)
   answerChain(Q.OUT_HEAT_CHAIN, C.heatRatio, C.heatIndoor, C.heatOutdoor, C.heatLength, C.heatLevel, C.defrost)
 }

@@ -11,7 +11,8 @@ export const DEMAND_HEAT_KW: i32 = 10
 export const DEMAND_EQUIVALENT_M: i32 = 11
 export const DEMAND_UP_M: i32 = 12
 export const DEMAND_DESIGN_COOL_KW: i32 = 13
-export const DEMAND_SLOTS: i32 = 14
+export const DEMAND_HEAT_OUTDOOR_DB: i32 = 14
+export const DEMAND_SLOTS: i32 = 15
 
 /** Candidate cells, f64 each. In: row of the module or combination, 1 for a combination, row of its first module. */
 export const CANDIDATE_ROW: i32 = 0

@@ -56,7 +56,9 @@ export const PACK_SPAN: i32 = 48
 export const PACK_LOOKUP: i32 = 49
 /** Every diameter of the pack's pipe tables in mm, ascending; the first row is NaN and stands for "no such line". */
 export const PACK_DIAMETER: i32 = 50
-export const PACK_TABLES: i32 = 51
+/** Barometric pressure in kPa by elevation in m; no rows where the standard atmosphere holds. */
+export const PACK_PRESSURE: i32 = 51
+export const PACK_TABLES: i32 = 52
 export const PACK_FIRST_TABLE: i32 = HEADER_BYTES + ((PACK_TABLES * 8 + 7) & ~7)
 
 /** Equipment below the outdoor unit. Bounds in kW are held as capacity indices (ten times kW) wherever sums of indices meet them. */
@@ -288,4 +290,9 @@ export const CONST_RATIO_TABLE_BELOW: i32 = 58
 /** Least share in per cent of a required capacity that a room gets without a finding, and without an error. */
 export const CONST_DELIVERED_ADVICE: i32 = 59
 export const CONST_DELIVERED_ERROR: i32 = 60
-export const CONST_WIDTH: i32 = 61
+/** 1 where the heating tables, or the defrost table, are read by the outdoor dry bulb. */
+export const CONST_HEAT_BY_DRY: i32 = 61
+export const CONST_DEFROST_BY_DRY: i32 = 62
+/** Barometric pressure at sea level, kPa. */
+export const CONST_SEA_KPA: i32 = 63
+export const CONST_WIDTH: i32 = 64

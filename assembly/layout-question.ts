@@ -61,6 +61,7 @@ export const IN_HEADERS: i32 = 17
 /** Capacity: first of the six design slots; level in m. */
 export const IN_DESIGN: i32 = 15
 export const IN_LEVEL: i32 = 21
+export const IN_HEAT_OUTDOOR_DB: i32 = 22
 
 export const TABLE_BRANCH2: i32 = 0
 export const TABLE_BRANCH3: i32 = 1
@@ -84,6 +85,9 @@ export const OUT_HEAT_KW: i32 = 1
 export const OUT_COOL_CHAIN: i32 = 2
 export const OUT_HEAT_CHAIN: i32 = 9
 export const OUT_ACTUAL_RATIO_KW: i32 = 16
+/** Barometric pressure in kPa, and air density against sea level. */
+export const OUT_PRESSURE_KPA: i32 = 17
+export const OUT_AIR_RATIO: i32 = 18
 
 export function questionBytes(items: i32): i32 {
   return QUESTION_ITEMS + items * ITEM_WIDTH * 8

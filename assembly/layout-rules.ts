@@ -51,6 +51,7 @@ export const BY_OUTDOOR_WB: i32 = 4
 export const BY_INDOOR_DB: i32 = 5
 export const BY_INDOOR_WB: i32 = 6
 export const BY_ELEVATION: i32 = 7
+export const BY_PRESSURE: i32 = 8
 
 /** A limit that holds under conditions. */
 export const RULE_FIGURE: i32 = 0

@@ -11,7 +11,7 @@
  *
  * A column that no row of a system uses is left out; HEAD_COLUMNS has one bit for each column that is there.
  */
-export const LAYOUT_VERSION: i32 = 12
+export const LAYOUT_VERSION: i32 = 13
 
 export const HEADER_BYTES: i32 = 64
 export const SYSTEM_MAGIC: i32 = 0x5359534c
@@ -95,7 +95,9 @@ export const DESIGN_MODULE_COUNT: i32 = 10
 export const DESIGN_MODULE_0: i32 = 11
 /** Row of the listed combination, -1 where the modules are none. */
 export const DESIGN_COMBINATION: i32 = 15
-export const DESIGN_SLOTS: i32 = 16
+/** Outdoor dry bulb of the heating design, ℃. */
+export const DESIGN_HEAT_OUTDOOR_DB: i32 = 16
+export const DESIGN_SLOTS: i32 = 17
 export const MODULES_MOST: i32 = 4
 
 /** Columns that the host writes, in the order of the buffer. f64: NaN means "not given". */

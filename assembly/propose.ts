@@ -15,7 +15,7 @@ let availableHeat: f64 = 0
  */
 export function propose(pack: usize, demand: usize): i32 {
   demandAt = demand
-  C.readDesign(demand + D.DEMAND_START)
+  C.readDesign(demand + D.DEMAND_START, demand + D.DEMAND_START + ((D.DEMAND_HEAT_OUTDOOR_DB as usize) << 3))
   const count = load<i32>(demand + HEAD_NODES)
   let fitting = 0
   for (let row = 0; row < count; row++) fitting += weigh(pack, demand + D.candidateStart() + row * D.CANDIDATE_WIDTH * 8) ? 1 : 0

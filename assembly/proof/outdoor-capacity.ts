@@ -8,7 +8,7 @@ import * as O from '../piping/outdoor'
 import { indoorKw } from '../piping/outdoor-answer'
 import * as S from '../rules/survey'
 import { root } from '../diagram/tree'
-import { proveDesignLine, proveSurface } from './lookup'
+import { heatingSlot, proveDesignLine, proveSurface } from './lookup'
 import { ofFigure, ofOut, ofStep, step } from './note'
 
 /** Connected index × 10 ÷ nominal cooling, so that a ratio of exactly 130 % is exactly 130. */
@@ -76,7 +76,7 @@ export function proveHeatPiping(): void {
 /** Nominal power × capacity factor × ratio × altitude (heating: × defrost) × the table's power factor. */
 export function provePower(isHeating: bool): void {
   const eir = isHeating
-    ? proveSurface(P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_EIR, L.DESIGN_HEAT_INDOOR_DB, L.DESIGN_HEAT_OUTDOOR_WB, -1)
+    ? proveSurface(P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_EIR, L.DESIGN_HEAT_INDOOR_DB, heatingSlot(P.CONST_HEAT_BY_DRY), -1)
     : proveSurface(P.PACK_COOL_WB, P.PACK_COOL_DB, P.PACK_COOL_EIR, L.DESIGN_COOL_INDOOR_WB, L.DESIGN_COOL_OUTDOOR_DB, -1)
   if (isHeating) {
     step(Q.FORMULA_PRODUCT, C.inputHeat)

@@ -93,6 +93,7 @@ function encodeDemand(buffer: ArrayBuffer, demand: ProposalDemand, rows: PackRow
   encodeDesign(design, { design: demand.design }, [], rows, { outdoorType: 0, defaultPipingLengthM: NaN, isHotWaterSeries: false })
   const slots = new Float64Array(buffer, D.DEMAND_START, D.DEMAND_SLOTS)
   slots.set(new Float64Array(design, L.DESIGN_START, D.DEMAND_INDEX))
+  slots[D.DEMAND_HEAT_OUTDOOR_DB] = new Float64Array(design, L.DESIGN_START, L.DESIGN_SLOTS)[L.DESIGN_HEAT_OUTDOOR_DB] ?? NaN
   slots[D.DEMAND_INDEX] = sums.index
   slots[D.DEMAND_UNITS] = sums.units
   slots[D.DEMAND_UNIT_COUNT] = sums.unitCount

@@ -9,6 +9,10 @@ export interface RandomRules {
   tables: MakerTable[]
   rules: MakerRule[]
   below: 'ratio' | 'table'
+  /** The embedded heating and defrost tables as if they were printed by dry bulb. */
+  heatByDry?: boolean
+  defrostByDry?: boolean
+  pressure?: { m: number[]; kPa: number[] } | { seaLevelKPa: number }
 }
 
 const kg = fc.integer({ min: -30, max: 120 }).map((tenths) => tenths / 10)
@@ -64,9 +68,9 @@ function chargeArbitrary(pack: PackTables): fc.Arbitrary<MakerCharge> {
 }
 
 const AXES = {
-  cool: ['equivalentM', 'levelM', 'ratioPct', 'outdoorDbC', 'indoorDbC', 'indoorWbC', 'elevationM'],
-  heat: ['equivalentM', 'levelM', 'ratioPct', 'outdoorWbC', 'indoorDbC', 'elevationM'],
-  both: ['equivalentM', 'levelM', 'ratioPct', 'elevationM'],
+  cool: ['equivalentM', 'levelM', 'ratioPct', 'outdoorDbC', 'indoorDbC', 'indoorWbC', 'elevationM', 'pressureKPa'],
+  heat: ['equivalentM', 'levelM', 'ratioPct', 'outdoorWbC', 'outdoorDbC', 'indoorDbC', 'elevationM', 'pressureKPa'],
+  both: ['equivalentM', 'levelM', 'ratioPct', 'elevationM', 'pressureKPa'],
 }
 const LINKS = {
   cool: ['ratio', 'indoor', 'outdoor', 'length', 'level'],
@@ -137,5 +141,8 @@ export function randomRules(pack: PackTables): fc.Arbitrary<RandomRules> {
     tables: fc.array(tableArbitrary, { maxLength: 5 }).map(named),
     rules: fc.array(ruleArbitrary, { maxLength: 4 }).map(named),
     below: fc.constantFrom('ratio' as const, 'table' as const),
+    heatByDry: fc.boolean(),
+    defrostByDry: fc.boolean(),
+    pressure: fc.constantFrom({ m: [0, 500, 2000, 3500], kPa: [101.3, 95.5, 79.4, 65.8] }, { m: [0], kPa: [100] }, { seaLevelKPa: 99.5 }),
   })
 }

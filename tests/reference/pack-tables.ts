@@ -41,6 +41,7 @@ export interface PackTables {
   capacityCorrection: {
     default: CorrectionTables
     tables?: MakerTable[]
+    pressure?: { m?: number[]; kPa?: number[]; seaLevelKPa?: number }
     piping: { defaultModel: { coolPerM: number; heatPerM: number; freeLengthM: number; heightPerM: number } }
   }
   connectionRatio: {
@@ -200,11 +201,12 @@ export interface CorrectionTables {
   coolCap: number[][]
   coolEir: number[][]
   heatIndoorDb: number[]
-  heatOutdoorWb: number[]
+  heatOutdoorWb?: number[]
+  heatOutdoorDb?: number[]
   heatCap: number[][]
   heatEir: number[][]
   combRatio: { cr: number[]; coolCap: number[]; heatCap: number[]; below?: 'ratio' | 'table' }
-  defrost: { outdoorWbC: number[]; factor: number[] }
+  defrost: { outdoorWbC?: number[]; outdoorDbC?: number[]; factor: number[] }
   altitude: { m: number[]; oduFactor: number[] }
   indoor: {
     iduCapVsWb: { wb: number[]; factor: number[] }

@@ -23,6 +23,7 @@ const Temperatures = {
   coolOutdoorDbC: Type.Optional(Type.Number()),
   heatIndoorDbC: Type.Optional(Type.Number()),
   heatOutdoorWbC: Type.Optional(Type.Number()),
+  heatOutdoorDbC: Type.Optional(Type.Number()),
   elevationM: Type.Optional(Type.Number()),
 }
 

@@ -84,7 +84,7 @@ function design(given: GivenTemperatures): DesignConditions {
     coolingOutdoorWetBulbC: null,
     heatingIndoorDryBulbC: given.heatIndoorDbC ?? null,
     heatingIndoorWetBulbC: null,
-    heatingOutdoorDryBulbC: null,
+    heatingOutdoorDryBulbC: given.heatOutdoorDbC ?? null,
     heatingOutdoorWetBulbC: given.heatOutdoorWbC ?? null,
     elevationM: given.elevationM ?? null,
   }

@@ -162,6 +162,7 @@ export const DESIGN_NAMES: Readonly<Record<number, string>> = {
   [L.DESIGN_COOL_OUTDOOR_DB]: 'coolingOutdoorDryBulbC',
   [L.DESIGN_HEAT_INDOOR_DB]: 'heatingIndoorDryBulbC',
   [L.DESIGN_HEAT_OUTDOOR_WB]: 'heatingOutdoorWetBulbC',
+  [L.DESIGN_HEAT_OUTDOOR_DB]: 'heatingOutdoorDryBulbC',
   [L.DESIGN_ELEVATION]: 'elevationM',
   [L.DESIGN_DEFAULT_PIPE]: 'defaultPipingLengthM',
 }
