@@ -5,6 +5,7 @@ import { mark, reset } from './memory'
 import { cell, constant, rowsOf, tableOf } from './pack'
 import { chargePerMetre, pipeFactor } from './piping/charge'
 import { boundedUnitCharge, roundCharge, settleCharge, sumCharge, unitCharge } from './piping/charge-terms'
+import * as W from './piping/connected'
 import * as C from './piping/correction'
 import { MEMO_JOINT2, MEMO_JOINT3, openRowMemo, rowBelow } from './piping/memo'
 import * as O from './piping/outdoor'
@@ -33,6 +34,7 @@ export function ask(pack: usize, question: usize): void {
   else if (what == Q.ASK_EQUIVALENT) answer(0, equivalent(pack))
   else if (what == Q.ASK_CAPACITY) askCapacity(pack)
   else if (what == Q.ASK_LOOKUP) askLookup(pack)
+  else if (what == Q.ASK_RATIO) askRatio(pack)
   reset(from)
 }
 
@@ -151,6 +153,25 @@ function answerChain(first: i32, ratio: f64, indoor: f64, outdoor: f64, length: 
   answer(first + L.FACTOR_LEVEL, level)
   answer(first + L.FACTOR_DEFROST, defrost)
   answer(first + L.FACTOR_ALTITUDE, C.altitude)
+}
+
+function askRatio(pack: usize): void {
+  let sum: f64 = 0
+  for (let kind = L.KIND_INDOOR; kind < L.KIND_INDOOR + W.KINDS; kind++) {
+    let index: f64 = 0
+    let units: f64 = 0
+    for (let row = 0; row < items(); row++) {
+      if (item(row, Q.ITEM_WHAT) != Q.ITEM_KIND || (item(row, Q.ITEM_A) as i32) != kind) continue
+      index += item(row, Q.ITEM_B) * item(row, Q.ITEM_COUNT)
+      units += item(row, Q.ITEM_COUNT)
+    }
+    W.setKind(kind, index, units)
+    sum += index
+  }
+  answer(Q.OUT_INDEX, sum)
+  answer(Q.OUT_CONNECTED, W.connectedIndex(pack))
+  answer(Q.OUT_RATIO, (W.connectedIndex(pack) * 10) / O.cool)
+  answer(Q.OUT_BLOCK_SHARE, W.blockShare(pack, W.unitsOfKinds()))
 }
 
 function askLookup(pack: usize): void {

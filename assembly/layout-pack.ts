@@ -58,7 +58,11 @@ export const PACK_LOOKUP: i32 = 49
 export const PACK_DIAMETER: i32 = 50
 /** Barometric pressure in kPa by elevation in m; no rows where the standard atmosphere holds. */
 export const PACK_PRESSURE: i32 = 51
-export const PACK_TABLES: i32 = 52
+/** How the capacity index of a kind of unit counts in the ratio. */
+export const PACK_INDEX_WEIGHT: i32 = 52
+/** Share of the rooms' loads that stands at one time, by number of units: from so many on, ascending. */
+export const PACK_BLOCK_LOAD: i32 = 53
+export const PACK_TABLES: i32 = 54
 export const PACK_FIRST_TABLE: i32 = HEADER_BYTES + ((PACK_TABLES * 8 + 7) & ~7)
 
 /** Equipment below the outdoor unit. Bounds in kW are held as capacity indices (ten times kW) wherever sums of indices meet them. */
@@ -295,4 +299,6 @@ export const CONST_HEAT_BY_DRY: i32 = 61
 export const CONST_DEFROST_BY_DRY: i32 = 62
 /** Barometric pressure at sea level, kPa. */
 export const CONST_SEA_KPA: i32 = 63
-export const CONST_WIDTH: i32 = 64
+/** 1 where the ratio counts the load that stands at one time. */
+export const CONST_BLOCK_RATIO: i32 = 64
+export const CONST_WIDTH: i32 = 65

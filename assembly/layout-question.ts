@@ -10,6 +10,7 @@ export const ASK_SIZE_STEP: i32 = 4
 export const ASK_EQUIVALENT: i32 = 5
 export const ASK_CAPACITY: i32 = 6
 export const ASK_LOOKUP: i32 = 7
+export const ASK_RATIO: i32 = 8
 
 export const QUESTION_IN: i32 = HEADER_BYTES
 export const QUESTION_IN_SLOTS: i32 = 24
@@ -33,6 +34,8 @@ export const ITEM_UNIT: i32 = 3
 export const ITEM_BOX: i32 = 4
 /** Outdoor module: row. */
 export const ITEM_MODULE: i32 = 5
+/** Units of a kind: the kind, the capacity index of one. */
+export const ITEM_KIND: i32 = 6
 
 /** In of every question that speaks of an outdoor unit: modules are items, else these figures; row of a listed combination and of its first module. */
 export const IN_COMBINATION: i32 = 0
@@ -88,6 +91,12 @@ export const OUT_ACTUAL_RATIO_KW: i32 = 16
 /** Barometric pressure in kPa, and air density against sea level. */
 export const OUT_PRESSURE_KPA: i32 = 17
 export const OUT_AIR_RATIO: i32 = 18
+
+/** Out of the ratio: sums of the indices, plain and as the ratio counts them, the ratio in per cent, share of the loads at one time. */
+export const OUT_INDEX: i32 = 0
+export const OUT_CONNECTED: i32 = 1
+export const OUT_RATIO: i32 = 2
+export const OUT_BLOCK_SHARE: i32 = 3
 
 export function questionBytes(items: i32): i32 {
   return QUESTION_ITEMS + items * ITEM_WIDTH * 8

@@ -5,6 +5,7 @@ import { setOut } from '../state'
 import { kindOf, pack } from '../system'
 import { coolingOf, equipmentOf } from './capacity'
 import * as S from '../rules/survey'
+import { blockShare } from './connected'
 import * as C from './correction'
 import { airDensityAt } from './pressure'
 
@@ -26,8 +27,10 @@ export function shareCapacity(): void {
   const coolOutdoor = C.unitCoolOutdoor(pack)
   heatIndoor = C.unitHeatIndoor(pack)
   coolDesign = coolIndoor * coolOutdoor
-  coolShare = shareOf(C.deliveredCool, S.nominalCool() * coolDesign)
-  heatShare = shareOf(C.deliveredHeat, S.nominalHeat() * heatIndoor)
+  // Rooms that are not at their peak leave the others what they do not take.
+  const atOnce = blockShare(pack, S.units() as f64)
+  coolShare = shareOf(C.deliveredCool, S.nominalCool() * coolDesign * atOnce)
+  heatShare = shareOf(C.deliveredHeat, S.nominalHeat() * heatIndoor * atOnce)
   airRatio = airDensityAt(pack, C.elevation)
   dryStep = 0.02 * (1 - constant(pack, P.CONST_BYPASS)) * (C.coolIndoorDb - constant(pack, P.CONST_RATING_INDOOR_DB)) * airRatio
   const coolRest = C.coolPiping * C.altitude

@@ -2,11 +2,13 @@ import * as L from '../layout'
 import * as P from '../layout-pack'
 import * as Q from '../layout-proof'
 import * as C from '../piping/correction'
+import { blockShare } from '../piping/connected'
 import * as D from '../piping/deliver'
 import * as S from '../rules/survey'
 import { out } from '../state'
 import { hasPressureTable, pressureAt } from '../piping/pressure'
 import { design, pack } from '../system'
+import { ofBlockShare } from './connected'
 import { proveDesignLine, provePressure } from './lookup'
 import { ofDesign, ofFigure, ofOut, ofStep, ofTable, step } from './note'
 
@@ -48,12 +50,14 @@ export function proveCoolDesign(): void {
 export function proveShare(isHeating: bool): void {
   const nominal = isHeating ? S.nominalHeat() : S.nominalCool()
   const factor = isHeating ? D.heatIndoor : D.coolDesign
-  const demanded = step(Q.FORMULA_PRODUCT, nominal * factor)
+  const demand = nominal * factor * blockShare(pack, S.units() as f64)
+  const demanded = step(Q.FORMULA_PRODUCT, demand)
   ofOut(isHeating ? L.OUT_INDOOR_HEAT : L.OUT_INDOOR_COOL, nominal)
   if (isHeating) ofOut(L.OUT_UNIT_HEAT_FACTORS + L.FACTOR_INDOOR, factor)
   else ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_COOL_DESIGN, factor)
+  ofBlockShare()
   step(Q.FORMULA_SHARE_OF, isHeating ? D.heatShare : D.coolShare)
-  ofStep(demanded, nominal * factor)
+  ofStep(demanded, demand)
   ofOut(isHeating ? L.OUT_HEAT : L.OUT_COOL, isHeating ? C.deliveredHeat : C.deliveredCool)
 }
 

@@ -57,6 +57,7 @@ export function encodeConstants(pack: Pack): number[] {
     pack.capacityCorrection.default.combRatio.below === 'table' ? 1 : 0,
     ...[pack.delivered?.adviceBelowPct ?? 100, pack.delivered?.errorBelowPct ?? 95],
     ...[isHeatByDry ? 1 : 0, correction.default.defrost.outdoorDbC ? 1 : 0, correction.pressure?.seaLevelKPa ?? SEA_KPA],
+    ratio.blockLoad?.ratio === 'block' ? 1 : 0,
   ]
 }
 

@@ -3,7 +3,17 @@ import { packTables } from './core-record'
 import type { RandomRules } from './random-rules'
 
 /** The embedded pack with a maker's rules laid over it. */
-export function makerPack({ charge, tables, rules, below, heatByDry, defrostByDry, pressure }: RandomRules): PackTables {
+export function makerPack({
+  charge,
+  tables,
+  rules,
+  below,
+  heatByDry,
+  defrostByDry,
+  pressure,
+  weights,
+  blockLoad,
+}: RandomRules): PackTables {
   const { kgPerM, maxTotalKg } = packTables.charge
   const { capacityCorrection: correction } = packTables
   const { heatOutdoorWb = [], defrost, ...others } = correction.default
@@ -12,6 +22,7 @@ export function makerPack({ charge, tables, rules, below, heatByDry, defrostByDr
     ...packTables,
     charge: { ...charge, kgPerM, maxTotalKg },
     limits: { ...packTables.limits, rules },
+    connectionRatio: { ...packTables.connectionRatio, ...(weights && { indexWeights: weights }), ...(blockLoad && { blockLoad }) },
     capacityCorrection: {
       ...correction,
       tables,

@@ -1,12 +1,12 @@
 import type { FactorChain } from '../../src/contract/system-record'
 import type { DesignConditions } from '../../src/model/project'
+import { blockShare, connectedIndex } from './connected'
 import type { OutdoorEquipment, UnitEquipment } from './equipment'
 import { unitEquipment } from './equipment'
 import { makerChain } from './maker-tables'
 import { airDensityRatio } from './pressure'
 import type { Piping, UnitDistance } from './piping'
 import type { CheckedSystem } from './system-check'
-import { loadKw } from './system-check'
 import { bilinear, linear } from './table'
 
 /** Rating conditions of the pack (`meta.ratingConditions`), which hold where a design temperature is not given. */
@@ -48,7 +48,7 @@ export interface OutdoorCapacity {
 
 /** Rated connection ratio in per cent: from the integer index, so that a ratio of exactly 130 % is exactly 130. */
 function ratedCrPct(checked: CheckedSystem, outdoor: OutdoorEquipment): number {
-  return ((checked.loadIndex.get(checked.root) ?? 0) * 10) / outdoor.coolKw
+  return (connectedIndex(checked, outdoor) * 10) / outdoor.coolKw
 }
 
 /** Engineering reference section 8.1 and 8.2; "actual CR" of section 4.4 leaves the ratio factor out. */
@@ -60,7 +60,7 @@ export function outdoorCapacity(checked: CheckedSystem, outdoor: OutdoorEquipmen
   const heatOutdoor = isDry ? state.heatOutdoorDb : state.heatOutdoorWb
   const heatRated = isDry ? RATED.heatOutdoorDb : RATED.heatOutdoorWb
   const { outdoorWbC = [], outdoorDbC, factor: defrostFactors } = tables.defrost
-  const connectedKw = loadKw(checked, checked.root)
+  const connectedKw = connectedIndex(checked, outdoor) / 10
   const ratedCr = ratedCrPct(checked, outdoor)
   const ratio = ratedCr / 100
   const coolTable = (values: number[][], db: number) => bilinear(tables.coolIndoorWb, tables.coolOutdoorDb, values, indoorWb, db)
@@ -153,8 +153,9 @@ export function unitCapacities(checked: CheckedSystem, piped: Piping, outdoor: O
   const coolDesign = units.reduce((total, { equipment }) => total + equipment.coolingKw * vsWb * vsOutdoor, 0)
   const heatDesign = units.reduce((total, { equipment }) => total + equipment.heatingKw * vsDb, 0)
   const density = airDensityRatio(checked.pack, state.elevationM)
-  const coolShare = coolDesign > 0 ? Math.min(1, outdoor.coolKw / coolDesign) : 1
-  const heatShare = heatDesign > 0 ? Math.min(1, outdoor.heatKw / heatDesign) : 1
+  const atOnce = blockShare(checked)
+  const coolShare = coolDesign > 0 ? Math.min(1, outdoor.coolKw / (coolDesign * atOnce)) : 1
+  const heatShare = heatDesign > 0 ? Math.min(1, outdoor.heatKw / (heatDesign * atOnce)) : 1
   return units.map(({ distance, equipment }) => {
     const coolKw = equipment.coolingKw * vsWb * vsOutdoor * coolShare
     return {

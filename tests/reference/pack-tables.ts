@@ -1,4 +1,4 @@
-import type { MakerCharge, MakerRule, MakerTable } from './maker-rules'
+import type { MakerBlockLoad, MakerCharge, MakerRule, MakerTable, MakerWeight } from './maker-rules'
 
 /** What the reference reads of a rule pack, in the pack's own words. */
 export interface PackTables {
@@ -54,6 +54,8 @@ export interface PackTables {
     hydro: { maxPctOfOdu: number; totalWithIduMaxPct: number }
     smallIdu: { class15CountsMaxPct: number }
     minIduCount: number
+    indexWeights?: MakerWeight[]
+    blockLoad?: MakerBlockLoad
   }
   safety: { refrigerants: RefrigerantRow[] }
   delivered?: { adviceBelowPct: number; errorBelowPct: number }

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import type { Question } from './example'
 import { Count, Id, NotNegative, Positive } from './measures'
+import { UNIT_KINDS } from './piping'
 
 const closed = { additionalProperties: false }
 const Mode = Type.Enum(['cool', 'heat'])
@@ -103,6 +104,8 @@ export const EXAMPLE_INPUTS = {
   proposal: Type.Object(
     {
       series: Type.Optional(Type.Array(Id)),
+      blockCoolKw: Type.Optional(Positive),
+      blockHeatKw: Type.Optional(Positive),
       units: Type.Array(
         Type.Object(
           {
@@ -128,6 +131,28 @@ export const EXAMPLE_INPUTS = {
       ratedCrPct: Type.Optional(Positive),
       equivalentM: Type.Optional(NotNegative),
       levelM: Type.Optional(Type.Number()),
+    },
+    closed,
+  ),
+  /** Connected index and ratio of units under an outdoor unit, and the load that stands at one time. */
+  ratio: Type.Object(
+    {
+      ...Outdoor,
+      nominalCoolKw: Type.Optional(Positive),
+      units: Type.Array(
+        Type.Object(
+          {
+            model: Type.Optional(Id),
+            kind: Type.Optional(Type.Enum([...UNIT_KINDS])),
+            index: Type.Optional(Count),
+            count: Type.Optional(Count),
+            requiredCoolKw: Type.Optional(NotNegative),
+            requiredHeatKw: Type.Optional(NotNegative),
+          },
+          closed,
+        ),
+        { minItems: 1, maxItems: 128 },
+      ),
     },
     closed,
   ),

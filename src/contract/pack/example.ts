@@ -11,6 +11,7 @@ export const QUESTIONS = [
   'limit',
   'proposal',
   'capacity',
+  'ratio',
   'lookup',
   'curve',
   'curvePower',

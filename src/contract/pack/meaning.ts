@@ -1,6 +1,7 @@
 import { InputError } from '../input-error'
 import { checkExampleTolerances } from './meaning-examples'
 import { checkFigures } from './meaning-figures'
+import { checkRatioMeaning } from './meaning-ratio'
 import { checkRuleMeaning } from './meaning-rules'
 import { checkPressure } from './meaning-site'
 import { fromIndex, toIndex, type LoadRow } from './load'
@@ -19,6 +20,7 @@ export function checkPackMeaning(pack: Pack): void {
   checkRuleMeaning(pack)
   checkFigures(pack)
   checkPressure(pack)
+  checkRatioMeaning(pack)
   checkExampleTolerances(pack)
 }
 

@@ -4,7 +4,7 @@ import { JOINT_TYPES } from '../../model/codes'
 import { refrigerantOrder } from '../encode-rules'
 import { chargeTermPath, outdoorChargePath, unitChargePath } from './charge-paths'
 import { constantPath } from './constant-paths'
-import { factorCellPath, limitRulePath } from './rule-paths'
+import { blockLoadPath, factorCellPath, indexWeightPath, limitRulePath } from './rule-paths'
 
 type Fields = Readonly<Record<number, string>>
 
@@ -130,6 +130,8 @@ const OTHERS: Readonly<Record<number, (pack: Pack, row: number, column: number) 
   [P.PACK_PROFILE]: profilePath,
   [P.PACK_LIMIT_RULE]: limitRulePath,
   [P.PACK_FACTOR_CELL]: factorCellPath,
+  [P.PACK_INDEX_WEIGHT]: indexWeightPath,
+  [P.PACK_BLOCK_LOAD]: blockLoadPath,
   [P.PACK_REFRIGERANT]: refrigerantPath,
   [P.PACK_CONSTANT]: (_pack, _row, column) => constantPath(column),
   [P.PACK_COOL_WB]: axis('coolIndoorWb'),
