@@ -5,10 +5,12 @@ import { mark, reset } from './memory'
 import { cell, constant, rowsOf, tableOf } from './pack'
 import { chargePerMetre, pipeFactor } from './piping/charge'
 import { boundedUnitCharge, roundCharge, settleCharge, sumCharge, unitCharge } from './piping/charge-terms'
+import * as W from './piping/connected'
 import * as C from './piping/correction'
 import { MEMO_JOINT2, MEMO_JOINT3, openRowMemo, rowBelow } from './piping/memo'
 import * as O from './piping/outdoor'
-import { gas, high, liquid, openTables, sizeBranch, sizeMain, sizeStub, takeMain } from './piping/pipe-size'
+import { gas, high, limitByMain, liquid, openTables, sizeBranch, sizeMain, sizeStub, takeMain } from './piping/pipe-size'
+import { airDensityAt, pressureAt } from './piping/pressure'
 import { pipeCharge } from './formulas/safety'
 import { bendMetres, mmOf, openSizes, stepUp } from './piping/sizes'
 import { lookUp } from './span'
@@ -32,6 +34,7 @@ export function ask(pack: usize, question: usize): void {
   else if (what == Q.ASK_EQUIVALENT) answer(0, equivalent(pack))
   else if (what == Q.ASK_CAPACITY) askCapacity(pack)
   else if (what == Q.ASK_LOOKUP) askLookup(pack)
+  else if (what == Q.ASK_RATIO) askRatio(pack)
   reset(from)
 }
 
@@ -110,6 +113,9 @@ function askPipe(pack: usize): void {
   if (table == Q.TABLE_MAIN) takeMain()
   else if (table == Q.TABLE_STUB) sizeStub(pack, index, given(Q.IN_LENGTH))
   else sizeBranch(pack, index, table == Q.TABLE_BRANCH3)
+  // In a 3-pipe series two pipes lead only away from a box, and there the main pipe bounds nothing.
+  const isBehindBox = given(Q.IN_BEHIND_BOX) == 1 || (O.isThreePipe() && table != Q.TABLE_BRANCH3)
+  if (table != Q.TABLE_MAIN && !isBehindBox) limitByMain()
   answer(Q.OUT_GAS, mmOf(gas))
   answer(Q.OUT_LIQUID, mmOf(liquid))
   answer(Q.OUT_HIGH, mmOf(high))
@@ -126,12 +132,15 @@ function equivalent(pack: usize): f64 {
 }
 
 function askCapacity(pack: usize): void {
-  C.readDesign(at + Q.QUESTION_IN + ((Q.IN_DESIGN as usize) << 3))
+  const inputs = at + Q.QUESTION_IN
+  C.readDesign(inputs + ((Q.IN_DESIGN as usize) << 3), inputs + ((Q.IN_HEAT_OUTDOOR_DB as usize) << 3))
   sizeMain(pack, given(Q.IN_INDEX) as i32, false, false)
   C.correctOutdoor(pack, given(Q.IN_RATIO) / 100, 0, given(Q.IN_LENGTH), given(Q.IN_LEVEL), given(Q.IN_LEVEL))
   answer(Q.OUT_COOL_KW, C.deliveredCool)
   answer(Q.OUT_HEAT_KW, C.deliveredHeat)
   answer(Q.OUT_ACTUAL_RATIO_KW, C.capableCool)
+  answer(Q.OUT_PRESSURE_KPA, pressureAt(pack, C.elevation))
+  answer(Q.OUT_AIR_RATIO, airDensityAt(pack, C.elevation))
   answerChain(Q.OUT_COOL_CHAIN, C.coolRatio, C.coolIndoor, C.coolOutdoor, C.coolLength, C.coolLevel, 1)
   answerChain(Q.OUT_HEAT_CHAIN, C.heatRatio, C.heatIndoor, C.heatOutdoor, C.heatLength, C.heatLevel, C.defrost)
 }
@@ -144,6 +153,25 @@ function answerChain(first: i32, ratio: f64, indoor: f64, outdoor: f64, length: 
   answer(first + L.FACTOR_LEVEL, level)
   answer(first + L.FACTOR_DEFROST, defrost)
   answer(first + L.FACTOR_ALTITUDE, C.altitude)
+}
+
+function askRatio(pack: usize): void {
+  let sum: f64 = 0
+  for (let kind = L.KIND_INDOOR; kind < L.KIND_INDOOR + W.KINDS; kind++) {
+    let index: f64 = 0
+    let units: f64 = 0
+    for (let row = 0; row < items(); row++) {
+      if (item(row, Q.ITEM_WHAT) != Q.ITEM_KIND || (item(row, Q.ITEM_A) as i32) != kind) continue
+      index += item(row, Q.ITEM_B) * item(row, Q.ITEM_COUNT)
+      units += item(row, Q.ITEM_COUNT)
+    }
+    W.setKind(kind, index, units)
+    sum += index
+  }
+  answer(Q.OUT_INDEX, sum)
+  answer(Q.OUT_CONNECTED, W.connectedIndex(pack))
+  answer(Q.OUT_RATIO, (W.connectedIndex(pack) * 10) / O.cool)
+  answer(Q.OUT_BLOCK_SHARE, W.blockShare(pack, W.unitsOfKinds()))
 }
 
 function askLookup(pack: usize): void {

@@ -93,7 +93,7 @@ export function inspectAgain(): i32 {
 
 function calculate(): void {
   const designAt = systemAt() + L.DESIGN_START
-  C.readDesign(designAt)
+  C.readDesign(designAt, designAt + ((L.DESIGN_HEAT_OUTDOOR_DB as usize) << 3))
   O.takeDesigned(pack, designAt)
   if (O.modules == 0) status = L.STATUS_NO_OUTDOOR_MODEL
   if (!(orderCount == nodeCount && orderCount == edgeCount + 1 && isPlainPiped())) clearRows()

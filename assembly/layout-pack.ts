@@ -56,7 +56,13 @@ export const PACK_SPAN: i32 = 48
 export const PACK_LOOKUP: i32 = 49
 /** Every diameter of the pack's pipe tables in mm, ascending; the first row is NaN and stands for "no such line". */
 export const PACK_DIAMETER: i32 = 50
-export const PACK_TABLES: i32 = 51
+/** Barometric pressure in kPa by elevation in m; no rows where the standard atmosphere holds. */
+export const PACK_PRESSURE: i32 = 51
+/** How the capacity index of a kind of unit counts in the ratio. */
+export const PACK_INDEX_WEIGHT: i32 = 52
+/** Share of the rooms' loads that stands at one time, by number of units: from so many on, ascending. */
+export const PACK_BLOCK_LOAD: i32 = 53
+export const PACK_TABLES: i32 = 54
 export const PACK_FIRST_TABLE: i32 = HEADER_BYTES + ((PACK_TABLES * 8 + 7) & ~7)
 
 /** Equipment below the outdoor unit. Bounds in kW are held as capacity indices (ten times kW) wherever sums of indices meet them. */
@@ -307,4 +313,11 @@ export const CONST_COOL_INDOOR_LEAST: i32 = 70
 export const CONST_COOL_INDOOR_MOST: i32 = 71
 export const CONST_HEAT_INDOOR_LEAST: i32 = 72
 export const CONST_HEAT_INDOOR_MOST: i32 = 73
-export const CONST_WIDTH: i32 = 74
+/** 1 where the heating tables, or the defrost table, are read by the outdoor dry bulb. */
+export const CONST_HEAT_BY_DRY: i32 = 74
+export const CONST_DEFROST_BY_DRY: i32 = 75
+/** Barometric pressure at sea level, kPa. */
+export const CONST_SEA_KPA: i32 = 76
+/** 1 where the ratio counts the load that stands at one time. */
+export const CONST_BLOCK_RATIO: i32 = 77
+export const CONST_WIDTH: i32 = 78

@@ -146,6 +146,10 @@ export const FIGURE_SUM_CHARGE: i32 = 430
 export const FIGURE_PIPES_CHARGE: i32 = 431
 export const FIGURE_BOXES_CHARGE: i32 = 432
 export const FIGURE_UNITS_CHARGE: i32 = 433
+/** Capacity indices of the indoor units proper and of the kits, and the connected index as the pack's ratio counts it. */
+export const FIGURE_INDOOR_INDEX: i32 = 434
+export const FIGURE_KIT_INDEX: i32 = 435
+export const FIGURE_CONNECTED_INDEX: i32 = 436
 /** Metres of liquid pipe of one size: FIGURE_LIQUID_OF plus its diameter in hundredths of a millimetre. */
 export const FIGURE_LIQUID_OF: i32 = 20000
 

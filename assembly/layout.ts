@@ -98,6 +98,7 @@ export const DESIGN_COMBINATION: i32 = 15
 /** Temperatures that are only held against each other; NaN where none is given. */
 export const DESIGN_COOL_OUTDOOR_WB: i32 = 16
 export const DESIGN_HEAT_INDOOR_WB: i32 = 17
+/** Outdoor dry bulb of the heating design, ℃; the wet bulb stands for it where none is given. */
 export const DESIGN_HEAT_OUTDOOR_DB: i32 = 18
 export const DESIGN_SLOTS: i32 = 19
 export const MODULES_MOST: i32 = 4

@@ -17,6 +17,8 @@ export let maxUnits: f64 = 0
 /** The same before the bound of all outdoor units, and whose figures these are: a listed combination's, or the sums of modules listed nowhere. */
 export let summedUnits: f64 = 0
 export let isCombination: bool = false
+/** Row of the listed combination, -1 where there is none. */
+export let combination: i32 = -1
 export let isSummed: bool = false
 /** Whether modules were summed that do not belong together. */
 export let isMixed: bool = false
@@ -46,6 +48,7 @@ export function noOutdoor(pack: usize): void {
   maxUnits = 0
   summedUnits = 0
   isCombination = false
+  combination = -1
   isSummed = false
   isMixed = false
   factoryCharge = 0
@@ -73,6 +76,7 @@ export function takeCombination(pack: usize, row: i32, first: i32): void {
   const at = tableOf(pack, P.PACK_COMBINATION)
   add(at, row)
   isCombination = true
+  combination = row
   modules = cell(at, P.OUTDOOR_WIDTH, row, P.OUTDOOR_MODULES) as i32
   firstModule = first
   minRatio = constant(pack, P.CONST_MIN_CR)

@@ -4,7 +4,9 @@ import * as R from '../layout-rules'
 import * as C from '../piping/correction'
 import * as S from '../rules/survey'
 import { out } from '../state'
-import { design } from '../system'
+import { pressureAt } from '../piping/pressure'
+import { design, pack } from '../system'
+import { provePressure } from './lookup'
 import { ofDesign, ofFigure, ofOut, ofStep, step } from './note'
 
 /** What a maker's table is read by in one mode. */
@@ -12,6 +14,7 @@ export function axisValue(by: i32, isHeating: bool): f64 {
   if (by < 0) return 0
   if (by == R.BY_EQUIVALENT_M) return C.mainEquivalentM + C.restEquivalentM
   if (by == R.BY_LEVEL_M) return -out(L.OUT_HEIGHT_OUTDOOR)
+  if (by == R.BY_PRESSURE) return pressureAt(pack, C.elevation)
   return by == R.BY_RATIO ? C.ratio * 100 : design(designSlot(by, isHeating))
 }
 
@@ -30,6 +33,7 @@ export function openAxis(by: i32, isHeating: bool): i32 {
     ofOut(L.OUT_HEIGHT_OUTDOOR, out(L.OUT_HEIGHT_OUTDOOR))
     return place
   }
+  if (by == R.BY_PRESSURE) return provePressure()
   if (by != R.BY_RATIO) return -1
   const place = step(Q.FORMULA_RATIO_IN_PCT, value)
   ofOut(L.OUT_RATED_CR, out(L.OUT_RATED_CR))
@@ -42,9 +46,9 @@ export function ofAxis(by: i32, place: i32, isHeating: bool): void {
   else ofDesign(designSlot(by, isHeating), axisValue(by, isHeating))
 }
 
-/** Heating has no outdoor dry bulb and cooling no outdoor wet bulb: the pack's reader refuses such tables. */
+/** Cooling has no outdoor wet bulb: the pack's reader refuses such tables. */
 function designSlot(by: i32, isHeating: bool): i32 {
-  if (by == R.BY_OUTDOOR_DB) return L.DESIGN_COOL_OUTDOOR_DB
+  if (by == R.BY_OUTDOOR_DB) return isHeating ? L.DESIGN_HEAT_OUTDOOR_DB : L.DESIGN_COOL_OUTDOOR_DB
   if (by == R.BY_OUTDOOR_WB) return L.DESIGN_HEAT_OUTDOOR_WB
   if (by == R.BY_INDOOR_DB) return isHeating ? L.DESIGN_HEAT_INDOOR_DB : L.DESIGN_COOL_INDOOR_DB
   return by == R.BY_INDOOR_WB ? L.DESIGN_COOL_INDOOR_WB : L.DESIGN_ELEVATION

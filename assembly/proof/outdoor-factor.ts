@@ -8,7 +8,7 @@ import * as C from '../piping/correction'
 import * as O from '../piping/outdoor'
 import * as S from '../rules/survey'
 import { isGasEnlarged, isLiquidEnlarged } from '../piping/pipe-size'
-import { proveDesignLine, proveLine, proveSurface, provenSurface } from './lookup'
+import { heatingSlot, proveDesignLine, proveLine, proveSurface, provenSurface } from './lookup'
 import { noRest, ofRest } from './maker-axis'
 import { hasMakerTables, proveByMaker } from './maker-link'
 import { ofFigure, ofOut, ofStep, ofTable, step } from './note'
@@ -22,7 +22,7 @@ export function proveOutdoorFactor(isHeating: bool, link: i32): void {
   else if (link == L.FACTOR_LENGTH) proveLength(isHeating)
   else if (link == L.FACTOR_LEVEL) proveLevel(isHeating)
   else if (link == L.FACTOR_ALTITUDE) proveDesignLine(P.PACK_ALTITUDE, L.DESIGN_ELEVATION)
-  else if (isHeating) proveDesignLine(P.PACK_DEFROST, L.DESIGN_HEAT_OUTDOOR_WB)
+  else if (isHeating) proveDesignLine(P.PACK_DEFROST, heatingSlot(P.CONST_DEFROST_BY_DRY))
   else step(Q.FORMULA_ONE, 1)
 }
 
@@ -44,7 +44,7 @@ function proveRatio(isHeating: bool): void {
 function proveTemperature(isHeating: bool, atRating: bool): i32 {
   if (isHeating) {
     const rating = atRating ? P.CONST_RATING_OUTDOOR_WB : -1
-    return proveSurface(P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_CAP, L.DESIGN_HEAT_INDOOR_DB, L.DESIGN_HEAT_OUTDOOR_WB, rating)
+    return proveSurface(P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_CAP, L.DESIGN_HEAT_INDOOR_DB, heatingSlot(P.CONST_HEAT_BY_DRY), rating)
   }
   const rating = atRating ? P.CONST_RATING_OUTDOOR_DB : -1
   return proveSurface(P.PACK_COOL_WB, P.PACK_COOL_DB, P.PACK_COOL_CAP, L.DESIGN_COOL_INDOOR_WB, L.DESIGN_COOL_OUTDOOR_DB, rating)

@@ -38,15 +38,20 @@ export function encodeDesign(
   slots[L.DESIGN_COOL_OUTDOOR_DB] = design.coolingOutdoorDryBulbC ?? RATING.coolOutdoorDbC
   slots[L.DESIGN_HEAT_INDOOR_DB] = design.heatingIndoorDryBulbC ?? RATING.heatIndoorDbC
   slots[L.DESIGN_HEAT_OUTDOOR_WB] = design.heatingOutdoorWetBulbC ?? RATING.heatOutdoorWbC
+  slots[L.DESIGN_HEAT_OUTDOOR_DB] = heatingDryBulb(design)
   slots[L.DESIGN_ELEVATION] = design.elevationM ?? 0
   slots[L.DESIGN_DEFAULT_PIPE] = outdoor.defaultPipingLengthM
   slots[L.DESIGN_OUTDOOR_TYPE] = outdoor.outdoorType
   slots[L.DESIGN_LIBRARY_MAIN_SUB] = context.library === MAIN_SUB_LIBRARY ? 1 : 0
   slots[L.DESIGN_COOL_OUTDOOR_WB] = design.coolingOutdoorWetBulbC ?? NaN
   slots[L.DESIGN_HEAT_INDOOR_WB] = design.heatingIndoorWetBulbC ?? NaN
-  slots[L.DESIGN_HEAT_OUTDOOR_DB] = design.heatingOutdoorDryBulbC ?? NaN
   slots[L.DESIGN_HOT_WATER_SERIES] = outdoor.isHotWaterSeries ? 1 : 0
   encodeModules(slots, models, rows)
+}
+
+/** Where only the wet bulb is given it stands for the dry bulb, which never lies below it: so a table by dry bulb is read on the safe side. */
+function heatingDryBulb({ heatingOutdoorDryBulbC, heatingOutdoorWetBulbC }: DesignConditions): number {
+  return heatingOutdoorDryBulbC ?? heatingOutdoorWetBulbC ?? RATING.heatOutdoorDbC
 }
 
 function encodeModules(slots: Float64Array, models: readonly string[], rows: PackRows): void {

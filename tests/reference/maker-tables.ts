@@ -2,6 +2,7 @@ import type { FactorChain } from '../../src/contract/system-record'
 import type { DesignState } from './capacities'
 import type { OutdoorEquipment } from './equipment'
 import type { MakerTable } from './maker-rules'
+import { pressureKPa } from './pressure'
 import type { Piping } from './piping'
 import type { CheckedSystem } from './system-check'
 
@@ -23,11 +24,12 @@ export function makerChain(
     equivalentM: piped.farthestEquivalentM,
     levelM: -piped.heightOduIduM,
     ratioPct: state.ratedCr,
-    outdoorDbC: state.outdoorDb,
+    outdoorDbC: mode === 'cool' ? state.outdoorDb : state.heatOutdoorDb,
     outdoorWbC: state.heatOutdoorWb,
     indoorDbC: mode === 'cool' ? state.indoorDb : state.heatIndoorDb,
     indoorWbC: state.indoorWb,
     elevationM: state.elevationM,
+    pressureKPa: pressureKPa(checked.pack, state.elevationM),
   }
   const isPiped = of('length').length + of('level').length > 0
   const links = Object.keys(builtIn) as (keyof FactorChain)[]

@@ -1,4 +1,4 @@
-import type { MakerCharge, MakerRule, MakerTable } from './maker-rules'
+import type { MakerBlockLoad, MakerCharge, MakerRule, MakerTable, MakerWeight } from './maker-rules'
 
 /** What the reference reads of a rule pack, in the pack's own words. */
 export interface PackTables {
@@ -41,6 +41,7 @@ export interface PackTables {
   capacityCorrection: {
     default: CorrectionTables
     tables?: MakerTable[]
+    pressure?: { m?: number[]; kPa?: number[]; seaLevelKPa?: number }
     piping: { defaultModel: { coolPerM: number; heatPerM: number; freeLengthM: number; heightPerM: number } }
   }
   connectionRatio: {
@@ -53,6 +54,8 @@ export interface PackTables {
     hydro: { maxPctOfOdu: number; totalWithIduMaxPct: number }
     smallIdu: { class15CountsMaxPct: number }
     minIduCount: number
+    indexWeights?: MakerWeight[]
+    blockLoad?: MakerBlockLoad
   }
   safety: { refrigerants: RefrigerantRow[] }
   sense: {
@@ -205,11 +208,12 @@ export interface CorrectionTables {
   coolCap: number[][]
   coolEir: number[][]
   heatIndoorDb: number[]
-  heatOutdoorWb: number[]
+  heatOutdoorWb?: number[]
+  heatOutdoorDb?: number[]
   heatCap: number[][]
   heatEir: number[][]
   combRatio: { cr: number[]; coolCap: number[]; heatCap: number[]; below?: 'ratio' | 'table' }
-  defrost: { outdoorWbC: number[]; factor: number[] }
+  defrost: { outdoorWbC?: number[]; outdoorDbC?: number[]; factor: number[] }
   altitude: { m: number[]; oduFactor: number[] }
   indoor: {
     iduCapVsWb: { wb: number[]; factor: number[] }

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import type { Question } from './example'
 import { Count, Id, NotNegative, Positive } from './measures'
+import { UNIT_KINDS } from './piping'
 
 const closed = { additionalProperties: false }
 const Mode = Type.Enum(['cool', 'heat'])
@@ -23,6 +24,7 @@ const Temperatures = {
   coolOutdoorDbC: Type.Optional(Type.Number()),
   heatIndoorDbC: Type.Optional(Type.Number()),
   heatOutdoorWbC: Type.Optional(Type.Number()),
+  heatOutdoorDbC: Type.Optional(Type.Number()),
   elevationM: Type.Optional(Type.Number()),
 }
 
@@ -30,7 +32,7 @@ const Temperatures = {
 const DrawnUnit = Type.Object(
   {
     model: Id,
-    count: Type.Optional(Type.Integer({ minimum: 1 })),
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: 128 })),
     lengthM: NotNegative,
     bends: Type.Optional(Count),
     heightM: Type.Optional(Type.Number()),
@@ -58,7 +60,7 @@ export const EXAMPLE_INPUTS = {
   ),
   /** A charge as the pack rounds it. */
   rounding: Type.Object({ kg: Type.Number() }, closed),
-  /** Size of one pipe and the joint that carries its load. */
+  /** Size of one pipe, within the main of the outdoor unit that is given, and the joint that carries its load. */
   pipe: Type.Object(
     {
       ...Outdoor,
@@ -67,6 +69,8 @@ export const EXAMPLE_INPUTS = {
       lengthM: Type.Optional(NotNegative),
       isLong: Type.Optional(Type.Boolean()),
       isOutdoorFarBelow: Type.Optional(Type.Boolean()),
+      /** The pipe leads away from a mode-select box, where the main pipe bounds nothing. */
+      behindBox: Type.Optional(Type.Boolean()),
     },
     closed,
   ),
@@ -91,7 +95,7 @@ export const EXAMPLE_INPUTS = {
       straight: Type.Optional(Type.Boolean()),
       /** A mode-select box in the joint's place, each unit on a port of its own. */
       box: Type.Optional(Id),
-      units: Type.Array(DrawnUnit, { minItems: 1 }),
+      units: Type.Array(DrawnUnit, { minItems: 1, maxItems: 128 }),
       ...Temperatures,
     },
     closed,
@@ -100,6 +104,8 @@ export const EXAMPLE_INPUTS = {
   proposal: Type.Object(
     {
       series: Type.Optional(Type.Array(Id)),
+      blockCoolKw: Type.Optional(Positive),
+      blockHeatKw: Type.Optional(Positive),
       units: Type.Array(
         Type.Object(
           {
@@ -125,6 +131,28 @@ export const EXAMPLE_INPUTS = {
       ratedCrPct: Type.Optional(Positive),
       equivalentM: Type.Optional(NotNegative),
       levelM: Type.Optional(Type.Number()),
+    },
+    closed,
+  ),
+  /** Connected index and ratio of units under an outdoor unit, and the load that stands at one time. */
+  ratio: Type.Object(
+    {
+      ...Outdoor,
+      nominalCoolKw: Type.Optional(Positive),
+      units: Type.Array(
+        Type.Object(
+          {
+            model: Type.Optional(Id),
+            kind: Type.Optional(Type.Enum([...UNIT_KINDS])),
+            index: Type.Optional(Count),
+            count: Type.Optional(Count),
+            requiredCoolKw: Type.Optional(NotNegative),
+            requiredHeatKw: Type.Optional(NotNegative),
+          },
+          closed,
+        ),
+        { minItems: 1, maxItems: 128 },
+      ),
     },
     closed,
   ),

@@ -5,7 +5,7 @@ import { BoxesSchema, BranchJointsSchema, HeadersSchema } from './fittings'
 import { FreshAirUnitsSchema, HydroModulesSchema, IndoorModelsSchema, IndoorTypeSchema, KitsSchema, VentilatorsSchema } from './indoor'
 import { CombinationsSchema, OutdoorModulesSchema, SeriesSchema } from './outdoor'
 import { ConnectionRatioSchema, LimitsSchema, PipesSchema } from './piping'
-import { ExampleSchema } from './example'
+import { EXAMPLES_MOST, ExampleSchema } from './example'
 import { LookupTableSchema } from './lookup-table'
 import { DeliveredSchema, EnergySchema, SafetySchema } from './safety'
 import { SenseSchema } from './sense'
@@ -58,7 +58,7 @@ export const PackSchema = Type.Object({
   /** Tables that are looked up and not calculated with. */
   tables: Type.Optional(Type.Array(LookupTableSchema)),
   /** The pack's own worked examples, which must come out before it is published. */
-  examples: Type.Optional(Type.Array(ExampleSchema)),
+  examples: Type.Optional(Type.Array(ExampleSchema, { maxItems: EXAMPLES_MOST })),
 })
 
 export type Pack = Static<typeof PackSchema>

@@ -71,6 +71,7 @@ export interface GivenTemperatures {
   coolOutdoorDbC?: number
   heatIndoorDbC?: number
   heatOutdoorWbC?: number
+  heatOutdoorDbC?: number
   elevationM?: number
 }
 
@@ -84,5 +85,6 @@ export function designSlots(given: GivenTemperatures): Record<number, number> {
     given.heatOutdoorWbC ?? RATING.heatOutdoorWbC,
     given.elevationM ?? 0,
   ]
-  return Object.fromEntries(values.map((value, place) => [Q.IN_DESIGN + place, value]))
+  const dryBulbC = given.heatOutdoorDbC ?? given.heatOutdoorWbC ?? RATING.heatOutdoorDbC
+  return { ...Object.fromEntries(values.map((value, place) => [Q.IN_DESIGN + place, value])), [Q.IN_HEAT_OUTDOOR_DB]: dryBulbC }
 }

@@ -6,7 +6,7 @@ import type { CurveSet } from '../../contract/pack'
 import type { Answerer, Answers, ExampleContext } from './answer'
 import { askCore, designSlots, outdoorOf } from './ask-core'
 
-/** Corrected capacity: coolKw, heatKw, capableCoolKw without the ratio, and `cool.length`, `heat.defrost` … for each factor. */
+/** Corrected capacity: coolKw, heatKw, capableCoolKw without the ratio, pressureKPa and airDensityRatio at the elevation, and `cool.length`, `heat.defrost` … for each factor. */
 export const answerCapacity: Answerer<'capacity'> = async (inputs, context) => {
   const outdoor = outdoorOf(context, inputs)
   const slots = {
@@ -25,6 +25,8 @@ export const answerCapacity: Answerer<'capacity'> = async (inputs, context) => {
     coolKw: answer(Q.OUT_COOL_KW),
     heatKw: answer(Q.OUT_HEAT_KW),
     capableCoolKw: answer(Q.OUT_ACTUAL_RATIO_KW),
+    pressureKPa: answer(Q.OUT_PRESSURE_KPA),
+    airDensityRatio: answer(Q.OUT_AIR_RATIO),
     ...Object.fromEntries(chains),
   }
 }

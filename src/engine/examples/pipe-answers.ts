@@ -7,7 +7,7 @@ import { askCore, outdoorOf } from './ask-core'
 
 const TABLES = ['branch2', 'branch3', 'stub', 'main'] as const
 
-/** Size of one pipe: gasMm, liquidMm, highGasMm with three pipes, and the joint of a branch. */
+/** Size of one pipe as a drawn system has it, no larger than the main where an outdoor unit is given: gasMm, liquidMm, highGasMm with three pipes, and the joint of a branch. */
 export const answerPipe: Answerer<'pipe'> = async (inputs, context) => {
   if ((inputs.index === undefined) === (inputs.kw === undefined) && inputs.table !== 'main')
     throw new InputError('inputs.index', 'a load, either index or kw')
@@ -22,6 +22,7 @@ export const answerPipe: Answerer<'pipe'> = async (inputs, context) => {
       [Q.IN_LENGTH]: inputs.lengthM ?? 0,
       [Q.IN_LONG]: inputs.isLong ? 1 : 0,
       [Q.IN_DEEP]: inputs.isOutdoorFarBelow ? 1 : 0,
+      [Q.IN_BEHIND_BOX]: inputs.behindBox ? 1 : 0,
     },
     outdoor.items,
   )

@@ -2,6 +2,7 @@ import { createDiagram } from '../../model/diagram-rows'
 import type { Diagram, DiagramEdge, DiagramNode } from '../../model/diagram'
 import type { DesignConditions, System } from '../../model/project'
 import type { ExampleInputs } from '../../contract/pack/example-inputs'
+import type { Pack } from '../../contract/pack'
 import { InputError } from '../../contract/input-error'
 import { LIMIT_CODES } from '../finding-codes'
 import type { Answerer, ExampleContext } from './answer'
@@ -13,7 +14,11 @@ import type { GivenTemperatures } from './ask-core'
  */
 export const answerLimit: Answerer<'limit'> = async (inputs, context) => {
   checkModels(inputs, context)
-  const { outdoor, findings } = await context.engine.inspect(drawn(inputs), { design: design(inputs), revision: 0, arrange: false })
+  const { outdoor, findings } = await context.engine.inspect(drawn(inputs, context), {
+    design: design(inputs),
+    revision: 0,
+    arrange: false,
+  })
   const figures = Object.entries(outdoor ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
   const errors = new Set(findings.filter(({ severity }) => severity === 'error').map(({ code }) => code))
   const codes = new Set(findings.map(({ code }) => code))
@@ -34,7 +39,7 @@ function checkModels(inputs: ExampleInputs['limit'], { rows }: ExampleContext): 
   })
 }
 
-function drawn(inputs: ExampleInputs['limit']): System {
+function drawn(inputs: ExampleInputs['limit'], context: ExampleContext): System {
   return {
     id: 'example',
     name: 'Example',
@@ -43,12 +48,12 @@ function drawn(inputs: ExampleInputs['limit']): System {
     active: true,
     outdoorModels: [...inputs.outdoor],
     indoorUnits: [],
-    diagram: diagramOf(inputs),
+    diagram: diagramOf(inputs, context),
     extra: {},
   }
 }
 
-function diagramOf(inputs: ExampleInputs['limit']): Diagram {
+function diagramOf(inputs: ExampleInputs['limit'], { pack }: ExampleContext): Diagram {
   const units = inputs.units.flatMap((unit) => Array.from({ length: unit.count ?? 1 }, () => unit))
   const nodes: DiagramNode[] = [node('outdoor', 'outdoor', { models: [...inputs.outdoor] })]
   const edges: DiagramEdge[] = []
@@ -62,10 +67,17 @@ function diagramOf(inputs: ExampleInputs['limit']): Diagram {
     edges.push(edge('outdoor', 'joint', inputs.mainM ?? 0, inputs.mainBends ?? 0))
   }
   units.forEach((unit, i) => {
-    nodes.push(node(`unit${i}`, 'indoor', { model: unit.model, heightM: unit.heightM ?? 0 }))
+    nodes.push(node(`unit${i}`, kindOf(pack, unit.model), { model: unit.model, heightM: unit.heightM ?? 0 }))
     edges.push(edge(isStraight ? 'outdoor' : 'joint', `unit${i}`, unit.lengthM, unit.bends ?? 0, inputs.box === undefined ? 0 : i + 1))
   })
   return createDiagram(nodes, edges)
+}
+
+function kindOf(pack: Pack, model: string): DiagramNode['kind'] {
+  const has = (list: { items: readonly { id: string }[] }): boolean => list.items.some(({ id }) => id === model)
+  if (has(pack.freshAirUnits)) return 'freshAir'
+  if (has(pack.hydroModules)) return 'hydro'
+  return has(pack.ahuKits) ? 'ahuKit' : 'indoor'
 }
 
 function node(id: string, kind: DiagramNode['kind'], data: DiagramNode['data']): DiagramNode {
@@ -84,7 +96,7 @@ function design(given: GivenTemperatures): DesignConditions {
     coolingOutdoorWetBulbC: null,
     heatingIndoorDryBulbC: given.heatIndoorDbC ?? null,
     heatingIndoorWetBulbC: null,
-    heatingOutdoorDryBulbC: null,
+    heatingOutdoorDryBulbC: given.heatOutdoorDbC ?? null,
     heatingOutdoorWetBulbC: given.heatOutdoorWbC ?? null,
     elevationM: given.elevationM ?? null,
   }
@@ -95,6 +107,8 @@ export const answerProposal: Answerer<'proposal'> = async (inputs, { engine }) =
   const proposals = await engine.propose({
     design: design({}),
     ...(inputs.series === undefined ? {} : { series: [...inputs.series] }),
+    ...(inputs.blockCoolKw === undefined ? {} : { blockCoolKw: inputs.blockCoolKw }),
+    ...(inputs.blockHeatKw === undefined ? {} : { blockHeatKw: inputs.blockHeatKw }),
     indoorUnits: inputs.units.map((unit) => ({
       id: unit.model,
       type: 'idu',

@@ -4,7 +4,7 @@ import { JOINT_TYPES } from '../../model/codes'
 import { refrigerantOrder } from '../encode-rules'
 import { chargeTermPath, outdoorChargePath, unitChargePath } from './charge-paths'
 import { constantPath } from './constant-paths'
-import { factorCellPath, limitRulePath } from './rule-paths'
+import { blockLoadPath, factorCellPath, indexWeightPath, limitRulePath } from './rule-paths'
 
 type Fields = Readonly<Record<number, string>>
 
@@ -118,7 +118,7 @@ const line = (axis: string, factor: string) => (_pack: Pack, row: number, column
   `${CURVES}.${column === P.LINE_X ? axis : factor}[${row}]`
 const axis = (name: string) => (_pack: Pack, row: number) => `${CURVES}.${name}[${row}]`
 const coolColumns = (pack: Pack) => pack.capacityCorrection.default.coolOutdoorDb
-const heatColumns = (pack: Pack) => pack.capacityCorrection.default.heatOutdoorWb
+const heatColumns = (pack: Pack) => pack.capacityCorrection.default.heatOutdoorDb ?? pack.capacityCorrection.default.heatOutdoorWb ?? []
 
 const OTHERS: Readonly<Record<number, (pack: Pack, row: number, column: number) => string>> = {
   [P.PACK_EQUIPMENT]: (pack, row, column) => equipmentPath(pack, row, EQUIPMENT[column] ?? ''),
@@ -131,6 +131,8 @@ const OTHERS: Readonly<Record<number, (pack: Pack, row: number, column: number) 
   [P.PACK_PROFILE]: profilePath,
   [P.PACK_LIMIT_RULE]: limitRulePath,
   [P.PACK_FACTOR_CELL]: factorCellPath,
+  [P.PACK_INDEX_WEIGHT]: indexWeightPath,
+  [P.PACK_BLOCK_LOAD]: blockLoadPath,
   [P.PACK_REFRIGERANT]: refrigerantPath,
   [P.PACK_CONSTANT]: (_pack, _row, column) => constantPath(column),
   [P.PACK_COOL_WB]: axis('coolIndoorWb'),
@@ -138,12 +140,18 @@ const OTHERS: Readonly<Record<number, (pack: Pack, row: number, column: number) 
   [P.PACK_COOL_CAP]: surface('coolCap', coolColumns),
   [P.PACK_COOL_EIR]: surface('coolEir', coolColumns),
   [P.PACK_HEAT_DB]: axis('heatIndoorDb'),
-  [P.PACK_HEAT_WB]: axis('heatOutdoorWb'),
+  [P.PACK_HEAT_WB]: (pack, row) => axis(pack.capacityCorrection.default.heatOutdoorDb ? 'heatOutdoorDb' : 'heatOutdoorWb')(pack, row),
   [P.PACK_HEAT_CAP]: surface('heatCap', heatColumns),
   [P.PACK_HEAT_EIR]: surface('heatEir', heatColumns),
   [P.PACK_RATIO_COOL]: line('combRatio.cr', 'combRatio.coolCap'),
   [P.PACK_RATIO_HEAT]: line('combRatio.cr', 'combRatio.heatCap'),
-  [P.PACK_DEFROST]: line('defrost.outdoorWbC', 'defrost.factor'),
+  [P.PACK_DEFROST]: (pack, row, column) =>
+    line(`defrost.${pack.capacityCorrection.default.defrost.outdoorDbC ? 'outdoorDbC' : 'outdoorWbC'}`, 'defrost.factor')(
+      pack,
+      row,
+      column,
+    ),
+  [P.PACK_PRESSURE]: (_pack, row, column) => `$.capacityCorrection.pressure.${column === P.LINE_X ? 'm' : 'kPa'}[${row}]`,
   [P.PACK_ALTITUDE]: line('altitude.m', 'altitude.oduFactor'),
   [P.PACK_UNIT_WB]: line('indoor.iduCapVsWb.wb', 'indoor.iduCapVsWb.factor'),
   [P.PACK_UNIT_OAT]: line('indoor.iduCapVsOat.oat', 'indoor.iduCapVsOat.factor'),
