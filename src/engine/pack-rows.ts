@@ -11,6 +11,7 @@ export interface PackRows {
   equipmentRow(id: string): number
   boxRow(id: string): number
   moduleRow(id: string): number
+  combinationRow(id: string): number
   /** Modules that the models of an outdoor unit stand for, -1 for an id that is none, and the listed combination that they make, in any order. */
   machineOf(models: readonly string[]): { combination: number; modules: number[] }
 }
@@ -31,6 +32,7 @@ export function packRows(pack: Pack): PackRows {
     equipmentRow: finder(equipment),
     boxRow: finder(pack.msBoxes.items.map((item) => item.id)),
     moduleRow,
+    combinationRow,
     machineOf: (models) => {
       const named = models.length === 1 ? combinationRow(models[0] ?? '') : -1
       const ids = outdoorModules(pack, models)
