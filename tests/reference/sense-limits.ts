@@ -6,7 +6,6 @@ import type { Place } from './graph'
 import { isUnit } from './graph'
 import type { LimitAt } from './limit'
 import { gaugeBroken, isAbove, lower, upper } from './limit'
-import type { PackTables } from './pack-tables'
 import type { CheckedSystem } from './system-check'
 import { lastOf } from './table'
 
