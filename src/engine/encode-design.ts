@@ -38,12 +38,19 @@ export function encodeDesign(
   slots[L.DESIGN_COOL_OUTDOOR_DB] = design.coolingOutdoorDryBulbC ?? RATING.coolOutdoorDbC
   slots[L.DESIGN_HEAT_INDOOR_DB] = design.heatingIndoorDryBulbC ?? RATING.heatIndoorDbC
   slots[L.DESIGN_HEAT_OUTDOOR_WB] = design.heatingOutdoorWetBulbC ?? RATING.heatOutdoorWbC
+  slots[L.DESIGN_UNGIVEN] = ungiven(design)
   slots[L.DESIGN_ELEVATION] = design.elevationM ?? 0
   slots[L.DESIGN_DEFAULT_PIPE] = outdoor.defaultPipingLengthM
   slots[L.DESIGN_OUTDOOR_TYPE] = outdoor.outdoorType
   slots[L.DESIGN_LIBRARY_MAIN_SUB] = context.library === MAIN_SUB_LIBRARY ? 1 : 0
   slots[L.DESIGN_HOT_WATER_SERIES] = outdoor.isHotWaterSeries ? 1 : 0
   encodeModules(slots, models, rows)
+}
+
+/** Bits of the outdoor temperatures that limits are read at, where nobody gave them. */
+function ungiven(design: DesignConditions): number {
+  const cooling = design.coolingOutdoorDryBulbC === null ? 1 << (L.MISSING_COOL_OUTDOOR_DB - L.MISSING_FIRST_DESIGN) : 0
+  return cooling | (design.heatingOutdoorWetBulbC === null ? 1 << (L.MISSING_HEAT_OUTDOOR_WB - L.MISSING_FIRST_DESIGN) : 0)
 }
 
 function encodeModules(slots: Float64Array, models: readonly string[], rows: PackRows): void {

@@ -1,3 +1,5 @@
+import type { LengthCounts } from '../../model/default-lengths'
+
 /** What the rail shows of a design step. */
 export type StepStatus = 'empty' | 'inWork' | 'findings' | 'done'
 
@@ -9,6 +11,8 @@ export interface SystemFacts {
   nodeCount: number
   errorCount: number
   isComputed: boolean
+  /** Pipes, and those whose length nobody typed. */
+  lengths: LengthCounts
 }
 
 export type StepName = 'selection' | 'piping' | 'report'
@@ -22,10 +26,19 @@ export function stepStatuses(systems: readonly SystemFacts[]): Record<StepName, 
   const hasDiagram = systems.some((system) => system.nodeCount > 0)
   const isDrawn = systems.length > 0 && systems.every((system) => system.nodeCount > 0)
   const hasErrors = systems.some((system) => system.errorCount > 0)
-  const isSound = isDrawn && !hasErrors && systems.every((system) => system.isComputed)
+  const isTyped = lengthsOf(systems).defaultLengthCount === 0
+  const isSound = isDrawn && !hasErrors && isTyped && systems.every((system) => system.isComputed)
   return {
     selection: isSelected ? 'done' : hasUnits ? 'inWork' : 'empty',
     piping: !hasDiagram ? 'empty' : hasErrors ? 'findings' : isSound ? 'done' : 'inWork',
     report: isSelected && isSound ? 'done' : hasDiagram ? 'inWork' : 'empty',
+  }
+}
+
+/** The pipes of all systems, and those whose length nobody typed: as long as there is one, the piping is in work. */
+export function lengthsOf(systems: readonly Pick<SystemFacts, 'lengths'>[]): LengthCounts {
+  return {
+    pipeCount: systems.reduce((sum, { lengths }) => sum + lengths.pipeCount, 0),
+    defaultLengthCount: systems.reduce((sum, { lengths }) => sum + lengths.defaultLengthCount, 0),
   }
 }
