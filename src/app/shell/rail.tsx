@@ -94,7 +94,11 @@ function RailLink({ to, Icon: Sign, label, status, detail, onFollow }: RailLinkP
       <span className={classes.label}>
         {label}
         {status ? <span className={classes.status}>{t(`status.${status}`)}</span> : null}
-        {detail === undefined ? null : <span className={classes.detail}>{detail}</span>}
+        {detail === undefined ? null : (
+          <span className={classes.detail} title={detail}>
+            {detail}
+          </span>
+        )}
       </span>
     </NavLink>
   )

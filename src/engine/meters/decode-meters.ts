@@ -30,7 +30,7 @@ function readRow(slots: DataView, at: number, system: System): LimitMeter {
   const standard = slots.getUint16(at + M.METER_STANDARD, true)
   const [, unit = ''] = LIMIT_CODES[code - LIMIT_FIRST] ?? []
   const isHeld = small(M.METER_STATE) === M.METER_HELD
-  const severityIfBroken: Severity = small(M.METER_SEVERITY) === SEVERITY_ERROR ? 'error' : 'advice'
+  const severity: Severity = small(M.METER_SEVERITY) === SEVERITY_ERROR ? 'error' : 'advice'
   const brokenCount = whole(M.METER_BROKEN)
   const missing = MISSING_FIELDS.filter((_, field) => (small(M.METER_MISSING) & (1 << field)) !== 0)
   const state = brokenCount > 0 ? 'broken' : missing.length > 0 ? 'notChecked' : isHeld ? 'held' : 'none'
@@ -48,8 +48,8 @@ function readRow(slots: DataView, at: number, system: System): LimitMeter {
     isMost: small(M.METER_IS_MOST) === 1,
     standardCode: standard > 0 ? keyOf(standard) : null,
     place: placeOf(whole(M.METER_NODE), whole(M.METER_EDGE), system),
-    severityIfBroken,
-    broken: brokenCount > 0 ? severityIfBroken : null,
+    severityIfBroken: isHeld ? severity : null,
+    broken: brokenCount > 0 ? severity : null,
     placeCount: whole(M.METER_PLACES),
     brokenCount,
     nth: small(M.METER_NTH),

@@ -39,7 +39,8 @@ export interface LimitMeter {
   /** Code of the standard value below this maximum, null where it has none. */
   standardCode: string | null
   place: MeterPlace
-  severityIfBroken: Severity
+  /** null where nothing is held against the limit. */
+  severityIfBroken: Severity | null
   /** Severity of the finding that the worst place makes; null while the limit holds. */
   broken: Severity | null
   /** Places where it is held, and those where it makes a finding of its own code. */

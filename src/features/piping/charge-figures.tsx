@@ -10,6 +10,7 @@ import { QuantityText } from '../../ui/quantity-text'
 import { useUnitSettings } from '../../ui/unit-settings'
 import { Figure, FigureList } from './figure-list'
 import { ofOutdoor } from './of-outdoor'
+import classes from './piping.module.css'
 
 /** Parts of the additional charge beside the pipes; those that are nothing are not listed. */
 const PARTS = ['outdoorExtraKg', 'boxesKg', 'unitsKg', 'overRatioKg', 'makerTermsKg', 'settledKg'] as const satisfies (keyof ChargeParts)[]
@@ -44,7 +45,11 @@ export function ChargeFigures({ outdoor, inputs }: { outdoor: OutdoorOutput; inp
           <QuantityText quantity="weight" value={outdoor.totalChargeKg} isFixed />
         </Figure>
       </FigureList>
-      <DefaultLengths counts={inputs} />
+      {inputs && inputs.defaultLengthCount > 0 ? (
+        <p className={classes.hint}>
+          <DefaultLengths counts={inputs} />
+        </p>
+      ) : null}
     </>
   )
 }

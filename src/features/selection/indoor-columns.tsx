@@ -146,7 +146,7 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
       {
         key: ROOM_AREA,
         header: t('column.roomArea'),
-        hint: t('ui:room.area'),
+        hint: t('ui:room.areaHint'),
         unit: areaMeasure(measures.length),
         isNumeric: true,
         value: (line) => line.unit.roomAreaM2,
@@ -165,7 +165,7 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
       {
         key: ROOM_HEIGHT,
         header: t('column.roomHeight'),
-        hint: t('ui:room.height'),
+        hint: t('ui:room.heightHint'),
         unit: measures.length,
         isNumeric: true,
         value: (line) => line.unit.roomHeightM,

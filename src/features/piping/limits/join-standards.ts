@@ -1,11 +1,9 @@
 import { isRead, type LimitMeter } from '../../../engine/meters/limit-meter'
-import type { Severity } from '../../../model/finding'
 
 /** A standard value below a maximum: beyond it the design is allowed with a measure. */
 interface MeterStandard {
   code: string
   limit: number
-  severityIfBroken: Severity
   /** Places beyond it that keep the maximum. */
   brokenCount: number
 }
@@ -30,10 +28,10 @@ function isSamePlace(one: LimitMeter, other: LimitMeter): boolean {
   return one.place.nodeId === other.place.nodeId && one.place.edgeId === other.place.edgeId
 }
 
-function withStandard(most: LimitMeter, { code, limit, severityIfBroken, brokenCount, marginPct, broken }: LimitMeter): ShownMeter {
+function withStandard(most: LimitMeter, { code, limit, brokenCount, marginPct, broken }: LimitMeter): ShownMeter {
   return {
     ...most,
-    standard: { code, limit, severityIfBroken, brokenCount },
+    standard: { code, limit, brokenCount },
     marginPct: most.broken ? most.marginPct : Math.min(marginPct, most.marginPct),
     broken: most.broken ?? broken,
   }

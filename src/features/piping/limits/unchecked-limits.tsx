@@ -16,22 +16,27 @@ interface UncheckedLimitsProps {
 
 const ICON_PX = 16
 
-/** The limits that are neither held nor broken because an input is missing, each with what is missing. */
+/** The limits that are neither held nor broken because an input is missing, by what is missing. */
 export function UncheckedLimits({ meters, inputs, words, search }: UncheckedLimitsProps) {
   const { t } = useTranslation('limits')
   const shown = meters.filter((meter) => matches(words.name(meter), search))
   if (shown.length === 0) return null
+  const byReason = new Map<string, string[]>()
+  for (const meter of shown) {
+    const reason = words.missing(meter, inputs)
+    byReason.set(reason, [...(byReason.get(reason) ?? []), words.name(meter)])
+  }
   return (
     <section className={classes.unchecked} aria-label={t('notChecked', { count: shown.length })}>
-      <h4>
+      <p>
         <IconHelpCircle size={ICON_PX} aria-hidden="true" />
         {t('notChecked', { count: shown.length })}
-      </h4>
+      </p>
       <ul>
-        {shown.map((meter) => (
-          <li key={meter.name}>
-            <span>{words.name(meter)}</span>
-            <small>{words.missing(meter, inputs)}</small>
+        {[...byReason].map(([reason, names]) => (
+          <li key={reason}>
+            <span>{reason}</span>
+            <small>{names.join(' · ')}</small>
           </li>
         ))}
       </ul>

@@ -67,7 +67,7 @@ describe('the bar of a meter', () => {
   })
 
   it('marks the standard value below the maximum', () => {
-    const { limit, standard } = meterScale(meter({ standard: { code: 'limit.x', limit: 50, severityIfBroken: 'advice', brokenCount: 0 } }))
+    const { limit, standard } = meterScale(meter({ standard: { code: 'limit.x', limit: 50, brokenCount: 0 } }))
     expect(standard).toBeCloseTo(limit / 2, 12)
   })
 })
