@@ -138,8 +138,8 @@ export function checkBand(
 ): void {
   const isBeyond = value > most + ALLOWANCE
   if (isGauging) {
-    meterStandard(code, standardCode)
-    if (isBeyond) gauge(standardCode, standardSeverity, node, -1, value, standard, true, false)
+    meterStandard(code, standardCode, isBeyond)
+    if (isBeyond) seeGauged(standardCode, node, -1, value, standard, true)
     else gauge(code, severity, node, -1, value, most, true, false)
   }
   if (isBeyond) checkMost(code, severity, node, -1, value, most)
@@ -191,6 +191,11 @@ export function checkShare(code: i32, node: i32, value: f64, advice: f64, error:
 /** One reading: for the meters, or for the proof of a limit that may hold. */
 function gauge(code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: f64, isMost: bool, isBroken: bool): void {
   meter(code, severity, node, edge, value, limit, isMost, isBroken, rule)
+  seeGauged(code, node, edge, value, limit, isMost)
+}
+
+/** The same for a proof alone. */
+function seeGauged(code: i32, node: i32, edge: i32, value: f64, limit: f64, isMost: bool): void {
   if (code != watchedCode || node != watchedNode || edge != watchedEdge || isNaN(value) || seenCount++ != watchedNth || isNaN(limit)) return
   seenValue = value
   seenLimit = limit

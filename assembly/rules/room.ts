@@ -32,6 +32,33 @@ export function isServed(node: i32): bool {
   return node >= 0 && node < nodeCount && isInside(node) && isUnit(kindOf(node)) && feedOf(node) >= 0
 }
 
+/** Whether a unit's room gives an area, and a height; both are needed to read its limits. */
+export function hasArea(node: i32): bool {
+  const room = roomOf(node)
+  return room >= 0 && roomAreaM2(room) > 0
+}
+
+export function hasHeight(node: i32): bool {
+  const room = roomOf(node)
+  return room >= 0 && roomHeightM(room) > 0
+}
+
+/** Whether the refrigerant has limits of concentration. */
+export function limitsConcentration(): bool {
+  const isLimited = !isNaN(refrigerant(P.REFRIGERANT_QLMV)) || !isNaN(refrigerant(P.REFRIGERANT_PRACTICAL))
+  return isLimited && !isNaN(out(L.OUT_TOTAL_CHARGE))
+}
+
+/** Whether the refrigerant's concentration has two steps instead of one practical limit. */
+export function hasTwoSteps(): bool {
+  return !isNaN(refrigerant(P.REFRIGERANT_QLMV))
+}
+
+/** Whether more of a flammable refrigerant is in the system than any room may hold. */
+export function limitsFlammable(): bool {
+  return !isNaN(refrigerant(P.REFRIGERANT_LFL)) && out(L.OUT_TOTAL_CHARGE) > refrigerant(P.REFRIGERANT_FREE_KG) + ALLOWANCE
+}
+
 function concentrationIn(room: i32): f64 {
   const kg = roomConcentration(out(L.OUT_TOTAL_CHARGE), roomAreaM2(room), roomHeightM(room))
   return roomAreaM2(room) * roomHeightM(room) > 0 ? kg : NaN
@@ -54,7 +81,7 @@ function checkConcentration(node: i32, value: f64): void {
  */
 function checkFlammable(node: i32, room: i32): void {
   const kg = out(L.OUT_TOTAL_CHARGE)
-  if (isNaN(refrigerant(P.REFRIGERANT_LFL)) || !(kg > refrigerant(P.REFRIGERANT_FREE_KG) + ALLOWANCE)) return
+  if (!limitsFlammable()) return
   if (!(roomAreaM2(room) * roomHeightM(room) > 0)) return
   checkMost(R.LIMIT_A2L_MAX, L.SEVERITY_ADVICE, node, -1, kg, sealedKg(node, room))
   const still = tightKg(room, P.REFRIGERANT_STILL_SHARE)

@@ -12,6 +12,7 @@ import * as C from '../piping/correction'
 import { checkAir } from './air'
 import { checkOutdoor } from './outdoor-fit'
 import { checkRules } from './pack-rules'
+import { isUngiven } from './missing'
 import * as S from './survey'
 
 /** Limits of the whole system; most point at the outdoor unit, distances and heights at the unit or box that sets them. */
@@ -117,10 +118,14 @@ function checkCharge(root: i32): void {
   if (S.units() > 0) checkMost(R.LIMIT_CHARGE_PER_UNIT, L.SEVERITY_ERROR, root, -1, total, perUnit)
 }
 
-/** Design temperatures outside the outdoor unit's operating range. */
+/** Design temperatures outside the outdoor unit's operating range; rating conditions that stand in for them are held against nothing. */
 function checkRanges(root: i32): void {
-  checkRange(R.LIMIT_COOL_RANGE, root, C.coolOutdoorDb, P.OUTDOOR_COOL_MIN_DB, P.OUTDOOR_COOL_MAX_DB)
-  checkRange(R.LIMIT_HEAT_RANGE, root, C.heatOutdoorWb, P.OUTDOOR_HEAT_MIN_WB, P.OUTDOOR_HEAT_MAX_WB)
+  if (!isUngiven(L.MISSING_COOL_OUTDOOR_DB)) {
+    checkRange(R.LIMIT_COOL_RANGE, root, C.coolOutdoorDb, P.OUTDOOR_COOL_MIN_DB, P.OUTDOOR_COOL_MAX_DB)
+  }
+  if (!isUngiven(L.MISSING_HEAT_OUTDOOR_WB)) {
+    checkRange(R.LIMIT_HEAT_RANGE, root, C.heatOutdoorWb, P.OUTDOOR_HEAT_MIN_WB, P.OUTDOOR_HEAT_MAX_WB)
+  }
 }
 
 function checkRange(code: i32, root: i32, value: f64, least: i32, most: i32): void {

@@ -39,6 +39,7 @@ export function encodeDesign(
   slots[L.DESIGN_HEAT_INDOOR_DB] = design.heatingIndoorDryBulbC ?? RATING.heatIndoorDbC
   slots[L.DESIGN_HEAT_OUTDOOR_WB] = design.heatingOutdoorWetBulbC ?? RATING.heatOutdoorWbC
   slots[L.DESIGN_HEAT_OUTDOOR_DB] = heatingDryBulb(design)
+  slots[L.DESIGN_UNGIVEN] = ungiven(design)
   slots[L.DESIGN_ELEVATION] = design.elevationM ?? 0
   slots[L.DESIGN_DEFAULT_PIPE] = outdoor.defaultPipingLengthM
   slots[L.DESIGN_OUTDOOR_TYPE] = outdoor.outdoorType
@@ -47,6 +48,12 @@ export function encodeDesign(
   slots[L.DESIGN_HEAT_INDOOR_WB] = design.heatingIndoorWetBulbC ?? NaN
   slots[L.DESIGN_HOT_WATER_SERIES] = outdoor.isHotWaterSeries ? 1 : 0
   encodeModules(slots, models, rows)
+}
+
+/** Bits of the outdoor temperatures that limits are read at, where nobody gave them. */
+function ungiven(design: DesignConditions): number {
+  const cooling = design.coolingOutdoorDryBulbC === null ? 1 << (L.MISSING_COOL_OUTDOOR_DB - L.MISSING_FIRST_DESIGN) : 0
+  return cooling | (design.heatingOutdoorWetBulbC === null ? 1 << (L.MISSING_HEAT_OUTDOOR_WB - L.MISSING_FIRST_DESIGN) : 0)
 }
 
 /** Where only the wet bulb is given it stands for the dry bulb, which never lies below it: so a table by dry bulb is read on the safe side. */

@@ -10,6 +10,7 @@ import { Figure, FigureList } from './figure-list'
 import { FindingsHere } from './findings-here'
 import { LevelField } from './level-field'
 import { NodeFields } from './node-fields'
+import { RoomFields } from './room-fields'
 import { PanelHead } from './panel-head'
 import classes from './piping.module.css'
 import { unitRecord } from './unit-record'
@@ -44,6 +45,7 @@ export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
       <section className={classes.group}>
         <h3>{t('panels:field.title')}</h3>
         <NodeFields open={open} row={row} />
+        {item ? <RoomFields key={item.id} open={open} item={item} /> : null}
         <LevelField open={open} row={row} />
       </section>
       {record ? (

@@ -55,7 +55,7 @@ function Catalogue({ system }: { system: SystemView }) {
   const add = (entry: CatalogueEntry) => {
     if (!addIndoorUnits(system.id, entry, order)) return
     notify('good', t('catalogue.added', { count: order.count, model: entry.id, name: system.name }))
-    setOrder((before) => ({ ...before, name: '', room: '' }))
+    setOrder((before) => ({ ...before, name: '', room: '', roomAreaM2: null }))
   }
   return (
     <>

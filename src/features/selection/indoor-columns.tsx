@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { areaMeasure } from '../../engine/area'
 import type { Shortfall } from '../../model/room-shortfall'
 import type { IndoorUnitPatch } from '../../model/edits/edit-indoor-unit'
 import { projectState } from '../../state/project'
@@ -8,6 +9,7 @@ import type { Column } from '../../ui/data-table'
 import { NumberField } from '../../ui/number-field'
 import { QuantityField } from '../../ui/quantity-field'
 import { QuantityText } from '../../ui/quantity-text'
+import { RoomAreaField, RoomHeightField } from '../../ui/room-size-fields'
 import { ShareBar } from '../../ui/share-bar'
 import { useUnitSettings } from '../../ui/unit-settings'
 import { useSystemResult } from '../../ui/use-system-result'
@@ -19,6 +21,7 @@ import type { Delivered } from './delivered-capacity'
 import { EstimateMark } from './estimate-mark'
 import type { SystemView } from './picked-system'
 import classes from './selection.module.css'
+import { ROOM_AREA, ROOM_HEIGHT } from './room-size-keys'
 import { sumLines } from './system-sums'
 import { TextCell } from './text-cell'
 import { usePack } from './use-pack'
@@ -37,7 +40,7 @@ const MOST_KW = 1000
 
 /** Rows and columns of the indoor-unit table of one system. */
 export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { columns: Column<UnitLine>[]; lines: UnitLine[] } {
-  const { t } = useTranslation(['selection', 'catalogue'])
+  const { t } = useTranslation(['selection', 'catalogue', 'ui'])
   const pack = usePack()
   const measures = useUnitSettings()
   const result = useSystemResult(system.id)
@@ -143,6 +146,44 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
             isDisabled={isReadOnly}
             onCommit={(floor) => edit(line, { floor })}
           />
+        ),
+      },
+      {
+        key: ROOM_AREA,
+        header: t('column.roomArea'),
+        hint: t('ui:room.areaHint'),
+        unit: areaMeasure(measures.length),
+        isNumeric: true,
+        value: (line) => line.unit.roomAreaM2,
+        render: (line) => (
+          <span className={classes.end}>
+            <RoomAreaField
+              isCell
+              width={56}
+              value={line.unit.roomAreaM2}
+              isDisabled={isReadOnly}
+              onCommit={(roomAreaM2) => edit(line, { roomAreaM2 })}
+            />
+          </span>
+        ),
+      },
+      {
+        key: ROOM_HEIGHT,
+        header: t('column.roomHeight'),
+        hint: t('ui:room.heightHint'),
+        unit: measures.length,
+        isNumeric: true,
+        value: (line) => line.unit.roomHeightM,
+        render: (line) => (
+          <span className={classes.end}>
+            <RoomHeightField
+              isCell
+              width={50}
+              value={line.unit.roomHeightM}
+              isDisabled={isReadOnly}
+              onCommit={(roomHeightM) => edit(line, { roomHeightM })}
+            />
+          </span>
         ),
       },
       {

@@ -39,6 +39,8 @@ const order = (given: Partial<UnitOrder> = {}): UnitOrder => ({
   count: 1,
   requiredCoolingKw: null,
   requiredHeatingKw: null,
+  roomAreaM2: null,
+  roomHeightM: null,
   ...given,
 })
 

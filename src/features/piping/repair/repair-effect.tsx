@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SystemResult } from '../../../engine/system-result'
-import type { LimitMeter } from '../../../engine/meters/limit-meter'
+import { isRead, type LimitMeter } from '../../../engine/meters/limit-meter'
 import type { Finding } from '../../../model/finding'
 import { useFormat } from '../../../ui/format'
 import { QuantityText } from '../../../ui/quantity-text'
@@ -71,6 +71,6 @@ function isRatio({ name }: LimitMeter): boolean {
 
 /** The meter of the limit that a finding speaks of, the one nearest to its place. */
 function limitOf(meters: readonly LimitMeter[], { code, nodeId, edgeId }: Finding): LimitMeter | undefined {
-  const same = meters.filter((meter) => meter.state === 'held' && (meter.code === code || meter.standard?.code === code))
+  const same = meters.filter((meter) => isRead(meter) && meter.code === code)
   return same.find(({ place }) => place.nodeId === nodeId && place.edgeId === edgeId) ?? same[0]
 }
