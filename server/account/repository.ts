@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tables } from '../database/tables'
 import type { Noted } from '../database/within'
 import type { Account } from './account'
@@ -20,6 +20,10 @@ export const ACCOUNT_COLUMNS = [
 ] as const
 
 const PASSWORD_COLUMNS = ['password_salt as salt', 'password_hash as hash', 'password_cost as cost'] as const
+
+/** Whether an account is neither closed nor has come to its end at a moment. */
+export const mayBeUsed = (moment: Date): RawBuilder<SqlBool> =>
+  sql<SqlBool>`account.status <> 'closed' and (account.expires_at is null or account.expires_at > ${moment})`
 
 /** Accounts. Logins are compared in lower case; those of the directory never meet those of this server. */
 export const accountRepository = (tables: Kysely<Tables>) => ({

@@ -1,7 +1,7 @@
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../database/tables'
 import type { Account } from './account'
-import { ACCOUNT_COLUMNS } from './repository'
+import { ACCOUNT_COLUMNS, mayBeUsed } from './repository'
 
 /**
  * Sessions; their tokens are known by their SHA-256 only. Whoever starts one beside others shares the account's row, whoever ends some has it
@@ -169,9 +169,6 @@ export function livingSessions(tables: Kysely<Tables>) {
     .where('session.expires_at', '>', now)
     .where(mayBeUsed(now))
 }
-
-const mayBeUsed = (moment: Date): RawBuilder<SqlBool> =>
-  sql<SqlBool>`account.status <> 'closed' and (account.expires_at is null or account.expires_at > ${moment})`
 
 // What stands in a select list has no column to take its type from.
 const bytes = (value: Uint8Array): RawBuilder<Uint8Array> => sql<Uint8Array>`${value}::bytea`
