@@ -25,7 +25,7 @@ import { halfSignInRepository } from './factor/half-sign-in-repository'
 import { factorRepository } from './factor/factor-repository'
 import { addFactorRoutes } from './factor/routes'
 import { createSealing } from './factor/sealing'
-import { sealingKeyRepository } from './factor/sealing-key-repository'
+import { namedKey, sealingKeyRepository } from './factor/sealing-key-repository'
 import { createOwnPassword } from './password/own-password'
 import type { Hashing } from './password/password'
 import { addPasswordRoutes } from './password/routes'
@@ -58,10 +58,11 @@ export function addAccounts(
   const codeRows = codeRepository(tables)
   const limits = createLimits(attempts)
   const keyRows = loginKeyRepository(tables)
-  const keys = createLoginKeys(keyRows)
+  const sealingKeys = sealingKeyRepository(tables)
+  const keys = createLoginKeys(keyRows, namedKey(sealingKeys, 'sign-in challenges'))
   const devices = createKnownDevices(deviceRepository(tables))
   const halfSignIns = halfSignInRepository(tables)
-  const factor = createSecondFactor(factorRepository(tables), createSealing(sealingKeyRepository(tables), 'second factor'))
+  const factor = createSecondFactor(factorRepository(tables), createSealing(sealingKeys, 'second factor'))
   const brandWords = brandWordsOf(config)
   const settings = directorySettings(config)
   const report = (problem: object): void => app.log.error(problem, 'staff directory')

@@ -72,17 +72,19 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
     },
 
     /**
-     * A fresh token for one that holds, which ends soon: calls under way may still carry it. Once for each token; false where there is nothing
-     * to refresh any more. One statement: whatever ended the session in the meantime counts.
+     * A fresh token for one that holds, which ends soon: calls under way may still carry it. Once for each token; gives its end, which is at
+     * most so long after the sign-in that it came from, and null where there is nothing to refresh any more. One statement: whatever ended the
+     * session in the meantime counts.
      */
     async refresh(
       tokenHash: Uint8Array,
       accountId: string,
-      fresh: { tokenHash: Uint8Array; expiresAt: Date },
+      fresh: { tokenHash: Uint8Array; expiresAt: Date; mostMs: number },
       olderEndsAt: Date,
-    ): Promise<boolean> {
+    ): Promise<Date | null> {
       const now = new Date()
-      const { numInsertedOrUpdatedRows } = await tables
+      const mostEnd = sql<Date>`session.began_at + ${`${fresh.mostMs} milliseconds`}::interval`
+      const row = await tables
         .with('holder', (of) => of.selectFrom('account').select('id').where('id', '=', accountId).where(mayBeUsed(now)).forShare())
         .with('older', (of) =>
           of
@@ -93,10 +95,11 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
             .where('session.token_hash', '=', tokenHash)
             .where('session.expires_at', '>', now)
             .where('session.refreshed_at', 'is', null)
-            .returning(['session.account_id', family.as('family')]),
+            .where(mostEnd, '>', now)
+            .returning(['session.account_id', family.as('family'), 'session.began_at', mostEnd.as('most_end')]),
         )
         .insertInto('session')
-        .columns(['token_hash', 'account_id', 'family', 'expires_at'])
+        .columns(['token_hash', 'account_id', 'family', 'began_at', 'expires_at'])
         .expression((of) =>
           of
             .selectFrom('older')
@@ -104,11 +107,13 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
               bytes(fresh.tokenHash).as('token_hash'),
               'older.account_id',
               'older.family',
-              moment(fresh.expiresAt).as('expires_at'),
+              'older.began_at',
+              sql<Date>`least(${fresh.expiresAt}::timestamptz, older.most_end)`.as('expires_at'),
             ]),
         )
+        .returning('expires_at')
         .executeTakeFirst()
-      return numInsertedOrUpdatedRows === 1n
+      return row?.expires_at ?? null
     },
 
     /** Whose session it is and when it ends, as long as neither the session nor the account has come to its end. */

@@ -18,11 +18,17 @@ export interface Proven {
   passwordHash: Uint8Array | null
 }
 
+/** How long a session holds, and how long after the sign-in it may be refreshed at most, in hours. */
+export interface SessionLife {
+  hours: number
+  mostHours: number
+}
+
 /** Signed-in sessions: random 32-byte tokens, stored as their SHA-256, with an end. `find` knows whose a token is. */
 export const createSessions = (
   stored: SessionRepository,
   find: (tokenHash: Uint8Array) => Promise<Account | undefined>,
-  hours: number,
+  { hours, mostHours }: SessionLife,
   watchers: Pick<Watchers, 'endSession'>,
 ) => {
   const answerOf = (token: string, expiresAt: Date, account: Account): SessionAnswer => ({
@@ -31,7 +37,10 @@ export const createSessions = (
     expiresAt: expiresAt.toISOString(),
     userInfo: userInfoOf(account),
   })
-  const newToken = () => ({ token: randomBytes(32).toString('base64url'), expiresAt: new Date(Date.now() + hours * HOUR_MS) })
+  const newToken = () => ({
+    token: randomBytes(32).toString('base64url'),
+    expiresAt: new Date(Date.now() + Math.min(hours, mostHours) * HOUR_MS),
+  })
   const tellEnded = (accountId: string, message: Exclude<LogoutReason, 'elsewhere'>): Promise<void> =>
     watchers.endSession(accountId, { message })
 
@@ -65,12 +74,12 @@ export const createSessions = (
     },
     /** Tells the pages of an account whose sessions went together with what ended them. */
     tellEnded,
-    /** A fresh session for one that still holds; null where it was refreshed before, or has ended in the meantime. */
+    /** A fresh session for one that still holds; null where it was refreshed before, has ended in the meantime, or is as old as one may be. */
     async refresh(token: string, account: Account): Promise<SessionAnswer | null> {
       const fresh = newToken()
-      const next = { tokenHash: hashOf(fresh.token), expiresAt: fresh.expiresAt }
-      const isFresh = await stored.refresh(hashOf(token), account.id, next, new Date(Date.now() + REFRESH_GRACE_MS))
-      return isFresh ? answerOf(fresh.token, fresh.expiresAt, account) : null
+      const next = { tokenHash: hashOf(fresh.token), expiresAt: fresh.expiresAt, mostMs: mostHours * HOUR_MS }
+      const expiresAt = await stored.refresh(hashOf(token), account.id, next, new Date(Date.now() + REFRESH_GRACE_MS))
+      return expiresAt ? answerOf(fresh.token, expiresAt, account) : null
     },
   }
 }

@@ -69,9 +69,7 @@ export function addSignInRoutes(
     ACCOUNT_PATH.loginKey,
     { config, schema: { tags, summary: 'Public key for the password, and the ways to sign in', response: answersWith(LoginKeySchema) } },
     async (request) => {
-      const pair = await keys.current()
-      const { id, publicKey } = pair
-      const challenge = keys.challengeFor(pair)
+      const [{ id, publicKey }, challenge] = await Promise.all([keys.current(), keys.challenge()])
       return answer(request, { key: id, publicKey, challenge, isDemoOffered: isDemoOffered(request), isDirectoryOffered, brandWords })
     },
   )
