@@ -1,6 +1,7 @@
 import { createLimits } from '../attempts/limits'
 import { attemptRepository } from '../attempts/repository'
-import { addAudit } from '../audit/audit'
+import { addAudit, closedByServer } from '../audit/audit'
+import { addRefusals } from '../audit/refusals'
 import { auditRepository } from '../audit/repository'
 import { userRepository } from '../center/user-repository'
 import { brandWordsOf, mailServerOf, type Config } from '../config'
@@ -80,7 +81,8 @@ export function addAccounts(
     guestDays: config.BRANCHLINE_GUEST_DAYS,
     reminderDays: config.BRANCHLINE_REMINDER_DAYS,
   })
-  addAudit(app, auditRepository(tables))
+  addAudit(app, auditRepository(tables), config.LOG_LEVEL)
+  addRefusals(app)
   addSignInRoutes(app, {
     signIn: createSignIn({ accounts, passwords, hashing, keys, devices, limits, directory }),
     sessions,
@@ -95,7 +97,7 @@ export function addAccounts(
   const ownPassword = createOwnPassword({ accounts, passwords, sessions, keys, hashing, limits })
   addPasswordRoutes(app, ownPassword)
   addFactorRoutes(app, { factor, ownPassword, limits, watchers })
-  const staffCheck = createStaffCheck(accounts, sessions, directory, report)
+  const staffCheck = createStaffCheck(accounts, sessions, directory, report, closedByServer(app))
   addSessionRoutes(app, {
     accounts,
     sessions,

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../database/tables'
+import type { Noted } from '../database/within'
 import type { Account } from './account'
 import { ACCOUNT_COLUMNS, mayBeUsed } from './repository'
 
@@ -41,26 +42,23 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
   }
 
   return {
-    /** A session beside those there are; false where there may be none. */
-    async add(tokenHash: Uint8Array, accountId: string, expiresAt: Date, passwordHash: Uint8Array | null = null): Promise<boolean> {
-      await forgetEnded()
-      return addIn(tables, tokenHash, accountId, expiresAt, passwordHash)
-    },
-
     /**
-     * A session in place of those there are: which have ended; null where there may be none. Of two at the same moment one comes after the
-     * other, and stays.
+     * A session beside those there are, or in place of them: which have ended; null where there may be none. Of two at the same moment one
+     * comes after the other, and stays. `noted` writes it down within the transaction.
      */
-    async addAlone(
+    async add(
       tokenHash: Uint8Array,
       accountId: string,
       expiresAt: Date,
       passwordHash: Uint8Array | null = null,
+      { endsOthers = false, noted }: { endsOthers?: boolean; noted?: Noted } = {},
     ): Promise<Uint8Array[] | null> {
       await forgetEnded()
       return tables.transaction().execute(async (within) => {
-        await locked(within, accountId)
+        if (endsOthers) await locked(within, accountId)
         if (!(await addIn(within, tokenHash, accountId, expiresAt, passwordHash))) return null
+        await noted?.(within)
+        if (!endsOthers) return []
         const ended = await within
           .deleteFrom('session')
           .where('account_id', '=', accountId)

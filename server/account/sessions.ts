@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SessionAnswer } from '../../src/contract/account'
 import type { LogoutReason } from '../../src/contract/session-watch'
+import type { Noted } from '../database/within'
 import type { Watchers } from '../sockets/watchers'
 import { userInfoOf, type Account } from './account'
 import type { SessionRepository } from './session-repository'
@@ -47,12 +48,15 @@ export const createSessions = (
   return {
     /**
      * A session for somebody who has proven who he is; null where the account was closed, or its password changed, since then. `endsOthers`:
-     * the account's older sessions end, and their pages are told.
+     * the account's older sessions end, and their pages are told. `noted` writes it down within the transaction.
      */
-    async start({ account, passwordHash }: Proven, { endsOthers = false } = {}): Promise<SessionAnswer | null> {
+    async start(
+      { account, passwordHash }: Proven,
+      { endsOthers = false, noted }: { endsOthers?: boolean; noted?: Noted } = {},
+    ): Promise<SessionAnswer | null> {
       const { token, expiresAt } = newToken()
       const given = [hashOf(token), account.id, expiresAt, passwordHash] as const
-      const ended = endsOthers ? await stored.addAlone(...given) : (await stored.add(...given)) ? [] : null
+      const ended = await stored.add(...given, { endsOthers, ...(noted ? { noted } : {}) })
       if (!ended) return null
       // Each by its name: one that began at the same moment may have come later, and stays.
       for (const only of ended) await watchers.endSession(account.id, { only, message: 'elsewhere' })

@@ -83,7 +83,10 @@ describe('sessions that are remembered', () => {
 
   it.each([
     ['a sign-out', () => sessionRepository(database.tables).end(TOKEN)],
-    ['a sign-in elsewhere', () => sessionRepository(database.tables).addAlone(Buffer.alloc(32, 8), ANNA.id, new Date(Date.now() + 60_000))],
+    [
+      'a sign-in elsewhere',
+      () => sessionRepository(database.tables).add(Buffer.alloc(32, 8), ANNA.id, new Date(Date.now() + 60_000), null, { endsOthers: true }),
+    ],
     ['a statement nobody can read', () => sql`delete from session`.execute(database.tables)],
     ['a transaction', () => database.tables.transaction().execute((inside) => inside.deleteFrom('session').execute())],
   ])('are over at once after %s', async (_name, end) => {
@@ -154,7 +157,8 @@ describe('sessions that are remembered', () => {
   it('are not begun with a password that is another by now, nor for an account that is closed or has run out', async () => {
     const sessions = sessionRepository(database.tables)
     const passwords = passwordRepository(database.tables)
-    const begin = (hash: Uint8Array | null) => sessions.add(randomBytes(32), ANNA.id, new Date(Date.now() + HOUR_MS), hash)
+    const begin = async (hash: Uint8Array | null) =>
+      (await sessions.add(randomBytes(32), ANNA.id, new Date(Date.now() + HOUR_MS), hash)) !== null
     const verified = await createHashing(10).hash('the older password')
     const newer = await createHashing(10).hash('the newer password')
     await passwords.replace(ANNA.id, verified)
