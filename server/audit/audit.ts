@@ -48,7 +48,8 @@ export type Act =
   | 'feedback status changed'
   | (typeof SIGN_IN_ACTS)[number]
 
-const QUIETER: readonly Config['LOG_LEVEL'][] = ['silent', 'fatal', 'error']
+/** The usual level is quieter than sign-ins are. */
+const USUAL: Config['LOG_LEVEL'] = 'warn'
 /** Acts at which an operator should look. */
 const WARNINGS: ReadonlySet<string> = new Set<Act>([
   ...(['sign-in failed', 'sign-in refused', 'password reset', 'password reset failed', 'call refused'] as const),
@@ -56,12 +57,12 @@ const WARNINGS: ReadonlySet<string> = new Set<Act>([
 ])
 
 /**
- * Opens the audit log. Its lines also go to the log of the server: from level `info` on, unless the server is to say errors only, and those of
- * a call when it has succeeded.
+ * Opens the audit log. Its lines also go to the log of the server, those of a call when it has succeeded: at the usual level of the log sign-ins,
+ * too, which are `info`.
  */
 export function addAudit(app: FastifyInstance, entries: AuditRepository, level: Config['LOG_LEVEL']): void {
   app.decorate('auditLog', entries)
-  app.decorate('actLog', app.log.child({}, { level: QUIETER.includes(level) ? level : 'info' }))
+  app.decorate('actLog', app.log.child({}, { level: level === USUAL ? 'info' : level }))
   app.decorateRequest('acts', null)
   app.addHook('onSend', (request, _reply, payload, done) => {
     const acts = request.refusedWith === null ? request.acts : null
@@ -73,7 +74,9 @@ export function addAudit(app: FastifyInstance, entries: AuditRepository, level: 
 
 /** Writes one entry as a line: what, who, about whom, and the details, none of which is a secret. */
 export function logAct({ actLog }: FastifyInstance, { act, accountId, about, details, traceId }: AuditEntry): void {
-  actLog[WARNINGS.has(act) ? 'warn' : 'info']({ act, by: accountId, about, ...details, ...(traceId ? { traceId } : {}) }, 'audit')
+  // Everybody at this machine may open the demo: there is nobody whose sign-in it would be.
+  const quiet = details['way'] === 'demo' ? 'debug' : 'info'
+  actLog[WARNINGS.has(act) ? 'warn' : quiet]({ act, by: accountId, about, ...details, ...(traceId ? { traceId } : {}) }, 'audit')
 }
 
 /**

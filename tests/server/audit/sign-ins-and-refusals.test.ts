@@ -52,7 +52,7 @@ describe('the audit log and the log of the server', () => {
     database = await openDatabase(folder.path)
     const hash = await testHashing.hash(PASSWORD)
     for (const account of people) await accountRepository(database.tables).add(account, hash)
-    server = await startServer({ LOG_LEVEL: 'warn' }, { lent: database })
+    server = await startServer({ LOG_LEVEL: 'debug' }, { lent: database })
     boss = await callerWith(server.app, 'boss@example.com', PASSWORD)
   })
   afterAll(async () => {
@@ -200,15 +200,26 @@ describe('the audit log and the log of the server', () => {
   })
 })
 
-describe('security: lines of acts', () => {
-  it('are not written where the server is to say errors only', async () => {
+describe('the log of a server', () => {
+  const ADMIN = { BRANCHLINE_ADMIN_EMAIL: 'boss@example.com', BRANCHLINE_ADMIN_PASSWORD: PASSWORD }
+  const linesOf = async (environment: Record<string, string>, work: (server: TestServer) => Promise<unknown>): Promise<Line[]> => {
     const written: string[] = []
     vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0)
-    const server = await startServer({ LOG_LEVEL: 'error' })
-    await demoCaller(server.app)
+    const server = await startServer(environment)
+    await work(server)
     await server.close()
     vi.restoreAllMocks()
-    expect(written.filter((text) => text.includes('signed in'))).toEqual([])
+    return written.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as Line)
+  }
+
+  it('has sign-ins at its usual level, where it says nothing else of a call; the demo has nobody whose sign-in it would be', async () => {
+    const usual = await linesOf({ LOG_LEVEL: 'warn', ...ADMIN }, ({ app }) => signIn(app, ADMIN.BRANCHLINE_ADMIN_EMAIL, PASSWORD))
+    expect(usual).toMatchObject([{ level: 30, act: 'signed in', way: 'password', msg: 'audit' }])
+    expect(await linesOf({ LOG_LEVEL: 'warn' }, ({ app }) => demoCaller(app))).toEqual([])
+  })
+
+  it('has no line of an act where it is to say errors only', async () => {
+    expect(await linesOf({ LOG_LEVEL: 'error', ...ADMIN }, ({ app }) => signIn(app, ADMIN.BRANCHLINE_ADMIN_EMAIL, 'guess'))).toEqual([])
   })
 })
 
