@@ -70,8 +70,7 @@ export function addRefusals(app: FastifyInstance): void {
 function actOf({ refusedWith, routeOptions, method }: FastifyRequest): { act: Act; details: Record<string, unknown> } | null {
   const reason = refusedWith === null ? undefined : REASONS[refusedWith]
   if (!reason) return null
-  // What the router itself refuses has no route.
-  const way = routeOptions.config?.proves
+  const way = routeOptions.config.proves
   if (way === 'mail') return { act: 'password reset failed', details: { reason } }
   if (way) return { act: FAILURES.includes(reason) ? 'sign-in failed' : 'sign-in refused', details: { way, reason } }
   return OF_ANY_CALL.includes(reason) ? { act: 'call refused', details: { reason, call: `${method} ${routeOptions.url ?? ''}` } } : null

@@ -202,7 +202,7 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
         .where('removed_at', 'is', null)
         .where('owner_id', '=', owner.id)
         .where('revision', '=', basedOn)
-        .where(({ exists }) => exists(usableOwner(owner.id).select('account.id')))
+        .where((of) => of.exists(usableOwner(owner.id).select('account.id')))
         .returning(savedColumns)
         .executeTakeFirst()
       return saved ? { revision: saved.revision, updatedAt: saved.updated_at } : null
