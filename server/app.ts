@@ -8,8 +8,8 @@ import { startMeasure } from '../src/engine/measure'
 import { nodeCore } from '../src/engine/node-core'
 import { newId } from '../src/model/ids'
 import { endDemo, prepareAccounts } from './account/first-accounts'
+import { sealingKeyRepository } from './account/factor/sealing-key-repository'
 import { addAccounts } from './account/open-accounts'
-import { loginKeyRepository } from './account/password/login-key-repository'
 import { createHashing } from './account/password/password'
 import { accountRepository } from './account/repository'
 import { knownSessions } from './account/known-sessions'
@@ -89,7 +89,7 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     const sessions = createSessions(
       storedSessions,
       knownSessions(storedSessions, database.written && (() => database.written?.('session', 'account', 'factor_rule') ?? 0)),
-      config.BRANCHLINE_SESSION_HOURS,
+      { hours: config.BRANCHLINE_SESSION_HOURS, mostHours: config.BRANCHLINE_SESSION_MOST_HOURS },
       watchers,
     )
     const hashing = createHashing(config.BRANCHLINE_PASSWORD_COST)
@@ -116,7 +116,7 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
       (kinds) => projectRepository(database.tables, kinds),
       everyKindRepository(database.tables),
       accounts,
-      createFileTickets(loginKeyRepository(database.tables)),
+      createFileTickets(sealingKeyRepository(database.tables)),
       createRoom(roomRepository(database.tables), roomOf(config)),
     )
     addSharing(app, database)

@@ -17,6 +17,8 @@ const ConfigSchema = Type.Object({
   /** Binary logarithm of scrypt's N: what a hash of a password costs. */
   BRANCHLINE_PASSWORD_COST: Type.Integer({ minimum: 14, maximum: 19, default: RECOMMENDED_COST }),
   BRANCHLINE_SESSION_HOURS: Type.Number({ minimum: 0.01, maximum: 8760, default: 168 }),
+  /** How long after a sign-in its session may be refreshed at most. */
+  BRANCHLINE_SESSION_MOST_HOURS: Type.Number({ minimum: 0.01, maximum: 8760, default: 720 }),
   /** Whether a server that nobody has set up for real use offers the demo. */
   BRANCHLINE_DEMO: Type.Boolean({ default: true }),
   /** Words in the page's address that choose the brand variant, separated by commas. */

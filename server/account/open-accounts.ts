@@ -1,6 +1,7 @@
 import { createLimits } from '../attempts/limits'
 import { attemptRepository } from '../attempts/repository'
-import { addAudit } from '../audit/audit'
+import { addAudit, closedByServer } from '../audit/audit'
+import { addRefusals } from '../audit/refusals'
 import { auditRepository } from '../audit/repository'
 import { userRepository } from '../center/user-repository'
 import { brandWordsOf, mailServerOf, type Config } from '../config'
@@ -25,7 +26,7 @@ import { halfSignInRepository } from './factor/half-sign-in-repository'
 import { factorRepository } from './factor/factor-repository'
 import { addFactorRoutes } from './factor/routes'
 import { createSealing } from './factor/sealing'
-import { sealingKeyRepository } from './factor/sealing-key-repository'
+import { namedKey, sealingKeyRepository } from './factor/sealing-key-repository'
 import { createOwnPassword } from './password/own-password'
 import type { Hashing } from './password/password'
 import { addPasswordRoutes } from './password/routes'
@@ -58,10 +59,11 @@ export function addAccounts(
   const codeRows = codeRepository(tables)
   const limits = createLimits(attempts)
   const keyRows = loginKeyRepository(tables)
-  const keys = createLoginKeys(keyRows)
+  const sealingKeys = sealingKeyRepository(tables)
+  const keys = createLoginKeys(keyRows, namedKey(sealingKeys, 'sign-in challenges'))
   const devices = createKnownDevices(deviceRepository(tables))
   const halfSignIns = halfSignInRepository(tables)
-  const factor = createSecondFactor(factorRepository(tables), createSealing(sealingKeyRepository(tables), 'second factor'))
+  const factor = createSecondFactor(factorRepository(tables), createSealing(sealingKeys, 'second factor'))
   const brandWords = brandWordsOf(config)
   const settings = directorySettings(config)
   const report = (problem: object): void => app.log.error(problem, 'staff directory')
@@ -79,7 +81,8 @@ export function addAccounts(
     guestDays: config.BRANCHLINE_GUEST_DAYS,
     reminderDays: config.BRANCHLINE_REMINDER_DAYS,
   })
-  addAudit(app, auditRepository(tables))
+  addAudit(app, auditRepository(tables), config.LOG_LEVEL)
+  addRefusals(app)
   addSignInRoutes(app, {
     signIn: createSignIn({ accounts, passwords, hashing, keys, devices, limits, directory }),
     sessions,
@@ -94,7 +97,7 @@ export function addAccounts(
   const ownPassword = createOwnPassword({ accounts, passwords, sessions, keys, hashing, limits })
   addPasswordRoutes(app, ownPassword)
   addFactorRoutes(app, { factor, ownPassword, limits, watchers })
-  const staffCheck = createStaffCheck(accounts, sessions, directory, report)
+  const staffCheck = createStaffCheck(accounts, sessions, directory, report, closedByServer(app))
   addSessionRoutes(app, {
     accounts,
     sessions,

@@ -9,6 +9,7 @@ import type { EveryKindRepository } from './every-kind-repository'
 import { nextProjectNumber } from './numbering'
 import { packedBody } from './packed-body'
 import type { ProjectRepository, StoredProject } from './repository'
+import { closedMeanwhile } from './saving'
 import { MOST_LETTERS, rowOf, type WireFields } from './stored-body'
 
 const LONGEST_SUFFIX = ' (999999)'.length
@@ -30,7 +31,8 @@ export const createCloning =
     dropBody(request)
     await room.take(caller.id, { id, bytes: row.body.length, isNew: true })
     const stored = await projects.insert(caller, row)
-    if (!stored) throw new Error('A fresh id was taken.')
+    // A fresh id is nobody's: the account has been closed.
+    if (!stored) throw closedMeanwhile()
     return { id, revision: stored.revision, updatedAt: stored.updatedAt.toISOString() }
   }
 

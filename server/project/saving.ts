@@ -28,7 +28,10 @@ export async function readSave(kind: ProjectKind, caller: Account, body: SavePro
   return { row, basedOn: body.revision ?? 0 }
 }
 
-/** Stores a project of the caller over the revision it is based on. Throws Refusal for a conflict, and where the caller has no room left. */
+/**
+ * Stores a project of the caller over the revision it is based on. Throws Refusal for a conflict, and where the caller has no room left or may
+ * not use the account any more.
+ */
 export async function storeSave(
   projects: ProjectRepository,
   room: Room,
@@ -40,12 +43,16 @@ export async function storeSave(
   await room.take(caller.id, { id, bytes: row.body.length, isNew: basedOn === 0 })
   const stored = basedOn === 0 ? await projects.insert(caller, row) : await projects.update(caller, row, basedOn)
   if (stored) return savedOf(id, stored)
+  if (!(await projects.mayOwn(caller))) throw closedMeanwhile()
   const standing = await projects.standing(id, row.body)
   if (!standing) throw new Refusal(CODE.notFound, 'The project has been deleted. Save it as a copy to keep it.')
   if (standing.ownerId !== caller.id) throw forbidden()
   if (isRepeat(standing, caller, basedOn)) return savedOf(id, standing)
   throw conflictOf(kind, id, standing)
 }
+
+/** The account was closed, or came to its end, while the save was read and waited for its turn. */
+export const closedMeanwhile = (): Refusal => new Refusal(CODE.signedOut, 'Your account has been closed. Nothing of this save was stored.')
 
 // The answer to a save may be lost on the way: sending the same again is no conflict with oneself.
 const isRepeat = (standing: StandingSave, caller: Account, basedOn: number): boolean =>

@@ -47,6 +47,13 @@ test('section 2, user centre: an account is added and given a role, and its open
   await expect(anna).toHaveURL(/#\/gateway/)
   await expect(anna.getByRole('link', { name: 'User centre' })).toHaveCount(0)
 
+  await page.getByText('Sign-ins and refusals', { exact: true }).click()
+  const signIns = page.getByRole('grid', { name: 'Sign-ins and refusals' })
+  await expect(signIns.getByRole('row', { name: /Anna Berg/ }).first()).toContainText('Signed in')
+  await expect(signIns).toContainText('Way: Password')
+  await expect(signIns).not.toContainText('Account added')
+  await expectAccessible(page)
+
   await page.getByRole('link', { name: 'Users', exact: true }).click()
   await page.getByRole('searchbox', { name: USER_SEARCH }).fill('anna')
   const row = page.getByRole('row', { name: /Anna Berg/ })

@@ -2,6 +2,7 @@ import type { Registration, RetrievePassword, SendCode } from '../../../src/cont
 import { CODE } from '../../../src/contract/envelope'
 import { newId } from '../../../src/model/ids'
 import type { Limits } from '../../attempts/limits'
+import type { Within } from '../../database/within'
 import { letter } from '../../mail/letters'
 import type { Mailer } from '../../mail/mailer'
 import { Refusal } from '../../refusal'
@@ -86,12 +87,12 @@ export const createJoining = ({
       return again
     },
 
-    /** A new password for whoever has the mailbox; everything signed in with the older one ends. */
-    async retrieve(body: RetrievePassword, origin: Origin): Promise<void> {
+    /** A new password for whoever has the mailbox; everything signed in with the older one ends. `noted` writes it down within the transaction. */
+    async retrieve(body: RetrievePassword, origin: Origin, noted: (account: Account, within: Within) => Promise<void>): Promise<void> {
       const password = await proven(body, 'retrieve', origin)
       const account = await accounts.byLogin(body.personalEmail)
       if (!isOurs(account)) throw wrongCode()
-      if (!(await passwords.replace(account.id, await hashing.hash(password)))) throw wrongCode()
+      if (!(await passwords.replace(account.id, await hashing.hash(password), (within) => noted(account, within)))) throw wrongCode()
       await sessions.tellEnded(account.id, 'password')
     },
   }

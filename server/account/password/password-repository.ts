@@ -18,7 +18,7 @@ export const passwordRepository = (tables: Kysely<Tables>) => ({
   },
 
   /** A new password, with which everything ends that was signed in with the older one. False where the account is closed. */
-  replace(id: string, password: PasswordHash): Promise<boolean> {
+  replace(id: string, password: PasswordHash, noted?: Noted): Promise<boolean> {
     return tables.transaction().execute(async (within) => {
       const { numUpdatedRows } = await within
         .updateTable('account')
@@ -30,6 +30,7 @@ export const passwordRepository = (tables: Kysely<Tables>) => ({
       await within.deleteFrom('session').where('account_id', '=', id).execute()
       // Whoever sets a password anew may do so because somebody else has been in.
       await within.deleteFrom('known_device').where('account_id', '=', id).execute()
+      await noted?.(within)
       return true
     })
   },

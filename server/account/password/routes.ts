@@ -15,9 +15,9 @@ export function addPasswordRoutes(app: TypedApp, ownPassword: OwnPassword): void
   app.post(
     OWN_ACCOUNT_PATH.changePassword,
     {
-      config: { access: 'signedIn', beforeOwnPassword: true, beforeFactor: true },
+      config: { access: 'signedIn', beforeOwnPassword: true, beforeFactor: true, proves: 'ownPassword' },
       bodyLimit: BODY_BYTES,
-      preValidation: noSecretInAddress,
+      onRequest: noSecretInAddress,
       schema: {
         tags: ['account'],
         summary: "Change one's own password, with the old one; other sessions of the account end",
