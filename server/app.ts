@@ -72,10 +72,10 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
   await startMeasure(readCore())
   const engine = await createEngine(await nodeCore(), pack)
   const database = opened ?? (await openDatabase(config.BRANCHLINE_DATA, openingOf(config)))
+  const app = createApp(config)
+  app.addHook('onClose', () => database.close())
   try {
-    const app = createApp(config)
     app.server.maxConnections = config.BRANCHLINE_CONNECTIONS
-    app.addHook('onClose', () => database.close())
     const accounts = accountRepository(database.tables)
     const projects = projectRepository(database.tables)
     const report = (error: unknown): void => app.log.warn({ err: error }, 'the database could not be asked')
@@ -130,7 +130,8 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     await app.ready()
     return { app, notice, lost: database.lost }
   } catch (error) {
-    await database.close()
+    // With the jobs that have begun.
+    await app.close()
     throw error
   }
 }

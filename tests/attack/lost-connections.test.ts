@@ -97,6 +97,25 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
     expect(errors).toContain('PostgreSQL answers.')
   }, 120_000)
 
+  it('starts although all of its connections are ended again and again while it starts', async () => {
+    let isOver = false
+    let ended = 0
+    const attack = async (): Promise<void> => {
+      while (!isOver) {
+        ended += (await runSql<{ ended: number }>(url, TERMINATE))[0]?.ended ?? 0
+        await pause(20)
+      }
+    }
+    const attacking = attack()
+    const starting = spawnServer(folder.path, { DATABASE_URL: url })
+    await expect.poll(() => ended, { interval: 10 }).toBeGreaterThan(attackRounds(20, 60))
+    isOver = true
+    await attacking
+    const started = await starting
+    started.child.kill('SIGTERM')
+    expect((await started.ended).code).toBe(0)
+  }, 120_000)
+
   it('waits at its start for a database that is away, and starts when it is back', async () => {
     await postgres.halt()
     const starting = spawnServer(folder.path, { DATABASE_URL: url })
