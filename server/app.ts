@@ -37,6 +37,7 @@ import { validatorCompiler } from './plugins/validation'
 import { provideDemoProject } from './project/demo'
 import { everyKindRepository } from './project/every-kind-repository'
 import { createFileTickets } from './project/file-tickets'
+import { addForgetting } from './project/removed-projects'
 import { projectRepository } from './project/repository'
 import { addProjectRoutes } from './project/routes'
 import { createRoom, roomOf } from './room/room'
@@ -119,6 +120,7 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
       createFileTickets(loginKeyRepository(database.tables)),
       createRoom(roomRepository(database.tables), roomOf(config)),
     )
+    addForgetting(app, database.tables)
     addSharing(app, database)
     addGeographyRoutes(app)
     addDeviceRoutes(app, pack)

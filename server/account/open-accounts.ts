@@ -9,6 +9,7 @@ import { addJob } from '../jobs'
 import { addMailer, type Mailer } from '../mail/mailer'
 import { mailRepository } from '../mail/repository'
 import { addMailRoutes } from '../mail/routes'
+import { addPurge } from '../purge/purge'
 import type { Watchers } from '../sockets/watchers'
 import type { TypedApp } from '../typed-app'
 import type { Account } from './account'
@@ -33,6 +34,7 @@ import { createLoginKeys } from './password/login-key'
 import { loginKeyRepository } from './password/login-key-repository'
 import { passwordRepository } from './password/password-repository'
 import { accountRepository } from './repository'
+import { sessionRepository } from './session-repository'
 import { addSessionRoutes } from './session-routes'
 import type { Sessions } from './sessions'
 import { deviceRepository } from './sign-in/device-repository'
@@ -58,6 +60,7 @@ export function addAccounts(
   const codeRows = codeRepository(tables)
   const limits = createLimits(attempts)
   const keyRows = loginKeyRepository(tables)
+  const storedSessions = sessionRepository(tables)
   const keys = createLoginKeys(keyRows)
   const devices = createKnownDevices(deviceRepository(tables))
   const halfSignIns = halfSignInRepository(tables)
@@ -115,7 +118,8 @@ export function addAccounts(
       closeGone(await accounts.staffSignedIn(), directory, staffCheck, isClosing),
     )
   addJob(app, 'reminders', HOUR_MS, (isClosing) => approval.remindDue(isClosing))
-  addJob(app, 'forgetting', HOUR_MS, async () => {
+  addPurge(app, tables, 'forgetting', HOUR_MS, async () => {
+    await storedSessions.forgetEnded()
     await attempts.forgetEnded()
     await codeRows.forgetEnded()
     await keyRows.forgetChallenges()

@@ -72,19 +72,25 @@ describe.skipIf(!mayUnshare)('two servers on one data folder from two namespaces
     return (await response.json()) as Envelope<T>
   }
   const save = (server: ServerProcess, project: object) => call<SavedProject>(server, 'POST', PROJECT_PATH.save, project)
-  const newProject = (): WireProject =>
-    writeProject({ ...projectBuilder().system(newId()).build(), ownerId: session.userInfo.userId })
+  const newProject = (): WireProject => writeProject({ ...projectBuilder().system(newId()).build(), ownerId: session.userInfo.userId })
 
   it.each([
     ['of its own processes', OWN_PROCESSES],
     ['of another host name', OWN_HOST],
-  ])('the second, %s, is refused while the first lives; the first goes on', async (_, within) => {
-    const project = newProject()
-    expect((await save(first, project)).data.revision).toBe(1)
-    second = await startWithin(within, folder.path)
-    expect(second).toMatchObject({ code: 1, errors: expect.stringContaining(`in use by another Branchline server (process ${first.child.pid ?? 0}`) })
-    expect((await save(first, { ...project, revision: 1 })).data.revision).toBe(2)
-  }, 120_000)
+  ])(
+    'the second, %s, is refused while the first lives; the first goes on',
+    async (_, within) => {
+      const project = newProject()
+      expect((await save(first, project)).data.revision).toBe(1)
+      second = await startWithin(within, folder.path)
+      expect(second).toMatchObject({
+        code: 1,
+        errors: expect.stringContaining(`in use by another Branchline server (process ${first.child.pid ?? 0}`),
+      })
+      expect((await save(first, { ...project, revision: 1 })).data.revision).toBe(2)
+    },
+    120_000,
+  )
 
   it(`a first that was stopped and taken for dead writes nothing more when it goes on, and the second loses nothing (${ROUNDS} rounds)`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {

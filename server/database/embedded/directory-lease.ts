@@ -15,8 +15,8 @@ export class DirectoryTaken extends Error {
 /** Claims a lock for who its text names; false where it is held. A link appears with its whole content or not at all, so nobody reads half a lock. */
 export function claim({ path, text }: Lease, token: string): boolean {
   const draft = `${path}.${token}`
-  writeFileSync(draft, text, { mode: 0o600 })
   try {
+    writeFileSync(draft, text, { mode: 0o600 })
     linkSync(draft, path)
     return true
   } catch (error) {

@@ -4,10 +4,11 @@ import { Kysely } from 'kysely'
 import { migrate } from '../migrate'
 import { localNotices } from '../notices'
 import type { Database } from '../open-database'
+import { DatabaseLost } from '../outage'
 import type { Tables } from '../tables'
 import { startDatabaseThread, type DatabaseThread } from './database-thread'
-import { DatabaseLost } from '../outage'
-import { lockDirectory } from './directory-lock'
+import { lockDirectory, type DirectoryLock } from './directory-lock'
+import { diskRoom, withDiskRoom } from './disk-room'
 import { pgliteDialect } from './pglite-dialect'
 import { keepNewFilesPrivate, makePrivate } from './private-files'
 import { createUpkeep } from './upkeep'
@@ -21,7 +22,15 @@ export async function openEmbedded(dataFolder: string, say: (sentence: string) =
   const folder = resolve(dataFolder)
   keepNewFilesPrivate()
   mkdirSync(folder, { recursive: true })
-  const lock = await lockDirectory(folder, { say })
+  try {
+    return await openLocked(folder, await lockDirectory(folder, { say }), say)
+  } catch (error) {
+    if (error instanceof Error) error.message = withDiskRoom(error.message, folder)
+    throw error
+  }
+}
+
+async function openLocked(folder: string, lock: DirectoryLock, say: (sentence: string) => void): Promise<Database> {
   let thread: DatabaseThread | null = null
   try {
     const open = makePrivate(folder)
@@ -30,10 +39,10 @@ export async function openEmbedded(dataFolder: string, say: (sentence: string) =
     // A new database is unpacked with modes of its own.
     makePrivate(folder)
     // Nobody writes to the folder any more, and the next process need not find out.
-    const ended = thread.lost.finally(() => lock.release())
+    const ended = thread.lost.finally(() => lock.release()).then((error) => new DatabaseLost(withDiskRoom(error.message, folder)))
     const lost = Promise.race([ended, lock.lost.then((error) => new DatabaseLost(error.message))])
     const written = writtenTables()
-    const tables = new Kysely<Tables>({ dialect: pgliteDialect(thread), plugins: [written.plugin] })
+    const tables = new Kysely<Tables>({ dialect: pgliteDialect(thread, diskRoom(folder)), plugins: [written.plugin] })
     await migrate(tables)
     return {
       tables,
@@ -46,13 +55,13 @@ export async function openEmbedded(dataFolder: string, say: (sentence: string) =
       close: closing(tables, thread, lock),
     }
   } catch (error) {
-    await thread?.close()
+    await thread?.close().catch(() => undefined)
     lock.release()
     throw error
   }
 }
 
-const closing = (tables: Kysely<Tables>, thread: DatabaseThread, lock: { release(): void }) => async (): Promise<void> => {
+const closing = (tables: Kysely<Tables>, thread: DatabaseThread, lock: DirectoryLock) => async (): Promise<void> => {
   try {
     await tables.destroy()
     await thread.close()

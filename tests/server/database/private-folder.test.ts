@@ -67,6 +67,8 @@ describe.skipIf(process.platform === 'win32')('the files of a data folder', () =
   it.skipIf(!existsSync(UNCHANGEABLE))('end the start with a sentence where they stay open', () => {
     folder = testFolder()
     symlinkSync(UNCHANGEABLE, join(folder.path, 'database'))
-    expect(() => makePrivate(folder.path)).toThrow(/database can be read by other users of this machine, and that cannot be changed \(EPERM/)
+    expect(() => makePrivate(folder.path)).toThrow(
+      /database can be read by other users of this machine, and that cannot be changed \(EPERM/,
+    )
   })
 })

@@ -63,7 +63,9 @@ describe('the lock of a data folder', () => {
     const said: string[] = []
     const beating = beat()
     try {
-      await expect(lockDirectory(folder.path, { silenceMs: 10_000, say: (sentence) => said.push(sentence) })).rejects.toThrow(DirectoryInUse)
+      await expect(lockDirectory(folder.path, { silenceMs: 10_000, say: (sentence) => said.push(sentence) })).rejects.toThrow(
+        DirectoryInUse,
+      )
       expect(said).toEqual([expect.stringContaining('waits up to 10 seconds for a sign of life')])
     } finally {
       clearInterval(beating)
