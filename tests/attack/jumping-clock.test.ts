@@ -21,7 +21,7 @@ const FIVE_YEARS = { NODE_OPTIONS: `--require ${resolve('tests/helpers/moved-clo
 describe('a clock that jumps forward by five years and is set right', () => {
   let folder: TestFolder
   let server: ServerProcess
-  let session: SessionAnswer
+  let session: SessionAnswer | undefined
   const id = newId()
 
   beforeAll(async () => {

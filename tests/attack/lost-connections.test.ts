@@ -25,7 +25,7 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
   let url: string
   let folder: TestFolder
   let server: ServerProcess
-  let session: SessionAnswer
+  let session: SessionAnswer | undefined
 
   beforeAll(async () => {
     postgres = await startPostgres()
@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
     const codes = new Map<number, number>()
     let isOver = false
     const load = async (): Promise<void> => {
-      const project = writeProject({ ...projectBuilder().system(newId()).build(), ownerId: session.userInfo.userId })
+      const project = writeProject({ ...projectBuilder().system(newId()).build(), ownerId: session?.userInfo.userId ?? '' })
       for (let revision = 0; !isOver;) {
         const { code, data } = await call<Partial<SavedProject> | null>('POST', PROJECT_PATH.save, { ...project, revision })
         codes.set(code, (codes.get(code) ?? 0) + 1)
