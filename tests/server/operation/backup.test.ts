@@ -104,22 +104,26 @@ describe('a backup, as the page about the server says', () => {
     expect(existsSync(join(folder.path, 'branchline.lock'))).toBe(true)
   }, 240_000)
 
-  it.skipIf(!hasPostgres())('of PostgreSQL while the server runs is restored into a new database (skipped where there is none)', async () => {
-    const postgres = await startPostgres()
-    try {
-      const [url, newUrl] = [await postgres.createDatabase(), await postgres.createDatabase()]
-      const server = await start(folder.path, { DATABASE_URL: url })
-      const project = await newProject(server)
-      expect((await save(server, { ...project, revision: 0 })).data.revision).toBe(1)
-      await walk('dump', { DATABASE_URL: url, BACKUP: backup })
-      expect(statSync(backup).mode & 0o777).toBe(0o600)
-      expect((await save(server, { ...project, revision: 1 })).data.revision).toBe(2)
-      await walk('restore-dump', { NEW_DATABASE_URL: newUrl, BACKUP: backup })
-      const other = await start(folder.path, { DATABASE_URL: newUrl })
-      expect(await revisionAt(other, project)).toBe(1)
-      expect((await save(other, { ...project, revision: 1 })).data.revision).toBe(2)
-    } finally {
-      await postgres.stop()
-    }
-  }, 240_000)
+  it.skipIf(!hasPostgres())(
+    'of PostgreSQL while the server runs is restored into a new database (skipped where there is none)',
+    async () => {
+      const postgres = await startPostgres()
+      try {
+        const [url, newUrl] = [await postgres.createDatabase(), await postgres.createDatabase()]
+        const server = await start(folder.path, { DATABASE_URL: url })
+        const project = await newProject(server)
+        expect((await save(server, { ...project, revision: 0 })).data.revision).toBe(1)
+        await walk('dump', { DATABASE_URL: url, BACKUP: backup })
+        expect(statSync(backup).mode & 0o777).toBe(0o600)
+        expect((await save(server, { ...project, revision: 1 })).data.revision).toBe(2)
+        await walk('restore-dump', { NEW_DATABASE_URL: newUrl, BACKUP: backup })
+        const other = await start(folder.path, { DATABASE_URL: newUrl })
+        expect(await revisionAt(other, project)).toBe(1)
+        expect((await save(other, { ...project, revision: 1 })).data.revision).toBe(2)
+      } finally {
+        await postgres.stop()
+      }
+    },
+    240_000,
+  )
 })
