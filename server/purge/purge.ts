@@ -1,19 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables'
+import type { Database } from '../database/open-database'
 import { addJob } from '../jobs'
 import { clockRepository } from './clock-repository'
-import { createSteadyClock, type SteadyClock } from './steady-clock'
+import { createSteadyClock } from './steady-clock'
 
 /** As `addJob`, for work that deletes for good what is too old: it is left out while the clock cannot be trusted. */
 export function addPurge(
   app: FastifyInstance,
-  tables: Kysely<Tables>,
+  tables: Database['tables'],
   name: string,
   everyMs: number,
   work: () => Promise<unknown>,
-  clock: SteadyClock = createSteadyClock(clockRepository(tables), (sentence) => app.log.warn({ job: name }, sentence)),
 ): void {
+  const clock = createSteadyClock(clockRepository(tables), (sentence) => app.log.warn({ job: name }, sentence))
   addJob(app, name, everyMs, async () => {
     if (await clock.isSteady()) await work()
   })

@@ -7,7 +7,7 @@ const BACK_MS = 3_600_000
 /** For so long after a jump somebody has time to set the clock right before anything is deleted for good. */
 const GRACE_MS = 3 * DAY_MS
 
-export interface SteadyClock {
+interface SteadyClock {
   /** Whether what is too old may be deleted for good. */
   isSteady(): Promise<boolean>
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HEADER, type SessionAnswer } from '../../src/contract/account'
@@ -10,17 +10,18 @@ import { PROJECT_PATH, type SavedProject } from '../../src/contract/project-call
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
 import { newId } from '../../src/model/ids'
 import { withDiskRoom } from '../../server/database/embedded/disk-room'
+import { hasPostgres, startPostgres } from '../helpers/postgres'
 import { copyPreparedDatabase } from '../helpers/prepared-database'
 import { projectBuilder } from '../helpers/project-builder'
-import { spawnBundle, spawnServer, testFolder, type ServerProcess, type TestFolder } from '../helpers/server'
+import { demoCaller, spawnBundle, spawnServer, startServer, testFolder, type ServerProcess, type TestFolder } from '../helpers/server'
 
 const MB = 2 ** 20
 const DISK_MB = 180
 
 /** A small disk of its own in memory; null where this user may not mount one. */
-function mountDisk(place: string): (() => void) | null {
+function mountDisk(place: string, mode = '0700'): (() => void) | null {
   mkdirSync(place)
-  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=0700`, 'tmpfs', place]).status === 0
+  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=${mode}`, 'tmpfs', place]).status === 0
   return isMounted ? () => void spawnSync('umount', [place]) : null
 }
 
@@ -118,4 +119,38 @@ describe.skipIf(!unmountProbe)('a server whose disk fills up (skipped where no s
     giveBack()
     expect((await call<WireProject>('GET', `${PROJECT_PATH.get}/${project.id}`)).code).toBe(CODE.ok)
   }, 300_000)
+})
+
+describe.skipIf(!unmountProbe || !hasPostgres())('a server whose PostgreSQL’s disk fills up (skipped where there is none)', () => {
+  it('answers saves with 50700 in words, and stores again when there is room', async () => {
+    const folder = testFolder()
+    chmodSync(folder.path, 0o755)
+    const disk = join(folder.path, 'disk')
+    const unmount = mountDisk(disk, '0755')
+    const usual = process.env['TMPDIR']
+    process.env['TMPDIR'] = disk
+    const postgres = await startPostgres().finally(() =>
+      usual === undefined ? delete process.env['TMPDIR'] : (process.env['TMPDIR'] = usual),
+    )
+    const others = join(disk, 'others')
+    try {
+      const server = await startServer({ DATABASE_URL: await postgres.createDatabase() })
+      const caller = await demoCaller(server.app)
+      const project = caller.project()
+      expect((await caller.save<SavedProject>({ ...project, revision: 0 })).data.revision).toBe(1)
+      const { bavail, bsize } = statfsSync(disk)
+      writeFileSync(others, Buffer.alloc(bavail * bsize, 1))
+      const marker = randomBytes(MB).toString('base64')
+      const refused = await caller.save({ ...project, revision: 1, marker })
+      expect([refused.code, refused.status]).toEqual([CODE.diskFull, 507])
+      expect(refused.message).toContain('The disk of the server is full')
+      rmSync(others)
+      expect((await caller.save<SavedProject>({ ...project, revision: 1, marker })).data.revision).toBe(2)
+      await server.close()
+    } finally {
+      await postgres.stop()
+      unmount?.()
+      folder.remove()
+    }
+  }, 240_000)
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
@@ -34,7 +35,7 @@ export function claim({ path, text }: Lease, token: string): boolean {
 export function confirmHeld(lease: Lease): void {
   if (isHeld(lease)) return
   // Who finds a dead lock moves it aside, and puts it back where it was a living one: for a moment there is none.
-  if (textOf(lease.path) === null && claim(lease, `${process.pid}.again`)) return
+  if (textOf(lease.path) === null && claim(lease, randomUUID())) return
   if (isHeld(lease)) return
   throw new DirectoryTaken(
     `The data folder ${dirname(lease.path)} was taken over by another Branchline server (its branchline.lock names it), because this one gave ` +
