@@ -37,6 +37,7 @@ import { validatorCompiler } from './plugins/validation'
 import { provideDemoProject } from './project/demo'
 import { everyKindRepository } from './project/every-kind-repository'
 import { createFileTickets } from './project/file-tickets'
+import { addForgetting } from './project/removed-projects'
 import { projectRepository } from './project/repository'
 import { addProjectRoutes } from './project/routes'
 import { createRoom, roomOf } from './room/room'
@@ -72,10 +73,10 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
   await startMeasure(readCore())
   const engine = await createEngine(await nodeCore(), pack)
   const database = opened ?? (await openDatabase(config.BRANCHLINE_DATA, openingOf(config)))
+  const app = createApp(config)
+  app.addHook('onClose', () => database.close())
   try {
-    const app = createApp(config)
     app.server.maxConnections = config.BRANCHLINE_CONNECTIONS
-    app.addHook('onClose', () => database.close())
     const accounts = accountRepository(database.tables)
     const projects = projectRepository(database.tables)
     const report = (error: unknown): void => app.log.warn({ err: error }, 'the database could not be asked')
@@ -119,6 +120,7 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
       createFileTickets(sealingKeyRepository(database.tables)),
       createRoom(roomRepository(database.tables), roomOf(config)),
     )
+    addForgetting(app, database.tables)
     addSharing(app, database)
     addGeographyRoutes(app)
     addDeviceRoutes(app, pack)
@@ -130,7 +132,8 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     await app.ready()
     return { app, notice, lost: database.lost }
   } catch (error) {
-    await database.close()
+    // With the jobs that have begun.
+    await app.close()
     throw error
   }
 }

@@ -10,6 +10,7 @@ import { addJob } from '../jobs'
 import { addMailer, type Mailer } from '../mail/mailer'
 import { mailRepository } from '../mail/repository'
 import { addMailRoutes } from '../mail/routes'
+import { addPurge } from '../purge/purge'
 import type { Watchers } from '../sockets/watchers'
 import type { TypedApp } from '../typed-app'
 import type { Account } from './account'
@@ -34,6 +35,7 @@ import { createLoginKeys } from './password/login-key'
 import { loginKeyRepository } from './password/login-key-repository'
 import { passwordRepository } from './password/password-repository'
 import { accountRepository } from './repository'
+import { sessionRepository } from './session-repository'
 import { addSessionRoutes } from './session-routes'
 import type { Sessions } from './sessions'
 import { deviceRepository } from './sign-in/device-repository'
@@ -61,6 +63,7 @@ export function addAccounts(
   const keyRows = loginKeyRepository(tables)
   const sealingKeys = sealingKeyRepository(tables)
   const keys = createLoginKeys(keyRows, namedKey(sealingKeys, 'sign-in challenges'))
+  const storedSessions = sessionRepository(tables)
   const devices = createKnownDevices(deviceRepository(tables))
   const halfSignIns = halfSignInRepository(tables)
   const factor = createSecondFactor(factorRepository(tables), createSealing(sealingKeys, 'second factor'))
@@ -118,7 +121,8 @@ export function addAccounts(
       closeGone(await accounts.staffSignedIn(), directory, staffCheck, isClosing),
     )
   addJob(app, 'reminders', HOUR_MS, (isClosing) => approval.remindDue(isClosing))
-  addJob(app, 'forgetting', HOUR_MS, async () => {
+  addPurge(app, tables, 'forgetting', HOUR_MS, async () => {
+    await storedSessions.forgetEnded()
     await attempts.forgetEnded()
     await codeRows.forgetEnded()
     await keyRows.forgetChallenges()

@@ -14,8 +14,6 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
   const locked = (within: Kysely<Tables>, accountId: string): Promise<unknown> =>
     within.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
 
-  const forgetEnded = (): Promise<unknown> => tables.deleteFrom('session').where('expires_at', '<', new Date()).execute()
-
   /**
    * False where the account may no longer be used, or has another password by now than the one whose hash is given: in the time it takes to
    * check a password much may happen.
@@ -46,14 +44,13 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
      * A session beside those there are, or in place of them: which have ended; null where there may be none. Of two at the same moment one
      * comes after the other, and stays. `noted` writes it down within the transaction.
      */
-    async add(
+    add(
       tokenHash: Uint8Array,
       accountId: string,
       expiresAt: Date,
       passwordHash: Uint8Array | null = null,
       { endsOthers = false, noted }: { endsOthers?: boolean; noted?: Noted } = {},
     ): Promise<Uint8Array[] | null> {
-      await forgetEnded()
       return tables.transaction().execute(async (within) => {
         if (endsOthers) await locked(within, accountId)
         if (!(await addIn(within, tokenHash, accountId, expiresAt, passwordHash))) return null
@@ -145,6 +142,11 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
           .execute()
         return { accountId: holder.id, ended: rows.map((row) => row.token_hash) }
       })
+    },
+
+    /** Forgets those that have run out. */
+    async forgetEnded(): Promise<void> {
+      await tables.deleteFrom('session').where('expires_at', '<', new Date()).execute()
     },
 
     /** Whether there were any. */

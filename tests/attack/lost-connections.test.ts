@@ -25,7 +25,7 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
   let url: string
   let folder: TestFolder
   let server: ServerProcess
-  let session: SessionAnswer
+  let session: SessionAnswer | undefined
 
   beforeAll(async () => {
     postgres = await startPostgres()
@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
     const codes = new Map<number, number>()
     let isOver = false
     const load = async (): Promise<void> => {
-      const project = writeProject({ ...projectBuilder().system(newId()).build(), ownerId: session.userInfo.userId })
+      const project = writeProject({ ...projectBuilder().system(newId()).build(), ownerId: session?.userInfo.userId ?? '' })
       for (let revision = 0; !isOver;) {
         const { code, data } = await call<Partial<SavedProject> | null>('POST', PROJECT_PATH.save, { ...project, revision })
         codes.set(code, (codes.get(code) ?? 0) + 1)
@@ -76,25 +76,57 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
     expect([...codes.keys()].filter((code) => !expected.includes(code))).toEqual([])
   }, 300_000)
 
-  it('starts although the connection under which it brings the tables up to date is ended', async () => {
+  /** Ends the one connection that waits for the lock of starts. */
+  const endWaiting = async (): Promise<void> => {
+    const waiting = `pid in (select pid from pg_locks where locktype = 'advisory' and not granted)`
+    const end = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and ${waiting}`
+    await expect.poll(async () => (await runSql(url, end)).length).toBe(1)
+  }
+  const lockStarts = async (): Promise<{ holder: Client; locked: Promise<unknown> }> => {
     const holder = new Client({ connectionString: url })
     await holder.connect()
-    await holder.query('select pg_advisory_lock($1)', [SETUP_LOCK])
+    return { holder, locked: holder.query('select pg_advisory_lock($1)', [SETUP_LOCK]) }
+  }
+  const stopped = async (starting: Promise<ServerProcess>): Promise<Awaited<ServerProcess['ended']>> => {
+    const started = await starting
+    started.child.kill('SIGTERM')
+    return started.ended
+  }
+
+  it('starts although the connection under which it brings the tables up to date is ended', async () => {
+    const { holder, locked } = await lockStarts()
+    await locked
     const starting = spawnServer(folder.path, { DATABASE_URL: url })
-    const waiting = `pid in (select pid from pg_locks where locktype = 'advisory' and not granted)`
     try {
-      for (let round = 0; round < 2; round += 1) {
-        const endWaiting = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and ${waiting}`
-        await expect.poll(async () => (await runSql(url, endWaiting)).length).toBe(1)
-      }
+      await endWaiting()
+      await endWaiting()
     } finally {
       await holder.end()
     }
-    const started = await starting
-    started.child.kill('SIGTERM')
-    const { code, errors } = await started.ended
+    const { code, errors } = await stopped(starting)
     expect(code).toBe(0)
     expect(errors).toContain('PostgreSQL answers.')
+  }, 120_000)
+
+  it('starts although the connection under which it makes the first accounts, after the tables, is ended', async () => {
+    const first = await lockStarts()
+    await first.locked
+    const starting = spawnServer(folder.path, { DATABASE_URL: url })
+    const isWaiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`
+    await expect.poll(async () => (await runSql(url, isWaiting)).length).toBe(1)
+    // Queued behind the start's tables and before its accounts.
+    const second = await lockStarts()
+    await expect.poll(async () => (await runSql(url, isWaiting)).length).toBe(2)
+    await first.holder.end()
+    await second.locked
+    try {
+      await endWaiting()
+    } finally {
+      await second.holder.end()
+    }
+    const { code, errors } = await stopped(starting)
+    expect(code).toBe(0)
+    expect(errors).toContain('PostgreSQL does not answer')
   }, 120_000)
 
   it('waits at its start for a database that is away, and starts when it is back', async () => {
@@ -102,9 +134,7 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
     const starting = spawnServer(folder.path, { DATABASE_URL: url })
     await pause(3_000)
     await postgres.resume()
-    const started = await starting
-    started.child.kill('SIGTERM')
-    const { code, errors } = await started.ended
+    const { code, errors } = await stopped(starting)
     expect(code).toBe(0)
     expect(errors).toContain('The start waits for it up to 60 seconds.')
     await expect.poll(async () => (await call('GET', ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)

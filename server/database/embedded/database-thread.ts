@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { DatabaseLost } from '../outage'
+import type { Lease } from './directory-lease'
 import { embeddedCode } from './embedded-code'
 import type { NumberedAnswer, QueryFailure, QueryRows, ThreadAnswer, ThreadData, ThreadRequest } from './thread-messages'
 
@@ -36,8 +37,8 @@ interface Waiting {
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never
 
 /** Starts the embedded database on a folder in a thread of its own, so that no query ever stops the server's event loop. */
-export async function startDatabaseThread(folder: string): Promise<DatabaseThread> {
-  const worker = await startWorker(folder)
+export async function startDatabaseThread(folder: string, lease: Lease): Promise<DatabaseThread> {
+  const worker = await startWorker(folder, lease)
   const waiting = new Map<number, Waiting>()
   let sent = 0
   let broken: DatabaseLost | null = null
@@ -97,8 +98,8 @@ export async function startDatabaseThread(folder: string): Promise<DatabaseThrea
 }
 
 // The build puts the thread's bundle beside the server's. From the sources the thread bundles itself: loading a compiler for it takes longer.
-async function startWorker(folder: string): Promise<Worker> {
-  const options = { workerData: { folder, code: await embeddedCode() } satisfies ThreadData }
+async function startWorker(folder: string, lease: Lease): Promise<Worker> {
+  const options = { workerData: { folder, lease, code: await embeddedCode() } satisfies ThreadData }
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./pglite.worker.js', import.meta.url), options)
   return new Worker(await bundledWorker(), { ...options, eval: true })
 }
