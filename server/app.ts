@@ -39,6 +39,7 @@ import { everyKindRepository } from './project/every-kind-repository'
 import { createFileTickets } from './project/file-tickets'
 import { projectRepository } from './project/repository'
 import { addProjectRoutes } from './project/routes'
+import { createLargeProjects } from './reading/large-projects'
 import { createRoom, roomOf } from './room/room'
 import { roomRepository } from './room/room-repository'
 import { addSharing } from './share/open-share'
@@ -69,13 +70,16 @@ export interface BuiltApp {
  */
 export async function buildApp(config: Config, appFolder: string, opened?: Database): Promise<BuiltApp> {
   const pack = readPack(packJson)
-  await startMeasure(readCore())
+  const core = readCore()
+  await startMeasure(core)
   const engine = await createEngine(await nodeCore(), pack)
   const database = opened ?? (await openDatabase(config.BRANCHLINE_DATA, openingOf(config)))
   try {
     const app = createApp(config)
+    const large = createLargeProjects(core, database.isShared)
     app.server.maxConnections = config.BRANCHLINE_CONNECTIONS
     app.addHook('onClose', () => database.close())
+    app.addHook('onClose', () => large.close())
     const accounts = accountRepository(database.tables)
     const projects = projectRepository(database.tables)
     const report = (error: unknown): void => app.log.warn({ err: error }, 'the database could not be asked')
@@ -118,6 +122,7 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
       accounts,
       createFileTickets(loginKeyRepository(database.tables)),
       createRoom(roomRepository(database.tables), roomOf(config)),
+      large,
     )
     addSharing(app, database)
     addGeographyRoutes(app)
