@@ -16,20 +16,26 @@ import { knownSessions } from './account/known-sessions'
 import { sessionRepository } from './account/session-repository'
 import { createSessions } from './account/sessions'
 import { addCenter } from './center/open-center'
-import { openingOf, trustedProxies, type Config } from './config'
+import { connectionLimitsOf, openingOf, trustedProxies, type Config } from './config'
 import { openDatabase, type Database } from './database/open-database'
 import { addProposalRoutes } from './device/proposal-routes'
 import { addModelLibraryRoutes } from './device/model-library-routes'
 import { addDeviceRoutes } from './device/routes'
 import { addFeedback } from './feedback/open-feedback'
 import { addGeographyRoutes } from './geography/routes'
+import { createDatabaseState } from './health/database-state'
+import { addHealthRoutes } from './health/routes'
 import { addJob } from './jobs'
+import { addMetrics } from './metrics/metrics-server'
 import { addAccess } from './plugins/access'
 import { addApiPage } from './plugins/api-page'
 import { addAppFiles } from './plugins/app-files'
 import { addBodies } from './plugins/bodies'
+import { addBodiesToCome } from './plugins/bodies-to-come'
+import { addClientErrors, answerClientError } from './plugins/client-errors'
 import { addClosing } from './plugins/closing'
 import { addCompression } from './plugins/compression'
+import { addConnectionLimits } from './plugins/connections'
 import { addErrors, answerError } from './plugins/errors'
 import { addSecurity } from './plugins/security'
 import { addSlowReaders } from './plugins/slow-readers'
@@ -77,7 +83,6 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
   try {
     const app = createApp(config)
     const large = createLargeProjects(core, database.isShared)
-    app.server.maxConnections = config.BRANCHLINE_CONNECTIONS
     app.addHook('onClose', () => database.close())
     app.addHook('onClose', () => large.close())
     const accounts = accountRepository(database.tables)
@@ -103,13 +108,20 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
       else await endDemo(accounts, sessions)
       return first
     })
+    addConnectionLimits(app, connectionLimitsOf(config))
     addClosing(app)
+    addClientErrors(app)
     addErrors(app)
     addBodies(app)
     addAccess(app, sessions)
+    addBodiesToCome(app)
     addCompression(app)
     addSlowReaders(app, config.BRANCHLINE_IDLE_SECONDS * 1_000)
     await addSecurity(app)
+    const doesDatabaseAnswer = createDatabaseState(database.tables, (does) =>
+      app.log.warn(does ? 'the database answers again' : 'the database is away'),
+    )
+    await addMetrics(app, config, doesDatabaseAnswer)
     await addWatchSockets(app, watchers)
     await addApiPage(app)
     const mailer = addAccounts(app, config, database, sessions, watchers, demo, hashing)
@@ -130,6 +142,7 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     addModelLibraryRoutes(app, pack, config.BRANCHLINE_LIBRARY_KEY)
     addProposalRoutes(app, pack, engine)
     addVersionRoutes(app, frontEnd)
+    addHealthRoutes(app, doesDatabaseAnswer)
     if (database.upkeep) addJob(app, 'upkeep', UPKEEP_EVERY_MS, database.upkeep)
     await addAppFiles(app, appFolder)
     await app.ready()
@@ -150,8 +163,15 @@ const createApp = (config: Config): TypedApp =>
     genReqId: newId,
     trustProxy: trustedProxies(config),
     forceCloseConnections: 'idle',
+    // Refused with an envelope instead.
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
     requestTimeout: config.BRANCHLINE_UPLOAD_SECONDS * 1_000,
-    http: { headersTimeout: Math.min(HEADERS_MS, config.BRANCHLINE_UPLOAD_SECONDS * 1_000), connectionsCheckingInterval: CHECKED_EVERY_MS },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: Math.min(HEADERS_MS, config.BRANCHLINE_UPLOAD_SECONDS * 1_000),
+      connectionsCheckingInterval: CHECKED_EVERY_MS,
+    },
     // What the router refuses (an address that is too long, letters that are none) gets the same envelope.
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply)

@@ -19,8 +19,8 @@ export function createLargeProjects(core: Uint8Array<ArrayBuffer>, isShared: boo
   const threads = createReadingThreads(core)
   const turns = createTurns({ ...STORING, atOnce: isShared ? AT_ONCE.shared : AT_ONCE.embedded })
   return {
-    read: threads.read,
-    close: threads.close,
+    read: (accountId, task) => threads.read(accountId, task),
+    close: () => threads.close(),
     async store(accountId, bytes, work) {
       if (bytes < LARGE_ROW_BYTES) return work()
       const giveBack = await turns.take(accountId)

@@ -116,9 +116,18 @@ async function workThrough(mayCome: (request: ThreadRequest) => boolean = () => 
   }
 }
 
-// What comes between the pieces of a long parameter: nothing that brings another, and no transaction, of which the long statement would be a part.
-const meanwhile = (): Promise<void> =>
-  workThrough((request) => request.kind === 'query' && request.sql !== 'begin' && longPlaceOf(request) < 0)
+const arrival = (): Promise<unknown> => new Promise((resolve) => port.once('message', resolve))
+
+// What comes between the pieces of a long parameter: no other long one. A transaction that begins there also ends there, for neither a piece
+// nor the long statement may become a part of it.
+async function meanwhile(): Promise<void> {
+  const mayCome = (request: ThreadRequest): boolean => request.kind === 'query' && (isInTransaction || longPlaceOf(request) < 0)
+  await workThrough(mayCome)
+  while (isInTransaction) {
+    await arrival()
+    await workThrough(mayCome)
+  }
+}
 
 let isWorking = false
 port.on('message', (request: ThreadRequest) => {
