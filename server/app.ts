@@ -16,20 +16,26 @@ import { knownSessions } from './account/known-sessions'
 import { sessionRepository } from './account/session-repository'
 import { createSessions } from './account/sessions'
 import { addCenter } from './center/open-center'
-import { openingOf, trustedProxies, type Config } from './config'
+import { connectionLimitsOf, openingOf, trustedProxies, type Config } from './config'
 import { openDatabase, type Database } from './database/open-database'
 import { addProposalRoutes } from './device/proposal-routes'
 import { addModelLibraryRoutes } from './device/model-library-routes'
 import { addDeviceRoutes } from './device/routes'
 import { addFeedback } from './feedback/open-feedback'
 import { addGeographyRoutes } from './geography/routes'
+import { createDatabaseState } from './health/database-state'
+import { addHealthRoutes } from './health/routes'
 import { addJob } from './jobs'
+import { addMetrics } from './metrics/metrics-server'
 import { addAccess } from './plugins/access'
 import { addApiPage } from './plugins/api-page'
 import { addAppFiles } from './plugins/app-files'
 import { addBodies } from './plugins/bodies'
+import { addBodiesToCome } from './plugins/bodies-to-come'
+import { addClientErrors, answerClientError } from './plugins/client-errors'
 import { addClosing } from './plugins/closing'
 import { addCompression } from './plugins/compression'
+import { addConnectionLimits } from './plugins/connections'
 import { addErrors, answerError } from './plugins/errors'
 import { addSecurity } from './plugins/security'
 import { addSlowReaders } from './plugins/slow-readers'
@@ -40,6 +46,7 @@ import { createFileTickets } from './project/file-tickets'
 import { addForgetting } from './project/removed-projects'
 import { projectRepository } from './project/repository'
 import { addProjectRoutes } from './project/routes'
+import { createLargeProjects } from './reading/large-projects'
 import { createRoom, roomOf } from './room/room'
 import { roomRepository } from './room/room-repository'
 import { addSharing } from './share/open-share'
@@ -70,13 +77,15 @@ export interface BuiltApp {
  */
 export async function buildApp(config: Config, appFolder: string, opened?: Database): Promise<BuiltApp> {
   const pack = readPack(packJson)
-  await startMeasure(readCore())
+  const core = readCore()
+  await startMeasure(core)
   const engine = await createEngine(await nodeCore(), pack)
   const database = opened ?? (await openDatabase(config.BRANCHLINE_DATA, openingOf(config)))
   const app = createApp(config)
   app.addHook('onClose', () => database.close())
   try {
-    app.server.maxConnections = config.BRANCHLINE_CONNECTIONS
+    const large = createLargeProjects(core, database.isShared)
+    app.addHook('onClose', () => large.close())
     const accounts = accountRepository(database.tables)
     const projects = projectRepository(database.tables)
     const report = (error: unknown): void => app.log.warn({ err: error }, 'the database could not be asked')
@@ -100,13 +109,20 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
       else await endDemo(accounts, sessions)
       return first
     })
+    addConnectionLimits(app, connectionLimitsOf(config))
     addClosing(app)
+    addClientErrors(app)
     addErrors(app)
     addBodies(app)
     addAccess(app, sessions)
+    addBodiesToCome(app)
     addCompression(app)
     addSlowReaders(app, config.BRANCHLINE_IDLE_SECONDS * 1_000)
     await addSecurity(app)
+    const doesDatabaseAnswer = createDatabaseState(database.tables, (does) =>
+      app.log.warn(does ? 'the database answers again' : 'the database is away'),
+    )
+    await addMetrics(app, config, doesDatabaseAnswer)
     await addWatchSockets(app, watchers)
     await addApiPage(app)
     const mailer = addAccounts(app, config, database, sessions, watchers, demo, hashing)
@@ -119,6 +135,7 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
       accounts,
       createFileTickets(sealingKeyRepository(database.tables)),
       createRoom(roomRepository(database.tables), roomOf(config)),
+      large,
     )
     addForgetting(app, database.tables)
     addSharing(app, database)
@@ -127,6 +144,7 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     addModelLibraryRoutes(app, pack, config.BRANCHLINE_LIBRARY_KEY)
     addProposalRoutes(app, pack, engine)
     addVersionRoutes(app, frontEnd)
+    addHealthRoutes(app, doesDatabaseAnswer)
     if (database.upkeep) addJob(app, 'upkeep', UPKEEP_EVERY_MS, database.upkeep)
     await addAppFiles(app, appFolder)
     await app.ready()
@@ -148,8 +166,15 @@ const createApp = (config: Config): TypedApp =>
     genReqId: newId,
     trustProxy: trustedProxies(config),
     forceCloseConnections: 'idle',
+    // Refused with an envelope instead.
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
     requestTimeout: config.BRANCHLINE_UPLOAD_SECONDS * 1_000,
-    http: { headersTimeout: Math.min(HEADERS_MS, config.BRANCHLINE_UPLOAD_SECONDS * 1_000), connectionsCheckingInterval: CHECKED_EVERY_MS },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: Math.min(HEADERS_MS, config.BRANCHLINE_UPLOAD_SECONDS * 1_000),
+      connectionsCheckingInterval: CHECKED_EVERY_MS,
+    },
     // What the router refuses (an address that is too long, letters that are none) gets the same envelope.
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply)

@@ -55,6 +55,11 @@ const ConfigSchema = Type.Object({
   /** How long the other side may take nothing of an answer before its connection ends. */
   BRANCHLINE_IDLE_SECONDS: Type.Integer({ minimum: 1, maximum: 86_400, default: 60 }),
   BRANCHLINE_CONNECTIONS: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 5_000 }),
+  /** How many connections there may be from one network: an IPv4 address, or the first 64 bits of an IPv6 one. */
+  BRANCHLINE_NETWORK_CONNECTIONS: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1_000 }),
+  /** Where metrics are listened for in Prometheus' form; without a port nowhere. */
+  BRANCHLINE_METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65535 })),
+  BRANCHLINE_METRICS_HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'warn' }),
 })
 
@@ -124,8 +129,21 @@ export const openingOf = (config: Config): { databaseUrl: string | undefined; wa
   waitMs: config.BRANCHLINE_DATABASE_SECONDS * 1_000,
 })
 
+/** How many connections there may be. */
+export const connectionLimitsOf = (config: Config): { total: number; ofNetwork: number; proxies: readonly string[] } => ({
+  total: config.BRANCHLINE_CONNECTIONS,
+  ofNetwork: config.BRANCHLINE_NETWORK_CONNECTIONS,
+  proxies: trustedProxies(config),
+})
+
 /** The words that choose the brand variant, in lower case. */
 export const brandWordsOf = (config: Config): string[] => wordsOf(config.BRANCHLINE_BRAND_WORDS)
+
+/** Whether a host name, as a caller writes it without its port, means this machine: no other name leads here unless somebody made it do so. */
+export const isLoopbackName = (name: string): boolean => {
+  const bare = name.toLowerCase().replace(/^\[(.*)\]$/, '$1')
+  return bare === '::1' || bare === 'localhost' || bare.endsWith('.localhost') || (isIP(bare) === 4 && isLoopback(bare))
+}
 
 /** Whether an address can only be reached from this machine. */
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host) || host.startsWith('127.')

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { HEADER } from '../../src/contract/account'
-import { CODE } from '../../src/contract/envelope'
 import { badRequest, Refusal } from '../refusal'
+import { BODY_LIMIT_BYTES, tooLarge } from './body-limit'
 import { busy, createBodyRoom, createRoom, isLarge, MOST_SMALL_WAITING, SMALL_TEXT_BYTES, weigh } from './body-room'
 import { whenClosed } from './closed-sockets'
-import { NUL, NUL_REFUSED } from './validation'
+import { readJson, type ReadBody } from './json-text'
+import { LARGE_TEXT_BYTES, LargeBody } from './large-body'
 
 const MB = 1024 * 1024
-export const BODY_LIMIT_BYTES = 64 * MB
 
 /** Below this nothing a body becomes is worth counting. */
 const TINY_BYTES = 64 * 1024
@@ -24,6 +24,10 @@ const smallUnpackingRoom = createRoom(8 * SMALL_TEXT_BYTES, MOST_SMALL_WAITING)
 const parsingRoom = createBodyRoom()
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The handler has large bodies read in a thread: they come to it as a LargeBody, unread and unchecked. */
+    readsLarge?: boolean
+  }
   interface FastifyRequest {
     /** The text of a JSON body as it came, where parsing it dropped nothing. */
     sentText: Buffer | null
@@ -39,10 +43,13 @@ export function addBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, bytes: Buffer) => {
     const { headers, routeOptions } = request
+    const encoding = headers['content-encoding']
     const said = Math.trunc(Number(headers[HEADER.unpackedLength.toLowerCase()])) || undefined
-    const { text, value, isUnsafe } = await readBody(request, bytes, headers['content-encoding'], routeOptions.bodyLimit, said)
-    if (!isUnsafe) request.sentText = text
-    return value
+    const read = routeOptions.config.readsLarge ? readUnlessLarge : readBody
+    const body = await read(request, bytes, encoding, routeOptions.bodyLimit, said)
+    if (body instanceof LargeBody) return body
+    if (!body.isUnsafe) request.sentText = body.text
+    return body.value
   })
   app.addHook('onResponse', (request, _reply, done) => {
     request.giveRoomBack?.()
@@ -81,27 +88,19 @@ export async function readBody(
   )
 }
 
-/**
- * What the JSON of a gzip says that this server has packed itself, in the room there is for bodies: the one the request came with is dropped.
- * Refuses whoever would have to wait too long.
- */
-export async function readPacked(request: FastifyRequest, bytes: Uint8Array): Promise<unknown> {
-  dropBody(request)
-  const packed = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  try {
-    const read = await unpackedInRoom(request, packed, packed.readUInt32LE(packed.length - 4))
-    if (read) return read.value
-  } catch (error) {
-    if (error instanceof Refusal && error.code === CODE.busy) throw error
-  }
-  throw new Error('What is stored cannot be unpacked.')
-}
-
-interface ReadBody {
-  text: Buffer
-  value: unknown
-  /** Whether parsing may have dropped something. */
-  isUnsafe: boolean
+/** The same of a body whose text is no large one. One that is, whatever its sender says of it, comes back as it came, for a thread to read. */
+export async function readUnlessLarge(
+  request: FastifyRequest,
+  bytes: Buffer,
+  encoding: string | undefined,
+  limit: number,
+  said = lastLength(bytes),
+): Promise<ReadBody | LargeBody> {
+  const isGzip = encoding === 'gzip'
+  if (!isGzip && encoding !== undefined && encoding !== 'identity') return readBody(request, bytes, encoding, limit)
+  if (bytes.length >= LARGE_TEXT_BYTES || (isGzip && said >= LARGE_TEXT_BYTES)) return new LargeBody(bytes, encoding, limit)
+  if (!isGzip) return parsedInRoom(request, bytes)
+  return (await unpackedInRoom(request, bytes, LARGE_TEXT_BYTES)) ?? new LargeBody(bytes, encoding, limit)
 }
 
 /** Null where more comes out than it may. */
@@ -137,9 +136,7 @@ async function parsedInRoom(request: FastifyRequest, bytes: Buffer, leaveSmall: 
     if (isLarge(weight)) leaveSmall?.()
     holdRoom(request, await parsingRoom.take(weight))
   }
-  const text = bytes.toString('utf8')
-  const unsafe = isUnsafe(text)
-  return { text: bytes, value: text.trim() === '' ? undefined : parsed(text, unsafe), isUnsafe: unsafe }
+  return readJson(bytes)
 }
 
 /** Until the call is answered, drops its body, or its connection closes: what is asked behind another call on it never ends by itself then. */
@@ -157,29 +154,6 @@ function holdRoom(request: FastifyRequest, giveBack: () => void): void {
   }
 }
 
-const tooLarge = (limit: number): Refusal =>
-  new Refusal(CODE.bodyTooLarge, `The unpacked body is larger than the ${Math.floor(limit / MB)} MB this call takes.`, null, 413)
-
 const refuse = (refusal: Refusal): never => {
   throw refusal
-}
-
-// Keys that reach an object's prototype are dropped, never an error: a saved file may hold them.
-function ignoreUnsafe(key: string, value: unknown): unknown {
-  if (typeof value === 'string' && value.includes(NUL)) throw badRequest(`body ${key}: ${NUL_REFUSED}`)
-  return key === '__proto__' || key === 'constructor' ? undefined : value
-}
-// Letters of a key may be written as \u00xx. Three plain searches take a tenth of the time of one pattern.
-const UNSAFE = ['"__proto__"', '"constructor"', '\\u00']
-const isUnsafe = (text: string): boolean => UNSAFE.some((part) => text.includes(part))
-
-/** Without keys that reach an object's prototype; refuses text that cannot be stored. */
-function parsed(text: string, unsafe: boolean): unknown {
-  const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
-  try {
-    return unsafe ? JSON.parse(json, ignoreUnsafe) : JSON.parse(json)
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw badRequest(`The body is no JSON: ${error instanceof Error ? error.message : String(error)}`)
-  }
 }

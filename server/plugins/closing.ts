@@ -1,11 +1,32 @@
 import type { FastifyInstance } from 'fastify'
+import { CODE } from '../../src/contract/envelope'
+import { Refusal } from '../refusal'
 
 const SWEEP_MS = 50
 const PATIENCE_MS = 10_000
 
-/** Lets calls under way finish when the server closes, and their callers' connections end with them instead of idling on. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call is answered while the server closes, too. */
+    whileClosing?: boolean
+  }
+  interface FastifyInstance {
+    /** Whether the server closes: what is under way is finished, and nothing new is begun. */
+    closing: { isClosing: boolean }
+  }
+}
+
+/** Lets calls under way finish when the server closes, refuses new ones, and their callers' connections end with them instead of idling on. */
 export function addClosing(app: FastifyInstance): void {
+  const closing = { isClosing: false }
+  app.decorate('closing', closing)
+  app.addHook('onRequest', (request, reply, done) => {
+    const isOver = closing.isClosing && !request.routeOptions.config.whileClosing
+    if (isOver) void reply.header('connection', 'close')
+    done(isOver ? new Refusal(CODE.busy, 'The server is closing. Try again in a moment.', null, 503) : undefined)
+  })
   app.addHook('preClose', (done) => {
+    closing.isClosing = true
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS)
     const deadline = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
     deadline.unref()

@@ -6,11 +6,22 @@ import { Refusal } from '../refusal'
 import { isUpgrade, upgradeStatus } from '../sockets/upgrade'
 import { jsonPathOf } from './pointed'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code a call was refused with; null where it was not, or not yet. */
+    refusedWith: number | null
+  }
+}
+
+/** Refusals that are worth a line even where little is logged: somebody tries what is not his, or more than there is. */
+const WORTH_A_WARNING: readonly number[] = [CODE.forbidden, CODE.tooManyRequests, CODE.busy, CODE.bodyTooLarge]
+
 /**
  * Turns every error into an envelope with its trace id. What a call refuses is answered with HTTP 200 and a code, as the specification reads
  * it; what HTTP itself refuses (size, type, rate, unknown address) keeps its status. Nothing of a failure's inside leaves the server.
  */
 export function addErrors(app: FastifyInstance): void {
+  app.decorateRequest('refusedWith', null)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) =>
     send(request, reply, 404, CODE.notFound, `There is nothing at ${request.method} ${pathOf(request)}.`, null),
@@ -24,6 +35,14 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (code === CODE.serverError || code === CODE.databaseDown || code === CODE.diskFull)
     request.log.error({ traceId: request.id, route: request.routeOptions.url, ...placeOf(error) }, 'failed')
   return send(request, reply, status, code, message, data)
+}
+
+/** One line for a refused call, without anything that it brought: what it brought may be a secret. */
+function logRefusal(request: FastifyRequest, status: number, code: number): void {
+  if (code === CODE.serverError || code === CODE.databaseDown) return
+  const { id: traceId, method, ip, account, routeOptions } = request
+  const line = { traceId, method, route: routeOptions.url ?? null, status, code, ip, accountId: account?.id ?? null }
+  request.log[WORTH_A_WARNING.includes(code) ? 'warn' : 'info'](line, 'refused')
 }
 
 interface Outcome {
@@ -72,6 +91,8 @@ function placeOf(error: Error & { code?: string }): { reason: string; kind: stri
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
 function send(request: FastifyRequest, reply: FastifyReply, status: number, code: number, message: string, data: unknown): FastifyReply {
+  request.refusedWith = code
+  logRefusal(request, status, code)
   const shown = status === 200 && isUpgrade(request) ? upgradeStatus(code) : status
   const envelope: Envelope<unknown> = { code, data, message, errorMsg: message, success: false, traceId: request.id }
   // Nothing reads a second request from a connection that has asked to become a socket.

@@ -1,6 +1,8 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
+const YEAR_S = 31_536_000
+
 /** Security headers. The page runs compiled wasm and workers of its own and nothing from elsewhere; styles are set by the component library. */
 export async function addSecurity(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
@@ -19,14 +21,15 @@ export async function addSecurity(app: FastifyInstance): Promise<void> {
         upgradeInsecureRequests: null,
       },
     },
-    // Plain http on a local network is a supported way to run it.
+    // Plain http on a local network is a supported way to run it: behind TLS the header comes below.
     strictTransportSecurity: false,
     originAgentCluster: false,
-    crossOriginOpenerPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
   })
   app.addHook('onSend', async (request, reply, payload) => {
     void reply.header('x-trace-id', request.id)
-    if (/^[/](?:api|user)[/]/.test(request.url) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
+    if (request.protocol === 'https') void reply.header('strict-transport-security', `max-age=${YEAR_S}`)
+    if (/^[/]api[/]/.test(request.url) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
     return Promise.resolve(payload)
   })
 }

@@ -9,6 +9,7 @@ import {
 } from '../../src/contract/project-calls'
 import { answer, answersWith } from '../answer'
 import { callerOf } from '../plugins/access'
+import type { LargeProjects } from '../reading/large-projects'
 import { Refusal } from '../refusal'
 import type { Room } from '../room/room'
 import type { TypedApp } from '../typed-app'
@@ -21,9 +22,14 @@ import { readerOf } from './reader'
 const tags = ['project']
 
 /** What is done to whole projects: delete, restore, copy, number. */
-export function addChangingRoutes(app: TypedApp, { projects, everyKind, paths, kinds, permission }: ProjectArea, room: Room): void {
+export function addChangingRoutes(
+  app: TypedApp,
+  { projects, everyKind, paths, kinds, permission }: ProjectArea,
+  room: Room,
+  large: LargeProjects,
+): void {
   const config = { access: { permission } }
-  const clone = createCloning(projects, everyKind, room)
+  const clone = createCloning(projects, everyKind, room, large)
 
   app.post(
     paths.remove,

@@ -3,14 +3,18 @@ import type { SavedProject } from '../../src/contract/project-calls'
 import { newId } from '../../src/model/ids'
 import type { Account } from '../account/account'
 import { callerOf } from '../plugins/access'
-import { dropBody, readPacked } from '../plugins/bodies'
+import { dropBody } from '../plugins/bodies'
+import { LARGE_TEXT_BYTES } from '../plugins/large-body'
+import type { LargeProjects } from '../reading/large-projects'
+import type { CopyTask } from '../reading/tasks'
 import type { Room } from '../room/room'
 import type { EveryKindRepository } from './every-kind-repository'
+import { copyRow } from './copy-row'
 import { nextProjectNumber } from './numbering'
 import { packedBody } from './packed-body'
-import type { ProjectRepository, StoredProject } from './repository'
+import type { ProjectRepository, ProjectRow, StoredProject } from './repository'
 import { closedMeanwhile } from './saving'
-import { MOST_LETTERS, rowOf, type WireFields } from './stored-body'
+import { MOST_LETTERS, unpackedLength } from './stored-body'
 
 const LONGEST_SUFFIX = ' (999999)'.length
 
@@ -19,7 +23,7 @@ const LONGEST_SUFFIX = ' (999999)'.length
  * does, and gives it back before the copy is stored. Refuses where the caller has no room left, and where too many are copied at a time.
  */
 export const createCloning =
-  (projects: ProjectRepository, everyKind: EveryKindRepository, room: Room) =>
+  (projects: ProjectRepository, everyKind: EveryKindRepository, room: Room, large: LargeProjects) =>
   async (request: FastifyRequest, reply: FastifyReply, original: StoredProject, projectName?: string): Promise<SavedProject> => {
     const caller = callerOf(request)
     const { kind } = original
@@ -27,19 +31,25 @@ export const createCloning =
     const name = projectName ?? (await freeName(everyKind, caller, original.name))
     const number = await nextProjectNumber(everyKind, kind)
     const { body } = await packedBody(reply, projects, caller, original)
-    const row = await rowOf(kind, copyOf(await readPacked(request, body), id, name, number, caller))
+    // Nobody needs the question any more.
     dropBody(request)
-    await room.take(caller.id, { id, bytes: row.body.length, isNew: true })
-    const stored = await projects.insert(caller, row)
+    const copy = { id, projectName: name, projectNo: number, createdBy: caller.id, userName: caller.name }
+    const row = await rowOfCopy(large, caller, { kind, stored: body, copy })
+    const stored = await large.store(caller.id, row.body.length, async () => {
+      await room.take(caller.id, { id, bytes: row.body.length, isNew: true })
+      return projects.insert(caller, row)
+    })
     // A fresh id is nobody's: the account has been closed.
     if (!stored) throw closedMeanwhile()
     return { id, revision: stored.revision, updatedAt: stored.updatedAt.toISOString() }
   }
 
-function copyOf(project: unknown, id: string, projectName: string, projectNo: string, owner: Account): WireFields & { id: string } {
-  const fields = recordOf(project)
-  const page1 = fields['page1'] === undefined ? {} : { page1: { ...recordOf(fields['page1']), projectName, projectNo } }
-  return { ...fields, ...page1, id, projectName, projectNo, createdBy: owner.id, userName: owner.name }
+/** A large copy is made in a thread. */
+async function rowOfCopy(large: LargeProjects, caller: Account, task: Omit<CopyTask, 'act'>): Promise<ProjectRow> {
+  if (unpackedLength(task.stored) < LARGE_TEXT_BYTES) return copyRow(task)
+  const read = await large.read(caller.id, { act: 'copy', ...task })
+  if (read === 'skipped') throw new Error('A copy is never skipped.')
+  return read.row
 }
 
 // 'Tower' → 'Tower (2)' → 'Tower (3)'
@@ -58,5 +68,3 @@ const cut = (text: string, most: number): string =>
     .slice(0, most)
     .replace(/[\ud800-\udbff]$/, '')
     .trimEnd()
-
-const recordOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {})

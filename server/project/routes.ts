@@ -1,5 +1,6 @@
 import { PROJECT_PATH, PROJECT_PATHS, type ProjectKind } from '../../src/contract/project-calls'
 import type { AccountRepository } from '../account/repository'
+import type { LargeProjects } from '../reading/large-projects'
 import type { Room } from '../room/room'
 import type { TypedApp } from '../typed-app'
 import type { ProjectArea } from './area'
@@ -19,6 +20,7 @@ export function addProjectRoutes(
   accounts: Pick<AccountRepository, 'byId'>,
   tickets: FileTickets,
   room: Room,
+  large: LargeProjects,
 ): void {
   const piping: ProjectArea = {
     projects: projectsOf(['mssp', 'cad']),
@@ -43,11 +45,11 @@ export function addProjectRoutes(
   }
   for (const area of [piping, simulation, noise]) {
     addReadingRoutes(app, area)
-    addChangingRoutes(app, area, room)
+    addChangingRoutes(app, area, room, large)
   }
-  addSaveRoute(app, piping.projects, room, 'mssp')
-  addPackedSaveRoute(app, piping.projects, room, 'cad')
-  addPackedSaveRoute(app, simulation.projects, room, 'simulation')
-  addSaveRoute(app, noise.projects, room, 'noise')
+  addSaveRoute(app, piping.projects, room, large, 'mssp')
+  addPackedSaveRoute(app, piping.projects, room, large, 'cad')
+  addPackedSaveRoute(app, simulation.projects, room, large, 'simulation')
+  addSaveRoute(app, noise.projects, room, large, 'noise')
   addBigFileRoutes(app, piping.projects, accounts, tickets)
 }

@@ -12,7 +12,11 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { answer, answersWith } from '../answer'
 import { callerOf } from '../plugins/access'
-import { BODY_LIMIT_BYTES, dropBody } from '../plugins/bodies'
+import type { Account } from '../account/account'
+import { dropBody } from '../plugins/bodies'
+import { BODY_LIMIT_BYTES } from '../plugins/body-limit'
+import { LargeBody } from '../plugins/large-body'
+import type { LargeProjects } from '../reading/large-projects'
 import type { Room } from '../room/room'
 import type { TypedApp } from '../typed-app'
 import { checkCad } from './cad-check'
@@ -34,45 +38,60 @@ const described = (conflictCode: number) => ({
 })
 
 /** A save whose body is the project. */
-export function addSaveRoute(app: TypedApp, projects: ProjectRepository, room: Room, kind: ProjectKind): void {
+export function addSaveRoute(app: TypedApp, projects: ProjectRepository, room: Room, large: LargeProjects, kind: ProjectKind): void {
   app.post(
     PROJECT_PATHS[kind].save,
     {
-      config: { access: { permission: kind } },
+      config: { access: { permission: kind }, readsLarge: true },
       bodyLimit: BODY_LIMIT_BYTES,
       schema: { ...described(CODE.projectConflict), body: SaveProjectSchema },
     },
-    async (request) => answerOf(projects, room, kind, request, () => request.body),
+    async (request) => answerOf(projects, room, large, kind, request, () => request.body),
   )
 }
 
 /** A save whose body holds the project compressed, in one field. */
-export function addPackedSaveRoute(app: TypedApp, projects: ProjectRepository, room: Room, kind: ProjectKind): void {
+export function addPackedSaveRoute(app: TypedApp, projects: ProjectRepository, room: Room, large: LargeProjects, kind: ProjectKind): void {
   app.post(
     PROJECT_PATHS[kind].save,
     {
-      config: { access: { permission: kind } },
+      config: { access: { permission: kind }, readsLarge: true },
       bodyLimit: PACKED_LIMIT_BYTES,
       schema: { ...described(kind === 'cad' ? CODE.cadStatusChanged : CODE.projectConflict), body: PackedSaveSchema },
     },
-    async (request) => {
-      return answerOf(projects, room, kind, request, () => unpackSave(request, request.body.body))
-    },
+    async (request) => answerOf(projects, room, large, kind, request, () => unpackSave(request, request.body.body), true),
   )
 }
 
 async function answerOf(
   projects: ProjectRepository,
   room: Room,
+  large: LargeProjects,
   kind: ProjectKind,
   request: FastifyRequest,
-  bodyOf: () => SaveProject | Promise<SaveProject>,
+  bodyOf: () => SaveProject | LargeBody | Promise<SaveProject | LargeBody>,
+  isPacked = false,
 ) {
   const caller = callerOf(request)
   if (kind === 'cad') checkCad(caller)
-  const ready = await readSave(kind, caller, await bodyOf(), request.sentText)
+  const ready = await readyOf()
   if (ready === 'skipped') return { ...answer(request, CODE.skippedSave), message: SKIPPED_SAVE_MESSAGE }
   // Many may wait for the database at the same time, each with a whole project in memory that nobody needs any more.
   dropBody(request)
-  return answer(request, await storeSave(projects, room, kind, caller, ready))
+  return answer(request, await large.store(caller.id, ready.row.body.length, () => storeSave(projects, room, kind, caller, ready)))
+
+  async function readyOf() {
+    if (request.body instanceof LargeBody) return readLarge(large, kind, caller, request.body, isPacked)
+    const body = await bodyOf()
+    if (body instanceof LargeBody) return readLarge(large, kind, caller, body)
+    return readSave(kind, caller, body, request.sentText)
+  }
 }
+
+const readLarge = (
+  large: LargeProjects,
+  kind: ProjectKind,
+  { id, name }: Account,
+  { bytes, encoding, limit }: LargeBody,
+  isPacked = false,
+) => large.read(id, { act: 'save', kind, caller: { id, name }, body: { bytes, encoding, limit }, isPacked })

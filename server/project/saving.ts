@@ -9,7 +9,7 @@ import { rowOf } from './stored-body'
 import { validateProject } from './validate'
 
 /** A save that has been checked and packed. */
-interface ReadySave {
+export interface ReadySave {
   row: ProjectRow
   basedOn: number
 }
@@ -18,7 +18,12 @@ interface ReadySave {
  * Checks what a caller saves and packs it. Answers `skipped` where the specification asks for a pretended success: no name, or another
  * creator. `sent` is the body's text as it came. Throws InputError for a body that is no project.
  */
-export async function readSave(kind: ProjectKind, caller: Account, body: SaveProject, sent: Buffer | null): Promise<ReadySave | 'skipped'> {
+export async function readSave(
+  kind: ProjectKind,
+  caller: Pick<Account, 'id' | 'name'>,
+  body: SaveProject,
+  sent: Buffer | null,
+): Promise<ReadySave | 'skipped'> {
   const isOwn = !body.createdBy || body.createdBy === caller.id
   if (!body.projectName?.trim() || !isOwn) return 'skipped'
   if (kind === 'mssp' || kind === 'cad') validateProject(body)

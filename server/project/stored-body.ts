@@ -68,7 +68,7 @@ async function* joined(first: readonly Buffer[], rest: AsyncIterable<Buffer>, la
 }
 
 /** What a gzip of this server becomes: its last four bytes. */
-const unpackedLength = (body: Uint8Array): number =>
+export const unpackedLength = (body: Uint8Array): number =>
   Buffer.from(body.buffer, body.byteOffset, body.byteLength).readUInt32LE(body.length - 4)
 
 /** Refuses what lists show of a project where it is too long for one: an InputError names the field. The whole list travels, row by row. */

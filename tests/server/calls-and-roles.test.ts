@@ -42,12 +42,12 @@ const MAY_CALL: Record<string, readonly Who[]> = {
   'GET /api/mibp-basic-account/close/window/:userId': everyRole,
 
   // Registration and retrieval
-  'POST /user/send/email/verification/code': anyone,
-  'POST /user/register/email': anyone,
+  'POST /api/apps-mssp/user/send/email/verification/code': anyone,
+  'POST /api/apps-mssp/user/register/email': anyone,
   'POST /api/mibp-basic-account/v1/user/retrieve/password/email': anyone,
 
   // Administration
-  'POST /user/send/email/expiration/reminder': approvers,
+  'POST /api/apps-mssp/user/send/email/expiration/reminder': approvers,
   'POST /api/apps-mssp/user/guest/approve': approvers,
   'GET /api/apps-mssp/mail/outbox': superAdmin,
   'POST /api/apps-mssp/device/v2/mssp/makeFrontEndVersion': superAdmin,

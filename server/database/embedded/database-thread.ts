@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '../../thread-code'
 import { DatabaseLost } from '../outage'
 import type { Lease } from './directory-lease'
 import { embeddedCode } from './embedded-code'
@@ -97,20 +96,7 @@ export async function startDatabaseThread(folder: string, lease: Lease): Promise
   }
 }
 
-// The build puts the thread's bundle beside the server's. From the sources the thread bundles itself: loading a compiler for it takes longer.
 async function startWorker(folder: string, lease: Lease): Promise<Worker> {
-  const options = { workerData: { folder, lease, code: await embeddedCode() } satisfies ThreadData }
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./pglite.worker.js', import.meta.url), options)
-  return new Worker(await bundledWorker(), { ...options, eval: true })
-}
-
-let bundled: string | null = null
-
-/** Of today's sources, which a thread cannot read as they are. Required by name: the bundler does not belong into the bundle. */
-async function bundledWorker(): Promise<string> {
-  if (bundled !== null) return bundled
-  const { build } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild')
-  const source = fileURLToPath(new URL('./pglite.worker.ts', import.meta.url))
-  const built = await build({ entryPoints: [source], bundle: true, platform: 'node', format: 'cjs', packages: 'external', write: false })
-  return (bundled ??= built.outputFiles[0]?.text ?? '')
+  const workerData = { folder, lease, code: await embeddedCode() } satisfies ThreadData
+  return startThread(new URL('./pglite.worker.ts', import.meta.url), { workerData })
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads'
 import { confirmHeld, DirectoryTaken } from './directory-lease'
 import { DurableFiles, FLUSHING_START, FlushFailed, flushFolder } from './durable-files'
+import { longPlaceOf, queryInPieces } from './long-parameters'
 import type { NumberedAnswer, QueryFailure, ThreadAnswer, ThreadData, ThreadRequest } from './thread-messages'
 
 if (!parentPort) throw new Error('The database runs in a thread of the server: start server/main instead.')
@@ -14,6 +15,11 @@ const files = new DurableFiles(folder, () => confirmHeld(lease))
 
 /** What waits longest waits for so many others at most. */
 const MOST_IN_A_FLUSH = 64
+/** Nor for the flush of more than a usual save beside what it has waited for. */
+const MOST_BYTES_IN_A_FLUSH = 256 * 1024
+
+const bytesOf = (request: ThreadRequest): number =>
+  request.kind === 'close' ? 0 : request.parameters.reduce<number>((sum, one) => sum + (one instanceof Uint8Array ? one.length : 0), 0)
 
 const failureOf = (error: unknown): QueryFailure => {
   const text = (name: 'code' | 'constraint'): string | null => {
@@ -51,6 +57,8 @@ opening.then(
   (error: unknown) => port.postMessage([{ kind: 'failed', failure: failureOf(error) }] satisfies ThreadAnswer[]),
 )
 
+let isInTransaction = false
+
 async function handle(request: ThreadRequest): Promise<NumberedAnswer> {
   const database = await opening
   files.confirm()
@@ -60,7 +68,14 @@ async function handle(request: ThreadRequest): Promise<NumberedAnswer> {
     return { id: request.id, kind: 'closed' }
   }
   try {
-    const result = await database.query<Record<string, unknown>>(request.sql, [...request.parameters])
+    // Whatever becomes of it, none is open behind it.
+    if (request.sql === 'commit' || request.sql === 'rollback') isInTransaction = false
+    const place = isInTransaction ? -1 : longPlaceOf(request)
+    const result =
+      place < 0
+        ? await database.query<Record<string, unknown>>(request.sql, [...request.parameters])
+        : await queryInPieces(database, request, place, meanwhile)
+    if (request.sql === 'begin') isInTransaction = true
     return { id: request.id, kind: 'rows', result: { rows: result.rows, affectedRows: result.affectedRows ?? 0 } }
   } catch (error) {
     if (isEnd(error)) throw error
@@ -82,16 +97,37 @@ const next = (): ThreadRequest | undefined => waiting.shift() ?? (receiveMessage
 // One after the other, in the order they came: there is one connection. Nobody hears of a statement, not even of one that only read what
 // another has written, before the log of all of them is on the disk. Where that fails the thread ends, with nobody answered: what is in memory
 // may not be what a restart finds, and a second flush may succeed without having written what the first one lost.
-async function workThrough(): Promise<void> {
-  for (let first = next(); first; first = next()) {
+async function workThrough(mayCome: (request: ThreadRequest) => boolean = () => true): Promise<void> {
+  const nextOne = (): ThreadRequest | undefined => {
+    const request = next()
+    if (!request || mayCome(request)) return request
+    waiting.unshift(request)
+    return undefined
+  }
+  for (let first = nextOne(); first; first = nextOne()) {
     const answers = [await handle(first)]
-    while (answers.length < MOST_IN_A_FLUSH) {
-      const request = next()
+    let bytes = bytesOf(first)
+    while (answers.length < MOST_IN_A_FLUSH && bytes < MOST_BYTES_IN_A_FLUSH) {
+      const request = nextOne()
       if (!request) break
+      bytes += bytesOf(request)
       answers.push(await handle(request))
     }
     files.flushLog()
     port.postMessage(answers)
+  }
+}
+
+const arrival = (): Promise<unknown> => new Promise((resolve) => port.once('message', resolve))
+
+// What comes between the pieces of a long parameter: no other long one. A transaction that begins there also ends there, for neither a piece
+// nor the long statement may become a part of it.
+async function meanwhile(): Promise<void> {
+  const mayCome = (request: ThreadRequest): boolean => request.kind === 'query' && (isInTransaction || longPlaceOf(request) < 0)
+  await workThrough(mayCome)
+  while (isInTransaction) {
+    await arrival()
+    await workThrough(mayCome)
   }
 }
 

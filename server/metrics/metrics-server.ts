@@ -1,0 +1,48 @@
+import { createServer, type Server } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config'
+import type { DatabaseState } from '../health/database-state'
+import type { Metrics } from './metrics'
+
+const PATH = '/metrics'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where the metrics are listened for; null where they are off. */
+    metricsServer: Server | null
+  }
+}
+
+/**
+ * Answers `/metrics` on a port of its own, where one is set: those who may see what a server does are others than those who call it. The server
+ * does not start where that port is taken. Register it before the routes.
+ */
+export async function addMetrics(
+  app: FastifyInstance,
+  { BRANCHLINE_METRICS_PORT: port, BRANCHLINE_METRICS_HOST: host }: Pick<Config, 'BRANCHLINE_METRICS_PORT' | 'BRANCHLINE_METRICS_HOST'>,
+  doesDatabaseAnswer: DatabaseState,
+): Promise<void> {
+  app.decorate('metricsServer', null)
+  if (port === undefined) return
+  // Loaded where it is wanted only.
+  const { createMetrics } = await import('./metrics')
+  const server = serverOf(createMetrics(app, doesDatabaseAnswer))
+  app.metricsServer = server
+  app.addHook('onReady', () => new Promise<void>((resolve, reject) => server.once('error', reject).listen({ port, host }, () => resolve())))
+  app.addHook('onClose', async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+}
+
+const serverOf = (metrics: Metrics): Server =>
+  createServer((request, response) => {
+    if (request.method !== 'GET' || request.url?.split('?')[0] !== PATH) {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(`Metrics are at GET ${PATH}.\n`)
+      return
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      (error: unknown) => response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(`${String(error)}\n`),
+    )
+  })

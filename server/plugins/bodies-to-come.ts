@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from '../attempts/network-of'
+import { busy, createRoom, type Room } from './body-room'
+import { whenClosed } from './closed-sockets'
+
+const MB = 1024 * 1024
+
+/** What is open on the way at a time: a network's bodies, those of callers whom nobody knows, and one account's. */
+const ROOM_BYTES = { network: 384 * MB, stranger: 32 * MB, account: 128 * MB }
+const MOST_WAITING = 64
+/** A call takes that much, however little it says it brings. */
+const LEAST_BYTES = 64 * 1024
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Gives back the room that its body took on the way. */
+    giveWayBack: (() => void) | null
+  }
+}
+
+/**
+ * Bodies on the way, and those that have come and wait to be stored, take room by the network and the account they come from, until the call is
+ * answered. Who opens many and sends nothing fills his own room; a body that does not fit in waits unread, and is refused after a while.
+ */
+export function addBodiesToCome(app: FastifyInstance): void {
+  const take = roomsByName()
+  app.decorateRequest('giveWayBack', null)
+  app.addHook('preParsing', async (request) => {
+    const bytes = bytesToCome(request)
+    if (bytes === 0) return
+    const network = networkOf(request.ip)
+    const { account } = request
+    const given: (() => void)[] = []
+    const giveBack = (): void => given.forEach((give) => give())
+    try {
+      if (account) given.push(await take(`account ${account.id}`, ROOM_BYTES.account, bytes))
+      else given.push(await take(`stranger ${network}`, ROOM_BYTES.stranger, bytes))
+      given.push(await take(`network ${network}`, ROOM_BYTES.network, bytes))
+      if (request.raw.socket.destroyed) throw busy()
+    } catch (error) {
+      giveBack()
+      throw error
+    }
+    const forget = whenClosed(request.raw.socket, giveBack)
+    request.giveWayBack = () => {
+      forget()
+      giveBack()
+    }
+  })
+  app.addHook('onResponse', (request, _reply, done) => {
+    request.giveWayBack?.()
+    done()
+  })
+}
+
+function bytesToCome({ headers, routeOptions }: FastifyRequest): number {
+  const { 'content-length': said, 'transfer-encoding': encoding } = headers
+  if (encoding !== undefined) return Math.max(routeOptions.bodyLimit, LEAST_BYTES)
+  const bytes = Number(said ?? 0)
+  return bytes > 0 ? Math.max(Math.min(bytes, routeOptions.bodyLimit), LEAST_BYTES) : 0
+}
+
+/** Takes of rooms that are made when they are asked for first, and gone when nobody has anything of them. */
+function roomsByName(): (name: string, size: number, bytes: number) => Promise<() => void> {
+  const rooms = new Map<string, { room: Room; users: number }>()
+  return async (name, size, bytes) => {
+    const entry = rooms.get(name) ?? { room: createRoom(size, MOST_WAITING), users: 0 }
+    rooms.set(name, entry)
+    entry.users += 1
+    const leave = (): void => {
+      entry.users -= 1
+      if (entry.users === 0) rooms.delete(name)
+    }
+    try {
+      const giveBack = await entry.room.take(bytes)
+      let isBack = false
+      return () => {
+        if (isBack) return
+        isBack = true
+        giveBack()
+        leave()
+      }
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import proxyAddress from '@fastify/proxy-addr'
+import type { FastifyInstance } from 'fastify'
+import type { DropArgument, Socket } from 'node:net'
+import { networkOf } from '../attempts/network-of'
+
+const SAID_EVERY_MS = 60_000
+
+export interface ConnectionLimits {
+  /** How many connections there may be, and how many of them from one network. */
+  total: number
+  ofNetwork: number
+  /** Addresses and subnets of proxies: they speak for many, and count connections themselves. */
+  proxies: readonly string[]
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How many connections have been ended because there were too many. */
+    refusedConnections: { count: number }
+  }
+}
+
+/** Ends connections at once that are more than there may be, of all and from one network: one host shuts out nobody else. */
+export function addConnectionLimits(app: FastifyInstance, { total, ofNetwork, proxies }: ConnectionLimits): void {
+  const open = new Map<string, number>()
+  const isProxy = proxyAddress.compile([...proxies])
+  const refused = { count: 0 }
+  let saidAt = -Infinity
+  const refuse = (network: string): void => {
+    refused.count += 1
+    // A line for each would be a flood of its own.
+    if (performance.now() - saidAt < SAID_EVERY_MS) return
+    saidAt = performance.now()
+    app.log.warn({ network, refused: refused.count }, 'too many connections')
+  }
+  app.decorate('refusedConnections', refused)
+  app.server.maxConnections = total
+  app.server.on('drop', (dropped?: DropArgument) => refuse(networkOf(dropped?.remoteAddress ?? '')))
+  app.server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress
+    if (address === undefined || isProxy(address, 0)) return
+    const network = networkOf(address)
+    const count = open.get(network) ?? 0
+    if (count >= ofNetwork) {
+      refuse(network)
+      socket.destroy()
+      return
+    }
+    open.set(network, count + 1)
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
+    })
+  })
+}

@@ -1,0 +1,34 @@
+import { createReadingThreads, type ReadingThreads } from './reading-threads'
+import { createTurns } from './turns'
+
+/** What is longer is stored in turns. */
+const LARGE_ROW_BYTES = 512 * 1024
+const STORING = { ofOne: 1, waiting: 64, waitingOfOne: 16, patienceMs: 60_000 }
+/** The embedded database works on one statement at a time; a shared one has ten connections. */
+const AT_ONCE = { embedded: 1, shared: 4 }
+
+/** How large projects are read and stored, so that what one account sends holds up nobody else. */
+export interface LargeProjects {
+  read: ReadingThreads['read']
+  /** Stores a row of so many packed bytes, of an account: small ones at once, large ones one at a time an account. */
+  store<T>(accountId: string, bytes: number, work: () => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export function createLargeProjects(core: Uint8Array<ArrayBuffer>, isShared: boolean): LargeProjects {
+  const threads = createReadingThreads(core)
+  const turns = createTurns({ ...STORING, atOnce: isShared ? AT_ONCE.shared : AT_ONCE.embedded })
+  return {
+    read: (accountId, task) => threads.read(accountId, task),
+    close: () => threads.close(),
+    async store(accountId, bytes, work) {
+      if (bytes < LARGE_ROW_BYTES) return work()
+      const giveBack = await turns.take(accountId)
+      try {
+        return await work()
+      } finally {
+        giveBack()
+      }
+    },
+  }
+}
