@@ -15,7 +15,7 @@ export interface DeliveredShares {
 const UNDRAWN_M = 10 + 3
 
 /**
- * What units deliver under design conditions where the outdoor unit has enough for them: the core's answer for one small unit behind a pipe as long as the system's
+ * What units deliver under design conditions where the outdoor unit has enough for them: the core's answer for one unit that loads it, behind a pipe as long as the system's
  * farthest way, or as is usual before there is one. The outdoor unit is the chosen one, else the first of the pack. null where the core calculates nothing.
  */
 export async function deliveredShares(
@@ -25,8 +25,8 @@ export async function deliveredShares(
   outdoorModels: readonly string[],
   drawn: SystemResult['outdoor'],
 ): Promise<DeliveredShares | null> {
-  const unit = pack.iduModels.items.find(({ coolKw, heatKw }) => coolKw > 0 && heatKw > 0)
   const models = outdoorModels.length > 0 ? [...outdoorModels] : pack.oduModules.items.slice(0, 1).map(({ id }) => id)
+  const unit = largestUnit(pack, models)
   if (!unit || models.length === 0) return null
   const diagram = createDiagram(
     [
@@ -39,4 +39,13 @@ export async function deliveredShares(
   const cooling = (deliveredCoolingKw[1] ?? NaN) / unit.coolKw
   const heating = (deliveredHeatingKw[1] ?? NaN) / unit.heatKw
   return outdoor && cooling > 0 && heating > 0 ? { cooling, heating } : null
+}
+
+/** The largest unit that loads these modules by no more than 100 %, because long pipes cost less at part load. */
+function largestUnit(pack: Pack, models: readonly string[]) {
+  const outdoor = [...pack.oduModules.items, ...pack.oduCombinations.items]
+  const nominalKw = models.reduce((sum, model) => sum + (outdoor.find(({ id }) => id === model)?.coolKw ?? 0), 0)
+  return pack.iduModels.items
+    .filter(({ coolKw, heatKw }) => coolKw > 0 && heatKw > 0 && coolKw <= nominalKw)
+    .toSorted((one, other) => other.coolKw - one.coolKw)[0]
 }

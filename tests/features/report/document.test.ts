@@ -107,6 +107,16 @@ describe('the report of a known project', () => {
     expect(rows.map((row) => row[2]).sort()).toEqual(['Room a', 'Room b', 'Room c', 'Room d'])
   })
 
+  it('colours a unit as the findings of its room are, and says of a system with a short room that it has findings', () => {
+    const block = of('capacities-worked').blocks.find((each) => each.kind === 'table' && each.id === 'units')
+    if (block?.kind !== 'table') throw new Error('the report has no table of units')
+    const tones = record.IDUOutput.map((_, index) => block.tone?.(index))
+    const found = record.IDUOutput.map(({ nodeId }) => record.findings.find((finding) => finding.nodeId === nodeId)?.severity ?? 'plain')
+    expect(tones).toEqual(found)
+    expect(new Set(tones)).toEqual(new Set(['advice', 'plain']))
+    expect(of('findings-worked').blocks.some((each) => each.kind === 'text' && each.tone === 'good')).toBe(false)
+  })
+
   it('names no sensible cooling of a kit, of which the pack has no figure', async () => {
     const written = await writeReport(sampleProject(['air-handler']))
     const { rows } = table(part(written.document.parts, 'capacities-air-handler'), 'units')
