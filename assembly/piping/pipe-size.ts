@@ -156,15 +156,15 @@ export function sizeBranch(pack: usize, index: i32, threePipe: bool): void {
 
 /** Pipe of one unit by its index: load ≤ bound. A stub longer than the pack's bound takes the larger row where there is one. */
 export function sizeStub(pack: usize, index: i32, lengthM: f64): void {
-  const row = rowOfLong(pack, index, lengthM)
+  const row = isLongStub(lengthM) ? longStubRow(pack, index) : -1
   if (row >= 0) take(P.PACK_LONG_STUB, longStub, row)
   else take(P.PACK_STUB, stub, rowUpTo(MEMO_STUB, pack, P.PACK_STUB, P.PIPE_WIDTH, index))
   high = NO_SIZE
 }
 
-/** Row of the larger stubs that a stub of this length takes, -1 where it takes none. */
-export function rowOfLong(pack: usize, index: i32, lengthM: f64): i32 {
-  return lengthM > longStubM ? longStubRow(pack, index) : -1
+/** Whether a stub of this length takes the larger row, where there is one. */
+export function isLongStub(lengthM: f64): bool {
+  return lengthM > longStubM
 }
 
 function longStubRow(pack: usize, index: i32): i32 {

@@ -1,11 +1,10 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
 import { cell, rowsOf, tableOf } from '../pack'
-import { loadOf } from '../state'
 import { kindOf, pack, sourceOf, targetOf } from '../system'
 import { loadTable } from './diameter'
 import { pipeLength } from './length'
-import { rowOfLong } from './pipe-size'
+import { isLongStub } from './pipe-size'
 
 /** The least capacity index at which one of the pipe tables ends: no pipe of less is beyond its table. */
 export let leastEnd: i32 = 0
@@ -28,15 +27,14 @@ function lastIndex(table: i32): f64 {
   return cell(tableOf(pack, table), P.PIPE_WIDTH, rowsOf(pack, table) - 1, P.PIPE_INDEX)
 }
 
-/** Table whose end bounds a pipe's load, -1 for the main pipe and the pipe of one port. Larger stubs count where they go beyond the usual ones. */
+/** Table whose end bounds a pipe's load, -1 for the main pipe and the pipe of one port. The larger stubs of a long pipe count where they go beyond the usual ones. */
 export function endTableOf(feed: i32): i32 {
   const source = sourceOf(feed)
   if (kindOf(source) == L.KIND_OUTDOOR) return -1
   const table = loadTable(source, targetOf(feed))
   if (table == P.PACK_BOX) return -1
-  const index = loadOf(targetOf(feed))
-  const isLong = table == P.PACK_STUB && (index as f64) > lastIndex(table) && rowOfLong(pack, index, pipeLength(feed)) >= 0
-  return isLong ? P.PACK_LONG_STUB : table
+  const goesOn = table == P.PACK_STUB && isLongStub(pipeLength(feed)) && rowsOf(pack, P.PACK_LONG_STUB) > 0
+  return goesOn && lastIndex(P.PACK_LONG_STUB) > lastIndex(table) ? P.PACK_LONG_STUB : table
 }
 
 /** Load in kW at which the table of a pipe ends, NaN where nothing ends it. */
