@@ -10,7 +10,7 @@ export function DefaultLengths({ counts }: { counts: LengthCounts | null | undef
   const { t } = useTranslation('ui')
   if (!counts || counts.defaultLengthCount === 0) return null
   return (
-    <span className={classes.badge}>
+    <span className={classes.badge} data-whole="true">
       <IconRulerMeasure size={ICON_PX} aria-hidden="true" />
       {t('defaultLengths', { count: counts.defaultLengthCount, total: counts.pipeCount })}
     </span>

@@ -7,7 +7,10 @@ beforeAll(buildCli, BUILD_MS)
 const write = testFolder()
 
 interface Printed {
-  systems: { systemId: string; limits: { code: string; value: number; limit: number; broken: string | null; state: string; missing: string[] }[] }[]
+  systems: {
+    systemId: string
+    limits: { code: string; value: number; limit: number; broken: string | null; state: string; missing: string[] }[]
+  }[]
 }
 
 describe('limits on the command line', () => {

@@ -45,7 +45,11 @@ export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
       <section className={classes.group}>
         <h3>{t('panels:field.title')}</h3>
         <NodeFields open={open} row={row} />
-        {item ? <RoomFields key={item.id} open={open} item={item} /> : null}
+        {item ? (
+          <div className={classes.nodeFields}>
+            <RoomFields key={item.id} open={open} item={item} />
+          </div>
+        ) : null}
         <LevelField open={open} row={row} />
       </section>
       {record ? (

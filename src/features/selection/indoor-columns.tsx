@@ -159,7 +159,7 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
           <span className={classes.end}>
             <RoomAreaField
               isCell
-              width={56}
+              width={52}
               value={line.unit.roomAreaM2}
               isDisabled={isReadOnly}
               onCommit={(roomAreaM2) => edit(line, { roomAreaM2 })}
@@ -178,7 +178,7 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
           <span className={classes.end}>
             <RoomHeightField
               isCell
-              width={50}
+              width={44}
               value={line.unit.roomHeightM}
               isDisabled={isReadOnly}
               onCommit={(roomHeightM) => edit(line, { roomHeightM })}

@@ -31,6 +31,7 @@ export function csvLines(
 
 /** Which of a line's two lengths nobody typed, so that the default stands in for it. */
 function defaultsOf({ field, designed, frozen, installed, typed }: ComparisonLine, t: TFunction<'as-built'>): string {
+  if (field === 'defaultLengthM') return [t('designed'), t('installed')].join(', ')
   if (field !== 'lengthM') return ''
   const isDesigned = frozen === null && designed !== null
   return [...(isDesigned ? [t('designed')] : []), ...(typed === null && installed !== null ? [t('installed')] : [])].join(', ')
