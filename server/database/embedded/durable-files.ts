@@ -32,6 +32,8 @@ export class DurableFiles extends NodeFS {
   readonly #unflushed = new Map<object, number>()
   readonly #confirm: () => void
   #confirmedAt = -Infinity
+  /** What kept the database from a file: it goes on as if its statement had done nothing, and answers that. */
+  #failure: Error | null = null
 
   constructor(folder: string, confirm: () => void) {
     super(folder)
@@ -45,8 +47,9 @@ export class DurableFiles extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun } }
   }
 
-  /** Asks whether the folder is still this process's. */
+  /** Asks whether the folder is still this process's, and whether everything has been written so far. Throws where either is not so. */
   confirm(): void {
+    if (this.#failure) throw this.#failure
     this.#confirm()
     this.#confirmedAt = performance.now()
   }
@@ -54,19 +57,30 @@ export class DurableFiles extends NodeFS {
   #teach(files: CompiledFiles): void {
     const { write } = files.stream_ops
     files.stream_ops.write = (...of) => {
-      if (performance.now() - this.#confirmedAt > CONFIRMED_MS) this.confirm()
+      if (performance.now() - this.#confirmedAt > CONFIRMED_MS) this.#kept(() => this.confirm())
       return write(...of)
     }
-    files.stream_ops.fsync = ({ node, nfd }) => {
-      const path = files.realPath(node)
-      if (SEGMENT.test(basename(path))) this.#note(node, path)
-      else {
-        // What a data file tells of must be in the log first.
-        this.flushLog()
-        this.confirm()
-        orFail(path, () => fsyncSync(nfd))
-      }
-      return 0
+    files.stream_ops.fsync = (stream) => this.#kept(() => this.#fsync(files, stream))
+  }
+
+  #fsync(files: CompiledFiles, { node, nfd }: { node: object; nfd: number }): number {
+    const path = files.realPath(node)
+    if (SEGMENT.test(basename(path))) this.#note(node, path)
+    else {
+      // What a data file tells of must be in the log first.
+      this.flushLog()
+      this.confirm()
+      orFail(path, () => fsyncSync(nfd))
+    }
+    return 0
+  }
+
+  #kept<T>(work: () => T): T {
+    try {
+      return work()
+    } catch (error) {
+      this.#failure ??= error instanceof Error ? error : new Error(String(error))
+      throw error
     }
   }
 
@@ -78,6 +92,7 @@ export class DurableFiles extends NodeFS {
 
   /** Puts the write-ahead log of everything answered so far on the disk. Throws FlushFailed where the disk refuses; nothing may be answered then. */
   flushLog(): void {
+    if (this.#failure) throw this.#failure
     if (this.#unflushed.size > 0) this.confirm()
     for (const [node, descriptor] of this.#unflushed) {
       orFail('the write-ahead log', () => fdatasyncSync(descriptor))
