@@ -88,4 +88,6 @@ export const LIMIT_A2L_CIRCULATED: i32 = 90
 export const LIMIT_DELIVERED_COOL: i32 = 91
 export const LIMIT_DELIVERED_SENSIBLE: i32 = 92
 export const LIMIT_DELIVERED_HEAT: i32 = 93
-export const LIMIT_LAST: i32 = 93
+/** Floor area of a room against the least one for the charge (IEC 60335-2-40). */
+export const LIMIT_LEAST_AREA: i32 = 94
+export const LIMIT_LAST: i32 = 94

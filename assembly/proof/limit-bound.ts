@@ -7,8 +7,9 @@ import { rowsOf } from '../pack'
 import { fittingRow, fittingTable, portKwOf, portsTaken, widestRow } from '../piping/fitting'
 import * as O from '../piping/outdoor'
 import { roomAreaM2, roomHeightM, roomOf } from '../room-table'
-import { releaseRow } from '../rules/room'
+import { leastSealed, leastTight, releaseRow } from '../rules/room'
 import { units } from '../rules/survey'
+import { out } from '../state'
 import { jointTypeOf, modelOf, pack, sourceOf, targetOf } from '../system'
 import { profileColumn, constantColumn } from './limit-column'
 import { ofDrawn, ofFigure, ofOut, ofStep, ofTable, ofTableKw, step } from './note'
@@ -32,7 +33,32 @@ export function openBound(code: i32, node: i32, edge: i32): i32 {
     ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_UNITS, units() as f64)
     return place
   }
+  if (code == R.LIMIT_LEAST_AREA) return leastArea(node)
   return code >= R.LIMIT_A2L_MAX && code <= R.LIMIT_A2L_CIRCULATED ? flammable(code, node) : -1
+}
+
+/** Least floor area: of a sealed appliance, by the pack's share of the LFL, or the larger of both. */
+function leastArea(node: i32): i32 {
+  const sealed = leastSealed(node)
+  const tight = leastTight(node)
+  let sealedStep = -1
+  if (sealed > 0) {
+    sealedStep = step(Q.FORMULA_LEAST_SEALED, sealed)
+    ofOut(L.OUT_TOTAL_CHARGE, out(L.OUT_TOTAL_CHARGE))
+    ofRefrigerant(P.REFRIGERANT_LFL)
+    ofTable(P.PACK_RELEASE, 1, releaseRow(node), 0)
+  }
+  if (!(tight > 0)) return sealedStep
+  const tightStep = step(Q.FORMULA_LEAST_TIGHT, tight)
+  ofOut(L.OUT_TOTAL_CHARGE, out(L.OUT_TOTAL_CHARGE))
+  ofTable(P.PACK_CONSTANT, P.CONST_WIDTH, 0, P.CONST_LEAST_SHARE)
+  ofRefrigerant(P.REFRIGERANT_LFL)
+  ofTable(P.PACK_RELEASE, 1, releaseRow(node), 0)
+  if (sealedStep < 0) return tightStep
+  const place = step(Q.FORMULA_LARGER, seenLimit)
+  ofStep(sealedStep, sealed)
+  ofStep(tightStep, tight)
+  return place
 }
 
 /** What a room may hold of a flammable refrigerant. */

@@ -92,4 +92,5 @@ export const LIMIT_CODES = [
   ['limit.deliveredCoolPct', '%'],
   ['limit.deliveredSensiblePct', '%'],
   ['limit.deliveredHeatPct', '%'],
+  ['limit.leastAreaM2', 'm²'],
 ] as const
