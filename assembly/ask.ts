@@ -13,6 +13,7 @@ import * as O from './piping/outdoor'
 import { gas, high, limitByMain, liquid, openTables, sizeBranch, sizeMain, sizeStub, takeMain } from './piping/pipe-size'
 import { airDensityAt, pressureAt } from './piping/pressure'
 import { pipeCharge } from './formulas/safety'
+import { stepRow, weightAt } from './piping/shortened'
 import { bendMetres, mmOf, openSizes, stepUp } from './piping/sizes'
 import { lookUp } from './span'
 
@@ -32,7 +33,7 @@ export function ask(pack: usize, question: usize): void {
   else if (what == Q.ASK_ROUND) answer(0, roundCharge(pack, given(Q.IN_VALUE)))
   else if (what == Q.ASK_PIPE) askPipe(pack)
   else if (what == Q.ASK_SIZE_STEP) answer(0, stepUp(pack, given(Q.IN_VALUE)))
-  else if (what == Q.ASK_EQUIVALENT) answer(0, equivalent(pack))
+  else if (what == Q.ASK_EQUIVALENT) askEquivalent(pack)
   else if (what == Q.ASK_CAPACITY) askCapacity(pack)
   else if (what == Q.ASK_LOOKUP) askLookup(pack)
   else if (what == Q.ASK_RATIO) askRatio(pack)
@@ -127,6 +128,13 @@ function askPipe(pack: usize): void {
   const isThree = table == Q.TABLE_BRANCH3
   const joint = rowBelow(isThree ? MEMO_JOINT3 : MEMO_JOINT2, pack, isThree ? P.PACK_JOINT3 : P.PACK_JOINT2, P.JOINT_WIDTH, index)
   answer(Q.OUT_JOINT, constant(pack, isThree ? P.CONST_FITTINGS_JOINT3 : P.CONST_FITTINGS_JOINT2) + (joint as f64))
+}
+
+function askEquivalent(pack: usize): void {
+  const metres = equivalent(pack)
+  const row = stepRow(pack, given(Q.IN_TABLE) == 1, given(Q.IN_VALUE), given(Q.IN_GROWN_MM))
+  answer(0, metres)
+  answer(1, metres * weightAt(pack, row, 1))
 }
 
 function equivalent(pack: usize): f64 {

@@ -61,6 +61,8 @@ export const IN_BEHIND_BOX: i32 = 18
 export const IN_BENDS: i32 = 15
 export const IN_JOINTS: i32 = 16
 export const IN_HEADERS: i32 = 17
+/** Diameter in mm that the pipe was enlarged to; IN_TABLE is 1 for a liquid line. */
+export const IN_GROWN_MM: i32 = 21
 /** Capacity: first of the six design slots; level in m. */
 export const IN_DESIGN: i32 = 15
 export const IN_LEVEL: i32 = 21

@@ -84,6 +84,9 @@ export const EXAMPLE_INPUTS = {
       lengthM: NotNegative,
       bends: Type.Optional(Count),
       mm: Type.Optional(Positive),
+      /** Diameter that the pipe was enlarged to from `mm`, and whose line it is; gas where it is not said. */
+      enlargedToMm: Type.Optional(Positive),
+      line: Type.Optional(Type.Enum(['gas', 'liquid'])),
       joints: Type.Optional(Count),
       headers: Type.Optional(Count),
     },
@@ -197,7 +200,7 @@ export const EXAMPLE_INPUTS = {
     },
     closed,
   ),
-  /** State of moist air from its dry bulb and one further figure; standard pressure where none is given. */
+  /** State of moist air from its dry bulb and one further figure; the pack's pressure at an elevation, standard pressure where neither is given. */
   psychrometrics: Type.Object(
     {
       dbC: Type.Number(),
@@ -205,6 +208,7 @@ export const EXAMPLE_INPUTS = {
       rhPct: Type.Optional(NotNegative),
       vapourPa: Type.Optional(Positive),
       pressurePa: Type.Optional(Positive),
+      elevationM: Type.Optional(Type.Number()),
     },
     closed,
   ),

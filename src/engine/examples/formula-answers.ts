@@ -1,3 +1,4 @@
+import * as Q from '../../../assembly/layout-question'
 import type { Pack } from '../../contract/pack'
 import { InputError } from '../../contract/input-error'
 import { pageCore } from '../page-core'
@@ -8,6 +9,7 @@ import { ieer, iplvC } from '../seasonal-efficiency'
 import { levelAtDistance, pointSourceLevel, sumLevels } from '../sound'
 import { supplyDrops } from '../supply-line'
 import type { Answerer, ExampleContext } from './answer'
+import { askCore, designSlots } from './ask-core'
 
 const MODES = ['', 'nearest', 'up', 'down']
 
@@ -32,13 +34,20 @@ export const answerVoltageDrop: Answerer<'voltageDrop'> = (inputs) => {
 }
 
 /** Moist air: humidityRatio, enthalpyJKg, wetBulbC. */
-export const answerPsychrometrics: Answerer<'psychrometrics'> = (inputs) => {
+export const answerPsychrometrics: Answerer<'psychrometrics'> = async (inputs, context) => {
   const humidity = {
     ...(inputs.wbC === undefined ? {} : { wetBulbC: inputs.wbC }),
     ...(inputs.rhPct === undefined ? {} : { relative: inputs.rhPct / 100 }),
     ...(inputs.vapourPa === undefined ? {} : { vapourPa: inputs.vapourPa }),
   }
-  return { ...moistAir(inputs.dbC, humidity, inputs.pressurePa) }
+  return { ...moistAir(inputs.dbC, humidity, inputs.pressurePa ?? (await pressureAt(inputs.elevationM, context))) }
+}
+
+/** Barometric pressure in Pa that the pack says at an elevation; none where none is asked. */
+async function pressureAt(elevationM: number | undefined, context: ExampleContext): Promise<number | undefined> {
+  if (elevationM === undefined) return undefined
+  const answer = await askCore(context, Q.ASK_CAPACITY, designSlots({ elevationM }))
+  return answer(Q.OUT_PRESSURE_KPA) * 1000
 }
 
 export const answerVerticalHeight: Answerer<'verticalHeight'> = ({ aboveM, belowM }) => ({

@@ -51,7 +51,6 @@ const ADVICE: Readonly<Record<string, Advice | undefined>> = {
   'limit.R32perIdu': splitByCharge,
   'limit.qlmvKgM3': measures(1),
   'limit.qlavKgM3': measures(2),
-  'limit.leastAreaM2': measures(1),
 }
 
 /** What may be done about a broken limit that another outdoor unit does not mend; null where nothing is to be suggested. */
