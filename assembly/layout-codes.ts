@@ -105,4 +105,6 @@ export const LIMIT_HEAT_OUTDOOR_WB: i32 = 101
 export const LIMIT_COOL_INDOOR_DB: i32 = 102
 export const LIMIT_HEAT_INDOOR_DB: i32 = 103
 export const LIMIT_ALTITUDE: i32 = 104
-export const LIMIT_LAST: i32 = 104
+/** Floor area of a room against the least one for the charge (IEC 60335-2-40). */
+export const LIMIT_LEAST_AREA: i32 = 105
+export const LIMIT_LAST: i32 = 105

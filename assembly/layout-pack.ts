@@ -62,7 +62,9 @@ export const PACK_PRESSURE: i32 = 51
 export const PACK_INDEX_WEIGHT: i32 = 52
 /** Share of the rooms' loads that stands at one time, by number of units: from so many on, ascending. */
 export const PACK_BLOCK_LOAD: i32 = 53
-export const PACK_TABLES: i32 = 54
+/** Weight of the main pipe's length by the step that its gas or liquid line has grown. */
+export const PACK_SHORTENED: i32 = 54
+export const PACK_TABLES: i32 = 55
 export const PACK_FIRST_TABLE: i32 = HEADER_BYTES + ((PACK_TABLES * 8 + 7) & ~7)
 
 /** Equipment below the outdoor unit. Bounds in kW are held as capacity indices (ten times kW) wherever sums of indices meet them. */
@@ -148,6 +150,13 @@ export const CONNECTING_WIDTH: i32 = 3
 export const LINE_X: i32 = 0
 export const LINE_Y: i32 = 1
 export const LINE_WIDTH: i32 = 2
+
+/** 1 for the liquid line; standard and enlarged diameter in mm, weight. */
+export const SHORTENED_LIQUID: i32 = 0
+export const SHORTENED_FROM: i32 = 1
+export const SHORTENED_TO: i32 = 2
+export const SHORTENED_WEIGHT: i32 = 3
+export const SHORTENED_WIDTH: i32 = 4
 
 export const CHARGE_REFRIGERANT: i32 = 0
 export const CHARGE_MM: i32 = 1
@@ -320,4 +329,14 @@ export const CONST_DEFROST_BY_DRY: i32 = 75
 export const CONST_SEA_KPA: i32 = 76
 /** 1 where the ratio counts the load that stands at one time. */
 export const CONST_BLOCK_RATIO: i32 = 77
-export const CONST_WIDTH: i32 = 78
+/** Metres of each pipe from a module to its joint and between two joints, which no drawing shows; 1 where the charge, the total or the farthest length counts them. */
+export const CONST_MODULE_TO_JOINT_M: i32 = 78
+export const CONST_JOINT_TO_JOINT_M: i32 = 79
+export const CONST_CONNECTING_CHARGE: i32 = 80
+export const CONST_CONNECTING_TOTAL: i32 = 81
+export const CONST_CONNECTING_FARTHEST: i32 = 82
+/** Severity of a room below the least area of IEC 60335-2-40, 0 where it is not asked; 1 where a sealed appliance's formula holds; share of the LFL where the other one does. */
+export const CONST_LEAST_AREA: i32 = 83
+export const CONST_LEAST_SEALED: i32 = 84
+export const CONST_LEAST_SHARE: i32 = 85
+export const CONST_WIDTH: i32 = 86

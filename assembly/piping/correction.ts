@@ -6,6 +6,7 @@ import { lineAt, surfaceAt } from '../table'
 import { cool, coolPower, heat, heatPower, hp } from './outdoor'
 import { hasPipingTable, makerFactor, readMakerTables, setAxis } from './maker-factor'
 import { pressureAt } from './pressure'
+import { shortenedWeight, shortensTables } from './shortened'
 import { isGasEnlarged, isLiquidEnlarged } from './pipe-size'
 
 /** Design state of one calculation; ℃, m. */
@@ -101,7 +102,7 @@ function heatingOutdoor(pack: usize, byDry: i32): f64 {
 }
 
 function applyMakerTables(pack: usize, equivalentM: f64, levelM: f64): void {
-  setAxis(R.BY_EQUIVALENT_M, equivalentM)
+  setAxis(R.BY_EQUIVALENT_M, shortensTables(pack) ? coolWeightedM : equivalentM)
   setAxis(R.BY_LEVEL_M, levelM)
   setAxis(R.BY_RATIO, ratio * 100)
   setAxis(R.BY_ELEVATION, elevation)
@@ -120,6 +121,7 @@ function applyMakerTables(pack: usize, equivalentM: f64, levelM: f64): void {
   coolLength = own(false, L.FACTOR_LENGTH, isCoolPiped ? 1 : coolLength)
   coolLevel = own(false, L.FACTOR_LEVEL, isCoolPiped ? 1 : coolLevel)
   coolPiping = coolLength * coolLevel
+  setAxis(R.BY_EQUIVALENT_M, shortensTables(pack) ? heatWeightedM : equivalentM)
   setAxis(R.BY_OUTDOOR_DB, heatOutdoorDb)
   setAxis(R.BY_OUTDOOR_WB, heatOutdoorWb)
   setAxis(R.BY_INDOOR_DB, heatIndoorDb)
@@ -159,9 +161,10 @@ function correctTemperatures(pack: usize): void {
 /** Piping factors (engineering reference, section 8.2): an enlarged main counts with a part of its length. */
 function correctPiping(pack: usize, mainM: f64, restM: f64, upM: f64): void {
   const free = constant(pack, P.CONST_FREE_M)
-  const coolWeight = isGasEnlarged ? constant(pack, P.CONST_GAS_UPSIZED) : 1
+  const coolWeight = shortenedWeight(pack, false, isGasEnlarged ? constant(pack, P.CONST_GAS_UPSIZED) : 1)
   const isLarge = hp > constant(pack, P.CONST_LIQUID_LARGE_HP)
-  const heatWeight = isLiquidEnlarged ? constant(pack, isLarge ? P.CONST_LIQUID_UPSIZED_LARGE : P.CONST_LIQUID_UPSIZED) : 1
+  const upsized = constant(pack, isLarge ? P.CONST_LIQUID_UPSIZED_LARGE : P.CONST_LIQUID_UPSIZED)
+  const heatWeight = shortenedWeight(pack, true, isLiquidEnlarged ? upsized : 1)
   const coolFloor = constant(pack, P.CONST_COOL_FLOOR)
   mainEquivalentM = mainM
   restEquivalentM = restM

@@ -33,6 +33,16 @@ export let firstModule: i32 = -1
 /** Row of the limit profile, -1 where the pack has none for the series. */
 export let profile: i32 = -1
 let packAt: usize = 0
+/** Rows of the modules, as many as the outdoor unit has. */
+const rowsOfModules = memory.data(16, 4)
+
+export function moduleRow(place: i32): i32 {
+  return place < modules && place < L.MODULES_MOST ? load<i32>(rowsOfModules + ((place as usize) << 2)) : -1
+}
+
+export function setModuleRow(place: i32, row: i32): void {
+  if (place < L.MODULES_MOST) store<i32>(rowsOfModules + ((place as usize) << 2), row)
+}
 
 export function noOutdoor(pack: usize): void {
   packAt = pack
@@ -169,6 +179,7 @@ export function takeDesigned(pack: usize, designAt: usize): void {
   const combination = load<f64>(designAt + ((L.DESIGN_COMBINATION as usize) << 3)) as i32
   const first = load<f64>(designAt + ((L.DESIGN_MODULE_0 as usize) << 3)) as i32
   const rows = rowsOf(pack, P.PACK_MODULE)
+  for (let i = 0; i < L.MODULES_MOST; i++) setModuleRow(i, load<f64>(designAt + (((L.DESIGN_MODULE_0 + i) as usize) << 3)) as i32)
   if (combination >= 0 && combination < rowsOf(pack, P.PACK_COMBINATION)) return takeCombination(pack, combination, first)
   if (count == 1 && first >= 0 && first < rows) return takeModule(pack, first)
   for (let i = 0; i < count && i < 4; i++) {

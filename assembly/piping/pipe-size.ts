@@ -34,6 +34,9 @@ export let mainLiquid: i32 = NO_SIZE
 export let mainHigh: i32 = NO_SIZE
 export let isGasEnlarged: bool = false
 export let isLiquidEnlarged: bool = false
+/** Sizes that the main pipe grew from. */
+export let grownFromGas: i32 = NO_SIZE
+export let grownFromLiquid: i32 = NO_SIZE
 let standardGas: i32 = NO_SIZE
 let standardLiquid: i32 = NO_SIZE
 /** Whether the main pipe bounded a branch since `openMain`. */
@@ -108,7 +111,9 @@ export function sizeMain(pack: usize, connectedIndex: i32, isLong: bool, isDeep:
     stepLiquid()
   }
   if (isDeep) stepLiquid()
-  isGasEnlarged = mainGas > (steps ? withStep : firstGas)
+  grownFromGas = steps ? withStep : firstGas
+  grownFromLiquid = firstLiquid
+  isGasEnlarged = mainGas > grownFromGas
   isLiquidEnlarged = mainLiquid > firstLiquid
 }
 

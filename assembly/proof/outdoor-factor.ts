@@ -5,11 +5,9 @@ import { constant } from '../pack'
 import { out } from '../state'
 import { pack } from '../system'
 import * as C from '../piping/correction'
-import * as O from '../piping/outdoor'
 import * as S from '../rules/survey'
-import { isGasEnlarged, isLiquidEnlarged } from '../piping/pipe-size'
 import { heatingSlot, proveDesignLine, proveLine, proveSurface, provenSurface } from './lookup'
-import { noRest, ofRest } from './maker-axis'
+import { noRest, ofRest, proveWeighted } from './weighted'
 import { hasMakerTables, proveByMaker } from './maker-link'
 import { ofFigure, ofOut, ofStep, ofTable, step } from './note'
 
@@ -102,24 +100,6 @@ function proveLoss(isHeating: bool): i32 {
   ofStep(weighted, isHeating ? C.heatWeightedM : C.coolWeightedM)
   ofTable(P.PACK_CONSTANT, P.CONST_WIDTH, 0, P.CONST_FREE_M)
   return place
-}
-
-/** Main length × weight + the rest: an enlarged main counts with a part of its length. */
-function proveWeighted(isHeating: bool): i32 {
-  const isEnlarged = isHeating ? isLiquidEnlarged : isGasEnlarged
-  const weight = isEnlarged ? -1 : step(Q.FORMULA_ONE, 1)
-  const none = noRest()
-  const place = step(Q.FORMULA_WEIGHTED_M, isHeating ? C.heatWeightedM : C.coolWeightedM)
-  if (isEnlarged) ofTable(P.PACK_CONSTANT, P.CONST_WIDTH, 0, weightColumn(isHeating))
-  else ofStep(weight, 1)
-  ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_TO_FIRST_M, C.mainEquivalentM)
-  ofRest(none)
-  return place
-}
-
-function weightColumn(isHeating: bool): i32 {
-  if (!isHeating) return P.CONST_GAS_UPSIZED
-  return O.hp > constant(pack, P.CONST_LIQUID_LARGE_HP) ? P.CONST_LIQUID_UPSIZED_LARGE : P.CONST_LIQUID_UPSIZED
 }
 
 /** Whole piping factor ÷ its length part; 1 in heating. */

@@ -12,6 +12,7 @@ import { proveAddedCharge, proveBoxesCharge, provePipesCharge, proveSumCharge, p
 import { proveChargePart } from './charge-part'
 import { proveIndex } from './connected'
 import { proveConnecting } from './connecting'
+import { proveConnectingLength } from './connecting-length'
 import { proveMain, proveStandardMain } from './diameter'
 import { proveMainLength } from './distance'
 import { proveGrown } from './grown'
@@ -104,6 +105,7 @@ function proveCharge(slot: i32): void {
 export function proveHidden(figure: i32): void {
   if (figure >= Q.FIGURE_LIQUID_OF) proveLiquid(figure - Q.FIGURE_LIQUID_OF)
   else if (figure >= Q.FIGURE_INDOOR_INDEX && figure <= Q.FIGURE_CONNECTED_INDEX) proveIndex(figure)
+  else if (figure >= Q.FIGURE_CONNECTING_CHARGE && figure <= Q.FIGURE_CONNECTING_FAR_M) proveConnectingLength(figure)
   else if (figure <= Q.FIGURE_MAIN_HIGH) proveMain(figure - Q.FIGURE_MAIN_GAS)
   else if (figure == Q.FIGURE_STANDARD_MAIN_GAS) proveStandardMain()
   else if (figure <= Q.FIGURE_NOMINAL_HEAT_POWER) proveMachine(figure)

@@ -5,7 +5,7 @@ import { isMetered, meterMissing } from '../meters'
 import { edgeLengthIsDefault } from '../piping/length'
 import { gasOf, NO_SIZE, out, setOut } from '../state'
 import { airHandlerOf, design, edgeCount, hasRequired, kindOf, nodeCount, roomNumberOf, scratch, targetOf } from '../system'
-import { hasArea, hasHeight, hasTwoSteps, isServed, limitsConcentration, limitsFlammable } from './room'
+import { hasArea, hasHeight, hasTwoSteps, isServed, limitsConcentration, limitsFlammable, limitsLeastArea } from './room'
 
 /** Bits of what a room lacks. */
 const LACKS_AREA: i32 = 1
@@ -80,6 +80,7 @@ export function meterMissingInputs(): void {
     } else meterRooms(R.LIMIT_PRACTICAL)
   }
   if (limitsFlammable()) for (let code = R.LIMIT_A2L_MAX; code <= R.LIMIT_A2L_CIRCULATED; code++) meterRooms(code)
+  if (limitsLeastArea()) meterField(R.LIMIT_LEAST_AREA, L.MISSING_ROOM_AREA)
   meterField(R.LIMIT_COOL_RANGE, L.MISSING_COOL_OUTDOOR_DB)
   meterField(R.LIMIT_HEAT_RANGE, L.MISSING_HEAT_OUTDOOR_WB)
 }

@@ -7,6 +7,7 @@ import { constant, cell, tableOf } from '../pack'
 import { out } from '../state'
 import { pack } from '../system'
 import * as O from '../piping/outdoor'
+import { connectingFarM, connectingM } from '../piping/connecting-pipe'
 import { enlargedM } from '../piping/diameter'
 import * as C from '../piping/correction'
 import { checkAir } from './air'
@@ -31,18 +32,26 @@ export function checkWhole(root: i32): void {
 }
 
 function checkLengths(root: i32): void {
-  checkMost(R.LIMIT_TOTAL, L.SEVERITY_ERROR, root, -1, out(L.OUT_TOTAL) + enlargedM, O.limitOf(P.PROFILE_TOTAL))
+  checkMost(
+    R.LIMIT_TOTAL,
+    L.SEVERITY_ERROR,
+    root,
+    -1,
+    out(L.OUT_TOTAL) + enlargedM + connectingM(pack, P.CONST_CONNECTING_TOTAL),
+    O.limitOf(P.PROFILE_TOTAL),
+  )
   if (S.farthestActual() < 0) return
+  const far = connectingFarM(pack)
   checkMost(
     R.LIMIT_FARTHEST_ACTUAL,
     L.SEVERITY_ERROR,
     S.farthestActual(),
     -1,
-    out(L.OUT_FARTHEST_ACTUAL),
+    out(L.OUT_FARTHEST_ACTUAL) + far,
     O.limitOf(P.PROFILE_FARTHEST_ACTUAL),
   )
   const equivalent = O.limitOf(P.PROFILE_FARTHEST_EQUIVALENT)
-  checkMost(R.LIMIT_FARTHEST_EQUIVALENT, L.SEVERITY_ERROR, S.farthestEquivalent(), -1, out(L.OUT_FARTHEST_EQUIVALENT), equivalent)
+  checkMost(R.LIMIT_FARTHEST_EQUIVALENT, L.SEVERITY_ERROR, S.farthestEquivalent(), -1, out(L.OUT_FARTHEST_EQUIVALENT) + far, equivalent)
   const after = out(L.OUT_AFTER_FIRST)
   const severity = S.isExtensionAllowed() ? L.SEVERITY_ADVICE : L.SEVERITY_ERROR
   const standard = O.limitOf(P.PROFILE_AFTER_FIRST)

@@ -70,7 +70,7 @@ export interface ConnectingPipe {
   liquidMm: number
 }
 
-/** Pipes and joints between the modules of one outdoor unit; not in the drawing, counted in no length. */
+/** Pipes and joints between the modules of one outdoor unit; not in the drawing, and counted only where the pack gives their metres. */
 export interface ConnectingPipes {
   jointModel: string
   jointCount: number

@@ -60,6 +60,8 @@ export function encodeConstants(pack: Pack): number[] {
     ...senseConstants(pack),
     ...[isHeatByDry ? 1 : 0, correction.default.defrost.outdoorDbC ? 1 : 0, correction.pressure?.seaLevelKPa ?? SEA_KPA],
     ratio.blockLoad?.ratio === 'block' ? 1 : 0,
+    ...connectingConstants(pack),
+    ...leastAreaConstants(pack),
   ]
 }
 
@@ -81,6 +83,17 @@ function senseConstants({ sense }: Pack): number[] {
     ...[outdoorMixed, outdoorMode, beyondTables, impossibleAir, beyondAltitude].map((name) => SEVERITIES.indexOf(name)),
     ...[...adviceFrom, ...errorBeyond, ...cooling, ...heating],
   ]
+}
+
+function connectingConstants({ branchJoints }: Pack): number[] {
+  const counted = branchJoints.outdoorConnectingPipes?.counted
+  const flags = (['charge', 'total', 'farthest'] as const).map((what) => (counted?.in.includes(what) ? 1 : 0))
+  return [counted?.moduleToJointM ?? 0, counted?.jointToJointM ?? 0, ...flags]
+}
+
+function leastAreaConstants({ safety: { leastArea } }: Pack): number[] {
+  if (!leastArea) return [0, 0, 0]
+  return [leastArea.severity === 'advice' ? 1 : 2, leastArea.sealed === true ? 1 : 0, leastArea.tightShare ?? 0]
 }
 
 const ROUNDINGS = ['', 'nearest', 'up', 'down']

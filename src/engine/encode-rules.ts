@@ -28,6 +28,12 @@ export function putRules(pack: Pack, rows: PackRows, put: PutTable): void {
   put(P.PACK_LOOKUP, R.LOOKUP_WIDTH, lookups(pack, spans))
   put(P.PACK_SPAN, R.SPAN_WIDTH, spans)
   put(P.PACK_INDEX_WEIGHT, R.WEIGHT_WIDTH, indexWeights(pack, rows))
+  const shortened = pack.capacityCorrection.piping.shortened ?? []
+  put(
+    P.PACK_SHORTENED,
+    P.SHORTENED_WIDTH,
+    shortened.flatMap(({ line, fromMm, toMm, weight }) => [line === 'liquid' ? 1 : 0, fromMm, toMm, weight]),
+  )
   put(P.PACK_BLOCK_LOAD, P.LINE_WIDTH, blockLoads(pack))
 }
 

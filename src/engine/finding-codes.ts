@@ -105,4 +105,5 @@ export const LIMIT_CODES = [
   ['limit.coolIndoorDbC', '℃'],
   ['limit.heatIndoorDbC', '℃'],
   ['limit.altitudeM', 'm'],
+  ['limit.leastAreaM2', 'm²'],
 ] as const

@@ -13,6 +13,9 @@ export function makerPack({
   pressure,
   weights,
   blockLoad,
+  counted,
+  shortened,
+  leastArea,
 }: RandomRules): PackTables {
   const { kgPerM, maxTotalKg } = packTables.charge
   const { capacityCorrection: correction } = packTables
@@ -22,11 +25,17 @@ export function makerPack({
     ...packTables,
     charge: { ...charge, kgPerM, maxTotalKg },
     limits: { ...packTables.limits, rules },
+    branchJoints: {
+      ...packTables.branchJoints,
+      outdoorConnectingPipes: { ...packTables.branchJoints.outdoorConnectingPipes, ...(counted && { counted }) },
+    },
+    safety: { ...packTables.safety, ...(leastArea && { leastArea }) },
     connectionRatio: { ...packTables.connectionRatio, ...(weights && { indexWeights: weights }), ...(blockLoad && { blockLoad }) },
     capacityCorrection: {
       ...correction,
       tables,
       ...(pressure && { pressure }),
+      piping: { ...correction.piping, ...(shortened && { shortened }) },
       default: {
         ...others,
         ...(heatByDry ? { heatOutdoorDb: heatOutdoorWb } : { heatOutdoorWb }),

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { FIGURES, RULE_LIMITS } from '../../src/contract/pack/limit-rule'
 import type { PackTables } from '../reference/pack-tables'
-import type { MakerBlockLoad, MakerCharge, MakerRule, MakerTable, MakerWeight } from '../reference/maker-rules'
+import type {
+  MakerBlockLoad,
+  MakerCharge,
+  MakerCounted,
+  MakerRule,
+  MakerShortened,
+  MakerTable,
+  MakerWeight,
+} from '../reference/maker-rules'
 
 /** A maker's further rules, every one of them legal and any of them missing. */
 export interface RandomRules {
@@ -14,6 +22,9 @@ export interface RandomRules {
   defrostByDry?: boolean
   weights?: MakerWeight[] | undefined
   blockLoad?: MakerBlockLoad | undefined
+  counted?: MakerCounted | undefined
+  shortened?: MakerShortened[] | undefined
+  leastArea?: { sealed?: boolean; tightShare?: number; severity?: 'error' | 'advice' } | undefined
   pressure?: { m: number[]; kPa: number[] } | { seaLevelKPa: number }
 }
 
@@ -135,6 +146,25 @@ const ruleArbitrary: fc.Arbitrary<Omit<MakerRule, 'id'>> = fc
     }),
   })) as fc.Arbitrary<Omit<MakerRule, 'id'>>
 
+/** Steps of the main tables, so that drawn systems meet them. */
+function shortenedArbitrary(pack: PackTables): fc.Arbitrary<MakerShortened> {
+  const { main2, main2Mini, main3, upsizeOneStep } = pack.pipes
+  const steps = Object.entries(upsizeOneStep.map).map(([from, to]) => [Number(from), to] as const)
+  const own = main2.items.flatMap((row) => [
+    { line: 'gas' as const, fromMm: row.gasMm, toMm: row.gasGe90Mm },
+    { line: 'liquid' as const, fromMm: row.liquidMm, toMm: row.liquidGe90Mm },
+  ])
+  const stepped = steps
+    .filter(([from]) => [...main2Mini.items, ...main3.items].some((row) => row.liquidMm === from || from > 12))
+    .flatMap(([fromMm, toMm]) => [
+      { line: 'gas' as const, fromMm, toMm },
+      { line: 'liquid' as const, fromMm, toMm },
+    ])
+  return fc
+    .tuple(fc.constantFrom(...[...own, ...stepped].filter(({ fromMm, toMm }) => toMm > fromMm)), fc.integer({ min: 0, max: 100 }))
+    .map(([step, percent]) => ({ ...step, weight: percent / 100 }))
+}
+
 function weightArbitrary(pack: PackTables): fc.Arbitrary<MakerWeight> {
   const outdoors = [...pack.oduModules.items, ...pack.oduCombinations.items].map(({ id }) => id)
   return fc
@@ -173,6 +203,20 @@ export function randomRules(pack: PackTables): fc.Arbitrary<RandomRules> {
     below: fc.constantFrom('ratio' as const, 'table' as const),
     weights: maybe(fc.array(weightArbitrary(pack), { maxLength: 5 })),
     blockLoad: maybe(blockLoadArbitrary),
+    counted: maybe(
+      fc.record({
+        moduleToJointM: fc.integer({ min: 1, max: 10 }),
+        jointToJointM: fc.constantFrom(0, 0.5, 2),
+        in: fc.subarray(['charge' as const, 'total' as const, 'farthest' as const], { minLength: 1 }),
+      }),
+    ),
+    shortened: maybe(fc.array(shortenedArbitrary(pack), { minLength: 3, maxLength: 12 })),
+    leastArea: fc.constantFrom(
+      undefined,
+      { sealed: true },
+      { tightShare: 0.75 },
+      { sealed: true, tightShare: 0.25, severity: 'advice' as const },
+    ),
     heatByDry: fc.boolean(),
     defrostByDry: fc.boolean(),
     pressure: fc.constantFrom({ m: [0, 500, 2000, 3500], kPa: [101.3, 95.5, 79.4, 65.8] }, { m: [0], kPa: [100] }, { seaLevelKPa: 99.5 }),

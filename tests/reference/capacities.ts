@@ -5,6 +5,7 @@ import type { OutdoorEquipment, UnitEquipment } from './equipment'
 import { unitEquipment } from './equipment'
 import { makerChain } from './maker-tables'
 import { airDensityRatio } from './pressure'
+import { countedLength } from './shortened'
 import type { Piping, UnitDistance } from './piping'
 import type { CheckedSystem } from './system-check'
 import { bilinear, linear } from './table'
@@ -73,7 +74,7 @@ export function outdoorCapacity(checked: CheckedSystem, outdoor: OutdoorEquipmen
     ratio: isTabled ? linear(tables.combRatio.cr, tables.combRatio.coolCap, ratio) : ratio,
     indoor: coolTable(tables.coolCap, RATED.outdoorDb),
     outdoor: coolTable(tables.coolCap, outdoorDb) / coolTable(tables.coolCap, RATED.outdoorDb),
-    ...coolingPiping(checked, piped),
+    ...coolingPiping(checked, outdoor, piped),
     defrost: 1,
     altitude,
   }
@@ -105,10 +106,9 @@ export function outdoorCapacity(checked: CheckedSystem, outdoor: OutdoorEquipmen
 }
 
 /** Engineering reference section 8.2: k = 0.5 for the main where its gas pipe is up-sized; never below 0.70 with the level. */
-function coolingPiping(checked: CheckedSystem, piped: Piping): { length: number; level: number } {
+function coolingPiping(checked: CheckedSystem, outdoor: OutdoorEquipment, piped: Piping): { length: number; level: number } {
   const { coolPerM, heightPerM, freeLengthM } = checked.pack.capacityCorrection.piping.defaultModel
-  const k = piped.main.gas > piped.standard.gas ? 0.5 : 1
-  const loss = coolPerM * Math.max(0, correctionLength(piped, k) - freeLengthM)
+  const loss = coolPerM * Math.max(0, countedLength(checked, outdoor, piped, 'gas') - freeLengthM)
   const unitAboveM = piped.units.reduce((most, unit) => Math.max(most, unit.heightM), 0)
   const length = Math.max(0.7, 1 - loss)
   return { length, level: Math.max(0.7, 1 - loss - heightPerM * unitAboveM) / length }
@@ -117,15 +117,7 @@ function coolingPiping(checked: CheckedSystem, piped: Piping): { length: number;
 /** Engineering reference section 8.2: k = 0.2 up to 34 HP, else 0.4, where the liquid main is up-sized; never below 0.90. */
 function heatingPiping(checked: CheckedSystem, outdoor: OutdoorEquipment, piped: Piping): number {
   const { heatPerM, freeLengthM } = checked.pack.capacityCorrection.piping.defaultModel
-  const enlarged = outdoor.hp <= 34 ? 0.2 : 0.4
-  const k = piped.main.liquid > piped.standard.liquid ? enlarged : 1
-  return Math.max(0.9, 1 - heatPerM * Math.max(0, correctionLength(piped, k) - freeLengthM))
-}
-
-/** Leq = k × main + the rest, of the unit that is farthest by equivalent length. */
-function correctionLength(piped: Piping, k: number): number {
-  const farthest = piped.units.find((unit) => unit.equivalentM === piped.farthestEquivalentM)
-  return farthest ? k * farthest.mainEquivalentM + (farthest.equivalentM - farthest.mainEquivalentM) : 0
+  return Math.max(0.9, 1 - heatPerM * Math.max(0, countedLength(checked, outdoor, piped, 'liquid') - freeLengthM))
 }
 
 function product(chain: FactorChain): number {

@@ -61,3 +61,16 @@ export interface MakerBlockLoad {
   byUnits?: { from: number; share: number }[]
   ratio?: 'connected' | 'block'
 }
+
+export interface MakerCounted {
+  moduleToJointM: number
+  jointToJointM?: number
+  in: ('charge' | 'total' | 'farthest')[]
+}
+
+export interface MakerShortened {
+  line: 'gas' | 'liquid'
+  fromMm: number
+  toMm: number
+  weight: number
+}

@@ -3,6 +3,7 @@ import type { DesignState } from './capacities'
 import type { OutdoorEquipment } from './equipment'
 import type { MakerTable } from './maker-rules'
 import { pressureKPa } from './pressure'
+import { countedLength } from './shortened'
 import type { Piping } from './piping'
 import type { CheckedSystem } from './system-check'
 
@@ -21,7 +22,9 @@ export function makerChain(
         table.factor === link && (table.mode === mode || table.mode === 'both') && (table.series?.includes(outdoor.series.id) ?? true),
     )
   const figures: Record<string, number> = {
-    equivalentM: piped.farthestEquivalentM,
+    equivalentM: checked.pack.capacityCorrection.piping.shortened
+      ? countedLength(checked, outdoor, piped, mode === 'cool' ? 'gas' : 'liquid')
+      : piped.farthestEquivalentM,
     levelM: -piped.heightOduIduM,
     ratioPct: state.ratedCr,
     outdoorDbC: mode === 'cool' ? state.outdoorDb : state.heatOutdoorDb,

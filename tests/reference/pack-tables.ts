@@ -1,4 +1,4 @@
-import type { MakerBlockLoad, MakerCharge, MakerRule, MakerTable, MakerWeight } from './maker-rules'
+import type { MakerBlockLoad, MakerCharge, MakerCounted, MakerRule, MakerShortened, MakerTable, MakerWeight } from './maker-rules'
 
 /** What the reference reads of a rule pack, in the pack's own words. */
 export interface PackTables {
@@ -17,6 +17,7 @@ export interface PackTables {
     outdoorConnectingPipes: {
       moduleToJoint: { hp: number[]; gasMm: number; liquidMm: number }[]
       jointToJoint: { upstreamModules: number; gasMm: number; liquidMm: number }[]
+      counted?: MakerCounted
     }
   }
   headers: { items: HeaderRow[]; equivalentLengthM: number }
@@ -42,7 +43,7 @@ export interface PackTables {
     default: CorrectionTables
     tables?: MakerTable[]
     pressure?: { m?: number[]; kPa?: number[]; seaLevelKPa?: number }
-    piping: { defaultModel: { coolPerM: number; heatPerM: number; freeLengthM: number; heightPerM: number } }
+    piping: { defaultModel: { coolPerM: number; heatPerM: number; freeLengthM: number; heightPerM: number }; shortened?: MakerShortened[] }
   }
   connectionRatio: {
     minPct: number
@@ -57,7 +58,7 @@ export interface PackTables {
     indexWeights?: MakerWeight[]
     blockLoad?: MakerBlockLoad
   }
-  safety: { refrigerants: RefrigerantRow[] }
+  safety: { refrigerants: RefrigerantRow[]; leastArea?: { sealed?: boolean; tightShare?: number; severity?: 'error' | 'advice' } }
   sense: {
     severity: Record<'outdoorMixed' | 'outdoorMode' | 'beyondTables' | 'impossibleAir' | 'beyondAltitude', 'error' | 'advice'>
     coolCapa: { adviceFrom: number[]; errorBeyond: number[] }

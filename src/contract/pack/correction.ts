@@ -86,6 +86,12 @@ export const CapacityCorrectionSchema = Type.Object({
       liquidUpsizedLargeFactor: Type.Optional(NotNegative),
       liquidLargeOverHp: Type.Optional(Positive),
     }),
+    /** Weight of the main pipe's length by the step that its line has grown, before the factors above; with it the maker's own tables are read by the shortened length too. */
+    shortened: Type.Optional(
+      Type.Array(Type.Object({ line: Type.Enum(['gas', 'liquid']), fromMm: Positive, toMm: Positive, weight: NotNegative }), {
+        minItems: 1,
+      }),
+    ),
   }),
   /** The maker's own correction tables; each stands in place of the built-in factor of its link. */
   tables: Type.Optional(Type.Array(FactorTableSchema)),

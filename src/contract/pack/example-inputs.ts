@@ -36,6 +36,9 @@ const DrawnUnit = Type.Object(
     lengthM: NotNegative,
     bends: Type.Optional(Count),
     heightM: Type.Optional(Type.Number()),
+    /** The room of each of these units. */
+    roomAreaM2: Type.Optional(Positive),
+    roomHeightM: Type.Optional(Positive),
   },
   closed,
 )
@@ -81,6 +84,9 @@ export const EXAMPLE_INPUTS = {
       lengthM: NotNegative,
       bends: Type.Optional(Count),
       mm: Type.Optional(Positive),
+      /** Diameter that the pipe was enlarged to from `mm`, and whose line it is; gas where it is not said. */
+      enlargedToMm: Type.Optional(Positive),
+      line: Type.Optional(Type.Enum(['gas', 'liquid'])),
       joints: Type.Optional(Count),
       headers: Type.Optional(Count),
     },
@@ -129,7 +135,11 @@ export const EXAMPLE_INPUTS = {
       nominalCoolKw: Type.Optional(Positive),
       nominalHeatKw: Type.Optional(Positive),
       ratedCrPct: Type.Optional(Positive),
+      /** All of the length to the farthest unit, and the part of it that is the main pipe, which may be enlarged. */
       equivalentM: Type.Optional(NotNegative),
+      mainM: Type.Optional(NotNegative),
+      isLong: Type.Optional(Type.Boolean()),
+      isOutdoorFarBelow: Type.Optional(Type.Boolean()),
       levelM: Type.Optional(Type.Number()),
     },
     closed,
@@ -190,7 +200,7 @@ export const EXAMPLE_INPUTS = {
     },
     closed,
   ),
-  /** State of moist air from its dry bulb and one further figure; standard pressure where none is given. */
+  /** State of moist air from its dry bulb and one further figure; the pack's pressure at an elevation, standard pressure where neither is given. */
   psychrometrics: Type.Object(
     {
       dbC: Type.Number(),
@@ -198,6 +208,7 @@ export const EXAMPLE_INPUTS = {
       rhPct: Type.Optional(NotNegative),
       vapourPa: Type.Optional(Positive),
       pressurePa: Type.Optional(Positive),
+      elevationM: Type.Optional(Type.Number()),
     },
     closed,
   ),
@@ -213,8 +224,11 @@ export const EXAMPLE_INPUTS = {
     },
     closed,
   ),
-  /** Whether a room is large enough for a refrigerant of this pack. */
-  floorArea: Type.Object({ refrigerant: Id, areaM2: NotNegative }, closed),
+  /** Whether a room is large enough for a refrigerant of this pack, or for a charge of it by the formulas of `safety.leastArea`. */
+  floorArea: Type.Object(
+    { refrigerant: Id, areaM2: NotNegative, chargeKg: Type.Optional(Positive), releaseHeightM: Type.Optional(Positive) },
+    closed,
+  ),
   /** A load from products of figures, with a factor, a share and an addition, and its rounding to a step. */
   steps: Type.Object(
     {

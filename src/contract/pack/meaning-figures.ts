@@ -13,6 +13,8 @@ const INDEX_SPAN = [0.5, 2] as const
 export function checkFigures(pack: Pack): void {
   checkFactors(pack)
   checkSteps(pack)
+  checkShortened(pack)
+  checkCounted(pack)
   checkDiameters(pack)
   checkIndices(pack)
 }
@@ -51,6 +53,25 @@ function within(values: readonly number[], most: number, path: string): void {
 
 function factor(value: number, most: number, path: string): void {
   if (!(value >= 0 && value <= most)) throw new InputError(path, `a factor from 0 to ${most}; ${value} is not, and 95 % is written 0.95`)
+}
+
+/** Three modules and more have pipes between their joints, whose length has to be known too. */
+function checkCounted({ branchJoints, series }: Pack): void {
+  const counted = branchJoints.outdoorConnectingPipes?.counted
+  if (counted && counted.jointToJointM === undefined && series.some(({ maxModules }) => maxModules > 2))
+    throw new InputError(
+      '$.branchJoints.outdoorConnectingPipes.counted.jointToJointM',
+      'metres, because a series of the pack has three modules or more; 0 where the joints stand side by side',
+    )
+}
+
+/** Lengths shorten for a pipe that grew, and count with a part of themselves. */
+function checkShortened(pack: Pack): void {
+  pack.capacityCorrection.piping.shortened?.forEach(({ fromMm, toMm, weight }, i) => {
+    const at = `$.capacityCorrection.piping.shortened[${i}]`
+    if (!(toMm > fromMm)) throw new InputError(`${at}.toMm`, `a size above ${fromMm} mm, because only a larger pipe counts shortened`)
+    factor(weight, 1, `${at}.weight`)
+  })
 }
 
 /** Each size steps up to a larger one, so no chain of steps goes down or comes back to where it began. */
@@ -96,6 +117,10 @@ function checkDiameters(pack: Pack): void {
   })
   inRows(branchJoints.outdoorConnectingPipes?.moduleToJoint ?? [], '$.branchJoints.outdoorConnectingPipes.moduleToJoint')
   inRows(branchJoints.outdoorConnectingPipes?.jointToJoint ?? [], '$.branchJoints.outdoorConnectingPipes.jointToJoint')
+  pack.capacityCorrection.piping.shortened?.forEach((row, i) => {
+    known(row.fromMm, `$.capacityCorrection.piping.shortened[${i}].fromMm`)
+    known(row.toMm, `$.capacityCorrection.piping.shortened[${i}].toMm`)
+  })
   checkChargedSizes(pack, isListed)
 }
 

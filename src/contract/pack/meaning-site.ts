@@ -33,3 +33,14 @@ export function checkPressure({ capacityCorrection }: Pack): void {
 function inReach(kPa: number, path: string): void {
   if (!(kPa >= LEAST_KPA && kPa <= MOST_KPA)) throw new InputError(path, `a pressure from ${LEAST_KPA} to ${MOST_KPA} kPa; ${kPa} is not`)
 }
+
+/** The least area needs a formula, and a refrigerant that burns. */
+export function checkLeastArea({ safety }: Pack): void {
+  const { leastArea } = safety
+  if (!leastArea) return
+  const at = '$.safety.leastArea'
+  if (leastArea.sealed !== true && leastArea.tightShare === undefined)
+    throw new InputError(`${at}.sealed`, 'true, or a tightShare: without either there is no least area')
+  if (!safety.refrigerants.some(({ lflKgM3 }) => typeof lflKgM3 === 'number' && lflKgM3 > 0))
+    throw new InputError(at, 'nothing where no refrigerant of the pack has a lflKgM3')
+}

@@ -3,7 +3,7 @@ import { checkExampleTolerances } from './meaning-examples'
 import { checkFigures } from './meaning-figures'
 import { checkRatioMeaning } from './meaning-ratio'
 import { checkRuleMeaning } from './meaning-rules'
-import { checkPressure } from './meaning-site'
+import { checkLeastArea, checkPressure } from './meaning-site'
 import { fromIndex, toIndex, type LoadRow } from './load'
 import type { Pack } from './schema'
 
@@ -21,6 +21,7 @@ export function checkPackMeaning(pack: Pack): void {
   checkRuleMeaning(pack)
   checkFigures(pack)
   checkPressure(pack)
+  checkLeastArea(pack)
   checkRatioMeaning(pack)
   checkExampleTolerances(pack)
 }

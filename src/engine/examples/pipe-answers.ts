@@ -42,7 +42,7 @@ export const answerSizeStep: Answerer<'sizeStep'> = async ({ mm }, context) => {
   return { mm: answer(0) }
 }
 
-/** Length with bends and fittings: equivalentM. */
+/** Length with bends and fittings: equivalentM; and as an enlarged pipe counts: countedM. */
 export const answerEquivalentLength: Answerer<'equivalentLength'> = async (inputs, context) => {
   const answer = await askCore(context, Q.ASK_EQUIVALENT, {
     [Q.IN_LENGTH]: inputs.lengthM,
@@ -50,6 +50,8 @@ export const answerEquivalentLength: Answerer<'equivalentLength'> = async (input
     [Q.IN_BENDS]: inputs.bends ?? 0,
     [Q.IN_JOINTS]: inputs.joints ?? 0,
     [Q.IN_HEADERS]: inputs.headers ?? 0,
+    [Q.IN_GROWN_MM]: inputs.enlargedToMm ?? 0,
+    [Q.IN_TABLE]: inputs.line === 'liquid' ? 1 : 0,
   })
-  return { equivalentM: answer(0) }
+  return { equivalentM: answer(0), countedM: answer(1) }
 }

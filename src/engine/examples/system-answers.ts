@@ -1,6 +1,6 @@
 import { createDiagram } from '../../model/diagram-rows'
 import type { Diagram, DiagramEdge, DiagramNode } from '../../model/diagram'
-import type { DesignConditions, System } from '../../model/project'
+import type { DesignConditions, IndoorUnit, System } from '../../model/project'
 import type { ExampleInputs } from '../../contract/pack/example-inputs'
 import type { Pack } from '../../contract/pack'
 import { InputError } from '../../contract/input-error'
@@ -47,14 +47,36 @@ function drawn(inputs: ExampleInputs['limit'], context: ExampleContext): System 
     level: 0,
     active: true,
     outdoorModels: [...inputs.outdoor],
-    indoorUnits: [],
+    indoorUnits: listOf(inputs),
     diagram: diagramOf(inputs, context),
     extra: {},
   }
 }
 
+/** Every unit by itself. */
+function unitsOf(inputs: ExampleInputs['limit']): ExampleInputs['limit']['units'] {
+  return inputs.units.flatMap((unit) => Array.from({ length: unit.count ?? 1 }, () => unit))
+}
+
+/** One line of the list for each unit, with its room. */
+function listOf(inputs: ExampleInputs['limit']): IndoorUnit[] {
+  return unitsOf(inputs).map((unit, i) => ({
+    ...lineOf(unit.model, 1),
+    id: `unit${i}`,
+    roomAreaM2: unit.roomAreaM2 ?? null,
+    roomHeightM: unit.roomHeightM ?? null,
+  }))
+}
+
+function lineOf(model: string, count: number): IndoorUnit {
+  return {
+    ...{ id: model, type: 'idu', model, name: model, room: '', floor: '1', count },
+    ...{ requiredCoolingKw: null, requiredSensibleKw: null, requiredHeatingKw: null, roomAreaM2: null, roomHeightM: null, extra: {} },
+  }
+}
+
 function diagramOf(inputs: ExampleInputs['limit'], { pack }: ExampleContext): Diagram {
-  const units = inputs.units.flatMap((unit) => Array.from({ length: unit.count ?? 1 }, () => unit))
+  const units = unitsOf(inputs)
   const nodes: DiagramNode[] = [node('outdoor', 'outdoor', { models: [...inputs.outdoor] })]
   const edges: DiagramEdge[] = []
   const isStraight = inputs.straight === true
@@ -67,7 +89,7 @@ function diagramOf(inputs: ExampleInputs['limit'], { pack }: ExampleContext): Di
     edges.push(edge('outdoor', 'joint', inputs.mainM ?? 0, inputs.mainBends ?? 0))
   }
   units.forEach((unit, i) => {
-    nodes.push(node(`unit${i}`, kindOf(pack, unit.model), { model: unit.model, heightM: unit.heightM ?? 0 }))
+    nodes.push(node(`unit${i}`, kindOf(pack, unit.model), { model: unit.model, heightM: unit.heightM ?? 0, indoorUnitId: `unit${i}` }))
     edges.push(edge(isStraight ? 'outdoor' : 'joint', `unit${i}`, unit.lengthM, unit.bends ?? 0, inputs.box === undefined ? 0 : i + 1))
   })
   return createDiagram(nodes, edges)
@@ -110,19 +132,9 @@ export const answerProposal: Answerer<'proposal'> = async (inputs, { engine }) =
     ...(inputs.blockCoolKw === undefined ? {} : { blockCoolKw: inputs.blockCoolKw }),
     ...(inputs.blockHeatKw === undefined ? {} : { blockHeatKw: inputs.blockHeatKw }),
     indoorUnits: inputs.units.map((unit) => ({
-      id: unit.model,
-      type: 'idu',
-      model: unit.model,
-      name: unit.model,
-      room: '',
-      floor: '1',
-      count: unit.count ?? 1,
+      ...lineOf(unit.model, unit.count ?? 1),
       requiredCoolingKw: unit.requiredCoolKw ?? null,
-      requiredSensibleKw: null,
       requiredHeatingKw: unit.requiredHeatKw ?? null,
-      roomAreaM2: null,
-      roomHeightM: null,
-      extra: {},
     })),
   })
   const ids = (fits: boolean): string[] => proposals.filter((proposal) => proposal.fits === fits).map((proposal) => proposal.id)

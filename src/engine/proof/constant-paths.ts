@@ -59,6 +59,9 @@ const PATHS: Readonly<Record<number, string>> = {
   [P.CONST_BYPASS]: '$.capacityCorrection.default.indoor.bypassFactor',
   [P.CONST_RATING_OUTDOOR_DB]: '$.capacityCorrection.default.rating.coolOutdoorDbC',
   [P.CONST_RATING_OUTDOOR_WB]: '$.capacityCorrection.default.rating.heatOutdoorWbC',
+  [P.CONST_MODULE_TO_JOINT_M]: '$.branchJoints.outdoorConnectingPipes.counted.moduleToJointM',
+  [P.CONST_JOINT_TO_JOINT_M]: '$.branchJoints.outdoorConnectingPipes.counted.jointToJointM',
+  [P.CONST_LEAST_SHARE]: '$.safety.leastArea.tightShare',
   [P.CONST_SEA_KPA]: '$.capacityCorrection.pressure.seaLevelKPa',
   [P.CONST_RATING_INDOOR_DB]: '$.capacityCorrection.default.rating.coolIndoorDbC',
 }

@@ -153,6 +153,9 @@ export const OUTDOOR_QUANTITIES: readonly Quantity[] = [
   [Q.FIGURE_INDOOR_INDEX, 'indoorIndex', ''],
   [Q.FIGURE_KIT_INDEX, 'kitIndex', ''],
   [Q.FIGURE_CONNECTED_INDEX, 'connectedIndex', ''],
+  [Q.FIGURE_CONNECTING_CHARGE, 'connectingChargeKg', 'kg'],
+  [Q.FIGURE_CONNECTING_M, 'connectingPipesM', 'm'],
+  [Q.FIGURE_CONNECTING_FAR_M, 'connectingFarthestM', 'm'],
 ]
 
 /** Metres of liquid pipe of one size: this name with the diameter in mm in brackets. */

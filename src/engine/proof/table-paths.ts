@@ -133,6 +133,7 @@ const OTHERS: Readonly<Record<number, (pack: Pack, row: number, column: number) 
   [P.PACK_FACTOR_CELL]: factorCellPath,
   [P.PACK_INDEX_WEIGHT]: indexWeightPath,
   [P.PACK_BLOCK_LOAD]: blockLoadPath,
+  [P.PACK_SHORTENED]: (_pack, row) => `$.capacityCorrection.piping.shortened[${row}].weight`,
   [P.PACK_REFRIGERANT]: refrigerantPath,
   [P.PACK_CONSTANT]: (_pack, _row, column) => constantPath(column),
   [P.PACK_COOL_WB]: axis('coolIndoorWb'),
