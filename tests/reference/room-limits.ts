@@ -33,17 +33,15 @@ function concentrationLimits(checked: CheckedSystem, refrigerant: RefrigerantRow
  */
 function flammableLimits(checked: CheckedSystem, { lflKgM3, m1Kg }: RefrigerantRow, unit: Place, totalKg: number): Finding[] {
   const item = checked.system.indoorUnits.find(({ id }) => id === unit.data.indoorUnitId)
-  if (!lflKgM3 || !m1Kg || !item?.roomAreaM2 || !item.roomHeightM || !isAbove(totalKg, m1Kg)) return []
+  if (!lflKgM3 || !m1Kg || !item?.roomAreaM2 || !isAbove(totalKg, m1Kg)) return []
+  const least = leastArea(checked, lflKgM3, unit, totalKg, item.roomAreaM2)
+  if (!item.roomHeightM) return least
   const at = { systemId: checked.system.id, nodeId: unit.id }
   const volumeM3 = item.roomAreaM2 * item.roomHeightM
   const sealedKg = 2.5 * lflKgM3 ** 1.25 * releaseHeightM(checked, unit) * Math.sqrt(item.roomAreaM2)
   const circulated = upper(at, 'a2lCirculatedKg', totalKg, 0.75 * lflKgM3 * volumeM3, 'kg')
   const tight = circulated.length > 0 ? circulated : upper(at, 'a2lTightKg', totalKg, 0.5 * lflKgM3 * volumeM3, 'kg', 'advice')
-  return [
-    ...leastArea(checked, lflKgM3, unit, totalKg, item.roomAreaM2),
-    ...upper(at, 'a2lMaxKg', totalKg, sealedKg, 'kg', 'advice'),
-    ...tight,
-  ]
+  return [...least, ...upper(at, 'a2lMaxKg', totalKg, sealedKg, 'kg', 'advice'), ...tight]
 }
 
 /** Where the pack asks for it: the larger of (m / (2.5 LFL^1.25 h0))² and m / (share × LFL × h0), in m². */
