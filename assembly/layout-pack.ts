@@ -1,6 +1,8 @@
 /** Tables of an encoded pack: the directory after the header holds byte offset and row count (i32 each) of every table; cells are f64. */
 import { HEADER_BYTES } from './layout'
 
+export * from './layout-profile'
+
 export const PACK_EQUIPMENT: i32 = 0
 export const PACK_BOX: i32 = 1
 export const PACK_HEADER: i32 = 2
@@ -151,13 +153,6 @@ export const LINE_X: i32 = 0
 export const LINE_Y: i32 = 1
 export const LINE_WIDTH: i32 = 2
 
-/** 1 for the liquid line; standard and enlarged diameter in mm, weight. */
-export const SHORTENED_LIQUID: i32 = 0
-export const SHORTENED_FROM: i32 = 1
-export const SHORTENED_TO: i32 = 2
-export const SHORTENED_WEIGHT: i32 = 3
-export const SHORTENED_WIDTH: i32 = 4
-
 export const CHARGE_REFRIGERANT: i32 = 0
 export const CHARGE_MM: i32 = 1
 export const CHARGE_KG: i32 = 2
@@ -197,33 +192,6 @@ export const SERIES_MAX_HP: i32 = 4
 /** 1 heat recovery by its modules' system type. */
 export const SERIES_HEAT_RECOVERY: i32 = 5
 export const SERIES_WIDTH: i32 = 6
-
-/** One row for each series of each profile; NaN where a limit is not given. */
-export const PROFILE_SERIES: i32 = 0
-export const PROFILE_HP_MIN: i32 = 1
-export const PROFILE_HP_MAX: i32 = 2
-export const PROFILE_TOTAL: i32 = 3
-export const PROFILE_FARTHEST_ACTUAL: i32 = 4
-export const PROFILE_FARTHEST_EQUIVALENT: i32 = 5
-export const PROFILE_AFTER_FIRST: i32 = 6
-export const PROFILE_AFTER_FIRST_EXT: i32 = 7
-export const PROFILE_EXT_UNIT_TO_JOINT: i32 = 8
-export const PROFILE_EXT_DIFFERENCE: i32 = 9
-export const PROFILE_UNIT_TO_JOINT: i32 = 10
-export const PROFILE_BOX_TO_UNIT: i32 = 11
-export const PROFILE_MAIN_TO_BOX: i32 = 12
-export const PROFILE_MAX_BENDS: i32 = 13
-export const PROFILE_ABOVE_STD: i32 = 14
-export const PROFILE_ABOVE: i32 = 15
-export const PROFILE_BELOW_STD: i32 = 16
-export const PROFILE_BELOW: i32 = 17
-export const PROFILE_HEIGHT_UNITS: i32 = 18
-export const PROFILE_HEIGHT_BOXES: i32 = 19
-export const PROFILE_HEIGHT_BOX_UNIT: i32 = 20
-export const PROFILE_TALL_CR: i32 = 21
-/** 1 where the extended length enlarges the indoor mains. */
-export const PROFILE_EXT_UPSIZE: i32 = 22
-export const PROFILE_WIDTH: i32 = 23
 
 export const REFRIGERANT_MAX_KG: i32 = 0
 export const REFRIGERANT_DIVIDE_KG: i32 = 1

@@ -66,6 +66,13 @@ export const MIX_ANY: i32 = 0
 export const MIX_ALONE: i32 = 1
 export const MIX_MIXED: i32 = 2
 
+/** 1 for the liquid line; standard and enlarged diameter in mm, weight. */
+export const SHORTENED_LIQUID: i32 = 0
+export const SHORTENED_FROM: i32 = 1
+export const SHORTENED_TO: i32 = 2
+export const SHORTENED_WEIGHT: i32 = 3
+export const SHORTENED_WIDTH: i32 = 4
+
 /** A limit that holds under conditions. */
 export const RULE_FIGURE: i32 = 0
 export const RULE_CODE: i32 = 1

@@ -1,4 +1,5 @@
 import * as P from '../layout-pack'
+import * as R from '../layout-rules'
 import { cell, rowsOf, tableOf } from '../pack'
 import { grownFromGas, grownFromLiquid, isGasEnlarged, isLiquidEnlarged, mainGas, mainLiquid } from './pipe-size'
 import { mmOf } from './sizes'
@@ -17,9 +18,9 @@ export function stepRow(pack: usize, isLiquid: bool, from: f64, to: f64): i32 {
   const at = tableOf(pack, P.PACK_SHORTENED)
   const rows = rowsOf(pack, P.PACK_SHORTENED)
   for (let row = 0; row < rows; row++) {
-    if ((cell(at, P.SHORTENED_WIDTH, row, P.SHORTENED_LIQUID) == 1) != isLiquid) continue
-    if (Math.abs(cell(at, P.SHORTENED_WIDTH, row, P.SHORTENED_FROM) - from) > SAME_SIZE_MM) continue
-    if (Math.abs(cell(at, P.SHORTENED_WIDTH, row, P.SHORTENED_TO) - to) <= SAME_SIZE_MM) return row
+    if ((cell(at, R.SHORTENED_WIDTH, row, R.SHORTENED_LIQUID) == 1) != isLiquid) continue
+    if (Math.abs(cell(at, R.SHORTENED_WIDTH, row, R.SHORTENED_FROM) - from) > SAME_SIZE_MM) continue
+    if (Math.abs(cell(at, R.SHORTENED_WIDTH, row, R.SHORTENED_TO) - to) <= SAME_SIZE_MM) return row
   }
   return -1
 }
@@ -31,7 +32,7 @@ export function shortenedWeight(pack: usize, isLiquid: bool, otherwise: f64): f6
 
 /** Weight in a row, `otherwise` where there is none. */
 export function weightAt(pack: usize, row: i32, otherwise: f64): f64 {
-  return row < 0 ? otherwise : cell(tableOf(pack, P.PACK_SHORTENED), P.SHORTENED_WIDTH, row, P.SHORTENED_WEIGHT)
+  return row < 0 ? otherwise : cell(tableOf(pack, P.PACK_SHORTENED), R.SHORTENED_WIDTH, row, R.SHORTENED_WEIGHT)
 }
 
 /** Whether the maker's own tables are read by the shortened length: where the pack says what lengths shorten to. */

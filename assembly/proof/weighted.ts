@@ -1,4 +1,5 @@
 import * as P from '../layout-pack'
+import * as R from '../layout-rules'
 import * as Q from '../layout-proof'
 import { constant } from '../pack'
 import * as C from '../piping/correction'
@@ -16,7 +17,7 @@ export function proveWeighted(isHeating: bool): i32 {
   const weight = isEnlarged ? -1 : step(Q.FORMULA_ONE, 1)
   const none = noRest()
   const place = step(Q.FORMULA_WEIGHTED_M, isHeating ? C.heatWeightedM : C.coolWeightedM)
-  if (row >= 0) ofTable(P.PACK_SHORTENED, P.SHORTENED_WIDTH, row, P.SHORTENED_WEIGHT)
+  if (row >= 0) ofTable(P.PACK_SHORTENED, R.SHORTENED_WIDTH, row, R.SHORTENED_WEIGHT)
   else if (isEnlarged) ofTable(P.PACK_CONSTANT, P.CONST_WIDTH, 0, weightColumn(isHeating))
   else ofStep(weight, 1)
   ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_TO_FIRST_M, C.mainEquivalentM)

@@ -31,7 +31,7 @@ export function putRules(pack: Pack, rows: PackRows, put: PutTable): void {
   const shortened = pack.capacityCorrection.piping.shortened ?? []
   put(
     P.PACK_SHORTENED,
-    P.SHORTENED_WIDTH,
+    R.SHORTENED_WIDTH,
     shortened.flatMap(({ line, fromMm, toMm, weight }) => [line === 'liquid' ? 1 : 0, fromMm, toMm, weight]),
   )
   put(P.PACK_BLOCK_LOAD, P.LINE_WIDTH, blockLoads(pack))
