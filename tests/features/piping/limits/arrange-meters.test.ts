@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { joinStandards, type ShownMeter } from '../../../../src/features/piping/limits/join-standards'
-import { arrangeMeters, filterMeters, restingMeters } from '../../../../src/features/piping/limits/arrange-meters'
+import { arrangeMeters, filterMeters, restingMeters, uncheckedMeters } from '../../../../src/features/piping/limits/arrange-meters'
 import { meterScale } from '../../../../src/features/piping/limits/meter-scale'
 import { meterName } from '../../../../src/engine/meters/meter-names'
 import { LIMIT_FIRST } from '../../../../assembly/layout-codes'
@@ -50,6 +50,40 @@ describe('the order of the meters', () => {
     expect(filterMeters(arranged, 'tight', '', nameOf).map(nameOf)).toEqual(['error', 'advice', 'near'])
     expect(filterMeters(arranged, 'all', 'FA', nameOf).map(nameOf)).toEqual(['far'])
     expect(filterMeters(arranged, 'all', 'fár', nameOf).map(nameOf)).toEqual(['far'])
+  })
+})
+
+describe('a standard value and the maximum above it', () => {
+  const place = { nodeId: 'odu' }
+  const standard = meter({
+    name: 'std',
+    code: 'limit.std',
+    limit: 40,
+    marginPct: -25,
+    broken: 'advice',
+    state: 'broken',
+    brokenCount: 1,
+    place,
+  })
+  const maximum = meter({ name: 'most', code: 'limit.most', standardCode: 'limit.std', limit: 90, marginPct: 44, place })
+
+  it('share one bar, of which the nearer one says margin and severity', () => {
+    const [shown, ...rest] = joinStandards([standard, maximum])
+    expect(rest).toEqual([])
+    expect(shown).toMatchObject({ name: 'most', limit: 90, standard: { code: 'limit.std', limit: 40 }, marginPct: -25, broken: 'advice' })
+  })
+
+  it('stay apart where they are read at two places', () => {
+    expect(joinStandards([{ ...standard, place: { nodeId: 'other' } }, maximum]).map(({ name }) => name)).toEqual(['std', 'most'])
+  })
+})
+
+describe('limits that were not checked', () => {
+  it('are neither among those with a bar nor among those that do not apply', () => {
+    const list = [meter({ name: 'room', state: 'notChecked', missing: ['roomAreaM2'], placeCount: 0 }), meter({})]
+    expect(uncheckedMeters(list).map(({ name }) => name)).toEqual(['room'])
+    expect(arrangeMeters(list).map(({ name }) => name)).toEqual(['totalM'])
+    expect(restingMeters(list)).toEqual([])
   })
 })
 
