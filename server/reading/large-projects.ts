@@ -4,6 +4,8 @@ import { createTurns } from './turns'
 /** What is longer is stored in turns. */
 const LARGE_ROW_BYTES = 512 * 1024
 const STORING = { ofOne: 1, waiting: 64, waitingOfOne: 16, patienceMs: 60_000 }
+/** So much is stored in a second at most, where others wait meanwhile: the next large row comes when they have had their turn. */
+const BYTES_A_MS = 20_000
 /** The embedded database works on one statement at a time; a shared one has ten connections. */
 const AT_ONCE = { embedded: 1, shared: 4 }
 
@@ -27,7 +29,7 @@ export function createLargeProjects(core: Uint8Array<ArrayBuffer>, isShared: boo
       try {
         return await work()
       } finally {
-        giveBack()
+        setTimeout(giveBack, isShared ? 0 : bytes / BYTES_A_MS).unref()
       }
     },
   }

@@ -124,6 +124,12 @@ describe('the server', () => {
     expect(response.body).not.toContain('secret')
   })
 
+  it('has nothing outside /api but its version, its schema, its health and the files of the app', async () => {
+    const document = (await get('/api/docs/json')).json<{ paths: Record<string, unknown> }>()
+    const outside = Object.keys(document.paths).filter((path) => !path.startsWith('/api/'))
+    expect(outside.toSorted()).toEqual(['/health', '/ready', '/schema/pack.json', '/version.json'])
+  })
+
   it('documents every call with its schemas', async () => {
     const document = (await get('/api/docs/json')).json<{
       paths: Record<string, Record<string, { requestBody?: unknown; responses?: unknown }>>

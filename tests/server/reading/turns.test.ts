@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { CODE } from '../../../src/contract/envelope'
+import { createTurns } from '../../../server/reading/turns'
+
+const LIMITS = { atOnce: 2, ofOne: 1, waiting: 4, waitingOfOne: 3, patienceMs: 60_000 }
+
+describe('fair turns', () => {
+  it('go to others before the second of an account that has one, and to each in the order it came', async () => {
+    const turns = createTurns(LIMITS)
+    const order: string[] = []
+    const enter = async (name: string): Promise<() => void> => {
+      const giveBack = await turns.take(name[0] ?? '')
+      order.push(name)
+      return giveBack
+    }
+    const first = await enter('a1')
+    const [second, third] = [enter('a2'), enter('a3')]
+    const other = await enter('b1')
+    expect(order).toEqual(['a1', 'b1'])
+    other()
+    other()
+    expect(order).toEqual(['a1', 'b1'])
+    first()
+    ;(await second)()
+    ;(await third)()
+    expect(order).toEqual(['a1', 'b1', 'a2', 'a3'])
+  })
+
+  it('are refused where too many of one account wait, where too many wait at all, and after a while', async () => {
+    const turns = createTurns(LIMITS)
+    const giveBack = await turns.take('a')
+    const waiting = [turns.take('a'), turns.take('a'), turns.take('a')]
+    await expect(turns.take('a')).rejects.toMatchObject({ code: CODE.busy, status: 503 })
+    const others = [await turns.take('b')]
+    const last = turns.take('b')
+    await expect(turns.take('c')).rejects.toMatchObject({ code: CODE.busy })
+    others[0]?.()
+    ;(await last)()
+    giveBack()
+    for (const come of waiting) (await come)()
+    const impatient = createTurns({ ...LIMITS, patienceMs: 10 })
+    await impatient.take('a')
+    await expect(impatient.take('a')).rejects.toMatchObject({ code: CODE.busy })
+    await expect(impatient.take('b')).resolves.toBeInstanceOf(Function)
+  })
+})
