@@ -11,8 +11,6 @@ declare module 'fastify' {
     proves?: 'password' | 'directory' | 'code' | 'demo' | 'ownPassword' | 'mail'
   }
   interface FastifyRequest {
-    /** Code of the refusal or failure that the call is answered with. */
-    refusedWith: number | null
     /** Whose account somebody has tried to use, without having proven it. */
     meant: Account | null
   }
@@ -48,7 +46,6 @@ const RATION = { most: 20, windowMs: 10 * MINUTE_MS }
 
 /** Writes down sign-ins that fail or are refused, passwords that are not reset, and calls that are refused, before they are answered. */
 export function addRefusals(app: FastifyInstance): void {
-  app.decorateRequest('refusedWith', null)
   app.decorateRequest('meant', null)
   const ration = createRation(RATION)
   app.addHook('onSend', async (request, _reply, payload) => {

@@ -31,7 +31,6 @@ export function addErrors(app: FastifyInstance): void {
 /** Answers what went wrong in a call, or before one was found for an address. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message, data } = outcomeOf(error)
-  request.refusedWith = code
   if (code === CODE.serverError || code === CODE.databaseDown || code === CODE.diskFull)
     request.log.error({ traceId: request.id, route: request.routeOptions.url, ...placeOf(error) }, 'failed')
   return send(request, reply, status, code, message, data)
