@@ -98,7 +98,11 @@ export function limitsLeastArea(): bool {
 /** Floor area of a room against the least one for the charge, where the pack asks for it. */
 function checkLeastArea(node: i32, room: i32): void {
   const severity = constant(pack, P.CONST_LEAST_AREA) as i32
-  if (severity == 0) return
+  if (severity == 0) {
+    // A limit that the pack does not set is read as silent.
+    checkLeast(R.LIMIT_LEAST_AREA, L.SEVERITY_ERROR, node, -1, roomAreaM2(room), NaN)
+    return
+  }
   const sealed = leastSealed(node)
   const tight = leastTight(node)
   checkLeast(R.LIMIT_LEAST_AREA, severity, node, -1, roomAreaM2(room), tight > sealed ? tight : sealed)

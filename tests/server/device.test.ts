@@ -84,6 +84,16 @@ describe('equipment', () => {
     expect(new Set(only.data.records.map(({ series }) => series))).toEqual(new Set(['X3P']))
   })
 
+  it('holds outdoor units against the load at one time where it is given', async () => {
+    const demand = { series: ['S4P'], indoorUnits: [{ type: 'idu', modelName: 'C4-080', count: 4, rqdCoolCapa: 8 }] }
+    const fitting = async (block: object) =>
+      (await demo.post<OutdoorProposals>(DEVICE_PATH.outdoorUnits, { ...demand, ...block })).data.records
+        .filter(({ fits }) => fits)
+        .map(({ id }) => id)
+    expect(await fitting({})).toEqual(['S4P-12'])
+    expect(await fitting({ blockCoolKw: 24 })).toEqual(['S4P-12', 'S4P-10', 'S4P-08'])
+  })
+
   it('names the indoor unit it does not know', async () => {
     const demand = {
       indoorUnits: [
