@@ -55,7 +55,7 @@ export const DEMO_SYSTEMS: readonly DemoSystem[] = [
       ['DH-200', 'Conference hall', '3F East', 1, 96, 16.8, 12.5],
       ['C4-056', 'Board room', '3F East', 1, 36, 4.8, 3.6],
       ['C4-036', 'Office 3.1 – 3.3', '3F East', 3, 22, 2.9, 2.4],
-      ['FA-112', 'Fresh air', '3F East', 1, 0, 0, 0],
+      ['FA-112', 'Fresh air', '3F East', 1, 74, 0, 0],
       ['C4-056', 'Open office 3', '3F West', 1, 42, 4.8, 3.9],
       ['DM-071', 'Laboratory', '3F West', 1, 38, 6.4, 3.3],
       ['C1-028', 'Office 3.4 – 3.5', '3F West', 2, 24, 2.2, 1.9],
