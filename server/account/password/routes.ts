@@ -5,6 +5,7 @@ import { answer, answersWith } from '../../answer'
 import { audit } from '../../audit/audit'
 import { callerOf, tokenOf } from '../../plugins/access'
 import type { TypedApp } from '../../typed-app'
+import { deviceOf } from '../sign-in/known-devices'
 import { noSecretInAddress } from '../sign-in/no-secret-in-address'
 import type { OwnPassword } from './own-password'
 
@@ -27,7 +28,7 @@ export function addPasswordRoutes(app: TypedApp, ownPassword: OwnPassword): void
     },
     async (request) => {
       const caller = callerOf(request)
-      await ownPassword.change(caller, request.body, tokenOf(request), (within) =>
+      await ownPassword.change(caller, request.body, { token: tokenOf(request), device: deviceOf(request) }, (within) =>
         audit(request, 'password changed', caller.id, {}, within),
       )
       return answer(request, null)
