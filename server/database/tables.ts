@@ -266,20 +266,14 @@ interface FeedbackPictureTable {
   created_at: MomentByDefault
 }
 
-/** What the servers have seen of the clock; one row. */
-interface ClockLookTable {
-  id: number
-  seen_at: Moment | null
-  steady_since: Moment
-}
-
 export interface Tables {
   feedback: FeedbackTable
   feedback_note: FeedbackNoteTable
   feedback_picture: FeedbackPictureTable
   account: AccountTable
   attempt: AttemptTable
-  clock_look: ClockLookTable
+  /** What the servers have seen of the clock; one row. */
+  clock_look: { id: number; seen_at: Moment | null; steady_since: Moment }
   audit: AuditTable
   library: LibraryTable
   login_key: LoginKeyTable

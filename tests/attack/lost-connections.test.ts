@@ -9,11 +9,13 @@ import { newId } from '../../src/model/ids'
 import { SETUP_LOCK } from '../../server/database/shared/open-shared'
 import { hasPostgres, runSql, startPostgres, type PostgresServer } from '../helpers/postgres'
 import { projectBuilder } from '../helpers/project-builder'
-import { spawnServer, testFolder, type ServerProcess, type TestFolder } from '../helpers/server'
+import { spawnBundle, spawnServer, testFolder, type ServerProcess, type TestFolder } from '../helpers/server'
 import { attackRounds } from './rounds'
 
 const ROUNDS = attackRounds(4, 20)
 const CALLERS = 16
+/** A crowded machine takes long to start a server. */
+const PATIENCE = { timeout: 60_000 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 /** Ends every connection of the database but the one that asks for it. */
@@ -80,7 +82,7 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
   const endWaiting = async (): Promise<void> => {
     const waiting = `pid in (select pid from pg_locks where locktype = 'advisory' and not granted)`
     const end = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and ${waiting}`
-    await expect.poll(async () => (await runSql(url, end)).length).toBe(1)
+    await expect.poll(async () => (await runSql(url, end)).length, PATIENCE).toBe(1)
   }
   const lockStarts = async (): Promise<{ holder: Client; locked: Promise<unknown> }> => {
     const holder = new Client({ connectionString: url })
@@ -113,10 +115,10 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
     await first.locked
     const starting = spawnServer(folder.path, { DATABASE_URL: url })
     const isWaiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`
-    await expect.poll(async () => (await runSql(url, isWaiting)).length).toBe(1)
+    await expect.poll(async () => (await runSql(url, isWaiting)).length, PATIENCE).toBe(1)
     // Queued behind the start's tables and before its accounts.
     const second = await lockStarts()
-    await expect.poll(async () => (await runSql(url, isWaiting)).length).toBe(2)
+    await expect.poll(async () => (await runSql(url, isWaiting)).length, PATIENCE).toBe(2)
     await first.holder.end()
     await second.locked
     try {
@@ -131,12 +133,15 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
 
   it('waits at its start for a database that is away, and starts when it is back', async () => {
     await postgres.halt()
-    const starting = spawnServer(folder.path, { DATABASE_URL: url })
-    await pause(3_000)
+    const { child, ended } = await spawnBundle('main', { PORT: '0', BRANCHLINE_DATA: folder.path, DATABASE_URL: url })
+    const said = { errors: '', output: '' }
+    child.stderr?.on('data', (chunk: Buffer) => (said.errors += chunk.toString()))
+    child.stdout?.on('data', (chunk: Buffer) => (said.output += chunk.toString()))
+    await expect.poll(() => said.errors, PATIENCE).toContain('The start waits for it up to 60 seconds.')
     await postgres.resume()
-    const { code, errors } = await stopped(starting)
-    expect(code).toBe(0)
-    expect(errors).toContain('The start waits for it up to 60 seconds.')
+    await expect.poll(() => said.output, PATIENCE).toContain('ready at')
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
     await expect.poll(async () => (await call('GET', ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
-  }, 120_000)
+  }, 180_000)
 })
