@@ -15,7 +15,7 @@ export const SPECIFIED_CALLS: readonly { method: 'GET' | 'POST'; path: string }[
   { method: 'POST', path: '/api/apps-mssp/device/v2/mssp/makeFrontEndVersion' },
   { method: 'GET', path: '/version.json' },
   { method: 'POST', path: '/api/apps-mssp/login' },
-  { method: 'POST', path: '/user/send/email/verification/code' },
-  { method: 'POST', path: '/user/send/email/expiration/reminder' },
-  { method: 'POST', path: '/user/register/email' },
+  { method: 'POST', path: '/api/apps-mssp/user/send/email/verification/code' },
+  { method: 'POST', path: '/api/apps-mssp/user/send/email/expiration/reminder' },
+  { method: 'POST', path: '/api/apps-mssp/user/register/email' },
 ]

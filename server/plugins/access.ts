@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** Checks token and permission of every call under /api and /user before its body is read. */
+/** Checks token and permission of every call under /api before its body is read. */
 export function addAccess(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('account', null)
   app.addHook('onRequest', async (request) => {
@@ -47,7 +47,7 @@ const factorDue = (): Refusal => new Refusal(CODE.factorDue, 'Your administrator
 // The interface page and unknown addresses are no calls: the first is public, the second answers 404 to anybody.
 const isCall = (request: FastifyRequest): boolean => {
   const url = request.routeOptions.url
-  return url !== undefined && (url.startsWith('/user/') || (url.startsWith('/api/') && !url.startsWith('/api/docs')))
+  return url !== undefined && url.startsWith('/api/') && !url.startsWith('/api/docs')
 }
 
 /** The token a call or a socket carries, or an empty string. */

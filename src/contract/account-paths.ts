@@ -15,9 +15,9 @@ export const ACCOUNT_PATH = {
   staffStatus: '/api/mibp-basic-account/v1/manage/staff/check/status',
   logout: '/api/apps-mssp/user/logout',
   refresh: '/api/mibp-basic-account/v2/user/token/refresh',
-  sendCode: '/user/send/email/verification/code',
-  sendReminder: '/user/send/email/expiration/reminder',
-  register: '/user/register/email',
+  sendCode: '/api/apps-mssp/user/send/email/verification/code',
+  sendReminder: '/api/apps-mssp/user/send/email/expiration/reminder',
+  register: '/api/apps-mssp/user/register/email',
   retrievePassword: '/api/mibp-basic-account/v1/user/retrieve/password/email',
   /** Ours. */
   guestRecord: '/api/apps-mssp/user/guest/record',

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 
-const DEVICE_ROOT = '/api/apps-mssp/device/v2'
+const APPLICATION = '/api/apps-mssp'
+const DEVICE_ROOT = `${APPLICATION}/device/v2`
 const PROJECT_ROOT = `${DEVICE_ROOT}/mssp/vrfProject`
 const SIMULATION_ROOT = `${DEVICE_ROOT}/simulation/simulationProject`
 const NOISE_ROOT = `${DEVICE_ROOT}/noise/noiseProject`
@@ -36,7 +37,7 @@ export type ProjectPaths = Record<keyof typeof PROJECT_PATH, string>
 /** The same calls for each kind; CAD projects differ in how they are saved only. */
 export const PROJECT_PATHS: Record<ProjectKind, ProjectPaths> = {
   mssp: PROJECT_PATH,
-  cad: { ...PROJECT_PATH, save: `${DEVICE_ROOT}/mssp/cad/cadProject/save` },
+  cad: { ...PROJECT_PATH, save: `${APPLICATION}/cad/cadProject/save` },
   simulation: {
     list: `${SIMULATION_ROOT}/List`,
     get: `${SIMULATION_ROOT}/get`,
