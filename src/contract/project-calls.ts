@@ -168,13 +168,17 @@ export const SaveProjectSchema = Type.Object(
     revision: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_646 })),
     projectName: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()])),
     createdBy: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
+    origin: Type.Optional(Type.Unknown({ description: '1 normal, 2 CAD; the call that stores a project decides' })),
   },
   { additionalProperties: true },
 )
 export type SaveProject = Static<typeof SaveProjectSchema>
 
 /** A save whose project travels as base64 of the gzip of its JSON. */
-export const PackedSaveSchema = Type.Object({ body: Type.String({ minLength: 1, description: 'Project JSON, gzip, base64' }) })
+export const PackedSaveSchema = Type.Object({
+  body: Type.String({ minLength: 1, description: 'Project JSON, gzip, base64' }),
+  origin: Type.Optional(Type.Integer({ minimum: ORIGIN.mssp, maximum: ORIGIN.cad, description: '1 normal, 2 CAD' })),
+})
 
 export const SavedProjectSchema = Type.Object({
   id: Type.String(),
