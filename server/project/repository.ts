@@ -51,6 +51,7 @@ export interface StoredProject {
 
 /** The save that stands in the way of another. `isSame` where it holds the same bytes. */
 export interface StandingSave extends StoredSave {
+  kind: ProjectKind
   ownerId: string
   savedById: string
   savedByName: string
@@ -218,11 +219,13 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
       const row = await standingOnes()
         .innerJoin('account as saver', 'saver.id', 'project.saved_by')
         .where('project.id', '=', id)
-        .select(['project.revision', 'project.updated_at', 'project.owner_id', 'project.saved_by', 'saver.name as saver_name'])
+        .select(['project.kind', 'project.revision', 'project.updated_at', 'project.owner_id', 'project.saved_by'])
+        .select('saver.name as saver_name')
         .select((of) => of('project.body', '=', body).as('is_same'))
         .executeTakeFirst()
       if (!row) return null
       return {
+        kind: row.kind,
         revision: row.revision,
         updatedAt: row.updated_at,
         ownerId: row.owner_id,

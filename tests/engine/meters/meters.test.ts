@@ -82,8 +82,7 @@ describe('the meters of the limits', () => {
           compared.add(spoken)
           const left = ({ value, limit, isMost }: (typeof gauges)[number]) => (isMost ? limit - value : value - limit)
           const here = same.find(
-            (gauge) =>
-              Math.abs(gauge.value - meter.value) < 1e-6 && Math.abs(gauge.limit - bound) < 1e-6 && gauge.isMost === meter.isMost,
+            (gauge) => Math.abs(gauge.value - meter.value) < 1e-6 && Math.abs(gauge.limit - bound) < 1e-6 && gauge.isMost === meter.isMost,
           )
           expect(here, `${meter.name} ${meter.value} of ${meter.limit}`).toBeDefined()
           const isShared = ['limit.maxIdu', 'limit.maxKw'].includes(spoken)
