@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Tables } from '../database/tables'
+import type { Tables } from './tables'
 
 const FRESH_MS = 1_000
 const PATIENCE_MS = 3_000
