@@ -8,7 +8,7 @@ import type { Repair } from '../../model/repair'
 import type { SystemResult } from '../system-result'
 
 /** So often, and with so many nodes, systems are checked for the suggestions of one answer: every edit has one, and one that takes long has none. */
-const MOST_TRIES = 16
+const MOST_TRIES = 8
 const MOST_NODES = 4000
 
 /** A system with a repair made, and what the check says of it. */

@@ -94,7 +94,7 @@ describe('repairs of rooms that get less than they require', () => {
     expect(short((await check(project)).findings)).toEqual([])
   })
 
-  it('are tried no further once nobody waits for them, and no more than sixteen times', async () => {
+  it('are tried no further once nobody waits for them, and no more than eight times', async () => {
     const project = office('X4P-08', six())
     const { findings } = await check(project)
     const [first] = short(findings)
@@ -110,7 +110,7 @@ describe('repairs of rooms that get less than they require', () => {
     expect(checked).toBe(0)
     const wanted = repairTrials(systemOf(project), defaultPack, count, () => Promise.resolve(true))
     for (let times = 0; times < 100; times++) if (!(await wanted(first, repair))) break
-    expect(checked).toBe(16)
+    expect(checked).toBe(8)
   })
 
   it('suggest nothing that does not help', async () => {

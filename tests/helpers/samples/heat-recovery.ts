@@ -14,7 +14,7 @@ export const HEAT_RECOVERY = {
       model,
       room: `Office ${FLOORS - floor}.${place + 1}`,
       floor: String(FLOORS - floor),
-      requiredCoolingKw: place === 3 ? 3.4 : 2,
+      requiredCoolingKw: place === 3 ? 2.6 : 2,
       requiredHeatingKw: 1.8,
     })),
   ).flat(),
