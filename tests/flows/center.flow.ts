@@ -126,8 +126,11 @@ test('section 2, user centre: by keyboard a library is added, an account closed 
   await page.goto(`${app.address}/#/list/mssp`)
   await expect(page.getByRole('heading', { level: 1, name: 'Piping projects' })).toBeVisible()
   await page.goto(`${app.address}/#/navbar/center/visitors`)
-  await page.getByText('Table', { exact: true }).click()
+  // The diagram has its axes and legend, and the table with the same figures stands beside it.
+  await expect(page.getByRole('img', { name: /^Visits by / }).locator('canvas')).toBeVisible()
+  await expect(page.getByRole('figure')).toContainText('Visitors')
   await expect(page.getByRole('grid', { name: 'Visits' })).toBeVisible()
+  await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Piping design as CSV' }).press('Enter')
