@@ -21,6 +21,8 @@ const ConfigSchema = Type.Object({
   BRANCHLINE_DEMO: Type.Boolean({ default: true }),
   /** Words in the page's address that choose the brand variant, separated by commas. */
   BRANCHLINE_BRAND_WORDS: Type.String({ default: 'clivet' }),
+  /** Words of the house brand, separated by commas: accounts of other brands see their own name in letters and files. */
+  BRANCHLINE_HOUSE_WORDS: Type.String({ default: 'midea' }),
   /** How long an approved guest stays, and how long before the end a reminder is sent. */
   BRANCHLINE_GUEST_DAYS: Type.Integer({ minimum: 1, maximum: 3650, default: 365 }),
   BRANCHLINE_REMINDER_DAYS: Type.Integer({ minimum: 1, maximum: 365, default: 14 }),
@@ -124,6 +126,9 @@ export const openingOf = (config: Config): { databaseUrl: string | undefined; wa
 
 /** The words that choose the brand variant, in lower case. */
 export const brandWordsOf = (config: Config): string[] => wordsOf(config.BRANCHLINE_BRAND_WORDS)
+
+/** The words of the house brand, in lower case. */
+export const houseWordsOf = (config: Config): string[] => wordsOf(config.BRANCHLINE_HOUSE_WORDS)
 
 /** Whether an address can only be reached from this machine. */
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host) || host.startsWith('127.')

@@ -3,7 +3,7 @@ import { attemptRepository } from '../attempts/repository'
 import { addAudit } from '../audit/audit'
 import { auditRepository } from '../audit/repository'
 import { userRepository } from '../center/user-repository'
-import { brandWordsOf, mailServerOf, type Config } from '../config'
+import { brandWordsOf, houseWordsOf, mailServerOf, type Config } from '../config'
 import type { Database } from '../database/open-database'
 import { addJob } from '../jobs'
 import { addMailer, type Mailer } from '../mail/mailer'
@@ -63,6 +63,7 @@ export function addAccounts(
   const halfSignIns = halfSignInRepository(tables)
   const factor = createSecondFactor(factorRepository(tables), createSealing(sealingKeyRepository(tables), 'second factor'))
   const brandWords = brandWordsOf(config)
+  const houseWords = houseWordsOf(config)
   const settings = directorySettings(config)
   const report = (problem: object): void => app.log.error(problem, 'staff directory')
   const directory = settings && openDirectory(settings, report)
@@ -76,6 +77,7 @@ export function addAccounts(
     sessions,
     watchers,
     mailer,
+    houseWords,
     guestDays: config.BRANCHLINE_GUEST_DAYS,
     reminderDays: config.BRANCHLINE_REMINDER_DAYS,
   })
@@ -90,6 +92,7 @@ export function addAccounts(
     demo,
     isDirectoryOffered: directory !== null,
     brandWords,
+    houseWords,
   })
   const ownPassword = createOwnPassword({ accounts, passwords, sessions, keys, hashing, limits })
   addPasswordRoutes(app, ownPassword)
@@ -107,7 +110,7 @@ export function addAccounts(
     isDemoOffered: demo !== null,
   })
   const codes = createCodes(codeRows)
-  const joining = createJoining({ accounts, guests, passwords, sessions, keys, hashing, codes, limits, mailer, brandWords })
+  const joining = createJoining({ accounts, guests, passwords, sessions, keys, hashing, codes, limits, mailer, brandWords, houseWords })
   addGuestRoutes(app, { accounts, joining, approval, limits })
   addMailRoutes(app, mailer)
   if (directory && settings.searcher)

@@ -5,7 +5,8 @@ import type { Limits } from '../../attempts/limits'
 import { letter } from '../../mail/letters'
 import type { Mailer } from '../../mail/mailer'
 import { Refusal } from '../../refusal'
-import { MASTER_BRAND, newAccount, type Account } from '../account'
+import { MASTER_BRAND, nameForBrand } from '../../../src/contract/brand'
+import { newAccount, type Account } from '../account'
 import type { LoginKeys } from '../password/login-key'
 import type { Hashing } from '../password/password'
 import type { PasswordRepository } from '../password/password-repository'
@@ -26,6 +27,8 @@ export interface JoiningParts {
   limits: Limits
   mailer: Mailer
   brandWords: string[]
+  /** Words of the house brand. */
+  houseWords: string[]
 }
 
 /** Where a call comes from: the caller's network and the language of the page. */
@@ -48,6 +51,7 @@ export const createJoining = ({
   limits,
   mailer,
   brandWords,
+  houseWords,
 }: JoiningParts) => {
   const proven = async (body: Registration | RetrievePassword, purpose: SendCode['purpose'], { network }: Origin): Promise<string> => {
     await limits({ proofByAddress: network, proofByMailbox: body.personalEmail })
@@ -71,7 +75,10 @@ export const createJoining = ({
       const isMeant = isOurs(known) || purpose === 'register'
       // Where there is an account its own address counts, not how somebody else has spelled it.
       const to = known?.email || personalEmail
-      const { subject, text } = letter(purpose === 'register' ? 'registerCode' : 'retrieveCode', language, { code })
+      const { subject, text } = letter(purpose === 'register' ? 'registerCode' : 'retrieveCode', language, {
+        code,
+        product: nameForBrand(known?.brand ?? MASTER_BRAND, houseWords),
+      })
       await (isMeant ? mailer.send({ to, subject, text, uselessAfter: expiresAt }) : mailer.pretend(personalEmail))
     },
 

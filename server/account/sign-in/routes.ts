@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { countsAsBrand } from '../../../src/contract/brand'
 import { SessionSchema } from '../../../src/contract/account'
 import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { SecondStepSchema } from '../../../src/contract/account-factor'
@@ -11,7 +12,6 @@ import type { TypedApp } from '../../typed-app'
 import type { Account } from '../account'
 import type { HalfSignInRepository } from '../factor/half-sign-in-repository'
 import type { SecondFactor } from '../factor/second-factor'
-import { countsAsBrand } from './brand'
 import { isFromHere } from './from-here'
 import { deviceOf, type KnownDevices } from './known-devices'
 import { noSecretInAddress } from './no-secret-in-address'
@@ -38,6 +38,8 @@ export interface SignInRouteParts {
   isDirectoryOffered: boolean
   /** Words in the page's address that choose the brand variant. */
   brandWords: string[]
+  /** Words of the house brand. */
+  houseWords: string[]
 }
 
 const fromOf = (request: FastifyRequest): From => ({ address: request.ip, device: deviceOf(request) })
@@ -45,7 +47,7 @@ const fromOf = (request: FastifyRequest): From => ({ address: request.ip, device
 /** Every way to sign in, section 7 of the platform specification. A sign-in ends the account's older sessions. */
 export function addSignInRoutes(
   app: TypedApp,
-  { signIn, sessions, keys, factor, halfSignIns, devices, demo, isDirectoryOffered, brandWords }: SignInRouteParts,
+  { signIn, sessions, keys, factor, halfSignIns, devices, demo, isDirectoryOffered, brandWords, houseWords }: SignInRouteParts,
 ): void {
   const isDemoOffered = (request: FastifyRequest): boolean => demo !== null && isFromHere(request)
 
@@ -72,7 +74,15 @@ export function addSignInRoutes(
       const pair = await keys.current()
       const { id, publicKey } = pair
       const challenge = keys.challengeFor(pair)
-      return answer(request, { key: id, publicKey, challenge, isDemoOffered: isDemoOffered(request), isDirectoryOffered, brandWords })
+      return answer(request, {
+        key: id,
+        publicKey,
+        challenge,
+        isDemoOffered: isDemoOffered(request),
+        isDirectoryOffered,
+        brandWords,
+        houseWords,
+      })
     },
   )
 
