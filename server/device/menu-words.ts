@@ -18,6 +18,6 @@ const WORDS: Readonly<Record<string, Record<'type' | 'series', Readonly<Record<s
 
 /** Names a type of unit or a series as the pages do, in the language of an interface code (English for any other); null where the pack has a code of its own. */
 export function menuWord(kind: 'type' | 'series', code: string, language: string): string | null {
-  const words = (WORDS[language] ?? en)[kind]
-  return Object.hasOwn(words, code) ? (words[code as keyof typeof words] ?? null) : null
+  const words = (Object.hasOwn(WORDS, language) ? WORDS[language] : undefined)?.[kind] ?? en[kind]
+  return new Map(Object.entries(words)).get(code) ?? null
 }
