@@ -42,7 +42,7 @@ async function typeAtOnce(page: Page, text: string): Promise<void> {
     { type: 'rawKeyDown' as const, ...ctrl },
     { type: 'keyUp' as const, ...ctrl },
   ]
-  const letters = [...text].flatMap((letter) => {
+  const letters = Array.from(text).flatMap((letter) => {
     const key = { key: letter, windowsVirtualKeyCode: letter.toUpperCase().charCodeAt(0) }
     return [
       { type: 'keyDown' as const, ...key, text: letter },

@@ -1,5 +1,6 @@
 import { Spotlight, type SpotlightActionData, type SpotlightActionGroupData } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
@@ -18,11 +19,14 @@ export function CommandPalette() {
   const { t } = useTranslation('app')
   const { token } = useSnapshot(session)
   const groups = useGroups()
-  const early = useEarlyKeys()
+  const [query, setQuery] = useState('')
+  const early = useEarlyKeys(setQuery)
   if (!token) return null
   return (
     <Spotlight
       store={paletteStore}
+      query={query}
+      onQueryChange={setQuery}
       actions={groups}
       shortcut={null}
       limit={ROWS}

@@ -6,9 +6,9 @@ const KINDS = ['keydown', 'keyup'] as const
 
 /**
  * Gives the palette what is typed while it opens. Its field has the focus some frames later: until then a space would press the button that had the focus before,
- * and a letter would be a command of the board. Answers what the field takes.
+ * and a letter would be a command of the board. Answers what the field takes; `onText` must be the same function each time.
  */
-export function useEarlyKeys(): { ref: RefObject<HTMLInputElement | null>; onFocus: () => void } {
+export function useEarlyKeys(onText: (text: string) => void): { ref: RefObject<HTMLInputElement | null>; onFocus: () => void } {
   const ref = useRef<HTMLInputElement>(null)
   const early = useRef('')
   const isReady = useRef(false)
@@ -24,13 +24,13 @@ export function useEarlyKeys(): { ref: RefObject<HTMLInputElement | null>; onFoc
       event.stopImmediatePropagation()
       if (event.type !== 'keydown' || event.key.length !== 1) return
       early.current += event.key
-      paletteStore.updateState((state) => ({ ...state, query: early.current }))
+      onText(early.current)
     }
     for (const kind of KINDS) window.addEventListener(kind, onKey, true)
     return () => {
       for (const kind of KINDS) window.removeEventListener(kind, onKey, true)
     }
-  }, [opened])
+  }, [opened, onText])
   const onFocus = (): void => {
     isReady.current = true
     if (early.current === '') return

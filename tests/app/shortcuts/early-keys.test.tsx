@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { palette, paletteStore } from '../../../src/app/palette/palette-store'
+import { palette } from '../../../src/app/palette/palette-store'
 import { useEarlyKeys } from '../../../src/app/palette/use-early-keys'
 
+const typed = vi.fn<(text: string) => void>()
 const below = vi.fn<(key: string) => void>()
 
 function Page({ isReady }: { isReady: boolean }) {
-  const early = useEarlyKeys()
+  const early = useEarlyKeys(typed)
   return (
     <>
       <button type="button" onKeyDown={({ key }) => below(key)} onKeyUp={({ key }) => below(key)}>
@@ -39,12 +40,12 @@ it('keys that are typed while the palette opens are in its field, and nothing be
   act(() => palette.open())
   below.mockClear()
   type('Below', 'a b')
-  expect([below.mock.calls.length, paletteStore.getState().query]).toEqual([0, 'a b'])
+  expect([below.mock.calls.length, typed.mock.lastCall]).toEqual([0, ['a b']])
   rerender(<Page isReady />)
   screen.getByRole('textbox').focus()
   expect(below.mock.calls).toEqual([['ArrowDown']])
   type('Search', 'c')
-  expect(paletteStore.getState().query).toBe('a b')
+  expect(typed).toHaveBeenLastCalledWith('a b')
   type('Below', 'd')
   expect(below).toHaveBeenLastCalledWith('d')
 })
