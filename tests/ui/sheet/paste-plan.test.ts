@@ -61,7 +61,7 @@ describe('what a pasted block would do', () => {
   it('takes a number that is refused for a value, not for a heading', () => {
     const sized: SheetColumn = {
       ...lengthColumn,
-      edit: lengthColumn.edit && {
+      edit: {
         ...lengthColumn.edit,
         read: (texts) => texts.map((text) => (Number.parseFloat(text) > 0 ? { value: Number.parseFloat(text) } : { refusal: 'too small' })),
       },
