@@ -53,7 +53,7 @@ export function foresee(systemId: string, describe: (project: Project) => Change
   }
 }
 
-/** Where rooms are known, the core is told the whole system for a unit that comes: of a large one that takes too long for what may come to nothing. */
+/** Where a room has an area or a height, the core is told the whole system for a unit that comes: of a large one that takes too long for what may come to nothing. */
 function isToldWhole({ diagram, indoorUnits }: System): boolean {
-  return diagram.nodeCount >= LARGE_NODES && indoorUnits.some((unit) => unit.roomAreaM2 !== null && unit.roomHeightM !== null)
+  return diagram.nodeCount >= LARGE_NODES && indoorUnits.some((unit) => unit.roomAreaM2 !== null || unit.roomHeightM !== null)
 }
