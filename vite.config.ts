@@ -31,5 +31,5 @@ export default defineConfig({
     emptyOutDir: true,
     chunkSizeWarningLimit: 1200,
   },
-  server: { port: 5173, proxy: { '/api': { target: api, ws: true }, '/version.json': api, '/schema': api } },
+  server: { port: 5173, proxy: { '/api': { target: api, ws: true }, '/version.json': api, '/schema': api, '/health': api, '/ready': api } },
 })

@@ -36,8 +36,8 @@ module.exports = [
   { folder: '^src/(app/|main)', may: ['^src/'], say: 'the app composes what stands below it' },
   {
     folder: '^server/',
-    may: ['^src/contract/', '^src/model/', '^src/engine/', '^workers/'],
-    say: 'the server shares the model and the engine, nothing of the browser',
+    may: ['^src/contract/', '^src/model/', '^src/engine/', '^src/locales/', '^workers/'],
+    say: 'the server shares the model and the engine, nothing of the browser but its texts',
   },
   {
     folder: '^cli/',

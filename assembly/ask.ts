@@ -3,13 +3,17 @@ import * as P from './layout-pack'
 import * as Q from './layout-question'
 import { mark, reset } from './memory'
 import { cell, constant, rowsOf, tableOf } from './pack'
-import { chargePerMetre, pipeFactor } from './piping/charge'
+import { chargePerMetre, pipeFactor } from './piping/charge-rate'
+import { connectingCharge } from './piping/connecting-charge'
 import { boundedUnitCharge, roundCharge, settleCharge, sumCharge, unitCharge } from './piping/charge-terms'
+import * as W from './piping/connected'
 import * as C from './piping/correction'
 import { MEMO_JOINT2, MEMO_JOINT3, openRowMemo, rowBelow } from './piping/memo'
 import * as O from './piping/outdoor'
-import { gas, high, liquid, openTables, sizeBranch, sizeMain, sizeStub, takeMain } from './piping/pipe-size'
+import { gas, high, limitByMain, liquid, openTables, sizeBranch, sizeMain, sizeStub, takeMain } from './piping/pipe-size'
+import { airDensityAt, pressureAt } from './piping/pressure'
 import { pipeCharge } from './formulas/safety'
+import { stepRow, weightAt } from './piping/shortened'
 import { bendMetres, mmOf, openSizes, stepUp } from './piping/sizes'
 import { lookUp } from './span'
 
@@ -29,9 +33,10 @@ export function ask(pack: usize, question: usize): void {
   else if (what == Q.ASK_ROUND) answer(0, roundCharge(pack, given(Q.IN_VALUE)))
   else if (what == Q.ASK_PIPE) askPipe(pack)
   else if (what == Q.ASK_SIZE_STEP) answer(0, stepUp(pack, given(Q.IN_VALUE)))
-  else if (what == Q.ASK_EQUIVALENT) answer(0, equivalent(pack))
+  else if (what == Q.ASK_EQUIVALENT) askEquivalent(pack)
   else if (what == Q.ASK_CAPACITY) askCapacity(pack)
   else if (what == Q.ASK_LOOKUP) askLookup(pack)
+  else if (what == Q.ASK_RATIO) askRatio(pack)
   reset(from)
 }
 
@@ -58,6 +63,7 @@ function takeOutdoor(pack: usize): void {
   for (let row = 0; row < items(); row++) {
     if (item(row, Q.ITEM_WHAT) != Q.ITEM_MODULE) continue
     if (first < 0) first = item(row, Q.ITEM_A) as i32
+    O.setModuleRow(count, item(row, Q.ITEM_A) as i32)
     count++
   }
   if (first < 0) return
@@ -93,10 +99,13 @@ function askCharge(pack: usize): void {
     } else if (what == Q.ITEM_BOX) boxes += count * cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, a as i32, P.BOX_CHARGE)
   }
   ofUnits = boundedUnitCharge(pack, ofUnits)
-  const sum = sumCharge(pack, pipes, metres, boxes, ofUnits, units, given(Q.IN_INDEX) as i32, given(Q.IN_RATIO)) + given(Q.IN_VALUE)
+  const connecting = connectingCharge(pack, refrigerant, given(Q.IN_THREE) == 1)
+  const sum =
+    sumCharge(pack, pipes, metres, boxes, ofUnits, units, given(Q.IN_INDEX) as i32, given(Q.IN_RATIO)) + connecting + given(Q.IN_VALUE)
   answer(Q.OUT_PIPES_KG, pipes)
   answer(Q.OUT_UNITS_KG, ofUnits)
   answer(Q.OUT_BOXES_KG, boxes)
+  answer(Q.OUT_CONNECTING_KG, connecting)
   answer(Q.OUT_SUM_KG, sum)
   answer(Q.OUT_CHARGE_KG, settleCharge(pack, sum))
 }
@@ -110,12 +119,22 @@ function askPipe(pack: usize): void {
   if (table == Q.TABLE_MAIN) takeMain()
   else if (table == Q.TABLE_STUB) sizeStub(pack, index, given(Q.IN_LENGTH))
   else sizeBranch(pack, index, table == Q.TABLE_BRANCH3)
+  // In a 3-pipe series two pipes lead only away from a box, and there the main pipe bounds nothing.
+  const isBehindBox = given(Q.IN_BEHIND_BOX) == 1 || (O.isThreePipe() && table != Q.TABLE_BRANCH3)
+  if (table != Q.TABLE_MAIN && !isBehindBox) limitByMain()
   answer(Q.OUT_GAS, mmOf(gas))
   answer(Q.OUT_LIQUID, mmOf(liquid))
   answer(Q.OUT_HIGH, mmOf(high))
   const isThree = table == Q.TABLE_BRANCH3
   const joint = rowBelow(isThree ? MEMO_JOINT3 : MEMO_JOINT2, pack, isThree ? P.PACK_JOINT3 : P.PACK_JOINT2, P.JOINT_WIDTH, index)
   answer(Q.OUT_JOINT, constant(pack, isThree ? P.CONST_FITTINGS_JOINT3 : P.CONST_FITTINGS_JOINT2) + (joint as f64))
+}
+
+function askEquivalent(pack: usize): void {
+  const metres = equivalent(pack)
+  const row = stepRow(pack, given(Q.IN_TABLE) == 1, given(Q.IN_VALUE), given(Q.IN_GROWN_MM))
+  answer(0, metres)
+  answer(1, metres * weightAt(pack, row, 1))
 }
 
 function equivalent(pack: usize): f64 {
@@ -126,12 +145,18 @@ function equivalent(pack: usize): f64 {
 }
 
 function askCapacity(pack: usize): void {
-  C.readDesign(at + Q.QUESTION_IN + ((Q.IN_DESIGN as usize) << 3))
-  sizeMain(pack, given(Q.IN_INDEX) as i32, false, false)
-  C.correctOutdoor(pack, given(Q.IN_RATIO) / 100, 0, given(Q.IN_LENGTH), given(Q.IN_LEVEL), given(Q.IN_LEVEL))
+  const inputs = at + Q.QUESTION_IN
+  C.readDesign(inputs + ((Q.IN_DESIGN as usize) << 3), inputs + ((Q.IN_HEAT_OUTDOOR_DB as usize) << 3))
+  sizeMain(pack, given(Q.IN_INDEX) as i32, given(Q.IN_LONG) == 1, given(Q.IN_DEEP) == 1)
+  const main = given(Q.IN_MAIN_M)
+  C.correctOutdoor(pack, given(Q.IN_RATIO) / 100, main, given(Q.IN_LENGTH) - main, given(Q.IN_LEVEL), given(Q.IN_LEVEL))
   answer(Q.OUT_COOL_KW, C.deliveredCool)
   answer(Q.OUT_HEAT_KW, C.deliveredHeat)
   answer(Q.OUT_ACTUAL_RATIO_KW, C.capableCool)
+  answer(Q.OUT_PRESSURE_KPA, pressureAt(pack, C.elevation))
+  answer(Q.OUT_COOL_COUNTED_M, C.coolWeightedM)
+  answer(Q.OUT_HEAT_COUNTED_M, C.heatWeightedM)
+  answer(Q.OUT_AIR_RATIO, airDensityAt(pack, C.elevation))
   answerChain(Q.OUT_COOL_CHAIN, C.coolRatio, C.coolIndoor, C.coolOutdoor, C.coolLength, C.coolLevel, 1)
   answerChain(Q.OUT_HEAT_CHAIN, C.heatRatio, C.heatIndoor, C.heatOutdoor, C.heatLength, C.heatLevel, C.defrost)
 }
@@ -144,6 +169,25 @@ function answerChain(first: i32, ratio: f64, indoor: f64, outdoor: f64, length: 
   answer(first + L.FACTOR_LEVEL, level)
   answer(first + L.FACTOR_DEFROST, defrost)
   answer(first + L.FACTOR_ALTITUDE, C.altitude)
+}
+
+function askRatio(pack: usize): void {
+  let sum: f64 = 0
+  for (let kind = L.KIND_INDOOR; kind < L.KIND_INDOOR + W.KINDS; kind++) {
+    let index: f64 = 0
+    let units: f64 = 0
+    for (let row = 0; row < items(); row++) {
+      if (item(row, Q.ITEM_WHAT) != Q.ITEM_KIND || (item(row, Q.ITEM_A) as i32) != kind) continue
+      index += item(row, Q.ITEM_B) * item(row, Q.ITEM_COUNT)
+      units += item(row, Q.ITEM_COUNT)
+    }
+    W.setKind(kind, index, units)
+    sum += index
+  }
+  answer(Q.OUT_INDEX, sum)
+  answer(Q.OUT_CONNECTED, W.connectedIndex(pack))
+  answer(Q.OUT_RATIO, (W.connectedIndex(pack) * 10) / O.cool)
+  answer(Q.OUT_BLOCK_SHARE, W.blockShare(pack, W.unitsOfKinds()))
 }
 
 function askLookup(pack: usize): void {

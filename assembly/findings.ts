@@ -98,7 +98,12 @@ export function breakRule(code: i32, node: i32, edge: i32, jointType: i32, limit
   put(code, L.SEVERITY_ERROR, node, edge, NaN, limit, NaN, jointType)
 }
 
-/** The same of a place on a box; `better` is a port of it where the rules would hold, 0 where there is none. It takes the column of a limit's value. */
+/** The same with the pack's severity, at a node. */
+export function breakRuleAs(code: i32, severity: i32, node: i32): void {
+  put(code, severity, node, -1, NaN, NaN, NaN, 0)
+}
+
+/** A rule broken at a place on a box; `better` is a port of it where the rules would hold, 0 where there is none. It takes the column of a limit's value. */
 export function breakPortRule(code: i32, node: i32, limit: f64, better: i32): void {
   put(code, L.SEVERITY_ERROR, node, -1, better as f64, limit, NaN, 0)
 }
@@ -110,6 +115,11 @@ export function openGauge(): void {
 
 export function closeGauge(): void {
   isGauging = false
+}
+
+/** Whether limits that hold are wanted too. */
+export function wantsHeld(): bool {
+  return isGauging
 }
 
 /**
@@ -128,8 +138,8 @@ export function checkBand(
 ): void {
   const isBeyond = value > most + ALLOWANCE
   if (isGauging) {
-    meterStandard(code, standardCode)
-    if (isBeyond) gauge(standardCode, standardSeverity, node, -1, value, standard, true, false)
+    meterStandard(code, standardCode, isBeyond)
+    if (isBeyond) seeGauged(standardCode, node, -1, value, standard, true)
     else gauge(code, severity, node, -1, value, most, true, false)
   }
   if (isBeyond) checkMost(code, severity, node, -1, value, most)
@@ -148,16 +158,32 @@ export function checkLeast(code: i32, severity: i32, node: i32, edge: i32, value
   else if (value < limit - ALLOWANCE) put(code, severity, node, edge, value, limit, limit - value, 0)
 }
 
+/**
+ * A maximum or minimum that only says whether an entry can be right: while it holds there is nothing to measure, so no meter reads it. `isFrom`: broken at
+ * its value already.
+ */
+export function checkSense(code: i32, severity: i32, node: i32, value: f64, limit: f64, isMost: bool, isFrom: bool): void {
+  const excess = isMost ? value - limit : limit - value
+  if (!(excess > (isFrom ? -ALLOWANCE : ALLOWANCE))) return
+  if (isGauging) gauge(code, severity, node, -1, value, limit, isMost, true)
+  else put(code, severity, node, -1, value, limit, excess > 0 ? excess : 0, 0)
+}
+
 /** Half of the last digit of a share that is shown with one decimal. */
 const HALF_TENTH: f64 = 0.05
+
+/** Whether a share is below a bound also when it is rounded to one decimal. */
+export function isBelowShown(value: f64, bound: f64): bool {
+  return value < bound - HALF_TENTH - ALLOWANCE
+}
 
 /**
  * A share in per cent that is advice below one bound and an error below another. Both are compared at one decimal, as the share is shown; the finding
  * names the upper bound.
  */
 export function checkShare(code: i32, node: i32, value: f64, advice: f64, error: f64): void {
-  const severity = value < error - HALF_TENTH - ALLOWANCE ? L.SEVERITY_ERROR : L.SEVERITY_ADVICE
-  const isBroken = value < advice - HALF_TENTH - ALLOWANCE
+  const severity = isBelowShown(value, error) ? L.SEVERITY_ERROR : L.SEVERITY_ADVICE
+  const isBroken = isBelowShown(value, advice)
   if (isGauging) gauge(code, severity, node, -1, value, advice, false, isBroken)
   else if (isBroken) put(code, severity, node, -1, value, advice, advice - value, 0)
 }
@@ -165,6 +191,11 @@ export function checkShare(code: i32, node: i32, value: f64, advice: f64, error:
 /** One reading: for the meters, or for the proof of a limit that may hold. */
 function gauge(code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: f64, isMost: bool, isBroken: bool): void {
   meter(code, severity, node, edge, value, limit, isMost, isBroken, rule)
+  seeGauged(code, node, edge, value, limit, isMost)
+}
+
+/** The same for a proof alone. */
+function seeGauged(code: i32, node: i32, edge: i32, value: f64, limit: f64, isMost: bool): void {
   if (code != watchedCode || node != watchedNode || edge != watchedEdge || isNaN(value) || seenCount++ != watchedNth || isNaN(limit)) return
   seenValue = value
   seenLimit = limit

@@ -9,7 +9,16 @@ export { verticalHeight } from './formulas/height'
 export { flowVelocity, frictionFactor, pressureLossPerMetre, reynoldsNumber } from './formulas/pressure-drop'
 export { airEnthalpy, humidityRatio, saturationPressure, wetBulbHumidity, wetBulbOf } from './formulas/psychrometrics'
 export { roundToStep } from './formulas/rounding'
-export { fieldChargeMost, flammableChargeMost, leastRoomArea, pipeCharge, roomConcentration, tightChargeMost } from './formulas/safety'
+export {
+  fieldChargeMost,
+  flammableChargeMost,
+  leastRoomArea,
+  leastSealedArea,
+  leastTightArea,
+  pipeCharge,
+  roomConcentration,
+  tightChargeMost,
+} from './formulas/safety'
 export { efficiencyRatio, weightedEfficiency } from './formulas/seasonal'
 export { addLevels, levelAtDistance, pointSourceLevel } from './formulas/sound'
 export { ask } from './ask'

@@ -42,6 +42,7 @@ import * as B from './rules/blocks'
 import { openChecks } from './rules/check-node'
 import { countKits } from './rules/kits'
 import { MAIN_SUB, modeOf } from './rules/mode'
+import { countMissing, meterMissingInputs, meterWithoutOutdoor } from './rules/missing'
 import { checkRequired } from './rules/required'
 import { checkRooms } from './rules/room'
 import { checkSameBox } from './rules/same-box'
@@ -93,7 +94,7 @@ export function inspectAgain(): i32 {
 
 function calculate(): void {
   const designAt = systemAt() + L.DESIGN_START
-  C.readDesign(designAt)
+  C.readDesign(designAt, designAt + ((L.DESIGN_HEAT_OUTDOOR_DB as usize) << 3))
   O.takeDesigned(pack, designAt)
   if (O.modules == 0) status = L.STATUS_NO_OUTDOOR_MODEL
   if (!(orderCount == nodeCount && orderCount == edgeCount + 1 && isPlainPiped())) clearRows()
@@ -205,6 +206,7 @@ function follow(): bool {
 function finish(): void {
   if (status != L.STATUS_CALCULATED) return
   answerOutdoor()
+  countMissing()
   openFindings()
   checkSystem()
   wholeErrors = errors
@@ -263,7 +265,11 @@ export function listMeters(): i32 {
 /** Reads every limit of the system that was checked last, as `openGauge` says. */
 export function gaugeLimits(): void {
   openGauge()
-  if (status == L.STATUS_CALCULATED) checkSystem()
+  if (status == L.STATUS_CALCULATED) {
+    checkSystem()
+    meterMissingInputs()
+  }
   if (status == L.STATUS_CALCULATED || status == L.STATUS_NO_OUTDOOR_MODEL) B.checkBlocks()
+  if (status == L.STATUS_NO_OUTDOOR_MODEL) meterWithoutOutdoor()
   closeGauge()
 }

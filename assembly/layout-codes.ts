@@ -21,6 +21,9 @@ export const RULE_HOT_WATER_KIT_ALONE: i32 = 19
 export const RULE_BRANCH_MATERIAL: i32 = 20
 export const RULE_ONLY_INDOOR_OR_FRESH_AIR: i32 = 21
 export const RULE_ONLY_ONE_KIT: i32 = 22
+/** Outdoor modules that do not belong together, and a model of another kind than the drawing's mode. */
+export const RULE_OUTDOOR_MIXED: i32 = 23
+export const RULE_OUTDOOR_MODE: i32 = 24
 
 /** Limits start here. */
 export const LIMIT_FIRST: i32 = 32
@@ -88,4 +91,20 @@ export const LIMIT_A2L_CIRCULATED: i32 = 90
 export const LIMIT_DELIVERED_COOL: i32 = 91
 export const LIMIT_DELIVERED_SENSIBLE: i32 = 92
 export const LIMIT_DELIVERED_HEAT: i32 = 93
-export const LIMIT_LAST: i32 = 93
+/** Load of a pipe and horsepower of the main beyond the tables that size them. */
+export const LIMIT_PIPE_KW: i32 = 94
+export const LIMIT_MAIN_HP: i32 = 95
+/** A unit's own nominal cooling beside its model's. */
+export const LIMIT_OWN_COOL_STD: i32 = 96
+export const LIMIT_OWN_COOL: i32 = 97
+/** Wet bulb over dry bulb: cooling indoors and outdoors, heating indoors and outdoors. */
+export const LIMIT_COOL_INDOOR_WB: i32 = 98
+export const LIMIT_COOL_OUTDOOR_WB: i32 = 99
+export const LIMIT_HEAT_INDOOR_WB: i32 = 100
+export const LIMIT_HEAT_OUTDOOR_WB: i32 = 101
+export const LIMIT_COOL_INDOOR_DB: i32 = 102
+export const LIMIT_HEAT_INDOOR_DB: i32 = 103
+export const LIMIT_ALTITUDE: i32 = 104
+/** Floor area of a room against the least one for the charge (IEC 60335-2-40). */
+export const LIMIT_LEAST_AREA: i32 = 105
+export const LIMIT_LAST: i32 = 105

@@ -11,7 +11,14 @@ export const DEMAND_HEAT_KW: i32 = 10
 export const DEMAND_EQUIVALENT_M: i32 = 11
 export const DEMAND_UP_M: i32 = 12
 export const DEMAND_DESIGN_COOL_KW: i32 = 13
-export const DEMAND_SLOTS: i32 = 14
+export const DEMAND_HEAT_OUTDOOR_DB: i32 = 14
+/** Load that stands at one time, kW: in, as the project gives it, 0 where it gives none; out, what the candidates were held against. */
+export const DEMAND_BLOCK_COOL: i32 = 15
+export const DEMAND_BLOCK_HEAT: i32 = 16
+/** Capacity indices and numbers of indoor, fresh-air and hydro units and kits. */
+export const DEMAND_KIND_INDEX: i32 = 17
+export const DEMAND_KIND_UNITS: i32 = 21
+export const DEMAND_SLOTS: i32 = 25
 
 /** Candidate cells, f64 each. In: row of the module or combination, 1 for a combination, row of its first module. */
 export const CANDIDATE_ROW: i32 = 0

@@ -25,7 +25,11 @@ export const METER_SEVERITY: i32 = 45
 export const METER_IS_MOST: i32 = 46
 /** Which of several bounds of one code at one place, as a proof asks for it. */
 export const METER_NTH: i32 = 47
-export const METER_BYTES: i32 = 48
+/** i32: rooms, or systems, in which the limit is not read because an input is missing. */
+export const METER_UNCHECKED: i32 = 48
+/** u8: bits of the inputs that are missing, 1 << MISSING_…. */
+export const METER_MISSING: i32 = 52
+export const METER_BYTES: i32 = 56
 
 /** Nothing in the system that the limit speaks of. */
 export const METER_NONE: i32 = 0
@@ -34,3 +38,5 @@ export const METER_SILENT: i32 = 1
 /** Conditions of the pack are not met. */
 export const METER_UNMET: i32 = 2
 export const METER_HELD: i32 = 3
+/** A standard value whose maximum is broken: the maximum speaks in its place. */
+export const METER_PASSED: i32 = 4

@@ -1,6 +1,8 @@
 /** Tables of an encoded pack: the directory after the header holds byte offset and row count (i32 each) of every table; cells are f64. */
 import { HEADER_BYTES } from './layout'
 
+export * from './layout-profile'
+
 export const PACK_EQUIPMENT: i32 = 0
 export const PACK_BOX: i32 = 1
 export const PACK_HEADER: i32 = 2
@@ -56,7 +58,15 @@ export const PACK_SPAN: i32 = 48
 export const PACK_LOOKUP: i32 = 49
 /** Every diameter of the pack's pipe tables in mm, ascending; the first row is NaN and stands for "no such line". */
 export const PACK_DIAMETER: i32 = 50
-export const PACK_TABLES: i32 = 51
+/** Barometric pressure in kPa by elevation in m; no rows where the standard atmosphere holds. */
+export const PACK_PRESSURE: i32 = 51
+/** How the capacity index of a kind of unit counts in the ratio. */
+export const PACK_INDEX_WEIGHT: i32 = 52
+/** Share of the rooms' loads that stands at one time, by number of units: from so many on, ascending. */
+export const PACK_BLOCK_LOAD: i32 = 53
+/** Weight of the main pipe's length by the step that its gas or liquid line has grown. */
+export const PACK_SHORTENED: i32 = 54
+export const PACK_TABLES: i32 = 55
 export const PACK_FIRST_TABLE: i32 = HEADER_BYTES + ((PACK_TABLES * 8 + 7) & ~7)
 
 /** Equipment below the outdoor unit. Bounds in kW are held as capacity indices (ten times kW) wherever sums of indices meet them. */
@@ -168,7 +178,10 @@ export const OUTDOOR_HEAT_MAX_WB: i32 = 15
 export const OUTDOOR_MODULES: i32 = 16
 /** kg that the maker adds or takes off for this model. */
 export const OUTDOOR_MODEL_CHARGE: i32 = 17
-export const OUTDOOR_WIDTH: i32 = 18
+/** Number of the modules that may stand together: those of one series, refrigerant and system type. 1 for heat recovery. */
+export const OUTDOOR_FAMILY: i32 = 18
+export const OUTDOOR_RECOVERS: i32 = 19
+export const OUTDOOR_WIDTH: i32 = 20
 
 export const SERIES_PIPES: i32 = 0
 /** 0 modular 2-pipe, 1 mini, 2 three-pipe. */
@@ -179,33 +192,6 @@ export const SERIES_MAX_HP: i32 = 4
 /** 1 heat recovery by its modules' system type. */
 export const SERIES_HEAT_RECOVERY: i32 = 5
 export const SERIES_WIDTH: i32 = 6
-
-/** One row for each series of each profile; NaN where a limit is not given. */
-export const PROFILE_SERIES: i32 = 0
-export const PROFILE_HP_MIN: i32 = 1
-export const PROFILE_HP_MAX: i32 = 2
-export const PROFILE_TOTAL: i32 = 3
-export const PROFILE_FARTHEST_ACTUAL: i32 = 4
-export const PROFILE_FARTHEST_EQUIVALENT: i32 = 5
-export const PROFILE_AFTER_FIRST: i32 = 6
-export const PROFILE_AFTER_FIRST_EXT: i32 = 7
-export const PROFILE_EXT_UNIT_TO_JOINT: i32 = 8
-export const PROFILE_EXT_DIFFERENCE: i32 = 9
-export const PROFILE_UNIT_TO_JOINT: i32 = 10
-export const PROFILE_BOX_TO_UNIT: i32 = 11
-export const PROFILE_MAIN_TO_BOX: i32 = 12
-export const PROFILE_MAX_BENDS: i32 = 13
-export const PROFILE_ABOVE_STD: i32 = 14
-export const PROFILE_ABOVE: i32 = 15
-export const PROFILE_BELOW_STD: i32 = 16
-export const PROFILE_BELOW: i32 = 17
-export const PROFILE_HEIGHT_UNITS: i32 = 18
-export const PROFILE_HEIGHT_BOXES: i32 = 19
-export const PROFILE_HEIGHT_BOX_UNIT: i32 = 20
-export const PROFILE_TALL_CR: i32 = 21
-/** 1 where the extended length enlarges the indoor mains. */
-export const PROFILE_EXT_UPSIZE: i32 = 22
-export const PROFILE_WIDTH: i32 = 23
 
 export const REFRIGERANT_MAX_KG: i32 = 0
 export const REFRIGERANT_DIVIDE_KG: i32 = 1
@@ -288,4 +274,37 @@ export const CONST_RATIO_TABLE_BELOW: i32 = 58
 /** Least share in per cent of a required capacity that a room gets without a finding, and without an error. */
 export const CONST_DELIVERED_ADVICE: i32 = 59
 export const CONST_DELIVERED_ERROR: i32 = 60
-export const CONST_WIDTH: i32 = 61
+/** Severities of what cannot work: mixed modules, another mode, loads beyond the tables, impossible air, elevation beyond the table. */
+export const CONST_MIXED_SEVERITY: i32 = 61
+export const CONST_MODE_SEVERITY: i32 = 62
+export const CONST_TABLE_SEVERITY: i32 = 63
+export const CONST_AIR_SEVERITY: i32 = 64
+export const CONST_ALTITUDE_SEVERITY: i32 = 65
+/** A unit's own cooling in parts of its model's: from where it is advice, and beyond where it is an error. */
+export const CONST_OWN_ADVICE_LEAST: i32 = 66
+export const CONST_OWN_ADVICE_MOST: i32 = 67
+export const CONST_OWN_ERROR_LEAST: i32 = 68
+export const CONST_OWN_ERROR_MOST: i32 = 69
+/** Dry bulb indoors that a design may ask for. */
+export const CONST_COOL_INDOOR_LEAST: i32 = 70
+export const CONST_COOL_INDOOR_MOST: i32 = 71
+export const CONST_HEAT_INDOOR_LEAST: i32 = 72
+export const CONST_HEAT_INDOOR_MOST: i32 = 73
+/** 1 where the heating tables, or the defrost table, are read by the outdoor dry bulb. */
+export const CONST_HEAT_BY_DRY: i32 = 74
+export const CONST_DEFROST_BY_DRY: i32 = 75
+/** Barometric pressure at sea level, kPa. */
+export const CONST_SEA_KPA: i32 = 76
+/** 1 where the ratio counts the load that stands at one time. */
+export const CONST_BLOCK_RATIO: i32 = 77
+/** Metres of each pipe from a module to its joint and between two joints, which no drawing shows; 1 where the charge, the total or the farthest length counts them. */
+export const CONST_MODULE_TO_JOINT_M: i32 = 78
+export const CONST_JOINT_TO_JOINT_M: i32 = 79
+export const CONST_CONNECTING_CHARGE: i32 = 80
+export const CONST_CONNECTING_TOTAL: i32 = 81
+export const CONST_CONNECTING_FARTHEST: i32 = 82
+/** Severity of a room below the least area of IEC 60335-2-40, 0 where it is not asked; 1 where a sealed appliance's formula holds; share of the LFL where the other one does. */
+export const CONST_LEAST_AREA: i32 = 83
+export const CONST_LEAST_SEALED: i32 = 84
+export const CONST_LEAST_SHARE: i32 = 85
+export const CONST_WIDTH: i32 = 86

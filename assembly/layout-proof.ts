@@ -146,6 +146,14 @@ export const FIGURE_SUM_CHARGE: i32 = 430
 export const FIGURE_PIPES_CHARGE: i32 = 431
 export const FIGURE_BOXES_CHARGE: i32 = 432
 export const FIGURE_UNITS_CHARGE: i32 = 433
+/** Capacity indices of the indoor units proper and of the kits, and the connected index as the pack's ratio counts it. */
+export const FIGURE_INDOOR_INDEX: i32 = 434
+export const FIGURE_KIT_INDEX: i32 = 435
+export const FIGURE_CONNECTED_INDEX: i32 = 436
+/** Pipes between the modules where the pack counts them: their charge, their metres, and those to the farthest module. */
+export const FIGURE_CONNECTING_CHARGE: i32 = 437
+export const FIGURE_CONNECTING_M: i32 = 438
+export const FIGURE_CONNECTING_FAR_M: i32 = 439
 /** Metres of liquid pipe of one size: FIGURE_LIQUID_OF plus its diameter in hundredths of a millimetre. */
 export const FIGURE_LIQUID_OF: i32 = 20000
 
@@ -210,6 +218,10 @@ export const FORMULA_BEGUN: i32 = 51
 export const FORMULA_NOT_NEGATIVE: i32 = 52
 /** Liquid line and what bends and fittings add to the pipe. */
 export const FORMULA_CHARGED_M: i32 = 53
+/** Least floor area of a sealed appliance and of enhanced tightness, and the larger of two. */
+export const FORMULA_LEAST_SEALED: i32 = 54
+export const FORMULA_LEAST_TIGHT: i32 = 55
+export const FORMULA_LARGER: i32 = 56
 
 export function proofBytes(rows: i32): i32 {
   return PROOF_START + rows * PROOF_WIDTH * 8

@@ -51,6 +51,27 @@ export const BY_OUTDOOR_WB: i32 = 4
 export const BY_INDOOR_DB: i32 = 5
 export const BY_INDOOR_WB: i32 = 6
 export const BY_ELEVATION: i32 = 7
+export const BY_PRESSURE: i32 = 8
+
+/** A weight of the capacity index: the kind of unit, alone or mixed with others, row of the series, module or combination (-1 for all), the weight. */
+export const WEIGHT_KIND: i32 = 0
+export const WEIGHT_MIX: i32 = 1
+export const WEIGHT_SERIES: i32 = 2
+export const WEIGHT_MODULE: i32 = 3
+export const WEIGHT_COMBINATION: i32 = 4
+export const WEIGHT_VALUE: i32 = 5
+export const WEIGHT_WIDTH: i32 = 6
+
+export const MIX_ANY: i32 = 0
+export const MIX_ALONE: i32 = 1
+export const MIX_MIXED: i32 = 2
+
+/** 1 for the liquid line; standard and enlarged diameter in mm, weight. */
+export const SHORTENED_LIQUID: i32 = 0
+export const SHORTENED_FROM: i32 = 1
+export const SHORTENED_TO: i32 = 2
+export const SHORTENED_WEIGHT: i32 = 3
+export const SHORTENED_WIDTH: i32 = 4
 
 /** A limit that holds under conditions. */
 export const RULE_FIGURE: i32 = 0

@@ -11,7 +11,7 @@
  *
  * A column that no row of a system uses is left out; HEAD_COLUMNS has one bit for each column that is there.
  */
-export const LAYOUT_VERSION: i32 = 12
+export const LAYOUT_VERSION: i32 = 13
 
 export const HEADER_BYTES: i32 = 64
 export const SYSTEM_MAGIC: i32 = 0x5359534c
@@ -30,7 +30,7 @@ export const HEAD_EDGE_ROOM: i32 = 24
 export const HEAD_FINDINGS_TOTAL: i32 = 28
 export const HEAD_STATUS: i32 = 32
 export const HEAD_ERRORS_TOTAL: i32 = 36
-/** Units whose room is known. */
+/** Units whose room has an area or a height. */
 export const HEAD_ROOMS: i32 = 40
 /** 1 where the host wants the diagram arranged; else the answer's places are those drawn. */
 export const HEAD_ARRANGE: i32 = 44
@@ -95,7 +95,14 @@ export const DESIGN_MODULE_COUNT: i32 = 10
 export const DESIGN_MODULE_0: i32 = 11
 /** Row of the listed combination, -1 where the modules are none. */
 export const DESIGN_COMBINATION: i32 = 15
-export const DESIGN_SLOTS: i32 = 16
+/** Temperatures that are only held against each other; NaN where none is given. */
+export const DESIGN_COOL_OUTDOOR_WB: i32 = 16
+export const DESIGN_HEAT_INDOOR_WB: i32 = 17
+/** Outdoor dry bulb of the heating design, ℃; the wet bulb stands for it where none is given. */
+export const DESIGN_HEAT_OUTDOOR_DB: i32 = 18
+/** Bits of the temperatures that nobody gave, so that rating conditions stand in for them: 1 << (MISSING_… − MISSING_FIRST_DESIGN). */
+export const DESIGN_UNGIVEN: i32 = 19
+export const DESIGN_SLOTS: i32 = 20
 export const MODULES_MOST: i32 = 4
 
 /** Columns that the host writes, in the order of the buffer. f64: NaN means "not given". */
@@ -208,7 +215,20 @@ export const OUT_CHARGE_SETTLED: i32 = 70
 export const OUT_CHARGE_LINES: i32 = 71
 export const CHARGE_LINES: i32 = 24
 export const CHARGE_LINE_WIDTH: i32 = 4
-export const OUT_SLOTS: i32 = 167
+/** Pipes of the list, and those of them whose length nobody gave. */
+export const OUT_PIPES: i32 = 167
+export const OUT_DEFAULT_PIPES: i32 = 168
+/** Inputs that limits lack (MISSING_…): how many rooms lack them, 1 for what a system has once. */
+export const OUT_MISSING: i32 = 169
+export const OUT_SLOTS: i32 = 174
+
+export const MISSING_ROOM_AREA: i32 = 0
+export const MISSING_ROOM_HEIGHT: i32 = 1
+export const MISSING_FIRST_DESIGN: i32 = 2
+export const MISSING_COOL_OUTDOOR_DB: i32 = 2
+export const MISSING_HEAT_OUTDOOR_WB: i32 = 3
+export const MISSING_OUTDOOR_MODELS: i32 = 4
+export const MISSING_FIELDS: i32 = 5
 
 export const FACTOR_RATIO: i32 = 0
 export const FACTOR_INDOOR: i32 = 1

@@ -45,9 +45,26 @@ export function meterUnmet(rule: i32, code: i32): void {
   store<u8>(at + M.METER_STATE, M.METER_UNMET as u8)
 }
 
-/** The standard value that stands below a limit. */
-export function meterStandard(code: i32, standard: i32): void {
-  if (table != 0) store<u16>(rowAt(code - LIMIT_FIRST) + M.METER_STANDARD, standard as u16)
+/** The standard value that stands below a limit. Where the limit itself is broken, the standard value is not read there. */
+export function meterStandard(code: i32, standard: i32, isPassed: bool): void {
+  if (table == 0) return
+  store<u16>(rowAt(code - LIMIT_FIRST) + M.METER_STANDARD, standard as u16)
+  const state = rowAt(standard - LIMIT_FIRST) + M.METER_STATE
+  if (isPassed && load<u8>(state) == M.METER_NONE) store<u8>(state, M.METER_PASSED as u8)
+}
+
+/** A limit that cannot be read in so many rooms, or at all, because one of its inputs is missing. */
+export function meterMissing(code: i32, field: i32, count: i32): void {
+  if (table == 0 || count == 0) return
+  const at = rowAt(code - LIMIT_FIRST)
+  const missing: i32 = load<u8>(at + M.METER_MISSING)
+  store<u8>(at + M.METER_MISSING, (missing | (1 << field)) as u8)
+  if (count > load<i32>(at + M.METER_UNCHECKED)) store<i32>(at + M.METER_UNCHECKED, count)
+}
+
+/** Whether anything of the system was held against a limit. */
+export function isMetered(code: i32): bool {
+  return table != 0 && load<u8>(rowAt(code - LIMIT_FIRST) + M.METER_STATE) != M.METER_NONE
 }
 
 /** Reads one limit at one place. `isBroken` says whether it makes a finding; `rule` is the pack's conditional limit that speaks, else -1. */
@@ -72,7 +89,9 @@ export function meter(
   }
   add(at + M.METER_PLACES, 1)
   if (isBroken) add(at + M.METER_BROKEN, 1)
-  const margin = (100 * (isMost ? limit - value : value - limit)) / scaleOf(limit)
+  const left = (100 * (isMost ? limit - value : value - limit)) / scaleOf(limit)
+  // What is beyond a limit by no more than is told apart keeps it, with nothing left.
+  const margin = isBroken || left > 0 ? left : 0
   if (load<u8>(at + M.METER_STATE) == M.METER_HELD && !(margin < load<f64>(at + M.METER_MARGIN))) return
   store<f64>(at + M.METER_VALUE, value)
   store<f64>(at + M.METER_LIMIT, limit)

@@ -1,7 +1,8 @@
 import * as D from './layout-demand'
-import { HEAD_NODES } from './layout'
+import { HEAD_NODES, KIND_INDOOR } from './layout'
 import * as P from './layout-pack'
-import { ALLOWANCE } from './findings'
+import { ALLOWANCE, isBelowShown } from './findings'
+import * as W from './piping/connected'
 import * as C from './piping/correction'
 import * as O from './piping/outdoor'
 
@@ -15,7 +16,10 @@ let availableHeat: f64 = 0
  */
 export function propose(pack: usize, demand: usize): i32 {
   demandAt = demand
-  C.readDesign(demand + D.DEMAND_START)
+  C.readDesign(demand + D.DEMAND_START, demand + D.DEMAND_START + ((D.DEMAND_HEAT_OUTDOOR_DB as usize) << 3))
+  for (let kind = 0; kind < W.KINDS; kind++)
+    W.setKind(KIND_INDOOR + kind, slot(D.DEMAND_KIND_INDEX + kind), slot(D.DEMAND_KIND_UNITS + kind))
+  findBlockLoads(pack)
   const count = load<i32>(demand + HEAD_NODES)
   let fitting = 0
   for (let row = 0; row < count; row++) fitting += weigh(pack, demand + D.candidateStart() + row * D.CANDIDATE_WIDTH * 8) ? 1 : 0
@@ -24,6 +28,17 @@ export function propose(pack: usize, demand: usize): i32 {
 
 function slot(place: i32): f64 {
   return load<f64>(demandAt + D.DEMAND_START + ((place as usize) << 3))
+}
+
+/** What the candidates are held against: the load at one time that the project gives, else the pack's share of what all rooms require. */
+function findBlockLoads(pack: usize): void {
+  const share = W.blockShare(pack, slot(D.DEMAND_UNITS))
+  if (!(slot(D.DEMAND_BLOCK_COOL) > 0)) setSlot(D.DEMAND_BLOCK_COOL, slot(D.DEMAND_COOL_KW) * share)
+  if (!(slot(D.DEMAND_BLOCK_HEAT) > 0)) setSlot(D.DEMAND_BLOCK_HEAT, slot(D.DEMAND_HEAT_KW) * share)
+}
+
+function setSlot(place: i32, value: f64): void {
+  store<f64>(demandAt + D.DEMAND_START + ((place as usize) << 3), value)
 }
 
 function get(candidate: usize, column: i32): f64 {
@@ -38,9 +53,10 @@ function weigh(pack: usize, candidate: usize): bool {
   const row = get(candidate, D.CANDIDATE_ROW) as i32
   if (get(candidate, D.CANDIDATE_IS_COMBINATION) == 1) O.takeCombination(pack, row, get(candidate, D.CANDIDATE_FIRST_MODULE) as i32)
   else O.takeModule(pack, row)
-  const ratedPct = (slot(D.DEMAND_INDEX) * 10) / O.cool
+  const connected = W.connectedIndex(pack)
+  const ratedPct = (connected * 10) / O.cool
   C.correctOutdoor(pack, ratedPct / 100, 0, slot(D.DEMAND_EQUIVALENT_M), slot(D.DEMAND_UP_M), slot(D.DEMAND_UP_M))
-  const indoorKw = (slot(D.DEMAND_INDEX) / 10) * C.unitCoolIndoor(pack)
+  const indoorKw = (connected / 10) * C.unitCoolIndoor(pack)
   const actualPct = C.capableCool > 0 ? (indoorKw / C.capableCool) * 100 : 0
   available(ratedPct)
   const reasons = reasonsOf(ratedPct)
@@ -77,11 +93,16 @@ function reasonsOf(ratedPct: f64): i32 {
   else if (ratedPct > O.maxRatio + ALLOWANCE) reasons |= D.REASON_ABOVE_STANDARD
   else if (ratedPct > 100 + ALLOWANCE) reasons |= D.REASON_ABOVE_HUNDRED
   if (slot(D.DEMAND_UNIT_COUNT) > O.maxUnits) reasons |= D.REASON_TOO_MANY_UNITS
-  if (slot(D.DEMAND_COOL_KW) > availableCool + ALLOWANCE) reasons |= D.REASON_COOLING_SHORT
-  if (slot(D.DEMAND_HEAT_KW) > availableHeat + ALLOWANCE) reasons |= D.REASON_HEATING_SHORT
+  if (isShort(slot(D.DEMAND_BLOCK_COOL), availableCool)) reasons |= D.REASON_COOLING_SHORT
+  if (isShort(slot(D.DEMAND_BLOCK_HEAT), availableHeat)) reasons |= D.REASON_HEATING_SHORT
   if (isOutside(C.coolOutdoorDb, P.OUTDOOR_COOL_MIN_DB, P.OUTDOOR_COOL_MAX_DB)) reasons |= D.REASON_OUT_OF_RANGE
   if (isOutside(C.heatOutdoorWb, P.OUTDOOR_HEAT_MIN_WB, P.OUTDOOR_HEAT_MAX_WB)) reasons |= D.REASON_OUT_OF_RANGE
   return reasons
+}
+
+/** Whether less is available than is required, at the decimal of a share in per cent: as for rooms, what reads 100.0 % is enough. */
+function isShort(required: f64, available: f64): bool {
+  return required > 0 && isBelowShown((100 * available) / required, 100)
 }
 
 function isOutside(value: f64, least: i32, most: i32): bool {

@@ -5,7 +5,7 @@ export const USAGE = {
     'validate FILE…': 'check saved projects, or folders of them: { valid, findings }',
     'calculate FILE…': 'calculate saved projects, or folders of them: { systems: [record, …] }',
     'limits FILE':
-      'how near each system is to every limit, the nearest first: { systems: [{ systemId, limits: [{ code, value, limit, marginPct, place, … }] }] }',
+      'how near each system is to every limit, the nearest first: { systems: [{ systemId, limits: [{ code, state, value, limit, marginPct, missing, place, … }] }] }',
     'pack check FILE…':
       'run the examples of rule packs: one { id, question, expected, got, ok } each, then { examples, failed, publishable }',
     'convert VALUE FROM TO': 'convert between measures: { value, unit, label? }',

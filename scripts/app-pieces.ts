@@ -56,10 +56,6 @@ const MENUS = modulesOf(
   ],
 )
 
-/** The sign-in itself in one file, without what comes after a password that was right or is asked for by menu: those are fetched by few. */
-const ACCOUNT =
-  /\/src\/features\/account\/(?!own\/|retrieval\/|register\/|commands\/(?:set-new|register)|fields\/(?:mail-code|new-password|strength)|login\/(?:due|code)|commands\/due|fields\/factor)/
-
 /** How the app is cut into files: few enough that a screen is not a hundred requests, and those of the sign-in carry little for others: the icons of all screens. */
 export const appPieces = [
   { name: textsOf, debugName: 'texts', priority: 3 },
@@ -71,7 +67,6 @@ export const appPieces = [
   },
   { name: 'entry', test: (module: string) => SCRIPT.test(module) && ENTRY.test(module), minShareCount: 2, priority: 1 },
   { name: 'menus', test: (module: string) => SCRIPT.test(module) && MENUS.test(module), minShareCount: 2, priority: 1 },
-  { name: 'account', test: (module: string) => SCRIPT.test(module) && ACCOUNT.test(module), priority: 0.5 },
   // Cut by who uses it; crumbs go to the piece next to them, which must not grow: the sign-in takes some of these too.
   { name: 'shared', test: SCRIPT, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
 ]

@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const MIGRATIONS = 'server/migrations'
+/** How the files of the folder are made. */
+const MODES = 'server/database/embedded/private-files.ts'
 
 /**
  * Folder of an embedded database whose tables are up to date and empty, made where today's migrations have none yet. Creating one takes
@@ -12,7 +14,7 @@ const MIGRATIONS = 'server/migrations'
  */
 async function ensureDatabase() {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const made = createHash('sha256').update(dependencies['@electric-sql/pglite'])
+  const made = createHash('sha256').update(dependencies['@electric-sql/pglite']).update(readFileSync(MODES))
   for (const name of readdirSync(MIGRATIONS).sort()) made.update(name).update(readFileSync(join(MIGRATIONS, name)))
   const folder = resolve('build', `prepared-database-${made.digest('hex').slice(0, 16)}`)
   if (!existsSync(folder)) await createDatabase(folder)

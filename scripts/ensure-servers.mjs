@@ -14,6 +14,11 @@ const SERVERS = [
     isThere: () => hasProgram('/usr/sbin/slapd') || hasProgram('slapd'),
     packages: ['slapd', 'ldap-utils'],
   },
+  {
+    title: 'a proxy (nginx)',
+    isThere: () => (hasProgram('/usr/sbin/nginx') || hasProgram('nginx')) && hasProgram('openssl'),
+    packages: ['nginx', 'openssl'],
+  },
 ]
 
 /** Installs the servers that tests run against, where that can be done; answers which are still missing. Their tests are skipped then. */

@@ -51,10 +51,26 @@ look-up tables are never taken over from a base.
 - **Charge** is pipes × rate × factor + boxes + units + the maker's terms by outdoor model, horsepower, connected index, ratio and length; then \`negativeIsZero\`, \`leastByHp\` and
   \`rounding\`, in this order. Terms that are left out add nothing.
 - **Correction tables** (\`capacityCorrection.tables\`) stand in place of the built-in factor of their link. Tables of one link multiply; length and level count as one link.
+- **Heating by dry bulb**: \`heatOutdoorDb\` stands in place of \`heatOutdoorWb\`, \`defrost.outdoorDbC\` in place of \`outdoorWbC\`, and a correction table of the mode \`heat\` may be read by
+  \`outdoorDbC\`. The project's outdoor dry bulb of the heating is read then; where only the wet bulb is given it stands for the dry bulb, which is never lower.
+- **Pressure at altitude** (\`capacityCorrection.pressure\`): a table by elevation, or the standard atmosphere from \`seaLevelKPa\`. It gives the density of the air that units move, and
+  correction tables may be read by \`pressureKPa\`. \`altitude\` stays the factor by elevation.
+- **Index weights** (\`connectionRatio.indexWeights\`) weigh the capacity index of a kind of unit where ratios are made of the sum, by whether the kind stands \`alone\` or \`mixed\`, by series and
+  by outdoor model or combination. Pipes, joints, boxes, charge bands and the limits on the share of one kind keep the plain index: refrigerant flows by it.
+- **Block load** (\`connectionRatio.blockLoad\`): the share of the rooms' loads that stands at one time. Proposals hold an outdoor unit against that share of what is required, or against the load
+  that is given; each unit gets its share of the outdoor unit's capacity as if only that share ran. The ratio counts all that is connected, or the share too with \`ratio: block\`.
+- **Pipes between modules** (\`branchJoints.outdoorConnectingPipes.counted\`) are in no drawing. With their metres they count in the charge (among the maker's own terms), in the limit of the
+  total length, and in the limits of the farthest length; never in the length factors.
+- **Shortened lengths** (\`capacityCorrection.piping.shortened\`): the main pipe counts with this weight once its line has grown by this step. It precedes the general factors, and the maker's
+  own length tables are then read by the shortened length. The limits of length keep the real one.
+- **Least area** (\`safety.leastArea\`): the floor of a known room against the larger of the formulas of IEC 60335-2-40 that the pack names, as \`limit.leastAreaM2\`.
 - **Limits with conditions** (\`limits.rules\`) hold beside the profiles while all their conditions do; the tightest decides.
-- **Examples** are inputs and printed answers. Without a tolerance a number must round to the printed digits. A pack is published only when it has examples and all come out.
+- **Examples** are inputs and printed answers, 500 at most. Without a tolerance a number must round to the printed digits; a tolerance is at most 5 % of the printed number. A pack is published
+  only when it has examples and all come out. A \`pipe\` question with an outdoor unit is bounded by the main pipe, as a drawn system is.
 
-Whatever is wrong is refused with its JSON path: a missing or wrong value, rows that overlap or leave a gap, an axis that does not rise, an id that the pack does not have.
+Whatever is wrong is refused with its JSON path: a missing or wrong value, rows that overlap or leave a gap, an axis that does not rise, an id that the pack does not have, a factor outside 0 to 2
+(a ratio of power: 0 to 5), a size that steps down or to itself, a diameter that \`pipes.diameters\` does not list (within 0.1 mm, because makers round inch sizes differently; rates of charge may stand for whole
+millimetres too), an index below half or above twice ten times the capacity in kW.
 `
 
 function sectionLines(name: string, section: Shape, isRequired: boolean): string[] {

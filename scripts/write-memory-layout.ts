@@ -12,6 +12,7 @@ const FILES = [
   'layout',
   'layout-answer',
   'layout-pack',
+  'layout-profile',
   'layout-rules',
   'layout-demand',
   'layout-drop',

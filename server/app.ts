@@ -8,8 +8,8 @@ import { startMeasure } from '../src/engine/measure'
 import { nodeCore } from '../src/engine/node-core'
 import { newId } from '../src/model/ids'
 import { endDemo, prepareAccounts } from './account/first-accounts'
+import { sealingKeyRepository } from './account/factor/sealing-key-repository'
 import { addAccounts } from './account/open-accounts'
-import { loginKeyRepository } from './account/password/login-key-repository'
 import { createHashing } from './account/password/password'
 import { accountRepository } from './account/repository'
 import { knownSessions } from './account/known-sessions'
@@ -44,6 +44,7 @@ import { validatorCompiler } from './plugins/validation'
 import { provideDemoProject } from './project/demo'
 import { everyKindRepository } from './project/every-kind-repository'
 import { createFileTickets } from './project/file-tickets'
+import { addForgetting } from './project/removed-projects'
 import { projectRepository } from './project/repository'
 import { addProjectRoutes } from './project/routes'
 import { createLargeProjects } from './reading/large-projects'
@@ -81,10 +82,10 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
   await startMeasure(core)
   const engine = await createEngine(await nodeCore(), pack)
   const database = opened ?? (await openDatabase(config.BRANCHLINE_DATA, openingOf(config)))
+  const app = createApp(config)
+  app.addHook('onClose', () => database.close())
   try {
-    const app = createApp(config)
     const large = createLargeProjects(core, database.isShared)
-    app.addHook('onClose', () => database.close())
     app.addHook('onClose', () => large.close())
     const accounts = accountRepository(database.tables)
     const projects = projectRepository(database.tables)
@@ -99,7 +100,7 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     const sessions = createSessions(
       storedSessions,
       knownSessions(storedSessions, database.written && (() => database.written?.('session', 'account', 'factor_rule') ?? 0)),
-      config.BRANCHLINE_SESSION_HOURS,
+      { hours: config.BRANCHLINE_SESSION_HOURS, mostHours: config.BRANCHLINE_SESSION_MOST_HOURS },
       watchers,
     )
     const hashing = createHashing(config.BRANCHLINE_PASSWORD_COST)
@@ -133,10 +134,11 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
       (kinds) => projectRepository(database.tables, kinds),
       everyKindRepository(database.tables),
       accounts,
-      createFileTickets(loginKeyRepository(database.tables)),
+      createFileTickets(sealingKeyRepository(database.tables)),
       createRoom(roomRepository(database.tables), roomOf(config)),
       large,
     )
+    addForgetting(app, database.tables)
     addSharing(app, database)
     addGeographyRoutes(app)
     addDeviceRoutes(app, pack)
@@ -149,7 +151,8 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     await app.ready()
     return { app, notice, lost: database.lost }
   } catch (error) {
-    await database.close()
+    // With the jobs that have begun.
+    await app.close()
     throw error
   }
 }

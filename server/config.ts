@@ -17,10 +17,14 @@ const ConfigSchema = Type.Object({
   /** Binary logarithm of scrypt's N: what a hash of a password costs. */
   BRANCHLINE_PASSWORD_COST: Type.Integer({ minimum: 14, maximum: 19, default: RECOMMENDED_COST }),
   BRANCHLINE_SESSION_HOURS: Type.Number({ minimum: 0.01, maximum: 8760, default: 168 }),
+  /** How long after a sign-in its session may be refreshed at most. */
+  BRANCHLINE_SESSION_MOST_HOURS: Type.Number({ minimum: 0.01, maximum: 8760, default: 720 }),
   /** Whether a server that nobody has set up for real use offers the demo. */
   BRANCHLINE_DEMO: Type.Boolean({ default: true }),
   /** Words in the page's address that choose the brand variant, separated by commas. */
   BRANCHLINE_BRAND_WORDS: Type.String({ default: 'clivet' }),
+  /** Words of the house brand, separated by commas: accounts of other brands see their own name in letters and files. */
+  BRANCHLINE_HOUSE_WORDS: Type.String({ default: 'midea' }),
   /** How long an approved guest stays, and how long before the end a reminder is sent. */
   BRANCHLINE_GUEST_DAYS: Type.Integer({ minimum: 1, maximum: 3650, default: 365 }),
   BRANCHLINE_REMINDER_DAYS: Type.Integer({ minimum: 1, maximum: 365, default: 14 }),
@@ -142,6 +146,9 @@ export const isLoopbackName = (name: string): boolean => {
   const bare = name.toLowerCase().replace(/^\[(.*)\]$/, '$1')
   return bare === '::1' || bare === 'localhost' || bare.endsWith('.localhost') || (isIP(bare) === 4 && isLoopback(bare))
 }
+
+/** The words of the house brand, in lower case. */
+export const houseWordsOf = (config: Config): string[] => wordsOf(config.BRANCHLINE_HOUSE_WORDS)
 
 /** Whether an address can only be reached from this machine. */
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host) || host.startsWith('127.')

@@ -1,15 +1,17 @@
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app'
-import { readConfig } from './config'
+import { openingOf, readConfig } from './config'
 import { DirectoryInUse } from './database/embedded/directory-lock'
 import { DatabaseLost, isOutage } from './database/outage'
+import { waitedFor } from './database/shared/waiting'
 
 const APP_FOLDER = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../dist/app' : '../app', import.meta.url))
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const { app, notice, lost } = await buildApp(config, APP_FOLDER)
+  // A PostgreSQL that goes away while the server starts is waited for as one that is away before.
+  const { app, notice, lost } = await waitedFor(() => buildApp(config, APP_FOLDER), openingOf(config).waitMs, console.error)
   const stop = (): void => {
     app.close().then(
       () => process.exit(0),

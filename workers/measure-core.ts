@@ -19,6 +19,8 @@ const NAMES = [
   'levelAtDistance',
   'roomConcentration',
   'leastRoomArea',
+  'leastSealedArea',
+  'leastTightArea',
   'flammableChargeMost',
   'tightChargeMost',
   'pipeCharge',

@@ -60,6 +60,11 @@ export function isInside(node: i32): bool {
   return ((kindOf(node) - 1) as u32) < (L.KIND_END_CAP as u32)
 }
 
+/** A unit ends its pipe: behind it stand free places at most, and the box of its air handler. */
+export function mayFollow(above: i32, kind: i32): bool {
+  return above < L.KIND_INDOOR || above > L.KIND_KIT || kind > L.KIND_BOX
+}
+
 /** Finds the pipes into every node. `outgoing` counts the pipes out of each, two places further on, as the counting sort wants them. */
 export function linkFeeds(outgoing: usize): void {
   counts = outgoing

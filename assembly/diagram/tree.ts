@@ -1,6 +1,6 @@
 import * as L from '../layout'
 import { complain, isCutOff, openComplaints, sound } from './complaints'
-import { feedOf, hasDuplicateEdges, hasMergedFeeds, isFeed, isInside, linkFeeds, nextFeed, parentOf } from './feeds'
+import { feedOf, hasDuplicateEdges, hasMergedFeeds, isFeed, isInside, linkFeeds, mayFollow, nextFeed, parentOf } from './feeds'
 import { edgeCount, flagsOf, isDuplicateEdge, jointTypeOf, kindOf, nodeCount, reserveI32, scratch, sourceOf, targetOf } from '../system'
 
 /** Row of the outdoor unit, -1 where there is none. */
@@ -127,6 +127,7 @@ function takeCensus(): i32 {
     if (!isInside(node)) continue
     inside++
     kindsSeen |= 1 << kindOf(node)
+    if (parentOf(node) >= 0 && !mayFollow(kindOf(parentOf(node)), kindOf(node))) complain(node, -1)
     jointTypesSeen |= jointTypeOf(node)
     if (kindOf(node) != L.KIND_OUTDOOR) continue
     if (root < 0) root = node

@@ -18,6 +18,17 @@ export function tightChargeMost(share: f64, lflKgM3: f64, heightM: f64, areaM2: 
   return share * lflKgM3 * heightM * areaM2
 }
 
+/** Least floor area in m² of a room for a charge in a factory-sealed appliance: the inverse of 2.5 LFL^1.25 h0 √A (IEC 60335-2-40). */
+export function leastSealedArea(chargeKg: f64, lflKgM3: f64, releaseHeightM: f64): f64 {
+  const root = chargeKg / (2.5 * Math.pow(lflKgM3, 1.25) * releaseHeightM)
+  return root * root
+}
+
+/** The same of a share of the LFL below the height of release: charge ÷ (share × LFL × h0). */
+export function leastTightArea(chargeKg: f64, share: f64, lflKgM3: f64, releaseHeightM: f64): f64 {
+  return chargeKg / (share * lflKgM3 * releaseHeightM)
+}
+
 /** Charge of one length of liquid pipe in kg, with the factor of the series. */
 export function pipeCharge(lengthM: f64, kgPerM: f64, factor: f64): f64 {
   return lengthM * kgPerM * factor

@@ -7,7 +7,8 @@ import { liquidMetres, units } from '../rules/survey'
 import { root } from '../diagram/tree'
 import { loadOf, out, setOut } from '../state'
 import { pack } from '../system'
-import { boxesKg, chargePerMetre, liquidM, pipeFactor, pipesKg, unitsKg, unsettledKg } from './charge'
+import { boxesKg, connectingKg, liquidM, pipesKg, unitsKg, unsettledKg } from './charge'
+import { chargePerMetre, pipeFactor } from './charge-rate'
 import { ownTerms } from './charge-terms'
 import { extraCharge, isThreePipe, modelCharge, modules, seriesCell } from './outdoor'
 import { mmOf, sizeCount } from './sizes'
@@ -24,7 +25,7 @@ export function answerChargeParts(): void {
   setOut(L.OUT_CHARGE_BOXES, boxesKg)
   setOut(L.OUT_CHARGE_UNITS, perUnit + unitsKg)
   setOut(L.OUT_CHARGE_OVER, over)
-  setOut(L.OUT_CHARGE_MAKER, modelCharge + ownTerms(pack, liquidM, loadOf(root), out(L.OUT_RATED_CR)))
+  setOut(L.OUT_CHARGE_MAKER, modelCharge + ownTerms(pack, liquidM, loadOf(root), out(L.OUT_RATED_CR)) + connectingKg)
   setOut(L.OUT_CHARGE_SETTLED, out(L.OUT_ADDED_CHARGE) - unsettledKg)
   answerLines()
 }

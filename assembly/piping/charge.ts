@@ -1,13 +1,15 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
 import { hasKind, nodeAt, orderCount, root } from '../diagram/tree'
-import { cell, constant, rowsOf, tableOf } from '../pack'
+import { cell, constant, tableOf } from '../pack'
 import { loadOf } from '../state'
 import { kindOf, modelOf, pack } from '../system'
 import { pipeCharge } from '../formulas/safety'
 import { liquidMetres, units } from '../rules/survey'
 import { indexOf, isUnit } from './capacity'
+import { chargePerMetre, pipeFactor } from './charge-rate'
 import { boundedUnitCharge, settleCharge, sumCharge, unitCharge } from './charge-terms'
+import { connectingCharge } from './connecting-charge'
 import { fittingRow } from './fitting'
 import { isThreePipe, seriesCell } from './outdoor'
 import { mmOf, sizeCount } from './sizes'
@@ -19,50 +21,19 @@ export let liquidM: f64 = 0
 export let pipesKg: f64 = 0
 export let boxesKg: f64 = 0
 export let unitsKg: f64 = 0
+/** Charge of the pipes between the modules. */
+export let connectingKg: f64 = 0
 export let unsettledKg: f64 = 0
 /** Charge of the units before the pack's bound. */
 export let unboundedUnitsKg: f64 = 0
-
-/** kg of charge for each metre of a liquid pipe; NaN where the pack has no rates for the refrigerant. */
-export function chargePerMetre(packAt: usize, refrigerant: i32, mm: f64): f64 {
-  const row = chargeRow(packAt, refrigerant, mm)
-  return row < 0 ? NaN : cell(tableOf(packAt, P.PACK_CHARGE), P.CHARGE_WIDTH, row, P.CHARGE_KG)
-}
-
-/** Row of the refrigerant's charge for a liquid pipe: between sizes the next smaller, below all the smallest; -1 where it has none. */
-export function chargeRow(packAt: usize, refrigerant: i32, mm: f64): i32 {
-  const at = tableOf(packAt, P.PACK_CHARGE)
-  const rows = rowsOf(packAt, P.PACK_CHARGE)
-  let best = -1
-  let from: f64 = -1
-  let smallest = -1
-  let least: f64 = Infinity
-  for (let row = 0; row < rows; row++) {
-    if ((cell(at, P.CHARGE_WIDTH, row, P.CHARGE_REFRIGERANT) as i32) != refrigerant) continue
-    const size = cell(at, P.CHARGE_WIDTH, row, P.CHARGE_MM)
-    if (size <= mm + 0.015 && size > from) {
-      from = size
-      best = row
-    }
-    if (size < least) {
-      least = size
-      smallest = row
-    }
-  }
-  return best < 0 ? smallest : best
-}
-
-/** Charge factor for two or three pipes. */
-export function pipeFactor(packAt: usize, three: bool): f64 {
-  return constant(packAt, three ? P.CONST_THREE_PIPE_FACTOR : P.CONST_TWO_PIPE_FACTOR)
-}
 
 /** Additional charge of the system in work, kg, settled as the pack says. */
 export function additionalCharge(ratedPct: f64): f64 {
   pipesKg = sumPipes()
   boxesKg = chargeOfBoxes()
   unitsKg = chargeOfUnits()
-  unsettledKg = sumCharge(pack, pipesKg, liquidM, boxesKg, unitsKg, units(), loadOf(root), ratedPct)
+  connectingKg = connectingCharge(pack, seriesCell(P.SERIES_REFRIGERANT) as i32, isThreePipe())
+  unsettledKg = sumCharge(pack, pipesKg, liquidM, boxesKg, unitsKg, units(), loadOf(root), ratedPct) + connectingKg
   return settleCharge(pack, unsettledKg)
 }
 

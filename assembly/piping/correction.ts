@@ -5,6 +5,8 @@ import { constant } from '../pack'
 import { lineAt, surfaceAt } from '../table'
 import { cool, coolPower, heat, heatPower, hp } from './outdoor'
 import { hasPipingTable, makerFactor, readMakerTables, setAxis } from './maker-factor'
+import { pressureAt } from './pressure'
+import { shortenedWeight, shortensTables } from './shortened'
 import { isGasEnlarged, isLiquidEnlarged } from './pipe-size'
 
 /** Design state of one calculation; ℃, m. */
@@ -13,6 +15,7 @@ export let coolIndoorWb: f64 = 19
 export let coolOutdoorDb: f64 = 35
 export let heatIndoorDb: f64 = 20
 export let heatOutdoorWb: f64 = 6
+export let heatOutdoorDb: f64 = 7
 export let elevation: f64 = 0
 
 /** Factors on the outdoor unit, found by `correctOutdoor`. */
@@ -53,13 +56,14 @@ export let coolWhole: f64 = 1
 export let coolEir: f64 = 1
 export let heatEir: f64 = 1
 
-/** Reads the design block; the host has put rating conditions where the project gives none. */
-export function readDesign(designAt: usize): void {
+/** Reads the design block; the host has put rating conditions where the project gives none. `dryBulbAt` is where the heating's outdoor dry bulb stands. */
+export function readDesign(designAt: usize, dryBulbAt: usize): void {
   coolIndoorDb = load<f64>(designAt + ((L.DESIGN_COOL_INDOOR_DB as usize) << 3))
   coolIndoorWb = load<f64>(designAt + ((L.DESIGN_COOL_INDOOR_WB as usize) << 3))
   coolOutdoorDb = load<f64>(designAt + ((L.DESIGN_COOL_OUTDOOR_DB as usize) << 3))
   heatIndoorDb = load<f64>(designAt + ((L.DESIGN_HEAT_INDOOR_DB as usize) << 3))
   heatOutdoorWb = load<f64>(designAt + ((L.DESIGN_HEAT_OUTDOOR_WB as usize) << 3))
+  heatOutdoorDb = load<f64>(dryBulbAt)
   elevation = load<f64>(designAt + ((L.DESIGN_ELEVATION as usize) << 3))
 }
 
@@ -75,14 +79,14 @@ export function correctOutdoor(pack: usize, ratedRatio: f64, mainM: f64, restM: 
   heatRatio = ratioFactor(pack, P.PACK_RATIO_HEAT, ratedRatio)
   correctTemperatures(pack)
   correctPiping(pack, mainM, restM, upM)
-  defrost = lineAt(pack, P.PACK_DEFROST, heatOutdoorWb)
+  defrost = lineAt(pack, P.PACK_DEFROST, heatingOutdoor(pack, P.CONST_DEFROST_BY_DRY))
   altitude = lineAt(pack, P.PACK_ALTITUDE, elevation)
   applyMakerTables(pack, mainM + restM, levelM)
   capableCool = cool * coolTemperature * coolPiping * altitude
   deliveredCool = capableCool * coolRatio
   deliveredHeat = heat * heatTemperature * heatPiping * defrost * altitude * heatRatio
   coolEir = surfaceAt(pack, P.PACK_COOL_WB, P.PACK_COOL_DB, P.PACK_COOL_EIR, coolIndoorWb, coolOutdoorDb)
-  heatEir = surfaceAt(pack, P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_EIR, heatIndoorDb, heatOutdoorWb)
+  heatEir = surfaceAt(pack, P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_EIR, heatIndoorDb, heatingOutdoor(pack, P.CONST_HEAT_BY_DRY))
   inputCool = coolPower * coolTemperature * coolRatio * altitude * coolEir
   inputHeat = heatPower * heatTemperature * heatRatio * defrost * altitude * heatEir
 }
@@ -92,11 +96,17 @@ function ratioFactor(pack: usize, table: i32, ratedRatio: f64): f64 {
   return ratedRatio <= 1 && constant(pack, P.CONST_RATIO_TABLE_BELOW) == 0 ? ratedRatio : lineAt(pack, table, ratedRatio)
 }
 
+/** Outdoor state of the heating as the pack's tables are read: by the wet bulb, or by the dry bulb where this constant says so. */
+function heatingOutdoor(pack: usize, byDry: i32): f64 {
+  return constant(pack, byDry) == 1 ? heatOutdoorDb : heatOutdoorWb
+}
+
 function applyMakerTables(pack: usize, equivalentM: f64, levelM: f64): void {
-  setAxis(R.BY_EQUIVALENT_M, equivalentM)
+  setAxis(R.BY_EQUIVALENT_M, shortensTables(pack) ? coolWeightedM : equivalentM)
   setAxis(R.BY_LEVEL_M, levelM)
   setAxis(R.BY_RATIO, ratio * 100)
   setAxis(R.BY_ELEVATION, elevation)
+  setAxis(R.BY_PRESSURE, pressureAt(pack, elevation))
   setAxis(R.BY_OUTDOOR_DB, coolOutdoorDb)
   setAxis(R.BY_OUTDOOR_WB, NaN)
   setAxis(R.BY_INDOOR_DB, coolIndoorDb)
@@ -111,7 +121,8 @@ function applyMakerTables(pack: usize, equivalentM: f64, levelM: f64): void {
   coolLength = own(false, L.FACTOR_LENGTH, isCoolPiped ? 1 : coolLength)
   coolLevel = own(false, L.FACTOR_LEVEL, isCoolPiped ? 1 : coolLevel)
   coolPiping = coolLength * coolLevel
-  setAxis(R.BY_OUTDOOR_DB, NaN)
+  setAxis(R.BY_EQUIVALENT_M, shortensTables(pack) ? heatWeightedM : equivalentM)
+  setAxis(R.BY_OUTDOOR_DB, heatOutdoorDb)
   setAxis(R.BY_OUTDOOR_WB, heatOutdoorWb)
   setAxis(R.BY_INDOOR_DB, heatIndoorDb)
   setAxis(R.BY_INDOOR_WB, NaN)
@@ -135,7 +146,14 @@ function correctTemperatures(pack: usize): void {
   coolTemperature = surfaceAt(pack, P.PACK_COOL_WB, P.PACK_COOL_DB, P.PACK_COOL_CAP, coolIndoorWb, coolOutdoorDb)
   coolIndoor = surfaceAt(pack, P.PACK_COOL_WB, P.PACK_COOL_DB, P.PACK_COOL_CAP, coolIndoorWb, constant(pack, P.CONST_RATING_OUTDOOR_DB))
   coolOutdoor = coolIndoor > 0 ? coolTemperature / coolIndoor : 1
-  heatTemperature = surfaceAt(pack, P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_CAP, heatIndoorDb, heatOutdoorWb)
+  heatTemperature = surfaceAt(
+    pack,
+    P.PACK_HEAT_DB,
+    P.PACK_HEAT_WB,
+    P.PACK_HEAT_CAP,
+    heatIndoorDb,
+    heatingOutdoor(pack, P.CONST_HEAT_BY_DRY),
+  )
   heatIndoor = surfaceAt(pack, P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_CAP, heatIndoorDb, constant(pack, P.CONST_RATING_OUTDOOR_WB))
   heatOutdoor = heatIndoor > 0 ? heatTemperature / heatIndoor : 1
 }
@@ -143,9 +161,10 @@ function correctTemperatures(pack: usize): void {
 /** Piping factors (engineering reference, section 8.2): an enlarged main counts with a part of its length. */
 function correctPiping(pack: usize, mainM: f64, restM: f64, upM: f64): void {
   const free = constant(pack, P.CONST_FREE_M)
-  const coolWeight = isGasEnlarged ? constant(pack, P.CONST_GAS_UPSIZED) : 1
+  const coolWeight = shortenedWeight(pack, false, isGasEnlarged ? constant(pack, P.CONST_GAS_UPSIZED) : 1)
   const isLarge = hp > constant(pack, P.CONST_LIQUID_LARGE_HP)
-  const heatWeight = isLiquidEnlarged ? constant(pack, isLarge ? P.CONST_LIQUID_UPSIZED_LARGE : P.CONST_LIQUID_UPSIZED) : 1
+  const upsized = constant(pack, isLarge ? P.CONST_LIQUID_UPSIZED_LARGE : P.CONST_LIQUID_UPSIZED)
+  const heatWeight = shortenedWeight(pack, true, isLiquidEnlarged ? upsized : 1)
   const coolFloor = constant(pack, P.CONST_COOL_FLOOR)
   mainEquivalentM = mainM
   restEquivalentM = restM

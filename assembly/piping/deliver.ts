@@ -5,7 +5,9 @@ import { setOut } from '../state'
 import { kindOf, pack } from '../system'
 import { coolingOf, equipmentOf } from './capacity'
 import * as S from '../rules/survey'
+import { blockShare } from './connected'
 import * as C from './correction'
+import { airDensityAt } from './pressure'
 
 /** What a unit's nominal capacity is multiplied with, and what its air adds to the sensible part: one set for all units of a system. */
 export let coolDesign: f64 = NaN
@@ -25,9 +27,11 @@ export function shareCapacity(): void {
   const coolOutdoor = C.unitCoolOutdoor(pack)
   heatIndoor = C.unitHeatIndoor(pack)
   coolDesign = coolIndoor * coolOutdoor
-  coolShare = shareOf(C.deliveredCool, S.nominalCool() * coolDesign)
-  heatShare = shareOf(C.deliveredHeat, S.nominalHeat() * heatIndoor)
-  airRatio = airDensity(C.elevation)
+  // Rooms that are not at their peak leave the others what they do not take.
+  const atOnce = blockShare(pack, S.units() as f64)
+  coolShare = shareOf(C.deliveredCool, S.nominalCool() * coolDesign * atOnce)
+  heatShare = shareOf(C.deliveredHeat, S.nominalHeat() * heatIndoor * atOnce)
+  airRatio = airDensityAt(pack, C.elevation)
   dryStep = 0.02 * (1 - constant(pack, P.CONST_BYPASS)) * (C.coolIndoorDb - constant(pack, P.CONST_RATING_INDOOR_DB)) * airRatio
   const coolRest = C.coolPiping * C.altitude
   answerChain(L.OUT_UNIT_COOL_FACTORS, coolShare / coolRest, coolIndoor, coolOutdoor, C.coolLength, C.coolLevel, 1)
@@ -64,11 +68,6 @@ function answerChain(first: i32, ratio: f64, indoor: f64, outdoor: f64, length: 
   setOut(first + L.FACTOR_LEVEL, level)
   setOut(first + L.FACTOR_DEFROST, defrost)
   setOut(first + L.FACTOR_ALTITUDE, C.altitude)
-}
-
-/** Air density against sea level (engineering reference, section 8.1); 1 below it. */
-function airDensity(elevation: f64): f64 {
-  return elevation > 0 ? Math.pow(Math.max(0, 1 - 2.25577e-5 * elevation), 5.2559) : 1
 }
 
 function shareOf(delivered: f64, demanded: f64): f64 {

@@ -1,4 +1,5 @@
 import * as L from '../layout'
+import * as P from '../layout-pack'
 import { feedOf, hasMergedFeeds, nextFeed, partnerOf } from '../diagram/feeds'
 import { childAt, childrenFrom, childrenTo, innerAt, innerCount, leafAt, nodeAt, orderCount, root } from '../diagram/tree'
 import { markBlock } from '../rules/blocks'
@@ -115,22 +116,27 @@ export function sizePipe(feed: i32, source: i32, target: i32): void {
 }
 
 function sizeBetween(source: i32, target: i32, length: f64): void {
-  const kind = kindOf(target)
-  const above = kindOf(source)
   const index = loadOf(target)
-  if (above == L.KIND_OUTDOOR) return takeMainOrBranch(index)
-  if (kind == L.KIND_BOX) return sizeBranch(pack, index, three)
+  if (kindOf(source) == L.KIND_OUTDOOR) return takeMainOrBranch(index)
+  const table = loadTable(source, target)
+  if (table == P.PACK_STUB) sizeStub(pack, index, length)
+  else if (table == P.PACK_BOX) sizePort(pack, fittingRow(source), index)
+  else sizeBranch(pack, index, table == P.PACK_BRANCH3)
+  if (kindOf(target) != L.KIND_BOX && kindOf(source) != L.KIND_BOX && boxAbove(target) < 0) limitByMain()
+}
+
+/** Table of the pack that sizes a pipe by its load; of the boxes for a pipe of one port. Not for pipes that leave the outdoor unit. */
+export function loadTable(source: i32, target: i32): i32 {
+  const kind = kindOf(target)
+  if (kind == L.KIND_BOX) return three ? P.PACK_BRANCH3 : P.PACK_BRANCH2
   const ends = isUnit(kind) || isFree(kind)
-  if (above == L.KIND_BOX) {
-    if (!ends) sizeBranch(pack, index, false)
-    else if (isUnit(kind) && portsOf(source) > 1 && coolingOf(target) > portKwOf(source) + ALLOWANCE) sizeStub(pack, index, length)
-    else sizePort(pack, fittingRow(source), index)
-    return
+  if (kindOf(source) == L.KIND_BOX) {
+    if (!ends) return P.PACK_BRANCH2
+    const takesTwo = isUnit(kind) && portsOf(source) > 1 && coolingOf(target) > portKwOf(source) + ALLOWANCE
+    return takesTwo ? P.PACK_STUB : P.PACK_BOX
   }
-  const behindBox = boxAbove(target) >= 0
-  if (ends) sizeStub(pack, index, length)
-  else sizeBranch(pack, index, three && !behindBox)
-  if (!behindBox) limitByMain()
+  if (ends) return P.PACK_STUB
+  return three && boxAbove(target) < 0 ? P.PACK_BRANCH3 : P.PACK_BRANCH2
 }
 
 /** Without an outdoor unit there is no main to take, so the branch table stands in. */

@@ -66,6 +66,14 @@ export function edgeLength(edge: i32): f64 {
   return larger(gasLength(edge), liquid)
 }
 
+/** Whether nobody gave an edge its length: the default counts for it, or for one of the lines that it draws. */
+export function edgeLengthIsDefault(edge: i32): bool {
+  if (!isNaN(ownLength(edge))) return false
+  const kind = edgeKindOf(edge)
+  if (kind == L.EDGE_GAS) return isNaN(ownGasLength(edge))
+  return isNaN(ownLiquidLength(edge)) || (kind != L.EDGE_LIQUID && isNaN(ownGasLength(edge)))
+}
+
 /** Length of a pipe's liquid line, m: what the charge counts. */
 export function liquidLength(feed: i32): f64 {
   return plain != 0 ? plainLength(feed) : drawnLiquidLength(feed)

@@ -9,7 +9,7 @@ import { series } from './outdoor'
 const LINKS: i32 = 7
 const cool = memory.data(56, 8)
 const heat = memory.data(56, 8)
-const axes = memory.data(64, 8)
+const axes = memory.data(72, 8)
 
 export function setAxis(by: i32, value: f64): void {
   store<f64>(axes + ((by as usize) << 3), value)

@@ -4,6 +4,7 @@ import { pack } from '../system'
 import * as S from '../rules/survey'
 import { additionalCharge } from './charge'
 import { answerChargeParts } from './charge-parts'
+import * as W from './connected'
 import { answerConnectingPipes } from './connecting-pipe'
 import * as C from './correction'
 import { shareCapacity } from './deliver'
@@ -14,8 +15,10 @@ export let indoorKw: f64 = 0
 
 /** Corrects the outdoor unit for what the survey found, and writes its slots: ratios, capacities, lengths, heights, charge, factors. */
 export function answerOutdoor(): void {
-  const ratedPct = ((S.totalIndex() as f64) * 10) / O.cool
-  indoorKw = ((S.totalIndex() as f64) / 10) * C.unitCoolIndoor(pack)
+  tellKinds()
+  const connected = W.connectedIndex(pack)
+  const ratedPct = (connected * 10) / O.cool
+  indoorKw = (connected / 10) * C.unitCoolIndoor(pack)
   const farthestM = S.farthestEquivalentM()
   const restM = S.restM()
   C.correctOutdoor(pack, ratedPct / 100, farthestM - restM, restM, S.highestM(), -outdoorHeight())
@@ -45,6 +48,13 @@ export function answerOutdoor(): void {
   answerFactors()
   answerConnectingPipes(pack)
   answerChargeParts()
+}
+
+function tellKinds(): void {
+  W.setKind(L.KIND_INDOOR, S.indoorIndex() as f64, S.indoors() as f64)
+  W.setKind(L.KIND_FRESH_AIR, S.freshAirIndex() as f64, S.freshAirs() as f64)
+  W.setKind(L.KIND_HYDRO, S.hydroIndex() as f64, S.hydros() as f64)
+  W.setKind(L.KIND_KIT, S.kitIndex() as f64, S.kits() as f64)
 }
 
 /** The larger of the two sides, positive when the outdoor unit is above. */

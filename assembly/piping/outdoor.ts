@@ -17,7 +17,11 @@ export let maxUnits: f64 = 0
 /** The same before the bound of all outdoor units, and whose figures these are: a listed combination's, or the sums of modules listed nowhere. */
 export let summedUnits: f64 = 0
 export let isCombination: bool = false
+/** Row of the listed combination, -1 where there is none. */
+export let combination: i32 = -1
 export let isSummed: bool = false
+/** Whether modules were summed that do not belong together. */
+export let isMixed: bool = false
 export let factoryCharge: f64 = 0
 export let extraCharge: f64 = 0
 /** What the maker adds for the models themselves, kg. */
@@ -29,6 +33,16 @@ export let firstModule: i32 = -1
 /** Row of the limit profile, -1 where the pack has none for the series. */
 export let profile: i32 = -1
 let packAt: usize = 0
+/** Rows of the modules, as many as the outdoor unit has. */
+const rowsOfModules = memory.data(16, 4)
+
+export function moduleRow(place: i32): i32 {
+  return place < modules && place < L.MODULES_MOST ? load<i32>(rowsOfModules + ((place as usize) << 2)) : -1
+}
+
+export function setModuleRow(place: i32, row: i32): void {
+  if (place < L.MODULES_MOST) store<i32>(rowsOfModules + ((place as usize) << 2), row)
+}
 
 export function noOutdoor(pack: usize): void {
   packAt = pack
@@ -44,7 +58,9 @@ export function noOutdoor(pack: usize): void {
   maxUnits = 0
   summedUnits = 0
   isCombination = false
+  combination = -1
   isSummed = false
+  isMixed = false
   factoryCharge = 0
   extraCharge = 0
   modelCharge = 0
@@ -70,6 +86,7 @@ export function takeCombination(pack: usize, row: i32, first: i32): void {
   const at = tableOf(pack, P.PACK_COMBINATION)
   add(at, row)
   isCombination = true
+  combination = row
   modules = cell(at, P.OUTDOOR_WIDTH, row, P.OUTDOOR_MODULES) as i32
   firstModule = first
   minRatio = constant(pack, P.CONST_MIN_CR)
@@ -84,7 +101,9 @@ export function addModule(pack: usize, row: i32): void {
     noOutdoor(pack)
     firstModule = row
   }
-  add(tableOf(pack, P.PACK_MODULE), row)
+  const at = tableOf(pack, P.PACK_MODULE)
+  add(at, row)
+  if (cell(at, P.OUTDOOR_WIDTH, row, P.OUTDOOR_FAMILY) != moduleCell(P.OUTDOOR_FAMILY)) isMixed = true
   modules++
 }
 
@@ -160,6 +179,7 @@ export function takeDesigned(pack: usize, designAt: usize): void {
   const combination = load<f64>(designAt + ((L.DESIGN_COMBINATION as usize) << 3)) as i32
   const first = load<f64>(designAt + ((L.DESIGN_MODULE_0 as usize) << 3)) as i32
   const rows = rowsOf(pack, P.PACK_MODULE)
+  for (let i = 0; i < L.MODULES_MOST; i++) setModuleRow(i, load<f64>(designAt + (((L.DESIGN_MODULE_0 + i) as usize) << 3)) as i32)
   if (combination >= 0 && combination < rowsOf(pack, P.PACK_COMBINATION)) return takeCombination(pack, combination, first)
   if (count == 1 && first >= 0 && first < rows) return takeModule(pack, first)
   for (let i = 0; i < count && i < 4; i++) {

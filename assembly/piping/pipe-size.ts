@@ -34,6 +34,9 @@ export let mainLiquid: i32 = NO_SIZE
 export let mainHigh: i32 = NO_SIZE
 export let isGasEnlarged: bool = false
 export let isLiquidEnlarged: bool = false
+/** Sizes that the main pipe grew from. */
+export let grownFromGas: i32 = NO_SIZE
+export let grownFromLiquid: i32 = NO_SIZE
 let standardGas: i32 = NO_SIZE
 let standardLiquid: i32 = NO_SIZE
 /** Whether the main pipe bounded a branch since `openMain`. */
@@ -108,7 +111,9 @@ export function sizeMain(pack: usize, connectedIndex: i32, isLong: bool, isDeep:
     stepLiquid()
   }
   if (isDeep) stepLiquid()
-  isGasEnlarged = mainGas > (steps ? withStep : firstGas)
+  grownFromGas = steps ? withStep : firstGas
+  grownFromLiquid = firstLiquid
+  isGasEnlarged = mainGas > grownFromGas
   isLiquidEnlarged = mainLiquid > firstLiquid
 }
 
@@ -156,10 +161,15 @@ export function sizeBranch(pack: usize, index: i32, threePipe: bool): void {
 
 /** Pipe of one unit by its index: load ≤ bound. A stub longer than the pack's bound takes the larger row where there is one. */
 export function sizeStub(pack: usize, index: i32, lengthM: f64): void {
-  const row = lengthM > longStubM ? longStubRow(pack, index) : -1
+  const row = isLongStub(lengthM) ? longStubRow(pack, index) : -1
   if (row >= 0) take(P.PACK_LONG_STUB, longStub, row)
   else take(P.PACK_STUB, stub, rowUpTo(MEMO_STUB, pack, P.PACK_STUB, P.PIPE_WIDTH, index))
   high = NO_SIZE
+}
+
+/** Whether a stub of this length takes the larger row, where there is one. */
+export function isLongStub(lengthM: f64): bool {
+  return lengthM > longStubM
 }
 
 function longStubRow(pack: usize, index: i32): i32 {

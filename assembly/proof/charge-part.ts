@@ -2,7 +2,8 @@ import * as L from '../layout'
 import * as P from '../layout-pack'
 import * as Q from '../layout-proof'
 import { rowsOf } from '../pack'
-import { chargeRow, liquidM, unitsKg, unsettledKg } from '../piping/charge'
+import { connectingKg, liquidM, unitsKg, unsettledKg } from '../piping/charge'
+import { chargeRow } from '../piping/charge-rate'
 import { lengthTerm } from '../piping/charge-terms'
 import * as O from '../piping/outdoor'
 import { mmOf, sizeCount } from '../piping/sizes'
@@ -48,8 +49,9 @@ function proveUnits(value: f64): void {
 
 function proveMaker(value: f64): void {
   if (rowsOf(pack, P.PACK_CHARGE_TERM) == 0) {
-    step(Q.FORMULA_SAME, value)
+    step(Q.FORMULA_SUM, value)
     ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_MODEL_CHARGE, O.modelCharge)
+    ofConnectingCharge()
     return
   }
   const bands = C.proveBands(out(L.OUT_RATED_CR))
@@ -60,6 +62,11 @@ function proveMaker(value: f64): void {
   step(Q.FORMULA_SUM, value)
   ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_MODEL_CHARGE, O.modelCharge)
   ofStep(terms, C.bandsValue + lengthTerm(pack, liquidM))
+  ofConnectingCharge()
+}
+
+function ofConnectingCharge(): void {
+  if (connectingKg != 0) ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_CONNECTING_CHARGE, connectingKg)
 }
 
 /** A line's metres (1), kg/m (2) or kg (3). */

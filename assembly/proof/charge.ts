@@ -6,7 +6,8 @@ import { nodeAt, orderCount, root } from '../diagram/tree'
 import { ALLOWANCE } from '../findings'
 import { cell, constant, rowsOf, tableOf } from '../pack'
 import { hasModel, indexOf, isUnit } from '../piping/capacity'
-import { boxesKg, chargeRow, liquidM, pipeFactor, pipesKg, unboundedUnitsKg, unitsKg, unsettledKg } from '../piping/charge'
+import { boxesKg, connectingKg, liquidM, pipesKg, unboundedUnitsKg, unitsKg, unsettledKg } from '../piping/charge'
+import { chargeRow, pipeFactor } from '../piping/charge-rate'
 import { bandRow, bandTerm, lengthTerm } from '../piping/charge-terms'
 import { fittingRow } from '../piping/fitting'
 import * as O from '../piping/outdoor'
@@ -63,9 +64,11 @@ export function proveSumCharge(): void {
   ofStep(over, overKg)
   ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_UNITS_CHARGE, unitsKg)
   if (O.modelCharge != 0) ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_MODEL_CHARGE, O.modelCharge)
-  if (!hasTerms) return
-  ofStep(bands, bandsValue)
-  ofStep(byLength, lengthTerm(pack, liquidM))
+  if (hasTerms) {
+    ofStep(bands, bandsValue)
+    ofStep(byLength, lengthTerm(pack, liquidM))
+  }
+  if (connectingKg != 0) ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_CONNECTING_CHARGE, connectingKg)
 }
 
 /** What `times` gave last. */

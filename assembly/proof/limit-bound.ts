@@ -7,10 +7,12 @@ import { rowsOf } from '../pack'
 import { fittingRow, fittingTable, portKwOf, portsTaken, widestRow } from '../piping/fitting'
 import * as O from '../piping/outdoor'
 import { roomAreaM2, roomHeightM, roomOf } from '../room-table'
-import { releaseRow } from '../rules/room'
+import { leastSealed, leastTight, releaseRow } from '../rules/room'
 import { units } from '../rules/survey'
+import { out } from '../state'
 import { jointTypeOf, modelOf, pack, sourceOf, targetOf } from '../system'
 import { profileColumn, constantColumn } from './limit-column'
+import { ofSenseBound } from './limit-sense'
 import { ofDrawn, ofFigure, ofOut, ofStep, ofTable, ofTableKw, step } from './note'
 
 /** Steps that a limit takes, -1 where it stands in the pack as it is. */
@@ -32,7 +34,44 @@ export function openBound(code: i32, node: i32, edge: i32): i32 {
     ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_UNITS, units() as f64)
     return place
   }
+  if (code == R.LIMIT_OWN_COOL || code == R.LIMIT_OWN_COOL_STD) {
+    const place = step(Q.FORMULA_PRODUCT, seenLimit)
+    ofTable(P.PACK_EQUIPMENT, P.EQUIPMENT_WIDTH, modelOf(node), P.EQUIPMENT_COOL)
+    ofTable(P.PACK_CONSTANT, P.CONST_WIDTH, 0, ownColumn(code))
+    return place
+  }
+  if (code == R.LIMIT_LEAST_AREA) return leastArea(node)
   return code >= R.LIMIT_A2L_MAX && code <= R.LIMIT_A2L_CIRCULATED ? flammable(code, node) : -1
+}
+
+/** Least floor area: of a sealed appliance, by the pack's share of the LFL, or the larger of both. */
+function leastArea(node: i32): i32 {
+  const sealed = leastSealed(node)
+  const tight = leastTight(node)
+  let sealedStep = -1
+  if (sealed > 0) {
+    sealedStep = step(Q.FORMULA_LEAST_SEALED, sealed)
+    ofOut(L.OUT_TOTAL_CHARGE, out(L.OUT_TOTAL_CHARGE))
+    ofRefrigerant(P.REFRIGERANT_LFL)
+    ofTable(P.PACK_RELEASE, 1, releaseRow(node), 0)
+  }
+  if (!(tight > 0)) return sealedStep
+  const tightStep = step(Q.FORMULA_LEAST_TIGHT, tight)
+  ofOut(L.OUT_TOTAL_CHARGE, out(L.OUT_TOTAL_CHARGE))
+  ofTable(P.PACK_CONSTANT, P.CONST_WIDTH, 0, P.CONST_LEAST_SHARE)
+  ofRefrigerant(P.REFRIGERANT_LFL)
+  ofTable(P.PACK_RELEASE, 1, releaseRow(node), 0)
+  if (sealedStep < 0) return tightStep
+  const place = step(Q.FORMULA_LARGER, seenLimit)
+  ofStep(sealedStep, sealed)
+  ofStep(tightStep, tight)
+  return place
+}
+
+/** Bound that a unit's own cooling passed, in parts of its model's. */
+function ownColumn(code: i32): i32 {
+  if (code == R.LIMIT_OWN_COOL) return isSeenLeast ? P.CONST_OWN_ERROR_LEAST : P.CONST_OWN_ERROR_MOST
+  return isSeenLeast ? P.CONST_OWN_ADVICE_LEAST : P.CONST_OWN_ADVICE_MOST
 }
 
 /** What a room may hold of a flammable refrigerant. */
@@ -60,6 +99,7 @@ export function ofBound(code: i32, node: i32, edge: i32, place: i32): void {
   else if (constant >= 0) ofTable(P.PACK_CONSTANT, P.CONST_WIDTH, 0, constant)
   else if (code >= R.LIMIT_PORT_KW && code <= R.LIMIT_JOINT_KW) ofFittingBound(code, node, edge)
   else if (code >= R.LIMIT_CHARGE && code <= R.LIMIT_QLAV) ofRefrigerant(refrigerantColumn(code))
+  else if (code >= R.LIMIT_PIPE_KW && code <= R.LIMIT_ALTITUDE) ofSenseBound(code, edge)
   else ofMachineBound(code, node)
 }
 

@@ -4,14 +4,17 @@ import * as R from '../layout-codes'
 import { nodeAt, orderCount } from '../diagram/tree'
 import { seenValue } from '../findings'
 import { isUnit } from '../piping/capacity'
+import { connectingFarM } from '../piping/connecting-pipe'
 import { enlargedM } from '../piping/diameter'
 import { isJointed } from '../piping/distance'
 import * as O from '../piping/outdoor'
 import { boxAbove } from '../piping/upstream'
 import * as S from '../rules/survey'
 import { loadOf, out, wayActualOf } from '../state'
-import { design, heightOf, kindOf, targetOf } from '../system'
+import { design, heightOf, kindOf, pack, targetOf } from '../system'
+import { ofConnectingFar, ofConnectingTotal } from './connecting-length'
 import { openDelivered } from './limit-delivered'
+import { airSlot } from './limit-sense'
 import { ofDesign, ofDrawn, ofFigure, ofOut, ofStep, step } from './note'
 
 /** Steps that a broken limit's value takes, -1 where it is a figure of its own. */
@@ -20,6 +23,14 @@ export function openMeasured(code: i32, node: i32, edge: i32): i32 {
     const place = step(Q.FORMULA_SUM, seenValue)
     ofOut(L.OUT_TOTAL, out(L.OUT_TOTAL))
     ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_ENLARGED_M, enlargedM)
+    ofConnectingTotal()
+    return place
+  }
+  if ((code == R.LIMIT_FARTHEST_ACTUAL || code == R.LIMIT_FARTHEST_EQUIVALENT) && connectingFarM(pack) > 0) {
+    const slot = code == R.LIMIT_FARTHEST_ACTUAL ? L.OUT_FARTHEST_ACTUAL : L.OUT_FARTHEST_EQUIVALENT
+    const place = step(Q.FORMULA_SUM, seenValue)
+    ofOut(slot, out(slot))
+    ofConnectingFar()
     return place
   }
   if (code == R.LIMIT_BOX_TO_UNIT) return way(node)
@@ -55,15 +66,18 @@ export function ofMeasured(code: i32, node: i32, edge: i32, place: i32): void {
     ofDrawn(Q.SUBJECT_NODE, node, Q.DRAWN_COUNT, seenValue)
   } else if (code == R.LIMIT_COOL_RANGE) ofDesign(L.DESIGN_COOL_OUTDOOR_DB, design(L.DESIGN_COOL_OUTDOOR_DB))
   else if (code == R.LIMIT_HEAT_RANGE) ofDesign(L.DESIGN_HEAT_OUTDOOR_WB, design(L.DESIGN_HEAT_OUTDOOR_WB))
+  else if (code == R.LIMIT_OWN_COOL || code == R.LIMIT_OWN_COOL_STD) ofDrawn(Q.SUBJECT_NODE, node, Q.DRAWN_COOLING_KW, seenValue)
+  else if (code >= R.LIMIT_COOL_INDOOR_WB && code <= R.LIMIT_ALTITUDE) ofDesign(airSlot(code), design(airSlot(code)))
+  else if (code == R.LIMIT_LEAST_AREA) ofDrawn(Q.SUBJECT_NODE, node, Q.DRAWN_ROOM_M2, seenValue)
   else if (code == R.LIMIT_MAX_MODULES) ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_MODULES, O.modules as f64)
-  else if (code == R.LIMIT_MAX_HP) ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_HP, O.hp)
+  else if (code == R.LIMIT_MAX_HP || code == R.LIMIT_MAIN_HP) ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_HP, O.hp)
   else ofOut(slotOf(code), seenValue)
 }
 
 function ofEdge(code: i32, edge: i32): void {
   if (code == R.LIMIT_MAX_BENDS) ofDrawn(Q.SUBJECT_EDGE, edge, Q.DRAWN_BENDS, seenValue)
   else if (code == R.LIMIT_PORT_UNITS) ofDrawn(Q.SUBJECT_EDGE, edge, Q.DRAWN_COUNT, seenValue)
-  else if (code == R.LIMIT_HEADER_BRANCH_KW) ofFigure(Q.SUBJECT_EDGE, edge, Q.FIGURE_CAPACITY_KW, seenValue)
+  else if (code == R.LIMIT_HEADER_BRANCH_KW || code == R.LIMIT_PIPE_KW) ofFigure(Q.SUBJECT_EDGE, edge, Q.FIGURE_CAPACITY_KW, seenValue)
   else if (code == R.LIMIT_PORT_KW) ofFigure(Q.SUBJECT_NODE, targetOf(edge), Q.FIGURE_NOMINAL_COOL, seenValue)
   else ofFigure(Q.SUBJECT_EDGE, edge, Q.FIGURE_FEED_M, seenValue)
 }

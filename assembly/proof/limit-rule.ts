@@ -5,11 +5,13 @@ import * as R from '../layout-rules'
 import { feedOf } from '../diagram/feeds'
 import { seenRule, seenValue } from '../findings'
 import { cell, tableOf } from '../pack'
+import { connectingFarM } from '../piping/connecting-pipe'
 import { enlargedM } from '../piping/diameter'
 import * as O from '../piping/outdoor'
 import * as S from '../rules/survey'
 import { out } from '../state'
 import { heightOf, pack } from '../system'
+import { ofConnectingFar, ofConnectingTotal } from './connecting-length'
 import { ofFigure, ofOut, ofStep, ofTable, step } from './note'
 
 function figure(): i32 {
@@ -23,6 +25,13 @@ export function openRule(): i32 {
     const place = step(Q.FORMULA_SUM, seenValue)
     ofOut(L.OUT_TOTAL, out(L.OUT_TOTAL))
     ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_ENLARGED_M, enlargedM)
+    ofConnectingTotal()
+    return place
+  }
+  if ((what == R.FIGURE_FARTHEST_ACTUAL || what == R.FIGURE_FARTHEST_EQUIVALENT) && connectingFarM(pack) > 0) {
+    const place = step(Q.FORMULA_SUM, seenValue)
+    ofOut(slotOf(what), out(slotOf(what)))
+    ofConnectingFar()
     return place
   }
   const node = what == R.FIGURE_ABOVE ? S.lowestUnit() : what == R.FIGURE_BELOW ? S.highestUnit() : S.longestStub()

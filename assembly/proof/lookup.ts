@@ -1,6 +1,8 @@
+import * as L from '../layout'
 import * as P from '../layout-pack'
 import * as Q from '../layout-proof'
 import { constant, rowsOf } from '../pack'
+import { airDensityAt, hasPressureTable, pressureAt } from '../piping/pressure'
 import { design, pack } from '../system'
 import {
   isLineBetween,
@@ -38,6 +40,23 @@ export function proveDesignLine(table: i32, slot: i32): i32 {
   const x = design(slot)
   const place = proveLine(table, x)
   ofDesign(slot, x)
+  return place
+}
+
+/** Slot of the outdoor state that the heating's tables are read by. */
+export function heatingSlot(byDry: i32): i32 {
+  return constant(pack, byDry) == 1 ? L.DESIGN_HEAT_OUTDOOR_DB : L.DESIGN_HEAT_OUTDOOR_WB
+}
+
+/** Pressure at the site in kPa; answers the step. */
+export function provePressure(): i32 {
+  if (hasPressureTable(pack)) return proveDesignLine(P.PACK_PRESSURE, L.DESIGN_ELEVATION)
+  const elevation = design(L.DESIGN_ELEVATION)
+  const ratio = step(Q.FORMULA_DENSITY, airDensityAt(pack, elevation))
+  ofDesign(L.DESIGN_ELEVATION, elevation)
+  const place = step(Q.FORMULA_PRODUCT, pressureAt(pack, elevation))
+  ofStep(ratio, airDensityAt(pack, elevation))
+  ofTable(P.PACK_CONSTANT, P.CONST_WIDTH, 0, P.CONST_SEA_KPA)
   return place
 }
 

@@ -2,22 +2,28 @@ import * as L from '../layout'
 import * as Q from '../layout-proof'
 import * as R from '../layout-rules'
 import * as C from '../piping/correction'
-import * as S from '../rules/survey'
 import { out } from '../state'
-import { design } from '../system'
+import { pressureAt } from '../piping/pressure'
+import { shortensTables } from '../piping/shortened'
+import { design, pack } from '../system'
+import { provePressure } from './lookup'
+import { noRest, ofRest, proveWeighted } from './weighted'
 import { ofDesign, ofFigure, ofOut, ofStep, step } from './note'
 
 /** What a maker's table is read by in one mode. */
 export function axisValue(by: i32, isHeating: bool): f64 {
   if (by < 0) return 0
+  if (by == R.BY_EQUIVALENT_M && shortensTables(pack)) return isHeating ? C.heatWeightedM : C.coolWeightedM
   if (by == R.BY_EQUIVALENT_M) return C.mainEquivalentM + C.restEquivalentM
   if (by == R.BY_LEVEL_M) return -out(L.OUT_HEIGHT_OUTDOOR)
+  if (by == R.BY_PRESSURE) return pressureAt(pack, C.elevation)
   return by == R.BY_RATIO ? C.ratio * 100 : design(designSlot(by, isHeating))
 }
 
 /** Step that a value on the axis takes; -1 where it is a design condition as it stands. */
 export function openAxis(by: i32, isHeating: bool): i32 {
   const value = axisValue(by, isHeating)
+  if (by == R.BY_EQUIVALENT_M && shortensTables(pack)) return proveWeighted(isHeating)
   if (by == R.BY_EQUIVALENT_M) {
     const none = noRest()
     const place = step(Q.FORMULA_SUM, value)
@@ -30,6 +36,7 @@ export function openAxis(by: i32, isHeating: bool): i32 {
     ofOut(L.OUT_HEIGHT_OUTDOOR, out(L.OUT_HEIGHT_OUTDOOR))
     return place
   }
+  if (by == R.BY_PRESSURE) return provePressure()
   if (by != R.BY_RATIO) return -1
   const place = step(Q.FORMULA_RATIO_IN_PCT, value)
   ofOut(L.OUT_RATED_CR, out(L.OUT_RATED_CR))
@@ -42,21 +49,10 @@ export function ofAxis(by: i32, place: i32, isHeating: bool): void {
   else ofDesign(designSlot(by, isHeating), axisValue(by, isHeating))
 }
 
-/** Heating has no outdoor dry bulb and cooling no outdoor wet bulb: the pack's reader refuses such tables. */
+/** Cooling has no outdoor wet bulb: the pack's reader refuses such tables. */
 function designSlot(by: i32, isHeating: bool): i32 {
-  if (by == R.BY_OUTDOOR_DB) return L.DESIGN_COOL_OUTDOOR_DB
+  if (by == R.BY_OUTDOOR_DB) return isHeating ? L.DESIGN_HEAT_OUTDOOR_DB : L.DESIGN_COOL_OUTDOOR_DB
   if (by == R.BY_OUTDOOR_WB) return L.DESIGN_HEAT_OUTDOOR_WB
   if (by == R.BY_INDOOR_DB) return isHeating ? L.DESIGN_HEAT_INDOOR_DB : L.DESIGN_COOL_INDOOR_DB
   return by == R.BY_INDOOR_WB ? L.DESIGN_COOL_INDOOR_WB : L.DESIGN_ELEVATION
-}
-
-/** A step for nothing where there is no unit, -1 where there is one. */
-export function noRest(): i32 {
-  return S.farthestEquivalent() < 0 ? step(Q.FORMULA_NONE, 0) : -1
-}
-
-/** Equivalent metres from the first joint to the farthest unit. */
-export function ofRest(none: i32): void {
-  if (none >= 0) ofStep(none, 0)
-  else ofFigure(Q.SUBJECT_NODE, S.farthestEquivalent(), Q.FIGURE_FIRST_EQUIVALENT_M, C.restEquivalentM)
 }

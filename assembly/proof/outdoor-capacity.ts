@@ -6,15 +6,14 @@ import { pack } from '../system'
 import * as C from '../piping/correction'
 import * as O from '../piping/outdoor'
 import { indoorKw } from '../piping/outdoor-answer'
-import * as S from '../rules/survey'
-import { root } from '../diagram/tree'
-import { proveDesignLine, proveSurface } from './lookup'
+import { ofConnected } from './connected'
+import { heatingSlot, proveDesignLine, proveSurface } from './lookup'
 import { ofFigure, ofOut, ofStep, step } from './note'
 
 /** Connected index × 10 ÷ nominal cooling, so that a ratio of exactly 130 % is exactly 130. */
 export function proveRatedRatio(): void {
   step(Q.FORMULA_RATED_CR, out(L.OUT_RATED_CR))
-  ofFigure(Q.SUBJECT_NODE, root, Q.FIGURE_LOAD, S.totalIndex() as f64)
+  ofConnected()
   ofOut(L.OUT_NOMINAL_COOL, O.cool)
 }
 
@@ -22,7 +21,7 @@ export function proveRatedRatio(): void {
 export function proveActualRatio(): void {
   const factor = proveDesignLine(P.PACK_UNIT_WB, L.DESIGN_COOL_INDOOR_WB)
   const indoor = step(Q.FORMULA_INDOOR_LOAD, indoorKw)
-  ofFigure(Q.SUBJECT_NODE, root, Q.FIGURE_LOAD, S.totalIndex() as f64)
+  ofConnected()
   ofStep(factor, C.unitCoolIndoor(pack))
   if (!(C.capableCool > 0)) {
     step(Q.FORMULA_NONE, 0)
@@ -76,7 +75,7 @@ export function proveHeatPiping(): void {
 /** Nominal power × capacity factor × ratio × altitude (heating: × defrost) × the table's power factor. */
 export function provePower(isHeating: bool): void {
   const eir = isHeating
-    ? proveSurface(P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_EIR, L.DESIGN_HEAT_INDOOR_DB, L.DESIGN_HEAT_OUTDOOR_WB, -1)
+    ? proveSurface(P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_EIR, L.DESIGN_HEAT_INDOOR_DB, heatingSlot(P.CONST_HEAT_BY_DRY), -1)
     : proveSurface(P.PACK_COOL_WB, P.PACK_COOL_DB, P.PACK_COOL_EIR, L.DESIGN_COOL_INDOOR_WB, L.DESIGN_COOL_OUTDOOR_DB, -1)
   if (isHeating) {
     step(Q.FORMULA_PRODUCT, C.inputHeat)

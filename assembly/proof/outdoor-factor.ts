@@ -5,11 +5,9 @@ import { constant } from '../pack'
 import { out } from '../state'
 import { pack } from '../system'
 import * as C from '../piping/correction'
-import * as O from '../piping/outdoor'
 import * as S from '../rules/survey'
-import { isGasEnlarged, isLiquidEnlarged } from '../piping/pipe-size'
-import { proveDesignLine, proveLine, proveSurface, provenSurface } from './lookup'
-import { noRest, ofRest } from './maker-axis'
+import { heatingSlot, proveDesignLine, proveLine, proveSurface, provenSurface } from './lookup'
+import { noRest, ofRest, proveWeighted } from './weighted'
 import { hasMakerTables, proveByMaker } from './maker-link'
 import { ofFigure, ofOut, ofStep, ofTable, step } from './note'
 
@@ -22,7 +20,7 @@ export function proveOutdoorFactor(isHeating: bool, link: i32): void {
   else if (link == L.FACTOR_LENGTH) proveLength(isHeating)
   else if (link == L.FACTOR_LEVEL) proveLevel(isHeating)
   else if (link == L.FACTOR_ALTITUDE) proveDesignLine(P.PACK_ALTITUDE, L.DESIGN_ELEVATION)
-  else if (isHeating) proveDesignLine(P.PACK_DEFROST, L.DESIGN_HEAT_OUTDOOR_WB)
+  else if (isHeating) proveDesignLine(P.PACK_DEFROST, heatingSlot(P.CONST_DEFROST_BY_DRY))
   else step(Q.FORMULA_ONE, 1)
 }
 
@@ -44,7 +42,7 @@ function proveRatio(isHeating: bool): void {
 function proveTemperature(isHeating: bool, atRating: bool): i32 {
   if (isHeating) {
     const rating = atRating ? P.CONST_RATING_OUTDOOR_WB : -1
-    return proveSurface(P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_CAP, L.DESIGN_HEAT_INDOOR_DB, L.DESIGN_HEAT_OUTDOOR_WB, rating)
+    return proveSurface(P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_CAP, L.DESIGN_HEAT_INDOOR_DB, heatingSlot(P.CONST_HEAT_BY_DRY), rating)
   }
   const rating = atRating ? P.CONST_RATING_OUTDOOR_DB : -1
   return proveSurface(P.PACK_COOL_WB, P.PACK_COOL_DB, P.PACK_COOL_CAP, L.DESIGN_COOL_INDOOR_WB, L.DESIGN_COOL_OUTDOOR_DB, rating)
@@ -102,24 +100,6 @@ function proveLoss(isHeating: bool): i32 {
   ofStep(weighted, isHeating ? C.heatWeightedM : C.coolWeightedM)
   ofTable(P.PACK_CONSTANT, P.CONST_WIDTH, 0, P.CONST_FREE_M)
   return place
-}
-
-/** Main length × weight + the rest: an enlarged main counts with a part of its length. */
-function proveWeighted(isHeating: bool): i32 {
-  const isEnlarged = isHeating ? isLiquidEnlarged : isGasEnlarged
-  const weight = isEnlarged ? -1 : step(Q.FORMULA_ONE, 1)
-  const none = noRest()
-  const place = step(Q.FORMULA_WEIGHTED_M, isHeating ? C.heatWeightedM : C.coolWeightedM)
-  if (isEnlarged) ofTable(P.PACK_CONSTANT, P.CONST_WIDTH, 0, weightColumn(isHeating))
-  else ofStep(weight, 1)
-  ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_TO_FIRST_M, C.mainEquivalentM)
-  ofRest(none)
-  return place
-}
-
-function weightColumn(isHeating: bool): i32 {
-  if (!isHeating) return P.CONST_GAS_UPSIZED
-  return O.hp > constant(pack, P.CONST_LIQUID_LARGE_HP) ? P.CONST_LIQUID_UPSIZED_LARGE : P.CONST_LIQUID_UPSIZED
 }
 
 /** Whole piping factor ÷ its length part; 1 in heating. */

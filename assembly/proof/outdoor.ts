@@ -10,7 +10,9 @@ import { out } from '../state'
 import { heightOf } from '../system'
 import { proveAddedCharge, proveBoxesCharge, provePipesCharge, proveSumCharge, proveUnitsCharge } from './charge'
 import { proveChargePart } from './charge-part'
+import { proveIndex } from './connected'
 import { proveConnecting } from './connecting'
+import { proveConnectingLength } from './connecting-length'
 import { proveMain, proveStandardMain } from './diameter'
 import { proveMainLength } from './distance'
 import { proveGrown } from './grown'
@@ -102,6 +104,8 @@ function proveCharge(slot: i32): void {
 /** A figure of the outdoor unit that other proofs ask for. */
 export function proveHidden(figure: i32): void {
   if (figure >= Q.FIGURE_LIQUID_OF) proveLiquid(figure - Q.FIGURE_LIQUID_OF)
+  else if (figure >= Q.FIGURE_INDOOR_INDEX && figure <= Q.FIGURE_CONNECTED_INDEX) proveIndex(figure)
+  else if (figure >= Q.FIGURE_CONNECTING_CHARGE && figure <= Q.FIGURE_CONNECTING_FAR_M) proveConnectingLength(figure)
   else if (figure <= Q.FIGURE_MAIN_HIGH) proveMain(figure - Q.FIGURE_MAIN_GAS)
   else if (figure == Q.FIGURE_STANDARD_MAIN_GAS) proveStandardMain()
   else if (figure <= Q.FIGURE_NOMINAL_HEAT_POWER) proveMachine(figure)

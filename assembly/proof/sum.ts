@@ -19,6 +19,8 @@ export const SUM_LENGTH: i32 = 2
 export const SUM_ADDRESSES: i32 = 3
 export const SUM_FRESH_AIR_INDEX: i32 = 4
 export const SUM_HYDRO_INDEX: i32 = 5
+export const SUM_INDOOR_INDEX: i32 = 6
+export const SUM_KIT_INDEX: i32 = 7
 export const SUM_LIQUID: i32 = 1000
 
 /** A sum as the calculation makes it: rows in blocks, then the blocks in their order. Whole numbers need no blocks. */
@@ -65,9 +67,15 @@ function ofUnit(what: i32, node: i32, kind: i32): void {
   if (what == SUM_NOMINAL_COOL) ofFigure(Q.SUBJECT_NODE, node, Q.FIGURE_NOMINAL_COOL, coolingOf(node))
   else if (what == SUM_NOMINAL_HEAT) ofFigure(Q.SUBJECT_NODE, node, Q.FIGURE_NOMINAL_HEAT, equipmentOf(node, P.EQUIPMENT_HEAT))
   else if (what == SUM_ADDRESSES) ofFigure(Q.SUBJECT_NODE, node, Q.FIGURE_ADDRESSES, countFactorOf(node, isMainSub()) as f64)
-  else if (kind == (what == SUM_FRESH_AIR_INDEX ? L.KIND_FRESH_AIR : L.KIND_HYDRO)) {
+  else if (kind == kindOfSum(what)) {
     ofFigure(Q.SUBJECT_NODE, node, Q.FIGURE_INDEX, indexOf(node) as f64)
   }
+}
+
+function kindOfSum(what: i32): i32 {
+  if (what == SUM_FRESH_AIR_INDEX) return L.KIND_FRESH_AIR
+  if (what == SUM_HYDRO_INDEX) return L.KIND_HYDRO
+  return what == SUM_KIT_INDEX ? L.KIND_KIT : L.KIND_INDOOR
 }
 
 function ofPipes(what: i32, node: i32): void {

@@ -2,11 +2,14 @@ import * as L from '../layout'
 import * as P from '../layout-pack'
 import * as Q from '../layout-proof'
 import * as C from '../piping/correction'
+import { blockShare } from '../piping/connected'
 import * as D from '../piping/deliver'
 import * as S from '../rules/survey'
 import { out } from '../state'
-import { design } from '../system'
-import { proveDesignLine } from './lookup'
+import { hasPressureTable, pressureAt } from '../piping/pressure'
+import { design, pack } from '../system'
+import { ofBlockShare } from './connected'
+import { proveDesignLine, provePressure } from './lookup'
 import { ofDesign, ofFigure, ofOut, ofStep, ofTable, step } from './note'
 
 /** One factor of the chain that all units of a system share: length, level, defrost and altitude are the outdoor unit's. */
@@ -47,19 +50,34 @@ export function proveCoolDesign(): void {
 export function proveShare(isHeating: bool): void {
   const nominal = isHeating ? S.nominalHeat() : S.nominalCool()
   const factor = isHeating ? D.heatIndoor : D.coolDesign
-  const demanded = step(Q.FORMULA_PRODUCT, nominal * factor)
+  const demand = nominal * factor * blockShare(pack, S.units() as f64)
+  const demanded = step(Q.FORMULA_PRODUCT, demand)
   ofOut(isHeating ? L.OUT_INDOOR_HEAT : L.OUT_INDOOR_COOL, nominal)
   if (isHeating) ofOut(L.OUT_UNIT_HEAT_FACTORS + L.FACTOR_INDOOR, factor)
   else ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_COOL_DESIGN, factor)
+  ofBlockShare()
   step(Q.FORMULA_SHARE_OF, isHeating ? D.heatShare : D.coolShare)
-  ofStep(demanded, nominal * factor)
+  ofStep(demanded, demand)
   ofOut(isHeating ? L.OUT_HEAT : L.OUT_COOL, isHeating ? C.deliveredHeat : C.deliveredCool)
+}
+
+/** Air density against sea level: by the standard atmosphere, or as the pack's pressures are to each other. */
+function proveAirRatio(): i32 {
+  if (!hasPressureTable(pack)) {
+    const place = step(Q.FORMULA_DENSITY, D.airRatio)
+    ofDesign(L.DESIGN_ELEVATION, design(L.DESIGN_ELEVATION))
+    return place
+  }
+  const pressure = provePressure()
+  const place = step(Q.FORMULA_RATIO, D.airRatio)
+  ofStep(pressure, pressureAt(pack, design(L.DESIGN_ELEVATION)))
+  ofTable(P.PACK_PRESSURE, P.LINE_WIDTH, 0, P.LINE_Y)
+  return place
 }
 
 /** Sensible kW for each m³/min of air that a dry bulb away from the rating one moves. */
 export function proveDryStep(): void {
-  const ratio = step(Q.FORMULA_DENSITY, D.airRatio)
-  ofDesign(L.DESIGN_ELEVATION, design(L.DESIGN_ELEVATION))
+  const ratio = proveAirRatio()
   step(Q.FORMULA_DRY_STEP, D.dryStep)
   ofTable(P.PACK_CONSTANT, P.CONST_WIDTH, 0, P.CONST_BYPASS)
   ofDesign(L.DESIGN_COOL_INDOOR_DB, design(L.DESIGN_COOL_INDOOR_DB))

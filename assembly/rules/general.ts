@@ -1,6 +1,6 @@
 import * as L from '../layout'
 import * as R from '../layout-codes'
-import { feedOf, parentOf, partnerOf } from '../diagram/feeds'
+import { feedOf, mayFollow, parentOf, partnerOf } from '../diagram/feeds'
 import { isFree, isMerge } from '../piping/capacity'
 import { design, edgeMaterialOf, jointTypeOf, kindOf } from '../system'
 import { brokenIf } from './broken'
@@ -12,6 +12,7 @@ import { brokenIf } from './broken'
 export function generalRules(place: i32, kind: i32, flags: i32, material: i32, kits: i32): u32 {
   const parent = parentOf(place)
   return (
+    brokenIf(!mayFollow(kindOf(parent), kind), R.RULE_NOT_A_TREE) |
     (design(L.DESIGN_HOT_WATER_SERIES) == 1 ? hotWaterRules(place, parent, kind, flags, material) : 0) |
     (isOneKitJoint(parent) ? largeMergeRules(kind, kits) : 0)
   )

@@ -8,6 +8,7 @@ import { isInSpan } from '../span'
 import { out } from '../state'
 import { pack } from '../system'
 import * as O from '../piping/outdoor'
+import { connectingFarM, connectingM } from '../piping/connecting-pipe'
 import { enlargedM } from '../piping/diameter'
 import * as S from './survey'
 
@@ -45,9 +46,9 @@ function applies(rules: usize, row: i32): bool {
 }
 
 function figureOf(figure: i32): f64 {
-  if (figure == R.FIGURE_TOTAL) return out(L.OUT_TOTAL) + enlargedM
-  if (figure == R.FIGURE_FARTHEST_ACTUAL) return out(L.OUT_FARTHEST_ACTUAL)
-  if (figure == R.FIGURE_FARTHEST_EQUIVALENT) return out(L.OUT_FARTHEST_EQUIVALENT)
+  if (figure == R.FIGURE_TOTAL) return out(L.OUT_TOTAL) + enlargedM + connectingM(pack, P.CONST_CONNECTING_TOTAL)
+  if (figure == R.FIGURE_FARTHEST_ACTUAL) return out(L.OUT_FARTHEST_ACTUAL) + connectingFarM(pack)
+  if (figure == R.FIGURE_FARTHEST_EQUIVALENT) return out(L.OUT_FARTHEST_EQUIVALENT) + connectingFarM(pack)
   if (figure == R.FIGURE_AFTER_FIRST) return out(L.OUT_AFTER_FIRST)
   if (figure == R.FIGURE_UNIT_TO_JOINT) return S.longestStubM()
   if (figure == R.FIGURE_DIFFERENCE) return S.differenceM()

@@ -3,7 +3,7 @@ import * as P from '../layout-pack'
 import * as R from '../layout-codes'
 import { feedOf, nextFeed } from '../diagram/feeds'
 import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
-import { checkLeast, checkMost } from '../findings'
+import { checkLeast, checkMost, wantsHeld } from '../findings'
 import { cell, constant, tableOf } from '../pack'
 import { loadOf, wayActualOf } from '../state'
 import { heightOf, jointTypeOf, kindOf, pack, sourceOf, targetOf } from '../system'
@@ -12,14 +12,18 @@ import { actualOf, isFitting } from '../piping/distance'
 import { branchesOf, fittingRow, isHeader, jointBoundKw, widestRow } from '../piping/fitting'
 import { bendsOf, pipeLength } from '../piping/length'
 import { limitOf } from '../piping/outdoor'
+import { leastEnd, openTableEnds, tableEndKw } from '../piping/table-end'
 import { boxAbove, unitsBelowOf } from '../piping/upstream'
 import { checkKit } from './kits'
+import { checkOwnCooling } from './own-capacity'
 
 /** Limits of every pipe: bends of the main, least length of the first pipe and between fittings, longest pipe to a unit. */
 let mostBends: f64 = 0
 let leastFirstM: f64 = 0
 let leastStraightM: f64 = 0
 let mostToUnitM: f64 = 0
+/** Severity of a load beyond the tables of pipes and joints. */
+let tableSeverity: i32 = L.SEVERITY_ERROR
 
 /** Looks the limits up that every pipe is held against. */
 export function openPlaces(): void {
@@ -27,13 +31,15 @@ export function openPlaces(): void {
   leastFirstM = constant(pack, P.CONST_FIRST_PIPE_M)
   leastStraightM = constant(pack, P.CONST_MIN_STRAIGHT_M)
   mostToUnitM = limitOf(P.PROFILE_UNIT_TO_JOINT)
+  tableSeverity = constant(pack, P.CONST_TABLE_SEVERITY) as i32
+  openTableEnds()
 }
 
 /** Limits that speak of one node or of the pipes into it; those of the profile hold only where an outdoor unit is chosen. */
 export function checkPlace(node: i32, kind: i32): void {
   if (kind == L.KIND_BOX) checkBox(node)
   else if (kind == L.KIND_JOINT) checkJoint(node)
-  else if (isUnit(kind)) checkUnit(node)
+  else if (isUnit(kind)) checkUnit(node, kind)
   if (kind == L.KIND_KIT) checkKit(node)
   for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) checkPipe(feed, sourceOf(feed), kind)
 }
@@ -52,7 +58,7 @@ function checkJoint(node: i32): void {
   const loadKw = (loadOf(node) as f64) / 10
   if (jointTypeOf(node) == L.JOINT_PLAIN) {
     if (isHeader(node)) checkHeader(node, loadKw)
-    else checkMost(R.LIMIT_JOINT_KW, L.SEVERITY_ADVICE, node, -1, loadKw, jointBoundKw(node))
+    else checkMost(R.LIMIT_JOINT_KW, tableSeverity, node, -1, loadKw, jointBoundKw(node))
   } else if (isMerge(node)) {
     const bound = cell(tableOf(pack, P.PACK_MERGE), P.MERGE_WIDTH, jointTypeOf(node), P.MERGE_KW)
     checkMost(R.LIMIT_MERGE_KW, L.SEVERITY_ERROR, node, -1, loadKw, bound > 0 ? bound : NaN)
@@ -84,7 +90,8 @@ export function checkHeaderBranches(node: i32): void {
   }
 }
 
-function checkUnit(node: i32): void {
+function checkUnit(node: i32, kind: i32): void {
+  checkOwnCooling(node, kind)
   const box = boxAbove(node)
   if (box < 0) return
   const way = wayActualOf(node) - wayActualOf(box)
@@ -95,6 +102,10 @@ function checkUnit(node: i32): void {
 
 function checkPipe(feed: i32, source: i32, kind: i32): void {
   const length = pipeLength(feed)
+  const index = loadOf(targetOf(feed))
+  if (index > leastEnd || wantsHeld()) {
+    checkMost(R.LIMIT_PIPE_KW, tableSeverity, -1, feed, (index as f64) / 10, tableEndKw(feed))
+  }
   const from = kindOf(source)
   if (from == L.KIND_OUTDOOR) {
     checkMost(R.LIMIT_MAX_BENDS, L.SEVERITY_ERROR, -1, feed, bendsOf(feed), mostBends)

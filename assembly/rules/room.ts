@@ -2,9 +2,9 @@ import * as L from '../layout'
 import * as P from '../layout-pack'
 import * as R from '../layout-codes'
 import { feedOf, isInside } from '../diagram/feeds'
-import { ALLOWANCE, checkBand, checkMost } from '../findings'
-import { flammableChargeMost, roomConcentration, tightChargeMost } from '../formulas/safety'
-import { cell, rowsOf, tableOf } from '../pack'
+import { ALLOWANCE, checkBand, checkLeast, checkMost } from '../findings'
+import { flammableChargeMost, leastSealedArea, leastTightArea, roomConcentration, tightChargeMost } from '../formulas/safety'
+import { cell, constant, rowsOf, tableOf } from '../pack'
 import { seriesCell } from '../piping/outdoor'
 import { hasModel, isUnit } from '../piping/capacity'
 import { roomAreaM2, roomCount, roomHeightM, roomNode, roomOf } from '../room-table'
@@ -32,6 +32,33 @@ export function isServed(node: i32): bool {
   return node >= 0 && node < nodeCount && isInside(node) && isUnit(kindOf(node)) && feedOf(node) >= 0
 }
 
+/** Whether a unit's room gives an area, and a height; both are needed to read its limits. */
+export function hasArea(node: i32): bool {
+  const room = roomOf(node)
+  return room >= 0 && roomAreaM2(room) > 0
+}
+
+export function hasHeight(node: i32): bool {
+  const room = roomOf(node)
+  return room >= 0 && roomHeightM(room) > 0
+}
+
+/** Whether the refrigerant has limits of concentration. */
+export function limitsConcentration(): bool {
+  const isLimited = !isNaN(refrigerant(P.REFRIGERANT_QLMV)) || !isNaN(refrigerant(P.REFRIGERANT_PRACTICAL))
+  return isLimited && !isNaN(out(L.OUT_TOTAL_CHARGE))
+}
+
+/** Whether the refrigerant's concentration has two steps instead of one practical limit. */
+export function hasTwoSteps(): bool {
+  return !isNaN(refrigerant(P.REFRIGERANT_QLMV))
+}
+
+/** Whether more of a flammable refrigerant is in the system than any room may hold. */
+export function limitsFlammable(): bool {
+  return !isNaN(refrigerant(P.REFRIGERANT_LFL)) && out(L.OUT_TOTAL_CHARGE) > refrigerant(P.REFRIGERANT_FREE_KG) + ALLOWANCE
+}
+
 function concentrationIn(room: i32): f64 {
   const kg = roomConcentration(out(L.OUT_TOTAL_CHARGE), roomAreaM2(room), roomHeightM(room))
   return roomAreaM2(room) * roomHeightM(room) > 0 ? kg : NaN
@@ -54,12 +81,43 @@ function checkConcentration(node: i32, value: f64): void {
  */
 function checkFlammable(node: i32, room: i32): void {
   const kg = out(L.OUT_TOTAL_CHARGE)
-  if (isNaN(refrigerant(P.REFRIGERANT_LFL)) || !(kg > refrigerant(P.REFRIGERANT_FREE_KG) + ALLOWANCE)) return
+  if (!limitsFlammable()) return
+  if (roomAreaM2(room) > 0) checkLeastArea(node, room)
   if (!(roomAreaM2(room) * roomHeightM(room) > 0)) return
   checkMost(R.LIMIT_A2L_MAX, L.SEVERITY_ADVICE, node, -1, kg, sealedKg(node, room))
   const still = tightKg(room, P.REFRIGERANT_STILL_SHARE)
   const circulated = tightKg(room, P.REFRIGERANT_CIRCULATED_SHARE)
   checkBand(R.LIMIT_A2L_TIGHT, L.SEVERITY_ADVICE, still, R.LIMIT_A2L_CIRCULATED, L.SEVERITY_ERROR, circulated, node, kg)
+}
+
+/** Whether the pack holds rooms to a least area. */
+export function limitsLeastArea(): bool {
+  return limitsFlammable() && constant(pack, P.CONST_LEAST_AREA) > 0
+}
+
+/** Floor area of a room against the least one for the charge, where the pack asks for it. */
+function checkLeastArea(node: i32, room: i32): void {
+  const severity = constant(pack, P.CONST_LEAST_AREA) as i32
+  if (severity == 0) {
+    // A limit that the pack does not set is read as silent.
+    checkLeast(R.LIMIT_LEAST_AREA, L.SEVERITY_ERROR, node, -1, roomAreaM2(room), NaN)
+    return
+  }
+  const sealed = leastSealed(node)
+  const tight = leastTight(node)
+  checkLeast(R.LIMIT_LEAST_AREA, severity, node, -1, roomAreaM2(room), tight > sealed ? tight : sealed)
+}
+
+/** Least area of a sealed appliance in m², 0 where the pack does not hold it. */
+export function leastSealed(node: i32): f64 {
+  if (constant(pack, P.CONST_LEAST_SEALED) != 1) return 0
+  return leastSealedArea(out(L.OUT_TOTAL_CHARGE), refrigerant(P.REFRIGERANT_LFL), releaseHeightM(node))
+}
+
+/** Least area by the pack's share of the LFL in m², 0 where it gives none. */
+export function leastTight(node: i32): f64 {
+  const share = constant(pack, P.CONST_LEAST_SHARE)
+  return share > 0 ? leastTightArea(out(L.OUT_TOTAL_CHARGE), share, refrigerant(P.REFRIGERANT_LFL), releaseHeightM(node)) : 0
 }
 
 function refrigerant(column: i32): f64 {

@@ -76,8 +76,10 @@ function surveyOther(at: usize, kind: i32, index: i32): void {
   if (kind == L.KIND_FRESH_AIR) {
     T.raise(at, T.COUNT_FRESH_AIRS, 1)
     T.raise(at, T.COUNT_FRESH_AIR_INDEX, index)
-  } else if (kind == L.KIND_KIT) T.raise(at, T.COUNT_KITS, 1)
-  else if (kind == L.KIND_HYDRO) {
+  } else if (kind == L.KIND_KIT) {
+    T.raise(at, T.COUNT_KITS, 1)
+    T.raise(at, T.COUNT_KIT_INDEX, index)
+  } else if (kind == L.KIND_HYDRO) {
     T.raise(at, T.COUNT_HYDROS, 1)
     T.raise(at, T.COUNT_HYDRO_INDEX, index)
   }
@@ -102,6 +104,19 @@ export function freshAirIndex(): i32 {
 
 export function kits(): i32 {
   return T.count(whole, T.COUNT_KITS)
+}
+
+export function kitIndex(): i32 {
+  return T.count(whole, T.COUNT_KIT_INDEX)
+}
+
+/** Indoor units that are none of the other kinds, and their capacity index. */
+export function indoors(): i32 {
+  return units() - freshAirs() - hydros() - kits()
+}
+
+export function indoorIndex(): i32 {
+  return totalIndex() - freshAirIndex() - hydroIndex() - kitIndex()
 }
 
 export function hydros(): i32 {

@@ -35,7 +35,8 @@ export const COUNT_HYDRO_INDEX: i32 = 6
 export const COUNT_SMALLS: i32 = 7
 export const COUNT_ERRORS: i32 = 8
 export const COUNT_ADVICES: i32 = 9
-const COUNTS: i32 = 10
+export const COUNT_KIT_INDEX: i32 = 10
+const COUNTS: i32 = 11
 
 const MOSTS_AT: i32 = SUMS << 3
 const ROWS_AT: i32 = MOSTS_AT + (MOSTS << 3)

@@ -7,9 +7,13 @@ import { constant, cell, tableOf } from '../pack'
 import { out } from '../state'
 import { pack } from '../system'
 import * as O from '../piping/outdoor'
+import { connectingFarM, connectingM } from '../piping/connecting-pipe'
 import { enlargedM } from '../piping/diameter'
 import * as C from '../piping/correction'
+import { checkAir } from './air'
+import { checkOutdoor } from './outdoor-fit'
 import { checkRules } from './pack-rules'
+import { isUngiven } from './missing'
 import * as S from './survey'
 
 /** Limits of the whole system; most point at the outdoor unit, distances and heights at the unit or box that sets them. */
@@ -20,24 +24,34 @@ export function checkWhole(root: i32): void {
   checkMix(root)
   checkCharge(root)
   checkRanges(root)
+  checkAir(root)
+  checkOutdoor(root)
   checkMost(R.LIMIT_MAX_MODULES, L.SEVERITY_ERROR, root, -1, O.modules as f64, O.seriesCell(P.SERIES_MAX_MODULES))
   checkMost(R.LIMIT_MAX_HP, L.SEVERITY_ERROR, root, -1, O.hp, O.seriesCell(P.SERIES_MAX_HP))
   checkRules(root)
 }
 
 function checkLengths(root: i32): void {
-  checkMost(R.LIMIT_TOTAL, L.SEVERITY_ERROR, root, -1, out(L.OUT_TOTAL) + enlargedM, O.limitOf(P.PROFILE_TOTAL))
+  checkMost(
+    R.LIMIT_TOTAL,
+    L.SEVERITY_ERROR,
+    root,
+    -1,
+    out(L.OUT_TOTAL) + enlargedM + connectingM(pack, P.CONST_CONNECTING_TOTAL),
+    O.limitOf(P.PROFILE_TOTAL),
+  )
   if (S.farthestActual() < 0) return
+  const far = connectingFarM(pack)
   checkMost(
     R.LIMIT_FARTHEST_ACTUAL,
     L.SEVERITY_ERROR,
     S.farthestActual(),
     -1,
-    out(L.OUT_FARTHEST_ACTUAL),
+    out(L.OUT_FARTHEST_ACTUAL) + far,
     O.limitOf(P.PROFILE_FARTHEST_ACTUAL),
   )
   const equivalent = O.limitOf(P.PROFILE_FARTHEST_EQUIVALENT)
-  checkMost(R.LIMIT_FARTHEST_EQUIVALENT, L.SEVERITY_ERROR, S.farthestEquivalent(), -1, out(L.OUT_FARTHEST_EQUIVALENT), equivalent)
+  checkMost(R.LIMIT_FARTHEST_EQUIVALENT, L.SEVERITY_ERROR, S.farthestEquivalent(), -1, out(L.OUT_FARTHEST_EQUIVALENT) + far, equivalent)
   const after = out(L.OUT_AFTER_FIRST)
   const severity = S.isExtensionAllowed() ? L.SEVERITY_ADVICE : L.SEVERITY_ERROR
   const standard = O.limitOf(P.PROFILE_AFTER_FIRST)
@@ -113,10 +127,14 @@ function checkCharge(root: i32): void {
   if (S.units() > 0) checkMost(R.LIMIT_CHARGE_PER_UNIT, L.SEVERITY_ERROR, root, -1, total, perUnit)
 }
 
-/** Design temperatures outside the outdoor unit's operating range. */
+/** Design temperatures outside the outdoor unit's operating range; rating conditions that stand in for them are held against nothing. */
 function checkRanges(root: i32): void {
-  checkRange(R.LIMIT_COOL_RANGE, root, C.coolOutdoorDb, P.OUTDOOR_COOL_MIN_DB, P.OUTDOOR_COOL_MAX_DB)
-  checkRange(R.LIMIT_HEAT_RANGE, root, C.heatOutdoorWb, P.OUTDOOR_HEAT_MIN_WB, P.OUTDOOR_HEAT_MAX_WB)
+  if (!isUngiven(L.MISSING_COOL_OUTDOOR_DB)) {
+    checkRange(R.LIMIT_COOL_RANGE, root, C.coolOutdoorDb, P.OUTDOOR_COOL_MIN_DB, P.OUTDOOR_COOL_MAX_DB)
+  }
+  if (!isUngiven(L.MISSING_HEAT_OUTDOOR_WB)) {
+    checkRange(R.LIMIT_HEAT_RANGE, root, C.heatOutdoorWb, P.OUTDOOR_HEAT_MIN_WB, P.OUTDOOR_HEAT_MAX_WB)
+  }
 }
 
 function checkRange(code: i32, root: i32, value: f64, least: i32, most: i32): void {

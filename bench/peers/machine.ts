@@ -40,9 +40,9 @@ export function machineOf(outdoor: OutdoorEquipment, design: DesignConditions, p
   const coolPiping = 1 - loss(model.coolPerM, walked.isGasEnlarged ? 0.5 : 1) - model.heightPerM * Math.max(0, walked.highestM)
   const heatPiping = 1 - loss(model.heatPerM, walked.isLiquidEnlarged ? (outdoor.hp <= 34 ? 0.2 : 0.4) : 1)
   const altitude = linear(tables.altitude.m, tables.altitude.oduFactor, elevationM)
-  const defrost = linear(tables.defrost.outdoorWbC, tables.defrost.factor, outdoorWb)
+  const defrost = linear(tables.defrost.outdoorWbC ?? [], tables.defrost.factor, outdoorWb)
   const coolTable = bilinear(tables.coolIndoorWb, tables.coolOutdoorDb, tables.coolCap, indoorWb, outdoorDb)
-  const heatTable = bilinear(tables.heatIndoorDb, tables.heatOutdoorWb, tables.heatCap, indoorDb, outdoorWb)
+  const heatTable = bilinear(tables.heatIndoorDb, tables.heatOutdoorWb ?? [], tables.heatCap, indoorDb, outdoorWb)
   const { iduCapVsWb, iduCapVsOat, iduHeatVsDb, bypassFactor } = tables.indoor
   return {
     ratedPct,

@@ -1,3 +1,4 @@
+import { MASTER_BRAND } from '../../src/contract/brand'
 import { SHARE_ROLE, type AccountStatus, type UserInfo } from '../../src/contract/account'
 import type { AccountTable } from '../database/tables'
 import { cadLibrariesOf } from './cad'
@@ -31,8 +32,6 @@ export const DEMO_LOGIN = 'demo@branchline.invalid'
 export const isDemo = ({ login, kind }: Pick<Account, 'login' | 'kind'>): boolean => login === DEMO_LOGIN && kind === 'LOCAL'
 
 export const FIRST_LIBRARY = '0001'
-/** The brand of accounts that belong to every variant. */
-export const MASTER_BRAND = 'master'
 
 /** An open account with the given particulars and everything else as a new one has it. */
 export const newAccount = (given: Pick<Account, 'id' | 'login' | 'name' | 'role' | 'kind'> & Partial<Account>): Account => ({

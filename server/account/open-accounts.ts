@@ -1,14 +1,16 @@
 import { createLimits } from '../attempts/limits'
 import { attemptRepository } from '../attempts/repository'
-import { addAudit } from '../audit/audit'
+import { addAudit, closedByServer } from '../audit/audit'
+import { addRefusals } from '../audit/refusals'
 import { auditRepository } from '../audit/repository'
 import { userRepository } from '../center/user-repository'
-import { brandWordsOf, mailServerOf, type Config } from '../config'
+import { brandWordsOf, houseWordsOf, mailServerOf, type Config } from '../config'
 import type { Database } from '../database/open-database'
 import { addJob } from '../jobs'
 import { addMailer, type Mailer } from '../mail/mailer'
 import { mailRepository } from '../mail/repository'
 import { addMailRoutes } from '../mail/routes'
+import { addPurge } from '../purge/purge'
 import type { Watchers } from '../sockets/watchers'
 import type { TypedApp } from '../typed-app'
 import type { Account } from './account'
@@ -25,7 +27,7 @@ import { halfSignInRepository } from './factor/half-sign-in-repository'
 import { factorRepository } from './factor/factor-repository'
 import { addFactorRoutes } from './factor/routes'
 import { createSealing } from './factor/sealing'
-import { sealingKeyRepository } from './factor/sealing-key-repository'
+import { namedKey, sealingKeyRepository } from './factor/sealing-key-repository'
 import { createOwnPassword } from './password/own-password'
 import type { Hashing } from './password/password'
 import { addPasswordRoutes } from './password/routes'
@@ -33,6 +35,7 @@ import { createLoginKeys } from './password/login-key'
 import { loginKeyRepository } from './password/login-key-repository'
 import { passwordRepository } from './password/password-repository'
 import { accountRepository } from './repository'
+import { sessionRepository } from './session-repository'
 import { addSessionRoutes } from './session-routes'
 import type { Sessions } from './sessions'
 import { deviceRepository } from './sign-in/device-repository'
@@ -58,11 +61,14 @@ export function addAccounts(
   const codeRows = codeRepository(tables)
   const limits = createLimits(attempts)
   const keyRows = loginKeyRepository(tables)
-  const keys = createLoginKeys(keyRows)
+  const sealingKeys = sealingKeyRepository(tables)
+  const keys = createLoginKeys(keyRows, namedKey(sealingKeys, 'sign-in challenges'))
+  const storedSessions = sessionRepository(tables)
   const devices = createKnownDevices(deviceRepository(tables))
   const halfSignIns = halfSignInRepository(tables)
-  const factor = createSecondFactor(factorRepository(tables), createSealing(sealingKeyRepository(tables), 'second factor'))
+  const factor = createSecondFactor(factorRepository(tables), createSealing(sealingKeys, 'second factor'))
   const brandWords = brandWordsOf(config)
+  const houseWords = houseWordsOf(config)
   const settings = directorySettings(config)
   const report = (problem: object): void => app.log.error(problem, 'staff directory')
   const directory = settings && openDirectory(settings, report)
@@ -76,10 +82,12 @@ export function addAccounts(
     sessions,
     watchers,
     mailer,
+    houseWords,
     guestDays: config.BRANCHLINE_GUEST_DAYS,
     reminderDays: config.BRANCHLINE_REMINDER_DAYS,
   })
-  addAudit(app, auditRepository(tables))
+  addAudit(app, auditRepository(tables), config.LOG_LEVEL)
+  addRefusals(app)
   addSignInRoutes(app, {
     signIn: createSignIn({ accounts, passwords, hashing, keys, devices, limits, directory }),
     sessions,
@@ -90,11 +98,12 @@ export function addAccounts(
     demo,
     isDirectoryOffered: directory !== null,
     brandWords,
+    houseWords,
   })
   const ownPassword = createOwnPassword({ accounts, passwords, sessions, keys, hashing, limits })
   addPasswordRoutes(app, ownPassword)
   addFactorRoutes(app, { factor, ownPassword, limits, watchers })
-  const staffCheck = createStaffCheck(accounts, sessions, directory, report)
+  const staffCheck = createStaffCheck(accounts, sessions, directory, report, closedByServer(app))
   addSessionRoutes(app, {
     accounts,
     sessions,
@@ -107,7 +116,7 @@ export function addAccounts(
     isDemoOffered: demo !== null,
   })
   const codes = createCodes(codeRows)
-  const joining = createJoining({ accounts, guests, passwords, sessions, keys, hashing, codes, limits, mailer, brandWords })
+  const joining = createJoining({ accounts, guests, passwords, sessions, keys, hashing, codes, limits, mailer, brandWords, houseWords })
   addGuestRoutes(app, { accounts, joining, approval, limits })
   addMailRoutes(app, mailer)
   if (directory && settings.searcher)
@@ -115,7 +124,8 @@ export function addAccounts(
       closeGone(await accounts.staffSignedIn(), directory, staffCheck, isClosing),
     )
   addJob(app, 'reminders', HOUR_MS, (isClosing) => approval.remindDue(isClosing))
-  addJob(app, 'forgetting', HOUR_MS, async () => {
+  addPurge(app, tables, 'forgetting', HOUR_MS, async () => {
+    await storedSessions.forgetEnded()
     await attempts.forgetEnded()
     await codeRows.forgetEnded()
     await keyRows.forgetChallenges()

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tables } from '../database/tables'
-import type { Noted } from '../database/within'
+import type { Noted, Within } from '../database/within'
 import type { Account } from './account'
 import type { PasswordHash } from './password/password'
 
@@ -20,6 +20,10 @@ export const ACCOUNT_COLUMNS = [
 ] as const
 
 const PASSWORD_COLUMNS = ['password_salt as salt', 'password_hash as hash', 'password_cost as cost'] as const
+
+/** Whether an account is neither closed nor has come to its end at a moment. */
+export const mayBeUsed = (moment: Date): RawBuilder<SqlBool> =>
+  sql<SqlBool>`account.status <> 'closed' and (account.expires_at is null or account.expires_at > ${moment})`
 
 /** Accounts. Logins are compared in lower case; those of the directory never meet those of this server. */
 export const accountRepository = (tables: Kysely<Tables>) => ({
@@ -143,16 +147,16 @@ export const accountRepository = (tables: Kysely<Tables>) => ({
   },
 
   /** Closes the account of somebody the directory no longer knows, with its sessions; their pages are told afterwards. */
-  async closeGone(id: string, noted?: Noted): Promise<void> {
+  async closeGone(id: string, noted: (within: Within, isClosedNow: boolean) => Promise<void>): Promise<void> {
     await tables.transaction().execute(async (within) => {
-      await within
+      const { numUpdatedRows } = await within
         .updateTable('account')
         .set({ status: 'closed', is_gone: true })
         .where('id', '=', id)
         .where('status', '=', 'open')
-        .execute()
+        .executeTakeFirst()
       await within.deleteFrom('session').where('account_id', '=', id).execute()
-      await noted?.(within)
+      await noted(within, numUpdatedRows === 1n)
     })
   },
 })

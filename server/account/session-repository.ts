@@ -1,7 +1,8 @@
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../database/tables'
+import type { Noted } from '../database/within'
 import type { Account } from './account'
-import { ACCOUNT_COLUMNS } from './repository'
+import { ACCOUNT_COLUMNS, mayBeUsed } from './repository'
 
 /**
  * Sessions; their tokens are known by their SHA-256 only. Whoever starts one beside others shares the account's row, whoever ends some has it
@@ -12,8 +13,6 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
 
   const locked = (within: Kysely<Tables>, accountId: string): Promise<unknown> =>
     within.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
-
-  const forgetEnded = (): Promise<unknown> => tables.deleteFrom('session').where('expires_at', '<', new Date()).execute()
 
   /**
    * False where the account may no longer be used, or has another password by now than the one whose hash is given: in the time it takes to
@@ -41,26 +40,22 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
   }
 
   return {
-    /** A session beside those there are; false where there may be none. */
-    async add(tokenHash: Uint8Array, accountId: string, expiresAt: Date, passwordHash: Uint8Array | null = null): Promise<boolean> {
-      await forgetEnded()
-      return addIn(tables, tokenHash, accountId, expiresAt, passwordHash)
-    },
-
     /**
-     * A session in place of those there are: which have ended; null where there may be none. Of two at the same moment one comes after the
-     * other, and stays.
+     * A session beside those there are, or in place of them: which have ended; null where there may be none. Of two at the same moment one
+     * comes after the other, and stays. `noted` writes it down within the transaction.
      */
-    async addAlone(
+    add(
       tokenHash: Uint8Array,
       accountId: string,
       expiresAt: Date,
       passwordHash: Uint8Array | null = null,
+      { endsOthers = false, noted }: { endsOthers?: boolean; noted?: Noted } = {},
     ): Promise<Uint8Array[] | null> {
-      await forgetEnded()
       return tables.transaction().execute(async (within) => {
-        await locked(within, accountId)
+        if (endsOthers) await locked(within, accountId)
         if (!(await addIn(within, tokenHash, accountId, expiresAt, passwordHash))) return null
+        await noted?.(within)
+        if (!endsOthers) return []
         const ended = await within
           .deleteFrom('session')
           .where('account_id', '=', accountId)
@@ -72,17 +67,19 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
     },
 
     /**
-     * A fresh token for one that holds, which ends soon: calls under way may still carry it. Once for each token; false where there is nothing
-     * to refresh any more. One statement: whatever ended the session in the meantime counts.
+     * A fresh token for one that holds, which ends soon: calls under way may still carry it. Once for each token; gives its end, which is at
+     * most so long after the sign-in that it came from, and null where there is nothing to refresh any more. One statement: whatever ended the
+     * session in the meantime counts.
      */
     async refresh(
       tokenHash: Uint8Array,
       accountId: string,
-      fresh: { tokenHash: Uint8Array; expiresAt: Date },
+      fresh: { tokenHash: Uint8Array; expiresAt: Date; mostMs: number },
       olderEndsAt: Date,
-    ): Promise<boolean> {
+    ): Promise<Date | null> {
       const now = new Date()
-      const { numInsertedOrUpdatedRows } = await tables
+      const mostEnd = sql<Date>`session.began_at + ${`${fresh.mostMs} milliseconds`}::interval`
+      const row = await tables
         .with('holder', (of) => of.selectFrom('account').select('id').where('id', '=', accountId).where(mayBeUsed(now)).forShare())
         .with('older', (of) =>
           of
@@ -93,10 +90,11 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
             .where('session.token_hash', '=', tokenHash)
             .where('session.expires_at', '>', now)
             .where('session.refreshed_at', 'is', null)
-            .returning(['session.account_id', family.as('family')]),
+            .where(mostEnd, '>', now)
+            .returning(['session.account_id', family.as('family'), 'session.began_at', mostEnd.as('most_end')]),
         )
         .insertInto('session')
-        .columns(['token_hash', 'account_id', 'family', 'expires_at'])
+        .columns(['token_hash', 'account_id', 'family', 'began_at', 'expires_at'])
         .expression((of) =>
           of
             .selectFrom('older')
@@ -104,11 +102,13 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
               bytes(fresh.tokenHash).as('token_hash'),
               'older.account_id',
               'older.family',
-              moment(fresh.expiresAt).as('expires_at'),
+              'older.began_at',
+              sql<Date>`least(${fresh.expiresAt}::timestamptz, older.most_end)`.as('expires_at'),
             ]),
         )
+        .returning('expires_at')
         .executeTakeFirst()
-      return numInsertedOrUpdatedRows === 1n
+      return row?.expires_at ?? null
     },
 
     /** Whose session it is and when it ends, as long as neither the session nor the account has come to its end. */
@@ -144,6 +144,11 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
       })
     },
 
+    /** Forgets those that have run out. */
+    async forgetEnded(): Promise<void> {
+      await tables.deleteFrom('session').where('expires_at', '<', new Date()).execute()
+    },
+
     /** Whether there were any. */
     endAll(accountId: string): Promise<boolean> {
       return tables.transaction().execute(async (within) => {
@@ -169,9 +174,6 @@ export function livingSessions(tables: Kysely<Tables>) {
     .where('session.expires_at', '>', now)
     .where(mayBeUsed(now))
 }
-
-const mayBeUsed = (moment: Date): RawBuilder<SqlBool> =>
-  sql<SqlBool>`account.status <> 'closed' and (account.expires_at is null or account.expires_at > ${moment})`
 
 // What stands in a select list has no column to take its type from.
 const bytes = (value: Uint8Array): RawBuilder<Uint8Array> => sql<Uint8Array>`${value}::bytea`

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { countsAsBrand } from '../../src/contract/brand'
 import {
   APPLICATION_CODE,
   CallerOriginSchema,
@@ -21,7 +22,6 @@ import { forbidden, Refusal, signedOut } from '../refusal'
 import type { TypedApp } from '../typed-app'
 import { isDemo, userInfoOf, type Account } from './account'
 import { reachOf } from './decision-rules'
-import { countsAsBrand } from './sign-in/brand'
 import type { AccountRepository } from './repository'
 import { isPermitted, permissionTree } from './roles'
 import type { Sessions } from './sessions'

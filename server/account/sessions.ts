@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SessionAnswer } from '../../src/contract/account'
 import type { LogoutReason } from '../../src/contract/session-watch'
+import type { Noted } from '../database/within'
 import type { Watchers } from '../sockets/watchers'
 import { userInfoOf, type Account } from './account'
 import type { SessionRepository } from './session-repository'
@@ -18,11 +19,17 @@ export interface Proven {
   passwordHash: Uint8Array | null
 }
 
+/** How long a session holds, and how long after the sign-in it may be refreshed at most, in hours. */
+export interface SessionLife {
+  hours: number
+  mostHours: number
+}
+
 /** Signed-in sessions: random 32-byte tokens, stored as their SHA-256, with an end. `find` knows whose a token is. */
 export const createSessions = (
   stored: SessionRepository,
   find: (tokenHash: Uint8Array) => Promise<Account | undefined>,
-  hours: number,
+  { hours, mostHours }: SessionLife,
   watchers: Pick<Watchers, 'endSession'>,
 ) => {
   const answerOf = (token: string, expiresAt: Date, account: Account): SessionAnswer => ({
@@ -31,19 +38,25 @@ export const createSessions = (
     expiresAt: expiresAt.toISOString(),
     userInfo: userInfoOf(account),
   })
-  const newToken = () => ({ token: randomBytes(32).toString('base64url'), expiresAt: new Date(Date.now() + hours * HOUR_MS) })
+  const newToken = () => ({
+    token: randomBytes(32).toString('base64url'),
+    expiresAt: new Date(Date.now() + Math.min(hours, mostHours) * HOUR_MS),
+  })
   const tellEnded = (accountId: string, message: Exclude<LogoutReason, 'elsewhere'>): Promise<void> =>
     watchers.endSession(accountId, { message })
 
   return {
     /**
      * A session for somebody who has proven who he is; null where the account was closed, or its password changed, since then. `endsOthers`:
-     * the account's older sessions end, and their pages are told.
+     * the account's older sessions end, and their pages are told. `noted` writes it down within the transaction.
      */
-    async start({ account, passwordHash }: Proven, { endsOthers = false } = {}): Promise<SessionAnswer | null> {
+    async start(
+      { account, passwordHash }: Proven,
+      { endsOthers = false, noted }: { endsOthers?: boolean; noted?: Noted } = {},
+    ): Promise<SessionAnswer | null> {
       const { token, expiresAt } = newToken()
       const given = [hashOf(token), account.id, expiresAt, passwordHash] as const
-      const ended = endsOthers ? await stored.addAlone(...given) : (await stored.add(...given)) ? [] : null
+      const ended = await stored.add(...given, { endsOthers, ...(noted ? { noted } : {}) })
       if (!ended) return null
       // Each by its name: one that began at the same moment may have come later, and stays.
       for (const only of ended) await watchers.endSession(account.id, { only, message: 'elsewhere' })
@@ -65,12 +78,12 @@ export const createSessions = (
     },
     /** Tells the pages of an account whose sessions went together with what ended them. */
     tellEnded,
-    /** A fresh session for one that still holds; null where it was refreshed before, or has ended in the meantime. */
+    /** A fresh session for one that still holds; null where it was refreshed before, has ended in the meantime, or is as old as one may be. */
     async refresh(token: string, account: Account): Promise<SessionAnswer | null> {
       const fresh = newToken()
-      const next = { tokenHash: hashOf(fresh.token), expiresAt: fresh.expiresAt }
-      const isFresh = await stored.refresh(hashOf(token), account.id, next, new Date(Date.now() + REFRESH_GRACE_MS))
-      return isFresh ? answerOf(fresh.token, fresh.expiresAt, account) : null
+      const next = { tokenHash: hashOf(fresh.token), expiresAt: fresh.expiresAt, mostMs: mostHours * HOUR_MS }
+      const expiresAt = await stored.refresh(hashOf(token), account.id, next, new Date(Date.now() + REFRESH_GRACE_MS))
+      return expiresAt ? answerOf(fresh.token, expiresAt, account) : null
     },
   }
 }

@@ -26,10 +26,16 @@ export class NobodyFound extends Refusal {
 /**
  * Whether an account is open. Staff who are gone from the directory are closed here, with all that is signed in; gone are those who are not
  * found where one of the others is: those who are given, else the staff of this server who were here last. Refuses, and `report` hears of it,
- * where nobody is found.
+ * where nobody is found. `closed` writes down who was closed, within the transaction.
  */
 export const createStaffCheck =
-  (accounts: AccountRepository, sessions: Sessions, directory: Directory | null, report: (problem: object) => void) =>
+  (
+    accounts: AccountRepository,
+    sessions: Sessions,
+    directory: Directory | null,
+    report: (problem: object) => void,
+    closed: (accountId: string, within: Within) => Promise<void>,
+  ) =>
   async (account: Account, noted?: Found, others?: readonly string[]): Promise<Pick<StaffStatus, 'status' | 'isChecked' | 'isGone'>> => {
     const presence =
       account.kind === 'LDAP' && directory
@@ -43,7 +49,10 @@ export const createStaffCheck =
       await noted?.(account.status)
       return { status: account.status, isChecked: presence === 'there', isGone: false }
     }
-    await accounts.closeGone(account.id, async (within) => noted?.('closed', within))
+    await accounts.closeGone(account.id, async (within, isClosedNow) => {
+      if (isClosedNow) await closed(account.id, within)
+      await noted?.('closed', within)
+    })
     await sessions.tellEnded(account.id, 'closed')
     return { status: 'closed', isChecked: true, isGone: true }
   }

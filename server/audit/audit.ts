@@ -1,15 +1,23 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { SIGN_IN_ACTS } from '../../src/contract/center/audit'
 import type { Within } from '../database/within'
+import type { Config } from '../config'
 import { callerOf } from '../plugins/access'
-import type { AuditRepository } from './repository'
+import type { AuditEntry, AuditRepository } from './repository'
 
 declare module 'fastify' {
   interface FastifyInstance {
     auditLog: AuditRepository
+    /** Takes a structured line for each entry, whatever else is logged. */
+    actLog: FastifyBaseLogger
+  }
+  interface FastifyRequest {
+    /** What the call has done, for the log once the call has succeeded. */
+    acts: AuditEntry[] | null
   }
 }
 
-/** Every administrative act has a word of its own. */
+/** Every administrative act, and what becomes of a sign-in or a refused call, has a word of its own. */
 export type Act =
   | 'guest approved'
   | 'guest refused'
@@ -38,22 +46,79 @@ export type Act =
   | 'second factor rule changed'
   | 'feedback answered'
   | 'feedback status changed'
+  | (typeof SIGN_IN_ACTS)[number]
 
-export function addAudit(app: FastifyInstance, entries: AuditRepository): void {
+/** The usual level is quieter than sign-ins are. */
+const USUAL: Config['LOG_LEVEL'] = 'warn'
+/** Acts at which an operator should look. */
+const WARNINGS: ReadonlySet<string> = new Set<Act>([
+  ...(['sign-in failed', 'sign-in refused', 'password reset', 'password reset failed', 'call refused'] as const),
+  ...(['account closed', 'sessions ended', 'second factor reset'] as const),
+])
+
+/**
+ * Opens the audit log. Its lines also go to the log of the server, those of a call when it has succeeded: at the usual level of the log sign-ins,
+ * too, which are `info`.
+ */
+export function addAudit(app: FastifyInstance, entries: AuditRepository, level: Config['LOG_LEVEL']): void {
   app.decorate('auditLog', entries)
+  app.decorate('actLog', app.log.child({}, { level: level === USUAL ? 'info' : level }))
+  app.decorateRequest('acts', null)
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    const acts = request.refusedWith === null ? request.acts : null
+    request.acts = null
+    for (const act of acts ?? []) logAct(request.server, act)
+    done(null, payload)
+  })
+}
+
+/** Writes one entry as a line: what, who, about whom, and the details, none of which is a secret. */
+export function logAct({ actLog }: FastifyInstance, { act, accountId, about, details, traceId }: AuditEntry): void {
+  // Everybody at this machine may open the demo: there is nobody whose sign-in it would be.
+  const quiet = details['way'] === 'demo' ? 'debug' : 'info'
+  actLog[WARNINGS.has(act) ? 'warn' : quiet]({ act, by: accountId, about, ...details, ...(traceId ? { traceId } : {}) }, 'audit')
 }
 
 /**
  * Writes down what the caller of a request did to somebody or something, named by its id: within the transaction of the act, so that neither
  * is there without the other. What changes nothing is written down by itself. Never put a password, a code or a token into `details`.
  */
-export async function audit(
+export function audit(
   request: FastifyRequest,
   act: Act,
   about: string,
   details: Record<string, unknown> = {},
   within?: Within,
 ): Promise<void> {
-  const { id, name } = callerOf(request)
-  await request.server.auditLog.add({ accountId: id, accountName: name, act, about, details, traceId: request.id }, within)
+  return auditBy(request, callerOf(request), act, about, details, within)
 }
+
+/** The same of somebody who is not signed in by the call, but has proven who he is. */
+export async function auditBy(
+  request: FastifyRequest,
+  { id, name }: { id: string; name: string },
+  act: Act,
+  about: string,
+  details: Record<string, unknown>,
+  within?: Within,
+): Promise<void> {
+  const entry = { accountId: id, accountName: name, act, about, details, traceId: request.id }
+  await request.server.auditLog.add(entry, within)
+  request.acts = [...(request.acts ?? []), entry]
+}
+
+/** Writes down that the server itself has closed an account, because the staff directory no longer knows it. */
+export const closedByServer =
+  (app: FastifyInstance) =>
+  async (accountId: string, within: Within): Promise<void> => {
+    const entry = {
+      accountId: '',
+      accountName: 'Branchline',
+      act: 'account closed',
+      about: accountId,
+      details: { isGone: true },
+      traceId: '',
+    }
+    await app.auditLog.add(entry, within)
+    logAct(app, entry)
+  }

@@ -1,16 +1,17 @@
 import { sql, type Kysely } from 'kysely'
-import type { AuditedAct } from '../../src/contract/center/audit'
+import { SIGN_IN_ACTS, type AuditedAct, type AuditFilter } from '../../src/contract/center/audit'
 import type { Page } from '../../src/contract/center/page'
 import type { Tables } from '../database/tables'
 import { anywhere } from '../database/like-pattern'
 
-/** Administrative acts, the latest first, with the name of the account each was about. */
+/** Acts of administrators, and sign-ins and refused calls, the latest first, with the name of the account each was about. */
 export async function auditedActs(
   tables: Kysely<Tables>,
-  text: string | undefined,
+  { text, kind }: AuditFilter,
   { current, size }: Page,
 ): Promise<{ records: AuditedAct[]; total: number }> {
   let rows = tables.selectFrom('audit').leftJoin('account', 'account.id', 'audit.about')
+  if (kind) rows = rows.where('audit.act', kind === 'signIns' ? 'in' : 'not in', SIGN_IN_ACTS)
   if (text?.trim()) {
     const pattern = anywhere(text)
     rows = rows.where((of) =>

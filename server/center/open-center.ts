@@ -29,7 +29,7 @@ export function addCenter(
   const users = userRepository(tables)
   addUserRoutes(app, { users, accounts: accountRepository(tables), libraries, sessions, hashing, watchers, guestDays })
   addFactorRuleRoutes(app, factorRepository(tables), users, watchers)
-  addRoleRoutes(app, { users, auditedActs: (text, page) => auditedActs(tables, text, page) })
+  addRoleRoutes(app, { users, auditedActs: (filter, page) => auditedActs(tables, filter, page) })
   addLibraryRoutes(app, libraries, pack)
   addVisitorRoutes(app, visitRepository(tables))
 }

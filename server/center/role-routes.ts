@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { SHARE_ROLE, type Role } from '../../src/contract/account'
-import { AuditFilterSchema, AuditListSchema, type AuditList } from '../../src/contract/center/audit'
+import { AuditFilterSchema, AuditListSchema, type AuditFilter, type AuditList } from '../../src/contract/center/audit'
 import { PageSchema, type Page } from '../../src/contract/center/page'
 import { CENTER_PATH } from '../../src/contract/center-paths'
 import { CenterRoleSchema } from '../../src/contract/center/users'
@@ -15,7 +15,7 @@ const ROLES = Object.keys(SHARE_ROLE) as Role[]
 
 export interface RoleRouteParts {
   users: UserRepository
-  auditedActs: (text: string | undefined, page: Page) => Promise<Pick<AuditList, 'records' | 'total'>>
+  auditedActs: (filter: AuditFilter, page: Page) => Promise<Pick<AuditList, 'records' | 'total'>>
 }
 
 /** What each role may do and who holds it, and what administrators did. */
@@ -47,12 +47,12 @@ export function addRoleRoutes(app: TypedApp, { users, auditedActs }: RoleRoutePa
       config,
       schema: {
         tags,
-        summary: 'Administrative acts, the latest first',
+        summary: 'Acts of administrators, and sign-ins and refused calls, the latest first',
         querystring: PageSchema,
         body: AuditFilterSchema,
         response: answersWith(AuditListSchema),
       },
     },
-    async (request) => answer(request, { ...(await auditedActs(request.body.text, request.query)), ...request.query }),
+    async (request) => answer(request, { ...(await auditedActs(request.body, request.query)), ...request.query }),
   )
 }

@@ -9,7 +9,7 @@ export async function migrate(tables: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db: tables, provider: { getMigrations: () => Promise.resolve(migrations) } })
   const { error, results } = await migrator.migrateToLatest()
   if (!error) return
-  if (isOutage(error)) throw error
+  if (error instanceof Error && isOutage(error)) throw error
   const failed = results?.find((result) => result.status === 'Error')
   throw new Error(`The database could not be brought up to date (${failed?.migrationName ?? 'no migration ran'}): ${messageOf(error)}`)
 }

@@ -38,4 +38,4 @@ export interface Opening {
  * Throws DirectoryInUse while another process has the folder.
  */
 export const openDatabase = (dataFolder: string, { databaseUrl, waitMs = 0, say = console.error }: Opening = {}): Promise<Database> =>
-  databaseUrl ? openShared(databaseUrl, { waitMs, say }) : openEmbedded(dataFolder)
+  databaseUrl ? openShared(databaseUrl, { waitMs, say }) : openEmbedded(dataFolder, say)

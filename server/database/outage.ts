@@ -18,3 +18,15 @@ export function isOutage(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return NOT_REACHED.includes(code) || GONE.test(code) || SAID.test(error.message)
 }
+
+/** PostgreSQL's own state for a disk, or a quota on it, that has no room. */
+const NO_ROOM = '53100'
+
+/** The disk has too little room to write safely. Nothing of the statement was done. */
+export class DiskFull extends Error {
+  override name = 'DiskFull'
+}
+
+/** Whether an error of the database says that its disk is full; nothing of the statement was done then. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof DiskFull || (error instanceof Error && 'code' in error && error.code === NO_ROOM)

@@ -147,6 +147,8 @@ interface SessionTable {
   token_hash: Bytes
   account_id: string
   created_at: MomentByDefault
+  /** When the sign-in was that it came from, however often it was refreshed. */
+  began_at: MomentByDefault
   expires_at: Moment
   /** The first token of those that came of one another by refreshing; null for a session of an older server, which is its own. */
   family: Bytes | null
@@ -270,6 +272,8 @@ export interface Tables {
   feedback_picture: FeedbackPictureTable
   account: AccountTable
   attempt: AttemptTable
+  /** What the servers have seen of the clock; one row. */
+  clock_look: { id: number; seen_at: Moment | null; steady_since: Moment }
   audit: AuditTable
   library: LibraryTable
   login_key: LoginKeyTable

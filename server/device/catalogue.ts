@@ -1,15 +1,16 @@
 import type { Device, DeviceFilter, Menu } from '../../src/contract/device'
 import type { Pack } from '../../src/contract/pack'
+import { menuWord } from './menu-words'
 
 const W_PER_KW = 1_000
 
 /** Indoor units of the pack that a filter lets through, in the order of the pack. */
-export const indoorUnits = (pack: Pack, filter: DeviceFilter): Device[] =>
+export const indoorUnits = (pack: Pack, filter: DeviceFilter, language: string): Device[] =>
   pack.iduModels.items
     .map((model) => ({
       type: 'idu' as const,
       modelName: model.id,
-      name: pack.iduTypes[model.type]?.name ?? model.type,
+      name: menuWord('type', model.type, language) ?? pack.iduTypes[model.type]?.name ?? model.type,
       seriesType: model.type,
       coolCapa: model.coolKw,
       heatCapa: model.heatKw,
@@ -52,18 +53,22 @@ export const hydroUnits = (pack: Pack, filter: DeviceFilter): Device[] =>
     }))
     .filter(passes(filter))
 
-/** Types of indoor units that have models, with how many. */
-export const indoorMenu = (pack: Pack): Menu => ({
+/** Types of indoor units that have models, with how many, in the language of an interface code. */
+export const indoorMenu = (pack: Pack, language: string): Menu => ({
   items: Object.entries(pack.iduTypes)
-    .map(([value, { name }]) => ({ value, label: name, count: pack.iduModels.items.filter((model) => model.type === value).length }))
+    .map(([value, { name }]) => ({
+      value,
+      label: menuWord('type', value, language) ?? name,
+      count: pack.iduModels.items.filter((model) => model.type === value).length,
+    }))
     .filter(({ count }) => count > 0),
 })
 
-/** Series of outdoor units, with how many modules and combinations each has. */
-export const outdoorMenu = (pack: Pack): Menu => ({
+/** Series of outdoor units, with how many modules and combinations each has, in the language of an interface code. */
+export const outdoorMenu = (pack: Pack, language: string): Menu => ({
   items: pack.series.map(({ id, name }) => ({
     value: id,
-    label: name,
+    label: menuWord('series', id, language) ?? name,
     count: [...pack.oduModules.items, ...pack.oduCombinations.items].filter((model) => model.series === id).length,
   })),
 })

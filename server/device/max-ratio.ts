@@ -1,17 +1,18 @@
 import type { MaxRatio } from '../../src/contract/device'
 import type { Pack } from '../../src/contract/pack'
+import { outdoorModules } from '../../src/model/outdoor-modules'
 
 type Allowed = Pick<Pack['oduModules']['items'][number], 'maxCrPct' | 'maxCrSpecialPct'>
 
 /** Connection ratio in per cent that outdoor modules or a listed combination allow; null where the pack does not know a model. */
 export function maxRatioOf(pack: Pack, models: string[]): MaxRatio | null {
-  const listed = models.map((id) => pack.oduModules.items.find((model) => model.id === id))
-  const single =
-    models.length === 1 ? (listed[0] ?? pack.oduCombinations.items.find((combination) => combination.id === models[0])) : undefined
-  if (single) return ratioOf(pack, single)
+  const modules = outdoorModules(pack, models)
+  const listed = modules.map((id) => pack.oduModules.items.find((model) => model.id === id))
   if (listed.some((model) => model === undefined)) return null
-  const combination = pack.oduCombinations.items.find(({ moduleIds }) => isSameSet(moduleIds, models))
-  return ratioOf(pack, combination ?? { maxCrPct: pack.connectionRatio.maxPct, maxCrSpecialPct: byModuleCount(pack, models.length) })
+  const named = models.length === 1 ? pack.oduCombinations.items.find(({ id }) => id === models[0]) : undefined
+  const single = modules.length === 1 ? listed[0] : named
+  const known = single ?? pack.oduCombinations.items.find(({ moduleIds }) => isSameSet(moduleIds, modules))
+  return ratioOf(pack, known ?? { maxCrPct: pack.connectionRatio.maxPct, maxCrSpecialPct: byModuleCount(pack, modules.length) })
 }
 
 const ratioOf = (pack: Pack, allowed: Allowed): MaxRatio => ({

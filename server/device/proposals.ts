@@ -4,13 +4,15 @@ import type { DesignConditions, IndoorUnit } from '../../src/model/project'
 
 /** Outdoor units for a demand of the wire, ranked by the same engine that the browser and the command line use. */
 export async function proposeOutdoorUnits(engine: Engine, demand: OutdoorDemand): Promise<OutdoorProposals> {
-  const { series, equivalentLengthM, heightM } = demand
+  const { series, equivalentLengthM, heightM, blockCoolKw, blockHeatKw } = demand
   const records = await engine.propose({
     design: designOf(demand.design ?? {}),
     indoorUnits: demand.indoorUnits.map(indoorUnitOf),
     ...(series ? { series } : {}),
     ...(equivalentLengthM === undefined ? {} : { equivalentLengthM }),
     ...(heightM === undefined ? {} : { heightM }),
+    ...(blockCoolKw === undefined ? {} : { blockCoolKw }),
+    ...(blockHeatKw === undefined ? {} : { blockHeatKw }),
   })
   return { records, total: records.length }
 }

@@ -11,28 +11,34 @@ import {
   type Device,
   type DeviceFilter,
 } from '../../src/contract/device'
+import type { FastifyRequest } from 'fastify'
+import { HEADER } from '../../src/contract/account'
 import { CODE } from '../../src/contract/envelope'
 import type { Pack } from '../../src/contract/pack'
 import { answer, answersWith } from '../answer'
+import { languageOf } from '../mail/letters'
 import { Refusal } from '../refusal'
 import type { TypedApp } from '../typed-app'
 import { freshAirUnits, hydroUnits, indoorMenu, indoorUnits, outdoorMenu } from './catalogue'
 import { maxRatioOf } from './max-ratio'
+import { menuWord } from './menu-words'
 import { isKnown, packAnswerOf } from './rule-pack'
 
 const config = { access: { permission: 'mssp' } }
 const tags = ['device']
+/** The interface code of the language that the header names. */
+const spokenIn = (request: FastifyRequest): string => languageOf(request.headers[HEADER.language])
 
 /** Equipment calls of the design specification, section 7.2, answered from one rule pack. */
 export function addDeviceRoutes(app: TypedApp, pack: Pack): void {
-  const lists: [string, string, (pack: Pack, filter: DeviceFilter) => Device[]][] = [
+  const lists: [string, string, (pack: Pack, filter: DeviceFilter, language: string) => Device[]][] = [
     [DEVICE_PATH.indoorUnits, 'Indoor units by type and capacity', indoorUnits],
     [DEVICE_PATH.freshAirUnits, 'Fresh-air units by capacity', freshAirUnits],
     [DEVICE_PATH.hydroUnits, 'Hydro units by kind and capacity', hydroUnits],
   ]
   for (const [path, summary, find] of lists) {
     app.post(path, { config, schema: { tags, summary, body: DeviceFilterSchema, response: answersWith(DeviceListSchema) } }, (request) => {
-      const records = find(pack, request.body)
+      const records = find(pack, request.body, spokenIn(request))
       return answer(request, { records, total: records.length })
     })
   }
@@ -40,13 +46,13 @@ export function addDeviceRoutes(app: TypedApp, pack: Pack): void {
   app.post(
     DEVICE_PATH.outdoorMenu,
     { config, schema: { tags, summary: 'Series of outdoor units', response: answersWith(MenuSchema) } },
-    (request) => answer(request, outdoorMenu(pack)),
+    (request) => answer(request, outdoorMenu(pack, spokenIn(request))),
   )
 
   app.post(
     DEVICE_PATH.indoorMenu,
     { config, schema: { tags, summary: 'Types of indoor units', response: answersWith(MenuSchema) } },
-    (request) => answer(request, indoorMenu(pack)),
+    (request) => answer(request, indoorMenu(pack, spokenIn(request))),
   )
 
   app.post(
@@ -63,7 +69,9 @@ export function addDeviceRoutes(app: TypedApp, pack: Pack): void {
   )
 
   app.get(DEVICE_PATH.series, { config, schema: { tags, summary: 'Product series', response: answersWith(SeriesListSchema) } }, (request) =>
-    answer(request, { records: pack.series }),
+    answer(request, {
+      records: pack.series.map((series) => ({ ...series, name: menuWord('series', series.id, spokenIn(request)) ?? series.name })),
+    }),
   )
 
   addPack(app, pack)

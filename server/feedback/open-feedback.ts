@@ -1,8 +1,8 @@
 import { createLimits } from '../attempts/limits'
 import { attemptRepository } from '../attempts/repository'
 import type { Database } from '../database/open-database'
-import { addJob } from '../jobs'
 import type { Mailer } from '../mail/mailer'
+import { addPurge } from '../purge/purge'
 import type { TypedApp } from '../typed-app'
 import { addBugRoutes } from './bug-routes'
 import { pictureRepository } from './picture-repository'
@@ -22,5 +22,5 @@ export async function addFeedback(app: TypedApp, { tables }: Database, mailer: M
   addFeedbackRoutes(app, feedback, limits)
   addBugRoutes(app, feedback, mailer)
   await addPictureRoutes(app, pictures, limits)
-  addJob(app, 'unsent pictures', HOUR_MS, () => pictures.forgetWaitingBefore(new Date(Date.now() - WAITING_MS)))
+  addPurge(app, tables, 'unsent pictures', HOUR_MS, () => pictures.forgetWaitingBefore(new Date(Date.now() - WAITING_MS)))
 }

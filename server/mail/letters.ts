@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '../../src/contract/brand'
 import { VERIFICATION_CODE } from '../../src/contract/guest-lists'
 import de from './letters/de.json'
 import en from './letters/en.json'
@@ -22,7 +23,7 @@ const TAGS: Readonly<Record<string, string>> = { my: 'ms', zh: 'zh-CN' }
 /** A letter in the language of an interface code (English for any other), with its marks filled in. Names come from strangers: a line break in one would end the subject. */
 export function letter(kind: LetterKind, language: string, values: Record<string, string>): { subject: string; text: string } {
   const { subject, text } = (LETTERS[language] ?? en)[kind]
-  const all: Record<string, string> = { minutes: String(VERIFICATION_CODE.minutes), ...values }
+  const all: Record<string, string> = { minutes: String(VERIFICATION_CODE.minutes), product: PRODUCT_NAME, ...values }
   const filled = (template: string): string => template.replace(/\{\{(\w+)\}\}/g, (_mark, name: string) => all[name] ?? '')
   return { subject: filled(subject).replace(/\s+/g, ' '), text: filled(text) }
 }

@@ -10,6 +10,8 @@ import { closedAndGone } from './0009-closed-and-gone'
 import { mailInTime } from './0010-mail-in-time'
 import { searchedAccounts } from './0011-searched-accounts'
 import { passwordsAndFactors } from './0014-passwords-and-factors'
+import { sessionAge } from './0015-session-age'
+import { looksAtTheClock } from './0017-looks-at-the-clock'
 
 /** Forward only, in the order of their names; a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +26,6 @@ export const migrations: Record<string, Migration> = {
   '0010-mail-in-time': mailInTime,
   '0011-searched-accounts': searchedAccounts,
   '0014-passwords-and-factors': passwordsAndFactors,
+  '0015-session-age': sessionAge,
+  '0017-looks-at-the-clock': looksAtTheClock,
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CODE, type Envelope } from '../../src/contract/envelope'
 import { InputError } from '../../src/contract/input-error'
-import { isOutage } from '../database/outage'
+import { isDiskFull, isOutage } from '../database/outage'
 import { Refusal } from '../refusal'
 import { isUpgrade, upgradeStatus } from '../sockets/upgrade'
 import { jsonPathOf } from './pointed'
@@ -31,7 +31,7 @@ export function addErrors(app: FastifyInstance): void {
 /** Answers what went wrong in a call, or before one was found for an address. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message, data } = outcomeOf(error)
-  if (code === CODE.serverError || code === CODE.databaseDown)
+  if (code === CODE.serverError || code === CODE.databaseDown || code === CODE.diskFull)
     request.log.error({ traceId: request.id, route: request.routeOptions.url, ...placeOf(error) }, 'failed')
   return send(request, reply, status, code, message, data)
 }
@@ -62,6 +62,10 @@ function outcomeOf(error: FastifyError): Outcome {
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return bad(error.statusCode, error.message, null)
   if (isOutage(error)) {
     return { status: 503, code: CODE.databaseDown, message: 'The database does not answer. Try again in a moment.', data: null }
+  }
+  if (isDiskFull(error)) {
+    const message = 'The disk of the server is full, and nothing was stored. Tell the administrator to free space on it, then try again.'
+    return { status: 507, code: CODE.diskFull, message, data: null }
   }
   return {
     status: 500,

@@ -1,8 +1,27 @@
+import type { SaveProject } from '../../src/contract/project-calls'
 import type { Account } from '../account/account'
 import { isCadOn } from '../account/cad'
 import { forbidden } from '../refusal'
+import type { ProjectRepository } from './repository'
+import { cadStatusChanged } from './saving'
+
+const NO_BODY = new Uint8Array()
 
 /** Refuses what belongs to the CAD variant to an account for which it is not on (specification, section 6). */
 export function checkCad(account: Account): void {
   if (!isCadOn(account)) throw forbidden()
+}
+
+/**
+ * As `checkCad`, for a save: an account that had CAD as it opened a project of its own, and has it no longer, is told that the status of the project has changed.
+ */
+export async function checkCadSave(
+  account: Account,
+  projects: ProjectRepository,
+  { id, revision = 0 }: Pick<SaveProject, 'id' | 'revision'>,
+): Promise<void> {
+  if (isCadOn(account)) return
+  const standing = revision > 0 && id ? await projects.standing(id, NO_BODY) : null
+  if (standing?.kind === 'cad' && standing.ownerId === account.id) throw cadStatusChanged()
+  throw forbidden()
 }

@@ -13,6 +13,7 @@ import { copyRow } from './copy-row'
 import { nextProjectNumber } from './numbering'
 import { packedBody } from './packed-body'
 import type { ProjectRepository, ProjectRow, StoredProject } from './repository'
+import { closedMeanwhile } from './saving'
 import { MOST_LETTERS, unpackedLength } from './stored-body'
 
 const LONGEST_SUFFIX = ' (999999)'.length
@@ -38,7 +39,8 @@ export const createCloning =
       await room.take(caller.id, { id, bytes: row.body.length, isNew: true })
       return projects.insert(caller, row)
     })
-    if (!stored) throw new Error('A fresh id was taken.')
+    // A fresh id is nobody's: the account has been closed.
+    if (!stored) throw closedMeanwhile()
     return { id, revision: stored.revision, updatedAt: stored.updatedAt.toISOString() }
   }
 

@@ -1,36 +1,32 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { LoginKeyRepository } from '../account/password/login-key-repository'
-import { createLoginKeys } from '../account/password/login-key'
+import { namedKey, type SealingKeyRepository } from '../account/factor/sealing-key-repository'
 
 const MINUTE_MS = 60_000
 const VALID_MS = 5 * MINUTE_MS
 
 /**
- * Tickets for project files: who may have which file until when, signed with the key that all servers of a database share. The browser's own
- * download carries no token, and an address with a session's token in it would stand in logs.
+ * Tickets for project files: who may have which file until when, signed with a key that is for nothing else and that all servers of a database
+ * share. The browser's own download carries no token, and an address with a session's token in it would stand in logs.
  */
-export function createFileTickets(stored: LoginKeyRepository) {
-  const keys = createLoginKeys(stored)
-  const signed = (secret: string, ...parts: string[]): string =>
-    createHmac('sha256', secret)
+export function createFileTickets(stored: SealingKeyRepository) {
+  const key = namedKey(stored, 'project file tickets')
+
+  const signed = async (...parts: string[]): Promise<string> =>
+    createHmac('sha256', await key())
       .update(['project-file', ...parts].join('\n'))
       .digest('base64url')
 
   return {
     async issue(accountId: string, projectId: string): Promise<string> {
-      const { id } = await keys.current()
-      const secret = (await stored.byId(id))?.privateKey ?? ''
       const end = String(Date.now() + VALID_MS)
-      return [id, accountId, end, signed(secret, projectId, accountId, end)].join('.')
+      return [accountId, end, await signed(projectId, accountId, end)].join('.')
     },
 
     /** The account a ticket was issued to; null for a ticket that is over, of another project, or none. */
     async holderOf(ticket: string, projectId: string): Promise<string | null> {
-      const [id = '', accountId = '', end = '', signature = ''] = ticket.split('.')
+      const [accountId = '', end = '', signature = ''] = ticket.split('.')
       if (!(Number(end) > Date.now())) return null
-      const secret = (await stored.byId(id))?.privateKey
-      if (secret === undefined) return null
-      const expected = Buffer.from(signed(secret, projectId, accountId, end))
+      const expected = Buffer.from(await signed(projectId, accountId, end))
       const given = Buffer.from(signature)
       return given.length === expected.length && timingSafeEqual(given, expected) ? accountId : null
     },

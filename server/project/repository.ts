@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { ProjectFilter, ProjectKind, ProjectListQuery, ProjectRight, RemovedProject } from '../../src/contract/project-calls'
 import type { ProjectAccess, ShareRight } from '../../src/contract/share'
 import type { Account } from '../account/account'
+import { mayBeUsed } from '../account/repository'
 import { anywhere } from '../database/like-pattern'
 import type { Tables } from '../database/tables'
 import { LARGE_ANSWER_BYTES } from '../plugins/answer-room'
@@ -50,6 +51,7 @@ export interface StoredProject {
 
 /** The save that stands in the way of another. `isSame` where it holds the same bytes. */
 export interface StandingSave extends StoredSave {
+  kind: ProjectKind
   ownerId: string
   savedById: string
   savedByName: string
@@ -67,6 +69,8 @@ const OWNERSHIP = [
 
 const savedColumns = ['revision', 'updated_at'] as const
 
+const TEXT_COLUMNS = ['id', 'kind', 'owner_id', 'name', 'number', 'type', 'country', 'city', 'saved_by'] as const
+
 const columnsOf = (row: ProjectRow, accountId: string) => ({
   name: row.name,
   number: row.number,
@@ -81,6 +85,9 @@ const columnsOf = (row: ProjectRow, accountId: string) => ({
 /** Projects of some kinds. A reader sees his own, what is shared with him and, where he sees all of a kind, those of his library; only an owner writes. */
 export const projectRepository = (tables: Kysely<Tables>, kinds: readonly ProjectKind[] = ['mssp', 'cad']) => {
   const standingOnes = () => tables.selectFrom('project').where('project.kind', 'in', kinds).where('project.removed_at', 'is', null)
+  const usable = (id: string) => tables.selectFrom('account').where('account.id', '=', id).where(mayBeUsed(new Date()))
+  // The row is shared until the save has ended: an end of the account comes before it, and the save finds nobody, or after it.
+  const usableOwner = (id: string) => usable(id).forShare()
   const seen = ({ account, seesAll }: Reader, granted: Granted) =>
     standingOnes()
       .innerJoin('account as owner', 'owner.id', 'project.owner_id')
@@ -160,18 +167,33 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
       return { projectId: id, projectName: row.name, kind: row.kind, userName: row.owner_name, right: rightOf(reader, row, granted) }
     },
 
-    /** Stores a project nobody has stored before; null where its id is taken. */
+    /** Stores a project nobody has stored before; null where its id is taken, or its owner's account closed by now. */
     async insert(owner: Account, row: ProjectRow): Promise<StoredSave | null> {
+      const { system_count, body, ...texts } = columnsOf(row, owner.id)
       const saved = await tables
         .insertInto('project')
-        .values({ id: row.id, kind: row.kind, owner_id: owner.id, revision: 1, ...columnsOf(row, owner.id) })
+        .columns([...TEXT_COLUMNS, 'system_count', 'body', 'revision'])
+        .expression(() => {
+          const given = { ...texts, id: row.id, kind: row.kind, owner_id: owner.id }
+          // What stands in a select list has no column to take its type from.
+          return usableOwner(owner.id)
+            .select(TEXT_COLUMNS.map((name) => sql<string>`${given[name]}::text`.as(name)))
+            .select([
+              sql<number>`${system_count}::integer`.as('system_count'),
+              sql<Uint8Array>`${body}::bytea`.as('body'),
+              sql<number>`1`.as('revision'),
+            ])
+        })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning(savedColumns)
         .executeTakeFirst()
       return saved ? { revision: saved.revision, updatedAt: saved.updated_at } : null
     },
 
-    /** Stores over the revision the save is based on, and over no other; null where the stored one is another, or another's. */
+    /**
+     * Stores over the revision the save is based on, and over no other; null where the stored one is another, or another's, or the owner's
+     * account is closed by now.
+     */
     async update(owner: Account, row: ProjectRow, basedOn: number): Promise<StoredSave | null> {
       const saved = await tables
         .updateTable('project')
@@ -181,9 +203,15 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
         .where('removed_at', 'is', null)
         .where('owner_id', '=', owner.id)
         .where('revision', '=', basedOn)
+        .where((of) => of.exists(usableOwner(owner.id).select('account.id')))
         .returning(savedColumns)
         .executeTakeFirst()
       return saved ? { revision: saved.revision, updatedAt: saved.updated_at } : null
+    },
+
+    /** Whether an owner's account may be used at this moment. */
+    async mayOwn({ id }: Account): Promise<boolean> {
+      return (await usable(id).select('account.id').executeTakeFirst()) !== undefined
     },
 
     /** What is stored under an id, told against a body; null where nothing is. */
@@ -191,11 +219,13 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
       const row = await standingOnes()
         .innerJoin('account as saver', 'saver.id', 'project.saved_by')
         .where('project.id', '=', id)
-        .select(['project.revision', 'project.updated_at', 'project.owner_id', 'project.saved_by', 'saver.name as saver_name'])
+        .select(['project.kind', 'project.revision', 'project.updated_at', 'project.owner_id', 'project.saved_by'])
+        .select('saver.name as saver_name')
         .select((of) => of('project.body', '=', body).as('is_same'))
         .executeTakeFirst()
       if (!row) return null
       return {
+        kind: row.kind,
         revision: row.revision,
         updatedAt: row.updated_at,
         ownerId: row.owner_id,

@@ -9,7 +9,6 @@ import { addChangingRoutes } from './changing-routes'
 import type { EveryKindRepository } from './every-kind-repository'
 import type { FileTickets } from './file-tickets'
 import { addReadingRoutes } from './reading-routes'
-import { addForgetting } from './removed-projects'
 import type { ProjectRepository } from './repository'
 import { addPackedSaveRoute, addSaveRoute } from './save-routes'
 
@@ -53,5 +52,4 @@ export function addProjectRoutes(
   addPackedSaveRoute(app, simulation.projects, room, large, 'simulation')
   addSaveRoute(app, noise.projects, room, large, 'noise')
   addBigFileRoutes(app, piping.projects, accounts, tickets)
-  addForgetting(app, everyKind)
 }

@@ -19,7 +19,7 @@ import { LargeBody } from '../plugins/large-body'
 import type { LargeProjects } from '../reading/large-projects'
 import type { Room } from '../room/room'
 import type { TypedApp } from '../typed-app'
-import { checkCad } from './cad-check'
+import { checkCadSave } from './cad-check'
 import { unpackSave } from './packed-save'
 import type { ProjectRepository } from './repository'
 import { readSave, storeSave } from './saving'
@@ -28,12 +28,13 @@ import { readSave, storeSave } from './saving'
 const PACKED_LIMIT_BYTES = 24 * 1024 * 1024
 
 const ANSWER = Type.Union([SavedProjectSchema, Type.Literal(CODE.skippedSave), Type.Unknown()])
-const described = (conflictCode: number) => ({
+const CAD_CHANGED = 'Code 1008: it is no CAD project any more, was deleted, or CAD was taken from the library of the account. '
+const described = (kind: ProjectKind) => ({
   tags: ['project'],
   summary: 'Store a project over the revision it is based on',
   response: answersWith(
     ANSWER,
-    `Data 550: skipped. Code ${conflictCode}: a newer revision is stored. Code 40000: data.path names the wrong value`,
+    `Data 550: skipped. Code 40900: a newer revision is stored. ${kind === 'cad' ? CAD_CHANGED : ''}Code 40000: data.path names the wrong value`,
   ),
 })
 
@@ -44,7 +45,7 @@ export function addSaveRoute(app: TypedApp, projects: ProjectRepository, room: R
     {
       config: { access: { permission: kind }, readsLarge: true },
       bodyLimit: BODY_LIMIT_BYTES,
-      schema: { ...described(CODE.projectConflict), body: SaveProjectSchema },
+      schema: { ...described(kind), body: SaveProjectSchema },
     },
     async (request) => answerOf(projects, room, large, kind, request, () => request.body),
   )
@@ -57,7 +58,7 @@ export function addPackedSaveRoute(app: TypedApp, projects: ProjectRepository, r
     {
       config: { access: { permission: kind }, readsLarge: true },
       bodyLimit: PACKED_LIMIT_BYTES,
-      schema: { ...described(kind === 'cad' ? CODE.cadStatusChanged : CODE.projectConflict), body: PackedSaveSchema },
+      schema: { ...described(kind), body: PackedSaveSchema },
     },
     async (request) => answerOf(projects, room, large, kind, request, () => unpackSave(request, request.body.body), true),
   )
@@ -73,8 +74,8 @@ async function answerOf(
   isPacked = false,
 ) {
   const caller = callerOf(request)
-  if (kind === 'cad') checkCad(caller)
   const ready = await readyOf()
+  if (kind === 'cad') await checkCadSave(caller, projects, ready === 'skipped' ? {} : { id: ready.row.id, revision: ready.basedOn })
   if (ready === 'skipped') return { ...answer(request, CODE.skippedSave), message: SKIPPED_SAVE_MESSAGE }
   // Many may wait for the database at the same time, each with a whole project in memory that nobody needs any more.
   dropBody(request)

@@ -2,8 +2,8 @@ import { PROJECT_KINDS } from '../../src/contract/project-calls'
 import { createLimits } from '../attempts/limits'
 import { attemptRepository } from '../attempts/repository'
 import type { Database } from '../database/open-database'
-import { addJob } from '../jobs'
 import { projectRepository } from '../project/repository'
+import { addPurge } from '../purge/purge'
 import type { TypedApp } from '../typed-app'
 import { peopleRepository } from './people-repository'
 import { shareRepository } from './repository'
@@ -22,5 +22,5 @@ export function addSharing(app: TypedApp, { tables }: Database): void {
     projects: projectRepository(tables, PROJECT_KINDS),
     limits: createLimits(attemptRepository(tables)),
   })
-  addJob(app, 'old shares', DAY_MS, () => shares.forgetEndedBefore(new Date(Date.now() - KEPT_MS)))
+  addPurge(app, tables, 'old shares', DAY_MS, () => shares.forgetEndedBefore(new Date(Date.now() - KEPT_MS)))
 }

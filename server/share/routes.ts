@@ -12,9 +12,11 @@ import {
   ShareListSchema,
   ShareProjectSchema,
   USUAL_LINK_DAYS,
+  type ProjectAccess,
 } from '../../src/contract/share'
 import { newId } from '../../src/model/ids'
 import type { Account } from '../account/account'
+import { isCadOn } from '../account/cad'
 import { isPermitted } from '../account/roles'
 import { answer, answersWith } from '../answer'
 import type { Limits } from '../attempts/limits'
@@ -148,6 +150,7 @@ export function addShareRoutes(app: TypedApp, { shares, people, projects, limits
       // Why it is not good is not told: a guess learns nothing.
       const access = project && (await projects.rightTo(readerOf(request), project.id))
       if (!access) throw new Refusal(CODE.linkNotValid, 'This link is not valid any more.')
+      checkKind(caller, access)
       return answer(request, access)
     },
   )
@@ -166,9 +169,20 @@ export function addShareRoutes(app: TypedApp, { shares, people, projects, limits
     async (request) => {
       const access = await projects.rightTo(readerOf(request), request.body.projectId)
       if (!access) throw new Refusal(CODE.notFound, 'There is no such project for you.')
+      checkKind(callerOf(request), access)
       return answer(request, access)
     },
   )
+}
+
+/** Whoever may not use a kind of project is told so where its link leads, not on the screen behind it. */
+function checkKind(caller: Account, { kind }: ProjectAccess): void {
+  if (!isPermitted(caller.role, kind)) throw forbidden()
+  if (kind === 'cad' && !isCadOn(caller))
+    throw new Refusal(
+      CODE.forbidden,
+      'This is a project of the CAD variant, which is not on for your account. Ask your administrator to turn it on.',
+    )
 }
 
 function checkPermission({ role }: Account, permissions: readonly string[]): void {

@@ -10,6 +10,9 @@ export const LoginKeySchema = Type.Object({
   isDemoOffered: Type.Boolean({ description: 'Whether the demo call will answer this caller' }),
   isDirectoryOffered: Type.Boolean({ description: 'Whether staff sign in with their directory account' }),
   brandWords: Type.Array(Type.String(), { description: 'Words in the address of the page that choose the brand variant' }),
+  houseWords: Type.Array(Type.String(), {
+    description: 'Words of the house brand: what an account of another brand sees carries its name',
+  }),
 })
 export type LoginKey = Static<typeof LoginKeySchema>
 

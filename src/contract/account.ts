@@ -9,6 +9,8 @@ export const HEADER = {
   unitSetting: 'unitSetting',
   /** `gzip` marks a body that travels compressed. */
   contentEncoding: 'Content-Encoding',
+  /** Marks a body whose one field is packed: `gzip`, of simulation calls `gzip json`. */
+  fieldEncoding: 'Content-Encode',
   /** Length in bytes of a compressed body that does not tell it at its end: of several members the last one tells its own. */
   unpackedLength: 'X-Unpacked-Length',
 } as const

@@ -81,6 +81,10 @@ export const OutdoorDemandSchema = Type.Object({
   series: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 100 })),
   equivalentLengthM: Type.Optional(Type.Number({ minimum: 0, maximum: 2000 })),
   heightM: Type.Optional(Type.Number({ minimum: -500, maximum: 500 })),
+  blockCoolKw: Type.Optional(
+    Type.Number({ exclusiveMinimum: 0, maximum: 100_000, description: 'load at one time; else the share of the pack' }),
+  ),
+  blockHeatKw: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100_000 })),
 })
 export type OutdoorDemand = Static<typeof OutdoorDemandSchema>
 

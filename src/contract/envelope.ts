@@ -58,6 +58,8 @@ export const CODE = {
   databaseDown: 50300,
   /** So many large bodies are being read that this one would have to wait too long. */
   busy: 50310,
+  /** The disk of the database is full: nothing was stored. */
+  diskFull: 50700,
   wrongCredentials: 2090053,
   /** A guest account whose time has run out: the guest is led to register again. */
   guestExpired: 2090054,

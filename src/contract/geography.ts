@@ -1,12 +1,13 @@
 import { Type, type Static } from 'typebox'
 
-const MSSP = '/api/apps-mssp/device/v2/mssp'
+const APPLICATION = '/api/apps-mssp'
+const MSSP = `${APPLICATION}/device/v2/mssp`
 
 /** Paths of the geography calls; append the interface language (`en`, `zh` …) to all but `weatherInfo`. */
 export const GEOGRAPHY_PATH = {
   projectCountries: `${MSSP}/getMSSPCountryList`,
   provincesAndCities: `${MSSP}/getProvinceAndCityList`,
-  countries: `${MSSP}/ignore-auth/getCountryList`,
+  countries: `${APPLICATION}/ignore-auth/getCountryList`,
   weatherInfo: `${MSSP}/weatherInfo`,
 } as const
 

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 
-const DEVICE_ROOT = '/api/apps-mssp/device/v2'
+const APPLICATION = '/api/apps-mssp'
+const DEVICE_ROOT = `${APPLICATION}/device/v2`
 const PROJECT_ROOT = `${DEVICE_ROOT}/mssp/vrfProject`
 const SIMULATION_ROOT = `${DEVICE_ROOT}/simulation/simulationProject`
 const NOISE_ROOT = `${DEVICE_ROOT}/noise/noiseProject`
@@ -36,7 +37,7 @@ export type ProjectPaths = Record<keyof typeof PROJECT_PATH, string>
 /** The same calls for each kind; CAD projects differ in how they are saved only. */
 export const PROJECT_PATHS: Record<ProjectKind, ProjectPaths> = {
   mssp: PROJECT_PATH,
-  cad: { ...PROJECT_PATH, save: `${DEVICE_ROOT}/mssp/cad/cadProject/save` },
+  cad: { ...PROJECT_PATH, save: `${APPLICATION}/cad/cadProject/save` },
   simulation: {
     list: `${SIMULATION_ROOT}/List`,
     get: `${SIMULATION_ROOT}/get`,
@@ -167,13 +168,17 @@ export const SaveProjectSchema = Type.Object(
     revision: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_646 })),
     projectName: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()])),
     createdBy: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
+    origin: Type.Optional(Type.Unknown({ description: '1 normal, 2 CAD; the call that stores a project decides' })),
   },
   { additionalProperties: true },
 )
 export type SaveProject = Static<typeof SaveProjectSchema>
 
 /** A save whose project travels as base64 of the gzip of its JSON. */
-export const PackedSaveSchema = Type.Object({ body: Type.String({ minLength: 1, description: 'Project JSON, gzip, base64' }) })
+export const PackedSaveSchema = Type.Object({
+  body: Type.String({ minLength: 1, description: 'Project JSON, gzip, base64' }),
+  origin: Type.Optional(Type.Integer({ minimum: ORIGIN.mssp, maximum: ORIGIN.cad, description: '1 normal, 2 CAD' })),
+})
 
 export const SavedProjectSchema = Type.Object({
   id: Type.String(),

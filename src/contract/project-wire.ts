@@ -1,6 +1,7 @@
 import type { Project, System } from '../model/project'
 import { METRIC } from '../model/quantity'
 import { InputError } from './input-error'
+import { ORIGIN } from './project-calls'
 import { readFirstPage, wireCountry, writeFirstPage } from './wire/first-page'
 import { parseJson } from './wire/json-text'
 import { knownModels, type EquipmentTables } from './wire/known-models'
@@ -108,6 +109,11 @@ export function writeProject(project: Project): WireProject {
     if (system) oduList.push(writeSystem(system))
   }
   return writeAround(project, oduList)
+}
+
+/** Whether a project belongs to the CAD variant, which is saved by a call of its own. */
+export function isCadProject({ extra }: Pick<Project, 'extra'>): boolean {
+  return extra['origin'] === ORIGIN.cad
 }
 
 /** JSON text of a saved project in front of its list of systems and behind it, for a writer that has the systems' texts already. */

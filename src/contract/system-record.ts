@@ -1,3 +1,4 @@
+import type { GivenInputs } from '../model/missing-input'
 import type { Repair } from '../model/repair'
 import type { Severity } from '../model/finding'
 
@@ -43,6 +44,8 @@ export interface PipeOutput {
   DownStreamPointName: string
   capacityKw: number
   ActualPipeLength: number
+  /** Whether nobody gave the length: the default counts, of one of its lines at least. */
+  isDefaultLength: boolean
   bendingcount: number
   equivalentLengthM: number
   GasPipeDiameter: number
@@ -67,7 +70,7 @@ export interface ConnectingPipe {
   liquidMm: number
 }
 
-/** Pipes and joints between the modules of one outdoor unit; not in the drawing, counted in no length. */
+/** Pipes and joints between the modules of one outdoor unit; not in the drawing, and counted only where the pack gives their metres. */
 export interface ConnectingPipes {
   jointModel: string
   jointCount: number
@@ -159,5 +162,7 @@ export interface SystemRecord {
   PipeOutput: PipeOutput[]
   JointOutput: JointOutput[]
   ODUOutput: OutdoorOutput | null
+  /** What of the system's inputs is given and what limits lack; null where nothing was calculated. */
+  inputs: GivenInputs | null
   findings: FindingOutput[]
 }

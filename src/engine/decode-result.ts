@@ -6,6 +6,7 @@ import { decodeChargeParts } from './decode-charge-parts'
 import { decodeConnectingPipes } from './decode-connecting-pipes'
 import { answerColumns, wideColumn, type AnswerColumn } from './answer-columns'
 import { decodeFindings } from './decode-findings'
+import { givenInputs } from './given-inputs'
 import { withColumns } from './late-columns'
 import type { SystemResult, UnitFactors } from './system-result'
 
@@ -34,6 +35,7 @@ export function resultOf(
     arrangedX: asDrawn(wideColumn(columnOf(A.ANSWER_ARRANGED_X)), system.diagram.nodeX),
     arrangedY: asDrawn(wideColumn(columnOf(A.ANSWER_ARRANGED_Y)), system.diagram.nodeY),
     outdoor: decodeOutdoor(start, fittingNames),
+    inputs: isCalculated ? givenInputs(new Float64Array(start, A.OUTDOOR_START, L.OUT_SLOTS)) : null,
     unitFactors: isCalculated ? unitFactors(new Float64Array(start, A.OUTDOOR_START, L.OUT_SLOTS)) : null,
     findings: [],
     isListed: true,

@@ -38,19 +38,33 @@ export function encodeDesign(
   slots[L.DESIGN_COOL_OUTDOOR_DB] = design.coolingOutdoorDryBulbC ?? RATING.coolOutdoorDbC
   slots[L.DESIGN_HEAT_INDOOR_DB] = design.heatingIndoorDryBulbC ?? RATING.heatIndoorDbC
   slots[L.DESIGN_HEAT_OUTDOOR_WB] = design.heatingOutdoorWetBulbC ?? RATING.heatOutdoorWbC
+  slots[L.DESIGN_HEAT_OUTDOOR_DB] = heatingDryBulb(design)
+  slots[L.DESIGN_UNGIVEN] = ungiven(design)
   slots[L.DESIGN_ELEVATION] = design.elevationM ?? 0
   slots[L.DESIGN_DEFAULT_PIPE] = outdoor.defaultPipingLengthM
   slots[L.DESIGN_OUTDOOR_TYPE] = outdoor.outdoorType
   slots[L.DESIGN_LIBRARY_MAIN_SUB] = context.library === MAIN_SUB_LIBRARY ? 1 : 0
+  slots[L.DESIGN_COOL_OUTDOOR_WB] = design.coolingOutdoorWetBulbC ?? NaN
+  slots[L.DESIGN_HEAT_INDOOR_WB] = design.heatingIndoorWetBulbC ?? NaN
   slots[L.DESIGN_HOT_WATER_SERIES] = outdoor.isHotWaterSeries ? 1 : 0
   encodeModules(slots, models, rows)
 }
 
+/** Bits of the outdoor temperatures that limits are read at, where nobody gave them. */
+function ungiven(design: DesignConditions): number {
+  const cooling = design.coolingOutdoorDryBulbC === null ? 1 << (L.MISSING_COOL_OUTDOOR_DB - L.MISSING_FIRST_DESIGN) : 0
+  return cooling | (design.heatingOutdoorWetBulbC === null ? 1 << (L.MISSING_HEAT_OUTDOOR_WB - L.MISSING_FIRST_DESIGN) : 0)
+}
+
+/** Where only the wet bulb is given it stands for the dry bulb, which never lies below it: so a table by dry bulb is read on the safe side. */
+function heatingDryBulb({ heatingOutdoorDryBulbC, heatingOutdoorWetBulbC }: DesignConditions): number {
+  return heatingOutdoorDryBulbC ?? heatingOutdoorWetBulbC ?? RATING.heatOutdoorDbC
+}
+
 function encodeModules(slots: Float64Array, models: readonly string[], rows: PackRows): void {
-  const listed = models.length === 1 ? rows.combinationRow(models[0] ?? '') : rows.combinationOf(models)
-  const modules =
-    models.length === 1 && listed >= 0 ? rows.modulesOf(listed) : models.map((id) => rows.moduleRow(id)).filter((row) => row >= 0)
-  slots[L.DESIGN_MODULE_COUNT] = modules.length
-  modules.slice(0, 4).forEach((row, i) => (slots[L.DESIGN_MODULE_0 + i] = row))
-  slots[L.DESIGN_COMBINATION] = listed
+  const { combination, modules } = rows.machineOf(models)
+  const known = modules.filter((row) => row >= 0)
+  slots[L.DESIGN_MODULE_COUNT] = known.length
+  known.slice(0, L.MODULES_MOST).forEach((row, i) => (slots[L.DESIGN_MODULE_0 + i] = row))
+  slots[L.DESIGN_COMBINATION] = combination
 }

@@ -164,6 +164,7 @@ function charges(pack: Pack): Table {
 }
 
 function modules(pack: Pack, rows: PackRows): Table {
+  const families = [...new Set(pack.oduModules.items.map(familyOf))]
   return pack.oduModules.items.flatMap((m) => [
     ...[
       rows.seriesRow(m.series),
@@ -177,6 +178,7 @@ function modules(pack: Pack, rows: PackRows): Table {
       m.multiModuleExtraChargeKg,
     ],
     ...[m.minCrPct, m.maxCrPct, m.maxCrSpecialPct, ...m.coolRangeDbC, ...m.heatRangeWbC, 1, pack.charge.byOutdoorModel?.[m.id] ?? 0],
+    ...[families.indexOf(familyOf(m)), m.systemType === 'HR' ? 1 : 0],
   ])
 }
 
@@ -184,7 +186,13 @@ function combinations(pack: Pack, rows: PackRows): Table {
   return pack.oduCombinations.items.flatMap((c) => [
     ...[rows.seriesRow(c.series), c.hp, c.coolKw, c.heatKw, c.coolPowerKw, c.heatPowerKw, c.maxIdu, c.factoryChargeKg, c.extraChargeKg],
     ...[pack.connectionRatio.minPct, c.maxCrPct, c.maxCrSpecialPct, NaN, NaN, NaN, NaN, c.moduleIds.length, ownCharge(pack, c)],
+    ...[NaN, NaN],
   ])
+}
+
+/** Modules that may stand in one system: of one series, refrigerant and system type. */
+function familyOf(module: Pack['oduModules']['items'][number]): string {
+  return `${module.series} ${module.refrigerant} ${module.systemType}`
 }
 
 /** What the maker adds for a combination: its own figure, else that of its modules. */
@@ -260,13 +268,15 @@ function corrections(pack: Pack, put: PutTable): void {
   put(P.PACK_COOL_CAP, 1, c.coolCap.flat())
   put(P.PACK_COOL_EIR, 1, c.coolEir.flat())
   put(P.PACK_HEAT_DB, 1, c.heatIndoorDb)
-  put(P.PACK_HEAT_WB, 1, c.heatOutdoorWb)
+  put(P.PACK_HEAT_WB, 1, c.heatOutdoorDb ?? c.heatOutdoorWb ?? [])
   put(P.PACK_HEAT_CAP, 1, c.heatCap.flat())
   put(P.PACK_HEAT_EIR, 1, c.heatEir.flat())
   put(P.PACK_RATIO_COOL, P.LINE_WIDTH, lines(c.combRatio.cr, c.combRatio.coolCap))
   put(P.PACK_RATIO_HEAT, P.LINE_WIDTH, lines(c.combRatio.cr, c.combRatio.heatCap))
-  put(P.PACK_DEFROST, P.LINE_WIDTH, lines(c.defrost.outdoorWbC, c.defrost.factor))
+  put(P.PACK_DEFROST, P.LINE_WIDTH, lines(c.defrost.outdoorDbC ?? c.defrost.outdoorWbC ?? [], c.defrost.factor))
   put(P.PACK_ALTITUDE, P.LINE_WIDTH, lines(c.altitude.m, c.altitude.oduFactor))
+  const { pressure } = pack.capacityCorrection
+  put(P.PACK_PRESSURE, P.LINE_WIDTH, lines(pressure?.m ?? [], pressure?.kPa ?? []))
   put(P.PACK_UNIT_WB, P.LINE_WIDTH, lines(c.indoor.iduCapVsWb.wb, c.indoor.iduCapVsWb.factor))
   put(P.PACK_UNIT_OAT, P.LINE_WIDTH, lines(c.indoor.iduCapVsOat.oat, c.indoor.iduCapVsOat.factor))
   put(P.PACK_UNIT_HEAT, P.LINE_WIDTH, lines(c.indoor.iduHeatVsDb.db, c.indoor.iduHeatVsDb.factor))

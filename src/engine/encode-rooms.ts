@@ -1,17 +1,17 @@
 import type { System } from '../model/project'
 
-/** The room of one unit: row of its node, m² and m. */
+/** The room of one unit: row of its node, m² and m; NaN where a figure is not given. */
 export interface KnownRoom {
   node: number
   areaM2: number
   heightM: number
 }
 
-/** Rooms that a system's list gives both figures of, in the order of the nodes; most systems have none, and then no row is looked at. */
+/** Rooms that a system's list gives an area or a height of, in the order of the nodes; many systems have none, and then no row is looked at. */
 export function knownRooms(system: System): KnownRoom[] {
   const rooms = new Map<string, { areaM2: number; heightM: number }>()
   for (const { id, roomAreaM2, roomHeightM } of system.indoorUnits) {
-    if (roomAreaM2 !== null && roomHeightM !== null) rooms.set(id, { areaM2: roomAreaM2, heightM: roomHeightM })
+    if (roomAreaM2 !== null || roomHeightM !== null) rooms.set(id, { areaM2: roomAreaM2 ?? NaN, heightM: roomHeightM ?? NaN })
   }
   if (rooms.size === 0) return []
   return Array.from({ length: system.diagram.nodeCount }, (_, node) => node).flatMap((node) => {

@@ -3,6 +3,8 @@ import * as R from '../../assembly/layout-rules'
 import { FACTOR_AXES, FACTOR_SLOTS } from '../contract/pack/factor-table'
 import { FIGURES, RULE_LIMITS, type Figure } from '../contract/pack/limit-rule'
 import type { Pack } from '../contract/pack'
+import { KIND_INDOOR } from '../../assembly/layout'
+import { UNIT_KINDS } from '../contract/pack/piping'
 import { LIMIT_FIRST } from '../../assembly/layout-codes'
 import { LIMIT_CODES } from './finding-codes'
 import type { PackRows, PutTable } from './pack-rows'
@@ -25,6 +27,32 @@ export function putRules(pack: Pack, rows: PackRows, put: PutTable): void {
   put(P.PACK_LIMIT_RULE, R.RULE_WIDTH, limitRules(pack, rows, spans))
   put(P.PACK_LOOKUP, R.LOOKUP_WIDTH, lookups(pack, spans))
   put(P.PACK_SPAN, R.SPAN_WIDTH, spans)
+  put(P.PACK_INDEX_WEIGHT, R.WEIGHT_WIDTH, indexWeights(pack, rows))
+  const shortened = pack.capacityCorrection.piping.shortened ?? []
+  put(
+    P.PACK_SHORTENED,
+    R.SHORTENED_WIDTH,
+    shortened.flatMap(({ line, fromMm, toMm, weight }) => [line === 'liquid' ? 1 : 0, fromMm, toMm, weight]),
+  )
+  put(P.PACK_BLOCK_LOAD, P.LINE_WIDTH, blockLoads(pack))
+}
+
+const MIXES = ['alone', 'mixed']
+
+/** A weight that names series and outdoor units has a row for each pair of them. */
+function indexWeights({ connectionRatio }: Pack, rows: PackRows): number[] {
+  return (connectionRatio.indexWeights ?? []).flatMap(({ kind, weight, when, series, outdoor }) => {
+    const outdoors = outdoor?.map((id) => [rows.moduleRow(id), rows.combinationRow(id)]) ?? [[-1, -1]]
+    const head = [KIND_INDOOR + UNIT_KINDS.indexOf(kind), when === undefined ? R.MIX_ANY : MIXES.indexOf(when) + 1]
+    return seriesRows(series, rows).flatMap((row) =>
+      outdoors.flatMap(([module = -1, combination = -1]) => [...head, row, module, combination, weight]),
+    )
+  })
+}
+
+function blockLoads({ connectionRatio: { blockLoad } }: Pack): number[] {
+  if (blockLoad?.share !== undefined) return [0, blockLoad.share]
+  return blockLoad?.byUnits?.flatMap(({ from, share }) => [from, share]) ?? []
 }
 
 function chargeTerms({ charge }: Pack): number[] {

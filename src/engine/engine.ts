@@ -76,12 +76,15 @@ export async function createEngine(core: CoreApi, pack: Pack): Promise<Engine> {
   const handle = handles++
   await core.loadPack(handle, encodePack(pack, rows))
   const rank = (demand: ProposalDemand) => propose(core, handle, pack, rows, demand)
+  const check = async (system: System, context: InspectContext) =>
+    decodeResult(await core.inspect(handle, encodeSystem(system, context, rows)), system, context.revision, names)
+  const asking = {
+    rank,
+    check: (system: System, context: InspectContext) => check(system, { ...context, arrange: false, changers: false }),
+  }
   return {
-    inspect: async (system, context) => {
-      const result = decodeResult(await core.inspect(handle, encodeSystem(system, context, rows)), system, context.revision, names)
-      return withRepairs(result, system, context, pack, rank)
-    },
-    open: (system, context) => openResident({ core, handle, rows, fittingNames: names, pack, rank }, system, context),
+    inspect: async (system, context) => withRepairs(await check(system, context), system, context, pack, asking),
+    open: (system, context) => openResident({ core, handle, rows, fittingNames: names, pack, asking }, system, context),
     arrange: (system) => arrange(core, handle, rows, system),
     reconvert: async (project, settings) => reconvert(core, writeProject(project), settings),
     propose: rank,

@@ -26,6 +26,8 @@ export const RULE_CODES = [
   'branchMaterial',
   'jointOnlyIndoorOrFreshAir',
   'jointOnlyOneKit',
+  'outdoorMixed',
+  'outdoorMode',
 ] as const
 
 /** Limits in the core's order, with the unit of value, limit and excess. */
@@ -92,4 +94,16 @@ export const LIMIT_CODES = [
   ['limit.deliveredCoolPct', '%'],
   ['limit.deliveredSensiblePct', '%'],
   ['limit.deliveredHeatPct', '%'],
+  ['limit.pipeToKw', 'kW'],
+  ['limit.mainHpMax', 'HP'],
+  ['limit.coolCapaStd', 'kW'],
+  ['limit.coolCapa', 'kW'],
+  ['limit.coolIndoorWbC', '℃'],
+  ['limit.coolOutdoorWbC', '℃'],
+  ['limit.heatIndoorWbC', '℃'],
+  ['limit.heatOutdoorWbC', '℃'],
+  ['limit.coolIndoorDbC', '℃'],
+  ['limit.heatIndoorDbC', '℃'],
+  ['limit.altitudeM', 'm'],
+  ['limit.leastAreaM2', 'm²'],
 ] as const

@@ -1,4 +1,5 @@
 import type { Pack } from '../contract/pack'
+import { outdoorModules } from '../model/outdoor-modules'
 
 /** Takes one table of the encoded pack: its number, its columns and its cells, row by row. */
 export type PutTable = (table: number, width: number, cells: number[]) => void
@@ -11,10 +12,8 @@ export interface PackRows {
   boxRow(id: string): number
   moduleRow(id: string): number
   combinationRow(id: string): number
-  /** The listed combination of exactly these modules, in any order. */
-  combinationOf(moduleIds: readonly string[]): number
-  /** Rows of a combination's modules. */
-  modulesOf(combination: number): number[]
+  /** Modules that the models of an outdoor unit stand for, -1 for an id that is none, and the listed combination that they make, in any order. */
+  machineOf(models: readonly string[]): { combination: number; modules: number[] }
 }
 
 export function packRows(pack: Pack): PackRows {
@@ -22,6 +21,7 @@ export function packRows(pack: Pack): PackRows {
     list.items.map((item) => item.id),
   )
   const moduleRow = finder(pack.oduModules.items.map((item) => item.id))
+  const combinationRow = finder(pack.oduCombinations.items.map((item) => item.id))
   const combinations = new Map<string, number>()
   pack.oduCombinations.items.forEach((item, row) => {
     const key = moduleKey(item.moduleIds)
@@ -32,9 +32,12 @@ export function packRows(pack: Pack): PackRows {
     equipmentRow: finder(equipment),
     boxRow: finder(pack.msBoxes.items.map((item) => item.id)),
     moduleRow,
-    combinationRow: finder(pack.oduCombinations.items.map((item) => item.id)),
-    combinationOf: (moduleIds) => combinations.get(moduleKey(moduleIds)) ?? -1,
-    modulesOf: (combination) => (pack.oduCombinations.items[combination]?.moduleIds ?? []).map(moduleRow),
+    combinationRow,
+    machineOf: (models) => {
+      const named = models.length === 1 ? combinationRow(models[0] ?? '') : -1
+      const ids = outdoorModules(pack, models)
+      return { combination: named >= 0 ? named : (combinations.get(moduleKey(ids)) ?? -1), modules: ids.map(moduleRow) }
+    },
   }
 }
 

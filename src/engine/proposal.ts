@@ -7,6 +7,9 @@ export interface ProposalDemand {
   /** Pack ids of the series to choose from; all where none is given. */
   series?: string[]
   equivalentLengthM?: number
+  /** Loads of the building at one time, kW, where they are known; else the pack's share of what all rooms require. */
+  blockCoolKw?: number
+  blockHeatKw?: number
   heightM?: number
 }
 

@@ -22,6 +22,8 @@ export async function propose(core: CoreApi, handle: number, pack: Pack, rows: P
   const sums = sumUnits(pack, demand)
   encodeDemand(buffer, demand, rows, sums, candidates)
   const answer = await core.propose(handle, buffer)
+  const slots = new Float64Array(answer, D.DEMAND_START, D.DEMAND_SLOTS)
+  const held = { ...sums, requiredCoolKw: slots[D.DEMAND_BLOCK_COOL] ?? NaN, requiredHeatKw: slots[D.DEMAND_BLOCK_HEAT] ?? NaN }
   const cells = new Float64Array(answer, D.candidateStart(), candidates.length * D.CANDIDATE_WIDTH)
   const cell = (candidate: number, column: number): number => cells[candidate * D.CANDIDATE_WIDTH + column] ?? NaN
   const order = candidates
@@ -32,7 +34,7 @@ export async function propose(core: CoreApi, handle: number, pack: Pack, rows: P
     )
   return order.flatMap((place, rank) => {
     const candidate = candidates[place]
-    return candidate ? [proposalOf(pack, candidate, (column) => cell(place, column), sums, rank + 1)] : []
+    return candidate ? [proposalOf(pack, candidate, (column) => cell(place, column), held, rank + 1)] : []
   })
 }
 
@@ -59,18 +61,24 @@ interface UnitSums {
   units: number
   unitCount: number
   index: number
+  /** Indices and numbers of indoor, fresh-air and hydro units and kits. */
+  indexOfKinds: number[]
+  unitsOfKinds: number[]
   requiredCoolKw: number
   requiredHeatKw: number
 }
 
 /** Lines without refrigerant (ventilators) and unknown models count for nothing. */
 function sumUnits(pack: Pack, demand: ProposalDemand): UnitSums {
-  const known = new Map<string, { index: number; count: number }>()
-  for (const list of [pack.iduModels, pack.freshAirUnits, pack.hydroModules]) {
-    for (const item of list.items) known.set(item.id, { index: item.capacityIndex, count: item.countFactor })
+  const known = new Map<string, { index: number; count: number; kind: number }>()
+  for (const [kind, list] of [pack.iduModels, pack.freshAirUnits, pack.hydroModules].entries()) {
+    for (const item of list.items) known.set(item.id, { index: item.capacityIndex, count: item.countFactor, kind })
   }
-  for (const item of pack.ahuKits.items) known.set(item.id, { index: item.defaultIndex, count: item.countFactor })
-  const sums: UnitSums = { units: 0, unitCount: 0, index: 0, requiredCoolKw: 0, requiredHeatKw: 0 }
+  for (const item of pack.ahuKits.items) known.set(item.id, { index: item.defaultIndex, count: item.countFactor, kind: 3 })
+  const sums: UnitSums = {
+    ...{ units: 0, unitCount: 0, index: 0, requiredCoolKw: 0, requiredHeatKw: 0 },
+    ...{ indexOfKinds: [0, 0, 0, 0], unitsOfKinds: [0, 0, 0, 0] },
+  }
   for (const line of demand.indoorUnits) {
     let isKnown = false
     for (const [id, quantity] of lineModels(line)) {
@@ -80,6 +88,8 @@ function sumUnits(pack: Pack, demand: ProposalDemand): UnitSums {
       sums.units += quantity
       sums.unitCount += quantity * model.count
       sums.index += quantity * model.index
+      sums.indexOfKinds[model.kind] = (sums.indexOfKinds[model.kind] ?? 0) + quantity * model.index
+      sums.unitsOfKinds[model.kind] = (sums.unitsOfKinds[model.kind] ?? 0) + quantity
     }
     if (!isKnown) continue
     sums.requiredCoolKw += line.count * (line.requiredCoolingKw ?? 0)
@@ -93,6 +103,7 @@ function encodeDemand(buffer: ArrayBuffer, demand: ProposalDemand, rows: PackRow
   encodeDesign(design, { design: demand.design }, [], rows, { outdoorType: 0, defaultPipingLengthM: NaN, isHotWaterSeries: false })
   const slots = new Float64Array(buffer, D.DEMAND_START, D.DEMAND_SLOTS)
   slots.set(new Float64Array(design, L.DESIGN_START, D.DEMAND_INDEX))
+  slots[D.DEMAND_HEAT_OUTDOOR_DB] = new Float64Array(design, L.DESIGN_START, L.DESIGN_SLOTS)[L.DESIGN_HEAT_OUTDOOR_DB] ?? NaN
   slots[D.DEMAND_INDEX] = sums.index
   slots[D.DEMAND_UNITS] = sums.units
   slots[D.DEMAND_UNIT_COUNT] = sums.unitCount
@@ -100,6 +111,10 @@ function encodeDemand(buffer: ArrayBuffer, demand: ProposalDemand, rows: PackRow
   slots[D.DEMAND_HEAT_KW] = sums.requiredHeatKw
   slots[D.DEMAND_EQUIVALENT_M] = demand.equivalentLengthM ?? 0
   slots[D.DEMAND_UP_M] = demand.heightM ?? 0
+  slots[D.DEMAND_BLOCK_COOL] = demand.blockCoolKw ?? 0
+  slots[D.DEMAND_BLOCK_HEAT] = demand.blockHeatKw ?? 0
+  slots.set(sums.indexOfKinds, D.DEMAND_KIND_INDEX)
+  slots.set(sums.unitsOfKinds, D.DEMAND_KIND_UNITS)
   const cells = new Float64Array(buffer, D.candidateStart(), candidates.length * D.CANDIDATE_WIDTH)
   candidates.forEach((candidate, place) => {
     const at = place * D.CANDIDATE_WIDTH

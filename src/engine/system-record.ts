@@ -1,6 +1,7 @@
 import type { FindingOutput, IndoorOutput, JointOutput, PipeOutput, SystemRecord } from '../contract/system-record'
 import type { Pack } from '../contract/pack'
 import { NODE_KINDS } from '../model/codes'
+import { hasDefaultLength } from '../model/default-lengths'
 import type { Finding } from '../model/finding'
 import type { IndoorUnit, System } from '../model/project'
 import { diameterChangers } from './diameter-changers'
@@ -21,6 +22,7 @@ export function toSystemRecord(result: SystemResult, system: System, pack: Pack,
     PipeOutput: pipeOutputs(result, system),
     JointOutput: jointOutputs(result, system),
     ODUOutput: result.outdoor,
+    inputs: result.inputs,
     findings: result.findings.map((finding) => findingOutput(finding, sentence)),
   }
 }
@@ -95,6 +97,7 @@ function pipeOutputs(result: SystemResult, system: System): PipeOutput[] {
       DownStreamPointName: diagram.nodeId[diagram.edgeTarget[row] ?? -1] ?? '',
       capacityKw: result.edgeCapacityKw[row] ?? 0,
       ActualPipeLength: actual,
+      isDefaultLength: hasDefaultLength(diagram, row),
       bendingcount: Number.isNaN(bends) ? 0 : bends,
       equivalentLengthM: result.edgeEquivalentM[row] ?? 0,
       GasPipeDiameter: result.edgeGasMm[row] ?? 0,

@@ -1,4 +1,5 @@
 import type { FactorChain, OutdoorOutput } from '../contract/system-record'
+import type { GivenInputs } from '../model/missing-input'
 import type { Finding } from '../model/finding'
 
 /** Factors that every unit of a system shares: nominal × all seven = delivered. */
@@ -61,6 +62,8 @@ export interface SystemResult {
   edgeChangers: Uint8Array
   /** null where the system has no diagram, no outdoor model or no tree to calculate. */
   outdoor: OutdoorOutput | null
+  /** What of the system's inputs is given and what limits lack; null where `outdoor` is. */
+  inputs: GivenInputs | null
   unitFactors: UnitFactors | null
   /** First `FINDINGS_MOST` findings, errors first. `findingCount` counts all, `errorCount` the errors among them. */
   findings: Finding[]

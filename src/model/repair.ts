@@ -9,6 +9,7 @@ export const REPAIR_CODES = [
   'removeNode', // what stands here goes, with everything below it
   'takeMaterial', // materialType: joint and feeding pipe of one material
   'useOutdoor', // model: another outdoor unit or listed combination
+  'useModel', // model: a larger model in the line of the list that the unit draws
   'useFitting', // model, branches or ports: a larger joint, header or box in the same place, or in that of nodeId
   'shorten', // m: so much less pipe on the way to this place
   'lengthen', // m: so much more pipe at this place
@@ -31,6 +32,7 @@ export const EDIT_REPAIRS: readonly RepairCode[] = [
   'removeNode',
   'takeMaterial',
   'useOutdoor',
+  'useModel',
   'useFitting',
 ]
 

@@ -30,14 +30,3 @@ export async function gzippedPieces(pieces: Iterable<Uint8Array<ArrayBuffer>>): 
 export async function unzipped(packed: Blob): Promise<Blob> {
   return await new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).blob()
 }
-
-/** A text as base64 of its gzip, for bodies that travel packed in one field. */
-export async function packedBase64(text: string): Promise<string> {
-  const bytes = await gzipped(new TextEncoder().encode(text))
-  return await new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : '')
-    reader.onerror = () => reject(reader.error ?? new Error('The text could not be packed.'))
-    reader.readAsDataURL(new Blob([bytes]))
-  })
-}

@@ -32,7 +32,7 @@ export interface Call {
   query?: Record<string, string | number | undefined>
   body?: unknown
   /** A body that is JSON text already, compressed or not; it takes the place of `body`. */
-  written?: { body: Blob; isGzip: boolean; unpackedLength?: number }
+  written?: { body: Blob; isGzip: boolean; unpackedLength?: number; field?: 'gzip' | 'gzip json' }
   /** A file as the body, in place of `body`. */
   file?: File
   /** Hears how many bytes of the body have been sent. */
@@ -118,6 +118,7 @@ async function send(request: Call): Promise<RawAnswer> {
   if (written) headers['Content-Type'] = 'application/json'
   else if (request.file) headers['Content-Type'] = request.file.type || 'application/octet-stream'
   if (written?.isGzip) headers[HEADER.contentEncoding] = 'gzip'
+  if (request.written?.field) headers[HEADER.fieldEncoding] = request.written.field
   if (written?.unpackedLength !== undefined) headers[HEADER.unpackedLength] = String(written.unpackedLength)
   try {
     const response = await client.request<ArrayBuffer>({

@@ -14,7 +14,8 @@ import {
 } from '../contract/project-calls'
 import { call, callForBytes, type Call } from './http'
 
-const PACKED: readonly ProjectKind[] = ['cad', 'simulation']
+/** Kinds that travel packed in one field, and how a header marks it. */
+const FIELD_MARK: Partial<Record<ProjectKind, 'gzip' | 'gzip json'>> = { cad: 'gzip', simulation: 'gzip json' }
 
 /** The whole list in one page, as the specification asks for it. */
 export const WHOLE_LIST = { current: 1, size: 9999 }
@@ -58,8 +59,8 @@ export function restoreProjects(kind: ProjectKind, ids: string[]): Promise<Resto
 }
 
 /** Sends the whole project; rejects with `CODE.projectConflict` and the state in the way when a newer one is stored. */
-export function saveProject(written: NonNullable<Call['written']>): Promise<SavedProject | typeof CODE.skippedSave> {
-  return call({ path: PROJECT_PATH.save, written, isSilent: true })
+export function saveProject(kind: 'mssp' | 'cad', written: NonNullable<Call['written']>): Promise<SavedProject | typeof CODE.skippedSave> {
+  return call({ path: PROJECT_PATHS[kind].save, written: marked(kind, written), isSilent: true })
 }
 
 /** Stores a project file as a new project; rejects with the place of what the server does not take. */
@@ -69,12 +70,17 @@ export function storeProjectFile(
   onSent: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<SavedProject | typeof CODE.skippedSave> {
-  return call({ path: PROJECT_PATHS[kind].save, written, onSent, signal, isSilent: true })
+  return call({ path: PROJECT_PATHS[kind].save, written: marked(kind, written), onSent, signal, isSilent: true })
+}
+
+const marked = (kind: ProjectKind, written: NonNullable<Call['written']>): NonNullable<Call['written']> => {
+  const field = FIELD_MARK[kind]
+  return field === undefined ? written : { ...written, field }
 }
 
 /** Whether a project of this kind travels packed in one field when it is saved. */
 export function travelsPacked(kind: ProjectKind): boolean {
-  return PACKED.includes(kind)
+  return FIELD_MARK[kind] !== undefined
 }
 
 export function makeProjectNumber(): Promise<string> {

@@ -8,6 +8,8 @@ export type SaveAnswer =
   /** The specification's fake success: nothing was stored, on purpose. */
   | { outcome: 'skipped' }
   | { outcome: 'conflict'; revision: number; updatedAt: string; updatedBy: string }
+  /** The project is no CAD project any more, was deleted, or the account has lost CAD: it cannot be saved from here. */
+  | { outcome: 'cadChanged'; message: string }
   /** The server does not take the project as it is; `message` says why. */
   | { outcome: 'refused'; message: string }
 
@@ -17,6 +19,8 @@ export interface StatePorts {
   loadProject: (id: string, known?: number) => Promise<ArrayBuffer | null>
   /** Sends a project as it was written; the text names the save it is based on. */
   saveProject: (written: SaveBody) => Promise<SaveAnswer>
+  /** The user is told that the status of the CAD project has changed, and led to the list of them. */
+  leaveCadProject: (message: string) => Promise<void>
   loadPack: () => Promise<Pack>
   /** Without it the worker of the browser is started. */
   startCore?: () => Promise<Parameters<typeof createEngine>[0]>

@@ -1,6 +1,7 @@
 import type { LimitMeter } from '../engine/meters/limit-meter'
 import type { SystemResult } from '../engine/system-result'
 import type { Change } from '../model/change'
+import type { System } from '../model/project'
 import { changedSystem } from '../model/changed-system'
 import { engine } from './engine'
 import { inspectContext } from './inspect-context'
@@ -8,6 +9,8 @@ import { currentProject } from './project'
 
 /** What the core says of a system. */
 export interface Preview {
+  /** The system as it would be. */
+  system: System
   result: SystemResult
   meters: LimitMeter[]
 }
@@ -20,5 +23,5 @@ export async function previewChange(systemId: string, change: Change): Promise<P
   const context = { ...inspectContext(project), arrange: false }
   const core = await engine()
   const [result, meters] = await Promise.all([core.inspect(changed, context), core.meters(changed, context)])
-  return { result, meters }
+  return { system: changed, result, meters }
 }

@@ -48,6 +48,7 @@ export async function saveOnce(): Promise<SaveAnswer> {
     saveState.savedAt = answer.savedAt
   }
   if (isSameProject) showOutcome(answer)
+  if (isSameProject && answer.outcome === 'cadChanged') await statePorts().leaveCadProject(answer.message)
   return answer
 }
 
@@ -103,6 +104,7 @@ function showOutcome(answer: SaveAnswer): void {
       saveState.status = 'conflict'
       saveState.message = ''
       return
+    case 'cadChanged':
     case 'refused':
       saveState.status = 'pending'
       saveState.message = answer.message

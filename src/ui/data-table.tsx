@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { intlTag } from '../platform/locale'
 import classes from './data-table.module.css'
@@ -8,6 +8,7 @@ import { readAhead, searchRows, sortRows } from './table/arrange-rows'
 import { cellFacts, type Column, type Sort } from './table/column'
 import { drawnLines } from './table/drawn-lines'
 import { pickRow } from './table/picking'
+import { placeOfField } from './table/place-of-field'
 import { TableHead } from './table/table-head'
 import { isFromControl, TableRow } from './table/table-row'
 import { useSameHandler } from './use-same-handler'
@@ -31,6 +32,8 @@ export interface DataTableProps<Row> {
   onActivate?: (row: Row) => void
   /** Delete or Backspace on picked rows. */
   onRemove?: (keys: Set<string>) => void
+  /** Several lines or columns pasted into a field of a column: the keys of the rows shown from there on, the column, the text. */
+  onPasteBlock?: (rowKeys: readonly string[], column: string, text: string) => boolean
   /** Shown without rows. */
   empty: ReactNode
   initialSort?: Sort
@@ -144,6 +147,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     }
   }
 
+  const onPaste = (event: ClipboardEvent): void => {
+    const place = placeOfField(event.target)
+    const text = event.clipboardData.getData('text/plain')
+    const column = place && columns[place.cell - (onSelect ? 1 : 0)]
+    if (column && props.onPasteBlock?.(order.slice(place.row), column.key, text)) event.preventDefault()
+  }
+
   const pickAll = (isPicked: boolean): void => onSelect?.(new Set(isPicked ? order : []))
   const columnCount = columns.length + (onSelect ? 1 : 0)
   const hasFooter = columns.some((column) => column.footer !== undefined)
@@ -178,6 +188,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             aria-rowcount={shown.length + 1}
             aria-multiselectable={onSelect ? !isOneOnly : undefined}
             onKeyDown={onKeyDown}
+            onPaste={onPaste}
             style={{ '--table-row': `${rowHeight}px` }}
           >
             <TableHead

@@ -97,9 +97,9 @@ describe('a resident system', () => {
     const { design } = fc.sample(randomCase(packTables), { numRuns: 1, seed: 5 })[0] ?? {}
     if (!design) throw new Error('No design was drawn')
     const resident = core.openResident(0, encodeSystem(largeSystem(3000), { design, revision: 1 }, rows))
-    const all = resident.findings(L.SEVERITY_ADVICE, 0, A.FINDINGS_MOST)
+    const all = resident.findings(L.SEVERITY_ERROR, 0, A.FINDINGS_MOST)
     const pages: Uint8Array[] = []
-    for (let from = 0; pages.at(-1)?.length !== 0; from += 7) pages.push(resident.findings(L.SEVERITY_ADVICE, from, 7))
+    for (let from = 0; pages.at(-1)?.length !== 0; from += 7) pages.push(resident.findings(L.SEVERITY_ERROR, from, 7))
     expect(all.length).toBeGreaterThan(20 * A.FINDING_BYTES)
     expect(Buffer.compare(Buffer.concat(pages), Buffer.from(all))).toBe(0)
   })

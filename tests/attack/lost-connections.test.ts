@@ -9,11 +9,13 @@ import { newId } from '../../src/model/ids'
 import { SETUP_LOCK } from '../../server/database/shared/open-shared'
 import { hasPostgres, runSql, startPostgres, type PostgresServer } from '../helpers/postgres'
 import { projectBuilder } from '../helpers/project-builder'
-import { spawnServer, testFolder, type ServerProcess, type TestFolder } from '../helpers/server'
+import { spawnBundle, spawnServer, testFolder, type ServerProcess, type TestFolder } from '../helpers/server'
 import { attackRounds } from './rounds'
 
 const ROUNDS = attackRounds(4, 20)
 const CALLERS = 16
+/** A crowded machine takes long to start a server. */
+const PATIENCE = { timeout: 60_000 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 /** Ends every connection of the database but the one that asks for it. */
@@ -25,7 +27,7 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
   let url: string
   let folder: TestFolder
   let server: ServerProcess
-  let session: SessionAnswer
+  let session: SessionAnswer | undefined
 
   beforeAll(async () => {
     postgres = await startPostgres()
@@ -51,7 +53,7 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
     const codes = new Map<number, number>()
     let isOver = false
     const load = async (): Promise<void> => {
-      const project = writeProject({ ...projectBuilder().system(newId()).build(), ownerId: session.userInfo.userId })
+      const project = writeProject({ ...projectBuilder().system(newId()).build(), ownerId: session?.userInfo.userId ?? '' })
       for (let revision = 0; !isOver;) {
         const { code, data } = await call<Partial<SavedProject> | null>('POST', PROJECT_PATH.save, { ...project, revision })
         codes.set(code, (codes.get(code) ?? 0) + 1)
@@ -76,37 +78,70 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
     expect([...codes.keys()].filter((code) => !expected.includes(code))).toEqual([])
   }, 300_000)
 
-  it('starts although the connection under which it brings the tables up to date is ended', async () => {
+  /** Ends the one connection that waits for the lock of starts. */
+  const endWaiting = async (): Promise<void> => {
+    const waiting = `pid in (select pid from pg_locks where locktype = 'advisory' and not granted)`
+    const end = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and ${waiting}`
+    await expect.poll(async () => (await runSql(url, end)).length, PATIENCE).toBe(1)
+  }
+  const lockStarts = async (): Promise<{ holder: Client; locked: Promise<unknown> }> => {
     const holder = new Client({ connectionString: url })
     await holder.connect()
-    await holder.query('select pg_advisory_lock($1)', [SETUP_LOCK])
+    return { holder, locked: holder.query('select pg_advisory_lock($1)', [SETUP_LOCK]) }
+  }
+  const stopped = async (starting: Promise<ServerProcess>): Promise<Awaited<ServerProcess['ended']>> => {
+    const started = await starting
+    started.child.kill('SIGTERM')
+    return started.ended
+  }
+
+  it('starts although the connection under which it brings the tables up to date is ended', async () => {
+    const { holder, locked } = await lockStarts()
+    await locked
     const starting = spawnServer(folder.path, { DATABASE_URL: url })
-    const waiting = `pid in (select pid from pg_locks where locktype = 'advisory' and not granted)`
     try {
-      for (let round = 0; round < 2; round += 1) {
-        const endWaiting = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and ${waiting}`
-        await expect.poll(async () => (await runSql(url, endWaiting)).length).toBe(1)
-      }
+      await endWaiting()
+      await endWaiting()
     } finally {
       await holder.end()
     }
-    const started = await starting
-    started.child.kill('SIGTERM')
-    const { code, errors } = await started.ended
+    const { code, errors } = await stopped(starting)
     expect(code).toBe(0)
     expect(errors).toContain('PostgreSQL answers.')
   }, 120_000)
 
+  it('starts although the connection under which it makes the first accounts, after the tables, is ended', async () => {
+    const first = await lockStarts()
+    await first.locked
+    const starting = spawnServer(folder.path, { DATABASE_URL: url })
+    const isWaiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`
+    await expect.poll(async () => (await runSql(url, isWaiting)).length, PATIENCE).toBe(1)
+    // Queued behind the start's tables and before its accounts.
+    const second = await lockStarts()
+    await expect.poll(async () => (await runSql(url, isWaiting)).length, PATIENCE).toBe(2)
+    await first.holder.end()
+    await second.locked
+    try {
+      await endWaiting()
+    } finally {
+      await second.holder.end()
+    }
+    const { code, errors } = await stopped(starting)
+    expect(code).toBe(0)
+    expect(errors).toContain('PostgreSQL does not answer')
+  }, 120_000)
+
   it('waits at its start for a database that is away, and starts when it is back', async () => {
     await postgres.halt()
-    const starting = spawnServer(folder.path, { DATABASE_URL: url })
-    await pause(3_000)
+    const { child, ended } = await spawnBundle('main', { PORT: '0', BRANCHLINE_DATA: folder.path, DATABASE_URL: url })
+    const said = { errors: '', output: '' }
+    child.stderr?.on('data', (chunk: Buffer) => (said.errors += chunk.toString()))
+    child.stdout?.on('data', (chunk: Buffer) => (said.output += chunk.toString()))
+    await expect.poll(() => said.errors, PATIENCE).toContain('The start waits for it up to 60 seconds.')
     await postgres.resume()
-    const started = await starting
-    started.child.kill('SIGTERM')
-    const { code, errors } = await started.ended
-    expect(code).toBe(0)
-    expect(errors).toContain('The start waits for it up to 60 seconds.')
+    await expect.poll(() => said.output, PATIENCE).toContain('ready at')
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
     await expect.poll(async () => (await call('GET', ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
-  }, 120_000)
+  }, 180_000)
 })

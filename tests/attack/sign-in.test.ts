@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
+import { HEADER } from '../../src/contract/account'
+import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../src/contract/account-paths'
+import type { LoginKey } from '../../src/contract/account-sign-in'
 import { CODE } from '../../src/contract/envelope'
 import { takeHashTurn } from '../../server/account/password/hash-turns'
-import { folderWithAccounts, sealed, startServer, type TestFolder, type TestServer } from '../helpers/server'
+import { encrypt, folderWithAccounts, sealed, signIn, startServer, stranger, type TestFolder, type TestServer } from '../helpers/server'
 import { attackRounds } from './rounds'
 
 const OWNER = { login: 'owner@example.com', password: 'a long sentence of hers', role: 'levelTwo' } as const
 const NEIGHBOUR = { login: 'neighbour@example.com', password: 'a long sentence of his', role: 'levelTwo' } as const
+const CHANGES = { login: 'changes@example.com', password: 'a long sentence of theirs', role: 'levelTwo' } as const
 
 describe('an attack on sign-ins', () => {
   let folder: TestFolder
   let server: TestServer
   beforeAll(async () => {
-    folder = await folderWithAccounts([OWNER, NEIGHBOUR])
+    folder = await folderWithAccounts([OWNER, NEIGHBOUR, CHANGES])
     server = await startServer({ BRANCHLINE_DATA: folder.path })
   })
   afterAll(async () => {
@@ -49,6 +52,25 @@ describe('an attack on sign-ins', () => {
     const codes = []
     for (let number = 0; number < 11; number += 1) codes.push((await tried(NEIGHBOUR.login, 'guess', `10.5.${number}.1`, cookie)).code)
     expect(codes.slice(-2)).toEqual([CODE.wrongCredentials, CODE.tooManyRequests])
+  })
+
+  it('from a browser that once knew the password is slowed like any other after a change of the password', async () => {
+    const [hers, stolen] = [
+      await tried(CHANGES.login, CHANGES.password, '10.6.0.1'),
+      await tried(CHANGES.login, CHANGES.password, '10.7.0.1'),
+    ]
+    const { token } = (await signIn(server.app, CHANGES.login, CHANGES.password)).data
+    const { data: key } = await stranger(server.app).get<LoginKey>(ACCOUNT_PATH.loginKey)
+    const next = 'quite another sentence'
+    const changed = await server.app.inject({
+      ...{ method: 'POST', url: OWN_ACCOUNT_PATH.changePassword },
+      headers: { cookie: hers.cookie, [HEADER.token]: token },
+      payload: { key: key.key, mode: 'RSA', password: encrypt(CHANGES.password, key), newPassword: encrypt(next, key) },
+    })
+    expect(changed.json()).toMatchObject({ code: CODE.ok })
+    for (let number = 0; number < 11; number += 1) await tried(CHANGES.login, 'guess', '10.8.0.1')
+    expect((await tried(CHANGES.login, next, '10.8.0.1', stolen.cookie)).code).toBe(CODE.tooManyRequests)
+    expect((await tried(CHANGES.login, next, '10.8.0.1', hers.cookie)).code).toBe(CODE.ok)
   })
 
   it('of very many at once runs two hashes at a time, and refuses in words what would wait too long', async () => {

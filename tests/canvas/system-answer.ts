@@ -32,6 +32,7 @@ export function answerFor(diagram: Diagram): SystemResult {
     edgeChangers: new Uint8Array(diagram.edgeCount),
     unitFactors: null,
     outdoor: null,
+    inputs: null,
     findings: [],
     errorCount: 0,
     isListed: true,

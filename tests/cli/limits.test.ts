@@ -7,7 +7,10 @@ beforeAll(buildCli, BUILD_MS)
 const write = testFolder()
 
 interface Printed {
-  systems: { systemId: string; limits: { code: string; value: number; limit: number; broken: string | null; state: string }[] }[]
+  systems: {
+    systemId: string
+    limits: { code: string; value: number; limit: number; broken: string | null; state: string; missing: string[] }[]
+  }[]
 }
 
 describe('limits on the command line', () => {
@@ -17,6 +20,8 @@ describe('limits on the command line', () => {
     const [system] = (run.result as Printed).systems
     expect(system?.systemId).toBe('sys-1')
     expect(system?.limits.some(({ code, state }) => code === 'limit.totalM' && state === 'held')).toBe(true)
+    const room = system?.limits.find(({ code }) => code === 'limit.practicalLimitKgM3')
+    expect(room).toMatchObject({ state: 'notChecked', missing: ['roomAreaM2', 'roomHeightM'], broken: null, value: null })
     expect(run.exit).toBe(cli('validate', file).exit)
   })
 

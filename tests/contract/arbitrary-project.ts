@@ -113,7 +113,7 @@ const edge = fc
       ActualPipeLength: optional(amount),
       ActualPipeLength_GAS: optional(amount),
       ActualPipeLength_LIQUID: optional(amount),
-      bendingcount: optional(amount),
+      bendingcount: optional(fc.integer({ min: 0, max: 1000 })),
       materialType: optional(text),
       ahuDataId: optional(id),
       GasPipeDiameter: optional(fc.oneof(amount, text)),

@@ -431,7 +431,7 @@ export const FITTING_CASES: LimitCase[] = [
     project: header(['C4-090', 'C4-056', 'C4-056']),
   }),
   stepped('branches', 'error', '', 12, header(['C4-080'], 12), { value: 13, project: header(['C4-080'], 13) }),
-  stepped('toKw', 'advice', 'kW', 280, connected(['X4P-96C'], repeat('DH-560', 5)), {
+  stepped('toKw', 'error', 'kW', 280, connected(['X4P-96C'], repeat('DH-560', 5)), {
     value: 281.5,
     project: connected(['X4P-96C'], [...repeat('DH-560', 5), 'C1-015']),
   }),

@@ -4,8 +4,16 @@ import type { Project } from '../../src/model/project'
 import { recordOfProject } from './core-record'
 import { CHARGE_CASES, FITTING_CASES, HEIGHT_CASES, LENGTH_CASES, RATIO_CASES } from './limit-cases'
 import type { LimitCase } from './limit-cases'
+import { SENSE_CASES } from './sense-cases'
 
-const GROUPS = { lengths: LENGTH_CASES, heights: HEIGHT_CASES, ratios: RATIO_CASES, fittings: FITTING_CASES, charge: CHARGE_CASES }
+const GROUPS = {
+  lengths: LENGTH_CASES,
+  heights: HEIGHT_CASES,
+  ratios: RATIO_CASES,
+  fittings: FITTING_CASES,
+  charge: CHARGE_CASES,
+  sense: SENSE_CASES,
+}
 
 async function findingsOf(project: Project, code: string): Promise<FindingOutput[]> {
   return (await recordOfProject(project)).findings.filter((finding) => finding.code === `limit.${code}`)

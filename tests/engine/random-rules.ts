@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { FIGURES, RULE_LIMITS } from '../../src/contract/pack/limit-rule'
 import type { PackTables } from '../reference/pack-tables'
-import type { MakerCharge, MakerRule, MakerTable } from '../reference/maker-rules'
+import type {
+  MakerBlockLoad,
+  MakerCharge,
+  MakerCounted,
+  MakerRule,
+  MakerShortened,
+  MakerTable,
+  MakerWeight,
+} from '../reference/maker-rules'
 
 /** A maker's further rules, every one of them legal and any of them missing. */
 export interface RandomRules {
@@ -9,6 +17,15 @@ export interface RandomRules {
   tables: MakerTable[]
   rules: MakerRule[]
   below: 'ratio' | 'table'
+  /** The embedded heating and defrost tables as if they were printed by dry bulb. */
+  heatByDry?: boolean
+  defrostByDry?: boolean
+  weights?: MakerWeight[] | undefined
+  blockLoad?: MakerBlockLoad | undefined
+  counted?: MakerCounted | undefined
+  shortened?: MakerShortened[] | undefined
+  leastArea?: { sealed?: boolean; tightShare?: number; severity?: 'error' | 'advice' } | undefined
+  pressure?: { m: number[]; kPa: number[] } | { seaLevelKPa: number }
 }
 
 const kg = fc.integer({ min: -30, max: 120 }).map((tenths) => tenths / 10)
@@ -64,9 +81,9 @@ function chargeArbitrary(pack: PackTables): fc.Arbitrary<MakerCharge> {
 }
 
 const AXES = {
-  cool: ['equivalentM', 'levelM', 'ratioPct', 'outdoorDbC', 'indoorDbC', 'indoorWbC', 'elevationM'],
-  heat: ['equivalentM', 'levelM', 'ratioPct', 'outdoorWbC', 'indoorDbC', 'elevationM'],
-  both: ['equivalentM', 'levelM', 'ratioPct', 'elevationM'],
+  cool: ['equivalentM', 'levelM', 'ratioPct', 'outdoorDbC', 'indoorDbC', 'indoorWbC', 'elevationM', 'pressureKPa'],
+  heat: ['equivalentM', 'levelM', 'ratioPct', 'outdoorWbC', 'outdoorDbC', 'indoorDbC', 'elevationM', 'pressureKPa'],
+  both: ['equivalentM', 'levelM', 'ratioPct', 'elevationM', 'pressureKPa'],
 }
 const LINKS = {
   cool: ['ratio', 'indoor', 'outdoor', 'length', 'level'],
@@ -129,6 +146,53 @@ const ruleArbitrary: fc.Arbitrary<Omit<MakerRule, 'id'>> = fc
     }),
   })) as fc.Arbitrary<Omit<MakerRule, 'id'>>
 
+/** Steps of the main tables, so that drawn systems meet them. */
+function shortenedArbitrary(pack: PackTables): fc.Arbitrary<MakerShortened> {
+  const { main2, main2Mini, main3, upsizeOneStep } = pack.pipes
+  const steps = Object.entries(upsizeOneStep.map).map(([from, to]) => [Number(from), to] as const)
+  const own = main2.items.flatMap((row) => [
+    { line: 'gas' as const, fromMm: row.gasMm, toMm: row.gasGe90Mm },
+    { line: 'liquid' as const, fromMm: row.liquidMm, toMm: row.liquidGe90Mm },
+  ])
+  const stepped = steps
+    .filter(([from]) => [...main2Mini.items, ...main3.items].some((row) => row.liquidMm === from || from > 12))
+    .flatMap(([fromMm, toMm]) => [
+      { line: 'gas' as const, fromMm, toMm },
+      { line: 'liquid' as const, fromMm, toMm },
+    ])
+  return fc
+    .tuple(fc.constantFrom(...[...own, ...stepped].filter(({ fromMm, toMm }) => toMm > fromMm)), fc.integer({ min: 0, max: 100 }))
+    .map(([step, percent]) => ({ ...step, weight: percent / 100 }))
+}
+
+function weightArbitrary(pack: PackTables): fc.Arbitrary<MakerWeight> {
+  const outdoors = [...pack.oduModules.items, ...pack.oduCombinations.items].map(({ id }) => id)
+  return fc
+    .record({
+      kind: fc.constantFrom('indoor' as const, 'freshAir' as const, 'hydro' as const, 'kit' as const),
+      weight: fc.integer({ min: 0, max: 200 }).map((percent) => percent / 100),
+      when: maybe(fc.constantFrom('alone' as const, 'mixed' as const)),
+      series: maybe(fc.constantFrom('X4P X3P', 'X4R S4P').map((ids) => ids.split(' '))),
+      outdoor: fc.option(fc.shuffledSubarray(outdoors, { minLength: 20, maxLength: 60 }), { nil: undefined, freq: 3 }),
+    })
+    .map((weight) => present(weight) as MakerWeight)
+}
+
+const blockLoadArbitrary: fc.Arbitrary<MakerBlockLoad> = fc
+  .record({
+    shares: fc.array(
+      fc.integer({ min: 40, max: 100 }).map((percent) => percent / 100),
+      { minLength: 3, maxLength: 3 },
+    ),
+    points: rising(0, 12, 3),
+    isOne: fc.boolean(),
+    ratio: maybe(fc.constantFrom('connected' as const, 'block' as const)),
+  })
+  .map(({ shares, points, isOne, ratio }) => ({
+    ...(isOne ? { share: shares[0] ?? 1 } : { byUnits: points.map((from, place) => ({ from, share: shares[place] ?? 1 })) }),
+    ...present({ ratio }),
+  })) as fc.Arbitrary<MakerBlockLoad>
+
 const named = <T>(items: readonly T[]): (T & { id: string })[] => items.map((item, place) => ({ ...item, id: `rule ${place}` }))
 
 export function randomRules(pack: PackTables): fc.Arbitrary<RandomRules> {
@@ -137,5 +201,24 @@ export function randomRules(pack: PackTables): fc.Arbitrary<RandomRules> {
     tables: fc.array(tableArbitrary, { maxLength: 5 }).map(named),
     rules: fc.array(ruleArbitrary, { maxLength: 4 }).map(named),
     below: fc.constantFrom('ratio' as const, 'table' as const),
+    weights: maybe(fc.array(weightArbitrary(pack), { maxLength: 5 })),
+    blockLoad: maybe(blockLoadArbitrary),
+    counted: maybe(
+      fc.record({
+        moduleToJointM: fc.integer({ min: 1, max: 10 }),
+        jointToJointM: fc.constantFrom(0, 0.5, 2),
+        in: fc.subarray(['charge' as const, 'total' as const, 'farthest' as const], { minLength: 1 }),
+      }),
+    ),
+    shortened: maybe(fc.array(shortenedArbitrary(pack), { minLength: 3, maxLength: 12 })),
+    leastArea: fc.constantFrom(
+      undefined,
+      { sealed: true },
+      { tightShare: 0.75 },
+      { sealed: true, tightShare: 0.25, severity: 'advice' as const },
+    ),
+    heatByDry: fc.boolean(),
+    defrostByDry: fc.boolean(),
+    pressure: fc.constantFrom({ m: [0, 500, 2000, 3500], kPa: [101.3, 95.5, 79.4, 65.8] }, { m: [0], kPa: [100] }, { seaLevelKPa: 99.5 }),
   })
 }

@@ -64,11 +64,17 @@ function outdoorArbitrary(pack: PackTables): fc.Arbitrary<OutdoorSpec> {
     if (combinations.length > 0) {
       some.push(fc.constantFrom(...combinations).map((row) => [row.id]))
       some.push(fc.constantFrom(...combinations).map((row) => row.moduleIds.toReversed()))
+      const small = combinations.filter((row) => row.moduleIds.length < 4)
+      some.push(fc.tuple(fc.constantFrom(...small), fc.constantFrom(...modules)).map(([row, id]) => [id, row.id]))
     }
     return fc.oneof(...some)
   })
   return fc.record({
-    models: fc.oneof({ weight: 30, arbitrary: fc.oneof(...bySeries) }, { weight: 1, arbitrary: fc.constant<string[]>([]) }),
+    models: fc.oneof(
+      { weight: 30, arbitrary: fc.oneof(...bySeries) },
+      { weight: 3, arbitrary: fc.array(fc.constantFrom(...pack.oduModules.items.map((row) => row.id)), { minLength: 2, maxLength: 4 }) },
+      { weight: 1, arbitrary: fc.constant<string[]>([]) },
+    ),
     outdoorType: fc.oneof(fc.constant(undefined), fc.constantFrom(...OUTDOOR_TYPES)),
     defaultPipingLengthM: rare(metres),
     seriesCode: rare(fc.constantFrom('2610', '2671', '409')),
@@ -177,11 +183,11 @@ const temperature = (min: number, max: number) =>
   )
 
 const designArbitrary: fc.Arbitrary<DesignConditions> = fc.record({
-  coolingIndoorDryBulbC: temperature(18, 35),
+  coolingIndoorDryBulbC: temperature(8, 47),
   coolingIndoorWetBulbC: temperature(12, 26),
   coolingOutdoorDryBulbC: temperature(-10, 55),
   coolingOutdoorWetBulbC: temperature(10, 30),
-  heatingIndoorDryBulbC: temperature(12, 30),
+  heatingIndoorDryBulbC: temperature(-2, 42),
   heatingIndoorWetBulbC: temperature(10, 20),
   heatingOutdoorDryBulbC: temperature(-30, 20),
   heatingOutdoorWetBulbC: temperature(-35, 20),

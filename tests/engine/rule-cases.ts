@@ -326,6 +326,24 @@ export const GENERAL_CASES: RuleCase[] = [
 
 const simple: Draw = (draw) => draw.joint('j', 'odu').unit('a', 'j', 'C4-140').unit('b', 'j', 'C4-112')
 
+function outdoor(code: string, name: string, breaks: [OutdoorType, ...string[]], holds: [OutdoorType, ...string[]]): RuleCase {
+  const of = ([type, ...models]: [OutdoorType, ...string[]]) =>
+    projectBuilder()
+      .system('s', (builder) => simple(builder.outdoor('odu', models, type)))
+      .build()
+  return { code, name, at: 'odu', values: {}, breaks: of(breaks), holds: of(holds) }
+}
+
+export const OUTDOOR_CASES: RuleCase[] = [
+  outdoor('outdoorMixed', 'modules of two refrigerants', ['HP', 'X4P-10', 'X3P-10'], ['HP', 'X4P-10', 'X4P-12']),
+  outdoor('outdoorMixed', 'modules of two and of three pipes', ['MainSub', 'X4P-10', 'X4R-10'], ['MainSub', 'X4R-10', 'X4R-12']),
+  outdoor('outdoorMixed', 'a mini unit beside a module', ['HP', 'X4P-10', 'S4P-08'], ['HP', 'X4P-10', 'X4P-08']),
+  outdoor('outdoorMixed', 'a combination beside a module of another series', ['HP', 'X4P-34C', 'X3P-10'], ['HP', 'X4P-34C', 'X4P-10']),
+  outdoor('outdoorMode', 'a heat pump in a drawing of heat recovery', ['HR', 'X4P-10'], ['HR', 'X4R-10']),
+  outdoor('outdoorMode', 'heat recovery in a drawing of a heat pump', ['HP', 'X3R-10'], ['HP', 'X3P-10']),
+  outdoor('outdoorMode', 'a heat pump in a drawing of heat recovery, where main/sub takes it', ['HR', 'X4P-10'], ['MainSub', 'X4P-10']),
+]
+
 export const TREE_CASES: RuleCase[] = [
   heatPump('notATree', 'an orphan', 'lost', (draw) => simple(draw).node('lost', 'indoor', 'idu1', { model: 'C4-056' }), simple),
   heatPump(
@@ -334,6 +352,20 @@ export const TREE_CASES: RuleCase[] = [
     'lost',
     (draw) => simple(draw).node('lost', 'joint', 'joint', {}),
     (draw) => simple(draw).text('lost', 'note'),
+  ),
+  heatPump(
+    'notATree',
+    'a unit fed by a unit',
+    'u',
+    (draw) => simple(draw).unit('u', 'a', 'C4-056'),
+    (draw) => draw.joint('j', 'odu').unit('a', 'j', 'C4-140').unit('u', 'j', 'C4-056'),
+  ),
+  heatPump(
+    'notATree',
+    'a joint fed by a unit',
+    'below',
+    (draw) => simple(draw).joint('below', 'a').unit('u', 'below', 'C4-056'),
+    (draw) => draw.joint('j', 'odu').unit('a', 'j', 'C4-140').joint('below', 'j').unit('u', 'below', 'C4-056'),
   ),
   heatPump('notATree', 'two parents', 'a', (draw) => simple(draw).pipe('odu', 'a'), simple),
   heatPump(

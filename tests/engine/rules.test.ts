@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Project } from '../../src/model/project'
 import { recordOfProject } from './core-record'
-import { GENERAL_CASES, HEAT_RECOVERY_CASES, MAIN_SUB_CASES, TREE_CASES } from './rule-cases'
+import { GENERAL_CASES, HEAT_RECOVERY_CASES, MAIN_SUB_CASES, OUTDOOR_CASES, TREE_CASES } from './rule-cases'
 import type { RuleCase } from './rule-cases'
 
 const GROUPS = {
@@ -9,6 +9,7 @@ const GROUPS = {
   'heat recovery': HEAT_RECOVERY_CASES,
   'every mode': GENERAL_CASES,
   'the tree': TREE_CASES,
+  'outdoor units': OUTDOOR_CASES,
 }
 
 async function findingsAt(project: Project, { code, at }: RuleCase) {

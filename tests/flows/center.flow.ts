@@ -47,6 +47,13 @@ test('section 2, user centre: an account is added and given a role, and its open
   await expect(anna).toHaveURL(/#\/gateway/)
   await expect(anna.getByRole('link', { name: 'User centre' })).toHaveCount(0)
 
+  await page.getByText('Sign-ins and refusals', { exact: true }).click()
+  const signIns = page.getByRole('grid', { name: 'Sign-ins and refusals' })
+  await expect(signIns.getByRole('row', { name: /Anna Berg/ }).first()).toContainText('Signed in')
+  await expect(signIns).toContainText('Way: Password')
+  await expect(signIns).not.toContainText('Account added')
+  await expectAccessible(page)
+
   await page.getByRole('link', { name: 'Users', exact: true }).click()
   await page.getByRole('searchbox', { name: USER_SEARCH }).fill('anna')
   const row = page.getByRole('row', { name: /Anna Berg/ })
@@ -126,8 +133,11 @@ test('section 2, user centre: by keyboard a library is added, an account closed 
   await page.goto(`${app.address}/#/list/mssp`)
   await expect(page.getByRole('heading', { level: 1, name: 'Piping projects' })).toBeVisible()
   await page.goto(`${app.address}/#/navbar/center/visitors`)
-  await page.getByText('Table', { exact: true }).click()
+  // The diagram has its axes and legend, and the table with the same figures stands beside it.
+  await expect(page.getByRole('img', { name: /^Visits by / }).locator('canvas')).toBeVisible()
+  await expect(page.getByRole('figure')).toContainText('Visitors')
   await expect(page.getByRole('grid', { name: 'Visits' })).toBeVisible()
+  await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Piping design as CSV' }).press('Enter')

@@ -10,6 +10,17 @@ function isOutside({ shape }: Record<string, unknown>): boolean {
   return SHAPES_OUTSIDE.has(String(shape).toLowerCase().replace(/[ _-]/g, ''))
 }
 
+/** Whether a node is a unit, which ends its pipe; a box may be drawn in any shape. */
+function isUnit(node: Record<string, unknown> | undefined): boolean {
+  const { JointType: type } = (node?.['data'] ?? {}) as Record<string, unknown>
+  return node?.['shape'] === 'idu1' && !(typeof type === 'string' && type.startsWith('MS'))
+}
+
+function isFree(node: Record<string, unknown> | undefined): boolean {
+  const { JointType: type } = (node?.['data'] ?? {}) as Record<string, unknown>
+  return ['plus', 'end cap'].includes(String(node?.['shape'])) && !(typeof type === 'string' && type.startsWith('MS'))
+}
+
 /** Whether an edge has an end at a node without refrigerant; `isTree` says nothing of such a drawing. */
 export function leadsOutside({ nodes, edges }: Drawn): boolean {
   const outside = new Set(nodes.filter(isOutside).map(({ id }) => String(id)))
@@ -27,10 +38,12 @@ export function isTree({ nodes, edges }: Drawn): boolean {
   if (roots.length > 1) return false
   const feeds = new Map<string, string>()
   const pipes = new Map<string, string[]>()
+  const byId = new Map(nodes.map((node) => [String(node['id']), node]))
   for (const edge of edges) {
     const [source, target] = [String(edge['source']), String(edge['target'])]
     if (!inside.includes(source) || !inside.includes(target)) return false
     if ((feeds.get(target) ?? source) !== source) return false
+    if (isUnit(byId.get(source)) && !isFree(byId.get(target))) return false
     const ends = JSON.stringify([source, target])
     pipes.set(ends, [...(pipes.get(ends) ?? []), String(edge['kind'])])
     feeds.set(target, source)

@@ -34,8 +34,10 @@ export function faultIn(json: unknown, knownModels: ReadonlySet<string>): string
 
 function edgeFault(edge: Fields): string | null {
   const data = fieldsOf(edge['data'])
-  for (const name of ['ActualPipeLength', 'ActualPipeLength_GAS', 'ActualPipeLength_LIQUID', 'bendingcount'])
+  for (const name of ['ActualPipeLength', 'ActualPipeLength_GAS', 'ActualPipeLength_LIQUID'])
     if (!isAmount(data[name])) return `data.${name}`
+  const bends = data['bendingcount']
+  if (!isAmount(bends) || (typeof bends === 'number' && !Number.isInteger(bends))) return 'data.bendingcount'
   return ['generic', 'gas', 'liquid', '', undefined, null].includes(edge['kind'] as string) ? null : 'kind'
 }
 

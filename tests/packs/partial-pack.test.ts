@@ -91,7 +91,7 @@ describe('a partial pack', () => {
       {
         base,
         meta,
-        capacityCorrection: { tables: [{ id: 'a', mode: 'heat', factor: 'defrost', x: { by: 'outdoorDbC', at: [5] }, values: [[1]] }] },
+        capacityCorrection: { tables: [{ id: 'a', mode: 'heat', factor: 'defrost', x: { by: 'indoorWbC', at: [5] }, values: [[1]] }] },
       },
       '$.capacityCorrection.tables[0].x.by',
     ],

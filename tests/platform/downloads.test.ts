@@ -1,5 +1,6 @@
 import { createCipheriv } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import cryptoJs from 'crypto-js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { STORAGE_PATH } from '../../src/contract/storage'
 import { CallError } from '../../src/platform/call-error'
 import { call, callForFile, configureHttp } from '../../src/platform/http'
@@ -77,6 +78,14 @@ describe('section 5, model-library file', () => {
   it('is decrypted, trimmed to the last closing brace and parsed', async () => {
     reply = { status: 200, type: 'text/plain', body: encrypt(`${JSON.stringify(LIBRARY)}\n\0garbage`) }
     expect(await call({ method: 'GET', path: path(), libraryKey: KEY })).toEqual(LIBRARY)
+  })
+
+  it('is opened by crypto-js, and what that has written is opened as well', async () => {
+    const decryptor = vi.spyOn(cryptoJs.algo.AES, 'createDecryptor')
+    const options = { mode: cryptoJs.mode.ECB, padding: cryptoJs.pad.ZeroPadding }
+    const file = cryptoJs.AES.encrypt(JSON.stringify(LIBRARY), cryptoJs.enc.Utf8.parse(KEY), options).toString()
+    expect(await openModelLibrary(file, KEY)).toEqual(LIBRARY)
+    expect(decryptor).toHaveBeenCalledOnce()
   })
 
   it('of any length has its zero padding taken off', async () => {

@@ -1,4 +1,5 @@
 import type { ChargeParts } from '../../src/contract/system-record'
+import { chargedConnecting } from './connecting-pipes'
 import { boxEquipment } from './equipment'
 import type { OutdoorEquipment } from './equipment'
 import type { Place } from './graph'
@@ -39,7 +40,10 @@ export function chargeParts(checked: CheckedSystem, outdoor: OutdoorEquipment, p
     boxesKg: graph.places.filter((place) => place.kind === 'box').reduce((total, box) => total + boxEquipment(box, pack).chargeAddKg, 0),
     unitsKg: perIduKg * piped.units.length + ofUnitsKg,
     overRatioKg: isAbove(ratedCr, 100) ? perModuleOverRatioKg * outdoor.modules.length : 0,
-    makerTermsKg: makerChargeKg(checked, outdoor, piped, ratedCr, liquidM) - ofUnitsKg,
+    makerTermsKg:
+      makerChargeKg(checked, outdoor, piped, ratedCr, liquidM) -
+      ofUnitsKg +
+      chargedConnecting(outdoor, pack).reduce((total, pipe) => total + pipe.lengthM * kgPerM(perM, pipe.liquidMm) * factors, 0),
     settledKg: 0,
   }
   const sumKg = additionalChargeKg(parts)

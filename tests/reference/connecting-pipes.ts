@@ -3,6 +3,30 @@ import type { OutdoorEquipment } from './equipment'
 import type { PackTables } from './pack-tables'
 import { lastOf } from './table'
 
+/** Metres of the pipes between the modules that the pack counts for one purpose: all of them, and those up to the farthest module. */
+export function countedM(
+  outdoor: OutdoorEquipment,
+  pack: PackTables,
+  purpose: 'charge' | 'total' | 'farthest',
+): { allM: number; farM: number } {
+  const { counted } = pack.branchJoints.outdoorConnectingPipes
+  const modules = outdoor.modules.length
+  if (modules < 2 || !counted?.in.includes(purpose)) return { allM: 0, farM: 0 }
+  const betweenM = (modules - 2) * (counted.jointToJointM ?? 0)
+  return { allM: modules * counted.moduleToJointM + betweenM, farM: counted.moduleToJointM + betweenM }
+}
+
+/** Liquid pipes between the modules that the charge counts. */
+export function chargedConnecting(outdoor: OutdoorEquipment, pack: PackTables): { liquidMm: number; lengthM: number }[] {
+  const { counted } = pack.branchJoints.outdoorConnectingPipes
+  const pipes = connectingPipes(outdoor, pack)
+  if (!pipes || !counted?.in.includes('charge')) return []
+  return [
+    ...pipes.moduleToJoint.map(({ liquidMm }) => ({ liquidMm, lengthM: counted.moduleToJointM })),
+    ...pipes.jointToJoint.map(({ liquidMm }) => ({ liquidMm, lengthM: counted.jointToJointM ?? 0 })),
+  ]
+}
+
 /** Engineering reference section 4.5: pipes and joints between two to four outdoor modules; "N modules need N-1 outdoor joints" (section 5). */
 export function connectingPipes(outdoor: OutdoorEquipment, pack: PackTables): ConnectingPipes | null {
   const { modules } = outdoor

@@ -57,6 +57,7 @@ function generalCodes(checked: CheckedSystem, place: Place, item: DroppedNode): 
   if (parent && isPlainJoint(parent) && siblings.findIndex((feed) => feed.lower === place) >= (parent.data.branches ?? siblings.length)) {
     codes.push('placeTaken')
   }
+  if (parent && isUnit(parent) && !['placeholder', 'endCap', 'ahuBox'].includes(item.kind)) codes.push('notATree')
   if (HOT_WATER_SERIES.includes(checked.root.data.seriesCode ?? '')) {
     const pipe = place.feed?.edges.find(({ edge }) => edge.materialType)?.edge.materialType
     const own = item.data.materialType

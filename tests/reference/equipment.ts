@@ -90,6 +90,8 @@ export function portLimitKw(box: Place | null, pack: PackTables): number {
 /** The chosen outdoor modules as one machine. */
 export interface OutdoorEquipment {
   modules: ModuleRow[]
+  /** Id of the listed combination of these modules. */
+  combinationId: string | undefined
   hp: number
   coolKw: number
   heatKw: number
@@ -124,6 +126,7 @@ export function outdoorEquipment(place: Place, pack: PackTables): OutdoorEquipme
   if (!profile) return null
   return {
     modules,
+    combinationId: combination?.id,
     hp,
     series,
     profile,

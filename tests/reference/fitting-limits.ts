@@ -6,6 +6,7 @@ import { branchesOf, headerOf, isConnector, isHeader, isPlainJoint, jointTable, 
 import type { Feed, Place } from './graph'
 import { downstream, firstEdgeId, isUnit } from './graph'
 import { upper } from './limit'
+import { tableEndKw } from './pipe-sizes'
 import type { Piping } from './piping'
 import type { CheckedSystem } from './system-check'
 import { loadKw } from './system-check'
@@ -20,6 +21,7 @@ export function fittingLimits(checked: CheckedSystem, outdoor: OutdoorEquipment,
       ...jointLimits(checked, place),
       ...mergeLimits(checked, place),
     ]),
+    ...checked.graph.feeds.flatMap((feed) => pipeLimits(checked, feed)),
     ...boxes.flatMap((box) => [...boxLimits(checked, box), ...boxDistanceLimits(checked, outdoor, piped, box)]),
     ...boxSpreadLimit(checked, outdoor, boxes),
   ]
@@ -45,11 +47,25 @@ function headerLimits(checked: CheckedSystem, place: Place): Finding[] {
   ]
 }
 
+/** Load of a pipe beyond the last row of the table that sizes it. */
+function pipeLimits(checked: CheckedSystem, feed: Feed): Finding[] {
+  const at = { systemId: checked.system.id, edgeId: firstEdgeId(feed) }
+  const load = loadKw(checked, feed.lower)
+  return upper(at, 'pipeToKw', load, tableEndKw(checked, feed), 'kW', checked.pack.sense.severity.beyondTables)
+}
+
 /** Load of a Y joint beyond the last one of its list. */
 function jointLimits(checked: CheckedSystem, place: Place): Finding[] {
   if (!isPlainJoint(place) || isHeader(place)) return []
   const strongest = lastOf(jointTable(checked, place))
-  return upper({ systemId: checked.system.id, nodeId: place.id }, 'toKw', loadKw(checked, place), strongest.toKw, 'kW', 'advice')
+  return upper(
+    { systemId: checked.system.id, nodeId: place.id },
+    'toKw',
+    loadKw(checked, place),
+    strongest.toKw,
+    'kW',
+    checked.pack.sense.severity.beyondTables,
+  )
 }
 
 function mergeLimits(checked: CheckedSystem, place: Place): Finding[] {

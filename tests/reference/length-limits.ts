@@ -1,4 +1,5 @@
 import type { Finding } from '../../src/model/finding'
+import { countedM } from './connecting-pipes'
 import type { OutdoorEquipment } from './equipment'
 import { firstEdgeId } from './graph'
 import type { Place } from './graph'
@@ -12,20 +13,22 @@ import type { CheckedSystem } from './system-check'
 export function lengthLimits(checked: CheckedSystem, outdoor: OutdoorEquipment, piped: Piping): Finding[] {
   const { profile } = outdoor
   const systemId = checked.system.id
+  const totalM = piped.countedTotalM + countedM(outdoor, checked.pack, 'total').allM
+  const farM = piped.units.length > 0 ? countedM(outdoor, checked.pack, 'farthest').farM : 0
   const atUnit = (of: (unit: UnitDistance) => number) => ({ systemId, nodeId: attaining(piped.units, of)?.unit.id ?? checked.root.id })
   return [
-    ...upper({ systemId, nodeId: checked.root.id }, 'totalM', piped.countedTotalM, profile.totalM, 'm'),
+    ...upper({ systemId, nodeId: checked.root.id }, 'totalM', totalM, profile.totalM, 'm'),
     ...upper(
       atUnit((unit) => unit.actualM),
       'farthestActualM',
-      piped.farthestActualM,
+      piped.farthestActualM + farM,
       profile.farthestActualM,
       'm',
     ),
     ...upper(
       atUnit((unit) => unit.equivalentM),
       'farthestEqM',
-      piped.farthestEquivalentM,
+      piped.farthestEquivalentM + farM,
       profile.farthestEqM,
       'm',
     ),

@@ -12,6 +12,14 @@ export function edgeActualM(checked: CheckedSystem, edge: DiagramEdge): number {
   return edge.kind === 'liquid' ? liquid : Math.max(gas, liquid)
 }
 
+/** Whether the default counts for an edge, or for one of the lines that it draws. */
+export function isDefaultLength({ kind, lengthM, gasLengthM, liquidLengthM }: DiagramEdge): boolean {
+  const gas = gasLengthM ?? lengthM
+  const liquid = liquidLengthM ?? lengthM
+  if (kind === 'gas') return gas === undefined
+  return liquid === undefined || (kind !== 'liquid' && gas === undefined)
+}
+
 export function liquidLengthM(checked: CheckedSystem, edge: DiagramEdge): number {
   return edge.liquidLengthM ?? edge.lengthM ?? defaultLengthM(checked)
 }

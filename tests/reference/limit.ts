@@ -28,6 +28,11 @@ export function noteGauge(at: LimitAt, code: string, value: number, limit: numbe
   gauges?.push({ at, code, value, limit, isMost: false })
 }
 
+/** Notes a bound that is broken, of those that are not measured while they hold. */
+export function gaugeBroken(at: LimitAt, code: string, value: number, limit: number): void {
+  gauges?.push({ at, code, value, limit, isMost: value >= limit })
+}
+
 /** Every bound that some work holds against a value. */
 export function gaugesOf(work: () => void): Gauge[] {
   const read: Gauge[] = []

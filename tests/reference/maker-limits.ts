@@ -1,4 +1,5 @@
 import type { Finding } from '../../src/model/finding'
+import { countedM } from './connecting-pipes'
 import type { OutdoorEquipment } from './equipment'
 import { lower, upper } from './limit'
 import type { MakerRule } from './maker-rules'
@@ -36,11 +37,12 @@ export function makerLimits(
   answer: { ratedCr: number; addedKg: number; totalKg: number },
 ): Finding[] {
   const { units } = piped
+  const { farM } = countedM(outdoor, checked.pack, 'farthest')
   const most = (of: (unit: UnitDistance) => number) => Math.max(...units.map(of))
   const figures: Record<string, number> = {
-    totalM: piped.countedTotalM,
-    farthestActualM: piped.farthestActualM,
-    farthestEqM: piped.farthestEquivalentM,
+    totalM: piped.countedTotalM + countedM(outdoor, checked.pack, 'total').allM,
+    farthestActualM: piped.farthestActualM + farM,
+    farthestEqM: piped.farthestEquivalentM + farM,
     afterFirstBranchM: piped.afterFirstBranchM,
     iduToJointM: Math.max(0, ...units.map(({ unit }) => stubM(checked, unit) ?? 0)),
     lengthDifferenceM: units.length > 0 ? most((unit) => unit.actualM) + most((unit) => -unit.actualM) : 0,

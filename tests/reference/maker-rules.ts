@@ -47,3 +47,30 @@ export interface MakerRule {
   series?: string[]
   when?: { figure: string; over?: number; from?: number; upTo?: number; below?: number }[]
 }
+
+export interface MakerWeight {
+  kind: 'indoor' | 'freshAir' | 'hydro' | 'kit'
+  weight: number
+  when?: 'alone' | 'mixed'
+  series?: string[]
+  outdoor?: string[]
+}
+
+export interface MakerBlockLoad {
+  share?: number
+  byUnits?: { from: number; share: number }[]
+  ratio?: 'connected' | 'block'
+}
+
+export interface MakerCounted {
+  moduleToJointM: number
+  jointToJointM?: number
+  in: ('charge' | 'total' | 'farthest')[]
+}
+
+export interface MakerShortened {
+  line: 'gas' | 'liquid'
+  fromMm: number
+  toMm: number
+  weight: number
+}

@@ -2,6 +2,8 @@ import type { FactorChain } from '../../src/contract/system-record'
 import type { DesignState } from './capacities'
 import type { OutdoorEquipment } from './equipment'
 import type { MakerTable } from './maker-rules'
+import { pressureKPa } from './pressure'
+import { countedLength } from './shortened'
 import type { Piping } from './piping'
 import type { CheckedSystem } from './system-check'
 
@@ -20,14 +22,17 @@ export function makerChain(
         table.factor === link && (table.mode === mode || table.mode === 'both') && (table.series?.includes(outdoor.series.id) ?? true),
     )
   const figures: Record<string, number> = {
-    equivalentM: piped.farthestEquivalentM,
+    equivalentM: checked.pack.capacityCorrection.piping.shortened
+      ? countedLength(checked, outdoor, piped, mode === 'cool' ? 'gas' : 'liquid')
+      : piped.farthestEquivalentM,
     levelM: -piped.heightOduIduM,
     ratioPct: state.ratedCr,
-    outdoorDbC: state.outdoorDb,
+    outdoorDbC: mode === 'cool' ? state.outdoorDb : state.heatOutdoorDb,
     outdoorWbC: state.heatOutdoorWb,
     indoorDbC: mode === 'cool' ? state.indoorDb : state.heatIndoorDb,
     indoorWbC: state.indoorWb,
     elevationM: state.elevationM,
+    pressureKPa: pressureKPa(checked.pack, state.elevationM),
   }
   const isPiped = of('length').length + of('level').length > 0
   const links = Object.keys(builtIn) as (keyof FactorChain)[]

@@ -1,4 +1,4 @@
-import type { MakerCharge, MakerRule, MakerTable } from './maker-rules'
+import type { MakerBlockLoad, MakerCharge, MakerCounted, MakerRule, MakerShortened, MakerTable, MakerWeight } from './maker-rules'
 
 /** What the reference reads of a rule pack, in the pack's own words. */
 export interface PackTables {
@@ -17,6 +17,7 @@ export interface PackTables {
     outdoorConnectingPipes: {
       moduleToJoint: { hp: number[]; gasMm: number; liquidMm: number }[]
       jointToJoint: { upstreamModules: number; gasMm: number; liquidMm: number }[]
+      counted?: MakerCounted
     }
   }
   headers: { items: HeaderRow[]; equivalentLengthM: number }
@@ -41,7 +42,8 @@ export interface PackTables {
   capacityCorrection: {
     default: CorrectionTables
     tables?: MakerTable[]
-    piping: { defaultModel: { coolPerM: number; heatPerM: number; freeLengthM: number; heightPerM: number } }
+    pressure?: { m?: number[]; kPa?: number[]; seaLevelKPa?: number }
+    piping: { defaultModel: { coolPerM: number; heatPerM: number; freeLengthM: number; heightPerM: number }; shortened?: MakerShortened[] }
   }
   connectionRatio: {
     minPct: number
@@ -53,8 +55,15 @@ export interface PackTables {
     hydro: { maxPctOfOdu: number; totalWithIduMaxPct: number }
     smallIdu: { class15CountsMaxPct: number }
     minIduCount: number
+    indexWeights?: MakerWeight[]
+    blockLoad?: MakerBlockLoad
   }
-  safety: { refrigerants: RefrigerantRow[] }
+  safety: { refrigerants: RefrigerantRow[]; leastArea?: { sealed?: boolean; tightShare?: number; severity?: 'error' | 'advice' } }
+  sense: {
+    severity: Record<'outdoorMixed' | 'outdoorMode' | 'beyondTables' | 'impossibleAir' | 'beyondAltitude', 'error' | 'advice'>
+    coolCapa: { adviceFrom: number[]; errorBeyond: number[] }
+    indoorDryBulbC: { cooling: number[]; heating: number[] }
+  }
   delivered?: { adviceBelowPct: number; errorBelowPct: number }
 }
 
@@ -200,11 +209,12 @@ export interface CorrectionTables {
   coolCap: number[][]
   coolEir: number[][]
   heatIndoorDb: number[]
-  heatOutdoorWb: number[]
+  heatOutdoorWb?: number[]
+  heatOutdoorDb?: number[]
   heatCap: number[][]
   heatEir: number[][]
   combRatio: { cr: number[]; coolCap: number[]; heatCap: number[]; below?: 'ratio' | 'table' }
-  defrost: { outdoorWbC: number[]; factor: number[] }
+  defrost: { outdoorWbC?: number[]; outdoorDbC?: number[]; factor: number[] }
   altitude: { m: number[]; oduFactor: number[] }
   indoor: {
     iduCapVsWb: { wb: number[]; factor: number[] }

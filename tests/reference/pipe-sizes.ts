@@ -42,6 +42,21 @@ export function tableSize(checked: CheckedSystem, feed: Feed): Sizes {
   return isThreePipe && !isBehindBox(feed) ? threePipeBranch(pack, load) : twoPipeBranch(pack, load)
 }
 
+/** Load at which the table of a pipe ends; undefined for the main and the pipe of one port. */
+export function tableEndKw(checked: CheckedSystem, feed: Feed): number | undefined {
+  const { branch2, branch3, stub2 } = checked.pack.pipes
+  const { upper, lower } = feed
+  if (upper.kind === 'outdoor') return undefined
+  const endsPipe = isUnit(lower) || isFree(lower)
+  if (endsPipe && upper.kind === 'box' && !isAbovePort(checked, feed)) return undefined
+  if (endsPipe) {
+    const long = isAbove(feedActualM(checked, feed), stub2.longRun.overM) ? (stub2.longRun.rows.at(-1)?.maxKw ?? 0) : 0
+    return Math.max(lastOf(stub2.items).toKw, long)
+  }
+  const isThree = checked.isThreePipe && (lower.kind === 'box' || !isBehindBox(feed))
+  return isThree ? lastOf(branch3.items).toKw : lastOf(branch2.items).toKw
+}
+
 function isAbovePort(checked: CheckedSystem, feed: Feed): boolean {
   const { pack } = checked
   return isUnit(feed.lower) && boxPorts(feed.upper, pack) > 1 && unitEquipment(feed.lower, pack).coolingKw > portLimitKw(feed.upper, pack)

@@ -1,4 +1,6 @@
 import type { ChargeParts, IndoorOutput, JointOutput, OutdoorOutput, PipeOutput } from '../../src/contract/system-record'
+import type { LengthCounts } from '../../src/model/default-lengths'
+import type { GivenInputs } from '../../src/model/missing-input'
 import type { Finding } from '../../src/model/finding'
 import type { DesignConditions, System } from '../../src/model/project'
 import { outdoorCapacity, unitCapacities } from './capacities'
@@ -13,15 +15,17 @@ import { readGraph } from './graph'
 import type { Graph } from './graph'
 import { heatRecoveryFindings } from './heat-recovery-rules'
 import { kitLimits } from './kit-limits'
-import { edgeActualM } from './lengths'
+import { edgeActualM, isDefaultLength } from './lengths'
 import { lengthLimits } from './length-limits'
 import { mainSubFindings } from './main-sub-rules'
+import { missingInputs } from './missing-inputs'
 import { makerLimits } from './maker-limits'
 import type { PackTables } from './pack-tables'
 import { jointRows, pipeRows, piping } from './piping'
 import type { Piping } from './piping'
 import { requiredLimits } from './required-limits'
 import { roomLimits } from './room-limits'
+import { senseLimits } from './sense-limits'
 import { checkedSystem } from './system-check'
 import type { CheckedSystem } from './system-check'
 import { systemLimits, unitCount } from './system-limits'
@@ -37,6 +41,7 @@ export interface ReferenceRecord {
   PipeOutput: ReferencePipe[]
   JointOutput: JointOutput[]
   ODUOutput: OutdoorOutput | null
+  inputs: GivenInputs | null
   findings: Finding[]
 }
 
@@ -55,7 +60,7 @@ export function recordOf(
   context: { design: DesignConditions; pack: PackTables; library?: string },
 ): ReferenceRecord {
   const findings = treeFindings(system.id, graph)
-  const empty = { systemId: system.id, IDUOutput: [], PipeOutput: [], JointOutput: [], ODUOutput: null }
+  const empty = { systemId: system.id, IDUOutput: [], PipeOutput: [], JointOutput: [], ODUOutput: null, inputs: null }
   const root = graph.places.find((place) => place.kind === 'outdoor')
   if (findings.length > 0 || !root) return { ...empty, findings }
   const checked = checkedSystem(system, graph, root, context)
@@ -73,6 +78,7 @@ export function recordOf(
     PipeOutput: pipeOutput(checked, checked.outdoor, piped),
     JointOutput: jointRows(checked),
     ODUOutput: outdoorOutput(checked, checked.outdoor, piped, capacity, units, parts),
+    inputs: { ...lengthCounts(checked, piped), notChecked: missingInputs(checked, checked.outdoor, piped, totalKg) },
     findings: [
       ...rules,
       ...systemLimits(checked, checked.outdoor, piped, capacity, totalKg),
@@ -81,6 +87,7 @@ export function recordOf(
       ...kitLimits(checked),
       ...roomLimits(checked, checked.outdoor, piped, totalKg),
       ...requiredLimits(checked, units),
+      ...senseLimits(checked, checked.outdoor),
       ...makerLimits(checked, checked.outdoor, piped, { ratedCr: capacity.ratedCr, addedKg: added, totalKg }),
     ],
   }
@@ -121,6 +128,7 @@ function pipeOutput(checked: CheckedSystem, outdoor: OutdoorEquipment, piped: Pi
       edgeId,
       capacityKw,
       ActualPipeLength: edge ? edgeActualM(checked, edge) : NaN,
+      isDefaultLength: !edge || isDefaultLength(edge),
       bendingcount: edge?.bends ?? 0,
       equivalentLengthM,
       GasPipeDiameter: size.gas,
@@ -169,4 +177,15 @@ function outdoorOutput(
     connectingPipes: connectingPipes(outdoor, checked.pack),
     factors: { cooling: capacity.cooling, heating: capacity.heating },
   }
+}
+
+/** Pipes of the list and those whose length nobody gave; an end cap sits on its port without a pipe. */
+function lengthCounts(checked: CheckedSystem, piped: Piping): LengthCounts {
+  const edges = new Map(checked.graph.edges.map((edge) => [edge.id, edge]))
+  const pipes = pipeRows(checked, piped).filter(({ feed }) => feed.lower.kind !== 'endCap')
+  const given = pipes.filter(({ edgeId }) => {
+    const edge = edges.get(edgeId)
+    return edge && !isDefaultLength(edge)
+  })
+  return { pipeCount: pipes.length, defaultLengthCount: pipes.length - given.length }
 }

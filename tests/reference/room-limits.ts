@@ -2,7 +2,7 @@ import type { Finding } from '../../src/model/finding'
 import { concentrationKgM3 } from './charge'
 import type { OutdoorEquipment } from './equipment'
 import type { Place } from './graph'
-import { isAbove, upper } from './limit'
+import { isAbove, lower, upper } from './limit'
 import type { RefrigerantRow } from './pack-tables'
 import type { Piping } from './piping'
 import type { CheckedSystem } from './system-check'
@@ -33,13 +33,26 @@ function concentrationLimits(checked: CheckedSystem, refrigerant: RefrigerantRow
  */
 function flammableLimits(checked: CheckedSystem, { lflKgM3, m1Kg }: RefrigerantRow, unit: Place, totalKg: number): Finding[] {
   const item = checked.system.indoorUnits.find(({ id }) => id === unit.data.indoorUnitId)
-  if (!lflKgM3 || !m1Kg || !item?.roomAreaM2 || !item.roomHeightM || !isAbove(totalKg, m1Kg)) return []
+  if (!lflKgM3 || !m1Kg || !item?.roomAreaM2 || !isAbove(totalKg, m1Kg)) return []
+  const least = leastArea(checked, lflKgM3, unit, totalKg, item.roomAreaM2)
+  if (!item.roomHeightM) return least
   const at = { systemId: checked.system.id, nodeId: unit.id }
   const volumeM3 = item.roomAreaM2 * item.roomHeightM
   const sealedKg = 2.5 * lflKgM3 ** 1.25 * releaseHeightM(checked, unit) * Math.sqrt(item.roomAreaM2)
   const circulated = upper(at, 'a2lCirculatedKg', totalKg, 0.75 * lflKgM3 * volumeM3, 'kg')
   const tight = circulated.length > 0 ? circulated : upper(at, 'a2lTightKg', totalKg, 0.5 * lflKgM3 * volumeM3, 'kg', 'advice')
-  return [...upper(at, 'a2lMaxKg', totalKg, sealedKg, 'kg', 'advice'), ...tight]
+  return [...least, ...upper(at, 'a2lMaxKg', totalKg, sealedKg, 'kg', 'advice'), ...tight]
+}
+
+/** Where the pack asks for it: the larger of (m / (2.5 LFL^1.25 h0))² and m / (share × LFL × h0), in m². */
+function leastArea(checked: CheckedSystem, lfl: number, unit: Place, totalKg: number, areaM2: number): Finding[] {
+  const asked = checked.pack.safety.leastArea
+  if (!asked) return []
+  const heightM = releaseHeightM(checked, unit)
+  const sealedM2 = asked.sealed ? (totalKg / (2.5 * lfl ** 1.25 * heightM)) ** 2 : 0
+  const tightM2 = asked.tightShare === undefined ? 0 : totalKg / (asked.tightShare * lfl * heightM)
+  const at = { systemId: checked.system.id, nodeId: unit.id }
+  return lower(at, 'leastAreaM2', areaM2, Math.max(sealedM2, tightM2), 'm²', asked.severity ?? 'error')
 }
 
 /** Floor 0.6 m, wall 1.8 m, ceiling 2.2 m; what may hang or stand counts as standing. */

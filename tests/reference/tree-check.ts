@@ -1,10 +1,12 @@
 import type { DiagramEdge } from '../../src/model/diagram'
 import type { Finding } from '../../src/model/finding'
+import { isUnit } from './graph'
 import type { Feed, Graph, Place } from './graph'
 
 /**
  * Rule `notATree` of section 4.1: a cycle, an orphan, two parents (but for the box of merged kits), a missing end of an edge, a duplicate id, no or
- * two outdoor units, two edges of one kind between the same ends. An empty graph is valid.
+ * two outdoor units, two edges of one kind between the same ends, a pipe from a unit to more than a free place or
+ * the box of its air handler. An empty graph is valid.
  */
 export function treeFindings(systemId: string, graph: Graph): Finding[] {
   const broken = new Map<string, Finding>()
@@ -24,6 +26,7 @@ export function treeFindings(systemId: string, graph: Graph): Finding[] {
   for (const place of graph.places) {
     if (root && place.kind !== 'outdoor' && place.feeds.length === 0 && !graph.cutOff.has(place)) name({ nodeId: place.id })
     if (place.feeds.length > 1 && place.kind !== 'ahuBox') name({ nodeId: place.id })
+    if (place.feed && isUnit(place.feed.upper) && !['placeholder', 'endCap', 'ahuBox'].includes(place.kind)) name({ nodeId: place.id })
   }
   const unordered = withoutOrder(graph.places)
   const heads = ringHeads(unordered)

@@ -119,7 +119,7 @@ const MAY_CALL: Record<string, readonly Who[]> = {
   'POST /api/apps-mssp/device/v2/noise/noiseProject/restore': everyRole,
   'POST /api/apps-mssp/device/v2/noise/noiseProject/clone': everyRole,
   'POST /api/apps-mssp/device/v2/noise/noiseProject/makeProjectNo': everyRole,
-  'POST /api/apps-mssp/device/v2/mssp/cad/cadProject/save': everyRole,
+  'POST /api/apps-mssp/cad/cadProject/save': everyRole,
 
   'POST /api/apps-mssp/device/v2/mssp/vrfProject/makeBigFileUrl': everyRole,
   'GET /api/apps-mssp/storage/redirect/project/:id.json': anyone,
@@ -138,7 +138,7 @@ const MAY_CALL: Record<string, readonly Who[]> = {
   'GET /api/apps-mssp/storage/redirect/model-library.json': everyRole,
   'POST /api/apps-mssp/device/v2/mssp/getMSSPCountryList/:language': everyRole,
   'GET /api/apps-mssp/device/v2/mssp/getMSSPCountryList/:language': everyRole,
-  'GET /api/apps-mssp/device/v2/mssp/ignore-auth/getCountryList/:language': anyone,
+  'GET /api/apps-mssp/ignore-auth/getCountryList/:language': anyone,
   'POST /api/apps-mssp/device/v2/mssp/getProvinceAndCityList/:language': everyRole,
   'POST /api/apps-mssp/device/v2/mssp/weatherInfo': everyRole,
 

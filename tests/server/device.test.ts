@@ -1,9 +1,11 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import catalogue from '../../src/locales/en/catalogue.json'
 import packJson from '../../packs/default.json'
 import { DEVICE_PATH, type DeviceList, type MaxRatio, type Menu, type OutdoorProposals, type SeriesList } from '../../src/contract/device'
+import { HEADER } from '../../src/contract/account'
 import { CODE } from '../../src/contract/envelope'
-import { demoCaller, startServer, type Caller, type TestServer } from '../helpers/server'
+import { demoCaller, startServer, type Answer, type Caller, type TestServer } from '../helpers/server'
 
 describe('equipment', () => {
   let server: TestServer
@@ -37,6 +39,26 @@ describe('equipment', () => {
       data: { path: '$.minCoolCapa' },
     })
   })
+
+  it.each(['de-DE', 'zh-CN', 'ms_MY'])(
+    'section 7.2, getOduDropDownMenu, getIduDropDownMenu, listProductSeries: names stand in the language of the header (%s)',
+    async (locale) => {
+      const code = { 'de-DE': 'de', 'zh-CN': 'zh', ms_MY: 'my' }[locale] ?? ''
+      const { default: words } = (await import(`../../src/locales/${code}/catalogue.json`)) as { default: typeof catalogue }
+      const spoken = async <T>(url: string, method: 'GET' | 'POST') =>
+        (await demo.send({ url, method, headers: { [HEADER.language]: locale }, ...(method === 'POST' ? { payload: {} } : {}) })).json<
+          Answer<T>
+        >().data
+      const labels = ({ items }: Menu) => Object.fromEntries(items.map(({ value, label }) => [value, label]))
+      expect(labels(await spoken<Menu>(DEVICE_PATH.indoorMenu, 'POST'))).toMatchObject({ C4: words.type.C4, DH: words.type.DH })
+      expect(labels(await spoken<Menu>(DEVICE_PATH.outdoorMenu, 'POST'))).toEqual(words.series)
+      expect((await spoken<SeriesList>(DEVICE_PATH.series, 'GET')).records[0]?.name).toBe(words.series.X4P)
+      expect((await spoken<DeviceList>(DEVICE_PATH.indoorUnits, 'POST')).records.find(({ seriesType }) => seriesType === 'C4')?.name).toBe(
+        words.type.C4,
+      )
+      expect(words.type.C4).not.toBe(catalogue.type.C4)
+    },
+  )
 
   it('offers menus whose counts add up to the pack', async () => {
     const indoor = (await demo.post<Menu>(DEVICE_PATH.indoorMenu)).data.items
@@ -82,6 +104,16 @@ describe('equipment', () => {
     expect(fits).toEqual([...fits].sort((left, right) => Number(right) - Number(left)))
     const only = await demo.post<OutdoorProposals>(DEVICE_PATH.outdoorUnits, { ...demand, series: ['X3P'] })
     expect(new Set(only.data.records.map(({ series }) => series))).toEqual(new Set(['X3P']))
+  })
+
+  it('holds outdoor units against the load at one time where it is given', async () => {
+    const demand = { series: ['S4P'], indoorUnits: [{ type: 'idu', modelName: 'C4-080', count: 4, rqdCoolCapa: 8 }] }
+    const fitting = async (block: object) =>
+      (await demo.post<OutdoorProposals>(DEVICE_PATH.outdoorUnits, { ...demand, ...block })).data.records
+        .filter(({ fits }) => fits)
+        .map(({ id }) => id)
+    expect(await fitting({})).toEqual(['S4P-12'])
+    expect(await fitting({ blockCoolKw: 24 })).toEqual(['S4P-12', 'S4P-10', 'S4P-08'])
   })
 
   it('names the indoor unit it does not know', async () => {

@@ -6,6 +6,7 @@ import { openDatabase } from '../../server/database/open-database'
 import { everyKindRepository } from '../../server/project/every-kind-repository'
 import { projectRepository } from '../../server/project/repository'
 import { rowOf } from '../../server/project/stored-body'
+import { CENTER_PATH } from '../../src/contract/center-paths'
 import { CODE } from '../../src/contract/envelope'
 import {
   PROJECT_KINDS,
@@ -25,6 +26,8 @@ import { demoCaller, preparedFolder, serverWith, testHashing, type Caller, type 
 const OWNER = { login: 'owner@example.com', role: 'levelTwo' as const, cadLibraries: '0001' }
 const OTHER = { login: 'other@example.com', role: 'levelTwo' as const, cadLibraries: '0001' }
 const LEAD = { login: 'lead@example.com', role: 'levelOne' as const, cadLibraries: 'EU01,0001' }
+const PLANNER = { login: 'planner@example.com', role: 'levelTwo' as const, cadLibraries: '0001' }
+const BOSS = { login: 'boss@example.com', role: 'superAdmin' as const, cadLibraries: '0001' }
 const PACKED: readonly ProjectKind[] = ['cad', 'simulation']
 
 let server: TestServer
@@ -32,11 +35,13 @@ let demo: Caller
 let owner: Caller
 let other: Caller
 let lead: Caller
+let planner: Caller
+let boss: Caller
 
 beforeAll(async () => {
-  const ready = await serverWith({ owner: OWNER, other: OTHER, lead: LEAD })
+  const ready = await serverWith({ owner: OWNER, other: OTHER, lead: LEAD, planner: PLANNER, boss: BOSS })
   server = ready.server
-  ;({ owner, other, lead } = ready.callers)
+  ;({ owner, other, lead, planner, boss } = ready.callers)
   demo = await demoCaller(server.app)
 }, 60_000)
 afterAll(() => server.close())
@@ -85,7 +90,8 @@ describe.each(PROJECT_KINDS)('project lists: projects of the kind %s', (kind) =>
     expect(latest).toMatchObject({ id: project.id, projectName: 'Deleted by mistake' })
     expect(Date.parse(latest?.keptUntil ?? '') - Date.parse(latest?.removedAt ?? '')).toBe(RESTORABLE_DAYS * 86_400_000)
     expect(await removed(other)).toEqual([])
-    expect((await save(owner, kind, { ...project, revision: 1, projectNo: 'late' })).code).toBe(CODE.notFound)
+    const late = await save(owner, kind, { ...project, revision: 1, projectNo: 'late' })
+    expect(late.code).toBe(kind === 'cad' ? CODE.cadStatusChanged : CODE.notFound)
     expect((await owner.post<RestoredProjects>(paths.restore, { ids: [project.id, 'never'] })).data.restored).toEqual([project.id])
     expect((await get(owner, kind, project.id)).data).toMatchObject({ ...project, revision: 1 })
     expect((await save(owner, kind, { ...project, revision: 1, projectNo: 'on' })).data.revision).toBe(2)
@@ -108,7 +114,7 @@ describe.each(PROJECT_KINDS)('project lists: projects of the kind %s', (kind) =>
     await save(owner, kind, project)
     await save(owner, kind, { ...project, revision: 1, projectNo: 'second' })
     const late = await save<ProjectConflict>(owner, kind, { ...project, revision: 1, projectNo: 'late' })
-    expect(late.code).toBe(kind === 'cad' ? CODE.cadStatusChanged : CODE.projectConflict)
+    expect(late.code).toBe(CODE.projectConflict)
     expect(late.data).toMatchObject({ id: project.id, revision: 2, updatedBy: OWNER.login })
   })
 
@@ -132,6 +138,14 @@ it('section 6, cad check: CAD projects are neither listed, saved, read nor copie
 })
 
 describe('saves that travel packed', () => {
+  it('say in origin what a project is: 2 with CAD, 1 without, whatever was sent', async () => {
+    const [cad, normal] = [owner.project('From a plan'), { ...owner.project('Claims to be one'), origin: 2 }]
+    await save(owner, 'cad', cad)
+    await save(owner, 'mssp', normal)
+    expect((await get(owner, 'cad', cad.id)).data).toMatchObject({ origin: 2 })
+    expect((await get(owner, 'mssp', normal.id)).data).toMatchObject({ origin: 1 })
+  })
+
   it('are refused by name where they are no base64 of a gzip, no JSON or no project', async () => {
     const send = (body: string) => owner.post(PROJECT_PATHS.cad.save, { body })
     const packed = (text: string) => gzipSync(text).toString('base64')
@@ -150,6 +164,15 @@ describe('saves that travel packed', () => {
     await save(owner, 'mssp', project)
     const asCad = await save(owner, 'cad', { ...project, revision: 1 })
     expect([asCad.code, asCad.message]).toEqual([CODE.cadStatusChanged, 'Cad project status changed'])
+  })
+
+  it('section 8 of the design domain, code 1008: where CAD was taken from the account since the project was opened, and 40300 where it never had any', async () => {
+    const project = projectOf(planner, 'cad', 'Planned')
+    expect((await save(planner, 'cad', project)).code).toBe(CODE.ok)
+    expect((await boss.post(CENTER_PATH.setCad, { userIds: [planner.userId], isCad: false })).code).toBe(CODE.ok)
+    expect((await save(planner, 'cad', { ...project, revision: 1 })).code).toBe(CODE.cadStatusChanged)
+    expect((await save(planner, 'cad', projectOf(planner, 'cad', 'New'))).code).toBe(CODE.forbidden)
+    expect((await save(demo, 'cad', { ...project, createdBy: demo.userId, revision: 1 })).code).toBe(CODE.forbidden)
   })
 })
 

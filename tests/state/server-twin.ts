@@ -24,6 +24,7 @@ export class ServerInMemory {
     return {
       loadProject: (id, known) => this.load(id, known),
       saveProject: (written) => this.save(written),
+      leaveCadProject: () => Promise.resolve(),
       loadPack: () => Promise.resolve<Pack>(readPack(packJson)),
       route: () => '/navbar/mssp/selection',
       isUnreachable: (error) => error instanceof Unreachable,

@@ -63,7 +63,7 @@ export function addFactorRoutes(app: TypedApp, { factor, ownPassword, limits, wa
     OWN_ACCOUNT_PATH.confirmFactor,
     {
       config,
-      preValidation: noSecretInAddress,
+      onRequest: noSecretInAddress,
       schema: {
         tags,
         summary: 'Turn the second factor on with a first code; gives the recovery codes, once',
@@ -85,8 +85,8 @@ export function addFactorRoutes(app: TypedApp, { factor, ownPassword, limits, wa
   app.post(
     OWN_ACCOUNT_PATH.removeFactor,
     {
-      config,
-      preValidation: noSecretInAddress,
+      config: { ...config, proves: 'ownPassword' },
+      onRequest: noSecretInAddress,
       schema: {
         tags,
         summary: 'Take the second factor away, with the password and a code',

@@ -1,8 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { SealingKeyRepository } from './sealing-key-repository'
+import { namedKey, type SealingKeyRepository } from './sealing-key-repository'
 
 const ALGORITHM = 'aes-256-gcm'
-const KEY_BYTES = 32
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
@@ -11,12 +10,7 @@ const TAG_BYTES = 16
  * account it does not open.
  */
 export const createSealing = (stored: SealingKeyRepository, name: string) => {
-  let known: Uint8Array | null = null
-
-  const key = async (): Promise<Uint8Array> => {
-    known ??= await stored.keyOr(name, randomBytes(KEY_BYTES))
-    return known
-  }
+  const key = namedKey(stored, name)
 
   return {
     async seal(plain: Uint8Array, about: string): Promise<Uint8Array> {

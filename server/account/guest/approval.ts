@@ -1,3 +1,4 @@
+import { nameForBrand } from '../../../src/contract/brand'
 import type { ApproveGuest } from '../../../src/contract/account-guests'
 import { CODE } from '../../../src/contract/envelope'
 import { endOfStay, lastDayOf } from '../../../src/contract/guest-stay'
@@ -25,16 +26,18 @@ export interface ApprovalParts {
   guestDays: number
   /** How long before the end a guest is told. */
   reminderDays: number
+  /** Words of the house brand. */
+  houseWords: string[]
 }
 
 /** Writes down what became of one guest, within the transaction of the decision. */
 type NotedGuest = (guest: Account, within: Within) => Promise<void>
 
 /** What becomes of guests: let in for a time, refused, and told before the time runs out. An act on several is done to all of them or to none. */
-export const createApproval = ({ users, guests, sessions, watchers, mailer, guestDays, reminderDays }: ApprovalParts) => {
+export const createApproval = ({ users, guests, sessions, watchers, mailer, guestDays, reminderDays, houseWords }: ApprovalParts) => {
   const letterTo = (guest: Account, kind: 'approved' | 'refused' | 'reminder') => {
     const end = guest.expiresAt ? writtenDay(lastDayOf(guest.expiresAt), guest.language) : ''
-    return { to: guest.email, ...letter(kind, guest.language, { name: guest.name, end }) }
+    return { to: guest.email, ...letter(kind, guest.language, { name: guest.name, end, product: nameForBrand(guest.brand, houseWords) }) }
   }
   const reminderWindow = (): Date => new Date(Date.now() + reminderDays * DAY_MS)
 

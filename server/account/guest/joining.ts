@@ -2,10 +2,12 @@ import type { Registration, RetrievePassword, SendCode } from '../../../src/cont
 import { CODE } from '../../../src/contract/envelope'
 import { newId } from '../../../src/model/ids'
 import type { Limits } from '../../attempts/limits'
+import type { Within } from '../../database/within'
 import { letter } from '../../mail/letters'
 import type { Mailer } from '../../mail/mailer'
 import { Refusal } from '../../refusal'
-import { MASTER_BRAND, newAccount, type Account } from '../account'
+import { MASTER_BRAND, nameForBrand } from '../../../src/contract/brand'
+import { newAccount, type Account } from '../account'
 import type { LoginKeys } from '../password/login-key'
 import type { Hashing } from '../password/password'
 import type { PasswordRepository } from '../password/password-repository'
@@ -26,6 +28,8 @@ export interface JoiningParts {
   limits: Limits
   mailer: Mailer
   brandWords: string[]
+  /** Words of the house brand. */
+  houseWords: string[]
 }
 
 /** Where a call comes from: the caller's network and the language of the page. */
@@ -48,6 +52,7 @@ export const createJoining = ({
   limits,
   mailer,
   brandWords,
+  houseWords,
 }: JoiningParts) => {
   const proven = async (body: Registration | RetrievePassword, purpose: SendCode['purpose'], { network }: Origin): Promise<string> => {
     await limits({ proofByAddress: network, proofByMailbox: body.personalEmail })
@@ -71,7 +76,10 @@ export const createJoining = ({
       const isMeant = isOurs(known) || purpose === 'register'
       // Where there is an account its own address counts, not how somebody else has spelled it.
       const to = known?.email || personalEmail
-      const { subject, text } = letter(purpose === 'register' ? 'registerCode' : 'retrieveCode', language, { code })
+      const { subject, text } = letter(purpose === 'register' ? 'registerCode' : 'retrieveCode', language, {
+        code,
+        product: nameForBrand(known?.brand ?? MASTER_BRAND, houseWords),
+      })
       await (isMeant ? mailer.send({ to, subject, text, uselessAfter: expiresAt }) : mailer.pretend(personalEmail))
     },
 
@@ -86,12 +94,12 @@ export const createJoining = ({
       return again
     },
 
-    /** A new password for whoever has the mailbox; everything signed in with the older one ends. */
-    async retrieve(body: RetrievePassword, origin: Origin): Promise<void> {
+    /** A new password for whoever has the mailbox; everything signed in with the older one ends. `noted` writes it down within the transaction. */
+    async retrieve(body: RetrievePassword, origin: Origin, noted: (account: Account, within: Within) => Promise<void>): Promise<void> {
       const password = await proven(body, 'retrieve', origin)
       const account = await accounts.byLogin(body.personalEmail)
       if (!isOurs(account)) throw wrongCode()
-      if (!(await passwords.replace(account.id, await hashing.hash(password)))) throw wrongCode()
+      if (!(await passwords.replace(account.id, await hashing.hash(password), (within) => noted(account, within)))) throw wrongCode()
       await sessions.tellEnded(account.id, 'password')
     },
   }

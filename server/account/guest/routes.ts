@@ -16,7 +16,7 @@ import { answer, answersWith } from '../../answer'
 import { createLimits, type Limits } from '../../attempts/limits'
 import { networkOf } from '../../attempts/network-of'
 import { attemptRepository } from '../../attempts/repository'
-import { audit } from '../../audit/audit'
+import { audit, auditBy } from '../../audit/audit'
 import { languageOf } from '../../mail/letters'
 import { callerOf } from '../../plugins/access'
 import type { TypedApp } from '../../typed-app'
@@ -59,7 +59,7 @@ export function addGuestRoutes(app: TypedApp, { accounts, joining, approval, lim
     ACCOUNT_PATH.register,
     {
       config: open,
-      preValidation: noSecretInAddress,
+      onRequest: noSecretInAddress,
       schema: {
         tags,
         summary: 'Register as a guest with the code of a mail',
@@ -76,8 +76,8 @@ export function addGuestRoutes(app: TypedApp, { accounts, joining, approval, lim
   app.post(
     ACCOUNT_PATH.retrievePassword,
     {
-      config: open,
-      preValidation: noSecretInAddress,
+      config: { ...open, proves: 'mail' },
+      onRequest: noSecretInAddress,
       schema: {
         tags,
         summary: 'Set a new password with the code of a mail',
@@ -86,7 +86,10 @@ export function addGuestRoutes(app: TypedApp, { accounts, joining, approval, lim
       },
     },
     async (request) => {
-      await joining.retrieve(request.body, originOf(request))
+      request.meant = (await accounts.byLogin(request.body.personalEmail)) ?? null
+      await joining.retrieve(request.body, originOf(request), (account, within) =>
+        auditBy(request, account, 'password reset', account.id, { way: 'mail', address: request.ip }, within),
+      )
       return answer(request, null)
     },
   )

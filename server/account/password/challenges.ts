@@ -7,21 +7,21 @@ const NONCE_BYTES = 12
 const STATED_BYTES = TIME_BYTES + NONCE_BYTES
 const SIGNATURE_BYTES = 16
 
-const signed = (secret: string, stated: Uint8Array): Buffer =>
+const signed = (secret: Uint8Array, stated: Uint8Array): Buffer =>
   createHmac('sha256', secret).update('sign-in challenge\n').update(stated).digest().subarray(0, SIGNATURE_BYTES)
 
 /**
  * A challenge that goes into a cipher beside the password: its end, a random part, and a signature with a secret that all servers on the
  * database have. Nothing is stored for it before it is used: asking for challenges fills no table.
  */
-export function makeChallenge(secret: string): string {
+export function makeChallenge(secret: Uint8Array): string {
   const stated = Buffer.concat([Buffer.alloc(TIME_BYTES), randomBytes(NONCE_BYTES)])
   stated.writeUIntBE(Date.now() + VALID_MS, 0, TIME_BYTES)
   return Buffer.concat([stated, signed(secret, stated)]).toString('base64url')
 }
 
 /** What a challenge is remembered by, and until when; null where it is none of this secret, or too old. */
-export function readChallenge(secret: string, challenge: string): { hash: Uint8Array; endsAt: Date } | null {
+export function readChallenge(secret: Uint8Array, challenge: string): { hash: Uint8Array; endsAt: Date } | null {
   const bytes = Buffer.from(challenge, 'base64url')
   if (bytes.length !== STATED_BYTES + SIGNATURE_BYTES) return null
   const stated = bytes.subarray(0, STATED_BYTES)

@@ -15,16 +15,14 @@ interface LoginKeyPair {
   /** SPKI in base64. */
   publicKey: string
   privateKey: KeyObject
-  /** Signs the challenges that go with the key. */
-  secret: string
   createdAt: Date
 }
 
 /**
  * The key pairs passwords travel under: a new one each day, kept in the database, so that every server on it opens what was sealed with the
- * key of another. Each cipher carries a challenge that one server of them takes once.
+ * key of another. Each cipher carries a challenge, signed with a key of its own, that one server of them takes once.
  */
-export function createLoginKeys(stored: LoginKeyRepository) {
+export function createLoginKeys(stored: LoginKeyRepository, challengeKey: () => Promise<Uint8Array>) {
   const known = new Map<string, LoginKeyPair>()
   let current: LoginKeyPair | null = null
 
@@ -47,14 +45,14 @@ export function createLoginKeys(stored: LoginKeyRepository) {
   }
 
   /**
-   * The passwords of one call, which carry the same challenge. Refuses a cipher of another key, one without a challenge of this key, and one
+   * The passwords of one call, which carry the same challenge. Refuses a cipher of another key, one without a challenge of these servers, and one
    * whose challenge has been used or is too old. Fields are named for the words of a refusal.
    */
   const openAll = async (keyId: string, ciphers: readonly string[], fields: readonly string[] = ['password']): Promise<string[]> => {
     const pair = await pairOf(keyId)
     const opened = ciphers.map((cipher, index) => split(open(pair.privateKey, cipher, fields[index] ?? 'password')))
     const [first] = opened
-    const challenge = first === undefined ? null : readChallenge(pair.secret, first.challenge)
+    const challenge = first === undefined ? null : readChallenge(await challengeKey(), first.challenge)
     if (!challenge || opened.some((one) => one.challenge !== first?.challenge)) throw badChallenge()
     if (!(await stored.useChallenge(challenge.hash, challenge.endsAt))) throw badChallenge()
     return opened.map(({ password }) => password)
@@ -71,8 +69,8 @@ export function createLoginKeys(stored: LoginKeyRepository) {
       return current
     },
 
-    /** A challenge for one call, to be encrypted with the pair. */
-    challengeFor: ({ secret }: Pick<LoginKeyPair, 'secret'>): string => makeChallenge(secret),
+    /** A challenge for one call, to be encrypted with a pair. */
+    challenge: async (): Promise<string> => makeChallenge(await challengeKey()),
 
     /** The password in a base64 RSA-OAEP (SHA-256) cipher. */
     async open(keyId: string, cipher: string): Promise<string> {
@@ -94,7 +92,7 @@ async function generatePair(): Promise<Pick<StoredLoginKey, 'id' | 'privateKey'>
 function readPair({ id, privateKey: pem, createdAt }: StoredLoginKey): LoginKeyPair {
   const privateKey = createPrivateKey(pem)
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
-  return { id, publicKey, privateKey, secret: pem, createdAt }
+  return { id, publicKey, privateKey, createdAt }
 }
 
 function open(key: KeyObject, cipher: string, field: string): string {

@@ -6,6 +6,7 @@ import { Refusal } from '../../refusal'
 import { isDemo, type Account } from '../account'
 import type { AccountRepository } from '../repository'
 import { hashOf, type Sessions } from '../sessions'
+import { deviceHash } from '../sign-in/known-devices'
 import { wrongCredentials } from '../sign-in/sign-in'
 import type { LoginKeys } from './login-key'
 import type { Hashing } from './password'
@@ -43,14 +44,18 @@ export const createOwnPassword = ({ accounts, passwords, sessions, keys, hashing
       await proven(account, password)
     },
 
-    /** A new password in place of the old one, which must be known; every other session of the account ends, and its page is told. */
-    async change(account: Account, body: ChangePassword, token: string, noted: Noted): Promise<void> {
+    /**
+     * A new password in place of the old one, which must be known; every other session of the account ends, and its page is told. Other
+     * browsers than that of the call are unknown again.
+     */
+    async change(account: Account, body: ChangePassword, from: { token: string; device: string }, noted: Noted): Promise<void> {
       await countTry(account)
       const [before = '', after = ''] = await keys.openAll(body.key, [body.password, body.newPassword], ['password', 'newPassword'])
       const hash = await proven(account, before)
       checkQuality(after, [account.login, account.name, account.email])
       if (before.normalize('NFC') === after.normalize('NFC')) throw weak('same')
-      const ended = await passwords.change(account.id, hash, await hashing.hash(after), hashOf(token), noted)
+      const kept = { tokenHash: hashOf(from.token), deviceHash: deviceHash(from.device) }
+      const ended = await passwords.change(account.id, hash, await hashing.hash(after), kept, noted)
       if (!ended) throw wrongCredentials()
       await sessions.tellGone(account.id, ended, 'password')
     },

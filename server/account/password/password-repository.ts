@@ -18,7 +18,7 @@ export const passwordRepository = (tables: Kysely<Tables>) => ({
   },
 
   /** A new password, with which everything ends that was signed in with the older one. False where the account is closed. */
-  replace(id: string, password: PasswordHash): Promise<boolean> {
+  replace(id: string, password: PasswordHash, noted?: Noted): Promise<boolean> {
     return tables.transaction().execute(async (within) => {
       const { numUpdatedRows } = await within
         .updateTable('account')
@@ -30,15 +30,22 @@ export const passwordRepository = (tables: Kysely<Tables>) => ({
       await within.deleteFrom('session').where('account_id', '=', id).execute()
       // Whoever sets a password anew may do so because somebody else has been in.
       await within.deleteFrom('known_device').where('account_id', '=', id).execute()
+      await noted?.(within)
       return true
     })
   },
 
   /**
-   * A password of one's own in place of the one that was checked: with it end the account's sessions but that of the given token; gives those
-   * that ended. Null where the password is another by now, or the account closed.
+   * A password of one's own in place of the one that was checked: with it end the account's sessions but the given one, and every browser but
+   * the given one is unknown again; gives the sessions that ended. Null where the password is another by now, or the account closed.
    */
-  change(id: string, before: Uint8Array, after: PasswordHash, tokenHash: Uint8Array, noted: Noted): Promise<Uint8Array[] | null> {
+  change(
+    id: string,
+    before: Uint8Array,
+    after: PasswordHash,
+    kept: { tokenHash: Uint8Array; deviceHash: Uint8Array },
+    noted: Noted,
+  ): Promise<Uint8Array[] | null> {
     return tables.transaction().execute(async (within) => {
       const { numUpdatedRows } = await within
         .updateTable('account')
@@ -51,9 +58,10 @@ export const passwordRepository = (tables: Kysely<Tables>) => ({
       const ended = await within
         .deleteFrom('session')
         .where('account_id', '=', id)
-        .where('token_hash', '!=', tokenHash)
+        .where('token_hash', '!=', kept.tokenHash)
         .returning('token_hash')
         .execute()
+      await within.deleteFrom('known_device').where('account_id', '=', id).where('token_hash', '!=', kept.deviceHash).execute()
       await noted(within)
       return ended.map((row) => row.token_hash)
     })

@@ -5,6 +5,7 @@ import { answer, answersWith } from '../../answer'
 import { audit } from '../../audit/audit'
 import { callerOf, tokenOf } from '../../plugins/access'
 import type { TypedApp } from '../../typed-app'
+import { deviceOf } from '../sign-in/known-devices'
 import { noSecretInAddress } from '../sign-in/no-secret-in-address'
 import type { OwnPassword } from './own-password'
 
@@ -15,9 +16,9 @@ export function addPasswordRoutes(app: TypedApp, ownPassword: OwnPassword): void
   app.post(
     OWN_ACCOUNT_PATH.changePassword,
     {
-      config: { access: 'signedIn', beforeOwnPassword: true, beforeFactor: true },
+      config: { access: 'signedIn', beforeOwnPassword: true, beforeFactor: true, proves: 'ownPassword' },
       bodyLimit: BODY_BYTES,
-      preValidation: noSecretInAddress,
+      onRequest: noSecretInAddress,
       schema: {
         tags: ['account'],
         summary: "Change one's own password, with the old one; other sessions of the account end",
@@ -27,7 +28,7 @@ export function addPasswordRoutes(app: TypedApp, ownPassword: OwnPassword): void
     },
     async (request) => {
       const caller = callerOf(request)
-      await ownPassword.change(caller, request.body, tokenOf(request), (within) =>
+      await ownPassword.change(caller, request.body, { token: tokenOf(request), device: deviceOf(request) }, (within) =>
         audit(request, 'password changed', caller.id, {}, within),
       )
       return answer(request, null)

@@ -8,7 +8,8 @@ const DAY_MS = 86_400_000
 const KEPT_DAYS = 400
 const TOKEN = /^[\w-]{43}$/
 
-const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest()
+/** What the token of a browser is known by. */
+export const deviceHash = (token: string): Uint8Array => createHash('sha256').update(token).digest()
 const oldest = (): Date => new Date(Date.now() - KEPT_DAYS * DAY_MS)
 
 /** The token of the browser's cookie; an empty text where there is none. */
@@ -21,15 +22,15 @@ export function deviceOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
 /** Browsers that accounts have signed in from. A known one is no way in: it has tries of its own, that is all. */
 export const createKnownDevices = (stored: DeviceRepository) => ({
   async isKnown(accountId: string, token: string): Promise<boolean> {
-    return token !== '' && (await stored.isKnown(hashOf(token), oldest(), accountId))
+    return token !== '' && (await stored.isKnown(deviceHash(token), oldest(), accountId))
   },
 
   /** Knows the browser from now on. A cookie that this server has not set is not taken over: somebody else may have put it there. */
   async remember(accountId: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const given = deviceOf(request)
-    const isOurs = given !== '' && (await stored.isKnown(hashOf(given), oldest()))
+    const isOurs = given !== '' && (await stored.isKnown(deviceHash(given), oldest()))
     const token = isOurs ? given : randomBytes(32).toString('base64url')
-    await stored.put(hashOf(token), accountId)
+    await stored.put(deviceHash(token), accountId)
     const secure = request.protocol === 'https' ? '; Secure' : ''
     void reply.header('set-cookie', `${COOKIE}=${token}; Path=/api/; Max-Age=${KEPT_DAYS * 86_400}; HttpOnly; SameSite=Strict${secure}`)
   },

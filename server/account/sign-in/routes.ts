@@ -1,17 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { countsAsBrand } from '../../../src/contract/brand'
 import { SessionSchema } from '../../../src/contract/account'
 import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { SecondStepSchema } from '../../../src/contract/account-factor'
 import { DirectoryLoginBodySchema, LoginBodySchema, LoginKeySchema, LoginQuerySchema } from '../../../src/contract/account-sign-in'
 import { CODE } from '../../../src/contract/envelope'
 import { answer, answersWith } from '../../answer'
+import { auditBy } from '../../audit/audit'
 import { badAt, forbidden, Refusal } from '../../refusal'
 import type { TypedApp } from '../../typed-app'
+import type { Within } from '../../database/within'
 import type { Account } from '../account'
 import type { HalfSignInRepository } from '../factor/half-sign-in-repository'
 import type { SecondFactor } from '../factor/second-factor'
-import { countsAsBrand } from './brand'
 import { isFromHere } from './from-here'
 import { deviceOf, type KnownDevices } from './known-devices'
 import { noSecretInAddress } from './no-secret-in-address'
@@ -22,8 +24,13 @@ import { wrongCredentials, type From, type SignIn } from './sign-in'
 const SIGN_IN_BODY_BYTES = 64 * 1024
 const tags = ['account']
 const config = { access: 'open' } as const
-/** Of every call that a password travels in. */
-const withPassword = { config, bodyLimit: SIGN_IN_BODY_BYTES, preValidation: noSecretInAddress }
+/** Of every call that a password or a code travels in. */
+const taking = (proves: 'password' | 'directory' | 'code') => ({
+  config: { access: 'open', proves } as const,
+  bodyLimit: SIGN_IN_BODY_BYTES,
+  onRequest: noSecretInAddress,
+})
+const withPassword = taking('password')
 const response = answersWith(SessionSchema)
 
 export interface SignInRouteParts {
@@ -38,21 +45,32 @@ export interface SignInRouteParts {
   isDirectoryOffered: boolean
   /** Words in the page's address that choose the brand variant. */
   brandWords: string[]
+  /** Words of the house brand. */
+  houseWords: string[]
 }
 
-const fromOf = (request: FastifyRequest): From => ({ address: request.ip, device: deviceOf(request) })
+const fromOf = (request: FastifyRequest): From => ({
+  address: request.ip,
+  device: deviceOf(request),
+  meant: (account) => (request.meant = account),
+})
+
+/** Writes a sign-in down, with the session. */
+const signedIn = (request: FastifyRequest, account: Account) => (within: Within) =>
+  auditBy(request, account, 'signed in', account.id, { way: request.routeOptions.config.proves, address: request.ip }, within)
 
 /** Every way to sign in, section 7 of the platform specification. A sign-in ends the account's older sessions. */
 export function addSignInRoutes(
   app: TypedApp,
-  { signIn, sessions, keys, factor, halfSignIns, devices, demo, isDirectoryOffered, brandWords }: SignInRouteParts,
+  { signIn, sessions, keys, factor, halfSignIns, devices, demo, isDirectoryOffered, brandWords, houseWords }: SignInRouteParts,
 ): void {
   const isDemoOffered = (request: FastifyRequest): boolean => demo !== null && isFromHere(request)
 
   /** The session of somebody who has proven everything that is asked of the account. */
   const started = async (request: FastifyRequest, reply: FastifyReply, { account, passwordHash }: Proven) => {
     const mustSetUpFactor = await factor.isDue(account)
-    const session = await sessions.start({ account: { ...account, mustSetUpFactor }, passwordHash }, { endsOthers: true })
+    const noted = signedIn(request, account)
+    const session = await sessions.start({ account: { ...account, mustSetUpFactor }, passwordHash }, { endsOthers: true, noted })
     // What was proven a moment ago is no longer so.
     if (!session) throw wrongCredentials()
     await devices.remember(account.id, request, reply)
@@ -69,10 +87,16 @@ export function addSignInRoutes(
     ACCOUNT_PATH.loginKey,
     { config, schema: { tags, summary: 'Public key for the password, and the ways to sign in', response: answersWith(LoginKeySchema) } },
     async (request) => {
-      const pair = await keys.current()
-      const { id, publicKey } = pair
-      const challenge = keys.challengeFor(pair)
-      return answer(request, { key: id, publicKey, challenge, isDemoOffered: isDemoOffered(request), isDirectoryOffered, brandWords })
+      const [{ id, publicKey }, challenge] = await Promise.all([keys.current(), keys.challenge()])
+      return answer(request, {
+        key: id,
+        publicKey,
+        challenge,
+        isDemoOffered: isDemoOffered(request),
+        isDirectoryOffered,
+        brandWords,
+        houseWords,
+      })
     },
   )
 
@@ -117,7 +141,7 @@ export function addSignInRoutes(
   app.post(
     ACCOUNT_PATH.directoryLogin,
     {
-      ...withPassword,
+      ...taking('directory'),
       schema: { tags, summary: 'Sign in with an account of the staff directory (LDAP)', body: DirectoryLoginBodySchema, response },
     },
     async (request, reply) => opened(request, reply, await signIn.withDirectory(request.body, fromOf(request))),
@@ -126,7 +150,7 @@ export function addSignInRoutes(
   app.post(
     OWN_ACCOUNT_PATH.secondStep,
     {
-      ...withPassword,
+      ...taking('code'),
       schema: {
         tags,
         summary: 'The second step of a sign-in that was refused with 2090066: the code of the second factor, or a recovery code',
@@ -138,6 +162,7 @@ export function addSignInRoutes(
       const { ticket, code } = request.body
       const proven = await halfSignIns.tryOnce(ticket)
       if (!proven) throw signInAgain()
+      request.meant = proven.account
       await signIn.countCode(proven.account, fromOf(request))
       await factor.prove(proven.account, code)
       if (!(await halfSignIns.end(ticket))) throw signInAgain()
@@ -147,11 +172,14 @@ export function addSignInRoutes(
 
   app.post(
     ACCOUNT_PATH.demo,
-    { config, schema: { tags, summary: 'Sign in to the demo, from this machine only', response } },
+    {
+      config: { access: 'open', proves: 'demo' },
+      schema: { tags, summary: 'Sign in to the demo, from this machine only', response },
+    },
     async (request) => {
       if (!demo || !isDemoOffered(request)) throw forbidden()
       // Everybody at this machine shares the demo: one trying it does not end another's.
-      const session = await sessions.start({ account: demo, passwordHash: null })
+      const session = await sessions.start({ account: demo, passwordHash: null }, { noted: signedIn(request, demo) })
       if (!session) throw wrongCredentials()
       return answer(request, session)
     },

@@ -35,6 +35,8 @@ const loginOf = (body: LoginBody): string => (body.personalEmail ?? body.phone ?
 export interface From {
   address: string
   device: string
+  /** Told whose account is meant, before anything is proven. */
+  meant: (account: Account | null) => void
 }
 
 /** Who signs in, and how: throws a refusal that says no more than its password has proven. */
@@ -66,6 +68,7 @@ export function createSignIn({ accounts, passwords, hashing, keys, devices, limi
       const login = loginOf(body)
       if (!login) throw badAt('$', 'personalEmail, phone or userName')
       const stored = await accounts.passwordOf(login)
+      from.meant(stored?.account ?? null)
       // As it is typed, and by whose it is: one account has many spellings. What is nobody's is counted as often, and tells nobody so.
       const typed = phoneDigits(login)
       await countTry(stored?.account, [typed, `account ${stored?.account.id ?? typed}`], from)
@@ -83,7 +86,9 @@ export function createSignIn({ accounts, passwords, hashing, keys, devices, limi
     async withDirectory(body: DirectoryLoginBody, from: From): Promise<Proven> {
       if (!directory) throw new Refusal(CODE.directoryNotSetUp, 'This server has no staff directory.')
       const name = body.ldapAccount.trim()
-      const isKnown = await countTry(await accounts.byDirectoryLogin(name), [`ldap ${name}`], from)
+      const known = await accounts.byDirectoryLogin(name)
+      from.meant(known ?? null)
+      const isKnown = await countTry(known, [`ldap ${name}`], from)
       const password = await keys.open(body.key, body.password)
       // Directories take a bind without a password for an anonymous one, and answer that it worked.
       const count = (dn: string): Promise<void> => (isKnown ? Promise.resolve() : countEntry(dn, from))

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '../../thread-code'
 import { DatabaseLost } from '../outage'
+import type { Lease } from './directory-lease'
 import { embeddedCode } from './embedded-code'
 import type { NumberedAnswer, QueryFailure, QueryRows, ThreadAnswer, ThreadData, ThreadRequest } from './thread-messages'
 
@@ -35,8 +36,8 @@ interface Waiting {
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never
 
 /** Starts the embedded database on a folder in a thread of its own, so that no query ever stops the server's event loop. */
-export async function startDatabaseThread(folder: string): Promise<DatabaseThread> {
-  const worker = await startWorker(folder)
+export async function startDatabaseThread(folder: string, lease: Lease): Promise<DatabaseThread> {
+  const worker = await startWorker(folder, lease)
   const waiting = new Map<number, Waiting>()
   let sent = 0
   let broken: DatabaseLost | null = null
@@ -95,7 +96,7 @@ export async function startDatabaseThread(folder: string): Promise<DatabaseThrea
   }
 }
 
-async function startWorker(folder: string): Promise<Worker> {
-  const workerData = { folder, code: await embeddedCode() } satisfies ThreadData
+async function startWorker(folder: string, lease: Lease): Promise<Worker> {
+  const workerData = { folder, lease, code: await embeddedCode() } satisfies ThreadData
   return startThread(new URL('./pglite.worker.ts', import.meta.url), { workerData })
 }

@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { hostname } from 'node:os'
+import { linkSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { Type, type Static } from 'typebox'
-import { Value } from 'typebox/value'
+import { setTimeout as pause } from 'node:timers/promises'
+import { claim, confirmHeld, DirectoryTaken, isCode, textOf, type Lease } from './directory-lease'
+import { isSeenAlive, NOBODY, readHolder, thisProcess, type Holder } from './folder-holder'
 
-const HEARTBEAT_MS = 5_000
-const FOREIGN_HOST_GRACE_MS = 30_000
-
-const HolderSchema = Type.Object({
-  pid: Type.Integer({ minimum: 1 }),
-  startedAt: Type.String({ description: "In the kernel's own count, so that a reused pid is not taken for its predecessor" }),
-  host: Type.String(),
-  token: Type.String(),
-})
-type Holder = Static<typeof HolderSchema>
-
-const NOBODY: Holder = { pid: 0, startedAt: '', host: '', token: '' }
+const HEARTBEAT_MS = 2_000
+/** A holder that this process cannot see, and that gives no sign of life for so long, is taken for dead. Earlier releases give one every 5 s. */
+const SILENCE_MS = 12_000
+const LOOK_MS = 250
 
 export interface DirectoryLock {
+  /** By which the thread that writes into the folder finds out whether it still may. */
+  lease: Lease
+  /** Resolves when another process has taken the folder. */
+  lost: Promise<DirectoryTaken>
   release(): void
 }
 
@@ -29,38 +25,46 @@ export class DirectoryInUse extends Error {
 
 /**
  * Claims a data folder for this process. Two processes in one database folder lose committed rows, and the database has no lock of its own.
- * A lock left behind by a killed process is taken over. Throws DirectoryInUse while another process holds it.
+ * A lock left behind by a killed process is taken over: at once where the kernel tells that it is gone, else (another host or container) after
+ * it has given no sign of life for `silenceMs`. Throws DirectoryInUse while another process holds it. `say` is told of a wait.
  */
-export function lockDirectory(folder: string): DirectoryLock {
-  const path = join(folder, 'branchline.lock')
-  const own: Holder = { pid: process.pid, startedAt: startOf(process.pid) ?? '', host: hostname(), token: randomUUID() }
-  for (let attempt = 0; !claim(path, own); attempt += 1) {
-    const holder = readHolder(path)
-    if (attempt >= 5 || (holder && holder !== NOBODY && isAlive(holder, path))) throw new DirectoryInUse(refusal(folder, holder))
-    if (holder) clearStale(path, holder)
+export async function lockDirectory(
+  folder: string,
+  { silenceMs = SILENCE_MS, say = console.error }: { silenceMs?: number; say?: (sentence: string) => void } = {},
+): Promise<DirectoryLock> {
+  const own = thisProcess()
+  const lease: Lease = { path: join(folder, 'branchline.lock'), text: JSON.stringify(own) }
+  for (let attempt = 0; !claim(lease, own.token); attempt += 1) {
+    const holder = readHolder(lease.path)
+    const isAlive = async (of: Holder): Promise<boolean> => isSeenAlive(of, own) ?? (await givesSigns(lease.path, of, silenceMs, say))
+    if (attempt >= 5 || (holder && holder !== NOBODY && (await isAlive(holder)))) throw new DirectoryInUse(refusal(folder, holder))
+    if (holder) clearStale(lease.path, holder)
   }
-  const heartbeat = setInterval(() => touch(path), HEARTBEAT_MS)
-  heartbeat.unref()
-  return {
-    release() {
-      clearInterval(heartbeat)
-      if (readHolder(path)?.token === own.token) rmSync(path, { force: true })
-    },
-  }
+  return held(lease, own)
 }
 
-// A link appears with its whole content or not at all, so nobody ever reads half a lock.
-function claim(path: string, own: Holder): boolean {
-  const draft = `${path}.${own.token}`
-  writeFileSync(draft, JSON.stringify(own))
-  try {
-    linkSync(draft, path)
-    return true
-  } catch (error) {
-    if (isCode(error, 'EEXIST')) return false
-    throw error
-  } finally {
-    rmSync(draft, { force: true })
+function held(lease: Lease, own: Holder): DirectoryLock {
+  let isLost: (error: DirectoryTaken) => void = () => undefined
+  const lost = new Promise<DirectoryTaken>((resolve) => (isLost = resolve))
+  const heartbeat = setInterval(() => {
+    try {
+      confirmHeld(lease)
+      utimesSync(lease.path, new Date(), new Date())
+    } catch (error) {
+      // Anything else may pass; the thread that writes looks for itself.
+      if (!(error instanceof DirectoryTaken)) return
+      clearInterval(heartbeat)
+      isLost(error)
+    }
+  }, HEARTBEAT_MS)
+  heartbeat.unref()
+  return {
+    lease,
+    lost,
+    release() {
+      clearInterval(heartbeat)
+      if (readHolder(lease.path)?.token === own.token) rmSync(lease.path, { force: true })
+    },
   }
 }
 
@@ -83,52 +87,28 @@ function clearStale(path: string, stale: Holder): void {
   rmSync(aside, { force: true })
 }
 
-function isAlive(holder: Holder, path: string): boolean {
-  if (holder.host !== hostname()) {
-    const heartbeat = statSync(path, { throwIfNoEntry: false })
-    return heartbeat !== undefined && Date.now() - heartbeat.mtimeMs < FOREIGN_HOST_GRACE_MS
+// Clocks of two hosts differ: what counts is whether the heartbeat changes while this process looks.
+async function givesSigns(path: string, { pid, host }: Holder, silenceMs: number, say: (sentence: string) => void): Promise<boolean> {
+  const first = beatOf(path)
+  const end = performance.now() + silenceMs
+  say(
+    `The data folder is locked by process ${pid} on ${host}, which cannot be seen from here. ` +
+      `The start waits up to ${Math.ceil(silenceMs / 1_000)} seconds for a sign of life of it.`,
+  )
+  while (first !== null && performance.now() < end) {
+    await pause(LOOK_MS)
+    const beat = beatOf(path)
+    if (beat !== first) return beat !== null
   }
-  const startedAt = startOf(holder.pid)
-  if (startedAt !== null) return startedAt === holder.startedAt
-  try {
-    process.kill(holder.pid, 0)
-    return true
-  } catch (error) {
-    return isCode(error, 'EPERM')
-  }
+  return false
 }
 
-/** null where the system does not tell (no /proc, or no such process); a killed process nobody has collected yet has no start. */
-function startOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    return fields[0] === 'Z' ? 'gone' : `${boot}/${fields[19] ?? ''}`
-  } catch {
-    return null
-  }
-}
-
-/** null where there is no lock. An unreadable lock, as a power failure may leave it, belongs to nobody. */
-function readHolder(path: string): Holder | null {
-  try {
-    return Value.Parse(HolderSchema, JSON.parse(readFileSync(path, 'utf8')))
-  } catch (error) {
-    return isCode(error, 'ENOENT') ? null : NOBODY
-  }
-}
-
-function touch(path: string): void {
-  try {
-    utimesSync(path, new Date(), new Date())
-  } catch (error) {
-    if (!isCode(error, 'ENOENT')) throw error
-  }
+// Opened each time: a network file system asks its server only then.
+function beatOf(path: string): string | null {
+  const text = textOf(path)
+  return text === null ? null : `${text} ${statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0}`
 }
 
 const refusal = (folder: string, holder: Holder | null): string =>
   `The data folder ${folder} is in use by another Branchline server (process ${holder?.pid ?? 'unknown'} on ${holder?.host ?? 'unknown'}). ` +
   'Stop that server, or set BRANCHLINE_DATA to another folder.'
-
-const isCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code

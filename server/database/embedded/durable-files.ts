@@ -4,6 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 const SEGMENT = /^[0-9A-F]{24}$/
+/** For so long a look at the lock is good for what is written after it: writes come by the thousand, and none of them is acknowledged yet. */
+const CONFIRMED_MS = 20
 
 /** As PGlite starts, but flushing what it writes, in PostgreSQL's own order; of its ways to flush the log, the one this build passes on. */
 export const FLUSHING_START = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync']
@@ -16,17 +18,27 @@ export class FlushFailed extends Error {
 /** The part of the compiled file system that is taught to flush. */
 interface CompiledFiles {
   realPath(node: object): string
-  stream_ops: { fsync?: (stream: { node: object; nfd: number }) => number }
+  stream_ops: { fsync?: (stream: { node: object; nfd: number }) => number; write: (...of: unknown[]) => number }
 }
 
 /**
  * The data folder of the database. PostgreSQL asks for its files to be flushed where that is due; the compiled one's requests lead nowhere and
  * are answered here. Data files are flushed at once. A segment of the write-ahead log is only noted: whoever asks the database calls `flushLog`
  * before it tells anybody what the database answered, so that several commits may share one flush and none is acknowledged before its own.
+ * `confirm` throws where the folder is no longer this process's: nothing is written or flushed then.
  */
 export class DurableFiles extends NodeFS {
   // Held open, because a segment may get another name before it is flushed.
   readonly #unflushed = new Map<object, number>()
+  readonly #confirm: () => void
+  #confirmedAt = -Infinity
+  /** What kept the database from a file: it goes on as if its statement had done nothing, and answers that. */
+  #failure: Error | null = null
+
+  constructor(folder: string, confirm: () => void) {
+    super(folder)
+    this.#confirm = confirm
+  }
 
   override async init(...[database, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(database, options)
@@ -35,16 +47,40 @@ export class DurableFiles extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun } }
   }
 
+  /** Asks whether the folder is still this process's, and whether everything has been written so far. Throws where either is not so. */
+  confirm(): void {
+    if (this.#failure) throw this.#failure
+    this.#confirm()
+    this.#confirmedAt = performance.now()
+  }
+
   #teach(files: CompiledFiles): void {
-    files.stream_ops.fsync = ({ node, nfd }) => {
-      const path = files.realPath(node)
-      if (SEGMENT.test(basename(path))) this.#note(node, path)
-      else {
-        // What a data file tells of must be in the log first.
-        this.flushLog()
-        orFail(path, () => fsyncSync(nfd))
-      }
-      return 0
+    const { write } = files.stream_ops
+    files.stream_ops.write = (...of) => {
+      if (performance.now() - this.#confirmedAt > CONFIRMED_MS) this.#kept(() => this.confirm())
+      return write(...of)
+    }
+    files.stream_ops.fsync = (stream) => this.#kept(() => this.#fsync(files, stream))
+  }
+
+  #fsync(files: CompiledFiles, { node, nfd }: { node: object; nfd: number }): number {
+    const path = files.realPath(node)
+    if (SEGMENT.test(basename(path))) this.#note(node, path)
+    else {
+      // What a data file tells of must be in the log first.
+      this.flushLog()
+      this.confirm()
+      orFail(path, () => fsyncSync(nfd))
+    }
+    return 0
+  }
+
+  #kept<T>(work: () => T): T {
+    try {
+      return work()
+    } catch (error) {
+      this.#failure ??= error instanceof Error ? error : new Error(String(error))
+      throw error
     }
   }
 
@@ -56,6 +92,8 @@ export class DurableFiles extends NodeFS {
 
   /** Puts the write-ahead log of everything answered so far on the disk. Throws FlushFailed where the disk refuses; nothing may be answered then. */
   flushLog(): void {
+    if (this.#failure) throw this.#failure
+    if (this.#unflushed.size > 0) this.confirm()
     for (const [node, descriptor] of this.#unflushed) {
       orFail('the write-ahead log', () => fdatasyncSync(descriptor))
       closeSync(descriptor)

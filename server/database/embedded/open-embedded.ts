@@ -4,25 +4,45 @@ import { Kysely } from 'kysely'
 import { migrate } from '../migrate'
 import { localNotices } from '../notices'
 import type { Database } from '../open-database'
+import { DatabaseLost } from '../outage'
 import type { Tables } from '../tables'
 import { startDatabaseThread, type DatabaseThread } from './database-thread'
-import { lockDirectory } from './directory-lock'
+import { lockDirectory, type DirectoryLock } from './directory-lock'
+import { diskRoom, withDiskRoom } from './disk-room'
 import { pgliteDialect } from './pglite-dialect'
+import { keepNewFilesPrivate, makePrivate } from './private-files'
 import { createUpkeep } from './upkeep'
 import { writtenTables } from './written-tables'
 
-/** Opens the embedded database of a data folder. Throws DirectoryInUse while another process has the folder. */
-export async function openEmbedded(dataFolder: string): Promise<Database> {
+/**
+ * Opens the embedded database of a data folder, which nobody but its user can read from then on. Throws DirectoryInUse while another process
+ * has the folder. `say` is told of a wait for another process, and of files that others could read.
+ */
+export async function openEmbedded(dataFolder: string, say: (sentence: string) => void): Promise<Database> {
   const folder = resolve(dataFolder)
+  keepNewFilesPrivate()
   mkdirSync(folder, { recursive: true })
-  const lock = lockDirectory(folder)
+  try {
+    return await openLocked(folder, await lockDirectory(folder, { say }), say)
+  } catch (error) {
+    if (error instanceof Error) error.message = withDiskRoom(error.message, folder)
+    throw error
+  }
+}
+
+async function openLocked(folder: string, lock: DirectoryLock, say: (sentence: string) => void): Promise<Database> {
   let thread: DatabaseThread | null = null
   try {
-    thread = await startDatabaseThread(join(folder, 'database'))
+    const open = makePrivate(folder)
+    if (open > 0) say(`Other users of this machine could read ${open} files and folders in ${folder}. They no longer can.`)
+    thread = await startDatabaseThread(join(folder, 'database'), lock.lease)
+    // A new database is unpacked with modes of its own.
+    makePrivate(folder)
     // Nobody writes to the folder any more, and the next process need not find out.
-    const lost = thread.lost.finally(() => lock.release())
+    const ended = thread.lost.finally(() => lock.release()).then((error) => new DatabaseLost(withDiskRoom(error.message, folder)))
+    const lost = Promise.race([ended, lock.lost.then((error) => new DatabaseLost(error.message))])
     const written = writtenTables()
-    const tables = new Kysely<Tables>({ dialect: pgliteDialect(thread), plugins: [written.plugin] })
+    const tables = new Kysely<Tables>({ dialect: pgliteDialect(thread, diskRoom(folder)), plugins: [written.plugin] })
     await migrate(tables)
     return {
       tables,
@@ -35,13 +55,13 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
       close: closing(tables, thread, lock),
     }
   } catch (error) {
-    await thread?.close()
+    await thread?.close().catch(() => undefined)
     lock.release()
     throw error
   }
 }
 
-const closing = (tables: Kysely<Tables>, thread: DatabaseThread, lock: { release(): void }) => async (): Promise<void> => {
+const closing = (tables: Kysely<Tables>, thread: DatabaseThread, lock: DirectoryLock) => async (): Promise<void> => {
   try {
     await tables.destroy()
     await thread.close()

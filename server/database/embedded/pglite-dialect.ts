@@ -11,23 +11,28 @@ import {
 import type { DatabaseThread } from './database-thread'
 import { turnTaking, type Turns } from './turns'
 
+/** Throws where a statement must not be done now. */
+type HoldBack = (query: CompiledQuery) => void
+
 /**
  * Kysely on the embedded database: PostgreSQL's own adapter and compiler, and one connection for all. Statements outside
  * transactions go to the database as they come, many at a time; while a transaction runs, everybody else's wait.
  */
-export const pgliteDialect = (thread: DatabaseThread): Dialect => ({
+export const pgliteDialect = (thread: DatabaseThread, holdBack: HoldBack = () => undefined): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
-  createDriver: () => new ThreadDriver(thread),
+  createDriver: () => new ThreadDriver(thread, holdBack),
   createIntrospector: (database) => new PostgresIntrospector(database),
   createQueryCompiler: () => new PostgresQueryCompiler(),
 })
 
 class ThreadDriver implements Driver {
   readonly #thread: DatabaseThread
+  readonly #holdBack: HoldBack
   readonly #turns = turnTaking()
 
-  constructor(thread: DatabaseThread) {
+  constructor(thread: DatabaseThread, holdBack: HoldBack) {
     this.#thread = thread
+    this.#holdBack = holdBack
   }
 
   init(): Promise<void> {
@@ -35,7 +40,7 @@ class ThreadDriver implements Driver {
   }
 
   acquireConnection(): Promise<ThreadConnection> {
-    return Promise.resolve(new ThreadConnection(this.#thread, this.#turns))
+    return Promise.resolve(new ThreadConnection(this.#thread, this.#holdBack, this.#turns))
   }
 
   beginTransaction(connection: ThreadConnection): Promise<void> {
@@ -63,11 +68,13 @@ class ThreadDriver implements Driver {
 /** One borrower's view of the connection. */
 class ThreadConnection implements DatabaseConnection {
   readonly #thread: DatabaseThread
+  readonly #holdBack: HoldBack
   readonly #turns: Turns
   #endTransaction: (() => void) | null = null
 
-  constructor(thread: DatabaseThread, turns: Turns) {
+  constructor(thread: DatabaseThread, holdBack: HoldBack, turns: Turns) {
     this.#thread = thread
+    this.#holdBack = holdBack
     this.#turns = turns
   }
 
@@ -84,6 +91,7 @@ class ThreadConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const others = this.#endTransaction ? null : this.#turns.before()
     if (others) await others
+    this.#holdBack(query)
     const { rows, affectedRows } = await this.#thread.query(query.sql, query.parameters)
     return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) }
   }

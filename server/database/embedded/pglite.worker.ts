@@ -2,15 +2,16 @@ import { PGlite, types } from '@electric-sql/pglite'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads'
+import { confirmHeld, DirectoryTaken } from './directory-lease'
 import { DurableFiles, FLUSHING_START, FlushFailed, flushFolder } from './durable-files'
 import { longPlaceOf, queryInPieces } from './long-parameters'
 import type { NumberedAnswer, QueryFailure, ThreadAnswer, ThreadData, ThreadRequest } from './thread-messages'
 
 if (!parentPort) throw new Error('The database runs in a thread of the server: start server/main instead.')
 const port: MessagePort = parentPort
-const { folder, code } = workerData as ThreadData
+const { folder, lease, code } = workerData as ThreadData
 
-const files = new DurableFiles(folder)
+const files = new DurableFiles(folder, () => confirmHeld(lease))
 
 /** What waits longest waits for so many others at most. */
 const MOST_IN_A_FLUSH = 64
@@ -60,6 +61,7 @@ let isInTransaction = false
 
 async function handle(request: ThreadRequest): Promise<NumberedAnswer> {
   const database = await opening
+  files.confirm()
   if (request.kind === 'close') {
     await database.close()
     files.flushLog()
@@ -83,7 +85,7 @@ async function handle(request: ThreadRequest): Promise<NumberedAnswer> {
 
 // Not the statement has failed but the database: what it has in memory and what is on the disk may differ from here on.
 const isEnd = (error: unknown): boolean => {
-  if (error instanceof FlushFailed || error instanceof WebAssembly.RuntimeError) return true
+  if (error instanceof FlushFailed || error instanceof DirectoryTaken || error instanceof WebAssembly.RuntimeError) return true
   return error instanceof Error && ['FATAL', 'PANIC'].includes(String(Reflect.get(error, 'severity')))
 }
 

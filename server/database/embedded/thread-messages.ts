@@ -1,6 +1,10 @@
+import type { Lease } from './directory-lease'
+
 /** What a database thread starts with. */
 export interface ThreadData {
   folder: string
+  /** Read again before anything is written: another process may have taken the folder. */
+  lease: Lease
   /** The compiled database. */
   code: WebAssembly.Module
 }

@@ -1,10 +1,11 @@
-import { isOutage } from '../outage'
+import { DatabaseLost, isOutage } from '../outage'
 
 const RETRY_MS = [250, 500, 1_000, 2_000]
 
 /**
  * Does what needs a database that may not be there yet, again and again while the database is away, for some time. `say` is told of the first
- * failure and of the end of the wait. Throws the last failure, and at once what is no outage (a wrong password, a database that is not there).
+ * failure and of the end of the wait. Throws the last failure, and at once what is no outage (a wrong password, a database that is not there)
+ * or the end of the embedded database.
  */
 export async function waitedFor<T>(work: () => Promise<T>, waitMs: number, say: (sentence: string) => void): Promise<T> {
   const end = performance.now() + waitMs
@@ -15,7 +16,7 @@ export async function waitedFor<T>(work: () => Promise<T>, waitMs: number, say: 
       return done
     } catch (error) {
       const pause = RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)] ?? 0
-      if (!isOutage(error) || performance.now() + pause > end) throw error
+      if (!isOutage(error) || error instanceof DatabaseLost || performance.now() + pause > end) throw error
       if (attempt === 0)
         say(`PostgreSQL does not answer (${reasonOf(error)}). The start waits for it up to ${Math.round(waitMs / 1_000)} seconds.`)
       await new Promise((resolve) => setTimeout(resolve, pause))

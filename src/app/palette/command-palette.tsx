@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio'
 import { session } from '../../state/session'
 import { useColorScheme } from '../../ui/color-scheme'
 import { paletteStore } from './palette-store'
+import { useEarlyKeys } from './use-early-keys'
 import { useGeneralCommands } from './use-general-commands'
 import { useProjectCommands } from './use-project-commands'
 import { useRecentProjects } from './use-recent-projects'
@@ -17,6 +18,7 @@ export function CommandPalette() {
   const { t } = useTranslation('app')
   const { token } = useSnapshot(session)
   const groups = useGroups()
+  const early = useEarlyKeys()
   if (!token) return null
   return (
     <Spotlight
@@ -32,6 +34,7 @@ export function CommandPalette() {
       highlightQuery
       nothingFound={t('palette.nothing')}
       searchProps={{
+        ...early,
         leftSection: <IconSearch size={18} aria-hidden="true" />,
         placeholder: t('palette.placeholder'),
         'aria-label': t('palette.placeholder'),

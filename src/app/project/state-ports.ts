@@ -7,11 +7,13 @@ import { getProject, saveProject } from '../../platform/project-calls'
 import type { SaveAnswer, StatePorts } from '../../state/ports'
 import type { SaveBody } from '../../state/storage/save-body'
 import { checkedPack } from './checked-pack'
+import { leaveCadProject } from './leave-cad-project'
 
 /** How state reaches the server. Projects pass as they travel: the worker of the storage reads and writes them. */
 export const statePorts: StatePorts = {
   loadProject: getProject,
   saveProject: save,
+  leaveCadProject,
   loadPack: async () => checkedPack(await call({ method: 'GET', path: DEVICE_PATH.rulePack, isSilent: true })),
   route: () => window.location.hash.slice(1).split('?')[0] ?? '',
   isUnreachable: (error) => error instanceof CallError && error.isOffline,
@@ -19,12 +21,14 @@ export const statePorts: StatePorts = {
 
 async function save(written: SaveBody): Promise<SaveAnswer> {
   try {
-    const saved = await saveProject(written)
+    const { isField = false, ...body } = written
+    const saved = await saveProject(isField ? 'cad' : 'mssp', body)
     if (saved === CODE.skippedSave) return { outcome: 'skipped' }
     return { outcome: 'saved', revision: saved.revision, savedAt: Date.parse(saved.updatedAt) }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     if (error.code === CODE.projectConflict) return { outcome: 'conflict', ...(error.data as ProjectConflict) }
+    if (error.code === CODE.cadStatusChanged) return { outcome: 'cadChanged', message: error.message }
     if (error.code === CODE.badRequest || error.code === CODE.forbidden || error.code === CODE.notFound)
       return { outcome: 'refused', message: error.message }
     throw error

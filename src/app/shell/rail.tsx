@@ -51,8 +51,10 @@ function RailLinks({ onFollow }: { onFollow: () => void }) {
 }
 
 function StepLinks({ onFollow }: { onFollow: () => void }) {
-  const { t } = useTranslation('app')
-  const statuses = useStepStatuses()
+  const { t } = useTranslation(['app', 'ui'])
+  const { statuses, lengths } = useStepStatuses()
+  const detail =
+    lengths.defaultLengthCount > 0 ? t('ui:defaultLengths', { count: lengths.defaultLengthCount, total: lengths.pipeCount }) : undefined
   return (
     <>
       <hr className={classes.rule} />
@@ -63,6 +65,7 @@ function StepLinks({ onFollow }: { onFollow: () => void }) {
           Icon={STEP_ICONS[step]}
           label={t(`steps.${step}`)}
           status={statuses[step]}
+          detail={step === 'selection' ? undefined : detail}
           onFollow={onFollow}
         />
       ))}
@@ -75,10 +78,12 @@ interface RailLinkProps {
   Icon: Icon
   label: string
   status?: StepStatus
+  /** What keeps the step from being done. */
+  detail?: string | undefined
   onFollow: () => void
 }
 
-function RailLink({ to, Icon: Sign, label, status, onFollow }: RailLinkProps) {
+function RailLink({ to, Icon: Sign, label, status, detail, onFollow }: RailLinkProps) {
   const { t } = useTranslation('app')
   return (
     <NavLink to={to} className={classes.link ?? ''} onClick={onFollow}>
@@ -89,6 +94,11 @@ function RailLink({ to, Icon: Sign, label, status, onFollow }: RailLinkProps) {
       <span className={classes.label}>
         {label}
         {status ? <span className={classes.status}>{t(`status.${status}`)}</span> : null}
+        {detail === undefined ? null : (
+          <span className={classes.detail} title={detail}>
+            {detail}
+          </span>
+        )}
       </span>
     </NavLink>
   )

@@ -1,18 +1,28 @@
 import { useMemo } from 'react'
+import type { LengthCounts } from '../../model/default-lengths'
+import type { Finding } from '../../model/finding'
 import { unitsOf } from '../../model/packed/later-units'
+import { worstShortfall } from '../../model/room-shortfall'
 import { currentProject, projectState } from '../../state/project'
 import { results } from '../../state/results'
 import { useLaterSnapshot } from '../../ui/use-later-snapshot'
-import { stepStatuses, type StepName, type StepStatus, type SystemFacts } from './step-status'
+import { lengthsOf, stepStatuses, type StepName, type StepStatus, type SystemFacts } from './step-status'
 
-type Results = Readonly<Record<string, { readonly errorCount: number }>>
+type Found = Pick<Finding, 'code' | 'severity'>
+type Result = { readonly errorCount: number; readonly findings: readonly Found[]; readonly inputs: LengthCounts | null }
+type Results = Readonly<Record<string, Result>>
 
-/** The state of the design steps, followed through every change and every answer of the core. */
-export function useStepStatuses(): Record<StepName, StepStatus> {
+const NO_PIPES: LengthCounts = { pipeCount: 0, defaultLengthCount: 0 }
+
+/** The state of the design steps and the pipes without a typed length, followed through every change and every answer of the core. */
+export function useStepStatuses(): { statuses: Record<StepName, StepStatus>; lengths: LengthCounts } {
   // The rail follows once the screen that was worked in has been drawn.
   const { revision } = useLaterSnapshot(projectState)
   const { bySystem } = useLaterSnapshot(results)
-  return useMemo(() => stepStatuses(factsAt(revision, bySystem)), [revision, bySystem])
+  return useMemo(() => {
+    const facts = factsAt(revision, bySystem)
+    return { statuses: stepStatuses(facts), lengths: lengthsOf(facts) }
+  }, [revision, bySystem])
 }
 
 /** Lists and diagrams change in place, so a revision stands for what is in them. */
@@ -26,7 +36,9 @@ function factsAt(revision: number, bySystem: Results): SystemFacts[] {
       hasOutdoorUnit: system.outdoorModels.length > 0,
       nodeCount: system.diagram.nodeCount,
       errorCount: result?.errorCount ?? 0,
+      shortfall: result ? worstShortfall(result.findings) : null,
       isComputed: result !== undefined,
+      lengths: result?.inputs ?? NO_PIPES,
     }
   })
 }

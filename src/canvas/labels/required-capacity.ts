@@ -6,6 +6,7 @@ import { itemAt, modelOf } from './node-label'
 /** kW that a unit's room requires of it; null where nothing is required. */
 export interface RequiredCapacity {
   coolingKw: number | null
+  sensibleKw: number | null
   heatingKw: number | null
 }
 
@@ -16,7 +17,11 @@ export function requiredCapacity(drawing: Drawing, row: number, source: LabelSou
   const item = itemAt(drawing, row, source)
   const part = (required: number | null | undefined): number | null =>
     required === null || required === undefined ? null : required * shareOf(drawing, source)(row)
-  return { coolingKw: part(item?.requiredCoolingKw), heatingKw: part(item?.requiredHeatingKw) }
+  return {
+    coolingKw: part(item?.requiredCoolingKw),
+    sensibleKw: part(item?.requiredSensibleKw),
+    heatingKw: part(item?.requiredHeatingKw),
+  }
 }
 
 function shareOf(drawing: Drawing, { equipment }: LabelSource): (row: number) => number {

@@ -1,6 +1,7 @@
+import { shortfallAt } from '../../model/room-shortfall'
 import type { Drawing } from '../drawing/drawing'
 import type { LabelSource } from './label-source'
-import { capacityFigure } from './node-label'
+import { capacityFigure, itemAt } from './node-label'
 import { requiredCapacity } from './required-capacity'
 
 /** Cooling and heating that are required of a unit, as "5.0 | – kW"; '' where nothing is. */
@@ -17,12 +18,9 @@ export function requiredText(drawing: Drawing, row: number, source: LabelSource)
   return figures === '' ? '' : source.words.required(figures)
 }
 
-/** True where a unit delivers less than is required of it. */
+/** True where the check found that the unit's room is short of something. */
 export function isShort(drawing: Drawing, row: number, source: LabelSource): boolean {
-  const { result } = drawing
+  const { result, diagram } = drawing
   if (!result) return false
-  const { coolingKw, heatingKw } = requiredCapacity(drawing, row, source)
-  const isBelow = (required: number | null, delivered: number | undefined): boolean =>
-    required !== null && delivered !== undefined && delivered < required
-  return isBelow(coolingKw, result.deliveredCoolingKw[row]) || isBelow(heatingKw, result.deliveredHeatingKw[row])
+  return Object.keys(shortfallAt(result.findings, diagram, row, (node) => itemAt(drawing, node, source))).length > 0
 }

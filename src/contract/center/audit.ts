@@ -1,7 +1,26 @@
 import { Type, type Static } from 'typebox'
 import { pageOf, SearchText, type PageAnswer } from './page'
 
-export const AuditFilterSchema = Type.Object({ text: SearchText })
+/** What administrators did, or what became of sign-ins and refused calls. */
+export const AUDIT_KINDS = ['acts', 'signIns'] as const
+export type AuditKind = (typeof AUDIT_KINDS)[number]
+
+/** Acts that are no administrator's. */
+export const SIGN_IN_ACTS = [
+  'signed in',
+  'sign-in failed',
+  'sign-in refused',
+  'password reset',
+  'password reset failed',
+  'call refused',
+] as const
+
+export const AuditFilterSchema = Type.Object({
+  text: SearchText,
+  kind: Type.Optional(
+    Type.Enum(AUDIT_KINDS, { description: 'acts: of administrators; signIns: sign-ins and refused calls. Without it both' }),
+  ),
+})
 export type AuditFilter = Static<typeof AuditFilterSchema>
 
 export const AuditedActSchema = Type.Object({

@@ -24,7 +24,9 @@ const DefaultCorrectionSchema = Type.Object({
   coolCap: Matrix,
   coolEir: Matrix,
   heatIndoorDb: Axis,
-  heatOutdoorWb: Axis,
+  /** Columns of the heating tables: the outdoor wet bulb, or the dry bulb where the maker prints them so. One of both. */
+  heatOutdoorWb: Type.Optional(Axis),
+  heatOutdoorDb: Type.Optional(Axis),
   heatCap: Matrix,
   heatEir: Matrix,
   combRatio: Type.Object({
@@ -40,7 +42,13 @@ const DefaultCorrectionSchema = Type.Object({
     minPlr: NotNegative,
     cyclingPlf: Type.Tuple([Type.Number(), Type.Number()]),
   }),
-  defrost: Type.Object({ outdoorWbC: Axis, factor: Column, basis: Type.Optional(Type.String()) }),
+  /** By the outdoor wet bulb or by the dry bulb, one of both. */
+  defrost: Type.Object({
+    outdoorWbC: Type.Optional(Axis),
+    outdoorDbC: Type.Optional(Axis),
+    factor: Column,
+    basis: Type.Optional(Type.String()),
+  }),
   altitude: Type.Object({ m: Axis, oduFactor: Column }),
   indoor: Type.Object({
     iduCapVsWb: Type.Object({ wb: Axis, factor: Column }),
@@ -78,8 +86,23 @@ export const CapacityCorrectionSchema = Type.Object({
       liquidUpsizedLargeFactor: Type.Optional(NotNegative),
       liquidLargeOverHp: Type.Optional(Positive),
     }),
+    /** Weight of the main pipe's length by the step that its line has grown, before the factors above; with it the maker's own tables are read by the shortened length too. */
+    shortened: Type.Optional(
+      Type.Array(Type.Object({ line: Type.Enum(['gas', 'liquid']), fromMm: Positive, toMm: Positive, weight: NotNegative }), {
+        minItems: 1,
+      }),
+    ),
   }),
   /** The maker's own correction tables; each stands in place of the built-in factor of its link. */
   tables: Type.Optional(Type.Array(FactorTableSchema)),
+  /** Barometric pressure: by elevation, from 0 m on, or by the standard atmosphere from this pressure at sea level; from 101.325 kPa where the pack is silent. */
+  pressure: Type.Optional(
+    Type.Object({
+      m: Type.Optional(Axis),
+      kPa: Type.Optional(Column),
+      seaLevelKPa: Type.Optional(Positive),
+      source: Type.Optional(Type.String()),
+    }),
+  ),
   energyPlusSets: Type.Optional(Type.Array(CurveSetSchema)),
 })

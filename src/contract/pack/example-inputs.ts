@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import type { Question } from './example'
 import { Count, Id, NotNegative, Positive } from './measures'
+import { UNIT_KINDS } from './piping'
 
 const closed = { additionalProperties: false }
 const Mode = Type.Enum(['cool', 'heat'])
@@ -23,6 +24,7 @@ const Temperatures = {
   coolOutdoorDbC: Type.Optional(Type.Number()),
   heatIndoorDbC: Type.Optional(Type.Number()),
   heatOutdoorWbC: Type.Optional(Type.Number()),
+  heatOutdoorDbC: Type.Optional(Type.Number()),
   elevationM: Type.Optional(Type.Number()),
 }
 
@@ -30,10 +32,13 @@ const Temperatures = {
 const DrawnUnit = Type.Object(
   {
     model: Id,
-    count: Type.Optional(Type.Integer({ minimum: 1 })),
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: 128 })),
     lengthM: NotNegative,
     bends: Type.Optional(Count),
     heightM: Type.Optional(Type.Number()),
+    /** The room of each of these units. */
+    roomAreaM2: Type.Optional(Positive),
+    roomHeightM: Type.Optional(Positive),
   },
   closed,
 )
@@ -58,7 +63,7 @@ export const EXAMPLE_INPUTS = {
   ),
   /** A charge as the pack rounds it. */
   rounding: Type.Object({ kg: Type.Number() }, closed),
-  /** Size of one pipe and the joint that carries its load. */
+  /** Size of one pipe, within the main of the outdoor unit that is given, and the joint that carries its load. */
   pipe: Type.Object(
     {
       ...Outdoor,
@@ -67,6 +72,8 @@ export const EXAMPLE_INPUTS = {
       lengthM: Type.Optional(NotNegative),
       isLong: Type.Optional(Type.Boolean()),
       isOutdoorFarBelow: Type.Optional(Type.Boolean()),
+      /** The pipe leads away from a mode-select box, where the main pipe bounds nothing. */
+      behindBox: Type.Optional(Type.Boolean()),
     },
     closed,
   ),
@@ -77,6 +84,9 @@ export const EXAMPLE_INPUTS = {
       lengthM: NotNegative,
       bends: Type.Optional(Count),
       mm: Type.Optional(Positive),
+      /** Diameter that the pipe was enlarged to from `mm`, and whose line it is; gas where it is not said. */
+      enlargedToMm: Type.Optional(Positive),
+      line: Type.Optional(Type.Enum(['gas', 'liquid'])),
       joints: Type.Optional(Count),
       headers: Type.Optional(Count),
     },
@@ -91,7 +101,7 @@ export const EXAMPLE_INPUTS = {
       straight: Type.Optional(Type.Boolean()),
       /** A mode-select box in the joint's place, each unit on a port of its own. */
       box: Type.Optional(Id),
-      units: Type.Array(DrawnUnit, { minItems: 1 }),
+      units: Type.Array(DrawnUnit, { minItems: 1, maxItems: 128 }),
       ...Temperatures,
     },
     closed,
@@ -100,6 +110,8 @@ export const EXAMPLE_INPUTS = {
   proposal: Type.Object(
     {
       series: Type.Optional(Type.Array(Id)),
+      blockCoolKw: Type.Optional(Positive),
+      blockHeatKw: Type.Optional(Positive),
       units: Type.Array(
         Type.Object(
           {
@@ -123,8 +135,34 @@ export const EXAMPLE_INPUTS = {
       nominalCoolKw: Type.Optional(Positive),
       nominalHeatKw: Type.Optional(Positive),
       ratedCrPct: Type.Optional(Positive),
+      /** All of the length to the farthest unit, and the part of it that is the main pipe, which may be enlarged. */
       equivalentM: Type.Optional(NotNegative),
+      mainM: Type.Optional(NotNegative),
+      isLong: Type.Optional(Type.Boolean()),
+      isOutdoorFarBelow: Type.Optional(Type.Boolean()),
       levelM: Type.Optional(Type.Number()),
+    },
+    closed,
+  ),
+  /** Connected index and ratio of units under an outdoor unit, and the load that stands at one time. */
+  ratio: Type.Object(
+    {
+      ...Outdoor,
+      nominalCoolKw: Type.Optional(Positive),
+      units: Type.Array(
+        Type.Object(
+          {
+            model: Type.Optional(Id),
+            kind: Type.Optional(Type.Enum([...UNIT_KINDS])),
+            index: Type.Optional(Count),
+            count: Type.Optional(Count),
+            requiredCoolKw: Type.Optional(NotNegative),
+            requiredHeatKw: Type.Optional(NotNegative),
+          },
+          closed,
+        ),
+        { minItems: 1, maxItems: 128 },
+      ),
     },
     closed,
   ),
@@ -162,7 +200,7 @@ export const EXAMPLE_INPUTS = {
     },
     closed,
   ),
-  /** State of moist air from its dry bulb and one further figure; standard pressure where none is given. */
+  /** State of moist air from its dry bulb and one further figure; the pack's pressure at an elevation, standard pressure where neither is given. */
   psychrometrics: Type.Object(
     {
       dbC: Type.Number(),
@@ -170,6 +208,7 @@ export const EXAMPLE_INPUTS = {
       rhPct: Type.Optional(NotNegative),
       vapourPa: Type.Optional(Positive),
       pressurePa: Type.Optional(Positive),
+      elevationM: Type.Optional(Type.Number()),
     },
     closed,
   ),
@@ -185,8 +224,11 @@ export const EXAMPLE_INPUTS = {
     },
     closed,
   ),
-  /** Whether a room is large enough for a refrigerant of this pack. */
-  floorArea: Type.Object({ refrigerant: Id, areaM2: NotNegative }, closed),
+  /** Whether a room is large enough for a refrigerant of this pack, or for a charge of it by the formulas of `safety.leastArea`. */
+  floorArea: Type.Object(
+    { refrigerant: Id, areaM2: NotNegative, chargeKg: Type.Optional(Positive), releaseHeightM: Type.Optional(Positive) },
+    closed,
+  ),
   /** A load from products of figures, with a factor, a share and an addition, and its rounding to a step. */
   steps: Type.Object(
     {

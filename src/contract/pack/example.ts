@@ -11,6 +11,7 @@ export const QUESTIONS = [
   'limit',
   'proposal',
   'capacity',
+  'ratio',
   'lookup',
   'curve',
   'curvePower',
@@ -28,9 +29,12 @@ export const QUESTIONS = [
 ] as const
 export type Question = (typeof QUESTIONS)[number]
 
+/** Most examples of one pack: all of them run before it is published. */
+export const EXAMPLES_MOST = 500
+
 /**
  * One worked example of the maker: what is asked of this pack, and what the source prints. Without a tolerance an answer must round to the printed digits; text and
- * truth must be equal.
+ * truth must be equal. A tolerance is at most 5 % of the printed number.
  */
 export const ExampleSchema = Type.Object({
   id: Id,

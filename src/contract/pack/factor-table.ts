@@ -6,7 +6,7 @@ export const FACTOR_SLOTS = ['ratio', 'indoor', 'outdoor', 'length', 'level', 'd
 
 /**
  * What a table is read by, in the order of `assembly/layout-rules`: equivalent metres to the farthest unit; metres that the highest unit stands above the outdoor unit, negative where the lowest stands
- * below it; rated ratio in per cent; design temperatures in ℃; elevation of the site in m.
+ * below it; rated ratio in per cent; design temperatures in ℃; elevation of the site in m; barometric pressure in kPa.
  */
 export const FACTOR_AXES = [
   'equivalentM',
@@ -17,6 +17,7 @@ export const FACTOR_AXES = [
   'indoorDbC',
   'indoorWbC',
   'elevationM',
+  'pressureKPa',
 ] as const
 
 const Axis = Type.Object({ by: Type.Enum([...FACTOR_AXES]), at: Type.Array(Type.Number(), { minItems: 1 }) })

@@ -16,6 +16,15 @@ export const BranchJointsSchema = Type.Object({
     Type.Object({
       moduleToJoint: Type.Array(Type.Object({ hp: Range, gasMm: Positive, liquidMm: Positive }), { minItems: 1 }),
       jointToJoint: Type.Array(Type.Object({ upstreamModules: Count, gasMm: Positive, liquidMm: Positive })),
+      /** Metres of one pipe of each kind, which no drawing shows, and what counts them; they count for nothing where the pack is silent. */
+      counted: Type.Optional(
+        Type.Object({
+          moduleToJointM: Positive,
+          jointToJointM: Type.Optional(NotNegative),
+          in: Type.Array(Type.Enum(['charge', 'total', 'farthest']), { minItems: 1, maxItems: 3 }),
+          source: Type.Optional(Type.String()),
+        }),
+      ),
       provenance: Type.Optional(Provenance),
     }),
   ),

@@ -57,10 +57,10 @@ function bands<T>(list: readonly T[] | undefined, ends: (band: T) => [number, nu
   })
 }
 
-/** Cooling is designed for an outdoor dry bulb and an indoor wet bulb, heating for an outdoor wet bulb and an indoor dry bulb. */
+/** Cooling is designed for an outdoor dry bulb and an indoor wet bulb, heating for an outdoor wet or dry bulb and an indoor dry bulb. */
 const NOT_IN_MODE = {
   cool: ['outdoorWbC'],
-  heat: ['outdoorDbC', 'indoorWbC'],
+  heat: ['indoorWbC'],
   both: ['outdoorDbC', 'outdoorWbC', 'indoorDbC', 'indoorWbC'],
 } as const
 

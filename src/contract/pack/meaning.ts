@@ -1,19 +1,29 @@
 import { InputError } from '../input-error'
+import { checkExampleTolerances } from './meaning-examples'
+import { checkFigures } from './meaning-figures'
+import { checkRatioMeaning } from './meaning-ratio'
 import { checkRuleMeaning } from './meaning-rules'
+import { checkLeastArea, checkPressure } from './meaning-site'
 import { fromIndex, toIndex, type LoadRow } from './load'
 import type { Pack } from './schema'
 
 /**
  * What a schema cannot say of a pack: ids are unique and known where they are named, table rows follow each other without gap or overlap,
- * matrices have the shape of their axes.
+ * matrices have the shape of their axes, figures are such as makers print.
  * @throws InputError naming the JSON path of the first break.
  */
 export function checkPackMeaning(pack: Pack): void {
   checkIds(pack)
   checkReferences(pack)
   checkTables(pack)
+  checkIndoorRanges(pack)
   checkCorrection(pack)
   checkRuleMeaning(pack)
+  checkFigures(pack)
+  checkPressure(pack)
+  checkLeastArea(pack)
+  checkRatioMeaning(pack)
+  checkExampleTolerances(pack)
 }
 
 function checkIds(pack: Pack): void {
@@ -100,6 +110,11 @@ function checkTables(pack: Pack): void {
   )
 }
 
+function checkIndoorRanges({ sense }: Pack): void {
+  for (const [mode, [least, most]] of Object.entries(sense?.indoorDryBulbC ?? {}))
+    if (most <= least) throw new InputError(`$.sense.indoorDryBulbC.${mode}[1]`, `more than ${least}, the lower bound`)
+}
+
 function loads(rows: readonly LoadRow[], path: string): void {
   rows.forEach((row, i) => {
     bounds(row, `${path}[${i}]`)
@@ -145,19 +160,35 @@ function checkCorrection(pack: Pack): void {
   const c = pack.capacityCorrection.default
   matrix(c.coolCap, c.coolIndoorWb, c.coolOutdoorDb, `${at}.coolCap`)
   matrix(c.coolEir, c.coolIndoorWb, c.coolOutdoorDb, `${at}.coolEir`)
-  matrix(c.heatCap, c.heatIndoorDb, c.heatOutdoorWb, `${at}.heatCap`)
-  matrix(c.heatEir, c.heatIndoorDb, c.heatOutdoorWb, `${at}.heatEir`)
+  const [heatAxis, heatName] = oneOf(c, 'heatOutdoorWb', 'heatOutdoorDb', at)
+  const [defrostAxis, defrostName] = oneOf(c.defrost, 'outdoorWbC', 'outdoorDbC', `${at}.defrost`)
+  matrix(c.heatCap, c.heatIndoorDb, heatAxis, `${at}.heatCap`)
+  matrix(c.heatEir, c.heatIndoorDb, heatAxis, `${at}.heatEir`)
   rising(c.coolIndoorWb, (i) => `${at}.coolIndoorWb[${i}]`)
   rising(c.coolOutdoorDb, (i) => `${at}.coolOutdoorDb[${i}]`)
   rising(c.heatIndoorDb, (i) => `${at}.heatIndoorDb[${i}]`)
-  rising(c.heatOutdoorWb, (i) => `${at}.heatOutdoorWb[${i}]`)
+  rising(heatAxis, (i) => `${at}.${heatName}[${i}]`)
   line(c.combRatio.cr, c.combRatio.coolCap, `${at}.combRatio.cr`, `${at}.combRatio.coolCap`)
   line(c.combRatio.cr, c.combRatio.heatCap, `${at}.combRatio.cr`, `${at}.combRatio.heatCap`)
-  line(c.defrost.outdoorWbC, c.defrost.factor, `${at}.defrost.outdoorWbC`, `${at}.defrost.factor`)
+  line(defrostAxis, c.defrost.factor, `${at}.defrost.${defrostName}`, `${at}.defrost.factor`)
   line(c.altitude.m, c.altitude.oduFactor, `${at}.altitude.m`, `${at}.altitude.oduFactor`)
   line(c.indoor.iduCapVsWb.wb, c.indoor.iduCapVsWb.factor, `${at}.indoor.iduCapVsWb.wb`, `${at}.indoor.iduCapVsWb.factor`)
   line(c.indoor.iduCapVsOat.oat, c.indoor.iduCapVsOat.factor, `${at}.indoor.iduCapVsOat.oat`, `${at}.indoor.iduCapVsOat.factor`)
   line(c.indoor.iduHeatVsDb.db, c.indoor.iduHeatVsDb.factor, `${at}.indoor.iduHeatVsDb.db`, `${at}.indoor.iduHeatVsDb.factor`)
+}
+
+/** The one axis of two that a table has, and its name. */
+function oneOf<K extends string>(
+  table: { readonly [name in K]?: readonly number[] },
+  wet: K,
+  dry: K,
+  path: string,
+): [readonly number[], K] {
+  const [byWet, byDry] = [table[wet], table[dry]]
+  if (byWet && byDry) throw new InputError(`${path}.${dry}`, `one axis, either ${wet} or ${dry}`)
+  if (byWet) return [byWet, wet]
+  if (byDry) return [byDry, dry]
+  throw new InputError(`${path}.${wet}`, `an axis, either ${wet} or ${dry}`)
 }
 
 function matrix(rows: readonly (readonly number[])[], rowAxis: readonly number[], columnAxis: readonly number[], path: string): void {

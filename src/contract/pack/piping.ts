@@ -117,6 +117,33 @@ export const LimitsSchema = Type.Object({
   rules: Type.Optional(Type.Array(LimitRuleSchema)),
 })
 
+/** Kinds of units in the order of the core: indoor units proper, fresh-air units, hydro modules, air-handler kits. */
+export const UNIT_KINDS = ['indoor', 'freshAir', 'hydro', 'kit'] as const
+
+/** How the capacity index of a kind counts in the ratio. The first that fits holds; without one the index counts as it is. */
+const IndexWeightSchema = Type.Object({
+  kind: Type.Enum([...UNIT_KINDS]),
+  weight: NotNegative,
+  /** `alone`: all units are of this kind; `mixed`: others stand beside it; both where the pack is silent. */
+  when: Type.Optional(Type.Enum(['alone', 'mixed'])),
+  series: Type.Optional(Type.Array(Id, { minItems: 1 })),
+  /** Modules and combinations that it speaks of; all where none is named. */
+  outdoor: Type.Optional(Type.Array(Id, { minItems: 1 })),
+  source: Type.Optional(Type.String()),
+})
+
+const BlockShare = Type.Number({ exclusiveMinimum: 0, maximum: 1 })
+
+/** Rooms do not have their peaks at one time: the share of the sum of their loads that an outdoor unit is sized for. */
+const BlockLoadSchema = Type.Object({
+  /** One share, or shares by number of units: each holds from its number on. */
+  share: Type.Optional(BlockShare),
+  byUnits: Type.Optional(Type.Array(Type.Object({ from: Count, share: BlockShare }), { minItems: 1 })),
+  /** What the ratio counts: all that is connected (where the pack is silent), or the share at one time. */
+  ratio: Type.Optional(Type.Enum(['connected', 'block'])),
+  source: Type.Optional(Type.String()),
+})
+
 export const ConnectionRatioSchema = Type.Object({
   minPct: NotNegative,
   maxPct: Positive,
@@ -128,5 +155,7 @@ export const ConnectionRatioSchema = Type.Object({
   /** Share of the smallest units (index 15) in the unit count. */
   smallIdu: Type.Optional(Type.Object({ class15CountsMaxPct: Positive })),
   minIduCount: Type.Optional(Count),
+  indexWeights: Type.Optional(Type.Array(IndexWeightSchema)),
+  blockLoad: Type.Optional(BlockLoadSchema),
   provenance: Type.Optional(Provenance),
 })

@@ -5,9 +5,10 @@ import { BoxesSchema, BranchJointsSchema, HeadersSchema } from './fittings'
 import { FreshAirUnitsSchema, HydroModulesSchema, IndoorModelsSchema, IndoorTypeSchema, KitsSchema, VentilatorsSchema } from './indoor'
 import { CombinationsSchema, OutdoorModulesSchema, SeriesSchema } from './outdoor'
 import { ConnectionRatioSchema, LimitsSchema, PipesSchema } from './piping'
-import { ExampleSchema } from './example'
+import { EXAMPLES_MOST, ExampleSchema } from './example'
 import { LookupTableSchema } from './lookup-table'
 import { DeliveredSchema, EnergySchema, SafetySchema } from './safety'
+import { SenseSchema } from './sense'
 
 /**
  * A rule pack: equipment and every table a maker would own. Metric throughout (kW, mm, m, m³/h, kg, ℃, dB(A)). What the product does not
@@ -45,14 +46,19 @@ export const PackSchema = Type.Object({
   charge: ChargeSchema,
   capacityCorrection: CapacityCorrectionSchema,
   connectionRatio: ConnectionRatioSchema,
-  /** Shares in per cent of a required capacity: a room that gets less has advice below the one (100 where it is not given) and an error below the other (95). */
+  /**
+   * Shares in per cent of a required capacity: a room that gets less has advice below the one (100 where it is not given) and an error below the other (95). A model
+   * that is picked for a room has `pickReservePct` (5) more than it requires.
+   */
   delivered: Type.Optional(DeliveredSchema),
+  /** Bounds and severities of entries that cannot be right. */
+  sense: Type.Optional(SenseSchema),
   safety: SafetySchema,
   energy: EnergySchema,
   /** Tables that are looked up and not calculated with. */
   tables: Type.Optional(Type.Array(LookupTableSchema)),
   /** The pack's own worked examples, which must come out before it is published. */
-  examples: Type.Optional(Type.Array(ExampleSchema)),
+  examples: Type.Optional(Type.Array(ExampleSchema, { maxItems: EXAMPLES_MOST })),
 })
 
 export type Pack = Static<typeof PackSchema>

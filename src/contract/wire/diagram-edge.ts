@@ -15,6 +15,7 @@ const DATA_FIELDS = new Set([
   'ahuDataId',
 ])
 const MOST_PORT = 255
+const MOST_BENDS = 1_000_000
 
 /** One edge of `pipingGraphData.edges`, checked. A missing end is no fault of the file: the check of the tree reports it. */
 export function readEdge(value: unknown, place: Place): DiagramEdge {
@@ -31,7 +32,7 @@ export function readEdge(value: unknown, place: Place): DiagramEdge {
   const length = amountIn(data, 'ActualPipeLength', inData)
   const gas = amountIn(data, 'ActualPipeLength_GAS', inData)
   const liquid = amountIn(data, 'ActualPipeLength_LIQUID', inData)
-  const bends = amountIn(data, 'bendingcount', inData)
+  const bends = wholeIn(data, 'bendingcount', inData, 0, MOST_BENDS)
   const material = textIn(data, 'materialType', inData)
   if (length !== undefined) edge.lengthM = length
   if (gas !== undefined) edge.gasLengthM = gas

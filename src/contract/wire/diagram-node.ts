@@ -22,13 +22,13 @@ import {
   type Place,
 } from './read-value'
 import type { Reading } from './reading'
+import { checkModuleCount, MOST_MODULES } from './module-count'
 import { unknownFields, withoutBeside } from './unknown-fields'
 
 /** Where fields beside `data` are kept; no field of the wire has this name. */
 const BESIDE = '@node'
 const NODE_FIELDS = new Set(['id', 'shape', 'x', 'y', 'data'])
 const MOST_OUTLETS = 255
-const MOST_MODULES = 4
 
 const EVERY_KIND = new Set<string>(['indoorUnitId', 'label'])
 const CIRCUIT = [
@@ -167,13 +167,15 @@ function readModels(data: JsonRecord, known: Reading['known'], place: Place): st
       `${place()}.models`,
       `a list of one to ${MOST_MODULES} outdoor models${Array.isArray(models) ? `, not of ${models.length}` : ''}`,
     )
-  return models.map((model: unknown, index) => {
+  const read = models.map((model: unknown, index) => {
     if (typeof model !== 'string' || model === '')
       throw new InputError(`${place()}.models[${index}]`, `the id of an outdoor model, not ${shown(model)}`)
     if (known && known(model) !== 'outdoor')
       throw new InputError(`${place()}.models[${index}]`, `an outdoor model of the rule pack, not ${shown(model)}`)
     return model
   })
+  checkModuleCount(read, known, () => `${place()}.models`)
+  return read
 }
 
 function readModel(

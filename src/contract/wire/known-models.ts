@@ -3,8 +3,13 @@ import type { NodeKind } from '../../model/codes'
 /** What an equipment id stands for in a rule pack. */
 export type EquipmentKind = Extract<NodeKind, 'outdoor' | 'indoor' | 'freshAir' | 'hydro' | 'ahuKit' | 'box'> | 'ventilator'
 
-/** Says what an equipment id stands for; undefined for an id the pack does not have. */
-export type KnownModels = (id: string) => EquipmentKind | undefined
+/** What a rule pack knows of equipment ids. */
+export interface KnownModels {
+  /** What an id stands for; undefined for an id the pack does not have. */
+  (id: string): EquipmentKind | undefined
+  /** Outdoor modules that an id stands for: those of a combination, else one. */
+  moduleCount(id: string): number
+}
 
 interface Listed {
   readonly items: readonly { readonly id: string }[]
@@ -13,7 +18,7 @@ interface Listed {
 /** The tables of a rule pack that name equipment. */
 export interface EquipmentTables {
   readonly oduModules: Listed
-  readonly oduCombinations: Listed
+  readonly oduCombinations: { readonly items: readonly { readonly id: string; readonly moduleIds: readonly string[] }[] }
   readonly iduModels: Listed
   readonly freshAirUnits: Listed
   readonly hydroModules: Listed
@@ -40,7 +45,8 @@ export function knownModels(pack: EquipmentTables): KnownModels {
   list(pack.ahuKits, 'ahuKit')
   list(pack.hrv, 'ventilator')
   list(pack.msBoxes, 'box')
-  const book: KnownModels = (id) => kinds.get(id)
+  const modules = new Map(pack.oduCombinations.items.map(({ id, moduleIds }) => [id, moduleIds.length]))
+  const book = Object.assign((id: string) => kinds.get(id), { moduleCount: (id: string) => modules.get(id) ?? 1 })
   books.set(pack, book)
   return book
 }

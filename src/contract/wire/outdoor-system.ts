@@ -8,6 +8,7 @@ import { readFrozenDesign, writeFrozenDesign } from './frozen-design'
 import { readControllerGraph, writeControllerGraph } from './controller-graph'
 import { readIndoorList, writeIndoorUnit } from './indoor-list'
 import { listNow, type WriteList } from './long-list'
+import { checkModuleCount } from './module-count'
 import { readGraph, writeGraph } from './piping-graph'
 import { isRecord, listIn, numberIn, recordOf, shown, textIn, type JsonRecord, type Place } from './read-value'
 import type { Reading } from './reading'
@@ -104,11 +105,13 @@ function readId(record: JsonRecord, index: number, place: Place): string {
 
 function chosenModels(record: JsonRecord, { known }: Reading, place: Place): string[] | undefined {
   if (record['oduModels'] === undefined) return undefined
-  return listIn(record, 'oduModels', place).map((model, index) => {
+  const models = listIn(record, 'oduModels', place).map((model, index) => {
     const isRight = typeof model === 'string' && model !== '' && (!known || known(model) === 'outdoor')
     if (!isRight) throw new InputError(`${place()}.oduModels[${index}]`, `an outdoor model of the rule pack, not ${shown(model)}`)
     return model
   })
+  checkModuleCount(models, known, () => `${place()}.oduModels`)
+  return models
 }
 
 function drawnModels(diagram: Diagram): string[] {

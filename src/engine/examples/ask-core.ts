@@ -46,11 +46,8 @@ export async function askCore(
  */
 export function outdoorOf({ rows }: ExampleContext, given: GivenOutdoor): { slots: Record<number, number>; items: Item[] } {
   const ids = given.outdoor ?? []
-  const combination = ids.length === 1 ? rows.combinationRow(ids[0] ?? '') : rows.combinationOf(ids)
-  const modules =
-    combination >= 0
-      ? rows.modulesOf(combination)
-      : ids.map((id, i) => known(rows.moduleRow(id), id, 'outdoor model', `inputs.outdoor[${i}]`))
+  const { combination, modules } = rows.machineOf(ids)
+  ids.forEach((id, i) => rows.machineOf([id]).modules.forEach((row) => known(row, id, 'outdoor model', `inputs.outdoor[${i}]`)))
   const slots: Record<number, number> = {
     [Q.IN_COMBINATION]: combination,
     [Q.IN_HP]: given.hp ?? 0,
@@ -74,6 +71,7 @@ export interface GivenTemperatures {
   coolOutdoorDbC?: number
   heatIndoorDbC?: number
   heatOutdoorWbC?: number
+  heatOutdoorDbC?: number
   elevationM?: number
 }
 
@@ -87,5 +85,6 @@ export function designSlots(given: GivenTemperatures): Record<number, number> {
     given.heatOutdoorWbC ?? RATING.heatOutdoorWbC,
     given.elevationM ?? 0,
   ]
-  return Object.fromEntries(values.map((value, place) => [Q.IN_DESIGN + place, value]))
+  const dryBulbC = given.heatOutdoorDbC ?? given.heatOutdoorWbC ?? RATING.heatOutdoorDbC
+  return { ...Object.fromEntries(values.map((value, place) => [Q.IN_DESIGN + place, value])), [Q.IN_HEAT_OUTDOOR_DB]: dryBulbC }
 }

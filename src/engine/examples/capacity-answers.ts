@@ -6,7 +6,7 @@ import type { CurveSet } from '../../contract/pack'
 import type { Answerer, Answers, ExampleContext } from './answer'
 import { askCore, designSlots, outdoorOf } from './ask-core'
 
-/** Corrected capacity: coolKw, heatKw, capableCoolKw without the ratio, and `cool.length`, `heat.defrost` … for each factor. */
+/** Corrected capacity: coolKw, heatKw, capableCoolKw without the ratio, coolCountedM and heatCountedM of the length, pressureKPa and airDensityRatio at the elevation, and `cool.length`, `heat.defrost` … for each factor. */
 export const answerCapacity: Answerer<'capacity'> = async (inputs, context) => {
   const outdoor = outdoorOf(context, inputs)
   const slots = {
@@ -15,6 +15,9 @@ export const answerCapacity: Answerer<'capacity'> = async (inputs, context) => {
     [Q.IN_RATIO]: inputs.ratedCrPct ?? 100,
     [Q.IN_LENGTH]: inputs.equivalentM ?? 0,
     [Q.IN_LEVEL]: inputs.levelM ?? 0,
+    [Q.IN_MAIN_M]: Math.min(inputs.mainM ?? 0, inputs.equivalentM ?? 0),
+    [Q.IN_LONG]: inputs.isLong ? 1 : 0,
+    [Q.IN_DEEP]: inputs.isOutdoorFarBelow ? 1 : 0,
   }
   const answer = await askCore(context, Q.ASK_CAPACITY, slots, outdoor.items)
   const chains = FACTOR_SLOTS.flatMap((name, place): [string, number][] => [
@@ -25,6 +28,10 @@ export const answerCapacity: Answerer<'capacity'> = async (inputs, context) => {
     coolKw: answer(Q.OUT_COOL_KW),
     heatKw: answer(Q.OUT_HEAT_KW),
     capableCoolKw: answer(Q.OUT_ACTUAL_RATIO_KW),
+    coolCountedM: answer(Q.OUT_COOL_COUNTED_M),
+    heatCountedM: answer(Q.OUT_HEAT_COUNTED_M),
+    pressureKPa: answer(Q.OUT_PRESSURE_KPA),
+    airDensityRatio: answer(Q.OUT_AIR_RATIO),
     ...Object.fromEntries(chains),
   }
 }

@@ -4,7 +4,7 @@ import { refrigerantOrder } from '../encode-rules'
 import type { Answerer, ExampleContext } from './answer'
 import { askCore, known, outdoorOf, type Item } from './ask-core'
 
-/** Additional charge: pipesKg, unitsKg, boxesKg, unroundedKg, chargeKg. */
+/** Additional charge: pipesKg, unitsKg, boxesKg, connectingKg of the pipes between modules, unroundedKg, chargeKg. */
 export const answerCharge: Answerer<'charge'> = async (inputs, context) => {
   const { pack, rows } = context
   const outdoor = outdoorOf(context, inputs)
@@ -41,6 +41,7 @@ export const answerCharge: Answerer<'charge'> = async (inputs, context) => {
     pipesKg: answer(Q.OUT_PIPES_KG),
     unitsKg: answer(Q.OUT_UNITS_KG),
     boxesKg: answer(Q.OUT_BOXES_KG),
+    connectingKg: answer(Q.OUT_CONNECTING_KG),
     unroundedKg: answer(Q.OUT_SUM_KG),
     chargeKg: answer(Q.OUT_CHARGE_KG),
   }

@@ -14,6 +14,7 @@ import { answerCharge, answerRounding } from './charge-answers'
 import * as formula from './formula-answers'
 import { answerLookup } from './lookup-answers'
 import { answerEquivalentLength, answerPipe, answerSizeStep } from './pipe-answers'
+import { answerRatio } from './ratio-answers'
 import { isSameAnswer } from './same-answer'
 import { answerLimit, answerProposal } from './system-answers'
 
@@ -35,6 +36,7 @@ const ANSWERERS: { [Q in Question]: Answerer<Q> } = {
   limit: answerLimit,
   proposal: answerProposal,
   capacity: answerCapacity,
+  ratio: answerRatio,
   lookup: answerLookup,
   curve: answerCurve,
   curvePower: answerCurvePower,

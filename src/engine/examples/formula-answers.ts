@@ -1,3 +1,5 @@
+import * as Q from '../../../assembly/layout-question'
+import type { Pack } from '../../contract/pack'
 import { InputError } from '../../contract/input-error'
 import { pageCore } from '../page-core'
 import { pressureDrop } from '../pressure-drop'
@@ -7,6 +9,7 @@ import { ieer, iplvC } from '../seasonal-efficiency'
 import { levelAtDistance, pointSourceLevel, sumLevels } from '../sound'
 import { supplyDrops } from '../supply-line'
 import type { Answerer, ExampleContext } from './answer'
+import { askCore, designSlots } from './ask-core'
 
 const MODES = ['', 'nearest', 'up', 'down']
 
@@ -31,13 +34,20 @@ export const answerVoltageDrop: Answerer<'voltageDrop'> = (inputs) => {
 }
 
 /** Moist air: humidityRatio, enthalpyJKg, wetBulbC. */
-export const answerPsychrometrics: Answerer<'psychrometrics'> = (inputs) => {
+export const answerPsychrometrics: Answerer<'psychrometrics'> = async (inputs, context) => {
   const humidity = {
     ...(inputs.wbC === undefined ? {} : { wetBulbC: inputs.wbC }),
     ...(inputs.rhPct === undefined ? {} : { relative: inputs.rhPct / 100 }),
     ...(inputs.vapourPa === undefined ? {} : { vapourPa: inputs.vapourPa }),
   }
-  return { ...moistAir(inputs.dbC, humidity, inputs.pressurePa) }
+  return { ...moistAir(inputs.dbC, humidity, inputs.pressurePa ?? (await pressureAt(inputs.elevationM, context))) }
+}
+
+/** Barometric pressure in Pa that the pack says at an elevation; none where none is asked. */
+async function pressureAt(elevationM: number | undefined, context: ExampleContext): Promise<number | undefined> {
+  if (elevationM === undefined) return undefined
+  const answer = await askCore(context, Q.ASK_CAPACITY, designSlots({ elevationM }))
+  return answer(Q.OUT_PRESSURE_KPA) * 1000
 }
 
 export const answerVerticalHeight: Answerer<'verticalHeight'> = ({ aboveM, belowM }) => ({
@@ -51,10 +61,22 @@ export const answerEfficiency: Answerer<'efficiency'> = ({ capacity, power, load
   return { ratio: pageCore().efficiencyRatio(capacity, power) }
 }
 
-/** `allowed`, and the least floor area of the refrigerant, leastM2. */
-export const answerFloorArea: Answerer<'floorArea'> = ({ refrigerant, areaM2 }, context) => {
-  const leastM2 = safetyOf(context, refrigerant).leastFloorAreaM2 ?? 0
+/** `allowed`, and the least floor area, leastM2: of the refrigerant, or with a charge by the pack's formulas. */
+export const answerFloorArea: Answerer<'floorArea'> = ({ refrigerant, areaM2, chargeKg, releaseHeightM = NaN }, context) => {
+  const safety = safetyOf(context, refrigerant)
+  const leastM2 = chargeKg === undefined ? (safety.leastFloorAreaM2 ?? 0) : leastAreaFor(context.pack, safety, chargeKg, releaseHeightM)
   return { allowed: areaM2 >= leastM2, leastM2 }
+}
+
+/** Least area that the pack's formulas ask for a charge in a room; 0 up to the charge that any room may hold. */
+function leastAreaFor(pack: Pack, { lflKgM3, m1Kg }: Pack['safety']['refrigerants'][number], chargeKg: number, heightM: number): number {
+  const { leastArea } = pack.safety
+  if (!leastArea) throw new InputError('inputs.chargeKg', 'a pack that has safety.leastArea')
+  if (typeof lflKgM3 !== 'number' || !(heightM > 0)) throw new InputError('inputs.releaseHeightM', 'a height, and a flammable refrigerant')
+  if (typeof m1Kg === 'number' && chargeKg <= m1Kg) return 0
+  const sealed = leastArea.sealed === true ? pageCore().leastSealedArea(chargeKg, lflKgM3, heightM) : 0
+  const tight = leastArea.tightShare === undefined ? 0 : pageCore().leastTightArea(chargeKg, leastArea.tightShare, lflKgM3, heightM)
+  return Math.max(sealed, tight)
 }
 
 /** `sum` with factor, share and addition, and `rounded` to the step. */

@@ -7,7 +7,7 @@ import { askCore, outdoorOf } from './ask-core'
 
 const TABLES = ['branch2', 'branch3', 'stub', 'main'] as const
 
-/** Size of one pipe: gasMm, liquidMm, highGasMm with three pipes, and the joint of a branch. */
+/** Size of one pipe as a drawn system has it, no larger than the main where an outdoor unit is given: gasMm, liquidMm, highGasMm with three pipes, and the joint of a branch. */
 export const answerPipe: Answerer<'pipe'> = async (inputs, context) => {
   if ((inputs.index === undefined) === (inputs.kw === undefined) && inputs.table !== 'main')
     throw new InputError('inputs.index', 'a load, either index or kw')
@@ -22,6 +22,7 @@ export const answerPipe: Answerer<'pipe'> = async (inputs, context) => {
       [Q.IN_LENGTH]: inputs.lengthM ?? 0,
       [Q.IN_LONG]: inputs.isLong ? 1 : 0,
       [Q.IN_DEEP]: inputs.isOutdoorFarBelow ? 1 : 0,
+      [Q.IN_BEHIND_BOX]: inputs.behindBox ? 1 : 0,
     },
     outdoor.items,
   )
@@ -41,7 +42,7 @@ export const answerSizeStep: Answerer<'sizeStep'> = async ({ mm }, context) => {
   return { mm: answer(0) }
 }
 
-/** Length with bends and fittings: equivalentM. */
+/** Length with bends and fittings: equivalentM; and as an enlarged pipe counts: countedM. */
 export const answerEquivalentLength: Answerer<'equivalentLength'> = async (inputs, context) => {
   const answer = await askCore(context, Q.ASK_EQUIVALENT, {
     [Q.IN_LENGTH]: inputs.lengthM,
@@ -49,6 +50,8 @@ export const answerEquivalentLength: Answerer<'equivalentLength'> = async (input
     [Q.IN_BENDS]: inputs.bends ?? 0,
     [Q.IN_JOINTS]: inputs.joints ?? 0,
     [Q.IN_HEADERS]: inputs.headers ?? 0,
+    [Q.IN_GROWN_MM]: inputs.enlargedToMm ?? 0,
+    [Q.IN_TABLE]: inputs.line === 'liquid' ? 1 : 0,
   })
-  return { equivalentM: answer(0) }
+  return { equivalentM: answer(0), countedM: answer(1) }
 }

@@ -1,7 +1,8 @@
 import { createDiagram } from '../../model/diagram-rows'
 import type { Diagram, DiagramEdge, DiagramNode } from '../../model/diagram'
-import type { DesignConditions, System } from '../../model/project'
+import type { DesignConditions, IndoorUnit, System } from '../../model/project'
 import type { ExampleInputs } from '../../contract/pack/example-inputs'
+import type { Pack } from '../../contract/pack'
 import { InputError } from '../../contract/input-error'
 import { LIMIT_CODES } from '../finding-codes'
 import type { Answerer, ExampleContext } from './answer'
@@ -13,7 +14,11 @@ import type { GivenTemperatures } from './ask-core'
  */
 export const answerLimit: Answerer<'limit'> = async (inputs, context) => {
   checkModels(inputs, context)
-  const { outdoor, findings } = await context.engine.inspect(drawn(inputs), { design: design(inputs), revision: 0, arrange: false })
+  const { outdoor, findings } = await context.engine.inspect(drawn(inputs, context), {
+    design: design(inputs),
+    revision: 0,
+    arrange: false,
+  })
   const figures = Object.entries(outdoor ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
   const errors = new Set(findings.filter(({ severity }) => severity === 'error').map(({ code }) => code))
   const codes = new Set(findings.map(({ code }) => code))
@@ -23,7 +28,7 @@ export const answerLimit: Answerer<'limit'> = async (inputs, context) => {
 
 function checkModels(inputs: ExampleInputs['limit'], { rows }: ExampleContext): void {
   inputs.outdoor.forEach((id, i) => {
-    if (rows.moduleRow(id) < 0 && rows.combinationRow(id) < 0)
+    if (rows.machineOf([id]).modules.includes(-1))
       throw new InputError(`inputs.outdoor[${i}]`, `a known outdoor model; '${id}' is not in the pack`)
   })
   if (inputs.box !== undefined && rows.boxRow(inputs.box) < 0)
@@ -34,7 +39,7 @@ function checkModels(inputs: ExampleInputs['limit'], { rows }: ExampleContext): 
   })
 }
 
-function drawn(inputs: ExampleInputs['limit']): System {
+function drawn(inputs: ExampleInputs['limit'], context: ExampleContext): System {
   return {
     id: 'example',
     name: 'Example',
@@ -42,14 +47,36 @@ function drawn(inputs: ExampleInputs['limit']): System {
     level: 0,
     active: true,
     outdoorModels: [...inputs.outdoor],
-    indoorUnits: [],
-    diagram: diagramOf(inputs),
+    indoorUnits: listOf(inputs),
+    diagram: diagramOf(inputs, context),
     extra: {},
   }
 }
 
-function diagramOf(inputs: ExampleInputs['limit']): Diagram {
-  const units = inputs.units.flatMap((unit) => Array.from({ length: unit.count ?? 1 }, () => unit))
+/** Every unit by itself. */
+function unitsOf(inputs: ExampleInputs['limit']): ExampleInputs['limit']['units'] {
+  return inputs.units.flatMap((unit) => Array.from({ length: unit.count ?? 1 }, () => unit))
+}
+
+/** One line of the list for each unit, with its room. */
+function listOf(inputs: ExampleInputs['limit']): IndoorUnit[] {
+  return unitsOf(inputs).map((unit, i) => ({
+    ...lineOf(unit.model, 1),
+    id: `unit${i}`,
+    roomAreaM2: unit.roomAreaM2 ?? null,
+    roomHeightM: unit.roomHeightM ?? null,
+  }))
+}
+
+function lineOf(model: string, count: number): IndoorUnit {
+  return {
+    ...{ id: model, type: 'idu', model, name: model, room: '', floor: '1', count },
+    ...{ requiredCoolingKw: null, requiredSensibleKw: null, requiredHeatingKw: null, roomAreaM2: null, roomHeightM: null, extra: {} },
+  }
+}
+
+function diagramOf(inputs: ExampleInputs['limit'], { pack }: ExampleContext): Diagram {
+  const units = unitsOf(inputs)
   const nodes: DiagramNode[] = [node('outdoor', 'outdoor', { models: [...inputs.outdoor] })]
   const edges: DiagramEdge[] = []
   const isStraight = inputs.straight === true
@@ -62,10 +89,17 @@ function diagramOf(inputs: ExampleInputs['limit']): Diagram {
     edges.push(edge('outdoor', 'joint', inputs.mainM ?? 0, inputs.mainBends ?? 0))
   }
   units.forEach((unit, i) => {
-    nodes.push(node(`unit${i}`, 'indoor', { model: unit.model, heightM: unit.heightM ?? 0 }))
+    nodes.push(node(`unit${i}`, kindOf(pack, unit.model), { model: unit.model, heightM: unit.heightM ?? 0, indoorUnitId: `unit${i}` }))
     edges.push(edge(isStraight ? 'outdoor' : 'joint', `unit${i}`, unit.lengthM, unit.bends ?? 0, inputs.box === undefined ? 0 : i + 1))
   })
   return createDiagram(nodes, edges)
+}
+
+function kindOf(pack: Pack, model: string): DiagramNode['kind'] {
+  const has = (list: { items: readonly { id: string }[] }): boolean => list.items.some(({ id }) => id === model)
+  if (has(pack.freshAirUnits)) return 'freshAir'
+  if (has(pack.hydroModules)) return 'hydro'
+  return has(pack.ahuKits) ? 'ahuKit' : 'indoor'
 }
 
 function node(id: string, kind: DiagramNode['kind'], data: DiagramNode['data']): DiagramNode {
@@ -84,7 +118,7 @@ function design(given: GivenTemperatures): DesignConditions {
     coolingOutdoorWetBulbC: null,
     heatingIndoorDryBulbC: given.heatIndoorDbC ?? null,
     heatingIndoorWetBulbC: null,
-    heatingOutdoorDryBulbC: null,
+    heatingOutdoorDryBulbC: given.heatOutdoorDbC ?? null,
     heatingOutdoorWetBulbC: given.heatOutdoorWbC ?? null,
     elevationM: given.elevationM ?? null,
   }
@@ -95,20 +129,12 @@ export const answerProposal: Answerer<'proposal'> = async (inputs, { engine }) =
   const proposals = await engine.propose({
     design: design({}),
     ...(inputs.series === undefined ? {} : { series: [...inputs.series] }),
+    ...(inputs.blockCoolKw === undefined ? {} : { blockCoolKw: inputs.blockCoolKw }),
+    ...(inputs.blockHeatKw === undefined ? {} : { blockHeatKw: inputs.blockHeatKw }),
     indoorUnits: inputs.units.map((unit) => ({
-      id: unit.model,
-      type: 'idu',
-      model: unit.model,
-      name: unit.model,
-      room: '',
-      floor: '1',
-      count: unit.count ?? 1,
+      ...lineOf(unit.model, unit.count ?? 1),
       requiredCoolingKw: unit.requiredCoolKw ?? null,
-      requiredSensibleKw: null,
       requiredHeatingKw: unit.requiredHeatKw ?? null,
-      roomAreaM2: null,
-      roomHeightM: null,
-      extra: {},
     })),
   })
   const ids = (fits: boolean): string[] => proposals.filter((proposal) => proposal.fits === fits).map((proposal) => proposal.id)

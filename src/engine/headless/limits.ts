@@ -1,4 +1,4 @@
-import type { LimitMeter } from '../meters/limit-meter'
+import { isRead, type LimitMeter } from '../meters/limit-meter'
 import type { Host } from './host'
 import { openProject } from './open-project'
 import type { HeadlessOptions } from './options'
@@ -9,7 +9,10 @@ export interface SystemLimits {
   limits: LimitMeter[]
 }
 
-/** Every limit of each active system: what is broken first, errors before advice, then what has least left; those that do not apply last, in the pack's order. */
+/**
+ * Every limit of each active system: what is broken first, errors before advice, then what has least left, then what could not be checked; those that do not
+ * apply last, in the pack's order.
+ */
 export async function limits(host: Host, json: unknown, options: HeadlessOptions): Promise<{ systems: SystemLimits[] }> {
   const { engine, systems, context } = await openProject(host, json, options)
   const answers: SystemLimits[] = []
@@ -25,11 +28,12 @@ export function isBroken({ broken }: LimitMeter): boolean {
   return broken === 'error'
 }
 
+const RANK = { broken: 1, held: 2, notChecked: 3, none: 4 } as const
+
 function rankOf({ state, broken }: LimitMeter): number {
-  if (state !== 'held') return 3
-  return broken === 'error' ? 0 : broken === null ? 2 : 1
+  return broken === 'error' ? 0 : RANK[state]
 }
 
-function leftOf({ state, marginPct }: LimitMeter): number {
-  return state === 'held' ? marginPct : 0
+function leftOf(meter: LimitMeter): number {
+  return isRead(meter) ? meter.marginPct : 0
 }

@@ -1,7 +1,7 @@
 import { InputError } from '../../contract/input-error'
 import { outdoorRow } from '../../model/diagram-tree'
 import type { System } from '../../model/project'
-import type { MeterPlace } from '../meters/limit-meter'
+import { isRead, type MeterPlace } from '../meters/limit-meter'
 import type { Proof, ProofSubject } from '../proof/proof'
 import type { Host } from './host'
 import { openProject, type OpenProject } from './open-project'
@@ -36,7 +36,7 @@ async function proveOutdoorLimit({ engine, context }: OpenProject, system: Syste
   if (proof) return { ...proof, subject: asked }
   const code = quantity.replace('margin.', 'limit.').replace(/\[\d+\]$/, '')
   const meters = await engine.meters(system, context)
-  const place = meters.find((meter) => meter.code === code || meter.standard?.code === code)?.place
+  const place = meters.find((meter) => meter.code === code && isRead(meter))?.place
   if (place && place.nodeId !== id && isGiven(place)) throw new InputError('subject', `${placeWords(place)}, where ${code} has least left`)
   return null
 }

@@ -1,91 +1,66 @@
 import * as M from '../../../assembly/layout-meters'
 import { SEVERITY_ERROR } from '../../../assembly/layout'
 import { LIMIT_FIRST } from '../../../assembly/layout-codes'
+import { MISSING_FIELDS } from '../../model/missing-input'
 import type { Severity } from '../../model/finding'
 import type { System } from '../../model/project'
 import { LIMIT_CODES } from '../finding-codes'
 import type { LimitMeter, MeterPlace } from './limit-meter'
 import { meterName } from './meter-names'
 
-const STATES = { [M.METER_NONE]: 'none', [M.METER_SILENT]: 'silent', [M.METER_UNMET]: 'unmet', [M.METER_HELD]: 'held' } as const
+const REASONS = {
+  [M.METER_NONE]: 'nothing',
+  [M.METER_SILENT]: 'silent',
+  [M.METER_UNMET]: 'unmet',
+  [M.METER_PASSED]: 'passed',
+} as const
 
-interface Row {
-  code: number
-  standard: number
-  isRule: boolean
-  meter: LimitMeter
-}
-
-/** Reads the core's rows of meters; a standard value and the maximum above it at the same place become one meter. Calculates nothing. */
+/** Reads the core's rows of meters, one for each limit; calculates nothing. */
 export function decodeMeters(buffer: ArrayBuffer, system: System): LimitMeter[] {
-  const count = buffer.byteLength / M.METER_BYTES
   const slots = new DataView(buffer)
-  const rows = Array.from({ length: count }, (_, row) => readRow(slots, row, system)).filter((row) => row.code > 0)
-  const taken = new Set<Row>()
-  for (const row of rows) {
-    const standard = row.standard > 0 ? rows.find((one) => !one.isRule && one.code === row.standard) : undefined
-    if (standard && isSamePlace(row.meter, standard.meter)) {
-      taken.add(standard)
-      row.meter = withStandard(row.meter, standard.meter)
-    }
-  }
-  return rows.filter((row) => !taken.has(row)).map((row) => row.meter)
+  const rows = Array.from({ length: buffer.byteLength / M.METER_BYTES }, (_, row) => row * M.METER_BYTES)
+  return rows.filter((at) => slots.getUint16(at + M.METER_CODE, true) > 0).map((at) => readRow(slots, at, system))
 }
 
-function readRow(slots: DataView, row: number, system: System): Row {
-  const at = row * M.METER_BYTES
+function readRow(slots: DataView, at: number, system: System): LimitMeter {
   const whole = (slot: number): number => slots.getInt32(at + slot, true)
   const figure = (slot: number): number => slots.getFloat64(at + slot, true)
   const small = (slot: number): number => slots.getUint8(at + slot)
   const code = slots.getUint16(at + M.METER_CODE, true)
-  const [key = '', unit = ''] = LIMIT_CODES[code - LIMIT_FIRST] ?? []
-  const isRule = row >= M.METER_LIMITS
-  const severityIfBroken: Severity = small(M.METER_SEVERITY) === SEVERITY_ERROR ? 'error' : 'advice'
+  const standard = slots.getUint16(at + M.METER_STANDARD, true)
+  const [, unit = ''] = LIMIT_CODES[code - LIMIT_FIRST] ?? []
+  const isHeld = small(M.METER_STATE) === M.METER_HELD
+  const severity: Severity = small(M.METER_SEVERITY) === SEVERITY_ERROR ? 'error' : 'advice'
   const brokenCount = whole(M.METER_BROKEN)
+  const missing = MISSING_FIELDS.filter((_, field) => (small(M.METER_MISSING) & (1 << field)) !== 0)
+  const state = brokenCount > 0 ? 'broken' : missing.length > 0 ? 'notChecked' : isHeld ? 'held' : 'none'
   return {
-    code,
-    standard: slots.getUint16(at + M.METER_STANDARD, true),
-    isRule,
-    meter: {
-      name: meterName(code),
-      code: key,
-      state: STATES[small(M.METER_STATE)] ?? 'none',
-      value: figure(M.METER_VALUE),
-      limit: figure(M.METER_LIMIT),
-      unit,
-      marginPct: figure(M.METER_MARGIN),
-      isMost: small(M.METER_IS_MOST) === 1,
-      standard: null,
-      place: placeOf(whole(M.METER_NODE), whole(M.METER_EDGE), system),
-      severityIfBroken,
-      broken: brokenCount > 0 ? severityIfBroken : null,
-      placeCount: whole(M.METER_PLACES),
-      brokenCount,
-      nth: small(M.METER_NTH),
-    },
+    name: meterName(code),
+    code: keyOf(code),
+    state,
+    reason: state === 'none' ? (REASONS[small(M.METER_STATE)] ?? 'nothing') : null,
+    missing,
+    uncheckedCount: whole(M.METER_UNCHECKED),
+    value: isHeld ? figure(M.METER_VALUE) : NaN,
+    limit: isHeld ? figure(M.METER_LIMIT) : NaN,
+    unit,
+    marginPct: isHeld ? figure(M.METER_MARGIN) : NaN,
+    isMost: small(M.METER_IS_MOST) === 1,
+    standardCode: standard > 0 ? keyOf(standard) : null,
+    place: placeOf(whole(M.METER_NODE), whole(M.METER_EDGE), system),
+    severityIfBroken: isHeld ? severity : null,
+    broken: brokenCount > 0 ? severity : null,
+    placeCount: whole(M.METER_PLACES),
+    brokenCount,
+    nth: small(M.METER_NTH),
   }
+}
+
+function keyOf(code: number): string {
+  return LIMIT_CODES[code - LIMIT_FIRST]?.[0] ?? ''
 }
 
 function placeOf(node: number, edge: number, { diagram }: System): MeterPlace {
   if (edge >= 0) return { edgeId: diagram.edgeId[edge] ?? '' }
   return node >= 0 ? { nodeId: diagram.nodeId[node] ?? '' } : {}
-}
-
-function isSamePlace(one: LimitMeter, other: LimitMeter): boolean {
-  if (one.state !== 'held' || other.state !== 'held') return false
-  return one.place.nodeId === other.place.nodeId && one.place.edgeId === other.place.edgeId
-}
-
-function withStandard(most: LimitMeter, standard: LimitMeter): LimitMeter {
-  return {
-    ...most,
-    standard: {
-      code: standard.code,
-      limit: standard.limit,
-      severityIfBroken: standard.severityIfBroken,
-      brokenCount: standard.brokenCount,
-    },
-    marginPct: most.broken ? most.marginPct : Math.min(standard.marginPct, most.marginPct),
-    broken: most.broken ?? standard.broken,
-  }
 }

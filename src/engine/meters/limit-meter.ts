@@ -1,3 +1,4 @@
+import type { MissingField } from '../../model/missing-input'
 import type { Severity } from '../../model/finding'
 
 /** Where a limit is nearest to being broken; empty where nothing in the system is held against it. */
@@ -6,35 +7,40 @@ export interface MeterPlace {
   edgeId?: string
 }
 
-/** A standard value below a maximum: beyond it the design is allowed with a measure. */
-export interface MeterStandard {
-  code: string
-  limit: number
-  severityIfBroken: Severity
-  /** Places beyond it that keep the maximum. */
-  brokenCount: number
-}
-
-/** How near a system is to one limit of its pack, at the place where the least is left. Metric, in the limit's own unit. */
+/**
+ * How near a system is to one limit of its pack, at the place where the least is left: value, limit, margin and severity are that one limit's. Metric, in the
+ * limit's own unit. A standard value and the maximum above it are two limits.
+ */
 export interface LimitMeter {
   /** Tells limits apart whose codes are the same, and names their label. */
   name: string
   /** Code of the finding that it makes when it is broken. */
   code: string
   /**
-   * `held`: there is a value; `none`: the system has nothing that the limit speaks of; `silent`: the pack sets no value; `unmet`: the pack's conditions for
-   * it are not met.
+   * `held` and `broken`: there is a value; `notChecked`: an input is missing, in all places or in some while the others hold; `none`: the limit does not apply,
+   * for the `reason`.
    */
-  state: 'held' | 'none' | 'silent' | 'unmet'
+  state: 'held' | 'broken' | 'notChecked' | 'none'
+  /**
+   * Why nothing is held against it. `nothing`: the system has nothing that it speaks of; `silent`: the pack sets no value; `unmet`: the pack's conditions for it
+   * are not met; `passed`: the maximum above this standard value is broken and speaks in its place. null in every other state.
+   */
+  reason: 'nothing' | 'silent' | 'unmet' | 'passed' | null
+  /** Inputs that are missing, by their names on the wire, and in how many rooms the limit could not be checked for it; 1 for what a system has once. */
+  missing: MissingField[]
+  uncheckedCount: number
+  /** NaN where nothing is held against the limit. */
   value: number
   limit: number
   unit: string
-  /** What is left, in per cent of the limit (of the range, for a temperature); negative by as much as is too much. Counts to the standard value first. */
+  /** What is left, in per cent of the limit (of the range, for a temperature); negative by as much as is too much. */
   marginPct: number
   isMost: boolean
-  standard: MeterStandard | null
+  /** Code of the standard value below this maximum, null where it has none. */
+  standardCode: string | null
   place: MeterPlace
-  severityIfBroken: Severity
+  /** null where nothing is held against the limit. */
+  severityIfBroken: Severity | null
   /** Severity of the finding that the worst place makes; null while the limit holds. */
   broken: Severity | null
   /** Places where it is held, and those where it makes a finding of its own code. */
@@ -42,4 +48,9 @@ export interface LimitMeter {
   brokenCount: number
   /** Which of several bounds of one code at the place: `margin.…[nth]` asks for its proof. */
   nth: number
+}
+
+/** Whether a limit was held against a value somewhere. */
+export function isRead({ placeCount }: Pick<LimitMeter, 'placeCount'>): boolean {
+  return placeCount > 0
 }

@@ -85,4 +85,7 @@ export const FORMULAS: readonly Formula[] = [
   formula('x > a ? 1 : 0', 'a axisBelow, b axisAbove, x axisValue'),
   formula('max(x, 0)', 'x value'),
   formula('l + (e - L)', 'l liquidLine m, e equivalentLength m, L pipeLength m'),
+  formula('pow(m / (2.5 * pow(f, 1.25) * h), 2)', 'm totalCharge kg, f lowerFlammabilityLimit kg/m³, h releaseHeight m'),
+  formula('m / (s * f * h)', 'm totalCharge kg, s share, f lowerFlammabilityLimit kg/m³, h releaseHeight m'),
+  formula('max(a, b)', 'a first, b second'),
 ]

@@ -150,6 +150,12 @@ export const OUTDOOR_QUANTITIES: readonly Quantity[] = [
   [Q.FIGURE_PIPES_CHARGE, 'pipesChargeKg', 'kg'],
   [Q.FIGURE_BOXES_CHARGE, 'boxesChargeKg', 'kg'],
   [Q.FIGURE_UNITS_CHARGE, 'unitsChargeKg', 'kg'],
+  [Q.FIGURE_INDOOR_INDEX, 'indoorIndex', ''],
+  [Q.FIGURE_KIT_INDEX, 'kitIndex', ''],
+  [Q.FIGURE_CONNECTED_INDEX, 'connectedIndex', ''],
+  [Q.FIGURE_CONNECTING_CHARGE, 'connectingChargeKg', 'kg'],
+  [Q.FIGURE_CONNECTING_M, 'connectingPipesM', 'm'],
+  [Q.FIGURE_CONNECTING_FAR_M, 'connectingFarthestM', 'm'],
 ]
 
 /** Metres of liquid pipe of one size: this name with the diameter in mm in brackets. */
@@ -162,7 +168,11 @@ export const DESIGN_NAMES: Readonly<Record<number, string>> = {
   [L.DESIGN_COOL_OUTDOOR_DB]: 'coolingOutdoorDryBulbC',
   [L.DESIGN_HEAT_INDOOR_DB]: 'heatingIndoorDryBulbC',
   [L.DESIGN_HEAT_OUTDOOR_WB]: 'heatingOutdoorWetBulbC',
+  [L.DESIGN_HEAT_OUTDOOR_DB]: 'heatingOutdoorDryBulbC',
   [L.DESIGN_ELEVATION]: 'elevationM',
+  [L.DESIGN_COOL_OUTDOOR_WB]: 'coolingOutdoorWetBulbC',
+  [L.DESIGN_HEAT_INDOOR_WB]: 'heatingIndoorWetBulbC',
+  [L.DESIGN_HEAT_OUTDOOR_DB]: 'heatingOutdoorDryBulbC',
   [L.DESIGN_DEFAULT_PIPE]: 'defaultPipingLengthM',
 }
 

@@ -15,6 +15,22 @@ export function limitRulePath({ limits }: Pack, row: number): string {
   return `$.limits.rules[${itemOf(limits.rules ?? [], row)}].value`
 }
 
+/** JSON path of a weight of the capacity index: one that names series and outdoor units has a row for each pair. */
+export function indexWeightPath({ connectionRatio }: Pack, row: number): string {
+  let at = row
+  for (const [place, { series, outdoor }] of (connectionRatio.indexWeights ?? []).entries()) {
+    at -= (series?.length ?? 1) * (outdoor?.length ?? 1)
+    if (at < 0) return `$.connectionRatio.indexWeights[${place}].weight`
+  }
+  return '$'
+}
+
+/** JSON path of a share of loads at one time. */
+export function blockLoadPath({ connectionRatio }: Pack, row: number): string {
+  const at = '$.connectionRatio.blockLoad'
+  return connectionRatio.blockLoad?.share === undefined ? `${at}.byUnits[${row}].share` : `${at}.share`
+}
+
 /** JSON path of a cell of the correction tables: their axes and values lie one behind the other. */
 export function factorCellPath({ capacityCorrection }: Pack, cell: number): string {
   let at = cell

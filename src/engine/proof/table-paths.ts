@@ -4,7 +4,7 @@ import { JOINT_TYPES } from '../../model/codes'
 import { refrigerantOrder } from '../encode-rules'
 import { chargeTermPath, outdoorChargePath, unitChargePath } from './charge-paths'
 import { constantPath } from './constant-paths'
-import { factorCellPath, limitRulePath } from './rule-paths'
+import { blockLoadPath, factorCellPath, indexWeightPath, limitRulePath } from './rule-paths'
 
 type Fields = Readonly<Record<number, string>>
 
@@ -72,8 +72,9 @@ export function tablePath(pack: Pack, table: number, row: number, column: number
   return OTHERS[table]?.(pack, row, column) ?? '$'
 }
 
-const pipe = (column: number): string => LINES[column - P.PIPE_GAS] ?? ''
-const triple = (column: number): string => TRIPLE[column - P.PIPE_GAS] ?? ''
+/** The first column of a pipe table is where a row ends; the diameters follow. */
+const pipe = (column: number, end = 'toKw'): string => LINES[column - P.PIPE_GAS] ?? end
+const triple = (column: number, end = 'toKw'): string => TRIPLE[column - P.PIPE_GAS] ?? end
 const end = (column: number): string => LINES[column - P.CONNECTING_GAS] ?? ''
 
 /** Tables whose rows are items of one list of the pack: the list, and the field of a column. */
@@ -82,13 +83,13 @@ const ROWS: Readonly<Record<number, readonly [string, (column: number) => string
   [P.PACK_HEADER]: ['$.headers.items', (column) => ['branches', 'maxKw', 'maxBranchKw'][column] ?? ''],
   [P.PACK_JOINT2]: ['$.branchJoints.twoPipe', () => 'toKw'],
   [P.PACK_JOINT3]: ['$.branchJoints.threePipe', () => 'toKw'],
-  [P.PACK_MAIN2]: ['$.pipes.main2.items', (column) => LONG[column] ?? pipe(column)],
-  [P.PACK_MAIN_MINI]: ['$.pipes.main2Mini.items', pipe],
-  [P.PACK_MAIN3]: ['$.pipes.main3.items', triple],
+  [P.PACK_MAIN2]: ['$.pipes.main2.items', (column) => LONG[column] ?? pipe(column, 'hpMax')],
+  [P.PACK_MAIN_MINI]: ['$.pipes.main2Mini.items', (column) => pipe(column, 'hpMax')],
+  [P.PACK_MAIN3]: ['$.pipes.main3.items', (column) => triple(column, 'hpMax')],
   [P.PACK_BRANCH2]: ['$.pipes.branch2.items', pipe],
   [P.PACK_BRANCH3]: ['$.pipes.branch3.items', triple],
   [P.PACK_STUB]: ['$.pipes.stub2.items', pipe],
-  [P.PACK_LONG_STUB]: ['$.pipes.stub2.longRun.rows', pipe],
+  [P.PACK_LONG_STUB]: ['$.pipes.stub2.longRun.rows', (column) => pipe(column, 'maxKw')],
   [P.PACK_ELBOW]: ['$.pipes.equivalentLength.perFittingM', (column) => (column === P.LINE_X ? 'odMm' : 'elbow90')],
   [P.PACK_MODULE]: [
     '$.oduModules.items',
@@ -117,7 +118,7 @@ const line = (axis: string, factor: string) => (_pack: Pack, row: number, column
   `${CURVES}.${column === P.LINE_X ? axis : factor}[${row}]`
 const axis = (name: string) => (_pack: Pack, row: number) => `${CURVES}.${name}[${row}]`
 const coolColumns = (pack: Pack) => pack.capacityCorrection.default.coolOutdoorDb
-const heatColumns = (pack: Pack) => pack.capacityCorrection.default.heatOutdoorWb
+const heatColumns = (pack: Pack) => pack.capacityCorrection.default.heatOutdoorDb ?? pack.capacityCorrection.default.heatOutdoorWb ?? []
 
 const OTHERS: Readonly<Record<number, (pack: Pack, row: number, column: number) => string>> = {
   [P.PACK_EQUIPMENT]: (pack, row, column) => equipmentPath(pack, row, EQUIPMENT[column] ?? ''),
@@ -130,6 +131,9 @@ const OTHERS: Readonly<Record<number, (pack: Pack, row: number, column: number) 
   [P.PACK_PROFILE]: profilePath,
   [P.PACK_LIMIT_RULE]: limitRulePath,
   [P.PACK_FACTOR_CELL]: factorCellPath,
+  [P.PACK_INDEX_WEIGHT]: indexWeightPath,
+  [P.PACK_BLOCK_LOAD]: blockLoadPath,
+  [P.PACK_SHORTENED]: (_pack, row) => `$.capacityCorrection.piping.shortened[${row}].weight`,
   [P.PACK_REFRIGERANT]: refrigerantPath,
   [P.PACK_CONSTANT]: (_pack, _row, column) => constantPath(column),
   [P.PACK_COOL_WB]: axis('coolIndoorWb'),
@@ -137,12 +141,18 @@ const OTHERS: Readonly<Record<number, (pack: Pack, row: number, column: number) 
   [P.PACK_COOL_CAP]: surface('coolCap', coolColumns),
   [P.PACK_COOL_EIR]: surface('coolEir', coolColumns),
   [P.PACK_HEAT_DB]: axis('heatIndoorDb'),
-  [P.PACK_HEAT_WB]: axis('heatOutdoorWb'),
+  [P.PACK_HEAT_WB]: (pack, row) => axis(pack.capacityCorrection.default.heatOutdoorDb ? 'heatOutdoorDb' : 'heatOutdoorWb')(pack, row),
   [P.PACK_HEAT_CAP]: surface('heatCap', heatColumns),
   [P.PACK_HEAT_EIR]: surface('heatEir', heatColumns),
   [P.PACK_RATIO_COOL]: line('combRatio.cr', 'combRatio.coolCap'),
   [P.PACK_RATIO_HEAT]: line('combRatio.cr', 'combRatio.heatCap'),
-  [P.PACK_DEFROST]: line('defrost.outdoorWbC', 'defrost.factor'),
+  [P.PACK_DEFROST]: (pack, row, column) =>
+    line(`defrost.${pack.capacityCorrection.default.defrost.outdoorDbC ? 'outdoorDbC' : 'outdoorWbC'}`, 'defrost.factor')(
+      pack,
+      row,
+      column,
+    ),
+  [P.PACK_PRESSURE]: (_pack, row, column) => `$.capacityCorrection.pressure.${column === P.LINE_X ? 'm' : 'kPa'}[${row}]`,
   [P.PACK_ALTITUDE]: line('altitude.m', 'altitude.oduFactor'),
   [P.PACK_UNIT_WB]: line('indoor.iduCapVsWb.wb', 'indoor.iduCapVsWb.factor'),
   [P.PACK_UNIT_OAT]: line('indoor.iduCapVsOat.oat', 'indoor.iduCapVsOat.factor'),

@@ -44,6 +44,7 @@ const ADVICE: Readonly<Record<string, Advice | undefined>> = {
   'limit.maxDownstreamKw': lessLoad,
   'limit.maxBranchKw': lessLoad,
   'limit.toKw': lessLoad,
+  'limit.pipeToKw': lessLoad,
   'limit.branches': fewerUnits,
   'limit.maxKitsPerAhu': fewerUnits,
   'limit.maxTotalKg': splitByCharge,

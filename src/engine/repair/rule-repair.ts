@@ -15,7 +15,10 @@ const ELSEWHERE: Repair = { code: 'moveElsewhere', values: {} }
 export function ruleRepair(place: RepairPlace): Repair | null {
   switch (place.finding.code) {
     case 'notATree':
-      return isLoose(place) ? REMOVE : null
+      return isLoose(place) ? REMOVE : isUnitKind(kindAt(place.diagram, place.parent)) ? ELSEWHERE : null
+    case 'outdoorMixed':
+    case 'outdoorMode':
+      return null
     case 'mdcMainFirst':
     case 'mdcSubAfterMain':
     case 'mdcSubNotMainPort':

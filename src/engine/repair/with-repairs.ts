@@ -4,15 +4,24 @@ import type { Finding } from '../../model/finding'
 import { placeOfFinding } from '../../model/place-of-finding'
 import type { System } from '../../model/project'
 import type { Repair } from '../../model/repair'
+import { shortOf } from '../../model/room-shortfall'
 import type { InspectContext } from '../encode-design'
 import type { Proposal, ProposalDemand } from '../proposal'
 import type { SystemResult } from '../system-result'
 import { limitRepair } from './limit-repair'
 import { demandOf, isOutdoorLimit, outdoorRepair } from './outdoor-repair'
 import { repairPlace } from './repair-place'
+import { roomRepairs } from './room-repair'
 import { ruleRepair } from './rule-repair'
+import { repairTrials } from './try-repair'
 
-type Ranked = (demand: ProposalDemand) => Promise<Proposal[]>
+/** What suggestions ask of the core. */
+export interface Asking {
+  /** Outdoor units for a demand, best first. */
+  rank: (demand: ProposalDemand) => Promise<Proposal[]>
+  /** The answer for another system, without suggestions. */
+  check: (system: System, context: InspectContext) => Promise<SystemResult>
+}
 
 /** The result with a suggestion at every finding that has one. Outdoor units are ranked only where one is asked for. */
 export async function withRepairs(
@@ -20,10 +29,10 @@ export async function withRepairs(
   system: System,
   context: InspectContext,
   pack: Pack,
-  rank: Ranked,
+  asking: Asking,
 ): Promise<SystemResult> {
   if (result.findings.length === 0) return result
-  return { ...result, findings: result.findings.map(await suggestions(result, system, context, pack, rank)) }
+  return { ...result, findings: result.findings.map(await suggestions(result, system, context, pack, asking)) }
 }
 
 /** Puts its suggestion to a finding of a result, where it has one. `rest` is awaited between two passes over the whole drawing. */
@@ -32,7 +41,7 @@ export async function suggestions(
   system: System,
   context: InspectContext,
   pack: Pack,
-  rank: Ranked,
+  asking: Asking,
   rest: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<(finding: Finding) => Finding> {
   const { diagram } = system
@@ -40,8 +49,13 @@ export async function suggestions(
   await rest()
   const root = outdoorRow(diagram)
   const isOutdoor = (finding: Finding): boolean => isOutdoorLimit(finding, diagram.nodeId[root])
-  const proposals = result.outdoor && result.findings.some(isOutdoor) ? await sameSeries(system, context, pack, result, root, rank) : []
+  const isShort = result.outdoor !== null && result.findings.some((finding) => shortOf(finding) !== undefined)
+  const isRanked = isShort || (result.outdoor !== null && result.findings.some(isOutdoor))
+  const proposals = isRanked ? await sameSeries(system, context, pack, result, root, asking.rank) : []
+  const attempt = repairTrials(system, pack, (changed) => asking.check(changed, context), rest)
+  const rooms = isShort ? await roomRepairs({ system, result, pack, proposals, attempt }) : null
   const repairOf = (finding: Finding): Repair | null => {
+    if (shortOf(finding) !== undefined) return rooms?.get(finding) ?? null
     if (isOutdoor(finding)) return outdoorRepair(finding, diagram, root, proposals, result.outdoor) ?? limitRepair(placeAt(finding))
     return finding.code.startsWith('limit.') ? limitRepair(placeAt(finding)) : atPlace(finding)
   }
@@ -63,7 +77,7 @@ async function sameSeries(
   pack: Pack,
   result: SystemResult,
   root: number,
-  rank: Ranked,
+  rank: Asking['rank'],
 ): Promise<Proposal[]> {
   const models = system.diagram.nodeRest[root]?.models ?? []
   const chosen = [...pack.oduModules.items, ...pack.oduCombinations.items].find((item) => models.includes(item.id))

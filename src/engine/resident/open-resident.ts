@@ -17,8 +17,7 @@ import type { InspectContext } from '../encode-design'
 import { decodeMeters } from '../meters/decode-meters'
 import type { LimitMeter } from '../meters/limit-meter'
 import type { PackRows } from '../pack-rows'
-import type { Proposal, ProposalDemand } from '../proposal'
-import { suggestions, withRepairs } from '../repair/with-repairs'
+import { suggestions, withRepairs, type Asking } from '../repair/with-repairs'
 import type { SystemResult } from '../system-result'
 import { mapInTurns, takeTurns, workInTurns } from '../turns'
 import { withParts } from '../with-parts'
@@ -32,8 +31,8 @@ export interface ResidentParts {
   rows: PackRows
   fittingNames: readonly string[]
   pack: Pack
-  /** Ranks outdoor units for the suggestions. */
-  rank: (demand: ProposalDemand) => Promise<Proposal[]>
+  /** What the suggestions ask of the core. */
+  asking: Asking
 }
 
 /**
@@ -196,11 +195,11 @@ class CoreResident implements ResidentSystem {
   }
 
   #suggestions(result: SystemResult, system: System, context: InspectContext, rest: () => Promise<unknown>) {
-    return suggestions(result, system, context, this.#parts.pack, this.#parts.rank, rest)
+    return suggestions(result, system, context, this.#parts.pack, this.#parts.asking, rest)
   }
 
   #suggested(result: SystemResult, system: System, context: InspectContext): Promise<SystemResult> {
-    return withRepairs(result, system, context, this.#parts.pack, this.#parts.rank)
+    return withRepairs(result, system, context, this.#parts.pack, this.#parts.asking)
   }
 
   async #openAnew(whole: ArrayBuffer): Promise<void> {

@@ -130,7 +130,7 @@ export class ResidentCells {
 
   /** Where rooms are known, a unit that is placed, moved or taken away may change their table. */
   #hasRooms({ indoorUnits }: System): boolean {
-    return this.#cells.roomCount > 0 || indoorUnits.some((unit) => unit.roomAreaM2 !== null && unit.roomHeightM !== null)
+    return this.#cells.roomCount > 0 || indoorUnits.some((unit) => unit.roomAreaM2 !== null || unit.roomHeightM !== null)
   }
 }
 

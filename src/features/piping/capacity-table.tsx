@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { IndoorOutput } from '../../contract/system-record'
+import { itemAt } from '../../canvas/labels/node-label'
+import { requiredCapacity } from '../../canvas/labels/required-capacity'
 import { unitEquipment } from '../../engine/unit-equipment'
-import type { IndoorUnit } from '../../model/project'
-import { MarginBar } from '../../ui/margin-bar'
+import { shortfallAt } from '../../model/room-shortfall'
 import { QuantityText } from '../../ui/quantity-text'
+import { ShareBar } from '../../ui/share-bar'
 import classes from './piping.module.css'
 import { Provable } from './proof/provable'
 import type { OpenSystem } from './use-open-system'
@@ -11,33 +13,34 @@ import type { OpenSystem } from './use-open-system'
 interface CapacityTableProps {
   open: OpenSystem
   row: number
-  item: IndoorUnit | undefined
   record: IndoorOutput | null
 }
 
 /** Required beside delivered, for cooling, sensible cooling and heating. */
-export function CapacityTable({ open, row, item, record }: CapacityTableProps) {
+export function CapacityTable({ open, row, record }: CapacityTableProps) {
   const { t } = useTranslation('piping')
-  const { result, pack } = open
+  const { result, pack, drawing, labels } = open
+  const required = requiredCapacity(drawing, row, labels)
+  const short = shortfallAt(result?.findings ?? [], drawing.diagram, row, (node) => itemAt(drawing, node, labels))
   const hasSensible = unitEquipment(pack).get(record?.IDUModel ?? '')?.hasSensible === true
   const lines = [
     {
       key: 'cooling',
-      required: item?.requiredCoolingKw,
+      required: required.coolingKw,
       nominal: record?.nominalCoolCapa,
       delivered: result?.deliveredCoolingKw[row],
       proofs: ['nominalCoolCapa', null, 'adjustTCforCooling'],
     },
     {
       key: 'sensible',
-      required: item?.requiredSensibleKw,
+      required: required.sensibleKw,
       nominal: undefined,
       delivered: hasSensible ? result?.deliveredSensibleKw[row] : undefined,
       proofs: [null, null, 'adjustSCforCooling'],
     },
     {
       key: 'heating',
-      required: item?.requiredHeatingKw,
+      required: required.heatingKw,
       nominal: record?.nominalHeatCapa,
       delivered: result?.deliveredHeatingKw[row],
       proofs: ['nominalHeatCapa', null, 'adjustTCforHeating'],
@@ -52,7 +55,9 @@ export function CapacityTable({ open, row, item, record }: CapacityTableProps) {
           <th scope="col">{t('unit.nominal')}</th>
           <th scope="col">{t('unit.required')}</th>
           <th scope="col">{t('unit.delivered')}</th>
-          <th scope="col">{t('unit.margin')}</th>
+          <th scope="col" title={t('unit.shareOf')}>
+            {t('unit.share')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -63,14 +68,14 @@ export function CapacityTable({ open, row, item, record }: CapacityTableProps) {
               <td key={at}>
                 <Proven
                   quantity={proofs[at] ?? null}
-                  node={open.drawing.diagram.nodeId[row] ?? ''}
+                  node={drawing.diagram.nodeId[row] ?? ''}
                   label={`${t(`unit.${key}`)}, ${heads[at] ?? ''}`}
                   value={value}
                 />
               </td>
             ))}
             <td>
-              <MarginBar requiredKw={required ?? null} deliveredKw={delivered ?? null} label={t('unit.margin')} />
+              <ShareBar requiredKw={required} deliveredKw={delivered ?? null} severity={short[key] ?? null} label={t('unit.shareOf')} />
             </td>
           </tr>
         ))}

@@ -1,46 +1,56 @@
 import { useTranslation } from 'react-i18next'
 import type { ChargeLine, ChargeParts, OutdoorOutput } from '../../contract/system-record'
 import { fromMetric, pipeLabel } from '../../engine/measure'
+import type { LengthCounts } from '../../model/default-lengths'
 import type { Quantity } from '../../model/quantity'
 import { withUnit } from '../../platform/locale'
 import { useFormat } from '../../ui/format'
+import { DefaultLengths } from '../../ui/default-lengths'
 import { QuantityText } from '../../ui/quantity-text'
 import { useUnitSettings } from '../../ui/unit-settings'
 import { Figure, FigureList } from './figure-list'
 import { ofOutdoor } from './of-outdoor'
+import classes from './piping.module.css'
 
 /** Parts of the additional charge beside the pipes; those that are nothing are not listed. */
 const PARTS = ['outdoorExtraKg', 'boxesKg', 'unitsKg', 'overRatioKg', 'makerTermsKg', 'settledKg'] as const satisfies (keyof ChargeParts)[]
 
 /** The refrigerant of a system: what each part adds on site, what the factory has filled in, and both together. */
-export function ChargeFigures({ outdoor }: { outdoor: OutdoorOutput }) {
+export function ChargeFigures({ outdoor, inputs }: { outdoor: OutdoorOutput; inputs: LengthCounts | null }) {
   const { t } = useTranslation(['piping', 'proof'])
   const lineName = useLineName()
   const parts = outdoor.chargeParts
   return (
-    <FigureList title={t('outdoor.charge')}>
-      {parts?.lines.map((line, place) => (
-        <Figure key={line.liquidMm ?? 'other'} name={lineName(line)} subject={ofOutdoor(`chargeParts.lines[${place}].kg`)}>
-          <QuantityText quantity="weight" value={line.kg} isFixed />
+    <>
+      <FigureList title={t('outdoor.charge')}>
+        {parts?.lines.map((line, place) => (
+          <Figure key={line.liquidMm ?? 'other'} name={lineName(line)} subject={ofOutdoor(`chargeParts.lines[${place}].kg`)}>
+            <QuantityText quantity="weight" value={line.kg} isFixed />
+          </Figure>
+        ))}
+        {parts
+          ? PARTS.filter((part) => parts[part] !== 0).map((part) => (
+              <Figure key={part} name={t(`proof:quantity.chargeParts.${part}`)} subject={ofOutdoor(`chargeParts.${part}`)}>
+                <QuantityText quantity="weight" value={parts[part]} isFixed />
+              </Figure>
+            ))
+          : null}
+        <Figure name={t('outdoor.additionalCharge')} subject={ofOutdoor('additionalChargeKg')} isSum>
+          <QuantityText quantity="weight" value={outdoor.additionalChargeKg} isFixed />
         </Figure>
-      ))}
-      {parts
-        ? PARTS.filter((part) => parts[part] !== 0).map((part) => (
-            <Figure key={part} name={t(`proof:quantity.chargeParts.${part}`)} subject={ofOutdoor(`chargeParts.${part}`)}>
-              <QuantityText quantity="weight" value={parts[part]} isFixed />
-            </Figure>
-          ))
-        : null}
-      <Figure name={t('outdoor.additionalCharge')} subject={ofOutdoor('additionalChargeKg')} isSum>
-        <QuantityText quantity="weight" value={outdoor.additionalChargeKg} isFixed />
-      </Figure>
-      <Figure name={t('outdoor.factoryCharge')} subject={ofOutdoor('factoryChargeKg')}>
-        <QuantityText quantity="weight" value={outdoor.factoryChargeKg} isFixed />
-      </Figure>
-      <Figure name={t('outdoor.totalCharge')} subject={ofOutdoor('totalChargeKg')} isSum>
-        <QuantityText quantity="weight" value={outdoor.totalChargeKg} isFixed />
-      </Figure>
-    </FigureList>
+        <Figure name={t('outdoor.factoryCharge')} subject={ofOutdoor('factoryChargeKg')}>
+          <QuantityText quantity="weight" value={outdoor.factoryChargeKg} isFixed />
+        </Figure>
+        <Figure name={t('outdoor.totalCharge')} subject={ofOutdoor('totalChargeKg')} isSum>
+          <QuantityText quantity="weight" value={outdoor.totalChargeKg} isFixed />
+        </Figure>
+      </FigureList>
+      {inputs && inputs.defaultLengthCount > 0 ? (
+        <p className={classes.hint}>
+          <DefaultLengths counts={inputs} />
+        </p>
+      ) : null}
+    </>
   )
 }
 

@@ -6,7 +6,9 @@ import type { BoardHandle } from '../../canvas/board/board-handle'
 import { results } from '../../state/results'
 import { useFormat } from '../../ui/format'
 import { QuantityText } from '../../ui/quantity-text'
+import { DefaultLengths } from '../../ui/default-lengths'
 import { SeverityBadge } from '../../ui/severity-badge'
+import { UncheckedBadge } from '../../ui/unchecked-badge'
 import { useLaterSnapshot } from '../../ui/use-later-snapshot'
 import { local } from './local'
 import { ZoomControl } from './minimap/zoom-control'
@@ -42,6 +44,7 @@ export const StatusStrip = memo(function StatusStrip({ open, board }: { open: Op
           <Entry name={t('strip.total')} quantity="totalM">
             <QuantityText quantity="length" value={outdoor.totalM} />
           </Entry>
+          <DefaultLengths counts={open.result?.inputs} />
           <Entry name={t('strip.charge')} quantity="totalChargeKg">
             <QuantityText quantity="weight" value={outdoor.totalChargeKg} />
           </Entry>
@@ -53,6 +56,7 @@ export const StatusStrip = memo(function StatusStrip({ open, board }: { open: Op
       )}
       {errors > 0 ? <SeverityBadge severity="error" count={errors} /> : null}
       {advices > 0 ? <SeverityBadge severity="advice" count={advices} /> : null}
+      <UncheckedBadge inputs={open.result?.inputs?.notChecked} />
       {worst ? (
         <span className={classes.worst} title={open.sentence(worst)}>
           <b>{t('strip.worst')}</b> {open.sentence(worst)}

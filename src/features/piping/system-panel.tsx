@@ -89,7 +89,7 @@ export function SystemPanel({ open, row, isRoot }: { open: OpenSystem; row: numb
             ))}
           </FigureList>
           {outdoor.connectingPipes ? <ConnectingFigures pipes={outdoor.connectingPipes} /> : null}
-          <ChargeFigures outdoor={outdoor} />
+          <ChargeFigures outdoor={outdoor} inputs={open.result?.inputs ?? null} />
         </>
       ) : !open.system.active ? (
         <div className={classes.within}>

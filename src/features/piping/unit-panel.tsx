@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { glyphAt } from '../../canvas/drawing/drawing'
 import { itemAt, modelOf } from '../../canvas/labels/node-label'
 import type { ProofSubject } from '../../engine/proof/proof'
+import { shortfallAt } from '../../model/room-shortfall'
 import { QuantityText } from '../../ui/quantity-text'
 import { CapacityTable } from './capacity-table'
 import { Waterfall } from './derating/waterfall'
@@ -9,6 +10,7 @@ import { Figure, FigureList } from './figure-list'
 import { FindingsHere } from './findings-here'
 import { LevelField } from './level-field'
 import { NodeFields } from './node-fields'
+import { RoomFields } from './room-fields'
 import { PanelHead } from './panel-head'
 import classes from './piping.module.css'
 import { unitRecord } from './unit-record'
@@ -25,6 +27,7 @@ export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
   const item = itemAt(drawing, row, labels)
   const record = unitRecord(open, row)
   const feed = drawing.feed[row] ?? -1
+  const short = shortfallAt(open.result?.findings ?? [], drawing.diagram, row, (node) => itemAt(drawing, node, labels))
   const proofOf = (quantity: string): ProofSubject => ({ node: drawing.diagram.nodeId[row] ?? '', quantity })
 
   return (
@@ -37,11 +40,16 @@ export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
       </FigureList>
       <section className={classes.group}>
         <h3>{t('unit.capacities')}</h3>
-        <CapacityTable open={open} row={row} item={item} record={record} />
+        <CapacityTable open={open} row={row} record={record} />
       </section>
       <section className={classes.group}>
         <h3>{t('panels:field.title')}</h3>
         <NodeFields open={open} row={row} />
+        {item ? (
+          <div className={classes.nodeFields}>
+            <RoomFields key={item.id} open={open} item={item} />
+          </div>
+        ) : null}
         <LevelField open={open} row={row} />
       </section>
       {record ? (
@@ -52,6 +60,7 @@ export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
             chain={record.factors.cooling}
             deliveredKw={record.adjustTCforCooling}
             requiredKw={record.CoolingLoad}
+            severity={short.cooling ?? null}
             subjects={{
               nominal: proofOf('nominalCoolCapa'),
               delivered: proofOf('adjustTCforCooling'),
@@ -64,6 +73,7 @@ export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
             chain={record.factors.heating}
             deliveredKw={record.adjustTCforHeating}
             requiredKw={record.HeatingLoad}
+            severity={short.heating ?? null}
             subjects={{
               nominal: proofOf('nominalHeatCapa'),
               delivered: proofOf('adjustTCforHeating'),

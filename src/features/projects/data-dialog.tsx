@@ -11,7 +11,7 @@ import { useStoreData } from './use-store-data'
 /** The data of the open project: what was given as it was made, changed in one step that can be undone. */
 export function ProjectDataDialog() {
   const { t } = useTranslation(['projects', 'app'])
-  const { isOpen } = useSnapshot(projectData)
+  const { isOpen, opening } = useSnapshot(projectData)
   const { current } = useSnapshot(projectState)
   const close = (): void => {
     projectData.isOpen = false
@@ -24,7 +24,7 @@ export function ProjectDataDialog() {
       title={t('data.title')}
       closeButtonProps={{ 'aria-label': t('app:close') }}
     >
-      {current === null ? null : <DataForm key={current.id} onClose={close} />}
+      {current === null ? null : <DataForm key={`${current.id} ${opening}`} onClose={close} />}
     </Modal>
   )
 }

@@ -24,6 +24,9 @@ type Counted = 'cloned' | 'delete.done' | 'import.done'
 /** Kinds whose editor exists. */
 const OPENED_IN: Partial<Record<ProjectKind, string>> = { mssp: '/navbar/mssp/selection' }
 
+/** Kinds whose first page can be changed from their list. */
+const WITH_DATA: readonly ProjectKind[] = ['mssp', 'cad']
+
 export interface ListActs {
   acts: ProjectActs & { importFrom: (files: readonly File[]) => void; undoRemoval: () => void; restore: (ids: string[]) => Promise<void> }
   busy: Busy | null
@@ -112,7 +115,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
     const route = OPENED_IN[kind]
     return {
       open: route === undefined ? null : (project) => void during('opening', () => open(project, route)),
-      editData: route === undefined ? null : (project) => void during('opening', () => editData(project)),
+      editData: WITH_DATA.includes(kind) ? (project) => void during('opening', () => editData(project)) : null,
       clone: (originals) => void during('cloning', () => clone(originals)),
       remove: (ids) => void during('deleting', () => remove(ids)),
       share: ({ id, projectName }) => (sharing.project = { id, name: projectName }),

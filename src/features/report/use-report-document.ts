@@ -17,7 +17,7 @@ interface Written {
   error: string | null
 }
 
-const NAMESPACES = ['report', 'projects', 'catalogue', 'board']
+const NAMESPACES = ['report', 'projects', 'catalogue', 'board', 'ui']
 
 async function write(options: ReportOptions): Promise<ReportDocument | null> {
   await i18next.loadNamespaces(NAMESPACES)

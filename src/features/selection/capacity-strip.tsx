@@ -4,6 +4,7 @@ import { results } from '../../state/results'
 import { useFormat } from '../../ui/format'
 import { QuantityText } from '../../ui/quantity-text'
 import { SeverityBadge } from '../../ui/severity-badge'
+import { UncheckedBadge } from '../../ui/unchecked-badge'
 import { useSystemResult } from '../../ui/use-system-result'
 import { countFindings } from './count-findings'
 import type { SystemView } from './picked-system'
@@ -50,7 +51,8 @@ export function CapacityStrip({ system }: { system: SystemView }) {
       />
       {errors > 0 ? <SeverityBadge severity="error" count={errors} /> : null}
       {advices > 0 ? <SeverityBadge severity="advice" count={advices} /> : null}
-      {outdoor && errors + advices === 0 ? <SeverityBadge severity="good" label={t('strip.fine')} /> : null}
+      <UncheckedBadge inputs={result?.inputs?.notChecked} />
+      {result?.inputs?.notChecked.length === 0 && errors + advices === 0 ? <SeverityBadge severity="good" label={t('strip.fine')} /> : null}
       <span className={classes.stripItem} role="status">
         {computing ? t('strip.computing') : ''}
       </span>

@@ -13,6 +13,7 @@ import { addIndoorUnits } from './commands/add-indoor-units'
 import { EMPTY_ORDER, UnitOrderFields } from './unit-order-fields'
 import type { SystemView } from './picked-system'
 import classes from './selection.module.css'
+import { pickReserve, useDeliveredShares } from './use-delivered-shares'
 import { usePack } from './use-pack'
 
 const entryKey = (entry: CatalogueEntry) => entry.id
@@ -43,16 +44,18 @@ function Catalogue({ system }: { system: SystemView }) {
   const [order, setOrder] = useState(EMPTY_ORDER)
   const [pickedId, setPicked] = useState<string | null>(null)
   const columns = useCatalogueColumns()
+  const shares = useDeliveredShares(system.id)
   if (!pack) return null
   const shown = filterCatalogue(catalogueEntries(pack), filter, (type) => t(`catalogue:type.${type}`))
-  const fitting = smallestThatFits(shown, order.requiredCoolingKw, order.requiredHeatingKw)
+  const reservePct = pickReserve(pack)
+  const fitting = shares ? smallestThatFits(shown, order.requiredCoolingKw, order.requiredHeatingKw, shares, reservePct) : null
   const isRequired = order.requiredCoolingKw !== null || order.requiredHeatingKw !== null
   const picked = isRequired ? fitting : (shown.find((entry) => entry.id === pickedId) ?? null)
 
   const add = (entry: CatalogueEntry) => {
     if (!addIndoorUnits(system.id, entry, order)) return
     notify('good', t('catalogue.added', { count: order.count, model: entry.id, name: system.name }))
-    setOrder((before) => ({ ...before, name: '', room: '' }))
+    setOrder((before) => ({ ...before, name: '', room: '', roomAreaM2: null }))
   }
   return (
     <>
@@ -61,7 +64,8 @@ function Catalogue({ system }: { system: SystemView }) {
         order={order}
         onOrder={setOrder}
         picked={picked}
-        isNothingFitting={isRequired && fitting === null}
+        isNothingFitting={isRequired && shares !== null && fitting === null}
+        reservePct={reservePct}
         onAdd={() => picked && add(picked)}
       />
       <div className={classes.drawerTable}>

@@ -1,5 +1,8 @@
 import type { SystemResult } from '../../engine/system-result'
 import type { Diagram } from '../../model/diagram'
+import type { Severity } from '../../model/finding'
+import type { IndoorUnit } from '../../model/project'
+import { shortfallAt, type RoomQuantity, type Shortfall } from '../../model/room-shortfall'
 
 export interface Delivered {
   coolingKw: number
@@ -38,4 +41,28 @@ function deliveredByUnit(diagram: Diagram, result: SystemResult): Iterable<Deliv
     })
   }
   return units.values()
+}
+
+/** What each line's rooms are short of, the worst of its units: as the findings say it. */
+export function shortfallByLine(
+  diagram: Diagram,
+  result: Pick<SystemResult, 'findings'>,
+  lines: readonly Pick<IndoorUnit, 'id' | 'roomId'>[],
+): Map<string, Shortfall> {
+  const short = new Map<string, Shortfall>()
+  if (result.findings.length === 0) return short
+  const byId = new Map(lines.map((line) => [line.id, line]))
+  const lineAt = (row: number) => byId.get(diagram.nodeRest[row]?.indoorUnitId ?? '')
+  for (let row = 0; row < diagram.nodeCount; row += 1) {
+    const line = lineAt(row)
+    if (line) short.set(line.id, worse(short.get(line.id) ?? {}, shortfallAt(result.findings, diagram, row, lineAt)))
+  }
+  return short
+}
+
+function worse(one: Shortfall, other: Shortfall): Shortfall {
+  const of = (quantity: RoomQuantity): Severity | undefined =>
+    [one[quantity], other[quantity]].find((severity) => severity === 'error') ?? one[quantity] ?? other[quantity]
+  const quantities: RoomQuantity[] = ['cooling', 'sensible', 'heating']
+  return Object.fromEntries(quantities.flatMap((quantity) => (of(quantity) ? [[quantity, of(quantity)]] : [])))
 }

@@ -1,23 +1,27 @@
 import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { areaMeasure } from '../../engine/area'
+import type { Shortfall } from '../../model/room-shortfall'
 import type { IndoorUnitPatch } from '../../model/edits/edit-indoor-unit'
 import { projectState } from '../../state/project'
 import type { Column } from '../../ui/data-table'
-import { MarginBar } from '../../ui/margin-bar'
 import { NumberField } from '../../ui/number-field'
 import { QuantityField } from '../../ui/quantity-field'
 import { QuantityText } from '../../ui/quantity-text'
+import { RoomAreaField, RoomHeightField } from '../../ui/room-size-fields'
+import { ShareBar } from '../../ui/share-bar'
 import { useUnitSettings } from '../../ui/unit-settings'
 import { useSystemResult } from '../../ui/use-system-result'
 import { catalogueEntries, catalogueEntry } from './catalogue/catalogue-entry'
 import type { CatalogueEntry } from './catalogue/catalogue-entry'
 import { editIndoorUnits } from './commands/edit-indoor-units'
-import { deliveredByLine } from './delivered-capacity'
+import { deliveredByLine, shortfallByLine } from './delivered-capacity'
 import type { Delivered } from './delivered-capacity'
 import { EstimateMark } from './estimate-mark'
 import type { SystemView } from './picked-system'
 import classes from './selection.module.css'
+import { ROOM_AREA, ROOM_HEIGHT } from './room-size-keys'
 import { sumLines } from './system-sums'
 import { TextCell } from './text-cell'
 import { usePack } from './use-pack'
@@ -27,6 +31,8 @@ export interface UnitLine {
   entry: CatalogueEntry | undefined
   /** What the weakest unit of the line delivers; null before the piping is calculated. */
   delivered: Delivered | null
+  /** What its rooms are short of. */
+  short: Shortfall
 }
 
 const MOST_UNITS = 64
@@ -34,7 +40,7 @@ const MOST_KW = 1000
 
 /** Rows and columns of the indoor-unit table of one system. */
 export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { columns: Column<UnitLine>[]; lines: UnitLine[] } {
-  const { t } = useTranslation(['selection', 'catalogue'])
+  const { t } = useTranslation(['selection', 'catalogue', 'ui'])
   const pack = usePack()
   const measures = useUnitSettings()
   const result = useSystemResult(system.id)
@@ -42,10 +48,12 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
   const lines = useMemo(() => {
     const diagram = projectState.current?.systems[system.id]?.diagram
     const delivered = result && diagram ? deliveredByLine(diagram, result) : new Map<string, Delivered>()
+    const short = result && diagram ? shortfallByLine(diagram, result, system.indoorUnits) : new Map<string, Shortfall>()
     return system.indoorUnits.map((unit): UnitLine => ({
       unit,
       entry: pack ? catalogueEntry(pack, unit.model) : undefined,
       delivered: delivered.get(unit.id) ?? null,
+      short: short.get(unit.id) ?? {},
     }))
   }, [system, pack, result])
 
@@ -141,6 +149,44 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
         ),
       },
       {
+        key: ROOM_AREA,
+        header: t('column.roomArea'),
+        hint: t('ui:room.areaHint'),
+        unit: areaMeasure(measures.length),
+        isNumeric: true,
+        value: (line) => line.unit.roomAreaM2,
+        render: (line) => (
+          <span className={classes.end}>
+            <RoomAreaField
+              isCell
+              width={52}
+              value={line.unit.roomAreaM2}
+              isDisabled={isReadOnly}
+              onCommit={(roomAreaM2) => edit(line, { roomAreaM2 })}
+            />
+          </span>
+        ),
+      },
+      {
+        key: ROOM_HEIGHT,
+        header: t('column.roomHeight'),
+        hint: t('ui:room.heightHint'),
+        unit: measures.length,
+        isNumeric: true,
+        value: (line) => line.unit.roomHeightM,
+        render: (line) => (
+          <span className={classes.end}>
+            <RoomHeightField
+              isCell
+              width={44}
+              value={line.unit.roomHeightM}
+              isDisabled={isReadOnly}
+              onCommit={(roomHeightM) => edit(line, { roomHeightM })}
+            />
+          </span>
+        ),
+      },
+      {
         key: 'count',
         header: t('column.count'),
         isNumeric: true,
@@ -185,7 +231,7 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
         footer: sum(sums?.requiredCoolingKw),
       },
       {
-        key: 'coolingMargin',
+        key: 'deliveredCooling',
         header: t('column.delivered'),
         hint: t('column.deliveredHint'),
         unit: capacity,
@@ -215,7 +261,7 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
         footer: sum(sums?.requiredHeatingKw),
       },
       {
-        key: 'heatingMargin',
+        key: 'deliveredHeating',
         header: t('column.delivered'),
         hint: t('column.deliveredHint'),
         unit: capacity,
@@ -235,7 +281,7 @@ function DeliveredCell({ line, mode, label }: { line: UnitLine; mode: 'cooling' 
   return (
     <span className={classes.delivered}>
       <QuantityText quantity="loadCapacity" value={kw} decimals={1} isFixed isUnitHidden />
-      <MarginBar requiredKw={requiredKw} deliveredKw={kw ?? null} label={label} />
+      <ShareBar requiredKw={requiredKw} deliveredKw={kw ?? null} severity={line.short[mode] ?? null} label={label} />
     </span>
   )
 }

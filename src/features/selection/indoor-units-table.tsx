@@ -6,7 +6,9 @@ import { useSnapshot } from 'valtio'
 import { projectState } from '../../state/project'
 import { DataTable } from '../../ui/data-table'
 import { EmptyState } from '../../ui/empty-state'
+import { useUnitSettings } from '../../ui/unit-settings'
 import { duplicateIndoorUnits } from './commands/duplicate-indoor-units'
+import { pasteRoomSizes } from './commands/paste-room-sizes'
 import { moveIndoorUnits } from './commands/move-indoor-units'
 import { removeIndoorUnits } from './commands/remove-indoor-units'
 import { useIndoorColumns } from './indoor-columns'
@@ -19,7 +21,8 @@ const lineKey = (line: UnitLine) => line.unit.id
 
 /** The indoor units of one system, edited in their place; rows are picked for duplicating, moving and removing. */
 export function IndoorUnitsTable({ system, onOpenCatalogue }: { system: SystemView; onOpenCatalogue: () => void }) {
-  const { t } = useTranslation('selection')
+  const { t, i18n } = useTranslation('selection')
+  const unitSettings = useUnitSettings()
   const { current, readOnly } = useSnapshot(projectState)
   const [pickedIds, setPicked] = useState<ReadonlySet<string>>(new Set())
   const { columns, lines } = useIndoorColumns(system, readOnly)
@@ -61,6 +64,9 @@ export function IndoorUnitsTable({ system, onOpenCatalogue }: { system: SystemVi
       toolbar={lines.length > 0 ? toolbar : null}
       selected={picked}
       onSelect={setPicked}
+      onPasteBlock={(keys, column, text) =>
+        !readOnly && pasteRoomSizes(system.id, keys, column, text, { unitSettings, language: i18n.language })
+      }
       onRemove={(keys) => !readOnly && removeIndoorUnits(system.id, [...keys])}
       empty={
         <EmptyState

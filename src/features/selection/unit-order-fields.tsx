@@ -2,13 +2,24 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { FilteredInput } from '../../ui/filtered-input/filtered-input'
+import { useFormat } from '../../ui/format'
 import { NumberField } from '../../ui/number-field'
 import { QuantityField } from '../../ui/quantity-field'
+import { RoomSizeFields } from '../../ui/room-size-fields'
 import type { CatalogueEntry } from './catalogue/catalogue-entry'
 import type { UnitOrder } from './commands/add-indoor-units'
 import classes from './selection.module.css'
 
-export const EMPTY_ORDER: UnitOrder = { name: '', room: '', floor: '1', count: 1, requiredCoolingKw: null, requiredHeatingKw: null }
+export const EMPTY_ORDER: UnitOrder = {
+  name: '',
+  room: '',
+  floor: '1',
+  count: 1,
+  requiredCoolingKw: null,
+  requiredHeatingKw: null,
+  roomAreaM2: null,
+  roomHeightM: null,
+}
 
 interface UnitOrderFieldsProps {
   order: UnitOrder
@@ -16,16 +27,20 @@ interface UnitOrderFieldsProps {
   picked: CatalogueEntry | null
   /** Something is required and no shown model reaches it. */
   isNothingFitting: boolean
+  /** What a picked model has above the required capacity. */
+  reservePct: number
   onAdd: () => void
 }
 
 const ICON_PX = 16
 const MOST_UNITS = 64
 const MOST_KW = 1000
+const ROOM_FIELD_PX = 150
 
-/** What belongs to the unit and not to the model. A required capacity picks the smallest shown model that reaches it. */
-export function UnitOrderFields({ order, onOrder, picked, isNothingFitting, onAdd }: UnitOrderFieldsProps) {
+/** What belongs to the unit and not to the model. A required capacity picks the smallest shown model that delivers it with a reserve. */
+export function UnitOrderFields({ order, onOrder, picked, isNothingFitting, reservePct, onAdd }: UnitOrderFieldsProps) {
   const { t } = useTranslation('selection')
+  const format = useFormat()
   return (
     <form
       className={classes.order}
@@ -87,10 +102,12 @@ export function UnitOrderFields({ order, onOrder, picked, isNothingFitting, onAd
           value={order.floor}
           onChange={(floor) => onOrder({ ...order, floor })}
         />
+        <RoomSizeFields size={order} width={ROOM_FIELD_PX} onCommit={(size) => onOrder({ ...order, ...size })} />
         <Button type="submit" disabled={picked === null} leftSection={<IconPlus size={ICON_PX} aria-hidden="true" />}>
           {picked ? t('order.addModel', { model: picked.id }) : t('order.pickFirst')}
         </Button>
       </div>
+      <p className={classes.basis}>{t('order.basis', { percent: format.number(reservePct, 1) })}</p>
     </form>
   )
 }

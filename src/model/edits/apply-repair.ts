@@ -12,11 +12,12 @@ import { kindAt } from '../diagram-tree'
 import type { EquipmentPack } from '../equipment'
 import type { Finding } from '../finding'
 import { placeOfFinding } from '../place-of-finding'
-import type { Project } from '../project'
+import type { Project, System } from '../project'
 import type { Repair } from '../repair'
 import type { Recording } from '../drawing/record'
 import { systemOf } from '../system-ops'
 import { chooseOutdoorUnit } from './choose-outdoor-unit'
+import { editIndoorUnits } from './edit-indoor-unit'
 
 /**
  * Does what a finding suggests, where that is an edit of the drawing (`EDIT_REPAIRS`); without ops where it is advice, where the finding has no repair, or
@@ -28,6 +29,7 @@ export function applyRepair(project: Project, systemId: string, finding: Finding
   const system = systemOf(project, systemId)
   if (!repair) return { label, ops: [] }
   if (repair.code === 'useOutdoor') return { ...chooseOutdoorUnit(project, systemId, [text(repair, 'model')], pack), label }
+  if (repair.code === 'useModel') return { ...useModel(project, system, finding, pack), label }
   const recording = record(system)
   if (repair.code === 'removeNode') removeStanding(recording, finding)
   else {
@@ -35,6 +37,16 @@ export function applyRepair(project: Project, systemId: string, finding: Finding
     if (row >= 0 && isDrawn(system.diagram, row)) repairAt(recording, row, repair, pack)
   }
   return { label, ops: recording.ops }
+}
+
+// The whole line takes the model: its units were one choice.
+function useModel(project: Project, system: System, finding: Finding, pack: EquipmentPack): Pick<Change, 'ops'> {
+  const row = placeOfFinding(system.diagram, finding)
+  const line = system.indoorUnits.find(({ id }) => id === system.diagram.nodeRest[row]?.indoorUnitId)
+  const model = text(finding.repair ?? { code: 'useModel', values: {} }, 'model')
+  if (!line || model === '') return { ops: [] }
+  const name = line.name === line.model ? { name: model } : {}
+  return editIndoorUnits(project, system.id, [line.id], { model, ...name }, pack)
 }
 
 function repairAt(recording: Recording, row: number, repair: Repair, pack: EquipmentPack): void {

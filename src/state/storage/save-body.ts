@@ -1,4 +1,5 @@
-import { projectFrame } from '../../contract/project-wire'
+import { ORIGIN } from '../../contract/project-calls'
+import { isCadProject, projectFrame } from '../../contract/project-wire'
 import { jsonPieces, listLater } from '../../contract/wire/long-list'
 import { writeSystem } from '../../contract/wire/outdoor-system'
 import type { Project } from '../../model/project'
@@ -13,6 +14,8 @@ import type { Replica } from './replica'
  */
 export interface SaveBody {
   body: Blob
+  /** The project is packed in one field, as CAD projects travel. */
+  isField?: boolean
   isGzip: boolean
   /** Bytes before they were compressed, where the compressed ones do not end with it. */
   unpackedLength?: number
@@ -43,6 +46,7 @@ export function bodyWriter(): (replica: Replica, as: SaveAs) => Promise<SaveBody
   return async (replica, as) => {
     const { project } = replica
     const [front, back] = projectFrame({ ...project, ...as })
+    if (isCadProject(project)) return fieldOf([...textPieces(front, project, back)].join(''))
     if (project.systemOrder.length <= SYSTEMS_A_SEGMENT) {
       segments = []
       return bodyOf(textPieces(front, project, back))
@@ -56,6 +60,12 @@ export function bodyWriter(): (replica: Replica, as: SaveAs) => Promise<SaveBody
 }
 
 const lengthOf = (parts: readonly { length: number }[]): number => parts.reduce((sum, { length }) => sum + length, 0)
+
+/** Nobody without a CAD project fetches what packs it. */
+async function fieldOf(text: string): Promise<SaveBody> {
+  const { packField } = await import('../../platform/field-body')
+  return { ...plain(utf8(JSON.stringify({ body: packField(text), origin: ORIGIN.cad }))), isField: true }
+}
 
 function plain(bytes: Uint8Array<ArrayBuffer>): SaveBody {
   return { body: new Blob([bytes]), isGzip: false }

@@ -1,5 +1,6 @@
 import { QUANTITIES } from '../../model/quantity'
 import { halfWidth } from '../../platform/half-width'
+import { readFigures } from '../../platform/read-figures'
 import type { ReadCell, SheetColumn, SheetEdit, SheetEntry, SheetValue } from './sheet-column'
 
 /** Cells between two looks at the clock. */
@@ -136,14 +137,24 @@ const UNITS = new Set(
     .map((unit) => unit.toLowerCase()),
 )
 
-/** How many lines are a heading: the first, where no number column can read it and the lines below can be read; two, where the second names units. */
+/**
+ * How many lines are a heading: the first, where no number column can read it, no number stands in it and the lines below can be read; two, where the second
+ * names units.
+ */
 function headingLines(rows: readonly string[][], columns: readonly SheetColumn[]): number {
   const numeric = columns.flatMap((column, at) => (column.edit && column.isNumeric ? [{ column, at }] : []))
-  const isNamed = (row: number): boolean => numeric.every(({ column, at }) => !isRead(column, rows[row]?.[at] ?? ''))
+  const isNamed = (row: number): boolean => numeric.every(({ column, at }) => isName(column, rows[row]?.[at] ?? ''))
   const isFilled = (row: number): boolean => numeric.every(({ column, at }) => isRead(column, rows[row]?.[at] ?? ''))
   if (rows.length < 2 || numeric.length === 0 || !isNamed(0)) return 0
   if (isFilled(1)) return 1
   return isUnits(rows[1] ?? []) && rows.length > 2 && isFilled(2) ? 2 : 0
+}
+
+/** A number that the column refuses, such as 0 m² of a room, is a value and no heading. */
+function isName(column: SheetColumn, text: string): boolean {
+  const [figure] = readFigures([text], 'en')
+  const isNumber = figure !== undefined && figure.value !== null && !Number.isNaN(figure.value)
+  return !isRead(column, text) && !(isNumber && (figure.suffix === '' || UNITS.has(figure.suffix.toLowerCase())))
 }
 
 function isRead(column: SheetColumn, text: string): boolean {

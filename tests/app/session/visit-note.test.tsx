@@ -20,7 +20,15 @@ const userInfo: SessionAnswer['userInfo'] = {
 }
 const data: Record<string, unknown> = {
   [ACCOUNT_PATH.permissions]: [{ url: 'mssp', subList: [] }],
-  [ACCOUNT_PATH.loginKey]: { key: 'K', publicKey: '', challenge: 'C', isDemoOffered: false, isDirectoryOffered: false, brandWords: [] },
+  [ACCOUNT_PATH.loginKey]: {
+    key: 'K',
+    publicKey: '',
+    challenge: 'C',
+    isDemoOffered: false,
+    isDirectoryOffered: false,
+    brandWords: [],
+    houseWords: [],
+  },
   [ACCOUNT_PATH.userInfo]: userInfo,
 }
 /** A crowded machine takes its time over the first answers. */

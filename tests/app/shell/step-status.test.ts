@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { stepStatuses, type SystemFacts } from '../../../src/app/shell/step-status'
+import { lengthsOf, stepStatuses, type SystemFacts } from '../../../src/app/shell/step-status'
 
-const sound: SystemFacts = { unitCount: 4, hasOutdoorUnit: true, nodeCount: 9, errorCount: 0, isComputed: true }
-const bare: SystemFacts = { unitCount: 0, hasOutdoorUnit: false, nodeCount: 0, errorCount: 0, isComputed: false }
+const sound: SystemFacts = {
+  unitCount: 4,
+  hasOutdoorUnit: true,
+  nodeCount: 9,
+  errorCount: 0,
+  shortfall: null,
+  isComputed: true,
+  lengths: { pipeCount: 8, defaultLengthCount: 0 },
+}
+const bare: SystemFacts = {
+  unitCount: 0,
+  hasOutdoorUnit: false,
+  nodeCount: 0,
+  errorCount: 0,
+  shortfall: null,
+  isComputed: false,
+  lengths: { pipeCount: 0, defaultLengthCount: 0 },
+}
 
 describe('the state of the design steps', () => {
   it('is empty everywhere in an empty project', () => {
@@ -20,6 +36,22 @@ describe('the state of the design steps', () => {
 
   it('shows findings at the piping step when there are errors, and keeps the report in work', () => {
     expect(stepStatuses([sound, { ...sound, errorCount: 2 }])).toEqual({ selection: 'done', piping: 'findings', report: 'inWork' })
+  })
+
+  it('is nowhere done while a room gets less than it requires, advice or error', () => {
+    expect(stepStatuses([sound, { ...sound, shortfall: 'advice' }])).toEqual({ selection: 'short', piping: 'short', report: 'short' })
+    expect(stepStatuses([sound, { ...sound, shortfall: 'error', errorCount: 1 }])).toEqual({
+      selection: 'findings',
+      piping: 'findings',
+      report: 'inWork',
+    })
+  })
+
+  it('is in work as long as one length is a default that nobody typed', () => {
+    const untyped = { ...sound, lengths: { pipeCount: 9, defaultLengthCount: 9 } }
+    expect(stepStatuses([sound, untyped])).toEqual({ selection: 'done', piping: 'inWork', report: 'inWork' })
+    expect(lengthsOf([sound, untyped])).toEqual({ pipeCount: 17, defaultLengthCount: 9 })
+    expect(stepStatuses([{ ...untyped, errorCount: 1 }]).piping).toBe('findings')
   })
 
   it('is not done before the core has answered', () => {

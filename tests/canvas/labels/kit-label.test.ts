@@ -61,11 +61,20 @@ describe('the label of a kit', () => {
     expect(written.map((text) => /[\d.]+/.exec(text)?.[0]).sort()).toEqual(required.map((kw) => kw.toFixed(1)).sort())
   })
 
-  it('marks it where the kit gives less', async () => {
+  it('marks every kit of an air handler that the check finds short, and none by a comparison of its own', async () => {
     const isMarked = (svg: string): boolean => svg.includes(`fill="${PALETTES.print.highlight}"`)
     expect(isMarked(await svgOf('air-handler'))).toBe(true)
-    const deliveredCoolingKw = sampleOf('air-handler').result.deliveredCoolingKw.map(() => REQUIRED)
-    expect(isMarked(await svgOf('air-handler', { deliveredCoolingKw }))).toBe(false)
+    const { system, result } = sampleOf('air-handler')
+    const found = result.findings.filter(({ code }) => code === 'limit.deliveredCoolPct')
+    const airHandlers = new Set(system.diagram.nodeRest.flatMap((rest) => rest?.airHandlerId ?? []))
+    expect(found).toHaveLength(airHandlers.size)
+    const kits = system.diagram.nodeId.filter((_, row) => kindAt(system.diagram, row) === 'ahuKit').length
+    const path = new RegExp(`<path[^>]*fill="${PALETTES.print.highlight}"[^>]*>`).exec(await svgOf('air-handler'))?.[0] ?? ''
+    const marks = path.split('M').length - 1
+    expect(kits).toBeGreaterThan(found.length)
+    expect(marks).toBeGreaterThanOrEqual(kits)
+    const others = result.findings.filter((finding) => !found.includes(finding))
+    expect(isMarked(await svgOf('air-handler', { findings: others }))).toBe(false)
   })
 
   it('is not marked where it is too far away for the figure itself: a bar alone says nothing', async () => {

@@ -114,11 +114,13 @@ describe('the diagram as SVG', () => {
     expect(dark).toContain('stroke="#ffffff"')
   })
 
-  it('marks what delivers less than is required', () => {
+  it('marks what the check finds short, and nothing by a comparison of its own', () => {
     const diagram = fourUnits()
     const answer = answerFor(diagram)
     answer.deliveredCoolingKw[nodeRow(diagram, 'a')] = 4.98
     answer.deliveredCoolingKw[nodeRow(diagram, 'b')] = 4.97
+    expect(diagramSvg(diagram, answer, { theme: 'dark', labels })).not.toContain('#ffd54a')
+    answer.findings = [{ systemId: 'system', nodeId: 'a', code: 'limit.deliveredCoolPct', severity: 'advice', values: { value: 99.6 } }]
     const dark = diagramSvg(diagram, answer, { theme: 'dark', labels })
     const short = dark.split('\n').filter((line) => line.includes('#ffd54a'))
     expect(short).toHaveLength(1)

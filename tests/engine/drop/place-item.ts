@@ -16,7 +16,7 @@ export function nodeData(item: DropItem, pack: EquipmentPack): NodeData {
 
 /**
  * The drawing after the item is put on a node with the product's own edit; null where the edit finds no free place there. Further kits of its air handler,
- * where the item tells of any, are hung below the first.
+ * where the item tells of any, are hung behind the box of the first: no rule of a place speaks of them there, and a unit feeds no unit.
  */
 export function placeItem(system: System, nodeId: string, item: DropItem, pack: EquipmentPack): Diagram | null {
   const { kits = 1, ...placed } = item
@@ -35,9 +35,11 @@ function withKits(diagram: Diagram, nodeId: string, count: number): Diagram {
   const nodes = Array.from({ length: diagram.nodeCount }, (_, at) => nodeAt(diagram, at))
   const edges = Array.from({ length: diagram.edgeCount }, (_, at) => edgeAt(diagram, at))
   const first = nodeAt(diagram, nodeRow(diagram, nodeId))
+  const box = `box of ${nodeId}`
+  const feed = (source: string, target: string) => ({ id: `feed of ${target}`, source, target, sourcePort: 0, kind: 'generic' as const })
   const ids = Array.from({ length: count }, (_, kit) => `${nodeId} kit ${kit + 2}`)
   return createDiagram(
-    [...nodes, ...ids.map((id) => ({ ...first, id }))],
-    [...edges, ...ids.map((id) => ({ id: `feed of ${id}`, source: nodeId, target: id, sourcePort: 0, kind: 'generic' as const }))],
+    [...nodes, { ...first, id: box, kind: 'ahuBox' as const, shape: 'ahubox', data: {} }, ...ids.map((id) => ({ ...first, id }))],
+    [...edges, feed(nodeId, box), ...ids.map((id) => feed(box, id))],
   )
 }

@@ -21,7 +21,7 @@ function bareSystem(mode: OutdoorType, data: NodeData, material?: string): Syste
   const project = projectBuilder()
     .system('walk', (draw) =>
       draw
-        .outdoor('outdoor', ['X4R-22'], mode, data)
+        .outdoor('outdoor', [mode === 'HP' ? 'X4P-22' : 'X4R-22'], mode, data)
         .placeholder('start', 'outdoor', material === undefined ? {} : { edgeMaterial: material }),
     )
     .build()

@@ -6,7 +6,7 @@ import type { Diagram } from '../../../src/model/diagram'
 import { omit } from '../../../src/model/omit'
 import type { Project, System } from '../../../src/model/project'
 import { engine } from '../core-record'
-import { GENERAL_CASES, HEAT_RECOVERY_CASES, MAIN_SUB_CASES } from '../rule-cases'
+import { GENERAL_CASES, HEAT_RECOVERY_CASES, MAIN_SUB_CASES, TREE_CASES } from '../rule-cases'
 
 const DROPPABLE: readonly DropKind[] = ['indoor', 'freshAir', 'hydro', 'ahuKit', 'joint', 'box']
 
@@ -51,7 +51,10 @@ async function dropCode(project: Project, id: string): Promise<{ drop: string[];
 }
 
 /** Cases whose wrong node is dropped into its place; that a joint above a merge joint is named at the joint, another test says. */
-const CASES = [...MAIN_SUB_CASES, ...HEAT_RECOVERY_CASES, ...GENERAL_CASES].filter(({ name }) => name !== 'a header above an MP joint')
+const FED = TREE_CASES.filter(({ name }) => name === 'a unit fed by a unit' || name === 'a joint fed by a unit')
+const CASES = [...MAIN_SUB_CASES, ...HEAT_RECOVERY_CASES, ...GENERAL_CASES, ...FED].filter(
+  ({ name }) => name !== 'a header above an MP joint',
+)
 
 describe('each rule asked as a drop', () => {
   it.each(CASES.map((one) => [`${one.code}: ${one.name}`, one] as const))('refuses %s', async (_, { code, at, breaks, holds }) => {

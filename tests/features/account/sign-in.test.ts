@@ -56,7 +56,7 @@ beforeEach(() => {
   server.seen.length = 0
   localStorage.clear()
   replies = {
-    [ACCOUNT_PATH.loginKey]: answer({ ...key, isDemoOffered: false, isDirectoryOffered: true, brandWords: [] }),
+    [ACCOUNT_PATH.loginKey]: answer({ ...key, isDemoOffered: false, isDirectoryOffered: true, brandWords: [], houseWords: [] }),
     [ACCOUNT_PATH.login]: answer(given()),
     [ACCOUNT_PATH.brandLogin]: answer(given()),
     [ACCOUNT_PATH.directoryLogin]: answer(given({ userType: 'LDAP' })),

@@ -54,7 +54,7 @@ async function deliveredSensible(model: string): Promise<string> {
   const row = Array.from(diagram.nodeModel.subarray(0, diagram.nodeCount)).indexOf(diagram.modelNames.indexOf(model))
   render(
     <MantineProvider>
-      <CapacityTable open={open} row={row} item={undefined} record={unitRecord(open, row)} />
+      <CapacityTable open={open} row={row} record={unitRecord(open, row)} />
     </MantineProvider>,
   )
   const line = screen.getByRole('row', { name: new RegExp(`^${piping.unit.sensible}`) })

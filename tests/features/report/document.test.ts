@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SystemRecord } from '../../../src/contract/system-record'
 import { toSystemRecord } from '../../../src/engine/system-record'
-import type { ReportDocument } from '../../../src/features/report/document/report-document'
+import type { Part, ReportDocument } from '../../../src/features/report/document/report-document'
 import { IMPERIAL } from '../../../src/model/quantity'
 import { indoorUnit, projectBuilder } from '../../helpers/project-builder'
 import { sampleProject } from '../../helpers/sample-projects'
@@ -55,6 +55,9 @@ beforeAll(async () => {
 
 const of = (id: string) => part(document.parts, id)
 
+/** The sentences of a part. */
+const texts = ({ blocks }: Part) => blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
+
 describe('the report of a known project', () => {
   it('prints the figures of the worked system', () => {
     const shown = pairs(of('capacities-worked'))
@@ -84,6 +87,34 @@ describe('the report of a known project', () => {
     expect(shown).toEqual(expected)
   })
 
+  it('says nothing of default lengths where each is typed', () => {
+    expect(JSON.stringify(document.parts)).not.toMatch(/default/i)
+  })
+
+  it('marks default lengths in the pipe list, the order list and beside the charge', async () => {
+    const project = worked()
+    const { diagram } = project.systems['worked'] ?? {}
+    diagram?.edgeLengthM.fill(NaN, 1, 3)
+    const { parts } = (await writeReport(project)).document
+    const lengths = table(part(parts, 'pipeList-worked'), 'pipeList').rows.map((row) => row[3] ?? '')
+    expect(lengths.filter((length) => length === '(3.0)')).toHaveLength(2)
+    const summary = table(part(parts, 'pipeSummary-worked'), 'pipeSummary')
+    expect(summary.columns.at(-1)).toContain('Of which default')
+    const ofService = (service: string) => summary.rows.filter((row) => row[0] === service)
+    expect(ofService('Liquid').reduce((sum, row) => sum + Number(row[5]), 0)).toBeCloseTo(6, 6)
+    for (const id of ['pipeList-worked', 'pipeSummary-worked', 'charge-worked']) {
+      expect(texts(part(parts, id)), id).toContainEqual(expect.stringContaining('2 of 7 lengths are defaults'))
+    }
+  })
+
+  it('says what was not checked instead of calling every limit kept', async () => {
+    const project = worked()
+    expect(texts(of('findings-worked'))).toContain('Not checked: room area missing (4 rooms), ceiling height missing (4 rooms)')
+    for (const unit of project.systems['worked']?.indoorUnits ?? []) Object.assign(unit, { roomAreaM2: 60, roomHeightM: 2.7 })
+    const { parts } = (await writeReport(project)).document
+    expect(texts(part(parts, 'findings-worked')).join()).not.toContain('Not checked')
+  })
+
   it('adds equal tubes up without losing a metre', () => {
     const { rows } = table(of('pipeSummary-worked'), 'pipeSummary')
     const total = (service: string) => rows.filter((row) => row[0] === service).reduce((sum, row) => sum + Number(row[4]), 0)
@@ -105,6 +136,16 @@ describe('the report of a known project', () => {
     const shown = rows.map((row) => [row[1], row[5], row[6]]).sort()
     expect(shown).toEqual(record.IDUOutput.map((unit) => [unit.IDUModel, '5.00', unit.adjustTCforCooling.toFixed(2)]).sort())
     expect(rows.map((row) => row[2]).sort()).toEqual(['Room a', 'Room b', 'Room c', 'Room d'])
+  })
+
+  it('colours a unit as the findings of its room are, and says of a system with a short room that it has findings', () => {
+    const block = of('capacities-worked').blocks.find((each) => each.kind === 'table' && each.id === 'units')
+    if (block?.kind !== 'table') throw new Error('the report has no table of units')
+    const tones = record.IDUOutput.map((_, index) => block.tone?.(index))
+    const found = record.IDUOutput.map(({ nodeId }) => record.findings.find((finding) => finding.nodeId === nodeId)?.severity ?? 'plain')
+    expect(tones).toEqual(found)
+    expect(new Set(tones)).toEqual(new Set(['advice', 'plain']))
+    expect(of('findings-worked').blocks.some((each) => each.kind === 'text' && each.tone === 'good')).toBe(false)
   })
 
   it('names no sensible cooling of a kit, of which the pack has no figure', async () => {

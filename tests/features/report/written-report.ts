@@ -17,7 +17,7 @@ import { METRIC } from '../../../src/model/quantity'
 export const pack = readPack(json)
 export const PRINTED_ON = new Date(2026, 0, 31)
 
-const NAMESPACES = ['report', 'projects', 'catalogue', 'board']
+const NAMESPACES = ['report', 'projects', 'catalogue', 'board', 'ui']
 const readWords = (language: string) =>
   Object.fromEntries(NAMESPACES.map((name) => [name, JSON.parse(readFileSync(`src/locales/${language}/${name}.json`, 'utf8')) as object]))
 

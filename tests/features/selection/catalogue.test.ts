@@ -58,22 +58,32 @@ describe('the catalogue', () => {
   })
 })
 
+const ALL = { cooling: 1, heating: 1 }
+
 describe('the smallest model that fits', () => {
   it('reaches what is required in both modes', () => {
-    expect(smallestThatFits(filtered({ types: ['C4'] }), 5, null)?.id).toBe('C4-056')
-    expect(smallestThatFits(filtered({ types: ['C4'] }), 5.6, 7)?.id).toBe('C4-071')
+    expect(smallestThatFits(filtered({ types: ['C4'] }), 5, null, ALL, 0)?.id).toBe('C4-056')
+    expect(smallestThatFits(filtered({ types: ['C4'] }), 5.6, 7, ALL, 0)?.id).toBe('C4-071')
+  })
+
+  it('delivers the required capacity at design conditions, with the reserve above it', () => {
+    const type = filtered({ types: ['C4'] })
+    expect(smallestThatFits(type, 5.6, null, ALL, 0)?.id).toBe('C4-056')
+    expect(smallestThatFits(type, 5.6, null, { cooling: 0.9995, heating: 1 }, 0)?.id).toBe('C4-071')
+    expect(smallestThatFits(type, 5.6, null, ALL, 5)?.id).toBe('C4-071')
+    expect(smallestThatFits(type, null, 6.3, { cooling: 1, heating: 0.8 }, 0)?.heatKw).toBeGreaterThanOrEqual(6.3 / 0.8)
   })
 
   it('is none where nothing is required or nothing reaches it', () => {
-    expect(smallestThatFits(entries, null, null)).toBeNull()
-    expect(smallestThatFits(entries, 1000, null)).toBeNull()
+    expect(smallestThatFits(entries, null, null, ALL, 5)).toBeNull()
+    expect(smallestThatFits(entries, 1000, null, ALL, 5)).toBeNull()
   })
 
   it('is never beaten by another model', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 60, noNaN: true }), fc.double({ min: 0.1, max: 60, noNaN: true }), (cooling, heating) => {
         const fitting = entries.filter((entry) => entry.coolKw >= cooling && entry.heatKw >= heating)
-        const chosen = smallestThatFits(entries, cooling, heating)
+        const chosen = smallestThatFits(entries, cooling, heating, ALL, 0)
         expect(chosen === null).toBe(fitting.length === 0)
         if (chosen) {
           expect(fitting).toContain(chosen)

@@ -1,5 +1,5 @@
 import { ref } from 'valtio'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import json from '../../../packs/default.json'
 import { readPack } from '../../../src/contract/pack'
 import { catalogueEntry } from '../../../src/features/selection/catalogue/catalogue-entry'
@@ -13,10 +13,14 @@ import { duplicateIndoorUnits } from '../../../src/features/selection/commands/d
 import { editIndoorUnits } from '../../../src/features/selection/commands/edit-indoor-units'
 import { moveIndoorUnits } from '../../../src/features/selection/commands/move-indoor-units'
 import { moveSystem } from '../../../src/features/selection/commands/move-system'
+import { pasteRoomSizes } from '../../../src/features/selection/commands/paste-room-sizes'
 import { removeIndoorUnits } from '../../../src/features/selection/commands/remove-indoor-units'
 import { removeSystem } from '../../../src/features/selection/commands/remove-system'
 import { renameSystem } from '../../../src/features/selection/commands/rename-system'
 import { newProject } from '../../../src/model/defaults'
+import { readCore } from '../../../src/engine/core-file'
+import { startMeasure } from '../../../src/engine/measure'
+import { IMPERIAL, METRIC } from '../../../src/model/quantity'
 import { replaceNode } from '../../../src/model/edits/replace-node'
 import { LARGE_NODES } from '../../../src/model/is-large'
 import { notify } from '../../../src/platform/notify'
@@ -39,6 +43,8 @@ const order = (given: Partial<UnitOrder> = {}): UnitOrder => ({
   count: 1,
   requiredCoolingKw: null,
   requiredHeatingKw: null,
+  roomAreaM2: null,
+  roomHeightM: null,
   ...given,
 })
 
@@ -57,6 +63,10 @@ const systems = () => project().systemOrder.flatMap((id) => project().systems[id
 const units = (place = 0) => systems()[place]?.indoorUnits ?? []
 const names = () => systems().map((system) => system.name)
 const pickedSystem = () => workplace.systemId ?? ''
+
+beforeAll(async () => {
+  await startMeasure(readCore())
+})
 
 beforeEach(() => {
   packState.pack = ref(pack)
@@ -86,6 +96,43 @@ describe('the commands of the selection step', () => {
     expect(units().map((unit) => unit.floor)).toEqual(['7', '7'])
     undo()
     expect(units().map((unit) => unit.floor)).toEqual(['1', '1'])
+  })
+
+  it('adds a line with the size of its room, and copies of lines and systems keep it', () => {
+    addIndoorUnits(pickedSystem(), model('C4-056'), order({ roomAreaM2: 28, roomHeightM: 2.7 }))
+    duplicateIndoorUnits(
+      pickedSystem(),
+      units().map((unit) => unit.id),
+    )
+    copySystem(pickedSystem())
+    const size = { roomAreaM2: 28, roomHeightM: 2.7 }
+    expect([...units(0), ...units(1)]).toMatchObject([size, size, size, size])
+  })
+
+  it('pastes sizes of rooms from a line downwards, in the measures of the project, as one step of undo', () => {
+    for (const id of ['C4-056', 'C4-071', 'DM-090']) addIndoorUnits(pickedSystem(), model(id), order())
+    const keys = units().map((unit) => unit.id)
+    const reader = { unitSettings: IMPERIAL, language: 'en' }
+    expect(pasteRoomSizes(pickedSystem(), keys.slice(1), 'roomArea', 'Area\tHeight\n300\t9\n25 m2\t2.7 m\n', reader)).toBe(true)
+    expect(units()[0]).toMatchObject({ roomAreaM2: null, roomHeightM: null })
+    expect(units()[1]?.roomAreaM2).toBeCloseTo(300 / 3.2808 ** 2, 6)
+    expect(units()[1]?.roomHeightM).toBeCloseTo(9 / 3.2808, 6)
+    expect(units()[2]).toMatchObject({ roomAreaM2: 25, roomHeightM: 2.7 })
+    undo()
+    expect(units().map((unit) => unit.roomAreaM2)).toEqual([null, null, null])
+  })
+
+  it('leaves out pasted sizes that are no size or have no line, and leaves a single value to the field', () => {
+    addIndoorUnits(pickedSystem(), model('C4-056'), order())
+    const keys = units().map((unit) => unit.id)
+    const reader = { unitSettings: METRIC, language: 'en' }
+    expect(pasteRoomSizes(pickedSystem(), keys, 'roomArea', '31\n', reader)).toBe(false)
+    expect(pasteRoomSizes(pickedSystem(), keys, 'name', 'one\ntwo', reader)).toBe(false)
+    pasteRoomSizes(pickedSystem(), keys, 'roomArea', '31\tlow\n40\t2.5', reader)
+    expect(units()[0]).toMatchObject({ roomAreaM2: 31, roomHeightM: null })
+    expect(notify).toHaveBeenCalledWith('error', expect.anything())
+    pasteRoomSizes(pickedSystem(), keys, 'roomHeight', '0\n2.5', reader)
+    expect(units()[0]?.roomHeightM).toBeNull()
   })
 
   it('duplicates lines behind the last picked one and answers the copies', () => {

@@ -10,10 +10,11 @@ export const SYSTEM = 'system'
 
 /** A system with an outdoor unit and one open place, and this list. */
 export function openSystem(indoorUnits: IndoorUnit[], outdoorType: OutdoorType = 'HP'): Project {
+  const outdoorModels = [outdoorType === 'HR' ? 'X4R-22' : 'X4P-32']
   const project = projectBuilder()
-    .system(SYSTEM, (draw) => draw.outdoor('outdoor', ['X4P-32'], outdoorType).placeholder('open', 'outdoor'), {
+    .system(SYSTEM, (draw) => draw.outdoor('outdoor', outdoorModels, outdoorType).placeholder('open', 'outdoor'), {
       indoorUnits,
-      outdoorModels: ['X4P-32'],
+      outdoorModels,
     })
     .build()
   systemOf(project).diagram.nodeY[1] = 150

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { countsAsBrand, nameForBrand } from '../../../src/contract/brand'
 import type { LoginKey } from '../../../src/contract/account-sign-in'
+import { brandWordsOf, houseWordsOf, readConfig } from '../../../server/config'
 import { CODE } from '../../../src/contract/envelope'
 import { newAccount } from '../../../server/account/account'
-import { countsAsBrand } from '../../../server/account/sign-in/brand'
+import { letter } from '../../../server/mail/letters'
 import { callerWith, folderWith, sealed, startServer, stranger, type TestFolder, type TestServer } from '../../helpers/server'
 
 const PASSWORD = 'a long sentence of mine'
@@ -30,6 +32,25 @@ describe('section 6, brand check: a brand holding a brand word, or equal to mast
     ['masters', false],
     ['', false],
   ])('%j counts: %j', (brand, counts) => expect(countsAsBrand(brand, ['clima'])).toBe(counts))
+
+  it('has two settings: words of the login variant and words of the house brand, each told to the page', async () => {
+    const { data } = await stranger(server.app).get<LoginKey>(ACCOUNT_PATH.loginKey)
+    expect([data.brandWords, data.houseWords]).toEqual([['clima', 'second'], ['midea']])
+    const plain = readConfig({})
+    expect([brandWordsOf(plain), houseWordsOf(plain)]).toEqual([['clivet'], ['midea']])
+  })
+
+  it.each([
+    ['master', 'Branchline'],
+    ['', 'Branchline'],
+    ['Midea Europe', 'Branchline'],
+    ['clivet', 'Clivet'],
+  ])('a letter to an account of %j carries the name %s', (brand, name) => {
+    const product = nameForBrand(brand, ['midea'])
+    expect(product).toBe(name)
+    for (const language of ['en', 'zh', 'es', 'id', 'ru', 'vi', 'my', 'it', 'de', 'fr', 'hr', 'pt'])
+      expect(letter('registerCode', language, { code: '123456', product }).text).toContain(name)
+  })
 
   it('names the words to the page, and admits at the brand variant only who counts', async () => {
     expect((await stranger(server.app).get<LoginKey>(ACCOUNT_PATH.loginKey)).data.brandWords).toEqual(['clima', 'second'])

@@ -283,6 +283,20 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
     expect((await signInAs(after, 'chief', CHIEF.password)).code).toBe(CODE.wrongCredentials)
     await after.close()
     expect((await signInAs(server, 'chief', CHIEF.password)).data.userInfo.userId).toBe(chief.userId)
+    const noted = await database.tables
+      .selectFrom('audit')
+      .select(['account_name as by', 'act', 'details'])
+      .where('about', '=', chief.userId)
+      .orderBy('id', 'desc')
+      .limit(4)
+      .execute()
+    // The hourly look has closed the account before; each time it was open again.
+    expect(noted.map(({ by, act, details }) => [by, act, JSON.parse(details) as unknown])).toEqual([
+      [CHIEF.cn, 'signed in', { way: 'directory', address: '127.0.0.1' }],
+      ['127.0.0.1', 'sign-in failed', { way: 'directory', reason: 'wrong', address: '127.0.0.1' }],
+      ['Branchline', 'account closed', { isGone: true }],
+      [CHIEF.cn, 'signed in', { way: 'directory', address: '127.0.0.1' }],
+    ])
   }, 60_000)
 
   it('whom an administrator has closed stays out, whatever the directory says', async () => {

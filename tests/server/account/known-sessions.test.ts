@@ -51,7 +51,12 @@ describe('sessions that are remembered', () => {
   it('where two sign in at the same moment one of them stays, and the other is told', async () => {
     const told: unknown[] = []
     const stored = sessionRepository(database.tables)
-    const sessions = createSessions(stored, find, 1, { endSession: (_id, { only }) => Promise.resolve(void told.push(only)) })
+    const sessions = createSessions(
+      stored,
+      find,
+      { hours: 1, mostHours: 2 },
+      { endSession: (_id, { only }) => Promise.resolve(void told.push(only)) },
+    )
     const proven = { account: ANNA, passwordHash: null }
     const started = await Promise.all(['one', 'other', 'third'].map(() => sessions.start(proven, { endsOthers: true })))
     const hashes = started.map((session) => hashOf(session?.token ?? ''))
@@ -78,7 +83,10 @@ describe('sessions that are remembered', () => {
 
   it.each([
     ['a sign-out', () => sessionRepository(database.tables).end(TOKEN)],
-    ['a sign-in elsewhere', () => sessionRepository(database.tables).addAlone(Buffer.alloc(32, 8), ANNA.id, new Date(Date.now() + 60_000))],
+    [
+      'a sign-in elsewhere',
+      () => sessionRepository(database.tables).add(Buffer.alloc(32, 8), ANNA.id, new Date(Date.now() + 60_000), null, { endsOthers: true }),
+    ],
     ['a statement nobody can read', () => sql`delete from session`.execute(database.tables)],
     ['a transaction', () => database.tables.transaction().execute((inside) => inside.deleteFrom('session').execute())],
   ])('are over at once after %s', async (_name, end) => {
@@ -107,20 +115,50 @@ describe('sessions that are remembered', () => {
     const sessions = sessionRepository(database.tables)
     const token = (index: number) => Buffer.alloc(32, 100 + index)
     const refresh = (from: Uint8Array, to: Uint8Array) =>
-      sessions.refresh(from, ANNA.id, { tokenHash: to, expiresAt: new Date(Date.now() + HOUR_MS) }, new Date(Date.now() + HOUR_MS / 60))
-    expect([await refresh(TOKEN, token(1)), await refresh(TOKEN, token(2)), await refresh(token(1), token(3))]).toEqual([true, false, true])
+      sessions.refresh(
+        from,
+        ANNA.id,
+        { tokenHash: to, expiresAt: new Date(Date.now() + HOUR_MS), mostMs: 2 * HOUR_MS },
+        new Date(Date.now() + HOUR_MS / 60),
+      )
+    const refreshed = [await refresh(TOKEN, token(1)), await refresh(TOKEN, token(2)), await refresh(token(1), token(3))]
+    expect(refreshed).toEqual([expect.any(Date), null, expect.any(Date)])
     expect((await sessions.find(TOKEN))?.endsAt.getTime()).toBeLessThan(Date.now() + HOUR_MS / 2)
     await sessions.add(token(9), ANNA.id, new Date(Date.now() + HOUR_MS))
     expect((await sessions.end(token(1)))?.ended).toHaveLength(3)
     for (const over of [TOKEN, token(1), token(3)]) expect(await find(over)).toBeUndefined()
     expect((await find(token(9)))?.id).toBe(ANNA.id)
-    expect([await refresh(token(3), token(4)), await find(token(4))]).toEqual([false, undefined])
+    expect([await refresh(token(3), token(4)), await find(token(4))]).toEqual([null, undefined])
+  })
+
+  it('are refreshed no longer than so many hours after their sign-in, however often, and end then', async () => {
+    const stored = sessionRepository(database.tables)
+    const life = { hours: 1, mostHours: 2.5 }
+    const sessions = createSessions(stored, knownSessions(stored, null), life, { endSession: () => Promise.resolve() })
+    const begun = Date.now()
+    let token = (await sessions.start({ account: ANNA, passwordHash: null }))?.token ?? ''
+    const ends: number[] = []
+    try {
+      for (const hours of [0.9, 1.8, 2.4]) {
+        vi.useFakeTimers({ toFake: ['Date'], now: begun + hours * HOUR_MS })
+        const fresh = await sessions.refresh(token, ANNA)
+        token = fresh?.token ?? ''
+        ends.push((Date.parse(fresh?.expiresAt ?? '') - begun) / HOUR_MS)
+      }
+      for (const [index, end] of [1.9, 2.5, 2.5].entries()) expect(ends[index]).toBeCloseTo(end, 2)
+      expect(await sessions.find(token)).toMatchObject({ id: ANNA.id })
+      vi.setSystemTime(begun + 2.51 * HOUR_MS)
+      expect([await sessions.find(token), await sessions.refresh(token, ANNA)]).toEqual([undefined, null])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('are not begun with a password that is another by now, nor for an account that is closed or has run out', async () => {
     const sessions = sessionRepository(database.tables)
     const passwords = passwordRepository(database.tables)
-    const begin = (hash: Uint8Array | null) => sessions.add(randomBytes(32), ANNA.id, new Date(Date.now() + HOUR_MS), hash)
+    const begin = async (hash: Uint8Array | null) =>
+      (await sessions.add(randomBytes(32), ANNA.id, new Date(Date.now() + HOUR_MS), hash)) !== null
     const verified = await createHashing(10).hash('the older password')
     const newer = await createHashing(10).hash('the newer password')
     await passwords.replace(ANNA.id, verified)

@@ -4,6 +4,7 @@ import { CODE } from '../../../src/contract/envelope'
 import { newAccount } from '../../../server/account/account'
 import { createLoginKeys } from '../../../server/account/password/login-key'
 import { loginKeyRepository } from '../../../server/account/password/login-key-repository'
+import { namedKey, sealingKeyRepository } from '../../../server/account/factor/sealing-key-repository'
 import { createHashing } from '../../../server/account/password/password'
 import { checkQuality } from '../../../server/account/password/quality'
 import { accountRepository } from '../../../server/account/repository'
@@ -65,9 +66,11 @@ describe('security: stored passwords', () => {
     expect([await today.verify('correct horse battery', weak), await today.verify('other', weak)]).toEqual([true, false])
     const account = newAccount({ id: 'old', login: 'old@example.com', name: 'Old', role: 'levelTwo', kind: 'LOCAL' })
     await accountRepository(database.tables).add(account, weak)
-    const [one, other] = [createLoginKeys(loginKeyRepository(database.tables)), createLoginKeys(loginKeyRepository(database.tables))]
+    const challengeKey = (): (() => Promise<Uint8Array>) => namedKey(sealingKeyRepository(database.tables), 'sign-in challenges')
+    const created = () => createLoginKeys(loginKeyRepository(database.tables), challengeKey())
+    const [one, other] = [created(), created()]
     const sealedByOne = await one.current()
-    const cipher = encrypt('across servers', { publicKey: sealedByOne.publicKey, challenge: one.challengeFor(sealedByOne) })
+    const cipher = encrypt('across servers', { publicKey: sealedByOne.publicKey, challenge: await one.challenge() })
     expect(await other.open(sealedByOne.id, cipher)).toBe('across servers')
     expect((await other.current()).id).toBe(sealedByOne.id)
 

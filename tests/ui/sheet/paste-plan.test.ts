@@ -58,6 +58,21 @@ describe('what a pasted block would do', () => {
     expect(plan([['12'], ['13']]).hasHeading).toBe(false)
   })
 
+  it('takes a number that is refused for a value, not for a heading', () => {
+    const sized: SheetColumn = {
+      ...lengthColumn,
+      edit: {
+        ...lengthColumn.edit,
+        read: (texts) => texts.map((text) => (Number.parseFloat(text) > 0 ? { value: Number.parseFloat(text) } : { refusal: 'too small' })),
+      },
+    }
+    for (const first of ['0', '-4', '0 m']) {
+      const refused = plan([[first], ['13']], { columns: [sized] })
+      expect([refused.hasHeading, refused.byOutcome.refused.length], first).toEqual([false, 1])
+      expect(refused.byOutcome.set.map(({ line, value }) => [line, value])).toEqual([[1, 13]])
+    }
+  })
+
   it('leaves a line of units below the heading out as well', () => {
     const bends: SheetColumn = { ...lengthColumn, key: 'bends' }
     for (const units of [

@@ -14,7 +14,8 @@ export function auditDetails({ act, details: kept }: Pick<AuditedAct, 'act' | 'd
     const value = details[key]
     return value === undefined || value === null ? [] : [`${t(label)}: ${spell(value, { t, format, act, details })}`]
   })
-  return [...(details['with'] === 'link' ? [t('center:audit.byLink')] : []), ...facts].join(' · ')
+  const marks = MARKS.filter(({ key, is }) => details[key] === is).map(({ label }) => t(label))
+  return [...marks, ...facts].join(' · ')
 }
 
 interface Speller {
@@ -59,7 +60,25 @@ function status(value: unknown, { t, act }: Speller): string {
   return t(`${words}.${String(value)}`, { defaultValue: String(value) })
 }
 
+const MARKS: readonly { key: string; is: unknown; label: string }[] = [
+  { key: 'with', is: 'link', label: 'center:audit.byLink' },
+  { key: 'isGone', is: true, label: 'center:audit.gone' },
+  { key: 'more', is: true, label: 'center:audit.more' },
+]
+
 const FACTS: readonly Fact[] = [
+  {
+    key: 'way',
+    label: 'center:audit.way',
+    spell: (value, { t }) => t(`center:audit.ways.${String(value)}`, { defaultValue: String(value) }),
+  },
+  {
+    key: 'reason',
+    label: 'center:audit.reason',
+    spell: (value, { t }) => t(`center:audit.reasons.${String(value)}`, { defaultValue: String(value) }),
+  },
+  { key: 'address', label: 'center:audit.address', spell: asItIs },
+  { key: 'call', label: 'center:audit.call', spell: asItIs },
   { key: 'role', label: 'center:user.role', spell: roles },
   { key: 'roles', label: 'center:factor.roles', spell: (value, { t }) => roleList(value, t) },
   { key: 'library', label: 'center:user.library', spell: asItIs },

@@ -1,6 +1,7 @@
+import { SegmentedControl } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AuditedAct, AuditFilter } from '../../../contract/center/audit'
+import { AUDIT_KINDS, type AuditedAct, type AuditFilter, type AuditKind } from '../../../contract/center/audit'
 import { listAudit } from '../../../platform/center-calls'
 import type { Column } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
@@ -10,18 +11,20 @@ import { PagedTable } from '../../../ui/paged/paged-table'
 import { usePaged } from '../../../ui/paged/use-paged'
 import { auditDetails } from './audit-details'
 
-const EVERY_ACT: AuditFilter = {}
+const ACTS_OF_ADMINISTRATORS: AuditFilter = { kind: 'acts' }
+const TITLES = { acts: 'audit.title', signIns: 'audit.signIns' } as const satisfies Record<AuditKind, string>
 
 interface AuditTableProps {
   /** How often the page has acted itself: it asks again after each. */
   acts: number
 }
 
-/** The log of administrative acts, the latest first. */
+/** The audit log, the latest first: what administrators did, or sign-ins and refused calls. */
 export function AuditTable({ acts }: AuditTableProps) {
   const { t } = useTranslation(['center', 'app', 'feedback', 'share'])
   const format = useFormat()
-  const paged = usePaged(EVERY_ACT, listAudit, acts)
+  const paged = usePaged(ACTS_OF_ADMINISTRATORS, listAudit, acts)
+  const kind = paged.filter.kind ?? 'acts'
   const columns = useMemo(
     () =>
       (
@@ -38,11 +41,21 @@ export function AuditTable({ acts }: AuditTableProps) {
   return (
     <PagedTable
       paged={paged}
-      label={t('audit.title')}
+      label={t(TITLES[kind])}
       columns={columns}
       rowKey={keyOf}
       onSort={keepOrder}
-      toolbar={<SearchField w={260} label={t('audit.search')} value={paged.filter.text ?? ''} onText={(text) => paged.refine({ text })} />}
+      toolbar={
+        <>
+          <SearchField w={260} label={t('audit.search')} value={paged.filter.text ?? ''} onText={(text) => paged.refine({ text })} />
+          <SegmentedControl
+            aria-label={t('audit.kind')}
+            data={AUDIT_KINDS.map((value) => ({ value, label: t(TITLES[value]) }))}
+            value={kind}
+            onChange={(value) => paged.refine({ kind: AUDIT_KINDS.find((known) => known === value) ?? 'acts' })}
+          />
+        </>
+      }
       empty={<EmptyState title={t('audit.none')} />}
     />
   )

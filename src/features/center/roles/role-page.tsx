@@ -15,7 +15,7 @@ import { OutboxDialog } from './outbox-dialog'
 
 const ask = (_question: null, signal: AbortSignal) => listRoles(signal)
 
-/** What each role may do and how many hold it; below, what administrators did. */
+/** What each role may do and how many hold it; below, the audit log. */
 export function RolePage() {
   const { t } = useTranslation('center')
   const format = useFormat()
@@ -76,7 +76,7 @@ export function RolePage() {
           </section>
         ))}
       </div>
-      <h2 className={classes.sectionTitle}>{t('audit.title')}</h2>
+      <h2 className={classes.sectionTitle}>{t('audit.log')}</h2>
       <AuditTable acts={acted} />
     </>
   )

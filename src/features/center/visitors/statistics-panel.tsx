@@ -1,9 +1,10 @@
 import { SegmentedControl } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { STATISTICS_BY, type Statistic, type StatisticsBy, type VisitFilter } from '../../../contract/center/visitors'
 import { visitStatistics } from '../../../platform/center-calls'
-import { Bars } from '../../../ui/charts/bars'
+import { BarChart } from '../../../ui/charts/bar-chart'
+import type { BarPlot } from '../../../ui/charts/bar-plot'
 import { DataTable, type Column } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
 import { useFormat } from '../../../ui/format'
@@ -12,19 +13,33 @@ import { LoadError } from '../../../ui/paged/load-error'
 import { useLoaded } from '../../../ui/paged/use-loaded'
 import { everyDay } from './visit-range'
 
-/** The same statistics as a picture and as a table: nobody needs the picture to read them. */
+/** The same statistics as a diagram and as a table beside it: nobody needs the diagram to read them. */
 export function StatisticsPanel({ filter: { sort: _sort, ...filter } }: { filter: VisitFilter }) {
   const { t } = useTranslation('center')
   const format = useFormat()
   const [by, setBy] = useState<StatisticsBy>('day')
-  const [view, setView] = useState<'chart' | 'table'>('chart')
   const { data, error, reload } = useLoaded({ ...filter, by }, visitStatistics)
   const shown = useMemo(() => {
     const isOfDays = data?.every(({ key }) => /^\d{4}-/.test(key)) ?? false
     return by === 'day' && isOfDays ? everyDay({ from: filter.from, to: filter.to }, data ?? []) : (data ?? [])
   }, [data, by, filter.from, filter.to])
-  const nameOf = (key: string): string =>
-    /^\d{4}-/.test(key) ? format.day(key) : t(`area.${key}`, { defaultValue: t(`role.${key}`, { defaultValue: key }) })
+  const nameOf = useCallback(
+    (key: string): string =>
+      /^\d{4}-/.test(key) ? format.day(key) : t(`area.${key}`, { defaultValue: t(`role.${key}`, { defaultValue: key }) }),
+    [format, t],
+  )
+  const plot = useMemo(
+    (): BarPlot => ({
+      places: shown.map(({ key }) => nameOf(key)),
+      series: [
+        { key: 'visits', label: t('visit.visits'), values: shown.map(({ visits }) => visits) },
+        { key: 'visitors', label: t('visit.visitors'), values: shown.map(({ visitors }) => visitors) },
+      ],
+      unit: t('statistics.axis'),
+      format: (value) => format.number(value, 0),
+    }),
+    [shown, nameOf, t, format],
+  )
   const columns: Column<Statistic>[] = [
     { key: 'key', header: t(`by.${by}`), value: ({ key }) => key, render: ({ key }) => nameOf(key) },
     { key: 'visits', header: t('visit.visits'), isNumeric: true, value: ({ visits }) => visits },
@@ -44,26 +59,11 @@ export function StatisticsPanel({ filter: { sort: _sort, ...filter } }: { filter
           value={by}
           onChange={(value) => setBy(STATISTICS_BY.find((known) => known === value) ?? 'day')}
         />
-        <SegmentedControl
-          aria-label={t('view.label')}
-          data={(['chart', 'table'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
-          value={view}
-          onChange={(value) => setView(value === 'table' ? 'table' : 'chart')}
-        />
       </div>
       {error === null ? null : <LoadError error={error} onRetry={reload} />}
-      {view === 'chart' ? (
-        <Bars
-          label={t('statistics.chart', { by: t(`by.${by}`) })}
-          bars={shown.map(({ key, visits, visitors }) => ({
-            key,
-            label: nameOf(key),
-            value: visits,
-            text: t('statistics.bar', { visits: format.number(visits, 0), visitors: format.number(visitors, 0) }),
-          }))}
-        />
-      ) : (
-        <div className={classes.small}>
+      <div className={classes.statistics}>
+        <BarChart plot={plot} label={t('statistics.chart', { by: t(`by.${by}`) })} />
+        <div className={classes.figures}>
           <DataTable
             label={t('statistics.title')}
             columns={columns}
@@ -72,7 +72,7 @@ export function StatisticsPanel({ filter: { sort: _sort, ...filter } }: { filter
             empty={<EmptyState title={t('visit.none')} />}
           />
         </div>
-      )}
+      </div>
     </section>
   )
 }

@@ -15,7 +15,7 @@ export function csvLines(
   const shown = (line: ComparisonLine, value: FrozenValue): FrozenValue =>
     typeof value === 'number' && isLength(line) ? fromMetric(value, 'length', settings.length) : value
   return {
-    head: [t('place'), t('quantity'), t('unit'), t('designed'), t('installed'), t('difference'), t('state.title')],
+    head: [t('place'), t('quantity'), t('unit'), t('designed'), t('installed'), t('difference'), t('state.title'), t('defaultLength')],
     lines: lines.map((line) => [
       line.name,
       t(`field.${line.field}`),
@@ -24,6 +24,15 @@ export function csvLines(
       shown(line, line.installed),
       shown(line, line.difference),
       t(line.field === 'route' ? 'state.moved' : `state.${line.state}`),
+      defaultsOf(line, t),
     ]),
   }
+}
+
+/** Which of a line's two lengths nobody typed, so that the default stands in for it. */
+function defaultsOf({ field, designed, frozen, installed, typed }: ComparisonLine, t: TFunction<'as-built'>): string {
+  if (field === 'defaultLengthM') return [t('designed'), t('installed')].join(', ')
+  if (field !== 'lengthM') return ''
+  const isDesigned = frozen === null && designed !== null
+  return [...(isDesigned ? [t('designed')] : []), ...(typed === null && installed !== null ? [t('installed')] : [])].join(', ')
 }

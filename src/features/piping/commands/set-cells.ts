@@ -8,18 +8,20 @@ import { replaceNode } from '../../../model/edits/replace-node'
 import { reverseFittings } from '../../../model/edits/reverse-fittings'
 import { setLevelColumn, setPipeColumn } from '../../../model/edits/set-columns'
 import type { PipeColumn } from '../../../model/edits/set-columns'
+import { setRoomSizes } from '../../../model/edits/set-room-sizes'
 import { setMaterial } from '../../../model/edits/set-material'
 import { setNodeLabel } from '../../../model/edits/set-node-label'
 import { removeFromDrawing } from '../../../model/edits/remove-from-drawing'
 import type { PlacedItem } from '../../../model/drawing/placed-item'
 import type { Project } from '../../../model/project'
+import type { RoomSize } from '../../../model/room-size'
 import { change } from './change'
 import { noteChange } from './notes/note-change'
 
 /** New values of one property of many pipes, nodes or lines of the list; ids and values in the same order. */
 export type CellValues =
   | { property: PipeColumn; ids: string[]; values: (number | null)[] }
-  | { property: 'heightM'; ids: string[]; values: (number | null)[] }
+  | { property: 'heightM' | keyof RoomSize; ids: string[]; values: (number | null)[] }
   | { property: 'material' | 'name' | 'note' | 'room' | 'systemName'; ids: string[]; values: string[] }
   | { property: 'reverse'; ids: string[] }
   | { property: 'item'; ids: string[]; values: PlacedItem[] }
@@ -35,6 +37,8 @@ const LABELS: Record<CellValues['property'], [one: string, many: string]> = {
   name: ['setNodeLabel', 'setNodeLabel'],
   note: ['setNoteText', 'setNoteText'],
   room: ['editIndoorUnit', 'editIndoorUnit'],
+  roomAreaM2: ['editIndoorUnit', 'editIndoorUnit'],
+  roomHeightM: ['editIndoorUnit', 'editIndoorUnit'],
   systemName: ['renameSystem', 'renameSystem'],
   reverse: ['reverseFittings', 'reverseFittings'],
   item: ['replaceNode', 'replaceNode'],
@@ -90,6 +94,11 @@ function editsOf(systemId: string, cells: CellValues, pack: Pack): PendingEdit[]
           (project) =>
             editIndoorUnits(project, systemId, ids, { room }, pack),
       )
+    case 'roomAreaM2':
+    case 'roomHeightM': {
+      const sizes = new Map(cells.ids.map((id, at) => [id, { [cells.property]: cells.values[at] ?? null }]))
+      return [(project) => setRoomSizes(project, systemId, sizes)]
+    }
     case 'name':
       return cells.ids.map((id, at) => (project) => setNodeLabel(project, systemId, id, cells.values[at] ?? ''))
     case 'systemName':

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FactorChain } from '../../../contract/system-record'
 import type { ProofSubject } from '../../../engine/proof/proof'
+import type { Severity } from '../../../model/finding'
 import { useFormat } from '../../../ui/format'
 import { QuantityText } from '../../../ui/quantity-text'
 import { useUnitSettings } from '../../../ui/unit-settings'
@@ -22,11 +23,13 @@ interface WaterfallProps {
   chain: FactorChain
   deliveredKw: number
   requiredKw?: number | null | undefined
+  /** What the check says of the share of the required capacity. */
+  severity?: Severity | null
   subjects: WaterfallSubjects
 }
 
 /** From nominal to delivered capacity, a bar for each factor: a table whose bars are drawn for the eye alone. */
-export function Waterfall({ title, nominalKw, chain, deliveredKw, requiredKw, subjects }: WaterfallProps) {
+export function Waterfall({ title, nominalKw, chain, deliveredKw, requiredKw, severity = null, subjects }: WaterfallProps) {
   const { t } = useTranslation(['piping', 'panels'])
   const format = useFormat()
   const measure = useUnitSettings().loadCapacity
@@ -87,7 +90,7 @@ export function Waterfall({ title, nominalKw, chain, deliveredKw, requiredKw, su
           ))}
           <tr className={classes.end}>
             <th scope="row">{t('factors.delivered')}</th>
-            {bar(required !== null && deliveredKw < required ? 'short' : 'end', 0, deliveredKw)}
+            {bar(severity ?? 'end', 0, deliveredKw)}
             <td>
               <Provable subject={subjects.delivered} label={t('factors.delivered')}>
                 <QuantityText quantity="loadCapacity" value={deliveredKw} isUnitHidden isFixed />
@@ -102,7 +105,7 @@ export function Waterfall({ title, nominalKw, chain, deliveredKw, requiredKw, su
               <td>
                 <QuantityText quantity="loadCapacity" value={required} isUnitHidden isFixed />
               </td>
-              <td>{format.number((100 * deliveredKw) / required, 0)} %</td>
+              <td>{format.number((100 * deliveredKw) / required, 1, true)} %</td>
             </tr>
           )}
         </tbody>

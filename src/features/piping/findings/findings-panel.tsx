@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import type { Picked } from '../../../canvas/board/picked'
 import { VirtualList } from '../../../ui/virtual-list'
 import { PanelHint } from '../../../ui/panel-hint'
+import { UncheckedBadge } from '../../../ui/unchecked-badge'
 import { InactiveHint } from '../inactive-hint'
 import type { OpenSystem } from '../use-open-system'
 import { FindingEntry } from './finding-entry'
@@ -25,7 +26,7 @@ interface FindingsPanelProps {
 
 /** Everything found in the system, errors first; a click leads to the place and to what may be done about it. */
 export function FindingsPanel({ open, onGoTo }: FindingsPanelProps) {
-  const { t } = useTranslation('panels')
+  const { t } = useTranslation(['panels', 'ui'])
   const { current, isGrouped, folded } = useSnapshot(findingsState)
   const wanted = useWantedFindings(open)
   const lines = useMemo(
@@ -33,6 +34,7 @@ export function FindingsPanel({ open, onGoTo }: FindingsPanelProps) {
     [wanted, isGrouped, folded],
   )
   const all = open.result?.findings ?? []
+  const unchecked = open.result?.inputs?.notChecked ?? []
   const unlisted = (open.result?.findingCount ?? 0) - all.length
 
   if (!open.system.active) return <InactiveHint system={open.system} />
@@ -40,7 +42,14 @@ export function FindingsPanel({ open, onGoTo }: FindingsPanelProps) {
   return (
     <section className={classes.panel} aria-label={t('tab.findings')}>
       {all.length > 0 ? <FindingTools findings={all} shown={wanted.length} /> : null}
-      {all.length === 0 && unlisted === 0 ? <PanelHint>{t('findings.none')}</PanelHint> : null}
+      {all.length === 0 && unlisted === 0 ? (
+        <PanelHint>{unchecked.length > 0 ? t('ui:noneInChecked') : t('findings.none')}</PanelHint>
+      ) : null}
+      {unchecked.length > 0 ? (
+        <PanelHint>
+          <UncheckedBadge inputs={unchecked} isWrapped />
+        </PanelHint>
+      ) : null}
       {all.length > 0 && wanted.length === 0 ? <PanelHint>{t('findings.noneOfThese')}</PanelHint> : null}
       <VirtualList
         label={t('tab.findings')}

@@ -1,5 +1,6 @@
-import type { LimitMeter } from '../../../engine/meters/limit-meter'
+import { isRead, type LimitMeter } from '../../../engine/meters/limit-meter'
 import { matches } from '../../../ui/table/matches'
+import type { ShownMeter } from './join-standards'
 
 export type MeterFilter = 'all' | 'tight' | 'broken'
 
@@ -9,19 +10,19 @@ const TIGHT_PCT = 10
 const RANK = { error: 0, advice: 1 } as const
 
 /** Broken limits first, errors before advice, then what has least left. */
-export function arrangeMeters(meters: readonly LimitMeter[]): LimitMeter[] {
-  const rank = ({ broken }: LimitMeter): number => (broken ? RANK[broken] : 2)
+export function arrangeMeters(meters: readonly ShownMeter[]): ShownMeter[] {
+  const rank = ({ broken }: ShownMeter): number => (broken ? RANK[broken] : 2)
   return meters
-    .filter((meter) => meter.state === 'held')
+    .filter(isRead)
     .toSorted((one, other) => rank(one) - rank(other) || one.marginPct - other.marginPct || one.name.localeCompare(other.name))
 }
 
 export function filterMeters(
-  meters: readonly LimitMeter[],
+  meters: readonly ShownMeter[],
   filter: MeterFilter,
   search: string,
   nameOf: (meter: LimitMeter) => string,
-): LimitMeter[] {
+): ShownMeter[] {
   return meters.filter((meter) => {
     if (filter === 'broken' && !meter.broken) return false
     if (filter === 'tight' && meter.marginPct >= TIGHT_PCT) return false
@@ -29,7 +30,12 @@ export function filterMeters(
   })
 }
 
-/** Limits that nothing is held against now. */
+/** Limits that could not be checked, everywhere or in some rooms, because an input is missing. */
+export function uncheckedMeters(meters: readonly LimitMeter[]): LimitMeter[] {
+  return meters.filter(({ missing }) => missing.length > 0)
+}
+
+/** Limits that do not apply now. */
 export function restingMeters(meters: readonly LimitMeter[]): LimitMeter[] {
-  return meters.filter((meter) => meter.state !== 'held')
+  return meters.filter((meter) => meter.state === 'none')
 }

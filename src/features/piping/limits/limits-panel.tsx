@@ -7,13 +7,15 @@ import { placeName, placeOf } from '../findings/finding-place'
 import { MeterRepair } from '../repair/meter-repair'
 import { InactiveHint } from '../inactive-hint'
 import type { OpenSystem } from '../use-open-system'
-import { arrangeMeters, filterMeters, restingMeters } from './arrange-meters'
+import { arrangeMeters, filterMeters, restingMeters, uncheckedMeters } from './arrange-meters'
 import type { MeterFilter } from './arrange-meters'
+import { joinStandards } from './join-standards'
 import { MeterRow } from './meter-row'
 import { SearchField } from '../../../ui/filter/search-field'
 import { moveFocus } from '../../../ui/move-focus'
 import { PanelHint } from '../../../ui/panel-hint'
 import { RestingLimits } from './resting-limits'
+import { UncheckedLimits } from './unchecked-limits'
 import { useMeterWords } from './use-meter-words'
 import { useMeters } from './use-meters'
 import classes from './limits.module.css'
@@ -32,7 +34,7 @@ export function LimitsPanel({ open, onGoTo }: LimitsPanelProps) {
   const words = useMeterWords(open.unitSettings)
   const [filter, setFilter] = useState<MeterFilter>('all')
   const [search, setSearch] = useState('')
-  const held = useMemo(() => arrangeMeters(meters ?? []), [meters])
+  const held = useMemo(() => arrangeMeters(joinStandards(meters ?? [])), [meters])
   const shown = filterMeters(held, filter, search, words.name)
   const counts = {
     all: held.length,
@@ -57,6 +59,9 @@ export function LimitsPanel({ open, onGoTo }: LimitsPanelProps) {
         <SearchField size="xs" label={t('search')} value={search} onText={setSearch} />
       </div>
       <div className={classes.scroll} tabIndex={-1}>
+        {filter === 'all' ? (
+          <UncheckedLimits meters={uncheckedMeters(meters)} inputs={open.result?.inputs?.notChecked ?? []} words={words} search={search} />
+        ) : null}
         <p className={classes.heads} aria-hidden="true">
           <span>{t('head.limit')}</span>
           <span>{t('head.value')}</span>

@@ -1,9 +1,9 @@
-import type { LimitMeter } from '../../../engine/meters/limit-meter'
+import type { ShownMeter } from './join-standards'
 import { meterScale } from './meter-scale'
 import classes from './limits.module.css'
 
 /** The value against its limit, with the band between standard value and maximum hatched. What it shows is said beside it. */
-export function MeterBar({ meter }: { meter: LimitMeter }) {
+export function MeterBar({ meter }: { meter: ShownMeter }) {
   const { fill, limit, standard } = meterScale(meter)
   const pct = (part: number): string => `${100 * part}%`
   return (

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LimitMeter } from '../../../engine/meters/limit-meter'
 import { SeverityBadge } from '../../../ui/severity-badge'
 import { Provable } from '../proof/provable'
 import { meterSubject } from '../proof/meter-subject'
+import type { ShownMeter } from './join-standards'
 import { MeterBar } from './meter-bar'
 import classes from './limits.module.css'
 import type { MeterWords } from './use-meter-words'
 
 interface MeterRowProps {
-  meter: LimitMeter
+  meter: ShownMeter
   words: MeterWords
   placeName: string
   onGoTo: () => void

@@ -1,4 +1,4 @@
-import type { LimitMeter } from '../../../engine/meters/limit-meter'
+import type { ShownMeter } from './join-standards'
 
 /** Where the limit stands on the bar; what is beyond has the rest. */
 const LIMIT_AT = 0.8
@@ -11,7 +11,7 @@ export interface MeterScale {
 }
 
 /** A bar on which every limit stands at the same place, so that a list of them reads as one column. */
-export function meterScale(meter: LimitMeter): MeterScale {
+export function meterScale(meter: ShownMeter): MeterScale {
   const { value, limit, standard, isMost, marginPct } = meter
   // Temperatures and other figures without a zero of their own are shown by what is left.
   const part = limit > 0 && value >= 0 && meter.unit !== '℃' ? value / limit : isMost ? 1 - marginPct / 100 : 1 + marginPct / 100

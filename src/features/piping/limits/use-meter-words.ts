@@ -2,8 +2,11 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LimitMeter } from '../../../engine/meters/limit-meter'
 import { fromMetric } from '../../../engine/measure'
+import type { MissingInput } from '../../../model/missing-input'
 import type { Quantity, UnitSettings } from '../../../model/quantity'
 import { useFormat } from '../../../ui/format'
+import { missingText } from '../../../ui/missing-inputs'
+import type { ShownMeter } from './join-standards'
 
 /** Quantities of the metric units in which limits are given. */
 const QUANTITY_OF: Readonly<Record<string, Quantity | undefined>> = { m: 'length', kW: 'loadCapacity', kg: 'weight', '℃': 'temperature' }
@@ -14,16 +17,18 @@ export interface MeterWords {
   figure: (meter: LimitMeter, value: number) => string
   unit: (meter: LimitMeter) => string
   /** The limit as it is shown: a standard value and the maximum above it are a range. */
-  bound: (meter: LimitMeter) => string
+  bound: (meter: ShownMeter) => string
   /** What is left, or too much, with its unit. */
-  left: (meter: LimitMeter) => string
+  left: (meter: ShownMeter) => string
   /** Why nothing is held against a limit. */
   why: (meter: LimitMeter) => string
+  /** What is missing to check it, with the numbers of rooms that the system's result knows. */
+  missing: (meter: LimitMeter, inputs: readonly MissingInput[]) => string
 }
 
 /** What meters say in the interface language and the reader's measures. */
 export function useMeterWords(settings: UnitSettings): MeterWords {
-  const { t } = useTranslation('limits')
+  const { t, i18n } = useTranslation(['limits', 'ui'])
   const format = useFormat()
   return useMemo(() => {
     const shown = ({ unit }: LimitMeter, value: number): number => {
@@ -35,11 +40,11 @@ export function useMeterWords(settings: UnitSettings): MeterWords {
       return quantity ? settings[quantity] : meter.unit
     }
     const figure = (meter: LimitMeter, value: number): string => format.number(shown(meter, value), meter.unit === 'kg/m³' ? 3 : 1)
-    const bound = (meter: LimitMeter): string =>
+    const bound = (meter: ShownMeter): string =>
       meter.standard && Number.isFinite(meter.limit)
         ? `${figure(meter, meter.standard.limit)}–${figure(meter, meter.limit)}`
         : figure(meter, meter.limit)
-    const left = (meter: LimitMeter): string => {
+    const left = (meter: ShownMeter): string => {
       const standard = meter.standard && meter.value <= meter.limit ? meter.standard : null
       const bound = standard?.limit ?? meter.limit
       const apart = Math.abs(shown(meter, meter.value) - shown(meter, bound))
@@ -49,7 +54,13 @@ export function useMeterWords(settings: UnitSettings): MeterWords {
       return meter.isMost ? t('over', { amount }) : t('missing', { amount })
     }
     const why = (meter: LimitMeter): string =>
-      meter.state === 'none' ? t(`when.${meter.name}`, { defaultValue: t('why.none') }) : t(`why.${meter.state}`)
-    return { name: (meter) => t(`name.${meter.name}`, { defaultValue: meter.name }), figure, bound, unit, left, why }
-  }, [t, format, settings])
+      meter.reason === 'nothing' || meter.reason === null
+        ? t(`when.${meter.name}`, { defaultValue: t('why.none') })
+        : t(`why.${meter.reason}`)
+    const missing = ({ missing: fields, uncheckedCount: count }: LimitMeter, inputs: readonly MissingInput[]): string => {
+      const counted = fields.map((field) => inputs.find((input) => input.missing === field) ?? { missing: field, count })
+      return missingText(counted, (key, values = {}) => t(key, values), i18n.language)
+    }
+    return { name: (meter) => t(`name.${meter.name}`, { defaultValue: meter.name }), figure, bound, unit, left, why, missing }
+  }, [t, format, settings, i18n.language])
 }

@@ -13,9 +13,12 @@ const NAMES: Partial<Record<Glyph, NameProperty>> = { note: 'note', outdoor: 'sy
 
 const PIPE_PROPERTIES = { length: 'lengthM', gasLength: 'gasLengthM', liquidLength: 'liquidLengthM', bends: 'bends' } as const
 
+const ROOM_PROPERTIES = { roomArea: 'roomAreaM2', roomHeight: 'roomHeightM' } as const
+
 /** What was written into a sheet of lines, as values of pipes, nodes and lines of the list. */
 export function cellsOfEntries({ drawing, pack, system }: OpenSystem, lines: Lines, entries: readonly SheetEntry[]): CellValues[] {
   const { diagram } = drawing
+  const itemsOf = (which: readonly number[]) => which.map((line) => diagram.nodeRest[lines.node[line] ?? -1]?.indoorUnitId ?? '')
   return entries.flatMap(({ column, lines: which, values }): CellValues[] => {
     const pipes = which.map((line) => diagram.edgeId[lines.edge[line] ?? -1] ?? '')
     const nodes = which.map((line) => diagram.nodeId[lines.node[line] ?? -1] ?? '')
@@ -37,10 +40,11 @@ export function cellsOfEntries({ drawing, pack, system }: OpenSystem, lines: Lin
         )
       case 'systemName':
         return [{ property: 'systemName', ids: [system.id], values: values.map(textOf) }]
-      case 'room': {
-        const items = which.map((line) => diagram.nodeRest[lines.node[line] ?? -1]?.indoorUnitId ?? '')
-        return [{ property: 'room', ids: items, values: values.map(textOf) }]
-      }
+      case 'room':
+        return [{ property: 'room', ids: itemsOf(which), values: values.map(textOf) }]
+      case 'roomArea':
+      case 'roomHeight':
+        return [{ property: ROOM_PROPERTIES[column], ids: itemsOf(which), values: values.map(numberOf) }]
       case 'reverse': {
         const isTurned = (line: number): boolean => diagram.nodeReverse[lines.node[line] ?? -1] === 1
         return [{ property: 'reverse', ids: nodes.filter((_, at) => isTurned(which[at] ?? -1) !== values[at]) }]

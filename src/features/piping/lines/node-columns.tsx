@@ -4,9 +4,11 @@ import type { Glyph } from '../../../canvas/drawing/glyph'
 import { fittingName, itemAt, modelOf } from '../../../canvas/labels/node-label'
 import { fromMetric } from '../../../engine/measure'
 import { nodeText } from '../../../model/node-text'
+import { readQuantity } from '../../../ui/sheet/read-measured'
 import type { SheetColumn } from '../../../ui/sheet/sheet-column'
 import type { LineReader } from './line-reader'
-import { readNote, readQuantity, readText } from './read-cells'
+import { roomColumns } from './room-columns'
+import { readNote, readText } from './read-cells'
 import { currentChoice, replacementItem, replacementsFor } from './replacements'
 
 export const MOST_LETTERS = 100
@@ -73,6 +75,7 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
       },
     },
     { key: 'floor', header: words('lines:column.floor'), widthPx: 84, text: (line) => item(line)?.floor ?? '' },
+    ...roomColumns(reader, item),
     {
       key: 'model',
       header: words('lines:column.model'),

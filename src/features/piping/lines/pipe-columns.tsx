@@ -1,9 +1,10 @@
 import { fromMetric } from '../../../engine/measure'
+import { readQuantity } from '../../../ui/sheet/read-measured'
 import type { SheetColumn, SheetEdit } from '../../../ui/sheet/sheet-column'
 import type { LineReader } from './line-reader'
 import classes from './lines.module.css'
 import { MOST_BENDS, MOST_MATERIAL_LETTERS } from './pipe-limits'
-import { readCount, readQuantity, readText } from './read-cells'
+import { readCount, readText } from './read-cells'
 
 type LengthColumn = 'edgeLengthM' | 'edgeGasLengthM' | 'edgeLiquidLengthM'
 

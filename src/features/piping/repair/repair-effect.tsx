@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { SystemResult } from '../../../engine/system-result'
-import type { LimitMeter } from '../../../engine/meters/limit-meter'
+import { isRead, type LimitMeter } from '../../../engine/meters/limit-meter'
 import type { Finding } from '../../../model/finding'
 import { useFormat } from '../../../ui/format'
 import { QuantityText } from '../../../ui/quantity-text'
 import { useMeterWords } from '../limits/use-meter-words'
 import { useMeters } from '../limits/use-meters'
 import type { OpenSystem } from '../use-open-system'
+import { DeliveredLines } from './delivered-lines'
+import { EffectLine } from './effect-line'
 import { useRepairPreview } from './use-repair-preview'
 import classes from './repair.module.css'
 
-/** Before and after a repair: findings, ratio, charge and the limit itself, as the core calculates them. */
+/** Before and after a repair: findings, the limit itself, delivered capacity, ratio and charge, as the core calculates them. */
 export function RepairEffect({ open, finding }: { open: OpenSystem; finding: Finding }) {
   const { t } = useTranslation('panels')
   const format = useFormat()
@@ -37,11 +39,12 @@ export function RepairEffect({ open, finding }: { open: OpenSystem; finding: Fin
         </tr>
       </thead>
       <tbody>
-        <Line name={t('repair.errors')} before={format.number(errorsBefore, 0)} after={format.number(errorsAfter, 0)} />
-        <Line name={t('repair.advice')} before={format.number(adviceBefore, 0)} after={format.number(adviceAfter, 0)} />
-        {meter ? <Line name={words.name(meter)} before={shown(limits[0])} after={shown(limits[1])} /> : null}
+        <EffectLine name={t('repair.errors')} before={format.number(errorsBefore, 0)} after={format.number(errorsAfter, 0)} />
+        <EffectLine name={t('repair.advice')} before={format.number(adviceBefore, 0)} after={format.number(adviceAfter, 0)} />
+        {meter ? <EffectLine name={words.name(meter)} before={shown(limits[0])} after={shown(limits[1])} /> : null}
+        <DeliveredLines finding={finding} before={{ system: open.system, result: before }} after={preview} />
         {meter && isRatio(meter) ? null : (
-          <Line name={t('repair.ratedCr')} before={percent(before.outdoor?.ratedCR)} after={percent(after.outdoor?.ratedCR)} />
+          <EffectLine name={t('repair.ratedCr')} before={percent(before.outdoor?.ratedCR)} after={percent(after.outdoor?.ratedCR)} />
         )}
         <tr>
           <th scope="row">{t('repair.charge')}</th>
@@ -61,16 +64,6 @@ export function RepairEffect({ open, finding }: { open: OpenSystem; finding: Fin
   }
 }
 
-function Line({ name, before, after }: { name: string; before: string; after: string }) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{before}</td>
-      <td data-changed={before !== after || undefined}>{after}</td>
-    </tr>
-  )
-}
-
 /** Whether a limit is one of the ratio itself, which needs no second line. */
 function isRatio({ name }: LimitMeter): boolean {
   return ['minCrPct', 'maxCrPct', 'maxCrSpecialPct', 'crLimitTallPct'].includes(name)
@@ -78,6 +71,6 @@ function isRatio({ name }: LimitMeter): boolean {
 
 /** The meter of the limit that a finding speaks of, the one nearest to its place. */
 function limitOf(meters: readonly LimitMeter[], { code, nodeId, edgeId }: Finding): LimitMeter | undefined {
-  const same = meters.filter((meter) => meter.state === 'held' && (meter.code === code || meter.standard?.code === code))
+  const same = meters.filter((meter) => isRead(meter) && meter.code === code)
   return same.find(({ place }) => place.nodeId === nodeId && place.edgeId === edgeId) ?? same[0]
 }

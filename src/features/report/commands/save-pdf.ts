@@ -1,5 +1,6 @@
 import { downloadFile, safeFileName } from '../../../platform/files'
 import type { ReportDocument } from '../document/report-document'
+import { nameInFiles } from '../../../state/house-words'
 import { toPrintable } from '../pdf/printable'
 import { startPdf } from '../pdf/start-pdf'
 import type { PdfProgress } from '../pdf.worker'
@@ -15,7 +16,7 @@ export interface PdfSaving {
 export function savePdf(document: ReportDocument, name: string, onProgress: PdfProgress): PdfSaving {
   const stopping = new AbortController()
   const run = async (): Promise<string | null> => {
-    const report = await toPrintable(document, pause)
+    const report = await toPrintable(document, nameInFiles(), pause)
     if (stopping.signal.aborted) return null
     const printing = startPdf(report, onProgress)
     stopping.signal.addEventListener('abort', printing.cancel)

@@ -1,4 +1,5 @@
 import type { Pack } from '../../../contract/pack'
+import { outdoorModules } from '../../../model/outdoor-modules'
 
 /** Where a group of the pack's numbers comes from: S sourced, D derived, K recalled, E estimated. */
 export type Basis = 'S' | 'D' | 'K' | 'E' | ''
@@ -79,7 +80,7 @@ export function indoorEquipment(pack: Pack): Map<string, IndoorEquipment> {
 /** The chosen modules as one machine; null while nothing is chosen or a model is unknown. */
 export function outdoorEquipment(pack: Pack, models: readonly string[]): OutdoorEquipment | null {
   const single = models.length === 1 ? pack.oduCombinations.items.find((item) => item.id === models[0]) : undefined
-  const moduleIds = single ? single.moduleIds : models
+  const moduleIds = outdoorModules(pack, models)
   const modules = moduleIds.flatMap((id) => pack.oduModules.items.find((item) => item.id === id) ?? [])
   const first = modules[0]
   if (!first || modules.length !== moduleIds.length) return null

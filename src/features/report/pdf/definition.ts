@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '../../../contract/brand'
 import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { PairsBlock, Tone } from '../document/report-document'
 import { FACES } from './faces'
@@ -213,8 +214,8 @@ export function pdfDefinition(report: PrintableReport, families: ReadonlySet<Fam
     info: {
       title: [report.title, report.subtitle].filter(Boolean).join(' – '),
       subject: report.headRight,
-      creator: 'Branchline',
-      producer: 'Branchline',
+      creator: report.creator,
+      producer: PRODUCT_NAME,
     },
     compress: true,
   }

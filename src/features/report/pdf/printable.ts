@@ -27,6 +27,8 @@ export interface PrintableReport {
   subtitle: string
   headLeft: string
   headRight: string
+  /** Whose name the file carries. */
+  creator: string
   footLeft: string
   /** Text of the page number with `{{page}}` and `{{pages}}`. */
   pageText: string
@@ -36,7 +38,7 @@ export interface PrintableReport {
 const ROWS_AT_ONCE = 500
 
 /** Writes all rows of a document. `rest` is awaited every few hundred rows, so that the page stays alive. */
-export async function toPrintable(document: ReportDocument, rest: () => Promise<void>): Promise<PrintableReport> {
+export async function toPrintable(document: ReportDocument, creator: string, rest: () => Promise<void>): Promise<PrintableReport> {
   const parts: PrintableReport['parts'] = []
   for (const part of document.parts) {
     const blocks: PrintableBlock[] = []
@@ -71,6 +73,7 @@ export async function toPrintable(document: ReportDocument, rest: () => Promise<
     subtitle,
     headLeft: running.headLeft,
     headRight: running.headRight,
+    creator,
     footLeft: running.footLeft,
     pageText: running.pageText,
     parts,

@@ -1,3 +1,4 @@
+import type { DeliveredShares } from '../../../engine/delivered-shares'
 import { matches } from '../../../ui/table/matches'
 import type { CatalogueEntry } from './catalogue-entry'
 
@@ -27,14 +28,22 @@ export function filterCatalogue(
   })
 }
 
-/** The smallest of these models whose nominal capacities reach what a room requires; null where none does or nothing is required. */
+/**
+ * The smallest of these models that delivers what a room requires and the reserve above it; null where none does or nothing is required. `shares` says what units deliver of
+ * their nominal capacities.
+ */
 export function smallestThatFits(
   entries: readonly CatalogueEntry[],
   coolingKw: number | null,
   heatingKw: number | null,
+  shares: DeliveredShares,
+  reservePct: number,
 ): CatalogueEntry | null {
   if (coolingKw === null && heatingKw === null) return null
-  const fitting = entries.filter((entry) => entry.coolKw >= (coolingKw ?? 0) && entry.heatKw >= (heatingKw ?? 0))
+  const needed = 1 + reservePct / 100
+  const fitting = entries.filter(
+    (entry) => entry.coolKw * shares.cooling >= (coolingKw ?? 0) * needed && entry.heatKw * shares.heating >= (heatingKw ?? 0) * needed,
+  )
   return fitting.reduce<CatalogueEntry | null>(
     (best, entry) =>
       best === null || entry.coolKw < best.coolKw || (entry.coolKw === best.coolKw && entry.heatKw < best.heatKw) ? entry : best,

@@ -11,6 +11,8 @@ export interface UnitOrder {
   count: number
   requiredCoolingKw: number | null
   requiredHeatingKw: number | null
+  roomAreaM2: number | null
+  roomHeightM: number | null
 }
 
 /** Adds one line of `order.count` units of a model to a system. */

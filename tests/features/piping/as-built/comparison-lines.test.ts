@@ -91,10 +91,26 @@ describe('a line of the comparison', () => {
       ),
     )
     expect(csvLines(lines, METRIC, await englishWords()).lines).toStrictEqual([
-      ['3 pipes without a length of their own', 'Length', 'm', 3, 8, 5, 'changed'],
-      ['Outdoor unit → Box 1', 'Material', '', null, 'steel', null, 'changed'],
-      ['Box 1, port 1 → Open place 1', 'Connection', '', 'Box 1, port 1 → Hall · C4-036', 'Box 1, port 1 → Open place 1', null, 'moved'],
-      ['Box 1, port 3 → Hall · C4-036', 'Connection', '', 'Box 1, port 3 → Open place', 'Box 1, port 3 → Hall · C4-036', null, 'moved'],
+      ['3 pipes without a length of their own', 'Length', 'm', 3, 8, 5, 'changed', 'Designed, Installed'],
+      ['Outdoor unit → Box 1', 'Material', '', null, 'steel', null, 'changed', ''],
+      [
+        'Box 1, port 1 → Open place 1',
+        'Connection',
+        '',
+        'Box 1, port 1 → Hall · C4-036',
+        'Box 1, port 1 → Open place 1',
+        null,
+        'moved',
+        '',
+      ],
+      ['Box 1, port 3 → Hall · C4-036', 'Connection', '', 'Box 1, port 3 → Open place', 'Box 1, port 3 → Hall · C4-036', null, 'moved', ''],
+    ])
+  })
+
+  it('says in a spreadsheet which length is a default', async () => {
+    const lines = await asBuiltLines(built((project) => setPipe(project, 'S', ['box>a'], { lengthM: 5 })))
+    expect(csvLines(lines, METRIC, await englishWords()).lines.map((line) => line.slice(3))).toStrictEqual([
+      [3, 5, 2, 'changed', 'Designed'],
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { LimitMeter } from '../../../../src/engine/meters/limit-meter'
-import { arrangeMeters, filterMeters, restingMeters } from '../../../../src/features/piping/limits/arrange-meters'
+import { joinStandards, type ShownMeter } from '../../../../src/features/piping/limits/join-standards'
+import { arrangeMeters, filterMeters, restingMeters, uncheckedMeters } from '../../../../src/features/piping/limits/arrange-meters'
 import { meterScale } from '../../../../src/features/piping/limits/meter-scale'
 import { meterName } from '../../../../src/engine/meters/meter-names'
 import { LIMIT_FIRST } from '../../../../assembly/layout-codes'
@@ -8,7 +8,7 @@ import { METER_LIMITS } from '../../../../assembly/layout-meters'
 import en from '../../../../src/locales/en/limits.json'
 import zh from '../../../../src/locales/zh/limits.json'
 
-function meter(given: Partial<LimitMeter>): LimitMeter {
+function meter(given: Partial<ShownMeter>): ShownMeter {
   return {
     name: 'totalM',
     code: 'limit.totalM',
@@ -18,6 +18,10 @@ function meter(given: Partial<LimitMeter>): LimitMeter {
     unit: 'm',
     marginPct: 50,
     isMost: true,
+    reason: null,
+    missing: [],
+    uncheckedCount: 0,
+    standardCode: null,
     standard: null,
     place: {},
     severityIfBroken: 'error',
@@ -36,16 +40,50 @@ describe('the order of the meters', () => {
       meter({ name: 'near', marginPct: 3 }),
       meter({ name: 'advice', marginPct: -40, broken: 'advice' }),
       meter({ name: 'error', marginPct: -5, broken: 'error' }),
-      meter({ name: 'rests', state: 'none' }),
+      meter({ name: 'rests', state: 'none', placeCount: 0 }),
     ]
     const arranged = arrangeMeters(list)
     expect(arranged.map(({ name }) => name)).toEqual(['error', 'advice', 'near', 'far'])
     expect(restingMeters(list).map(({ name }) => name)).toEqual(['rests'])
-    const nameOf = ({ name }: LimitMeter): string => name
+    const nameOf = ({ name }: { name: string }): string => name
     expect(filterMeters(arranged, 'broken', '', nameOf)).toHaveLength(2)
     expect(filterMeters(arranged, 'tight', '', nameOf).map(nameOf)).toEqual(['error', 'advice', 'near'])
     expect(filterMeters(arranged, 'all', 'FA', nameOf).map(nameOf)).toEqual(['far'])
     expect(filterMeters(arranged, 'all', 'fár', nameOf).map(nameOf)).toEqual(['far'])
+  })
+})
+
+describe('a standard value and the maximum above it', () => {
+  const place = { nodeId: 'odu' }
+  const standard = meter({
+    name: 'std',
+    code: 'limit.std',
+    limit: 40,
+    marginPct: -25,
+    broken: 'advice',
+    state: 'broken',
+    brokenCount: 1,
+    place,
+  })
+  const maximum = meter({ name: 'most', code: 'limit.most', standardCode: 'limit.std', limit: 90, marginPct: 44, place })
+
+  it('share one bar, of which the nearer one says margin and severity', () => {
+    const [shown, ...rest] = joinStandards([standard, maximum])
+    expect(rest).toEqual([])
+    expect(shown).toMatchObject({ name: 'most', limit: 90, standard: { code: 'limit.std', limit: 40 }, marginPct: -25, broken: 'advice' })
+  })
+
+  it('stay apart where they are read at two places', () => {
+    expect(joinStandards([{ ...standard, place: { nodeId: 'other' } }, maximum]).map(({ name }) => name)).toEqual(['std', 'most'])
+  })
+})
+
+describe('limits that were not checked', () => {
+  it('are neither among those with a bar nor among those that do not apply', () => {
+    const list = [meter({ name: 'room', state: 'notChecked', missing: ['roomAreaM2'], placeCount: 0 }), meter({})]
+    expect(uncheckedMeters(list).map(({ name }) => name)).toEqual(['room'])
+    expect(arrangeMeters(list).map(({ name }) => name)).toEqual(['totalM'])
+    expect(restingMeters(list)).toEqual([])
   })
 })
 
@@ -63,7 +101,7 @@ describe('the bar of a meter', () => {
   })
 
   it('marks the standard value below the maximum', () => {
-    const { limit, standard } = meterScale(meter({ standard: { code: 'limit.x', limit: 50, severityIfBroken: 'advice', brokenCount: 0 } }))
+    const { limit, standard } = meterScale(meter({ standard: { code: 'limit.x', limit: 50, brokenCount: 0 } }))
     expect(standard).toBeCloseTo(limit / 2, 12)
   })
 })

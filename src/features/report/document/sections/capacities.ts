@@ -1,11 +1,13 @@
 import type { FactorChain } from '../../../../contract/system-record'
 import { unitEquipment } from '../../../../engine/unit-equipment'
+import { nodeRow } from '../../../../model/diagram-rows'
+import { shortfallAt } from '../../../../model/room-shortfall'
 import type { Part, TableBlock, Tone } from '../report-document'
 import type { ReportContext, ReportedSystem } from '../report-context'
 
 const CHAIN: (keyof FactorChain)[] = ['ratio', 'indoor', 'outdoor', 'length', 'level', 'defrost', 'altitude']
 
-function unitTable({ system, record, names }: ReportedSystem, { pack, words, figures }: ReportContext): TableBlock {
+function unitTable({ system, result, record, names }: ReportedSystem, { pack, words, figures }: ReportContext): TableBlock {
   const outputs = record?.IDUOutput ?? []
   const lineOfNode = new Map<string, (typeof system.indoorUnits)[number]>()
   const lines = new Map(system.indoorUnits.map((unit) => [unit.id, unit]))
@@ -15,7 +17,8 @@ function unitTable({ system, record, names }: ReportedSystem, { pack, words, fig
   }
   const unit = figures.unit('loadCapacity')
   const kw = (value: number | null) => figures.value(value, 'loadCapacity', 2)
-  const short = (required: number | null, delivered: number) => required !== null && delivered < required
+  const { diagram } = system
+  const lineAt = (row: number) => lineOfNode.get(diagram.nodeId[row] ?? '')
   return {
     kind: 'table',
     id: 'units',
@@ -53,9 +56,8 @@ function unitTable({ system, record, names }: ReportedSystem, { pack, words, fig
     tone: (index): Tone => {
       const output = outputs[index]
       if (!output) return 'plain'
-      return short(output.CoolingLoad, output.adjustTCforCooling) || short(output.HeatingLoad, output.adjustTCforHeating)
-        ? 'advice'
-        : 'plain'
+      const short = Object.values(shortfallAt(result?.findings ?? [], diagram, nodeRow(diagram, output.nodeId), lineAt))
+      return short.includes('error') ? 'error' : (short[0] ?? 'plain')
     },
     empty: words('report:capacities.none'),
   }

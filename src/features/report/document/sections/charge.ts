@@ -2,6 +2,7 @@ import { outdoorEquipment } from '../equipment'
 import { NOTHING } from '../report-document'
 import type { Part } from '../report-document'
 import type { ReportContext, ReportedSystem } from '../report-context'
+import { defaultLengthNote } from './default-length-note'
 import { pipeRuns } from './pipe-summary'
 
 /** The refrigerant of one system: what the factory fills, what is added on site, and the liquid tubes it is reckoned from. */
@@ -46,6 +47,7 @@ export function charge(reported: ReportedSystem, { pack, words, figures }: Repor
             },
             empty: words('report:pipes.none'),
           },
+          ...defaultLengthNote(reported, words),
           { kind: 'text', text: words('report:charge.basis'), tone: 'muted' },
         ]
       : [{ kind: 'text', text: words('report:capacities.notCalculated'), tone: 'muted' }],

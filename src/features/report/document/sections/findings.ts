@@ -1,9 +1,10 @@
 import type { Finding } from '../../../../model/finding'
-import type { Part } from '../report-document'
+import { notCheckedText } from '../../../../ui/missing-inputs'
+import type { Part, TextBlock } from '../report-document'
 import type { ReportContext, ReportedSystem } from '../report-context'
 
 /** Everything the check says of one system, errors first, each with its place. */
-export function findings({ system, result, record, names }: ReportedSystem, { words, figures }: ReportContext): Part {
+export function findings({ system, result, record, names }: ReportedSystem, { words, figures, options }: ReportContext): Part {
   const rows = record?.findings ?? []
   const place = (finding: Pick<Finding, 'nodeId' | 'edgeId'>) =>
     finding.nodeId !== undefined
@@ -12,6 +13,9 @@ export function findings({ system, result, record, names }: ReportedSystem, { wo
         ? names.edgeById(finding.edgeId)
         : system.name
   const unlisted = (result?.findingCount ?? 0) - rows.length
+  const unchecked = result?.inputs?.notChecked ?? []
+  const notChecked: TextBlock[] =
+    unchecked.length > 0 ? [{ kind: 'text', text: notCheckedText(unchecked, words, options.language), tone: 'advice' }] : []
   return {
     id: `findings-${system.id}`,
     title: words('report:section.findings'),
@@ -20,7 +24,9 @@ export function findings({ system, result, record, names }: ReportedSystem, { wo
     blocks: !result
       ? [{ kind: 'text', text: words('report:capacities.notCalculated'), tone: 'muted' }]
       : rows.length === 0
-        ? [{ kind: 'text', text: words('report:findings.none'), tone: 'good' }]
+        ? unchecked.length > 0
+          ? [{ kind: 'text', text: words('ui:noneInChecked'), tone: 'plain' }, ...notChecked]
+          : [{ kind: 'text', text: words('report:findings.none'), tone: 'good' }]
         : [
             {
               kind: 'table',
@@ -41,6 +47,7 @@ export function findings({ system, result, record, names }: ReportedSystem, { wo
             ...(unlisted > 0
               ? [{ kind: 'text' as const, text: words('report:findings.more', { count: figures.plain(unlisted) }), tone: 'muted' as const }]
               : []),
+            ...notChecked,
           ],
   }
 }

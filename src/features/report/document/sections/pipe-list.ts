@@ -1,8 +1,10 @@
+import { defaultLengthNote } from './default-length-note'
 import type { Column, Part } from '../report-document'
 import type { ReportContext, ReportedSystem } from '../report-context'
 
 /** Every pipe of one system from the outdoor unit downwards, with its ends, length, bends, load and diameters. */
-export function pipeList({ system, result, names, pipes }: ReportedSystem, { words, figures }: ReportContext): Part {
+export function pipeList(reported: ReportedSystem, { words, figures }: ReportContext): Part {
+  const { system, result, names, pipes } = reported
   const hasHighPressure = pipes.some(({ output }) => output.HighPressurePipeDiameter !== null)
   const pipeUnit = figures.unit('pipingDimension')
   const highPressure: Column = { label: words('report:column.highPressure'), unit: pipeUnit, align: 'right', weight: 0 }
@@ -32,10 +34,11 @@ export function pipeList({ system, result, names, pipes }: ReportedSystem, { wor
           const entry = pipes[index]
           if (!entry) return []
           const { row, output: pipe } = entry
+          const length = figures.value(pipe.ActualPipeLength, 'length', 1)
           return [
             figures.plain(index + 1),
             ...names.ends(row),
-            figures.value(pipe.ActualPipeLength, 'length', 1),
+            pipe.isDefaultLength ? words('report:pipes.assumed', { length }) : length,
             figures.plain(pipe.bendingcount),
             figures.value(pipe.equivalentLengthM, 'length', 2),
             figures.value(pipe.capacityKw, 'loadCapacity'),
@@ -50,6 +53,7 @@ export function pipeList({ system, result, names, pipes }: ReportedSystem, { wor
         },
         empty: words('report:pipes.none'),
       },
+      ...defaultLengthNote(reported, words, true),
     ],
   }
 }

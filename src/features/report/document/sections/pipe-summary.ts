@@ -1,7 +1,8 @@
 import type { PipeOutput } from '../../../../contract/system-record'
 import { EDGE_KINDS } from '../../../../model/codes'
 import type { EdgeKind } from '../../../../model/codes'
-import type { Part } from '../report-document'
+import { defaultLengthNote } from './default-length-note'
+import type { Column, Part } from '../report-document'
 import type { ReportContext, ReportedSystem } from '../report-context'
 
 type Service = 'gas' | 'liquid' | 'highPressure'
@@ -10,6 +11,8 @@ interface Run {
   service: Service
   mm: number
   lengthM: number
+  /** As much of it as nobody typed: default lengths. */
+  defaultM: number
   pieces: number
   bends: number
 }
@@ -35,10 +38,12 @@ export function pipeRuns({ system, pipes }: ReportedSystem): Run[] {
     for (const [service, mm] of tubes(kind, pipe)) {
       if (mm === null || !(mm > 0)) continue
       const own = service === 'liquid' ? diagram.edgeLiquidLengthM[row] : diagram.edgeGasLengthM[row]
-      const lengthM = own === undefined || Number.isNaN(own) ? pipe.ActualPipeLength : own
+      const isOwn = own !== undefined && !Number.isNaN(own)
+      const lengthM = isOwn ? own : pipe.ActualPipeLength
       const key = `${service} ${mm}`
-      const run = runs.get(key) ?? { service, mm, lengthM: 0, pieces: 0, bends: 0 }
+      const run = runs.get(key) ?? { service, mm, lengthM: 0, defaultM: 0, pieces: 0, bends: 0 }
       run.lengthM += lengthM
+      if (pipe.isDefaultLength && !isOwn) run.defaultM += lengthM
       run.pieces += 1
       run.bends += pipe.bendingcount
       runs.set(key, run)
@@ -50,6 +55,8 @@ export function pipeRuns({ system, pipes }: ReportedSystem): Run[] {
 /** The order list of one system's tubes: service, diameter, pieces, bends, total length. */
 export function pipeSummary(reported: ReportedSystem, { words, figures }: ReportContext): Part {
   const runs = pipeRuns(reported)
+  const defaults: Column = { label: words('report:column.defaultLength'), unit: figures.unit('length'), align: 'right', weight: 1 }
+  const hasDefaults = runs.some(({ defaultM }) => defaultM > 0)
   return {
     id: `pipeSummary-${reported.system.id}`,
     title: words('report:section.pipeSummary'),
@@ -65,6 +72,7 @@ export function pipeSummary(reported: ReportedSystem, { words, figures }: Report
           { label: words('report:column.pieces'), align: 'right', weight: 1 },
           { label: words('report:column.bends'), align: 'right', weight: 1 },
           { label: words('report:column.totalLength'), unit: figures.unit('length'), align: 'right', weight: 1 },
+          ...(hasDefaults ? [defaults] : []),
         ],
         rowCount: runs.length,
         row: (index) => {
@@ -76,10 +84,12 @@ export function pipeSummary(reported: ReportedSystem, { words, figures }: Report
             figures.plain(run.pieces),
             figures.plain(run.bends),
             figures.value(run.lengthM, 'length', 1),
+            ...(hasDefaults ? [figures.value(run.defaultM, 'length', 1)] : []),
           ]
         },
         empty: words('report:pipes.none'),
       },
+      ...defaultLengthNote(reported, words),
     ],
   }
 }

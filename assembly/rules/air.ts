@@ -1,0 +1,43 @@
+import * as L from '../layout'
+import * as P from '../layout-pack'
+import * as R from '../layout-codes'
+import { checkLeast, checkMost, checkSense } from '../findings'
+import { measureAgainst } from '../meters'
+import { constant } from '../pack'
+import { altitudeEnd } from '../piping/altitude-end'
+import { design, pack } from '../system'
+
+/** Air that cannot be: a wet bulb above its dry bulb, a room nobody could stay in, an elevation for which the pack has no correction. */
+export function checkAir(root: i32): void {
+  for (let code = R.LIMIT_COOL_INDOOR_WB; code <= R.LIMIT_HEAT_OUTDOOR_WB; code++) {
+    checkSense(code, severity(P.CONST_AIR_SEVERITY), root, design(wetBulbOf(code)), design(dryBulbOf(code)), true, false)
+  }
+  checkIndoors(R.LIMIT_COOL_INDOOR_DB, root, L.DESIGN_COOL_INDOOR_DB, P.CONST_COOL_INDOOR_LEAST, P.CONST_COOL_INDOOR_MOST)
+  checkIndoors(R.LIMIT_HEAT_INDOOR_DB, root, L.DESIGN_HEAT_INDOOR_DB, P.CONST_HEAT_INDOOR_LEAST, P.CONST_HEAT_INDOOR_MOST)
+  checkMost(R.LIMIT_ALTITUDE, severity(P.CONST_ALTITUDE_SEVERITY), root, -1, design(L.DESIGN_ELEVATION), altitudeEnd(pack))
+}
+
+function checkIndoors(code: i32, root: i32, slot: i32, least: i32, most: i32): void {
+  measureAgainst(constant(pack, most) - constant(pack, least))
+  checkLeast(code, severity(P.CONST_AIR_SEVERITY), root, -1, design(slot), constant(pack, least))
+  checkMost(code, severity(P.CONST_AIR_SEVERITY), root, -1, design(slot), constant(pack, most))
+  measureAgainst(0)
+}
+
+/** Slots of the design that a limit of a wet bulb holds against each other. */
+export function wetBulbOf(code: i32): i32 {
+  if (code == R.LIMIT_COOL_INDOOR_WB) return L.DESIGN_COOL_INDOOR_WB
+  if (code == R.LIMIT_COOL_OUTDOOR_WB) return L.DESIGN_COOL_OUTDOOR_WB
+  return code == R.LIMIT_HEAT_INDOOR_WB ? L.DESIGN_HEAT_INDOOR_WB : L.DESIGN_HEAT_OUTDOOR_WB
+}
+
+export function dryBulbOf(code: i32): i32 {
+  if (code == R.LIMIT_COOL_INDOOR_WB) return L.DESIGN_COOL_INDOOR_DB
+  if (code == R.LIMIT_COOL_OUTDOOR_WB) return L.DESIGN_COOL_OUTDOOR_DB
+  return code == R.LIMIT_HEAT_INDOOR_WB ? L.DESIGN_HEAT_INDOOR_DB : L.DESIGN_HEAT_OUTDOOR_DB
+}
+
+/** Severity that the pack gives a finding. */
+export function severity(column: i32): i32 {
+  return constant(pack, column) as i32
+}

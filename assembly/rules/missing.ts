@@ -1,0 +1,109 @@
+import * as L from '../layout'
+import * as R from '../layout-codes'
+import { mark, reset } from '../memory'
+import { isMetered, meterMissing } from '../meters'
+import { edgeLengthIsDefault } from '../piping/length'
+import { gasOf, NO_SIZE, out, setOut } from '../state'
+import { airHandlerOf, design, edgeCount, hasRequired, kindOf, nodeCount, roomNumberOf, scratch, targetOf } from '../system'
+import { hasArea, hasHeight, hasTwoSteps, isServed, limitsConcentration, limitsFlammable, limitsLeastArea } from './room'
+
+/** Bits of what a room lacks. */
+const LACKS_AREA: i32 = 1
+const LACKS_HEIGHT: i32 = 2
+
+/** Whether a design temperature stands at its rating because nobody gave it. */
+export function isUngiven(field: i32): bool {
+  return (((design(L.DESIGN_UNGIVEN) as i32) >> (field - L.MISSING_FIRST_DESIGN)) & 1) != 0
+}
+
+/** Writes how many pipes have the default length, and how often each input that a limit needs is missing. */
+export function countMissing(): void {
+  countPipes()
+  setOut(L.OUT_MISSING + L.MISSING_ROOM_AREA, 0)
+  setOut(L.OUT_MISSING + L.MISSING_ROOM_HEIGHT, 0)
+  if (limitsConcentration() || limitsFlammable()) countRooms()
+  setOut(L.OUT_MISSING + L.MISSING_COOL_OUTDOOR_DB, isUngiven(L.MISSING_COOL_OUTDOOR_DB) ? 1 : 0)
+  setOut(L.OUT_MISSING + L.MISSING_HEAT_OUTDOOR_WB, isUngiven(L.MISSING_HEAT_OUTDOOR_WB) ? 1 : 0)
+  setOut(L.OUT_MISSING + L.MISSING_OUTDOOR_MODELS, 0)
+}
+
+/** Pipes as the pipe list has them: an end cap sits on its port without one. */
+function countPipes(): void {
+  let pipes = 0
+  let defaults = 0
+  for (let edge = 0; edge < edgeCount; edge++) {
+    if (gasOf(edge) == NO_SIZE || kindOf(targetOf(edge)) == L.KIND_END_CAP) continue
+    pipes++
+    if (edgeLengthIsDefault(edge)) defaults++
+  }
+  setOut(L.OUT_PIPES, pipes as f64)
+  setOut(L.OUT_DEFAULT_PIPES, defaults as f64)
+}
+
+/** Rooms, each counted once however many units serve it. */
+function countRooms(): void {
+  const before = mark()
+  const lacks = scratch(2 * nodeCount + 2, 0)
+  let areas = 0
+  let heights = 0
+  for (let node = 0; node < nodeCount; node++) {
+    if (!isServed(node)) continue
+    const missing = (hasArea(node) ? 0 : LACKS_AREA) | (hasHeight(node) ? 0 : LACKS_HEIGHT)
+    if (missing == 0) continue
+    const fresh = missing & ~noted(lacks, node, missing)
+    if ((fresh & LACKS_AREA) != 0) areas++
+    if ((fresh & LACKS_HEIGHT) != 0) heights++
+  }
+  reset(before)
+  setOut(L.OUT_MISSING + L.MISSING_ROOM_AREA, areas as f64)
+  setOut(L.OUT_MISSING + L.MISSING_ROOM_HEIGHT, heights as f64)
+}
+
+/** What was noted of a unit's room before, nothing for a room of its own; notes what is missing now. Rooms have the first places, then air handlers. */
+function noted(lacks: usize, node: i32, missing: i32): i32 {
+  const room = roomNumberOf(node)
+  const handler = kindOf(node) == L.KIND_KIT ? airHandlerOf(node) : 0
+  const number = room > 0 ? room : handler
+  if (number <= 0 || number > nodeCount) return 0
+  const at = lacks + (((room > 0 ? number : nodeCount + 1 + number) as usize) << 2)
+  const known = load<i32>(at)
+  store<i32>(at, known | missing)
+  return known
+}
+
+/** Says of each limit that lacks an input which one it is, once the limits have been read. */
+export function meterMissingInputs(): void {
+  if (limitsConcentration()) {
+    if (hasTwoSteps()) {
+      meterRooms(R.LIMIT_QLMV)
+      meterRooms(R.LIMIT_QLAV)
+    } else meterRooms(R.LIMIT_PRACTICAL)
+  }
+  if (limitsFlammable()) for (let code = R.LIMIT_A2L_MAX; code <= R.LIMIT_A2L_CIRCULATED; code++) meterRooms(code)
+  if (limitsLeastArea()) meterField(R.LIMIT_LEAST_AREA, L.MISSING_ROOM_AREA)
+  meterField(R.LIMIT_COOL_RANGE, L.MISSING_COOL_OUTDOOR_DB)
+  meterField(R.LIMIT_HEAT_RANGE, L.MISSING_HEAT_OUTDOOR_WB)
+}
+
+function meterRooms(code: i32): void {
+  meterField(code, L.MISSING_ROOM_AREA)
+  meterField(code, L.MISSING_ROOM_HEIGHT)
+}
+
+function meterField(code: i32, field: i32): void {
+  meterMissing(code, field, out(L.OUT_MISSING + field) as i32)
+}
+
+/** Limits of the whole system without an outdoor unit: none of them has been read. */
+export function meterWithoutOutdoor(): void {
+  lackOutdoor(R.LIMIT_TOTAL, R.LIMIT_AFTER_FIRST_EXT)
+  lackOutdoor(R.LIMIT_ABOVE_STD, R.LIMIT_HEIGHT_UNITS)
+  lackOutdoor(R.LIMIT_MIN_CR, R.LIMIT_SPECIAL_CR)
+  lackOutdoor(R.LIMIT_MIN_UNITS, R.LIMIT_MAX_UNITS)
+  lackOutdoor(R.LIMIT_CHARGE, R.LIMIT_A2L_CIRCULATED)
+  if (hasRequired()) lackOutdoor(R.LIMIT_DELIVERED_COOL, R.LIMIT_DELIVERED_HEAT)
+}
+
+function lackOutdoor(first: i32, last: i32): void {
+  for (let code = first; code <= last; code++) if (!isMetered(code)) meterMissing(code, L.MISSING_OUTDOOR_MODELS, 1)
+}

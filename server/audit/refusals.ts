@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { CODE } from '../../src/contract/envelope'
+import type { Account } from '../account/account'
+import { networkOf } from '../attempts/network-of'
+import { logAct, type Act } from './audit'
+import { createRation } from './ration'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How the call proves who somebody is: what becomes of a wrong password or code is written down under its name. */
+    proves?: 'password' | 'directory' | 'code' | 'demo' | 'ownPassword' | 'mail'
+  }
+  interface FastifyRequest {
+    /** Whose account somebody has tried to use, without having proven it. */
+    meant: Account | null
+  }
+}
+
+type Reason = 'wrong' | 'challenge' | 'tooMany' | 'busy' | 'notAllowed' | 'expired' | 'inAddress' | 'forbidden'
+
+const REASONS: Readonly<Partial<Record<number, Reason>>> = {
+  [CODE.wrongCredentials]: 'wrong',
+  [CODE.wrongFactor]: 'wrong',
+  [CODE.wrongCode]: 'wrong',
+  [CODE.challengeSpent]: 'challenge',
+  [CODE.tooManyRequests]: 'tooMany',
+  [CODE.busy]: 'busy',
+  [CODE.notAllowedHere]: 'notAllowed',
+  [CODE.entryIncomplete]: 'notAllowed',
+  [CODE.guestExpired]: 'expired',
+  [CODE.signInAgain]: 'expired',
+  [CODE.secretInAddress]: 'inAddress',
+  [CODE.forbidden]: 'forbidden',
+  [CODE.ownAccount]: 'forbidden',
+  [CODE.aboveCaller]: 'forbidden',
+  [CODE.lastAdministrator]: 'forbidden',
+  [CODE.viewOnly]: 'forbidden',
+}
+/** What is worth an entry of a call that proves nobody. */
+const OF_ANY_CALL: readonly Reason[] = ['forbidden', 'tooMany', 'inAddress']
+const FAILURES: readonly Reason[] = ['wrong', 'challenge']
+
+const MINUTE_MS = 60_000
+/** So many entries of one act from one network at most; what comes after them is in the log of the server only. */
+const RATION = { most: 20, windowMs: 10 * MINUTE_MS }
+
+/** Writes down sign-ins that fail or are refused, passwords that are not reset, and calls that are refused, before they are answered. */
+export function addRefusals(app: FastifyInstance): void {
+  app.decorateRequest('meant', null)
+  const ration = createRation(RATION)
+  app.addHook('onSend', async (request, _reply, payload) => {
+    const noted = actOf(request)
+    if (!noted) return payload
+    const { account, meant, ip, id: traceId } = request
+    // Whoever has not proven who he is, is where he calls from.
+    const by = account ?? { id: '', name: ip }
+    const left = ration(`${noted.act} ${networkOf(ip)} ${account?.id ?? ''}`)
+    const details = { ...noted.details, address: ip, ...(left === 0 ? { more: true } : {}) }
+    const entry = { accountId: by.id, accountName: by.name, act: noted.act, about: meant?.id ?? by.id, details, traceId }
+    logAct(request.server, entry)
+    // A database that is away must not change the answer.
+    if (left >= 0) await request.server.auditLog.add(entry).catch((error: unknown) => app.log.error({ err: error }, 'audit'))
+    return payload
+  })
+}
+
+function actOf({ refusedWith, routeOptions, method }: FastifyRequest): { act: Act; details: Record<string, unknown> } | null {
+  const reason = refusedWith === null ? undefined : REASONS[refusedWith]
+  if (!reason) return null
+  const way = routeOptions.config.proves
+  if (way === 'mail') return { act: 'password reset failed', details: { reason } }
+  if (way) return { act: FAILURES.includes(reason) ? 'sign-in failed' : 'sign-in refused', details: { way, reason } }
+  return OF_ANY_CALL.includes(reason) ? { act: 'call refused', details: { reason, call: `${method} ${routeOptions.url ?? ''}` } } : null
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** What a holder of a data folder shows to say that it still is: the lock file, and what it must say. */
+export interface Lease {
+  path: string
+  text: string
+}
+
+/** Another process has taken the data folder from this one. */
+export class DirectoryTaken extends Error {
+  override name = 'DirectoryTaken'
+}
+
+/** Claims a lock for who its text names; false where it is held. A link appears with its whole content or not at all, so nobody reads half a lock. */
+export function claim({ path, text }: Lease, token: string): boolean {
+  const draft = `${path}.${token}`
+  try {
+    writeFileSync(draft, text, { mode: 0o600 })
+    linkSync(draft, path)
+    return true
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/**
+ * Reads the lock again and throws DirectoryTaken where it is another's: a process that was stopped for long may have been taken for dead. To be
+ * called before anything is written or acknowledged.
+ */
+export function confirmHeld(lease: Lease): void {
+  if (isHeld(lease)) return
+  // Who finds a dead lock moves it aside, and puts it back where it was a living one: for a moment there is none.
+  if (textOf(lease.path) === null && claim(lease, randomUUID())) return
+  if (isHeld(lease)) return
+  throw new DirectoryTaken(
+    `The data folder ${dirname(lease.path)} was taken over by another Branchline server (its branchline.lock names it), because this one gave ` +
+      'no sign of life for too long. This one has stopped before it wrote anything more. Run only one server on a data folder.',
+  )
+}
+
+function isHeld({ path, text }: Lease): boolean {
+  try {
+    return textOf(path) === text
+  } catch (error) {
+    // Without a free descriptor nothing can be read, nor flushed. The next look tells.
+    if (isCode(error, 'EMFILE', 'ENFILE')) return true
+    throw error
+  }
+}
+
+/** The text of a file; null where there is none. */
+export function textOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+/** Whether an error is the system's of one of these names. */
+export const isCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code))

@@ -1,0 +1,45 @@
+import { statfsSync } from 'node:fs'
+import type { CompiledQuery } from 'kysely'
+import { DiskFull } from '../outage'
+
+const MB = 1024 * 1024
+/** Four segments of the write-ahead log: a database that finds no room for the next one ends at once, with every call unanswered. */
+const RESERVE_BYTES = 64 * MB
+const SEGMENT_BYTES = 16 * MB
+/** What is written lies in the log, in the table, and once more where a page is written whole. */
+const TIMES_WRITTEN = 3
+const WRITING = ['InsertQueryNode', 'UpdateQueryNode', 'MergeQueryNode']
+const FULL = /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/
+/** What is said where the cause was not. */
+const ENDED = /failed to initialize|has ended/
+
+/**
+ * Answers how a statement is held back that might fill the disk of a folder: throws DiskFull while an insert or a change could leave less than
+ * the log needs. What reads, deletes or gives space back always goes on.
+ */
+export const diskRoom =
+  (folder: string) =>
+  ({ query, parameters }: Pick<CompiledQuery, 'query' | 'parameters'>): void => {
+    if (!WRITING.includes(query.kind)) return
+    const needed = RESERVE_BYTES + TIMES_WRITTEN * parameters.reduce<number>((sum, value) => sum + bytesOf(value), 0)
+    const free = freeBytes(folder)
+    if (free < needed) throw new DiskFull(`${stateOf(folder, free)} ${inMb(needed)} MB are needed to store this safely. Free space on it.`)
+  }
+
+/** Adds to what ended the database, or kept it from starting, that the disk is full, where it is. */
+export function withDiskRoom(message: string, folder: string): string {
+  const free = freeBytes(folder)
+  if (!FULL.test(message) && (free >= SEGMENT_BYTES || !ENDED.test(message))) return message
+  return `${message}. ${stateOf(folder, free)} Free space on it, then start the server again: nothing that was acknowledged is lost.`
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
+const stateOf = (folder: string, free: number): string => `The disk of the data folder ${folder} is full: it has ${inMb(free)} MB left.`
+
+const inMb = (bytes: number): number => Math.floor(bytes / MB)
+
+const bytesOf = (value: unknown): number => (value instanceof Uint8Array ? value.byteLength : typeof value === 'string' ? value.length : 0)

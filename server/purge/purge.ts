@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/open-database'
+import { addJob } from '../jobs'
+import { clockRepository } from './clock-repository'
+import { createSteadyClock } from './steady-clock'
+
+/** As `addJob`, for work that deletes for good what is too old: it is left out while the clock cannot be trusted. */
+export function addPurge(
+  app: FastifyInstance,
+  tables: Database['tables'],
+  name: string,
+  everyMs: number,
+  work: () => Promise<unknown>,
+): void {
+  const clock = createSteadyClock(clockRepository(tables), (sentence) => app.log.warn({ job: name }, sentence))
+  addJob(app, name, everyMs, async () => {
+    if (await clock.isSteady()) await work()
+  })
+}

@@ -1,0 +1,130 @@
+import type { Pack } from '../../contract/pack'
+import type { Finding } from '../../model/finding'
+import { nodeRow } from '../../model/diagram-rows'
+import { shortOf } from '../../model/room-shortfall'
+import type { IndoorUnit, System } from '../../model/project'
+import type { Repair } from '../../model/repair'
+import type { Proposal } from '../proposal'
+import type { SystemResult } from '../system-result'
+import { largerModels } from './larger-models'
+import type { Attempt, TryRepair } from './try-repair'
+
+/** Outdoor units and models that are tried for one finding at most. */
+const MOST_OUTDOOR = 12
+const MOST_MODELS = 4
+/** Points of per cent that another outdoor unit must give a room for it to be worth suggesting. */
+const WORTH_PCT = 1
+
+/** What is known when rooms are to be mended. */
+export interface ShortRooms {
+  system: System
+  result: SystemResult
+  pack: Pack
+  /** Outdoor units of the series for what is drawn. */
+  proposals: readonly Proposal[]
+  /** What a repair makes of the system; null where so much has been tried already that the rest goes untried. */
+  attempt: TryRepair
+}
+
+/**
+ * A larger model or a larger outdoor unit for each room that gets less than it requires: found on delivered capacity, by checking the system with the
+ * candidate in it. Where most units are short the outdoor unit is looked at first, where few are their models.
+ */
+export async function roomRepairs(rooms: ShortRooms): Promise<Map<Finding, Repair>> {
+  const repairs = new Map<Finding, Repair>()
+  const short = rooms.result.findings.filter((finding) => shortOf(finding) !== undefined)
+  if (short.length === 0) return repairs
+  const places = new Set(short.map(({ nodeId }) => nodeId)).size
+  const isMost = 2 * places >= (rooms.result.outdoor?.unitCount ?? 0)
+  const unmended = (): Finding[] => short.filter((finding) => !repairs.has(finding))
+  const [one, other] = isMost ? [outdoorRepairs, modelRepairs] : [modelRepairs, outdoorRepairs]
+  for (const repairsOf of [one, other]) for (const [finding, repair] of await repairsOf(rooms, unmended())) repairs.set(finding, repair)
+  return repairs
+}
+
+interface Tried {
+  repair: Repair
+  /** Share of what is required by finding, in per cent; its limit where the finding is gone. */
+  shares: Map<Finding, number>
+}
+
+async function outdoorRepairs({ result, proposals, attempt }: ShortRooms, short: readonly Finding[]): Promise<Map<Finding, Repair>> {
+  const tried: Tried[] = []
+  let sum = total(short.map(valueOf))
+  const larger = proposals
+    .filter((proposal) => proposal.fits && proposal.nominalCoolKw > (result.outdoor?.nominalCoolCapa ?? Infinity))
+    .toSorted((one, other) => one.nominalCoolKw - other.nominalCoolKw || one.models.length - other.models.length)
+  const [first] = short
+  for (const proposal of larger.slice(0, MOST_OUTDOOR)) {
+    const repair: Repair = { code: 'useOutdoor', values: { model: proposal.id } }
+    const after = first ? await attempt(first, repair) : null
+    if (!after) break
+    if (otherErrors(after.result) > otherErrors(result)) continue
+    const left = new Map(after.result.findings.map((finding) => [placeOf(finding), valueOf(finding)]))
+    const shares = new Map(short.map((finding) => [finding, left.get(placeOf(finding)) ?? limitOf(finding)]))
+    const reached = total([...shares.values()])
+    // One more step in size that gives no room more: none beyond it does.
+    if (reached < sum + WORTH_PCT / 10) break
+    sum = reached
+    tried.push({ repair, shares })
+  }
+  const repairs = new Map<Finding, Repair>()
+  for (const finding of short) {
+    const best = Math.max(...tried.map(({ shares }) => shares.get(finding) ?? 0))
+    const found = tried.find(({ shares }) => (shares.get(finding) ?? 0) >= best - WORTH_PCT / 2)
+    if (found && best > valueOf(finding) + WORTH_PCT) repairs.set(finding, found.repair)
+  }
+  return repairs
+}
+
+/** One larger model for each line of the list whose units are short, found for all that they are short of. */
+async function modelRepairs(rooms: ShortRooms, short: readonly Finding[]): Promise<Map<Finding, Repair>> {
+  const repairs = new Map<Finding, Repair>()
+  const lines = new Map(rooms.system.indoorUnits.map((line) => [line.id, line]))
+  const byLine = new Map<string, Finding[]>()
+  for (const finding of short) {
+    const line = lineOf(rooms.system, finding)
+    byLine.set(line, [...(byLine.get(line) ?? []), finding])
+  }
+  for (const [id, found] of byLine) {
+    const line = lines.get(id)
+    // Kits are chosen by their air handler.
+    const repair = line && line.type !== 'ahu' ? await modelRepair(rooms, line, found) : null
+    if (repair) for (const finding of found) repairs.set(finding, repair)
+  }
+  return repairs
+}
+
+async function modelRepair({ result, pack, attempt }: ShortRooms, line: IndoorUnit, found: readonly Finding[]): Promise<Repair | null> {
+  const [first] = found
+  const needs = found.flatMap((finding) => {
+    const quantity = shortOf(finding)
+    return quantity === undefined ? [] : [{ quantity, times: limitOf(finding) / valueOf(finding) }]
+  })
+  for (const model of largerModels(pack, line.model, needs).slice(0, MOST_MODELS)) {
+    const repair: Repair = { code: 'useModel', values: { model } }
+    const after = first ? await attempt(first, repair) : null
+    // Untried it may be suggested where units deliver in proportion to their size: below 100 % they take nothing from each other.
+    if (!after) return (result.outdoor?.ratedCR ?? Infinity) <= 100 ? repair : null
+    if (isEnough(after, line.id) && after.result.errorCount <= result.errorCount) return repair
+  }
+  return null
+}
+
+function isEnough({ system, result }: Attempt, line: string): boolean {
+  return !result.findings.some((finding) => shortOf(finding) !== undefined && lineOf(system, finding) === line)
+}
+
+/** Id of the line of the list that a finding's unit draws; '' where it draws none. */
+function lineOf({ diagram }: System, { nodeId }: Finding): string {
+  return diagram.nodeRest[nodeRow(diagram, nodeId ?? '')]?.indoorUnitId ?? ''
+}
+
+function otherErrors({ errorCount, findings }: SystemResult): number {
+  return errorCount - findings.filter((finding) => finding.severity === 'error' && shortOf(finding) !== undefined).length
+}
+
+const placeOf = ({ code, nodeId }: Finding): string => `${code} ${nodeId ?? ''}`
+const valueOf = ({ values }: Finding): number => Number(values['value'])
+const limitOf = ({ values }: Finding): number => Number(values['limit'])
+const total = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0)

@@ -1,0 +1,39 @@
+import type { Pack } from '../../contract/pack'
+import { changedSystem } from '../../model/changed-system'
+import { newProject } from '../../model/defaults'
+import { applyRepair } from '../../model/edits/apply-repair'
+import type { Finding } from '../../model/finding'
+import type { System } from '../../model/project'
+import type { Repair } from '../../model/repair'
+import type { SystemResult } from '../system-result'
+
+/** So many nodes are checked for the suggestions of one answer: a hundred tries of a usual system, none of one that takes long. */
+const MOST_NODES = 4000
+
+/** A system with a repair made, and what the check says of it. */
+export interface Attempt {
+  system: System
+  result: SystemResult
+}
+
+/** What a repair would make of the system; null once as much has been tried as may be, or where it changes nothing. */
+export type TryRepair = (finding: Finding, repair: Repair) => Promise<Attempt | null>
+
+/** Tries repairs by making them in a copy of the system and checking it. `rest` is awaited before each. */
+export function repairTrials(
+  system: System,
+  pack: Pack,
+  check: (changed: System) => Promise<SystemResult>,
+  rest: () => Promise<unknown>,
+): TryRepair {
+  const project = newProject({ systems: { [system.id]: system }, systemOrder: [system.id] })
+  let left = MOST_NODES
+  return async (finding, repair) => {
+    left -= system.diagram.nodeCount
+    if (left < 0) return null
+    await rest()
+    const change = applyRepair(project, system.id, { ...finding, repair }, pack)
+    const changed = change.ops.length > 0 ? changedSystem(project, system.id, change) : null
+    return changed ? { system: changed, result: await check(changed) } : null
+  }
+}

@@ -1,0 +1,53 @@
+import { isRecord } from '../../../contract/wire/read-value'
+import { JsonTextError, parseJson } from '../../../contract/wire/json-text'
+import { FieldBodyError, packField, unpackField } from '../../../platform/field-body'
+import { GZIP_FROM_BYTES, gzipped } from '../../../platform/gzip'
+import { utf8 } from '../../../platform/utf8'
+
+/** Where a file stops being JSON, from 1. */
+export interface JsonFault {
+  line: number
+  column: number
+}
+
+/** A project file as it is sent to be stored. */
+export interface ReadFile {
+  projectName: string
+  written: { body: Blob; isGzip: boolean }
+}
+
+/**
+ * Reads a project file and writes it with other fields in place of its own; `isPacked` where its kind travels packed in one field. A file that holds the body of such a
+ * call is unpacked. Null where it holds no project.
+ */
+export async function readProjectFile(file: File, as: Record<string, unknown>, isPacked: boolean): Promise<ReadFile | JsonFault | null> {
+  const read = parsed(await file.text())
+  if (read instanceof JsonTextError) return { line: read.line, column: read.column }
+  if (!isRecord(read)) return null
+  const projectName = nameOf(read, file.name)
+  const text = JSON.stringify({ ...read, ...as, projectName })
+  const bytes = utf8(isPacked ? JSON.stringify({ body: packField(text) }) : text)
+  const isGzip = bytes.length >= GZIP_FROM_BYTES
+  return { projectName, written: { body: new Blob([isGzip ? await gzipped(bytes) : bytes]), isGzip } }
+}
+
+function parsed(text: string): unknown {
+  try {
+    const read: unknown = parseJson(text)
+    return isRecord(read) && typeof read['body'] === 'string' && Object.keys(read).every((key) => FIELDS_OF_CALL.has(key))
+      ? parseJson(unpackField(read['body']))
+      : read
+  } catch (error) {
+    if (error instanceof JsonTextError) return error
+    if (error instanceof FieldBodyError) return null
+    throw error
+  }
+}
+
+/** A call that carries a project packed has its kind beside it, and nothing else. */
+const FIELDS_OF_CALL = new Set(['body', 'origin'])
+
+function nameOf(project: Record<string, unknown>, fileName: string): string {
+  const { projectName } = project
+  return typeof projectName === 'string' && projectName.trim() !== '' ? projectName : fileName.replace(/\.json$/i, '')
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { Pack } from '../../contract/pack'
+import { deliveredShares, type DeliveredShares } from '../../engine/delivered-shares'
+import { engine } from '../../state/engine'
+import { inspectContext } from '../../state/inspect-context'
+import { loadPack } from '../../state/pack'
+import { currentProject } from '../../state/project'
+import { useSystemResult } from '../../ui/use-system-result'
+
+/** Reserve of a pack that says nothing of it, per cent. */
+const USUAL_RESERVE_PCT = 5
+const NOMINAL: DeliveredShares = { cooling: 1, heating: 1 }
+
+/** What a model that is picked for a room has above the required capacity, per cent. */
+export function pickReserve(pack: Pack): number {
+  return pack.delivered?.pickReservePct ?? USUAL_RESERVE_PCT
+}
+
+/** What units of a system deliver of their nominal capacities, as the core says; null until it has answered. Nominal capacities where it calculates none. */
+export function useDeliveredShares(systemId: string): DeliveredShares | null {
+  const result = useSystemResult(systemId)
+  const [shares, setShares] = useState<DeliveredShares | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    const ask = async (): Promise<DeliveredShares> => {
+      const project = currentProject()
+      if (!project) return NOMINAL
+      const models = project.systems[systemId]?.outdoorModels ?? []
+      const context = { ...inspectContext(project), arrange: false }
+      return (await deliveredShares(await engine(), await loadPack(), context, models, result?.outdoor ?? null)) ?? NOMINAL
+    }
+    void ask()
+      .catch(() => NOMINAL)
+      .then((found) => isWanted && setShares(found))
+    return () => {
+      isWanted = false
+    }
+  }, [systemId, result])
+  return shares
+}

@@ -1,0 +1,69 @@
+import type { Diagram } from './diagram'
+import { nodeRow } from './diagram-rows'
+import { kindAt } from './diagram-tree'
+import type { Finding, Severity } from './finding'
+import type { IndoorUnit } from './project'
+
+/** What a room may be short of. */
+export type RoomQuantity = 'cooling' | 'sensible' | 'heating'
+
+/** How badly a room is short of each quantity; what it has enough of is missing. */
+export type Shortfall = Partial<Record<RoomQuantity, Severity>>
+
+const QUANTITY_OF: Readonly<Record<string, RoomQuantity | undefined>> = {
+  'limit.deliveredCoolPct': 'cooling',
+  'limit.deliveredSensiblePct': 'sensible',
+  'limit.deliveredHeatPct': 'heating',
+}
+
+const ENOUGH: Shortfall = {}
+
+/** What a finding says a room is short of; undefined for a finding of another kind. */
+export function shortOf({ code }: Pick<Finding, 'code'>): RoomQuantity | undefined {
+  return QUANTITY_OF[code]
+}
+
+/** The worst that the findings say of a room; null where every room gets what it requires. */
+export function worstShortfall(findings: readonly Pick<Finding, 'code' | 'severity'>[]): Severity | null {
+  let worst: Severity | null = null
+  for (const finding of findings) {
+    if (shortOf(finding) === undefined) continue
+    if (finding.severity === 'error') return 'error'
+    worst = 'advice'
+  }
+  return worst
+}
+
+type ItemAt = (row: number) => Pick<IndoorUnit, 'roomId'> | undefined
+
+const known = new WeakMap<readonly Finding[], Map<string, Shortfall>>()
+
+/** What the findings say of the room that a drawn unit serves: the finding stands at one unit of the room and holds for all of them. */
+export function shortfallAt(findings: readonly Finding[], diagram: Diagram, row: number, itemAt: ItemAt): Shortfall {
+  let byRoom = known.get(findings)
+  if (!byRoom) {
+    byRoom = shortfallsByRoom(findings, diagram, itemAt)
+    known.set(findings, byRoom)
+  }
+  return byRoom.size === 0 ? ENOUGH : (byRoom.get(roomKey(diagram, row, itemAt)) ?? ENOUGH)
+}
+
+function shortfallsByRoom(findings: readonly Finding[], diagram: Diagram, itemAt: ItemAt): Map<string, Shortfall> {
+  const byRoom = new Map<string, Shortfall>()
+  for (const finding of findings) {
+    const quantity = shortOf(finding)
+    const row = quantity === undefined || finding.nodeId === undefined ? -1 : nodeRow(diagram, finding.nodeId)
+    if (quantity === undefined || row < 0) continue
+    const key = roomKey(diagram, row, itemAt)
+    byRoom.set(key, { ...byRoom.get(key), [quantity]: finding.severity })
+  }
+  return byRoom
+}
+
+/** Which units the core counts together: those of one room, the kits of one air handler, else each on its own. */
+function roomKey(diagram: Diagram, row: number, itemAt: ItemAt): string {
+  const roomId = itemAt(row)?.roomId
+  if (roomId !== undefined) return `room ${roomId}`
+  const airHandlerId = kindAt(diagram, row) === 'ahuKit' ? diagram.nodeRest[row]?.airHandlerId : undefined
+  return airHandlerId === undefined ? `unit ${diagram.nodeId[row] ?? ''}` : `air handler ${airHandlerId}`
+}

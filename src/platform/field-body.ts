@@ -1,0 +1,28 @@
+import { gzip, ungzip } from 'pako'
+import { utf8 } from './utf8'
+
+/** A multiple of three: pieces of this length can be put one behind the other as base64. */
+const PIECE_BYTES = 24_576
+
+/** A field that holds no base64 of a gzip, or a gzip that is cut short or holds no UTF-8. */
+export class FieldBodyError extends Error {}
+
+/** A JSON text as it travels in one field of a body: base64 of its gzip. For workers: a large project takes a second. */
+export function packField(text: string): string {
+  const packed = gzip(utf8(text))
+  const pieces: string[] = []
+  for (let from = 0; from < packed.length; from += PIECE_BYTES) {
+    pieces.push(btoa(String.fromCharCode(...packed.subarray(from, from + PIECE_BYTES))))
+  }
+  return pieces.join('')
+}
+
+/** The JSON text in a field that was packed so. For workers. Throws FieldBodyError where the field holds none. */
+export function unpackField(field: string): string {
+  try {
+    const packed = Uint8Array.from(atob(field), (character) => character.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(ungzip(packed))
+  } catch (error) {
+    throw new FieldBodyError(`The packed body cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

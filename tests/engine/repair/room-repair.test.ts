@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { applyChange } from '../../../src/model/apply'
+import { applyRepair } from '../../../src/model/edits/apply-repair'
+import type { Finding } from '../../../src/model/finding'
+import type { IndoorUnit, Project, System } from '../../../src/model/project'
+import { shortOf } from '../../../src/model/room-shortfall'
+import { indoorUnit, projectBuilder } from '../../helpers/project-builder'
+import { defaultPack, engine } from '../core-record'
+
+/** Six rooms behind a header, 7.1 kW nominal each. */
+function office(outdoor: string, lines: readonly Partial<IndoorUnit>[], mainM = 10): Project {
+  const units = lines.map((line, at) => indoorUnit('C4-071', { id: `line${String(at)}`, requiredCoolingKw: 6, ...line }))
+  return projectBuilder()
+    .system(
+      's',
+      (draw) =>
+        units.reduce(
+          (drawn, { id, model }, at) => drawn.unit(`u${String(at)}`, 'header', model, { lengthM: 4 }, { indoorUnitId: id }),
+          draw.outdoor('odu', [outdoor]).joint('header', 'odu', { lengthM: mainM }, 8),
+        ),
+      { indoorUnits: units, outdoorModels: [outdoor] },
+    )
+    .build()
+}
+
+const six = (line: Partial<IndoorUnit> = {}) => Array.from({ length: 6 }, () => line)
+
+function systemOf(project: Project): System {
+  const system = project.systems['s']
+  if (!system) throw new Error('The project has lost its system')
+  return system
+}
+
+async function check(project: Project) {
+  return (await engine).inspect(systemOf(project), { design: project.information.design, revision: 1 })
+}
+
+const short = (findings: readonly Finding[]) => findings.filter((finding) => shortOf(finding) !== undefined)
+
+describe('repairs of rooms that get less than they require', () => {
+  it('choose the smallest outdoor unit that delivers enough, where all rooms share one that is too small', async () => {
+    const project = office('X4P-08', six())
+    const before = await check(project)
+    const found = short(before.findings)
+    expect(found).toHaveLength(6)
+    expect(new Set(found.map(({ severity }) => severity))).toEqual(new Set(['error']))
+    const repairs = new Set(found.map(({ repair }) => JSON.stringify(repair)))
+    expect(repairs.size).toBe(1)
+    const [first] = found
+    expect(first?.repair?.code).toBe('useOutdoor')
+    if (!first) return
+    applyChange(project, applyRepair(project, 's', first, defaultPack))
+    const after = await check(project)
+    expect(short(after.findings)).toEqual([])
+    expect(after.deliveredCoolingKw[2] ?? 0).toBeGreaterThan((before.deliveredCoolingKw[2] ?? 0) + 1)
+    // No outdoor unit of the series between the two delivers enough.
+    const chosen = defaultPack.oduModules.items.find(({ id }) => id === first.repair?.values['model'])
+    const between = defaultPack.oduModules.items.filter(
+      ({ id, series, coolKw }) => series === chosen?.series && id !== 'X4P-08' && coolKw < chosen.coolKw,
+    )
+    expect(between.length).toBeGreaterThan(0)
+    for (const { id } of between) expect(short((await check(office(id, six()))).findings)).not.toEqual([])
+  })
+
+  it('choose the next larger model of the type, where one room is short for its model', async () => {
+    const project = office('X4P-20', [...six().slice(1), { requiredCoolingKw: 7.4 }])
+    const [found, ...others] = short((await check(project)).findings)
+    expect(others).toEqual([])
+    expect(found).toMatchObject({ nodeId: 'u5', repair: { code: 'useModel', values: { model: 'C4-080' } } })
+    if (!found) return
+    applyChange(project, applyRepair(project, 's', found, defaultPack))
+    expect(systemOf(project).indoorUnits[5]).toMatchObject({ model: 'C4-080', name: 'C4-080', requiredCoolingKw: 7.4 })
+    expect(short((await check(project)).findings)).toEqual([])
+  })
+
+  it('choose larger models, where long pipes take what no larger outdoor unit brings back', async () => {
+    const project = office('X4P-20', six({ requiredCoolingKw: 7 }), 80)
+    const found = short((await check(project)).findings)
+    expect(found).toHaveLength(6)
+    expect(found.every(({ repair }) => repair?.code === 'useModel')).toBe(true)
+    for (const finding of found) applyChange(project, applyRepair(project, 's', finding, defaultPack))
+    expect(short((await check(project)).findings)).toEqual([])
+  })
+
+  it('mend sensible cooling and heating as well, with one model for all that a room is short of', async () => {
+    const project = office('X4P-20', [...six().slice(1), { requiredCoolingKw: 7.3, requiredSensibleKw: 6.5, requiredHeatingKw: 8.4 }])
+    const found = short((await check(project)).findings)
+    expect(new Set(found.map(({ code }) => code)).size).toBeGreaterThan(1)
+    expect(new Set(found.map(({ repair }) => JSON.stringify(repair))).size).toBe(1)
+    const [first] = found
+    if (!first) return
+    applyChange(project, applyRepair(project, 's', first, defaultPack))
+    expect(short((await check(project)).findings)).toEqual([])
+  })
+
+  it('suggest nothing that does not help', async () => {
+    const project = office('X4P-20', [...six().slice(1), { requiredCoolingKw: 60 }])
+    const [found] = short((await check(project)).findings)
+    expect(found?.nodeId).toBe('u5')
+    expect(found?.repair).toBeUndefined()
+  })
+})

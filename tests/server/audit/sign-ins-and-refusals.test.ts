@@ -1,0 +1,234 @@
+import { TOTP } from 'otpauth'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FactorEnrolment } from '../../../src/contract/account-factor'
+import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import type { AuditList } from '../../../src/contract/center/audit'
+import { CENTER_PATH } from '../../../src/contract/center-paths'
+import { CODE } from '../../../src/contract/envelope'
+import { newAccount, type Account } from '../../../server/account/account'
+import { accountRepository } from '../../../server/account/repository'
+import { createRation } from '../../../server/audit/ration'
+import { openDatabase, type Database } from '../../../server/database/open-database'
+import {
+  Caller,
+  callerWith,
+  demoCaller,
+  preparedFolder,
+  sealed,
+  signIn,
+  startServer,
+  stranger,
+  testHashing,
+  type Answer,
+  type TestFolder,
+  type TestServer,
+} from '../../helpers/server'
+
+const PASSWORD = 'a long sentence of mine'
+const NEXT = 'quite another sentence'
+const TYPED = 'typed into the wrong field'
+const NETWORK = '198.51.100.7'
+const person = (id: string, more: Partial<Account> = {}): Account =>
+  newAccount({ id, login: `${id}@example.com`, email: `${id}@example.com`, name: `Person ${id}`, role: 'levelTwo', kind: 'LOCAL', ...more })
+const people = [
+  person('boss', { role: 'superAdmin' }),
+  person('user'),
+  person('careful'),
+  person('closed', { status: 'closed' }),
+  person('over', { kind: 'GUEST', role: 'guest', expiresAt: new Date(Date.now() - 1_000) }),
+]
+
+type Line = Record<string, unknown>
+
+describe('the audit log and the log of the server', () => {
+  let folder: TestFolder
+  let database: Database
+  let server: TestServer
+  let boss: Caller
+  const written: string[] = []
+  beforeAll(async () => {
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0)
+    folder = preparedFolder()
+    database = await openDatabase(folder.path)
+    const hash = await testHashing.hash(PASSWORD)
+    for (const account of people) await accountRepository(database.tables).add(account, hash)
+    server = await startServer({ LOG_LEVEL: 'debug' }, { lent: database })
+    boss = await callerWith(server.app, 'boss@example.com', PASSWORD)
+  })
+  afterAll(async () => {
+    await server.close()
+    await database.close()
+    folder.remove()
+    vi.restoreAllMocks()
+  })
+  beforeEach(async () => {
+    await database.tables.deleteFrom('audit').execute()
+    written.length = 0
+  })
+
+  const lines = (): Line[] =>
+    written
+      .flatMap((text) => text.split('\n'))
+      .filter((text) => text.startsWith('{'))
+      .map((text) => JSON.parse(text) as Line)
+      .filter(({ msg }) => msg === 'audit')
+  const entries = async () => {
+    const rows = await database.tables.selectFrom('audit').selectAll().orderBy('id').execute()
+    return rows.map(({ account_id: by, account_name: name, act, about, details }) => ({
+      ...{ by, name, act, about },
+      ...(JSON.parse(details) as object),
+    }))
+  }
+  /** What both have of the last call: the same act, with the same details. */
+  const noted = async () => {
+    const stored = await entries()
+    expect(lines().map(({ act, by, about }) => ({ act, by, about }))).toEqual(stored.map(({ act, by, about }) => ({ act, by, about })))
+    return stored
+  }
+  const tried = async (login: string, password: string, path: string = ACCOUNT_PATH.login): Promise<Answer> => {
+    const payload = { ...(await sealed(server.app, password)), personalEmail: login }
+    return (await server.app.inject({ method: 'POST', url: path, payload, remoteAddress: NETWORK })).json<Answer>()
+  }
+
+  it('have every sign-in, with its way and its network address', async () => {
+    expect((await tried('user@example.com', PASSWORD)).code).toBe(CODE.ok)
+    await demoCaller(server.app)
+    const [first, second] = await noted()
+    expect(first).toEqual({ by: 'user', name: 'Person user', act: 'signed in', about: 'user', way: 'password', address: NETWORK })
+    expect(second).toMatchObject({ act: 'signed in', name: 'Demo Engineer', way: 'demo' })
+    expect(lines()[0]).toMatchObject({ level: 30, address: NETWORK, way: 'password', traceId: expect.any(String) as string })
+  })
+
+  it('have what fails: a wrong password with the account it was meant for, and an unknown account without what was typed', async () => {
+    await tried('user@example.com', TYPED)
+    await tried(TYPED, PASSWORD)
+    expect(await noted()).toEqual([
+      { by: '', name: NETWORK, act: 'sign-in failed', about: 'user', way: 'password', reason: 'wrong', address: NETWORK },
+      { by: '', name: NETWORK, act: 'sign-in failed', about: '', way: 'password', reason: 'wrong', address: NETWORK },
+    ])
+    expect(lines().map(({ level }) => level)).toEqual([40, 40])
+  })
+
+  it('have sign-ins that are refused: a closed account, a guest whose time has run out, a spent challenge, a password in the address', async () => {
+    await tried('closed@example.com', PASSWORD)
+    await tried('over@example.com', PASSWORD)
+    const payload = { ...(await sealed(server.app, PASSWORD)), personalEmail: 'user@example.com' }
+    for (let turn = 0; turn < 2; turn += 1) await stranger(server.app).post(ACCOUNT_PATH.login, payload)
+    const spelled = await stranger(server.app).post(ACCOUNT_PATH.appLogin, {}, { 'new_Password[]': TYPED })
+    expect(spelled).toMatchObject({ code: CODE.secretInAddress, message: expect.stringContaining('must not carry') as string })
+    expect(await noted()).toMatchObject([
+      { act: 'sign-in refused', about: 'closed', reason: 'notAllowed' },
+      { act: 'sign-in refused', about: 'over', reason: 'expired' },
+      { act: 'signed in', about: 'user' },
+      { act: 'sign-in failed', about: 'user', reason: 'challenge' },
+      { act: 'sign-in refused', about: '', reason: 'inAddress' },
+    ])
+  })
+
+  it('have both steps of a sign-in with a second factor', async () => {
+    const own = await callerWith(server.app, 'careful@example.com', PASSWORD)
+    const { data } = await own.post<FactorEnrolment>(OWN_ACCOUNT_PATH.beginFactor, {})
+    const code = (step = 0) => new TOTP({ secret: data.secret }).generate({ timestamp: Date.now() + step * 30_000 })
+    expect((await own.post(OWN_ACCOUNT_PATH.confirmFactor, { code: code() })).code).toBe(CODE.ok)
+    const half = (await signIn(server.app, 'careful@example.com', PASSWORD)) as Answer as Answer<{ ticket: string }>
+    const second = (typed: string) => stranger(server.app).post(OWN_ACCOUNT_PATH.secondStep, { ticket: half.data.ticket, code: typed })
+    expect((await second('abcdef')).code).toBe(CODE.wrongFactor)
+    expect((await second(code(1))).code).toBe(CODE.ok)
+    expect(await noted()).toMatchObject([
+      { act: 'signed in', way: 'password' },
+      { act: 'second factor set up', about: 'careful' },
+      { act: 'sign-in failed', about: 'careful', way: 'code', reason: 'wrong' },
+      { act: 'signed in', about: 'careful', way: 'code' },
+    ])
+    for (const text of [...written, JSON.stringify(await entries())])
+      for (const secret of [half.data.ticket, data.secret, PASSWORD, own.session?.token ?? 'none']) expect(text).not.toContain(secret)
+  })
+
+  it('have passwords that are reset by mail, and those that are not', async () => {
+    const retrieve = async (login: string, verificationCode: string) =>
+      stranger(server.app).post(ACCOUNT_PATH.retrievePassword, {
+        ...(await sealed(server.app, NEXT)),
+        ...{ personalEmail: login, verificationCode },
+      })
+    await stranger(server.app).post(ACCOUNT_PATH.sendCode, { personalEmail: 'user@example.com', purpose: 'retrieve' })
+    const mail = await database.tables.selectFrom('mail').select('text').where('recipient', '=', 'user@example.com').executeTakeFirst()
+    const code = /\d{6}/.exec(mail?.text ?? '')?.[0] ?? ''
+    expect((await retrieve('user@example.com', code === '000000' ? '000001' : '000000')).code).toBe(CODE.wrongCode)
+    expect((await retrieve('user@example.com', code)).code).toBe(CODE.ok)
+    expect(await noted()).toMatchObject([
+      { by: '', act: 'password reset failed', about: 'user', reason: 'wrong' },
+      { by: 'user', act: 'password reset', about: 'user', way: 'mail' },
+    ])
+    expect(JSON.stringify([written, await entries()])).not.toContain(code)
+  })
+
+  it('have closings and what a caller may not do', async () => {
+    const user = await callerWith(server.app, 'user@example.com', NEXT)
+    expect((await user.post(CENTER_PATH.users, {})).code).toBe(CODE.forbidden)
+    await boss.post(CENTER_PATH.setStatus, { userIds: ['user'], status: 'closed' })
+    expect((await boss.post(CENTER_PATH.setStatus, { userIds: ['boss'], status: 'closed' })).code).toBe(CODE.ownAccount)
+    expect(await noted()).toMatchObject([
+      { act: 'signed in', about: 'user' },
+      { by: 'user', act: 'call refused', about: 'user', reason: 'forbidden', call: `POST ${CENTER_PATH.users}` },
+      { by: 'boss', act: 'account closed', about: 'user' },
+      { by: 'boss', act: 'call refused', reason: 'forbidden', call: `POST ${CENTER_PATH.setStatus}` },
+    ])
+  })
+
+  it('have a flood of failures as lines, and of one network so many entries at most, the last of which says so', async () => {
+    await database.tables.deleteFrom('attempt').execute()
+    const address = '203.0.113.9'
+    const payload = { ...(await sealed(server.app, PASSWORD)), personalEmail: 'nobody@example.com' }
+    for (let turn = 0; turn < 45; turn += 1)
+      await server.app.inject({ method: 'POST', url: ACCOUNT_PATH.login, payload, remoteAddress: address })
+    const stored = await entries()
+    expect(lines()).toHaveLength(45)
+    expect(stored.filter(({ act }) => act === 'sign-in failed')).toHaveLength(10)
+    const refused = stored.filter(({ act }) => act === 'sign-in refused')
+    expect(refused).toHaveLength(20)
+    expect(refused.map((entry) => 'more' in entry)).toEqual([...Array<boolean>(19).fill(false), true])
+  })
+
+  it('are listed to super admins by kind: what administrators did, or sign-ins and refusals', async () => {
+    await tried('careful@example.com', TYPED)
+    await boss.post(CENTER_PATH.setStatus, { userIds: ['user'], status: 'open' })
+    const listed = async (kind?: string) =>
+      (await boss.post<AuditList>(CENTER_PATH.audit, kind ? { kind } : {})).data.records.map(({ act }) => act)
+    expect(await listed()).toEqual(['account opened', 'sign-in failed'])
+    expect(await listed('acts')).toEqual(['account opened'])
+    expect(await listed('signIns')).toEqual(['sign-in failed'])
+  })
+})
+
+describe('the log of a server', () => {
+  const ADMIN = { BRANCHLINE_ADMIN_EMAIL: 'boss@example.com', BRANCHLINE_ADMIN_PASSWORD: PASSWORD }
+  const linesOf = async (environment: Record<string, string>, work: (server: TestServer) => Promise<unknown>): Promise<Line[]> => {
+    const written: string[] = []
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0)
+    const server = await startServer(environment)
+    await work(server)
+    await server.close()
+    vi.restoreAllMocks()
+    return written.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as Line)
+  }
+
+  it('has sign-ins at its usual level, where it says nothing else of a call; the demo has nobody whose sign-in it would be', async () => {
+    const usual = await linesOf({ LOG_LEVEL: 'warn', ...ADMIN }, ({ app }) => signIn(app, ADMIN.BRANCHLINE_ADMIN_EMAIL, PASSWORD))
+    expect(usual).toMatchObject([{ level: 30, act: 'signed in', way: 'password', msg: 'audit' }])
+    expect(await linesOf({ LOG_LEVEL: 'warn' }, ({ app }) => demoCaller(app))).toEqual([])
+  })
+
+  it('has no line of an act where it is to say errors only', async () => {
+    expect(await linesOf({ LOG_LEVEL: 'error', ...ADMIN }, ({ app }) => signIn(app, ADMIN.BRANCHLINE_ADMIN_EMAIL, 'guess'))).toEqual([])
+  })
+})
+
+describe('a ration of entries', () => {
+  it('counts by subject, and starts anew when its window has ended', () => {
+    let now = 0
+    const ration = createRation({ most: 2, windowMs: 100 }, () => now)
+    expect([ration('a'), ration('a'), ration('a'), ration('b')]).toEqual([1, 0, -1, 1])
+    now = 100
+    expect(ration('a')).toBe(1)
+  })
+})
