@@ -274,22 +274,8 @@ export const CONST_RATIO_TABLE_BELOW: i32 = 58
 /** Least share in per cent of a required capacity that a room gets without a finding, and without an error. */
 export const CONST_DELIVERED_ADVICE: i32 = 59
 export const CONST_DELIVERED_ERROR: i32 = 60
-/** Severities of what cannot work: mixed modules, another mode, loads beyond the tables, impossible air, elevation beyond the table. */
-export const CONST_MIXED_SEVERITY: i32 = 61
-export const CONST_MODE_SEVERITY: i32 = 62
-export const CONST_TABLE_SEVERITY: i32 = 63
-export const CONST_AIR_SEVERITY: i32 = 64
-export const CONST_ALTITUDE_SEVERITY: i32 = 65
-/** A unit's own cooling in parts of its model's: from where it is advice, and beyond where it is an error. */
-export const CONST_OWN_ADVICE_LEAST: i32 = 66
-export const CONST_OWN_ADVICE_MOST: i32 = 67
-export const CONST_OWN_ERROR_LEAST: i32 = 68
-export const CONST_OWN_ERROR_MOST: i32 = 69
-/** Dry bulb indoors that a design may ask for. */
-export const CONST_COOL_INDOOR_LEAST: i32 = 70
-export const CONST_COOL_INDOOR_MOST: i32 = 71
-export const CONST_HEAT_INDOOR_LEAST: i32 = 72
-export const CONST_HEAT_INDOOR_MOST: i32 = 73
+/** The thirteen from here on are in layout-sense. */
+export const CONST_SENSE: i32 = 61
 /** 1 where the heating tables, or the defrost table, are read by the outdoor dry bulb. */
 export const CONST_HEAT_BY_DRY: i32 = 74
 export const CONST_DEFROST_BY_DRY: i32 = 75

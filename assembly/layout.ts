@@ -102,7 +102,9 @@ export const DESIGN_HEAT_INDOOR_WB: i32 = 17
 export const DESIGN_HEAT_OUTDOOR_DB: i32 = 18
 /** Bits of the temperatures that nobody gave, so that rating conditions stand in for them: 1 << (MISSING_… − MISSING_FIRST_DESIGN). */
 export const DESIGN_UNGIVEN: i32 = 19
-export const DESIGN_SLOTS: i32 = 20
+/** Bits of the wet bulbs whose own dry bulb is given too, in the order of their limits: only these two can contradict each other. */
+export const DESIGN_AIR_PAIRS: i32 = 20
+export const DESIGN_SLOTS: i32 = 21
 export const MODULES_MOST: i32 = 4
 
 /** Columns that the host writes, in the order of the buffer. f64: NaN means "not given". */

@@ -13,6 +13,7 @@ const FILES = [
   'layout-answer',
   'layout-pack',
   'layout-profile',
+  'layout-sense',
   'layout-rules',
   'layout-demand',
   'layout-drop',

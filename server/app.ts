@@ -23,8 +23,7 @@ import { addModelLibraryRoutes } from './device/model-library-routes'
 import { addDeviceRoutes } from './device/routes'
 import { addFeedback } from './feedback/open-feedback'
 import { addGeographyRoutes } from './geography/routes'
-import { createDatabaseState } from './health/database-state'
-import { healthRepository } from './health/repository'
+import { createDatabaseState } from './database/database-state'
 import { addHealthRoutes } from './health/routes'
 import { addJob } from './jobs'
 import { addMetrics } from './metrics/metrics-server'
@@ -120,7 +119,7 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     addCompression(app)
     addSlowReaders(app, config.BRANCHLINE_IDLE_SECONDS * 1_000)
     await addSecurity(app)
-    const doesDatabaseAnswer = createDatabaseState(healthRepository(database.tables), (does) =>
+    const doesDatabaseAnswer = createDatabaseState(database.tables, (does) =>
       app.log.warn(does ? 'the database answers again' : 'the database is away'),
     )
     await addMetrics(app, config, doesDatabaseAnswer)

@@ -1,5 +1,6 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
+import * as N from '../layout-sense'
 import * as Q from '../layout-proof'
 import * as R from '../layout-codes'
 import { isSeenLeast, seenLimit } from '../findings'
@@ -70,8 +71,8 @@ function leastArea(node: i32): i32 {
 
 /** Bound that a unit's own cooling passed, in parts of its model's. */
 function ownColumn(code: i32): i32 {
-  if (code == R.LIMIT_OWN_COOL) return isSeenLeast ? P.CONST_OWN_ERROR_LEAST : P.CONST_OWN_ERROR_MOST
-  return isSeenLeast ? P.CONST_OWN_ADVICE_LEAST : P.CONST_OWN_ADVICE_MOST
+  if (code == R.LIMIT_OWN_COOL) return isSeenLeast ? N.CONST_OWN_ERROR_LEAST : N.CONST_OWN_ERROR_MOST
+  return isSeenLeast ? N.CONST_OWN_ADVICE_LEAST : N.CONST_OWN_ADVICE_MOST
 }
 
 /** What a room may hold of a flammable refrigerant. */

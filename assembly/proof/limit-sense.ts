@@ -1,5 +1,6 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
+import * as N from '../layout-sense'
 import * as R from '../layout-codes'
 import { isSeenLeast } from '../findings'
 import { rowsOf } from '../pack'
@@ -31,6 +32,6 @@ export function ofSenseBound(code: i32, edge: i32): void {
 }
 
 function indoorColumn(code: i32): i32 {
-  if (code == R.LIMIT_COOL_INDOOR_DB) return isSeenLeast ? P.CONST_COOL_INDOOR_LEAST : P.CONST_COOL_INDOOR_MOST
-  return isSeenLeast ? P.CONST_HEAT_INDOOR_LEAST : P.CONST_HEAT_INDOOR_MOST
+  if (code == R.LIMIT_COOL_INDOOR_DB) return isSeenLeast ? N.CONST_COOL_INDOOR_LEAST : N.CONST_COOL_INDOOR_MOST
+  return isSeenLeast ? N.CONST_HEAT_INDOOR_LEAST : N.CONST_HEAT_INDOOR_MOST
 }

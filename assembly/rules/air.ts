@@ -1,5 +1,5 @@
 import * as L from '../layout'
-import * as P from '../layout-pack'
+import * as N from '../layout-sense'
 import * as R from '../layout-codes'
 import { checkLeast, checkMost, checkSense } from '../findings'
 import { measureAgainst } from '../meters'
@@ -9,18 +9,20 @@ import { design, pack } from '../system'
 
 /** Air that cannot be: a wet bulb above its dry bulb, a room nobody could stay in, an elevation for which the pack has no correction. */
 export function checkAir(root: i32): void {
+  const pairs = design(L.DESIGN_AIR_PAIRS) as i32
   for (let code = R.LIMIT_COOL_INDOOR_WB; code <= R.LIMIT_HEAT_OUTDOOR_WB; code++) {
-    checkSense(code, severity(P.CONST_AIR_SEVERITY), root, design(wetBulbOf(code)), design(dryBulbOf(code)), true, false)
+    if (((pairs >> (code - R.LIMIT_COOL_INDOOR_WB)) & 1) == 0) continue
+    checkSense(code, severity(N.CONST_AIR_SEVERITY), root, design(wetBulbOf(code)), design(dryBulbOf(code)), true, false)
   }
-  checkIndoors(R.LIMIT_COOL_INDOOR_DB, root, L.DESIGN_COOL_INDOOR_DB, P.CONST_COOL_INDOOR_LEAST, P.CONST_COOL_INDOOR_MOST)
-  checkIndoors(R.LIMIT_HEAT_INDOOR_DB, root, L.DESIGN_HEAT_INDOOR_DB, P.CONST_HEAT_INDOOR_LEAST, P.CONST_HEAT_INDOOR_MOST)
-  checkMost(R.LIMIT_ALTITUDE, severity(P.CONST_ALTITUDE_SEVERITY), root, -1, design(L.DESIGN_ELEVATION), altitudeEnd(pack))
+  checkIndoors(R.LIMIT_COOL_INDOOR_DB, root, L.DESIGN_COOL_INDOOR_DB, N.CONST_COOL_INDOOR_LEAST, N.CONST_COOL_INDOOR_MOST)
+  checkIndoors(R.LIMIT_HEAT_INDOOR_DB, root, L.DESIGN_HEAT_INDOOR_DB, N.CONST_HEAT_INDOOR_LEAST, N.CONST_HEAT_INDOOR_MOST)
+  checkMost(R.LIMIT_ALTITUDE, severity(N.CONST_ALTITUDE_SEVERITY), root, -1, design(L.DESIGN_ELEVATION), altitudeEnd(pack))
 }
 
 function checkIndoors(code: i32, root: i32, slot: i32, least: i32, most: i32): void {
   measureAgainst(constant(pack, most) - constant(pack, least))
-  checkLeast(code, severity(P.CONST_AIR_SEVERITY), root, -1, design(slot), constant(pack, least))
-  checkMost(code, severity(P.CONST_AIR_SEVERITY), root, -1, design(slot), constant(pack, most))
+  checkLeast(code, severity(N.CONST_AIR_SEVERITY), root, -1, design(slot), constant(pack, least))
+  checkMost(code, severity(N.CONST_AIR_SEVERITY), root, -1, design(slot), constant(pack, most))
   measureAgainst(0)
 }
 

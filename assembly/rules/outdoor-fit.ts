@@ -1,5 +1,6 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
+import * as N from '../layout-sense'
 import * as R from '../layout-codes'
 import { breakRuleAs, checkMost } from '../findings'
 import { cell, constant, rowsOf, tableOf } from '../pack'
@@ -10,11 +11,11 @@ import { HEAT_PUMP, HEAT_RECOVERY } from './mode'
 
 /** Whether the outdoor modules belong together and to the drawing's mode, and whether the pack has a main pipe for their horsepower. */
 export function checkOutdoor(root: i32): void {
-  if (O.isMixed) breakRuleAs(R.RULE_OUTDOOR_MIXED, constant(pack, P.CONST_MIXED_SEVERITY) as i32, root)
-  if (isOfAnotherMode()) breakRuleAs(R.RULE_OUTDOOR_MODE, constant(pack, P.CONST_MODE_SEVERITY) as i32, root)
+  if (O.isMixed) breakRuleAs(R.RULE_OUTDOOR_MIXED, constant(pack, N.CONST_MIXED_SEVERITY) as i32, root)
+  if (isOfAnotherMode()) breakRuleAs(R.RULE_OUTDOOR_MODE, constant(pack, N.CONST_MODE_SEVERITY) as i32, root)
   if (mainTable < 0) return
   const most = cell(tableOf(pack, mainTable), P.MAIN_WIDTH, rowsOf(pack, mainTable) - 1, P.MAIN_HP)
-  checkMost(R.LIMIT_MAIN_HP, constant(pack, P.CONST_TABLE_SEVERITY) as i32, root, -1, O.hp, most)
+  checkMost(R.LIMIT_MAIN_HP, constant(pack, N.CONST_TABLE_SEVERITY) as i32, root, -1, O.hp, most)
 }
 
 /** A heat-pump model in a drawing of heat recovery, or the other way round; main/sub drawings take both. */

@@ -1,5 +1,6 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
+import * as N from '../layout-sense'
 import * as R from '../layout-codes'
 import { checkSense } from '../findings'
 import { constant } from '../pack'
@@ -14,11 +15,11 @@ export function checkOwnCooling(node: i32, kind: i32): void {
   const own = ownCooling(node)
   if (isNaN(own) || kind == L.KIND_KIT || !hasModel(node)) return
   const model = equipmentOf(node, P.EQUIPMENT_COOL)
-  const least = model * constant(pack, P.CONST_OWN_ERROR_LEAST)
-  const most = model * constant(pack, P.CONST_OWN_ERROR_MOST)
+  const least = model * constant(pack, N.CONST_OWN_ERROR_LEAST)
+  const most = model * constant(pack, N.CONST_OWN_ERROR_MOST)
   checkSense(R.LIMIT_OWN_COOL, L.SEVERITY_ERROR, node, own, least, false, false)
   checkSense(R.LIMIT_OWN_COOL, L.SEVERITY_ERROR, node, own, most, true, false)
   if (own < least || own > most || model <= 0) return
-  checkSense(R.LIMIT_OWN_COOL_STD, L.SEVERITY_ADVICE, node, own, model * constant(pack, P.CONST_OWN_ADVICE_LEAST), false, true)
-  checkSense(R.LIMIT_OWN_COOL_STD, L.SEVERITY_ADVICE, node, own, model * constant(pack, P.CONST_OWN_ADVICE_MOST), true, true)
+  checkSense(R.LIMIT_OWN_COOL_STD, L.SEVERITY_ADVICE, node, own, model * constant(pack, N.CONST_OWN_ADVICE_LEAST), false, true)
+  checkSense(R.LIMIT_OWN_COOL_STD, L.SEVERITY_ADVICE, node, own, model * constant(pack, N.CONST_OWN_ADVICE_MOST), true, true)
 }

@@ -1,5 +1,6 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
+import * as N from '../layout-sense'
 import * as R from '../layout-codes'
 import { feedOf, nextFeed } from '../diagram/feeds'
 import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
@@ -31,7 +32,7 @@ export function openPlaces(): void {
   leastFirstM = constant(pack, P.CONST_FIRST_PIPE_M)
   leastStraightM = constant(pack, P.CONST_MIN_STRAIGHT_M)
   mostToUnitM = limitOf(P.PROFILE_UNIT_TO_JOINT)
-  tableSeverity = constant(pack, P.CONST_TABLE_SEVERITY) as i32
+  tableSeverity = constant(pack, N.CONST_TABLE_SEVERITY) as i32
   openTableEnds()
 }
 

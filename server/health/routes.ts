@@ -3,7 +3,7 @@ import { HEALTH_PATH, HealthSchema, type Health } from '../../src/contract/healt
 import { answer, answersWith } from '../answer'
 import { Refusal } from '../refusal'
 import type { TypedApp } from '../typed-app'
-import type { DatabaseState } from './database-state'
+import type { DatabaseState } from '../database/database-state'
 
 const tags = ['operation']
 

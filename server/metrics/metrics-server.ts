@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config'
-import type { DatabaseState } from '../health/database-state'
+import type { DatabaseState } from '../database/database-state'
 import type { Metrics } from './metrics'
 
 const PATH = '/metrics'

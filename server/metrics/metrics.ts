@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { CODE } from '../../src/contract/envelope'
 import { PROJECT_PATHS } from '../../src/contract/project-calls'
-import type { DatabaseState } from '../health/database-state'
+import type { DatabaseState } from '../database/database-state'
 
 /** From what is answered from memory to what an upload takes, in seconds. */
 const DURATIONS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]

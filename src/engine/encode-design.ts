@@ -40,6 +40,7 @@ export function encodeDesign(
   slots[L.DESIGN_HEAT_OUTDOOR_WB] = design.heatingOutdoorWetBulbC ?? RATING.heatOutdoorWbC
   slots[L.DESIGN_HEAT_OUTDOOR_DB] = heatingDryBulb(design)
   slots[L.DESIGN_UNGIVEN] = ungiven(design)
+  slots[L.DESIGN_AIR_PAIRS] = airPairs(design)
   slots[L.DESIGN_ELEVATION] = design.elevationM ?? 0
   slots[L.DESIGN_DEFAULT_PIPE] = outdoor.defaultPipingLengthM
   slots[L.DESIGN_OUTDOOR_TYPE] = outdoor.outdoorType
@@ -48,6 +49,17 @@ export function encodeDesign(
   slots[L.DESIGN_HEAT_INDOOR_WB] = design.heatingIndoorWetBulbC ?? NaN
   slots[L.DESIGN_HOT_WATER_SERIES] = outdoor.isHotWaterSeries ? 1 : 0
   encodeModules(slots, models, rows)
+}
+
+/** Bits of the states of air of which both temperatures are given, in the order of the limits of wet bulbs. */
+function airPairs(design: DesignConditions): number {
+  const pairs = [
+    [design.coolingIndoorWetBulbC, design.coolingIndoorDryBulbC],
+    [design.coolingOutdoorWetBulbC, design.coolingOutdoorDryBulbC],
+    [design.heatingIndoorWetBulbC, design.heatingIndoorDryBulbC],
+    [design.heatingOutdoorWetBulbC, design.heatingOutdoorDryBulbC],
+  ]
+  return pairs.reduce((bits, [wet, dry], i) => bits | (wet != null && dry != null ? 1 << i : 0), 0)
 }
 
 /** Bits of the outdoor temperatures that limits are read at, where nobody gave them. */

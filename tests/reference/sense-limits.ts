@@ -12,10 +12,7 @@ import { lastOf } from './table'
 /** Section 4.4 "RATING": what the calculation takes where a page gives no temperature. */
 const RATING = {
   coolingIndoorDryBulbC: 27,
-  coolingIndoorWetBulbC: 19,
-  coolingOutdoorDryBulbC: 35,
   heatingIndoorDryBulbC: 20,
-  heatingOutdoorWetBulbC: 6,
 } as const satisfies Partial<DesignConditions>
 
 const PAIRS = [
@@ -56,7 +53,8 @@ function airLimits(checked: CheckedSystem): Finding[] {
   const used = (name: keyof DesignConditions): number | null =>
     checked.design[name] ?? (name in RATING ? RATING[name as keyof typeof RATING] : null)
   const bulbs = PAIRS.flatMap(([key, wet, dry]) => {
-    const [value, limit] = [used(wet), used(dry)]
+    // A temperature that is not given contradicts nothing, whatever stands in for it.
+    const [value, limit] = [checked.design[wet], checked.design[dry]]
     return value === null || limit === null || !isAbove(value, limit) ? [] : sense(at, key, value, limit, '℃', severity.impossibleAir)
   })
   const indoors = (key: string, value: number | null, [from = NaN, to = NaN]: readonly number[]): Finding[] => [

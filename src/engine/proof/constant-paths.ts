@@ -1,4 +1,5 @@
 import * as P from '../../../assembly/layout-pack'
+import * as N from '../../../assembly/layout-sense'
 
 /** JSON path in the pack of a constant, by its column in the core. Some packs say nothing there, and a reference value holds. */
 export function constantPath(column: number): string {
@@ -30,14 +31,14 @@ const PATHS: Readonly<Record<number, string>> = {
   [P.CONST_LIQUID_UPSIZED]: `${PIPING}.liquidUpsizedFactor`,
   [P.CONST_LIQUID_UPSIZED_LARGE]: `${PIPING}.liquidUpsizedLargeFactor`,
   [P.CONST_DELIVERED_ADVICE]: '$.delivered.adviceBelowPct',
-  [P.CONST_OWN_ADVICE_LEAST]: '$.sense.coolCapa.adviceFrom[0]',
-  [P.CONST_OWN_ADVICE_MOST]: '$.sense.coolCapa.adviceFrom[1]',
-  [P.CONST_OWN_ERROR_LEAST]: '$.sense.coolCapa.errorBeyond[0]',
-  [P.CONST_OWN_ERROR_MOST]: '$.sense.coolCapa.errorBeyond[1]',
-  [P.CONST_COOL_INDOOR_LEAST]: '$.sense.indoorDryBulbC.cooling[0]',
-  [P.CONST_COOL_INDOOR_MOST]: '$.sense.indoorDryBulbC.cooling[1]',
-  [P.CONST_HEAT_INDOOR_LEAST]: '$.sense.indoorDryBulbC.heating[0]',
-  [P.CONST_HEAT_INDOOR_MOST]: '$.sense.indoorDryBulbC.heating[1]',
+  [N.CONST_OWN_ADVICE_LEAST]: '$.sense.coolCapa.adviceFrom[0]',
+  [N.CONST_OWN_ADVICE_MOST]: '$.sense.coolCapa.adviceFrom[1]',
+  [N.CONST_OWN_ERROR_LEAST]: '$.sense.coolCapa.errorBeyond[0]',
+  [N.CONST_OWN_ERROR_MOST]: '$.sense.coolCapa.errorBeyond[1]',
+  [N.CONST_COOL_INDOOR_LEAST]: '$.sense.indoorDryBulbC.cooling[0]',
+  [N.CONST_COOL_INDOOR_MOST]: '$.sense.indoorDryBulbC.cooling[1]',
+  [N.CONST_HEAT_INDOOR_LEAST]: '$.sense.indoorDryBulbC.heating[0]',
+  [N.CONST_HEAT_INDOOR_MOST]: '$.sense.indoorDryBulbC.heating[1]',
   [P.CONST_MIN_CR]: '$.connectionRatio.minPct',
   [P.CONST_MAX_CR]: '$.connectionRatio.maxPct',
   [P.CONST_SPECIAL_SINGLE]: '$.connectionRatio.extendedMaxPct.single',

@@ -84,7 +84,9 @@ async function modelRepairs(rooms: ShortRooms, short: readonly Finding[]): Promi
   const byLine = new Map<string, Finding[]>()
   for (const finding of short) {
     const line = lineOf(rooms.system, finding)
-    byLine.set(line, [...(byLine.get(line) ?? []), finding])
+    const found = byLine.get(line)
+    if (found) found.push(finding)
+    else byLine.set(line, [finding])
   }
   for (const [id, found] of byLine) {
     const line = lines.get(id)

@@ -7,7 +7,8 @@ import type { System } from '../../model/project'
 import type { Repair } from '../../model/repair'
 import type { SystemResult } from '../system-result'
 
-/** So many nodes are checked for the suggestions of one answer: a hundred tries of a usual system, none of one that takes long. */
+/** So often, and with so many nodes, systems are checked for the suggestions of one answer: every edit has one, and one that takes long has none. */
+const MOST_TRIES = 16
 const MOST_NODES = 4000
 
 /** A system with a repair made, and what the check says of it. */
@@ -19,7 +20,7 @@ export interface Attempt {
 /** What a repair would make of the system; null once as much has been tried as may be, or where it changes nothing. */
 export type TryRepair = (finding: Finding, repair: Repair) => Promise<Attempt | null>
 
-/** Tries repairs by making them in a copy of the system and checking it. `rest` is awaited before each. */
+/** Tries repairs by making them in a copy of the system and checking it. `rest` is awaited before each; once it answers false nothing more is tried. */
 export function repairTrials(
   system: System,
   pack: Pack,
@@ -27,11 +28,14 @@ export function repairTrials(
   rest: () => Promise<unknown>,
 ): TryRepair {
   const project = newProject({ systems: { [system.id]: system }, systemOrder: [system.id] })
-  let left = MOST_NODES
+  let left = Math.min(MOST_TRIES, Math.floor(MOST_NODES / system.diagram.nodeCount))
   return async (finding, repair) => {
-    left -= system.diagram.nodeCount
-    if (left < 0) return null
-    await rest()
+    if (left <= 0) return null
+    left--
+    if ((await rest()) === false) {
+      left = 0
+      return null
+    }
     const change = applyRepair(project, system.id, { ...finding, repair }, pack)
     const changed = change.ops.length > 0 ? changedSystem(project, system.id, change) : null
     return changed ? { system: changed, result: await check(changed) } : null

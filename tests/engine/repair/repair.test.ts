@@ -61,6 +61,14 @@ describe('suggested repairs', () => {
     expect({ repair: found.repair.code, ...(await repaired(drawn, found)) }).toEqual({ repair: found.repair.code, left: [], added: [] })
   })
 
+  it('send a unit behind a unit elsewhere, and offer no edit for an outdoor unit that does not fit', async () => {
+    const chained = project((draw) => draw.outdoor('odu', ['X4P-10'], 'HP').unit('a', 'odu', 'C4-112').unit('b', 'a', 'C4-112'))
+    expect(await repairOf(chained, 'notATree')).toEqual({ code: 'moveElsewhere', values: {} })
+    const other = project((draw) => draw.outdoor('odu', ['X4P-10', 'X3P-10'], 'HR').box('box', 'odu', 4))
+    expect(await repairOf(other, 'outdoorMixed')).toBeUndefined()
+    expect(await repairOf(other, 'outdoorMode')).toBeUndefined()
+  })
+
   it('name the first free pair of ports for a large unit, and none where the box is full', async () => {
     const crowded = project((draw) =>
       draw

@@ -3,6 +3,7 @@ import { applyChange } from '../../../src/model/apply'
 import { applyRepair } from '../../../src/model/edits/apply-repair'
 import type { Finding } from '../../../src/model/finding'
 import type { IndoorUnit, Project, System } from '../../../src/model/project'
+import { repairTrials } from '../../../src/engine/repair/try-repair'
 import { shortOf } from '../../../src/model/room-shortfall'
 import { indoorUnit, projectBuilder } from '../../helpers/project-builder'
 import { defaultPack, engine } from '../core-record'
@@ -91,6 +92,25 @@ describe('repairs of rooms that get less than they require', () => {
     if (!first) return
     applyChange(project, applyRepair(project, 's', first, defaultPack))
     expect(short((await check(project)).findings)).toEqual([])
+  })
+
+  it('are tried no further once nobody waits for them, and no more than sixteen times', async () => {
+    const project = office('X4P-08', six())
+    const { findings } = await check(project)
+    const [first] = short(findings)
+    if (!first) throw new Error('No room is short')
+    let checked = 0
+    const count = async () => {
+      checked++
+      return check(project)
+    }
+    const repair = { code: 'useModel', values: { model: 'C4-080' } } as const
+    const unwanted = repairTrials(systemOf(project), defaultPack, count, () => Promise.resolve(false))
+    expect(await unwanted(first, repair)).toBeNull()
+    expect(checked).toBe(0)
+    const wanted = repairTrials(systemOf(project), defaultPack, count, () => Promise.resolve(true))
+    for (let times = 0; times < 100; times++) if (!(await wanted(first, repair))) break
+    expect(checked).toBe(16)
   })
 
   it('suggest nothing that does not help', async () => {

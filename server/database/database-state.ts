@@ -1,4 +1,5 @@
-import type { HealthRepository } from './repository'
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from './tables'
 
 const FRESH_MS = 1_000
 const PATIENCE_MS = 3_000
@@ -7,13 +8,13 @@ const PATIENCE_MS = 3_000
 export type DatabaseState = () => Promise<boolean>
 
 /** `changed` is told when the answer is another than before. */
-export function createDatabaseState(repository: HealthRepository, changed: (doesAnswer: boolean) => void): DatabaseState {
+export function createDatabaseState(tables: Kysely<Tables>, changed: (doesAnswer: boolean) => void): DatabaseState {
   let known = true
   let asked: { at: number; answer: Promise<boolean> } | null = null
   const ask = async (): Promise<boolean> => {
     let patience: NodeJS.Timeout | undefined
     const late = new Promise<boolean>((resolve) => (patience = setTimeout(() => resolve(false), PATIENCE_MS)))
-    const answer = repository.ask().then(
+    const answer = sql`select 1`.execute(tables).then(
       () => true,
       () => false,
     )
