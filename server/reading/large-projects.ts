@@ -3,7 +3,7 @@ import { createTurns } from './turns'
 
 /** What is longer is stored in turns. */
 const LARGE_ROW_BYTES = 512 * 1024
-const STORING = { ofOne: 1, waiting: 64, waitingOfOne: 16, patienceMs: 60_000 }
+const STORING = { ofOne: 1, waiting: 64, waitingOfOne: 16, patienceMs: 120_000 }
 /** So much is stored in a second at most, where others wait meanwhile: the next large row comes when they have had their turn. */
 const BYTES_A_MS = 20_000
 /** The embedded database works on one statement at a time; a shared one has ten connections. */

@@ -10,7 +10,7 @@ import { createTurns } from './turns'
 
 const MB = 1024 * 1024
 /** One account has one of them at a time: others never wait for a second body of it. */
-const LIMITS = { atOnce: 2, ofOne: 1, waiting: 64, waitingOfOne: 16, patienceMs: 60_000 }
+const LIMITS = { atOnce: 2, ofOne: 1, waiting: 64, waitingOfOne: 16, patienceMs: 120_000 }
 const LONGEST_MS = 120_000
 /** A thread that nobody needs gives back its memory. */
 const IDLE_MS = 30_000
