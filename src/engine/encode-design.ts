@@ -59,7 +59,7 @@ function airPairs(design: DesignConditions): number {
     [design.heatingIndoorWetBulbC, design.heatingIndoorDryBulbC],
     [design.heatingOutdoorWetBulbC, design.heatingOutdoorDryBulbC],
   ]
-  return pairs.reduce((bits, [wet, dry], i) => bits | (wet != null && dry != null ? 1 << i : 0), 0)
+  return pairs.reduce((bits, [wet, dry], i) => bits | (typeof wet === 'number' && typeof dry === 'number' ? 1 << i : 0), 0)
 }
 
 /** Bits of the outdoor temperatures that limits are read at, where nobody gave them. */

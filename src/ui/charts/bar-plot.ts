@@ -60,7 +60,7 @@ export function plotOptions(
     cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
     scales: {
       x: { time: false, range: [-0.5, places.length - 0.5] },
-      y: { range: (_plot, _least, most) => [0, Math.max(1, most ?? 1) * 1.05] },
+      y: { range: (_plot, _least, most) => [0, Math.max(1, most) * 1.05] },
     },
     axes: [
       {
