@@ -102,7 +102,7 @@ describe('a room that gets less than it requires', () => {
     const context = { design: project.information.design, revision: 1 }
     const core = await engine
     const meter = (await core.meters(systemOf(project), context)).find(({ code }) => code === 'limit.deliveredCoolPct')
-    expect(meter).toMatchObject({ state: 'held', isMost: false, broken: 'error', place: { nodeId: 'a' }, limit: 100 })
+    expect(meter).toMatchObject({ state: 'broken', isMost: false, broken: 'error', place: { nodeId: 'a' }, limit: 100 })
     expect(meter?.value).toBeCloseTo(80, 6)
     const proof = await core.prove(systemOf(project), context, { node: 'a', quantity: 'limit.deliveredCoolPct' })
     expect(proof?.value).toBeCloseTo(20, 6)

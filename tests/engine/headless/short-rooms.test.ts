@@ -35,7 +35,7 @@ describe('a saved project with a room that is short', () => {
     expect(systems[0]?.findings).toEqual(findings)
     const meter = (await limits(project)).systems[0]?.limits.find(({ code }) => code === 'limit.deliveredCoolPct')
     const { value, limit, excess } = found[0]?.values ?? {}
-    expect(meter).toMatchObject({ value, limit, broken: 'error', state: 'held', brokenCount: 1 })
+    expect(meter).toMatchObject({ value, limit, broken: 'error', state: 'broken', brokenCount: 1 })
     expect(meter?.marginPct).toBeCloseTo((-100 * Number(excess)) / Number(limit), 9)
   })
 
