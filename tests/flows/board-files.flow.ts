@@ -140,12 +140,12 @@ test('installed lengths are pasted from a spreadsheet and compared in one', asyn
     await page.getByRole('button', { name: 'Copy as CSV' }).click()
     await expect.poll(() => copied(page)).toBe(table)
     const lines = table.split('\r\n')
-    expect(lines[0]).toBe('Place,Quantity,Unit,Designed,Installed,Difference,State')
-    expect(lines.map((line) => line.split(',').slice(-5).join())).toEqual([
-      'Unit,Designed,Installed,Difference,State',
-      'm,10,12.5,2.5,changed',
-      'm,5,7.25,2.25,changed',
-      'm,6,180,174,changed',
+    expect(lines[0]).toBe('Place,Quantity,Unit,Designed,Installed,Difference,State,Default length')
+    expect(lines.map((line) => line.split(',').slice(-6).join())).toEqual([
+      'Unit,Designed,Installed,Difference,State,Default length',
+      'm,10,12.5,2.5,changed,',
+      'm,5,7.25,2.25,changed,',
+      'm,6,180,174,changed,',
     ])
   })
 

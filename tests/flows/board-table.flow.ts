@@ -131,7 +131,7 @@ test('an engineer works in the diagram as a table, by mouse and by keyboard', as
     await expect(grid.getByRole('row', { name: 'Several floors' })).toBeVisible()
     await page.getByRole('switch', { name: 'By floor' }).click()
     await page.getByRole('button', { name: 'Columns' }).click()
-    await page.getByRole('menuitemcheckbox', { name: 'Room' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Room', exact: true }).click()
     await page.keyboard.press('Escape')
     await typeIntoCell(page, 4, 'Room', 'Archive')
     await expect(await sheetCell(page, 4, 'Room')).toHaveText('Archive')

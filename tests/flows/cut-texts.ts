@@ -66,6 +66,8 @@ export class CutList {
   constructor(private readonly page: Page) {}
 
   async look(language: string, screen: string): Promise<void> {
+    // A window of another size is laid out anew within two frames.
+    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     for (const text of await cutTexts(this.page)) {
       const key = `${language}: ${text}`
       if (!this.found.has(key)) this.found.set(key, screen)

@@ -105,7 +105,9 @@ test('an outdoor unit that is too small leaves no rail green, is listed, and is 
     await shoot(page, 'repair')
     await findings.getByRole('button', { name: 'Repair', exact: true }).first().click()
     await expect(page.getByText('This room is short of cooling')).toHaveCount(0)
-    for (const step of ['Selection', 'Piping', 'Report']) await expect(rail(page, step)).toContainText('Done')
+    await expect(rail(page, 'Selection')).toContainText('Done')
+    // Nobody has typed the lengths of this diagram yet.
+    for (const step of ['Piping', 'Report']) await expect(rail(page, step)).toContainText('In work')
     await shoot(page, 'repaired')
   })
 
