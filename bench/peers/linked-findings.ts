@@ -60,6 +60,7 @@ function systemFindings(root: LinkedNode, check: Omit<LinkedCheck, 'findings'>, 
     ...over(root.id, 'class15CountsMaxPct', (100 * small) / units.length, connectionRatio.smallIdu.class15CountsMaxPct, 'advice'),
     ...over(root.id, 'maxModules', outdoor.modules.length, outdoor.series.maxModules),
     ...over(root.id, 'maxHp', outdoor.hp, outdoor.series.maxHp),
+    ...over(root.id, 'mainHpMax', outdoor.hp, pack.pipes.main2.items.at(-1)?.hpMax),
     ...(heavy.length > 0 ? heavy : over(root.id, 'R410Adivide', totalKg, charge.maxTotalKg.R410Adivide, 'advice')),
   ]
 }
@@ -67,18 +68,22 @@ function systemFindings(root: LinkedNode, check: Omit<LinkedCheck, 'findings'>, 
 function nodeFindings(node: LinkedNode, check: Omit<LinkedCheck, 'findings'>, outdoor: OutdoorEquipment, pack: PackTables): Found {
   const { feed } = node
   if (!feed) return []
-  const { limits, branchJoints, headers } = pack
+  const { limits, branchJoints, headers, pipes } = pack
+  const loadKw = (check.loads.get(node) ?? 0) / 10
   const found: Found = []
   if (feed.upper.kind === 'outdoor') {
     if (node.kind === 'joint')
       found.push(...over(feed.id, 'minPipeOduToFirstJointM', limits.minPipeOduToFirstJointM, feed.lengthM, 'advice'))
   } else if (node.kind === 'indoor') found.push(...over(feed.id, 'iduToJointM', feed.lengthM, outdoor.profile.iduToJointM))
   else found.push(...over(feed.id, 'minStraightM', limits.minStraightM, feed.lengthM, 'advice'))
+  if (feed.upper.kind !== 'outdoor') {
+    const table = node.kind === 'joint' ? pipes.branch2 : pipes.stub2
+    found.push(...over(feed.id, 'pipeToKw', loadKw, table.items.at(-1)?.toKw))
+  }
   if (node.kind !== 'joint') return found
-  const loadKw = (check.loads.get(node) ?? 0) / 10
   for (const { lower } of node.outlets.slice(node.branches)) found.push({ place: lower.id, code: 'placeTaken', severity: 'error' })
   const header = check.headers.get(node)
-  if (!header) return [...found, ...over(node.id, 'toKw', loadKw, branchJoints.twoPipe.at(-1)?.toKw, 'advice')]
+  if (!header) return [...found, ...over(node.id, 'toKw', loadKw, branchJoints.twoPipe.at(-1)?.toKw)]
   return [
     ...found,
     ...over(node.id, 'maxKw', loadKw, header.maxKw),

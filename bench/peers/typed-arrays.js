@@ -347,13 +347,17 @@ export function typedArrayCheck(diagram, models, flat, outdoor, design, pack) {
       } else if (kind === INDOOR) {
         if (lengthM[edge] - profile.iduToJointM > SLACK) find(-1, edge, ERROR)
       } else if (pack.limits.minStraightM - lengthM[edge] > SLACK) find(-1, edge, ADVICE)
+      if (nodeKind[source] !== OUTDOOR) {
+        const bounds = kind === JOINT ? flat.branchBound : flat.stubBound
+        if (loadIndex[node] > bounds[bounds.length - 1]) find(-1, edge, ERROR)
+      }
       if (kind !== JOINT) continue
       const children = start[node + 1] - start[node]
       const branches = nodeOutlets[node] || Math.max(2, children)
       const load = loadIndex[node]
       for (let place = start[node] + branches, to = start[node + 1]; place < to; place++) find(edgeTarget[child[place]], -1, ERROR)
       if (branches === 2) {
-        if (load > flat.jointBound[flat.jointBound.length - 1]) find(node, -1, ADVICE)
+        if (load > flat.jointBound[flat.jointBound.length - 1]) find(node, -1, ERROR)
         continue
       }
       const row = fitting[node] - flat.jointBound.length
@@ -390,6 +394,7 @@ export function typedArrayCheck(diagram, models, flat, outdoor, design, pack) {
     most(root, (100 * small) / units, smallIdu.class15CountsMaxPct, ADVICE)
     most(root, outdoor.modules.length, series.maxModules, ERROR)
     most(root, outdoor.hp, series.maxHp, ERROR)
+    most(root, outdoor.hp, pack.pipes.main2.items.at(-1).hpMax, ERROR)
     if (!most(root, totalKg, pack.charge.maxTotalKg.R410A, ERROR)) most(root, totalKg, pack.charge.maxTotalKg.R410Adivide, ADVICE)
     arrange()
     return answer

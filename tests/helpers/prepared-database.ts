@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync } from 'node:fs'
+import { chmodSync, cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const KNOWN = 'BRANCHLINE_PREPARED_DATABASE'
@@ -14,5 +14,11 @@ export const preparedDatabase = (): string =>
 /** Puts a copy of the prepared database into a data folder. */
 export function copyPreparedDatabase(dataFolder: string): void {
   // With the times of the original: what is new would be flushed to the disk, file by file, when the database opens.
-  cpSync(preparedDatabase(), join(dataFolder, 'database'), { recursive: true, preserveTimestamps: true })
+  const folder = join(dataFolder, 'database')
+  cpSync(preparedDatabase(), folder, { recursive: true, preserveTimestamps: true })
+  // A copy has the modes of this process's files, where the server's are its user's alone.
+  chmodSync(folder, 0o700)
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600)
+  }
 }
