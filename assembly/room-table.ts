@@ -1,5 +1,5 @@
 import * as L from './layout'
-import { edgeRoom, head, nodeRoom, systemAt } from './system'
+import { airHandlerOf, edgeRoom, head, kindOf, nodeCount, nodeRoom, roomNumberOf, systemAt } from './system'
 
 /** The rooms that a system's list names, ordered by node: few systems have any, and then nothing is looked at. */
 let areas: usize = 0
@@ -40,4 +40,23 @@ export function roomAreaM2(room: i32): f64 {
 /** Height of a room of the table in m. */
 export function roomHeightM(room: i32): f64 {
   return load<f64>(heights + ((room as usize) << 3))
+}
+
+/** Whether a unit's room gives an area, and a height; both are needed to read its limits. */
+export function hasArea(node: i32): bool {
+  const room = roomOf(node)
+  return room >= 0 && roomAreaM2(room) > 0
+}
+
+export function hasHeight(node: i32): bool {
+  const room = roomOf(node)
+  return room >= 0 && roomHeightM(room) > 0
+}
+
+/** Place of the room that a unit shares with others, below twice the number of nodes: rooms with an id first, then air handlers. -1 for a room of its own. */
+export function roomPlaceOf(node: i32): i32 {
+  const room = roomNumberOf(node)
+  if (room > 0 && room <= nodeCount) return room - 1
+  const handler = room > 0 || kindOf(node) != L.KIND_KIT ? 0 : airHandlerOf(node)
+  return handler > 0 && handler <= nodeCount ? nodeCount + handler - 1 : -1
 }

@@ -178,6 +178,11 @@ export function roomNumberOf(node: i32): i32 {
   return rooms == 0 ? 0 : load<i32>(rooms + ((node as usize) << 2))
 }
 
+/** Whether units may share a room: by its id, or as kits of one air handler. */
+export function sharesRooms(): bool {
+  return rooms != 0 || airHandlers != 0
+}
+
 export function airHandlerOf(node: i32): i32 {
   return airHandlers == 0 ? 0 : load<i32>(airHandlers + ((node as usize) << 2))
 }

@@ -2,10 +2,11 @@ import * as L from '../layout'
 import * as R from '../layout-codes'
 import { mark, reset } from '../memory'
 import { isMetered, meterMissing } from '../meters'
-import { edgeLengthIsDefault } from '../piping/length'
-import { gasOf, NO_SIZE, out, setOut } from '../state'
-import { airHandlerOf, design, edgeCount, hasRequired, kindOf, nodeCount, roomNumberOf, scratch, targetOf } from '../system'
-import { hasArea, hasHeight, hasTwoSteps, isServed, limitsConcentration, limitsFlammable, limitsLeastArea } from './room'
+import { hasArea, hasHeight, roomPlaceOf } from '../room-table'
+import { out, setOut } from '../state'
+import { design, hasRequired, nodeCount, scratch, sharesRooms } from '../system'
+import * as S from './survey'
+import { hasTwoSteps, isServed, limitsConcentration, limitsFlammable, limitsLeastArea } from './room'
 
 /** Bits of what a room lacks. */
 const LACKS_AREA: i32 = 1
@@ -18,7 +19,8 @@ export function isUngiven(field: i32): bool {
 
 /** Writes how many pipes have the default length, and how often each input that a limit needs is missing. */
 export function countMissing(): void {
-  countPipes()
+  setOut(L.OUT_PIPES, S.pipes() as f64)
+  setOut(L.OUT_DEFAULT_PIPES, S.defaultPipes() as f64)
   setOut(L.OUT_MISSING + L.MISSING_ROOM_AREA, 0)
   setOut(L.OUT_MISSING + L.MISSING_ROOM_HEIGHT, 0)
   if (limitsConcentration() || limitsFlammable()) countRooms()
@@ -27,48 +29,27 @@ export function countMissing(): void {
   setOut(L.OUT_MISSING + L.MISSING_OUTDOOR_MODELS, 0)
 }
 
-/** Pipes as the pipe list has them: an end cap sits on its port without one. */
-function countPipes(): void {
-  let pipes = 0
-  let defaults = 0
-  for (let edge = 0; edge < edgeCount; edge++) {
-    if (gasOf(edge) == NO_SIZE || kindOf(targetOf(edge)) == L.KIND_END_CAP) continue
-    pipes++
-    if (edgeLengthIsDefault(edge)) defaults++
-  }
-  setOut(L.OUT_PIPES, pipes as f64)
-  setOut(L.OUT_DEFAULT_PIPES, defaults as f64)
-}
-
-/** Rooms, each counted once however many units serve it. */
+/** Rooms, each counted once however many units serve it: those of one unit are counted with the blocks. */
 function countRooms(): void {
-  const before = mark()
-  const lacks = scratch(2 * nodeCount + 2, 0)
-  let areas = 0
-  let heights = 0
-  for (let node = 0; node < nodeCount; node++) {
-    if (!isServed(node)) continue
-    const missing = (hasArea(node) ? 0 : LACKS_AREA) | (hasHeight(node) ? 0 : LACKS_HEIGHT)
-    if (missing == 0) continue
-    const fresh = missing & ~noted(lacks, node, missing)
-    if ((fresh & LACKS_AREA) != 0) areas++
-    if ((fresh & LACKS_HEIGHT) != 0) heights++
+  let areas = S.roomsWithoutArea()
+  let heights = S.roomsWithoutHeight()
+  if (sharesRooms()) {
+    const before = mark()
+    const lacks = scratch(2 * nodeCount + 1, 0)
+    for (let node = 0; node < nodeCount; node++) {
+      const place = roomPlaceOf(node)
+      if (place < 0 || !isServed(node)) continue
+      const at = lacks + ((place as usize) << 2)
+      const known = load<i32>(at)
+      const missing = (hasArea(node) ? 0 : LACKS_AREA) | (hasHeight(node) ? 0 : LACKS_HEIGHT)
+      if ((missing & ~known & LACKS_AREA) != 0) areas++
+      if ((missing & ~known & LACKS_HEIGHT) != 0) heights++
+      store<i32>(at, known | missing)
+    }
+    reset(before)
   }
-  reset(before)
   setOut(L.OUT_MISSING + L.MISSING_ROOM_AREA, areas as f64)
   setOut(L.OUT_MISSING + L.MISSING_ROOM_HEIGHT, heights as f64)
-}
-
-/** What was noted of a unit's room before, nothing for a room of its own; notes what is missing now. Rooms have the first places, then air handlers. */
-function noted(lacks: usize, node: i32, missing: i32): i32 {
-  const room = roomNumberOf(node)
-  const handler = kindOf(node) == L.KIND_KIT ? airHandlerOf(node) : 0
-  const number = room > 0 ? room : handler
-  if (number <= 0 || number > nodeCount) return 0
-  const at = lacks + (((room > 0 ? number : nodeCount + 1 + number) as usize) << 2)
-  const known = load<i32>(at)
-  store<i32>(at, known | missing)
-  return known
 }
 
 /** Says of each limit that lacks an input which one it is, once the limits have been read. */

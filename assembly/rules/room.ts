@@ -32,17 +32,6 @@ export function isServed(node: i32): bool {
   return node >= 0 && node < nodeCount && isInside(node) && isUnit(kindOf(node)) && feedOf(node) >= 0
 }
 
-/** Whether a unit's room gives an area, and a height; both are needed to read its limits. */
-export function hasArea(node: i32): bool {
-  const room = roomOf(node)
-  return room >= 0 && roomAreaM2(room) > 0
-}
-
-export function hasHeight(node: i32): bool {
-  const room = roomOf(node)
-  return room >= 0 && roomHeightM(room) > 0
-}
-
 /** Whether the refrigerant has limits of concentration. */
 export function limitsConcentration(): bool {
   const isLimited = !isNaN(refrigerant(P.REFRIGERANT_QLMV)) || !isNaN(refrigerant(P.REFRIGERANT_PRACTICAL))

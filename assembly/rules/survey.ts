@@ -1,14 +1,15 @@
 import * as L from '../layout'
 import * as P from '../layout-pack'
-import { feedOf, nextFeed, parentOf } from '../diagram/feeds'
+import { feedOf, nextFeed, parentOf, partnerOf } from '../diagram/feeds'
 import { root } from '../diagram/tree'
 import { ALLOWANCE } from '../findings'
-import { equivalentOf, liquidOf, loadOf, wayActualOf, wayEquivalentOf } from '../state'
+import { hasArea, hasHeight, roomPlaceOf } from '../room-table'
+import { equivalentOf, gasOf, liquidOf, loadOf, NO_SIZE, wayActualOf, wayEquivalentOf } from '../state'
 import { constant } from '../pack'
 import { heightOf, kindOf, pack } from '../system'
 import { coolingOf, countFactorOf, equipmentOf, indexOf, isUnit } from '../piping/capacity'
 import { afterActualOf, afterEquivalentOf, mainEquivalentM, mainM } from '../piping/distance'
-import { isCounted, liquidLength, pipeLength } from '../piping/length'
+import { edgeLengthIsDefault, isCounted, liquidLength, pipeLength } from '../piping/length'
 import { limitOf } from '../piping/outdoor'
 import * as T from './tally'
 
@@ -41,11 +42,22 @@ export function surveyNode(at: usize, node: i32, kind: i32): void {
     T.offer(at, T.MOST_BOX_DEPTH, -heightOf(node), node)
   }
   for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
+    if (kind != L.KIND_END_CAP) {
+      countPipe(at, feed)
+      countPipe(at, partnerOf(feed))
+    }
     if (!isCounted(feed)) continue
     const length = pipeLength(feed)
     T.add(at, T.SUM_LENGTH, length)
     T.addMetres(at, liquidOf(feed), chargedLength(feed))
   }
+}
+
+/** Counts pipes as the pipe list has them, the gas and the liquid line of a pair each; an end cap sits on its port without one. */
+function countPipe(at: usize, edge: i32): void {
+  if (edge < 0 || gasOf(edge) == NO_SIZE) return
+  T.raise(at, T.COUNT_PIPES, 1)
+  if (edgeLengthIsDefault(edge)) T.raise(at, T.COUNT_DEFAULT_PIPES, 1)
 }
 
 /** Metres of a pipe's liquid line that the charge counts. */
@@ -61,6 +73,10 @@ function surveyUnit(at: usize, node: i32, kind: i32): void {
   T.raise(at, T.COUNT_ADDRESSES, countFactorOf(node, mainSub))
   if (index == 15) T.raise(at, T.COUNT_SMALLS, 1)
   if (kind != L.KIND_INDOOR) surveyOther(at, kind, index)
+  if (roomPlaceOf(node) < 0) {
+    if (!hasArea(node)) T.raise(at, T.COUNT_NO_AREA, 1)
+    if (!hasHeight(node)) T.raise(at, T.COUNT_NO_HEIGHT, 1)
+  }
   T.add(at, T.SUM_COOL, coolingOf(node))
   T.add(at, T.SUM_HEAT, equipmentOf(node, P.EQUIPMENT_HEAT))
   T.offer(at, T.MOST_HEIGHT, height, node)
@@ -83,6 +99,24 @@ function surveyOther(at: usize, kind: i32, index: i32): void {
     T.raise(at, T.COUNT_HYDROS, 1)
     T.raise(at, T.COUNT_HYDRO_INDEX, index)
   }
+}
+
+/** Pipes, and those whose length is a default because nobody gave one. */
+export function pipes(): i32 {
+  return T.count(whole, T.COUNT_PIPES)
+}
+
+export function defaultPipes(): i32 {
+  return T.count(whole, T.COUNT_DEFAULT_PIPES)
+}
+
+/** Units in rooms of their own that give no area, and no height. */
+export function roomsWithoutArea(): i32 {
+  return T.count(whole, T.COUNT_NO_AREA)
+}
+
+export function roomsWithoutHeight(): i32 {
+  return T.count(whole, T.COUNT_NO_HEIGHT)
 }
 
 export function units(): i32 {
