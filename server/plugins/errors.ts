@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Refusals that are worth a line even where little is logged: somebody tries what is not his, or more than there is. */
+/** Refusals that are worth a line even where little is logged: a caller tries what is not allowed, or more than there is. */
 const WORTH_A_WARNING: readonly number[] = [CODE.forbidden, CODE.tooManyRequests, CODE.busy, CODE.bodyTooLarge]
 
 /**
@@ -38,10 +38,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 /** One line for a refused call, without anything that it brought: what it brought may be a secret. */
 function logRefusal(request: FastifyRequest, status: number, code: number): void {
-  if (code === CODE.serverError || code === CODE.databaseDown) return
+  if (code === CODE.serverError || code === CODE.databaseDown || code === CODE.diskFull) return
   const { id: traceId, method, ip, account, routeOptions } = request
   const line = { traceId, method, route: routeOptions.url ?? null, status, code, ip, accountId: account?.id ?? null }
-  request.log[WORTH_A_WARNING.includes(code) ? 'warn' : 'info'](line, 'refused')
+  // A server that closes refuses what comes last: nothing is wrong with that.
+  const isWarning = WORTH_A_WARNING.includes(code) && !request.server.closing.isClosing
+  request.log[isWarning ? 'warn' : 'info'](line, 'refused')
 }
 
 interface Outcome {
