@@ -27,6 +27,8 @@ test('section 2, user centre: an account is added and given a role, and its open
   await expect(page).toHaveURL(/#\/gateway/)
   await page.getByRole('link', { name: 'User centre' }).click()
   await expect(page).toHaveURL(/#\/navbar\/center\/visitors/)
+  // The address changes before the screen does.
+  await expect(page.getByRole('heading', { level: 1, name: 'User centre' })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Roles' }).click()
