@@ -90,7 +90,7 @@ export function meter(
   add(at + M.METER_PLACES, 1)
   if (isBroken) add(at + M.METER_BROKEN, 1)
   const left = (100 * (isMost ? limit - value : value - limit)) / scaleOf(limit)
-  // What is beyond a limit by no more than is told apart keeps it, with nothing left.
+  // A value above its limit by less than the allowance still holds, with a margin of zero.
   const margin = isBroken || left > 0 ? left : 0
   if (load<u8>(at + M.METER_STATE) == M.METER_HELD && !(margin < load<f64>(at + M.METER_MARGIN))) return
   store<f64>(at + M.METER_VALUE, value)

@@ -30,7 +30,7 @@ function slot(place: i32): f64 {
   return load<f64>(demandAt + D.DEMAND_START + ((place as usize) << 3))
 }
 
-/** What the candidates are held against: the load at one time that the project gives, else the pack's share of what all rooms require. */
+/** Sets the loads that candidates must cover: the project's block load, else the pack's share of the sum over all rooms. */
 function findBlockLoads(pack: usize): void {
   const share = W.blockShare(pack, slot(D.DEMAND_UNITS))
   if (!(slot(D.DEMAND_BLOCK_COOL) > 0)) setSlot(D.DEMAND_BLOCK_COOL, slot(D.DEMAND_COOL_KW) * share)

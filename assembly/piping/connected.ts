@@ -63,7 +63,7 @@ export function weightedIndex(pack: usize): f64 {
   return sum
 }
 
-/** What a kind adds to the sum. */
+/** Returns the weighted index that all units of one kind add to the sum. */
 export function weightedKind(pack: usize, kind: i32): f64 {
   const row = weightRow(pack, kind)
   const index = indexOfKind(kind)

@@ -69,13 +69,13 @@ export function countsRequired(node: i32): bool {
   return true
 }
 
-/** What a unit has to give in kW, NaN where nothing is required of it. */
+/** Returns the capacity in kW that a unit's room requires of it, NaN where nothing is required. */
 export function requiredOf(node: i32, quantity: i32): f64 {
   const kw = quantity == COOL ? requiredCoolOf(node) : quantity == SENSIBLE ? requiredSensibleOf(node) : requiredHeatOf(node)
   return kw > 0 ? kw : NaN
 }
 
-/** What a unit delivers in kW, NaN where its model has no such figure. */
+/** Returns the capacity in kW that a unit delivers, NaN where its model has no such figure. */
 export function deliveredOf(node: i32, quantity: i32): f64 {
   if (quantity == COOL) return deliveredCooling(node)
   if (quantity == HEAT) return deliveredHeating(node)

@@ -175,6 +175,6 @@ export function livingSessions(tables: Kysely<Tables>) {
     .where(mayBeUsed(now))
 }
 
-// What stands in a select list has no column to take its type from.
+// A literal in a select list has no column to take its type from.
 const bytes = (value: Uint8Array): RawBuilder<Uint8Array> => sql<Uint8Array>`${value}::bytea`
 const moment = (value: Date): RawBuilder<Date> => sql<Date>`${value}::timestamptz`

@@ -12,7 +12,7 @@ declare module 'fastify' {
     actLog: FastifyBaseLogger
   }
   interface FastifyRequest {
-    /** What the call has done, for the log once the call has succeeded. */
+    /** Acts of this call, written to the audit log once the call has succeeded. */
     acts: AuditEntry[] | null
   }
 }

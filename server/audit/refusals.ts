@@ -11,7 +11,7 @@ declare module 'fastify' {
     proves?: 'password' | 'directory' | 'code' | 'demo' | 'ownPassword' | 'mail'
   }
   interface FastifyRequest {
-    /** Whose account somebody has tried to use, without having proven it. */
+    /** Account that a caller named without having proven to be its owner. */
     meant: Account | null
   }
 }
@@ -36,7 +36,7 @@ const REASONS: Readonly<Partial<Record<number, Reason>>> = {
   [CODE.lastAdministrator]: 'forbidden',
   [CODE.viewOnly]: 'forbidden',
 }
-/** What is worth an entry of a call that proves nobody. */
+/** Reasons that are written down even for calls that prove no identity. */
 const OF_ANY_CALL: readonly Reason[] = ['forbidden', 'tooMany', 'inAddress']
 const FAILURES: readonly Reason[] = ['wrong', 'challenge']
 
@@ -52,7 +52,7 @@ export function addRefusals(app: FastifyInstance): void {
     const noted = actOf(request)
     if (!noted) return payload
     const { account, meant, ip, id: traceId } = request
-    // Whoever has not proven who he is, is where he calls from.
+    // A caller without a proven account is named by network address.
     const by = account ?? { id: '', name: ip }
     const left = ration(`${noted.act} ${networkOf(ip)} ${account?.id ?? ''}`)
     const details = { ...noted.details, address: ip, ...(left === 0 ? { more: true } : {}) }

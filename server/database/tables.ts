@@ -272,7 +272,7 @@ export interface Tables {
   feedback_picture: FeedbackPictureTable
   account: AccountTable
   attempt: AttemptTable
-  /** What the servers have seen of the clock; one row. */
+  /** Clock readings of the servers; one row. */
   clock_look: { id: number; seen_at: Moment | null; steady_since: Moment }
   audit: AuditTable
   library: LibraryTable

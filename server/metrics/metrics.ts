@@ -7,7 +7,7 @@ import type { DatabaseState } from '../database/database-state'
 /** From what is answered from memory to what an upload takes, in seconds. */
 const DURATIONS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const SAVES: ReadonlyMap<string, string> = new Map(Object.entries(PROJECT_PATHS).map(([kind, { save }]) => [save, kind]))
-/** What no route is at: its address says nothing, and there are any number of them. */
+/** Label for addresses without a route: each address as a label of its own would be unbounded. */
 const NO_ROUTE = 'none'
 
 export interface Metrics {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What the servers have seen of the clock, in one row: nothing is deleted for good after it has jumped. */
+/** Adds the row with the clock readings of the servers: purges pause after the clock has jumped. */
 export const looksAtTheClock: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

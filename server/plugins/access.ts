@@ -13,9 +13,9 @@ declare module 'fastify' {
     access?: 'open' | 'signedIn' | { permission: string }
     /** Guests whom nobody has approved yet may call it, too. */
     waitingToo?: boolean
-    /** Whoever has a generated password may call it, too, before changing it. */
+    /** The call is open to accounts that must change a generated password first. */
     beforeOwnPassword?: boolean
-    /** Whoever must set up a second factor may call it, too, before having done so. */
+    /** The call is open to accounts that must set up a second factor first. */
     beforeFactor?: boolean
   }
   interface FastifyRequest {

@@ -5,7 +5,7 @@ import { whenClosed } from './closed-sockets'
 
 const MB = 1024 * 1024
 
-/** What is open on the way at a time: a network's bodies, those of callers whom nobody knows, and one account's. */
+/** Most bytes of bodies on their way at a time: of one network, of callers without a session in it, and of one account. */
 const ROOM_BYTES = { network: 384 * MB, stranger: 32 * MB, account: 128 * MB }
 const MOST_WAITING = 64
 /** A call takes that much, however little it says it brings. */

@@ -14,7 +14,7 @@ export interface ReadBody {
 }
 
 /**
- * What a JSON text says, without keys that reach an object's prototype. Refuses what is no UTF-8, what is no JSON, what is nested more than 500
+ * Parses a JSON text, without keys that reach an object's prototype. Refuses text that is no UTF-8, no JSON, or nested more than 500
  * levels deep, and text that cannot be stored.
  */
 export function readJson(bytes: Buffer): ReadBody {

@@ -175,7 +175,7 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
         .columns([...TEXT_COLUMNS, 'system_count', 'body', 'revision'])
         .expression(() => {
           const given = { ...texts, id: row.id, kind: row.kind, owner_id: owner.id }
-          // What stands in a select list has no column to take its type from.
+          // A literal in a select list has no column to take its type from.
           return usableOwner(owner.id)
             .select(TEXT_COLUMNS.map((name) => sql<string>`${given[name]}::text`.as(name)))
             .select([

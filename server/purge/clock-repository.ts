@@ -8,7 +8,7 @@ export interface ClockLook {
   steadySince: Date
 }
 
-/** What the servers of a database have seen of the clock; the purges of all of them go by it. */
+/** Reads and writes the clock readings that all servers of a database share; every purge goes by them. */
 export const clockRepository = (tables: Kysely<Tables>) => ({
   /**
    * Notes that it is `now`. A look more than `forwardMs` after the last one, or more than `backMs` before it, is a jump: the clock is steady

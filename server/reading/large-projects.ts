@@ -1,7 +1,7 @@
 import { createReadingThreads, type ReadingThreads } from './reading-threads'
 import { createTurns } from './turns'
 
-/** What is longer is stored in turns. */
+/** Rows longer than this are stored one at a time. */
 const LARGE_ROW_BYTES = 512 * 1024
 const STORING = { ofOne: 1, waiting: 64, waitingOfOne: 16, patienceMs: 120_000 }
 /** So much is stored in a second at most, where others wait meanwhile: the next large row comes when they have had their turn. */

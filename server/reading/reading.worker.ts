@@ -26,6 +26,6 @@ port.on('message', (task: ReadingTask) => {
   })
 })
 
-// What lies in memory that others share is copied.
+// Bytes in shared memory are copied before they are used.
 const ownMemoryOf = (bytes: Uint8Array): ArrayBuffer[] =>
   bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer] : []

@@ -2,7 +2,7 @@ import type { ProjectKind } from '../../src/contract/project-calls'
 import type { LargeBody } from '../plugins/large-body'
 import type { ReadySave } from '../project/saving'
 
-/** What a large body is as it crosses to a thread. */
+/** Large body in the form that is posted to a thread. */
 export type SentBody = Pick<LargeBody, 'bytes' | 'encoding' | 'limit'>
 
 /** The save of a project: its body is the project, or holds it compressed in one field (`isPacked`). */
@@ -27,14 +27,14 @@ export type ReadingTask = SaveTask | CopyTask
 /** A project that is ready to be stored; `skipped` for a save of which success is pretended. */
 export type ReadingResult = ReadySave | 'skipped'
 
-/** What a thread answers. A refusal travels as its parts. */
+/** Answer of a thread. A refusal is posted as its parts. */
 export type ReadingAnswer =
   | { result: ReadingResult }
   | { refusal: { code: number; message: string; data: unknown; status: number } }
   | { inputError: { path: string; expected: string } }
   | { failure: string }
 
-/** What a thread starts with: the bytes of the core, which has the units. */
+/** Data that a thread starts with: the bytes of the core, which converts units. */
 export interface ThreadStart {
   core: Uint8Array<ArrayBuffer>
 }

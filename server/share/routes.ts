@@ -175,7 +175,7 @@ export function addShareRoutes(app: TypedApp, { shares, people, projects, limits
   )
 }
 
-/** Whoever may not use a kind of project is told so where its link leads, not on the screen behind it. */
+/** Refuses a link to a kind of project that the caller may not use, before the screen behind it opens. */
 function checkKind(caller: Account, { kind }: ProjectAccess): void {
   if (!isPermitted(caller.role, kind)) throw forbidden()
   if (kind === 'cad' && !isCadOn(caller))

@@ -37,7 +37,7 @@ export const LoginBodySchema = Type.Object({
 })
 export type LoginBody = Static<typeof LoginBodySchema>
 
-/** What of the sign-in payload may stand in an address. */
+/** Fields of the sign-in payload that may stand in an address. */
 export const LoginQuerySchema = Type.Object({
   mode: Type.Optional(SEALED_PASSWORD.mode),
   personalEmail: LoginBodySchema.properties.personalEmail,

@@ -1,6 +1,6 @@
 /** The brand of accounts that belong to every variant. */
 export const MASTER_BRAND = 'master'
-/** What the product is called where nobody else's brand stands. */
+/** Product name for accounts of the house brand. */
 export const PRODUCT_NAME = 'Branchline'
 
 /**

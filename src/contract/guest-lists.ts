@@ -8,7 +8,7 @@ export const DEPARTMENTS = [
   ...['Guangxi', 'Shanxi', 'Liaoning', 'Heijilin', 'Gansu', 'Xinjiang', 'other'],
 ] as const
 
-/** What a new password must have; the server says which rule is broken. RSA-OAEP with a 3072-bit key carries 318 bytes, the challenge among them. */
+/** Rules for a new password; the server says which one is broken. RSA-OAEP with a 3072-bit key carries 318 bytes, the challenge among them. */
 export const PASSWORD_RULE = { minLength: 10, maxBytes: 190, minDifferent: 5 } as const
 
 /** Digits of a code sent by mail, and how long it is good for. */

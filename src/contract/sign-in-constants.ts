@@ -1,4 +1,4 @@
-/** What is encrypted: the challenge of the key call and the password, so that a cipher that was overheard is good for nothing. */
+/** The challenge is encrypted together with the password, so that an intercepted cipher cannot be replayed. */
 export const withChallenge = (challenge: string, password: string): string => `${challenge}\n${password}`
 
 /** One-time codes of an authenticator app (RFC 6238), and how many recovery codes come with them. */

@@ -162,7 +162,7 @@ export interface SystemRecord {
   PipeOutput: PipeOutput[]
   JointOutput: JointOutput[]
   ODUOutput: OutdoorOutput | null
-  /** What of the system's inputs is given and what limits lack; null where nothing was calculated. */
+  /** Counts of default lengths and of inputs that limits lack; null where nothing was calculated. */
   inputs: GivenInputs | null
   findings: FindingOutput[]
 }

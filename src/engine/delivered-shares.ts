@@ -5,7 +5,7 @@ import type { Engine } from './engine'
 import type { InspectContext } from './encode-design'
 import type { SystemResult } from './system-result'
 
-/** What units deliver of their nominal capacities, 1 for all of it. */
+/** Delivered capacities as shares of the nominal ones, 1 for all of it. */
 export interface DeliveredShares {
   cooling: number
   heating: number
@@ -15,8 +15,9 @@ export interface DeliveredShares {
 const UNDRAWN_M = 10 + 3
 
 /**
- * What units deliver under design conditions where the outdoor unit has enough for them: the core's answer for one unit that loads it, behind a pipe as long as the system's
- * farthest way, or as is usual before there is one. The outdoor unit is the chosen one, else the first of the pack. null where the core calculates nothing.
+ * Asks the core for the share that units deliver at design conditions while the outdoor unit has enough for them. It is asked for one unit that
+ * loads the outdoor unit, behind a pipe as long as the system's farthest way, or of the usual length before anything is drawn. The outdoor unit is
+ * the chosen one, else the first of the pack. Returns null where the core calculates nothing.
  */
 export async function deliveredShares(
   engine: Pick<Engine, 'inspect'>,

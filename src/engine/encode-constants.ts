@@ -65,7 +65,7 @@ export function encodeConstants(pack: Pack): number[] {
   ]
 }
 
-/** What holds where a pack says nothing of entries that cannot be right. */
+/** Defaults for packs without a `sense` section. */
 const SENSE = {
   severity: { outdoorMixed: 'error', outdoorMode: 'error', beyondTables: 'error', impossibleAir: 'error', beyondAltitude: 'error' },
   coolCapa: { adviceFrom: [0.9, 1.1], errorBeyond: [0.5, 2] },

@@ -1,7 +1,7 @@
 import * as L from '../../assembly/layout'
 import { MISSING_FIELDS, type GivenInputs } from '../model/missing-input'
 
-/** What of a system's inputs is given, from the outdoor slots of an answer. */
+/** Reads the counts of default lengths and missing inputs from the outdoor slots of an answer. */
 export function givenInputs(slots: Float64Array): GivenInputs {
   return {
     pipeCount: slots[L.OUT_PIPES] ?? NaN,

@@ -62,7 +62,7 @@ export interface SystemResult {
   edgeChangers: Uint8Array
   /** null where the system has no diagram, no outdoor model or no tree to calculate. */
   outdoor: OutdoorOutput | null
-  /** What of the system's inputs is given and what limits lack; null where `outdoor` is. */
+  /** Counts of default lengths and of inputs that limits lack; null where `outdoor` is null. */
   inputs: GivenInputs | null
   unitFactors: UnitFactors | null
   /** First `FINDINGS_MOST` findings, errors first. `findingCount` counts all, `errorCount` the errors among them. */

@@ -10,7 +10,7 @@ export interface MissingInput {
   count: number
 }
 
-/** What of a system's inputs is given: its typed lengths, and what limits lack. */
+/** Counts of a system's typed lengths and of the inputs that its limits lack. */
 export interface GivenInputs extends LengthCounts {
   /** Inputs without which limits were not checked; empty where every limit that applies was. */
   notChecked: MissingInput[]

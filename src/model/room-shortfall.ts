@@ -4,7 +4,7 @@ import { kindAt } from './diagram-tree'
 import type { Finding, Severity } from './finding'
 import type { IndoorUnit } from './project'
 
-/** What a room may be short of. */
+/** Quantities that a room may be short of. */
 export type RoomQuantity = 'cooling' | 'sensible' | 'heating'
 
 /** How badly a room is short of each quantity; what it has enough of is missing. */
@@ -18,7 +18,7 @@ const QUANTITY_OF: Readonly<Record<string, RoomQuantity | undefined>> = {
 
 const ENOUGH: Shortfall = {}
 
-/** What a finding says a room is short of; undefined for a finding of another kind. */
+/** Returns the quantity that a finding says a room is short of; undefined for a finding of another kind. */
 export function shortOf({ code }: Pick<Finding, 'code'>): RoomQuantity | undefined {
   return QUANTITY_OF[code]
 }
@@ -38,7 +38,7 @@ type ItemAt = (row: number) => Pick<IndoorUnit, 'roomId'> | undefined
 
 const known = new WeakMap<readonly Finding[], Map<string, Shortfall>>()
 
-/** What the findings say of the room that a drawn unit serves: the finding stands at one unit of the room and holds for all of them. */
+/** Returns the shortfalls of the room that a drawn unit serves: the finding stands at one unit of the room and holds for all of them. */
 export function shortfallAt(findings: readonly Finding[], diagram: Diagram, row: number, itemAt: ItemAt): Shortfall {
   let byRoom = known.get(findings)
   if (!byRoom) {

@@ -3,7 +3,7 @@ import { intlTag } from '../platform/locale'
 
 type Words = (key: string, values?: Record<string, string | number>) => string
 
-/** What is missing to check limits, in words: "room area missing (8 rooms), ceiling height missing (8 rooms)"; empty where nothing is. */
+/** Says which inputs limits lack: "room area missing (8 rooms), ceiling height missing (8 rooms)"; empty where nothing is missing. */
 export function missingText(inputs: readonly MissingInput[], words: Words, language: string): string {
   const parts = inputs.map(({ missing, count }) => words(`ui:missing.${missing}`, { count }))
   return new Intl.ListFormat(intlTag(language), { type: 'unit', style: 'short' }).format(parts)

@@ -9,7 +9,7 @@ const FULL_PCT = 150
 interface ShareBarProps {
   requiredKw: number | null
   deliveredKw: number | null
-  /** What the check says of the share; null where the room gets enough. The bar judges nothing by itself. */
+  /** Severity from the core's finding; null where the room gets enough. The bar judges nothing by itself. */
   severity: Severity | null
   label: string
 }

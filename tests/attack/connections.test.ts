@@ -75,7 +75,7 @@ describe('an attack from one address', () => {
     const body = '{"personalEmail":"somebody@design.example","purpose":"register"}'
     const other = neighbour.open(`${ANYBODY}content-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`)
     expect(readAnswer(await restOf(other)).envelope.code).toBe(CODE.ok)
-    // What the attacker gives up is there again.
+    // Connections that the attacker gives up are free again.
     attacker.end()
     await expect.poll(standing).toBe(0)
     const again = attacker.open(`${ANYBODY}content-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`)

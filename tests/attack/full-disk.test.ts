@@ -83,7 +83,7 @@ describe.skipIf(!unmountProbe)('a server whose disk fills up (skipped where no s
       const answer = await save({ revision, marker: randomBytes(1.5 * MB).toString('base64') })
       if (answer.code === CODE.ok) revision = answer.data.revision
       else refused = answer
-      // What others write to the same disk takes it just as well.
+      // Other programs that write to the same disk fill it, too.
       if (revision === 5) leave(60 * MB)
     }
     expect(refused).toMatchObject({ code: CODE.diskFull, success: false })

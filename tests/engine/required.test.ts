@@ -6,8 +6,8 @@ import { applyChange } from '../../src/model/apply'
 import { editIndoorUnit } from '../../src/model/edits/edit-indoor-unit'
 import { setPipe } from '../../src/model/edits/set-pipe'
 import type { Finding } from '../../src/model/finding'
-import type { IndoorUnit, Project, System } from '../../src/model/project'
-import { indoorUnit, projectBuilder } from '../helpers/project-builder'
+import type { Project, System } from '../../src/model/project'
+import { twoUnitFloor } from './two-unit-floor'
 import { defaultPack, engine, packTables } from './core-record'
 
 const QUANTITIES = [
@@ -15,22 +15,6 @@ const QUANTITIES = [
   ['deliveredSensiblePct', 'requiredSensibleKw', 'deliveredSensibleKw'],
   ['deliveredHeatPct', 'requiredHeatingKw', 'deliveredHeatingKw'],
 ] as const
-
-/** Two units behind a joint, each drawing a line of its own. */
-function floor(one: Partial<IndoorUnit>, other: Partial<IndoorUnit> = {}): Project {
-  return projectBuilder()
-    .system(
-      's',
-      (draw) =>
-        draw
-          .outdoor('odu', ['X4P-12'])
-          .joint('y', 'odu', { lengthM: 8 })
-          .unit('a', 'y', 'C4-140', { lengthM: 4 }, { indoorUnitId: 'one' })
-          .unit('b', 'y', 'C4-140', { lengthM: 9 }, { indoorUnitId: 'other' }),
-      { indoorUnits: [indoorUnit('C4-140', { id: 'one', ...one }), indoorUnit('C4-140', { id: 'other', ...other })] },
-    )
-    .build()
-}
 
 function systemOf(project: Project): System {
   const system = project.systems[project.systemOrder[0] ?? '']
@@ -44,16 +28,16 @@ async function check(project: Project, by = engine) {
 
 const short = (findings: readonly Finding[]) => findings.filter(({ code }) => code.startsWith('limit.delivered'))
 
-/** What a unit of the floor delivers of each quantity. */
+/** Returns the capacities that a unit of the floor delivers. */
 async function delivered(row: number): Promise<Record<string, number>> {
-  const result = await check(floor({}))
+  const result = await check(twoUnitFloor({}))
   return Object.fromEntries(QUANTITIES.map(([code, , column]) => [code, result[column][row] ?? NaN]))
 }
 
 describe('a room that gets less than it requires', () => {
   it.each(QUANTITIES)('is found by %s: advice down to 95 %, an error beyond, by the decimal that is shown', async (code, field) => {
     const kw = (await delivered(2))[code] ?? NaN
-    const at = async (pct: number) => short((await check(floor({ [field]: (100 * kw) / pct }))).findings)
+    const at = async (pct: number) => short((await check(twoUnitFloor({ [field]: (100 * kw) / pct }))).findings)
     expect(await at(100)).toEqual([])
     expect(await at(99.96)).toEqual([])
     expect(await at(99.94)).toMatchObject([{ code: `limit.${code}`, nodeId: 'a', severity: 'advice' }])
@@ -68,29 +52,29 @@ describe('a room that gets less than it requires', () => {
   it('counts all units of a room together, and each unit without a room for itself', async () => {
     const kw = (await delivered(2))['deliveredCoolPct'] ?? NaN
     const uneven = [{ requiredCoolingKw: kw * 1.2 }, { requiredCoolingKw: kw * 0.8 }] as const
-    expect(short((await check(floor({ ...uneven[0], roomId: 'hall' }, { ...uneven[1], roomId: 'hall' }))).findings)).toEqual([])
-    const apart = short((await check(floor(...uneven))).findings)
+    expect(short((await check(twoUnitFloor({ ...uneven[0], roomId: 'hall' }, { ...uneven[1], roomId: 'hall' }))).findings)).toEqual([])
+    const apart = short((await check(twoUnitFloor(...uneven))).findings)
     expect(apart).toMatchObject([{ nodeId: 'a', severity: 'error' }])
     const both = [
       { requiredCoolingKw: kw * 1.2, roomId: 'hall' },
       { requiredCoolingKw: kw * 1.2, roomId: 'hall' },
     ] as const
-    const [together, ...rest] = short((await check(floor(...both))).findings)
+    const [together, ...rest] = short((await check(twoUnitFloor(...both))).findings)
     expect(rest).toEqual([])
     expect(together).toMatchObject({ nodeId: 'a', severity: 'error' })
     expect(together?.values['value']).toBeCloseTo(100 / 1.2, 6)
   })
 
   it('is none where nothing is required, or none of a capacity is asked', async () => {
-    expect(short((await check(floor({}))).findings)).toEqual([])
-    expect(short((await check(floor({ requiredCoolingKw: 0, roomId: 'hall' }))).findings)).toEqual([])
+    expect(short((await check(twoUnitFloor({}))).findings)).toEqual([])
+    expect(short((await check(twoUnitFloor({ requiredCoolingKw: 0, roomId: 'hall' }))).findings)).toEqual([])
   })
 
   it('takes both bounds from the pack', async () => {
     const kw = (await delivered(2))['deliveredCoolPct'] ?? NaN
     const mild = readPack({ ...structuredClone(packTables), delivered: { adviceBelowPct: 90, errorBelowPct: 80 } })
     const mildEngine = nodeCore().then((core) => createEngine(core, mild))
-    const at = async (pct: number) => short((await check(floor({ requiredCoolingKw: (100 * kw) / pct }), mildEngine)).findings)
+    const at = async (pct: number) => short((await check(twoUnitFloor({ requiredCoolingKw: (100 * kw) / pct }), mildEngine)).findings)
     expect(await at(91)).toEqual([])
     expect(await at(85)).toMatchObject([{ severity: 'advice', values: { limit: 90 } }])
     expect(await at(79)).toMatchObject([{ severity: 'error', values: { limit: 90 } }])
@@ -98,7 +82,7 @@ describe('a room that gets less than it requires', () => {
 
   it('is the same in the meters, and proven from what is delivered and what is required', async () => {
     const kw = (await delivered(2))['deliveredCoolPct'] ?? NaN
-    const project = floor({ requiredCoolingKw: kw * 1.25 })
+    const project = twoUnitFloor({ requiredCoolingKw: kw * 1.25 })
     const context = { design: project.information.design, revision: 1 }
     const core = await engine
     const meter = (await core.meters(systemOf(project), context)).find(({ code }) => code === 'limit.deliveredCoolPct')
@@ -110,8 +94,8 @@ describe('a room that gets less than it requires', () => {
   })
 
   it('never refuses a drop and marks no place: a limit is listed, and only a placement rule says no', async () => {
-    const project = floor({ requiredCoolingKw: 100 })
-    const plain = floor({})
+    const project = twoUnitFloor({ requiredCoolingKw: 100 })
+    const plain = twoUnitFloor({})
     const item = { kind: 'indoor', model: 'C4-056' } as const
     const mask = async (given: Project) => (await engine).dropMask(systemOf(given), { design: given.information.design, revision: 1 }, item)
     const [required, none] = [await mask(project), await mask(plain)]
@@ -123,7 +107,7 @@ describe('a room that gets less than it requires', () => {
 
   it('follows the edits of an open system: a requirement typed, a room joined, a longer pipe, each taken back', async () => {
     const kw = (await delivered(2))['deliveredCoolPct'] ?? NaN
-    const project = floor({}, { requiredCoolingKw: kw * 0.5 })
+    const project = twoUnitFloor({}, { requiredCoolingKw: kw * 0.5 })
     const context = { design: project.information.design, revision: 1 }
     const resident = await (await engine).open(systemOf(project), context)
     const steps = [

@@ -17,7 +17,7 @@ const span = (least: [number, number], most: [number, number]) =>
     .tuple(fc.integer({ min: least[0], max: least[1] }), fc.integer({ min: most[0], max: most[1] }))
     .map((tenths) => tenths.map((n) => n / 10))
 
-/** What a pack may say of entries that cannot be right, and tables that end so early that drawings go beyond them. */
+/** Packs with random `sense` sections, and with tables that end so early that drawings go beyond them. */
 const strictPack: fc.Arbitrary<PackTables> = fc
   .record({
     severity: fc.record({

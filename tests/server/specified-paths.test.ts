@@ -6,7 +6,7 @@ import { HEADER } from '../../src/contract/account'
 import { CODE, type Envelope } from '../../src/contract/envelope'
 import { serverWith, type Caller, type TestServer } from '../helpers/server'
 
-/** What may stand outside `/api`: what a browser, a tool and a watcher of the server ask for without knowing the product. */
+/** Addresses outside `/api`: those that a browser, a tool or a monitor asks for without knowing the product. */
 const OUTSIDE = ['/version.json', '/schema/pack.json', '/health', '/ready']
 const LEFT_BEHIND = [
   'POST /user/send/email/verification/code',

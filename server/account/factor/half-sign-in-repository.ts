@@ -29,7 +29,7 @@ export const halfSignInRepository = (tables: Kysely<Tables>) => ({
     return ticket
   },
 
-  /** Whose sign-in it is, at the price of one try. */
+  /** Returns the account of a half-finished sign-in and uses up one of its tries. */
   async tryOnce(ticket: string): Promise<Proven | null> {
     const half = await tables
       .updateTable('half_sign_in')

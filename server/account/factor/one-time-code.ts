@@ -19,7 +19,7 @@ const codes = (secret: Uint8Array, label = ''): TOTP =>
 /** A new secret of 160 bits, as RFC 4226 recommends. */
 export const newSecret = (): Uint8Array => new Secret({ size: SECRET_BYTES }).bytes
 
-/** What an authenticator app is given: the secret as text, and the address in its picture. */
+/** Returns what an authenticator app needs: the secret as text, and the address in the QR code. */
 export function enrolmentOf(secret: Uint8Array, login: string): { secret: string; uri: string } {
   const made = codes(secret, login)
   return { secret: made.secret.base32, uri: made.toString() }

@@ -14,7 +14,7 @@ import { removeFactor, type FactorRepository } from './factor-repository'
 
 const tags = ['user centre']
 
-/** What administrators decide about second factors: which roles must have one, and whose is taken away because the telephone is lost. */
+/** Adds the calls by which administrators require second factors of roles, and remove one from an account whose telephone is lost. */
 export function addFactorRuleRoutes(
   app: TypedApp,
   factors: Pick<FactorRepository, 'requiredRoles' | 'require'>,

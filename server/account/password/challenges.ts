@@ -20,7 +20,7 @@ export function makeChallenge(secret: Uint8Array): string {
   return Buffer.concat([stated, signed(secret, stated)]).toString('base64url')
 }
 
-/** What a challenge is remembered by, and until when; null where it is none of this secret, or too old. */
+/** Returns a challenge's hash and expiry; null where it was signed with another secret or has expired. */
 export function readChallenge(secret: Uint8Array, challenge: string): { hash: Uint8Array; endsAt: Date } | null {
   const bytes = Buffer.from(challenge, 'base64url')
   if (bytes.length !== STATED_BYTES + SIGNATURE_BYTES) return null

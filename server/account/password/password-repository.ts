@@ -28,7 +28,7 @@ export const passwordRepository = (tables: Kysely<Tables>) => ({
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) return false
       await within.deleteFrom('session').where('account_id', '=', id).execute()
-      // Whoever sets a password anew may do so because somebody else has been in.
+      // A password may be reset because a stranger knew it, so no browser stays known.
       await within.deleteFrom('known_device').where('account_id', '=', id).execute()
       await noted?.(within)
       return true

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 const KEPT_DAYS = 400
 const TOKEN = /^[\w-]{43}$/
 
-/** What the token of a browser is known by. */
+/** Returns the hash under which a browser's token is stored. */
 export const deviceHash = (token: string): Uint8Array => createHash('sha256').update(token).digest()
 const oldest = (): Date => new Date(Date.now() - KEPT_DAYS * DAY_MS)
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What a holder of a data folder shows to say that it still is: the lock file, and what it must say. */
+/** Evidence that a server still holds its data folder: the lock file and its expected content. */
 export interface Lease {
   path: string
   text: string
@@ -34,7 +34,7 @@ export function claim({ path, text }: Lease, token: string): boolean {
  */
 export function confirmHeld(lease: Lease): void {
   if (isHeld(lease)) return
-  // Who finds a dead lock moves it aside, and puts it back where it was a living one: for a moment there is none.
+  // A server that finds a dead lock moves it aside, and puts it back if it turns out to be alive: for a moment there is none.
   if (textOf(lease.path) === null && claim(lease, randomUUID())) return
   if (isHeld(lease)) return
   throw new DirectoryTaken(

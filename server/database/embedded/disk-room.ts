@@ -6,11 +6,11 @@ const MB = 1024 * 1024
 /** Four segments of the write-ahead log: a database that finds no room for the next one ends at once, with every call unanswered. */
 const RESERVE_BYTES = 64 * MB
 const SEGMENT_BYTES = 16 * MB
-/** What is written lies in the log, in the table, and once more where a page is written whole. */
+/** Written bytes are stored three times at most: in the log, in the table, and in a full page image. */
 const TIMES_WRITTEN = 3
 const WRITING = ['InsertQueryNode', 'UpdateQueryNode', 'MergeQueryNode']
 const FULL = /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/
-/** What is said where the cause was not. */
+/** Message for a failure whose cause is unknown. */
 const ENDED = /failed to initialize|has ended/
 
 /**

@@ -32,7 +32,7 @@ export class DurableFiles extends NodeFS {
   readonly #unflushed = new Map<object, number>()
   readonly #confirm: () => void
   #confirmedAt = -Infinity
-  /** What kept the database from a file: it goes on as if its statement had done nothing, and answers that. */
+  /** Failure that kept the database from writing a file: PGlite swallows it and answers an empty success. */
   #failure: Error | null = null
 
   constructor(folder: string, confirm: () => void) {
@@ -67,7 +67,7 @@ export class DurableFiles extends NodeFS {
     const path = files.realPath(node)
     if (SEGMENT.test(basename(path))) this.#note(node, path)
     else {
-      // What a data file tells of must be in the log first.
+      // The log must be on the disk before the data file that depends on it.
       this.flushLog()
       this.confirm()
       orFail(path, () => fsyncSync(nfd))

@@ -68,7 +68,7 @@ async function handle(request: ThreadRequest): Promise<NumberedAnswer> {
     return { id: request.id, kind: 'closed' }
   }
   try {
-    // Whatever becomes of it, none is open behind it.
+    // No transaction stays open afterwards, whatever the outcome.
     if (request.sql === 'commit' || request.sql === 'rollback') isInTransaction = false
     const place = isInTransaction ? -1 : longPlaceOf(request)
     const result =
@@ -120,7 +120,7 @@ async function workThrough(mayCome: (request: ThreadRequest) => boolean = () => 
 
 const arrival = (): Promise<unknown> => new Promise((resolve) => port.once('message', resolve))
 
-// What comes between the pieces of a long parameter: no other long one. A transaction that begins there also ends there, for neither a piece
+// Statements without a long parameter run between the pieces of one. A transaction that begins there also ends there, for neither a piece
 // nor the long statement may become a part of it.
 async function meanwhile(): Promise<void> {
   const mayCome = (request: ThreadRequest): boolean => request.kind === 'query' && (isInTransaction || longPlaceOf(request) < 0)

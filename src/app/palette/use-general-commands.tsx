@@ -56,7 +56,7 @@ export function useGeneralCommands(navigate: NavigateFunction, scheme: ColorSche
   ]
 }
 
-/** What somebody does about the own account. The demo has neither. */
+/** Commands for the user's own account. The demo account has none of them. */
 const ownAccount = (t: TFunction<['app', 'units']>): SpotlightActionData[] => [
   {
     id: 'password',

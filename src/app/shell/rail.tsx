@@ -78,7 +78,7 @@ interface RailLinkProps {
   Icon: Icon
   label: string
   status?: StepStatus
-  /** What keeps the step from being done. */
+  /** Reason why the step is not done. */
   detail?: string | undefined
   onFollow: () => void
 }

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { pageOf, SearchText, type PageAnswer } from './page'
 
-/** What administrators did, or what became of sign-ins and refused calls. */
+/** Kinds of audit entries: acts of administrators, or sign-ins and refused calls. */
 export const AUDIT_KINDS = ['acts', 'signIns'] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

@@ -139,7 +139,7 @@ const BlockLoadSchema = Type.Object({
   /** One share, or shares by number of units: each holds from its number on. */
   share: Type.Optional(BlockShare),
   byUnits: Type.Optional(Type.Array(Type.Object({ from: Count, share: BlockShare }), { minItems: 1 })),
-  /** What the ratio counts: all that is connected (where the pack is silent), or the share at one time. */
+  /** Load that the ratio counts: everything connected (the default), or the block load. */
   ratio: Type.Optional(Type.Enum(['connected', 'block'])),
   source: Type.Optional(Type.String()),
 })

@@ -4,7 +4,7 @@ import { Provenance, Range } from './measures'
 const Severity = Type.Optional(Type.Enum(['error', 'advice']))
 const Times = Type.Tuple([Type.Number({ minimum: 0, maximum: 1 }), Type.Number({ minimum: 1, maximum: 1000 })])
 
-/** What an entry must be to make sense; each part has a value of its own where the pack is silent. */
+/** Bounds and severities of entries that cannot be right; each part has a default. */
 export const SenseSchema = Type.Object({
   /** Severity of outdoor modules that do not belong together, of a model of another mode, of a load beyond the tables of pipes or joints, of impossible air, of an elevation beyond the table of altitudes; `error` where nothing is said. */
   severity: Type.Optional(

@@ -3,9 +3,9 @@ import type { NodeKind } from '../../model/codes'
 /** What an equipment id stands for in a rule pack. */
 export type EquipmentKind = Extract<NodeKind, 'outdoor' | 'indoor' | 'freshAir' | 'hydro' | 'ahuKit' | 'box'> | 'ventilator'
 
-/** What a rule pack knows of equipment ids. */
+/** Equipment ids of a rule pack. */
 export interface KnownModels {
-  /** What an id stands for; undefined for an id the pack does not have. */
+  /** Returns the equipment of an id; undefined for an id that the pack does not have. */
   (id: string): EquipmentKind | undefined
   /** Outdoor modules that an id stands for: those of a combination, else one. */
   moduleCount(id: string): number

@@ -33,7 +33,7 @@ export interface LimitMeter {
   value: number
   limit: number
   unit: string
-  /** What is left, in per cent of the limit (of the range, for a temperature); negative by as much as is too much. */
+  /** Margin in per cent of the limit (of the range, for a temperature); negative where the limit is broken. */
   marginPct: number
   isMost: boolean
   /** Code of the standard value below this maximum, null where it has none. */

@@ -15,14 +15,14 @@ const MOST_MODELS = 4
 /** Points of per cent that another outdoor unit must give a room for it to be worth suggesting. */
 const WORTH_PCT = 1
 
-/** What is known when rooms are to be mended. */
+/** Everything that a repair of a short room needs. */
 export interface ShortRooms {
   system: System
   result: SystemResult
   pack: Pack
   /** Outdoor units of the series for what is drawn. */
   proposals: readonly Proposal[]
-  /** What a repair makes of the system; null where so much has been tried already that the rest goes untried. */
+  /** Checks the system with a repair applied; null once the budget of tries is used up. */
   attempt: TryRepair
 }
 

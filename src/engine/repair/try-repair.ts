@@ -17,7 +17,7 @@ export interface Attempt {
   result: SystemResult
 }
 
-/** What a repair would make of the system; null once as much has been tried as may be, or where it changes nothing. */
+/** Checks the system with a repair applied; null once the budget of tries is used up, or where the repair changes nothing. */
 export type TryRepair = (finding: Finding, repair: Repair) => Promise<Attempt | null>
 
 /** Tries repairs by making them in a copy of the system and checking it. `rest` is awaited before each; once it answers false nothing more is tried. */

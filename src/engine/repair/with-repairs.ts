@@ -15,7 +15,7 @@ import { roomRepairs } from './room-repair'
 import { ruleRepair } from './rule-repair'
 import { repairTrials } from './try-repair'
 
-/** What suggestions ask of the core. */
+/** Questions that suggestions ask the core. */
 export interface Asking {
   /** Outdoor units for a demand, best first. */
   rank: (demand: ProposalDemand) => Promise<Proposal[]>

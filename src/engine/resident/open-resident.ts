@@ -31,7 +31,7 @@ export interface ResidentParts {
   rows: PackRows
   fittingNames: readonly string[]
   pack: Pack
-  /** What the suggestions ask of the core. */
+  /** Questions that suggestions ask the core. */
   asking: Asking
 }
 

@@ -18,7 +18,7 @@ export function wrongEmail(email: string, t: Words): FieldErrors {
   return ADDRESS.test(email.trim()) ? {} : { personalEmail: t('missing.personalEmail') }
 }
 
-/** What a new password still lacks. */
+/** Returns the errors of the fields of a new password; empty where it may be sent. */
 export function wrongNewPassword({ password, repeated }: NewPassword, t: Words): FieldErrors {
   const { level } = passwordStrength(password)
   return {

@@ -43,7 +43,7 @@ function deliveredByUnit(diagram: Diagram, result: SystemResult): Iterable<Deliv
   return units.values()
 }
 
-/** What each line's rooms are short of, the worst of its units: as the findings say it. */
+/** Returns the worst shortfall of each line's units, from the findings. */
 export function shortfallByLine(
   diagram: Diagram,
   result: Pick<SystemResult, 'findings'>,

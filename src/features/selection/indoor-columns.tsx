@@ -31,7 +31,7 @@ export interface UnitLine {
   entry: CatalogueEntry | undefined
   /** What the weakest unit of the line delivers; null before the piping is calculated. */
   delivered: Delivered | null
-  /** What its rooms are short of. */
+  /** Shortfalls of the line's rooms. */
   short: Shortfall
 }
 

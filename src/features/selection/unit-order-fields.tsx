@@ -27,7 +27,7 @@ interface UnitOrderFieldsProps {
   picked: CatalogueEntry | null
   /** Something is required and no shown model reaches it. */
   isNothingFitting: boolean
-  /** What a picked model has above the required capacity. */
+  /** Reserve above the required capacity with which models are picked. */
   reservePct: number
   onAdd: () => void
 }
@@ -37,7 +37,7 @@ const MOST_UNITS = 64
 const MOST_KW = 1000
 const ROOM_FIELD_PX = 150
 
-/** What belongs to the unit and not to the model. A required capacity picks the smallest shown model that delivers it with a reserve. */
+/** Fields of the unit, not of its model. A required capacity picks the smallest shown model that delivers it with a reserve. */
 export function UnitOrderFields({ order, onOrder, picked, isNothingFitting, reservePct, onAdd }: UnitOrderFieldsProps) {
   const { t } = useTranslation('selection')
   const format = useFormat()

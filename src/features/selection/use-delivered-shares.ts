@@ -11,12 +11,12 @@ import { useSystemResult } from '../../ui/use-system-result'
 const USUAL_RESERVE_PCT = 5
 const NOMINAL: DeliveredShares = { cooling: 1, heating: 1 }
 
-/** What a model that is picked for a room has above the required capacity, per cent. */
+/** Reserve above the required capacity with which a model is picked for a room, per cent. */
 export function pickReserve(pack: Pack): number {
   return pack.delivered?.pickReservePct ?? USUAL_RESERVE_PCT
 }
 
-/** What units of a system deliver of their nominal capacities, as the core says; null until it has answered. Nominal capacities where it calculates none. */
+/** Returns the core's shares of nominal capacity that a system's units deliver; null until it has answered, 1 where it calculates none. */
 export function useDeliveredShares(systemId: string): DeliveredShares | null {
   const result = useSystemResult(systemId)
   const [shares, setShares] = useState<DeliveredShares | null>(null)

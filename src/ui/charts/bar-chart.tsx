@@ -17,7 +17,7 @@ export function BarChart({ plot, label }: { plot: BarPlot; label: string }) {
   const { shown } = useColorScheme()
   const [pointed, setPointed] = useState<number | null>(null)
   const { places, series, format, unit } = plot
-  // What the axes say is part of the drawing; figures alone are put into the one that stands.
+  // New axis labels need a new drawing; new figures are put into the existing one.
   const axes = JSON.stringify([places, unit, series.map((each) => each.label), format(1234.5)])
 
   useLayoutEffect(() => {

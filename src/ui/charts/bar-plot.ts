@@ -11,13 +11,13 @@ export interface BarPlot {
   /** Names of the places, from left to right. */
   places: readonly string[]
   series: readonly BarSeries[]
-  /** What the upright axis counts. */
+  /** Unit of the vertical axis. */
   unit: string
   /** A figure as the user's language writes it. */
   format: (value: number) => string
 }
 
-/** What a plot takes of the theme: it draws on a canvas, which knows no style sheet. */
+/** Colours and fonts of the theme for a plot: a canvas knows no style sheet. */
 export interface PlotTheme {
   font: string
   text: string

@@ -1,26 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { writeProject } from '../../../src/contract/project-wire'
 import { calculate, limits, validate } from '../../../src/engine/headless'
-import { indoorUnit, projectBuilder } from '../../helpers/project-builder'
+import { twoUnitFloor } from '../two-unit-floor'
 
 /** Two units behind a joint of which one requires more than it delivers, as it is saved. */
 function saved(requiredCoolingKw: number) {
-  const project = projectBuilder()
-    .system(
-      's',
-      (draw) =>
-        draw
-          .outdoor('odu', ['X4P-12'])
-          .joint('y', 'odu', { lengthM: 8 })
-          .unit('a', 'y', 'C4-140', { lengthM: 4 }, { indoorUnitId: 'one' })
-          .unit('b', 'y', 'C4-140', { lengthM: 9 }, { indoorUnitId: 'other' }),
-      {
-        outdoorModels: ['X4P-12'],
-        indoorUnits: [indoorUnit('C4-140', { id: 'one', requiredCoolingKw, roomId: 'r' }), indoorUnit('C4-140', { id: 'other' })],
-      },
-    )
-    .build()
-  return JSON.parse(JSON.stringify(writeProject(project))) as Record<string, unknown>
+  return JSON.parse(JSON.stringify(writeProject(twoUnitFloor({ requiredCoolingKw, roomId: 'r' })))) as Record<string, unknown>
 }
 
 describe('a saved project with a room that is short', () => {

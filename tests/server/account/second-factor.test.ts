@@ -87,7 +87,7 @@ describe('a second factor', () => {
     folder.remove()
   })
 
-  /** What an authenticator app shows so many steps from now. */
+  /** Returns the code that an authenticator app shows some steps from now. */
   const shown = ({ secret }: FactorEnrolment, steps = 0): string =>
     new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS })
   const enrol = async (id: string): Promise<{ caller: Caller; enrolment: FactorEnrolment; recoveryCodes: string[] }> => {

@@ -79,7 +79,7 @@ describe('the audit log and the log of the server', () => {
       ...(JSON.parse(details) as object),
     }))
   }
-  /** What both have of the last call: the same act, with the same details. */
+  /** Returns the last call's entry in the audit log and in the server's log: the same act with the same details. */
   const noted = async () => {
     const stored = await entries()
     expect(lines().map(({ act, by, about }) => ({ act, by, about }))).toEqual(stored.map(({ act, by, about }) => ({ act, by, about })))

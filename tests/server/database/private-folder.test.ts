@@ -8,7 +8,7 @@ const HOLDS_OTHERS = 'notes.txt'
 /** A folder whose mode no user changes, not even root. */
 const UNCHANGEABLE = '/proc/sys/kernel/random'
 
-/** What other users could read of a folder, with its mode. */
+/** Lists the entries of a folder that other users could read, with their modes. */
 function openPaths(folder: string): string[] {
   const paths = [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))]
   return paths.flatMap((path) => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import { preparedFolder, type TestFolder } from '../../helpers/server'
 
-/** What every file of a folder holds. */
+/** Reads the content of every file of a folder. */
 function contentOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))
   const held = files.filter((path) => statSync(path).isFile())

@@ -19,12 +19,12 @@ const NOT_KEPT_MS = 10_000
 /** `waiting`: a guest nobody has approved yet. Nothing of him is kept, and his session has been ended. */
 export type Entrance = 'open' | 'waiting' | DueStep
 
-/** What a sign-in waits for before its session opens: a code, a password of one's own, or a second factor to be set up. */
+/** Step that is due before the session opens: a code, an own password, or the set-up of a second factor. */
 export type DueStep = CodeStep | { step: 'password'; answer: SessionAnswer; password: string } | { step: 'factor'; answer: SessionAnswer }
 export interface CodeStep {
   step: 'code'
   ticket: string
-  /** What was typed, for an account that must change it next. */
+  /** Password as typed, for an account that must change it next. */
   password: string
 }
 

@@ -16,7 +16,7 @@ interface DueStepPanelProps {
   onLeave: (reason: string | null) => void
 }
 
-/** What a sign-in waits for after its password was right. */
+/** Shows the step that is due after a right password. */
 export function DueStepPanel({ due, onEntered, onLeave }: DueStepPanelProps) {
   const { t } = useTranslation('own')
   const { t: words } = useTranslation('account')

@@ -15,7 +15,7 @@ import { OutboxDialog } from './outbox-dialog'
 
 const ask = (_question: null, signal: AbortSignal) => listRoles(signal)
 
-/** What each role may do and how many hold it; below, the audit log. */
+/** Shows the permissions and number of accounts of each role, and below them the audit log. */
 export function RolePage() {
   const { t } = useTranslation('center')
   const format = useFormat()

@@ -23,7 +23,7 @@ interface WaterfallProps {
   chain: FactorChain
   deliveredKw: number
   requiredKw?: number | null | undefined
-  /** What the check says of the share of the required capacity. */
+  /** Severity that the core's finding gives the share of the required capacity. */
   severity?: Severity | null
   subjects: WaterfallSubjects
 }

@@ -22,7 +22,7 @@ export interface MeterWords {
   left: (meter: ShownMeter) => string
   /** Why nothing is held against a limit. */
   why: (meter: LimitMeter) => string
-  /** What is missing to check it, with the numbers of rooms that the system's result knows. */
+  /** Returns the inputs that the limit lacks, with the counts of rooms from the system's result. */
   missing: (meter: LimitMeter, inputs: readonly MissingInput[]) => string
 }
 

@@ -5,15 +5,15 @@ import type { RoomQuantity } from '../../../model/room-shortfall'
 const DELIVERED = { cooling: 'deliveredCoolingKw', sensible: 'deliveredSensibleKw', heating: 'deliveredHeatingKw' } as const
 const REQUIRED = { cooling: 'requiredCoolingKw', sensible: 'requiredSensibleKw', heating: 'requiredHeatingKw' } as const
 
-/** What a room gets and requires, kW. */
+/** Delivered and required capacity of a room, kW. */
 export interface RoomKw {
   deliveredKw: number
   requiredKw: number
 }
 
 /**
- * What the room of a line gets of a quantity: all units of its room together, else the unit or air handler of the line that delivers least. null where the
- * system has no such line or draws none of its units.
+ * Returns the capacity delivered to the room of a line: of all units of its room together, else of the line's unit or air handler that delivers
+ * least. Returns null where the system has no such line or draws none of its units.
  */
 export function roomKw({ diagram, indoorUnits }: System, result: SystemResult, lineId: string, quantity: RoomQuantity): RoomKw | null {
   const line = indoorUnits.find(({ id }) => id === lineId)
@@ -35,7 +35,7 @@ export function roomKw({ diagram, indoorUnits }: System, result: SystemResult, l
   return { deliveredKw: sum(all.map((unit) => unit.deliveredKw)), requiredKw: sum(all.map((unit) => unit.requiredKw)) }
 }
 
-/** What all drawn units deliver together, kW; null where nothing is calculated. */
+/** Returns the sum that all drawn units deliver, kW; null where nothing is calculated. */
 export function allUnitsKw({ deliveredCoolingKw, deliveredHeatingKw, outdoor }: SystemResult): { cooling: number; heating: number } | null {
   const drawn = (kw: Float64Array): number => sum(Array.from(kw).filter((each) => !Number.isNaN(each)))
   return outdoor ? { cooling: drawn(deliveredCoolingKw), heating: drawn(deliveredHeatingKw) } : null

@@ -27,7 +27,7 @@ export interface PrintableReport {
   subtitle: string
   headLeft: string
   headRight: string
-  /** Whose name the file carries. */
+  /** Name that the file gives as its creator. */
   creator: string
   footLeft: string
   /** Text of the page number with `{{page}}` and `{{pages}}`. */
