@@ -28,12 +28,13 @@ export interface PlotTheme {
 /** Share of a place that its bars fill together. */
 const FILLED = 0.72
 /** Names of places closer than this would run into each other, in px. */
-const NAME_PX = 92
+const NAME_PX = 112
 /** Numbers of the upright axis stand at least so far apart, in px. */
 const NUMBER_PX = 32
 const AXIS_PX = 52
-/** Height of the line of names. */
-const NAME_LINE_PX = 28
+/** Height of the line of names, and its distance from the lowest number of the vertical axis. */
+const NAME_LINE_PX = 36
+const NAME_GAP_PX = 12
 /** Every first, second, fifth … place is named: whole places, never between two. */
 const PLACE_STEPS = [1, 2, 5, 7, 10, 14, 20, 30, 50, 60, 100, 200, 366]
 const COUNT_STEPS = [1, 2, 5].flatMap((step) => [0, 1, 2, 3, 4, 5, 6].map((power) => step * 10 ** power)).sort((a, b) => a - b)
@@ -66,6 +67,7 @@ export function plotOptions(
       {
         ...axis,
         size: NAME_LINE_PX,
+        gap: NAME_GAP_PX,
         grid: { show: false },
         incrs: PLACE_STEPS,
         space: NAME_PX,
