@@ -35,7 +35,7 @@ interface UnitOrderFieldsProps {
 const ICON_PX = 16
 const MOST_UNITS = 64
 const MOST_KW = 1000
-const ROOM_FIELD_PX = 150
+const ROOM_FIELD_PX = 104
 
 /** Fields of the unit, not of its model. A required capacity picks the smallest shown model that delivers it with a reserve. */
 export function UnitOrderFields({ order, onOrder, picked, isNothingFitting, reservePct, onAdd }: UnitOrderFieldsProps) {
