@@ -53,13 +53,13 @@ export function meterStandard(code: i32, standard: i32, isPassed: bool): void {
   if (isPassed && load<u8>(state) == M.METER_NONE) store<u8>(state, M.METER_PASSED as u8)
 }
 
-/** A limit that cannot be read in so many rooms, or at all, because one of its inputs is missing. */
-export function meterMissing(code: i32, field: i32, count: i32): void {
+/** A limit that cannot be read in so many rooms, or at all, because inputs are missing: a bit of `fields` for each. */
+export function meterMissing(code: i32, fields: i32, count: i32): void {
   if (table == 0 || count == 0) return
   const at = rowAt(code - LIMIT_FIRST)
   const missing: i32 = load<u8>(at + M.METER_MISSING)
-  store<u8>(at + M.METER_MISSING, (missing | (1 << field)) as u8)
-  if (count > load<i32>(at + M.METER_UNCHECKED)) store<i32>(at + M.METER_UNCHECKED, count)
+  store<u8>(at + M.METER_MISSING, (missing | fields) as u8)
+  store<i32>(at + M.METER_UNCHECKED, count)
 }
 
 /** Whether anything of the system was held against a limit. */

@@ -18,3 +18,8 @@ export function cell(table: usize, width: i32, row: i32, column: i32): f64 {
 export function constant(pack: usize, column: i32): f64 {
   return load<f64>(tableOf(pack, PACK_CONSTANT) + ((column as usize) << 3))
 }
+
+/** Severity that the pack gives a finding. */
+export function severityOf(pack: usize, column: i32): i32 {
+  return constant(pack, column) as i32
+}

@@ -2,6 +2,7 @@ import * as D from './layout-demand'
 import { HEAD_NODES, KIND_INDOOR } from './layout'
 import * as P from './layout-pack'
 import { ALLOWANCE, isBelowShown } from './findings'
+import { constant } from './pack'
 import * as W from './piping/connected'
 import * as C from './piping/correction'
 import * as O from './piping/outdoor'
@@ -59,7 +60,7 @@ function weigh(pack: usize, candidate: usize): bool {
   const indoorKw = (connected / 10) * C.unitCoolIndoor(pack)
   const actualPct = C.capableCool > 0 ? (indoorKw / C.capableCool) * 100 : 0
   available(ratedPct)
-  const reasons = reasonsOf(ratedPct)
+  const reasons = reasonsOf(pack, ratedPct)
   set(candidate, D.CANDIDATE_COOL, availableCool)
   set(candidate, D.CANDIDATE_HEAT, availableHeat)
   set(candidate, D.CANDIDATE_RATED_CR, ratedPct)
@@ -84,7 +85,8 @@ function available(ratedPct: f64): void {
   availableHeat = isPartly ? C.deliveredHeat / C.heatRatio : C.deliveredHeat
 }
 
-function reasonsOf(ratedPct: f64): i32 {
+function reasonsOf(pack: usize, ratedPct: f64): i32 {
+  const enough = constant(pack, P.CONST_DELIVERED_ADVICE)
   let reasons = 0
   if (slot(D.DEMAND_UNITS) < 1) reasons |= D.REASON_NO_UNITS
   if (ratedPct < O.minRatio - ALLOWANCE) reasons |= D.REASON_RATIO_LOW
@@ -93,16 +95,16 @@ function reasonsOf(ratedPct: f64): i32 {
   else if (ratedPct > O.maxRatio + ALLOWANCE) reasons |= D.REASON_ABOVE_STANDARD
   else if (ratedPct > 100 + ALLOWANCE) reasons |= D.REASON_ABOVE_HUNDRED
   if (slot(D.DEMAND_UNIT_COUNT) > O.maxUnits) reasons |= D.REASON_TOO_MANY_UNITS
-  if (isShort(slot(D.DEMAND_BLOCK_COOL), availableCool)) reasons |= D.REASON_COOLING_SHORT
-  if (isShort(slot(D.DEMAND_BLOCK_HEAT), availableHeat)) reasons |= D.REASON_HEATING_SHORT
+  if (isShort(slot(D.DEMAND_BLOCK_COOL), availableCool, enough)) reasons |= D.REASON_COOLING_SHORT
+  if (isShort(slot(D.DEMAND_BLOCK_HEAT), availableHeat, enough)) reasons |= D.REASON_HEATING_SHORT
   if (isOutside(C.coolOutdoorDb, P.OUTDOOR_COOL_MIN_DB, P.OUTDOOR_COOL_MAX_DB)) reasons |= D.REASON_OUT_OF_RANGE
   if (isOutside(C.heatOutdoorWb, P.OUTDOOR_HEAT_MIN_WB, P.OUTDOOR_HEAT_MAX_WB)) reasons |= D.REASON_OUT_OF_RANGE
   return reasons
 }
 
-/** Whether less is available than is required, at the decimal of a share in per cent: as for rooms, what reads 100.0 % is enough. */
-function isShort(required: f64, available: f64): bool {
-  return required > 0 && isBelowShown((100 * available) / required, 100)
+/** Whether the share of what is required that is available reads below what is enough in per cent, as for rooms: at one decimal. */
+function isShort(required: f64, available: f64, enough: f64): bool {
+  return required > 0 && isBelowShown((100 * available) / required, enough)
 }
 
 function isOutside(value: f64, least: i32, most: i32): bool {

@@ -1,6 +1,6 @@
 import * as Q from '../layout-proof'
 import { seenValue } from '../findings'
-import { countsRequired, deliveredOf, requiredOf, sharesRoom } from '../rules/required'
+import { COOL, countsRequired, deliveredOf, requiredOf, SENSIBLE, sharesRoom } from '../rules/required'
 import { isServed } from '../rules/room'
 import { nodeCount } from '../system'
 import { ofDrawn, ofFigure, ofStep, step } from './note'
@@ -42,5 +42,5 @@ function sumOf(node: i32, quantity: i32, isRequired: bool): f64 {
 }
 
 function deliveredFigure(quantity: i32): i32 {
-  return quantity == 0 ? Q.FIGURE_COOL : quantity == 1 ? Q.FIGURE_SENSIBLE : Q.FIGURE_HEAT
+  return quantity == COOL ? Q.FIGURE_COOL : quantity == SENSIBLE ? Q.FIGURE_SENSIBLE : Q.FIGURE_HEAT
 }

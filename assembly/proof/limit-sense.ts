@@ -26,7 +26,7 @@ export function ofSenseBound(code: i32, edge: i32): void {
   } else if (code == R.LIMIT_MAIN_HP) ofTable(mainTable, P.MAIN_WIDTH, rowsOf(pack, mainTable) - 1, P.MAIN_HP)
   else if (code == R.LIMIT_ALTITUDE) {
     altitudeEnd(pack)
-    ofTable(endTable, endTable == P.PACK_ALTITUDE ? P.LINE_WIDTH : 1, endRow, P.LINE_X)
+    ofTable(endTable, endTable == P.PACK_FACTOR_CELL ? 1 : P.LINE_WIDTH, endRow, P.LINE_X)
   } else if (code >= R.LIMIT_COOL_INDOOR_DB) ofTable(P.PACK_CONSTANT, P.CONST_WIDTH, 0, indoorColumn(code))
   else ofDesign(dryBulbOf(code), design(dryBulbOf(code)))
 }

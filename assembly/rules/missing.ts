@@ -11,6 +11,8 @@ import { hasTwoSteps, isServed, limitsConcentration, limitsFlammable, limitsLeas
 /** Bits of what a room lacks. */
 const LACKS_AREA: i32 = 1
 const LACKS_HEIGHT: i32 = 2
+/** Rooms of the system checked last that lack their area, their height or both. */
+let roomsWithoutSize: i32 = 0
 
 /** Whether a design temperature stands at its rating because nobody gave it. */
 export function isUngiven(field: i32): bool {
@@ -23,6 +25,7 @@ export function countMissing(): void {
   setOut(L.OUT_DEFAULT_PIPES, S.defaultPipes() as f64)
   setOut(L.OUT_MISSING + L.MISSING_ROOM_AREA, 0)
   setOut(L.OUT_MISSING + L.MISSING_ROOM_HEIGHT, 0)
+  roomsWithoutSize = 0
   if (limitsConcentration() || limitsFlammable()) countRooms()
   setOut(L.OUT_MISSING + L.MISSING_COOL_OUTDOOR_DB, isUngiven(L.MISSING_COOL_OUTDOOR_DB) ? 1 : 0)
   setOut(L.OUT_MISSING + L.MISSING_HEAT_OUTDOOR_WB, isUngiven(L.MISSING_HEAT_OUTDOOR_WB) ? 1 : 0)
@@ -33,6 +36,7 @@ export function countMissing(): void {
 function countRooms(): void {
   let areas = S.roomsWithoutArea()
   let heights = S.roomsWithoutHeight()
+  roomsWithoutSize = S.roomsWithoutSize()
   if (sharesRooms()) {
     const before = mark()
     const lacks = scratch(2 * nodeCount + 1, 0)
@@ -44,6 +48,7 @@ function countRooms(): void {
       const missing = (hasArea(node) ? 0 : LACKS_AREA) | (hasHeight(node) ? 0 : LACKS_HEIGHT)
       if ((missing & ~known & LACKS_AREA) != 0) areas++
       if ((missing & ~known & LACKS_HEIGHT) != 0) heights++
+      if (missing != 0 && known == 0) roomsWithoutSize++
       store<i32>(at, known | missing)
     }
     reset(before)
@@ -67,12 +72,16 @@ export function meterMissingInputs(): void {
 }
 
 function meterRooms(code: i32): void {
-  meterField(code, L.MISSING_ROOM_AREA)
-  meterField(code, L.MISSING_ROOM_HEIGHT)
+  meterMissing(code, missingBit(L.MISSING_ROOM_AREA) | missingBit(L.MISSING_ROOM_HEIGHT), roomsWithoutSize)
 }
 
 function meterField(code: i32, field: i32): void {
-  meterMissing(code, field, out(L.OUT_MISSING + field) as i32)
+  meterMissing(code, missingBit(field), out(L.OUT_MISSING + field) as i32)
+}
+
+/** Bit of an input that is missing anywhere, 0 where it is given everywhere. */
+function missingBit(field: i32): i32 {
+  return out(L.OUT_MISSING + field) > 0 ? 1 << field : 0
 }
 
 /** Limits of the whole system without an outdoor unit: none of them has been read. */
@@ -86,5 +95,5 @@ export function meterWithoutOutdoor(): void {
 }
 
 function lackOutdoor(first: i32, last: i32): void {
-  for (let code = first; code <= last; code++) if (!isMetered(code)) meterMissing(code, L.MISSING_OUTDOOR_MODELS, 1)
+  for (let code = first; code <= last; code++) if (!isMetered(code)) meterMissing(code, 1 << L.MISSING_OUTDOOR_MODELS, 1)
 }

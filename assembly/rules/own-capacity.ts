@@ -2,7 +2,7 @@ import * as L from '../layout'
 import * as P from '../layout-pack'
 import * as N from '../layout-sense'
 import * as R from '../layout-codes'
-import { checkSense } from '../findings'
+import { ALLOWANCE, checkSense } from '../findings'
 import { constant } from '../pack'
 import { equipmentOf, hasModel } from '../piping/capacity'
 import { ownCooling, pack } from '../system'
@@ -19,7 +19,7 @@ export function checkOwnCooling(node: i32, kind: i32): void {
   const most = model * constant(pack, N.CONST_OWN_ERROR_MOST)
   checkSense(R.LIMIT_OWN_COOL, L.SEVERITY_ERROR, node, own, least, false, false)
   checkSense(R.LIMIT_OWN_COOL, L.SEVERITY_ERROR, node, own, most, true, false)
-  if (own < least || own > most || model <= 0) return
+  if (least - own > ALLOWANCE || own - most > ALLOWANCE || model <= 0) return
   checkSense(R.LIMIT_OWN_COOL_STD, L.SEVERITY_ADVICE, node, own, model * constant(pack, N.CONST_OWN_ADVICE_LEAST), false, true)
   checkSense(R.LIMIT_OWN_COOL_STD, L.SEVERITY_ADVICE, node, own, model * constant(pack, N.CONST_OWN_ADVICE_MOST), true, true)
 }

@@ -5,7 +5,7 @@ import * as R from '../layout-codes'
 import { feedOf, nextFeed } from '../diagram/feeds'
 import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
 import { checkLeast, checkMost, wantsHeld } from '../findings'
-import { cell, constant, tableOf } from '../pack'
+import { cell, constant, severityOf, tableOf } from '../pack'
 import { loadOf, wayActualOf } from '../state'
 import { heightOf, jointTypeOf, kindOf, pack, sourceOf, targetOf } from '../system'
 import { isMerge, isUnit } from '../piping/capacity'
@@ -32,7 +32,7 @@ export function openPlaces(): void {
   leastFirstM = constant(pack, P.CONST_FIRST_PIPE_M)
   leastStraightM = constant(pack, P.CONST_MIN_STRAIGHT_M)
   mostToUnitM = limitOf(P.PROFILE_UNIT_TO_JOINT)
-  tableSeverity = constant(pack, N.CONST_TABLE_SEVERITY) as i32
+  tableSeverity = severityOf(pack, N.CONST_TABLE_SEVERITY)
   openTableEnds()
 }
 

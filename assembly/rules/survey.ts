@@ -76,6 +76,7 @@ function surveyUnit(at: usize, node: i32, kind: i32): void {
   if (roomPlaceOf(node) < 0) {
     if (!hasArea(node)) T.raise(at, T.COUNT_NO_AREA, 1)
     if (!hasHeight(node)) T.raise(at, T.COUNT_NO_HEIGHT, 1)
+    if (!hasArea(node) || !hasHeight(node)) T.raise(at, T.COUNT_NO_SIZE, 1)
   }
   T.add(at, T.SUM_COOL, coolingOf(node))
   T.add(at, T.SUM_HEAT, equipmentOf(node, P.EQUIPMENT_HEAT))
@@ -110,13 +111,17 @@ export function defaultPipes(): i32 {
   return T.count(whole, T.COUNT_DEFAULT_PIPES)
 }
 
-/** Units in rooms of their own that give no area, and no height. */
+/** Units in rooms of their own that give no area, no height, and either of them not. */
 export function roomsWithoutArea(): i32 {
   return T.count(whole, T.COUNT_NO_AREA)
 }
 
 export function roomsWithoutHeight(): i32 {
   return T.count(whole, T.COUNT_NO_HEIGHT)
+}
+
+export function roomsWithoutSize(): i32 {
+  return T.count(whole, T.COUNT_NO_SIZE)
 }
 
 export function units(): i32 {

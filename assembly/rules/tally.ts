@@ -36,12 +36,13 @@ export const COUNT_SMALLS: i32 = 7
 export const COUNT_ERRORS: i32 = 8
 export const COUNT_ADVICES: i32 = 9
 export const COUNT_KIT_INDEX: i32 = 10
-/** Pipes, those whose length is a default, and units in rooms of their own that give no area or no height. */
+/** Pipes, those whose length is a default, and units in rooms of their own that give no area, no height, or not both. */
 export const COUNT_PIPES: i32 = 11
 export const COUNT_DEFAULT_PIPES: i32 = 12
 export const COUNT_NO_AREA: i32 = 13
 export const COUNT_NO_HEIGHT: i32 = 14
-const COUNTS: i32 = 15
+export const COUNT_NO_SIZE: i32 = 15
+const COUNTS: i32 = 16
 
 const MOSTS_AT: i32 = SUMS << 3
 const ROWS_AT: i32 = MOSTS_AT + (MOSTS << 3)

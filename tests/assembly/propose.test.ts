@@ -44,6 +44,23 @@ describe('proposals of outdoor units', () => {
     expect(list[0]?.coolKw).toBeGreaterThanOrEqual(28)
   })
 
+  it('call a unit too small from the bound of the pack on, as for rooms', async () => {
+    const { coolKw = NaN } = (await engine.propose({ design, indoorUnits: units, series: ['X4P'] })).find(({ id }) => id === 'X4P-12') ?? {}
+    const [first] = units
+    const at = (pct: number) => ({ design, indoorUnits: units, series: ['X4P'], blockCoolKw: (100 * coolKw) / pct })
+    expect(first).toBeDefined()
+    const mild = await createEngine(
+      await nodeCore(),
+      readPack({ ...structuredClone(catalogue), delivered: { adviceBelowPct: 90, errorBelowPct: 80 } }),
+    )
+    const isShort = async (by: Engine, pct: number) => {
+      const found = (await by.propose(at(pct))).find(({ id }) => id === 'X4P-12')
+      return found?.reasons.some(({ code }) => code === 'coolingShort')
+    }
+    expect([await isShort(engine, 100), await isShort(engine, 99.9)]).toEqual([false, true])
+    expect([await isShort(mild, 90), await isShort(mild, 89.9)]).toEqual([false, true])
+  })
+
   it('load the outdoor unit with every kit of an air handler', async () => {
     const choices = [
       { id: 'a', model: 'AK-090', kits: 2, ports: 1, coolingKw: [], heatingKw: [], extra: {} },

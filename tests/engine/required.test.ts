@@ -5,8 +5,11 @@ import { nodeCore } from '../../src/engine/node-core'
 import { applyChange } from '../../src/model/apply'
 import { editIndoorUnit } from '../../src/model/edits/edit-indoor-unit'
 import { setPipe } from '../../src/model/edits/set-pipe'
+import type { Op } from '../../src/model/change'
+import { edgeAt, nodeAt } from '../../src/model/diagram-rows'
 import type { Finding } from '../../src/model/finding'
 import type { Project, System } from '../../src/model/project'
+import { indoorUnit, projectBuilder } from '../helpers/project-builder'
 import { twoUnitFloor } from './two-unit-floor'
 import { defaultPack, engine, packTables } from './core-record'
 
@@ -68,6 +71,68 @@ describe('a room that gets less than it requires', () => {
   it('is none where nothing is required, or none of a capacity is asked', async () => {
     expect(short((await check(twoUnitFloor({}))).findings)).toEqual([])
     expect(short((await check(twoUnitFloor({ requiredCoolingKw: 0, roomId: 'hall' }))).findings)).toEqual([])
+  })
+
+  it('follows an open system whose rooms are renamed more often than it has nodes', async () => {
+    const kw = (await delivered(2))['deliveredCoolPct'] ?? NaN
+    const hall = 'hall 0'
+    const project = twoUnitFloor({ requiredCoolingKw: kw * 1.2, roomId: hall }, { requiredCoolingKw: kw * 0.9, roomId: hall })
+    const context = { design: project.information.design, revision: 1 }
+    const resident = await (await engine).open(systemOf(project), context)
+    for (let time = 1; time < 2 * systemOf(project).diagram.nodeCount; time++) {
+      for (const line of ['one', 'other']) {
+        const change = editIndoorUnit(project, 's', line, { roomId: `hall ${String(time)}` }, defaultPack)
+        applyChange(project, change)
+        await resident.apply(change, systemOf(project), context)
+        expect(await resident.findings(0, 100)).toEqual((await check(project)).findings)
+      }
+    }
+    await resident.close()
+  })
+
+  it('follows an open system whose kits are pasted anew more often than it has nodes, each time as another air handler', async () => {
+    const required = indoorUnit('AK-160', { id: 'ahu', requiredCoolingKw: 60 })
+    const project = projectBuilder()
+      .system(
+        's',
+        (draw) =>
+          draw
+            .outdoor('odu', ['X4P-12'])
+            .joint('y', 'odu', { lengthM: 8 })
+            .kit('a', 'y', 'AK-160', 'handler', { lengthM: 4 }, { indoorUnitId: 'ahu' })
+            .kit('b', 'y', 'AK-160', 'handler', { lengthM: 4 }, { indoorUnitId: 'ahu' }),
+        { outdoorModels: ['X4P-12'], indoorUnits: [required] },
+      )
+      .build()
+    const context = { design: project.information.design, revision: 1 }
+    const resident = await (await engine).open(systemOf(project), context)
+    const { diagram } = systemOf(project)
+    const kits = [diagram.nodeCount - 2, diagram.nodeCount - 1]
+    const pipes = [diagram.edgeCount - 2, diagram.edgeCount - 1]
+    const ways = new Set<string>()
+    for (let time = 0; time < 2 * diagram.nodeCount; time++) {
+      const at = { systemId: 's', after: null }
+      const nodes = kits.map((row) => nodeAt(diagram, row))
+      const edges = pipes.map((row) => edgeAt(diagram, row))
+      const removed = [
+        ...edges.map((before, place): Op => ({ table: 'edge', ...at, before, at: pipes[place] ?? -1 })),
+        ...nodes.map((before, place): Op => ({ table: 'node', ...at, before, at: kits[place] ?? -1 })),
+      ]
+      const placed = nodes.map((node, place): Op => {
+        const after = { ...node, data: { ...node.data, airHandlerId: `handler ${String(time)}` } }
+        return { table: 'node', systemId: 's', before: null, after, at: kits[place] ?? -1 }
+      })
+      const piped = edges.map((after, place): Op => ({ table: 'edge', systemId: 's', before: null, after, at: pipes[place] ?? -1 }))
+      const change = { label: 'pasted anew', ops: [...removed.reverse(), ...placed, ...piped] }
+      applyChange(project, change)
+      ways.add((await resident.apply(change, systemOf(project), context)).way)
+      const { findings } = await check(project)
+      expect(short(findings)).toHaveLength(1)
+      expect(await resident.findings(0, 100)).toEqual(findings)
+    }
+    expect(ways.size).toBe(2)
+    expect(ways).toContain('opened')
+    await resident.close()
   })
 
   it('takes both bounds from the pack', async () => {

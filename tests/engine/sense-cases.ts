@@ -45,6 +45,9 @@ function carried(models: string[]): Project {
   )
 }
 
+/** Less than two figures that count as equal differ by. */
+const HAIR = 5e-7
+
 const five = Array.from({ length: 5 }, () => 'DH-560')
 const modules = (model: string, count: number): string[] => Array.from({ length: count }, () => model)
 
@@ -76,6 +79,14 @@ export const SENSE_CASES: LimitCase[] = [
     holds: own(5.05),
     breaks: own(5.04),
     name: 'too little',
+  },
+  {
+    ...{ code: 'coolCapaStd', severity: 'advice', unit: 'kW', limit: 6.16, value: 11.2 + HAIR, name: 'a hair beyond the error bound' },
+    ...{ holds: own(5.6), breaks: own(11.2 + HAIR) },
+  },
+  {
+    ...{ code: 'coolCapaStd', severity: 'advice', unit: 'kW', limit: 5.04, value: 2.8 - HAIR, name: 'a hair below the error bound' },
+    ...{ holds: own(5.6), breaks: own(2.8 - HAIR) },
   },
   air('coolIndoorWbC', '℃', 24, 0.1, (coolingIndoorWetBulbC) => ({ coolingIndoorDryBulbC: 24, coolingIndoorWetBulbC })),
   air('coolOutdoorWbC', '℃', 33, 0.1, (coolingOutdoorWetBulbC) => ({ coolingOutdoorDryBulbC: 33, coolingOutdoorWetBulbC })),

@@ -43,6 +43,7 @@ describe('a pack', () => {
     ['a factor of altitude above 2', put('capacityCorrection.default.altitude.oduFactor.0', 2.01), '$.capacityCorrection.default.altitude.oduFactor[0]'],
     ['a power ratio above 5', put('capacityCorrection.default.heatEir.0.0', 50), '$.capacityCorrection.default.heatEir[0][0]'],
     ['a factor of units above 2', put('capacityCorrection.default.indoor.iduHeatVsDb.factor.2', 3), '$.capacityCorrection.default.indoor.iduHeatVsDb.factor[2]'],
+    ['an error of delivered shares above their advice', put('delivered', { adviceBelowPct: 90, errorBelowPct: 95 }), '$.delivered.errorBelowPct'],
     ['a table of factors above 2', put('capacityCorrection.tables', table([[1, 91]])), '$.capacityCorrection.tables[0].values[0][1]'],
     ['a table of losses above 1', put('capacityCorrection.tables', table([[0.1, 9]], 'losses')), '$.capacityCorrection.tables[0].values[0][1]'],
     ['a charge factor of 104', put('charge.pipeFactor', { twoPipe: 1, threePipe: 104 }), '$.charge.pipeFactor.threePipe'],

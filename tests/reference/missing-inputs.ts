@@ -2,8 +2,12 @@ import type { MissingInput } from '../../src/model/missing-input'
 import type { IndoorUnit } from '../../src/model/project'
 import type { OutdoorEquipment } from './equipment'
 import type { Place } from './graph'
+import { noteGauge } from './limit'
 import type { Piping } from './piping'
 import type { CheckedSystem } from './system-check'
+
+/** Name under which the number of rooms that lack an area, a height or both is noted among the gauges. */
+export const UNSIZED_ROOMS = 'rooms without a size'
 
 /** Section 8 "state of a limit": what limits need and do not have, with the number of rooms; every refrigerant of the tables limits its concentration in rooms. */
 export function missingInputs(checked: CheckedSystem, outdoor: OutdoorEquipment, piped: Piping, totalKg: number): MissingInput[] {
@@ -13,6 +17,8 @@ export function missingInputs(checked: CheckedSystem, outdoor: OutdoorEquipment,
   for (const place of places) rooms.get(roomOf(checked, place))?.push(itemOf(checked, place))
   const lacking = (field: 'roomAreaM2' | 'roomHeightM') =>
     [...rooms.values()].filter((items) => items.some((item) => !item?.[field])).length
+  const isUnsized = (items: readonly (IndoorUnit | undefined)[]) => items.some((item) => !item?.roomAreaM2 || !item.roomHeightM)
+  noteGauge({ systemId: checked.system.id }, UNSIZED_ROOMS, [...rooms.values()].filter(isUnsized).length, 0)
   const { coolingOutdoorDryBulbC, heatingOutdoorWetBulbC } = checked.design
   const counts: MissingInput[] = [
     { missing: 'roomAreaM2', count: lacking('roomAreaM2') },

@@ -69,15 +69,14 @@ function airLimits(checked: CheckedSystem): Finding[] {
   ]
 }
 
-/** The maker's own table for the altitude stands in place of the built-in one. */
+/** The first end that is reached: of the maker's tables by elevation, which stand in place of the built-in one, and of the pressures. */
 function altitudeEnd({ pack, outdoor }: CheckedSystem): number {
-  const { tables = [], default: built } = pack.capacityCorrection
-  for (const table of tables) {
-    if (table.factor !== 'altitude' || table.mode === 'heat' || !(table.series?.includes(outdoor?.series.id ?? '') ?? true)) continue
-    const axis = [table.x, table.y].find((one) => one?.by === 'elevationM')
-    if (axis) return lastOf(axis.at)
-  }
-  return lastOf(built.altitude.m)
+  const { tables = [], default: built, pressure } = pack.capacityCorrection
+  const own = tables
+    .filter((table) => table.factor === 'altitude' && (table.series?.includes(outdoor?.series.id ?? '') ?? true))
+    .flatMap(({ x, y }) => [x, y])
+    .flatMap((axis) => (axis?.by === 'elevationM' ? [lastOf(axis.at)] : []))
+  return Math.min(...(own.length > 0 ? own : [lastOf(built.altitude.m)]), ...(pressure?.m ? [lastOf(pressure.m)] : []))
 }
 
 /** A unit's own cooling, in parts of its model's; kits have a range of their own. */
@@ -90,7 +89,7 @@ function ownCooling(checked: CheckedSystem, place: Place): Finding[] {
   const [from = NaN, to = NaN] = checked.pack.sense.coolCapa.adviceFrom.map((times) => times * model)
   if (isAbove(least, own)) return sense(at, 'coolCapa', own, least, 'kW', 'error')
   if (isAbove(own, most)) return sense(at, 'coolCapa', own, most, 'kW', 'error')
-  if (own < least || own > most || model === 0) return []
+  if (model === 0) return []
   if (!isAbove(own, from)) return sense(at, 'coolCapaStd', own, from, 'kW', 'advice')
   return isAbove(to, own) ? [] : sense(at, 'coolCapaStd', own, to, 'kW', 'advice')
 }

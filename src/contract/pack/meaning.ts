@@ -17,6 +17,7 @@ export function checkPackMeaning(pack: Pack): void {
   checkReferences(pack)
   checkTables(pack)
   checkIndoorRanges(pack)
+  checkDelivered(pack)
   checkCorrection(pack)
   checkRuleMeaning(pack)
   checkFigures(pack)
@@ -113,6 +114,12 @@ function checkTables(pack: Pack): void {
 function checkIndoorRanges({ sense }: Pack): void {
   for (const [mode, [least, most]] of Object.entries(sense?.indoorDryBulbC ?? {}))
     if (most <= least) throw new InputError(`$.sense.indoorDryBulbC.${mode}[1]`, `more than ${least}, the lower bound`)
+}
+
+/** A share is an error only where it is advice already, so a higher bound for errors would never be reached. */
+function checkDelivered({ delivered }: Pack): void {
+  if (delivered && delivered.errorBelowPct > delivered.adviceBelowPct)
+    throw new InputError('$.delivered.errorBelowPct', `at most adviceBelowPct, ${delivered.adviceBelowPct}`)
 }
 
 function loads(rows: readonly LoadRow[], path: string): void {

@@ -172,7 +172,6 @@ export const DESIGN_NAMES: Readonly<Record<number, string>> = {
   [L.DESIGN_ELEVATION]: 'elevationM',
   [L.DESIGN_COOL_OUTDOOR_WB]: 'coolingOutdoorWetBulbC',
   [L.DESIGN_HEAT_INDOOR_WB]: 'heatingIndoorWetBulbC',
-  [L.DESIGN_HEAT_OUTDOOR_DB]: 'heatingOutdoorDryBulbC',
   [L.DESIGN_DEFAULT_PIPE]: 'defaultPipingLengthM',
 }
 

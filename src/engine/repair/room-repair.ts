@@ -9,8 +9,7 @@ import type { SystemResult } from '../system-result'
 import { largerModels } from './larger-models'
 import type { Attempt, TryRepair } from './try-repair'
 
-/** Outdoor units and models that are tried for one finding at most. */
-const MOST_OUTDOOR = 12
+/** Models that are tried for one line of the list at most; outdoor units are as many as there are tries. */
 const MOST_MODELS = 4
 /** Points of per cent that another outdoor unit must give a room for it to be worth suggesting. */
 const WORTH_PCT = 1
@@ -22,7 +21,7 @@ export interface ShortRooms {
   pack: Pack
   /** Outdoor units of the series for what is drawn. */
   proposals: readonly Proposal[]
-  /** Checks the system with a repair applied; null once the budget of tries is used up. */
+  /** Checks the system with a repair applied, as long as tries are left. */
   attempt: TryRepair
 }
 
@@ -55,10 +54,11 @@ async function outdoorRepairs({ result, proposals, attempt }: ShortRooms, short:
     .filter((proposal) => proposal.fits && proposal.nominalCoolKw > (result.outdoor?.nominalCoolCapa ?? Infinity))
     .toSorted((one, other) => one.nominalCoolKw - other.nominalCoolKw || one.models.length - other.models.length)
   const [first] = short
-  for (const proposal of larger.slice(0, MOST_OUTDOOR)) {
+  for (const proposal of larger) {
     const repair: Repair = { code: 'useOutdoor', values: { model: proposal.id } }
-    const after = first ? await attempt(first, repair) : null
-    if (!after) break
+    const after = first ? await attempt(first, repair) : 'usedUp'
+    if (after === 'usedUp') break
+    if (after === 'unchanged') continue
     if (otherErrors(after.result) > otherErrors(result)) continue
     const left = new Map(after.result.findings.map((finding) => [placeOf(finding), valueOf(finding)]))
     const shares = new Map(short.map((finding) => [finding, left.get(placeOf(finding)) ?? limitOf(finding)]))
@@ -105,9 +105,10 @@ async function modelRepair({ result, pack, attempt }: ShortRooms, line: IndoorUn
   })
   for (const model of largerModels(pack, line.model, needs).slice(0, MOST_MODELS)) {
     const repair: Repair = { code: 'useModel', values: { model } }
-    const after = first ? await attempt(first, repair) : null
+    const after = first ? await attempt(first, repair) : 'usedUp'
+    if (after === 'unchanged') continue
     // Untried it may be suggested where units deliver in proportion to their size: below 100 % they take nothing from each other.
-    if (!after) return (result.outdoor?.ratedCR ?? Infinity) <= 100 ? repair : null
+    if (after === 'usedUp') return (result.outdoor?.ratedCR ?? Infinity) <= 100 ? repair : null
     if (isEnough(after, line.id) && after.result.errorCount <= result.errorCount) return repair
   }
   return null

@@ -17,8 +17,8 @@ export interface Attempt {
   result: SystemResult
 }
 
-/** Checks the system with a repair applied; null once the budget of tries is used up, or where the repair changes nothing. */
-export type TryRepair = (finding: Finding, repair: Repair) => Promise<Attempt | null>
+/** Checks the system with a repair applied; says so where no try is left, and where the repair changes nothing. */
+export type TryRepair = (finding: Finding, repair: Repair) => Promise<Attempt | 'usedUp' | 'unchanged'>
 
 /** Tries repairs by making them in a copy of the system and checking it. `rest` is awaited before each; once it answers false nothing more is tried. */
 export function repairTrials(
@@ -30,14 +30,14 @@ export function repairTrials(
   const project = newProject({ systems: { [system.id]: system }, systemOrder: [system.id] })
   let left = Math.min(MOST_TRIES, Math.floor(MOST_NODES / system.diagram.nodeCount))
   return async (finding, repair) => {
-    if (left <= 0) return null
+    if (left <= 0) return 'usedUp'
     left--
     if ((await rest()) === false) {
       left = 0
-      return null
+      return 'usedUp'
     }
     const change = applyRepair(project, system.id, { ...finding, repair }, pack)
     const changed = change.ops.length > 0 ? changedSystem(project, system.id, change) : null
-    return changed ? { system: changed, result: await check(changed) } : null
+    return changed ? { system: changed, result: await check(changed) } : 'unchanged'
   }
 }

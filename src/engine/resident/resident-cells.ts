@@ -62,6 +62,7 @@ export class ResidentCells {
     if (diagram.nodeCount !== cells.nodeCount || diagram.edgeCount !== cells.edgeCount) return { system: this.whole(system, context) }
     if (isSpliced && !this.#canSplice(system)) return { system: this.whole(system, context) }
     this.#putRows(touched, system)
+    if (!this.#hasPlaceForNames(diagram.nodeCount)) return { system: this.whole(system, context) }
     if (isSpliced) putMoved(cells, diagram, touched.cameOrWent)
     const edits = cells.takeEdits()
     return edits && edits.length < MOST_CELLS ? { cells: edits } : { system: this.whole(system, context) }
@@ -82,12 +83,15 @@ export class ResidentCells {
     putPlaces(this.#cells, diagram)
   }
 
-  /** Rows that come or go may carry an id twice, and known rooms stand in rows of their own; more names than rows would have no place in the core. */
+  /** Names of rooms and air handlers are numbered as they come; the core has a place for as many as there are nodes. */
+  #hasPlaceForNames(nodeCount: number): boolean {
+    return this.#names.airHandlers.size <= nodeCount && this.#names.rooms.size <= nodeCount
+  }
+
+  /** Rows that come or go may carry an id twice, and known rooms stand in rows of their own. */
   #canSplice(system: System): boolean {
     const { nodes, edges } = indexOf(system.diagram)
     if (this.#hasTwins || nodes.hasTwins() || edges.hasTwins() || this.#hasRooms(system)) return false
-    const { nodeCount } = system.diagram
-    if (this.#names.airHandlers.size > nodeCount || this.#names.rooms.size > nodeCount) return false
     return this.#names.materials.size < MOST_MATERIALS
   }
 

@@ -6,6 +6,7 @@ import { nodeCore } from '../../../src/engine/node-core'
 import { isRead, type LimitMeter } from '../../../src/engine/meters/limit-meter'
 import type { Project, System } from '../../../src/model/project'
 import { gaugesOf } from '../../reference/limit'
+import { UNSIZED_ROOMS } from '../../reference/missing-inputs'
 import { referenceRecord } from '../../reference/reference-record'
 import { engine, packTables } from '../core-record'
 import { CHARGE_CASES, FITTING_CASES, HEIGHT_CASES, LENGTH_CASES, RATIO_CASES } from '../limit-cases'
@@ -20,6 +21,9 @@ import { meterFaults } from './meter-faults'
 const RUNS = Number(process.env['METER_RUNS'] ?? 300)
 const SEED = 20261121
 const CASES = [...LENGTH_CASES, ...HEIGHT_CASES, ...RATIO_CASES, ...FITTING_CASES, ...CHARGE_CASES, ...SENSE_CASES]
+
+/** Limits that need a room's area and its height. */
+const ROOM_LIMITS = new Set(['practicalLimitKgM3', 'qlmvKgM3', 'qlavKgM3', 'a2lMaxKg', 'a2lTightKg', 'a2lCirculatedKg'])
 
 function systemOf(project: Project): System {
   const system = project.systems[project.systemOrder[0] ?? '']
@@ -65,6 +69,22 @@ describe('the meters of the limits', () => {
       }),
       { seed: SEED, numRuns: 40 },
     )
+  })
+
+  it('count the rooms without a size as the reference does', { timeout: 120_000 }, async () => {
+    const seen = new Set<number>()
+    await fc.assert(
+      fc.asyncProperty(randomCase(packTables), async ({ system, ...context }) => {
+        const noted = gaugesOf(() => referenceRecord(system, { ...context, pack: packTables })).find(({ code }) => code === UNSIZED_ROOMS)
+        for (const { name, missing, uncheckedCount } of await (await engine).meters(system, { ...context, revision: 1 })) {
+          if (!ROOM_LIMITS.has(name) || !missing.some((field) => field.startsWith('room'))) continue
+          expect(uncheckedCount).toBe(noted?.value)
+          seen.add(uncheckedCount)
+        }
+      }),
+      { seed: SEED, numRuns: RUNS },
+    )
+    expect(seen.size).toBeGreaterThan(3)
   })
 
   it('have the values, limits and worst places of the reference', { timeout: 120_000 }, async () => {

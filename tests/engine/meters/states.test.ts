@@ -76,6 +76,23 @@ describe('the state of a limit that is read in rooms', () => {
     expect((await recordOfProject(given)).inputs?.notChecked).toEqual([{ missing: 'roomAreaM2', count: 1 }])
   })
 
+  it('counts the rooms that lack either figure, not the more frequent gap alone', async () => {
+    const apart = project({ rooms: [{ roomHeightM: 2.7 }, { roomAreaM2: 30 }, {}] })
+    expect((await metersOf(apart)).get('practicalLimitKgM3')).toMatchObject({
+      missing: ['roomAreaM2', 'roomHeightM'],
+      uncheckedCount: 3,
+    })
+    const shared = project({ rooms: [{ roomHeightM: 2.7, roomId: 'hall' }, { roomAreaM2: 30, roomId: 'hall' }, { roomAreaM2: 30 }, SIZE] })
+    expect((await metersOf(shared)).get('practicalLimitKgM3')).toMatchObject({
+      missing: ['roomAreaM2', 'roomHeightM'],
+      uncheckedCount: 2,
+    })
+    expect((await recordOfProject(shared)).inputs?.notChecked).toEqual([
+      { missing: 'roomAreaM2', count: 1 },
+      { missing: 'roomHeightM', count: 2 },
+    ])
+  })
+
   it('takes an area of nothing for a missing one', async () => {
     const given = project({ rooms: [{ ...SIZE, roomAreaM2: 0 }, SIZE] })
     expect((await recordOfProject(given)).inputs?.notChecked).toEqual([{ missing: 'roomAreaM2', count: 1 }])

@@ -41,7 +41,7 @@ it(
 async function pathsOf(rules: Partial<RandomRules>, quantity: string): Promise<{ value: unknown; paths: string[]; table: unknown }> {
   const { system, context } = workedCase()
   const root = system.diagram.nodeId[0] ?? ''
-  const subject = quantity.startsWith('limit.') ? { node: root, quantity } : { outdoor: true as const, quantity }
+  const subject = /^(limit|margin)\./.test(quantity) ? { node: root, quantity } : { outdoor: true as const, quantity }
   const proof = await (await groundOf(rules)).engine.prove(system, { ...context, revision: 1 }, subject)
   const inputs = proof ? [...proof.steps.flatMap((step) => step.inputs), ...proof.inputs] : []
   return { value: proof?.value, paths: inputs.flatMap(({ from }) => ('path' in from ? [from.path] : [])), table: proof?.table?.row }
@@ -72,4 +72,41 @@ it('a settled charge names its least and its rounding', async () => {
   const proof = await pathsOf({ charge }, 'additionalChargeKg')
   expect(proof.value).toBe(50.1)
   expect(proof.paths).toEqual(['$.charge.leastByHp[0].kg', '$.charge.rounding.stepKg', '$.charge.rounding.mode'])
+})
+
+it("the limit of the altitude cites the least end of the maker's tables by elevation, the table of pressures or the built-in table", async () => {
+  const by = (at: number[], series?: string[]) =>
+    ({
+      id: `to ${String(at.at(-1))}`,
+      mode: 'both',
+      factor: 'altitude',
+      x: { by: 'elevationM', at },
+      values: [at.map(() => 1)],
+      series,
+    }) as const
+  const table = (at: number[], series?: string[]) => JSON.parse(JSON.stringify(by(at, series))) as RandomRules['tables'][number]
+  const byPressure = { ...table([60, 101]), id: 'by pressure', x: { by: 'pressureKPa', at: [60, 101] } }
+  const byRatio = { ...table([0, 200]), id: 'by both', x: { by: 'ratioPct', at: [0, 200] }, y: { by: 'elevationM', at: [0, 1100] } }
+  const both = {
+    ...byRatio,
+    values: [
+      [1, 1],
+      [1, 1],
+    ],
+  }
+  const endOf = async (rules: Partial<RandomRules>) =>
+    (await pathsOf(rules, 'margin.altitudeM')).paths.filter((path) => /\.(m|at)\[/.test(path))
+  const at = '$.capacityCorrection'
+  expect(await endOf({ tables: [table([0, 2000]), table([0, 1500])] })).toEqual([`${at}.tables[1].x.at[1]`])
+  expect(await endOf({ tables: [table([0, 1500]), table([0, 2000, 2500])] })).toEqual([`${at}.tables[0].x.at[1]`])
+  expect(await endOf({ tables: [table([0, 1500]), both] })).toEqual([`${at}.tables[1].y.at[1]`])
+  expect(await endOf({ tables: [table([0, 5000]), table([0, 900], ['X4R'])] })).toEqual([`${at}.tables[0].x.at[1]`])
+  const pressure = (last: number) => ({ m: [0, 500, last], kPa: [101.3, 95.5, 79.4] })
+  expect(await endOf({ tables: [table([0, 1500])], pressure: pressure(1200) })).toEqual([`${at}.pressure.m[2]`])
+  expect(await endOf({ tables: [table([0, 1500])], pressure: pressure(2000) })).toEqual([`${at}.tables[0].x.at[1]`])
+  expect(await endOf({ tables: [byPressure], pressure: pressure(2000) })).toEqual([`${at}.pressure.m[2]`])
+  expect(await endOf({ pressure: pressure(2000) })).toEqual([`${at}.pressure.m[2]`])
+  expect(await endOf({ pressure: pressure(3500) })).toEqual([
+    `${at}.default.altitude.m[${String(packTables.capacityCorrection.default.altitude.m.length - 1)}]`,
+  ])
 })

@@ -106,11 +106,27 @@ describe('repairs of rooms that get less than they require', () => {
     }
     const repair = { code: 'useModel', values: { model: 'C4-080' } } as const
     const unwanted = repairTrials(systemOf(project), defaultPack, count, () => Promise.resolve(false))
-    expect(await unwanted(first, repair)).toBeNull()
+    expect(await unwanted(first, repair)).toBe('usedUp')
     expect(checked).toBe(0)
     const wanted = repairTrials(systemOf(project), defaultPack, count, () => Promise.resolve(true))
-    for (let times = 0; times < 100; times++) if (!(await wanted(first, repair))) break
+    for (let times = 0; times < 100; times++) if ((await wanted(first, repair)) === 'usedUp') break
     expect(checked).toBe(8)
+  })
+
+  it('are told apart: one that changes nothing, and one for which no try is left', async () => {
+    const project = office('X4P-08', six())
+    const [first] = short((await check(project)).findings)
+    if (!first) throw new Error('No room is short')
+    const attempt = repairTrials(
+      systemOf(project),
+      defaultPack,
+      () => check(project),
+      () => Promise.resolve(true),
+    )
+    const same = { code: 'safetyMeasures', values: { count: 1 } } as const
+    const said = []
+    for (let times = 0; times < 9; times++) said.push(await attempt(first, same))
+    expect(said).toEqual([...Array.from({ length: 8 }, () => 'unchanged'), 'usedUp'])
   })
 
   it('suggest nothing that does not help', async () => {
