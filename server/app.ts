@@ -110,6 +110,8 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
       return first
     })
     addConnectionLimits(app, connectionLimitsOf(config))
+    // Before everything that refuses: refusals carry its headers, too.
+    await addSecurity(app)
     addClosing(app)
     addClientErrors(app)
     addErrors(app)
@@ -118,7 +120,6 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     addBodiesToCome(app)
     addCompression(app)
     addSlowReaders(app, config.BRANCHLINE_IDLE_SECONDS * 1_000)
-    await addSecurity(app)
     const doesDatabaseAnswer = createDatabaseState(database.tables, (does) =>
       app.log.warn(does ? 'the database answers again' : 'the database is away'),
     )

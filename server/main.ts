@@ -11,7 +11,9 @@ const APP_FOLDER = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../d
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   // A PostgreSQL that goes away while the server starts is waited for as one that is away before.
-  const { app, notice, lost } = await waitedFor(() => buildApp(config, APP_FOLDER), openingOf(config).waitMs, console.error)
+  const build = () => buildApp(config, APP_FOLDER)
+  const { databaseUrl, waitMs } = openingOf(config)
+  const { app, notice, lost } = await (databaseUrl ? waitedFor(build, waitMs, console.error) : build())
   const stop = (): void => {
     app.close().then(
       () => process.exit(0),
@@ -26,7 +28,7 @@ async function start(): Promise<void> {
     await app.listen({ host: config.HOST, port: config.PORT })
   } catch (error) {
     await app.close()
-    throw error
+    throw notListening(error, config)
   }
   if (notice) console.error(notice)
   console.log(`Branchline is ready at ${addressOf(config.HOST, app.server.address())}`)
@@ -37,14 +39,20 @@ function addressOf(host: string, address: AddressInfo | string | null): string {
   return `http://${name}:${typeof address === 'object' ? (address?.port ?? '') : ''}`
 }
 
-function fail(error: unknown): never {
+/** The error of an address that cannot be listened at, with what to do. It is none of the database's, whatever its code. */
+function notListening(error: unknown, { HOST, PORT }: { HOST: string; PORT: number }): Error {
   const message = error instanceof Error ? error.message : String(error)
   const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  if (isBusy) console.error(`${message}. Set PORT to a free one.`)
-  else if (isOutage(error) && !(error instanceof DatabaseLost))
+  const advice = isBusy ? 'Set PORT to a free one.' : 'Set HOST to an address of this machine and PORT to a port that it may use.'
+  return new Error(`The server cannot listen at ${HOST}, port ${PORT}: ${message}. ${advice}`, { cause: error })
+}
+
+function fail(error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error)
+  if (isOutage(error) && !(error instanceof DatabaseLost))
     console.error(`The database went away while the server started: ${message}. Start the server again when the database answers.`)
   else console.error(message)
-  if (!(error instanceof DirectoryInUse) && !isBusy && process.env['LOG_LEVEL'] === 'debug') console.error(error)
+  if (!(error instanceof DirectoryInUse) && process.env['LOG_LEVEL'] === 'debug') console.error(error)
   process.exit(1)
 }
 

@@ -41,7 +41,7 @@ const OF_ANY_CALL: readonly Reason[] = ['forbidden', 'tooMany', 'inAddress']
 const FAILURES: readonly Reason[] = ['wrong', 'challenge']
 
 const MINUTE_MS = 60_000
-/** So many entries of one act from one network at most; what comes after them is in the log of the server only. */
+/** So many entries and lines of one act from one network at most; the last of them says that there are more. */
 const RATION = { most: 20, windowMs: 10 * MINUTE_MS }
 
 /** Writes down sign-ins that fail or are refused, passwords that are not reset, and calls that are refused, before they are answered. */
@@ -55,11 +55,12 @@ export function addRefusals(app: FastifyInstance): void {
     // A caller without a proven account is named by network address.
     const by = account ?? { id: '', name: ip }
     const left = ration(`${noted.act} ${networkOf(ip)} ${account?.id ?? ''}`)
+    if (left < 0) return payload
     const details = { ...noted.details, address: ip, ...(left === 0 ? { more: true } : {}) }
     const entry = { accountId: by.id, accountName: by.name, act: noted.act, about: meant?.id ?? by.id, details, traceId }
     logAct(request.server, entry)
     // A database that is away must not change the answer.
-    if (left >= 0) await request.server.auditLog.add(entry).catch((error: unknown) => app.log.error({ err: error }, 'audit'))
+    await request.server.auditLog.add(entry).catch((error: unknown) => app.log.error({ err: error }, 'audit'))
     return payload
   })
 }

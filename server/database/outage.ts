@@ -1,4 +1,4 @@
-const NOT_REACHED = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']
+const NOT_REACHED = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']
 // SQLSTATE: connection exceptions, and a server that shuts down, has crashed or starts.
 const GONE = /^(?:08...|57P0[123])$/
 // The driver has no code for these.
@@ -16,7 +16,9 @@ export function isOutage(error: unknown): boolean {
   if (error instanceof DatabaseLost) return true
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return NOT_REACHED.includes(code) || GONE.test(code) || SAID.test(error.message)
+  // Of a connection only: a file that is missing is none of the database's.
+  const isSocketMissing = code === 'ENOENT' && Reflect.get(error, 'syscall') === 'connect'
+  return isSocketMissing || NOT_REACHED.includes(code) || GONE.test(code) || SAID.test(error.message)
 }
 
 /** PostgreSQL's own state for a disk, or a quota on it, that has no room. */

@@ -28,12 +28,25 @@ export async function addMetrics(
   const { createMetrics } = await import('./metrics')
   const server = serverOf(createMetrics(app, doesDatabaseAnswer))
   app.metricsServer = server
-  app.addHook('onReady', () => new Promise<void>((resolve, reject) => server.once('error', reject).listen({ port, host }, () => resolve())))
+  app.addHook(
+    'onReady',
+    () =>
+      new Promise<void>((resolve, reject) => {
+        server.once('error', (error) => reject(notListening(error, host, port))).listen({ port, host }, () => resolve())
+      }),
+  )
   app.addHook('onClose', async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })
 }
+
+const notListening = (error: Error, host: string, port: number): Error =>
+  new Error(
+    `The metrics cannot be listened for at ${host}, port ${port}: ${error.message}. Set BRANCHLINE_METRICS_PORT to a free port and ` +
+      'BRANCHLINE_METRICS_HOST to an address of this machine.',
+    { cause: error },
+  )
 
 const serverOf = (metrics: Metrics): Server =>
   createServer((request, response) => {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { HEADER } from '../../src/contract/account'
 import { badRequest, Refusal } from '../refusal'
-import { BODY_LIMIT_BYTES, tooLarge } from './body-limit'
+import { BODY_LIMIT_BYTES, noGzip, tooLarge } from './body-limit'
 import { busy, createBodyRoom, createRoom, isLarge, MOST_SMALL_WAITING, SMALL_TEXT_BYTES, weigh } from './body-room'
 import { whenClosed } from './closed-sockets'
 import { readJson, type ReadBody } from './json-text'
@@ -121,7 +121,7 @@ async function unpacked(bytes: Buffer, most: number): Promise<Buffer | null> {
     return await unpack(bytes, { maxOutputLength: Math.max(most, 1), chunkSize: Math.min(Math.max(most, SMALLEST_PIECE), MB) })
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') return null
-    throw badRequest('The body is marked gzip but is no gzip.')
+    throw noGzip()
   }
 }
 

@@ -13,8 +13,8 @@ declare module 'fastify' {
   }
 }
 
-/** Refusals that are worth a line even where little is logged: a caller tries what is not allowed, or more than there is. */
-const WORTH_A_WARNING: readonly number[] = [CODE.forbidden, CODE.tooManyRequests, CODE.busy, CODE.bodyTooLarge]
+/** Refusals that are worth a line even where little is logged. What is not allowed or comes too often has one in the audit log, rationed. */
+const WORTH_A_WARNING: readonly number[] = [CODE.busy, CODE.bodyTooLarge]
 
 /**
  * Turns every error into an envelope with its trace id. What a call refuses is answered with HTTP 200 and a code, as the specification reads

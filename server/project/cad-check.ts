@@ -1,7 +1,8 @@
+import { CODE } from '../../src/contract/envelope'
 import type { SaveProject } from '../../src/contract/project-calls'
 import type { Account } from '../account/account'
 import { isCadOn } from '../account/cad'
-import { forbidden } from '../refusal'
+import { forbidden, Refusal } from '../refusal'
 import type { ProjectRepository } from './repository'
 import { cadStatusChanged } from './saving'
 
@@ -9,7 +10,11 @@ const NO_BODY = new Uint8Array()
 
 /** Refuses what belongs to the CAD variant to an account for which it is not on (specification, section 6). */
 export function checkCad(account: Account): void {
-  if (!isCadOn(account)) throw forbidden()
+  if (isCadOn(account)) return
+  throw new Refusal(
+    CODE.forbidden,
+    'This belongs to the CAD variant, which is not on for your account. Ask your administrator to turn it on.',
+  )
 }
 
 /**

@@ -2,8 +2,8 @@ import { gunzipSync } from 'node:zlib'
 import type { TSchema } from 'typebox'
 import { CODE } from '../../src/contract/envelope'
 import { PackedSaveSchema, SaveProjectSchema, type SaveProject } from '../../src/contract/project-calls'
-import { badRequest, Refusal } from '../refusal'
-import { tooLarge } from '../plugins/body-limit'
+import { Refusal } from '../refusal'
+import { BODY_LIMIT_BYTES, noGzip, tooLarge } from '../plugins/body-limit'
 import { weigh } from '../plugins/body-room'
 import { readJson, type ReadBody } from '../plugins/json-text'
 import { jsonPathOf } from '../plugins/pointed'
@@ -24,7 +24,7 @@ function readLargeSave({ kind, caller, body, isPacked }: SaveTask): Promise<Read
   const outer = unpacked(body)
   if (!isPacked) return read(readText(outer))
   const { body: inner } = checkPacked(readText(outer).value) as { body: string }
-  return read(readText(unpacked({ bytes: Buffer.from(inner, 'base64'), encoding: 'gzip', limit: body.limit })))
+  return read(readText(unpacked({ bytes: Buffer.from(inner, 'base64'), encoding: 'gzip', limit: BODY_LIMIT_BYTES })))
 
   function read({ text, value, isUnsafe }: ReadBody): Promise<ReadingResult> {
     return readSave(kind, caller, checkSave(value) as SaveProject, isUnsafe ? null : text)
@@ -43,7 +43,7 @@ function unpacked({ bytes, encoding, limit }: SentBody): Buffer {
     return gunzipSync(buffer, { maxOutputLength: limit })
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(limit)
-    throw badRequest('The body is marked gzip but is no gzip.')
+    throw noGzip()
   }
 }
 

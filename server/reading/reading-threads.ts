@@ -5,7 +5,7 @@ import { InputError } from '../../src/contract/input-error'
 import { busy } from '../plugins/body-room'
 import { Refusal } from '../refusal'
 import { startThread } from '../thread-code'
-import type { ReadingAnswer, ReadingResult, ReadingTask, ThreadStart } from './tasks'
+import { ownMemoryOf, type ReadingAnswer, type ReadingResult, type ReadingTask, type ThreadStart } from './tasks'
 import { createTurns } from './turns'
 
 const MB = 1024 * 1024
@@ -118,7 +118,3 @@ function resultOf(answer: ReadingAnswer): ReadingResult {
   const { code, message, data, status } = answer.refusal
   throw new Refusal(code, message, data, status)
 }
-
-/** The memory of bytes that lie in it alone: it is handed over, not copied. */
-const ownMemoryOf = (bytes: Uint8Array): ArrayBuffer[] =>
-  bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer] : []

@@ -3,7 +3,7 @@ import { InputError } from '../../src/contract/input-error'
 import { startMeasure } from '../../src/engine/measure'
 import { Refusal } from '../refusal'
 import { readTask } from './read-task'
-import type { ReadingAnswer, ReadingTask, ThreadStart } from './tasks'
+import { ownMemoryOf, type ReadingAnswer, type ReadingTask, type ThreadStart } from './tasks'
 
 if (!parentPort) throw new Error('Bodies are read in a thread of the server: start server/main instead.')
 const port = parentPort
@@ -25,7 +25,3 @@ port.on('message', (task: ReadingTask) => {
     port.postMessage(answer, 'result' in answer && answer.result !== 'skipped' ? ownMemoryOf(answer.result.row.body) : [])
   })
 })
-
-// Bytes in shared memory are copied before they are used.
-const ownMemoryOf = (bytes: Uint8Array): ArrayBuffer[] =>
-  bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer] : []

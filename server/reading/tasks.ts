@@ -38,3 +38,7 @@ export type ReadingAnswer =
 export interface ThreadStart {
   core: Uint8Array<ArrayBuffer>
 }
+
+/** The memory of bytes that lie in it alone is handed over with a message; everything else, and shared memory, is copied. */
+export const ownMemoryOf = (bytes: Uint8Array): ArrayBuffer[] =>
+  bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer] : []

@@ -17,6 +17,14 @@ export interface NewShare {
   endsAt: Date | null
 }
 
+/** A link that has neither ended nor been taken back. */
+interface GoodLink {
+  shareId: string
+  projectId: string
+  kind: ProjectKind
+  ownerId: string
+}
+
 /** The ways into projects. Only owners make them, see them and take them back; those taken back stand there to be restored. */
 export const shareRepository = (tables: Kysely<Tables>) => {
   const standing = () => tables.selectFrom('project').where('project.removed_at', 'is', null)
@@ -131,20 +139,23 @@ export const shareRepository = (tables: Kysely<Tables>) => {
       })
     },
 
-    /** The project of a link that is good, which the account sees from now on; null for any other token. */
-    async openLink(accountId: string, tokenHash: Uint8Array): Promise<{ id: string; kind: ProjectKind } | null> {
+    /** A link that is good, with its project; null for any other token. */
+    async goodLink(tokenHash: Uint8Array): Promise<GoodLink | null> {
       const link = await goodShares(tables)
         .where('project_share.token_hash', '=', tokenHash)
-        .select(['project_share.id as share_id', 'shared.id', 'shared.kind', 'shared.owner_id'])
+        .select(['project_share.id as shareId', 'shared.id as projectId', 'shared.kind', 'shared.owner_id as ownerId'])
         .executeTakeFirst()
-      if (!link) return null
-      if (link.owner_id !== accountId)
-        await tables
-          .insertInto('opened_link')
-          .values({ account_id: accountId, share_id: link.share_id })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute()
-      return { id: link.id, kind: link.kind }
+      return link ?? null
+    },
+
+    /** Lets an account see the project of a link from now on. Its owner does so anyway. */
+    async noteOpened(accountId: string, { shareId, ownerId }: GoodLink): Promise<void> {
+      if (ownerId === accountId) return
+      await tables
+        .insertInto('opened_link')
+        .values({ account_id: accountId, share_id: shareId })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
     },
 
     /** Forgets what has been of no use since a moment: ways that were taken back, and links that ran out. */

@@ -16,13 +16,13 @@ import {
 } from '../../src/contract/share'
 import { newId } from '../../src/model/ids'
 import type { Account } from '../account/account'
-import { isCadOn } from '../account/cad'
 import { isPermitted } from '../account/roles'
 import { answer, answersWith } from '../answer'
 import type { Limits } from '../attempts/limits'
 import { networkOf } from '../attempts/network-of'
 import { audit } from '../audit/audit'
 import { callerOf } from '../plugins/access'
+import { checkCad } from '../project/cad-check'
 import { readerOf } from '../project/reader'
 import type { ProjectRepository } from '../project/repository'
 import { badAt, forbidden, Refusal } from '../refusal'
@@ -146,11 +146,13 @@ export function addShareRoutes(app: TypedApp, { shares, people, projects, limits
     async (request) => {
       const caller = callerOf(request)
       await limits({ linkByAccount: caller.id, linkByAddress: networkOf(request.ip) })
-      const project = await shares.openLink(caller.id, linkTokenHash(request.body.token))
-      // Why it is not good is not told: a guess learns nothing.
-      const access = project && (await projects.rightTo(readerOf(request), project.id))
-      if (!access) throw new Refusal(CODE.linkNotValid, 'This link is not valid any more.')
-      checkKind(caller, access)
+      const link = await shares.goodLink(linkTokenHash(request.body.token))
+      if (!link) throw linkNotValid()
+      // Before it is noted: a link whose project the caller may not use is not one that was opened.
+      checkKind(caller, link)
+      await shares.noteOpened(caller.id, link)
+      const access = await projects.rightTo(readerOf(request), link.projectId)
+      if (!access) throw linkNotValid()
       return answer(request, access)
     },
   )
@@ -175,14 +177,13 @@ export function addShareRoutes(app: TypedApp, { shares, people, projects, limits
   )
 }
 
+// Why it is not good is not told: a guess learns nothing.
+const linkNotValid = (): Refusal => new Refusal(CODE.linkNotValid, 'This link is not valid any more.')
+
 /** Refuses a link to a kind of project that the caller may not use, before the screen behind it opens. */
-function checkKind(caller: Account, { kind }: ProjectAccess): void {
+function checkKind(caller: Account, { kind }: Pick<ProjectAccess, 'kind'>): void {
   if (!isPermitted(caller.role, kind)) throw forbidden()
-  if (kind === 'cad' && !isCadOn(caller))
-    throw new Refusal(
-      CODE.forbidden,
-      'This is a project of the CAD variant, which is not on for your account. Ask your administrator to turn it on.',
-    )
+  if (kind === 'cad') checkCad(caller)
 }
 
 function checkPermission({ role }: Account, permissions: readonly string[]): void {

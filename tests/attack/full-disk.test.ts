@@ -9,6 +9,7 @@ import { CODE, type Envelope } from '../../src/contract/envelope'
 import { PROJECT_PATH, type SavedProject } from '../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
 import { newId } from '../../src/model/ids'
+import { openDatabase } from '../../server/database/open-database'
 import { withDiskRoom } from '../../server/database/embedded/disk-room'
 import { hasPostgres, startPostgres } from '../helpers/postgres'
 import { copyPreparedDatabase } from '../helpers/prepared-database'
@@ -98,6 +99,30 @@ describe.skipIf(!unmountProbe)('a server whose disk fills up (skipped where no s
     )
     server = await spawnServer(data)
     expect((await call<WireProject>('GET', `${PROJECT_PATH.get}/${project.id}`)).data.revision).toBe(revision + 1)
+  }, 300_000)
+
+  it('deletes, purges and signs in while saves are refused already', async () => {
+    const [deleted, purged] = [newId(), newId()]
+    for (const id of [deleted, purged]) expect((await save({ id, revision: 0 })).code).toBe(CODE.ok)
+    await stop()
+    const long = new Date(Date.now() - 40 * 86_400_000)
+    const before = await openDatabase(data)
+    await before.tables.updateTable('project').set({ removed_at: long }).where('id', '=', purged).execute()
+    await before.tables.updateTable('clock_look').set({ steady_since: long, seen_at: new Date() }).execute()
+    await before.close()
+    leave(48 * MB)
+    server = await spawnServer(data)
+    expect(free()).toBeLessThan(64 * MB)
+    expect((await save({ id: newId(), revision: 0, marker: randomBytes(200_000).toString('base64') })).code).toBe(CODE.diskFull)
+    expect((await call<SessionAnswer>('POST', ACCOUNT_PATH.demo)).code).toBe(CODE.ok)
+    expect((await call('POST', PROJECT_PATH.remove, { ids: [deleted] })).code).toBe(CODE.ok)
+    await stop()
+    const after = await openDatabase(data)
+    const left = after.tables.selectFrom('project').select(['id', 'removed_at']).where('id', 'in', [deleted, purged])
+    expect(await left.execute()).toEqual([{ id: deleted, removed_at: expect.any(Date) as Date }])
+    await after.close()
+    giveBack()
+    server = await spawnServer(data)
   }, 300_000)
 
   it('says at its start that the disk is full, and starts when there is room', async () => {

@@ -100,6 +100,20 @@ describe('the server', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
+  it('security, headers and CSP: are on what is refused early, too: calls without a token, and what comes while the server closes', async () => {
+    const signedOut = await get(ACCOUNT_PATH.userInfo)
+    server.app.closing.isClosing = true
+    const closing = await get(ACCOUNT_PATH.userInfo)
+    server.app.closing.isClosing = false
+    expect([signedOut, closing].map((response) => response.json<{ code: number }>().code)).toEqual([CODE.signedOut, CODE.busy])
+    for (const { headers } of [signedOut, closing])
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+        'cross-origin-opener-policy': 'same-origin',
+      })
+  })
+
   it('tells the moment of the build, never from a cache', async () => {
     const response = await get(`${ACCOUNT_PATH.version}?t=1`)
     expect(response.headers['cache-control']).toBe('no-store')

@@ -50,6 +50,23 @@ describe('a server process', () => {
     other.remove()
   }, 120_000)
 
+  it('ends at once, and blames no database, where an address is none of this machine’s or the metrics’ port is taken', async () => {
+    const other = preparedFolder()
+    const port = new URL(server.address).port
+    const began = performance.now()
+    for (const [environment, words] of [
+      [{ HOST: 'no-such-host.invalid' }, 'Set HOST to an address of this machine'],
+      [{ BRANCHLINE_METRICS_HOST: 'no-such-host.invalid', BRANCHLINE_METRICS_PORT: '0' }, 'BRANCHLINE_METRICS_HOST to an address'],
+      [{ BRANCHLINE_METRICS_HOST: 'localhost', BRANCHLINE_METRICS_PORT: port }, 'Set BRANCHLINE_METRICS_PORT to a free port'],
+    ] as const) {
+      const { code, errors } = await (await spawnBundle('main', { PORT: '0', BRANCHLINE_DATA: other.path, ...environment })).ended
+      expect([code, errors]).toEqual([1, expect.stringContaining(words)])
+      expect(errors).not.toMatch(/PostgreSQL|database/i)
+    }
+    expect(performance.now() - began).toBeLessThan(50_000)
+    other.remove()
+  }, 240_000)
+
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'finishes on %s what has been asked, frees the folder and ends with 0; it has said one line with its address and nothing else',
     async (signal) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addAccount } from '../../server/account/first-accounts'
@@ -145,6 +146,14 @@ describe('saves that travel packed', () => {
     expect((await get(owner, 'cad', cad.id)).data).toMatchObject({ origin: 2 })
     expect((await get(owner, 'mssp', normal.id)).data).toMatchObject({ origin: 1 })
   })
+
+  it('may unpack to 30 MB where they travel large themselves, as those that travel small', async () => {
+    const large = (noise: number) => {
+      const plans = [randomBytes(noise).toString('base64'), 'x'.repeat(30 * 1024 * 1024)]
+      return { ...projectOf(owner, 'simulation', 'Large'), plans }
+    }
+    for (const noise of [1_000, 400_000]) expect((await save(owner, 'simulation', large(noise))).code).toBe(CODE.ok)
+  }, 60_000)
 
   it('are refused by name where they are no base64 of a gzip, no JSON or no project', async () => {
     const send = (body: string) => owner.post(PROJECT_PATHS.cad.save, { body })

@@ -6,12 +6,16 @@ import type { Tables } from '../../database/tables'
 export const sealingKeyRepository = (tables: Kysely<Tables>) => ({
   /** The key there is, or the offered one. Of several servers that offer one, the first is heard. */
   async keyOr(name: string, offered: Uint8Array): Promise<Uint8Array> {
+    const stored = tables.selectFrom('sealing_key').select('secret').where('name', '=', name)
+    // Reading goes on where the disk has no room to write.
+    const there = await stored.executeTakeFirst()
+    if (there) return there.secret
     await tables
       .insertInto('sealing_key')
       .values({ name, secret: offered })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    return (await tables.selectFrom('sealing_key').select('secret').where('name', '=', name).executeTakeFirstOrThrow()).secret
+    return (await stored.executeTakeFirstOrThrow()).secret
   },
 })
 

@@ -1,13 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../database/tables'
 import type { Account } from '../account'
+import { endSignedIn } from '../password/end-signed-in'
 import type { PasswordHash } from '../password/password'
 import { ACCOUNT_COLUMNS, passwordColumns, phoneDigits } from '../repository'
 
 /** What becomes of guests between their registration and their end. */
 export const guestRepository = (tables: Kysely<Tables>) => ({
   /**
-   * Takes a guest whose time has run out up again, to wait as a new one does; whatever is signed in ends. Who he is and his password are as
+   * Takes a guest whose time has run out up again, to wait as a new one does; sessions end, and no browser stays known. Who he is and his password are as
    * he says now, what administrators have decided about him stays. Null where the login is no such guest's.
    */
   registerAgain(asked: Account, password: PasswordHash): Promise<Account | null> {
@@ -29,7 +30,7 @@ export const guestRepository = (tables: Kysely<Tables>) => ({
         .where('expires_at', '<=', new Date())
         .returning(ACCOUNT_COLUMNS)
         .executeTakeFirst()
-      if (guest) await within.deleteFrom('session').where('account_id', '=', guest.id).execute()
+      if (guest) await endSignedIn(within, guest.id)
       return guest ?? null
     })
   },

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables'
 import type { Noted } from '../../database/within'
 import { passwordColumns } from '../repository'
+import { endSignedIn } from './end-signed-in'
 import type { PasswordHash } from './password'
 
 /** What becomes of the passwords that accounts have. */
@@ -27,9 +28,7 @@ export const passwordRepository = (tables: Kysely<Tables>) => ({
         .where('status', '!=', 'closed')
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) return false
-      await within.deleteFrom('session').where('account_id', '=', id).execute()
-      // A password may be reset because a stranger knew it, so no browser stays known.
-      await within.deleteFrom('known_device').where('account_id', '=', id).execute()
+      await endSignedIn(within, id)
       await noted?.(within)
       return true
     })
@@ -55,15 +54,9 @@ export const passwordRepository = (tables: Kysely<Tables>) => ({
         .where('status', '!=', 'closed')
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) return null
-      const ended = await within
-        .deleteFrom('session')
-        .where('account_id', '=', id)
-        .where('token_hash', '!=', kept.tokenHash)
-        .returning('token_hash')
-        .execute()
-      await within.deleteFrom('known_device').where('account_id', '=', id).where('token_hash', '!=', kept.deviceHash).execute()
+      const ended = await endSignedIn(within, id, kept)
       await noted(within)
-      return ended.map((row) => row.token_hash)
+      return ended
     })
   },
 })

@@ -73,7 +73,10 @@ export function addSignInRoutes(
     const session = await sessions.start({ account: { ...account, mustSetUpFactor }, passwordHash }, { endsOthers: true, noted })
     // What was proven a moment ago is no longer so.
     if (!session) throw wrongCredentials()
-    await devices.remember(account.id, request, reply)
+    // The session is stored: a sign-in that answered an error now would have ended the others for nothing.
+    await devices
+      .remember(account.id, request, reply)
+      .catch((error: unknown) => request.log.error({ err: error }, 'the browser of a sign-in is not remembered'))
     return answer(request, session)
   }
   /** As `started`, where the account has no second factor; else refuses with a ticket for the second step. */
@@ -177,7 +180,10 @@ export function addSignInRoutes(
       schema: { tags, summary: 'Sign in to the demo, from this machine only', response },
     },
     async (request) => {
-      if (!demo || !isDemoOffered(request)) throw forbidden()
+      if (!demo || !isDemoOffered(request)) {
+        await signIn.countRefusedDemo(fromOf(request))
+        throw forbidden()
+      }
       // Everybody at this machine shares the demo: one trying it does not end another's.
       const session = await sessions.start({ account: demo, passwordHash: null }, { noted: signedIn(request, demo) })
       if (!session) throw wrongCredentials()

@@ -63,6 +63,9 @@ export function createSignIn({ accounts, passwords, hashing, keys, devices, limi
       await limits((await devices.isKnown(id, device)) ? { factorByDevice: `${device} ${id}` } : { factorByAccount: id })
     },
 
+    /** Counts a try of the demo from elsewhere, which is refused however often it comes. */
+    countRefusedDemo: ({ address }: Pick<From, 'address'>): Promise<void> => limits({ signInByAddress: networkOf(address) }),
+
     /** With a login of this server and its password. */
     async withPassword(body: LoginBody, from: From): Promise<Proven> {
       const login = loginOf(body)

@@ -19,7 +19,7 @@ export class QueryError extends Error {
 }
 
 export interface DatabaseThread {
-  /** Statements run in the order they are asked for, without waiting for each other's answers. */
+  /** Statements begin in the order they are asked for, without waiting for each other's answers. Short ones go on between the pieces of a long one. */
   query(sql: string, parameters: readonly unknown[]): Promise<QueryRows>
   close(): Promise<void>
   /** How many statements it has been asked so far. */

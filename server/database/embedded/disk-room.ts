@@ -6,6 +6,9 @@ const MB = 1024 * 1024
 /** Four segments of the write-ahead log: a database that finds no room for the next one ends at once, with every call unanswered. */
 const RESERVE_BYTES = 64 * MB
 const SEGMENT_BYTES = 16 * MB
+/** Small statements go on for longer: signing in, deleting, and purging, which makes room. */
+const SMALL_RESERVE_BYTES = 2 * SEGMENT_BYTES
+const SMALL_BYTES = 64 * 1024
 /** Written bytes are stored three times at most: in the log, in the table, and in a full page image. */
 const TIMES_WRITTEN = 3
 const WRITING = ['InsertQueryNode', 'UpdateQueryNode', 'MergeQueryNode']
@@ -15,13 +18,14 @@ const ENDED = /failed to initialize|has ended/
 
 /**
  * Answers how a statement is held back that might fill the disk of a folder: throws DiskFull while an insert or a change could leave less than
- * the log needs. What reads, deletes or gives space back always goes on.
+ * the log needs, a small one later than others. What reads, deletes or gives space back always goes on.
  */
 export const diskRoom =
   (folder: string) =>
   ({ query, parameters }: Pick<CompiledQuery, 'query' | 'parameters'>): void => {
     if (!WRITING.includes(query.kind)) return
-    const needed = RESERVE_BYTES + TIMES_WRITTEN * parameters.reduce<number>((sum, value) => sum + bytesOf(value), 0)
+    const bytes = parameters.reduce<number>((sum, value) => sum + bytesOf(value), 0)
+    const needed = bytes < SMALL_BYTES ? SMALL_RESERVE_BYTES : RESERVE_BYTES + TIMES_WRITTEN * bytes
     const free = freeBytes(folder)
     if (free < needed) throw new DiskFull(`${stateOf(folder, free)} ${inMb(needed)} MB are needed to store this safely. Free space on it.`)
   }

@@ -91,24 +91,23 @@ const isEnd = (error: unknown): boolean => {
 
 const waiting: ThreadRequest[] = []
 
-// What came while a statement ran lies at the port and has not been announced yet.
-const next = (): ThreadRequest | undefined => waiting.shift() ?? (receiveMessageOnPort(port)?.message as ThreadRequest | undefined)
+// What came while a statement ran lies at the port and has not been announced yet. In a transaction the first that may come does: a close
+// before it must not keep the transaction from its end. Elsewhere nothing overtakes: it could become a part of a transaction that began later.
+function next(mayCome: (request: ThreadRequest) => boolean): ThreadRequest | undefined {
+  for (let come = receiveMessageOnPort(port); come; come = receiveMessageOnPort(port)) waiting.push(come.message as ThreadRequest)
+  const place = waiting.findIndex(mayCome)
+  return place < 0 || (place > 0 && !isInTransaction) ? undefined : waiting.splice(place, 1)[0]
+}
 
 // One after the other, in the order they came: there is one connection. Nobody hears of a statement, not even of one that only read what
 // another has written, before the log of all of them is on the disk. Where that fails the thread ends, with nobody answered: what is in memory
 // may not be what a restart finds, and a second flush may succeed without having written what the first one lost.
 async function workThrough(mayCome: (request: ThreadRequest) => boolean = () => true): Promise<void> {
-  const nextOne = (): ThreadRequest | undefined => {
-    const request = next()
-    if (!request || mayCome(request)) return request
-    waiting.unshift(request)
-    return undefined
-  }
-  for (let first = nextOne(); first; first = nextOne()) {
+  for (let first = next(mayCome); first; first = next(mayCome)) {
     const answers = [await handle(first)]
     let bytes = bytesOf(first)
     while (answers.length < MOST_IN_A_FLUSH && bytes < MOST_BYTES_IN_A_FLUSH) {
-      const request = nextOne()
+      const request = next(mayCome)
       if (!request) break
       bytes += bytesOf(request)
       answers.push(await handle(request))

@@ -73,6 +73,10 @@ describe('security: stored passwords', () => {
     const cipher = encrypt('across servers', { publicKey: sealedByOne.publicKey, challenge: await one.challenge() })
     expect(await other.open(sealedByOne.id, cipher)).toBe('across servers')
     expect((await other.current()).id).toBe(sealedByOne.id)
+    // A key that is there is read only: a disk without room keeps nobody from signing in.
+    const written = database.written?.('sealing_key')
+    await challengeKey()()
+    expect(database.written?.('sealing_key')).toBe(written)
 
     const server = await startServer({ BRANCHLINE_PASSWORD_COST: '17' }, { lent: database })
     expect((await signIn(server.app, 'old@example.com', 'other')).code).toBe(CODE.wrongCredentials)

@@ -66,17 +66,19 @@ describe('the audit log and the log of the server', () => {
     written.length = 0
   })
 
-  const lines = (): Line[] =>
+  const lines = (): Line[] => linesOf('audit')
+  const refusedLines = (): Line[] => linesOf('refused')
+  const linesOf = (message: string): Line[] =>
     written
       .flatMap((text) => text.split('\n'))
       .filter((text) => text.startsWith('{'))
       .map((text) => JSON.parse(text) as Line)
-      .filter(({ msg }) => msg === 'audit')
+      .filter(({ msg }) => msg === message)
   const entries = async () => {
     const rows = await database.tables.selectFrom('audit').selectAll().orderBy('id').execute()
     return rows.map(({ account_id: by, account_name: name, act, about, details }) => ({
       ...{ by, name, act, about },
-      ...(JSON.parse(details) as object),
+      ...(JSON.parse(details) as { more?: true }),
     }))
   }
   /** Returns the last call's entry in the audit log and in the server's log: the same act with the same details. */
@@ -175,18 +177,28 @@ describe('the audit log and the log of the server', () => {
     ])
   })
 
-  it('have a flood of failures as lines, and of one network so many entries at most, the last of which says so', async () => {
+  it('have of a flood of failures from one network so many entries and lines at most, the last of which says so', async () => {
     await database.tables.deleteFrom('attempt').execute()
     const address = '203.0.113.9'
     const payload = { ...(await sealed(server.app, PASSWORD)), personalEmail: 'nobody@example.com' }
     for (let turn = 0; turn < 45; turn += 1)
       await server.app.inject({ method: 'POST', url: ACCOUNT_PATH.login, payload, remoteAddress: address })
     const stored = await entries()
-    expect(lines()).toHaveLength(45)
     expect(stored.filter(({ act }) => act === 'sign-in failed')).toHaveLength(10)
+    expect(lines().map(({ act, more }) => ({ act, more }))).toEqual(stored.map(({ act, more }) => ({ act, more })))
+    expect(refusedLines().filter(({ level }) => level !== 30)).toEqual([])
     const refused = stored.filter(({ act }) => act === 'sign-in refused')
     expect(refused).toHaveLength(20)
     expect(refused.map((entry) => 'more' in entry)).toEqual([...Array<boolean>(19).fill(false), true])
+  })
+
+  it('have the demo that is asked for from elsewhere as forbidden, and as asked too often after a while', async () => {
+    const ask = () => server.app.inject({ method: 'POST', url: ACCOUNT_PATH.demo, remoteAddress: '203.0.113.77' })
+    const codes = []
+    for (let turn = 0; turn < 101; turn += 1) codes.push((await ask()).json<Answer>().code)
+    expect(codes).toEqual([...Array<number>(100).fill(CODE.forbidden), CODE.tooManyRequests])
+    expect(await entries()).toHaveLength(20)
+    expect(lines()).toHaveLength(20)
   })
 
   it('are listed to super admins by kind: what administrators did, or sign-ins and refusals', async () => {

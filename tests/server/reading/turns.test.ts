@@ -4,6 +4,20 @@ import { createTurns } from '../../../server/reading/turns'
 
 const LIMITS = { atOnce: 2, ofOne: 1, waiting: 4, waitingOfOne: 3, patienceMs: 60_000 }
 
+/** The order in which those who ask at the same time have the one turn there is; the first letter of a name is its account. */
+async function orderOf(names: readonly string[]): Promise<string[]> {
+  const turns = createTurns({ ...LIMITS, atOnce: 1, waiting: 10 })
+  const order: string[] = []
+  const taken = names.map(async (name) => {
+    const giveBack = await turns.take(name[0] ?? '')
+    order.push(name)
+    await Promise.resolve()
+    giveBack()
+  })
+  await Promise.all(taken)
+  return order
+}
+
 describe('fair turns', () => {
   it('go to others before the second of an account that has one, and to each in the order it came', async () => {
     const turns = createTurns(LIMITS)
@@ -24,6 +38,14 @@ describe('fair turns', () => {
     ;(await second)()
     ;(await third)()
     expect(order).toEqual(['a1', 'b1', 'a2', 'a3'])
+  })
+
+  it('go next to an account that waits behind several waiters of another', async () => {
+    expect(await orderOf(['a1', 'a2', 'a3', 'b1'])).toEqual(['a1', 'b1', 'a2', 'a3'])
+  })
+
+  it('go round where several accounts wait, and to the waiters of each in the order they came', async () => {
+    expect(await orderOf(['a1', 'a2', 'a3', 'b1', 'b2', 'c1', 'c2'])).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3'])
   })
 
   it('are refused where too many of one account wait, where too many wait at all, and after a while', async () => {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CODE } from '../../../src/contract/envelope'
 import { BIG_FILE_PATH, PROJECT_PATHS, type ProjectKind, type ProjectList, type SavedProject } from '../../../src/contract/project-calls'
-import { SHARE_PATH, type ProjectAccess, type Shared } from '../../../src/contract/share'
+import { SHARE_PATH, type ProjectAccess, type Shared, type ShareList } from '../../../src/contract/share'
 import { serverWith, type Answer, type Caller, type TestServer } from '../../helpers/server'
 
 const LIBRARY = 'EU01'
@@ -77,7 +77,12 @@ describe('a project of the CAD variant', () => {
     const { data } = await callers.owner.post<Shared>(SHARE_PATH.share, { projectId })
     const opened = await callers.withoutCad.post(SHARE_PATH.open, { token: data.token })
     expect(opened).toMatchObject({ code: CODE.forbidden, message: expect.stringContaining('CAD variant') as string })
-    expect((await callers.withoutCad.post(SHARE_PATH.access, { projectId })).message).toBe(opened.message)
-    expect((await callers.withoutCad.get(`${PROJECT_PATHS.cad.get}/${projectId}`)).code).toBe(CODE.forbidden)
+    // A link that was refused counts as opened by nobody.
+    expect((await callers.owner.post<ShareList>(SHARE_PATH.list, { projectId })).data.shares).toMatchObject([{ openedBy: [] }])
+    expect((await callers.withoutCad.post(SHARE_PATH.access, { projectId })).code).toBe(CODE.notFound)
+    await callers.owner.post(SHARE_PATH.share, { projectId, userId: callers.withoutCad.userId })
+    expect(await callers.withoutCad.post(SHARE_PATH.access, { projectId })).toMatchObject({ code: CODE.forbidden, message: opened.message })
+    const read = await callers.withoutCad.get(`${PROJECT_PATHS.cad.get}/${projectId}`)
+    expect(read).toMatchObject({ code: CODE.forbidden, message: opened.message })
   })
 })

@@ -64,6 +64,24 @@ describe('a statement with megabytes of bytes', () => {
     expect((await ask(sql`select 1 from kept where id = 6`)).rows).toEqual([])
   })
 
+  it('and a transaction beside it are done where the database is asked to close meanwhile', async () => {
+    const own = preparedFolder()
+    const closed = await openDatabase(own.path)
+    await sql`create table kept (id int primary key, body bytea)`.execute(closed.tables)
+    const long = sql`insert into kept (id, body) values (1, ${randomBytes(4 * MB)})`.execute(closed.tables)
+    const closing: Promise<void>[] = []
+    await closed.tables.transaction().execute(async (within) => {
+      await sql`insert into kept (id, body) values (2, 'beside')`.execute(within)
+      closing.push(closed.close())
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    await Promise.all([long, ...closing])
+    const again = await openDatabase(own.path)
+    expect((await sql`select id from kept order by id`.execute(again.tables)).rows).toEqual([{ id: 1 }, { id: 2 }])
+    await again.close()
+    own.remove()
+  }, 30_000)
+
   it('that fails says why, and the next one is done', async () => {
     const body = randomBytes(MB)
     await expect(insert(1, body)).rejects.toMatchObject({ code: '23505' })
