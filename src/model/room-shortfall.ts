@@ -7,8 +7,11 @@ import type { IndoorUnit } from './project'
 /** Quantities that a room may be short of. */
 export type RoomQuantity = 'cooling' | 'sensible' | 'heating'
 
-/** How badly a room is short of each quantity; what it has enough of is missing. */
-export type Shortfall = Partial<Record<RoomQuantity, Severity>>
+/** The finding that says a room is short of a quantity: how badly, and the share in per cent that all units of the room deliver together. */
+export type ShareFinding = Pick<Finding, 'severity' | 'values'>
+
+/** What a room is short of, by quantity; what it has enough of is missing. */
+export type Shortfall = Partial<Record<RoomQuantity, ShareFinding>>
 
 const QUANTITY_OF: Readonly<Record<string, RoomQuantity | undefined>> = {
   'limit.deliveredCoolPct': 'cooling',
@@ -23,6 +26,11 @@ export function shortOf({ code }: Pick<Finding, 'code'>): RoomQuantity | undefin
   return QUANTITY_OF[code]
 }
 
+/** Returns the share of what a room requires that is delivered to it, in per cent. */
+export function sharePct({ values }: ShareFinding): number {
+  return Number(values['value'])
+}
+
 /** The worst that the findings say of a room; null where every room gets what it requires. */
 export function worstShortfall(findings: readonly Pick<Finding, 'code' | 'severity'>[]): Severity | null {
   let worst: Severity | null = null
@@ -34,7 +42,7 @@ export function worstShortfall(findings: readonly Pick<Finding, 'code' | 'severi
   return worst
 }
 
-type ItemAt = (row: number) => Pick<IndoorUnit, 'roomId'> | undefined
+export type ItemAt = (row: number) => Pick<IndoorUnit, 'roomId'> | undefined
 
 const known = new WeakMap<readonly Finding[], Map<string, Shortfall>>()
 
@@ -55,15 +63,20 @@ function shortfallsByRoom(findings: readonly Finding[], diagram: Diagram, itemAt
     const row = quantity === undefined || finding.nodeId === undefined ? -1 : nodeRow(diagram, finding.nodeId)
     if (quantity === undefined || row < 0) continue
     const key = roomKey(diagram, row, itemAt)
-    byRoom.set(key, { ...byRoom.get(key), [quantity]: finding.severity })
+    byRoom.set(key, { ...byRoom.get(key), [quantity]: finding })
   }
   return byRoom
 }
 
 /** Which units the core counts together: those of one room, the kits of one air handler, else each on its own. */
-function roomKey(diagram: Diagram, row: number, itemAt: ItemAt): string {
+export function roomKey(diagram: Diagram, row: number, itemAt: ItemAt): string {
   const roomId = itemAt(row)?.roomId
   if (roomId !== undefined) return `room ${roomId}`
-  const airHandlerId = kindAt(diagram, row) === 'ahuKit' ? diagram.nodeRest[row]?.airHandlerId : undefined
+  const airHandlerId = airHandlerAt(diagram, row)
   return airHandlerId === undefined ? `unit ${diagram.nodeId[row] ?? ''}` : `air handler ${airHandlerId}`
+}
+
+/** Returns the air handler that a drawn kit belongs to; undefined for all else. Its kits share what it requires. */
+export function airHandlerAt(diagram: Diagram, row: number): string | undefined {
+  return kindAt(diagram, row) === 'ahuKit' ? diagram.nodeRest[row]?.airHandlerId : undefined
 }

@@ -19,7 +19,7 @@ export interface HttpPorts {
   /** The session is over: at once, or the user is to be asked. */
   onSignedOut: (how: 'ask' | 'ended') => void
   /** Something must be done before any other call: a password of one's own, or a second factor. */
-  onDue?: (due: 'password' | 'factor') => void
+  onDue: (due: 'password' | 'factor') => void
   /** Tells the user about a call that failed and was not silent. */
   onFailure: (error: CallError) => void
   /** An answer has named the deployed version of the front end. */
@@ -96,7 +96,7 @@ function judge(answer: unknown, { path, isSilent = false, token }: Call): unknow
   if (outcome.kind === 'success') return outcome.data
   const error = new CallError(outcome.message, outcome.code, { data: outcome.data, traceId: outcome.traceId, isSilent })
   const due = outcome.code === CODE.passwordDue ? 'password' : outcome.code === CODE.factorDue ? 'factor' : null
-  if (due !== null && token === undefined) ports?.onDue?.(due)
+  if (due !== null && token === undefined) ports?.onDue(due)
   else if (outcome.session !== 'kept' && token === undefined) ports?.onSignedOut(outcome.session)
   else if (!isSilent) ports?.onFailure(error)
   throw error

@@ -4,7 +4,7 @@ import type { SaveAnswer } from './ports'
 import { projectState } from './project'
 import { isUnsaved, saveOnce } from './save-project'
 import { savedOn } from './save-routes'
-import { reportOffline, saveState } from './save-state'
+import { reportFailure, saveState } from './save-state'
 
 const QUIET_MS = 500
 const RETRY_MS = 10_000
@@ -54,8 +54,8 @@ export async function saveNow(): Promise<SaveAnswer> {
     if (answer.outcome === 'saved' && isUnsaved()) saveAfter(QUIET_MS)
     return answer
   } catch (error) {
-    reportOffline()
-    saveAfter(RETRY_MS)
+    reportFailure(error)
+    if (!statePorts().isStepDue(error)) saveAfter(RETRY_MS)
     throw error
   } finally {
     running = null

@@ -3,7 +3,7 @@ import { session } from './session'
 
 let words: readonly string[] = []
 
-/** Takes the words of the house brand, as the server names them with every page that is opened. */
+/** Takes the words of the house brand, as the server names them to every page that is opened or signs in. */
 export function takeHouseWords(given: readonly string[]): void {
   words = given
 }

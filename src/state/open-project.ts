@@ -15,7 +15,7 @@ import { loadPack } from './pack'
 import { currentProject, projectState } from './project'
 import { announceSaves, goOnUpon, isUnsaved } from './save-project'
 import { reportUnreadable } from './report-unreadable'
-import { reportStoreFailure, saveState } from './save-state'
+import { reportFailure, reportStoreFailure, saveState } from './save-state'
 import { session } from './session'
 import { settings } from './settings'
 import { sweepPictures } from './storage/journal-writes'
@@ -132,7 +132,7 @@ async function show(
   if (verdict.kind === 'failed') {
     if (!kept || !(kept.isUnsaved || verdict.isUnreachable)) throw verdict.error
     if (!(await enterKept(kept, !kept.isUnsaved))) return false
-    saveState.status = 'offline'
+    reportFailure(verdict.error)
     saveAfter(0)
     return true
   }
@@ -171,7 +171,7 @@ async function withoutSharedWork(kept: LeftBehind, revision: number): Promise<Le
 async function follow(id: string, verdict: Verdict): Promise<void> {
   if (projectState.current?.id !== id) return
   if (verdict.kind === 'failed') {
-    saveState.status = 'offline'
+    reportFailure(verdict.error)
     saveAfter(0)
   } else if (verdict.kind === 'unchanged') {
     if (isUnsaved()) saveAfter(0)

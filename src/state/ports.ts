@@ -2,7 +2,7 @@ import type { Pack } from '../contract/pack'
 import type { createEngine } from '../engine/engine'
 import type { SaveBody } from './storage/save-body'
 
-/** What the server said to a save. A save that never arrived rejects instead, and is tried again. */
+/** What the server said to a save. A save that never arrived, or that the server could not store, rejects instead. */
 export type SaveAnswer =
   | { outcome: 'saved'; revision: number; savedAt: number }
   /** The specification's fake success: nothing was stored, on purpose. */
@@ -28,6 +28,10 @@ export interface StatePorts {
   route: () => string
   /** Did a call fail because the server could not be reached? */
   isUnreachable: (error: unknown) => boolean
+  /** Why a call failed, in the user's language. */
+  reasonOf: (error: unknown) => string
+  /** Must the user do something at the sign-in first, so that trying again by itself cannot help? */
+  isStepDue: (error: unknown) => boolean
 }
 
 let ports: StatePorts | null = null

@@ -28,7 +28,7 @@ export function announceSaves(listener: typeof announce): void {
 
 /**
  * Sends the open project once and notes the answer in `saveState`, project and journal. A project of somebody else or without a name is not
- * sent: the answer is the specification's fake success. Rejects where the server was not reached.
+ * sent: the answer is the specification's fake success. Rejects where the server was not reached or could not store it.
  */
 export async function saveOnce(): Promise<SaveAnswer> {
   const project = projectState.current

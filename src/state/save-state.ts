@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { statePorts } from './ports'
 
 export type SaveStatus = 'saved' | 'pending' | 'saving' | 'offline' | 'conflict' | 'readOnly' | 'storeFailed'
 
@@ -28,8 +29,10 @@ export function reportStored(): void {
   saveState.message = ''
 }
 
-/** Shows that the server cannot be reached; worse where the browser does not keep the work either. */
-export function reportOffline(): void {
-  saveState.status = storeProblem === '' ? 'offline' : 'storeFailed'
-  saveState.message = storeProblem
+/** Shows that the server cannot be reached, or why it did not take a save; worse where the browser does not keep the work either. */
+export function reportFailure(error: unknown): void {
+  const { isUnreachable, reasonOf } = statePorts()
+  const isOffline = isUnreachable(error)
+  saveState.status = storeProblem !== '' ? 'storeFailed' : isOffline ? 'offline' : 'pending'
+  saveState.message = storeProblem || (isOffline ? '' : reasonOf(error))
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Severity } from '../model/finding'
+import { sharePct, type ShareFinding } from '../model/room-shortfall'
 import { useFormat } from './format'
 import classes from './share-bar.module.css'
 
@@ -9,17 +9,18 @@ const FULL_PCT = 150
 interface ShareBarProps {
   requiredKw: number | null
   deliveredKw: number | null
-  /** Severity from the core's finding; null where the room gets enough. The bar judges nothing by itself. */
-  severity: Severity | null
+  /** The core's finding, whose share of the whole room is shown; null where the room gets enough. The bar judges nothing by itself. */
+  finding: ShareFinding | null
   label: string
 }
 
-/** How much of a required capacity is delivered: a bar with a mark at 100 %, and the figure. Nothing where nothing is required. */
-export function ShareBar({ requiredKw, deliveredKw, severity, label }: ShareBarProps) {
+/** How much of a required capacity is delivered: a bar with a mark at 100 %, and the figure. Nothing where nothing is required and the room is not short. */
+export function ShareBar({ requiredKw, deliveredKw, finding, label }: ShareBarProps) {
   const { t } = useTranslation('ui')
   const format = useFormat()
-  if (requiredKw === null || requiredKw <= 0 || deliveredKw === null || !Number.isFinite(deliveredKw)) return null
-  const pct = (100 * deliveredKw) / requiredKw
+  const pct = finding ? sharePct(finding) : ownPct(requiredKw, deliveredKw)
+  if (pct === null) return null
+  const severity = finding?.severity ?? null
   // The decimal at which the core compares: what is short never reads "100 %".
   const figure = t('percent', { value: format.number(pct, 1, true) })
   const spoken = severity === null ? `${label}: ${figure}` : `${label}: ${figure}, ${t(`severity.${severity}`)}`
@@ -34,4 +35,9 @@ export function ShareBar({ requiredKw, deliveredKw, severity, label }: ShareBarP
       </span>
     </span>
   )
+}
+
+function ownPct(requiredKw: number | null, deliveredKw: number | null): number | null {
+  if (requiredKw === null || requiredKw <= 0 || deliveredKw === null || !Number.isFinite(deliveredKw)) return null
+  return (100 * deliveredKw) / requiredKw
 }

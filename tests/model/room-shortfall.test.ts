@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Finding, Severity } from '../../src/model/finding'
-import { shortfallAt, worstShortfall } from '../../src/model/room-shortfall'
+import { sharePct, shortfallAt, worstShortfall } from '../../src/model/room-shortfall'
 import { DiagramBuilder } from '../helpers/diagram-builder'
 
 const found = (nodeId: string, code: string, severity: Severity): Finding => ({ systemId: 's', nodeId, code, severity, values: {} })
@@ -19,7 +19,9 @@ const itemAt = (row: number) => {
   const id = diagram.nodeRest[row]?.indoorUnitId ?? ''
   return id in rooms ? { roomId: rooms[id] ?? '' } : undefined
 }
-const at = (findings: readonly Finding[], id: string) => shortfallAt(findings, diagram, diagram.nodeId.indexOf(id), itemAt)
+const shortAt = (findings: readonly Finding[], id: string) => shortfallAt(findings, diagram, diagram.nodeId.indexOf(id), itemAt)
+const at = (findings: readonly Finding[], id: string) =>
+  Object.fromEntries(Object.entries(shortAt(findings, id)).map(([quantity, { severity }]) => [quantity, severity]))
 
 it('a finding at one unit of a room holds for all units of the room, and for no other', () => {
   const findings = [found('a', 'limit.deliveredCoolPct', 'error'), found('a', 'limit.deliveredHeatPct', 'advice')]
@@ -28,6 +30,12 @@ it('a finding at one unit of a room holds for all units of the room, and for no 
   expect(at(findings, 'c')).toEqual({})
   expect(at([found('k1', 'limit.deliveredSensiblePct', 'advice')], 'k2')).toEqual({ sensible: 'advice' })
   expect(at([found('c', 'limit.deliveredCoolPct', 'advice')], 'c')).toEqual({ cooling: 'advice' })
+})
+
+it('the shortfall of every unit of a room is the finding itself, with the share of the whole room', () => {
+  const finding = { ...found('a', 'limit.deliveredCoolPct', 'error'), values: { value: 82.4 } }
+  expect(shortAt([finding], 'b').cooling).toBe(finding)
+  expect(sharePct(finding)).toBe(82.4)
 })
 
 it('other findings say nothing of what a room gets', () => {

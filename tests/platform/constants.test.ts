@@ -30,6 +30,7 @@ describe('section 9, business constants', () => {
     configureHttp({
       caller: () => ({ language: 'en', token: null, modelLibId: null, unitSetting: {} }),
       onSignedOut: () => undefined,
+      onDue: () => undefined,
       onFailure: () => undefined,
     })
     expect(create.mock.calls[0]?.[0]).toMatchObject({ timeout: 300_000 })

@@ -36,6 +36,7 @@ beforeEach(async () => {
   configureHttp({
     caller: () => ({ language: 'en', token: 'T', modelLibId: 'L', unitSetting: {} }),
     onSignedOut: () => undefined,
+    onDue: () => undefined,
     onFailure: (error) => failures.push(error),
   })
 })

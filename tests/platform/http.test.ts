@@ -37,6 +37,7 @@ beforeEach(async () => {
   configureHttp({
     caller: () => ({ language: 'de', token: 'T', modelLibId: null, unitSetting: {} }),
     onSignedOut: (how) => signedOut.push(how),
+    onDue: () => undefined,
     onFailure: (error) => failures.push(error),
   })
   reply = { status: 200, text: JSON.stringify({ code: 20000, data: { ok: 1 } }) }

@@ -26,6 +26,7 @@ describe('section 4, version check', () => {
     configureHttp({
       caller: () => ({ language: 'en', token: 'T', modelLibId: null, unitSetting: {} }),
       onSignedOut: () => undefined,
+      onDue: () => undefined,
       onFailure: () => undefined,
       onVersion: (deployed) => told.push(deployed),
     })

@@ -27,6 +27,7 @@ describe('section 5, model-library file of the server', () => {
     configureHttp({
       caller: () => ({ language: 'en', token: demo.session?.token ?? '', modelLibId: null, unitSetting: {} }),
       onSignedOut: () => undefined,
+      onDue: () => undefined,
       onFailure: () => undefined,
     })
   }

@@ -97,6 +97,35 @@ describe('section 4, auto-save', () => {
     expect([tab.saveState.status, tab.saveState.message]).toStrictEqual(['pending', '$.selection.oduList: too many'])
   })
 
+  it('says why the server could not store the project, does not call that offline, and tries again by itself', async () => {
+    const answers = [Promise.reject(new Error('The disk is full.'))]
+    for (const answer of answers) answer.catch(() => undefined)
+    const tab = await open({
+      saveProject: (written) => answers.shift() ?? server.ports().saveProject(written),
+      reasonOf: (error) => (error instanceof Error ? error.message : ''),
+    })
+    rename(tab, 'Full')
+    await pass(500)
+    expect([tab.saveState.status, tab.saveState.message]).toStrictEqual(['pending', 'The disk is full.'])
+    await pass(10_000)
+    expect([storedName(), tab.saveState.status, tab.saveState.message]).toStrictEqual(['Full', 'saved', ''])
+  })
+
+  it('does not try again by itself while a step of the sign-in is due', async () => {
+    let asked = 0
+    const tab = await open({
+      saveProject: () => {
+        asked++
+        return Promise.reject(new Error('Set up a second factor first.'))
+      },
+      isStepDue: () => true,
+    })
+    rename(tab, 'Due')
+    await pass(500)
+    await pass(30_000)
+    expect([asked, tab.saveState.status]).toStrictEqual([1, 'pending'])
+  })
+
   it('saves what is open when it is closed', async () => {
     const tab = await open()
     rename(tab, 'Closing')

@@ -28,6 +28,8 @@ export class ServerInMemory {
       loadPack: () => Promise.resolve<Pack>(readPack(packJson)),
       route: () => '/navbar/mssp/selection',
       isUnreachable: (error) => error instanceof Unreachable,
+      reasonOf: String,
+      isStepDue: () => false,
       ...given,
     }
   }

@@ -2,6 +2,7 @@ import { DEVICE_PATH } from '../../contract/device'
 import { CODE } from '../../contract/envelope'
 import type { ProjectConflict } from '../../contract/project-calls'
 import { CallError } from '../../platform/call-error'
+import { callFailure } from '../../platform/call-failure'
 import { call } from '../../platform/http'
 import { getProject, saveProject } from '../../platform/project-calls'
 import type { SaveAnswer, StatePorts } from '../../state/ports'
@@ -17,6 +18,8 @@ export const statePorts: StatePorts = {
   loadPack: async () => checkedPack(await call({ method: 'GET', path: DEVICE_PATH.rulePack, isSilent: true })),
   route: () => window.location.hash.slice(1).split('?')[0] ?? '',
   isUnreachable: (error) => error instanceof CallError && error.isOffline,
+  reasonOf: callFailure,
+  isStepDue: (error) => error instanceof CallError && (error.code === CODE.passwordDue || error.code === CODE.factorDue),
 }
 
 async function save(written: SaveBody): Promise<SaveAnswer> {

@@ -1,16 +1,15 @@
 import i18next from 'i18next'
-import { fetchLoginKey, fetchPermissions, fetchUserInfo } from '../../platform/account-calls'
+import { fetchPermissions, fetchUserInfo } from '../../platform/account-calls'
 import { brandOfAddress } from '../../platform/brand'
 import { notify } from '../../platform/notify'
-import { takeHouseWords } from '../../state/house-words'
+import { askLoginKey } from '../../state/ask-login-key'
 import { checkModelLibrary } from '../../state/model-library'
 import { session } from '../../state/session'
 
 /** Asks who is signed in and what he may do: whether he may come by this address, too, where the address is that of the brand variant. */
 export async function loadUser(): Promise<void> {
-  const [permissions, { brandWords, houseWords }] = await Promise.all([fetchPermissions(), fetchLoginKey()])
+  const [permissions, { brandWords }] = await Promise.all([fetchPermissions(), askLoginKey()])
   session.userInfo = await fetchUserInfo(brandOfAddress(brandWords, window.location) !== null)
-  takeHouseWords(houseWords)
   session.permissions = permissions
 }
 

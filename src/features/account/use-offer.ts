@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { LoginKey } from '../../contract/account-sign-in'
-import { fetchLoginKey } from '../../platform/account-calls'
 import { brandOfAddress } from '../../platform/brand'
+import { askLoginKey } from '../../state/ask-login-key'
 
 /** The ways in that the server offers, and the brand of the page's address. */
 export interface Offer {
@@ -17,7 +17,7 @@ export function useOffer(): { offer: Offer | null; failure: unknown; askAgain: (
   const [offer, setOffer] = useState(known)
   const [failure, setFailure] = useState<unknown>(null)
   const ask = useCallback(() => {
-    fetchLoginKey().then(
+    askLoginKey().then(
       (key) => {
         known = offerOf(key)
         setOffer(known)

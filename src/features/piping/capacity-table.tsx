@@ -75,7 +75,7 @@ export function CapacityTable({ open, row, record }: CapacityTableProps) {
               </td>
             ))}
             <td>
-              <ShareBar requiredKw={required} deliveredKw={delivered ?? null} severity={short[key] ?? null} label={t('unit.shareOf')} />
+              <ShareBar requiredKw={required} deliveredKw={delivered ?? null} finding={short[key] ?? null} label={t('unit.shareOf')} />
             </td>
           </tr>
         ))}

@@ -60,7 +60,7 @@ export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
             chain={record.factors.cooling}
             deliveredKw={record.adjustTCforCooling}
             requiredKw={record.CoolingLoad}
-            severity={short.cooling ?? null}
+            shortfall={short.cooling ?? null}
             subjects={{
               nominal: proofOf('nominalCoolCapa'),
               delivered: proofOf('adjustTCforCooling'),
@@ -73,7 +73,7 @@ export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
             chain={record.factors.heating}
             deliveredKw={record.adjustTCforHeating}
             requiredKw={record.HeatingLoad}
-            severity={short.heating ?? null}
+            shortfall={short.heating ?? null}
             subjects={{
               nominal: proofOf('nominalHeatCapa'),
               delivered: proofOf('adjustTCforHeating'),

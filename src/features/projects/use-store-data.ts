@@ -3,6 +3,7 @@ import { editInformation } from '../../model/edits/edit-information'
 import { callFailure } from '../../platform/call-failure'
 import { notify } from '../../platform/notify'
 import { saveNow } from '../../state/autosave'
+import type { SaveAnswer } from '../../state/ports'
 import { commit } from '../../state/commit'
 import { undo } from '../../state/history'
 import { projectState } from '../../state/project'
@@ -13,18 +14,26 @@ import { changedInformation, type ProjectDraft } from './project-draft'
 /** Stores changed data of the open project in one step; from a list it is saved at once and can be taken back there. */
 export function useStoreData(): (draft: ProjectDraft) => void {
   const { t } = useTranslation('projects')
-  const save = async (): Promise<void> => {
+  const fail = (reason: string): void => notify('error', t('app:save.failed', { reason }))
+  /** Answers null where the server was not reached. A CAD project whose status has changed is told of as it is left. */
+  const save = async (): Promise<SaveAnswer | null> => {
     try {
-      await saveNow()
+      const answer = await saveNow()
+      if (answer.outcome === 'refused') fail(answer.message)
+      if (answer.outcome === 'conflict') fail(t('app:conflict.title'))
+      return answer
     } catch (error) {
-      notify('error', t('app:save.failed', { reason: callFailure(error) }))
+      fail(callFailure(error))
+      return null
+    } finally {
+      projectData.savedFromList++
     }
-    projectData.savedFromList++
   }
   const saveWithUndo = async (name: string): Promise<void> => {
     const id = projectState.current?.id
     const revision = projectState.revision
-    await save()
+    const answer = await save()
+    if (answer?.outcome !== 'saved') return
     notifyUndo(t('data.saved', { name }), t('delete.undo'), () => {
       // Another project may be open by now, or this one may have been changed further: then its own undo decides.
       if (projectState.current?.id !== id || projectState.revision !== revision) return

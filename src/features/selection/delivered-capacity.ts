@@ -1,8 +1,7 @@
 import type { SystemResult } from '../../engine/system-result'
 import type { Diagram } from '../../model/diagram'
-import type { Severity } from '../../model/finding'
 import type { IndoorUnit } from '../../model/project'
-import { shortfallAt, type RoomQuantity, type Shortfall } from '../../model/room-shortfall'
+import { sharePct, shortfallAt, type Shortfall } from '../../model/room-shortfall'
 
 export interface Delivered {
   coolingKw: number
@@ -61,8 +60,10 @@ export function shortfallByLine(
 }
 
 function worse(one: Shortfall, other: Shortfall): Shortfall {
-  const of = (quantity: RoomQuantity): Severity | undefined =>
-    [one[quantity], other[quantity]].find((severity) => severity === 'error') ?? one[quantity] ?? other[quantity]
-  const quantities: RoomQuantity[] = ['cooling', 'sensible', 'heating']
-  return Object.fromEntries(quantities.flatMap((quantity) => (of(quantity) ? [[quantity, of(quantity)]] : [])))
+  const worst: Shortfall = { ...one }
+  for (const quantity of ['cooling', 'sensible', 'heating'] as const) {
+    const [here, there] = [one[quantity], other[quantity]]
+    if (there && (!here || sharePct(there) < sharePct(here))) worst[quantity] = there
+  }
+  return worst
 }

@@ -281,7 +281,7 @@ function DeliveredCell({ line, mode, label }: { line: UnitLine; mode: 'cooling' 
   return (
     <span className={classes.delivered}>
       <QuantityText quantity="loadCapacity" value={kw} decimals={1} isFixed isUnitHidden />
-      <ShareBar requiredKw={requiredKw} deliveredKw={kw ?? null} severity={line.short[mode] ?? null} label={label} />
+      <ShareBar requiredKw={requiredKw} deliveredKw={kw ?? null} finding={line.short[mode] ?? null} label={label} />
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { leaveCadProject } from '../../../src/app/project/leave-cad-project'
 import { statePorts } from '../../../src/app/project/state-ports'
 import { configureHttp } from '../../../src/platform/http'
 import { PROJECT_PATHS } from '../../../src/contract/project-calls'
+import { CODE } from '../../../src/contract/envelope'
 import axios from 'axios'
 import { smallServer, type SmallServer } from '../../platform/small-server'
 
@@ -17,6 +18,7 @@ beforeEach(async () => {
     caller: () => ({ language: 'en', token: 'T', modelLibId: null, unitSetting: {} }),
     onSignedOut: () => undefined,
     onFailure: () => undefined,
+    onDue: () => undefined,
   })
 })
 afterEach(() => server.close())
@@ -35,6 +37,19 @@ it('section 8, code 1008: the answer to a CAD save is told apart from a newer re
   expect(await statePorts.saveProject({ body, isGzip: false })).toMatchObject({ outcome: 'conflict' })
   expect(server.seen[2]?.url).toBe(PROJECT_PATHS.mssp.save)
   expect(server.seen[2]?.headers['content-encode']).toBeUndefined()
+})
+
+it('a full disk and a step of the sign-in that is due are not taken for a server that cannot be reached', async () => {
+  const body = new Blob([JSON.stringify({ body: 'x' })])
+  for (const [given, isDue] of [
+    [CODE.diskFull, false],
+    [CODE.passwordDue, true],
+    [CODE.factorDue, true],
+  ] as const) {
+    code = given
+    const error = await statePorts.saveProject({ body, isGzip: false }).catch((reason: unknown) => reason)
+    expect([statePorts.isUnreachable(error), statePorts.isStepDue(error)]).toEqual([false, isDue])
+  }
 })
 
 it('section 8, code 1008: an error says for 3 s that the status has changed, and the list of CAD projects is shown', async () => {

@@ -6,6 +6,7 @@ import type { JSDOM } from 'jsdom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HEADER, type SessionAnswer } from '../../../src/contract/account'
 import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { PRODUCT_NAME } from '../../../src/contract/brand'
 import { CODE } from '../../../src/contract/envelope'
 import { changeFirstPassword, enterCode, enterWithFactor } from '../../../src/features/account/commands/due-steps'
 import { NoGuestRecord, SessionRefused } from '../../../src/features/account/commands/open-session'
@@ -15,6 +16,7 @@ import account from '../../../src/locales/en/account.json'
 import app from '../../../src/locales/en/app.json'
 import { httpPorts } from '../../../src/app/http-ports'
 import { configureHttp } from '../../../src/platform/http'
+import { nameInFiles } from '../../../src/state/house-words'
 import { beginSession, dropSession, isSessionValid, session } from '../../../src/state/session'
 import { smallServer, type Seen, type SmallServer } from '../../platform/small-server'
 
@@ -120,6 +122,15 @@ describe('section 3, login payload: the whole body', () => {
 })
 
 describe('section 4, session: a successful login', () => {
+  it('knows the words of the house brand without a reload, so that files name the right maker', async () => {
+    const body = answer({ ...key, isDemoOffered: false, isDirectoryOffered: true, brandWords: [], houseWords: ['acme'] })
+    replies = { ...replies, [ACCOUNT_PATH.loginKey]: body, [ACCOUNT_PATH.login]: answer(given({ brand: 'Acme Air' })) }
+    await signIn('account', 'u@example.com', PASSWORD)
+    expect(nameInFiles()).toBe(PRODUCT_NAME)
+    session.userInfo = given({ brand: 'other' }).userInfo
+    expect(nameInFiles()).toBe('Other')
+  })
+
   it('sets the token, then fetches the permissions of application 1016, nested ones included', async () => {
     await signIn('account', 'u@example.com', PASSWORD)
     expect([session.token, session.permissions]).toEqual(['fresh', ['mssp', 'mssp:all']])

@@ -135,6 +135,29 @@ describe('the commands of the selection step', () => {
     expect(units()[0]?.roomHeightM).toBeNull()
   })
 
+  it('stores a pasted size that reads in feet as the stored one does in metres', () => {
+    addIndoorUnits(pickedSystem(), model('C4-056'), order({ roomAreaM2: 20, roomHeightM: 3 }))
+    const keys = units().map((unit) => unit.id)
+    const reader = { unitSettings: IMPERIAL, language: 'en' }
+    pasteRoomSizes(pickedSystem(), keys, 'roomArea', '20\t9.84', reader)
+    expect(units()[0]?.roomAreaM2).toBeCloseTo(20 / 3.2808 ** 2, 6)
+    expect(units()[0]?.roomHeightM).toBe(3)
+  })
+
+  it('speaks of pasted sizes only where they were stored, and of every kind that was left out', () => {
+    addIndoorUnits(pickedSystem(), model('C4-056'), order())
+    const keys = units().map((unit) => unit.id)
+    const reader = { unitSettings: METRIC, language: 'en' }
+    vi.mocked(notify).mockClear()
+    pasteRoomSizes(pickedSystem(), keys, 'roomArea', '31\tlow\n40\t2.5', reader)
+    expect(vi.mocked(notify).mock.calls.map(([kind]) => kind)).toEqual(['good', 'error', 'advice'])
+    projectState.readOnly = true
+    vi.mocked(notify).mockClear()
+    pasteRoomSizes(pickedSystem(), keys, 'roomArea', '32\t2.4', reader)
+    expect(units()[0]?.roomAreaM2).toBe(31)
+    expect(notify).not.toHaveBeenCalled()
+  })
+
   it('duplicates lines behind the last picked one and answers the copies', () => {
     for (const id of ['C4-056', 'C4-071', 'DM-090']) addIndoorUnits(pickedSystem(), model(id), order())
     const copies = duplicateIndoorUnits(

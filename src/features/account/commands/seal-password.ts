@@ -1,17 +1,17 @@
 import type { ChangePassword, LoginBody } from '../../../contract/account-sign-in'
 import { withChallenge } from '../../../contract/sign-in-constants'
-import { fetchLoginKey } from '../../../platform/account-calls'
 import { encryptPassword } from '../../../platform/cipher'
+import { askLoginKey } from '../../../state/ask-login-key'
 
 /** A password as it travels, good for one call: encrypted together with a fresh challenge, with the key the server has now. */
 export async function sealPassword(password: string): Promise<Pick<LoginBody, 'key' | 'password' | 'mode'>> {
-  const { key, publicKey, challenge } = await fetchLoginKey()
+  const { key, publicKey, challenge } = await askLoginKey()
   return { key, password: await encryptPassword(publicKey, withChallenge(challenge, password)), mode: 'RSA' }
 }
 
 /** The old and the new password of one call. */
 export async function sealBoth(before: string, after: string): Promise<ChangePassword> {
-  const { key, publicKey, challenge } = await fetchLoginKey()
+  const { key, publicKey, challenge } = await askLoginKey()
   const [password, newPassword] = await Promise.all(
     [before, after].map((text) => encryptPassword(publicKey, withChallenge(challenge, text))),
   )

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeFirstPassword, enterWithFactor } from '../commands/due-steps'
 import type { DueStep, Entrance } from '../commands/open-session'
@@ -20,6 +21,7 @@ interface DueStepPanelProps {
 export function DueStepPanel({ due, onEntered, onLeave }: DueStepPanelProps) {
   const { t } = useTranslation('own')
   const { t: words } = useTranslation('account')
+  const [isLocked, setLocked] = useState(false)
   const enter = async (): Promise<void> => {
     if (due.step !== 'factor') return
     try {
@@ -39,10 +41,12 @@ export function DueStepPanel({ due, onEntered, onLeave }: DueStepPanelProps) {
           onSubmit={async (before, after) => onEntered(await changeFirstPassword(due.answer, before, after))}
         />
       ) : null}
-      {due.step === 'factor' ? <FactorSetup token={due.answer.token} onDone={() => void enter()} /> : null}
-      <Anchor component="button" type="button" className={classes.back} onClick={() => onLeave(null)}>
-        <IconArrowLeft size={14} aria-hidden="true" /> {words('backToSignIn')}
-      </Anchor>
+      {due.step === 'factor' ? <FactorSetup token={due.answer.token} onLock={setLocked} onDone={() => void enter()} /> : null}
+      {isLocked ? null : (
+        <Anchor component="button" type="button" className={classes.back} onClick={() => onLeave(null)}>
+          <IconArrowLeft size={14} aria-hidden="true" /> {words('backToSignIn')}
+        </Anchor>
+      )}
     </>
   )
 }

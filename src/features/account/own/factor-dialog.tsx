@@ -16,14 +16,29 @@ import { FactorSetup } from './factor-setup'
 /** One's own second factor: whether it is on, and the way to turn it on or off. */
 export function FactorDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['own', 'app'])
+  // Recovery codes are shown once: the user closes them by saying that they are kept.
+  const [isLocked, setLocked] = useState(false)
+  const close = (): void => {
+    setLocked(false)
+    onClose()
+  }
   return (
-    <Modal size={520} opened={isOpen} onClose={onClose} title={t('own:factor.title')} closeButtonProps={{ 'aria-label': t('app:close') }}>
-      {isOpen ? <FactorBody onClose={onClose} /> : null}
+    <Modal
+      size={520}
+      opened={isOpen}
+      onClose={close}
+      closeOnEscape={!isLocked}
+      closeOnClickOutside={!isLocked}
+      withCloseButton={!isLocked}
+      title={t('own:factor.title')}
+      closeButtonProps={{ 'aria-label': t('app:close') }}
+    >
+      {isOpen ? <FactorBody onLock={setLocked} onClose={close} /> : null}
     </Modal>
   )
 }
 
-function FactorBody({ onClose }: { onClose: () => void }) {
+function FactorBody({ onLock, onClose }: { onLock: (isLocked: boolean) => void; onClose: () => void }) {
   const { t } = useTranslation('own')
   const { userInfo } = useSnapshot(session)
   const [state, setState] = useState<FactorState | null>(null)
@@ -36,13 +51,20 @@ function FactorBody({ onClose }: { onClose: () => void }) {
   }, [])
   const remove = async (code: string, password: string): Promise<void> => {
     await removeFactor({ code, ...(isStaff ? {} : await sealPassword(password)) })
+    if (state?.isRequired) {
+      setState({ ...state, isOn: false })
+      return
+    }
     onClose()
     notify('good', t('factor.isOff'))
   }
   if (failure !== null) return <Failure>{failure}</Failure>
   if (state === null) return <Skeleton height={120} />
-  if (isChanging && !state.isOn) return <FactorSetup onDone={onClose} />
-  if (isChanging) return <FactorRemoval asksPassword={!isStaff} onSubmit={remove} onCancel={() => setChanging(false)} />
+  if (isChanging && !state.isOn) return <FactorSetup onLock={onLock} onDone={onClose} />
+  // An administrator requires it: it can only make room for another one.
+  const turnOff = t(state.isRequired ? 'factor.replace' : 'factor.turnOff')
+  if (isChanging)
+    return <FactorRemoval asksPassword={!isStaff} submitLabel={turnOff} onSubmit={remove} onCancel={() => setChanging(false)} />
   return (
     <>
       <p className={classes.text}>{t(state.isOn ? 'factor.onText' : 'factor.offText')}</p>
@@ -53,7 +75,7 @@ function FactorBody({ onClose }: { onClose: () => void }) {
           {t('factor.cancel')}
         </Button>
         <Button data-autofocus variant={state.isOn ? 'default' : 'filled'} onClick={() => setChanging(true)}>
-          {t(state.isOn ? 'factor.turnOff' : 'factor.setUp')}
+          {state.isOn ? turnOff : t('factor.setUp')}
         </Button>
       </Group>
     </>

@@ -13,12 +13,14 @@ import classes from '../frame/panel.module.css'
 
 interface FactorRemovalProps {
   asksPassword: boolean
+  /** What the button says: the factor is turned off, or replaced. */
+  submitLabel: string
   onSubmit: (code: string, password: string) => Promise<void>
   onCancel: () => void
 }
 
 /** Turns the second factor off, with the password and a code. */
-export function FactorRemoval({ asksPassword, onSubmit, onCancel }: FactorRemovalProps) {
+export function FactorRemoval({ asksPassword, submitLabel, onSubmit, onCancel }: FactorRemovalProps) {
   const { t } = useTranslation('own')
   const { t: words } = useTranslation('account')
   const form = useRef<HTMLFormElement>(null)
@@ -81,7 +83,7 @@ export function FactorRemoval({ asksPassword, onSubmit, onCancel }: FactorRemova
           {t('factor.cancel')}
         </Button>
         <Button type="submit" color="var(--danger-fill)" loading={isBusy}>
-          {t('factor.turnOff')}
+          {submitLabel}
         </Button>
       </Group>
     </form>

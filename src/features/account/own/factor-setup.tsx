@@ -1,5 +1,5 @@
 import { Button, CopyButton } from '@mantine/core'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FactorEnrolment } from '../../../contract/account-factor'
 import { FACTOR_CODE } from '../../../contract/sign-in-constants'
@@ -16,11 +16,13 @@ import { RecoveryCodes } from './recovery-codes'
 interface FactorSetupProps {
   /** Of a session that waits for it. */
   token?: string
+  /** True while recovery codes are asked for or shown: closing then would lose them. */
+  onLock: (isLocked: boolean) => void
   onDone: () => void
 }
 
 /** Sets a second factor up: the picture for the app, the first code, and the recovery codes. */
-export function FactorSetup({ token, onDone }: FactorSetupProps) {
+export function FactorSetup({ token, onLock, onDone }: FactorSetupProps) {
   const { t } = useTranslation('own')
   const { t: words } = useTranslation('account')
   const form = useRef<HTMLFormElement>(null)
@@ -32,26 +34,32 @@ export function FactorSetup({ token, onDone }: FactorSetupProps) {
   const [general, setGeneral] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
+  const begin = useCallback(() => {
+    setGeneral(null)
+    beginFactor(token).then(setEnrolment, (failure: unknown) => setGeneral(entryFailure(failure, words).text))
+  }, [token, words])
   useEffect(() => {
     if (isAsked.current) return
     isAsked.current = true
-    beginFactor(token).then(setEnrolment, (failure: unknown) => setGeneral(entryFailure(failure, words).text))
-  }, [token, words])
+    begin()
+  }, [begin])
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     if (isBusy) return
     const typed = code.replace(/\s/g, '')
     const isWhole = new RegExp(`^\\d{${FACTOR_CODE.digits}}$`).test(typed)
-    setError(isWhole ? null : t('factor.missingCode'))
+    setError(isWhole ? null : t('factor.missingDigits'))
     if (!isWhole) {
       focusField(form.current, ['code'])
       return
     }
     setBusy(true)
+    onLock(true)
     try {
       setRecoveryCodes((await confirmFactor(typed, token)).recoveryCodes)
     } catch (failure) {
+      onLock(false)
       setError(entryFailure(failure, words).text)
       focusField(form.current, ['code'])
     } finally {
@@ -62,7 +70,14 @@ export function FactorSetup({ token, onDone }: FactorSetupProps) {
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={panel.form}>
       <p className={panel.text}>{t('due.factor.lead')}</p>
-      {general ? <Notice kind="error" text={general} /> : null}
+      {general ? (
+        <>
+          <Notice kind="error" text={general} />
+          <Button variant="default" onClick={begin}>
+            {t('factor.retry')}
+          </Button>
+        </>
+      ) : null}
       {enrolment ? (
         <div className={classes.picture}>
           <QrPicture text={enrolment.uri} label={t('factor.picture')} />

@@ -2,6 +2,7 @@ import { Button, CopyButton, Group } from '@mantine/core'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { downloadFile } from '../../../platform/files'
+import { nameInFiles } from '../../../state/house-words'
 import { Notice } from '../frame/notice'
 import classes from './factor.module.css'
 
@@ -9,6 +10,7 @@ import classes from './factor.module.css'
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('own')
   const text = codes.join('\n')
+  const fileName = `${nameInFiles().toLowerCase().replace(/\s+/g, '-')}-recovery-codes.txt`
   return (
     <>
       <Notice kind="good" text={t('factor.isOn')} />
@@ -31,7 +33,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden="true" />}
-          onClick={() => downloadFile('branchline-recovery-codes.txt', new Blob([`${text}\n`], { type: 'text/plain' }))}
+          onClick={() => downloadFile(fileName, new Blob([`${text}\n`], { type: 'text/plain' }))}
         >
           {t('factor.downloadCodes')}
         </Button>

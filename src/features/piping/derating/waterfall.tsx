@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FactorChain } from '../../../contract/system-record'
 import type { ProofSubject } from '../../../engine/proof/proof'
-import type { Severity } from '../../../model/finding'
+import { sharePct, type ShareFinding } from '../../../model/room-shortfall'
 import { useFormat } from '../../../ui/format'
 import { QuantityText } from '../../../ui/quantity-text'
 import { useUnitSettings } from '../../../ui/unit-settings'
@@ -23,13 +23,13 @@ interface WaterfallProps {
   chain: FactorChain
   deliveredKw: number
   requiredKw?: number | null | undefined
-  /** Severity that the core's finding gives the share of the required capacity. */
-  severity?: Severity | null
+  /** The core's finding where the room is short: its severity, and the share of what the whole room requires. */
+  shortfall?: ShareFinding | null
   subjects: WaterfallSubjects
 }
 
 /** From nominal to delivered capacity, a bar for each factor: a table whose bars are drawn for the eye alone. */
-export function Waterfall({ title, nominalKw, chain, deliveredKw, requiredKw, severity = null, subjects }: WaterfallProps) {
+export function Waterfall({ title, nominalKw, chain, deliveredKw, requiredKw, shortfall = null, subjects }: WaterfallProps) {
   const { t } = useTranslation(['piping', 'panels'])
   const format = useFormat()
   const measure = useUnitSettings().loadCapacity
@@ -90,7 +90,7 @@ export function Waterfall({ title, nominalKw, chain, deliveredKw, requiredKw, se
           ))}
           <tr className={classes.end}>
             <th scope="row">{t('factors.delivered')}</th>
-            {bar(severity ?? 'end', 0, deliveredKw)}
+            {bar(shortfall?.severity ?? 'end', 0, deliveredKw)}
             <td>
               <Provable subject={subjects.delivered} label={t('factors.delivered')}>
                 <QuantityText quantity="loadCapacity" value={deliveredKw} isUnitHidden isFixed />
@@ -105,7 +105,7 @@ export function Waterfall({ title, nominalKw, chain, deliveredKw, requiredKw, se
               <td>
                 <QuantityText quantity="loadCapacity" value={required} isUnitHidden isFixed />
               </td>
-              <td>{format.number((100 * deliveredKw) / required, 1, true)} %</td>
+              <td>{format.number(shortfall ? sharePct(shortfall) : (100 * deliveredKw) / required, 1, true)} %</td>
             </tr>
           )}
         </tbody>

@@ -5,9 +5,9 @@ import { fittingName, itemAt, modelOf } from '../../../canvas/labels/node-label'
 import { fromMetric } from '../../../engine/measure'
 import { nodeText } from '../../../model/node-text'
 import { readQuantity } from '../../../ui/sheet/read-measured'
+import { roomSizeColumns } from '../../../ui/sheet/room-size-columns'
 import type { SheetColumn } from '../../../ui/sheet/sheet-column'
 import type { LineReader } from './line-reader'
-import { roomColumns } from './room-columns'
 import { readNote, readText } from './read-cells'
 import { currentChoice, replacementItem, replacementsFor } from './replacements'
 
@@ -75,7 +75,7 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
       },
     },
     { key: 'floor', header: words('lines:column.floor'), widthPx: 84, text: (line) => item(line)?.floor ?? '' },
-    ...roomColumns(reader, item),
+    ...roomSizeColumns({ unitSettings, language, header: (key) => words(`lines:column.${key}`) }, item),
     {
       key: 'model',
       header: words('lines:column.model'),

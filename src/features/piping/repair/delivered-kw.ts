@@ -1,6 +1,7 @@
 import type { SystemResult } from '../../../engine/system-result'
+import { nodeRow } from '../../../model/diagram-rows'
 import type { IndoorUnit, System } from '../../../model/project'
-import type { RoomQuantity } from '../../../model/room-shortfall'
+import { airHandlerAt, roomKey, type RoomQuantity } from '../../../model/room-shortfall'
 
 const DELIVERED = { cooling: 'deliveredCoolingKw', sensible: 'deliveredSensibleKw', heating: 'deliveredHeatingKw' } as const
 const REQUIRED = { cooling: 'requiredCoolingKw', sensible: 'requiredSensibleKw', heating: 'requiredHeatingKw' } as const
@@ -11,38 +12,33 @@ export interface RoomKw {
   requiredKw: number
 }
 
-/**
- * Returns the capacity delivered to the room of a line: of all units of its room together, else of the line's unit or air handler that delivers
- * least. Returns null where the system has no such line or draws none of its units.
- */
-export function roomKw({ diagram, indoorUnits }: System, result: SystemResult, lineId: string, quantity: RoomQuantity): RoomKw | null {
-  const line = indoorUnits.find(({ id }) => id === lineId)
-  if (!line) return null
-  const lines = new Map(indoorUnits.filter((other) => isOfRoom(line, other)).map((other) => [other.id, other]))
-  const units = new Map<string, RoomKw>()
+/** Returns what is delivered to the room of a drawn unit and required for it, over the units that the core counts together; null where nothing is calculated for them. */
+export function roomKw({ diagram, indoorUnits }: System, result: SystemResult, nodeId: string, quantity: RoomQuantity): RoomKw | null {
+  const lines = new Map(indoorUnits.map((line) => [line.id, line]))
+  const lineAt = (row: number): IndoorUnit | undefined => lines.get(diagram.nodeRest[row]?.indoorUnitId ?? '')
+  const place = nodeRow(diagram, nodeId)
+  if (place < 0) return null
+  const room = roomKey(diagram, place, lineAt)
+  const counted = new Set<string>()
+  const kw: RoomKw = { deliveredKw: 0, requiredKw: 0 }
+  let isCalculated = false
   for (let row = 0; row < diagram.nodeCount; row += 1) {
-    const { indoorUnitId, airHandlerId } = diagram.nodeRest[row] ?? {}
-    const own = lines.get(indoorUnitId ?? '')
-    const kw = result[DELIVERED[quantity]][row] ?? NaN
-    if (!own || Number.isNaN(kw)) continue
-    const unit = airHandlerId ?? diagram.nodeId[row] ?? ''
-    const known = units.get(unit)
-    units.set(unit, { deliveredKw: (known?.deliveredKw ?? 0) + kw, requiredKw: own[REQUIRED[quantity]] ?? 0 })
+    const delivered = result[DELIVERED[quantity]][row] ?? NaN
+    if (Number.isNaN(delivered) || roomKey(diagram, row, lineAt) !== room) continue
+    const handler = airHandlerAt(diagram, row)
+    const own = handler !== undefined && counted.has(handler) ? 0 : (lineAt(row)?.[REQUIRED[quantity]] ?? 0)
+    if (handler !== undefined) counted.add(handler)
+    isCalculated = true
+    kw.deliveredKw += delivered
+    kw.requiredKw += own
   }
-  if (units.size === 0) return null
-  const all = [...units.values()]
-  if (line.roomId === undefined) return all.reduce((least, unit) => (unit.deliveredKw < least.deliveredKw ? unit : least))
-  return { deliveredKw: sum(all.map((unit) => unit.deliveredKw)), requiredKw: sum(all.map((unit) => unit.requiredKw)) }
+  return isCalculated ? kw : null
 }
 
 /** Returns the sum that all drawn units deliver, kW; null where nothing is calculated. */
 export function allUnitsKw({ deliveredCoolingKw, deliveredHeatingKw, outdoor }: SystemResult): { cooling: number; heating: number } | null {
   const drawn = (kw: Float64Array): number => sum(Array.from(kw).filter((each) => !Number.isNaN(each)))
   return outdoor ? { cooling: drawn(deliveredCoolingKw), heating: drawn(deliveredHeatingKw) } : null
-}
-
-function isOfRoom(line: IndoorUnit, other: IndoorUnit): boolean {
-  return other.id === line.id || (line.roomId !== undefined && other.roomId === line.roomId)
 }
 
 function sum(kw: readonly number[]): number {

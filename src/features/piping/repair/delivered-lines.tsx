@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { fromMetric } from '../../../engine/measure'
 import type { SystemResult } from '../../../engine/system-result'
 import type { Finding } from '../../../model/finding'
-import { nodeRow } from '../../../model/diagram-rows'
 import type { System } from '../../../model/project'
 import { shortOf } from '../../../model/room-shortfall'
 import { useFormat } from '../../../ui/format'
@@ -22,10 +21,8 @@ export function DeliveredLines({ finding, before, after }: { finding: Finding; b
   const { loadCapacity } = useUnitSettings()
   const figure = (kw: number): string => format.number(fromMetric(kw, 'loadCapacity', loadCapacity), 1, true)
   const quantity = shortOf(finding)
-  const { diagram } = before.system
-  const line = diagram.nodeRest[nodeRow(diagram, finding.nodeId ?? '')]?.indoorUnitId ?? ''
   const room = ({ system, result }: Checked): string => {
-    const kw = quantity && roomKw(system, result, line, quantity)
+    const kw = quantity && roomKw(system, result, finding.nodeId ?? '', quantity)
     return kw ? `${figure(kw.deliveredKw)} / ${figure(kw.requiredKw)} ${loadCapacity}` : '–'
   }
   const units = (mode: 'cooling' | 'heating', { result }: Checked): string => {

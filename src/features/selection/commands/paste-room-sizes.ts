@@ -1,5 +1,4 @@
 import i18next from 'i18next'
-import { areaMeasure } from '../../../engine/area'
 import { atOnce } from '../../../model/at-once'
 import { setRoomSizes } from '../../../model/edits/set-room-sizes'
 import type { UnitSettings } from '../../../model/quantity'
@@ -8,8 +7,7 @@ import { notify } from '../../../platform/notify'
 import { currentProject } from '../../../state/project'
 import { readBlock } from '../../../ui/sheet/clipboard-block'
 import { planPaste, type PastePlan } from '../../../ui/sheet/paste-plan'
-import { readRoomArea, readRoomHeight } from '../../../ui/sheet/read-measured'
-import type { SheetColumn, SheetEdit } from '../../../ui/sheet/sheet-column'
+import { roomSizeColumns } from '../../../ui/sheet/room-size-columns'
 import { ROOM_AREA, ROOM_HEIGHT } from '../room-size-keys'
 import { change } from './change'
 
@@ -35,36 +33,28 @@ export function pasteRoomSizes(systemId: string, unitIds: readonly string[], col
     const field = FIELDS[of.key]
     if (field) sizes.set(id, { ...sizes.get(id), [field]: typeof value === 'number' ? value : null })
   }
-  change((project) => setRoomSizes(project, systemId, sizes))
-  say(plan)
+  const isStored = change((project) => setRoomSizes(project, systemId, sizes))
+  if (isStored) notify('good', i18next.t('ui:room.pasted', { count: plan.byOutcome.set.length }))
+  sayLeftOut(plan.byOutcome)
   return true
 }
 
 function planOf(systemId: string, unitIds: readonly string[], from: string, block: readonly string[][], reader: Reader): PastePlan {
   const units = new Map(currentProject()?.systems[systemId]?.indoorUnits.map((unit) => [unit.id, unit]))
-  const column = (key: string, header: string, unit: string, field: keyof RoomSize, read: SheetEdit['read']): SheetColumn => {
-    const value = (line: number) => units.get(unitIds[line] ?? '')?.[field] ?? null
-    const typed = (line: number) => String(value(line) ?? '')
-    return { key, header, unit, isNumeric: true, widthPx: 0, text: typed, edit: { kind: 'number', isOpen: () => true, read, value, typed } }
-  }
-  const { length } = reader.unitSettings
-  const all = [
-    column(ROOM_AREA, i18next.t('selection:column.roomArea'), areaMeasure(length), 'roomAreaM2', readRoomArea(reader)),
-    column(ROOM_HEIGHT, i18next.t('selection:column.roomHeight'), length, 'roomHeightM', readRoomHeight(reader)),
-  ]
+  const header = (key: string): string => i18next.t(`selection:column.${key}`)
+  const columns = roomSizeColumns({ ...reader, header }, (line) => units.get(unitIds[line] ?? ''))
   return atOnce(
     planPaste(block, {
       lines: Int32Array.from(unitIds, (_, line) => line),
-      columns: all.slice(all.findIndex(({ key }) => key === from)),
+      columns: columns.slice(columns.findIndex(({ key }) => key === from)),
       markedLines: 1,
       markedColumns: 1,
     }),
   )
 }
 
-function say({ byOutcome: { refused, noLine, set } }: PastePlan): void {
-  if (set.length > 0) notify('good', i18next.t('ui:room.pasted', { count: set.length }))
+function sayLeftOut({ refused, noLine }: PastePlan['byOutcome']): void {
   const reason = refused[0]?.reason
   if (reason !== undefined) notify('error', i18next.t('ui:room.pasteRefused', { count: refused.length, reason }))
-  else if (noLine.length > 0) notify('advice', i18next.t('ui:room.noRow', { count: noLine.length }))
+  if (noLine.length > 0) notify('advice', i18next.t('ui:room.noRow', { count: noLine.length }))
 }

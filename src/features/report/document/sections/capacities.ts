@@ -56,7 +56,9 @@ function unitTable({ system, result, record, names }: ReportedSystem, { pack, wo
     tone: (index): Tone => {
       const output = outputs[index]
       if (!output) return 'plain'
-      const short = Object.values(shortfallAt(result?.findings ?? [], diagram, nodeRow(diagram, output.nodeId), lineAt))
+      const short = Object.values(shortfallAt(result?.findings ?? [], diagram, nodeRow(diagram, output.nodeId), lineAt)).map(
+        ({ severity }) => severity,
+      )
       return short.includes('error') ? 'error' : (short[0] ?? 'plain')
     },
     empty: words('report:capacities.none'),

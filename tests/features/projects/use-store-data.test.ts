@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { notifications, notificationsStore } from '@mantine/notifications'
+import { act, renderHook } from '@testing-library/react'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { readCore } from '../../../src/engine/core-file'
+import { startMeasure } from '../../../src/engine/measure'
+import { draftOf } from '../../../src/features/projects/project-draft'
+import { useStoreData } from '../../../src/features/projects/use-store-data'
+import app from '../../../src/locales/en/app.json'
+import projects from '../../../src/locales/en/projects.json'
+import { demoProject } from '../../../src/model/demo-project'
+import { openProject } from '../../../src/state/open-project'
+import { configureState, type SaveAnswer } from '../../../src/state/ports'
+import { projectState } from '../../../src/state/project'
+import { projectData } from '../../../src/state/project-data'
+import { session } from '../../../src/state/session'
+import { pack } from '../../model/arbitrary'
+import { ServerInMemory } from '../../state/server-twin'
+
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { app, projects } }, defaultNS: 'app' })
+  await startMeasure(readCore())
+  const about = { userId: 'me', userName: 'Me', email: '', shareRole: '二级用户' as const, libCode: '', brand: '', slno: '' }
+  session.userInfo = { ...about, guestStatus: 1, userType: 'LOCAL', cad: [] }
+})
+beforeEach(() => {
+  notifications.clean()
+  projectData.isFromList = true
+})
+
+const shown = () => notificationsStore.getState().notifications.map(({ color, message }) => [color, message])
+
+async function storeWith(saveProject: () => Promise<SaveAnswer>): Promise<void> {
+  const server = new ServerInMemory()
+  const project = demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
+  server.saveElsewhere(project)
+  configureState(server.ports({ saveProject, route: () => '/list/mssp' }))
+  await openProject(project.id)
+  const { result } = renderHook(() => useStoreData())
+  const before = projectData.savedFromList
+  act(() => result.current({ ...draftOf(projectState.current?.information), name: 'Another name' }))
+  await vi.waitFor(() => expect(projectData.savedFromList).toBe(before + 1), { timeout: 20_000 })
+  await act(() => Promise.resolve())
+}
+
+it('a save from the list that the server took can be taken back', async () => {
+  await storeWith(() => Promise.resolve({ outcome: 'saved', revision: 1, savedAt: 1 }))
+  expect(shown()).toEqual([['var(--accent)', expect.anything()]])
+})
+
+it('a save from the list that was refused or lost is told with its reason and offers no undo', async () => {
+  const reasonOf = (reason: string) => [['var(--danger-fill)', `Saving failed: ${reason}`]]
+  await storeWith(() => Promise.resolve({ outcome: 'refused', message: 'Too many units.' }))
+  expect(shown()).toEqual(reasonOf('Too many units.'))
+  notifications.clean()
+  await storeWith(() => Promise.reject(new Error('No line.')))
+  expect(shown()).toEqual(reasonOf('No line.'))
+})
+
+it('a CAD project whose status has changed is told of as it is left, and nowhere else', async () => {
+  await storeWith(() => Promise.resolve({ outcome: 'cadChanged', message: 'Cad project status changed' }))
+  expect(shown()).toEqual([])
+})
+
+it('a conflict of revisions is told, and offers no undo', async () => {
+  await storeWith(() => Promise.resolve({ outcome: 'conflict', revision: 2, updatedAt: new Date(0).toISOString(), updatedBy: 'Li' }))
+  expect(shown()).toEqual([['var(--danger-fill)', `Saving failed: ${app.conflict.title}`]])
+})
