@@ -24,7 +24,7 @@ module.exports = {
     },
     {
       name: 'one feature never enters another',
-      comment: 'move what both need to canvas, ui, state or model',
+      comment: 'move what both need to workbench, board, ui, state or model',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
@@ -38,9 +38,9 @@ module.exports = {
     },
     {
       name: 'no React below the screens',
-      comment: 'state, engine, model and contract must run in workers, on the server and in tests',
+      comment: 'these must run in workers, on the server, on the command line and in tests',
       severity: 'error',
-      from: { path: '^src/(state|engine|model|contract)/|^workers/|^server/|^cli/' },
+      from: { path: '^src/(state|drawing|report|engine|model|contract)/|^workers/|^server/|^cli/' },
       to: { path: '^node_modules/(react|react-dom|react-konva|konva|@mantine)/' },
     },
     {

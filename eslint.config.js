@@ -2,7 +2,7 @@
 import typescript from 'typescript-eslint'
 
 const onlyWriter = {
-  selector: 'ImportDeclaration[source.value=/model\\/apply$/]',
+  selector: 'ImportDeclaration[source.value=/model\\/change\\/apply$/]',
   message: 'Only state/commit writes the project: describe the change with an edit and pass it to commit().',
 }
 const onlyMemory = {

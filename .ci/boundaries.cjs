@@ -1,19 +1,22 @@
 /**
- * Who may import whom, by folder. Read by the dependency check. A folder may always import itself; `packs` are data and open to all.
+ * Says which folder may import which; the dependency check reads it. A folder may always import itself; `packs` are data and open to all.
  * The sentence is shown when a line of the table is broken.
  */
+const CORE = ['^src/engine/', '^src/contract/', '^src/model/']
+const STATE = ['^src/state/', '^src/platform/', '^src/drawing/', ...CORE]
+
 module.exports = [
   { folder: '^assembly/', may: [], say: 'the core knows numbers only: pass what it needs through the layout' },
   {
     folder: '^workers/',
-    may: ['^assembly/shared/layout/layout', '^build/', '^src/engine/decode/system-result'],
+    may: ['^assembly/shared/layout/', '^build/', '^src/engine/decode/system-result'],
     say: 'a worker knows the compiled core and its layout, never the app',
   },
   { folder: '^src/model/', may: [], say: 'the model is pure: hand it what it needs as an argument' },
   { folder: '^src/contract/', may: ['^src/model/'], say: 'the contract knows the model and the wire, nothing else' },
   {
     folder: '^src/engine/',
-    may: ['^src/model/', '^src/contract/', '^assembly/shared/layout/layout', '^workers/', '^build/', '^src/locales/'],
+    may: ['^src/model/', '^src/contract/', '^assembly/shared/layout/', '^workers/', '^build/', '^src/locales/'],
     say: 'the engine turns models into bytes and back; no state, no React',
   },
   {
@@ -21,27 +24,38 @@ module.exports = [
     may: ['^src/contract/', '^src/model/', '^src/locales/'],
     say: 'the platform is given what it needs; it never reads state',
   },
-  { folder: '^src/state/', may: ['^src/engine/', '^src/platform/', '^src/contract/', '^src/model/'], say: 'state knows no screen' },
-  { folder: '^src/ui/', may: ['^src/state/', '^src/platform/', '^src/engine/', '^src/model/'], say: 'a field or table knows no feature' },
   {
-    folder: '^src/canvas/',
-    may: ['^src/state/', '^src/ui/', '^src/engine/', '^src/platform/', '^src/contract/', '^src/model/'],
-    say: 'the board knows no feature',
+    folder: '^src/drawing/',
+    may: ['^src/platform/', ...CORE],
+    say: 'a drawing is made of a system and its results alone, in the browser, on the server and on the command line',
+  },
+  {
+    folder: '^src/report/',
+    may: ['^src/drawing/', '^src/platform/', '^src/locales/', ...CORE],
+    say: 'a report is made of projects, results and drawings alone, in the browser, on the server and on the command line',
+  },
+  { folder: '^src/state/', may: STATE, say: 'state knows no screen' },
+  { folder: '^src/ui/', may: ['^src/state/', '^src/platform/', '^src/engine/', '^src/model/'], say: 'a field or table knows no feature' },
+  { folder: '^src/board/', may: ['^src/ui/', ...STATE], say: 'the board knows no feature' },
+  {
+    folder: '^src/workbench/',
+    may: ['^src/board/', '^src/ui/', ...STATE],
+    say: 'the workbench knows systems and findings, no design step',
   },
   {
     folder: '^src/features/',
-    may: ['^src/canvas/', '^src/ui/', '^src/state/', '^src/platform/', '^src/engine/', '^src/contract/', '^src/model/'],
-    say: 'features share through canvas, ui, state and model',
+    may: ['^src/workbench/', '^src/report/', '^src/board/', '^src/ui/', ...STATE],
+    say: 'features share through workbench, report, board, ui, state and model',
   },
   { folder: '^src/(app/|main)', may: ['^src/'], say: 'the app composes what stands below it' },
   {
     folder: '^server/',
-    may: ['^src/contract/', '^src/model/', '^src/engine/', '^src/locales/', '^workers/'],
-    say: 'the server shares the model and the engine, nothing of the browser but its texts',
+    may: ['^src/report/', '^src/drawing/', '^src/locales/', '^workers/', ...CORE],
+    say: 'the server shares model, engine, drawing and report, nothing of the browser but its texts',
   },
   {
     folder: '^cli/',
-    may: ['^src/contract/', '^src/model/', '^src/engine/', '^workers/'],
-    say: 'the command line shares the model and the engine, nothing of the browser',
+    may: ['^src/report/', '^src/drawing/', '^workers/', ...CORE],
+    say: 'the command line shares model, engine, drawing and report, nothing of the browser',
   },
 ]

@@ -12,9 +12,12 @@ const SOURCES = [
   'packs',
   'workers',
   'src/contract',
+  'src/drawing',
   'src/engine',
   'src/locales',
   'src/model',
+  'src/platform',
+  'src/report',
   'package-lock.json',
   'scripts/bundle/bundle-cli.mjs',
 ]

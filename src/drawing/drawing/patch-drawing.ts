@@ -1,6 +1,5 @@
 import type { SystemResult } from '../../engine/decode/system-result'
 import { anchoredRows } from '../../model/drawing/notes/anchored-rows'
-import type { TouchedRows } from '../../state/core/touched-rows'
 import { patchExtent, patchPlaces, rowsPlacedOtherwise } from '../columns/place-columns'
 import { patchSymbols } from '../columns/symbol-columns'
 import { fittingResult } from './drawing'
@@ -8,6 +7,12 @@ import type { Drawing } from './drawing'
 import type { EquipmentLookup } from './equipment-lookup'
 import { fanOutAgain, isFan } from './outlets'
 import { newShape } from './shape'
+
+/** Rows of a drawing that changes wrote to. */
+export interface TouchedRows {
+  nodes: ReadonlySet<number>
+  edges: ReadonlySet<number>
+}
 
 /** More rows than these are sooner looked at all together. */
 const MOST_ROWS = 1_000

@@ -1,18 +1,13 @@
+import type { TouchedRows } from '../../drawing/drawing/patch-drawing'
 import type { Change, Op } from '../../model/change/change'
 import type { Diagram } from '../../model/diagram/diagram'
 import { onCommitted } from '../document/commit'
 import { projectState } from '../document/project'
 
-/** Rows of a drawing that changes wrote to. */
-export interface TouchedRows {
-  nodes: ReadonlySet<number>
-  edges: ReadonlySet<number>
-}
-
 /** More rows than these are sooner looked at all together. */
 const MOST_ROWS = 500
 
-/** What was written to each drawing since it was asked for; null where rows came or went, or too many were touched. Who never asked is not kept account for. */
+/** What was written to each drawing since it was asked for; null where rows came or went, or too many were touched. Only drawings that somebody asked for are tracked. */
 const touched = new WeakMap<Diagram, { nodes: Set<number>; edges: Set<number> } | null>()
 
 /** Rows of a drawing of the open project that were written to since this was asked last; null where that cannot be said by rows, as the first time. */

@@ -6,7 +6,6 @@ import { keyCaps } from '../../ui/hooks/key-caps'
 import { projectState } from '../../state/document/project'
 import classes from './board-menu.module.css'
 import { boardMenu, closeBoardMenu } from './board-menu-state'
-import { BOARD_ENTRIES } from '../../features/piping/board-entries/entries'
 import type { BoardEntry, EntryContext } from './entry'
 import { runEntry } from './run-entry'
 
@@ -16,12 +15,11 @@ const OUTSIDE = ['mousedown', 'touchstart']
 interface BoardMenuProps {
   contextAt: (at: { px: number; py: number }) => EntryContext
   onClose: () => void
-  /** Of the board itself unless given. */
-  entries?: readonly BoardEntry[]
+  entries: readonly BoardEntry[]
 }
 
 /** The menu of what is picked: everything that can be done with it, with the key that does the same. */
-export function BoardMenu({ contextAt, onClose, entries = BOARD_ENTRIES }: BoardMenuProps) {
+export function BoardMenu({ contextAt, onClose, entries }: BoardMenuProps) {
   const { t } = useTranslation(['placing', 'piping'])
   const { at } = useSnapshot(boardMenu)
   const { readOnly } = useSnapshot(projectState)

@@ -1,12 +1,33 @@
 import type { BoardEntry, EntryContext } from './entry'
-import { entryOfKey, type PressedKey } from '../../features/piping/board-entries/entries'
 import { runEntry } from './run-entry'
 
+export interface PressedKey {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  shiftKey: boolean
+}
+
+/** The entry that a key means for what is picked. */
+export function entryOfKey(event: PressedKey, context: EntryContext, entries: readonly BoardEntry[]): BoardEntry | undefined {
+  const isCtrl = event.ctrlKey || event.metaKey
+  return entries.find(
+    ({ shortcut, isShown }) =>
+      shortcut !== undefined &&
+      shortcut.key === event.key.toLowerCase() &&
+      (shortcut.isCtrl ?? false) === isCtrl &&
+      (shortcut.isAlt ?? false) === event.altKey &&
+      (shortcut.isShift ?? false) === event.shiftKey &&
+      isShown(context),
+  )
+}
+
 /**
- * Does what a key means for what is picked; false where it means nothing. A removal picks what is left: a Delete that is held would go on with the joint above, and
- * with all that hangs from it.
+ * Runs the entry that a key stands for and returns whether there is one. Auto-repeat of a removal is ignored: after a delete the joint above is picked, and a held
+ * key would delete it too.
  */
-export function runKey(event: PressedKey & { repeat: boolean }, context: EntryContext, entries?: readonly BoardEntry[]): boolean {
+export function runKey(event: PressedKey & { repeat: boolean }, context: EntryContext, entries: readonly BoardEntry[]): boolean {
   const entry = entryOfKey(event, context, entries)
   if (entry && !(event.repeat && entry.key === 'remove')) runEntry(entry, context)
   return entry !== undefined

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createDrawing } from '../../../src/drawing/drawing/drawing'
-import { followDrawing } from '../../../src/drawing/drawing/follow-drawing'
+import { followDrawing } from '../../../src/workbench/open-system/follow-drawing'
 import { packEquipment } from '../../../src/drawing/drawing/pack-equipment'
 import type { DropItem } from '../../../src/engine/drop/drop-item'
 import { nodeCore } from '../../../src/engine/host/node-core'

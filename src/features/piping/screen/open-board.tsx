@@ -9,6 +9,7 @@ import { kindAt } from '../../../model/diagram/diagram-tree'
 import { isNote } from '../../../model/edits/notes/note-rows'
 import { projectState } from '../../../state/document/project'
 import { useAsBuiltMarks } from '../../../workbench/as-built/use-as-built-marks'
+import { BOARD_ENTRIES } from '../board-entries/entries'
 import { BoardMenu } from '../../../workbench/board-menu/board-menu'
 import { ChoosePartDialog } from '../choose-part/choose-part-dialog'
 import { choosePart } from '../choose-part/choose-part-state'
@@ -69,7 +70,7 @@ export function OpenBoard({ open, board, theme }: OpenBoardProps) {
       <InPlaceEditor open={open} board={board} />
       <WithBeside>{(beside) => <Minimap open={beside} board={board} theme={theme} />}</WithBeside>
       <RefusalCard board={board} onClose={toBoard} />
-      <BoardMenu contextAt={contextAt} onClose={toBoard} />
+      <BoardMenu contextAt={contextAt} onClose={toBoard} entries={BOARD_ENTRIES} />
       <ChoosePartDialog onClose={toBoard} />
     </Board>
   )

@@ -1,3 +1,4 @@
+import { BOARD_ENTRIES } from '../board-entries/entries'
 import type { RefObject } from 'react'
 import { useSnapshot } from 'valtio'
 import type { BoardHandle } from '../../../board/frame/board-handle'
@@ -71,7 +72,7 @@ export function useBoardWork(open: OpenSystem, board: RefObject<BoardHandle | nu
         closeBoardMenu()
         return true
       }
-      return runKey(event, { ...contextAt(keyPoint()), spot: board.current?.pointer() ?? null })
+      return runKey(event, { ...contextAt(keyPoint()), spot: board.current?.pointer() ?? null }, BOARD_ENTRIES)
     },
   }
   return { work, contextAt }

@@ -4,7 +4,8 @@ import { pickedPlaces } from '../../../../src/drawing/view/picked'
 import type { Picked } from '../../../../src/drawing/view/picked'
 import { createDrawing } from '../../../../src/drawing/drawing/drawing'
 import { packEquipment } from '../../../../src/drawing/drawing/pack-equipment'
-import { BOARD_ENTRIES, entryOfKey } from '../../../../src/features/piping/board-entries/entries'
+import { BOARD_ENTRIES } from '../../../../src/features/piping/board-entries/entries'
+import { entryOfKey } from '../../../../src/workbench/board-menu/run-key'
 import type { BoardEntry, EntryContext } from '../../../../src/workbench/board-menu/entry'
 import { runEntry } from '../../../../src/workbench/board-menu/run-entry'
 import { addNoteAt } from '../../../../src/workbench/commands/notes/add-note-at'
@@ -183,33 +184,33 @@ describe('the menu of the board', () => {
 
 describe('a key on the board', () => {
   it('means what can be done with what is picked', () => {
-    expect(entryOfKey(press('i'), picking(['place']))?.key).toBe('place')
-    expect(entryOfKey(press('I'), picking([], ['outdoor>joint']))?.key).toBe('insert')
-    expect(entryOfKey(press('i'), picking(['unit']))).toBeUndefined()
-    expect(entryOfKey(press('c', 'ctrl'), picking([]))?.key).toBe('copySystem')
-    expect(entryOfKey(press('c', 'ctrl'), picking(['unit']))?.key).toBe('copy')
-    expect(entryOfKey(press('C', 'shift'), picking(['cap']))?.key).toBe('uncap')
-    expect(entryOfKey(press('m'), picking([], ['joint>unit']))?.key, 'the branch that hangs on the pipe').toBe('move')
-    expect(entryOfKey(press('m'), picking([], ['joint>place']))).toBeUndefined()
-    expect(entryOfKey(press('t'), picking(['unit']))?.key).toBe('addNote')
-    expect(entryOfKey(press('c', 'ctrl'), picking(['text']))?.key).toBe('copyNote')
+    expect(entryOfKey(press('i'), picking(['place']), BOARD_ENTRIES)?.key).toBe('place')
+    expect(entryOfKey(press('I'), picking([], ['outdoor>joint']), BOARD_ENTRIES)?.key).toBe('insert')
+    expect(entryOfKey(press('i'), picking(['unit']), BOARD_ENTRIES)).toBeUndefined()
+    expect(entryOfKey(press('c', 'ctrl'), picking([]), BOARD_ENTRIES)?.key).toBe('copySystem')
+    expect(entryOfKey(press('c', 'ctrl'), picking(['unit']), BOARD_ENTRIES)?.key).toBe('copy')
+    expect(entryOfKey(press('C', 'shift'), picking(['cap']), BOARD_ENTRIES)?.key).toBe('uncap')
+    expect(entryOfKey(press('m'), picking([], ['joint>unit']), BOARD_ENTRIES)?.key, 'the branch that hangs on the pipe').toBe('move')
+    expect(entryOfKey(press('m'), picking([], ['joint>place']), BOARD_ENTRIES)).toBeUndefined()
+    expect(entryOfKey(press('t'), picking(['unit']), BOARD_ENTRIES)?.key).toBe('addNote')
+    expect(entryOfKey(press('c', 'ctrl'), picking(['text']), BOARD_ENTRIES)?.key).toBe('copyNote')
   })
 
   it('follows what the picked place has become, where no row has moved', () => {
     const before = picking(['place'])
-    expect(entryOfKey(press('c'), before)?.key).toBe('cap')
+    expect(entryOfKey(press('c'), before, BOARD_ENTRIES)?.key).toBe('cap')
     capPicked('S', ['place'])
     const drawing = createDrawing(system().diagram, null, packEquipment(pack))
     const after = { ...before, open: { ...before.open, system: system(), drawing }, places: pickedPlaces(drawing, before.picked) }
     expect(after.places).toBe(before.places)
-    expect(entryOfKey(press('C', 'shift'), after)?.key).toBe('uncap')
+    expect(entryOfKey(press('C', 'shift'), after, BOARD_ENTRIES)?.key).toBe('uncap')
   })
 
   it('is another one with Alt', () => {
-    expect(entryOfKey(press('ArrowLeft', 'alt'), picking(['text']))?.key).toBe('moveLeft')
-    expect(entryOfKey(press('ArrowLeft'), picking(['text']))).toBeUndefined()
-    expect(entryOfKey(press('ArrowLeft', 'ctrl shift'), picking(['text', 'other']))?.key).toBe('alignLeft')
-    expect(entryOfKey(press('e', 'alt'), picking(['unit']))).toBeUndefined()
+    expect(entryOfKey(press('ArrowLeft', 'alt'), picking(['text']), BOARD_ENTRIES)?.key).toBe('moveLeft')
+    expect(entryOfKey(press('ArrowLeft'), picking(['text']), BOARD_ENTRIES)).toBeUndefined()
+    expect(entryOfKey(press('ArrowLeft', 'ctrl shift'), picking(['text', 'other']), BOARD_ENTRIES)?.key).toBe('alignLeft')
+    expect(entryOfKey(press('e', 'alt'), picking(['unit']), BOARD_ENTRIES)).toBeUndefined()
     expect(keyCaps(BOARD_SHORTCUTS.moveLeft, false)).toEqual(['Alt', '←'])
     expect(keyCaps(BOARD_SHORTCUTS.moveLeft, true)).toEqual(['⌥', '←'])
   })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { largeSystem } from '../../../bench/board/large-system'
 import { createDrawing } from '../../../src/drawing/drawing/drawing'
-import { followDrawing } from '../../../src/drawing/drawing/follow-drawing'
+import { followDrawing } from '../../../src/workbench/open-system/follow-drawing'
 import { packEquipment } from '../../../src/drawing/drawing/pack-equipment'
 import type { Change } from '../../../src/model/change/change'
 import { newProject, newSystem } from '../../../src/model/project/defaults'
@@ -11,8 +11,8 @@ import { setPipe } from '../../../src/model/edits/drawing/set-pipe'
 import { commit, replaceProject } from '../../../src/state/document/commit'
 import { undo } from '../../../src/state/document/history'
 import { currentProject } from '../../../src/state/document/project'
-import { pack } from '../board-labels'
-import { answerFor } from '../system-answer'
+import { pack } from '../../drawing/board-labels'
+import { answerFor } from '../../drawing/system-answer'
 
 const equipment = packEquipment(pack)
 /** More rows than are followed one by one. */

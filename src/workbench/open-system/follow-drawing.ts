@@ -1,10 +1,10 @@
 import type { SystemResult } from '../../engine/decode/system-result'
 import type { Diagram } from '../../model/diagram/diagram'
 import { takeTouchedRows } from '../../state/core/touched-rows'
-import { createDrawing } from './drawing'
-import type { Drawing } from './drawing'
-import type { EquipmentLookup } from './equipment-lookup'
-import { patchDrawing } from './patch-drawing'
+import { createDrawing } from '../../drawing/drawing/drawing'
+import type { Drawing } from '../../drawing/drawing/drawing'
+import type { EquipmentLookup } from '../../drawing/drawing/equipment-lookup'
+import { patchDrawing } from '../../drawing/drawing/patch-drawing'
 
 const latest = new WeakMap<Diagram, { drawing: Drawing; equipment: EquipmentLookup }>()
 

@@ -1,16 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { pickedPlaces } from '../../../src/drawing/view/picked'
-import { createDrawing } from '../../../src/drawing/drawing/drawing'
-import { packEquipment } from '../../../src/drawing/drawing/pack-equipment'
-import type { EntryContext } from '../../../src/workbench/board-menu/entry'
-import { runKey } from '../../../src/workbench/board-menu/run-key'
-import { local, setPicked } from '../../../src/workbench/open-system/local'
-import type { System } from '../../../src/model/project/project'
-import { METRIC } from '../../../src/model/project/quantity'
-import { replaceProject } from '../../../src/state/document/commit'
-import { currentProject, projectState } from '../../../src/state/document/project'
-import { projectBuilder } from '../../helpers/project-builder'
-import { englishLabels, pack } from '../../drawing/board-labels'
+import { pickedPlaces } from '../../../../src/drawing/view/picked'
+import { createDrawing } from '../../../../src/drawing/drawing/drawing'
+import { packEquipment } from '../../../../src/drawing/drawing/pack-equipment'
+import { BOARD_ENTRIES } from '../../../../src/features/piping/board-entries/entries'
+import type { EntryContext } from '../../../../src/workbench/board-menu/entry'
+import { runKey } from '../../../../src/workbench/board-menu/run-key'
+import { local, setPicked } from '../../../../src/workbench/open-system/local'
+import type { System } from '../../../../src/model/project/project'
+import { METRIC } from '../../../../src/model/project/quantity'
+import { replaceProject } from '../../../../src/state/document/commit'
+import { currentProject, projectState } from '../../../../src/state/document/project'
+import { projectBuilder } from '../../../helpers/project-builder'
+import { englishLabels, pack } from '../../../drawing/board-labels'
 
 const labels = await englishLabels()
 
@@ -48,7 +49,7 @@ function now(): EntryContext {
 }
 
 const press = (key: string, repeat: boolean): boolean =>
-  runKey({ key, repeat, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }, now())
+  runKey({ key, repeat, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }, now(), BOARD_ENTRIES)
 const nodes = (): number => system().diagram.nodeCount
 
 describe('a key of the board that is held', () => {

@@ -40,8 +40,8 @@ const ENTRY = modulesOf(
     '/@mantine/hooks/esm/use-(?:merged-ref|uncontrolled)',
     '/@tabler/',
     '/src/contract/(?:account-|guest-lists)',
-    '/src/platform/(?:cipher|input-filters)',
-    '/src/ui/(?:mark|piping-drawing)\\.',
+    '/src/platform/(?:http/cipher|input-filters)',
+    '/src/ui/frame/(?:mark|piping-drawing)\\.',
   ],
 )
 
@@ -52,7 +52,7 @@ const MENUS = modulesOf(
     '/@floating-ui/',
     '/@mantine/core/esm/utils/Floating',
     '/@mantine/hooks/esm/use-(?:click-outside|focus|long-press)',
-    '/src/ui/(?:language|theme)-menu\\.',
+    '/src/ui/frame/(?:language|theme)-menu\\.',
   ],
 )
 
