@@ -29,7 +29,7 @@ const SOURCES = [
 export function freshCli(module) {
   const folder = join('dist', 'cli', Math.round(newestChange(SOURCES.map((path) => join(ROOT, path)))).toString(36))
   if (!existsSync(join(ROOT, folder))) {
-    const run = spawnSync(process.execPath, [join('scripts', 'bundle-cli.mjs'), folder], { cwd: ROOT, stdio: ['ignore', 2, 2] })
+    const run = spawnSync(process.execPath, [join('scripts', 'bundle', 'bundle-cli.mjs'), folder], { cwd: ROOT, stdio: ['ignore', 2, 2] })
     if (run.status !== 0) throw new Error('The command line could not be built; see the messages above.')
   }
   return pathToFileURL(join(ROOT, folder, `${module}.js`)).href

@@ -16,7 +16,7 @@ async function bundleCli(folder) {
     entryPoints: {
       main: 'cli/main.ts',
       headless: 'src/engine/headless.ts',
-      'node-check.worker': 'src/engine/headless/many/node-check.worker.ts',
+      'node-check.worker': 'src/engine/headless/node-check.worker.ts',
     },
     outdir: beside,
     bundle: true,

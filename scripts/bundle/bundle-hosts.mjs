@@ -8,7 +8,7 @@ export async function bundleHosts() {
   await build({
     entryPoints: {
       headless: 'src/engine/headless.ts',
-      'node-check.worker': 'src/engine/headless/many/node-check.worker.ts',
+      'node-check.worker': 'src/engine/headless/node-check.worker.ts',
     },
     outdir: 'dist',
     bundle: true,

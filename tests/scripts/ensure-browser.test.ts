@@ -22,7 +22,7 @@ describe('the Chromium of journeys and benches', () => {
     return spawnSync(process.execPath, ['--input-type=module', '-e', code], { env, encoding: 'utf8' }).stdout.trim()
   }
   const ensured = (more?: Record<string, string>): string =>
-    said(`console.log((await import('./scripts/ensure-browser.mjs')).ensureBrowser())`, more)
+    said(`console.log((await import('./scripts/servers/ensure-browser.mjs')).ensureBrowser())`, more)
   const wasInstalling = (): boolean => existsSync(join(folder, 'apt'))
 
   it.each([[['chromium']], [['google-chrome', 'chromium-browser']], [['google-chrome', 'chromium', 'chromium-headless-shell']]])(

@@ -14,9 +14,6 @@ export const browserHost: Host = {
   readFile: (path) => Promise.reject(new FileError(path, 'a file or its bytes: a browser cannot read paths')),
   fileSize: () => Promise.resolve(0),
   startWorker: (setup) =>
-    poolWorker(
-      webChannel(new Worker(new URL('./many/browser-check.worker.ts', import.meta.url), { type: 'module', name: 'check' })),
-      setup,
-    ),
+    poolWorker(webChannel(new Worker(new URL('./browser-check.worker.ts', import.meta.url), { type: 'module', name: 'check' })), setup),
   threads: () => navigator.hardwareConcurrency,
 }

@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** Bundled beside this module under the same name. */
-const WORKER = './many/node-check.worker.js'
+const WORKER = './node-check.worker.js'
 
 /** The headless functions' host in Node. */
 export const nodeHost: Host = {

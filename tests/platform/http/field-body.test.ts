@@ -49,7 +49,7 @@ describe('a project file', () => {
 })
 
 it('what packs and unpacks is reached from workers alone: nothing else imports it, or what imports it, but when it is asked for', () => {
-  const root = join(import.meta.dirname, '../../src')
+  const root = join(import.meta.dirname, '../../../src')
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
   const importsOf = (name: string): string[] =>
     Array.from(readFileSync(join(root, name), 'utf8').matchAll(/^(?:import|export) (?!type )[^'"]*from '(\.[^']+)'/gms), ([, path]) =>
@@ -64,6 +64,6 @@ it('what packs and unpacks is reached from workers alone: nothing else imports i
     if (above.length === 0) ends.push(name)
     for (const each of above) climb(each)
   }
-  climb('platform/field-body')
+  climb('platform/http/field-body')
   expect(ends).toEqual(['features/projects/files/read-file.worker'])
 })

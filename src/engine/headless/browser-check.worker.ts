@@ -1,9 +1,9 @@
-import { fetchCore } from '../../../../workers/fetch-core'
-import { serveJobs } from '../../../../workers/pool-worker'
-import { browserHost } from '../browser-host'
-import type { CheckJob, CheckSetup } from './check-job'
-import { answerJob } from './check-worker'
-import type { Host } from '../host'
+import { fetchCore } from '../../../workers/fetch-core'
+import { serveJobs } from '../../../workers/pool-worker'
+import { browserHost } from './browser-host'
+import type { CheckJob, CheckSetup } from './many/check-job'
+import { answerJob } from './many/check-worker'
+import type { Host } from './host'
 
 /** Checks projects in a worker of the browser, on a core of its own. */
 const host: Host = { ...browserHost, core: fetchCore }

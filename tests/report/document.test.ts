@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SystemRecord } from '../../../src/contract/system-record'
-import { toSystemRecord } from '../../../src/engine/decode/system-record'
-import type { Part, ReportDocument } from '../../../src/report/document/report-document'
-import { IMPERIAL } from '../../../src/model/project/quantity'
-import { indoorUnit, projectBuilder } from '../../helpers/project-builder'
-import { sampleProject } from '../../helpers/sample-projects'
+import type { SystemRecord } from '../../src/contract/system-record'
+import { toSystemRecord } from '../../src/engine/decode/system-record'
+import type { Part, ReportDocument } from '../../src/report/document/report-document'
+import { IMPERIAL } from '../../src/model/project/quantity'
+import { indoorUnit, projectBuilder } from '../helpers/project-builder'
+import { sampleProject } from '../helpers/sample-projects'
 import { pack, pairs, part, table, writeReport } from './written-report'
 
 const UNITS = { a: 'C4-056', b: 'C4-056', c: 'C4-071', d: 'DM-090' } as const

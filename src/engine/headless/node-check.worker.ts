@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
-import { serveJobs } from '../../../../workers/pool-worker'
-import type { CheckJob, CheckSetup } from './check-job'
-import { answerJob } from './check-worker'
-import { nodeHost } from '../node-host'
+import { serveJobs } from '../../../workers/pool-worker'
+import type { CheckJob, CheckSetup } from './many/check-job'
+import { answerJob } from './many/check-worker'
+import { nodeHost } from './node-host'
 
 /** Checks projects in a thread of Node. */
 if (!parentPort) throw new Error('This module runs in a worker thread.')
