@@ -5,8 +5,8 @@ import { useFormat } from '../../ui/words/format'
 import { QuantityText } from '../../ui/fields/quantity-text'
 import { SeverityBadge } from '../../ui/badges/severity-badge'
 import { UncheckedBadge } from '../../ui/badges/unchecked-badge'
+import { severityCounts } from '../../workbench/systems/severity-counts'
 import { useSystemResult } from '../../ui/hooks/use-system-result'
-import { countFindings } from './count-findings'
 import type { SystemView } from './picked-system'
 import { RatioMeter } from './ratio-meter'
 import classes from './selection.module.css'
@@ -23,7 +23,7 @@ export function CapacityStrip({ system }: { system: SystemView }) {
   if (!pack) return null
   const sums = sumLines(system.indoorUnits, pack)
   const outdoor = result?.outdoor ?? null
-  const { errors, advices } = countFindings(result)
+  const { errors, advices } = severityCounts(result)
   return (
     <>
       <span className={classes.stripItem}>

@@ -11,13 +11,14 @@ import { useHasProject } from '../../ui/hooks/use-has-project'
 import { useStages } from '../../ui/hooks/use-stages'
 import { CapacityStrip } from './capacity-strip'
 import { CatalogueDrawer } from './catalogue/catalogue-drawer'
-import { addSystem } from './commands/add-system'
+import { addSystem } from '../../workbench/commands/systems/add-system'
+import { SystemsTree } from '../../workbench/systems/systems-tree'
 import { DesignNotice } from './design-notice'
 import { IndoorUnitsTable } from './indoor-units-table'
 import { usePickedSystem } from './picked-system'
 import { ProposalsPanel } from './proposals/proposals-panel'
 import classes from './selection.module.css'
-import { SystemsList } from './systems/systems-list'
+import { SystemFigures } from './system-figures'
 
 /** What a screen that has just been opened shows one after the other: the frame, the list of systems, the units, the proposals with the line of figures. */
 const STAGE = { systems: 1, units: 2, rest: 3 }
@@ -47,7 +48,7 @@ function SelectionStep() {
   const hasRest = stage >= STAGE.rest
   return (
     <StepLayout
-      side={stage >= STAGE.systems ? <SystemsList picked={system?.id ?? null} /> : <></>}
+      side={stage >= STAGE.systems ? <SystemsTree openId={system?.id ?? null} Figures={SystemFigures} /> : <></>}
       sideLabel={t('systems.title')}
       strip={system ? hasRest ? <CapacityStrip system={system} /> : <></> : undefined}
     >
@@ -81,7 +82,7 @@ function SelectionStep() {
           title={t('systems.emptyTitle')}
           text={t('systems.emptyText')}
           action={
-            <Button disabled={readOnly} onClick={addSystem}>
+            <Button disabled={readOnly} onClick={() => addSystem()}>
               {t('systems.add')}
             </Button>
           }

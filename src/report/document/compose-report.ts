@@ -12,7 +12,7 @@ import { FAMILY } from '../pdf/font-runs'
 import { buildDocument } from './build-document'
 import { indoorEquipment } from './equipment'
 import { createFigures } from './figures'
-import { nodeNames } from './node-names'
+import { reportNames } from './report-names'
 import type { ReportContext, ReportedSystem } from './report-context'
 import type { ReportDocument } from './report-document'
 import type { ReportOptions } from './report-options'
@@ -43,7 +43,7 @@ export async function composeReport(source: ReportSource): Promise<ReportDocumen
     const labels = systemLabels(system, { unitSettings, pack, words, language })
     const drawing = createDrawing(system.diagram, result, packEquipment(pack))
     const record = result ? toSystemRecord(result, system, pack, sentence) : null
-    const names = nodeNames(drawing, labels, words)
+    const names = reportNames(drawing, labels, words)
     const outputs = new Map(record?.PipeOutput.map((output) => [output.edgeId, output]))
     const pipes = names.pipes.flatMap((row) => {
       const output = outputs.get(system.diagram.edgeId[row] ?? '')

@@ -7,7 +7,7 @@ import type { SystemResult } from '../../engine/decode/system-result'
 import type { Project, System } from '../../model/project/project'
 import type { IndoorEquipment } from './equipment'
 import type { Figures } from './figures'
-import type { NodeNames } from './node-names'
+import type { ReportNames } from './report-names'
 import type { ReportOptions } from './report-options'
 
 /** One system with everything the core said of it. */
@@ -17,7 +17,7 @@ export interface ReportedSystem {
   record: SystemRecord | null
   drawing: Drawing
   labels: LabelSource
-  names: NodeNames
+  names: ReportNames
   /** Calculated pipes from the outdoor unit downwards, each with its row in the diagram. A cap sits on its port without a pipe. */
   pipes: { row: number; output: PipeOutput }[]
 }

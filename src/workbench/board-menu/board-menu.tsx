@@ -59,7 +59,7 @@ export function BoardMenu({ contextAt, onClose, entries }: BoardMenuProps) {
         />
       </Menu.Target>
       <Menu.Dropdown className={classes.menu} aria-label={t('menu.label')} data-over-board>
-        {readOnly ? <Menu.Label role="presentation">{t('piping:message.readOnly')}</Menu.Label> : null}
+        {readOnly ? <Menu.Label role="presentation">{t('ui:readOnly')}</Menu.Label> : null}
         {shown.map((entry, place) => (
           <Fragment key={entry.key}>
             {place > 0 && shown[place - 1]?.group !== entry.group ? <Menu.Divider role="presentation" /> : null}

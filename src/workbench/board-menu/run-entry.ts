@@ -5,6 +5,6 @@ import type { BoardEntry, EntryContext } from './entry'
 
 /** Does what an entry says; in a project that may only be looked at, it says so. */
 export function runEntry(entry: BoardEntry, context: EntryContext): void {
-  if (entry.isChange && projectState.readOnly) notify('info', i18next.t('piping:message.readOnly'))
+  if (entry.isChange && projectState.readOnly) notify('info', i18next.t('ui:readOnly'))
   else entry.run(context)
 }

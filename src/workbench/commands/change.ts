@@ -1,22 +1,26 @@
 import i18next from 'i18next'
+import type { Pack } from '../../contract/pack'
 import type { Change } from '../../model/change/change'
 import type { Project } from '../../model/project/project'
 import { notify } from '../../platform/notify'
+import { packState } from '../../state/core/pack'
 import { commit } from '../../state/document/commit'
-import { projectState } from '../../state/document/project'
+import { currentProject, projectState } from '../../state/document/project'
 
-/** Describes a change of the open project and commits it; says so where the project may only be looked at. Returns whether anything changed. */
+/** Describes a change of the open project and commits it; says so where the project is read-only. Returns whether anything changed. */
 export function change(describe: (project: Project) => Change): boolean {
-  const project = projectState.current
-  if (!project || !mayChange()) return false
-  const described = describe(project)
-  if (described.ops.length === 0) return false
-  commit(described)
-  return true
+  const project = currentProject()
+  return project !== null && mayChange() && commit(describe(project))
 }
 
-/** Whether the open project may be changed; says so where it may only be looked at. */
+/** Does the same for a change that needs the rule pack; returns false until the pack is loaded. */
+export function changeByPack(describe: (project: Project, pack: Pack) => Change): boolean {
+  const { pack } = packState
+  return pack !== null && change((project) => describe(project, pack))
+}
+
+/** Returns whether the open project may be changed, and says so where it is read-only. */
 export function mayChange(): boolean {
-  if (projectState.readOnly) notify('info', i18next.t('piping:message.readOnly'))
+  if (projectState.readOnly) notify('info', i18next.t('ui:readOnly'))
   return !projectState.readOnly
 }

@@ -17,7 +17,7 @@ export async function cutPicked(systemId: string, picked: Picked): Promise<void>
   const project = currentProject()
   if (!project) return
   if (projectState.readOnly) {
-    notify('info', i18next.t('piping:message.readOnly'))
+    notify('info', i18next.t('ui:readOnly'))
     return
   }
   const nodeIds = nodesOfPicked(project, systemId, picked)

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDots, IconSnowflake } from '@tabler/icons-react'
 import { memo } from 'react'
-import type { MouseEvent } from 'react'
+import type { ComponentType, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { SeverityBadge } from '../../ui/badges/severity-badge'
@@ -32,11 +32,12 @@ interface SystemItemProps {
   hasMenu: boolean
   onMenu: (key: string | null) => void
   onFocus: (key: string) => void
+  Figures?: ComponentType<{ systemId: string }>
 }
 
 /** One system of the tree: opens with a click, picks with Ctrl and Shift, moves by dragging, and has a menu for everything else. */
 export const SystemItem = memo(function SystemItem(props: SystemItemProps) {
-  const { row, place, rows, isOpen, isPicked, isFocusable, isReadOnly, hasMenu, onMenu, onFocus } = props
+  const { row, place, rows, isOpen, isPicked, isFocusable, isReadOnly, hasMenu, onMenu, onFocus, Figures } = props
   const { t } = useTranslation('systems')
   const { renamed } = useSnapshot(treeState)
   const { facts } = row
@@ -84,6 +85,11 @@ export const SystemItem = memo(function SystemItem(props: SystemItemProps) {
         </ActionIcon>
       </SystemMenu>
       <Details facts={facts} />
+      {Figures ? (
+        <span className={classes.figures}>
+          <Figures systemId={id} />
+        </span>
+      ) : null}
     </div>
   )
 })

@@ -43,7 +43,7 @@ export function SystemMenu({ facts, isOpened, isReadOnly, onChange, children }: 
     <Menu opened={isOpened} onChange={onChange} position="bottom-end" returnFocus>
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown onKeyDown={(event) => event.stopPropagation()} className={classes.menu ?? ''}>
-        {isReadOnly ? <Menu.Label role="presentation">{t('piping:message.readOnly')}</Menu.Label> : null}
+        {isReadOnly ? <Menu.Label role="presentation">{t('ui:readOnly')}</Menu.Label> : null}
         {count > 1 ? <Menu.Label>{t('pickedCount', { count })}</Menu.Label> : null}
         <Item
           icon={<IconPencil size={ICON_PX} />}

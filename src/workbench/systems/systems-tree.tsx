@@ -1,8 +1,10 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { currentProject, projectState } from '../../state/document/project'
 import { drawnLines } from '../../ui/table/drawn-lines'
+import { useLatest } from '../../ui/hooks/use-latest'
 import { useRowWindow } from '../../ui/table/use-row-window'
 import { pasteSystems } from '../commands/systems/paste-systems'
 import { useSystemsRevision } from '../open-system/use-systems-revision'
@@ -22,8 +24,14 @@ import { treeState } from './tree-state'
 const ROW_PX = 44
 const MENU_CLOSES_MS = 300
 
+interface SystemsTreeProps {
+  openId: string | null
+  /** What a design step adds at the end of a system's row. */
+  Figures?: ComponentType<{ systemId: string }>
+}
+
 /** All systems of the project by floor and level: search, open, add, rename, copy, move, remove, several at once. */
-export const SystemsTree = memo(function SystemsTree({ openId }: { openId: string }) {
+export const SystemsTree = memo(function SystemsTree({ openId, Figures }: SystemsTreeProps) {
   const { t } = useTranslation('systems')
   // Two thousand systems are listed anew where the list has changed, not with every answer.
   const revision = useDeferredValue(useSystemsRevision())
@@ -45,6 +53,13 @@ export const SystemsTree = memo(function SystemsTree({ openId }: { openId: strin
     rows.findIndex((row) => row.key === (focusedKey ?? openId)),
   )
 
+  const showRow = useLatest((id: string): void => {
+    const place = rows.findIndex((row) => row.key === id)
+    const row = list.current?.querySelector(`[data-place="${place}"]`)
+    if (row) row.scrollIntoView({ block: 'nearest' })
+    else if (place >= 0) drawn.reveal(place)
+  })
+
   // Where the row that had the focus is gone, the one in its place takes it: the menu that removed it gives its own away a moment later.
   const focusedPlace = useRef(focused)
   const isInside = useRef(false)
@@ -63,6 +78,14 @@ export const SystemsTree = memo(function SystemsTree({ openId }: { openId: strin
     const later = setTimeout(take, MENU_CLOSES_MS)
     return () => clearTimeout(later)
   })
+
+  // The open system may have been added here or picked in another step: its row is brought into view.
+  const hasRows = rows.length > 0
+  useEffect(() => {
+    if (openId === null || !hasRows || !scroller) return undefined
+    const frame = requestAnimationFrame(() => showRow.current(openId))
+    return () => cancelAnimationFrame(frame)
+  }, [openId, hasRows, scroller, showRow])
 
   const shownProperties = systems.find((system) => system.id === propertiesId)
 
@@ -130,6 +153,7 @@ export const SystemsTree = memo(function SystemsTree({ openId }: { openId: strin
                 hasMenu={menuFor === row.key}
                 onMenu={setMenuFor}
                 rows={rows}
+                {...(Figures ? { Figures } : {})}
               />
             )
           })}

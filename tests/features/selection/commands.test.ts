@@ -6,17 +6,17 @@ import { catalogueEntry } from '../../../src/features/selection/catalogue/catalo
 import type { CatalogueEntry } from '../../../src/features/selection/catalogue/catalogue-entry'
 import { addIndoorUnits } from '../../../src/features/selection/commands/add-indoor-units'
 import type { UnitOrder } from '../../../src/features/selection/commands/add-indoor-units'
-import { addSystem } from '../../../src/features/selection/commands/add-system'
+import { addSystem } from '../../../src/workbench/commands/systems/add-system'
 import { chooseOutdoorUnit } from '../../../src/features/selection/commands/choose-outdoor-unit'
-import { copySystem } from '../../../src/features/selection/commands/copy-system'
+import { duplicateSystems } from '../../../src/workbench/commands/systems/duplicate-systems'
 import { duplicateIndoorUnits } from '../../../src/features/selection/commands/duplicate-indoor-units'
 import { editIndoorUnits } from '../../../src/features/selection/commands/edit-indoor-units'
 import { moveIndoorUnits } from '../../../src/features/selection/commands/move-indoor-units'
-import { moveSystem } from '../../../src/features/selection/commands/move-system'
+import { placeSystems } from '../../../src/workbench/commands/systems/place-systems'
 import { pasteRoomSizes } from '../../../src/features/selection/commands/paste-room-sizes'
 import { removeIndoorUnits } from '../../../src/features/selection/commands/remove-indoor-units'
-import { removeSystem } from '../../../src/features/selection/commands/remove-system'
-import { renameSystem } from '../../../src/features/selection/commands/rename-system'
+import { removeSystems } from '../../../src/workbench/commands/systems/remove-systems'
+import { renameSystem } from '../../../src/workbench/commands/systems/rename-system'
 import { newProject } from '../../../src/model/project/defaults'
 import { readCore } from '../../../src/engine/host/core-file'
 import { startMeasure } from '../../../src/engine/measure/measure'
@@ -104,7 +104,7 @@ describe('the commands of the selection step', () => {
       pickedSystem(),
       units().map((unit) => unit.id),
     )
-    copySystem(pickedSystem())
+    duplicateSystems([pickedSystem()])
     const size = { roomAreaM2: 28, roomHeightM: 2.7 }
     expect([...units(0), ...units(1)]).toMatchObject([size, size, size, size])
   })
@@ -155,7 +155,10 @@ describe('the commands of the selection step', () => {
     vi.mocked(notify).mockClear()
     pasteRoomSizes(pickedSystem(), keys, 'roomArea', '32\t2.4', reader)
     expect(units()[0]?.roomAreaM2).toBe(31)
-    expect(notify).not.toHaveBeenCalled()
+    expect(
+      vi.mocked(notify).mock.calls.map(([kind]) => kind),
+      'only that the project is read-only',
+    ).toEqual(['info'])
   })
 
   it('duplicates lines behind the last picked one and answers the copies', () => {
@@ -275,26 +278,28 @@ describe('the commands of the selection step', () => {
     const [first, second] = project().systemOrder
     renameSystem(first ?? '', '  North wing ')
     expect(names()[0]).toBe('North wing')
-    expect(renameSystem(first ?? '', '   ')).toBe(false)
-    expect(moveSystem(first ?? '', -1)).toBe(false)
-    expect(moveSystem(first ?? '', 1)).toBe(true)
+    renameSystem(first ?? '', '   ')
+    expect(names()[0]).toBe('North wing')
+    placeSystems([first ?? ''], { floor: 0, level: 1, ...(second === undefined ? {} : { afterId: second }) })
     expect(project().systemOrder).toEqual([second, first])
-    copySystem(first ?? '')
+    duplicateSystems([first ?? ''])
     expect(systems()).toHaveLength(3)
     workplace.systemId = first ?? null
-    removeSystem(first ?? '')
+    removeSystems([first ?? ''])
     expect(project().systems[first ?? '']).toBeUndefined()
     expect(project().systemOrder).toContain(workplace.systemId)
     undo()
     expect(names()).toContain('North wing')
   })
 
-  it('leaves a project alone that may only be read', () => {
+  it('a read-only project is not changed, and every command says so', () => {
     const open = project()
     replaceProject(open, true)
     const { revision } = projectState
-    expect(addSystem()).toBe(false)
+    vi.mocked(notify).mockClear()
+    addSystem()
     expect(addIndoorUnits(open.systemOrder[0] ?? '', model('C4-056'), order())).toBe(false)
     expect(projectState.revision).toBe(revision)
+    expect(vi.mocked(notify).mock.calls.map(([kind]) => kind)).toEqual(['info', 'info'])
   })
 })

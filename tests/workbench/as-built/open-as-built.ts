@@ -6,10 +6,10 @@ import { comparisonLines, linesBetween } from '../../../src/workbench/as-built/c
 import type { ComparisonLine } from '../../../src/workbench/as-built/comparison-lines'
 import { lineEffect, withDesigned } from '../../../src/workbench/as-built/line-effect'
 import type { LineEffect } from '../../../src/workbench/as-built/line-effect'
-import { nodeNames } from '../../../src/workbench/open-system/node-names'
+import { nodeNames } from '../../../src/drawing/names/node-names'
 import type { OpenSystem } from '../../../src/workbench/open-system/use-open-system'
 import asBuilt from '../../../src/locales/en/as-built.json'
-import piping from '../../../src/locales/en/piping.json'
+import board from '../../../src/locales/en/board.json'
 import { atOnce } from '../../../src/model/change/at-once'
 import type { Project } from '../../../src/model/project/project'
 import { METRIC } from '../../../src/model/project/quantity'
@@ -28,7 +28,7 @@ async function openOf(project: Project): Promise<OpenSystem> {
 }
 
 export async function englishWords(): Promise<TFunction<'as-built'>> {
-  await i18next.init({ lng: 'en', resources: { en: { 'as-built': asBuilt, piping } }, interpolation: { escapeValue: false } })
+  await i18next.init({ lng: 'en', resources: { en: { 'as-built': asBuilt, board } }, interpolation: { escapeValue: false } })
   return i18next.getFixedT('en', 'as-built')
 }
 

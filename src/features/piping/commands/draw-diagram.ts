@@ -27,7 +27,7 @@ export async function drawDiagram(systemId: string, pack: Pack): Promise<void> {
   const system = project?.systems[systemId]
   if (!system) return
   if (readOnly) {
-    notify('info', i18next.t('piping:message.readOnly'))
+    notify('info', i18next.t('ui:readOnly'))
     return
   }
   const drawn = isLarge(system)

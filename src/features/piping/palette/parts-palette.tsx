@@ -56,7 +56,7 @@ export function PartsPalette({ open, board, isReadOnly }: PartsPaletteProps) {
   return (
     <section className={classes.palette} aria-label={t('parts.label')}>
       <h2>{t('parts.label')}</h2>
-      {isReadOnly ? <p className={classes.hint}>{t('parts.readOnly')}</p> : null}
+      {isReadOnly ? <p className={classes.hint}>{t('ui:readOnly')}</p> : null}
       <TextInput
         className={classes.search}
         aria-label={t('parts.search')}

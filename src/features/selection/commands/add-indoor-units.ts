@@ -1,7 +1,7 @@
 import { newIndoorUnit } from '../../../model/project/defaults'
 import { addIndoorUnits as describe } from '../../../model/edits/list/add-indoor-units'
 import type { CatalogueEntry } from '../catalogue/catalogue-entry'
-import { change } from './change'
+import { changeByPack } from '../../../workbench/commands/change'
 
 /** What the catalogue asks beside the model. */
 export interface UnitOrder {
@@ -18,5 +18,5 @@ export interface UnitOrder {
 /** Adds one line of `order.count` units of a model to a system. */
 export function addIndoorUnits(systemId: string, entry: CatalogueEntry, order: UnitOrder): boolean {
   const unit = newIndoorUnit({ ...order, type: entry.kind, model: entry.id, name: order.name || entry.id })
-  return change((project, pack) => describe(project, systemId, [unit], pack))
+  return changeByPack((project, pack) => describe(project, systemId, [unit], pack))
 }

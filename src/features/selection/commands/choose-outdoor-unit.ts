@@ -12,7 +12,7 @@ import { drawnInTurns } from '../../../state/core/drawn-in-turns'
 import { packState } from '../../../state/core/pack'
 import { currentProject, projectState } from '../../../state/document/project'
 import { confirmLostWork } from '../../../ui/feedback/confirm-lost-work'
-import { change } from './change'
+import { change } from '../../../workbench/commands/change'
 
 interface Choice {
   described: Change

@@ -1,11 +1,11 @@
 import { addIndoorUnits } from '../../../model/edits/list/add-indoor-units'
 import { newId } from '../../../model/change/ids'
-import { change } from './change'
+import { changeByPack } from '../../../workbench/commands/change'
 
 /** Adds a copy of each picked line behind the last of them; answers the copies' ids. */
 export function duplicateIndoorUnits(systemId: string, unitIds: readonly string[]): string[] {
   const copied: string[] = []
-  change((project, pack) => {
+  changeByPack((project, pack) => {
     const list = project.systems[systemId]?.indoorUnits ?? []
     const picked = list.filter((unit) => unitIds.includes(unit.id))
     const copies = picked.map((unit) => ({ ...unit, id: newId() }))

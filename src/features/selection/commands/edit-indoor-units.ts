@@ -1,8 +1,8 @@
 import { editIndoorUnits as describe } from '../../../model/edits/list/edit-indoor-unit'
 import type { IndoorUnitPatch } from '../../../model/edits/list/edit-indoor-unit'
-import { change } from './change'
+import { changeByPack } from '../../../workbench/commands/change'
 
 /** Changes the same fields of one or more lines of a system's list. */
 export function editIndoorUnits(systemId: string, unitIds: readonly string[], patch: IndoorUnitPatch): boolean {
-  return change((project, pack) => describe(project, systemId, unitIds, patch, pack))
+  return changeByPack((project, pack) => describe(project, systemId, unitIds, patch, pack))
 }

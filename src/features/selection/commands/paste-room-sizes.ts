@@ -9,7 +9,7 @@ import { readBlock } from '../../../ui/sheet/cells/clipboard-block'
 import { planPaste, type PastePlan } from '../../../ui/sheet/cells/paste-plan'
 import { roomSizeColumns } from '../../../ui/sheet/cells/room-size-columns'
 import { ROOM_AREA, ROOM_HEIGHT } from '../room-size-keys'
-import { change } from './change'
+import { change } from '../../../workbench/commands/change'
 
 interface Reader {
   unitSettings: UnitSettings

@@ -1,6 +1,6 @@
 import { removeIndoorUnits as describe } from '../../../model/edits/list/remove-indoor-units'
-import { change } from './change'
+import { changeByPack } from '../../../workbench/commands/change'
 
 export function removeIndoorUnits(systemId: string, unitIds: readonly string[]): boolean {
-  return change((project, pack) => describe(project, systemId, unitIds, pack))
+  return changeByPack((project, pack) => describe(project, systemId, unitIds, pack))
 }

@@ -9,7 +9,7 @@ import type { Session } from './session'
 /** Puts something on a place that is already chosen; says at the point why it does not go there. */
 export async function dropNow(session: Session, place: Place, shownAt: { px: number; py: number }): Promise<boolean> {
   if (projectState.readOnly) {
-    notify('info', i18next.t('piping:message.readOnly'))
+    notify('info', i18next.t('ui:readOnly'))
     return false
   }
   const targets = await session.targets()

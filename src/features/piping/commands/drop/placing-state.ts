@@ -30,7 +30,7 @@ export function carry(next: Session, open: OpenSystem): boolean {
   endPlacing()
   hideRefusal()
   if (projectState.readOnly) {
-    notify('info', i18next.t('piping:message.readOnly'))
+    notify('info', i18next.t('ui:readOnly'))
     return false
   }
   session = next

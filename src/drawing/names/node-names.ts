@@ -1,0 +1,50 @@
+import { glyphAt } from '../drawing/drawing'
+import type { Drawing } from '../drawing/drawing'
+import type { LabelSource } from '../labels/label-source'
+import { modelOf, unitName } from '../labels/node-label'
+import { NUMBERED_GLYPHS } from '../labels/numbered-glyphs'
+import type { Words } from '../labels/system-labels'
+import { treeOrder, type TreeOrder } from './tree-order'
+
+/** Names of the nodes of a diagram in panels, tables and the report; joints and the like are numbered from the outdoor unit downwards. */
+export interface NodeNames {
+  node(row: number): string
+  /** Rows of all nodes with refrigerant, each below the one that feeds it. */
+  order: readonly number[]
+  /** Rows of all pipes in the same order. */
+  pipes: readonly number[]
+}
+
+/** Stands for the number in a sentence; no text has it. */
+const NUMBER = '\u0001'
+
+/** Returns the names of the nodes of a drawing. Their order is found when it is first asked for: most panels never do. */
+export function nodeNames(drawing: Drawing, labels: LabelSource, words: Words): NodeNames {
+  let found: TreeOrder | null = null
+  const tree = (): TreeOrder => (found ??= treeOrder(drawing))
+  const sentences = new Map<string, string>()
+  // A name costs more to translate than to number: a sorted table asks for all of them.
+  const sentence = (kind: string): string => {
+    const known = sentences.get(kind) ?? words(`board:name.${kind}`, { number: NUMBER })
+    sentences.set(kind, known)
+    return known
+  }
+  const node = (row: number): string => {
+    const glyph = glyphAt(drawing, row)
+    const numbered = NUMBERED_GLYPHS[glyph]
+    if (numbered !== undefined) return sentence(numbered).replace(NUMBER, String(tree().numbers[row] ?? 0))
+    if (glyph === 'outdoor') return words('board:name.outdoor')
+    const name = unitName(drawing, row, labels)
+    const model = modelOf(drawing, row)
+    return [name, model].filter((part) => part !== '').join(' · ')
+  }
+  return {
+    node,
+    get order() {
+      return tree().order
+    },
+    get pipes() {
+      return tree().pipes
+    },
+  }
+}
