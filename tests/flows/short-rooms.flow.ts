@@ -14,7 +14,7 @@ test.afterAll(async () => {
 })
 
 const rail = (page: Page, step: string) => page.getByRole('link', { name: new RegExp(`^${step}`) })
-const cards = (page: Page) => page.getByRole('list', { name: 'Systems' })
+const cards = (page: Page) => page.getByRole('tree', { name: 'Systems' })
 const bars = (page: Page) => page.getByRole('img', { name: /^Delivered cooling: / })
 const SHOTS = process.env['BRANCHLINE_SHOTS']
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -19,6 +20,8 @@ import { usePickedSystem } from './picked-system'
 import { ProposalsPanel } from './proposals/proposals-panel'
 import classes from './selection.module.css'
 import { SystemFigures } from './system-figures'
+
+const ICON_PX = 16
 
 /** What a screen that has just been opened shows one after the other: the frame, the list of systems, the units, the proposals with the line of figures. */
 const STAGE = { systems: 1, units: 2, rest: 3 }
@@ -48,7 +51,7 @@ function SelectionStep() {
   const hasRest = stage >= STAGE.rest
   return (
     <StepLayout
-      side={stage >= STAGE.systems ? <SystemsTree openId={system?.id ?? null} Figures={SystemFigures} /> : <></>}
+      side={stage >= STAGE.systems ? <SideColumn openId={system?.id ?? null} isReadOnly={readOnly} /> : <></>}
       sideLabel={t('systems.title')}
       strip={system ? hasRest ? <CapacityStrip system={system} /> : <></> : undefined}
     >
@@ -89,5 +92,25 @@ function SelectionStep() {
         />
       )}
     </StepLayout>
+  )
+}
+
+function SideColumn({ openId, isReadOnly }: { openId: string | null; isReadOnly: boolean }) {
+  const { t } = useTranslation('selection')
+  return (
+    <div className={classes.side}>
+      <SystemsTree openId={openId} Figures={SystemFigures} />
+      {openId === null ? null : (
+        <Button
+          className={classes.addSystem}
+          variant="default"
+          leftSection={<IconPlus size={ICON_PX} aria-hidden="true" />}
+          disabled={isReadOnly}
+          onClick={() => addSystem()}
+        >
+          {t('systems.add')}
+        </Button>
+      )}
+    </div>
   )
 }

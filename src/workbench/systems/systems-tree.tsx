@@ -80,12 +80,12 @@ export const SystemsTree = memo(function SystemsTree({ openId, Figures }: System
   })
 
   // The open system may have been added here or picked in another step: its row is brought into view.
-  const hasRows = rows.length > 0
+  const isListed = openId !== null && rows.some((row) => row.key === openId)
   useEffect(() => {
-    if (openId === null || !hasRows || !scroller) return undefined
+    if (openId === null || !isListed || !scroller) return undefined
     const frame = requestAnimationFrame(() => showRow.current(openId))
     return () => cancelAnimationFrame(frame)
-  }, [openId, hasRows, scroller, showRow])
+  }, [openId, isListed, scroller, showRow])
 
   const shownProperties = systems.find((system) => system.id === propertiesId)
 
