@@ -7,12 +7,11 @@ import type { LabelSource } from '../../canvas/labels/label-source'
 import { packEquipment } from '../../canvas/drawing/pack-equipment'
 import { systemLabels } from '../../canvas/labels/system-labels'
 import type { Words } from '../../canvas/labels/system-labels'
-import type { Pack } from '../../contract/pack'
 import type { SystemResult } from '../../engine/system-result'
 import type { Finding } from '../../model/finding'
 import type { Project, System } from '../../model/project'
 import type { UnitSettings } from '../../model/quantity'
-import { packState } from '../../state/pack'
+import { packState, type DesignPack } from '../../state/pack'
 import { projectState } from '../../state/project'
 import { workplace } from '../../state/workplace'
 import { useSystemResult } from '../../ui/use-system-result'
@@ -29,7 +28,7 @@ const NO_SYSTEM = { name: '', indoorUnits: [] }
 export interface OpenSystem {
   project: Project
   system: System
-  pack: Pack
+  pack: DesignPack
   revision: number
   result: SystemResult | null
   /** With it an inactive system is shown again once its places are known: there is no result that would tell. */

@@ -17,6 +17,6 @@ export function placeAirHandler(project: Project, systemId: string, nodeId: stri
   const recording = record(system)
   const row = nodeRow(system.diagram, nodeId)
   const unit = system.indoorUnits.find((each) => each.id === unitId)
-  if (unit && row >= 0 && layOutKits(recording, row, unit)) settleSibling(recording, row, pack)
+  if (unit && row >= 0 && layOutKits(recording, row, unit, pack)) settleSibling(recording, row, pack)
   return { label: 'placeAirHandler', ops: recording.ops }
 }

@@ -31,11 +31,12 @@ import { packState } from '../../../src/state/pack'
 import { currentProject, projectState } from '../../../src/state/project'
 import { workplace } from '../../../src/state/workplace'
 import { confirmLostWork } from '../../../src/ui/confirm-lost-work'
+import { findKitLayout } from '../../helpers/kit-layout'
 
 vi.mock('../../../src/platform/notify', () => ({ notify: vi.fn() }))
 vi.mock('../../../src/ui/confirm-lost-work', () => ({ confirmLostWork: vi.fn(() => Promise.resolve(false)) }))
 
-const pack = readPack(json)
+const pack = { ...readPack(json), findKitLayout }
 const order = (given: Partial<UnitOrder> = {}): UnitOrder => ({
   name: '',
   room: '',

@@ -5,7 +5,6 @@ import { applyChange } from '../../../src/model/apply'
 import { newIndoorUnit } from '../../../src/model/defaults'
 import { nodeAt, nodeRow } from '../../../src/model/diagram-rows'
 import { kindAt, parentOf, treeOf } from '../../../src/model/diagram-tree'
-import { kitConnection } from '../../../src/model/drawing/kits/kit-connection'
 import { copySystem } from '../../../src/model/edits/copy-system'
 import { addAccessory } from '../../../src/model/edits/add-accessory'
 import { editIndoorUnit } from '../../../src/model/edits/edit-indoor-unit'
@@ -13,6 +12,7 @@ import { placeAirHandler } from '../../../src/model/edits/place-air-handler'
 import { removeFromDrawing } from '../../../src/model/edits/remove-from-drawing'
 import { invert } from '../../../src/model/invert'
 import type { IndoorUnit, Project } from '../../../src/model/project'
+import { findKitLayout } from '../../helpers/kit-layout'
 import { expectedLayout } from '../../reference/kit-layout'
 import { anyAirHandler, pack } from '../arbitrary'
 import { complaintsOf, drawnCounts } from '../drawing-rules'
@@ -38,6 +38,8 @@ const handler = (coils: number, ...choices: [kits: number, ports: number][]): Ai
   extra: {},
 })
 const line = (airHandler: AirHandler, id = UNIT): IndoorUnit => newIndoorUnit({ id, type: 'ahu', model: '', name: 'AHU', airHandler })
+
+const kitConnection = (airHandler: AirHandler) => findKitLayout(airHandler, { x: 0, y: 0 }).connection
 
 /** Row of the start and id of the air handler that stands in the drawing. */
 function standing(project: Project): { row: number; id: string } {
