@@ -31,7 +31,7 @@ function expectSame(choices: readonly [number, number][], coils: number, place: 
 }
 
 describe('the kit layout of the core', () => {
-  it('equals the plain twin bit for bit, for selections of any kind of connection', () => {
+  it('the core lays out kits exactly as the plain twin, for each kind of connection', () => {
     const seen = { direct: 0, merge: 0, branching: 0 }
     fc.assert(
       fc.property(
@@ -52,7 +52,7 @@ describe('the kit layout of the core', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(500)
   })
 
-  it('equals the plain twin at the most kits, ports and coils that the wire admits', () => {
+  it('the core lays out kits exactly as the plain twin up to the most kits, ports and coils that a file may have', () => {
     const most = fc.array(fc.tuple(fc.nat({ max: 64 }), fc.nat({ max: 64 })), { minLength: 1, maxLength: 64 })
     fc.assert(
       fc.property(most.filter(hasKits), fc.nat({ max: 64 }), anyPlace, (choices, coils, place) => expectSame(choices, coils, place)),
@@ -63,20 +63,20 @@ describe('the kit layout of the core', () => {
   it.each([
     [16, 'direct'],
     [17, 'branching'],
-  ])('connects %i kits of one port to as many coils as %s: one box takes at most 16 kits', (kits, connection) => {
+  ])('%i kits of one port at as many coils are connected as %s, because a box takes at most 16 kits', (kits, connection) => {
     const layout = findKitLayout({ coils: kits, choices: [choice(kits, 1)] }, { x: 0, y: 0, feedingX: 0 })
     expect(layout.connection).toBe(connection)
     expect(layout.nodes.some((node) => node.kind === 'ahuBox')).toBe(connection === 'direct')
   })
 
-  it('mirrors a layout only where its place is left of the node that feeds it', () => {
+  it('a layout is mirrored only where its place is left of the node that feeds it', () => {
     const airHandler = { coils: 2, choices: [choice(2, 2)] }
     const kitX = (feedingX: number) => findKitLayout(airHandler, { x: 10, y: 0, feedingX }).nodes.map((node) => node.x)
     expect(kitX(10)).toStrictEqual([10, 50, 50, 30])
     expect(kitX(11)).toStrictEqual([10, -30, -30, -10])
   })
 
-  it('places only the box behind kits that stand on places of their own', () => {
+  it('only the box is placed behind kits that stand on places of their own', () => {
     const layout = findKitLayout({ coils: 3, choices: [choice(3, 1)] }, { x: 400, y: 600 })
     expect(layout).toStrictEqual({
       connection: 'direct',
