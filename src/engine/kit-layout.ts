@@ -1,9 +1,9 @@
-import * as K from '../../assembly/layout-kits'
+import * as K from '../../assembly/shared/layout/layout-kits'
 import type { CoreMemory } from '../../workers/core-memory'
 import { createCoreMemory } from '../../workers/create-core'
 import { compileCore } from '../../workers/fetch-core'
-import type { AirHandler } from '../model/air-handler'
-import { NODE_KINDS } from '../model/codes'
+import type { AirHandler } from '../model/project/air-handler'
+import { NODE_KINDS } from '../model/project/codes'
 import type { FindKitLayout, KitConnection, KitLayout, KitPlace } from '../model/kit-layout'
 
 const CONNECTIONS: readonly KitConnection[] = ['branching', 'direct', 'merge']

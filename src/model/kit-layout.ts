@@ -1,5 +1,5 @@
-import type { AirHandler, KitDirection } from './air-handler'
-import type { NodeKind } from './codes'
+import type { AirHandler, KitDirection } from './project/air-handler'
+import type { NodeKind } from './project/codes'
 
 /** How the kits of an air handler reach its coils: each port at its coil, all ports of a kit merged at one, or each kit by itself. */
 export type KitConnection = 'direct' | 'merge' | 'branching'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { KitChoice } from '../../src/model/air-handler'
+import type { KitChoice } from '../../src/model/project/air-handler'
 import { findKitLayout } from '../helpers/kit-layout'
 import { plainKitLayout } from '../reference/kit-places'
 

@@ -1,4 +1,4 @@
-import { readCore } from '../../src/engine/core-file'
+import { readCore } from '../../src/engine/host/core-file'
 import { startKitLayout } from '../../src/engine/kit-layout'
 
 /** The core's layout of air-handler kits, for the packs that tests hand to edits. */

@@ -1,4 +1,4 @@
-import type { AirHandler } from '../../src/model/air-handler'
+import type { AirHandler } from '../../src/model/project/air-handler'
 import type { KitConnection, KitLayout, KitLayoutNode, KitPlace } from '../../src/model/kit-layout'
 
 type Selection = Pick<AirHandler, 'coils' | 'choices'>

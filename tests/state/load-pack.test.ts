@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import packJson from '../../packs/default.json'
 import { readPack } from '../../src/contract/pack'
-import { readCore } from '../../src/engine/core-file'
+import { readCore } from '../../src/engine/host/core-file'
 import { ServerInMemory } from './server-twin'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -9,11 +9,11 @@ afterEach(() => vi.unstubAllGlobals())
 /** Loads the modules of a page that has not started a core yet, without the ports' own kit layout. */
 async function freshPage() {
   vi.resetModules()
-  const { configureState } = await import('../../src/state/ports')
+  const { configureState } = await import('../../src/state/document/ports')
   const ports = new ServerInMemory().ports()
   delete ports.startKits
   configureState(ports)
-  return import('../../src/state/pack')
+  return import('../../src/state/core/pack')
 }
 
 describe('the rule pack of a page', () => {

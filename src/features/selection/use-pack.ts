@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { packState, type DesignPack } from '../../state/pack'
+import { packState, type DesignPack } from '../../state/core/pack'
 
 /** The loaded rule pack; null before it is there. The pack is held by reference, so it is the same object at every reading. */
 export function usePack(): DesignPack | null {

@@ -1,5 +1,5 @@
 import { readPack, type Pack } from '../../../src/contract/pack'
-import type { EquipmentPack } from '../../../src/model/equipment'
+import type { EquipmentPack } from '../../../src/model/project/equipment'
 import { findKitLayout } from '../../helpers/kit-layout'
 import { defaultPack, packTables } from '../core-record'
 

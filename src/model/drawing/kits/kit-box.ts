@@ -1,5 +1,5 @@
-import type { DiagramEdge, DiagramNode } from '../../diagram'
-import { newId } from '../../ids'
+import type { DiagramEdge, DiagramNode } from '../../diagram/diagram'
+import { newId } from '../../change/ids'
 import type { KitLayout } from '../../kit-layout'
 import { freshNode } from '../draw'
 

@@ -1,6 +1,6 @@
-import type { DiagramEdge, DiagramNode } from '../../diagram'
+import type { DiagramEdge, DiagramNode } from '../../diagram/diagram'
 import type { FindKitLayout } from '../../kit-layout'
-import type { IndoorUnit } from '../../project'
+import type { IndoorUnit } from '../../project/project'
 import { airHandlerOf } from './derive-kits'
 import { kitBox } from './kit-box'
 import { keepBooks } from './lay-out-kits'

@@ -1,0 +1,47 @@
+import { proxy, ref } from 'valtio'
+import type { Pack } from '../../contract/pack'
+import type { EquipmentPack } from '../../model/project/equipment'
+import { startKitLayout } from '../../engine/kit-layout'
+import type { FindKitLayout } from '../../model/kit-layout'
+import { session } from '../page/session'
+import { statePorts } from '../document/ports'
+import { pause } from '../../platform/pause'
+
+/** The rule pack with everything that edits need besides its data. */
+export type DesignPack = Pack & EquipmentPack
+
+/** The rule pack in use; null until it has been loaded. */
+export const packState = proxy<{ pack: DesignPack | null }>({ pack: null })
+
+let loading: Promise<Pack> | null = null
+
+/** Loads the rule pack once. After a failure the next caller tries again. */
+export function loadPack(): Promise<Pack> {
+  loading ??= fetchPack()
+  return loading
+}
+
+async function fetchPack(): Promise<Pack> {
+  try {
+    const { loadPack: load, startKits = startKitLayout } = statePorts()
+    const [pack, findKitLayout] = await Promise.all([load(), startKits()])
+    // The check of the pack takes as long as one task may; drawing with it is another task.
+    await pause()
+    packState.pack = ref(forUser(pack, findKitLayout))
+    return pack
+  } catch (error) {
+    loading = null
+    throw error
+  }
+}
+
+/** Returns the pack for edits: with the library of the user who is signed in at the time of the edit, and the core's layout of kits. */
+function forUser(pack: Pack, findKitLayout: FindKitLayout): DesignPack {
+  return {
+    ...pack,
+    findKitLayout,
+    get library() {
+      return session.userInfo?.libCode
+    },
+  }
+}
