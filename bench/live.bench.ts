@@ -4,6 +4,7 @@ import { packEquipment } from '../src/drawing/drawing/pack-equipment'
 import { readPack } from '../src/contract/pack'
 import { readCore } from '../src/engine/host/core-file'
 import { createEngine } from '../src/engine/engine'
+import { startKitLayout } from '../src/engine/arrange/kit-layout'
 import type { SystemResult } from '../src/engine/decode/system-result'
 import type { Change } from '../src/model/change/change'
 import { newProject, newSystem } from '../src/model/project/defaults'
@@ -49,8 +50,10 @@ export async function run(): Promise<BenchRow[]> {
 }
 
 async function openBench() {
-  const pack = readPack(JSON.parse(readFileSync(new URL('../packs/default.json', import.meta.url), 'utf8')))
-  const engine = await createEngine(await createCore(await WebAssembly.compile(readCore())), pack)
+  const core = await WebAssembly.compile(readCore())
+  const findKitLayout = await startKitLayout(core)
+  const pack = { ...readPack(JSON.parse(readFileSync(new URL('../packs/default.json', import.meta.url), 'utf8'))), findKitLayout }
+  const engine = await createEngine(await createCore(core), pack)
   const system = newSystem({ id: 'system', outdoorModels: ['X4P-34C'], diagram: largeSystem(NODES) })
   replaceProject(newProject({ systems: { system }, systemOrder: ['system'] }))
   const context = () => ({ design: project().information.design, revision: projectState.revision })

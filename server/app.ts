@@ -4,6 +4,7 @@ import packJson from '../packs/default.json'
 import { readPack } from '../src/contract/pack'
 import { readCore } from '../src/engine/host/core-file'
 import { createEngine } from '../src/engine/engine'
+import { startKitLayout } from '../src/engine/arrange/kit-layout'
 import { startMeasure } from '../src/engine/measure/measure'
 import { nodeCore } from '../src/engine/host/node-core'
 import { newId } from '../src/model/change/ids'
@@ -105,7 +106,7 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     const hashing = createHashing(config.BRANCHLINE_PASSWORD_COST)
     const { demo, notice } = await database.alone(async () => {
       const first = await prepareAccounts(config, accounts, hashing)
-      if (first.demo) await provideDemoProject(projects, first.demo, pack)
+      if (first.demo) await provideDemoProject(projects, first.demo, { ...pack, findKitLayout: await startKitLayout() })
       else await endDemo(accounts, sessions)
       return first
     })

@@ -27,6 +27,7 @@ export interface CoreExports {
   listFindings(severity: number, from: number, most: number): number
   listMeters(): number
   ask(pack: number, question: number): void
+  layOutKits(question: number): void
   propose(pack: number, demand: number): number
   convertColumn(column: number, count: number, from: number, to: number): void
   convertBatch(batch: number): void
@@ -59,6 +60,7 @@ const FUNCTIONS = [
   'listFindings',
   'listMeters',
   'ask',
+  'layOutKits',
   'propose',
   'convertColumn',
   'convertBatch',

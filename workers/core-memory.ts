@@ -104,6 +104,11 @@ export class CoreMemory {
     this.#run(question, question.byteLength, (at) => this.#core.ask(this.#packAt(handle), at))
   }
 
+  /** Lays out the kits of an air handler in place (`assembly/shared/layout/layout-kits`). */
+  layOutKits(question: ArrayBuffer): void {
+    this.#run(question, question.byteLength, (at) => this.#core.layOutKits(at))
+  }
+
   convertColumn(values: ArrayBuffer, from: number, to: number): void {
     this.#run(values, values.byteLength, (at) => this.#core.convertColumn(at, values.byteLength >> 3, from, to))
   }

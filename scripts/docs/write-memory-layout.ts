@@ -20,6 +20,7 @@ const FILES = [
   'layout-question',
   'layout-arrange',
   'layout-meters',
+  'layout-kits',
 ]
 const TARGET = new URL('../../docs/memory-layout.md', import.meta.url)
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import packJson from '../../packs/default.json'
 import { readProject, readProjectText, writeProject } from '../../src/contract/project-wire'
 import { applyChange } from '../../src/model/change/apply'
 import { demoProject } from '../../src/model/project/demo-project'
@@ -7,6 +6,7 @@ import { placeOnPlaceholder } from '../../src/model/edits/drawing/place-on-place
 import { removeFromDrawing } from '../../src/model/edits/drawing/remove-from-drawing'
 import type { Project } from '../../src/model/project/project'
 import { savedNode, savedPipe, savedProject, savedSystem } from './saved-project'
+import { pack } from '../model/arbitrary'
 
 interface Written {
   selection: {
@@ -17,7 +17,7 @@ interface Written {
   }
 }
 const written = (project: Project) => (JSON.parse(JSON.stringify(writeProject(project))) as Written).selection.oduList[0]
-const demo = () => demoProject(packJson, { ownerId: 'me', ownerName: 'Me' })
+const demo = () => demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
 
 test('a line of the list is placed while all its units are drawn, and not placed once one is taken off, across saving and reading', () => {
   const project = demo()
@@ -56,7 +56,7 @@ test('placeholders say their level and floor, counted anew after every edit', ()
   expect(places(project)).toStrictEqual([['p', { level: 1, floor: 0 }]])
   const systemId = project.systemOrder[0] ?? ''
   const drop = (id: string, branches: number) =>
-    applyChange(project, placeOnPlaceholder(project, systemId, id, { kind: 'joint', branches }, packJson))
+    applyChange(project, placeOnPlaceholder(project, systemId, id, { kind: 'joint', branches }, pack))
   const open = () => (places(project) ?? []).map(([id]) => String(id))
   drop('p', 2)
   drop(open()[0] ?? '', 3)

@@ -9,8 +9,9 @@ import board from '../../src/locales/en/board.json'
 import type { IndoorUnit } from '../../src/model/project/project'
 import { METRIC } from '../../src/model/project/quantity'
 import type { UnitSettings } from '../../src/model/project/quantity'
+import { findKitLayout } from '../helpers/kit-layout'
 
-export const pack = readPack(packJson)
+export const pack = { ...readPack(packJson), findKitLayout }
 
 /** The board's words out of one language's file, the figures put in. */
 export function boardWords(board: object): Words {

@@ -5,11 +5,12 @@ import { createEngine } from '../../src/engine/engine'
 import { nodeCore } from '../../src/engine/host/node-core'
 import { toSystemRecord } from '../../src/engine/decode/system-record'
 import type { DesignConditions, Project, System } from '../../src/model/project/project'
+import { findKitLayout } from '../helpers/kit-layout'
 import type { PackTables } from '../reference/pack-tables'
 
 const packFile: unknown = JSON.parse(readFileSync(new URL('../../packs/default.json', import.meta.url), 'utf8'))
 
-export const defaultPack = readPack(packFile)
+export const defaultPack = { ...readPack(packFile), findKitLayout }
 /** The same file as the reference reads it: the default pack is complete, where the schema lets others leave things out. */
 export const packTables = packFile as PackTables
 

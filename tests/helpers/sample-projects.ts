@@ -5,6 +5,7 @@ import { newInformation, newProject, newSystem, RATING_CONDITIONS } from '../../
 import type { Diagram } from '../../src/model/diagram/diagram'
 import { nodeRow } from '../../src/model/diagram/diagram-rows'
 import type { IndoorUnit, Project } from '../../src/model/project/project'
+import { findKitLayout } from './kit-layout'
 import { AIR_HANDLER } from './samples/air-handler'
 import { APARTMENT } from './samples/apartment'
 import { drawnList } from './samples/drawn-list'
@@ -17,7 +18,7 @@ import { mainSubDiagram } from './samples/main-sub'
 export const SAMPLES = ['apartment', 'heat-recovery', 'air-handler', 'main-sub', 'every-kind'] as const
 export type Sample = (typeof SAMPLES)[number]
 
-const pack = readPack(packJson)
+const pack = { ...readPack(packJson), findKitLayout }
 
 /** A project with these sample systems; each has the sample's word as its id. The same ids at every call, but for those that edits make. */
 export function sampleProject(samples: readonly Sample[] = SAMPLES, given: Partial<Project> = {}): Project {

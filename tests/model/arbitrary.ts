@@ -5,8 +5,9 @@ import { newIndoorUnit } from '../../src/model/project/defaults'
 import type { EquipmentPack, UnitDemand } from '../../src/model/project/equipment'
 import { unitDemand } from '../../src/model/project/equipment'
 import type { IndoorUnit } from '../../src/model/project/project'
+import { findKitLayout } from '../helpers/kit-layout'
 
-export const pack: EquipmentPack = packJson
+export const pack: EquipmentPack = { ...packJson, findKitLayout }
 
 const demandOf = (id: string): UnitDemand[] => {
   const demand = unitDemand(pack, id)

@@ -13,8 +13,9 @@ import { SECTIONS } from '../../src/report/document/report-options'
 import type { ReportOptions } from '../../src/report/document/report-options'
 import type { Project } from '../../src/model/project/project'
 import { METRIC } from '../../src/model/project/quantity'
+import { findKitLayout } from '../helpers/kit-layout'
 
-export const pack = readPack(json)
+export const pack = { ...readPack(json), findKitLayout }
 export const PRINTED_ON = new Date(2026, 0, 31)
 
 const NAMESPACES = ['report', 'projects', 'catalogue', 'board', 'ui']

@@ -7,6 +7,7 @@ import type { SaveBody } from '../../src/state/document/storage/save-body'
 import type { Pack } from '../../src/contract/pack'
 import packJson from '../../packs/default.json'
 import { readPack } from '../../src/contract/pack'
+import { findKitLayout } from '../helpers/kit-layout'
 
 /** A server in memory that keeps projects and revisions as the real one does, and can be cut off. */
 export class ServerInMemory {
@@ -26,6 +27,7 @@ export class ServerInMemory {
       saveProject: (written) => this.save(written),
       leaveCadProject: () => Promise.resolve(),
       loadPack: () => Promise.resolve<Pack>(readPack(packJson)),
+      startKits: () => Promise.resolve(findKitLayout),
       route: () => '/navbar/mssp/selection',
       isUnreachable: (error) => error instanceof Unreachable,
       reasonOf: String,

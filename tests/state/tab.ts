@@ -72,6 +72,8 @@ export async function openTab(ports: StatePorts, userId = 'me') {
   ])
   const { startMeasure } = await import('../../src/engine/measure/measure')
   await startMeasure(readCore())
+  const { startKitLayout } = await import('../../src/engine/arrange/kit-layout')
+  await startKitLayout(await WebAssembly.compile(readCore()))
   portsModule.configureState(ports)
   session.session.userInfo = {
     userId,

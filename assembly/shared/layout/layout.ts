@@ -11,7 +11,7 @@
  *
  * A column that no row of a system uses is left out; HEAD_COLUMNS has one bit for each column that is there.
  */
-export const LAYOUT_VERSION: i32 = 13
+export const LAYOUT_VERSION: i32 = 14
 
 export const HEADER_BYTES: i32 = 64
 export const SYSTEM_MAGIC: i32 = 0x5359534c

@@ -3,7 +3,7 @@ import { complain, markCutOff } from './complaints'
 import { edgeCount, edgeKindOf, isDuplicateEdge, kindOf, nodeCount, reserveI32, scratch, sourceOf, targetOf } from '../system'
 
 /** Most pipes that may feed one box of a merged air handler. */
-const FEEDS_MOST: i32 = 16
+export const FEEDS_MOST: i32 = 16
 
 let feeds: usize = 0
 let parents: usize = 0

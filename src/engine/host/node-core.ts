@@ -1,11 +1,12 @@
 import type { CoreApi } from '../../../workers/core-api'
 import { createCore } from '../../../workers/create-core'
 import { readCore } from './core-file'
+import { startKitLayout } from '../arrange/kit-layout'
 import { startMeasure } from '../measure/measure'
 
 let loading: Promise<CoreApi> | undefined
 
-/** The core in Node, for the command line, the server and tests: one instance a process. Starts this thread's measures too. */
+/** The core in Node, for the command line, the server and tests: one instance a process. Starts this thread's measures and kit layout too. */
 export function nodeCore(): Promise<CoreApi> {
   loading ??= load()
   return loading
@@ -14,5 +15,6 @@ export function nodeCore(): Promise<CoreApi> {
 async function load(): Promise<CoreApi> {
   const module = await WebAssembly.compile(readCore())
   await startMeasure(module)
+  await startKitLayout(module)
   return createCore(module)
 }

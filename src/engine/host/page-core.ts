@@ -1,3 +1,4 @@
+import { compileCore } from '../../../workers/fetch-core'
 import { createMeasureCore, type MeasureCore } from '../../../workers/measure-core'
 
 let started: MeasureCore | undefined
@@ -7,9 +8,7 @@ let started: MeasureCore | undefined
  * core is fetched, which works in a browser only; in Node give it `readCore()`.
  */
 export async function startMeasure(source?: BufferSource | WebAssembly.Module): Promise<void> {
-  started ??= await createMeasureCore(
-    source ?? (await WebAssembly.compileStreaming(fetch(new URL('../../../build/core.wasm', import.meta.url)))),
-  )
+  started ??= await createMeasureCore(source ?? (await compileCore()))
 }
 
 /** @throws Error before `startMeasure`. */

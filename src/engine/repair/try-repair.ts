@@ -2,9 +2,11 @@ import type { Pack } from '../../contract/pack'
 import { changedSystem } from '../../model/change/changed-system'
 import { newProject } from '../../model/project/defaults'
 import { applyRepair } from '../../model/edits/apply-repair'
+import type { EquipmentPack } from '../../model/project/equipment'
 import type { Finding } from '../../model/finding/finding'
 import type { System } from '../../model/project/project'
 import type { Repair } from '../../model/finding/repair'
+import { startKitLayout } from '../arrange/kit-layout'
 import type { SystemResult } from '../decode/system-result'
 
 /** So often, and with so many nodes, systems are checked for the suggestions of one answer: every edit has one, and one that takes long has none. */
@@ -29,6 +31,7 @@ export function repairTrials(
 ): TryRepair {
   const project = newProject({ systems: { [system.id]: system }, systemOrder: [system.id] })
   let left = Math.min(MOST_TRIES, Math.floor(MOST_NODES / system.diagram.nodeCount))
+  let equipment: EquipmentPack | undefined
   return async (finding, repair) => {
     if (left <= 0) return 'usedUp'
     left--
@@ -36,7 +39,8 @@ export function repairTrials(
       left = 0
       return 'usedUp'
     }
-    const change = applyRepair(project, system.id, { ...finding, repair }, pack)
+    equipment ??= { ...pack, findKitLayout: await startKitLayout() }
+    const change = applyRepair(project, system.id, { ...finding, repair }, equipment)
     const changed = change.ops.length > 0 ? changedSystem(project, system.id, change) : null
     return changed ? { system: changed, result: await check(changed) } : 'unchanged'
   }

@@ -51,6 +51,7 @@ export function* drawingSystem(system: System, pack: EquipmentPack): Generator<v
     drawn.flatMap((each) => each.nodes),
     drawn.flatMap((each) => each.edges),
     system.indoorUnits,
+    pack.findKitLayout,
   )
   const loose = keptLoose(system.diagram, [outdoor, ...nodes])
   return yield* creatingDiagram([outdoor, ...nodes, ...loose.nodes], [...edges, ...loose.edges])

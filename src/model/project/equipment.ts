@@ -1,9 +1,11 @@
+import type { FindKitLayout } from '../drawing/kits/kit-layout'
 import type { IndoorUnitType } from './project'
 
 /**
- * What editing needs to know of a rule pack; the whole pack fits this shape. Capacities in kW, capacity index = 10 × nominal cooling kW.
+ * The data of a rule pack that edits read, and the core's function that they ask. Capacities in kW, capacity index = 10 × nominal cooling kW.
  */
 export interface EquipmentPack {
+  findKitLayout: FindKitLayout
   /** Library code of the user: under `NA0101` systems that are no heat recovery are main/sub. */
   library?: string | undefined
   series: readonly { id: string; pipes: number; refrigerant: string }[]

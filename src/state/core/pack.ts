@@ -1,16 +1,21 @@
 import { proxy, ref } from 'valtio'
 import type { Pack } from '../../contract/pack'
 import type { EquipmentPack } from '../../model/project/equipment'
+import { startKitLayout } from '../../engine/arrange/kit-layout'
+import type { FindKitLayout } from '../../model/drawing/kits/kit-layout'
 import { session } from '../page/session'
 import { statePorts } from '../document/ports'
 import { pause } from '../../platform/pause'
 
+/** The rule pack with everything that edits need besides its data. */
+export type DesignPack = Pack & EquipmentPack
+
 /** The rule pack in use; null until it has been loaded. */
-export const packState = proxy<{ pack: Pack | null }>({ pack: null })
+export const packState = proxy<{ pack: DesignPack | null }>({ pack: null })
 
 let loading: Promise<Pack> | null = null
 
-/** The rule pack, loaded once. A load that failed is tried again by the next caller. */
+/** Loads the rule pack once. After a failure the next caller tries again. */
 export function loadPack(): Promise<Pack> {
   loading ??= fetchPack()
   return loading
@@ -18,10 +23,11 @@ export function loadPack(): Promise<Pack> {
 
 async function fetchPack(): Promise<Pack> {
   try {
-    const pack = await statePorts().loadPack()
-    // Checking it has taken as long as one task may; drawing with it is another.
+    const { loadPack: load, startKits = startKitLayout } = statePorts()
+    const [pack, findKitLayout] = await Promise.all([load(), startKits()])
+    // The check of the pack takes as long as one task may; drawing with it is another task.
     await pause()
-    packState.pack = ref(forUser(pack))
+    packState.pack = ref(forUser(pack, findKitLayout))
     return pack
   } catch (error) {
     loading = null
@@ -29,10 +35,11 @@ async function fetchPack(): Promise<Pack> {
   }
 }
 
-/** The pack as drawings are made from it: the library is that of whoever is signed in at the time. */
-function forUser(pack: Pack): Pack & Pick<EquipmentPack, 'library'> {
+/** Returns the pack for edits: with the library of the user who is signed in at the time of the edit, and the core's layout of kits. */
+function forUser(pack: Pack, findKitLayout: FindKitLayout): DesignPack {
   return {
     ...pack,
+    findKitLayout,
     get library() {
       return session.userInfo?.libCode
     },

@@ -1,5 +1,6 @@
 import type { Pack } from '../../contract/pack'
 import type { createEngine } from '../../engine/engine'
+import type { FindKitLayout } from '../../model/drawing/kits/kit-layout'
 import type { SaveBody } from './storage/save-body'
 
 /** What the server said to a save. A save that never arrived, or that the server could not store, rejects instead. */
@@ -24,6 +25,8 @@ export interface StatePorts {
   loadPack: () => Promise<Pack>
   /** Without it the worker of the browser is started. */
   startCore?: () => Promise<Parameters<typeof createEngine>[0]>
+  /** Without it the page compiles a core of its own for the layout of air-handler kits. */
+  startKits?: () => Promise<FindKitLayout>
   /** The route shown, such as `/navbar/mssp/piping`. */
   route: () => string
   /** Did a call fail because the server could not be reached? */

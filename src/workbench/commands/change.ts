@@ -1,9 +1,8 @@
 import i18next from 'i18next'
-import type { Pack } from '../../contract/pack'
 import type { Change } from '../../model/change/change'
 import type { Project } from '../../model/project/project'
 import { notify } from '../../platform/notify'
-import { packState } from '../../state/core/pack'
+import { packState, type DesignPack } from '../../state/core/pack'
 import { commit } from '../../state/document/commit'
 import { currentProject, projectState } from '../../state/document/project'
 
@@ -14,7 +13,7 @@ export function change(describe: (project: Project) => Change): boolean {
 }
 
 /** Does the same for a change that needs the rule pack; returns false until the pack is loaded. */
-export function changeByPack(describe: (project: Project, pack: Pack) => Change): boolean {
+export function changeByPack(describe: (project: Project, pack: DesignPack) => Change): boolean {
   const { pack } = packState
   return pack !== null && change((project) => describe(project, pack))
 }

@@ -1,4 +1,3 @@
-import type { Pack } from '../../contract/pack'
 import type { Change } from '../../model/change/change'
 import { editIndoorUnits } from '../../model/edits/list/edit-indoor-unit'
 import { inSequence } from '../../model/edits/in-sequence'
@@ -17,6 +16,7 @@ import type { Project } from '../../model/project/project'
 import type { RoomSize } from '../../model/project/room-size'
 import { change } from './change'
 import { noteChange } from './notes/note-change'
+import type { DesignPack } from '../../state/core/pack'
 
 /** New values of one property of many pipes, nodes or lines of the list; ids and values in the same order. */
 export type CellValues =
@@ -45,12 +45,12 @@ const LABELS: Record<CellValues['property'], [one: string, many: string]> = {
 }
 
 /** Writes values into a diagram, however many and of whatever columns, as one step of undo. */
-export function setCells(systemId: string, cells: readonly CellValues[], pack: Pack): boolean {
+export function setCells(systemId: string, cells: readonly CellValues[], pack: DesignPack): boolean {
   return change((project) => cellsChange(project, systemId, cells, pack))
 }
 
 /** What writing these values would change. */
-export function cellsChange(project: Project, systemId: string, cells: readonly CellValues[], pack: Pack): Change {
+export function cellsChange(project: Project, systemId: string, cells: readonly CellValues[], pack: DesignPack): Change {
   const given = cells.filter(({ ids }) => ids.length > 0)
   const [first] = given
   if (!first) return { label: 'editTable', ops: [] }
@@ -78,7 +78,7 @@ function labelOf(given: readonly CellValues[]): string {
   return ids.size === 1 && labels.has('setPipe') ? 'setPipe' : 'editTable'
 }
 
-function editsOf(systemId: string, cells: CellValues, pack: Pack): PendingEdit[] {
+function editsOf(systemId: string, cells: CellValues, pack: DesignPack): PendingEdit[] {
   switch (cells.property) {
     case 'heightM':
       return [(project) => setLevelColumn(project, systemId, cells.ids, cells.values)]

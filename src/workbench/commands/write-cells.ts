@@ -1,5 +1,4 @@
 import i18next from 'i18next'
-import type { Pack } from '../../contract/pack'
 import type { Finding } from '../../model/finding/finding'
 import { notify } from '../../platform/notify'
 import { pause } from '../../platform/pause'
@@ -7,6 +6,7 @@ import { checkedChange, refusalOf } from './checked-change'
 import { currentProject, projectState } from '../../state/document/project'
 import { cellsChange, setCells } from './set-cells'
 import type { CellValues } from './set-cells'
+import type { DesignPack } from '../../state/core/pack'
 
 /** More values than these are written in a task of their own. */
 const MANY = 1_000
@@ -21,7 +21,7 @@ const MOST_ASKED = 64
 export async function writeCells(
   systemId: string,
   cells: readonly CellValues[],
-  pack: Pack,
+  pack: DesignPack,
   sentence: (finding: Finding) => string,
 ): Promise<void> {
   const project = currentProject()

@@ -1,13 +1,13 @@
 import { glyphAt } from '../../drawing/drawing/drawing'
 import type { Drawing } from '../../drawing/drawing/drawing'
 import type { Words } from '../../drawing/labels/system-labels'
-import type { Pack } from '../../contract/pack'
 import { JOINT_TYPES } from '../../model/project/codes'
 import type { JointType } from '../../model/project/codes'
 import { outdoorRow } from '../../model/diagram/diagram-tree'
 import type { PlacedItem } from '../../model/drawing/put/placed-item'
 import { outdoorSeries } from '../../model/project/equipment'
 import type { SheetChoice } from '../../ui/sheet/cells/sheet-column'
+import type { DesignPack } from '../../state/core/pack'
 
 /** One thing that may stand in a node's place. */
 interface Replacement {
@@ -19,12 +19,12 @@ interface Replacement {
 const Y_BRANCHES = 2
 
 /** What may stand in the place of a node: other models of its kind, joints and headers of other sizes, merge joints of other types. */
-export function replacementsFor(drawing: Drawing, row: number, pack: Pack, words: Words): SheetChoice[] {
+export function replacementsFor(drawing: Drawing, row: number, pack: DesignPack, words: Words): SheetChoice[] {
   return listFor(drawing, row, pack, words)
 }
 
 /** The item behind a choice; null where the pack does not have it for this node. */
-export function replacementItem(drawing: Drawing, row: number, pack: Pack, value: string): PlacedItem | null {
+export function replacementItem(drawing: Drawing, row: number, pack: DesignPack, value: string): PlacedItem | null {
   return listFor(drawing, row, pack, (key) => key).find((each) => each.value === value)?.item ?? null
 }
 
@@ -37,7 +37,7 @@ export function currentChoice(drawing: Drawing, row: number): string {
   return type === '' ? branchesName(diagram.nodeOutlets[row] ?? 0) : type
 }
 
-function listFor(drawing: Drawing, row: number, pack: Pack, words: Words): Replacement[] {
+function listFor(drawing: Drawing, row: number, pack: DesignPack, words: Words): Replacement[] {
   const { diagram } = drawing
   const units = (kind: PlacedItem['kind'], items: readonly { id: string }[]): Replacement[] =>
     items.map(({ id }) => ({ value: id, label: id, item: { kind, model: id } }))
@@ -61,7 +61,7 @@ function listFor(drawing: Drawing, row: number, pack: Pack, words: Words): Repla
   }
 }
 
-function boxes({ diagram }: Drawing, pack: Pack, jointType: JointType | ''): Replacement[] {
+function boxes({ diagram }: Drawing, pack: DesignPack, jointType: JointType | ''): Replacement[] {
   const refrigerant = outdoorSeries(pack, diagram.nodeRest[outdoorRow(diagram)]?.models ?? [])?.refrigerant
   return pack.msBoxes.items
     .filter((box) => refrigerant === undefined || (box.refrigerants?.some((name) => name === refrigerant) ?? true))
@@ -72,7 +72,7 @@ function boxes({ diagram }: Drawing, pack: Pack, jointType: JointType | ''): Rep
     }))
 }
 
-function plainJoints(pack: Pack, words: Words): Replacement[] {
+function plainJoints(pack: DesignPack, words: Words): Replacement[] {
   const sizes = [Y_BRANCHES, ...new Set(pack.headers.items.map(({ branches }) => branches).filter((branches) => branches > Y_BRANCHES))]
   return sizes
     .sort((a, b) => a - b)

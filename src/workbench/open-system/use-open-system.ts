@@ -7,12 +7,11 @@ import type { LabelSource } from '../../drawing/labels/label-source'
 import { packEquipment } from '../../drawing/drawing/pack-equipment'
 import { systemLabels } from '../../drawing/labels/system-labels'
 import type { Words } from '../../drawing/labels/system-labels'
-import type { Pack } from '../../contract/pack'
 import type { SystemResult } from '../../engine/decode/system-result'
 import type { Finding } from '../../model/finding/finding'
 import type { Project, System } from '../../model/project/project'
 import type { UnitSettings } from '../../model/project/quantity'
-import { packState } from '../../state/core/pack'
+import { packState, type DesignPack } from '../../state/core/pack'
 import { projectState } from '../../state/document/project'
 import { workplace } from '../../state/page/workplace'
 import { useSystemResult } from '../../ui/hooks/use-system-result'
@@ -29,7 +28,7 @@ const NO_SYSTEM = { name: '', indoorUnits: [] }
 export interface OpenSystem {
   project: Project
   system: System
-  pack: Pack
+  pack: DesignPack
   revision: number
   result: SystemResult | null
   /** With it an inactive system is shown again once its places are known: there is no result that would tell. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Pack } from '../../../src/contract/pack'
+import type { EquipmentPack } from '../../../src/model/project/equipment'
 import type { DropItem } from '../../../src/engine/drop/drop-item'
 import { createEngine, type Engine } from '../../../src/engine/engine'
 import { RULE_CODES } from '../../../src/engine/decode/finding-codes'
@@ -117,7 +117,7 @@ function reservedPorts(diagram: Diagram, id: string): number[] {
   return ports
 }
 
-async function agree(core: Engine, pack: Pack): Promise<void> {
+async function agree(core: Engine, pack: EquipmentPack): Promise<void> {
   await fc.assert(
     fc.asyncProperty(places, item, async (one, dropped) => {
       const { diagram } = one.system

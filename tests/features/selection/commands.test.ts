@@ -31,11 +31,12 @@ import { packState } from '../../../src/state/core/pack'
 import { currentProject, projectState } from '../../../src/state/document/project'
 import { workplace } from '../../../src/state/page/workplace'
 import { confirmLostWork } from '../../../src/ui/feedback/confirm-lost-work'
+import { findKitLayout } from '../../helpers/kit-layout'
 
 vi.mock('../../../src/platform/notify', () => ({ notify: vi.fn() }))
 vi.mock('../../../src/ui/feedback/confirm-lost-work', () => ({ confirmLostWork: vi.fn(() => Promise.resolve(false)) }))
 
-const pack = readPack(json)
+const pack = { ...readPack(json), findKitLayout }
 const order = (given: Partial<UnitOrder> = {}): UnitOrder => ({
   name: '',
   room: '',

@@ -67,7 +67,7 @@ function changeOf(project: Project, step: Step): Change {
 }
 
 describe('air handlers among other edits', () => {
-  it('leave a tree in the eyes of the core after each, as many as the list counts, and every edit can be taken back', async () => {
+  it('each edit among air handlers leaves a tree and as many units as the list counts, and can be undone', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyAirHandler,

@@ -5,7 +5,6 @@ import { applyChange } from '../../../src/model/change/apply'
 import { newIndoorUnit } from '../../../src/model/project/defaults'
 import { nodeAt, nodeRow } from '../../../src/model/diagram/diagram-rows'
 import { kindAt, parentOf, treeOf } from '../../../src/model/diagram/diagram-tree'
-import { kitConnection } from '../../../src/model/drawing/kits/kit-connection'
 import { copySystem } from '../../../src/model/edits/systems/copy-system'
 import { addAccessory } from '../../../src/model/edits/list/add-accessory'
 import { editIndoorUnit } from '../../../src/model/edits/list/edit-indoor-unit'
@@ -13,6 +12,7 @@ import { placeAirHandler } from '../../../src/model/edits/drawing/place-air-hand
 import { removeFromDrawing } from '../../../src/model/edits/drawing/remove-from-drawing'
 import { invert } from '../../../src/model/change/invert'
 import type { IndoorUnit, Project } from '../../../src/model/project/project'
+import { findKitLayout } from '../../helpers/kit-layout'
 import { expectedLayout } from '../../reference/kit-layout'
 import { anyAirHandler, pack } from '../arbitrary'
 import { complaintsOf, drawnCounts } from '../drawing-rules'
@@ -39,6 +39,8 @@ const handler = (coils: number, ...choices: [kits: number, ports: number][]): Ai
 })
 const line = (airHandler: AirHandler, id = UNIT): IndoorUnit => newIndoorUnit({ id, type: 'ahu', model: '', name: 'AHU', airHandler })
 
+const kitConnection = (airHandler: AirHandler) => findKitLayout(airHandler, { x: 0, y: 0 }).connection
+
 /** Row of the start and id of the air handler that stands in the drawing. */
 function standing(project: Project): { row: number; id: string } {
   const { diagram } = systemOf(project)
@@ -47,7 +49,7 @@ function standing(project: Project): { row: number; id: string } {
 }
 
 describe('the connection of an air handler', () => {
-  it('is direct where ports are coils, else merged where kits are coils, else plain branching', () => {
+  it('an air handler is connected directly where ports are coils, else merged where kits are coils, else plain branching', () => {
     expect(kitConnection(handler(4, [2, 2]))).toBe('direct')
     expect(kitConnection(handler(2, [2, 1]))).toBe('direct')
     expect(kitConnection(handler(2, [2, 2]))).toBe('merge')
@@ -60,7 +62,7 @@ describe('the connection of an air handler', () => {
 })
 
 describe('an air handler on a placeholder', () => {
-  it('stands as the reference says, on nothing else, and goes without a trace', () => {
+  it('a layout on a placeholder equals the reference, covers no other symbol, and is removed without a trace', () => {
     fc.assert(
       fc.property(anyAirHandler, anyFittings, fraction, fraction, (airHandler, fittings, at, part) => {
         const project = openSystem([line(airHandler)])
@@ -96,7 +98,7 @@ describe('an air handler on a placeholder', () => {
         expect(overlaps(after, id)).toStrictEqual([])
         expect(drawnCounts(systemOf(project))).toStrictEqual({ [UNIT]: 1 })
         const laidOut = pictureOf(project)
-        // The layout stands: it is not built again.
+        // A layout that stands is not built again.
         expect(placeAirHandler(project, SYSTEM, place, UNIT, pack).ops).toStrictEqual([])
         applyChange(project, invert(change))
         expect(pictureOf(project)).toStrictEqual(before)
@@ -125,7 +127,7 @@ describe('an air handler on a placeholder', () => {
       ['ahujoint 0,150', 'ahujoint 0,300', 'ahukit 40,150', 'ahukit 40,300', 'ahukit 40,450'],
       ['generic 1', 'generic 1', 'generic 1', 'generic 1'],
     ],
-  ])('stands as the worked example of a %s connection says', (connection, airHandler, nodes, pipes) => {
+  ])('a layout equals the worked example of a %s connection', (connection, airHandler, nodes, pipes) => {
     const project = openSystem([line(airHandler)])
     applyChange(project, placeAirHandler(project, SYSTEM, 'open', UNIT, pack))
     const drawn = drawnLayout(systemOf(project).diagram, standing(project).id)
@@ -134,7 +136,7 @@ describe('an air handler on a placeholder', () => {
     expect(drawn.pipes).toStrictEqual(pipes)
   })
 
-  it('is laid out anew at its place when the selection becomes another, and undo brings back the old layout', () => {
+  it('another selection is laid out at the same place, and undo brings back the old layout', () => {
     fc.assert(
       fc.property(anyAirHandler, anyAirHandler, anyFittings, fraction, (first, second, fittings, at) => {
         const project = openSystem([line(first)])
@@ -162,7 +164,7 @@ describe('an air handler on a placeholder', () => {
     )
   })
 
-  it('keeps what stands beside its kits when the selection becomes another', () => {
+  it('accessories beside the kits stay when the selection changes', () => {
     const project = openSystem([line(handler(2, [2, 1]))])
     applyChange(project, placeAirHandler(project, SYSTEM, 'open', UNIT, pack))
     const kits = () => systemOf(project).diagram.nodeId.filter((_, row) => kindAt(systemOf(project).diagram, row) === 'ahuKit')
@@ -174,7 +176,7 @@ describe('an air handler on a placeholder', () => {
     expect(beside).toStrictEqual(Array.from({ length: count }, () => kits()[0]))
   })
 
-  it('keeps the pipe, the level and what else the placeholder carried, and gives it back', () => {
+  it('a layout keeps the pipe, the level and the other data of its placeholder, and removal restores them', () => {
     const project = openSystem([line(handler(2, [2, 1]))])
     const { diagram } = systemOf(project)
     const row = nodeRow(diagram, 'open')
@@ -189,7 +191,7 @@ describe('an air handler on a placeholder', () => {
     expect(pictureOf(project)).toStrictEqual(before)
   })
 
-  it('writes down its start, its end, its feed and everything it added', () => {
+  it('the books of a layout name its start, its end, its feed, and all nodes and pipes that it added', () => {
     const project = openSystem([line(handler(2, [2, 2]))])
     applyChange(project, placeAirHandler(project, SYSTEM, 'open', UNIT, pack))
     const { diagram } = systemOf(project)
@@ -216,7 +218,7 @@ describe('an air handler on a placeholder', () => {
     expect(box?.data.airHandler).toStrictEqual({ isMergeBox: true, startId: 'open' })
   })
 
-  it('is copied with its system: other ids, the same layout, taken out as the first is', () => {
+  it('a layout in a copied system has ids of its own and can be removed like the original', () => {
     const project = openSystem([line(handler(3, [3, 2]))])
     const untouched = copySystem(project, SYSTEM, { id: 'before' })
     applyChange(project, placeAirHandler(project, SYSTEM, 'open', UNIT, pack))
@@ -233,7 +235,7 @@ describe('an air handler on a placeholder', () => {
     expect([...diagram.nodeY.subarray(0, 2)]).toStrictEqual([0, 150])
   })
 
-  it('gives each kit its own capacity, and the last figure to those after it', () => {
+  it('each kit has its own capacity, and the last figure holds for the kits after it', () => {
     const airHandler = handler(3, [3, 1])
     const project = openSystem([line({ ...airHandler, choices: airHandler.choices.map((choice) => ({ ...choice, coolingKw: [8, 7.5] })) })])
     applyChange(project, placeAirHandler(project, SYSTEM, 'open', UNIT, pack))
@@ -241,7 +243,7 @@ describe('an air handler on a placeholder', () => {
     expect([...diagram.nodeCoolingKw.subarray(0, diagram.nodeCount)].filter((kw) => !Number.isNaN(kw))).toStrictEqual([8, 7.5, 7.5])
   })
 
-  it('is refused without a free placeholder, a line of that name or kits', () => {
+  it('an air handler is refused without a free placeholder, a line with this id, or kits', () => {
     const project = openSystem([line(handler(0), 'empty'), line(handler(2, [2, 1]))])
     expect(placeAirHandler(project, SYSTEM, 'outdoor', UNIT, pack).ops).toStrictEqual([])
     expect(placeAirHandler(project, SYSTEM, 'nowhere', UNIT, pack).ops).toStrictEqual([])

@@ -1,6 +1,5 @@
 import i18next from 'i18next'
 import { NOTHING_PICKED } from '../../../drawing/view/picked'
-import type { Pack } from '../../../contract/pack'
 import { atOnce } from '../../../model/change/at-once'
 import type { Change } from '../../../model/change/change'
 import { findingLostWork } from '../../../model/drawing/lost-work'
@@ -15,6 +14,7 @@ import { projectState } from '../../../state/document/project'
 import { confirmLostWork } from '../../../ui/feedback/confirm-lost-work'
 import { setPicked } from '../../../workbench/open-system/local'
 import { change } from '../../../workbench/commands/change'
+import type { DesignPack } from '../../../state/core/pack'
 
 interface Drawn {
   described: Change
@@ -22,7 +22,7 @@ interface Drawn {
 }
 
 /** Draws a system's piping from its list, after asking where that takes away what somebody has drawn or typed. Undo brings the old drawing back. */
-export async function drawDiagram(systemId: string, pack: Pack): Promise<void> {
+export async function drawDiagram(systemId: string, pack: DesignPack): Promise<void> {
   const { current: project, readOnly } = projectState
   const system = project?.systems[systemId]
   if (!system) return
@@ -49,7 +49,7 @@ export async function drawDiagram(systemId: string, pack: Pack): Promise<void> {
 }
 
 /** What is drawn, and what of the present drawing is not in it. */
-function* weighed(system: System, pack: Pack, describing: Generator<void, Change>): Generator<void, Drawn> {
+function* weighed(system: System, pack: DesignPack, describing: Generator<void, Change>): Generator<void, Drawn> {
   const described = yield* describing
   const [op] = described.ops
   return { described, lost: op?.table === 'diagram' ? yield* findingLostWork(system, op.after, pack) : null }

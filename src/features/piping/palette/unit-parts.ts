@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { capacityText } from '../../../drawing/labels/node-label'
 import type { LabelSource } from '../../../drawing/labels/label-source'
 import type { Pack } from '../../../contract/pack'
+import type { DesignPack } from '../../../state/core/pack'
 import type { PlacedItem } from '../../../model/drawing/put/placed-item'
 import { deriveKits } from '../../../model/drawing/kits/derive-kits'
 import type { MissingUnits } from '../../../model/drawing/missing-units'
@@ -12,7 +13,7 @@ import type { Part } from './part'
 const KINDS: Partial<Record<IndoorUnitType, PlacedItem['kind']>> = { idu: 'indoor', fa: 'freshAir', hdo: 'hydro', ahu: 'ahuKit' }
 
 /** Units of the list that are not drawn yet, as often as they are missing. */
-export function missingParts(lines: readonly MissingUnits[], pack: Pack): Part[] {
+export function missingParts(lines: readonly MissingUnits[], pack: DesignPack): Part[] {
   return lines.flatMap(({ unit, missing }): Part[] => {
     const kind = KINDS[unit.type]
     return kind && unitDemand(pack, unit.model) ? [missingPart(unit, kind, missing)] : []

@@ -1,5 +1,4 @@
 import i18next from 'i18next'
-import type { Pack } from '../../../contract/pack'
 import { atOnce } from '../../../model/change/at-once'
 import type { Change } from '../../../model/change/change'
 import type { LostWork } from '../../../model/drawing/lost-work'
@@ -9,7 +8,7 @@ import type { System } from '../../../model/project/project'
 import { toldAhead } from '../../../model/redrawing/kept-change'
 import { notify } from '../../../platform/notify'
 import { drawnInTurns } from '../../../state/core/drawn-in-turns'
-import { packState } from '../../../state/core/pack'
+import { packState, type DesignPack } from '../../../state/core/pack'
 import { currentProject, projectState } from '../../../state/document/project'
 import { confirmLostWork } from '../../../ui/feedback/confirm-lost-work'
 import { change } from '../../../workbench/commands/change'
@@ -43,7 +42,7 @@ export async function chooseOutdoorUnit(systemId: string, models: readonly strin
 }
 
 /** What is chosen, and what of the present drawing it takes away. */
-function* weighed(system: System, pack: Pack, describing: Generator<void, Change>): Generator<void, Choice> {
+function* weighed(system: System, pack: DesignPack, describing: Generator<void, Change>): Generator<void, Choice> {
   const described = yield* describing
   return { described, lost: yield* lostByOutdoorUnit(system, described, pack) }
 }

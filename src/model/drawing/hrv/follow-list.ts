@@ -85,7 +85,7 @@ function step(system: System, next: System, { wanted, changed, moving }: Lines, 
     let missing = unit.count - (changed.includes(unit) ? 0 : (drawn.get(unit.id)?.length ?? 0))
     for (const place of places.get(unit.id) ?? []) {
       const row = nodeRow(recording.diagram, place)
-      if (missing > 0 && layOutKits(recording, row, unit)) {
+      if (missing > 0 && layOutKits(recording, row, unit, pack)) {
         settleSibling(recording, row, pack)
         missing--
       }

@@ -15,7 +15,7 @@ import { kitData } from './kit-node'
 import { kitRows } from './kit-rows'
 import { linkKits } from './link-kits'
 
-/** Must what is drawn of a line of the list be taken out, because its air handler has become another or is drawn in part? */
+/** Tells whether the nodes of a line must be removed, because its air handler has changed or is drawn in part. */
 export function kitsChanged(system: System, unit: IndoorUnit, heads: readonly number[]): boolean {
   const before = system.indoorUnits.find((each) => each.id === unit.id)
   if (before && selectionKey(before) !== selectionKey(unit)) return true
@@ -23,7 +23,7 @@ export function kitsChanged(system: System, unit: IndoorUnit, heads: readonly nu
   return kits > 0 && heads.some((row) => kitRows(system.diagram, system.diagram.nodeRest[row]?.airHandlerId).length !== kits)
 }
 
-/** Places the layouts among these take on placeholders of their own, to be laid out there again. */
+/** Lists the placeholders on which the layouts among these nodes stand, to be laid out there again. */
 export function laidOutAt(diagram: Diagram, rows: readonly number[]): string[] {
   const handlers = new Set(rows.map((row) => diagram.nodeRest[row]?.airHandlerId ?? ''))
   const places: string[] = []
@@ -35,7 +35,7 @@ export function laidOutAt(diagram: Diagram, rows: readonly number[]): string[] {
   return places
 }
 
-/** Puts one air handler into a drawing, each kit where a unit of its size would go; false, and nothing drawn, where a kit finds no place. */
+/** Puts one air handler into a drawing, each kit where a unit of its size would go. Returns false and draws nothing where a kit finds no place. */
 export function placeKits(recording: Recording, unit: IndoorUnit, system: System, pack: EquipmentPack): boolean {
   const airHandlerId = newId()
   const kits = deriveKits(unit)
@@ -47,12 +47,12 @@ export function placeKits(recording: Recording, unit: IndoorUnit, system: System
     )
   })
   const rows = kitRows(recording.diagram, airHandlerId)
-  if (isPlaced) linkDrawn(recording, rows, unit)
+  if (isPlaced) linkDrawn(recording, rows, unit, pack)
   else emptyPlaces(recording, rows)
   return isPlaced && rows.length > 0
 }
 
-function linkDrawn(recording: Recording, rows: readonly number[], unit: IndoorUnit): void {
+function linkDrawn(recording: Recording, rows: readonly number[], unit: IndoorUnit, pack: EquipmentPack): void {
   const { diagram } = recording
   const feed = treeOf(diagram).feed[rows[0] ?? -1] ?? -1
   if (feed < 0) return
@@ -60,6 +60,7 @@ function linkDrawn(recording: Recording, rows: readonly number[], unit: IndoorUn
     rows.map((row) => nodeAt(diagram, row)),
     unit,
     edgeAt(diagram, feed),
+    pack.findKitLayout,
   )
   if (!linked) return
   recording.setNode(nodeRow(diagram, linked.start.id), linked.start)

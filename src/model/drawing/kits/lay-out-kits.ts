@@ -1,8 +1,10 @@
-import type { AirHandlerPart, KitDirection } from '../../project/air-handler'
-import type { DiagramEdge, DiagramNode, NodeData } from '../../diagram/diagram'
+import type { AirHandlerPart } from '../../project/air-handler'
+import type { DiagramEdge, DiagramNode } from '../../diagram/diagram'
 import { edgeAt, nodeAt } from '../../diagram/diagram-rows'
 import { kindAt, parentOf, treeOf } from '../../diagram/diagram-tree'
+import type { EquipmentPack } from '../../project/equipment'
 import { newId } from '../../change/ids'
+import type { KitLayout } from './kit-layout'
 import type { IndoorUnit } from '../../project/project'
 import { freshNode } from '../draw'
 import { makeRoomBelow } from '../places/make-room'
@@ -11,42 +13,39 @@ import { airHandlerOf, deriveKits } from './derive-kits'
 import type { Kit } from './derive-kits'
 import { kitBox } from './kit-box'
 import { kitData } from './kit-node'
-import { BOX_OFFSET, KIT_SPACING, KIT_STEP, PIPE_M } from './spacing'
 
 /**
- * Puts a whole air handler on a free placeholder: its kits below each other on a line of joints, the box behind them. The first joint, or the only kit,
- * stands where the placeholder was, with its id and its feed, and keeps the books. What stands lower moves down by the height that the layout takes.
- * False where the node is no free placeholder or the line has no kits.
+ * Puts a whole air handler on a free placeholder, as the core lays out its kits. The first joint, or the only kit, takes the place, the id and the feed of
+ * the placeholder, and keeps the books. Nodes below move down by the height that the layout takes.
+ * Returns false where the node is no free placeholder or the line has no kits.
  */
-export function layOutKits(recording: Recording, row: number, unit: IndoorUnit): boolean {
+export function layOutKits(recording: Recording, row: number, unit: IndoorUnit, pack: EquipmentPack): boolean {
   const { diagram } = recording
   const tree = treeOf(diagram)
   const feed = tree.feed[row] ?? -1
-  const kits = deriveKits(unit)
   const airHandler = airHandlerOf(unit)
   if (!airHandler || feed < 0) return false
   if (kindAt(diagram, row) !== 'placeholder' || diagram.nodeRest[row]?.reservedFor !== undefined) return false
   const place = nodeAt(diagram, row)
-  const direction: KitDirection = place.x < (diagram.nodeX[parentOf(diagram, tree, row)] ?? 0) ? 'rl' : 'lr'
+  const feedingX = diagram.nodeX[parentOf(diagram, tree, row)] ?? 0
+  const layout = pack.findKitLayout(airHandler, { x: place.x, y: place.y, feedingX })
   const airHandlerId = newId()
-  const { nodes, edges } = line(place, kits, direction, airHandlerId, unit.id)
+  const { nodes, edges } = line(layout, place.id, deriveKits(unit), airHandlerId, unit.id)
   const kitIds = nodes.filter((node) => node.kind === 'ahuKit').map((node) => node.id)
-  const behind = kitBox(airHandler, airHandlerId, kitIds)
-  let height = (kits.length - 1) * KIT_SPACING
+  const behind = kitBox(layout, airHandlerId, kitIds)
   if (behind) {
-    height += KIT_STEP
-    nodes.push({ ...behind.box, x: kitX(place, kits.length, direction) + along(direction, BOX_OFFSET), y: place.y + height })
+    nodes.push(behind.box)
     edges.push(...behind.edges)
   }
-  makeRoomBelow(recording, place.y, height)
-  const [start, ...added] = keepBooks(nodes, edges, kitIds, edgeAt(diagram, feed), height)
+  makeRoomBelow(recording, place.y, layout.addedHeight)
+  const [start, ...added] = keepBooks(nodes, edges, kitIds, edgeAt(diagram, feed), layout.addedHeight)
   if (start) recording.setNode(row, { ...start, data: { ...place.data, ...start.data } })
   for (const node of added) recording.addNode(place.data.heightM === undefined ? node : atHeight(node, place.data.heightM))
   for (const edge of edges) recording.addEdge(edge)
   return true
 }
 
-/** The books of a layout on its start, the first of these nodes, and on its end, the last of them. */
+/** Returns the nodes with the books of their layout on its start, the first of them, and on its end, the last. */
 export function keepBooks(
   nodes: readonly DiagramNode[],
   edges: readonly DiagramEdge[],
@@ -73,44 +72,30 @@ export function keepBooks(
   })
 }
 
-// Joints from the top down, each with its kit aside, the last with two; a single kit needs none.
+/** Draws the joints and kits of a layout, and the pipes between them. The first node takes the id of the placeholder. */
 function line(
-  place: DiagramNode,
+  layout: KitLayout,
+  startId: string,
   kits: readonly Kit[],
-  direction: KitDirection,
   airHandlerId: string,
   indoorUnitId: string,
 ): { nodes: DiagramNode[]; edges: DiagramEdge[] } {
   const nodes: DiagramNode[] = []
   const edges: DiagramEdge[] = []
-  const put = (node: DiagramNode, x: number, down: number): string => {
-    const own = nodes.length === 0 ? place.id : node.id
-    nodes.push({ ...node, id: own, x, y: place.y + down * KIT_SPACING })
-    return own
+  const waiting = [...kits]
+  for (const { kind, x, y, feed } of layout.nodes) {
+    if (kind === 'ahuBox') continue
+    const kit = kind === 'ahuKit' ? waiting.shift() : undefined
+    const fresh = kit
+      ? freshNode('ahuKit', 'ahukit', kitData(kit, airHandlerId, indoorUnitId))
+      : freshNode('joint', 'ahujoint', { branches: 2, airHandlerId, airHandler: { direction: layout.direction } })
+    const target = nodes.length === 0 ? startId : fresh.id
+    const source = nodes[feed]?.id
+    nodes.push({ ...fresh, id: target, x, y })
+    if (source !== undefined)
+      edges.push({ id: newId(), source, target, sourcePort: 0, kind: 'generic', lengthM: layout.pipeM, airHandlerId })
   }
-  const pipe = (source: string, target: string) =>
-    edges.push({ id: newId(), source, target, sourcePort: 0, kind: 'generic', lengthM: PIPE_M, airHandlerId })
-  const aside = kitX(place, kits.length, direction)
-  let above = ''
-  kits.forEach((kit, down) => {
-    if (down < kits.length - 1) {
-      const data: NodeData = { branches: 2, airHandlerId, airHandler: { direction } }
-      const joint = put(freshNode('joint', 'ahujoint', data), place.x, down)
-      if (above !== '') pipe(above, joint)
-      above = joint
-    }
-    const node = put(freshNode('ahuKit', 'ahukit', kitData(kit, airHandlerId, indoorUnitId)), aside, down)
-    if (above !== '') pipe(above, node)
-  })
   return { nodes, edges }
-}
-
-function kitX(place: DiagramNode, kits: number, direction: KitDirection): number {
-  return place.x + (kits > 1 ? along(direction, KIT_STEP) : 0)
-}
-
-function along(direction: KitDirection, distance: number): number {
-  return direction === 'lr' ? distance : -distance
 }
 
 function atHeight(node: DiagramNode, heightM: number): DiagramNode {

@@ -1,4 +1,5 @@
 import type { DiagramEdge, DiagramNode } from '../../diagram/diagram'
+import type { FindKitLayout } from './kit-layout'
 import type { IndoorUnit } from '../../project/project'
 import { linkKits } from './link-kits'
 
@@ -7,6 +8,7 @@ export function linkGenerated(
   nodes: readonly DiagramNode[],
   edges: readonly DiagramEdge[],
   list: readonly IndoorUnit[],
+  findKitLayout: FindKitLayout,
 ): { nodes: DiagramNode[]; edges: DiagramEdge[] } {
   const handlers = new Map<string, DiagramNode[]>()
   for (const node of nodes) {
@@ -25,7 +27,7 @@ export function linkGenerated(
     kits.sort((a, b) => (a.data.airHandler?.kitIndex ?? 0) - (b.data.airHandler?.kitIndex ?? 0))
     const unit = units.get(kits[0]?.data.indoorUnitId ?? '')
     const feed = feeds.get(kits[0]?.id ?? '')
-    const linked = unit && feed && linkKits(kits, unit, feed)
+    const linked = unit && feed && linkKits(kits, unit, feed, findKitLayout)
     if (!linked) continue
     starts.set(linked.start.id, linked.start)
     if (linked.box) boxes.push(linked.box)

@@ -1,22 +1,22 @@
 import { createDrawing } from '../../../../drawing/drawing/drawing'
 import { packEquipment } from '../../../../drawing/drawing/pack-equipment'
 import type { Ghost } from '../../../../board/placing/placing'
-import type { Pack } from '../../../../contract/pack'
 import type { Diagram } from '../../../../model/diagram/diagram'
 import { createDiagram } from '../../../../model/diagram/diagram-rows'
 import { nodeOfItem } from '../../../../model/drawing/put/placed-item'
 import type { Part } from '../../palette/part'
 import type { OpenSystem } from '../../../../workbench/open-system/use-open-system'
+import type { DesignPack } from '../../../../state/core/pack'
 
 /** The symbol of a part of the palette, as the board draws it. */
-export function partGhost({ what }: Part, pack: Pack): Ghost {
+export function partGhost({ what }: Part, pack: DesignPack): Ghost {
   const isOnBoard = what.kind === 'item' || what.kind === 'airHandler'
   const node = isOnBoard ? nodeOfItem(what.item, pack) : { kind: 'none' as const, shape: 'text-block', data: {} }
   return wholeGhost(createDiagram([{ ...node, id: 'carried', x: 0, y: 0 }], []), pack)
 }
 
 /** Every row of a drawing of its own, hanging by its first. */
-export function wholeGhost(diagram: Diagram, pack: Pack): Ghost {
+export function wholeGhost(diagram: Diagram, pack: DesignPack): Ghost {
   const drawing = createDrawing(diagram, null, packEquipment(pack))
   return { drawing, root: 0, nodes: allRows(drawing.nodeCount), edges: allRows(drawing.edgeCount) }
 }
