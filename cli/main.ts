@@ -14,6 +14,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
 
+// See docs/decisions/0032-the-command-line-speaks-json.md.
 process.exitCode = await run(process.argv.slice(2))
 
 async function run(given: readonly string[]): Promise<Exit> {
