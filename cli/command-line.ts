@@ -48,9 +48,11 @@ export async function runCall(rows: readonly CommandRow[], given: readonly strin
   return exit
 }
 
-/** The commands as an error lists them. */
+/** The commands as an error lists them, those in front of others last. */
 function namesOf(rows: readonly CommandRow[]): string {
-  return `one of the commands ${rows.map(({ group, call }) => group ?? nameOf(call)).join(', ')}`
+  const groups = rows.flatMap(({ group }) => group ?? [])
+  const plain = rows.flatMap(({ group, call }) => (group === undefined ? nameOf(call) : []))
+  return `one of the commands ${[...plain, ...new Set(groups)].join(', ')}`
 }
 
 const nameOf = (call: string): string => call.split(' ')[0] ?? call

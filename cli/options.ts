@@ -39,7 +39,11 @@ const ROWS: readonly OptionRow[] = [
   { flags: ['--workers'], value: 'N', does: 'threads for validate and calculate; 1 is none beside the first' },
 ]
 
-export const FLAGS: readonly string[] = ROWS.flatMap(({ flags }) => flags)
+/** The flags in the order in which an error lists them. */
+export const FLAGS: readonly string[] = [
+  ...['--pack', '--lib', '--quantity', '--language', '--workers', '--units', '--system', '--node', '--edge'],
+  ...QUANTITY_FLAGS,
+]
 
 /** The options that the parser knows. An empty value is refused like a missing one. */
 export function parsedOptions(): Option[] {
