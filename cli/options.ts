@@ -1,5 +1,5 @@
 import { Option } from 'commander'
-import { QUANTITIES, type Quantity } from '../src/model/quantity'
+import { QUANTITIES, type Quantity } from '../src/model/project/quantity'
 import { ArgumentError } from './failure'
 
 /** Options of a call by their names without dashes. Every command accepts all of them. */

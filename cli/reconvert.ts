@@ -1,5 +1,5 @@
 import { reconvert as inUnits, readPack } from '../src/engine/headless'
-import { QUANTITIES, type Quantity } from '../src/model/quantity'
+import { QUANTITIES, type Quantity } from '../src/model/project/quantity'
 import { EXIT, type Exit } from './exit'
 import { ArgumentError, failureOf } from './failure'
 import type { Options } from './options'

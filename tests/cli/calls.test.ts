@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ArgumentError } from '../../cli/failure'
 import { runCall, type CommandRow } from '../../cli/command-line'
 import { FLAGS, parsedOptions } from '../../cli/options'
-import { QUANTITIES } from '../../src/model/quantity'
+import { QUANTITIES } from '../../src/model/project/quantity'
 import { BUILD_MS, buildCli, cli } from './run-cli'
 
 beforeAll(buildCli, BUILD_MS)
