@@ -1,3 +1,4 @@
+// See docs/decisions/0001-imports-point-downwards.md.
 /**
  * Says which folder may import which; the dependency check reads it. A folder may always import itself; `packs` are data and open to all.
  * The sentence is shown when a line of the table is broken.

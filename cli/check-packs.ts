@@ -1,17 +1,14 @@
 import { checkPackExamples } from '../src/engine/examples/check-pack-examples'
 import { readPack } from '../src/engine/host/read-pack'
-import type { Arguments } from './arguments'
 import { EXIT, type Exit } from './exit'
 import { ArgumentError, failureOf } from './failure'
+import type { Options } from './options'
 import { readJsonFile } from './read-json-file'
 
-/** `pack check FILE…`: reads each pack and runs its own examples, a line for each; a pack without examples has nothing to be trusted by. */
-export async function checkPacks({ words, options }: Arguments, print: (line: unknown) => void): Promise<Exit> {
-  const [command, ...files] = words
-  if (command !== 'check') throw new ArgumentError(command ?? 'pack', 'the command pack check')
-  if (files.length === 0) throw new ArgumentError('FILE', 'the rule packs to check')
+/** Runs `pack check FILE…`: reads each pack and runs its own examples, a line for each. A pack without examples is broken: it proves nothing. */
+export async function checkPacks(files: readonly string[], options: Options, print: (line: unknown) => void): Promise<Exit> {
   const [option] = Object.keys(options)
-  if (option !== undefined) throw new ArgumentError(option, 'a command other than pack check with it')
+  if (option !== undefined) throw new ArgumentError(`--${option}`, 'a command other than pack check with it')
   let worst: Exit = EXIT.fine
   for (const file of files) {
     const exit = await checkPack(file, files.length > 1, print)

@@ -2,30 +2,29 @@ import { readPack } from '../src/engine/host/read-pack'
 import { checkMany } from '../src/engine/headless/many/check-many'
 import type { ManyOptions } from '../src/engine/headless/many/many-files'
 import { nodeHost } from '../src/engine/headless/node-host'
-import type { Arguments } from './arguments'
 import { cancelled } from './cancelled'
 import { EXIT, type Exit } from './exit'
 import { ArgumentError, failureOf } from './failure'
 import { listProjects } from './list-projects'
+import type { Options } from './options'
 import { printLine } from './print-line'
 import { readJsonFile } from './read-json-file'
 import { progressLine } from './show-progress'
 
 /**
- * `validate` and `calculate`: a single file prints its result; several, or a folder, print a line each with file and exit code, in order, as they
+ * Runs `validate` or `calculate`: a single file prints its result; several, or a folder, print a line each with file and exit code, in order, as they
  * finish. A file that cannot be read does not keep the others from being read; a reader that closes the pipe ends the run.
  */
-export async function checkProjects(command: 'validate' | 'calculate', { words, options }: Arguments): Promise<Exit> {
-  if (words.length === 0) throw new ArgumentError('FILE', `the saved projects to ${command}, or a folder of them`)
-  if (options['--quantity'] !== undefined) throw new ArgumentError('--quantity', 'the command convert with it')
-  const { projects, isSingle } = await listProjects(words)
+export async function checkProjects(command: 'validate' | 'calculate', files: readonly string[], options: Options): Promise<Exit> {
+  if (options.quantity !== undefined) throw new ArgumentError('--quantity', 'the command convert with it')
+  const { projects, isSingle } = await listProjects(files)
   const stop = cancelled()
   const line = progressLine()
   let many: ManyOptions
   try {
     many = { ...(await readOptions(options)), signal: stop.signal, ...(line && { onProgress: line.show }) }
   } catch (error) {
-    await printLine(JSON.stringify(failureOf(error, options['--pack'])))
+    await printLine(JSON.stringify(failureOf(error, options.pack)))
     return EXIT.unreadable
   }
   let worst: Exit = EXIT.fine
@@ -45,8 +44,7 @@ export async function checkProjects(command: 'validate' | 'calculate', { words, 
   return worst
 }
 
-async function readOptions(options: Arguments['options']): Promise<ManyOptions> {
-  const { '--pack': pack, '--lib': library, '--language': language, '--workers': workers } = options
+async function readOptions({ pack, lib: library, language, workers }: Options): Promise<ManyOptions> {
   return {
     ...(pack === undefined ? {} : { pack: readPack(await readJsonFile(pack)) }),
     ...(library === undefined ? {} : { library }),

@@ -1,15 +1,18 @@
 import { convert as convertValue } from '../src/engine/headless'
-import type { Arguments } from './arguments'
 import { EXIT, type Exit } from './exit'
-import { ArgumentError, failureOf } from './failure'
+import { failureOf } from './failure'
+import type { Options } from './options'
 
-/** `convert VALUE FROM TO`: prints the value in the other measure. */
-export async function convert({ words, options }: Arguments, print: (line: unknown) => void): Promise<Exit> {
-  const [value, from, to, more] = words
-  if (value === undefined || from === undefined || to === undefined) throw new ArgumentError('convert', 'VALUE FROM TO, such as 12 m ft')
-  if (more !== undefined) throw new ArgumentError(more, 'nothing after VALUE FROM TO')
+/** Runs `convert VALUE FROM TO`: prints the value in the other measure. */
+export async function convert(
+  value: string,
+  from: string,
+  to: string,
+  { quantity }: Options,
+  print: (line: unknown) => void,
+): Promise<Exit> {
   try {
-    print(await convertValue(value, from, to, options['--quantity']))
+    print(await convertValue(value, from, to, quantity))
     return EXIT.fine
   } catch (error) {
     print(failureOf(error))

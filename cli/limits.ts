@@ -1,16 +1,12 @@
 import { limits as limitsOf, readPack } from '../src/engine/headless'
 import { isBroken } from '../src/engine/headless/limits'
-import type { Arguments } from './arguments'
 import { EXIT, type Exit } from './exit'
-import { ArgumentError, failureOf } from './failure'
+import { failureOf } from './failure'
+import type { Options } from './options'
 import { readJsonFile } from './read-json-file'
 
-/** `limits FILE`: prints how near each active system is to every limit of its pack, the nearest first. */
-export async function limits({ words, options }: Arguments, print: (line: unknown) => void): Promise<Exit> {
-  const [file, more] = words
-  if (file === undefined) throw new ArgumentError('FILE', 'the saved project whose limits are asked')
-  if (more !== undefined) throw new ArgumentError(more, 'one file only')
-  const { '--pack': pack, '--lib': library } = options
+/** Runs `limits FILE`: prints how near each active system is to every limit of its pack, the nearest first. */
+export async function limits(file: string, { pack, lib: library }: Options, print: (line: unknown) => void): Promise<Exit> {
   try {
     const chosen = {
       ...(pack === undefined ? {} : { pack: readPack(await readJsonFile(pack)) }),

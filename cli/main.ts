@@ -1,16 +1,67 @@
-import { readArguments } from './arguments'
-import { checkProjects } from './check-projects'
 import { checkPacks } from './check-packs'
+import { checkProjects } from './check-projects'
+import { runCall, type CommandRow } from './command-line'
 import { convert } from './convert'
 import { EXIT, type Exit } from './exit'
-import { ArgumentError, failureOf } from './failure'
+import { failureOf } from './failure'
 import { limits } from './limits'
 import { prove } from './prove'
 import { reconvert } from './reconvert'
-import { USAGE } from './usage'
+
+// See docs/decisions/0032-the-command-line-speaks-json.md.
+const COMMANDS: readonly CommandRow[] = [
+  {
+    call: 'validate <FILE...>',
+    does: 'check saved projects, or folders of them: { valid, findings }',
+    missing: ['FILE', 'the saved projects to validate, or a folder of them'],
+    run: (files, options) => checkProjects('validate', files, options),
+  },
+  {
+    call: 'calculate <FILE...>',
+    does: 'calculate saved projects, or folders of them: { systems: [record, …] }',
+    missing: ['FILE', 'the saved projects to calculate, or a folder of them'],
+    run: (files, options) => checkProjects('calculate', files, options),
+  },
+  {
+    call: 'limits <FILE>',
+    does: 'how near each system is to every limit, the nearest first: { systems: [{ systemId, limits: [{ code, state, value, limit, marginPct, missing, place, … }] }] }',
+    missing: ['FILE', 'the saved project whose limits are asked'],
+    excess: 'one file only',
+    run: ([file = ''], options) => limits(file, options, print),
+  },
+  {
+    group: 'pack',
+    call: 'check <FILE...>',
+    does: 'run the examples of rule packs: one { id, question, expected, got, ok } each, then { examples, failed, publishable }',
+    missing: ['FILE', 'the rule packs to check'],
+    run: (files, options) => checkPacks(files, options, print),
+  },
+  {
+    call: 'convert <VALUE> <FROM> <TO>',
+    does: 'convert between measures: { value, unit, label? }',
+    missing: ['convert', 'VALUE FROM TO, such as 12 m ft'],
+    excess: 'nothing after VALUE FROM TO',
+    run: ([value = '', from = '', to = ''], options) => convert(value, from, to, options, print),
+  },
+  {
+    call: 'reconvert <FILE>',
+    does: 'a saved project in other units: the project',
+    missing: ['FILE', 'the saved project to reconvert'],
+    excess: 'one file only',
+    run: ([file = ''], options) => reconvert(file, options, print),
+  },
+  {
+    call: 'prove <FILE>',
+    more: '--system ID [--node ID | --edge ID] --quantity NAME',
+    does: 'how a figure of a node, a pipe or the outdoor unit came about: { value, formula, inputs, steps, table, pack, source }, null where there is none',
+    missing: ['FILE', 'the saved project that has the figure'],
+    excess: 'one file only',
+    run: ([file = ''], options) => prove(file, options, print),
+  },
+]
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // A reader such as `head` may close early; that is no fault of ours.
+  // A reader such as `head` may close the pipe early; that is no failure.
   if (error.code !== 'EPIPE') throw error
 })
 
@@ -18,17 +69,7 @@ process.exitCode = await run(process.argv.slice(2))
 
 async function run(given: readonly string[]): Promise<Exit> {
   try {
-    const { help, words, options } = readArguments(given)
-    const [command, ...rest] = words
-    if (help) print(USAGE)
-    else if (command === 'validate' || command === 'calculate') return await checkProjects(command, { help, words: rest, options })
-    else if (command === 'convert') return await convert({ help, words: rest, options }, print)
-    else if (command === 'pack') return await checkPacks({ help, words: rest, options }, print)
-    else if (command === 'reconvert') return await reconvert({ help, words: rest, options }, print)
-    else if (command === 'prove') return await prove({ help, words: rest, options }, print)
-    else if (command === 'limits') return await limits({ help, words: rest, options }, print)
-    else throw new ArgumentError(command ?? 'COMMAND', 'one of the commands validate, calculate, limits, convert, reconvert, prove, pack')
-    return EXIT.fine
+    return await runCall(COMMANDS, given)
   } catch (error) {
     print(failureOf(error))
     return EXIT.unreadable

@@ -1,16 +1,13 @@
 import { prove as proofOf, readPack } from '../src/engine/headless'
 import type { ProofSubject } from '../src/engine/proof/proof'
-import type { Arguments } from './arguments'
 import { EXIT, type Exit } from './exit'
 import { ArgumentError, failureOf } from './failure'
+import type { Options } from './options'
 import { readJsonFile } from './read-json-file'
 
-/** `prove FILE`: prints how one figure of a system came about, `null` where the system has no such figure. */
-export async function prove({ words, options }: Arguments, print: (line: unknown) => void): Promise<Exit> {
-  const [file, more] = words
-  if (file === undefined) throw new ArgumentError('FILE', 'the saved project that has the figure')
-  if (more !== undefined) throw new ArgumentError(more, 'one file only')
-  const { '--system': system, '--pack': pack, '--lib': library } = options
+/** Runs `prove FILE`: prints how one figure of a system came about, `null` where the system has no such figure. */
+export async function prove(file: string, options: Options, print: (line: unknown) => void): Promise<Exit> {
+  const { system, pack, lib: library } = options
   if (system === undefined) throw new ArgumentError('--system', 'the id of a system of the project')
   const subject = askedOf(options)
   try {
@@ -26,8 +23,8 @@ export async function prove({ words, options }: Arguments, print: (line: unknown
   }
 }
 
-/** Neither a node nor an edge is the outdoor unit. */
-function askedOf({ '--quantity': quantity, '--node': node, '--edge': edge }: Arguments['options']): ProofSubject {
+/** The subject of the proof. A call that names neither a node nor an edge asks about the outdoor unit. */
+function askedOf({ quantity, node, edge }: Options): ProofSubject {
   if (quantity === undefined) throw new ArgumentError('--quantity', 'the name of a figure, such as GasPipeDiameter, or the code of a limit')
   if (node !== undefined && edge !== undefined) throw new ArgumentError('--edge', 'a node or an edge, not both')
   if (node !== undefined) return { node, quantity }

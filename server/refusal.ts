@@ -1,5 +1,6 @@
 import { CODE } from '../src/contract/envelope'
 
+// See docs/decisions/0025-refusals-travel-with-http-200.md.
 /** A call that is refused on purpose: travels to the caller as an envelope with this code, sentence and data. */
 export class Refusal extends Error {
   override name = 'Refusal'

@@ -8,6 +8,7 @@ import { findChangers } from './piping/changer'
 import { edgeWorstOf, fittingOf, loadOf, nodeWorstOf, out } from './state'
 import { edgeCount, head, nodeCount } from './system'
 
+// See docs/decisions/0004-narrow-columns-in-the-core.md.
 /**
  * Writes one wide column of the answer behind the scratch and answers its address; it holds until anything else is asked. So the wide columns never stand in
  * the core's memory together.

@@ -17,6 +17,7 @@ export function meterBytes(rules: i32): usize {
   return ((M.METER_LIMITS + rules) as usize) * (M.METER_BYTES as usize) + (M.METER_LIMITS as usize) * PLACE_BYTES
 }
 
+// See docs/decisions/0013-meters-come-from-the-checks.md.
 export function openMeters(at: usize, rules: i32): void {
   table = at
   places = at + ((M.METER_LIMITS + rules) as usize) * (M.METER_BYTES as usize)

@@ -23,6 +23,8 @@ async function bundleCli(folder) {
     splitting: true,
     platform: 'node',
     target: 'node20',
+    // CommonJS inside, which a bundle of modules cannot load.
+    external: ['commander'],
     format: 'esm',
     minifySyntax: true,
     logLevel: 'warning',

@@ -119,6 +119,7 @@ export const userRepository = (tables: Kysely<Tables>) => {
       }
     },
 
+    // See docs/decisions/0030-an-act-and-its-entry.md.
     /**
      * Changes some accounts, all or none: where one of them is out of the caller's hands, nothing happens. Gives them as they were. The accounts
      * and all administrators are locked for the time of the decision: two who dismiss each other at once do not both succeed, and what was

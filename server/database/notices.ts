@@ -1,3 +1,4 @@
+// See docs/decisions/0028-one-database-several-processes.md.
 /** Something the processes of one database tell each other: a topic and a short text (below 7 kB). Nothing is kept for who is away. */
 export interface Notices {
   /** Tells every process that listens, this one too. */

@@ -12,6 +12,7 @@ import { removedItem, RESTORABLE_MS } from './removed-item'
 
 const MOST_REMOVED = 1_000
 
+// See docs/decisions/0027-projects-are-stored-compressed.md.
 /** A project as it is stored: what lists show as columns, the rest as gzip of its JSON text. */
 export interface ProjectRow {
   id: string

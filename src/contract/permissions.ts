@@ -1,5 +1,6 @@
 import type { Role } from './account'
 
+// See docs/decisions/0031-one-table-of-permissions.md.
 /** Every permission code of the product (specification, section 6). */
 export const PERMISSION_CODES = [
   ...(['mssp', 'mssp:all', 'mssp:exportstats', 'simulation', 'simulation:all', 'simulation:exportstats'] as const),

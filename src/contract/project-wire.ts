@@ -62,6 +62,7 @@ const MARKS = ['selection', 'page1', 'projectName', 'projectNo']
 const MOST_FIELDS = 10_000
 const LAST_REVISION = Number.MAX_SAFE_INTEGER
 
+// See docs/decisions/0016-strict-where-a-number-matters.md.
 /**
  * A saved project, checked field by field and turned metric. Fields the model does not know are kept word for word.
  * @throws InputError with the JSON path of the first wrong value and what was expected there

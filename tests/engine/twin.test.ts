@@ -8,6 +8,7 @@ import { differences } from './same-record'
 const RUNS = Number(process.env.TWIN_RUNS ?? 1500)
 const SEED = Number(process.env.TWIN_SEED ?? 20261121)
 
+// See docs/decisions/0003-an-independent-reference.md.
 describe('the compiled core and its reference', () => {
   it('say the same of random systems of every series and mode, legal and not', { timeout: 120_000 }, async () => {
     await fc.assert(

@@ -15,6 +15,7 @@ export function setAxis(by: i32, value: f64): void {
   store<f64>(axes + ((by as usize) << 3), value)
 }
 
+// See docs/decisions/0018-rules-of-a-maker-are-data.md.
 /** Link of the cooling or heating chain by the maker's tables, NaN where there is none. */
 export function makerFactor(isHeating: bool, link: i32): f64 {
   return load<f64>((isHeating ? heat : cool) + ((link as usize) << 3))

@@ -9,6 +9,7 @@ import { kitsOf } from './system/kits'
 import { mainSubRules } from './system/main-sub'
 import { HEAT_RECOVERY, MAIN_SUB } from './mode'
 
+// See docs/decisions/0010-rules-of-a-drop.md.
 /**
  * Every rule of section 4.1 that looks at one place and what stands there, or would: the one door for the whole graph, for one drop and for the mask.
  * `ports` is a box's number of ports, `cooling` a unit's kW, `kits` those of its air handler, `more` the capacity index that a drop adds.

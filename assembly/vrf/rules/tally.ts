@@ -1,6 +1,7 @@
 import { sizeCount } from '../piping/sizes'
 import { reserve } from '../../shared/memory'
 
+// See docs/decisions/0005-an-edit-gives-the-bits-of-a-fresh-check.md.
 /**
  * What a stretch of rows adds up to: sums, extremes with the row that sets them, counts, and metres of liquid pipe by size. The rows are tallied in blocks
  * of fixed length, and the blocks are added in their order: so an edit that changes one block gives the very bits that a check of everything gives.

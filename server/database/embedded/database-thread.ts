@@ -35,6 +35,7 @@ interface Waiting {
 
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never
 
+// See docs/decisions/0026-the-embedded-database.md.
 /** Starts the embedded database on a folder in a thread of its own, so that no query ever stops the server's event loop. */
 export async function startDatabaseThread(folder: string, lease: Lease): Promise<DatabaseThread> {
   const worker = await startWorker(folder, lease)

@@ -7,6 +7,7 @@ export const ACCEPTS = 1
 export const REFUSES = 2
 export const ASK = 3
 
+// See docs/decisions/0011-one-way-to-carry.md.
 /** Which places accept what is carried: one answer a row, found at once. */
 export interface DropTargets {
   nodes: Uint8Array

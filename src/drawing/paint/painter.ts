@@ -25,6 +25,7 @@ export interface TextStyle {
 /** `y` is the middle of the line of text. */
 export type PutText = (text: string, x: number, y: number) => void
 
+// See docs/decisions/0020-one-drawing-for-board-and-paper.md.
 /**
  * Where a drawing goes: a canvas on the board, a string in a report. Everything of one style is drawn in one call, so that a canvas
  * strokes one path for thousands of pipes.

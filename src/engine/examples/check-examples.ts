@@ -53,6 +53,7 @@ const ANSWERERS: { [Q in Question]: Answerer<Q> } = {
   pressureDrop: formula.answerPressureDrop,
 }
 
+// See docs/decisions/0019-examples-are-asked-of-the-core.md.
 /**
  * Runs a pack's own examples in the core. A pack may be published when there is at least one and all are ok. The measures of this thread must be started.
  * @throws InputError with the JSON path where an example asks for what the pack or the question does not have

@@ -3,6 +3,7 @@ import { createMeasureCore, type MeasureCore } from '../../../workers/measure-co
 
 let started: MeasureCore | undefined
 
+// See docs/decisions/0002-one-core-computes.md.
 /**
  * Starts this thread's own small core; every formula and conversion of single numbers is synchronous and needs it first. Without a source the
  * core is fetched, which works in a browser only; in Node give it `readCore()`.

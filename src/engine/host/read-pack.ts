@@ -1,6 +1,7 @@
 import defaultPack from '../../../packs/default.json'
 import { readPack as read, type Pack } from '../../contract/pack'
 
+// See docs/decisions/0017-packs-over-a-base.md.
 /**
  * Reads a rule pack; a partial one may name the embedded pack, `branchline-default`, as its base.
  * @throws InputError naming the JSON path of the first broken place

@@ -5,6 +5,7 @@ import type { UnitSettings } from '../../model/project/quantity'
 import { convertBatch } from './convert-batch'
 import { pipeLabel, pipeMm } from './measure'
 
+// See docs/decisions/0015-saved-projects-are-metric.md.
 /**
  * A metric project as the wire has it, in other units: the numbers of all its graphs, lists and design conditions converted in one batch. The metric value stays the
  * source: it stands beside every number that would not read back as the same bits.

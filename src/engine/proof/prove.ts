@@ -12,6 +12,7 @@ const ROWS = 256
 /** Asks the core for one proof: takes a question, answers it in the same buffer. */
 export type ProofCore = (question: ArrayBuffer) => Promise<ArrayBuffer>
 
+// See docs/decisions/0014-a-figure-can-be-proven.md.
 /**
  * How a figure of a system came about; null where the system has no such figure, such as a high-pressure pipe of two pipes or a limit that holds.
  * @throws InputError for a subject or quantity that is none.

@@ -9,6 +9,7 @@ import type { InspectContext } from '../encode/encode-design'
 import type { LimitMeter } from '../meters/limit-meter'
 import type { SystemResult } from '../decode/system-result'
 
+// See docs/decisions/0006-an-edit-is-answered-in-two-parts.md.
 /**
  * A system that stays in the core between its changes; each is answered by what depends on it. Calls are answered in their order. After a call that failed
  * every later one fails alike: close it, and open the system anew.

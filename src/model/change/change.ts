@@ -30,6 +30,7 @@ export type Op =
   | { table: 'information'; before: ProjectInformation; after: ProjectInformation }
   | { table: 'unitSettings'; before: UnitSettings; after: UnitSettings }
 
+// See docs/decisions/0007-changes-carry-rows.md.
 /**
  * One user intent as data. `label` names it for undo and redo (a key under `commands.` of the translations). Ops are in the order of
  * application; the inverse swaps before and after and runs backwards, and restores the same rows at the same places.

@@ -1,3 +1,4 @@
+// See docs/decisions/0012-repairs-are-edits.md.
 /**
  * What may be done about a finding. The values that a code gives stand beside it; lengths in m, loads in kW. The codes of `EDIT_REPAIRS` are edits of the
  * drawing that `applyRepair` makes; the others are advice, because only the designer can lay a pipe elsewhere or divide a building.

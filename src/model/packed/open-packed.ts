@@ -38,6 +38,7 @@ export function checkPacked(buffer: ArrayBuffer): void {
   if (checksum(words, HEADER_WORDS - 2) !== sum) throw new PackedError('it is damaged')
 }
 
+// See docs/decisions/0023-projects-are-packed.md.
 /** Takes a packed project apart without reading it; the parts are views of the buffer. */
 export function takeApart(buffer: ArrayBuffer): PackedProject {
   const words = new Uint32Array(buffer)

@@ -1,5 +1,6 @@
 const NAME = 'branchline-session'
 
+// See docs/decisions/0029-the-session-cookie-carries-no-secret.md.
 /**
  * The cookie that says a session is there. It carries no secret and signs nobody in: calls are signed in by their header, which no other page
  * can set. It ends with the session.

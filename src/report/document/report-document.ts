@@ -1,3 +1,4 @@
+// See docs/decisions/0021-one-report-drawn-twice.md.
 /** A report as data: the preview and the PDF are two drawings of the same parts, so they can never differ. All texts are final. */
 export interface ReportDocument {
   /** Language of the texts, as the interface spells it. */

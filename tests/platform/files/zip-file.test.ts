@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { zipFile } from '../../../src/platform/files/zip-file'
 
 it('a ZIP file is read by another program, names in any script and contents byte by byte', async () => {
@@ -21,4 +21,24 @@ it('a ZIP file is read by another program, names in any script and contents byte
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+})
+
+it('the same files give the same ZIP file at any time, in the order given', async () => {
+  const files = ['b.json', 'a.json', '10.json', '9.json'].map((name) => ({ name, content: new Blob([name]) }))
+  const bytesOf = async (): Promise<Uint8Array> => new Uint8Array(await (await zipFile(files)).arrayBuffer())
+  const first = await bytesOf()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2040, 5, 6) })
+  try {
+    expect(await bytesOf()).toEqual(first)
+  } finally {
+    vi.useRealTimers()
+  }
+  const text = new TextDecoder('latin1').decode(first)
+  const places = files.map(({ name }) => text.indexOf(name))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+})
+
+it('two files of one name are refused, because one would replace the other', async () => {
+  const twice = [new Blob(['one']), new Blob(['two'])].map((content) => ({ name: 'same.json', content }))
+  await expect(zipFile(twice)).rejects.toThrow('Two files are named same.json')
 })

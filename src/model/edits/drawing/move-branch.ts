@@ -18,6 +18,7 @@ import type { EquipmentPack } from '../../project/equipment'
 import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 
+// See docs/decisions/0009-edits-by-branch.md.
 /**
  * Moves a node with all below it to a free placeholder, which takes its old place: each gets the other's pipe with port, lengths and bends. An inner part of an air handler
  * moves with the whole of it, and what stands beside a node with that. Sibling and merged ports are freed and taken. Without ops where the place is not free or lies below the node; whether the rules allow it the

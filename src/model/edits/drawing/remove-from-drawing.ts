@@ -20,6 +20,7 @@ const LABELS: Record<RemovedSort, string> = {
   things: 'removeFromDrawing',
 }
 
+// See docs/decisions/0008-placing-keeps-the-node.md.
 /**
  * Removes any number of nodes and pipes in one step, each with everything below it. A placeholder stays where a unit, joint or box stood: under a node
  * with its pipe as it was, at the end of a removed pipe with a pipe without typed values. Removing a placeholder, a cap or its pipe removes the place

@@ -9,6 +9,7 @@ import { dropJournals, replaceJournals, takeOverJournal, writeChanges } from './
 /** After so many changes the next acknowledged save writes a new picture, so that a replay stays short. */
 const MOST_CHANGES = 400
 
+// See docs/decisions/0022-journal-and-conflicts.md.
 /** The journal of the open project: every committed change reaches the browser's store at once, without waiting for the server. */
 export interface Journal {
   writer: string

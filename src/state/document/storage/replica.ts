@@ -8,6 +8,7 @@ import { opsFor } from '../../../model/redrawing/kept-change'
 import type { KeptChange } from '../../../model/redrawing/kept-change'
 import { pause } from '../../../platform/pause'
 
+// See docs/decisions/0024-a-worker-follows-the-project.md.
 /** A project that follows the page's own by its changes, so that it can be saved and kept without the page having to hand it over. */
 export interface Replica {
   project: Project
