@@ -1,11 +1,9 @@
-/** Screens a person goes between in one sitting have their texts in one file of each language: a file an area would be a request each. */
-const SITTINGS = {
-  entry: ['app', 'ui', 'account'],
-  design: [
-    ...['as-built', 'board', 'catalogue', 'find', 'findings', 'limits', 'lines', 'panels', 'piping', 'placing', 'proof', 'report'],
-    ...['selection', 'sheet', 'systems', 'units'],
-  ],
-}
+import { AREA_TABLE, type AreaRow } from '../src/platform/area-table.ts'
+
+const textsOfSteps = (AREA_TABLE as readonly AreaRow[]).flatMap(({ isStep, texts }) => (isStep ? (texts ?? []) : []))
+
+/** Texts of the screens that are used in one sitting come in one file of each language, so that they cost one request. */
+const SITTINGS: Record<string, readonly string[]> = { entry: ['app', 'ui', 'account'], design: textsOfSteps }
 
 function textsOf(module: string): string | null {
   const [, language, area = ''] = /\/src\/locales\/(\w+)\/([\w-]+)\.json$/.exec(module) ?? []

@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { pathOf } from '../../platform/areas'
 import { logout } from '../../platform/account-calls'
 import { logFailure } from '../../platform/log'
 import { notify } from '../../platform/notify'
@@ -10,7 +11,7 @@ import { loadDesign } from '../project/design'
 import { dialogs } from '../dialogs'
 
 const MESSAGE_MS = 3_000
-const SIGN_IN = '#/login'
+const SIGN_IN = `#${pathOf('login')}`
 /** Where this browser has signed in anew, in this tab or another, the end of the session before can arrive ahead of that answer. */
 const ANSWER_MS = 1_000
 

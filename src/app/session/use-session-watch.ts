@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { pathOf } from '../../platform/areas'
 import { fetchUserInfo } from '../../platform/account-calls'
 import { logFailure } from '../../platform/log'
 import { onStampElsewhere, stampSession } from '../../platform/session-stamp'
@@ -49,7 +50,7 @@ export function useSessionWatch(): void {
 
   useEffect(() => {
     if (token !== null || PUBLIC_PATHS.includes(pathname)) return
-    const timer = setTimeout(() => void navigate('/login'), REDIRECT_MS)
+    const timer = setTimeout(() => void navigate(pathOf('login')), REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [token, pathname, navigate])
 }

@@ -1,20 +1,20 @@
-import { IconFolders, IconHome, IconMessageReport, IconUsers, type Icon } from '@tabler/icons-react'
-import { isPathOpen, type AreaUser } from '../../platform/areas'
+import type { Icon } from '@tabler/icons-react'
+import type { ProjectKind } from '../../contract/project-calls'
+import { AREAS, isPathOpen, STEPS, type Area, type AreaUser, type Step } from '../../platform/areas'
+import { screenOf } from '../routes/screens'
 
-interface MenuEntry {
-  to: string
-  /** Key of its name under `rail.`. */
-  name: string
-  Icon: Icon
+const MENU = AREAS.filter(({ isInMenu }) => isInMenu)
+
+/** Returns the areas that rail and palette offer to a user. */
+export const menuFor = (user: AreaUser): readonly Area[] => MENU.filter(({ path }) => isPathOpen(user, path))
+
+/** Returns the design steps that rail and palette offer to a user while a project of this kind is open. */
+export const stepsFor = (user: AreaUser, kind: ProjectKind): readonly Step[] =>
+  STEPS.filter((step) => step.kind === kind && isPathOpen(user, step.path))
+
+/** Returns the icon of an area in rail and palette. */
+export function iconOf(area: Area): Icon {
+  const { Icon: found } = screenOf(area)
+  if (!found) throw new Error(`The screen of "${area.id}" has no icon, and menus show it. Add one in its screens.ts.`)
+  return found
 }
-
-/** Areas with screens, in the order of the rail. */
-const MENU: readonly MenuEntry[] = [
-  { to: '/gateway', name: 'gateway', Icon: IconHome },
-  { to: '/list/mssp', name: 'projects', Icon: IconFolders },
-  { to: '/navbar/center', name: 'center', Icon: IconUsers },
-  { to: '/navbar/feedback', name: 'feedback', Icon: IconMessageReport },
-]
-
-/** What rail and palette offer somebody. */
-export const menuFor = (user: AreaUser): readonly MenuEntry[] => MENU.filter(({ to }) => isPathOpen(user, to))

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { IconBinaryTree, IconSnowflake } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { pathOf } from '../../platform/areas'
 import { EmptyState } from '../../ui/empty-state'
 import { drawDiagram } from './commands/draw-diagram'
 import type { OpenSystem } from './use-open-system'
 
 const ICON_PX = 40
-const SELECTION = '/navbar/mssp/selection'
+const SELECTION = pathOf('selection')
 
 /** What stands in the board's place while a system has no diagram: what is missing, and the way to it. */
 export function StartDiagram({ open, isReadOnly }: { open: OpenSystem; isReadOnly: boolean }) {

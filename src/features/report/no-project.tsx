@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { pathOf } from '../../platform/areas'
 import { EmptyState } from '../../ui/empty-state'
 
 /** There is nothing to report on before a project is open. */
@@ -11,7 +12,7 @@ export function NoProject() {
     <EmptyState
       title={t('screen.noProjectTitle')}
       text={t('screen.noProjectText')}
-      action={<Button onClick={() => void navigate('/list/mssp')}>{t('screen.toProjects')}</Button>}
+      action={<Button onClick={() => void navigate(pathOf('projects'))}>{t('screen.toProjects')}</Button>}
     />
   )
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { projectState } from '../../state/project'
 import { DrawingOverlay } from '../../ui/drawing-overlay'
+import { pathOf } from '../../platform/areas'
 import { EmptyState } from '../../ui/empty-state'
 import { StepLayout } from '../../ui/step-layout'
 import { useHasProject } from '../../ui/use-has-project'
@@ -32,7 +33,7 @@ export function SelectionScreen() {
       <EmptyState
         title={t('noProjectTitle')}
         text={t('noProjectText')}
-        action={<Button onClick={() => void navigate('/list/mssp')}>{t('toProjects')}</Button>}
+        action={<Button onClick={() => void navigate(pathOf('projects'))}>{t('toProjects')}</Button>}
       />
     )
   return <SelectionStep />

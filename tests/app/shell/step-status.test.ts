@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lengthsOf, stepStatuses, type SystemFacts } from '../../../src/app/shell/step-status'
+import { stepStatuses } from '../../../src/app/shell/step-status'
+import { lengthsOf, type SystemFacts } from '../../../src/ui/step-status'
 
 const sound: SystemFacts = {
   unitCount: 4,
@@ -38,7 +39,7 @@ describe('the state of the design steps', () => {
     expect(stepStatuses([sound, { ...sound, errorCount: 2 }])).toEqual({ selection: 'done', piping: 'findings', report: 'inWork' })
   })
 
-  it('is nowhere done while a room gets less than it requires, advice or error', () => {
+  it('is done nowhere while a room gets less than it requires, advice or error', () => {
     expect(stepStatuses([sound, { ...sound, shortfall: 'advice' }])).toEqual({ selection: 'short', piping: 'short', report: 'short' })
     expect(stepStatuses([sound, { ...sound, shortfall: 'error', errorCount: 1 }])).toEqual({
       selection: 'findings',
@@ -47,7 +48,7 @@ describe('the state of the design steps', () => {
     })
   })
 
-  it('is in work as long as one length is a default that nobody typed', () => {
+  it('is in work while one length is still a default', () => {
     const untyped = { ...sound, lengths: { pipeCount: 9, defaultLengthCount: 9 } }
     expect(stepStatuses([sound, untyped])).toEqual({ selection: 'done', piping: 'inWork', report: 'inWork' })
     expect(lengthsOf([sound, untyped])).toEqual({ pipeCount: 17, defaultLengthCount: 9 })

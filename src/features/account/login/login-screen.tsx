@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { pathOf } from '../../../platform/areas'
 import { settings } from '../../../state/settings'
 import { PanelLoading } from '../frame/panel-loading'
 import { EntryFrame } from '../frame/entry-frame'
@@ -62,7 +63,7 @@ export function LoginScreen() {
               return before
             })
           }
-          onExpired={() => void navigate('/regist')}
+          onExpired={() => void navigate(pathOf('register'))}
         />
       )}
     </EntryFrame>

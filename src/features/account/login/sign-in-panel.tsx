@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { pathOf } from '../../../platform/areas'
 import { session } from '../../../state/session'
 import { endQuietly, type DueStep, type Entrance } from '../commands/open-session'
 import { entryFailure } from '../entry-failure'
@@ -89,7 +90,7 @@ export function SignInPanel({
           />
           <p className={classes.foot}>
             {t('noAccount')}{' '}
-            <Anchor component={Link} to="/regist" inherit>
+            <Anchor component={Link} to={pathOf('register')} inherit>
               {t('registerLink')}
             </Anchor>
           </p>
