@@ -10,7 +10,7 @@ import type { OpenSystem } from './use-open-system'
 const ICON_PX = 40
 const SELECTION = pathOf('selection')
 
-/** What stands in the board's place while a system has no diagram: what is missing, and the way to it. */
+/** Shown in place of the board while a system has no diagram: says what is missing, and leads to it. */
 export function StartDiagram({ open, isReadOnly }: { open: OpenSystem; isReadOnly: boolean }) {
   const { t } = useTranslation('piping')
   const { system, pack } = open
@@ -51,7 +51,7 @@ export function StartDiagram({ open, isReadOnly }: { open: OpenSystem; isReadOnl
   )
 }
 
-/** A project without any system. */
+/** Shown while a project has no system. */
 export function NoSystem() {
   const { t } = useTranslation('piping')
   return (

@@ -20,7 +20,7 @@ import { ProposalsPanel } from './proposals-panel'
 import classes from './selection.module.css'
 import { SystemsList } from './systems/systems-list'
 
-/** What a screen that has just been opened shows one after the other: the frame, the list of systems, the units, the proposals with the line of figures. */
+/** Stages in which a newly opened screen appears: the frame, the list of systems, the units, then the proposals and the line of figures. */
 const STAGE = { systems: 1, units: 2, rest: 3 }
 
 /** First design step: the systems, their indoor units, and the outdoor unit proposed for them. */

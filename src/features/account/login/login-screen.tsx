@@ -15,12 +15,12 @@ const RetrievalPanel = lazy(async () => ({ default: (await import('../retrieval/
 const STEP = 'step'
 const RETRIEVE = 'retrieve'
 
-/** What the registration hands over to the sign-in. */
+/** State that the registration passes on to the sign-in. */
 export interface RegisteredState {
   registeredAs?: string
 }
 
-/** Sign-in, and the way back in for whoever has forgotten the password. */
+/** Signs in, or sets a new password where the old one was forgotten. */
 export function LoginScreen() {
   const { t } = useTranslation('account')
   const { offer, failure, askAgain } = useOffer()

@@ -14,25 +14,25 @@ import type { Offer } from '../use-offer'
 import { DemoOffer } from './demo-offer'
 import { SignInWays } from './sign-in-ways'
 
-/** Few sign-ins have a second step: the form does not wait for it. */
+/** Loaded when needed: few sign-ins have a second step, and the form does not wait for it. */
 const DueStepPanel = lazy(async () => ({ default: (await import('./due-step-panel')).DueStepPanel }))
 
 interface SignInPanelProps {
-  /** Null until the server has said what it offers. */
+  /** Ways to sign in; null until the server has answered. */
   offer: Offer | null
   failure: unknown
   onAskAgain: () => void
-  /** Whose password has just been set anew. */
+  /** Account with a password that has just been reset. */
   retrievedFor: string | null
-  /** Who has just registered here. */
+  /** Address that has just been registered. */
   registeredAs: string | null
   onEntered: () => void
   onForgotten: () => void
-  /** A guest whose time has run out; what is known of him waits for the registration. */
+  /** Called for a guest whose time has run out; the known details wait for the registration. */
   onExpired: () => void
 }
 
-/** Every way in: going on with the session there is, the demo, and the accounts. */
+/** Offers every way to sign in: the session that exists, the demo, and the accounts. */
 export function SignInPanel({
   offer,
   failure,
@@ -47,7 +47,7 @@ export function SignInPanel({
   const { token, userInfo } = useSnapshot(session)
   const [isWaiting, setWaiting] = useState(false)
   const [due, setDue] = useState<DueStep | null>(null)
-  /** Why the sign-in has to begin again. */
+  /** Reason for which the sign-in has to begin again. */
   const [ended, setEnded] = useState<string | null>(null)
   const entered = (entrance: Entrance): void => {
     setEnded(null)
