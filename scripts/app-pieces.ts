@@ -19,6 +19,20 @@ const PAGE_SCRIPT = '/src/main.tsx'
 const modulesOf = (controls: readonly string[], others: readonly string[]): RegExp =>
   new RegExp([`/@mantine/core/esm/components/(?:${controls.join('|')})\\b`, ...others].join('|'))
 
+/** Icons of the sign-in. */
+const ENTRY_ICONS = [
+  'AlertCircle',
+  'ArrowLeft',
+  'ArrowRight',
+  'Building',
+  'Check',
+  'CircleCheck',
+  'InfoCircle',
+  'Keyboard',
+  'Mail',
+  'Point',
+]
+
 /** Modules that the sign-in shares with other screens. A module missing here is fetched with a piece that is larger than the sign-in needs. */
 const ENTRY = modulesOf(
   [
@@ -36,7 +50,8 @@ const ENTRY = modulesOf(
   [
     '/@mantine/core/esm/(?:core|utils/Inline)',
     '/@mantine/hooks/esm/use-(?:merged-ref|uncontrolled)',
-    '/@tabler/',
+    '/@tabler/icons-react/dist/esm/(?!icons/)',
+    `/@tabler/.*/Icon(?:${ENTRY_ICONS.join('|')})\\.`,
     '/src/contract/(?:account-|guest-lists)',
     '/src/platform/(?:cipher|input-filters)',
     '/src/ui/(?:mark|piping-drawing)\\.',
@@ -54,7 +69,7 @@ const MENUS = modulesOf(
   ],
 )
 
-/** Cuts the app into files: few enough for few requests a screen, and those of the sign-in hold little that only other screens need (their icons). */
+/** Cuts the app into files: few enough for few requests a screen, and those of the sign-in hold little that only other screens need. */
 export const appPieces = [
   { name: textsOf, debugName: 'texts', priority: 3 },
   {

@@ -4,8 +4,7 @@ import { matchRoutes } from 'react-router-dom'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { decideNavigation } from '../../src/app/routes/guard'
 import { routes } from '../../src/app/routes/routes'
-import { iconOf } from '../../src/app/shell/menu'
-import { screenOf } from '../../src/app/routes/screens'
+import { menuEntryOf } from '../../src/app/shell/menu'
 import { PERMISSION_CODES } from '../../src/contract/permissions'
 import { addressesOf, AREAS, editorOf, holdsSystems, listOf, PROJECT_LISTS, STEPS } from '../../src/platform/areas'
 import { PROJECT_KINDS } from '../../src/contract/project-calls'
@@ -70,13 +69,13 @@ describe('the table of areas', () => {
   it.each(AREAS.filter(({ isInMenu }) => isInMenu).concat(STEPS))(
     'has an icon for $id, which menus show, and a label of the shell',
     (area) => {
-      expect(iconOf(area)).toBeTruthy()
+      expect(menuEntryOf(area).Icon).toBeTruthy()
       expect(area.label).toMatch(/^app:/)
     },
   )
 
   it.each(STEPS)('has status, sentence, texts and a key of its own for the step $id', (step) => {
-    expect(screenOf(step).status).toBeTypeOf('function')
+    expect(menuEntryOf(step).status).toBeTypeOf('function')
     expect(step.text).toMatch(/^app:/)
     expect(step.texts?.length).toBeGreaterThan(0)
     expect(STEPS.filter(({ shortcut }) => shortcut !== undefined && shortcut === step.shortcut).length).toBeLessThan(2)

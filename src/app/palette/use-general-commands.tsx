@@ -12,7 +12,7 @@ import { isPathOpen, pathOf } from '../../platform/areas'
 import { useAreaUser } from '../../ui/use-area-user'
 import { chooseUnits } from '../units/choose-units'
 import { dialogs } from '../dialogs'
-import { iconOf, menuFor } from '../shell/menu'
+import { menuEntryOf, menuFor } from '../shell/menu'
 import { signOut } from '../session/session-commands'
 
 const ICON_PX = 18
@@ -27,7 +27,7 @@ export function useGeneralCommands(navigate: NavigateFunction, scheme: ColorSche
   const nextScheme = scheme.shown === 'dark' ? 'light' : 'dark'
   return [
     ...menuFor(user).map((area) => {
-      const AreaIcon = iconOf(area)
+      const { Icon: AreaIcon } = menuEntryOf(area)
       return { id: area.id, label: t(area.label), leftSection: <AreaIcon size={ICON_PX} />, onClick: go(area.path) }
     }),
     ...(isPathOpen(user, PROJECTS)

@@ -10,7 +10,7 @@ import { sharing } from '../../state/sharing'
 import { workplace } from '../../state/workplace'
 import { useAreaUser } from '../../ui/use-area-user'
 import { useLaterSnapshot } from '../../ui/use-later-snapshot'
-import { iconOf, stepsFor } from '../shell/menu'
+import { menuEntryOf, stepsFor } from '../shell/menu'
 import { saveByHand } from '../project/save-by-hand'
 
 const ICON_PX = 18
@@ -29,7 +29,7 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
   const systemIcon = <IconSitemap size={ICON_PX} />
   return [
     ...stepsFor(user, 'mssp').map((step) => {
-      const StepIcon = iconOf(step)
+      const { Icon: StepIcon } = menuEntryOf(step)
       return { id: step.id, label: t(step.label), leftSection: <StepIcon size={ICON_PX} />, onClick: () => void navigate(step.path) }
     }),
     { id: 'save', label: t('palette.save'), leftSection: <IconDeviceFloppy size={ICON_PX} />, onClick: saveByHand },

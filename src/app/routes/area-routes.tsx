@@ -20,7 +20,7 @@ export const shellRoutes: RouteObject[] = AREAS.filter((area) => area.permission
 
 function routeOf(area: Area, path: string): RouteObject {
   if (area.screen === null) return { path, ...leadingOn(area) }
-  const { load } = screenOf(area)
+  const load = screenOf(area)
   const lazy = async () => {
     const [Screen] = await Promise.all([load(), area.texts && loadTexts(area.texts)])
     return { element: <Screen key={area.id} area={area} /> }

@@ -7,8 +7,7 @@ import type { Step } from '../../platform/areas'
 import { useAreaUser } from '../../ui/use-area-user'
 import { useHasProject } from '../../ui/use-has-project'
 import type { StepStatus } from '../../ui/step-status'
-import { screenOf } from '../routes/screens'
-import { iconOf, menuFor, stepsFor } from './menu'
+import { menuEntryOf, menuFor, stepsFor } from './menu'
 import classes from './rail.module.css'
 import { useStepStatuses } from './use-step-statuses'
 
@@ -43,7 +42,7 @@ function RailLinks({ onFollow }: { onFollow: () => void }) {
   return (
     <>
       {menuFor(user).map((area) => (
-        <RailLink key={area.id} to={area.path} Icon={iconOf(area)} label={t(area.label)} onFollow={onFollow} />
+        <RailLink key={area.id} to={area.path} Icon={menuEntryOf(area).Icon} label={t(area.label)} onFollow={onFollow} />
       ))}
       {hasProject && steps.length > 0 ? <StepLinks steps={steps} onFollow={onFollow} /> : null}
     </>
@@ -62,10 +61,10 @@ function StepLinks({ steps, onFollow }: { steps: readonly Step[]; onFollow: () =
         <RailLink
           key={step.id}
           to={step.path}
-          Icon={iconOf(step)}
+          Icon={menuEntryOf(step).Icon}
           label={t(step.label)}
           status={statuses[step.id]}
-          detail={screenOf(step).isAboutLengths ? detail : undefined}
+          detail={menuEntryOf(step).isAboutLengths ? detail : undefined}
           onFollow={onFollow}
         />
       ))}

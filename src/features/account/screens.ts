@@ -1,7 +1,7 @@
 import type { Screens } from '../../ui/screens'
 
 export const screens = {
-  login: { load: async () => (await import('./index')).LoginScreen },
-  register: { load: async () => (await import('./index')).RegisterScreen },
-  authRedirect: { load: async () => (await import('./index')).AuthRedirect },
+  login: async () => (await import('./index')).LoginScreen,
+  register: async () => (await import('./index')).RegisterScreen,
+  authRedirect: async () => (await import('./index')).AuthRedirect,
 } satisfies Screens

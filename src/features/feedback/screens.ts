@@ -1,6 +1,5 @@
-import { IconMessageReport } from '@tabler/icons-react'
 import type { Screens } from '../../ui/screens'
 
 export const screens = {
-  feedback: { load: async () => (await import('./index')).FeedbackScreen, Icon: IconMessageReport },
+  feedback: async () => (await import('./index')).FeedbackScreen,
 } satisfies Screens

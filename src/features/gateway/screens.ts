@@ -1,6 +1,5 @@
-import { IconHome } from '@tabler/icons-react'
 import type { Screens } from '../../ui/screens'
 
 export const screens = {
-  gateway: { load: async () => (await import('./index')).GatewayScreen, Icon: IconHome },
+  gateway: async () => (await import('./index')).GatewayScreen,
 } satisfies Screens

@@ -1,5 +1,5 @@
 import type { Screens } from '../../ui/screens'
 
 export const screens = {
-  any: { load: async () => (await import('./index')).LaterScreen },
+  any: async () => (await import('./index')).LaterScreen,
 } satisfies Screens

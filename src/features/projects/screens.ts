@@ -1,6 +1,5 @@
-import { IconFolders } from '@tabler/icons-react'
 import type { Screens } from '../../ui/screens'
 
 export const screens = {
-  any: { load: async () => (await import('./index')).ProjectsScreen, Icon: IconFolders },
+  any: async () => (await import('./index')).ProjectsScreen,
 } satisfies Screens

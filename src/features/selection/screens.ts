@@ -1,11 +1,5 @@
-import { IconListDetails } from '@tabler/icons-react'
 import type { Screens } from '../../ui/screens'
 
 export const screens = {
-  selection: {
-    load: async () => (await import('./index')).SelectionScreen,
-    Icon: IconListDetails,
-    status: ({ hasUnits, isSelected, isShortByFar, whenDone }) =>
-      isShortByFar ? 'findings' : isSelected ? whenDone : hasUnits ? 'inWork' : 'empty',
-  },
+  selection: async () => (await import('./index')).SelectionScreen,
 } satisfies Screens

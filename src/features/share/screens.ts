@@ -1,5 +1,5 @@
 import type { Screens } from '../../ui/screens'
 
 export const screens = {
-  share: { load: async () => (await import('./index')).OpenLinkScreen },
+  share: async () => (await import('./index')).OpenLinkScreen,
 } satisfies Screens
