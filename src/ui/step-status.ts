@@ -1,5 +1,5 @@
-import type { LengthCounts } from '../model/default-lengths'
-import type { Severity } from '../model/finding'
+import type { LengthCounts } from '../model/project/default-lengths'
+import type { Severity } from '../model/finding/finding'
 
 /** State of a design step, as the rail shows it. */
 export type StepStatus = 'empty' | 'inWork' | 'findings' | 'short' | 'done'

@@ -8,7 +8,7 @@ import { menuEntryOf } from '../../src/app/shell/menu'
 import { PERMISSION_CODES } from '../../src/contract/permissions'
 import { addressesOf, AREAS, editorOf, holdsSystems, listOf, PROJECT_LISTS, STEPS } from '../../src/platform/areas'
 import { PROJECT_KINDS } from '../../src/contract/project-calls'
-import { startTranslations } from '../../src/platform/i18n'
+import { startTranslations } from '../../src/platform/words/i18n'
 
 const ADMINISTRATOR = {
   version: 'fetched',

@@ -1,9 +1,9 @@
 import { CODE } from '../../contract/envelope'
-import { CallError } from '../../platform/call-error'
+import { CallError } from '../../platform/http/call-error'
 import { pathOf } from '../../platform/areas'
-import { callFailure } from '../../platform/call-failure'
+import { callFailure } from '../../platform/http/call-failure'
 import { notify } from '../../platform/notify'
-import { leaveProject } from '../../state/open-project'
+import { leaveProject } from '../../state/document/open-project'
 
 const MESSAGE_MS = 3_000
 const CAD_LIST = `#${pathOf('cadProjects')}`

@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from 'react-router-dom'
-import { loadTexts } from '../../platform/i18n'
+import { loadTexts } from '../../platform/words/i18n'
 import { addressesOf, AREAS, isWithin, type Area } from '../../platform/areas'
 import { ErrorScreen } from './error-screen'
 import { LoadingScreen } from './loading-screen'

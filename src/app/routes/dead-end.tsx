@@ -3,7 +3,7 @@ import { IconLock, IconMapOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { pathOf } from '../../platform/areas'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyState } from '../../ui/feedback/empty-state'
 
 const ICONS = { notFound: IconMapOff, unauthorized: IconLock }
 

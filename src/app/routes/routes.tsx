@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { redirect, type RouteObject } from 'react-router-dom'
 import { pathOf } from '../../platform/areas'
-import { insideAddress } from '../../platform/inside-address'
+import { insideAddress } from '../../platform/http/inside-address'
 import { publicRoutes, shellRoutes } from './area-routes'
 import { ErrorScreen } from './error-screen'
 import { loadDesign } from '../project/design'

@@ -1,4 +1,4 @@
-import { session } from '../../state/session'
+import { session } from '../../state/page/session'
 import { decideNavigation, type GuardFacts } from '../routes/guard'
 
 /** Facts about a visitor without a session, once the server has answered. */

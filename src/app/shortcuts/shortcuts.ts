@@ -1,5 +1,5 @@
 import { STEPS, type StepId } from '../../platform/areas'
-import type { KeyPress } from '../../ui/key-caps'
+import type { KeyPress } from '../../ui/hooks/key-caps'
 
 type CommandName = 'undo' | 'redo' | 'save' | 'help' | 'commands'
 export type ShortcutName = CommandName | StepId

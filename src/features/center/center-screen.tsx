@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink, Outlet } from 'react-router-dom'
 import { AREAS, isPathOpen, type Area } from '../../platform/areas'
-import { useAreaUser } from '../../ui/use-area-user'
+import { useAreaUser } from '../../ui/hooks/use-area-user'
 import classes from './center.module.css'
 
 /** The user centre: one tab for each of its pages that the user may see. */

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconTools } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { pathOf, type Area } from '../../platform/areas'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyState } from '../../ui/feedback/empty-state'
 
 /** Shown at every address whose screen does not exist yet: says so, says what the area will do, and leads back. */
 export function LaterScreen({ area }: { area: Area }) {

@@ -1,8 +1,8 @@
 import type { ProjectKind, ProjectListItem } from '../../../contract/project-calls'
 import { holdsSystems } from '../../../platform/areas'
-import { downloadFile, downloadFrom, safeFileName } from '../../../platform/files'
-import { fetchProjectFile, projectFileAddress } from '../../../platform/project-calls'
-import { zipFile } from '../../../platform/zip-file'
+import { downloadFile, downloadFrom, safeFileName } from '../../../platform/files/files'
+import { fetchProjectFile, projectFileAddress } from '../../../platform/calls/project-calls'
+import { zipFile } from '../../../platform/files/zip-file'
 
 /** Downloads projects as files that can be imported again: one as it is, several in a zip. */
 export async function exportFiles(kind: ProjectKind, projects: readonly ProjectListItem[]): Promise<void> {

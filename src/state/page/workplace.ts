@@ -1,0 +1,10 @@
+import { proxy } from 'valtio'
+import type { StepId } from '../../platform/areas'
+
+/** Place of work: the project, system and step that a closed tab comes back to, and the last screen, which feedback is about. */
+export const workplace = proxy<{ projectId: string | null; systemId: string | null; step: StepId; lastScreen: string }>({
+  projectId: null,
+  systemId: null,
+  step: 'selection',
+  lastScreen: '',
+})
