@@ -1,11 +1,9 @@
-/** Screens a person goes between in one sitting have their texts in one file of each language: a file an area would be a request each. */
-const SITTINGS = {
-  entry: ['app', 'ui', 'account'],
-  design: [
-    ...['as-built', 'board', 'catalogue', 'find', 'findings', 'limits', 'lines', 'panels', 'piping', 'placing', 'proof', 'report'],
-    ...['selection', 'sheet', 'systems', 'units'],
-  ],
-}
+import { AREA_TABLE, type AreaRow } from '../../src/platform/area-table.ts'
+
+const textsOfSteps = (AREA_TABLE as readonly AreaRow[]).flatMap(({ isStep, texts }) => (isStep ? (texts ?? []) : []))
+
+/** Texts of the screens that are used in one sitting come in one file of each language, so that they cost one request. */
+const SITTINGS: Record<string, readonly string[]> = { entry: ['app', 'ui', 'account'], design: textsOfSteps }
 
 function textsOf(module: string): string | null {
   const [, language, area = ''] = /\/src\/locales\/(\w+)\/([\w-]+)\.json$/.exec(module) ?? []
@@ -17,11 +15,25 @@ const SCRIPT = /\.(?:[cm]?[jt]sx?)$/
 /** The page's own script keeps its name. */
 const PAGE_SCRIPT = '/src/main.tsx'
 
-/** The modules of parts of the library of controls, and others beside them. */
+/** Matches modules of some parts of the library of controls, and others beside them. */
 const modulesOf = (controls: readonly string[], others: readonly string[]): RegExp =>
   new RegExp([`/@mantine/core/esm/components/(?:${controls.join('|')})\\b`, ...others].join('|'))
 
-/** What the sign-in is made of and other screens use too. Whatever is missing here, it fetches with pieces that are larger than it needs. */
+/** Icons of the sign-in. */
+const ENTRY_ICONS = [
+  'AlertCircle',
+  'ArrowLeft',
+  'ArrowRight',
+  'Building',
+  'Check',
+  'CircleCheck',
+  'InfoCircle',
+  'Keyboard',
+  'Mail',
+  'Point',
+]
+
+/** Modules that the sign-in shares with other screens. A module missing here is fetched with a piece that is larger than the sign-in needs. */
 const ENTRY = modulesOf(
   [
     ...[
@@ -38,14 +50,15 @@ const ENTRY = modulesOf(
   [
     '/@mantine/core/esm/(?:core|utils/Inline)',
     '/@mantine/hooks/esm/use-(?:merged-ref|uncontrolled)',
-    '/@tabler/',
+    '/@tabler/icons-react/dist/esm/(?!icons/)',
+    `/@tabler/.*/Icon(?:${ENTRY_ICONS.join('|')})\\.`,
     '/src/contract/(?:account-|guest-lists)',
     '/src/platform/(?:http/cipher|input-filters)',
     '/src/ui/frame/(?:mark|piping-drawing)\\.',
   ],
 )
 
-/** The menus of language and theme, which the sign-in shows when its form is there already. */
+/** Menus of language and theme, which the sign-in shows after its form. */
 const MENUS = modulesOf(
   ['FocusTrap', 'Menu', 'Overlay', 'Popover', 'Portal', 'VisuallyHidden'],
   [
@@ -56,7 +69,7 @@ const MENUS = modulesOf(
   ],
 )
 
-/** How the app is cut into files: few enough that a screen is not a hundred requests, and those of the sign-in carry little for others: the icons of all screens. */
+/** Cuts the app into files: few enough for few requests a screen, and those of the sign-in hold little that only other screens need. */
 export const appPieces = [
   { name: textsOf, debugName: 'texts', priority: 3 },
   {
@@ -67,9 +80,9 @@ export const appPieces = [
   },
   { name: 'entry', test: (module: string) => SCRIPT.test(module) && ENTRY.test(module), minShareCount: 2, priority: 1 },
   { name: 'menus', test: (module: string) => SCRIPT.test(module) && MENUS.test(module), minShareCount: 2, priority: 1 },
-  // Cut by who uses it; crumbs go to the piece next to them, which must not grow: the sign-in takes some of these too.
+  // Cut by the screens that use it; small rests join a neighbour up to this size, because the sign-in fetches some of these too.
   { name: 'shared', test: SCRIPT, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
 ]
 
-/** Shared pieces are named after all who share them, which would be a sentence. */
+/** Shortens the names of shared pieces, which list every screen that shares them. */
 export const pieceName = ({ name }: { name: string }): string => `assets/${name.split('~')[0]}-[hash].js`

@@ -1,16 +1,12 @@
 import { SHARE_ROLE, type Role } from '../contract/account'
 import { ROLE_PERMISSIONS, type PermissionCode } from '../contract/permissions'
+import type { ProjectKind } from '../contract/project-calls'
+import { AREA_TABLE, type Area, type AreaId, type ProjectListArea, type Step } from './area-table'
 import { mayUse } from './permissions'
 
-/** Part of the address space that one permission opens. */
-export interface Area {
-  path: string
-  permission: PermissionCode
-  /** Who finds its routes at all: the roles that hold the permission. */
-  roles: readonly Role[]
-}
+export type { Area, AreaId, Step, StepId } from './area-table'
 
-/** What decides which areas somebody sees. */
+/** Role and permissions that decide which areas a user sees. */
 export interface AreaUser {
   role: Role | null
   permissions: readonly string[]
@@ -18,50 +14,72 @@ export interface AreaUser {
 
 const ROLES = Object.keys(SHARE_ROLE) as Role[]
 
-const area = (path: string, permission: PermissionCode): Area => ({
-  path,
-  permission,
-  roles: ROLES.filter((role) => ROLE_PERMISSIONS[role].includes(permission)),
-})
+/** Every row of the table. */
+export const AREAS: readonly Area[] = AREA_TABLE
 
-/** Every guarded address; the longest that a path begins with decides. Guard, rail, palette and screens read the same list. */
-export const AREAS: readonly Area[] = [
-  area('/list/mssp', 'mssp'),
-  area('/list/mssp/cad', 'cad'),
-  area('/list/simulation', 'simulation'),
-  area('/list/noise', 'noise'),
-  area('/navbar/mssp', 'mssp'),
-  area('/navbar/mssp/cad', 'cad'),
-  area('/navbar/database', 'database'),
-  area('/navbar/simulation', 'simulation'),
-  area('/navbar/center', 'center'),
-  area('/navbar/center/role', 'center:role'),
-  area('/navbar/center/users', 'center:users'),
-  area('/navbar/center/dbm', 'center:dbm'),
-  area('/navbar/center/visitors', 'center:users'),
-  area('/navbar/center/bug', 'center:bug'),
-  area('/navbar/feedback', 'feedback'),
-  area('/navbar/noise', 'noise'),
-  area('/navbar/renovation', 'renovation'),
-]
+const isStep = (area: Area): area is Step => area.isStep === true && area.screen !== 'later'
+const isList = (area: Area): area is ProjectListArea => area.document !== undefined
 
-/** The area a path lies in; undefined for pages that belong to nobody in particular. */
+/** Design steps whose screen exists, in their order. */
+export const STEPS: readonly Step[] = AREAS.filter(isStep)
+
+/** Lists of projects, one for each kind. */
+export const PROJECT_LISTS: readonly ProjectListArea[] = AREAS.filter(isList)
+
+/** Says whether a path is a root or lies below it. */
+export const isWithin = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`)
+
+/** Returns the path of an area without its parameter. */
+const rootOf = ({ path }: Area): string => path.split('/:')[0] ?? path
+
+/** Returns the area that a path lies in; undefined for pages outside of the table, such as 404. */
 export function areaOf(path: string): Area | undefined {
-  return AREAS.filter((candidate) => path === candidate.path || path.startsWith(`${candidate.path}/`)).reduce<Area | undefined>(
-    (longest, candidate) => (longest && longest.path.length > candidate.path.length ? longest : candidate),
+  return AREAS.filter((area) => isWithin(path, rootOf(area))).reduce<Area | undefined>(
+    (longest, area) => (longest && longest.path.length > area.path.length ? longest : area),
     undefined,
   )
 }
 
-/** Whether a path may be offered and opened: the administrator finds every route, the others those of their role, each with the permission. */
-export function isPathOpen(user: AreaUser, path: string): boolean {
-  const found = areaOf(path)
-  if (!found) return true
-  const isOfRole = user.role !== null && (user.role === 'superAdmin' || found.roles.includes(user.role))
-  return isOfRole && mayUse(user.permissions, found.permission)
+/** Returns the path of a row: `pathOf('piping')` is `/navbar/mssp/piping`. */
+export function pathOf(id: AreaId): string {
+  const found = AREAS.find((area) => area.id === id)
+  if (!found) throw new Error(`The table of areas has no row "${id}".`)
+  return rootOf(found)
 }
 
-/** The role behind its name on the wire; null for a name nobody knows. */
+/** Returns every address that shows the screen of a row. */
+export const addressesOf = ({ path, more = [] }: Area): string[] => [path, ...more.map((below) => `${path}/${below}`)]
+
+/** Returns the permission code that an area asks for; null where none is needed. */
+export const permissionOf = ({ permission }: Area): PermissionCode | null =>
+  permission === 'public' || permission === 'signedIn' ? null : permission
+
+/**
+ * Says whether a path may be offered and opened. The administrator finds every area and the others those of their role, each with the permission.
+ * @example isPathOpen({ role: 'guest', permissions: ['mssp'] }, '/navbar/mssp/piping') // true
+ */
+export function isPathOpen(user: AreaUser, path: string): boolean {
+  const found = areaOf(path)
+  const permission = found ? permissionOf(found) : null
+  if (permission === null) return true
+  const isOfRole = user.role !== null && (user.role === 'superAdmin' || ROLE_PERMISSIONS[user.role].includes(permission))
+  return isOfRole && mayUse(user.permissions, permission)
+}
+
+/** Returns the list of a kind of project. */
+export function listOf(kind: ProjectKind): ProjectListArea {
+  const found = PROJECT_LISTS.find((list) => list.kind === kind)
+  if (!found) throw new Error(`The table of areas has no list of projects of kind "${kind}".`)
+  return found
+}
+
+/** Returns the path that a project of this kind opens at: its first design step; null while the kind has no editor. */
+export const editorOf = (kind: ProjectKind): string | null => STEPS.find((step) => step.kind === kind)?.path ?? null
+
+/** Says whether projects of this kind hold outdoor systems, as piping and CAD projects do. */
+export const holdsSystems = (kind: ProjectKind): boolean => listOf(kind).document === 'mssp'
+
+/** Returns the role behind its name on the wire; null for an unknown name. */
 export function roleOf(shareRole: string | undefined): Role | null {
   return ROLES.find((role) => SHARE_ROLE[role] === shareRole) ?? null
 }

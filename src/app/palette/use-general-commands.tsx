@@ -8,16 +8,17 @@ import { IMPERIAL, METRIC } from '../../model/project/quantity'
 import { LANGUAGE_CODES, LANGUAGES } from '../../platform/words/languages'
 import type { ColorSchemeChoice } from '../../ui/frame/color-scheme'
 import { session } from '../../state/page/session'
-import { isPathOpen } from '../../platform/areas'
+import { isPathOpen, pathOf } from '../../platform/areas'
 import { useAreaUser } from '../../ui/hooks/use-area-user'
 import { chooseUnits } from '../units/choose-units'
 import { dialogs } from '../dialogs'
-import { menuFor } from '../shell/menu'
+import { menuEntryOf, menuFor } from '../shell/menu'
 import { signOut } from '../session/session-commands'
 
 const ICON_PX = 18
+const PROJECTS = pathOf('projects')
 
-/** Places and preferences that are there on every page. */
+/** Commands that every page offers: areas, preferences, the user's own account. */
 export function useGeneralCommands(navigate: NavigateFunction, scheme: ColorSchemeChoice): SpotlightActionData[] {
   const { t, i18n } = useTranslation(['app', 'units'])
   const user = useAreaUser()
@@ -25,14 +26,12 @@ export function useGeneralCommands(navigate: NavigateFunction, scheme: ColorSche
   const go = (path: string) => () => void navigate(path)
   const nextScheme = scheme.shown === 'dark' ? 'light' : 'dark'
   return [
-    ...menuFor(user).map(({ to, name, Icon }) => ({
-      id: name,
-      label: t(`rail.${name}`),
-      leftSection: <Icon size={ICON_PX} />,
-      onClick: go(to),
-    })),
-    ...(isPathOpen(user, '/list/mssp')
-      ? [{ id: 'new', label: t('palette.newProject'), leftSection: <IconPlus size={ICON_PX} />, onClick: go('/list/mssp?new=1') }]
+    ...menuFor(user).map((area) => {
+      const { Icon: AreaIcon } = menuEntryOf(area)
+      return { id: area.id, label: t(area.label), leftSection: <AreaIcon size={ICON_PX} />, onClick: go(area.path) }
+    }),
+    ...(isPathOpen(user, PROJECTS)
+      ? [{ id: 'new', label: t('palette.newProject'), leftSection: <IconPlus size={ICON_PX} />, onClick: go(`${PROJECTS}?new=1`) }]
       : []),
     { id: 'units', label: t('units:title'), leftSection: <IconRuler2 size={ICON_PX} />, onClick: () => (dialogs.isUnitsOpen = true) },
     { id: 'metric', label: t('palette.metric'), leftSection: <IconRuler2 size={ICON_PX} />, onClick: () => chooseUnits(METRIC) },

@@ -1,43 +1,37 @@
 import type { SpotlightActionData } from '@mantine/spotlight'
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconDeviceFloppy,
-  IconFileText,
-  IconForms,
-  IconListDetails,
-  IconShare,
-  IconSitemap,
-} from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowForwardUp, IconDeviceFloppy, IconForms, IconShare, IconSitemap } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { NavigateFunction } from 'react-router-dom'
+import { pathOf } from '../../platform/areas'
 import { history, redo, undo } from '../../state/document/history'
 import { projectState } from '../../state/document/project'
 import { openProjectData } from '../../state/page/project-data'
 import { sharing } from '../../state/page/sharing'
 import { workplace } from '../../state/page/workplace'
+import { useAreaUser } from '../../ui/hooks/use-area-user'
 import { useLaterSnapshot } from '../../ui/hooks/use-later-snapshot'
-import { STEP_ROOT } from '../routes/guard'
+import { menuEntryOf, stepsFor } from '../shell/menu'
 import { saveByHand } from '../project/save-by-hand'
 
 const ICON_PX = 18
 
-/** Steps, systems and undo of the open project. */
+/** Commands of the open project: its steps, its systems, undo. */
 export function useProjectCommands(navigate: NavigateFunction): SpotlightActionData[] {
   const { t } = useTranslation('app')
+  const user = useAreaUser()
   const { current, readOnly } = useLaterSnapshot(projectState)
   const { undoLabel, redoLabel } = useLaterSnapshot(history)
   if (!current) return []
-  const step = (name: string) => () => void navigate(`${STEP_ROOT}/${name}`)
   const stepName = (label: string): string => t(`commands.${label}`, { defaultValue: label })
   const systems = current.systemOrder.flatMap((id) => current.systems[id] ?? [])
-  // There may be thousands of them: they share what they say and show.
+  // There may be thousands of systems, so they share one text and one icon.
   const openSystem = t('palette.openSystem')
   const systemIcon = <IconSitemap size={ICON_PX} />
   return [
-    { id: 'selection', label: t('steps.selection'), leftSection: <IconListDetails size={ICON_PX} />, onClick: step('selection') },
-    { id: 'piping', label: t('steps.piping'), leftSection: <IconSitemap size={ICON_PX} />, onClick: step('piping') },
-    { id: 'report', label: t('steps.report'), leftSection: <IconFileText size={ICON_PX} />, onClick: step('report') },
+    ...stepsFor(user, 'mssp').map((step) => {
+      const { Icon: StepIcon } = menuEntryOf(step)
+      return { id: step.id, label: t(step.label), leftSection: <StepIcon size={ICON_PX} />, onClick: () => void navigate(step.path) }
+    }),
     { id: 'save', label: t('palette.save'), leftSection: <IconDeviceFloppy size={ICON_PX} />, onClick: saveByHand },
     ...(readOnly
       ? []
@@ -84,7 +78,7 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
       leftSection: systemIcon,
       onClick: () => {
         workplace.systemId = system.id
-        void navigate(`${STEP_ROOT}/piping`)
+        void navigate(pathOf('piping'))
       },
     })),
   ]

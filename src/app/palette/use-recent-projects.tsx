@@ -5,18 +5,18 @@ import { useEffect, useState } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import type { ProjectListItem } from '../../contract/project-calls'
+import { pathOf } from '../../platform/areas'
 import { callFailure } from '../../platform/http/call-failure'
 import { notify } from '../../platform/notify'
 import { listProjects } from '../../platform/calls/project-calls'
 import { openProject } from '../../state/document/open-project'
 import { useFormat } from '../../ui/words/format'
-import { STEP_ROOT } from '../routes/guard'
 import { paletteStore } from './palette-store'
 
 const ICON_PX = 18
 const FIRST_PAGE = { current: 1, size: 30 }
 
-/** The latest projects, asked for whenever the palette opens. */
+/** Lists the latest projects, fetched whenever the palette opens. */
 export function useRecentProjects(navigate: NavigateFunction): SpotlightActionData[] {
   const { t } = useTranslation('app')
   const { opened } = useSpotlight(paletteStore)
@@ -28,7 +28,7 @@ export function useRecentProjects(navigate: NavigateFunction): SpotlightActionDa
     const abort = new AbortController()
     listProjects('mssp', FIRST_PAGE, abort.signal).then(
       (list) => setProjects(list.records),
-      // Without the server the palette still has everything that is open here.
+      // Without the server the palette still offers everything that is open here.
       () => setProjects([]),
     )
     return () => abort.abort()
@@ -36,7 +36,7 @@ export function useRecentProjects(navigate: NavigateFunction): SpotlightActionDa
 
   const open = (id: string): void => {
     openProject(id).then(
-      (isShown) => void (isShown && navigate(`${STEP_ROOT}/selection`)),
+      (isShown) => void (isShown && navigate(pathOf('selection'))),
       (error: unknown) => notify('error', t('project.openFailed', { reason: callFailure(error) })),
     )
   }

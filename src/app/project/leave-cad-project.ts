@@ -1,13 +1,14 @@
 import { CODE } from '../../contract/envelope'
 import { CallError } from '../../platform/http/call-error'
+import { pathOf } from '../../platform/areas'
 import { callFailure } from '../../platform/http/call-failure'
 import { notify } from '../../platform/notify'
 import { leaveProject } from '../../state/document/open-project'
 
 const MESSAGE_MS = 3_000
-const CAD_LIST = '#/list/mssp/cad'
+const CAD_LIST = `#${pathOf('cadProjects')}`
 
-/** Says for 3 s that the status of the CAD project has changed, in the specification's words with an explanation behind them, and leads to the list of CAD projects. */
+/** Says for 3 s that the status of the CAD project has changed, in the words of the specification and of the product, and leads to the list of CAD projects. */
 export async function leaveCadProject(message: string): Promise<void> {
   notify('error', `${message}. ${callFailure(new CallError(message, CODE.cadStatusChanged))}`, MESSAGE_MS)
   window.location.hash = CAD_LIST

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconLock, IconMapOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { pathOf } from '../../platform/areas'
 import { EmptyState } from '../../ui/feedback/empty-state'
 
 const ICONS = { notFound: IconMapOff, unauthorized: IconLock }
@@ -9,7 +10,7 @@ const ICONS = { notFound: IconMapOff, unauthorized: IconLock }
 /** An address that leads nowhere. */
 export const NotFound = () => <DeadEnd why="notFound" />
 
-/** An address that leads where the user may not go. */
+/** An address that the user's permissions do not open. */
 export const Unauthorized = () => <DeadEnd why="unauthorized" />
 
 function DeadEnd({ why }: { why: keyof typeof ICONS }) {
@@ -22,7 +23,7 @@ function DeadEnd({ why }: { why: keyof typeof ICONS }) {
       title={t(`${why}.title`)}
       text={t(`${why}.text`)}
       action={
-        <Button component={Link} to="/gateway">
+        <Button component={Link} to={pathOf('gateway')}>
           {t('toGateway')}
         </Button>
       }

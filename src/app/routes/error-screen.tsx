@@ -3,6 +3,7 @@ import { IconPlugConnectedX, IconZoomExclamation } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useRouteError } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { pathOf } from '../../platform/areas'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { versionPrompt } from '../version/version-prompt-state'
 import { ServerUnreachable } from './guard-navigation'
@@ -10,7 +11,7 @@ import classes from './page-states.module.css'
 
 const ICON_PX = 36
 
-/** What stands where a screen failed: what happened, that nothing is lost, and the way out. */
+/** Shown in place of a screen that failed: says what happened and that nothing is lost, and leads on. */
 export function ErrorScreen() {
   const { t } = useTranslation('app')
   const error = useRouteError()
@@ -32,7 +33,7 @@ export function ErrorScreen() {
             <Group justify="center" gap="sm">
               <Button onClick={() => window.location.reload()}>{t('failure.reload')}</Button>
               {isUnreachable ? null : (
-                <Button variant="default" onClick={() => void navigate('/gateway')}>
+                <Button variant="default" onClick={() => void navigate(pathOf('gateway'))}>
                   {t('toGateway')}
                 </Button>
               )}
@@ -45,5 +46,5 @@ export function ErrorScreen() {
   )
 }
 
-/** A file of the program could not be had; every engine says it in its own words, and none without this one. */
+/** Recognises a program file that could not be fetched: the message differs by browser, and all of them hold this word. */
 const isMissingFile = (error: unknown): boolean => error instanceof TypeError && /module/i.test(error.message)

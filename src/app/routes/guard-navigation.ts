@@ -1,6 +1,6 @@
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom'
 import i18next from 'i18next'
-import { areaOf, roleOf } from '../../platform/areas'
+import { areaOf, roleOf, STEPS } from '../../platform/areas'
 import { logFailure } from '../../platform/log'
 import { notify } from '../../platform/notify'
 import { isCadOn } from '../../platform/permissions'
@@ -10,10 +10,9 @@ import { session } from '../../state/page/session'
 import { settings } from '../../state/page/settings'
 import { workplace } from '../../state/page/workplace'
 import { loadDesign } from '../project/design'
-import { decideNavigation, STEP_ROOT, type GuardFacts, type Opened } from './guard'
+import { decideNavigation, type GuardFacts, type Opened } from './guard'
 import { loadUser } from '../session/refresh-user'
 import { clearInvalidSession } from '../session/session-commands'
-import { STEPS } from '../shell/step-status'
 import { compareVersion } from '../version/version-prompt-state'
 
 /** The first navigation could not ask the server for its version; there is no screen to stay on. */
@@ -22,8 +21,8 @@ export class ServerUnreachable extends Error {}
 let lastOpened: (Opened & { target: string }) | null = null
 
 /**
- * Runs before every navigation and does what `guard.ts` decides, one step after the other. A later navigation without an answer of the
- * server is given up, and the user stays where he was.
+ * Runs before every navigation and does what `guard.ts` decides, one step after the other. A later navigation that the server does not
+ * answer is given up, and the user stays on the present screen.
  */
 export async function guardNavigation({ request }: LoaderFunctionArgs): Promise<Response | Opened> {
   const target = new URL(request.url).pathname
@@ -55,7 +54,7 @@ export async function guardNavigation({ request }: LoaderFunctionArgs): Promise<
   }
 }
 
-/** What this navigation has done so far. */
+/** Steps that this navigation has done so far. */
 type Tried = Pick<GuardFacts, 'version' | 'isUserLoaded' | 'hasFailed'> & { isProjectTried: boolean }
 
 function factsNow({ isProjectTried, ...tried }: Tried): GuardFacts {
@@ -69,7 +68,7 @@ function factsNow({ isProjectTried, ...tried }: Tried): GuardFacts {
   }
 }
 
-/** Whether the version file could be fetched. The page's own version is the one deployed when it was loaded. */
+/** Fetches the version file and says whether the server answered. The page's own version is the one deployed when it was loaded. */
 async function hasAnswered(): Promise<boolean> {
   try {
     const deployed = await fetchDeployedVersion()
@@ -99,7 +98,7 @@ function stay(target: string): Response | Opened {
 }
 
 function remember(target: string): void {
-  if (areaOf(target)?.path !== '/navbar/feedback' && session.token !== null) workplace.lastScreen = target
-  const step = STEPS.find((name) => target === `${STEP_ROOT}/${name}`)
-  if (step) workplace.step = step
+  if (areaOf(target)?.id !== 'feedback' && session.token !== null) workplace.lastScreen = target
+  const step = STEPS.find(({ path }) => path === target)
+  if (step) workplace.step = step.id
 }

@@ -1,34 +1,31 @@
-import { isPathOpen, type AreaUser } from '../../platform/areas'
+import { AREAS, isPathOpen, isWithin, listOf, pathOf, STEPS, type AreaUser } from '../../platform/areas'
 
-/** Where the design steps live; they work on the open project. */
-export const STEP_ROOT = '/navbar/mssp'
-
-/** Links to projects: whoever is not signed in lands on them after signing in. */
-const SHARE_ROOT = '/share'
+const LOGIN = pathOf('login')
+const GATEWAY = pathOf('gateway')
 
 /** Addresses for people without a session; the redirect takes a token from the address and is a sign-in of its own. */
-export const PUBLIC_PATHS: readonly string[] = ['/login', '/regist', '/auth-redirect']
+export const PUBLIC_PATHS: readonly string[] = AREAS.filter(({ permission }) => permission === 'public').map(({ path }) => path)
 
-/** What the navigation guard knows; it decides from this and the target alone. */
+/** Facts from which the navigation guard decides, together with the target. */
 export interface GuardFacts extends AreaUser {
-  /** Whether the deployed version has been asked in this navigation, and whether the server answered. */
+  /** Whether this navigation has fetched the deployed version, and whether the server answered. */
   version: 'unasked' | 'fetched' | 'failed'
   isSignedIn: boolean
-  /** Permissions and user have been loaded in this navigation: an account that has none is not asked for again. */
+  /** This navigation has loaded user and permissions: an account without permissions is not loaded again. */
   isUserLoaded: boolean
   isCadOn: boolean
-  /** A design step needs an open project. `unasked`: the one remembered from before has not been tried. */
+  /** A design step needs an open project. `unasked`: the project of the last visit has not been tried. */
   project: 'open' | 'none' | 'unasked'
-  /** Something of the guard's own work has gone wrong. */
+  /** A step of the guard itself has failed. */
   hasFailed: boolean
 }
 
-/** What is known of a navigation that was let through: whether it is a visit to be counted (rule 6). */
+/** A navigation that was let through, and whether it is counted as a visit (rule 6). */
 export interface Opened {
   isCounted: boolean
 }
 
-/** What is to be done next. After `fetchVersion`, `loadUser` and `openProject` the guard is asked again with what became of it. */
+/** Next thing to do. After `fetchVersion`, `loadUser` and `openProject` the guard is asked again with the outcome. */
 export type GuardStep =
   | { kind: 'fetchVersion' }
   | { kind: 'abort' }
@@ -39,7 +36,10 @@ export type GuardStep =
 
 const redirect = (to: string): GuardStep => ({ kind: 'redirect', to })
 
-/** The navigation rules of the specification, section 2, in their order: what is to be done next on the way to that address? */
+/**
+ * Decides what to do next on the way to an address, by the rules of the specification, section 2, in their order.
+ * @example decideNavigation(factsOfAStranger, '/list/mssp') // { kind: 'redirect', to: '/login' }
+ */
 export function decideNavigation(facts: GuardFacts, target: string): GuardStep {
   const path = target.split('?')[0] || '/'
   const open: GuardStep = { kind: 'open', isCounted: facts.isSignedIn }
@@ -48,22 +48,18 @@ export function decideNavigation(facts: GuardFacts, target: string): GuardStep {
   if (facts.version === 'unasked') return { kind: 'fetchVersion' }
   if (facts.version === 'failed') return { kind: 'abort' }
 
-  // The fifth rule stands here because whatever failed before must not be tried again.
-  if (facts.hasFailed) return path === '/login' ? open : redirect('/login')
+  // The fifth rule comes before the second: a step that has failed must not be tried again.
+  if (facts.hasFailed) return path === LOGIN ? open : redirect(LOGIN)
 
   if (facts.isSignedIn && (facts.permissions.length === 0 || facts.role === null) && !facts.isUserLoaded) return { kind: 'loadUser' }
 
-  if (!facts.isSignedIn) return isPublic ? open : redirect(isWithin(path, SHARE_ROOT) ? `/login?redirect=${path}` : '/login')
+  if (!facts.isSignedIn) return isPublic ? open : redirect(isWithin(path, pathOf('share')) ? `${LOGIN}?redirect=${path}` : LOGIN)
 
-  if (path === '/') return redirect('/gateway')
-  if (isPublic || path === '/gateway') return open
-  if (path.includes('cad') && !(isPathOpen(facts, '/navbar/mssp/cad') && facts.isCadOn)) return redirect('/gateway')
+  if (path === '/') return redirect(GATEWAY)
+  if (isPublic || path === GATEWAY) return open
+  if (path.includes('cad') && !(isPathOpen(facts, pathOf('cad')) && facts.isCadOn)) return redirect(GATEWAY)
   if (!isPathOpen(facts, path)) return redirect('/401')
-  if (!isStep(path) || facts.project === 'open') return open
-  return facts.project === 'unasked' ? { kind: 'openProject' } : redirect('/list/mssp')
+  const step = STEPS.find(({ path: root }) => isWithin(path, root))
+  if (!step || facts.project === 'open') return open
+  return facts.project === 'unasked' ? { kind: 'openProject' } : redirect(listOf(step.kind).path)
 }
-
-/** Design steps that have a screen; the page of those to come needs no project. */
-const STEPS_WITH_SCREENS = ['selection', 'piping', 'report']
-const isStep = (path: string): boolean => STEPS_WITH_SCREENS.some((step) => isWithin(path, `${STEP_ROOT}/${step}`))
-const isWithin = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`)

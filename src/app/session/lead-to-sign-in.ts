@@ -1,8 +1,8 @@
 import { session } from '../../state/page/session'
 import { decideNavigation, type GuardFacts } from '../routes/guard'
 
-/** Somebody without a session, as the guard sees him once the server has answered. */
-const STRANGER: GuardFacts = {
+/** Facts about a visitor without a session, once the server has answered. */
+const VISITOR: GuardFacts = {
   version: 'fetched',
   isSignedIn: false,
   permissions: [],
@@ -14,11 +14,11 @@ const STRANGER: GuardFacts = {
 }
 
 /**
- * Leads whoever comes without a session where the guard would, before anything is fetched: the page that was asked for would be loaded by the
- * time the guard speaks.
+ * Leads a visitor without a session to where the guard would, before anything is fetched: otherwise the requested page is loaded before the
+ * guard decides.
  */
 export function leadToSignIn(): void {
   if (session.token !== null) return
-  const step = decideNavigation(STRANGER, window.location.hash.slice(1).split('?')[0] ?? '')
+  const step = decideNavigation(VISITOR, window.location.hash.slice(1).split('?')[0] ?? '')
   if (step.kind === 'redirect') window.history.replaceState(null, '', `#${step.to}`)
 }

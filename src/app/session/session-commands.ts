@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { pathOf } from '../../platform/areas'
 import { logout } from '../../platform/calls/account-calls'
 import { logFailure } from '../../platform/log'
 import { notify } from '../../platform/notify'
@@ -10,18 +11,18 @@ import { loadDesign } from '../project/design'
 import { dialogs } from '../dialogs'
 
 const MESSAGE_MS = 3_000
-const SIGN_IN = '#/login'
-/** Where this browser has signed in anew, in this tab or another, the end of the session before can arrive ahead of that answer. */
+const SIGN_IN = `#${pathOf('login')}`
+/** After a new sign-in in this browser, the end of the previous session can arrive this much earlier than the answer to the sign-in. */
 const ANSWER_MS = 1_000
 
-/** Ends the session on this side. What is open is closed; what the server has not got of it waits in the journal. */
+/** Ends the session in this browser and closes the open project. Its unsaved changes wait in the journal. */
 export function endSession(): void {
   dropSession()
   dialogs.isSignedOut = false
   leaveOpen()
 }
 
-/** Closes what is open without a word to the server, and gives up what is being opened: it belongs to a session that is over. */
+/** Closes the open project without a call to the server, and cancels one that is being opened: both belong to a session that is over. */
 export function leaveOpen(): void {
   dropOpening()
   if (!projectState.current) return
@@ -30,21 +31,21 @@ export function leaveOpen(): void {
     .catch((error: unknown) => logFailure('The open project could not be closed', error))
 }
 
-/** Saves what is open, ends the session on the server and here. A server that cannot be reached does not keep anyone signed in. */
+/** Saves the open project and ends the session, on the server and here; here also when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   await (await loadDesign()).closeProject()
   await logout().catch((error: unknown) => logFailure('The sign-out call failed', error))
   endSession()
 }
 
-/** Clears a session that is not valid any more: its cookie has run out or gone, or it has been noted as over. */
+/** Clears a session that is no longer valid: its cookie has expired or is gone, or it was marked as over. */
 export function clearInvalidSession(): void {
   if (session.token !== null && !isSessionValid()) endSession()
 }
 
 /**
- * The server says that this page's session is over. Where another tab of this browser has signed in meanwhile, the page goes on with that
- * session; otherwise the user is told and taken to the sign-in page.
+ * Handles the server's message that this session is over. If another tab of this browser has signed in meanwhile, the page goes on with that
+ * session; otherwise it shows the message and opens the sign-in page.
  */
 export async function endedElsewhere(sentence: string | null): Promise<void> {
   const ended = session.token
@@ -57,12 +58,12 @@ export async function endedElsewhere(sentence: string | null): Promise<void> {
   else if (!isThere) notify('error', i18next.t('app:session.redirect'), MESSAGE_MS)
 }
 
-/** Takes over what another tab of this browser has signed in to; answers whether there was something to take. */
+/** Adopts the session of another tab of this browser; returns whether there was one. */
 export function followOtherTab(): boolean {
   const kept = keptSession()
   if (!kept?.token || kept.token === session.token) return false
   if (session.userInfo && session.userInfo.userId !== kept.userInfo?.userId) {
-    // Nothing of the one user may be shown to the other, or be saved under his name.
+    // Data of one user must not be shown to another, nor saved under another name.
     forgetSession()
     window.location.reload()
   } else adoptSession(kept)

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { pathOf } from '../../platform/areas'
 import { fetchUserInfo } from '../../platform/calls/account-calls'
 import { logFailure } from '../../platform/log'
 import { onStampElsewhere, stampSession } from '../../platform/http/session-stamp'
@@ -14,7 +15,7 @@ import { clearInvalidSession, endedElsewhere, followOtherTab, leaveOpen } from '
 
 const REDIRECT_MS = 100
 
-/** Watches the session of whoever is signed in, and takes someone without one to the sign-in page, whatever page he is on. */
+/** Watches the session of the signed-in user, and opens the sign-in page where there is no session. */
 export function useSessionWatch(): void {
   const { token, userInfo } = useSnapshot(session)
   const { language } = useSnapshot(settings)
@@ -25,7 +26,7 @@ export function useSessionWatch(): void {
 
   useEffect(() => {
     if (token === null || userId === undefined) return
-    // The guard runs again: the page may be closed to the new role.
+    // The guard runs again because the new role may not open this page.
     const onAccountChange = (): void => {
       refreshUser().then(revalidate, (error: unknown) => logFailure('The changed role could not be fetched', error))
     }
@@ -35,7 +36,7 @@ export function useSessionWatch(): void {
 
   useEffect(clearInvalidSession)
 
-  // Whoever signs in after somebody else, or fails to, is not shown what that one has left open.
+  // A project left open by one user is not shown after another user has signed in, or has tried to.
   const shownTo = useRef(userId)
   useEffect(() => {
     if (shownTo.current !== undefined && shownTo.current !== userId) leaveOpen()
@@ -49,17 +50,17 @@ export function useSessionWatch(): void {
 
   useEffect(() => {
     if (token !== null || PUBLIC_PATHS.includes(pathname)) return
-    const timer = setTimeout(() => void navigate('/login'), REDIRECT_MS)
+    const timer = setTimeout(() => void navigate(pathOf('login')), REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [token, pathname, navigate])
 }
 
-// A word that was on its way while another tab signed out must not bring the session back.
+// A message sent before another tab signed out must not bring the session back.
 function onStamp(): void {
   if (isSessionValid()) stampSession()
 }
 
-// Where the server no longer knows the session the client itself asks what to do.
+// If the server no longer knows the session, the refusal of this call makes the client ask the user.
 function ask(): void {
   fetchUserInfo().catch((error: unknown) => logFailure('The session watch could not be opened', error))
 }

@@ -1,9 +1,5 @@
-import { VISITED_AREAS, type VisitedArea } from '../../contract/center/visitors'
+import type { VisitedArea } from '../../contract/center/visitors'
+import { areaOf } from '../../platform/areas'
 
-/** The area of the product a path lies in; null for sign-in and whatever is no area. */
-export function visitedArea(path: string): VisitedArea | null {
-  const words = path.split('/').filter((word) => word !== '' && word !== 'list' && word !== 'navbar')
-  const [area, variant] = words
-  if (area === 'mssp' && variant === 'cad') return 'cad'
-  return VISITED_AREAS.find((known) => known === area) ?? null
-}
+/** Returns the area that a visit to a path counts for; null for the sign-in and for pages outside of every area. */
+export const visitedArea = (path: string): VisitedArea | null => areaOf(path)?.area ?? null

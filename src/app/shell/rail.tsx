@@ -1,22 +1,20 @@
 import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconFileText, IconListDetails, IconSitemap, type Icon } from '@tabler/icons-react'
+import type { Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
+import type { Step } from '../../platform/areas'
 import { useAreaUser } from '../../ui/hooks/use-area-user'
 import { useHasProject } from '../../ui/hooks/use-has-project'
-import { isPathOpen } from '../../platform/areas'
-import { STEP_ROOT } from '../routes/guard'
-import { menuFor } from './menu'
+import type { StepStatus } from '../../ui/step-status'
+import { menuEntryOf, menuFor, stepsFor } from './menu'
 import classes from './rail.module.css'
-import { STEPS, type StepName, type StepStatus } from './step-status'
 import { useStepStatuses } from './use-step-statuses'
 
-const STEP_ICONS: Record<StepName, Icon> = { selection: IconListDetails, piping: IconSitemap, report: IconFileText }
 const ICON_PX = 20
 const NARROW = '(max-width: 1180px)'
 
-/** The areas of the product and, with an open project, its steps with their state. A drawer on tablets. */
+/** Shows the areas of the product and, with an open project, its steps with their status. A drawer on tablets. */
 export function Rail({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('app')
   const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false })
@@ -40,17 +38,18 @@ function RailLinks({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation('app')
   const hasProject = useHasProject()
   const user = useAreaUser()
+  const steps = stepsFor(user, 'mssp')
   return (
     <>
-      {menuFor(user).map(({ to, name, Icon }) => (
-        <RailLink key={to} to={to} Icon={Icon} label={t(`rail.${name}`)} onFollow={onFollow} />
+      {menuFor(user).map((area) => (
+        <RailLink key={area.id} to={area.path} Icon={menuEntryOf(area).Icon} label={t(area.label)} onFollow={onFollow} />
       ))}
-      {hasProject && isPathOpen(user, STEP_ROOT) ? <StepLinks onFollow={onFollow} /> : null}
+      {hasProject && steps.length > 0 ? <StepLinks steps={steps} onFollow={onFollow} /> : null}
     </>
   )
 }
 
-function StepLinks({ onFollow }: { onFollow: () => void }) {
+function StepLinks({ steps, onFollow }: { steps: readonly Step[]; onFollow: () => void }) {
   const { t } = useTranslation(['app', 'ui'])
   const { statuses, lengths } = useStepStatuses()
   const detail =
@@ -58,14 +57,14 @@ function StepLinks({ onFollow }: { onFollow: () => void }) {
   return (
     <>
       <hr className={classes.rule} />
-      {STEPS.map((step) => (
+      {steps.map((step) => (
         <RailLink
-          key={step}
-          to={`${STEP_ROOT}/${step}`}
-          Icon={STEP_ICONS[step]}
-          label={t(`steps.${step}`)}
-          status={statuses[step]}
-          detail={step === 'selection' ? undefined : detail}
+          key={step.id}
+          to={step.path}
+          Icon={menuEntryOf(step).Icon}
+          label={t(step.label)}
+          status={statuses[step.id]}
+          detail={menuEntryOf(step).isAboutLengths ? detail : undefined}
           onFollow={onFollow}
         />
       ))}
@@ -77,8 +76,8 @@ interface RailLinkProps {
   to: string
   Icon: Icon
   label: string
-  status?: StepStatus
-  /** Reason why the step is not done. */
+  status?: StepStatus | undefined
+  /** Reason for which the step is not done. */
   detail?: string | undefined
   onFollow: () => void
 }

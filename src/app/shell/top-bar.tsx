@@ -3,6 +3,7 @@ import { palette } from '../palette/palette-store'
 import { IconForms, IconMenu2, IconQuestionMark, IconRuler2, IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { isWithin, pathOf } from '../../platform/areas'
 import { LanguageMenu } from '../../ui/frame/language-menu'
 import { Mark } from '../../ui/frame/mark'
 import { ThemeMenu } from '../../ui/frame/theme-menu'
@@ -10,7 +11,6 @@ import { useHasProject } from '../../ui/hooks/use-has-project'
 import { AccountMenu } from './account-menu'
 import { openProjectData } from '../../state/page/project-data'
 import { dialogs } from '../dialogs'
-import { STEP_ROOT } from '../routes/guard'
 import { ProjectName } from '../project/project-name'
 import { SaveIndicator } from '../project/save-indicator'
 import classes from './shell.module.css'
@@ -24,7 +24,7 @@ export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen:
   const { t } = useTranslation(['app', 'units'])
   const { pathname } = useLocation()
   const hasProject = useHasProject()
-  const isDesigning = pathname.startsWith(STEP_ROOT) && hasProject
+  const isDesigning = hasProject && isWithin(pathname, pathOf('design'))
   return (
     <section className={classes.bar} aria-label={t('bar')}>
       <div className={classes.railButton}>
@@ -32,7 +32,7 @@ export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen:
           <IconMenu2 size={ICON_PX} aria-hidden="true" />
         </ActionIcon>
       </div>
-      <Link to="/gateway" className={classes.home} aria-label={t('toGateway')}>
+      <Link to={pathOf('gateway')} className={classes.home} aria-label={t('toGateway')}>
         <Mark />
       </Link>
       {isDesigning ? (

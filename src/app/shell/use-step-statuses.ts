@@ -6,7 +6,9 @@ import { worstShortfall } from '../../model/finding/room-shortfall'
 import { currentProject, projectState } from '../../state/document/project'
 import { results } from '../../state/core/results'
 import { useLaterSnapshot } from '../../ui/hooks/use-later-snapshot'
-import { lengthsOf, stepStatuses, type StepName, type StepStatus, type SystemFacts } from './step-status'
+import type { StepId } from '../../platform/areas'
+import { lengthsOf, type StepStatus, type SystemFacts } from '../../ui/step-status'
+import { stepStatuses } from './step-status'
 
 type Found = Pick<Finding, 'code' | 'severity'>
 type Result = { readonly errorCount: number; readonly findings: readonly Found[]; readonly inputs: LengthCounts | null }
@@ -14,9 +16,9 @@ type Results = Readonly<Record<string, Result>>
 
 const NO_PIPES: LengthCounts = { pipeCount: 0, defaultLengthCount: 0 }
 
-/** The state of the design steps and the pipes without a typed length, followed through every change and every answer of the core. */
-export function useStepStatuses(): { statuses: Record<StepName, StepStatus>; lengths: LengthCounts } {
-  // The rail follows once the screen that was worked in has been drawn.
+/** Follows the status of the design steps and the pipes without a typed length through every change and every answer of the core. */
+export function useStepStatuses(): { statuses: Partial<Record<StepId, StepStatus>>; lengths: LengthCounts } {
+  // The rail is drawn after the screen in which the user works.
   const { revision } = useLaterSnapshot(projectState)
   const { bySystem } = useLaterSnapshot(results)
   return useMemo(() => {
@@ -25,7 +27,7 @@ export function useStepStatuses(): { statuses: Record<StepName, StepStatus>; len
   }, [revision, bySystem])
 }
 
-/** Lists and diagrams change in place, so a revision stands for what is in them. */
+/** Lists and diagrams change in place, so the revision stands for their contents. */
 function factsAt(revision: number, bySystem: Results): SystemFacts[] {
   const project = revision >= 0 ? currentProject() : null
   const systems = (project?.systemOrder ?? []).flatMap((id) => project?.systems[id] ?? []).filter((system) => system.active)

@@ -7,7 +7,7 @@ import { dialogs } from '../dialogs'
 import classes from './shortcut-help.module.css'
 import { SHORTCUTS } from './shortcuts'
 
-/** All keys of the product and of the board. */
+/** Lists all keys of the product and of the board. */
 export function ShortcutHelp() {
   const { t } = useTranslation(['app', 'placing'])
   const { isHelpOpen } = useSnapshot(dialogs)
@@ -16,7 +16,7 @@ export function ShortcutHelp() {
   }
   return (
     <Modal size={760} opened={isHelpOpen} onClose={close} title={t('shortcuts.title')} closeButtonProps={{ 'aria-label': t('close') }}>
-      <KeyList lines={SHORTCUTS.map((shortcut) => [t(`shortcuts.${shortcut.name}`), shortcut])} />
+      <KeyList lines={SHORTCUTS.map((shortcut) => [t(shortcut.label), shortcut])} />
       <h3 className={classes.group}>{t('shortcuts.board')}</h3>
       <KeyList lines={Object.entries(BOARD_SHORTCUTS).map(([name, shortcut]) => [t(`placing:menu.${name}`), shortcut])} />
       <p className={classes.note}>{t('shortcuts.boardWalk')}</p>

@@ -1,29 +1,33 @@
+import { STEPS, type StepId } from '../../platform/areas'
 import type { KeyPress } from '../../ui/hooks/key-caps'
 
-export type ShortcutName = 'undo' | 'redo' | 'save' | 'help' | 'commands' | 'selection' | 'piping' | 'report'
+type CommandName = 'undo' | 'redo' | 'save' | 'help' | 'commands'
+export type ShortcutName = CommandName | StepId
 
 export interface Shortcut extends KeyPress {
   name: ShortcutName
-  /** Works while text is being typed, too. */
+  /** Translation key of the name. */
+  label: string
+  /** Works while a text box has the focus, too. */
   inText?: boolean
 }
 
-/** Keys of the whole product; the board and the tables have their own. Ctrl is ⌘ on a Mac. */
+const command = (name: CommandName, keys: KeyPress & { inText?: boolean }): Shortcut => ({ name, label: `app:shortcuts.${name}`, ...keys })
+
+/** Keys of the whole product, those of the steps from their rows; the board and the tables have their own. Ctrl is ⌘ on a Mac. */
 export const SHORTCUTS: readonly Shortcut[] = [
-  { name: 'undo', key: 'z', isCtrl: true },
-  { name: 'redo', key: 'z', isCtrl: true, isShift: true },
-  { name: 'redo', key: 'y', isCtrl: true },
-  { name: 'save', key: 's', isCtrl: true, inText: true },
-  { name: 'commands', key: 'k', isCtrl: true, inText: true },
-  { name: 'selection', key: '1', isAlt: true, inText: true },
-  { name: 'piping', key: '2', isAlt: true, inText: true },
-  { name: 'report', key: '3', isAlt: true, inText: true },
-  { name: 'help', key: '?' },
+  command('undo', { key: 'z', isCtrl: true }),
+  command('redo', { key: 'z', isCtrl: true, isShift: true }),
+  command('redo', { key: 'y', isCtrl: true }),
+  command('save', { key: 's', isCtrl: true, inText: true }),
+  command('commands', { key: 'k', isCtrl: true, inText: true }),
+  ...STEPS.flatMap(({ id, label, shortcut }) => (shortcut ? [{ name: id, label, key: shortcut, isAlt: true, inText: true }] : [])),
+  command('help', { key: '?' }),
 ]
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** The command of a key press, or null. `isTyping` says that a text box has the focus. */
+/** Returns the command of a key press, or null. `isTyping` says that a text box has the focus. */
 export function shortcutOf(pressed: PressedKey, isTyping: boolean): ShortcutName | null {
   const isCtrl = pressed.ctrlKey || pressed.metaKey
   const found = SHORTCUTS.find(
@@ -37,12 +41,13 @@ export function shortcutOf(pressed: PressedKey, isTyping: boolean): ShortcutName
   return found && (!isTyping || found.inText === true) ? found.name : null
 }
 
+/** Says whether an element takes typed text. */
 export function isTextBox(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select')
 }
 
-/** Whether a text box holds nothing typed, so that undo means the last step and not the last letter. */
+/** Says whether nothing was typed into a text box yet, so that undo means the last edit and not the last letter. */
 export function isAtRest(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.dataset['atRest'] === 'true'
 }

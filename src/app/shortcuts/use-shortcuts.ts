@@ -5,7 +5,7 @@ import { redo, undo } from '../../state/document/history'
 import { projectState } from '../../state/document/project'
 import { session } from '../../state/page/session'
 import { dialogs } from '../dialogs'
-import { STEP_ROOT } from '../routes/guard'
+import { pathOf } from '../../platform/areas'
 import { saveByHand } from '../project/save-by-hand'
 import { isAtRest, isTextBox, shortcutOf, type ShortcutName } from './shortcuts'
 
@@ -16,10 +16,10 @@ function run(name: ShortcutName, navigate: NavigateFunction): void {
   else if (name === 'undo') undo()
   else if (name === 'redo') redo()
   else if (name === 'save') saveByHand()
-  else void navigate(`${STEP_ROOT}/${name}`)
+  else void navigate(pathOf(name))
 }
 
-/** Listens for the keys of `shortcuts.ts` on every page. */
+/** Runs the commands of `shortcuts.ts` on every page. */
 export function useShortcuts(): void {
   const navigate = useNavigate()
   useEffect(() => {

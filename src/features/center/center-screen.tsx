@@ -1,31 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink, Outlet } from 'react-router-dom'
-import { useSnapshot } from 'valtio'
-import { mayUse } from '../../platform/permissions'
-import { session } from '../../state/page/session'
+import { AREAS, isPathOpen, type Area } from '../../platform/areas'
+import { useAreaUser } from '../../ui/hooks/use-area-user'
 import classes from './center.module.css'
 
-const ROOT = '/navbar/center'
-const TABS = [
-  { name: 'visitors', permission: 'center:users' },
-  { name: 'users', permission: 'center:users' },
-  { name: 'role', permission: 'center:role' },
-  { name: 'dbm', permission: 'center:dbm' },
-  { name: 'bug', permission: 'center:bug' },
-] as const
-
 /** The user centre: one tab for each of its pages that the user may see. */
-export function CenterScreen() {
+export function CenterScreen({ area }: { area: Area }) {
   const { t } = useTranslation('center')
-  const { permissions } = useSnapshot(session)
+  const user = useAreaUser()
+  const pages = AREAS.filter(({ parent, path }) => parent === area.id && isPathOpen(user, path))
   return (
     <div className={classes.screen}>
       <div className={classes.head}>
         <h1 className={classes.title}>{t('title')}</h1>
         <nav className={classes.tabs} aria-label={t('title')}>
-          {TABS.filter(({ permission }) => mayUse(permissions, permission)).map(({ name }) => (
-            <NavLink key={name} to={`${ROOT}/${name}`} className={classes.tab ?? ''}>
-              {t(`tab.${name}`)}
+          {pages.map(({ id, path, label }) => (
+            <NavLink key={id} to={path} className={classes.tab ?? ''}>
+              {t(label)}
             </NavLink>
           ))}
         </nav>

@@ -3,6 +3,8 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import type { ProjectKind } from '../../contract/project-calls'
+import { editorOf, listOf } from '../../platform/areas'
 import { callFailure } from '../../platform/http/call-failure'
 import { notify } from '../../platform/notify'
 import { openProject } from '../../state/document/open-project'
@@ -14,18 +16,19 @@ import classes from './gateway-screen.module.css'
 
 const RECENT_ROWS = 6
 
-/** The latest projects, one press from the work. */
-export function RecentProjects() {
+/** Lists the latest projects of a kind; one press opens a project in its first step. */
+export function RecentProjects({ kind }: { kind: ProjectKind }) {
   const { t } = useTranslation('gateway')
   const format = useFormat()
+  const titleId = `recent-${kind}`
   const navigate = useNavigate()
-  const { projects, error, reload } = useProjectList('mssp', RECENT_ROWS)
+  const { projects, error, reload } = useProjectList(kind, RECENT_ROWS)
   const [opening, setOpening] = useState<string | null>(null)
 
   const open = async (id: string): Promise<void> => {
     setOpening(id)
     try {
-      if (await openProject(id)) await navigate('/navbar/mssp/selection')
+      if (await openProject(id)) await navigate(editorOf(kind) ?? listOf(kind).path)
       else setOpening(null)
     } catch (failure) {
       notify('error', t('recent.openFailed', { reason: callFailure(failure) }))
@@ -34,8 +37,8 @@ export function RecentProjects() {
   }
 
   return (
-    <section className={classes.recent} aria-labelledby="recent-title">
-      <h2 id="recent-title" className={classes.areaTitle}>
+    <section className={classes.recent} aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.areaTitle}>
         {t('recent.title')}
       </h2>
       {error === null ? null : (

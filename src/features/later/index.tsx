@@ -1,2 +1,1 @@
 export { LaterScreen } from './later-screen'
-export type { LaterArea } from './later-area'

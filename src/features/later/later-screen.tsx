@@ -1,22 +1,20 @@
 import { Button, Group } from '@mantine/core'
 import { IconArrowLeft, IconTools } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useMatches, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
+import { pathOf, type Area } from '../../platform/areas'
 import { EmptyState } from '../../ui/feedback/empty-state'
-import { isLaterArea } from './later-area'
 
-/** Stands at every address whose area comes later: that it is not there yet, what it will do, and the way back. */
-export function LaterScreen() {
+/** Shown at every address whose screen does not exist yet: says so, says what the area will do, and leads back. */
+export function LaterScreen({ area }: { area: Area }) {
   const { t } = useTranslation('later')
-  const matches = useMatches()
   const navigate = useNavigate()
-  const area = areaOfRoute(matches.at(-1)?.handle)
   return (
     <EmptyState
       isPage
       icon={<IconTools size={36} stroke={1.4} />}
-      title={t('title', { area: t(`area.${area}.name`) })}
-      text={t(`area.${area}.text`)}
+      title={t('title', { area: t(area.label) })}
+      text={t(area.text ?? area.label)}
       action={
         <Group justify="center" gap="sm">
           {window.history.length < 2 ? null : (
@@ -24,17 +22,11 @@ export function LaterScreen() {
               {t('back')}
             </Button>
           )}
-          <Button component={Link} to="/gateway">
+          <Button component={Link} to={pathOf('gateway')}>
             {t('toGateway')}
           </Button>
         </Group>
       }
     />
   )
-}
-
-function areaOfRoute(handle: unknown): string {
-  const area = typeof handle === 'object' && handle !== null && 'area' in handle ? handle.area : null
-  if (!isLaterArea(area)) throw new Error('The route does not say which area it belongs to.')
-  return area
 }

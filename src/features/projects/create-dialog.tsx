@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { pathOf } from '../../platform/areas'
 import { callFailure } from '../../platform/http/call-failure'
 import { notify } from '../../platform/notify'
 import { createProject } from '../../state/document/open-project'
@@ -11,7 +12,7 @@ import { impossibleConditions, informationOf, newDraft, type ProjectDraft } from
 import { ProjectFields } from './project-fields'
 import { useProjectNumber } from './use-project-number'
 
-/** A new project: name, number, type, place, design conditions. */
+/** Creates a piping project: name, number, type, place, design conditions. */
 export function CreateDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('projects')
   return (
@@ -35,7 +36,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
     try {
       const id = await createProject(informationOf(draft, { name: userInfo?.userName ?? '', email: userInfo?.email ?? '' }))
       if (id === null) setBusy(false)
-      else await navigate('/navbar/mssp/selection')
+      else await navigate(pathOf('selection'))
     } catch (error) {
       notify('error', t('create.failed', { reason: callFailure(error) }))
       setBusy(false)

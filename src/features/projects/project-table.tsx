@@ -4,6 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { ProjectKind, ProjectListItem } from '../../contract/project-calls'
+import { holdsSystems } from '../../platform/areas'
 import { session } from '../../state/page/session'
 import { DataTable } from '../../ui/table/data-table'
 import { EmptyState } from '../../ui/feedback/empty-state'
@@ -25,7 +26,7 @@ export interface ProjectTableProps {
 
 const ICON_PX = 16
 
-/** The rows of a list: searched, filtered, sorted, picked. */
+/** Shows the projects of a list: searches, filters, sorts and picks them. */
 export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps) {
   const { t } = useTranslation('projects')
   const format = useFormat()
@@ -36,13 +37,13 @@ export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps)
   const { chosen, choose } = useListColumns(userId, kind)
   const all = useMemo(() => {
     const columns = projectColumns(t, format, userId, acts)
-    return kind === 'mssp' || kind === 'cad' ? columns : columns.filter(({ key }) => key !== 'systems')
+    return holdsSystems(kind) ? columns : columns.filter(({ key }) => key !== 'systems')
   }, [t, format, userId, acts, kind])
   const columns = useMemo(() => arrangedColumns(all, chosen), [all, chosen])
   const shown = useMemo(() => filterProjects(projects, choice), [projects, choice])
   const types = [...new Set(projects.map((project) => project.projectType))].filter((type) => type !== '')
   const owners = useMemo(() => OWNERS.filter((owner) => owner === 'all' || owner === 'mine' || projects.some(OF[owner])), [projects])
-  // What has left the list since it was picked is picked no more.
+  // A picked project may have left the list since.
   const pickedProjects = useMemo(
     () => (chosenRows.size === 0 ? [] : projects.filter(({ id }) => chosenRows.has(id))),
     [projects, chosenRows],

@@ -4,7 +4,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import type { ProjectKind } from '../../contract/project-calls'
+import { editorOf, type Area } from '../../platform/areas'
 import { useProjectList } from '../../platform/calls/use-project-list'
 import { projectData } from '../../state/page/project-data'
 import { EmptyState } from '../../ui/feedback/empty-state'
@@ -22,8 +22,9 @@ import { useProjectActs } from './use-project-acts'
 
 const SKELETON_ROWS = 8
 
-/** The list of the projects of one kind. Making one is offered where its editor exists; the rest works for every kind. */
-export function ProjectsScreen({ kind = 'mssp' }: { kind?: ProjectKind }) {
+/** Lists the projects of one kind. Creating one is offered where the kind has an editor; all else works for every kind. */
+export function ProjectsScreen({ area }: { area: Area }) {
+  const { kind = 'mssp' } = area
   const { t } = useTranslation('projects')
   const { projects, error, reload } = useProjectList(kind)
   const { acts, busy, progress, stopImport, refused, forgetRefused } = useProjectActs(kind, projects ?? [], reload)
@@ -35,7 +36,7 @@ export function ProjectsScreen({ kind = 'mssp' }: { kind?: ProjectKind }) {
   const drop = useDroppedFiles(acts.importFrom)
   const [query, setQuery] = useSearchParams()
   const [isShowingDeleted, setShowingDeleted] = useState(false)
-  const canCreate = kind === 'mssp'
+  const canCreate = editorOf(kind) !== null
   const createButton = (
     <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setQuery({ new: '1' })}>
       {t('create.open')}

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { ProjectKind, ProjectListItem } from '../../contract/project-calls'
+import { editorOf, holdsSystems } from '../../platform/areas'
 import { callFailure } from '../../platform/http/call-failure'
 import { CallError } from '../../platform/http/call-error'
 import { notify } from '../../platform/notify'
@@ -21,25 +22,19 @@ type Busy = 'opening' | 'cloning' | 'deleting' | 'restoring' | 'importing' | 'ex
 type Named = 'clonedOne' | 'delete.doneOne' | 'import.doneOne'
 type Counted = 'cloned' | 'delete.done' | 'import.done'
 
-/** Kinds whose editor exists. */
-const OPENED_IN: Partial<Record<ProjectKind, string>> = { mssp: '/navbar/mssp/selection' }
-
-/** Kinds whose first page can be changed from their list. */
-const WITH_DATA: readonly ProjectKind[] = ['mssp', 'cad']
-
 export interface ListActs {
   acts: ProjectActs & { importFrom: (files: readonly File[]) => void; undoRemoval: () => void; restore: (ids: string[]) => Promise<void> }
   busy: Busy | null
-  /** How far an import is. */
+  /** Progress of an import. */
   progress: ImportProgress | null
-  /** Stops an import; what has been stored by then stays. */
+  /** Stops an import; files stored by then stay. */
   stopImport: () => void
-  /** Files of the last import that were not taken. */
+  /** Files of the last import that were refused. */
   refused: ImportReport['refused']
   forgetRefused: () => void
 }
 
-/** What can be done with the projects of a list, one act at a time. */
+/** Returns the actions on the projects of a list, run one at a time. */
 export function useProjectActs(kind: ProjectKind, projects: readonly ProjectListItem[], reload: () => void): ListActs {
   const { t } = useTranslation('projects')
   const navigate = useNavigate()
@@ -55,14 +50,14 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
       try {
         await work()
       } catch (error) {
-        // A call that was not silent has told the user already.
+        // A call that is not silent has shown its failure already.
         if (!(error instanceof CallError) || error.isSilent) notify('error', t(`failed.${act}`, { reason: callFailure(error) }))
       } finally {
         setBusy(null)
         setProgress(null)
       }
     }
-    // One project is told by its name, and only one: the plural form of 1 is that of 21, too, in some languages.
+    // A single project is named. The plural form cannot do it: in some languages 21 has the form of 1.
     const toldOf = (count: number, one: Named, many: Counted, name = ''): string => (count === 1 ? t(one, { name }) : t(many, { count }))
     const open = async (project: ProjectListItem, route: string): Promise<void> => {
       if (await openProject(project.id)) await navigate(route)
@@ -107,15 +102,15 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
       const { signal } = (stopping.current = new AbortController())
       const report = await importFiles(kind, files, { userId, userName }, words, setProgress, signal)
       setRefused(report.refused)
-      // The file that was on its way as it was stopped may have arrived.
+      // The file that was being sent when the user stopped may have arrived.
       if (report.stored.length > 0 || signal.aborted) reload()
       if (report.stored.length === 0) return
       notify('good', toldOf(report.stored.length, 'import.doneOne', 'import.done', report.stored[0]))
     }
-    const route = OPENED_IN[kind]
+    const route = editorOf(kind)
     return {
-      open: route === undefined ? null : (project) => void during('opening', () => open(project, route)),
-      editData: WITH_DATA.includes(kind) ? (project) => void during('opening', () => editData(project)) : null,
+      open: route === null ? null : (project) => void during('opening', () => open(project, route)),
+      editData: holdsSystems(kind) ? (project) => void during('opening', () => editData(project)) : null,
       clone: (originals) => void during('cloning', () => clone(originals)),
       remove: (ids) => void during('deleting', () => remove(ids)),
       share: ({ id, projectName }) => (sharing.project = { id, name: projectName }),

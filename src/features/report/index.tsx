@@ -3,6 +3,7 @@ import { IconEye, IconFileTypePdf } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { pathOf } from '../../platform/areas'
 import { projectState } from '../../state/document/project'
 import { results } from '../../state/core/results'
 import { EmptyState } from '../../ui/feedback/empty-state'
@@ -19,7 +20,7 @@ export { ReportPreview } from './preview'
 
 const ICON_PX = 16
 
-/** Last design step: what the report holds, how it looks, and the PDF. */
+/** Last design step: contents and looks of the report, and its PDF. */
 export function ReportScreen() {
   const { t } = useTranslation('report')
   const navigate = useNavigate()
@@ -35,7 +36,7 @@ export function ReportScreen() {
       <EmptyState
         title={t('screen.emptyTitle')}
         text={t('screen.emptyText')}
-        action={<Button onClick={() => void navigate('/navbar/mssp/selection')}>{t('screen.toSelection')}</Button>}
+        action={<Button onClick={() => void navigate(pathOf('selection'))}>{t('screen.toSelection')}</Button>}
       />
     )
   const isReady = document !== null && !isWriting && !computing && !printing && options.systems.length > 0
@@ -55,7 +56,7 @@ export function ReportScreen() {
           <Button
             variant="default"
             leftSection={<IconEye size={ICON_PX} aria-hidden="true" />}
-            onClick={() => void navigate('/navbar/mssp/report/infoPreview')}
+            onClick={() => void navigate(pathOf('reportPreview'))}
           >
             {t('screen.open')}
           </Button>

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { pathOf } from '../../platform/areas'
 import { EmptyState } from '../../ui/feedback/empty-state'
 
-/** There is nothing to report on before a project is open. */
+/** Shown while no project is open. */
 export function NoProject() {
   const { t } = useTranslation('report')
   const navigate = useNavigate()
@@ -11,7 +12,7 @@ export function NoProject() {
     <EmptyState
       title={t('screen.noProjectTitle')}
       text={t('screen.noProjectText')}
-      action={<Button onClick={() => void navigate('/list/mssp')}>{t('screen.toProjects')}</Button>}
+      action={<Button onClick={() => void navigate(pathOf('projects'))}>{t('screen.toProjects')}</Button>}
     />
   )
 }

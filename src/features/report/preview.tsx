@@ -3,6 +3,7 @@ import { IconArrowLeft, IconFileTypePdf } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { pathOf } from '../../platform/areas'
 import { projectState } from '../../state/document/project'
 import { StepLayout } from '../../ui/frame/step-layout'
 import { NoProject } from './no-project'
@@ -30,7 +31,7 @@ export function ReportPreview() {
           <Button
             variant="default"
             leftSection={<IconArrowLeft size={ICON_PX} aria-hidden="true" />}
-            onClick={() => void navigate('/navbar/mssp/report')}
+            onClick={() => void navigate(pathOf('report'))}
           >
             {t('screen.back')}
           </Button>

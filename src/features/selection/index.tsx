@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { projectState } from '../../state/document/project'
 import { DrawingOverlay } from '../../ui/feedback/drawing-overlay'
+import { pathOf } from '../../platform/areas'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { StepLayout } from '../../ui/frame/step-layout'
 import { useHasProject } from '../../ui/hooks/use-has-project'
@@ -23,7 +24,7 @@ import { SystemFigures } from './system-figures'
 
 const ICON_PX = 16
 
-/** What a screen that has just been opened shows one after the other: the frame, the list of systems, the units, the proposals with the line of figures. */
+/** Stages in which a newly opened screen appears: the frame, the list of systems, the units, then the proposals and the line of figures. */
 const STAGE = { systems: 1, units: 2, rest: 3 }
 
 /** First design step: the systems, their indoor units, and the outdoor unit proposed for them. */
@@ -36,7 +37,7 @@ export function SelectionScreen() {
       <EmptyState
         title={t('noProjectTitle')}
         text={t('noProjectText')}
-        action={<Button onClick={() => void navigate('/list/mssp')}>{t('toProjects')}</Button>}
+        action={<Button onClick={() => void navigate(pathOf('projects'))}>{t('toProjects')}</Button>}
       />
     )
   return <SelectionStep />

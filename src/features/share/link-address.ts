@@ -1,2 +1,4 @@
-/** The address a link is passed on as: the token stands behind the `#`, which browsers send to no server. */
-export const linkAddress = (token: string, page: string): string => `${page.split('#')[0] ?? ''}#/share/${token}`
+import { pathOf } from '../../platform/areas'
+
+/** Returns the address that passes a link on: the token stands behind the `#`, which browsers do not send to a server. */
+export const linkAddress = (token: string, page: string): string => `${page.split('#')[0] ?? ''}#${pathOf('share')}/${token}`

@@ -3,22 +3,16 @@ import { IconEye, IconLinkOff } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
-import type { ProjectKind } from '../../contract/project-calls'
 import type { ProjectAccess } from '../../contract/share'
+import { editorOf, listOf, pathOf } from '../../platform/areas'
 import { callFailure } from '../../platform/http/call-failure'
 import { openLink } from '../../platform/calls/share-calls'
 import { openProject } from '../../state/document/open-project'
 import { EmptyState } from '../../ui/feedback/empty-state'
 
-const LIST: Record<ProjectKind, string> = {
-  mssp: '/list/mssp',
-  cad: '/list/mssp/cad',
-  simulation: '/list/simulation',
-  noise: '/list/noise',
-}
 const ICON_PX = 36
 
-/** Where a link to a project leads: into the project where its kind has an editor, else to the list it now stands in. */
+/** Opens the project of a link where its kind has an editor, and else leads to the list that now shows it. */
 export function OpenLinkScreen() {
   const { t } = useTranslation('share')
   const { token = '' } = useParams()
@@ -31,11 +25,12 @@ export function OpenLinkScreen() {
     setFailure(null)
     try {
       const found = await openLink(token)
-      if (found.kind !== 'mssp') {
+      const editor = editorOf(found.kind)
+      if (editor === null) {
         setAccess(found)
         return
       }
-      if (await openProject(found.projectId)) await navigate('/navbar/mssp/selection', { replace: true })
+      if (await openProject(found.projectId)) await navigate(editor, { replace: true })
     } catch (error) {
       setFailure(callFailure(error))
     }
@@ -55,7 +50,7 @@ export function OpenLinkScreen() {
         text={failure}
         action={
           <Group justify="center">
-            <Button onClick={() => void navigate('/gateway', { replace: true })}>{t('open.toStart')}</Button>
+            <Button onClick={() => void navigate(pathOf('gateway'), { replace: true })}>{t('open.toStart')}</Button>
             <Button variant="default" onClick={() => void open()}>
               {t('retry')}
             </Button>
@@ -70,7 +65,7 @@ export function OpenLinkScreen() {
         icon={<IconEye size={ICON_PX} stroke={1.4} />}
         title={access.projectName}
         text={t('open.later', { name: access.userName })}
-        action={<Button onClick={() => void navigate(LIST[access.kind], { replace: true })}>{t('open.toList')}</Button>}
+        action={<Button onClick={() => void navigate(listOf(access.kind).path, { replace: true })}>{t('open.toList')}</Button>}
       />
     )
   return <EmptyState isPage title={t('open.opening')} />

@@ -1,9 +1,14 @@
-const STEPS = ['selection', 'piping', 'wiring', 'controller', 'report']
-const MSSP_ROUTES = new Set([...STEPS.map((step) => `/navbar/mssp/${step}`), ...STEPS.map((step) => `/navbar/mssp/cad/${step}`)])
-const SIMULATION_ROUTES = ['generalInformation', 'buildingModelFast', 'buildingLoad'].map((step) => `/navbar/simulation/${step}`)
+import { AREAS, type Area } from '../../platform/areas'
 
-/** Which project is saved by itself while a route is shown; null where none is. */
-export function savedOn(route: string): 'mssp' | 'simulation' | null {
-  if (MSSP_ROUTES.has(route)) return 'mssp'
-  return SIMULATION_ROUTES.some((part) => route.includes(part)) ? 'simulation' : null
+type SavedDocument = NonNullable<Area['saves']>
+
+/** Rules of the specification, section 4: a design step is its exact route, a page of the simulation any route that contains its own. */
+const MATCHES: Record<SavedDocument, (route: string, path: string) => boolean> = {
+  mssp: (route, path) => route === path,
+  simulation: (route, path) => route.includes(path),
+}
+
+/** Returns the document that auto-save stores while a route is shown; null where it stores none. */
+export function savedOn(route: string): SavedDocument | null {
+  return AREAS.find(({ path, saves }) => saves !== undefined && MATCHES[saves](route, path))?.saves ?? null
 }

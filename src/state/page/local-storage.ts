@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio'
+import { STEPS } from '../../platform/areas'
 import { keepText, keptText, onKeptText } from '../../platform/files/small-store'
 import { reportStoreFailure } from '../document/save-state'
 import { feedbackDrafts } from './feedback-draft'
@@ -10,18 +11,18 @@ import { workplace } from './workplace'
 const KEY = 'vuex'
 const QUIET_MS = 100
 const KEPT = { session, settings, workplace, listColumns, feedbackDrafts }
-/** Fields of which only some words are known. */
+/** Fields that take only certain values. */
 const OFFERED: Partial<Record<string, readonly unknown[]>> = {
   colorScheme: ['light', 'dark', 'auto'],
   signInWay: ['staff', 'guest'],
-  step: ['selection', 'piping', 'report'],
+  step: STEPS.map(({ id }) => id),
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Brings back session, settings and workplace as the last page left them, and keeps them from now on, 100 ms after the last change. Projects are too
- * large for this store; the journal has them.
+ * Restores session, settings and workplace as the last page left them, and stores them from now on, 100 ms after the last change. Projects are
+ * too large for this store; the journal has them.
  */
 export function startLocalStorage(): () => void {
   restore()
@@ -39,7 +40,7 @@ export function startLocalStorage(): () => void {
   }
 }
 
-/** Keeps everything at once; answers whether the browser took it. Where it did not, the save state says so. */
+/** Stores everything at once and says whether the browser accepted it; a refusal is reported to the save state. */
 export function keepNow(): boolean {
   clearTimeout(timer)
   const refused = keepText(KEY, JSON.stringify(KEPT))
@@ -47,7 +48,7 @@ export function keepNow(): boolean {
   return refused === null
 }
 
-/** The session as any tab of this browser has last kept it; null where nothing readable is kept. */
+/** Reads the session as any tab of this browser last stored it; null where nothing readable is stored. */
 export function keptSession(): typeof session | null {
   const { session: kept } = parsed(keptText(KEY))
   if (typeof kept !== 'object' || kept === null) return null
@@ -55,12 +56,12 @@ export function keptSession(): typeof session | null {
   return { token: token ?? null, userInfo: userInfo ?? null, permissions: permissions ?? [], modelLibId: modelLibId ?? null }
 }
 
-/** Hears of what another tab keeps; answers how to stop. */
+/** Calls the listener when another tab stores something; returns a function that stops it. */
 export function onKeptElsewhere(listener: () => void): () => void {
   return onKeptText(KEY, listener)
 }
 
-// What another program, or an older version of this one, has written under the key is taken only where it fits.
+// Values that another program or an older version has stored are restored only where they fit.
 function restore(): void {
   const kept = parsed(keptText(KEY))
   for (const [name, part] of Object.entries(KEPT)) {
@@ -70,11 +71,11 @@ function restore(): void {
       if (Object.hasOwn(part, field) && fits(Reflect.get(part, field), value) && isOffered(field, value)) Reflect.set(part, field, value)
     }
   }
-  // What somebody may do can have been changed since: the guard asks for it before the first screen.
+  // Permissions may have changed since: the guard loads them before the first screen.
   session.permissions = []
 }
 
-// A field that starts empty takes what may stand there later: a text or a record.
+// A field that starts empty takes a text or a record.
 function fits(own: unknown, kept: unknown): boolean {
   if (own === null) return kept === null || typeof kept === 'string' || typeof kept === 'object'
   return kept !== null && typeof own === typeof kept && Array.isArray(own) === Array.isArray(kept)

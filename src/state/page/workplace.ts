@@ -1,9 +1,8 @@
 import { proxy } from 'valtio'
+import type { StepId } from '../../platform/areas'
 
-export type DesignStep = 'selection' | 'piping' | 'report'
-
-/** Where the user is at work: what a tab that was closed comes back to, and the screen that feedback is about. */
-export const workplace = proxy<{ projectId: string | null; systemId: string | null; step: DesignStep; lastScreen: string }>({
+/** Place of work: the project, system and step that a closed tab comes back to, and the last screen, which feedback is about. */
+export const workplace = proxy<{ projectId: string | null; systemId: string | null; step: StepId; lastScreen: string }>({
   projectId: null,
   systemId: null,
   step: 'selection',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lengthsOf, stepStatuses, type SystemFacts } from '../../../src/app/shell/step-status'
+import { stepStatuses } from '../../../src/app/shell/step-status'
+import { lengthsOf, type SystemFacts } from '../../../src/ui/step-status'
 
 const sound: SystemFacts = {
   unitCount: 4,
@@ -20,41 +21,47 @@ const bare: SystemFacts = {
   lengths: { pipeCount: 0, defaultLengthCount: 0 },
 }
 
+/** Returns the statuses of the three steps whose rules these tests state; further steps test their own. */
+function threeStatuses(systems: readonly SystemFacts[]) {
+  const { selection, piping, report } = stepStatuses(systems)
+  return { selection, piping, report }
+}
+
 describe('the state of the design steps', () => {
   it('is empty everywhere in an empty project', () => {
-    expect(stepStatuses([])).toEqual({ selection: 'empty', piping: 'empty', report: 'empty' })
-    expect(stepStatuses([bare])).toEqual({ selection: 'empty', piping: 'empty', report: 'empty' })
+    expect(threeStatuses([])).toEqual({ selection: 'empty', piping: 'empty', report: 'empty' })
+    expect(threeStatuses([bare])).toEqual({ selection: 'empty', piping: 'empty', report: 'empty' })
   })
 
   it('is in work while some system lacks its outdoor unit or its diagram', () => {
-    expect(stepStatuses([sound, { ...bare, unitCount: 3 }])).toEqual({ selection: 'inWork', piping: 'inWork', report: 'inWork' })
+    expect(threeStatuses([sound, { ...bare, unitCount: 3 }])).toEqual({ selection: 'inWork', piping: 'inWork', report: 'inWork' })
   })
 
   it('is done when every system is selected, drawn, computed and free of errors', () => {
-    expect(stepStatuses([sound, sound])).toEqual({ selection: 'done', piping: 'done', report: 'done' })
+    expect(threeStatuses([sound, sound])).toEqual({ selection: 'done', piping: 'done', report: 'done' })
   })
 
   it('shows findings at the piping step when there are errors, and keeps the report in work', () => {
-    expect(stepStatuses([sound, { ...sound, errorCount: 2 }])).toEqual({ selection: 'done', piping: 'findings', report: 'inWork' })
+    expect(threeStatuses([sound, { ...sound, errorCount: 2 }])).toEqual({ selection: 'done', piping: 'findings', report: 'inWork' })
   })
 
-  it('is nowhere done while a room gets less than it requires, advice or error', () => {
-    expect(stepStatuses([sound, { ...sound, shortfall: 'advice' }])).toEqual({ selection: 'short', piping: 'short', report: 'short' })
-    expect(stepStatuses([sound, { ...sound, shortfall: 'error', errorCount: 1 }])).toEqual({
+  it('is done nowhere while a room gets less than it requires, advice or error', () => {
+    expect(threeStatuses([sound, { ...sound, shortfall: 'advice' }])).toEqual({ selection: 'short', piping: 'short', report: 'short' })
+    expect(threeStatuses([sound, { ...sound, shortfall: 'error', errorCount: 1 }])).toEqual({
       selection: 'findings',
       piping: 'findings',
       report: 'inWork',
     })
   })
 
-  it('is in work as long as one length is a default that nobody typed', () => {
+  it('is in work while one length is still a default', () => {
     const untyped = { ...sound, lengths: { pipeCount: 9, defaultLengthCount: 9 } }
-    expect(stepStatuses([sound, untyped])).toEqual({ selection: 'done', piping: 'inWork', report: 'inWork' })
+    expect(threeStatuses([sound, untyped])).toEqual({ selection: 'done', piping: 'inWork', report: 'inWork' })
     expect(lengthsOf([sound, untyped])).toEqual({ pipeCount: 17, defaultLengthCount: 9 })
-    expect(stepStatuses([{ ...untyped, errorCount: 1 }]).piping).toBe('findings')
+    expect(threeStatuses([{ ...untyped, errorCount: 1 }]).piping).toBe('findings')
   })
 
   it('is not done before the core has answered', () => {
-    expect(stepStatuses([{ ...sound, isComputed: false }]).piping).toBe('inWork')
+    expect(threeStatuses([{ ...sound, isComputed: false }]).piping).toBe('inWork')
   })
 })

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { pathOf } from '../../../platform/areas'
 import { settings } from '../../../state/page/settings'
 import { PanelLoading } from '../frame/panel-loading'
 import { EntryFrame } from '../frame/entry-frame'
@@ -14,12 +15,12 @@ const RetrievalPanel = lazy(async () => ({ default: (await import('../retrieval/
 const STEP = 'step'
 const RETRIEVE = 'retrieve'
 
-/** What the registration hands over to the sign-in. */
+/** State that the registration passes on to the sign-in. */
 export interface RegisteredState {
   registeredAs?: string
 }
 
-/** Sign-in, and the way back in for whoever has forgotten the password. */
+/** Signs in, or sets a new password where the old one was forgotten. */
 export function LoginScreen() {
   const { t } = useTranslation('account')
   const { offer, failure, askAgain } = useOffer()
@@ -62,7 +63,7 @@ export function LoginScreen() {
               return before
             })
           }
-          onExpired={() => void navigate('/regist')}
+          onExpired={() => void navigate(pathOf('register'))}
         />
       )}
     </EntryFrame>

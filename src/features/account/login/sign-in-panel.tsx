@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { pathOf } from '../../../platform/areas'
 import { session } from '../../../state/page/session'
 import { endQuietly, type DueStep, type Entrance } from '../commands/open-session'
 import { entryFailure } from '../entry-failure'
@@ -13,25 +14,25 @@ import type { Offer } from '../use-offer'
 import { DemoOffer } from './demo-offer'
 import { SignInWays } from './sign-in-ways'
 
-/** Few sign-ins have a second step: the form does not wait for it. */
+/** Loaded when needed: few sign-ins have a second step, and the form does not wait for it. */
 const DueStepPanel = lazy(async () => ({ default: (await import('./due-step-panel')).DueStepPanel }))
 
 interface SignInPanelProps {
-  /** Null until the server has said what it offers. */
+  /** Ways to sign in; null until the server has answered. */
   offer: Offer | null
   failure: unknown
   onAskAgain: () => void
-  /** Whose password has just been set anew. */
+  /** Account with a password that has just been reset. */
   retrievedFor: string | null
-  /** Who has just registered here. */
+  /** Address that has just been registered. */
   registeredAs: string | null
   onEntered: () => void
   onForgotten: () => void
-  /** A guest whose time has run out; what is known of him waits for the registration. */
+  /** Called for a guest whose time has run out; the known details wait for the registration. */
   onExpired: () => void
 }
 
-/** Every way in: going on with the session there is, the demo, and the accounts. */
+/** Offers every way to sign in: the session that exists, the demo, and the accounts. */
 export function SignInPanel({
   offer,
   failure,
@@ -46,7 +47,7 @@ export function SignInPanel({
   const { token, userInfo } = useSnapshot(session)
   const [isWaiting, setWaiting] = useState(false)
   const [due, setDue] = useState<DueStep | null>(null)
-  /** Why the sign-in has to begin again. */
+  /** Reason for which the sign-in has to begin again. */
   const [ended, setEnded] = useState<string | null>(null)
   const entered = (entrance: Entrance): void => {
     setEnded(null)
@@ -89,7 +90,7 @@ export function SignInPanel({
           />
           <p className={classes.foot}>
             {t('noAccount')}{' '}
-            <Anchor component={Link} to="/regist" inherit>
+            <Anchor component={Link} to={pathOf('register')} inherit>
               {t('registerLink')}
             </Anchor>
           </p>

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { pathOf } from '../../../platform/areas'
 import type { SessionAnswer } from '../../../contract/account'
 import { refreshToken } from '../../../platform/calls/account-calls'
 import { logFailure } from '../../../platform/log'
@@ -11,7 +12,9 @@ import { endQuietly, openSession } from '../commands/open-session'
 import { EntryFrame } from '../frame/entry-frame'
 import { handedOver } from './handed-over'
 
-/** Takes a token that a staff portal hands over in the address. Whoever is signed in as somebody else is asked first. */
+const LOGIN = pathOf('login')
+
+/** Takes a token that a staff portal hands over in the address. A user who is signed in with another account is asked first. */
 export function AuthRedirect() {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
@@ -23,20 +26,20 @@ export function AuthRedirect() {
   const leave = (to: string): void => void navigate(to, { replace: true })
   const enter = async (answer: SessionAnswer): Promise<void> => {
     try {
-      leave((await openSession(answer)) === 'open' ? given.current.target : '/login')
+      leave((await openSession(answer)) === 'open' ? given.current.target : LOGIN)
     } catch (error) {
       logFailure('A session that was handed over could not be opened', error)
-      leave('/login')
+      leave(LOGIN)
     }
   }
   useEffect(() => {
     if (isTaken.current) return
     isTaken.current = true
-    // Before anything else: a token does not stay where it can be read, kept or sent on.
-    window.history.replaceState(window.history.state, '', '#/auth-redirect')
+    // First of all the token leaves the address, where it could be read, stored or sent on.
+    window.history.replaceState(window.history.state, '', `#${pathOf('authRedirect')}`)
     const { token, target } = given.current
     if (token === null) {
-      leave(session.token ? target : '/login')
+      leave(session.token ? target : LOGIN)
       return
     }
     refreshToken(token).then(
@@ -46,15 +49,15 @@ export function AuthRedirect() {
         else void enter(answer)
       },
       (error: unknown) => {
-        logFailure('A token that was handed over is not good', error)
-        leave('/login')
+        logFailure('A token that was handed over was refused', error)
+        leave(LOGIN)
       },
     )
   })
 
   const stay = (answer: SessionAnswer): void => {
     endQuietly(answer.token)
-    leave('/gateway')
+    leave(pathOf('gateway'))
   }
   return (
     <EntryFrame brand={null} isReady>

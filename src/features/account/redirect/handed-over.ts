@@ -1,8 +1,9 @@
+import { pathOf } from '../../../platform/areas'
 import { insideAddress } from '../../../platform/http/inside-address'
 
-/** What an address hands over: a token, and where to go with it. Only places inside the product are gone to. */
+/** Reads the token that an address hands over, and the target to open with it; a target outside of the product is ignored. */
 export function handedOver(search: URLSearchParams): { token: string | null; target: string } {
   const token = search.get('token')?.trim()
   const asked = search.get('redirect') ?? ''
-  return { token: token ? token : null, target: asked.startsWith('/') && insideAddress(asked) === asked ? asked : '/gateway' }
+  return { token: token ? token : null, target: asked.startsWith('/') && insideAddress(asked) === asked ? asked : pathOf('gateway') }
 }

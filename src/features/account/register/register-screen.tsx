@@ -3,6 +3,7 @@ import { IconMailCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { pathOf } from '../../../platform/areas'
 import { settings } from '../../../state/page/settings'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { EntryFrame } from '../frame/entry-frame'
@@ -13,7 +14,7 @@ import { reregistration } from '../reregistration'
 import { useOffer } from '../use-offer'
 import { RegistrationForm } from './registration-form'
 
-/** Guests register, or register again when their time has run out; then they wait for approval. */
+/** Registers a guest, or registers one again whose time has run out; then the guest waits for approval. */
 export function RegisterScreen() {
   const { t } = useTranslation('account')
   const { offer } = useOffer()
@@ -33,7 +34,7 @@ export function RegisterScreen() {
           <RegistrationForm known={known} isFromBrand={(offer?.brand ?? null) !== null} onDone={done} />
           <p className={classes.foot}>
             {t('register.hasAccount')}{' '}
-            <Anchor component={Link} to="/login" inherit>
+            <Anchor component={Link} to={pathOf('login')} inherit>
               {t('signIn')}
             </Anchor>
           </p>
@@ -46,7 +47,7 @@ export function RegisterScreen() {
             title={t('waiting.title')}
             text={t('waiting.mail', { email: registeredAs })}
             action={
-              <Button component={Link} to="/login" state={{ registeredAs } satisfies RegisteredState} variant="default">
+              <Button component={Link} to={pathOf('login')} state={{ registeredAs } satisfies RegisteredState} variant="default">
                 {t('backToSignIn')}
               </Button>
             }

@@ -2,14 +2,15 @@ import { Button } from '@mantine/core'
 import { IconBinaryTree, IconSnowflake } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { pathOf } from '../../../platform/areas'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { drawDiagram } from '../commands/draw-diagram'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
 const ICON_PX = 40
-const SELECTION = '/navbar/mssp/selection'
+const SELECTION = pathOf('selection')
 
-/** What stands in the board's place while a system has no diagram: what is missing, and the way to it. */
+/** Shown in place of the board while a system has no diagram: says what is missing, and leads to it. */
 export function StartDiagram({ open, isReadOnly }: { open: OpenSystem; isReadOnly: boolean }) {
   const { t } = useTranslation('piping')
   const { system, pack } = open
@@ -50,7 +51,7 @@ export function StartDiagram({ open, isReadOnly }: { open: OpenSystem; isReadOnl
   )
 }
 
-/** A project without any system. */
+/** Shown while a project has no system. */
 export function NoSystem() {
   const { t } = useTranslation('piping')
   return (

@@ -1,15 +1,14 @@
 import type { ProjectKind, ProjectListItem } from '../../../contract/project-calls'
+import { holdsSystems } from '../../../platform/areas'
 import { downloadFile, downloadFrom, safeFileName } from '../../../platform/files/files'
 import { fetchProjectFile, projectFileAddress } from '../../../platform/calls/project-calls'
 import { zipFile } from '../../../platform/files/zip-file'
 
-/** Kinds whose file has an address from which the browser downloads it by itself. */
-const ADDRESSED: readonly ProjectKind[] = ['mssp', 'cad']
-
 /** Downloads projects as files that can be imported again: one as it is, several in a zip. */
 export async function exportFiles(kind: ProjectKind, projects: readonly ProjectListItem[]): Promise<void> {
   const [only] = projects
-  if (only && projects.length === 1 && ADDRESSED.includes(kind)) {
+  // Only files with outdoor systems have an address from which the browser downloads them itself.
+  if (only && projects.length === 1 && holdsSystems(kind)) {
     downloadFrom(`${safeFileName(only.projectName, only.id)}.json`, await projectFileAddress(only.id))
     return
   }

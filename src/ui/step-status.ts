@@ -1,0 +1,59 @@
+import type { LengthCounts } from '../model/project/default-lengths'
+import type { Severity } from '../model/finding/finding'
+
+/** State of a design step, as the rail shows it. */
+export type StepStatus = 'empty' | 'inWork' | 'findings' | 'short' | 'done'
+
+/** Facts about one active system of the project. */
+export interface SystemFacts {
+  /** Units of the list, counted. */
+  unitCount: number
+  hasOutdoorUnit: boolean
+  /** Nodes of the diagram. */
+  nodeCount: number
+  errorCount: number
+  /** The worst finding of rooms that get less than they require. */
+  shortfall: Severity | null
+  isComputed: boolean
+  /** Pipes, and those whose length is a default. */
+  lengths: LengthCounts
+}
+
+/** Facts about all active systems together, from which each step tells its status. */
+export interface DesignFacts {
+  hasUnits: boolean
+  /** Every system has its units and its outdoor unit. */
+  isSelected: boolean
+  hasDiagram: boolean
+  hasErrors: boolean
+  /** Every system is drawn, computed and free of errors, and every length was typed. */
+  isSound: boolean
+  /** Some room gets so little that it is an error. */
+  isShortByFar: boolean
+  /** Status of a finished step: models are chosen in the first step, so rooms that are short show there too. */
+  whenDone: 'short' | 'done'
+}
+
+/** Sums up the active systems of a project. */
+export function designFacts(systems: readonly SystemFacts[]): DesignFacts {
+  const hasErrors = systems.some((system) => system.errorCount > 0)
+  const isDrawn = systems.length > 0 && systems.every((system) => system.nodeCount > 0)
+  const isTyped = lengthsOf(systems).defaultLengthCount === 0
+  return {
+    hasUnits: systems.some((system) => system.unitCount > 0),
+    isSelected: systems.length > 0 && systems.every((system) => system.unitCount > 0 && system.hasOutdoorUnit),
+    hasDiagram: systems.some((system) => system.nodeCount > 0),
+    hasErrors,
+    isSound: isDrawn && !hasErrors && isTyped && systems.every((system) => system.isComputed),
+    isShortByFar: systems.some((system) => system.shortfall === 'error'),
+    whenDone: systems.some((system) => system.shortfall !== null) ? 'short' : 'done',
+  }
+}
+
+/** Counts the pipes of all systems, and those whose length is a default: while there is one, the piping is in work. */
+export function lengthsOf(systems: readonly Pick<SystemFacts, 'lengths'>[]): LengthCounts {
+  return {
+    pipeCount: systems.reduce((sum, { lengths }) => sum + lengths.pipeCount, 0),
+    defaultLengthCount: systems.reduce((sum, { lengths }) => sum + lengths.defaultLengthCount, 0),
+  }
+}
