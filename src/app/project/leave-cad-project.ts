@@ -2,7 +2,7 @@ import { CODE } from '../../contract/envelope'
 import { CallError } from '../../platform/http/call-error'
 import { callFailure } from '../../platform/http/call-failure'
 import { notify } from '../../platform/notify'
-import { leaveProject } from '../../state/document/open-project'
+import { leaveProject } from '../../state/piping/open-project'
 
 const MESSAGE_MS = 3_000
 const CAD_LIST = '#/list/mssp/cad'

@@ -7,7 +7,7 @@ import type { ProjectKind } from '../../contract/project-calls'
 import type { ProjectAccess } from '../../contract/share'
 import { callFailure } from '../../platform/http/call-failure'
 import { openLink } from '../../platform/calls/share-calls'
-import { openProject } from '../../state/document/open-project'
+import { openProject } from '../../state/piping/open-project'
 import { EmptyState } from '../../ui/feedback/empty-state'
 
 const LIST: Record<ProjectKind, string> = {

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio'
 import type { Pack } from '../../contract/pack'
 import type { EquipmentPack } from '../../model/project/equipment'
 import { session } from '../page/session'
-import { statePorts } from '../document/ports'
+import { statePorts } from '../page/ports'
 import { pause } from '../../platform/pause'
 
 /** The rule pack in use; null until it has been loaded. */

@@ -2,8 +2,8 @@ import i18next from 'i18next'
 import type { Change } from '../../model/change/change'
 import type { Project } from '../../model/project/project'
 import { notify } from '../../platform/notify'
-import { commit } from '../../state/document/commit'
-import { projectState } from '../../state/document/project'
+import { commit } from '../../state/piping/commit'
+import { projectState } from '../../state/piping/project'
 
 /** Describes a change of the open project and commits it; says so where the project may only be looked at. Returns whether anything changed. */
 export function change(describe: (project: Project) => Change): boolean {

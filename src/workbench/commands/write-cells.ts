@@ -4,7 +4,7 @@ import type { Finding } from '../../model/finding/finding'
 import { notify } from '../../platform/notify'
 import { pause } from '../../platform/pause'
 import { checkedChange, refusalOf } from './checked-change'
-import { currentProject, projectState } from '../../state/document/project'
+import { currentProject, projectState } from '../../state/piping/project'
 import { cellsChange, setCells } from './set-cells'
 import type { CellValues } from './set-cells'
 

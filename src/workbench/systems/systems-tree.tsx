@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { currentProject, projectState } from '../../state/document/project'
+import { currentProject, projectState } from '../../state/piping/project'
 import { drawnLines } from '../../ui/table/drawn-lines'
 import { useRowWindow } from '../../ui/table/use-row-window'
 import { pasteSystems } from '../commands/systems/paste-systems'

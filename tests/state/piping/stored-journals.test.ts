@@ -101,8 +101,8 @@ describe('the journal of this version', () => {
       ['projectId'],
       ['writer', 'number'],
     ])
-    const [picture = ''] = await transaction.objectStore('pictures').getAllKeys()
-    expect(String(picture)).toMatch(/^\d+ [\da-f-]{36}$/)
+    const [picture] = (await transaction.objectStore('pictures').getAllKeys()) as string[]
+    expect(picture).toMatch(/^\d+ [\da-f-]{36}$/)
     const [head] = (await heads.getAll()) as { touchedAt: number }[]
     expect(head).toStrictEqual({
       writer,

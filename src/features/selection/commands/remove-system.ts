@@ -1,5 +1,5 @@
 import { removeSystem as describe } from '../../../model/edits/systems/remove-system'
-import { projectState } from '../../../state/document/project'
+import { projectState } from '../../../state/piping/project'
 import { workplace } from '../../../state/page/workplace'
 import { change } from './change'
 

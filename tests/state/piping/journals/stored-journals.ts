@@ -65,7 +65,7 @@ function untagged({ $, of }: Tagged): unknown {
   const { buffer, byteOffset, byteLength } = Buffer.from(String(of), 'base64')
   const bytes = buffer.slice(byteOffset, byteOffset + byteLength)
   if ($ === 'ArrayBuffer') return bytes
-  if ($ === 'Blob') return new Blob([bytes as ArrayBuffer])
+  if ($ === 'Blob') return new Blob([bytes])
   const Column = Reflect.get(COLUMNS, $) as (typeof COLUMNS)['Uint8Array']
-  return new Column(bytes as ArrayBuffer)
+  return new Column(bytes)
 }

@@ -6,8 +6,8 @@ import { setPipe } from '../../../../src/model/edits/drawing/set-pipe'
 import { takeApart } from '../../../../src/model/packed/open-packed'
 import { packProject } from '../../../../src/model/packed/pack-project'
 import type { Project } from '../../../../src/model/project/project'
-import { openReplica } from '../../../../src/state/document/storage/replica'
-import { bodyWriter } from '../../../../src/state/document/storage/save-body'
+import { openReplica } from '../../../../src/state/piping/storage/replica'
+import { bodyWriter } from '../../../../src/state/piping/storage/write-body'
 import type { SaveBody } from '../../../../src/state/document/storage/save-body'
 import { savedBuilding } from '../../../helpers/saved-building'
 
@@ -48,15 +48,20 @@ describe('the body of a save', () => {
     const replica = await replicaOf(project)
     const write = bodyWriter()
     const first = await write(replica, {})
-    replica.apply(setPipe(replica.project, 'sys-150', [replica.project.systems['sys-150']?.diagram.edgeId[2] ?? ''], { lengthM: 77 }))
+    replica.apply(setPipe(replica.document, 'sys-150', [replica.document.systems['sys-150']?.diagram.edgeId[2] ?? ''], { lengthM: 77 }))
     const second = await write(replica, {})
-    expect(await saved(second)).toStrictEqual(expected(replica.project))
+    expect(await saved(second)).toStrictEqual(expected(replica.document))
     expect(await saved(second)).not.toStrictEqual(await saved(first))
     const member = (await bytesOf(first)).subarray(400, 2_000)
     expect((await bytesOf(second)).includes(member)).toBe(true)
-    replica.apply(addSystem(replica.project))
-    replica.settle('sys-1', new Float64Array(20).fill(5), new Float64Array(20).fill(6))
-    expect(await saved(await write(replica, {}))).toStrictEqual(expected(replica.project))
+    replica.apply(addSystem(replica.document))
+    replica.settle({
+      systemIds: ['sys-1'],
+      nodeCounts: Int32Array.of(20),
+      x: new Float64Array(20).fill(5),
+      y: new Float64Array(20).fill(6),
+    })
+    expect(await saved(await write(replica, {}))).toStrictEqual(expected(replica.document))
   })
 
   it('carries other names for a copy, and leaves the project its own', async () => {
