@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { UserInfo } from '../../src/contract/account'
 import type { StatePorts } from '../../src/state/page/ports'
 import type { JournalStart } from '../../src/state/document/storage/journal'
 import { readCore } from '../../src/engine/host/core-file'
@@ -18,7 +19,7 @@ class Line extends BroadcastChannel {
 }
 
 /** Ends every open tab as a killed browser does: its stores and channels are cut, and nothing that it was about to write is written. */
-export async function killTabs(tabs: readonly Tab[]): Promise<void> {
+export async function killTabs(tabs: readonly { journalStore(): Promise<{ close(): void }> }[]): Promise<void> {
   for (const line of lines) line.close()
   lines.clear()
   for (const tab of tabs) (await tab.journalStore()).close()
@@ -31,13 +32,34 @@ export function cutStore(store: { close(): void }): void {
   store.close()
 }
 
+/** Forgets every module that was loaded, so that the next imports are those of a page of its own. */
+export function beginPage(): void {
+  vi.resetModules()
+  vi.stubGlobal('BroadcastChannel', Line)
+}
+
+/** Makes the user of a page that is signed in. */
+export function userOf(userId: string): UserInfo {
+  return {
+    userId,
+    userName: 'Me',
+    email: '',
+    shareRole: '二级用户',
+    libCode: '',
+    brand: '',
+    slno: '',
+    guestStatus: 1,
+    userType: 'LOCAL',
+    cad: [],
+  }
+}
+
 /**
  * Loads the state anew, as a page does: only what an earlier tab has stored is left of it. A tab that a test drops was killed. Its timers may still run, so the ports of a
  * killed tab should lead nowhere.
  */
 export async function openTab(ports: StatePorts, userId = 'me') {
-  vi.resetModules()
-  vi.stubGlobal('BroadcastChannel', Line)
+  beginPage()
   const [portsModule, project, commit, history, saving, open, editor, journal, session, results, workplace, journalStore, storage] =
     await Promise.all([
       import('../../src/state/page/ports'),
@@ -57,18 +79,7 @@ export async function openTab(ports: StatePorts, userId = 'me') {
   const { startMeasure } = await import('../../src/engine/measure/measure')
   await startMeasure(readCore())
   portsModule.configureState(ports)
-  session.session.userInfo = {
-    userId,
-    userName: 'Me',
-    email: '',
-    shareRole: '二级用户',
-    libCode: '',
-    brand: '',
-    slno: '',
-    guestStatus: 1,
-    userType: 'LOCAL',
-    cad: [],
-  }
+  session.session.userInfo = userOf(userId)
   const { projectEditor } = editor
   return {
     ...project,
