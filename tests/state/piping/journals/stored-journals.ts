@@ -11,7 +11,7 @@ export interface StoredJournals {
   project: unknown
 }
 
-/** A value that JSON has no word for. */
+/** A value that JSON has no word for: bytes in base64, a map or set as its entries, a number or big integer as its digits. */
 type Tagged = { $: string; of?: unknown }
 
 const COLUMNS = { Float64Array, Int32Array, Uint32Array, Uint8Array, Int8Array, Uint16Array, Int16Array, Float32Array }
@@ -20,28 +20,6 @@ const COLUMNS = { Float64Array, Int32Array, Uint32Array, Uint8Array, Int8Array, 
 export function storedJournals(name: string): StoredJournals {
   const bytes = gunzipSync(readFileSync(new URL(`./${name}.json.gz`, import.meta.url)))
   return read(JSON.parse(bytes.toString())) as StoredJournals
-}
-
-/** Writes stored values as JSON, with bytes, maps, big integers and missing values in a form of their own. */
-export function journalText(journals: StoredJournals): string {
-  return JSON.stringify(tagged(journals))
-}
-
-function tagged(value: unknown): unknown {
-  if (value === undefined) return { $: 'undefined' }
-  if (typeof value === 'bigint') return { $: 'bigint', of: String(value) }
-  if (typeof value === 'number' && (!Number.isFinite(value) || Object.is(value, -0)))
-    return { $: 'number', of: Object.is(value, -0) ? '-0' : String(value) }
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(tagged)
-  if (value instanceof Map) return { $: 'Map', of: [...value].map(tagged) }
-  if (value instanceof Set) return { $: 'Set', of: [...value].map(tagged) }
-  if (value instanceof ArrayBuffer) return { $: 'ArrayBuffer', of: Buffer.from(value).toString('base64') }
-  if (ArrayBuffer.isView(value)) {
-    const bytes = Buffer.from(value.buffer, value.byteOffset, value.byteLength)
-    return { $: value.constructor.name, of: bytes.toString('base64') }
-  }
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, tagged(field)]))
 }
 
 // A reviver of `JSON.parse` cannot give back a missing value, so the tree is walked by hand.
