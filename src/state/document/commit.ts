@@ -31,7 +31,7 @@ export function commit<T extends DocumentTypes>(writer: Writer<T>, change: T['ch
 }
 
 /**
- * Commits what is written again and again while it is typed: it goes on with `step`, which such a commit returned before, as long as that is the last step.
+ * Commits a value that is written again with every key that is typed: it goes on with `step`, which such a commit returned before, as long as that is the last step.
  * Returns the step as it is now; null where there is none.
  */
 export function commitInStep<T extends DocumentTypes>(

@@ -12,15 +12,15 @@ export interface UnreadableWork {
 }
 
 /**
- * The open document of one kind and what is known of it. Screens read the four proxies; the rest is for the functions beside this file. Creating one costs nothing: the
- * first page of the application has it.
+ * State of the open document of one kind. Screens read the three proxies; the other fields are for the functions beside this file. It imports nothing else of state, so the
+ * first page of the application can have it.
  */
 export interface DocumentState<D extends StoredDocument> {
   /** The open document. `revision` tells that one of the parts behind `ref` has changed. Only `commit.ts` writes here. */
   open: { current: D | null; revision: number; readOnly: boolean }
   /** Whether the work is safe. `savedAt` is the moment of the last acknowledged save in ms; `message` gives a reason that came from elsewhere. */
   save: { status: SaveStatus; savedAt: number | null; message: string }
-  /** What is lost of the open document, until the user has read it; null where nothing is. */
+  /** Work on the open document that is lost, until the user has read it; null where nothing is. */
   unreadable: { current: UnreadableWork | null }
   /** Why the browser keeps nothing; empty while it does. */
   storeProblem: string

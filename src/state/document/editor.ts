@@ -8,7 +8,7 @@ import type { DocumentStorage } from './storage/document-storage'
 import type { Journal } from './storage/journal'
 import type { OpenJournalStore } from './storage/journal-store'
 
-/** The parts that a kind of document brings: what it is, who writes it, where it is kept and how it reaches the server. */
+/** The parts that a kind of document brings: its own half, its writer, its storage, and its way to the server. */
 export interface EditorParts<T extends DocumentTypes> {
   kind: DocumentKind<T>
   writer: Writer<T>

@@ -20,7 +20,7 @@ export function beginOpening(state: State): () => boolean {
   return () => state.openings === mine
 }
 
-/** Gives up what is being opened. */
+/** Gives up the document that is being opened. */
 export function dropOpening(state: State): void {
   state.openings++
 }

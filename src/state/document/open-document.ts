@@ -64,7 +64,7 @@ export async function createDocument<T extends DocumentTypes>(editor: Editor<T>,
   return document.id
 }
 
-/** Saves what is not saved, and closes the document. Changes that the server did not take stay in the journal. */
+/** Saves unsaved changes and closes the document. Changes that the server did not take stay in the journal. */
 export async function closeDocument<T extends DocumentTypes>(editor: Editor<T>): Promise<void> {
   const { state, kind } = editor
   if (!state.open.current) return
@@ -86,7 +86,7 @@ async function leave<T extends DocumentTypes>(editor: Editor<T>): Promise<void> 
   const { state, writer } = editor
   if (!state.open.current) return
   noteLeaving(state)
-  // In one step: an edit of what is still on the screen while its journal ends would be kept nowhere.
+  // In one step: an edit of a document that is still on the screen while its journal ends would be kept nowhere.
   const ended = endJournal(editor)
   replaceDocument(writer, null)
   state.unreadable.current = null

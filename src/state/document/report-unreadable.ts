@@ -12,7 +12,7 @@ interface Shown {
 }
 
 /**
- * Tells what is lost of a document that is shown now: as one of the journals has it, or as the server has it where `shown` is null. Journals that are given up leave the
+ * Reports the lost changes of a document that is shown now: as one of the journals has it, or as the server has it where `shown` is null. Journals that are given up leave the
  * store; the rest stays there until the user has read this.
  */
 export function reportUnreadable(
@@ -36,7 +36,7 @@ export function reportUnreadable(
   }
 }
 
-/** Drops the journals that cannot be read, once the user has read what is lost. */
+/** Drops the journals that cannot be read, once the user has read the report. */
 export function acceptLoss<T extends DocumentTypes>({ state, journalStore }: Editor<T>): void {
   const writers = state.unreadable.current?.writers ?? []
   state.unreadable.current = null

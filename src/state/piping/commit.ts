@@ -18,7 +18,7 @@ export function commit(change: Change): boolean {
   return writing.commit(projectWriter, change)
 }
 
-/** Commits what is written again and again while it is typed, as one step for undo. See `document/commit`. */
+/** Commits a value that is written again with every key that is typed, as one step for undo. See `document/commit`. */
 export function commitInStep(change: Change, step: Change | null): Change | null {
   return writing.commitInStep(projectWriter, change, step)
 }

@@ -16,7 +16,7 @@ export function createProject(information: ProjectInformation): Promise<string |
   })
 }
 
-/** Saves what is not saved, and closes the project. */
+/** Saves unsaved changes and closes the project. */
 export const closeProject = (): Promise<void> => opening.closeDocument(projectEditor)
 
 /** Closes the project without telling the server, and gives up the one that is being opened. */

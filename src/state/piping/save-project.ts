@@ -24,5 +24,5 @@ export const writeOpenProject = (): Promise<SaveBody> => writeDocument(projectEd
 /** Settles a conflict in the way the user chose. See `document/resolve-conflict`. */
 export const resolveConflict = (choice: 'mine' | 'theirs' | 'copy'): Promise<void> => conflict.resolveConflict(projectEditor, choice)
 
-/** Drops the journals that cannot be read, once the user has read what is lost. */
+/** Drops the journals that cannot be read, once the user has read the report. */
 export const acceptLoss = (): void => unreadable.acceptLoss(projectEditor)

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('journals of an earlier version', () => {
-  it.each(STORED)('open as the identical project: %s', async (name) => {
+  it.each(STORED)('a journal of an earlier version opens as the identical project: %s', async (name) => {
     const stored = storedJournals(name)
     await putIntoBrowser(stored)
     const server = new ServerInMemory()
@@ -52,7 +52,7 @@ describe('journals of an earlier version', () => {
     await killTabs([tab])
   })
 
-  it('cover every kind of change that a journal holds', () => {
+  it('the stored journals cover every kind of change', () => {
     const tables = STORED.flatMap((name) =>
       (storedJournals(name).changes as { change: { ops: { table: string }[]; texts?: unknown } }[]).flatMap(({ change }) => [
         ...change.ops.map(({ table }) => table),
@@ -79,7 +79,7 @@ describe('journals of an earlier version', () => {
 })
 
 describe('the journal of this version', () => {
-  it('has the database, the stores and the fields of the version before', async () => {
+  it('a new journal has the database, stores and fields of the earlier version', async () => {
     const server = new ServerInMemory()
     const project = demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
     server.saveElsewhere(project)

@@ -35,7 +35,7 @@ export interface DocumentStorage<T extends DocumentTypes> {
   takeMade: (bytes: ArrayBuffer) => Promise<void>
   /** Returns the number of the change up to which the server has the work of this writer's journal; null where it holds the work of another user or page. */
   sharedWithTheirs: (writer: string) => Promise<number | null>
-  /** Notes that the server has the work of a closed tab up to this change; returns what is left then, null where another tab was faster. */
+  /** Notes that the server has the work of a closed tab up to this change; returns the journal as it is left, null where another tab was faster. */
   acknowledgeLeft: (writer: string, number: number, savedRevision: number) => Promise<LeftBehind | null>
   /** Returns a document packed, with as many changes put upon it as fit; pass `opened` to `follow` once it is shown. */
   open: (key: string) => Promise<{ bytes: ArrayBuffer; applied: number; opened: number }>

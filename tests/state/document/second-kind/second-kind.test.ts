@@ -54,7 +54,7 @@ async function kill(tab: SurveyTab): Promise<void> {
 const designOf = ({ title, levels }: Survey) => ({ title, levels: { ...levels } })
 
 describe('a second kind of document', () => {
-  it('takes every commit back and does it again', async () => {
+  it('undo and redo restore a survey exactly', async () => {
     const tab = await opened()
     const before = tab.now()
     tab.commit(setTitle(tab.now(), 'First floor'))
@@ -70,7 +70,7 @@ describe('a second kind of document', () => {
     expect(designOf(tab.now())).toStrictEqual(after)
   })
 
-  it('makes one step of what is typed, and withdraws a step without a trace', async () => {
+  it('typing makes one step, and a withdrawn step leaves no trace', async () => {
     const tab = await opened()
     tab.commit(setLevel(tab.now(), 'lobby', 40))
     tab.undo()
@@ -83,7 +83,7 @@ describe('a second kind of document', () => {
     expect([tab.history.undoLabel, tab.history.redoLabel]).toStrictEqual([null, 'setLevel'])
   })
 
-  it('keeps its changes in its own form and its own database', async () => {
+  it('changes are journaled in the form and the database of their kind', async () => {
     const tab = await opened()
     tab.commit(setLevel(tab.now(), 'lobby', 40))
     await tab.journal()?.settled()
@@ -92,7 +92,7 @@ describe('a second kind of document', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).toStrictEqual(['branchline.survey'])
   })
 
-  it('brings back every change of a killed tab, and saves it', async () => {
+  it('every change of a killed tab comes back and is saved', async () => {
     const tab = await opened()
     tab.commit(setTitle(tab.now(), 'Killed'))
     tab.commit(setLevel(tab.now(), 'lobby', 45))
@@ -110,7 +110,7 @@ describe('a second kind of document', () => {
     expect([designOf(server.stored.get(SURVEY.id) ?? SURVEY), last.state.save.status]).toStrictEqual([design, 'saved'])
   })
 
-  it('opens from the browser while the server is down, and a new one waits there', async () => {
+  it('a survey opens from the browser while the server is down, and a new one waits there', async () => {
     const tab = await opened()
     tab.commit(setTitle(tab.now(), 'Offline'))
     await kill(tab)
@@ -125,7 +125,7 @@ describe('a second kind of document', () => {
     expect(last.now().title).toBe('Made offline')
   })
 
-  it('loses only the changes behind one that cannot be applied, and says so', async () => {
+  it('only changes from a damaged one on are lost, and the loss is reported', async () => {
     const tab = await opened()
     tab.commit(setTitle(tab.now(), 'Readable'))
     tab.commit(setLevel(tab.now(), 'lobby', 1))
@@ -140,7 +140,7 @@ describe('a second kind of document', () => {
     expect(next.state.unreadable.current?.changes).toBe(1)
   })
 
-  it('knows its own save again when the answer was lost', async () => {
+  it('a save whose answer was lost is recognised', async () => {
     const tab = await opened()
     tab.commit(setLevel(tab.now(), 'lobby', 50))
     server.losesNextAnswer = true
@@ -150,7 +150,7 @@ describe('a second kind of document', () => {
     expect([next.state.save.status, next.now().savedRevision]).toStrictEqual(['saved', 2])
   })
 
-  it.each(['mine', 'theirs', 'copy'] as const)('settles a conflict by %s', async (choice) => {
+  it.each(['mine', 'theirs', 'copy'] as const)('a conflict is settled by %s', async (choice) => {
     const tab = await opened()
     tab.commit(setTitle(tab.now(), 'Mine'))
     await kill(tab)
@@ -164,7 +164,7 @@ describe('a second kind of document', () => {
     expect([next.state.save.status, next.now().id === SURVEY.id]).toStrictEqual(['saved', choice !== 'copy'])
   })
 
-  it('saves itself 500 ms after the last change, on its own routes only', async () => {
+  it('auto-save runs 500 ms after the last change, on routes of the kind only', async () => {
     const tab = await opened()
     const stop = tab.startAutosave()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -185,7 +185,7 @@ describe('a second kind of document', () => {
     stop()
   })
 
-  it('takes over what another tab saves, and asks where it has changes of its own', async () => {
+  it('a save in another tab is taken over, or is a conflict where this tab has changes', async () => {
     const one = await opened()
     const other = await opened()
     one.commit(setTitle(one.now(), 'Saved in one'))
@@ -198,13 +198,13 @@ describe('a second kind of document', () => {
     expect(designOf(other.now())).toStrictEqual({ title: 'Saved in one', levels: { lobby: 44, office: 31 } })
   })
 
-  it('cannot be changed by another user', async () => {
+  it('a survey of another user is read-only', async () => {
     const tab = await opened('somebody')
     expect(tab.commit(setTitle(tab.now(), 'Not mine'))).toBe(false)
     expect([tab.now().title, tab.state.save.status]).toStrictEqual([SURVEY.title, 'readOnly'])
   })
 
-  it('closes with its changes saved, and is left with its changes kept', async () => {
+  it('closing saves the changes, and leaving keeps them in the browser', async () => {
     const tab = await opened()
     tab.commit(setTitle(tab.now(), 'Closed'))
     await tab.close()
@@ -217,7 +217,7 @@ describe('a second kind of document', () => {
     expect([tab.now().title, tab.state.save.status]).toStrictEqual(['Left', 'pending'])
   })
 
-  it('leaves a project that is open in the same page alone', async () => {
+  it('a survey and a project are open in one page without touching each other', async () => {
     const projects = new ServerInMemory()
     const project = demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
     projects.saveElsewhere(project)

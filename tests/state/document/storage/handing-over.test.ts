@@ -77,7 +77,7 @@ describe('a storage on another thread', () => {
     globalThis.indexedDB = new IDBFactory()
   })
 
-  it('follows large changes, and such as are still on their way, each in its order', async () => {
+  it('the storage on another thread applies large and pending changes in the order of the calls', async () => {
     const project = demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
     const { storage, posted } = storageElsewhere()
     await storage.takeMade(packProject(project))
@@ -109,7 +109,7 @@ describe('a storage on another thread', () => {
     expect(kept.filter(({ texts }) => texts !== undefined)).toHaveLength(2)
   })
 
-  it('hears at once of what is asked while nothing is on its way there', async () => {
+  it('a call is posted to the other thread at once while none is pending', async () => {
     const project = demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
     const { storage } = storageElsewhere()
     await storage.takeMade(packProject(project))

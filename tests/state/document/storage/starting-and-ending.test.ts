@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 describe('a journal', () => {
-  it('whose first picture could not be kept counts a change that the second one has as not saved', async () => {
+  it('a change that only the second picture holds counts as unsaved when the first picture could not be stored', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     let number = 5
@@ -48,7 +48,7 @@ describe('a journal', () => {
     vi.restoreAllMocks()
   })
 
-  it('that ends before it began still gives up what it adopted', async () => {
+  it('a journal that ends before it began still deletes the journals it adopted', async () => {
     const store = await journalStore()
     await store.put('heads', left)
     await store.put('changes', { writer: 'left', number: 2, change: { label: 'given up', ops: [] } })
@@ -60,7 +60,7 @@ describe('a journal', () => {
     expect([await store.count('heads'), await store.count('changes')]).toStrictEqual([0, 0])
   })
 
-  it('that ends does not ask for a picture again: it would be of what is shown next', async () => {
+  it('an ending journal does not ask for a picture again, which would be of the next document', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     let asked = 0

@@ -19,7 +19,7 @@ const saved = async (body: SaveBody): Promise<unknown> => JSON.parse(await textO
 const expected = (project: Project): unknown => JSON.parse(JSON.stringify(writeProject(project)))
 
 describe('the body of a save', () => {
-  it('is the saved project, whatever its size', async () => {
+  it('the body of a save is the saved project at any size', async () => {
     for (const systems of [1, 3, 64, 65, 130]) {
       const project = building(systems)
       const body = await bodyWriter()(await replicaOf(project), {})
@@ -31,19 +31,19 @@ describe('the body of a save', () => {
     }
   })
 
-  it('is the same text of a drawing that is written piece by piece', async () => {
+  it('a large drawing that is written piece by piece gives the same text', async () => {
     const project = building(1, 2_500)
     const body = await bodyWriter()(await replicaOf(project), {})
     expect([body.isGzip, await textOf(body)]).toStrictEqual([true, JSON.stringify(writeProject(project))])
   })
 
-  it('is plain where many small systems stay under the size', async () => {
+  it('many small systems under the size limit are sent uncompressed', async () => {
     const project = building(70, 2)
     const body = await bodyWriter()(await replicaOf(project), {})
     expect([body.isGzip, await saved(body)]).toStrictEqual([false, expected(project)])
   })
 
-  it('follows every change, and writes only what has changed anew', async () => {
+  it('a second save follows every change and compresses only the changed segments again', async () => {
     const project = building(200)
     const replica = await replicaOf(project)
     const write = bodyWriter()
@@ -64,7 +64,7 @@ describe('the body of a save', () => {
     expect(await saved(await write(replica, {}))).toStrictEqual(expected(replica.document))
   })
 
-  it('carries other names for a copy, and leaves the project its own', async () => {
+  it('a copy is written with its own id and name, and the project keeps its own', async () => {
     const project = building(2)
     const replica = await replicaOf(project)
     const as = { id: 'copy', savedRevision: 0, information: { ...project.information, projectName: 'Copy' } }
