@@ -37,6 +37,14 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/[^/]+/index\\.tsx$' },
     },
     {
+      name: 'state of a document knows no kind',
+      comment:
+        'state/document is written for documents of any kind: put what only one kind has into its own folder, and give it to the kind’s interface',
+      severity: 'error',
+      from: { path: '^src/state/document/' },
+      to: { path: '^src/(state/(?!document/|page/session)[^/]+/|contract/|engine/|model/(?!change/ids))' },
+    },
+    {
       name: 'no React below the screens',
       comment: 'these must run in workers, on the server, on the command line and in tests',
       severity: 'error',

@@ -3,8 +3,22 @@ import typescript from 'typescript-eslint'
 
 const onlyWriter = {
   selector: 'ImportDeclaration[source.value=/model\\/change\\/apply$/]',
-  message: 'Only state/commit writes the project: describe the change with an edit and pass it to commit().',
+  message: 'Only state/document/commit writes a document: describe the change with an edit and pass it to commit().',
 }
+const onlyTable = [
+  {
+    selector: 'ImportDeclaration[source.value=/\\/op-table$/]',
+    message: 'Only the writer of a kind of document has its op table: pass the change to commit().',
+  },
+  {
+    selector: "CallExpression[callee.property.name=/^(apply|hold)$/][callee.object.name='table']",
+    message: 'Only state/document/commit applies changes and opens documents: pass the change to commit().',
+  },
+  {
+    selector: "CallExpression[callee.property.name=/^(apply|hold)$/][callee.object.property.name='table']",
+    message: 'Only state/document/commit applies changes and opens documents: pass the change to commit().',
+  },
+]
 const onlyMemory = {
   selector: "MemberExpression[property.name='buffer'][object.property.name='memory']",
   message: 'Only workers/core-memory touches wasm memory: add what you need there.',
@@ -23,12 +37,16 @@ export default typescript.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/state/**', 'src/model/**'],
-    rules: { 'no-restricted-syntax': ['error', ...noEscape, onlyMemory, onlyWriter] },
+    ignores: ['src/state/*/commit.ts', 'src/state/*/op-table.ts', 'src/state/*/storage/replica.ts', 'src/model/**'],
+    rules: { 'no-restricted-syntax': ['error', ...noEscape, onlyMemory, onlyWriter, ...onlyTable] },
   },
   {
-    files: ['src/state/**/*.ts'],
-    ignores: ['src/state/document/commit.ts', 'src/state/document/storage/replica.ts'],
+    // A kind's op table and its replica say how a change is applied; the page's documents are written by the one writer alone.
+    files: ['src/state/*/op-table.ts', 'src/state/*/storage/replica.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noEscape, onlyMemory, ...onlyTable] },
+  },
+  {
+    files: ['src/state/*/commit.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noEscape, onlyMemory, onlyWriter] },
   },
   { files: ['workers/core-memory.ts'], rules: { 'no-restricted-syntax': ['error', ...noEscape] } },

@@ -128,7 +128,7 @@ async function reopen(page: Page, address: string): Promise<{ usable: number; lo
   // Whatever opening has put off comes within this time.
   await page.waitForTimeout(4_000)
   return page.evaluate(() => {
-    const from = performance.getEntriesByName('project.opening')[0]?.startTime ?? NaN
+    const from = performance.getEntriesByName('document.opening')[0]?.startTime ?? NaN
     const tasks = window.watched?.longTasks.filter((task) => task.from + task.length > from) ?? []
     return { usable: (window.watched?.usableAt ?? NaN) - from, longest: Math.max(0, ...tasks.map((task) => task.length)) }
   })

@@ -19,7 +19,7 @@ export function watchFrames(systemName: string): void {
     for (const entry of list.getEntries()) watched.longTasks.push({ from: entry.startTime, length: entry.duration })
   }).observe({ type: 'longtask', buffered: true })
   const look = (): void => {
-    const isShown = performance.getEntriesByName('project.shown').length > 0
+    const isShown = performance.getEntriesByName('document.shown').length > 0
     const isDrawn = document.querySelector('main canvas, canvas') !== null && document.body.textContent.includes(systemName)
     // The frame after the one in which it was found has been painted with it.
     if (isShown && isDrawn) requestAnimationFrame(() => (watched.usableAt = performance.now()))

@@ -6,7 +6,7 @@ import { open, pass, project, rename, server, setSavingStage } from './saving-st
 
 setSavingStage()
 
-const CHANGED: SaveAnswer = { outcome: 'cadChanged', message: 'Cad project status changed' }
+const CHANGED: SaveAnswer = { outcome: 'gone', message: 'Cad project status changed' }
 
 /** Opens the stage's project as one of the CAD variant; its saves are kept and answered so. */
 async function openCad(answer: SaveAnswer) {

@@ -114,7 +114,7 @@ describe('section 4, saving: the journal', () => {
     const tab = await openIn(await openTab(server.ports()))
     await tab.endJournal()
     const store = await tab.journalStore()
-    const start = { projectId: project.id, savedRevision: 0, adopted: [] }
+    const start = { documentId: project.id, savedRevision: 0, adopted: [] }
     tab.beginJournal({ ...start, isSaved: true })
     const saved = tab.endJournal()
     await saved

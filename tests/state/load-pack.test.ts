@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** Loads the modules of a page that has not started a core yet, without the ports' own kit layout. */
 async function freshPage() {
   vi.resetModules()
-  const { configureState } = await import('../../src/state/document/ports')
+  const { configureState } = await import('../../src/state/page/ports')
   const ports = new ServerInMemory().ports()
   delete ports.startKits
   configureState(ports)

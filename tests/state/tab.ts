@@ -1,6 +1,10 @@
 import { vi } from 'vitest'
-import type { StatePorts } from '../../src/state/document/ports'
+import type { UserInfo } from '../../src/contract/account'
+import type { StatePorts } from '../../src/state/page/ports'
+import type { JournalStart } from '../../src/state/document/storage/journal'
 import { readCore } from '../../src/engine/host/core-file'
+
+type JournalBeginning = Omit<JournalStart, 'number' | 'after'>
 
 /** The modules of one browser tab. */
 export type Tab = Awaited<ReturnType<typeof openTab>>
@@ -14,68 +18,29 @@ class Line extends BroadcastChannel {
   }
 }
 
-/** Ends every open tab as a killed browser does: its stores and lines are cut, whatever it was about to write is not written. */
-export async function killTabs(tabs: readonly Tab[]): Promise<void> {
+/** Ends every open tab as a killed browser does: its stores and channels are cut, and nothing that it was about to write is written. */
+export async function killTabs(tabs: readonly { journalStore(): Promise<{ close(): void }> }[]): Promise<void> {
   for (const line of lines) line.close()
   lines.clear()
   for (const tab of tabs) (await tab.journalStore()).close()
 }
 
-/** Cuts the store of a tab at once, in the middle of whatever it is writing. */
+/** Cuts the store of a tab at once, in the middle of what it is writing. */
 export function cutStore(store: { close(): void }): void {
   for (const line of lines) line.close()
   lines.clear()
   store.close()
 }
 
-/**
- * Loads the state anew, as a page does: nothing is left of an earlier tab but what it has stored. A tab that is simply forgotten was killed.
- * Its timers may still run, so ports of a killed tab should lead nowhere.
- */
-export async function openTab(ports: StatePorts, userId = 'me') {
+/** Forgets every module that was loaded, so that the next imports are those of a page of its own. */
+export function beginPage(): void {
   vi.resetModules()
   vi.stubGlobal('BroadcastChannel', Line)
-  const [
-    portsModule,
-    project,
-    commit,
-    history,
-    autosave,
-    saving,
-    conflict,
-    open,
-    session,
-    journal,
-    results,
-    workplace,
-    journalStore,
-    storage,
-    lost,
-    accept,
-  ] = await Promise.all([
-    import('../../src/state/document/ports'),
-    import('../../src/state/document/project'),
-    import('../../src/state/document/commit'),
-    import('../../src/state/document/history'),
-    import('../../src/state/document/autosave'),
-    import('../../src/state/document/save-state'),
-    import('../../src/state/document/resolve-conflict'),
-    import('../../src/state/document/open-project'),
-    import('../../src/state/page/session'),
-    import('../../src/state/document/open-journal'),
-    import('../../src/state/core/results'),
-    import('../../src/state/page/workplace'),
-    import('../../src/state/document/storage/journal-store'),
-    import('../../src/state/document/storage/open-storage'),
-    import('../../src/state/document/unreadable-work'),
-    import('../../src/state/document/accept-loss'),
-  ])
-  const { startMeasure } = await import('../../src/engine/measure/measure')
-  await startMeasure(readCore())
-  const { startKitLayout } = await import('../../src/engine/arrange/kit-layout')
-  await startKitLayout(await WebAssembly.compile(readCore()))
-  portsModule.configureState(ports)
-  session.session.userInfo = {
+}
+
+/** Makes the user of a page that is signed in. */
+export function userOf(userId: string): UserInfo {
+  return {
     userId,
     userName: 'Me',
     email: '',
@@ -87,21 +52,50 @@ export async function openTab(ports: StatePorts, userId = 'me') {
     userType: 'LOCAL',
     cad: [],
   }
+}
+
+/**
+ * Loads the state anew, as a page does: only what an earlier tab has stored is left of it. A tab that a test drops was killed. Its timers may still run, so the ports of a
+ * killed tab should lead nowhere.
+ */
+export async function openTab(ports: StatePorts, userId = 'me') {
+  beginPage()
+  const [portsModule, project, commit, history, saving, open, editor, journal, session, results, workplace, journalStore, storage] =
+    await Promise.all([
+      import('../../src/state/page/ports'),
+      import('../../src/state/piping/project'),
+      import('../../src/state/piping/commit'),
+      import('../../src/state/piping/history'),
+      import('../../src/state/piping/save-project'),
+      import('../../src/state/piping/open-project'),
+      import('../../src/state/piping/editor'),
+      import('../../src/state/document/open-journal'),
+      import('../../src/state/page/session'),
+      import('../../src/state/core/results'),
+      import('../../src/state/page/workplace'),
+      import('../../src/state/piping/storage/journal-store'),
+      import('../../src/state/piping/storage/open-storage'),
+    ])
+  const { startMeasure } = await import('../../src/engine/measure/measure')
+  await startMeasure(readCore())
+  const { startKitLayout } = await import('../../src/engine/arrange/kit-layout')
+  await startKitLayout(await WebAssembly.compile(readCore()))
+  portsModule.configureState(ports)
+  session.session.userInfo = userOf(userId)
+  const { projectEditor } = editor
   return {
     ...project,
     ...commit,
     ...history,
-    ...autosave,
     ...saving,
-    ...conflict,
     ...open,
     ...session,
-    ...journal,
     ...results,
     ...workplace,
-    ...storage,
     ...journalStore,
-    ...lost,
-    ...accept,
+    ...storage,
+    openJournal: () => projectEditor.journal,
+    beginJournal: (start: JournalBeginning) => journal.beginJournal(projectEditor, start),
+    endJournal: () => journal.endJournal(projectEditor),
   }
 }

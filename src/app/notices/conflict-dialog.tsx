@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { callFailure } from '../../platform/http/call-failure'
 import { notify } from '../../platform/notify'
-import { resolveConflict } from '../../state/document/resolve-conflict'
-import { saveState } from '../../state/document/save-state'
+import { resolveConflict } from '../../state/piping/save-project'
+import { saveState } from '../../state/piping/project'
 import classes from './conflict-dialog.module.css'
 
 const CHOICES = [

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { isWithin, pathOf } from '../../platform/areas'
-import { projectState } from '../../state/document/project'
+import { projectState } from '../../state/piping/project'
 
 const SharedNotice = lazy(async () => ({ default: (await import('../../features/share')).SharedNotice }))
 

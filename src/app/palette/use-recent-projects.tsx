@@ -9,7 +9,7 @@ import { pathOf } from '../../platform/areas'
 import { callFailure } from '../../platform/http/call-failure'
 import { notify } from '../../platform/notify'
 import { listProjects } from '../../platform/calls/project-calls'
-import { openProject } from '../../state/document/open-project'
+import { openProject } from '../../state/piping/open-project'
 import { useFormat } from '../../ui/words/format'
 import { paletteStore } from './palette-store'
 

@@ -3,7 +3,7 @@ import { CallError } from '../../platform/http/call-error'
 import { pathOf } from '../../platform/areas'
 import { callFailure } from '../../platform/http/call-failure'
 import { notify } from '../../platform/notify'
-import { leaveProject } from '../../state/document/open-project'
+import { leaveProject } from '../../state/piping/open-project'
 
 const MESSAGE_MS = 3_000
 const CAD_LIST = `#${pathOf('cadProjects')}`

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconCloudUp, IconDatabaseX, IconLock, IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { saveState } from '../../state/document/save-state'
+import { saveState } from '../../state/piping/project'
 import { useFormat } from '../../ui/words/format'
 import { useLaterSnapshot } from '../../ui/hooks/use-later-snapshot'
 import { saveByHand } from './save-by-hand'

@@ -5,7 +5,8 @@ import { CallError } from '../../platform/http/call-error'
 import { callFailure } from '../../platform/http/call-failure'
 import { call } from '../../platform/http/http'
 import { getProject, saveProject } from '../../platform/calls/project-calls'
-import type { SaveAnswer, StatePorts } from '../../state/document/ports'
+import type { StatePorts } from '../../state/page/ports'
+import type { SaveAnswer } from '../../state/document/ports'
 import type { SaveBody } from '../../state/document/storage/save-body'
 import { checkedPack } from './checked-pack'
 import { leaveCadProject } from './leave-cad-project'
@@ -31,7 +32,7 @@ async function save(written: SaveBody): Promise<SaveAnswer> {
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     if (error.code === CODE.projectConflict) return { outcome: 'conflict', ...(error.data as ProjectConflict) }
-    if (error.code === CODE.cadStatusChanged) return { outcome: 'cadChanged', message: error.message }
+    if (error.code === CODE.cadStatusChanged) return { outcome: 'gone', message: error.message }
     if (error.code === CODE.badRequest || error.code === CODE.forbidden || error.code === CODE.notFound)
       return { outcome: 'refused', message: error.message }
     throw error

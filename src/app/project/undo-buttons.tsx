@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { history, redo, undo } from '../../state/document/history'
+import { history, redo, undo } from '../../state/piping/history'
 import { useLaterSnapshot } from '../../ui/hooks/use-later-snapshot'
 import classes from './undo-buttons.module.css'
 

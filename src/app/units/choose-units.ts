@@ -1,7 +1,7 @@
 import { setUnitSettings } from '../../model/edits/list/set-unit-settings'
 import { QUANTITIES, type Quantity, type UnitSettings } from '../../model/project/quantity'
-import { commit } from '../../state/document/commit'
-import { projectState } from '../../state/document/project'
+import { commit } from '../../state/piping/commit'
+import { projectState } from '../../state/piping/project'
 import { settings } from '../../state/page/settings'
 
 const NAMES = Object.keys(QUANTITIES) as Quantity[]

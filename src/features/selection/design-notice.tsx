@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { projectState } from '../../state/document/project'
+import { projectState } from '../../state/piping/project'
 import { openProjectData } from '../../state/page/project-data'
 import { missingConditions } from './missing-conditions'
 

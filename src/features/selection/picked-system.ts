@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import type { Snapshot } from 'valtio'
 import type { System } from '../../model/project/project'
-import { projectState } from '../../state/document/project'
+import { projectState } from '../../state/piping/project'
 import { workplace } from '../../state/page/workplace'
 
 export type SystemView = Snapshot<System>

@@ -4,7 +4,7 @@ import { deliveredShares, type DeliveredShares } from '../../engine/decode/deliv
 import { engine } from '../../state/core/engine'
 import { inspectContext } from '../../state/core/inspect-context'
 import { loadPack } from '../../state/core/pack'
-import { currentProject } from '../../state/document/project'
+import { currentProject } from '../../state/piping/project'
 import { useSystemResult } from '../../ui/hooks/use-system-result'
 
 /** Reserve of a pack that says nothing of it, per cent. */

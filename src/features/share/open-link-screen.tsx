@@ -7,7 +7,7 @@ import type { ProjectAccess } from '../../contract/share'
 import { editorOf, listOf, pathOf } from '../../platform/areas'
 import { callFailure } from '../../platform/http/call-failure'
 import { openLink } from '../../platform/calls/share-calls'
-import { openProject } from '../../state/document/open-project'
+import { openProject } from '../../state/piping/open-project'
 import { EmptyState } from '../../ui/feedback/empty-state'
 
 const ICON_PX = 36

@@ -8,7 +8,7 @@ import { logFailure } from '../../platform/log'
 import { notify } from '../../platform/notify'
 import { cloneProject } from '../../platform/calls/project-calls'
 import { fetchAccess } from '../../platform/calls/share-calls'
-import { openProject } from '../../state/document/open-project'
+import { openProject } from '../../state/piping/open-project'
 import classes from './share.module.css'
 
 const ICON_PX = 16

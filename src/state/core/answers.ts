@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio'
 import type { SystemResult } from '../../engine/decode/system-result'
-import { projectState } from '../document/project'
+import { projectState } from '../piping/project'
 import { results } from './results'
 
 const touchedAt = new Map<string, number>()

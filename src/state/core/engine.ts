@@ -1,7 +1,7 @@
 import { createEngine } from '../../engine/engine'
 import type { Engine } from '../../engine/engine'
 import { loadPack } from './pack'
-import { statePorts } from '../document/ports'
+import { statePorts } from '../page/ports'
 
 let started: Promise<Engine> | null = null
 

@@ -1,6 +1,6 @@
 import type { InspectContext } from '../../engine/encode/encode-design'
 import type { Project } from '../../model/project/project'
-import { projectState } from '../document/project'
+import { projectState } from '../piping/project'
 import { session } from '../page/session'
 
 /** What the core has to know beside a system of the open project, as it is now. */

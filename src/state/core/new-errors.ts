@@ -7,7 +7,7 @@ import { changedSystem } from '../../model/change/changed-system'
 import { pause } from '../../platform/pause'
 import { engine } from './engine'
 import { inspectContext } from './inspect-context'
-import { currentProject, projectState } from '../document/project'
+import { currentProject, projectState } from '../piping/project'
 import { results } from './results'
 
 const LIMIT = /^limit\./

@@ -4,7 +4,7 @@ import type { EquipmentPack } from '../../model/project/equipment'
 import { startKitLayout } from '../../engine/arrange/kit-layout'
 import type { FindKitLayout } from '../../model/drawing/kits/kit-layout'
 import { session } from '../page/session'
-import { statePorts } from '../document/ports'
+import { statePorts } from '../page/ports'
 import { pause } from '../../platform/pause'
 
 /** The rule pack with everything that edits need besides its data. */

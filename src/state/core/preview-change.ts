@@ -5,7 +5,7 @@ import type { System } from '../../model/project/project'
 import { changedSystem } from '../../model/change/changed-system'
 import { engine } from './engine'
 import { inspectContext } from './inspect-context'
-import { currentProject } from '../document/project'
+import { currentProject } from '../piping/project'
 
 /** What the core says of a system. */
 export interface Preview {

@@ -2,9 +2,9 @@ import { anchoredPlaces } from '../../engine/arrange/anchored-places'
 import { outdoorModules } from '../../model/project/outdoor-modules'
 import type { SystemResult } from '../../engine/decode/system-result'
 import { withParts } from '../../engine/decode/with-parts'
-import { settlePositions } from '../document/commit'
+import { settlePositions } from '../piping/commit'
 import { packState } from './pack'
-import { projectState } from '../document/project'
+import { projectState } from '../piping/project'
 
 /** Puts the nodes of a system where an answer has arranged them, and what stands beside a node with it; the answer with these places. */
 export function settleAnswer(answer: SystemResult): SystemResult {

@@ -5,7 +5,7 @@ import type { InspectContext } from '../../engine/encode/encode-design'
 import type { System } from '../../model/project/project'
 import { engine } from './engine'
 import { inspectContext } from './inspect-context'
-import { currentProject } from '../document/project'
+import { currentProject } from '../piping/project'
 import { openedSystem, openResident } from './shown-system'
 import { workplace } from '../page/workplace'
 

@@ -1,7 +1,7 @@
 import type { LimitMeter } from '../../engine/meters/limit-meter'
 import { engine } from './engine'
 import { inspectContext } from './inspect-context'
-import { currentProject } from '../document/project'
+import { currentProject } from '../piping/project'
 import { openedSystem, openResident } from './shown-system'
 
 /**

@@ -1,8 +1,8 @@
 import type { TouchedRows } from '../../drawing/drawing/patch-drawing'
 import type { Change, Op } from '../../model/change/change'
 import type { Diagram } from '../../model/diagram/diagram'
-import { onCommitted } from '../document/commit'
-import { projectState } from '../document/project'
+import { onCommitted } from '../piping/commit'
+import { projectState } from '../piping/project'
 
 /** More rows than these are sooner looked at all together. */
 const MOST_ROWS = 500

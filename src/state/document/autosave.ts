@@ -1,78 +1,74 @@
 import { onCommitted } from './commit'
-import { statePorts } from './ports'
+import type { Editor } from './editor'
+import type { DocumentTypes } from './kind'
 import type { SaveAnswer } from './ports'
-import { projectState } from './project'
-import { isUnsaved, saveOnce } from './save-project'
-import { savedOn } from './save-routes'
-import { reportFailure, saveState } from './save-state'
+import { isUnsaved, saveOnce } from './save-document'
+import { reportFailure } from './save-state'
 
 const QUIET_MS = 500
 const RETRY_MS = 10_000
 
-let timer: ReturnType<typeof setTimeout> | undefined
-let running: Promise<SaveAnswer> | null = null
-let isSuppressed = false
-
-/** Saves by itself, 500 ms after the last change, while a design step is shown; what failed is tried again with the next change and when back online. */
-export function startAutosave(): () => void {
-  const stop = onCommitted(() => {
-    if (saveState.status === 'conflict') return
-    if (saveState.status !== 'offline' && saveState.status !== 'storeFailed') {
-      saveState.status = 'pending'
-      saveState.message = ''
+/**
+ * Saves 500 ms after the last change while a route of the kind is shown; a failed save is tried again with the next change and when the browser is back online. The
+ * returned function stops it.
+ */
+export function startAutosave<T extends DocumentTypes>(editor: Editor<T>): () => void {
+  const { save } = editor.state
+  const stop = onCommitted(editor.writer, () => {
+    if (save.status === 'conflict') return
+    if (save.status !== 'offline' && save.status !== 'storeFailed') {
+      save.status = 'pending'
+      save.message = ''
     }
-    if (!isSuppressed) saveAfter(QUIET_MS)
+    if (!editor.isSuppressed) saveAfter(editor, QUIET_MS)
   })
-  const online = (): void => saveAfter(0)
+  const online = (): void => saveAfter(editor, 0)
   if ('addEventListener' in globalThis) globalThis.addEventListener('online', online)
   return () => {
     stop()
-    clearTimeout(timer)
+    clearTimeout(editor.saveTimer)
     if ('removeEventListener' in globalThis) globalThis.removeEventListener('online', online)
   }
 }
 
-/**
- * For one tick changes schedule no save of their own: they are kept in the browser and go with the next one that is saved.
- * @public the switch of the specification, section 4; what fills in state by itself calls it
- */
-export function suppressSaving(): void {
-  isSuppressed = true
+/** Lets changes of this tick schedule no save of their own: they are kept in the browser and go with the next one that is saved. */
+export function suppressSaving<T extends DocumentTypes>(editor: Editor<T>): void {
+  editor.isSuppressed = true
   setTimeout(() => {
-    isSuppressed = false
+    editor.isSuppressed = false
   }, 0)
 }
 
-/** Saves what is not saved yet, at once, on any route. With nothing to save, or a conflict to decide first, nothing is sent. */
-export async function saveNow(): Promise<SaveAnswer> {
-  clearTimeout(timer)
-  while (running) await running.catch(() => null)
-  if (!isUnsaved() || saveState.status === 'conflict') return { outcome: 'skipped' }
-  running = saveOnce()
+/** Saves at once, on any route. With nothing to save, or a conflict to decide first, nothing is sent. */
+export async function saveNow<T extends DocumentTypes>(editor: Editor<T>): Promise<SaveAnswer> {
+  clearTimeout(editor.saveTimer)
+  while (editor.saving) await editor.saving.catch(() => null)
+  if (!isUnsaved(editor) || editor.state.save.status === 'conflict') return { outcome: 'skipped' }
+  editor.saving = saveOnce(editor)
   try {
-    const answer = await running
-    if (answer.outcome === 'saved' && isUnsaved()) saveAfter(QUIET_MS)
+    const answer = await editor.saving
+    if (answer.outcome === 'saved' && isUnsaved(editor)) saveAfter(editor, QUIET_MS)
     return answer
   } catch (error) {
-    reportFailure(error)
-    if (!statePorts().isStepDue(error)) saveAfter(RETRY_MS)
+    reportFailure(editor.state, editor.ports(), error)
+    if (!editor.ports().isStepDue(error)) saveAfter(editor, RETRY_MS)
     throw error
   } finally {
-    running = null
+    editor.saving = null
   }
 }
 
 /** Schedules the next automatic save. */
-export function saveAfter(delayMs: number): void {
-  clearTimeout(timer)
-  timer = setTimeout(() => {
-    if (!projectState.current) return
-    // A project is opened a moment before its design step is shown.
-    if (savedOn(statePorts().route()) !== 'mssp') {
-      if (isUnsaved()) saveAfter(QUIET_MS)
+export function saveAfter<T extends DocumentTypes>(editor: Editor<T>, delayMs: number): void {
+  clearTimeout(editor.saveTimer)
+  editor.saveTimer = setTimeout(() => {
+    if (!editor.state.open.current) return
+    // A document is opened a moment before its screen is shown.
+    if (!editor.kind.isSavedOn(editor.ports().route())) {
+      if (isUnsaved(editor)) saveAfter(editor, QUIET_MS)
       return
     }
     // The save state shows a failure, and it is tried again.
-    saveNow().catch(() => undefined)
+    saveNow(editor).catch(() => undefined)
   }, delayMs)
 }

@@ -1,108 +1,96 @@
-import { applyChange } from '../../model/change/apply'
-import type { Change } from '../../model/change/change'
-import { continued, touchedSystems } from '../../model/change/invert'
-import type { Project } from '../../model/project/project'
-import { stacks } from './history-stacks'
-import { holdProject, plainChange, renewSystems } from './hold'
-import { projectState } from './project'
+import type { DocumentState } from './document-state'
+import { createStacks } from './history-stacks'
+import type { Stacks } from './history-stacks'
+import type { DocumentTypes, OpTable } from './kind'
 
-/** `touched` are the systems the change concerns; null means all. */
-export type CommitListener = (change: Change, touched: Set<string> | null) => void
-export type OpenListener = (project: Project | null) => void
+/** `touched` are the parts that the change concerns; null means all. */
+export type CommitListener<T extends DocumentTypes> = (change: T['change'], touched: Set<string> | null) => void
+export type OpenListener<T extends DocumentTypes> = (document: T['document'] | null) => void
 
-export type SettleListener = (systemId: string) => void
+/** The only writer of the open document of one kind: its state, its op table and its history. */
+export interface Writer<T extends DocumentTypes> {
+  state: DocumentState<T['document']>
+  table: OpTable<T>
+  stacks: Stacks<T['change']>
+  committed: Set<CommitListener<T>>
+  replaced: Set<OpenListener<T>>
+}
 
-const settleListeners = new Set<SettleListener>()
-const commitListeners = new Set<CommitListener>()
-const openListeners = new Set<OpenListener>()
+export function createWriter<T extends DocumentTypes>(state: DocumentState<T['document']>, table: OpTable<T>): Writer<T> {
+  return { state, table, stacks: createStacks(), committed: new Set(), replaced: new Set() }
+}
 
-/** Applies a change to the open project, remembers how to take it back, bumps the revision. False where the project may only be read. */
-export function commit(change: Change): boolean {
-  const done = write(change)
-  if (done) stacks.remember(done)
+/**
+ * Applies a change to the open document, remembers how to take it back and raises the revision. Returns false where the document may only be read.
+ * @example commit(writer, editInformation(project, { projectName: 'Tower' }))
+ */
+export function commit<T extends DocumentTypes>(writer: Writer<T>, change: T['change']): boolean {
+  const done = write(writer, change)
+  if (done) writer.stacks.remember(done)
   return done !== null
 }
 
 /**
- * As `commit`, for what is written again and again while it is typed: it goes on with `step`, the one that such a commit answered before, as long as that is the last one.
- * Answers the step as it is now; null where there is none.
+ * Commits a value that is written again with every key that is typed: it goes on with `step`, which such a commit returned before, as long as that is the last step.
+ * Returns the step as it is now; null where there is none.
  */
-export function commitInStep(change: Change, step: Change | null): Change | null {
-  const done = write(change)
+export function commitInStep<T extends DocumentTypes>(
+  writer: Writer<T>,
+  change: T['change'],
+  step: T['change'] | null,
+): T['change'] | null {
+  const { stacks, table } = writer
+  const done = write(writer, change)
   if (!done) return step
   if (!step || stacks.lastDone() !== step) {
     stacks.remember(done)
     return done
   }
-  const longer = continued(step, done)
+  const longer = table.continued(step, done)
   stacks.goOnWith(longer)
   return longer
 }
 
-/** As `commit`, for a change that history itself brings back or forth. */
-export function commitFromHistory(change: Change): boolean {
-  return write(change) !== null
+/** Commits a change that history itself brings back or forth. */
+export function commitFromHistory<T extends DocumentTypes>(writer: Writer<T>, change: T['change']): boolean {
+  return write(writer, change) !== null
 }
 
-/** Puts another project in place of the open one; null closes it. History starts anew. */
-export function replaceProject(project: Project | null, readOnly = false): void {
-  projectState.current = project && holdProject(project)
-  projectState.readOnly = readOnly
-  projectState.revision++
-  stacks.clear()
-  for (const listener of openListeners) listener(project)
+/** Puts another document in place of the open one; null closes it. History starts anew. */
+export function replaceDocument<T extends DocumentTypes>(writer: Writer<T>, document: T['document'] | null, readOnly = false): void {
+  const { open } = writer.state
+  open.current = document && writer.table.hold(document)
+  open.readOnly = readOnly
+  open.revision++
+  writer.stacks.clear()
+  for (const listener of writer.replaced) listener(document)
 }
 
 /** Notes the number of the save that the server has acknowledged. */
-export function markSaved(revision: number): void {
-  if (projectState.current) projectState.current.savedRevision = revision
+export function markSaved<T extends DocumentTypes>({ state }: Writer<T>, revision: number): void {
+  if (state.open.current) state.open.current.savedRevision = revision
 }
 
-/** Writes arranged positions into the drawing of a system: a result of the present drawing, so neither history nor journal hears of it. */
-export function settlePositions(systemId: string, x: Float64Array, y: Float64Array): void {
-  const diagram = projectState.current?.systems[systemId]?.diagram
-  if (!diagram || x.length < diagram.nodeCount || y.length < diagram.nodeCount) return
-  const { nodeCount, nodeX, nodeY } = diagram
-  let hasMoved = false
-  for (let row = 0; row < nodeCount; row++) {
-    const toX = x[row] ?? NaN
-    const toY = y[row] ?? NaN
-    if (Number.isNaN(toX) || Number.isNaN(toY) || (toX === nodeX[row] && toY === nodeY[row])) continue
-    nodeX[row] = toX
-    nodeY[row] = toY
-    hasMoved = true
-  }
-  if (hasMoved) for (const listener of settleListeners) listener(systemId)
+/** Calls the listener after every change has been applied; the returned function stops it. */
+export function onCommitted<T extends DocumentTypes>({ committed }: Writer<T>, listener: CommitListener<T>): () => void {
+  committed.add(listener)
+  return () => committed.delete(listener)
 }
 
-/** Hears of every change after it has been applied. */
-export function onCommitted(listener: CommitListener): () => void {
-  commitListeners.add(listener)
-  return () => commitListeners.delete(listener)
+/** Calls the listener when another document is opened or the open one is closed; the returned function stops it. */
+export function onReplaced<T extends DocumentTypes>({ replaced }: Writer<T>, listener: OpenListener<T>): () => void {
+  replaced.add(listener)
+  return () => replaced.delete(listener)
 }
 
-/** Hears when a drawing of the open project was given other positions. */
-export function onSettled(listener: SettleListener): () => void {
-  settleListeners.add(listener)
-  return () => settleListeners.delete(listener)
-}
-
-/** Hears when another project is opened or the open one is closed. */
-export function onReplaced(listener: OpenListener): () => void {
-  openListeners.add(listener)
-  return () => openListeners.delete(listener)
-}
-
-function write(change: Change): Change | null {
-  const project = projectState.current
-  if (!project) throw new Error('There is no open project to change.')
-  if (projectState.readOnly || change.ops.length === 0) return null
-  const plain = plainChange(change)
-  const renewed = renewSystems(project.systems, plain)
-  if (renewed) project.systems = renewed
-  applyChange(project, plain)
-  projectState.revision++
-  const touched = touchedSystems(plain)
-  for (const listener of commitListeners) listener(plain, touched)
+function write<T extends DocumentTypes>({ state, table, committed }: Writer<T>, change: T['change']): T['change'] | null {
+  const { open } = state
+  if (!open.current) throw new Error('There is no open document to change: open one before committing.')
+  if (open.readOnly || change.ops.length === 0) return null
+  const plain = table.plain(change)
+  table.apply(open.current, plain)
+  open.revision++
+  const touched = table.touched(plain)
+  for (const listener of committed) listener(plain, touched)
   return plain
 }

@@ -1,29 +1,29 @@
-import type { Change } from '../../model/change/change'
-import { invert } from '../../model/change/invert'
 import { commitFromHistory } from './commit'
-import { stacks } from './history-stacks'
+import type { Writer } from './commit'
+import type { DocumentTypes } from './kind'
 
-export { history } from './history-stacks'
-
-/** Takes back the last step; false where there is none. */
-export function undo(): boolean {
-  const change = stacks.lastDone()
-  if (!change || !commitFromHistory(invert(change))) return false
-  stacks.takenBack()
+/** Takes back the last step; returns false where there is none. */
+export function undo<T extends DocumentTypes>(writer: Writer<T>): boolean {
+  const change = writer.stacks.lastDone()
+  if (!change || !commitFromHistory(writer, writer.table.invert(change))) return false
+  writer.stacks.takenBack()
   return true
 }
 
-/** Takes back a step that was not to be: it cannot be done again, and what could be done again before it can be again. False where it is not the last one any more. */
-export function withdraw(step: Change): boolean {
-  if (stacks.lastDone() !== step || !commitFromHistory(invert(step))) return false
-  stacks.forgetLast()
+/**
+ * Takes back a step that was not to be: it cannot be done again, and what could be done again before it can be again. Returns false where it is not the last step any
+ * more.
+ */
+export function withdraw<T extends DocumentTypes>(writer: Writer<T>, step: T['change']): boolean {
+  if (writer.stacks.lastDone() !== step || !commitFromHistory(writer, writer.table.invert(step))) return false
+  writer.stacks.forgetLast()
   return true
 }
 
-/** Does again the last step that was taken back; false where there is none. */
-export function redo(): boolean {
-  const change = stacks.lastUndone()
-  if (!change || !commitFromHistory(change)) return false
-  stacks.doneAgain()
+/** Does again the last step that was taken back; returns false where there is none. */
+export function redo<T extends DocumentTypes>(writer: Writer<T>): boolean {
+  const change = writer.stacks.lastUndone()
+  if (!change || !commitFromHistory(writer, change)) return false
+  writer.stacks.doneAgain()
   return true
 }

@@ -1,24 +1,26 @@
-let leavings = 0
-let openings = 0
+import type { DocumentState } from './document-state'
+import type { StoredDocument } from './kind'
 
-/** The open project is being left: nothing that is on its way may show it any more. */
-export function noteLeaving(): void {
-  leavings++
+type State = DocumentState<StoredDocument>
+
+/** Notes that the open document is being left: nothing that is on its way may show it any more. */
+export function noteLeaving(state: State): void {
+  state.leavings++
 }
 
-/** Answers from now on whether the project that is open now has not been left. Whoever puts another state of it in its place asks last of all. */
-export function unlessLeft(): () => boolean {
-  const then = leavings
-  return () => leavings === then
+/** Returns a function that tells whether the document that is open now has not been left. Ask it last before another state of it is put in its place. */
+export function unlessLeft(state: State): () => boolean {
+  const then = state.leavings
+  return () => state.leavings === then
 }
 
-/** A project is to be opened, and no other that is on its way. Answers from now on whether it is still wanted: whoever puts it on the screen asks last of all. */
-export function beginOpening(): () => boolean {
-  const mine = ++openings
-  return () => openings === mine
+/** Notes that a document is to be opened, and no other that is on its way. The returned function tells whether it is still wanted; ask it last before showing it. */
+export function beginOpening(state: State): () => boolean {
+  const mine = ++state.openings
+  return () => state.openings === mine
 }
 
-/** Nobody waits any more for what is being opened. */
-export function dropOpening(): void {
-  openings++
+/** Gives up the document that is being opened. */
+export function dropOpening(state: State): void {
+  state.openings++
 }

@@ -1,17 +1,26 @@
-import { unreadableWork } from './unreadable-work'
+import type { DocumentState } from './document-state'
+import type { Editor } from './editor'
+import type { DocumentTypes, StoredDocument } from './kind'
+import { reportStoreFailure } from './save-state'
+import { dropJournals } from './storage/journal-writes'
 import type { LeftBehind } from './storage/left-behind'
 
-/** What is shown of what was left behind, and how many kept changes were put upon it. */
+/** The journal that is shown, and how many kept changes were put upon its picture. */
 interface Shown {
   one: LeftBehind
   applied: number
 }
 
 /**
- * Tells what is lost of a project that is shown now: as one of the journals has it, or as the server has it where `shown` is null. What is given up leaves the store; the rest
- * stays there until the user has read this.
+ * Reports the lost changes of a document that is shown now: as one of the journals has it, or as the server has it where `shown` is null. Journals that are given up leave the
+ * store; the rest stays there until the user has read this.
  */
-export function reportUnreadable(left: readonly LeftBehind[], shown: Shown | null, givenUp: readonly string[]): void {
+export function reportUnreadable(
+  { unreadable }: DocumentState<StoredDocument>,
+  left: readonly LeftBehind[],
+  shown: Shown | null,
+  givenUp: readonly string[],
+): void {
   const lost = left.flatMap((each) => {
     const { writer } = each
     const one = writer === shown?.one.writer ? shown.one : each
@@ -20,9 +29,16 @@ export function reportUnreadable(left: readonly LeftBehind[], shown: Shown | nul
     return changes > 0 && !isToCome ? [{ changes, keptAt: one.touchedAt, writer }] : []
   })
   if (lost.length === 0) return
-  unreadableWork.current = {
+  unreadable.current = {
     changes: lost.reduce((sum, { changes }) => sum + changes, 0),
     keptAt: Math.max(...lost.map(({ keptAt }) => keptAt)),
     writers: lost.map(({ writer }) => writer).filter((writer) => !givenUp.includes(writer)),
   }
+}
+
+/** Drops the journals that cannot be read, once the user has read the report. */
+export function acceptLoss<T extends DocumentTypes>({ state, journalStore }: Editor<T>): void {
+  const writers = state.unreadable.current?.writers ?? []
+  state.unreadable.current = null
+  if (writers.length > 0) dropJournals(journalStore, writers).catch((reason: unknown) => reportStoreFailure(state, reason))
 }

@@ -1,89 +1,90 @@
 import { newId } from '../../model/change/ids'
+import { session } from '../page/session'
 import { saveAfter } from './autosave'
 import { markSaved } from './commit'
-import { enterProject, showProject } from './enter-project'
+import { currentOf } from './document-state'
+import type { Editor } from './editor'
+import { enterDocument, showDocument } from './enter-document'
+import type { DocumentTypes } from './kind'
 import { noteLeaving, unlessLeft } from './leaving'
-import { endJournal, openJournal, tellStorage } from './open-journal'
-import { statePorts } from './ports'
-import { currentProject, projectState } from './project'
-import { isUnsaved, saveOnce, writeOpenProject } from './save-project'
-import { reportStoreFailure, saveState } from './save-state'
-import { session } from '../page/session'
-import { projectStorage } from './storage/open-storage'
-import { THEIRS } from './storage/project-storage'
+import { endJournal, updateStorage } from './open-journal'
+import { isUnsaved, saveOnce, writeDocument } from './save-document'
+import { reportStoreFailure } from './save-state'
+import { THEIRS } from './storage/document-storage'
 
 /**
- * Settles a conflict: `mine` saves over the newer state, `theirs` takes it and forgets the changes made here, `copy` saves the changes as a project of
- * its own and leaves the newer state alone. Rejects where the server was not reached; the conflict then stands.
+ * Settles a conflict: `mine` saves over the newer state, `theirs` takes it and forgets the changes made here, `copy` saves the changes as a document of its own and
+ * leaves the newer state alone. Rejects where the server was not reached; the conflict then stands.
  */
-export async function resolveConflict(choice: 'mine' | 'theirs' | 'copy'): Promise<void> {
-  const id = currentProject()?.id
+export async function resolveConflict<T extends DocumentTypes>(editor: Editor<T>, choice: 'mine' | 'theirs' | 'copy'): Promise<void> {
+  const { state, storage, writer } = editor
+  const id = currentOf(state)?.id
   // Settled already: a second press must not store a second copy.
-  if (id === undefined || saveState.status !== 'conflict') return
-  // What is open after a project was left is another, or the same anew: nothing of this is about it.
-  const isHere = unlessLeft()
-  if (choice === 'copy') return saveCopy(isHere)
-  const answer = await statePorts().loadProject(id)
+  if (id === undefined || state.save.status !== 'conflict') return
+  // A document that is open after this one was left is another, or the same anew: nothing of this is about it.
+  const isHere = unlessLeft(state)
+  if (choice === 'copy') return saveCopy(editor, isHere)
+  const answer = await editor.ports().load(id)
   if (!answer || !isHere()) return
-  const { revision } = await projectStorage().readTheirs(answer)
+  const { revision } = await storage().readTheirs(answer)
   if (!isHere()) return
   if (choice === 'theirs') {
-    await enterProject(THEIRS, { isSaved: true, adopted: ownJournal() }, isHere)
+    await enterDocument(editor, THEIRS, { isSaved: true, adopted: ownJournal(editor) }, isHere)
     return
   }
-  markSaved(revision)
-  openJournal()?.acknowledge(-1, revision)
-  await saveOrKeepConflict()
+  markSaved(writer, revision)
+  editor.journal?.acknowledge(-1, revision)
+  await saveOrKeepConflict(editor)
 }
 
-async function saveCopy(isHere: () => boolean): Promise<void> {
-  const mine = currentProject()
+async function saveCopy<T extends DocumentTypes>(editor: Editor<T>, isHere: () => boolean): Promise<void> {
+  const { kind, state, storage } = editor
+  const mine: T['document'] | null = currentOf(state)
   if (!mine) return
-  const owner = session.userInfo
-  const { projectName } = mine.information
-  const as = {
+  const name = kind.nameOf(mine)
+  const copyName = `${name} (2)`
+  const names = {
     id: newId(),
     savedRevision: 0,
-    ownerId: owner?.userId ?? mine.ownerId,
-    ownerName: owner?.userName ?? mine.ownerName,
-    information: { ...mine.information, projectName: `${projectName} (2)` },
+    ownerId: session.userInfo?.userId ?? mine.ownerId,
+    ownerName: session.userInfo?.userName ?? mine.ownerName,
   }
-  const number = projectState.revision
-  const written = await writeOpenProject(as)
+  const number = state.open.revision
+  const written = await writeDocument(editor, { ...names, ...kind.named(mine, copyName) })
   if (!isHere()) return
-  const answer = await statePorts().saveProject(written)
+  const answer = await editor.ports().save(written)
   if (answer.outcome !== 'saved') throw new Error(answer.outcome === 'refused' ? answer.message : 'The copy was not saved.')
-  await openJournal()?.settled()
+  await editor.journal?.settled()
   if (!isHere()) return
-  // What was changed while the copy was on its way to the server is a change of the copy.
-  const now = currentProject() ?? mine
-  const isSaved = projectState.revision === number
-  const isRenamed = now.information.projectName !== projectName
-  const information = isRenamed ? { ...now.information } : { ...now.information, projectName: as.information.projectName }
-  const copy = { ...as, information, savedRevision: answer.revision }
-  // The copy is another project: nothing that is on its way for this one may take its place.
-  noteLeaving()
-  const adopted = ownJournal()
-  // The storage goes on with the same drawings: it hears where they stand before anybody forgets that it has not.
-  tellStorage()
-  void endJournal()
-  projectStorage().rename(copy).catch(reportStoreFailure)
-  showProject({ ...now, ...copy }, { isSaved, adopted })
-  saveState.savedAt = answer.savedAt
-  if (!isSaved) saveAfter(0)
+  // A change that was made while the copy was on its way to the server is a change of the copy.
+  const now: T['document'] = currentOf(state) ?? mine
+  const isSaved = state.open.revision === number
+  const isRenamed = kind.nameOf(now) !== name
+  const copy = { ...names, ...kind.named(now, isRenamed ? kind.nameOf(now) : copyName), savedRevision: answer.revision }
+  // The copy is another document: nothing that is on its way for this one may take its place.
+  noteLeaving(state)
+  const adopted = ownJournal(editor)
+  // The storage goes on with the same parts: it is given their settled values before the page forgets which are new.
+  updateStorage(editor)
+  void endJournal(editor)
+  storage()
+    .rename(copy)
+    .catch((reason: unknown) => reportStoreFailure(state, reason))
+  showDocument(editor, { ...now, ...copy }, { isSaved, adopted })
+  state.save.savedAt = answer.savedAt
+  if (!isSaved) saveAfter(editor, 0)
 }
 
-async function saveOrKeepConflict(): Promise<void> {
+async function saveOrKeepConflict<T extends DocumentTypes>(editor: Editor<T>): Promise<void> {
   try {
-    await saveOnce()
+    await saveOnce(editor)
   } catch (error) {
-    saveState.status = isUnsaved() ? 'conflict' : 'saved'
+    editor.state.save.status = isUnsaved(editor) ? 'conflict' : 'saved'
     throw error
   }
 }
 
 // The server keeps their state or the copy holds mine: either way these changes must not come back.
-function ownJournal(): string[] {
-  const journal = openJournal()
+function ownJournal<T extends DocumentTypes>({ journal }: Editor<T>): string[] {
   return journal ? [journal.writer] : []
 }

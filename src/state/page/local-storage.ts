@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio'
 import { STEPS } from '../../platform/areas'
 import { keepText, keptText, onKeptText } from '../../platform/files/small-store'
-import { reportStoreFailure } from '../document/save-state'
+import { reportStoreFailure } from '../piping/project'
 import { feedbackDrafts } from './feedback-draft'
 import { session } from './session'
 import { settings } from './settings'

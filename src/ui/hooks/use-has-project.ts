@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { subscribeKey } from 'valtio/utils'
-import { projectState } from '../../state/document/project'
+import { projectState } from '../../state/piping/project'
 
 const follow = (onChange: () => void): (() => void) => subscribeKey(projectState, 'current', onChange)
 const isOpen = (): boolean => projectState.current !== null

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { subscribe } from 'valtio'
 import type { UnitSettings } from '../../model/project/quantity'
-import { projectState } from '../../state/document/project'
+import { projectState } from '../../state/piping/project'
 import { settings } from '../../state/page/settings'
 
 function current(): UnitSettings {

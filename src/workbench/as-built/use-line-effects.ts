@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { engine } from '../../state/core/engine'
 import { inspectContext } from '../../state/core/inspect-context'
-import { currentProject } from '../../state/document/project'
+import { currentProject } from '../../state/piping/project'
 import { logFailure } from '../../platform/log'
 import type { OpenSystem } from '../open-system/use-open-system'
 import { linesBetween } from './comparison-lines'

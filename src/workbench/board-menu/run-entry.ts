@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { notify } from '../../platform/notify'
-import { projectState } from '../../state/document/project'
+import { projectState } from '../../state/piping/project'
 import type { BoardEntry, EntryContext } from './entry'
 
 /** Does what an entry says; in a project that may only be looked at, it says so. */

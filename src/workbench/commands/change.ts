@@ -3,8 +3,8 @@ import type { Change } from '../../model/change/change'
 import type { Project } from '../../model/project/project'
 import { notify } from '../../platform/notify'
 import { packState, type DesignPack } from '../../state/core/pack'
-import { commit } from '../../state/document/commit'
-import { currentProject, projectState } from '../../state/document/project'
+import { commit } from '../../state/piping/commit'
+import { currentProject, projectState } from '../../state/piping/project'
 
 /** Describes a change of the open project and commits it; says so where the project is read-only. Returns whether anything changed. */
 export function change(describe: (project: Project) => Change): boolean {

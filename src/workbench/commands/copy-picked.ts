@@ -6,7 +6,7 @@ import { copyNotes } from '../../model/edits/clip/copy-notes'
 import { copySystems } from '../../model/edits/clip/copy-systems'
 import type { Project } from '../../model/project/project'
 import { notify } from '../../platform/notify'
-import { currentProject } from '../../state/document/project'
+import { currentProject } from '../../state/piping/project'
 import { putOnClipboard } from '../clipboard/clipboard'
 import { nodesOfPicked } from './pick/nodes-of-picked'
 

@@ -8,7 +8,7 @@ import { lastPlace, removeFromDrawing } from '../../model/edits/drawing/remove-f
 import { removedThings } from '../../model/edits/drawing/removed-things'
 import type { RemovedSort } from '../../model/edits/drawing/removed-things'
 import { notify } from '../../platform/notify'
-import { projectState } from '../../state/document/project'
+import { projectState } from '../../state/piping/project'
 import { setPicked } from '../open-system/local'
 import { change } from './change'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { subscribeKey } from 'valtio/utils'
-import { projectState } from '../../state/document/project'
+import { projectState } from '../../state/piping/project'
 
 const watch = (changed: () => void): (() => void) => subscribeKey(projectState, 'revision', changed)
 const current = (): number => projectState.revision

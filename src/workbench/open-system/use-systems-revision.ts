@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Op } from '../../model/change/change'
 import { afterPaint } from '../../state/after-paint'
-import { onCommitted, onReplaced } from '../../state/document/commit'
+import { onCommitted, onReplaced } from '../../state/piping/commit'
 
 /** What is written to the drawings says nothing of a list of systems. */
 const OF_DRAWINGS: ReadonlySet<Op['table']> = new Set(['node', 'edge', 'nodeValues', 'edgeValues', 'diagram'])

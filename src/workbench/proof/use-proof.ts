@@ -3,7 +3,7 @@ import type { Proof, ProofSubject } from '../../engine/proof/proof'
 import { afterPaint } from '../../state/after-paint'
 import { engine } from '../../state/core/engine'
 import { inspectContext } from '../../state/core/inspect-context'
-import { currentProject } from '../../state/document/project'
+import { currentProject } from '../../state/piping/project'
 import type { OpenSystem } from '../open-system/use-open-system'
 
 export type ProofAnswer = { proof: Proof } | { missing: true } | { reason: string }

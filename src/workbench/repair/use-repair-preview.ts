@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { applyRepair } from '../../model/edits/apply-repair'
 import type { Finding } from '../../model/finding/finding'
-import { currentProject } from '../../state/document/project'
+import { currentProject } from '../../state/piping/project'
 import { previewChange } from '../../state/core/preview-change'
 import type { Preview } from '../../state/core/preview-change'
 import type { OpenSystem } from '../open-system/use-open-system'

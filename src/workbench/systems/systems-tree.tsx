@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 're
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { currentProject, projectState } from '../../state/document/project'
+import { currentProject, projectState } from '../../state/piping/project'
 import { drawnLines } from '../../ui/table/drawn-lines'
 import { useLatest } from '../../ui/hooks/use-latest'
 import { useRowWindow } from '../../ui/table/use-row-window'

@@ -27,7 +27,7 @@ it('section 8, code 1008: the answer to a CAD save is told apart from a newer re
   const body = new Blob([JSON.stringify({ body: 'x', origin: 2 })])
   code = 1008
   expect(await statePorts.saveProject({ body, isGzip: false, isField: true })).toEqual({
-    outcome: 'cadChanged',
+    outcome: 'gone',
     message: 'Cad project status changed',
   })
   expect(server.seen[0]?.url).toBe(PROJECT_PATHS.cad.save)

@@ -14,8 +14,8 @@ import type { OpenSystem } from '../../../src/workbench/open-system/use-open-sys
 import lines from '../../../src/locales/en/lines.json'
 import ui from '../../../src/locales/en/ui.json'
 import { METRIC } from '../../../src/model/project/quantity'
-import { replaceProject } from '../../../src/state/document/commit'
-import { currentProject, projectState } from '../../../src/state/document/project'
+import { replaceProject } from '../../../src/state/piping/commit'
+import { currentProject, projectState } from '../../../src/state/piping/project'
 import { englishLabels, pack } from '../../drawing/board-labels'
 import { projectBuilder } from '../../helpers/project-builder'
 

@@ -2,7 +2,7 @@ import { createDrawing } from '../../../src/drawing/drawing/drawing'
 import { packEquipment } from '../../../src/drawing/drawing/pack-equipment'
 import type { OpenSystem } from '../../../src/workbench/open-system/use-open-system'
 import { METRIC } from '../../../src/model/project/quantity'
-import { currentProject, projectState } from '../../../src/state/document/project'
+import { currentProject, projectState } from '../../../src/state/piping/project'
 import { englishLabels, pack } from '../../drawing/board-labels'
 
 const labels = await englishLabels()

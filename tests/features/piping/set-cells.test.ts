@@ -8,9 +8,9 @@ import { linesOf, pickedLines, pickLines } from '../../../src/workbench/lines/li
 import { demoProject } from '../../../src/model/project/demo-project'
 import { nodeRow } from '../../../src/model/diagram/diagram-rows'
 import type { System } from '../../../src/model/project/project'
-import { replaceProject } from '../../../src/state/document/commit'
-import { history, undo } from '../../../src/state/document/history'
-import { projectState } from '../../../src/state/document/project'
+import { replaceProject } from '../../../src/state/piping/commit'
+import { history, undo } from '../../../src/state/piping/history'
+import { projectState } from '../../../src/state/piping/project'
 import { sampleProject } from '../../helpers/sample-projects'
 import { pack } from '../../drawing/board-labels'
 

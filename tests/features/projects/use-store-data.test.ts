@@ -12,9 +12,10 @@ import { useStoreData } from '../../../src/features/projects/use-store-data'
 import app from '../../../src/locales/en/app.json'
 import projects from '../../../src/locales/en/projects.json'
 import { demoProject } from '../../../src/model/project/demo-project'
-import { openProject } from '../../../src/state/document/open-project'
-import { configureState, type SaveAnswer } from '../../../src/state/document/ports'
-import { projectState } from '../../../src/state/document/project'
+import { openProject } from '../../../src/state/piping/open-project'
+import { configureState } from '../../../src/state/page/ports'
+import type { SaveAnswer } from '../../../src/state/document/ports'
+import { projectState } from '../../../src/state/piping/project'
 import { projectData } from '../../../src/state/page/project-data'
 import { session } from '../../../src/state/page/session'
 import { pack } from '../../model/arbitrary'
@@ -61,7 +62,7 @@ it('a save from the list that was refused or lost is told with its reason and of
 })
 
 it('a CAD project whose status has changed is told of as it is left, and nowhere else', async () => {
-  await storeWith(() => Promise.resolve({ outcome: 'cadChanged', message: 'Cad project status changed' }))
+  await storeWith(() => Promise.resolve({ outcome: 'gone', message: 'Cad project status changed' }))
   expect(shown()).toEqual([])
 })
 

@@ -10,7 +10,7 @@ import { setPipe } from '../../../src/model/edits/drawing/set-pipe'
 import { invert } from '../../../src/model/change/invert'
 import type { Project } from '../../../src/model/project/project'
 import { keptChange, opsFor, toldAhead } from '../../../src/model/redrawing/kept-change'
-import { replicaOf } from '../../../src/state/document/storage/replica'
+import { replicaOf } from '../../../src/state/piping/storage/replica'
 import { pack } from '../arbitrary'
 import { pictureOf } from '../picture'
 
@@ -52,7 +52,7 @@ describe('a change with long lists', () => {
       expect(entriesIn(kept)).toBeLessThan(5_000)
       applyChange(project, change)
       follower.apply(kept)
-      expect(pictureOf(follower.project)).toStrictEqual(pictureOf(project))
+      expect(pictureOf(follower.document)).toStrictEqual(pictureOf(project))
     }
   })
 
@@ -93,7 +93,7 @@ describe('a change with long lists', () => {
       tables.push(...kept.ops.map(({ table }) => table))
       applyChange(project, change)
       follower.apply(kept)
-      expect(pictureOf(follower.project)).toStrictEqual(pictureOf(project))
+      expect(pictureOf(follower.document)).toStrictEqual(pictureOf(project))
       return change
     }
     const freeze = (at: string): Change => freezeDesign(project, systemId, { at, by: 'me', figures: NO_FIGURES })
@@ -103,7 +103,7 @@ describe('a change with long lists', () => {
     const second = make(freeze('second'))
     applyChange(project, invert(second))
     follower.apply(structuredClone(keptChange(invert(second))))
-    expect(pictureOf(follower.project)).toStrictEqual(pictureOf(project))
+    expect(pictureOf(follower.document)).toStrictEqual(pictureOf(project))
     make({ label: 'unfreeze', ops: [{ table: 'frozen', systemId, before: project.systems[systemId]?.frozen ?? null, after: null }] })
     expect(tables.filter((table) => table.startsWith('frozen'))).toStrictEqual(['frozenAsDrawn', 'frozenAsDrawn', 'frozen'])
     expect(keptChange(invert(second)).ops.map(({ table }) => table)).toStrictEqual(['frozen'])
@@ -129,7 +129,7 @@ describe('a change with long lists', () => {
     applyChange(project, invert(thawed))
     follower.apply(structuredClone(keptChange(invert(thawed))))
     expect(project.systems[systemId]?.frozen).toBe(design)
-    expect(pictureOf(follower.project)).toStrictEqual(pictureOf(project))
+    expect(pictureOf(follower.document)).toStrictEqual(pictureOf(project))
     expect(keptChange(frozen).ops[0]?.table).toBe('frozenAsDrawn')
   })
 })

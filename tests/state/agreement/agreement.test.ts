@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { commit, onCommitted, replaceProject } from '../../../src/state/document/commit'
-import { redo, undo } from '../../../src/state/document/history'
+import { commit, onCommitted, replaceProject } from '../../../src/state/piping/commit'
+import { redo, undo } from '../../../src/state/piping/history'
 import type { Change } from '../../../src/model/change/change'
 import { newProject, newSystem } from '../../../src/model/project/defaults'
 import type { Project } from '../../../src/model/project/project'

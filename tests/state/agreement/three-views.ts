@@ -11,7 +11,7 @@ import type { ResidentSystem } from '../../../src/engine/resident/resident-syste
 import type { Change } from '../../../src/model/change/change'
 import { createDiagram, edgeAt, nodeAt } from '../../../src/model/diagram/diagram-rows'
 import type { Project, System } from '../../../src/model/project/project'
-import { currentProject, projectState } from '../../../src/state/document/project'
+import { currentProject, projectState } from '../../../src/state/piping/project'
 import { settleAnswer } from '../../../src/state/core/settle-answer'
 import { defaultPack } from '../../engine/core-record'
 import { expectSame } from './expect-same'

@@ -31,7 +31,7 @@ async function page() {
     import('../../../src/state/page/session'),
     import('../../../src/state/page/settings'),
     import('../../../src/state/page/workplace'),
-    import('../../../src/state/document/save-state'),
+    import('../../../src/state/piping/project'),
   ])
   local.startLocalStorage()
   return { ...local, ...session, ...settings, ...workplace, ...save }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { replaceProject } from '../../../src/state/document/commit'
+import { replaceProject } from '../../../src/state/piping/commit'
 import { useInTurns } from '../../../src/ui/hooks/use-in-turns'
 import { projectBuilder } from '../../helpers/project-builder'
 

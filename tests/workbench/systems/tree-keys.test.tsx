@@ -5,8 +5,8 @@ import { systemFacts } from '../../../src/workbench/systems/system-facts'
 import { treeKeyDown } from '../../../src/workbench/systems/tree-keys'
 import { treeRows } from '../../../src/workbench/systems/tree-rows'
 import { pickOnly } from '../../../src/workbench/systems/tree-state'
-import { replaceProject } from '../../../src/state/document/commit'
-import { currentProject } from '../../../src/state/document/project'
+import { replaceProject } from '../../../src/state/piping/commit'
+import { currentProject } from '../../../src/state/piping/project'
 import { projectBuilder } from '../../helpers/project-builder'
 
 const rowsNow = () => treeRows(systemFacts(currentProject() ?? projectBuilder().build()), new Set(), '')

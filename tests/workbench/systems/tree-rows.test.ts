@@ -5,9 +5,9 @@ import { systemFacts } from '../../../src/workbench/systems/system-facts'
 import type { SystemFacts } from '../../../src/workbench/systems/system-facts'
 import { treeRows } from '../../../src/workbench/systems/tree-rows'
 import type { SystemRow, TreeRow } from '../../../src/workbench/systems/tree-rows'
-import { replaceProject } from '../../../src/state/document/commit'
-import { undo } from '../../../src/state/document/history'
-import { currentProject } from '../../../src/state/document/project'
+import { replaceProject } from '../../../src/state/piping/commit'
+import { undo } from '../../../src/state/piping/history'
+import { currentProject } from '../../../src/state/piping/project'
 import { projectBuilder } from '../../helpers/project-builder'
 
 const OPEN: ReadonlySet<string> = new Set()

@@ -3,7 +3,7 @@ import { glyphAt } from '../../../drawing/drawing/drawing'
 import type { Drawing } from '../../../drawing/drawing/drawing'
 import type { Glyph } from '../../../drawing/drawing/glyph'
 import type { Place } from '../../../drawing/view/spatial-index'
-import { projectState } from '../../../state/document/project'
+import { projectState } from '../../../state/piping/project'
 
 interface EditedPlace {
   systemId: string

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { projectState } from '../../../state/document/project'
+import { projectState } from '../../../state/piping/project'
 import { QuantityField } from '../../../ui/fields/quantity-field'
 import { setLevel } from '../commands/set-level'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import type { IndoorUnit } from '../../../model/project/project'
 import type { RoomSize } from '../../../model/project/room-size'
-import { projectState } from '../../../state/document/project'
+import { projectState } from '../../../state/piping/project'
 import { RoomSizeFields } from '../../../ui/fields/room-size-fields'
 import { setCells } from '../../../workbench/commands/set-cells'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { projectState } from '../../../state/document/project'
+import { projectState } from '../../../state/piping/project'
 import { NumberField } from '../../../ui/fields/number-field'
 import { QuantityField } from '../../../ui/fields/quantity-field'
 import { QuantityText } from '../../../ui/fields/quantity-text'

@@ -9,7 +9,7 @@ import { toldAhead } from '../../../model/redrawing/kept-change'
 import { notify } from '../../../platform/notify'
 import { drawnInTurns } from '../../../state/core/drawn-in-turns'
 import { packState, type DesignPack } from '../../../state/core/pack'
-import { currentProject, projectState } from '../../../state/document/project'
+import { currentProject, projectState } from '../../../state/piping/project'
 import { confirmLostWork } from '../../../ui/feedback/confirm-lost-work'
 import { change } from '../../../workbench/commands/change'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Proposal } from '../../../engine/propose/proposal'
 import { engine } from '../../../state/core/engine'
-import { projectState } from '../../../state/document/project'
+import { projectState } from '../../../state/piping/project'
 import type { SystemView } from '../picked-system'
 
 interface Proposed {

@@ -19,11 +19,11 @@ export async function compressedHere(text: string): Promise<Compressed> {
 /** Compresses pieces of a large body beside the thread that writes them. */
 export interface Compressor {
   compressed: (text: string) => Promise<Compressed>
-  /** Gives the thread back; what was not answered by then never is. */
+  /** Ends the thread; pieces that were not answered by then never are. */
   end: () => void
 }
 
-/** Starts a thread that compresses. Where there is none to be had, or its script cannot be loaded, the bytes are compressed by who asks. */
+/** Starts a thread that compresses. Where there is none to be had, or its script cannot be loaded, the bytes are compressed on the asking thread. */
 export function startCompressor(): Compressor {
   if (!('Worker' in globalThis)) return { compressed: compressedHere, end: () => undefined }
   const worker = new Worker(new URL('./compressor.worker.ts', import.meta.url), { type: 'module', name: 'compressor' })

@@ -1,7 +1,7 @@
 import type { JournalEntry } from './journal-store'
 
-/** The entries that come after a number, each upon the one before: what stands behind a missing one was made of another design. */
-export function following(entries: readonly JournalEntry[], after: number): JournalEntry[] {
+/** Returns the entries that come after a number, each upon the one before: entries behind a missing one were made of another design. */
+export function following<K>(entries: readonly JournalEntry<K>[], after: number): JournalEntry<K>[] {
   const later = entries.filter((entry) => entry.number > after)
   const gap = later.findIndex((entry, place) => entry.number !== after + place + 1)
   return gap < 0 ? later : later.slice(0, gap)

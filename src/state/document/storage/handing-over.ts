@@ -1,11 +1,16 @@
 import { transfer } from 'comlink'
-import type { Remote } from 'comlink'
-import type { KeptChange } from '../../../model/redrawing/kept-change'
-import type { ProjectStorage } from './project-storage'
+import type { DocumentTypes } from '../kind'
+import type { DocumentStorage } from './document-storage'
 
-/** The storage on another thread. What is asked of the open project after a change that is still on its way waits until that is there: the order of what is asked stays. */
-export function handingOver(thread: Remote<ProjectStorage>): ProjectStorage {
-  /** What something is on its way behind; null where nothing is, and what is asked is sent at once. */
+/**
+ * Makes a storage of one that lives on another thread. Calls about the open document that follow a change which is still on its way wait for it: the order of calls stays.
+ * `buffersOf` names the buffers of settled values that move to the other thread.
+ */
+export function handingOver<T extends DocumentTypes>(
+  thread: DocumentStorage<T>,
+  buffersOf: (settled: T['settled']) => ArrayBuffer[],
+): DocumentStorage<T> {
+  /** The call that later ones wait for; null where none is on its way, and calls are sent at once. */
   let before: Promise<unknown> | null = null
 
   const after = <Given, Answer>(coming: Given | Promise<Given>, ask: (given: Given) => Promise<Answer>): Promise<Answer> => {
@@ -22,8 +27,8 @@ export function handingOver(thread: Remote<ProjectStorage>): ProjectStorage {
   const inOrder = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => after(null, ask)
 
   return {
-    lastKnown: (projectId) => thread.lastKnown(projectId),
-    leftBehind: (projectId, but) => thread.leftBehind(projectId, but),
+    lastKnown: (id) => thread.lastKnown(id),
+    leftBehind: (id, but) => thread.leftBehind(id, but),
     readTheirs: (answer) => thread.readTheirs(transfer(answer, [answer])),
     replayOnTheirs: (writer) => thread.replayOnTheirs(writer),
     takeMade: (bytes) => thread.takeMade(transfer(bytes, [bytes])),
@@ -31,8 +36,8 @@ export function handingOver(thread: Remote<ProjectStorage>): ProjectStorage {
     acknowledgeLeft: (writer, number, savedRevision) => thread.acknowledgeLeft(writer, number, savedRevision),
     open: (key) => thread.open(key),
     follow: (opened) => inOrder(() => thread.follow(opened)),
-    apply: (coming: KeptChange | Promise<KeptChange>) => after(coming, (change) => thread.apply(change)),
-    settle: (positions) => inOrder(() => thread.settle(transfer(positions, [positions.x.buffer, positions.y.buffer]))),
+    apply: (coming) => after(coming, (change) => thread.apply(change)),
+    settle: (settled) => inOrder(() => thread.settle(transfer(settled, buffersOf(settled)))),
     rename: (as) => {
       const now = structuredClone(as)
       return inOrder(() => thread.rename(now))
@@ -41,6 +46,17 @@ export function handingOver(thread: Remote<ProjectStorage>): ProjectStorage {
     encode: (as) => {
       const now = structuredClone(as)
       return inOrder(() => thread.encode(now))
+    },
+  }
+}
+
+/** Returns the same storage for the other end of the line: it gives the bytes of an opened document away instead of copying them. */
+export function handingBack<T extends DocumentTypes>(storage: DocumentStorage<T>): DocumentStorage<T> {
+  return {
+    ...storage,
+    open: async (key) => {
+      const answer = await storage.open(key)
+      return transfer(answer, [answer.bytes])
     },
   }
 }

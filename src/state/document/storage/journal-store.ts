@@ -1,17 +1,16 @@
 import { openDB } from 'idb'
-import type { DBSchema, IDBPDatabase } from 'idb'
-import type { KeptChange } from '../../../model/redrawing/kept-change'
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 import { newId } from '../../../model/change/ids'
-import { packFormerPictures } from './former-pictures'
 
 /**
- * One journal: what one tab has written of one project since it opened it. Changes carry the revision of the tab as their number; those above
- * `acknowledged` are not on the server.
+ * One journal: what one tab has written of one document since it opened it. Changes carry the revision of the tab as their number; those above `acknowledged` are not on
+ * the server. The names of the fields are part of the stored format.
  */
 export interface JournalHead {
   writer: string
+  /** Id of the document; the first documents were projects. */
   projectId: string
-  /** Key of the packed project that the changes build on; it may still be on its way into the store. */
+  /** Key of the packed document that the changes build on; it may still be on its way into the store. */
   picture: string
   /** Changes up to this number are in the picture already. */
   upTo: number
@@ -22,62 +21,70 @@ export interface JournalHead {
   touchedAt: number
 }
 
-export interface JournalEntry {
+export interface JournalEntry<K> {
   writer: string
   number: number
-  change: KeptChange
+  change: K
 }
 
-export interface JournalSchema extends DBSchema {
+export interface JournalSchema<K> extends DBSchema {
   heads: { key: string; value: JournalHead; indexes: { projectId: string } }
-  /** Packed projects. A blob comes and goes ten times as fast as bytes, which the store copies, compresses and copies again; earlier pictures are bytes. */
+  /** Packed documents. A blob comes and goes ten times as fast as bytes, which the store copies, compresses and copies again; earlier pictures are bytes. */
   pictures: { key: string; value: Blob | ArrayBuffer }
-  changes: { key: [string, number]; value: JournalEntry }
+  changes: { key: [string, number]; value: JournalEntry<K> }
 }
 
-export type JournalStore = IDBPDatabase<JournalSchema>
+export type JournalStore<K> = IDBPDatabase<JournalSchema<K>>
+export type JournalUpgrade<K> = IDBPTransaction<JournalSchema<K>, StoreNames<JournalSchema<K>>[], 'versionchange'>
 
-/**
- * 2: pictures are packed. 3: drawings are kept by what differs, which a tab with an older version would leave out when it replays them. 4: long lists are texts, and models
- * that stay are not told. 5: who writes a journal holds a lock of its name; without it a tab with an older version would be taken for dead.
- */
-const VERSION = 5
+/** Opens the browser's store of journals. Rejects where the browser refuses one. */
+export type OpenJournalStore<K> = () => Promise<JournalStore<K>>
 
-let opened: Promise<JournalStore> | null = null
-
-/** The browser's own store for journals. Rejects where the browser refuses one. */
-export function journalStore(): Promise<JournalStore> {
-  opened ??= openDB<JournalSchema>('branchline', VERSION, {
-    upgrade(db, from, _to, transaction) {
-      if (from === 1) {
-        packFormerPictures(db, transaction).catch(() => transaction.abort())
-      }
-      if (from > 0) return
-      db.createObjectStore('heads', { keyPath: 'writer' }).createIndex('projectId', 'projectId')
-      db.createObjectStore('pictures')
-      db.createObjectStore('changes', { keyPath: ['writer', 'number'] })
-    },
-    // A tab with an older version of the app must not keep a newer one from opening the store.
-    blocking() {
-      void opened?.then((store) => store.close())
-      opened = null
-    },
-    terminated() {
-      opened = null
-    },
-  }).catch((error: unknown) => {
-    opened = null
-    throw error
-  })
-  return opened
+/** The database that holds the journals of one kind of document. */
+export interface JournalDatabase<K> {
+  name: string
+  /** Raised where a tab with an older version of the application would misread what is written. */
+  version: number
+  /** Brings the stores of an earlier version up to date. */
+  upgrade?: (db: JournalStore<K>, transaction: JournalUpgrade<K>, from: number) => Promise<void>
 }
 
-/** Every change of one journal. */
+/** Returns a function that opens the database of a kind of document, once for as long as it lives. */
+export function journalStoreOf<K>({ name, version, upgrade }: JournalDatabase<K>): OpenJournalStore<K> {
+  let opened: Promise<JournalStore<K>> | null = null
+  return () => {
+    opened ??= openDB<JournalSchema<K>>(name, version, {
+      upgrade(db, from, _to, transaction) {
+        if (from > 0) {
+          upgrade?.(db, transaction, from).catch(() => transaction.abort())
+          return
+        }
+        db.createObjectStore('heads', { keyPath: 'writer' }).createIndex('projectId', 'projectId')
+        db.createObjectStore('pictures')
+        db.createObjectStore('changes', { keyPath: ['writer', 'number'] })
+      },
+      // A tab with an older version of the app must not keep a newer one from opening the store.
+      blocking() {
+        void opened?.then((store) => store.close())
+        opened = null
+      },
+      terminated() {
+        opened = null
+      },
+    }).catch((error: unknown) => {
+      opened = null
+      throw error
+    })
+    return opened
+  }
+}
+
+/** The range of every change of one journal. */
 export function changesOf(writer: string): IDBKeyRange {
   return IDBKeyRange.bound([writer, -Infinity], [writer, Infinity])
 }
 
-/** A key for a picture that tells when it was made. */
+/** Makes a key for a picture that tells when it was made. */
 export function pictureKey(): string {
   return `${Date.now()} ${newId()}`
 }

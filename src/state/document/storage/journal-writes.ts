@@ -1,14 +1,14 @@
-import { changesOf, journalStore } from './journal-store'
-import type { JournalEntry, JournalHead } from './journal-store'
+import { changesOf } from './journal-store'
+import type { JournalEntry, JournalHead, OpenJournalStore } from './journal-store'
 
 const STORES = ['heads', 'pictures', 'changes'] as const
 
-/** A picture that no journal names after so long was left by a tab that was killed while it wrote it. */
+/** A picture that no journal names after this time was left by a tab that was killed while it wrote it. */
 const ORPHAN_MS = 3_600_000
 
 /** Puts the head of a new journal and gives up the journals it adopts, in one transaction. */
-export async function replaceJournals(head: JournalHead, adopted: readonly string[]): Promise<void> {
-  const store = await journalStore()
+export async function replaceJournals<K>(open: OpenJournalStore<K>, head: JournalHead, adopted: readonly string[]): Promise<void> {
+  const store = await open()
   const transaction = store.transaction(STORES, 'readwrite')
   const heads = transaction.objectStore('heads')
   const former = await Promise.all(adopted.map((writer) => heads.get(writer)))
@@ -22,15 +22,16 @@ export async function replaceJournals(head: JournalHead, adopted: readonly strin
 }
 
 /**
- * Makes a new journal out of one that a closed tab has left, without writing its picture again: the changes are renumbered to end with `last`. Null where the journal is
- * gone by now, because another tab was faster; 'grown' where it holds another number of changes than were read of it: somebody wrote it to its end meanwhile, and it stays.
+ * Makes a new journal out of one that a closed tab has left, without writing its picture again: the changes are renumbered to end with `last`. Returns null where the
+ * journal is gone by now, because another tab was faster; 'grown' where it holds another number of changes than were read of it: its tab wrote on meanwhile, and it stays.
  */
-export async function takeOverJournal(
+export async function takeOverJournal<K>(
+  open: OpenJournalStore<K>,
   from: { writer: string; changes: number },
   head: Pick<JournalHead, 'writer' | 'projectId' | 'savedRevision' | 'last'>,
   isSaved: boolean,
 ): Promise<JournalHead | null | 'grown'> {
-  const store = await journalStore()
+  const store = await open()
   const transaction = store.transaction(STORES, 'readwrite')
   const heads = transaction.objectStore('heads')
   const changes = transaction.objectStore('changes')
@@ -55,7 +56,7 @@ export async function takeOverJournal(
     acknowledged: inPicture > 0 ? upTo - inPicture : head.last - unsaved,
     touchedAt: Date.now(),
   }
-  const renumbered = entries.map((entry, place): JournalEntry => ({ ...entry, writer: head.writer, number: upTo + place + 1 }))
+  const renumbered = entries.map((entry, place): JournalEntry<K> => ({ ...entry, writer: head.writer, number: upTo + place + 1 }))
   await Promise.all([
     heads.delete(from.writer),
     changes.delete(changesOf(from.writer)),
@@ -67,27 +68,27 @@ export async function takeOverJournal(
 }
 
 /** Puts changes of a journal and its head, in one transaction. */
-export async function writeChanges(entries: readonly JournalEntry[], head: JournalHead): Promise<void> {
-  const store = await journalStore()
+export async function writeChanges<K>(open: OpenJournalStore<K>, entries: readonly JournalEntry<K>[], head: JournalHead): Promise<void> {
+  const store = await open()
   const transaction = store.transaction(['heads', 'changes'], 'readwrite')
   const writes = [...entries.map((entry) => transaction.objectStore('changes').put(entry)), transaction.objectStore('heads').put(head)]
-  // Said now it holds even where the page is gone before the answers come.
+  // Committed now it holds even where the page is gone before the answers come.
   transaction.commit()
   await Promise.all([...writes, transaction.done])
 }
 
 /** Notes in the journal of a closed tab that the server has it up to a change. */
-export async function acknowledgeLeft(writer: string, number: number, savedRevision: number): Promise<void> {
-  const store = await journalStore()
+export async function acknowledgeLeft<K>(open: OpenJournalStore<K>, writer: string, number: number, savedRevision: number): Promise<void> {
+  const store = await open()
   const transaction = store.transaction('heads', 'readwrite')
   const head = await transaction.store.get(writer)
   if (head) await transaction.store.put({ ...head, acknowledged: Math.max(head.acknowledged, number), savedRevision })
   await transaction.done
 }
 
-/** Forgets journals. */
-export async function dropJournals(writers: readonly string[]): Promise<void> {
-  const store = await journalStore()
+/** Deletes journals with their pictures and changes. */
+export async function dropJournals<K>(open: OpenJournalStore<K>, writers: readonly string[]): Promise<void> {
+  const store = await open()
   const transaction = store.transaction(STORES, 'readwrite')
   const former = await Promise.all(writers.map((writer) => transaction.objectStore('heads').get(writer)))
   const writes = former.flatMap((head) =>
@@ -102,9 +103,9 @@ export async function dropJournals(writers: readonly string[]): Promise<void> {
   await Promise.all([...writes, transaction.done])
 }
 
-/** Forgets pictures that belong to no journal. */
-export async function sweepPictures(): Promise<void> {
-  const store = await journalStore()
+/** Deletes pictures that belong to no journal. */
+export async function sweepPictures<K>(open: OpenJournalStore<K>): Promise<void> {
+  const store = await open()
   const transaction = store.transaction(['heads', 'pictures'], 'readwrite')
   const [heads, keys] = await Promise.all([transaction.objectStore('heads').getAll(), transaction.objectStore('pictures').getAllKeys()])
   const named = new Set(heads.map((head) => head.picture))

@@ -1,29 +1,27 @@
-import type { KeptChange } from '../../../model/redrawing/kept-change'
 import { newId } from '../../../model/change/ids'
-import { reportStored, reportStoreFailure } from '../save-state'
-import { journalStore, pictureKey } from './journal-store'
-import type { JournalEntry, JournalHead } from './journal-store'
-import { holdWriter } from './writer-locks'
+import { pictureKey } from './journal-store'
+import type { JournalEntry, JournalHead, OpenJournalStore } from './journal-store'
 import { dropJournals, replaceJournals, takeOverJournal, writeChanges } from './journal-writes'
+import { holdWriter } from './writer-locks'
 
-/** After so many changes the next acknowledged save writes a new picture, so that a replay stays short. */
+/** After this many changes the next acknowledged save writes a new picture, so that a replay stays short. */
 const MOST_CHANGES = 400
 
 // See docs/decisions/0022-journal-and-conflicts.md.
-/** The journal of the open project: every committed change reaches the browser's store at once, without waiting for the server. */
-export interface Journal {
+/** The journal of the open document: every committed change reaches the browser's store at once, without waiting for the server. */
+export interface Journal<K> {
   writer: string
-  append: (number: number, change: KeptChange | Promise<KeptChange>) => void
-  /** The server has everything up to this change. */
+  append: (number: number, change: K | Promise<K>) => void
+  /** Notes that the server has everything up to this change. */
   acknowledge: (number: number, savedRevision: number) => void
   /** Resolves when all that was written before is stored. */
   settled: () => Promise<void>
-  /** Ends the journal; what the server has is forgotten, what it has not stays. */
+  /** Ends the journal: changes that the server has are deleted, the others stay. */
   close: () => Promise<void>
 }
 
 export interface JournalStart {
-  projectId: string
+  documentId: string
   savedRevision: number
   /** Revision of the page: number of the last change that the picture has. */
   number: number
@@ -33,30 +31,38 @@ export interface JournalStart {
   adopted: readonly string[]
   /** The one of them that this journal goes on from; its picture and its changes are taken over. */
   from?: { writer: string; picture: string; changes: number }
-  /** Nothing is written before this: the journal of what was shown before comes to its end first. */
+  /** Nothing is written before this: the journal of the document that was shown before comes to its end first. */
   after: Promise<void>
 }
 
-/** Stores the project under a key, as it is when it is asked. */
-export type KeepPicture = (key: string) => Promise<void>
+/** What a journal needs of the page that writes it. */
+export interface JournalHost<K> {
+  store: OpenJournalStore<K>
+  /** Stores the document under a key, as it is when it is asked. */
+  keepPicture: (key: string) => Promise<void>
+  /** Returns the number of the last change. */
+  numberNow: () => number
+  onStored: () => void
+  onFailure: (reason: unknown) => void
+}
 
 /** An entry whose change may still be on its way; `since` is the time of the page at which it was made. */
-type ComingEntry = Omit<JournalEntry, 'change'> & { change: KeptChange | Promise<KeptChange>; since: number }
+type ComingEntry<K> = Omit<JournalEntry<K>, 'change'> & { change: K | Promise<K>; since: number }
 
 /** Name under which the page's timeline tells how long the last changes were not in the store. */
 const STORED = 'journal.stored'
 
 /**
- * Starts a journal. What it adopts is given up in the transaction that makes this one whole, so that a tab killed in between leaves either the old ones or the new one.
- * `numberNow` is the number of the last change then.
+ * Starts a journal. Journals that it adopts are given up in the transaction that makes this one whole, so that a tab killed in between leaves either the old ones or the
+ * new one.
  */
-export function startJournal(start: JournalStart, keepPicture: KeepPicture, numberNow: () => number): Journal {
+export function startJournal<K>(start: JournalStart, { store, keepPicture, numberNow, onStored, onFailure }: JournalHost<K>): Journal<K> {
   const writer = newId()
   const queue: (() => Promise<void>)[] = []
   let pumping: Promise<void> | null = null
   let head: JournalHead | null = null
   let hasPicture = false
-  const waiting: ComingEntry[] = []
+  const waiting: ComingEntry<K>[] = []
   let isEnding = false
   let release = (): void => undefined
   let first: { key: string; upTo: number; kept: Promise<void> } | null = null
@@ -66,7 +72,7 @@ export function startJournal(start: JournalStart, keepPicture: KeepPicture, numb
       try {
         await next()
       } catch (error) {
-        reportStoreFailure(error)
+        onFailure(error)
       }
     }
     pumping = null
@@ -76,33 +82,33 @@ export function startJournal(start: JournalStart, keepPicture: KeepPicture, numb
     pumping ??= pump()
   }
 
-  /** Whether the server has all of what is shown: then there is nothing to keep once the journal ends. */
+  /** Tells whether the server has all of the document: then there is nothing to keep once the journal ends. */
   const isIdle = (): boolean => start.isSaved && waiting.length === 0
 
   const askedFirst = (): NonNullable<typeof first> => {
     if (first) return first
     const key = pictureKey()
     const asked = { key, upTo: numberNow(), kept: keepPicture(key) }
-    // Asked again it would be of what is shown next.
+    // Asked again it would be a picture of the document that is shown next.
     asked.kept.catch(() => (first = isEnding ? asked : null))
     first = asked
     return asked
   }
 
   const begin = async (): Promise<void> => {
-    const { projectId, savedRevision, isSaved, from, number } = start
+    const { documentId: projectId, savedRevision, isSaved, from, number } = start
     let { adopted } = start
     if (from && from.changes <= MOST_CHANGES) {
-      const taken = await takeOverJournal(from, { writer, projectId, savedRevision, last: number }, isSaved)
+      const taken = await takeOverJournal(store, from, { writer, projectId, savedRevision, last: number }, isSaved)
       if (taken === 'grown') adopted = adopted.filter((each) => each !== from.writer)
       else if (taken) {
         head = taken
-        await replaceJournals(head, adopted)
+        await replaceJournals(store, head, adopted)
         hasPicture = true
         return
       }
     }
-    if (isEnding && isIdle()) return dropJournals(adopted)
+    if (isEnding && isIdle()) return dropJournals(store, adopted)
     const acknowledged = isSaved ? number : number - 1
     const { key, upTo, kept: picture } = askedFirst()
     const begun: JournalHead = {
@@ -116,13 +122,13 @@ export function startJournal(start: JournalStart, keepPicture: KeepPicture, numb
       touchedAt: Date.now(),
     }
     if (!isSaved) await picture
-    await replaceJournals(begun, adopted)
+    await replaceJournals(store, begun, adopted)
     head = begun
     hasPicture = true
-    // What the server has can be read there until its picture is stored; changes need not wait for it.
+    // A saved document can be read from the server until its picture is stored; changes need not wait for it.
     picture.catch((error: unknown) => {
       hasPicture = false
-      reportStoreFailure(error)
+      onFailure(error)
     })
   }
 
@@ -130,12 +136,12 @@ export function startJournal(start: JournalStart, keepPicture: KeepPicture, numb
     if (!head) return
     const former = head.picture
     const upTo = numberNow()
-    // What the picture has is not written as a change any more.
+    // Changes that the picture has are not written any more.
     const next: JournalHead = { ...head, picture: pictureKey(), upTo, last: Math.max(head.last, upTo), touchedAt: Date.now() }
     await keepPicture(next.picture)
     hasPicture = true
-    const store = await journalStore()
-    const transaction = store.transaction(['heads', 'pictures', 'changes'], 'readwrite')
+    const stores = await store()
+    const transaction = stores.transaction(['heads', 'pictures', 'changes'], 'readwrite')
     await Promise.all([
       transaction.objectStore('heads').put(next),
       transaction.objectStore('pictures').delete(former),
@@ -155,10 +161,10 @@ export function startJournal(start: JournalStart, keepPicture: KeepPicture, numb
     const count = waiting.length
     const entries = await Promise.all(waiting.filter((entry) => entry.number > upTo).map(comeEntry))
     const next: JournalHead = { ...head, last: Math.max(head.last, entries.at(-1)?.number ?? 0), touchedAt: Date.now() }
-    await writeChanges(entries, next)
+    await writeChanges(store, entries, next)
     noteStored(waiting.splice(0, count))
     head = next
-    reportStored()
+    onStored()
   }
 
   enqueue(() => start.after)
@@ -175,9 +181,9 @@ export function startJournal(start: JournalStart, keepPicture: KeepPicture, numb
     acknowledge(number, revision) {
       enqueue(async () => {
         if (!head) return
-        const store = await journalStore()
+        const stores = await store()
         const next: JournalHead = { ...head, acknowledged: Math.max(head.acknowledged, number), savedRevision: revision }
-        await store.put('heads', next)
+        await stores.put('heads', next)
         head = next
         if (!isEnding && next.last - next.upTo > MOST_CHANGES && next.acknowledged >= next.last) await renewPicture()
       })
@@ -187,12 +193,12 @@ export function startJournal(start: JournalStart, keepPicture: KeepPicture, numb
     },
     async close() {
       isEnding = true
-      // What is followed next is another project: a picture that is still wanted is asked for before.
+      // The storage follows another document next: a picture that is still wanted is asked for before.
       if (!head && !isIdle()) askedFirst()
       enqueue(writeWaiting)
       enqueue(async () => {
         if (!head || head.last > head.acknowledged) return
-        await dropJournals([writer])
+        await dropJournals(store, [writer])
         head = null
       })
       while (pumping) await pumping
@@ -201,12 +207,12 @@ export function startJournal(start: JournalStart, keepPicture: KeepPicture, numb
   }
 }
 
-async function comeEntry({ writer, number, change }: ComingEntry): Promise<JournalEntry> {
+async function comeEntry<K>({ writer, number, change }: ComingEntry<K>): Promise<JournalEntry<K>> {
   return { writer, number, change: await change }
 }
 
-// The latest only: the timeline keeps what it is told as long as the page lives.
-function noteStored(entries: readonly ComingEntry[]): void {
+// Only the latest is noted: the timeline keeps its measures as long as the page lives.
+function noteStored<K>(entries: readonly ComingEntry<K>[]): void {
   const start = entries[0]?.since
   performance.clearMeasures(STORED)
   if (start !== undefined) performance.measure(STORED, { start })

@@ -1,26 +1,25 @@
-import { checkPacked } from '../../../model/packed/open-packed'
-import { changesOf, journalStore } from './journal-store'
-import type { JournalEntry, JournalHead, JournalStore } from './journal-store'
+import { changesOf } from './journal-store'
+import type { JournalEntry, JournalHead, JournalStore, OpenJournalStore } from './journal-store'
 
-/** What a tab has left of a project. */
+/** A journal that a tab has left of a document. */
 export interface LeftBehind {
   writer: string
   savedRevision: number
   /** Holds changes that the server has not acknowledged. */
   isUnsaved: boolean
   touchedAt: number
-  /** Why nobody may go on from it; empty where one may. */
+  /** Why work cannot go on from it; empty where it can. */
   problem: string
-  /** So many changes cannot be gone on with from here: they are in neither this browser nor, as far as it knows, the server. */
+  /** Number of changes that are lost: they are in neither this browser nor, as far as it knows, the server. */
   lost: number
   /** Every change that the server has not stands beside the picture, so that the server's own state can take its place. */
   needsNoPicture: boolean
-  /** What a journal that goes on from here takes over. */
+  /** Key of the picture, and number of the changes, that a journal which goes on from here takes over. */
   picture: string
   changes: number
 }
 
-export interface ReadJournal {
+export interface ReadJournal<K> {
   left: LeftBehind
   /** The packed picture; null where it cannot be read. */
   bytes: ArrayBuffer | null
@@ -30,35 +29,43 @@ export interface ReadJournal {
   /** Number of the last change that was written. */
   last: number
   /** Changes since the picture, in order. */
-  entries: JournalEntry[]
+  entries: JournalEntry<K>[]
 }
 
-/** The revision that the journal to be gone on with builds on, as far as its head tells: unsaved work first, then the latest. Null where there is none. */
-export async function lastKnown(projectId: string): Promise<number | null> {
-  const store = await journalStore()
-  const heads = (await store.getAllFromIndex('heads', 'projectId', projectId)).sort((a, b) => b.touchedAt - a.touchedAt)
+/** Checks packed bytes; throws where they are not as they were written. */
+type Check = (bytes: ArrayBuffer) => void
+
+/** Returns the revision that the journal to go on with builds on, as far as its head tells: unsaved work first, then the latest. Null where there is none. */
+export async function lastKnown<K>(open: OpenJournalStore<K>, id: string): Promise<number | null> {
+  const store = await open()
+  const heads = (await store.getAllFromIndex('heads', 'projectId', id)).sort((a, b) => b.touchedAt - a.touchedAt)
   return (heads.find((head) => head.last > head.acknowledged) ?? heads[0])?.savedRevision ?? null
 }
 
-/** Every journal of a project but those of these writers, latest first. One that cannot be read stays in the store, and is listed with what is wrong. */
-export async function readJournals(projectId: string, but: readonly string[]): Promise<ReadJournal[]> {
-  const store = await journalStore()
-  const heads = await store.getAllFromIndex('heads', 'projectId', projectId)
-  const read: ReadJournal[] = []
-  for (const head of heads.filter(({ writer }) => !but.includes(writer))) read.push(await readOne(store, head))
+/** Reads every journal of a document but those of these writers, latest first. A journal that cannot be read stays in the store, and is listed with its problem. */
+export async function readJournals<K>(
+  open: OpenJournalStore<K>,
+  check: Check,
+  id: string,
+  but: readonly string[],
+): Promise<ReadJournal<K>[]> {
+  const store = await open()
+  const heads = await store.getAllFromIndex('heads', 'projectId', id)
+  const read: ReadJournal<K>[] = []
+  for (const head of heads.filter(({ writer }) => !but.includes(writer))) read.push(await readOne(store, check, head))
   return read.sort((a, b) => b.left.touchedAt - a.left.touchedAt)
 }
 
-/** One journal as it stands in the store; null where it is not there. */
-export async function readJournal(writer: string): Promise<ReadJournal | null> {
-  const store = await journalStore()
+/** Reads one journal as it stands in the store; null where it is not there. */
+export async function readJournal<K>(open: OpenJournalStore<K>, check: Check, writer: string): Promise<ReadJournal<K> | null> {
+  const store = await open()
   const head = await store.get('heads', writer)
-  return head ? readOne(store, head) : null
+  return head ? readOne(store, check, head) : null
 }
 
-async function readOne(store: JournalStore, head: JournalHead): Promise<ReadJournal> {
+async function readOne<K>(store: JournalStore<K>, check: Check, head: JournalHead): Promise<ReadJournal<K>> {
   const [bytes, all] = await Promise.all([readPicture(store, head.picture), store.getAll('changes', changesOf(head.writer))])
-  const problem = problemOf(bytes)
+  const problem = problemOf(check, bytes)
   const entries = all.filter((entry) => entry.number > head.upTo)
   return {
     left: leftBehind(head, entries, problem),
@@ -70,18 +77,18 @@ async function readOne(store: JournalStore, head: JournalHead): Promise<ReadJour
   }
 }
 
-async function readPicture(store: JournalStore, key: string): Promise<ArrayBuffer | undefined> {
+async function readPicture<K>(store: JournalStore<K>, key: string): Promise<ArrayBuffer | undefined> {
   const picture = await store.get('pictures', key)
   if (!(picture instanceof Blob)) return picture
-  // The store keeps blobs as files of their own; one that is gone is as good as no picture.
+  // The store keeps blobs as files of their own; a missing file is as good as no picture.
   return await picture.arrayBuffer().catch(() => undefined)
 }
 
-function lastOf(head: JournalHead, entries: readonly JournalEntry[]): number {
+function lastOf<K>(head: JournalHead, entries: readonly JournalEntry<K>[]): number {
   return Math.max(head.last, entries.at(-1)?.number ?? 0)
 }
 
-function leftBehind(head: JournalHead, entries: readonly JournalEntry[], problem: string): LeftBehind {
+function leftBehind<K>(head: JournalHead, entries: readonly JournalEntry<K>[], problem: string): LeftBehind {
   const last = lastOf(head, entries)
   return {
     writer: head.writer,
@@ -96,10 +103,10 @@ function leftBehind(head: JournalHead, entries: readonly JournalEntry[], problem
   }
 }
 
-function problemOf(bytes: ArrayBuffer | undefined): string {
-  if (!bytes) return 'The kept picture of the project is missing.'
+function problemOf(check: Check, bytes: ArrayBuffer | undefined): string {
+  if (!bytes) return 'The kept picture of the document is missing.'
   try {
-    checkPacked(bytes)
+    check(bytes)
     return ''
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

@@ -1,18 +1,19 @@
-import { takeApart } from '../../../model/packed/open-packed'
-import type { KeptChange } from '../../../model/redrawing/kept-change'
-import { openReplica } from './replica'
-import type { Replica } from './replica'
+import type { DocumentTypes, Replica, StoredKind } from '../kind'
 
-/** A project with kept changes put upon it, as many as fit; `problem` says what ended it early, else it is empty. */
-export interface Replayed {
-  replica: Replica
+/** A document with kept changes put upon it, as many as fit; `problem` says what ended it early, else it is empty. */
+export interface Replayed<T extends DocumentTypes> {
+  replica: Replica<T>
   applied: number
   problem: string
 }
 
-/** Puts kept changes upon a packed project that is not open yet, as far as they fit. */
-export async function replay(bytes: ArrayBuffer, changes: readonly KeptChange[]): Promise<Replayed> {
-  const replica = await openReplica(takeApart(bytes))
+/** Puts kept changes upon a packed document that is not open yet, as far as they fit. */
+export async function replay<T extends DocumentTypes>(
+  kind: StoredKind<T>,
+  bytes: ArrayBuffer,
+  changes: readonly T['kept'][],
+): Promise<Replayed<T>> {
+  const replica = await kind.openReplica(bytes)
   let applied = 0
   try {
     for (const change of changes) {
@@ -23,6 +24,6 @@ export async function replay(bytes: ArrayBuffer, changes: readonly KeptChange[])
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
     // Half of the change that does not fit may have been applied.
-    return { ...(await replay(bytes, changes.slice(0, applied))), problem }
+    return { ...(await replay(kind, bytes, changes.slice(0, applied))), problem }
   }
 }

@@ -1,37 +1,38 @@
-import { touchedSystems } from '../../../model/change/invert'
-import { takeApart } from '../../../model/packed/open-packed'
-import type { Project } from '../../../model/project/project'
-import { sameFrame, sameSystem } from '../../../model/project/same-design'
+import type { DocumentTypes, StoredKind } from '../kind'
 import { following } from './following'
 import type { ReadJournal } from './left-behind'
-import { openReplica } from './replica'
 
 /**
- * How far the server has the work of this journal: number of the last change after which the journal's design is the one that the server holds. Null where it never was:
- * somebody else has saved. A save whose answer was lost, because the connection or the whole browser ended, is known again by this, whatever was changed after it.
+ * Finds how far the server has the work of a journal: number of the last change after which the journal's document is the one that the server holds. Null where it never
+ * was: another user or page has saved. A save whose answer was lost, because the connection or the whole browser ended, is known again by this, whatever was changed
+ * after it.
  */
-export async function sharedWithTheirs({ bytes, entries, acknowledged, upTo }: ReadJournal, theirs: Project): Promise<number | null> {
+export async function sharedWithTheirs<T extends DocumentTypes>(
+  kind: StoredKind<T>,
+  { bytes, entries, acknowledged, upTo }: ReadJournal<T['kept']>,
+  theirs: T['document'],
+): Promise<number | null> {
   if (!bytes) return null
-  const { project, apply } = await openReplica(takeApart(bytes))
+  const replica = await kind.openReplica(bytes)
   const different = new Set<string>()
   const compare = (ids: Iterable<string>): void => {
     for (const id of ids) {
-      if (sameSystem(project.systems[id], theirs.systems[id]) || !(id in project.systems || id in theirs.systems)) different.delete(id)
+      if (kind.isSamePart(replica.document, theirs, id)) different.delete(id)
       else different.add(id)
     }
   }
-  compare([...Object.keys(project.systems), ...Object.keys(theirs.systems)])
-  const isShared = (): boolean => different.size === 0 && sameFrame(project, theirs)
+  compare([...kind.partsOf(replica.document), ...kind.partsOf(theirs)])
+  const isShared = (): boolean => different.size === 0 && kind.isSameFrame(replica.document, theirs)
 
   let shared = upTo >= acknowledged && isShared() ? upTo : null
   for (const { number, change } of following(entries, upTo)) {
     try {
-      apply(change)
+      replica.apply(change)
     } catch {
-      // Opening tells of a change that does not fit; what follows it was never shown.
+      // Opening reports a change that does not fit; the changes after it were never shown.
       return shared
     }
-    compare(touchedSystems(change) ?? [])
+    compare(kind.touched(change) ?? [])
     if (number >= acknowledged && isShared()) shared = number
   }
   return shared

@@ -1,13 +1,13 @@
 import type { LeftBehind, ReadJournal } from './left-behind'
 
-const ONE_MISSING = 'A kept change of the project is missing.'
+const ONE_MISSING = 'A kept change of the document is missing.'
 
 /**
- * What a journal is worth of which so many changes could be put upon its picture. Where that is less than the server has acknowledged, nobody may go on from it: an older
- * state would take the place of the server's. Where it is as much or more, the changes at its end are lost.
+ * Judges a journal by the number of its changes that could be put upon its picture. Where that is less than the server has acknowledged, work cannot go on from it: an
+ * older state would take the place of the server's. Where it is as much or more, the changes at its end are lost.
  */
-export function worthOf(
-  { left, acknowledged, upTo, last }: ReadJournal,
+export function worthOf<K>(
+  { left, acknowledged, upTo, last }: ReadJournal<K>,
   { applied, problem }: { applied: number; problem: string },
 ): LeftBehind {
   const reached = upTo + applied

@@ -16,13 +16,13 @@ export async function holdWriter(writer: string): Promise<() => void> {
         held(release)
         return released
       }
-      // A browser that refuses locks refuses its store as well, and that is told.
+      // A browser that refuses locks refuses its store as well, and the save state shows that.
       navigator.locks.request(NAME + writer, hold).catch(() => held(() => undefined))
     })
   })
 }
 
-/** The journals of other pages that live, however busy these are. Null where the browser has no locks. */
+/** Lists the journals of other pages that live, however busy these are. Null where the browser has no locks. */
 export async function heldWriters(): Promise<Set<string> | null> {
   if (!hasLocks()) return null
   const { held = [] } = await navigator.locks.query()

@@ -3,9 +3,9 @@ import type { Change } from '../../../model/change/change'
 import { nodeRow } from '../../../model/diagram/diagram-rows'
 import { removeFromDrawing } from '../../../model/edits/drawing/remove-from-drawing'
 import { setNoteText } from '../../../model/edits/notes/set-note-text'
-import { commitInStep } from '../../../state/document/commit'
-import { withdraw } from '../../../state/document/history'
-import { projectState } from '../../../state/document/project'
+import { commitInStep } from '../../../state/piping/commit'
+import { withdraw } from '../../../state/piping/history'
+import { projectState } from '../../../state/piping/project'
 import { change, mayChange } from '../change'
 
 /** So long what is typed waits for more; the journal has it within 100 ms. */

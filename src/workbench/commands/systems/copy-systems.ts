@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { copySystems as cut } from '../../../model/edits/clip/copy-systems'
 import { notify } from '../../../platform/notify'
-import { currentProject } from '../../../state/document/project'
+import { currentProject } from '../../../state/piping/project'
 import { putOnClipboard } from '../../clipboard/clipboard'
 
 /** Copies whole systems to the clipboard, for any place in any project. */

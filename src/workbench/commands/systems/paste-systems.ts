@@ -4,7 +4,7 @@ import { pasteSystems as describe } from '../../../model/edits/clip/paste-system
 import { copiedText } from '../../../platform/files/clipboard'
 import { notify } from '../../../platform/notify'
 import { packState } from '../../../state/core/pack'
-import { projectState } from '../../../state/document/project'
+import { projectState } from '../../../state/piping/project'
 import { openSystem } from '../open-system'
 import { change } from '../change'
 

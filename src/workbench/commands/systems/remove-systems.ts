@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { removeSystems as describe } from '../../../model/edits/systems/remove-system'
 import { notify } from '../../../platform/notify'
-import { projectState } from '../../../state/document/project'
+import { projectState } from '../../../state/piping/project'
 import { workplace } from '../../../state/page/workplace'
 import { openSystem } from '../open-system'
 import { change } from '../change'

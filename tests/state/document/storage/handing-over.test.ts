@@ -17,14 +17,20 @@ import type { KeptChange } from '../../../../src/model/redrawing/kept-change'
 import type { Project } from '../../../../src/model/project/project'
 import { pause } from '../../../../src/platform/pause'
 import { handingOver } from '../../../../src/state/document/storage/handing-over'
-import { changesOf, journalStore } from '../../../../src/state/document/storage/journal-store'
+import { changesOf } from '../../../../src/state/document/storage/journal-store'
+import { journalStore } from '../../../../src/state/piping/storage/journal-store'
+import { buffersOf } from '../../../../src/state/piping/storage/open-storage'
+import { storedPiping } from '../../../../src/state/piping/storage/stored-kind'
+import type { PipingTypes } from '../../../../src/state/piping/types'
 import { writeChanges } from '../../../../src/state/document/storage/journal-writes'
 import type { JournalHead } from '../../../../src/state/document/storage/journal-store'
-import { createProjectStorage, MADE } from '../../../../src/state/document/storage/project-storage'
-import type { ProjectStorage } from '../../../../src/state/document/storage/project-storage'
+import { createDocumentStorage, MADE } from '../../../../src/state/document/storage/document-storage'
+import type { DocumentStorage } from '../../../../src/state/document/storage/document-storage'
 import { demoProject } from '../../../../src/model/project/demo-project'
 import { pack } from '../../../model/arbitrary'
 import { pictureOf } from '../../../model/picture'
+
+type ProjectStorage = DocumentStorage<PipingTypes>
 
 const WRITER = 'writer'
 const head: JournalHead = {
@@ -43,8 +49,8 @@ function storageElsewhere(): { storage: ProjectStorage; posted: string[] } {
   const { port1, port2 } = new MessageChannel()
   const posted: string[] = []
   port1.on('message', ({ path, type }: { path?: string[]; type: string }) => type === 'APPLY' && posted.push(path?.join('.') ?? ''))
-  expose(createProjectStorage(), nodeEndpoint(port1))
-  return { storage: handingOver(wrap<ProjectStorage>(nodeEndpoint(port2))), posted }
+  expose(createDocumentStorage(storedPiping, journalStore), nodeEndpoint(port1))
+  return { storage: handingOver<PipingTypes>(wrap<ProjectStorage>(nodeEndpoint(port2)), buffersOf), posted }
 }
 
 /** The demo with a first system of thousands of units, the design of which is frozen, and the changes that made it so. */
@@ -71,7 +77,7 @@ describe('a storage on another thread', () => {
     globalThis.indexedDB = new IDBFactory()
   })
 
-  it('follows large changes, and such as are still on their way, each in its order', async () => {
+  it('the storage on another thread applies large and pending changes in the order of the calls', async () => {
     const project = demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
     const { storage, posted } = storageElsewhere()
     await storage.takeMade(packProject(project))
@@ -81,7 +87,7 @@ describe('a storage on another thread', () => {
     const entries = changes.map((change, place) => ({ writer: WRITER, number: place + 1, change }))
     const asked = [
       ...changes.map((change, place) => storage.apply(place % 2 === 0 ? change : pause().then(() => change))),
-      writeChanges(entries, head),
+      writeChanges(journalStore, entries, head),
       storage.keepPicture('picture'),
     ]
     asked.push(storage.rename(named), storage.keepPicture('renamed'))
@@ -103,7 +109,7 @@ describe('a storage on another thread', () => {
     expect(kept.filter(({ texts }) => texts !== undefined)).toHaveLength(2)
   })
 
-  it('hears at once of what is asked while nothing is on its way there', async () => {
+  it('a call is posted to the other thread at once while none is pending', async () => {
     const project = demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
     const { storage } = storageElsewhere()
     await storage.takeMade(packProject(project))

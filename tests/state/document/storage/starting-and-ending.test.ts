@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startJournal } from '../../../../src/state/document/storage/journal'
-import type { JournalStart } from '../../../../src/state/document/storage/journal'
-import { journalStore } from '../../../../src/state/document/storage/journal-store'
+import type { JournalHost, JournalStart } from '../../../../src/state/document/storage/journal'
+import { journalStoreOf } from '../../../../src/state/document/storage/journal-store'
 import type { JournalHead } from '../../../../src/state/document/storage/journal-store'
 
-const start: JournalStart = { projectId: 'p', savedRevision: 1, number: 5, isSaved: true, adopted: [], after: Promise.resolve() }
+const journalStore = journalStoreOf<object>({ name: 'test', version: 1 })
+
+const start: JournalStart = { documentId: 'p', savedRevision: 1, number: 5, isSaved: true, adopted: [], after: Promise.resolve() }
 const left: JournalHead = {
   writer: 'left',
   projectId: 'p',
@@ -17,19 +19,26 @@ const left: JournalHead = {
   touchedAt: 0,
 }
 
+function hostOf(keepPicture: () => Promise<void>, numberNow: () => number): JournalHost<object> {
+  return { store: journalStore, keepPicture, numberNow, onStored: () => undefined, onFailure: () => undefined }
+}
+
 beforeEach(async () => {
   const store = await journalStore()
   for (const name of store.objectStoreNames) await store.clear(name)
 })
 
 describe('a journal', () => {
-  it('whose first picture could not be kept counts a change that the second one has as not saved', async () => {
+  it('a change that only the second picture holds counts as unsaved when the first picture could not be stored', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     let number = 5
     let refusals = 1
     const keepPicture = (): Promise<void> => (refusals-- > 0 ? Promise.reject(new Error('The disk is full.')) : Promise.resolve())
-    const journal = startJournal(start, keepPicture, () => number)
+    const journal = startJournal(
+      start,
+      hostOf(keepPicture, () => number),
+    )
     await journal.settled()
     number = 6
     journal.append(6, { label: 'edit', ops: [] })
@@ -39,19 +48,19 @@ describe('a journal', () => {
     vi.restoreAllMocks()
   })
 
-  it('that ends before it began still gives up what it adopted', async () => {
+  it('a journal that ends before it began still deletes the journals it adopted', async () => {
     const store = await journalStore()
     await store.put('heads', left)
     await store.put('changes', { writer: 'left', number: 2, change: { label: 'given up', ops: [] } })
-    await startJournal(
-      { ...start, adopted: ['left'] },
+    const host = hostOf(
       () => Promise.resolve(),
       () => 5,
-    ).close()
+    )
+    await startJournal({ ...start, adopted: ['left'] }, host).close()
     expect([await store.count('heads'), await store.count('changes')]).toStrictEqual([0, 0])
   })
 
-  it('that ends does not ask for a picture again: it would be of what is shown next', async () => {
+  it('an ending journal does not ask for a picture again, which would be of the next document', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     let asked = 0
@@ -59,7 +68,10 @@ describe('a journal', () => {
       asked++
       return Promise.reject(new Error('The disk is full.'))
     }
-    const journal = startJournal({ ...start, isSaved: false }, keepPicture, () => 6)
+    const journal = startJournal(
+      { ...start, isSaved: false },
+      hostOf(keepPicture, () => 6),
+    )
     journal.append(6, { label: 'edit', ops: [] })
     await journal.close()
     expect(asked).toBe(1)

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { ACCEPTS } from '../../../../board/placing/placing'
 import type { Place } from '../../../../drawing/view/spatial-index'
 import { notify } from '../../../../platform/notify'
-import { projectState } from '../../../../state/document/project'
+import { projectState } from '../../../../state/piping/project'
 import { showRefusal } from '../../../../workbench/commands/refusal'
 import type { Session } from './session'
 

@@ -5,46 +5,52 @@ import { packProject, packSystem } from '../../../model/packed/pack-project'
 import type { PackedProject, PackedSystem } from '../../../model/packed/layout'
 import type { Project } from '../../../model/project/project'
 import { opsFor } from '../../../model/redrawing/kept-change'
-import type { KeptChange } from '../../../model/redrawing/kept-change'
 import { pause } from '../../../platform/pause'
+import type { Replica } from '../../document/kind'
+import type { PipingTypes } from '../types'
+import { bodyWriter } from './write-body'
 
 // See docs/decisions/0024-a-worker-follows-the-project.md.
-/** A project that follows the page's own by its changes, so that it can be saved and kept without the page having to hand it over. */
-export interface Replica {
-  project: Project
-  apply: (change: KeptChange) => void
-  /** Takes over positions that the page has arranged. */
-  settle: (systemId: string, x: Float64Array, y: Float64Array) => void
-  /** Grows with every change of a system; what was written of it for one version holds as long as that version. */
+/** A project that follows the page's own by its changes. */
+export interface ProjectReplica extends Replica<PipingTypes> {
+  /** Returns a number that grows with every change of a system; text that was written of it for one version holds as long as that version. */
   versionOf: (systemId: string) => number
-  pack: () => ArrayBuffer
 }
 
-/** A replica of a project that was packed; systems that nobody changes are never packed again. */
-export async function openReplica(packed: PackedProject): Promise<Replica> {
+/** Opens a replica of a project that was packed; systems that are never changed are never packed again. */
+export async function openReplica(packed: PackedProject): Promise<ProjectReplica> {
   const project = await openPacked(packed, pause)
   const ids = Object.keys(project.systems)
   return replicaOf(project, new Map(packed.systems.map((system, place) => [ids[place] ?? '', system])))
 }
 
-export function replicaOf(project: Project, packed = new Map<string, PackedSystem>()): Replica {
+export function replicaOf(project: Project, packed = new Map<string, PackedSystem>()): ProjectReplica {
   const versions = new Map<string, number>()
   const touch = (id: string): void => {
     packed.delete(id)
     versions.set(id, (versions.get(id) ?? 0) + 1)
   }
-  return {
-    project,
+  const settleSystem = (id: string, x: Float64Array, y: Float64Array): void => {
+    const diagram = project.systems[id]?.diagram
+    if (diagram?.nodeCount !== x.length) return
+    diagram.nodeX.set(x)
+    diagram.nodeY.set(y)
+    touch(id)
+  }
+  const writeBody = bodyWriter()
+  const replica: ProjectReplica = {
+    document: project,
     apply(change) {
       applyChange(project, { ops: opsFor(project, change) })
       for (const id of touchedSystems(change) ?? []) touch(id)
     },
-    settle(systemId, x, y) {
-      const diagram = project.systems[systemId]?.diagram
-      if (diagram?.nodeCount !== x.length) return
-      diagram.nodeX.set(x)
-      diagram.nodeY.set(y)
-      touch(systemId)
+    settle({ systemIds, nodeCounts, x, y }) {
+      let at = 0
+      for (const [place, id] of systemIds.entries()) {
+        const end = at + (nodeCounts[place] ?? 0)
+        settleSystem(id, x.subarray(at, end), y.subarray(at, end))
+        at = end
+      }
     },
     versionOf: (systemId) => versions.get(systemId) ?? 0,
     pack: () =>
@@ -53,5 +59,7 @@ export function replicaOf(project: Project, packed = new Map<string, PackedSyste
         packed.set(system.id, known)
         return known
       }),
+    write: (as) => writeBody(replica, as),
   }
+  return replica
 }

@@ -6,8 +6,8 @@ import { setPipe } from '../../../../src/model/edits/drawing/set-pipe'
 import { takeApart } from '../../../../src/model/packed/open-packed'
 import { packProject } from '../../../../src/model/packed/pack-project'
 import type { Project } from '../../../../src/model/project/project'
-import { openReplica } from '../../../../src/state/document/storage/replica'
-import { bodyWriter } from '../../../../src/state/document/storage/save-body'
+import { openReplica } from '../../../../src/state/piping/storage/replica'
+import { bodyWriter } from '../../../../src/state/piping/storage/write-body'
 import type { SaveBody } from '../../../../src/state/document/storage/save-body'
 import { savedBuilding } from '../../../helpers/saved-building'
 
@@ -19,7 +19,7 @@ const saved = async (body: SaveBody): Promise<unknown> => JSON.parse(await textO
 const expected = (project: Project): unknown => JSON.parse(JSON.stringify(writeProject(project)))
 
 describe('the body of a save', () => {
-  it('is the saved project, whatever its size', async () => {
+  it('the body of a save is the saved project at any size', async () => {
     for (const systems of [1, 3, 64, 65, 130]) {
       const project = building(systems)
       const body = await bodyWriter()(await replicaOf(project), {})
@@ -31,35 +31,40 @@ describe('the body of a save', () => {
     }
   })
 
-  it('is the same text of a drawing that is written piece by piece', async () => {
+  it('a large drawing that is written piece by piece gives the same text', async () => {
     const project = building(1, 2_500)
     const body = await bodyWriter()(await replicaOf(project), {})
     expect([body.isGzip, await textOf(body)]).toStrictEqual([true, JSON.stringify(writeProject(project))])
   })
 
-  it('is plain where many small systems stay under the size', async () => {
+  it('many small systems under the size limit are sent uncompressed', async () => {
     const project = building(70, 2)
     const body = await bodyWriter()(await replicaOf(project), {})
     expect([body.isGzip, await saved(body)]).toStrictEqual([false, expected(project)])
   })
 
-  it('follows every change, and writes only what has changed anew', async () => {
+  it('a second save follows every change and compresses only the changed segments again', async () => {
     const project = building(200)
     const replica = await replicaOf(project)
     const write = bodyWriter()
     const first = await write(replica, {})
-    replica.apply(setPipe(replica.project, 'sys-150', [replica.project.systems['sys-150']?.diagram.edgeId[2] ?? ''], { lengthM: 77 }))
+    replica.apply(setPipe(replica.document, 'sys-150', [replica.document.systems['sys-150']?.diagram.edgeId[2] ?? ''], { lengthM: 77 }))
     const second = await write(replica, {})
-    expect(await saved(second)).toStrictEqual(expected(replica.project))
+    expect(await saved(second)).toStrictEqual(expected(replica.document))
     expect(await saved(second)).not.toStrictEqual(await saved(first))
     const member = (await bytesOf(first)).subarray(400, 2_000)
     expect((await bytesOf(second)).includes(member)).toBe(true)
-    replica.apply(addSystem(replica.project))
-    replica.settle('sys-1', new Float64Array(20).fill(5), new Float64Array(20).fill(6))
-    expect(await saved(await write(replica, {}))).toStrictEqual(expected(replica.project))
+    replica.apply(addSystem(replica.document))
+    replica.settle({
+      systemIds: ['sys-1'],
+      nodeCounts: Int32Array.of(20),
+      x: new Float64Array(20).fill(5),
+      y: new Float64Array(20).fill(6),
+    })
+    expect(await saved(await write(replica, {}))).toStrictEqual(expected(replica.document))
   })
 
-  it('carries other names for a copy, and leaves the project its own', async () => {
+  it('a copy is written with its own id and name, and the project keeps its own', async () => {
     const project = building(2)
     const replica = await replicaOf(project)
     const as = { id: 'copy', savedRevision: 0, information: { ...project.information, projectName: 'Copy' } }

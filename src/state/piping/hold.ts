@@ -3,8 +3,8 @@ import type { Change, Op } from '../../model/change/change'
 import type { Project, System } from '../../model/project/project'
 
 /**
- * Marks what must stay outside the proxies before a project enters state. A project may hold thousands of systems, so their record is held whole: it is replaced, and
- * every system that a change writes to with it, whenever one of them changes.
+ * Marks the parts that stay outside the proxies before a project enters state. A project may hold thousands of systems, so their record is held whole: whenever a system
+ * changes, it is replaced together with every system that the change writes to.
  */
 export function holdProject(project: Project): Project {
   ref(project.extra)
@@ -13,7 +13,7 @@ export function holdProject(project: Project): Project {
   return project
 }
 
-/** The systems with fresh objects for those that the change writes to; who holds the old record keeps what it was. Null where the change writes to none. */
+/** Returns the systems with fresh objects for those that the change writes to; the old record stays as it was. Null where the change writes to none. */
 export function renewSystems(systems: Record<string, System>, change: Change): Record<string, System> | null {
   const touched = new Set(change.ops.flatMap(renewedBy))
   if (touched.size === 0) return null
@@ -25,7 +25,7 @@ export function renewSystems(systems: Record<string, System>, change: Change): R
   return ref(renewed)
 }
 
-// Rows are written into the columns of a diagram, which `revision` tells of; everything else is a field of its system.
+// Rows are written into the columns of a diagram, which `revision` accounts for; everything else is a field of its system.
 function renewedBy(op: Op): string[] {
   if (op.table === 'system') return [op.after?.id ?? op.before?.id ?? '']
   return op.table === 'indoorUnit' || op.table === 'diagram' || op.table === 'frozen' ? [op.systemId] : []

@@ -1,7 +1,8 @@
-import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
+import type { IDBPDatabase, IDBPTransaction } from 'idb'
 import type { Project } from '../../../model/project/project'
 import { packProject } from '../../../model/packed/pack-project'
-import type { JournalHead, JournalSchema } from './journal-store'
+import type { KeptChange } from '../../../model/redrawing/kept-change'
+import type { JournalHead, JournalStore, JournalUpgrade } from '../../document/storage/journal-store'
 
 interface FormerPicture {
   writer: string
@@ -9,10 +10,8 @@ interface FormerPicture {
   upTo: number
 }
 
-type Upgrade = IDBPTransaction<JournalSchema, StoreNames<JournalSchema>[], 'versionchange'>
-
-/** The first version of the store kept projects as objects under `bases`; whatever they hold that no server has goes over into the packed form. */
-export async function packFormerPictures(db: IDBPDatabase<JournalSchema>, transaction: Upgrade): Promise<void> {
+/** Packs the projects of the first version of the store, which kept them as objects under `bases`: they may hold work that no server has. */
+export async function packFormerPictures(db: JournalStore<KeptChange>, transaction: JournalUpgrade<KeptChange>): Promise<void> {
   const pictures = db.createObjectStore('pictures')
   const bases = (
     transaction as unknown as IDBPTransaction<{ bases: { key: string; value: FormerPicture } }, ['bases'], 'versionchange'>

@@ -1,0 +1,63 @@
+import { session } from '../page/session'
+import { replaceDocument } from './commit'
+import type { Editor } from './editor'
+import type { DocumentTypes } from './kind'
+import { beginJournal, endJournal } from './open-journal'
+import { resetAcknowledged } from './save-document'
+import { reportStoreFailure } from './save-state'
+import type { JournalStart } from './storage/journal'
+
+/** How a document stands when it is shown: what the server has of it, and which journals end with it. */
+export interface Standing {
+  isSaved: boolean
+  /** Number of the server's save it builds on, where that is another than it carries. */
+  savedRevision?: number
+  adopted?: readonly string[]
+  from?: NonNullable<JournalStart['from']>
+}
+
+/**
+ * Opens a document that the storage has read. Returns how many kept changes were put upon it; null where it was not shown.
+ * @param isWanted asked last of all: opening takes a while, and the document it replaces may have been left or changed meanwhile
+ */
+export async function enterDocument<T extends DocumentTypes>(
+  editor: Editor<T>,
+  key: string,
+  standing: Standing,
+  isWanted: () => boolean,
+): Promise<number | null> {
+  const { kind, state, storage } = editor
+  const failed = (reason: unknown): void => reportStoreFailure(state, reason)
+  const { bytes, applied, opened } = await storage().open(key)
+  const document = await kind.unpack(bytes)
+  if (!isWanted()) return null
+  // Page and storage go over to it in one step: an edit before it belongs to the former document, its journal and its replica.
+  void endJournal(editor)
+  storage().follow(opened).catch(failed)
+  const { savedRevision, ...rest } = standing
+  if (savedRevision !== undefined) {
+    document.savedRevision = savedRevision
+    storage()
+      .rename({ savedRevision } as Partial<T['document']>)
+      .catch(failed)
+  }
+  showDocument(editor, document, rest)
+  return applied
+}
+
+/** Shows a document that the storage follows already. The journal of the document it replaces has been ended. */
+export function showDocument<T extends DocumentTypes>(
+  editor: Editor<T>,
+  document: T['document'],
+  { isSaved, adopted = [], from }: Standing,
+): void {
+  const { save } = editor.state
+  const readOnly = document.ownerId !== (session.userInfo?.userId ?? '')
+  save.status = readOnly ? 'readOnly' : isSaved ? 'saved' : 'pending'
+  save.message = ''
+  editor.kind.showing?.(document)
+  replaceDocument(editor.writer, document, readOnly)
+  resetAcknowledged(editor, isSaved)
+  const { id, savedRevision } = document
+  beginJournal(editor, { documentId: id, savedRevision, isSaved, adopted, ...(from ? { from } : {}) })
+}

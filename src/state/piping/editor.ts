@@ -1,0 +1,58 @@
+import { openPacked, takeApart } from '../../model/packed/open-packed'
+import { packProject } from '../../model/packed/pack-project'
+import { pause } from '../../platform/pause'
+import { loadPack } from '../core/pack'
+import { results } from '../core/results'
+import { createEditor } from '../document/editor'
+import type { DocumentKind } from '../document/kind'
+import type { DocumentPorts } from '../document/ports'
+import { statePorts } from '../page/ports'
+import { savedOn } from '../page/save-routes'
+import { workplace } from '../page/workplace'
+import { onSettled, projectWriter } from './commit'
+import { keepChange } from './keep-change'
+import { noteArranged, settledPositions } from './settled-positions'
+import { journalStore } from './storage/journal-store'
+import { projectStorage } from './storage/open-storage'
+import type { PipingTypes } from './types'
+
+const pipingKind: DocumentKind<PipingTypes> = {
+  channel: 'branchline.project',
+  keep: keepChange,
+  pack: (project) => packProject(project),
+  unpack: (bytes) => openPacked(takeApart(bytes), pause),
+  nameOf: (project) => project.information.projectName,
+  named: (project, projectName) => ({ information: { ...project.information, projectName } }),
+  isSavedOn: (route) => savedOn(route) === 'mssp',
+  settling: settledPositions,
+  // Nothing can be drawn without the pack: it loads while the project is read. A failure is shown with the project.
+  opening: () => void loadPack().catch(() => undefined),
+  showing(project) {
+    // Selection needs the pack before there is anything to calculate; the next caller asks again where this fails.
+    loadPack().catch((error: unknown) => {
+      results.error = error instanceof Error ? error.message : String(error)
+    })
+    // The screen draws the location at once: it must not look for it in the project that goes.
+    if (!project.systems[workplace.systemId ?? '']) workplace.systemId = project.systemOrder[0] ?? null
+    workplace.projectId = project.id
+  },
+  closed() {
+    workplace.projectId = null
+  },
+}
+
+/** The editor of projects in this page. */
+export const projectEditor = createEditor<PipingTypes>({
+  kind: pipingKind,
+  writer: projectWriter,
+  storage: projectStorage,
+  journalStore,
+  ports: projectPorts,
+})
+
+function projectPorts(): DocumentPorts {
+  const ports = statePorts()
+  return { ...ports, load: ports.loadProject, save: ports.saveProject, leave: ports.leaveCadProject }
+}
+
+onSettled(noteArranged)

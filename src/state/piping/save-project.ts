@@ -1,0 +1,28 @@
+import * as autosave from '../document/autosave'
+import type { SaveAnswer } from '../document/ports'
+import * as unreadable from '../document/report-unreadable'
+import * as conflict from '../document/resolve-conflict'
+import { writeDocument } from '../document/save-document'
+import type { SaveBody } from '../document/storage/save-body'
+import { projectEditor } from './editor'
+
+/** Lets the open project save itself after every change; the returned function stops it. */
+export const startAutosave = (): (() => void) => autosave.startAutosave(projectEditor)
+
+/**
+ * Lets changes of this tick schedule no save of their own.
+ * @public the switch of the specification, section 4; code that fills in state by itself calls it
+ */
+export const suppressSaving = (): void => autosave.suppressSaving(projectEditor)
+
+/** Saves the open project at once, on any route. */
+export const saveNow = (): Promise<SaveAnswer> => autosave.saveNow(projectEditor)
+
+/** Writes the open project as it travels, unsaved changes included. */
+export const writeOpenProject = (): Promise<SaveBody> => writeDocument(projectEditor, {})
+
+/** Settles a conflict in the way the user chose. See `document/resolve-conflict`. */
+export const resolveConflict = (choice: 'mine' | 'theirs' | 'copy'): Promise<void> => conflict.resolveConflict(projectEditor, choice)
+
+/** Drops the journals that cannot be read, once the user has read the report. */
+export const acceptLoss = (): void => unreadable.acceptLoss(projectEditor)
