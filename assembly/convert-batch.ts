@@ -1,5 +1,6 @@
-import { convertColumn, convertValue } from './convert'
+import { convertColumn } from './convert'
 import * as B from './layout-batch'
+import { convertValue } from './layout-measure'
 
 /** Converts every segment of a batch in place and says of each value whether it reads back exactly. */
 export function convertBatch(batch: usize): void {

@@ -1,19 +1,19 @@
-import { createMeasureCore, type MeasureCore } from '../../workers/measure-core'
+import { coreFunction, instantiateCore, type CoreFunction } from '../../workers/instantiate-core'
 
-let started: MeasureCore | undefined
+let started: WebAssembly.Exports | undefined
 
-/**
- * Starts this thread's own small core; every formula and conversion of single numbers is synchronous and needs it first. Without a source the
- * core is fetched, which works in a browser only; in Node give it `readCore()`.
- */
-export async function startMeasure(source?: BufferSource | WebAssembly.Module): Promise<void> {
-  started ??= await createMeasureCore(
-    source ?? (await WebAssembly.compileStreaming(fetch(new URL('../../build/core.wasm', import.meta.url)))),
-  )
+/** Gives the formulas of this thread a core of their own: they compute single numbers synchronously and share no memory with a check. */
+export async function startFormulas(module: WebAssembly.Module): Promise<void> {
+  started ??= (await instantiateCore(module)).exports
 }
 
-/** @throws Error before `startMeasure`. */
-export function pageCore(): MeasureCore {
-  if (!started) throw new Error('Measures are not started: await startMeasure() first.')
-  return started
+/**
+ * One formula of the core under the name that its AssemblyScript file exports, from plain numbers to one number.
+ * @throws Error at its first use where `startFormulas` has not finished, or the compiled core has no such function
+ */
+export function formula(name: string): CoreFunction {
+  return (...values) => {
+    if (!started) throw new Error(`The formula '${name}' has no core yet: await startFormulas() first.`)
+    return coreFunction(started, name)(...values)
+  }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readCore } from '../../src/engine/core-file'
-import { convert, startMeasure } from '../../src/engine/measure'
+import { convert } from '../../src/engine/measure'
 import { measureCode } from '../../src/engine/measure-codes'
 import { QUANTITIES, type Quantity } from '../../src/model/quantity'
 import type { CoreMemory } from '../../workers/core-memory'
@@ -13,7 +13,6 @@ let core: CoreMemory
 beforeAll(async () => {
   const module = await WebAssembly.compile(readCore())
   core = await createCoreMemory(module)
-  await startMeasure(module)
 })
 
 /** Every pair of measures of every quantity, both ways and each with itself. */

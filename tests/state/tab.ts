@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
 import type { StatePorts } from '../../src/state/ports'
-import { readCore } from '../../src/engine/core-file'
 
 /** The modules of one browser tab. */
 export type Tab = Awaited<ReturnType<typeof openTab>>
@@ -70,8 +69,6 @@ export async function openTab(ports: StatePorts, userId = 'me') {
     import('../../src/state/unreadable-work'),
     import('../../src/state/accept-loss'),
   ])
-  const { startMeasure } = await import('../../src/engine/measure')
-  await startMeasure(readCore())
   portsModule.configureState(ports)
   session.session.userInfo = {
     userId,

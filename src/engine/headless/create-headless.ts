@@ -75,10 +75,8 @@ export function createHeadless(host: Host): Headless {
     limits: (project, options = {}) => limits(host, project, options),
     prove: (project, systemId, subject, options = {}) => prove(host, project, systemId, subject, options),
     arrange: (project, options = {}) => arrange(host, project, options),
-    convert: async (value, from, to, quantity) => {
-      await host.startMeasures()
-      return convertValue(value, from, to, quantity)
-    },
+    // A wrong argument rejects, as it does for all the others.
+    convert: (value, from, to, quantity) => new Promise((resolve) => resolve(convertValue(value, from, to, quantity))),
     reconvert: (project, units, options = {}) => reconvert(host, project, units, options),
     validateMany: (files, options) => validateMany(host, files, options),
     calculateMany: (files, options) => calculateMany(host, files, options),

@@ -143,8 +143,8 @@ export function createProjectStorage(): ProjectStorage {
         return left
       }),
     readTheirs: (answer) =>
-      line(async () => {
-        const { bytes, revision } = await readSaved(answer)
+      line(() => {
+        const { bytes, revision } = readSaved(answer)
         candidates.set(THEIRS, { bytes, changes: [] })
         return { revision }
       }),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createDrawing } from '../../../src/canvas/drawing/drawing'
 import { labelledExtent } from '../../../src/canvas/drawing/labelled-extent'
 import { newSheet, subtitleSize, titleSize } from '../../../src/canvas/labels/node/label-sheet'
@@ -10,8 +10,6 @@ import { paintBadges } from '../../../src/canvas/paint/paint-badges'
 import type { Scene } from '../../../src/canvas/paint/paint-scene'
 import type { LineStyle, Painter, PathPen } from '../../../src/canvas/paint/painter'
 import { PALETTES } from '../../../src/canvas/paint/palette'
-import { startMeasure } from '../../../src/engine/measure'
-import { readCore } from '../../../src/engine/core-file'
 import { METRIC } from '../../../src/model/quantity'
 import { LANGUAGES, type Language } from '../../../src/platform/languages'
 import { DiagramBuilder } from '../../helpers/diagram-builder'
@@ -35,8 +33,6 @@ const TONGUES = Object.keys(LANGUAGES) as Language[]
 const MODELS = [['X4P-10'], ['X4P-10', 'X4P-10'], ['X4P-66C'], ['X4P-22', 'X4P-22', 'X4P-22', 'X4P-22']]
 /** Near, and from the middle distance, where names grow against the zoom. */
 const VIEWS = [1, 0.6, 0.5, 0.4, 0.33, 0.28, 0.2, 0.165].map((scale) => ({ scale, detail: scale < 0.6 ? 'middle' : 'near' }) as const)
-
-beforeAll(() => startMeasure(readCore()))
 
 function sceneOf(language: Language, models: string[], view: (typeof VIEWS)[number], extra: Record<string, unknown> = {}): Scene {
   const diagram = new DiagramBuilder().outdoor('outdoor', models, 'HP', { extra }).build()

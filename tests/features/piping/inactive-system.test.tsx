@@ -7,8 +7,6 @@ import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDrawing } from '../../../src/canvas/drawing/drawing'
 import { packEquipment } from '../../../src/canvas/drawing/pack-equipment'
-import { readCore } from '../../../src/engine/core-file'
-import { startMeasure } from '../../../src/engine/measure'
 import { FindingsPanel } from '../../../src/features/piping/findings/findings-panel'
 import { LimitsPanel } from '../../../src/features/piping/limits/limits-panel'
 import { showProof } from '../../../src/features/piping/proof/proof-trail'
@@ -56,7 +54,6 @@ const show = (panel: ReactNode) => render(<MantineProvider>{panel}</MantineProvi
 beforeAll(async () => {
   window.matchMedia = (query) =>
     ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
-  await startMeasure(readCore())
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { ui, piping, panels, limits, proof, systems } } })
 })
 

@@ -4,7 +4,6 @@ import json from '../../../packs/default.json'
 import { readPack } from '../../../src/contract/pack'
 import { createEngine } from '../../../src/engine/engine'
 import { findingSentences } from '../../../src/engine/finding-sentence'
-import { startMeasure } from '../../../src/engine/measure'
 import { nodeCore } from '../../../src/engine/node-core'
 import type { SystemResult } from '../../../src/engine/system-result'
 import { composeReport } from '../../../src/features/report/document/compose-report'
@@ -23,7 +22,6 @@ const readWords = (language: string) =>
 
 /** Calculates a project with the compiled core and writes its report. */
 export async function writeReport(project: Project, given: Partial<ReportOptions> = {}) {
-  await startMeasure(readFileSync('build/core.wasm'))
   const engine = await createEngine(await nodeCore(), pack)
   const results: Record<string, SystemResult> = {}
   for (const id of project.systemOrder) {

@@ -4,8 +4,6 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { readCore } from '../../../../src/engine/core-file'
-import { startMeasure } from '../../../../src/engine/measure'
 import { SystemsList } from '../../../../src/features/selection/systems/systems-list'
 import selection from '../../../../src/locales/en/selection.json'
 import ui from '../../../../src/locales/en/ui.json'
@@ -47,7 +45,6 @@ describe('the list of systems', () => {
     }
     Element.prototype.scrollIntoView = () => undefined
     Element.prototype.scrollTo = () => undefined
-    await startMeasure(readCore())
     packState.pack = pack
     await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { selection, ui } } })
   })
