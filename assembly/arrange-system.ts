@@ -13,6 +13,8 @@ import { edgeCount, nodeCount, openSystem, setHead } from './system'
 /**
  * The arrangement alone: places of the nodes and of the labels of their pipes, into an answer as `layout-arrange` says. A drawing that is no tree keeps
  * its places. The answer's first column of labels brings their distances along, NaN for the default. Answers STATUS_CALCULATED, STATUS_EMPTY or STATUS_NOT_A_TREE.
+ *
+ * @verb
  */
 export function arrangeSystem(packAt: usize, systemBuffer: usize, answer: usize): i32 {
   const from = mark()

@@ -22,6 +22,8 @@ let at: usize = 0
 /**
  * Answers one question of a pack's tables with the routines that every calculation uses: charge, rounding, pipe sizes, equivalent length, capacity, look-up. The answer
  * stands in the question's own slots.
+ *
+ * @verb
  */
 export function ask(pack: usize, question: usize): void {
   const from = mark()

@@ -2,7 +2,11 @@ import { convertColumn } from './convert'
 import * as B from './layout-batch'
 import { convertValue } from './layout-measure'
 
-/** Converts every segment of a batch in place and says of each value whether it reads back exactly. */
+/**
+ * Converts every segment of a batch in place and says of each value whether it reads back exactly.
+ *
+ * @verb
+ */
 export function convertBatch(batch: usize): void {
   const segments = load<i32>(batch + B.BATCH_SEGMENTS)
   let total = 0

@@ -1,34 +1,10 @@
 import { LAYOUT_VERSION, systemBytes } from './layout'
 import { answerBytes } from './layout-answer'
 
-export { drop } from './drop/drop'
-export { dropMask } from './drop/drop-mask'
-export { curveAt, curvePower, pipingFactor, runTimeFraction } from './formulas/curve'
-export { voltageDrop } from './formulas/electrical'
-export { verticalHeight } from './formulas/height'
-export { flowVelocity, frictionFactor, pressureLossPerMetre, reynoldsNumber } from './formulas/pressure-drop'
-export { airEnthalpy, humidityRatio, saturationPressure, wetBulbHumidity, wetBulbOf } from './formulas/psychrometrics'
-export { roundToStep } from './formulas/rounding'
-export {
-  fieldChargeMost,
-  flammableChargeMost,
-  leastRoomArea,
-  leastSealedArea,
-  leastTightArea,
-  pipeCharge,
-  roomConcentration,
-  tightChargeMost,
-} from './formulas/safety'
-export { efficiencyRatio, weightedEfficiency } from './formulas/seasonal'
-export { addLevels, levelAtDistance, pointSourceLevel } from './formulas/sound'
-export { ask } from './ask'
+/** What serves every verb: memory, the check with its columns and lists, the system that stays open. A file with the tag `@verb` exports its own functions. */
 export { fillColumn, fillOutdoor } from './answer'
-export { convertBatch } from './convert-batch'
-export { arrangeSystem } from './arrange-system'
-export { edit, inspect, listFindings, listMeters, openResident, update } from './inspect'
+export { edit, inspect, listFindings, listMeters, meters, openResident, update } from './inspect'
 export { mark, reserve, reset } from './memory'
-export { prove } from './proof/prove'
-export { propose } from './propose'
 export { putRow, takeRow } from './resident/rows'
 export { tell, toldColumn, toldCount, toldMarks, toldRows } from './resident/told'
 export { convertColumn } from './convert'

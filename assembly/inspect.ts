@@ -262,6 +262,12 @@ export function listMeters(): i32 {
   return METER_LIMITS + rules
 }
 
+/** Checks a system and lists how near it is to each limit, as `listMeters` does of a system that was checked before. */
+export function meters(packAt: usize, systemBuffer: usize): i32 {
+  inspect(packAt, systemBuffer)
+  return listMeters()
+}
+
 /** Reads every limit of the system that was checked last, as `openGauge` says. */
 export function gaugeLimits(): void {
   openGauge()

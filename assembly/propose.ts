@@ -14,6 +14,8 @@ let availableHeat: f64 = 0
 /**
  * Weighs every candidate of a demand: rated and actual ratio, corrected capacities, reasons for and against, and a penalty to rank by. Returns the
  * number of candidates that fit.
+ *
+ * @verb
  */
 export function propose(pack: usize, demand: usize): i32 {
   demandAt = demand

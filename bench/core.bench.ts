@@ -4,6 +4,7 @@ import type { Pack } from '../src/contract/pack'
 import { readCore } from '../src/engine/core-file'
 import { createEngine } from '../src/engine/engine'
 import { encodeSystem } from '../src/engine/encode-diagram'
+import { INSPECT } from '../src/engine/inspect'
 import { encodePack } from '../src/engine/encode-pack'
 import { packRows } from '../src/engine/pack-rows'
 import type { SystemResult } from '../src/engine/system-result'
@@ -89,9 +90,9 @@ async function residentCheck(module: WebAssembly.Module, pack: Pack, system: Sys
   const core = await createCoreMemory(module)
   const rows = packRows(pack)
   core.loadPack(0, encodePack(pack, rows))
-  const held = core.hold(0, encodeSystem(system, { design: DESIGN, revision: 1, changers: false }, rows))
+  const held = core.hold(INSPECT, [0, encodeSystem(system, { design: DESIGN, revision: 1, changers: false }, rows)])
   return () => {
-    held.check()
+    held.run()
     held.columns()
   }
 }

@@ -6,6 +6,7 @@ import { measureCode } from '../../src/engine/measure-codes'
 import { QUANTITIES, type Quantity } from '../../src/model/quantity'
 import type { CoreMemory } from '../../workers/core-memory'
 import { createCoreMemory } from '../../workers/create-core'
+import { CONVERT_COLUMN } from '../helpers/convert-column'
 import { convertedBy } from '../reference/convert'
 
 let core: CoreMemory
@@ -22,7 +23,7 @@ const pairs = (Object.keys(QUANTITIES) as Quantity[]).flatMap((quantity) =>
 
 function columnOf(values: readonly number[], quantity: Quantity, from: string, to: string): number[] {
   const column = Float64Array.from(values)
-  core.convertColumn(column.buffer, measureCode(quantity, from), measureCode(quantity, to))
+  core.call(CONVERT_COLUMN, [column.buffer, column.length, measureCode(quantity, from), measureCode(quantity, to)])
   return [...column]
 }
 
