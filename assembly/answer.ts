@@ -7,12 +7,14 @@ import { fillNodes } from './answer-nodes'
 import { findChangers } from './piping/changer'
 import { edgeWorstOf, fittingOf, loadOf, nodeWorstOf, out } from './state'
 import { edgeCount, head, nodeCount } from './system'
+import { needs, STAGE_CHECK } from './stages'
 
 /**
  * Writes one wide column of the answer behind the scratch and answers its address; it holds until anything else is asked. So the wide columns never stand in
  * the core's memory together.
  */
 export function fillColumn(column: i32): usize {
+  needs(STAGE_CHECK)
   const rows = A.isEdgeAnswer(column) ? edgeCount : nodeCount
   const before = mark()
   const at = reserve((rows as usize) * (A.answerWidth(column) as usize))
@@ -25,6 +27,7 @@ export function fillColumn(column: i32): usize {
 
 /** Writes the outdoor slots behind the scratch and answers their address. */
 export function fillOutdoor(): usize {
+  needs(STAGE_CHECK)
   const before = mark()
   const at = reserve(L.OUT_SLOTS << 3)
   for (let slot = 0; slot < L.OUT_SLOTS; slot++) store<f64>(at + (slot << 3), out(slot))

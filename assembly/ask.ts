@@ -16,6 +16,7 @@ import { pipeCharge } from './formulas/safety'
 import { stepRow, weightAt } from './piping/shortened'
 import { bendMetres, mmOf, openSizes, stepUp } from './piping/sizes'
 import { lookUp } from './span'
+import { loaded } from './stages'
 
 let at: usize = 0
 
@@ -27,6 +28,7 @@ let at: usize = 0
  */
 export function ask(pack: usize, question: usize): void {
   const from = mark()
+  loaded(from)
   at = question
   const what = load<i32>(question + L.HEAD_NODES)
   openSizes(pack)

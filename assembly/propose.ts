@@ -2,10 +2,12 @@ import * as D from './layout-demand'
 import { HEAD_NODES, KIND_INDOOR } from './layout'
 import * as P from './layout-pack'
 import { ALLOWANCE, isBelowShown } from './findings'
+import { mark } from './memory'
 import { constant } from './pack'
 import * as W from './piping/connected'
 import * as C from './piping/correction'
 import * as O from './piping/outdoor'
+import { loaded } from './stages'
 
 let demandAt: usize = 0
 let availableCool: f64 = 0
@@ -18,6 +20,7 @@ let availableHeat: f64 = 0
  * @verb
  */
 export function propose(pack: usize, demand: usize): i32 {
+  loaded(mark())
   demandAt = demand
   C.readDesign(demand + D.DEMAND_START, demand + D.DEMAND_START + ((D.DEMAND_HEAT_OUTDOOR_DB as usize) << 3))
   for (let kind = 0; kind < W.KINDS; kind++)
