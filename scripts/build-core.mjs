@@ -3,6 +3,9 @@ import { mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+const COMPILER = fileURLToPath(import.meta.resolve('assemblyscript/bin/asc.js'))
+const OPTIMIZER = fileURLToPath(import.meta.resolve('binaryen/bin/wasm-opt'))
+
 /** What wasm-opt may use, and how far it inlines: the loops of the check take in their kernels. */
 const OPTIMIZED = [
   ...['simd', 'bulk-memory', 'nontrapping-float-to-int', 'sign-ext', 'mutable-globals'].map((feature) => `--enable-${feature}`),
@@ -27,10 +30,10 @@ function run(program, args) {
 /** Compiles the core to build/core.wasm, or with assertions to build/core.debug.wasm. */
 export function buildCore(isDebug) {
   mkdirSync('build', { recursive: true })
-  const compile = (...args) => run('node_modules/assemblyscript/bin/asc.js', [...entries(), ...args])
+  const compile = (...args) => run(COMPILER, [...entries(), ...args])
   if (isDebug) return compile('--target', 'debug')
   compile('--target', 'release', '--outFile', 'build/core.plain.wasm')
-  run('node_modules/binaryen/bin/wasm-opt', ['build/core.plain.wasm', '-o', 'build/core.wasm', ...OPTIMIZED])
+  run(OPTIMIZER, ['build/core.plain.wasm', '-o', 'build/core.wasm', ...OPTIMIZED])
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) buildCore(process.argv[2] === 'debug')
