@@ -16,6 +16,7 @@ const SOURCES = [
   'src/locales',
   'src/model',
   'package-lock.json',
+  'scripts/build-core.mjs',
   'scripts/bundle-cli.mjs',
 ]
 
