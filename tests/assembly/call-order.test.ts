@@ -78,12 +78,12 @@ describe('the debug core', () => {
     ['toldMarks', [0], 'told columns'],
     ['toldCount', [0], 'told columns'],
     ['toldRows', [0], 'told columns'],
-  ] as const)('names the stage that is missing when %s is called first', async (name, given, stage) => {
+  ] as const)('the debug core names the missing stage when %s is called first', async (name, given, stage) => {
     const { core } = await placed()
     expect(() => core[name](...given)).toThrow(missing(stage))
   })
 
-  it('keeps a check until another verb is called', async () => {
+  it('the debug core keeps a check until another verb is called', async () => {
     const { core, pack, system } = await placed()
     core.verb('inspect')(pack, system)
     expect(core.listMeters()).toBeGreaterThan(0)
@@ -91,14 +91,14 @@ describe('the debug core', () => {
     expect(() => core.listMeters()).toThrow(missing('check'))
   })
 
-  it('forgets a check when its memory is taken back, as loading a pack does', async () => {
+  it('the debug core forgets a check when its memory is taken back, as loading a pack does', async () => {
     const { core, pack, system } = await placed()
     core.verb('inspect')(pack, system)
     core.reset(system)
     expect(() => core.fillOutdoor()).toThrow(missing('check'))
   })
 
-  it('tells no columns of a system that was only checked', async () => {
+  it('the debug core tells no columns of a system that was only checked', async () => {
     const { core, pack, system } = await placed()
     core.verb('inspect')(pack, system)
     expect(() => core.tell()).toThrow(missing('open system'))
@@ -108,7 +108,7 @@ describe('the debug core', () => {
     expect(core.toldCount(0)).toBe(-1)
   })
 
-  it('answers random systems with the same bytes as the release core', { timeout: 300_000 }, async () => {
+  it('the debug core answers random systems with the same bytes as the release core', { timeout: 300_000 }, async () => {
     const [slow, fast] = [await createCoreMemory(debug), await createCoreMemory(await release)]
     for (const core of [slow, fast]) core.loadPack(0, encodePack(defaultPack, rows))
     await fc.assert(
@@ -122,14 +122,14 @@ describe('the debug core', () => {
     )
   })
 
-  it('answers every verb of the engine as the release core does', { timeout: 300_000 }, async () => {
+  it('the debug core answers every verb of the engine as the release core does', { timeout: 300_000 }, async () => {
     const project = workedProject()
     const answers = async (module: WebAssembly.Module): Promise<unknown[]> =>
       allAnswers(await createEngine(await createCore(module), defaultPack), project)
     expect(await answers(debug)).toStrictEqual(await answers(await release))
   })
 
-  it('keeps every worked example of the makers', { timeout: 300_000 }, async () => {
+  it('the debug core gives the results of every worked example of the makers', { timeout: 300_000 }, async () => {
     const core = await createCore(debug)
     for (const file of readdirSync(PACKS).filter((name) => name.endsWith('.json'))) {
       const results = await checkExamples(readPack(JSON.parse(readFileSync(new URL(file, PACKS), 'utf8'))), core)
@@ -192,7 +192,7 @@ async function openAnswers(
 }
 
 describe('the release core', () => {
-  it('imports nothing and carries no sentence about stages', async () => {
+  it('the release core imports nothing and carries no sentence about stages', async () => {
     expect(WebAssembly.Module.imports(await release)).toStrictEqual([])
     expect(Buffer.from(readCore()).includes(Buffer.from('has not run since', 'utf16le'))).toBe(false)
     expect(WebAssembly.Module.imports(debug)).toHaveLength(1)

@@ -13,7 +13,7 @@ const finite = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.
 const code = fc.integer({ min: 0, max: M.MEASURE_CODES - 1 })
 
 describe('the core and the screens', () => {
-  it('convert every value between any two measures to the same bits', async () => {
+  it('the core and the screens convert every value between any two measures to the same bits', async () => {
     const convert = await compiled('convertValue')
     fc.assert(
       fc.property(finite, code, code, (value, from, to) => Object.is(M.convertValue(value, from, to), convert(value, from, to))),
@@ -21,7 +21,7 @@ describe('the core and the screens', () => {
     )
   })
 
-  it('round to the same bits', async () => {
+  it('the core and the screens round to the same bits', async () => {
     const round = await compiled('roundValue')
     fc.assert(
       fc.property(finite, fc.integer({ min: 0, max: 9 }), (value, decimals) =>
@@ -31,7 +31,7 @@ describe('the core and the screens', () => {
     )
   })
 
-  it('agree on which displayed numbers are equal', async () => {
+  it('the core and the screens agree on which displayed numbers are equal', async () => {
     const isSame = await compiled('isSame')
     fc.assert(
       fc.property(finite, fc.double({ min: -2e-6, max: 2e-6, noNaN: true }), (value, more) => {
@@ -40,7 +40,7 @@ describe('the core and the screens', () => {
     )
   })
 
-  it('have the same list of pipe sizes', async () => {
+  it('the core and the screens have the same list of pipe sizes', async () => {
     const [diameter, place] = [await compiled('pipeDiameter'), await compiled('pipePlace')]
     for (let size = -1; size <= M.PIPE_SIZES; size++) {
       const mm = M.pipeDiameter(size)
