@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as L from '../../assembly/layout'
+import { ARRANGE } from '../../src/engine/arrange'
 import { readCore } from '../../src/engine/core-file'
 import type { DropItem } from '../../src/engine/drop/drop-item'
 import type { DropMask } from '../../src/engine/drop/drop-mask'
@@ -21,6 +22,7 @@ import { setPipe } from '../../src/model/edits/set-pipe'
 import type { Project, System } from '../../src/model/project'
 import { METRIC } from '../../src/model/quantity'
 import { coreExports, type CoreExports } from '../../workers/core-exports'
+import { CoreMemory } from '../../workers/core-memory'
 import { createCore, createCoreMemory } from '../../workers/create-core'
 import { instantiateCore } from '../../workers/instantiate-core'
 import { defaultPack, packTables } from '../engine/core-record'
@@ -41,16 +43,12 @@ beforeAll(async () => {
   await nodeCore()
 }, 300_000)
 
-/** The worked system with a pack in a debug core, by its addresses. */
-async function placed(): Promise<{ core: CoreExports; pack: number; system: number }> {
-  const core = coreExports((await instantiateCore(debug)).exports)
-  const place = (bytes: Uint8Array): number => {
-    const at = core.reserve(bytes.length)
-    new Uint8Array(core.memory.buffer, at, bytes.length).set(bytes)
-    return at
-  }
-  const pack = place(new Uint8Array(encodePack(defaultPack, rows)))
-  return { core, pack, system: place(new Uint8Array(encoded())) }
+/** The exports of a debug core, and the worked system held in its memory to be checked there. */
+async function placed(): Promise<{ core: CoreExports; memory: CoreMemory; held: ReturnType<CoreMemory['hold']> }> {
+  const instance = await instantiateCore(debug)
+  const memory = new CoreMemory(instance)
+  memory.loadPack(0, encodePack(defaultPack, rows))
+  return { core: coreExports(instance.exports), memory, held: memory.hold(INSPECT, [0, encoded()]) }
 }
 
 function encoded(): ArrayBuffer {
@@ -84,25 +82,25 @@ describe('the debug core', () => {
   })
 
   it('the debug core keeps a check until another verb is called', async () => {
-    const { core, pack, system } = await placed()
-    core.verb('inspect')(pack, system)
+    const { core, memory, held } = await placed()
+    held.run()
     expect(core.listMeters()).toBeGreaterThan(0)
-    core.verb('arrangeSystem')(pack, system, core.reserve(4096))
+    memory.call(ARRANGE, [0, encoded(), new ArrayBuffer(4096)])
     expect(() => core.listMeters()).toThrow(missing('check'))
   })
 
   it('the debug core forgets a check when its memory is taken back, as loading a pack does', async () => {
-    const { core, pack, system } = await placed()
-    core.verb('inspect')(pack, system)
-    core.reset(system)
+    const { core, memory, held } = await placed()
+    held.run()
+    memory.loadPack(1, encodePack(defaultPack, rows))
     expect(() => core.fillOutdoor()).toThrow(missing('check'))
   })
 
   it('the debug core tells no columns of a system that was only checked', async () => {
-    const { core, pack, system } = await placed()
-    core.verb('inspect')(pack, system)
+    const { core, memory, held } = await placed()
+    held.run()
     expect(() => core.tell()).toThrow(missing('open system'))
-    core.openResident(pack, system)
+    memory.openResident(0, encoded())
     expect(() => core.toldCount(0)).toThrow(missing('told columns'))
     core.tell()
     expect(core.toldCount(0)).toBe(-1)
