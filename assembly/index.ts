@@ -1,15 +1,15 @@
-import { LAYOUT_VERSION, systemBytes } from './layout'
-import { answerBytes } from './layout-answer'
+import { LAYOUT_VERSION, systemBytes } from './shared/layout/layout'
+import { answerBytes } from './shared/layout/layout-answer'
 
 /** What serves every verb: memory, the check with its columns and lists, the system that stays open. A file with the tag `@verb` exports its own functions. */
-export { fillColumn, fillOutdoor } from './answer'
-export { edit, inspect, listFindings, listMeters, meters, openResident, update } from './inspect'
-export { mark, reserve, reset } from './memory'
-export { putRow, takeRow } from './resident/rows'
-export { tell, toldColumn, toldCount, toldMarks, toldRows } from './resident/told'
-export { convertColumn } from './convert'
+export { fillColumn, fillOutdoor } from './vrf/answer'
+export { edit, inspect, listFindings, listMeters, meters, openResident, update } from './vrf/inspect'
+export { mark, reserve, reset } from './shared/memory'
+export { putRow, takeRow } from './vrf/resident/rows'
+export { tell, toldColumn, toldCount, toldMarks, toldRows } from './vrf/resident/told'
+export { convertColumn } from './shared/convert'
 // The tests compare what both compilers make of these.
-export { convertValue, isSame, pipeDiameter, pipePlace, roundValue } from './layout-measure'
+export { convertValue, isSame, pipeDiameter, pipePlace, roundValue } from './shared/layout/layout-measure'
 
 export function layoutVersion(): i32 {
   return LAYOUT_VERSION

@@ -17,7 +17,7 @@ const SOURCES = [
   'src/model',
   'package-lock.json',
   'scripts/build-core.mjs',
-  'scripts/bundle-cli.mjs',
+  'scripts/bundle/bundle-cli.mjs',
 ]
 
 /**

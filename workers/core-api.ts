@@ -25,7 +25,7 @@ export interface CoreApi {
   read(handle: number): Promise<ArrayBuffer>
   /** Rows of findings of an open system, errors first: at most `count` after the first `from`, however many it has. */
   findings(handle: number, from: number, count: number): Promise<ArrayBuffer>
-  /** How near an open system is to each limit of its pack, as its last edit left it: rows of `assembly/layout-meters`. */
+  /** How near an open system is to each limit of its pack, as its last edit left it: rows of `assembly/shared/layout/layout-meters`. */
   residentMeters(handle: number): Promise<ArrayBuffer>
   /** Gives an open system's memory up. */
   close(handle: number): Promise<void>

@@ -1,5 +1,5 @@
 /**
- * What a function of the core takes: the handle of a resident pack; an encoded system of `assembly/layout`, or the handle of an open one; a plain number; or a table,
+ * What a function of the core takes: the handle of a resident pack; an encoded system of `assembly/shared/layout/layout`, or the handle of an open one; a plain number; or a table,
  * named by the file of its layout, which comes back with the answer in it.
  */
 type Argument = 'pack' | 'system' | 'number' | `layout-${string}`
@@ -19,7 +19,7 @@ export interface Verb {
   readonly takes: readonly Argument[]
   /** Bytes of a row, where the function lists rows behind the mark and returns how many; they are the first buffer of the answer. */
   readonly listsRowsOf?: number
-  /** True where the function checks a system; the first buffer of the answer then holds every column, laid out as `assembly/layout-answer` says. */
+  /** True where the function checks a system; the first buffer of the answer then holds every column, laid out as `assembly/shared/layout/layout-answer` says. */
   readonly checks?: true
 }
 

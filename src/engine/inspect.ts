@@ -1,12 +1,12 @@
 import type { Verb } from '../../workers/verb'
-import type { System } from '../model/project'
-import { decodeResult } from './decode-result'
-import type { InspectContext } from './encode-design'
-import { encodeSystem } from './encode-diagram'
+import type { System } from '../model/project/project'
+import { decodeResult } from './decode/decode-result'
+import type { InspectContext } from './encode/encode-design'
+import { encodeSystem } from './encode/encode-diagram'
 import type { PackedCore } from './packed-core'
-import { propose } from './propose'
+import { propose } from './propose/propose'
 import { withRepairs, type Asking } from './repair/with-repairs'
-import type { SystemResult } from './system-result'
+import type { SystemResult } from './decode/system-result'
 
 export const INSPECT = { name: 'inspect', takes: ['pack', 'system'], checks: true } as const satisfies Verb
 

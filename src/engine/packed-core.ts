@@ -1,6 +1,6 @@
 import type { CoreApi } from '../../workers/core-api'
 import type { Pack } from '../contract/pack'
-import type { PackRows } from './pack-rows'
+import type { PackRows } from './encode/pack-rows'
 
 /** A core with one rule pack resident in it: what the TypeScript function of every verb is given first. */
 export interface PackedCore {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import catalogue from '../../packs/default.json'
 import { readPack } from '../../src/contract/pack'
-import { readCore } from '../../src/engine/core-file'
-import { curveAt, curvePowerKw } from '../../src/engine/curves'
-import { startFormulas } from '../../src/engine/page-core'
+import { readCore } from '../../src/engine/host/core-file'
+import { curveAt, curvePowerKw } from '../../src/engine/formulas/curves'
+import { startFormulas } from '../../src/engine/host/page-core'
 
 const pack = readPack(catalogue)
 beforeAll(async () => startFormulas(await WebAssembly.compile(readCore())))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readCore } from '../../src/engine/core-file'
-import { formula, startFormulas } from '../../src/engine/page-core'
-import { moistAir } from '../../src/engine/psychrometrics'
+import { readCore } from '../../src/engine/host/core-file'
+import { formula, startFormulas } from '../../src/engine/host/page-core'
+import { moistAir } from '../../src/engine/formulas/psychrometrics'
 
 beforeAll(async () => startFormulas(await WebAssembly.compile(readCore())))
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readCore } from '../../src/engine/core-file'
-import { formula, startFormulas } from '../../src/engine/page-core'
+import { readCore } from '../../src/engine/host/core-file'
+import { formula, startFormulas } from '../../src/engine/host/page-core'
 import { rounded } from '../reference/rounding'
 
 const MODES = ['', 'nearest', 'up', 'down'] as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import * as M from '../../assembly/layout-measure'
-import { readCore } from '../../src/engine/core-file'
+import * as M from '../../assembly/shared/layout/layout-measure'
+import { readCore } from '../../src/engine/host/core-file'
 import { coreFunction, instantiateCore, type CoreFunction } from '../../workers/instantiate-core'
 
 const core = WebAssembly.compile(readCore()).then(async (module) => (await instantiateCore(module)).exports)

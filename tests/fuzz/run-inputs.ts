@@ -1,6 +1,6 @@
-import { readCore } from '../../src/engine/core-file'
+import { readCore } from '../../src/engine/host/core-file'
 import { createEngine, type Engine } from '../../src/engine/engine'
-import { startFormulas } from '../../src/engine/page-core'
+import { startFormulas } from '../../src/engine/host/page-core'
 import { createCore } from '../../workers/create-core'
 import { embeddedPack } from '../../src/engine/headless/embedded-pack'
 import { checkPack } from './check-pack'

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import ui from '../../src/locales/en/ui.json'
-import { IMPERIAL, METRIC } from '../../src/model/quantity'
-import { settings } from '../../src/state/settings'
-import { NumberField } from '../../src/ui/number-field'
-import { QuantityField } from '../../src/ui/quantity-field'
-import { QuantityText } from '../../src/ui/quantity-text'
+import { IMPERIAL, METRIC } from '../../src/model/project/quantity'
+import { settings } from '../../src/state/page/settings'
+import { NumberField } from '../../src/ui/fields/number-field'
+import { QuantityField } from '../../src/ui/fields/quantity-field'
+import { QuantityText } from '../../src/ui/fields/quantity-text'
 
 const show = (node: ReactNode) => render(<MantineProvider>{node}</MantineProvider>)
 const box = (): HTMLInputElement => screen.getByRole('textbox')

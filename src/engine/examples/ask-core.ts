@@ -1,8 +1,8 @@
-import * as L from '../../../assembly/layout'
-import * as Q from '../../../assembly/layout-question'
+import * as L from '../../../assembly/shared/layout/layout'
+import * as Q from '../../../assembly/shared/layout/layout-question'
 import { InputError } from '../../contract/input-error'
 import type { Verb } from '../../../workers/verb'
-import { RATING } from '../encode-constants'
+import { RATING } from '../encode/encode-constants'
 import type { PackedCore } from '../packed-core'
 import type { ExampleContext } from './answer'
 

@@ -1,4 +1,4 @@
-import { arrange as arrangeSystem } from '../arrange'
+import { arrange as arrangeSystem } from '../arrange/arrange'
 import { eachSystem } from './each-system'
 import type { Host } from './host'
 import type { HeadlessOptions } from './options'

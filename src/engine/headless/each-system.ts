@@ -1,5 +1,5 @@
-import type { System } from '../../model/project'
-import type { InspectContext } from '../encode-design'
+import type { System } from '../../model/project/project'
+import type { InspectContext } from '../encode/encode-design'
 import type { EngineVerb } from '../packed-core'
 import type { Host } from './host'
 import { openProject } from './open-project'

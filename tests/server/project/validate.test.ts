@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { validateProject } from '../../../server/project/validate'
 import { readProject } from '../../../src/contract/project-wire'
-import { shownMeasures, toMetric } from '../../../src/engine/measure'
+import { shownMeasures, toMetric } from '../../../src/engine/measure/measure'
 import { diceFor } from '../../fuzz/dice'
 import { mutateJson } from '../../fuzz/mutate-json'
 import { projectSeeds } from '../../fuzz/seeds'

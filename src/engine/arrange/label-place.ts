@@ -1,0 +1,19 @@
+import { labelX, labelY } from '../../../assembly/shared/layout/layout-drawing'
+
+/** The piece of a pipe that carries its label, in drawing units. */
+export interface PipePiece {
+  startX: number
+  startY: number
+  endX: number
+  endY: number
+}
+
+export interface LabelPlace {
+  x: number
+  y: number
+}
+
+/** Finds where a label stands beside its piece of pipe: at the distance given (a part of the piece), else half-way; 15 units aside. */
+export function labelPlace({ startX, startY, endX, endY }: PipePiece, distance: number): LabelPlace {
+  return { x: labelX(startX, endX, distance), y: labelY(startX, startY, endX, endY, distance) }
+}
