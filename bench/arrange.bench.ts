@@ -1,5 +1,6 @@
 import { arrangedLabels, arrangementBytes, LABEL_X } from '../assembly/shared/layout/layout-arrange'
 import type { Pack } from '../src/contract/pack'
+import { ARRANGE } from '../src/engine/arrange/arrange'
 import { createEngine } from '../src/engine/engine'
 import { encodePack } from '../src/engine/encode/encode-pack'
 import { encodeSystem } from '../src/engine/encode/encode-diagram'
@@ -60,7 +61,7 @@ async function residentArrangement(module: WebAssembly.Module, pack: Pack, syste
   const buffer = encodeSystem(system, { design: RATING_CONDITIONS, revision: 1 }, rows)
   const places = new ArrayBuffer(arrangementBytes(nodeCount, edgeCount))
   new Float64Array(places, arrangedLabels(nodeCount, edgeCount, LABEL_X), edgeCount).fill(NaN)
-  return core.holdArrangement(0, buffer, places)
+  return core.hold(ARRANGE, [0, buffer, places]).run
 }
 
 function row(name: string, ours: number, peer: number, peerName: string, runs = ROUNDS): BenchRow {

@@ -2,6 +2,7 @@ import convertUnits from 'convert-units'
 import convert from 'convert'
 import { unit } from 'mathjs'
 import { LENGTH_FT, LENGTH_M } from '../assembly/shared/layout/layout-measure'
+import { CONVERT_COLUMN } from '../tests/helpers/convert-column'
 import { createCoreMemory } from '../workers/create-core'
 import { interleaved } from './peers/interleaved'
 import type { BenchRow } from './row'
@@ -17,10 +18,11 @@ export async function convertRows(module: WebAssembly.Module): Promise<BenchRow[
   const core = await createCoreMemory(module)
   const metres = Float64Array.from({ length: VALUES }, (_, place) => place / 8)
   const ours = metres.slice()
-  core.convertColumn(ours.buffer, LENGTH_M, LENGTH_FT)
+  core.call(CONVERT_COLUMN, [ours.buffer, VALUES, LENGTH_M, LENGTH_FT])
   if (ours.some((feet, place) => feet !== (metres[place] ?? NaN) * FEET)) throw new Error('The core and the loop convert differently')
-  const resident = bothWays(core.holdColumn(metres))
-  const copied = bothWays((from, to) => core.convertColumn(ours.buffer, from, to))
+  const held = core.hold(CONVERT_COLUMN, [metres.buffer, VALUES, LENGTH_M, LENGTH_FT])
+  const resident = bothWays((from, to) => held.run(VALUES, from, to))
+  const copied = bothWays((from, to) => core.call(CONVERT_COLUMN, [ours.buffer, VALUES, from, to]))
   const close = await interleaved({ resident, copied, loop: typedLoop(metres), copy: copyOf(metres) }, ROUNDS)
   const far = await interleaved(
     { convertUnits: () => sumOf(metres, byConvertUnits), convert: () => sumOf(metres, byConvert), mathjs: () => sumOf(metres, byMathjs) },
@@ -39,7 +41,7 @@ export async function convertRows(module: WebAssembly.Module): Promise<BenchRow[
 }
 
 /** There and back in turns, so that the numbers stay in their range. */
-function bothWays(work: (from: number, to: number) => void): () => void {
+function bothWays(work: (from: number, to: number) => unknown): () => void {
   let isMetric = true
   return () => {
     work(isMetric ? LENGTH_M : LENGTH_FT, isMetric ? LENGTH_FT : LENGTH_M)

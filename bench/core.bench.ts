@@ -4,6 +4,7 @@ import type { Pack } from '../src/contract/pack'
 import { readCore } from '../src/engine/host/core-file'
 import { createEngine } from '../src/engine/engine'
 import { encodeSystem } from '../src/engine/encode/encode-diagram'
+import { INSPECT } from '../src/engine/host/inspect'
 import { encodePack } from '../src/engine/encode/encode-pack'
 import { packRows } from '../src/engine/encode/pack-rows'
 import type { SystemResult } from '../src/engine/decode/system-result'
@@ -89,9 +90,9 @@ async function residentCheck(module: WebAssembly.Module, pack: Pack, system: Sys
   const core = await createCoreMemory(module)
   const rows = packRows(pack)
   core.loadPack(0, encodePack(pack, rows))
-  const held = core.hold(0, encodeSystem(system, { design: DESIGN, revision: 1, changers: false }, rows))
+  const held = core.hold(INSPECT, [0, encodeSystem(system, { design: DESIGN, revision: 1, changers: false }, rows)])
   return () => {
-    held.check()
+    held.run()
     held.columns()
   }
 }

@@ -1,4 +1,5 @@
 import type { Pack } from '../src/contract/pack'
+import { DROP_MASK } from '../src/engine/drop/ask-drop'
 import type { DropItem } from '../src/engine/drop/drop-item'
 import { decodeDropMask } from '../src/engine/drop/drop-mask'
 import { encodeDrop } from '../src/engine/drop/encode-drop'
@@ -56,8 +57,12 @@ async function residentMask(module: WebAssembly.Module, pack: Pack, system: Syst
   core.loadPack(0, encodePack(pack, rows))
   const { buffer, names } = encodeNamed(system, { design, revision: 1 }, rows)
   const { nodeCount } = system.diagram
-  const ask = core.holdDrop(0, buffer, encodeDrop(ITEM, -1, nodeCount, names, rows))
-  return () => decodeDropMask(ask(), nodeCount).verdict
+  const held = core.hold(DROP_MASK, [0, buffer, encodeDrop(ITEM, -1, nodeCount, names, rows)])
+  const question = DROP_MASK.takes.indexOf('layout-drop')
+  return () => {
+    held.run()
+    return decodeDropMask(held.table(question), nodeCount).verdict
+  }
 }
 
 function linkedMask(system: System, tables: PackTables, design: DesignConditions): () => Uint8Array {

@@ -6,7 +6,7 @@ const OUTPUT = 'build/core.wasm'
 
 /** Compiles the core when a source of it is newer than the compiled module. Messages go to stderr: callers may own stdout. */
 export function ensureCore() {
-  const sources = newestChange(['assembly', 'asconfig.json'])
+  const sources = newestChange(['assembly', 'asconfig.json', 'scripts/build-core.mjs'])
   let built = 0
   try {
     built = statSync(OUTPUT).mtimeMs

@@ -19,6 +19,7 @@ const SOURCES = [
   'src/platform',
   'src/report',
   'package-lock.json',
+  'scripts/build-core.mjs',
   'scripts/bundle/bundle-cli.mjs',
 ]
 

@@ -2,10 +2,8 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify from 'fastify'
 import packJson from '../packs/default.json'
 import { readPack } from '../src/contract/pack'
-import { readCore } from '../src/engine/host/core-file'
 import { createEngine } from '../src/engine/engine'
 import { startKitLayout } from '../src/engine/arrange/kit-layout'
-import { startMeasure } from '../src/engine/measure/measure'
 import { nodeCore } from '../src/engine/host/node-core'
 import { newId } from '../src/model/change/ids'
 import { endDemo, prepareAccounts } from './account/first-accounts'
@@ -78,14 +76,12 @@ export interface BuiltApp {
  */
 export async function buildApp(config: Config, appFolder: string, opened?: Database): Promise<BuiltApp> {
   const pack = readPack(packJson)
-  const core = readCore()
-  await startMeasure(core)
   const engine = await createEngine(await nodeCore(), pack)
   const database = opened ?? (await openDatabase(config.BRANCHLINE_DATA, openingOf(config)))
   const app = createApp(config)
   app.addHook('onClose', () => database.close())
   try {
-    const large = createLargeProjects(core, database.isShared)
+    const large = createLargeProjects(database.isShared)
     app.addHook('onClose', () => large.close())
     const accounts = accountRepository(database.tables)
     const projects = projectRepository(database.tables)

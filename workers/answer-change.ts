@@ -17,9 +17,3 @@ export interface AnswerChange {
   /** Rows (i32) of the edges whose sizes, changers or worst finding differ; null as above. */
   edges: ArrayBuffer | null
 }
-
-/** All buffers of a change, for a transfer list. */
-export function buffersOf({ start, columns, nodes, edges }: AnswerChange): ArrayBuffer[] {
-  const ofColumns = columns.flatMap((column) => [column?.rows, column?.cells])
-  return [start, nodes, edges, ...ofColumns].filter((buffer) => buffer instanceof ArrayBuffer)
-}

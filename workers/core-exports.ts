@@ -1,38 +1,6 @@
-/** What the compiled core exports to the worker; addresses are byte offsets into its memory. */
-export interface CoreExports {
-  memory: WebAssembly.Memory
-  layoutVersion(): number
-  systemSize(nodes: number, edges: number, columns: number, rooms: number): number
-  answerSize(nodes: number, edges: number, findings: number): number
-  mark(): number
-  reset(to: number): void
-  reserve(bytes: number): number
-  inspect(pack: number, system: number): number
-  arrangeSystem(pack: number, system: number, answer: number): number
-  prove(pack: number, system: number, question: number): number
-  dropMask(pack: number, system: number, question: number): void
-  drop(pack: number, system: number, question: number, most: number): number
-  openResident(pack: number, system: number): number
-  edit(column: number, row: number, value: number): number
-  putRow(isEdge: number, row: number): number
-  takeRow(isEdge: number, row: number): number
-  update(): number
-  tell(): number
-  toldColumn(column: number): number
-  toldCount(column: number): number
-  toldRows(column: number): number
-  toldMarks(isEdge: number): number
-  fillOutdoor(): number
-  fillColumn(column: number): number
-  listFindings(severity: number, from: number, most: number): number
-  listMeters(): number
-  ask(pack: number, question: number): void
-  layOutKits(question: number): void
-  propose(pack: number, demand: number): number
-  convertColumn(column: number, count: number, from: number, to: number): void
-  convertBatch(batch: number): void
-}
+import { coreFunction, type CoreFunction } from './instantiate-core'
 
+/** Functions of the core that serve every verb, and the system that stays open: its memory, the columns of an answer, edits. Verbs are found by their rows. */
 const FUNCTIONS = [
   'layoutVersion',
   'systemSize',
@@ -40,11 +8,6 @@ const FUNCTIONS = [
   'mark',
   'reset',
   'reserve',
-  'inspect',
-  'arrangeSystem',
-  'prove',
-  'dropMask',
-  'drop',
   'openResident',
   'edit',
   'putRow',
@@ -59,21 +22,22 @@ const FUNCTIONS = [
   'fillColumn',
   'listFindings',
   'listMeters',
-  'ask',
-  'layOutKits',
-  'propose',
-  'convertColumn',
-  'convertBatch',
 ] as const
+
+/** What the compiled core exports to the worker; addresses are byte offsets into its memory, booleans are 0 and 1. */
+export type CoreExports = Record<(typeof FUNCTIONS)[number], CoreFunction> & {
+  memory: WebAssembly.Memory
+  /** The function of a verb. */
+  verb: (name: string) => CoreFunction
+}
 
 /**
  * The exports of an instance, once they are all there.
  * @throws Error when the compiled core is older than this program.
  */
 export function coreExports(exports: WebAssembly.Exports): CoreExports {
-  for (const name of FUNCTIONS) {
-    if (typeof exports[name] !== 'function') throw new Error(`The compiled core has no function '${name}': build it again.`)
-  }
-  if (!(exports.memory instanceof WebAssembly.Memory)) throw new Error('The compiled core exports no memory: build it again.')
-  return exports as unknown as CoreExports
+  const { memory } = exports
+  if (!(memory instanceof WebAssembly.Memory)) throw new Error("The compiled core exports no memory: run 'npm run build:core'.")
+  const functions = Object.fromEntries(FUNCTIONS.map((name) => [name, coreFunction(exports, name)]))
+  return { ...(functions as Record<(typeof FUNCTIONS)[number], CoreFunction>), memory, verb: (name) => coreFunction(exports, name) }
 }

@@ -11,6 +11,8 @@ function held(value: f64, from: f64, to: f64): f64 {
 /**
  * A performance curve (EnergyPlus Input Output Reference, curve objects): linear, quadratic, cubic in x, or biquadratic c1 + c2 x + c3 x² + c4 y + c5 y² +
  * c6 x y. Inputs and output are held in their ranges.
+ *
+ * @verb
  */
 export function curveAt(
   form: i32,

@@ -1,4 +1,8 @@
-/** Mean velocity in m/s of a mass flow (kg/s) in a tube of inner diameter `idM` (m). */
+/**
+ * Mean velocity in m/s of a mass flow (kg/s) in a tube of inner diameter `idM` (m).
+ *
+ * @verb
+ */
 export function flowVelocity(massFlow: f64, rho: f64, idM: f64): f64 {
   return massFlow / (rho * 0.25 * Math.PI * idM * idM)
 }

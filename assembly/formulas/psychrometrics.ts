@@ -3,7 +3,11 @@ const MOLAR_RATIO: f64 = 0.621945
 /** Least humidity ratio in kg/kg, so that no logarithm of nothing is asked for. */
 const LEAST: f64 = 1e-7
 
-/** Saturation pressure of water vapour in Pa over ice or water at ℃, −100 to 200 (ASHRAE Fundamentals 2017, chapter 1, equations 5 and 6). */
+/**
+ * Saturation pressure of water vapour in Pa over ice or water at ℃, −100 to 200 (ASHRAE Fundamentals 2017, chapter 1, equations 5 and 6).
+ *
+ * @verb
+ */
 export function saturationPressure(celsius: f64): f64 {
   const k = celsius + 273.15
   if (celsius <= 0.01) {

@@ -6,6 +6,8 @@ const NOISE: f64 = 1e-6
 /**
  * A value on a grid of steps: 1 to the nearest (a half goes up), 2 up, 3 down. Steps whose reciprocal is whole (0.1, 0.05, 0.01) give the same double as the
  * printed number.
+ *
+ * @verb
  */
 export function roundToStep(value: f64, step: f64, mode: i32): f64 {
   if (!(step > 0)) return value

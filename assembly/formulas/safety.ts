@@ -1,4 +1,8 @@
-/** Concentration in kg/m³ when a whole charge enters a room (EN 378, ISO 5149). */
+/**
+ * Concentration in kg/m³ when a whole charge enters a room (EN 378, ISO 5149).
+ *
+ * @verb
+ */
 export function roomConcentration(chargeKg: f64, areaM2: f64, heightM: f64): f64 {
   return chargeKg / (areaM2 * heightM)
 }

@@ -1,4 +1,8 @@
-/** Weighted efficiency from four part loads (100, 75, 50, 25 %): IEER of AHRI 1230 or IPLV(C) of GB/T 18837, by the weights given. */
+/**
+ * Weighted efficiency from four part loads (100, 75, 50, 25 %): IEER of AHRI 1230 or IPLV(C) of GB/T 18837, by the weights given.
+ *
+ * @verb
+ */
 export function weightedEfficiency(w100: f64, w75: f64, w50: f64, w25: f64, e100: f64, e75: f64, e50: f64, e25: f64): f64 {
   return w100 * e100 + w75 * e75 + w50 * e50 + w25 * e25
 }

@@ -1,4 +1,8 @@
-/** Sum of two levels in dB: 10 log (10^(a/10) + 10^(b/10)). */
+/**
+ * Sum of two levels in dB: 10 log (10^(a/10) + 10^(b/10)).
+ *
+ * @verb
+ */
 export function addLevels(a: f64, b: f64): f64 {
   return 10 * Math.log10(Math.pow(10, a / 10) + Math.pow(10, b / 10))
 }

@@ -1,7 +1,12 @@
-import { convertColumn, convertValue } from './convert'
+import { convertColumn } from './convert'
 import * as B from './layout/layout-batch'
+import { convertValue } from './layout/layout-measure'
 
-/** Converts every segment of a batch in place and says of each value whether it reads back exactly. */
+/**
+ * Converts every segment of a batch in place and says of each value whether it reads back exactly.
+ *
+ * @verb
+ */
 export function convertBatch(batch: usize): void {
   const segments = load<i32>(batch + B.BATCH_SEGMENTS)
   let total = 0

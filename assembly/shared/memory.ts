@@ -1,3 +1,5 @@
+import { takenBack } from './stages'
+
 /**
  * One arena above the compiler's own data. `reserve` hands out 16-byte aligned pieces in order, `reset` takes back everything after a mark.
  * Memory grows as needed; after a growth the host must take new views.
@@ -9,6 +11,7 @@ export function mark(): usize {
 }
 
 export function reset(to: usize): void {
+  takenBack(to)
   top = to
 }
 

@@ -7,6 +7,7 @@ import { fillNodes } from './answer-nodes'
 import { findChangers } from './piping/changer'
 import { edgeWorstOf, fittingOf, loadOf, nodeWorstOf, out } from './state'
 import { edgeCount, head, nodeCount } from './system'
+import { needs, STAGE_CHECK } from '../shared/stages'
 
 // See docs/decisions/0004-narrow-columns-in-the-core.md.
 /**
@@ -14,6 +15,7 @@ import { edgeCount, head, nodeCount } from './system'
  * the core's memory together.
  */
 export function fillColumn(column: i32): usize {
+  needs(STAGE_CHECK)
   const rows = A.isEdgeAnswer(column) ? edgeCount : nodeCount
   const before = mark()
   const at = reserve((rows as usize) * (A.answerWidth(column) as usize))
@@ -26,6 +28,7 @@ export function fillColumn(column: i32): usize {
 
 /** Writes the outdoor slots behind the scratch and answers their address. */
 export function fillOutdoor(): usize {
+  needs(STAGE_CHECK)
   const before = mark()
   const at = reserve(L.OUT_SLOTS << 3)
   for (let slot = 0; slot < L.OUT_SLOTS; slot++) store<f64>(at + (slot << 3), out(slot))

@@ -1,9 +1,9 @@
 import * as L from '../shared/layout/layout'
 import { ARRANGED_X, LABEL_X, LABEL_Y, arrangedLabels, arrangedNodes } from '../shared/layout/layout-arrange'
+import { labelX, labelY } from '../shared/layout/layout-drawing'
 import { arrange } from './diagram/arrange'
 import { buildTree } from './diagram/tree'
 import { openFindings } from './findings'
-import { labelX, labelY } from './label/label-place'
 import { fanOut, isDrawn } from './label/pipe-fan'
 import { endX, endY, findPiece, startX, startY } from './label/pipe-piece'
 import { mark, reset } from '../shared/memory'
@@ -13,6 +13,8 @@ import { edgeCount, nodeCount, openSystem, setHead } from './system'
 /**
  * The arrangement alone: places of the nodes and of the labels of their pipes, into an answer as `layout-arrange` says. A drawing that is no tree keeps
  * its places. The answer's first column of labels brings their distances along, NaN for the default. Answers STATUS_CALCULATED, STATUS_EMPTY or STATUS_NOT_A_TREE.
+ *
+ * @verb
  */
 export function arrangeSystem(packAt: usize, systemBuffer: usize, answer: usize): i32 {
   const from = mark()

@@ -16,15 +16,19 @@ import { pipeCharge } from '../formulas/safety'
 import { stepRow, weightAt } from './piping/shortened'
 import { bendMetres, mmOf, openSizes, stepUp } from './piping/sizes'
 import { lookUp } from '../shared/span'
+import { loaded } from '../shared/stages'
 
 let at: usize = 0
 
 /**
  * Answers one question of a pack's tables with the routines that every calculation uses: charge, rounding, pipe sizes, equivalent length, capacity, look-up. The answer
  * stands in the question's own slots.
+ *
+ * @verb
  */
 export function ask(pack: usize, question: usize): void {
   const from = mark()
+  loaded(from)
   at = question
   const what = load<i32>(question + L.HEAD_NODES)
   openSizes(pack)

@@ -51,6 +51,7 @@ import * as T from './rules/tally'
 import { checkWhole } from './rules/system/whole'
 import { clearRows, clearState, loadOf, openState } from './state'
 import { edgeCount, head, nodeCount, openSystem, pack, setHead, systemAt } from './system'
+import { hasRun, keepOnly, needs, STAGE_CHECK, STAGE_RESIDENT, STAGE_ROOMS, STAGE_STATE, STAGE_SYSTEM, STAGE_TOLD } from '../shared/stages'
 
 let status: i32 = L.STATUS_EMPTY
 /** Findings of the whole system, or of a drawing that is no tree. */
@@ -79,7 +80,9 @@ export function inspect(packAt: usize, systemBuffer: usize): i32 {
 
 /** The same for the system that is open, in the columns that it has. */
 export function inspectAgain(): i32 {
+  needs(STAGE_SYSTEM | STAGE_STATE | STAGE_ROOMS)
   reset(scratchFrom)
+  keepOnly(STAGE_SYSTEM | STAGE_STATE | STAGE_ROOMS | STAGE_RESIDENT | STAGE_TOLD)
   clearState()
   openFindings()
   status = buildTree()
@@ -89,6 +92,7 @@ export function inspectAgain(): i32 {
   else clearRows()
   setHead(L.HEAD_STATUS, status)
   countFindings()
+  hasRun(STAGE_CHECK)
   return status
 }
 
@@ -154,6 +158,7 @@ export function openResident(packAt: usize, systemBuffer: usize): i32 {
   openTold()
   openTouched()
   scratchFrom = mark()
+  hasRun(STAGE_RESIDENT)
   return checkResident()
 }
 
@@ -169,11 +174,13 @@ function checkResident(): i32 {
 
 /** Writes one cell of the resident system; false where it has no such column or row. The answers change with `update`. */
 export function edit(column: i32, row: i32, value: f64): bool {
+  needs(STAGE_RESIDENT)
   return editCell(column, row, value, isFollowing)
 }
 
 /** Brings the answers up to the edits: by what depends on them where that can be followed, else by checking everything. True where it was followed. */
 export function update(): bool {
+  needs(STAGE_RESIDENT)
   if (isFollowing && isFollowed() && follow()) return true
   checkResident()
   return false
@@ -233,6 +240,7 @@ function countFindings(): void {
  * `from` and writes at most `most`; answers how many.
  */
 export function listFindings(severity: i32, from: i32, most: i32): i32 {
+  needs(STAGE_CHECK)
   const before = mark()
   const at = reserve((most as usize) * (A.FINDING_BYTES as usize))
   openList(severity, from, most, at)
@@ -252,6 +260,7 @@ export function listFindings(severity: i32, from: i32, most: i32): i32 {
  * no tree, or has no outdoor unit, has little or nothing to read.
  */
 export function listMeters(): i32 {
+  needs(STAGE_CHECK)
   const before = mark()
   const rules = rowsOf(pack, P.PACK_LIMIT_RULE)
   const at = reserve(meterBytes(rules))
@@ -262,8 +271,15 @@ export function listMeters(): i32 {
   return METER_LIMITS + rules
 }
 
+/** Checks a system and lists how near it is to each limit, as `listMeters` does of a system that was checked before. */
+export function meters(packAt: usize, systemBuffer: usize): i32 {
+  inspect(packAt, systemBuffer)
+  return listMeters()
+}
+
 /** Reads every limit of the system that was checked last, as `openGauge` says. */
 export function gaugeLimits(): void {
+  needs(STAGE_CHECK)
   openGauge()
   if (status == L.STATUS_CALCULATED) {
     checkSystem()

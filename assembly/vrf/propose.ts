@@ -2,10 +2,12 @@ import * as D from '../shared/layout/layout-demand'
 import { HEAD_NODES, KIND_INDOOR } from '../shared/layout/layout'
 import * as P from '../shared/layout/layout-pack'
 import { ALLOWANCE, isBelowShown } from './findings'
+import { mark } from '../shared/memory'
 import { constant } from './pack'
 import * as W from './piping/connected'
 import * as C from './piping/correction'
 import * as O from './piping/outdoor'
+import { loaded } from '../shared/stages'
 
 let demandAt: usize = 0
 let availableCool: f64 = 0
@@ -14,8 +16,11 @@ let availableHeat: f64 = 0
 /**
  * Weighs every candidate of a demand: rated and actual ratio, corrected capacities, reasons for and against, and a penalty to rank by. Returns the
  * number of candidates that fit.
+ *
+ * @verb
  */
 export function propose(pack: usize, demand: usize): i32 {
+  loaded(mark())
   demandAt = demand
   C.readDesign(demand + D.DEMAND_START, demand + D.DEMAND_START + ((D.DEMAND_HEAT_OUTDOOR_DB as usize) << 3))
   for (let kind = 0; kind < W.KINDS; kind++)

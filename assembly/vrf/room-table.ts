@@ -1,5 +1,6 @@
 import * as L from '../shared/layout/layout'
 import { airHandlerOf, edgeRoom, head, kindOf, nodeCount, nodeRoom, roomNumberOf, systemAt } from './system'
+import { hasRun, needs, STAGE_ROOMS, STAGE_SYSTEM } from '../shared/stages'
 
 /** The rooms that a system's list names, ordered by node: few systems have any, and then nothing is looked at. */
 let areas: usize = 0
@@ -8,11 +9,13 @@ let nodes: usize = 0
 export let roomCount: i32 = 0
 
 export function openRooms(): void {
+  needs(STAGE_SYSTEM)
   const columns = head(L.HEAD_COLUMNS)
   roomCount = head(L.HEAD_ROOMS)
   areas = systemAt() + L.roomAreas(nodeRoom, edgeRoom, columns)
   heights = systemAt() + L.roomHeights(nodeRoom, edgeRoom, columns, roomCount)
   nodes = systemAt() + L.roomNodes(nodeRoom, edgeRoom, columns, roomCount)
+  hasRun(STAGE_ROOMS)
 }
 
 /** Node that a room of the table is served by. */
@@ -22,6 +25,7 @@ export function roomNode(room: i32): i32 {
 
 /** Place of a node's room in the table, -1 where its room is not known. */
 export function roomOf(node: i32): i32 {
+  needs(STAGE_ROOMS)
   let from = 0
   let to = roomCount
   while (from < to) {

@@ -1,6 +1,7 @@
 import * as L from '../shared/layout/layout'
 import { reserve } from '../shared/memory'
 import { drawnX, drawnY, edgeCount, edgeRoom, head, nodeCount, nodeRoom, reserveI32 } from './system'
+import { hasRun, needs, STAGE_STATE, STAGE_SYSTEM } from '../shared/stages'
 
 /**
  * What the core finds for each node and edge, in narrow columns: lengths are f64, diameters are places in the pack's list of diameters, distances are
@@ -21,6 +22,7 @@ let outdoor: usize = 0
 export const NO_SIZE: i32 = 0
 
 export function openState(): void {
+  needs(STAGE_SYSTEM)
   outdoor = reserve(L.OUT_SLOTS << 3)
   wayActual = reserve((nodeRoom as usize) << 3)
   wayEquivalent = reserve((nodeRoom as usize) << 3)
@@ -31,10 +33,12 @@ export function openState(): void {
   edgeWorsts = reserve(edgeRoom)
   sizes = reserve((edgeRoom as usize) * 3)
   arranged = head(L.HEAD_ARRANGE) == 1 ? reserve((nodeRoom as usize) << 4) : 0
+  hasRun(STAGE_STATE)
 }
 
 /** Forgets every answer; what the check writes for every row of a tree it need not clear. */
 export function clearState(): void {
+  needs(STAGE_STATE)
   for (let slot = 0; slot < L.OUT_SLOTS; slot++) setOut(slot, NaN)
   memory.fill(loads, 0, (nodeCount as usize) << 2)
   memory.fill(fittings, 255, (nodeCount as usize) << 1)
@@ -44,6 +48,7 @@ export function clearState(): void {
 
 /** Empties all rows, for drawings where the tree does not take in all of them. */
 export function clearRows(): void {
+  needs(STAGE_STATE)
   memory.fill(sizes, NO_SIZE as u8, (edgeCount as usize) * 3)
   for (let node = 0; node < nodeCount; node++) {
     setWay(node, NaN, NaN)
@@ -63,6 +68,7 @@ export function setOut(slot: i32, value: f64): void {
 
 /** Downstream capacity index of a node, its own included. */
 export function loadOf(node: i32): i32 {
+  needs(STAGE_STATE)
   return load<i32>(loads + ((node as usize) << 2))
 }
 
@@ -72,6 +78,7 @@ export function setLoad(node: i32, index: i32): void {
 
 /** Place of a node's model in the pack's list of fittings, -1 where it has none. */
 export function fittingOf(node: i32): i32 {
+  needs(STAGE_STATE)
   return load<i16>(fittings + ((node as usize) << 1))
 }
 

@@ -1,5 +1,6 @@
 import * as L from '../shared/layout/layout'
-import { reserve } from '../shared/memory'
+import { mark, reserve } from '../shared/memory'
+import { hasRun, loaded, STAGE_SYSTEM } from '../shared/stages'
 
 /**
  * The system in work: addresses of the columns that the host wrote. One at a time; `openSystem` points here. The columns of what the core finds are in
@@ -43,6 +44,8 @@ let bends: usize = 0
 let edgeFlags: usize = 0
 
 export function openSystem(packAt: usize, systemAt: usize): void {
+  loaded(mark())
+  hasRun(STAGE_SYSTEM)
   pack = packAt
   base = systemAt
   nodeCount = load<i32>(base + L.HEAD_NODES)

@@ -5,7 +5,6 @@ import { createDrawing, glyphAt } from '../../src/drawing/drawing/drawing'
 import { packEquipment } from '../../src/drawing/drawing/pack-equipment'
 import { readPack } from '../../src/contract/pack'
 import { createEngine } from '../../src/engine/engine'
-import { startMeasure } from '../../src/engine/measure/measure'
 import type { Project, System } from '../../src/model/project/project'
 import { startApp } from '../../tests/flows/app-server'
 import { openSeeded } from '../../tests/flows/seed-project'
@@ -80,7 +79,6 @@ export async function appRows(nodeCount: number): Promise<AppFigures> {
 /** The keys to a free place in the middle of the drawing as the core arranges it. */
 async function keysToPlaceholder(project: Project, system: System): Promise<string[]> {
   const module = await WebAssembly.compile(readFileSync(new URL('../../build/core.wasm', import.meta.url)))
-  await startMeasure(module)
   const pack = readPack(packJson)
   const engine = await createEngine(await createCore(module), pack)
   const result = await engine.inspect(system, { design: project.information.design, revision: 1 })

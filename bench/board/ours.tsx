@@ -13,7 +13,6 @@ import { systemLabels } from '../../src/drawing/labels/system-labels'
 import { LARGEST_SCALE } from '../../src/drawing/view/view'
 import { readPack } from '../../src/contract/pack'
 import { createEngine } from '../../src/engine/engine'
-import { startMeasure } from '../../src/engine/measure/measure'
 import type { SystemResult } from '../../src/engine/decode/system-result'
 import board from '../../src/locales/en/board.json'
 import { newProject } from '../../src/model/project/defaults'
@@ -28,7 +27,6 @@ const pack = readPack(packJson)
 
 /** What the app has before its board is shown: fonts, words, and the core's answer, so that every label has its figures. */
 export async function prepareOurs(diagram: Diagram): Promise<ShowBoard> {
-  await startMeasure()
   const translations = i18next.createInstance()
   await translations
     .use(initReactI18next)

@@ -9,7 +9,6 @@ import { packEquipment } from '../../src/drawing/drawing/pack-equipment'
 import { createSpatialIndex } from '../../src/drawing/view/spatial-index'
 import { readPack } from '../../src/contract/pack'
 import { createEngine } from '../../src/engine/engine'
-import { startMeasure } from '../../src/engine/measure/measure'
 import { createCore } from '../../workers/create-core'
 import { interleaved } from '../peers/interleaved'
 import type { BenchRow } from '../row'
@@ -22,7 +21,6 @@ const WINDOW = { minX: 500_000, minY: 0, maxX: 501_800, maxY: 1_100 }
 /** What an edit that moves everything costs the page before it can paint: drawing and rows of the window; and the index made after the paint. */
 export async function redrawRows(nodeCount: number): Promise<BenchRow[]> {
   const module = await WebAssembly.compile(readFileSync(new URL('../../build/core.wasm', import.meta.url)))
-  await startMeasure(module)
   const pack = readPack(packJson)
   const equipment = packEquipment(pack)
   const { project, system } = largeProject(nodeCount)

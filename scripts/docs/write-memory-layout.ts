@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import * as L from '../../assembly/shared/layout/layout'
 import { createDiagram } from '../../src/model/diagram/diagram-rows'
 import type { System } from '../../src/model/project/project'
@@ -8,20 +8,11 @@ import { packRows } from '../../src/engine/encode/pack-rows'
 import defaultPack from '../../packs/default.json'
 
 /** Writes docs/memory-layout.md from the layout files: every table with what its comments say, and one small system byte by byte. */
-const FILES = [
-  'layout',
-  'layout-answer',
-  'layout-pack',
-  'layout-profile',
-  'layout-sense',
-  'layout-rules',
-  'layout-demand',
-  'layout-drop',
-  'layout-question',
-  'layout-arrange',
-  'layout-meters',
-  'layout-kits',
-]
+const FOLDER = new URL('../../assembly/', import.meta.url)
+const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|[/\\])layout(-\w+)?\.ts$/.test(file))
+  .map((file) => file.replace(/\.ts$/, '').replaceAll('\\', '/'))
+  .sort()
 const TARGET = new URL('../../docs/memory-layout.md', import.meta.url)
 
 interface Line {
@@ -130,6 +121,9 @@ function exampleTable(names: ReadonlyMap<number, string>): string {
   ].join('\n')
 }
 
+/** The layout of systems, whose columns the example names. */
+const isMain = (file: string): boolean => /(^|\/)layout$/.test(file)
+
 /** The whole document. */
 export function memoryLayout(): string {
   const parts = [
@@ -139,15 +133,15 @@ export function memoryLayout(): string {
   ]
   let names = new Map<number, string>()
   for (const file of FILES) {
-    const source = readFileSync(new URL(`../../assembly/shared/layout/${file}.ts`, import.meta.url), 'utf8')
+    const source = readFileSync(new URL(`${file}.ts`, FOLDER), 'utf8')
     const constants = constantsOf(source)
-    if (file === 'layout') {
+    if (isMain(file)) {
       const all = constants.filter((line) => /^(NODE|EDGE)_[A-Z_]+$/.test(line.name))
       const from = all.findIndex((line) => line.name === 'NODE_COOLING_KW')
       names = new Map(all.slice(from, from + L.COLUMN_COUNT).map((line) => [Number(line.value), line.name]))
     }
-    parts.push('', `## ${file}.ts`, '', '```text', headOf(source), '```', '', tableOf(constants))
-    if (file === 'layout') parts.push('', '### A system of three nodes', '', exampleTable(names))
+    parts.push('', `## assembly/${file}.ts`, '', '```text', headOf(source), '```', '', tableOf(constants))
+    if (isMain(file)) parts.push('', '### A system of three nodes', '', exampleTable(names))
   }
   return `${parts.join('\n')}\n`
 }

@@ -17,8 +17,8 @@ export interface LargeProjects {
   close(): Promise<void>
 }
 
-export function createLargeProjects(core: Uint8Array<ArrayBuffer>, isShared: boolean): LargeProjects {
-  const threads = createReadingThreads(core)
+export function createLargeProjects(isShared: boolean): LargeProjects {
+  const threads = createReadingThreads()
   const turns = createTurns({ ...STORING, atOnce: isShared ? AT_ONCE.shared : AT_ONCE.embedded })
   return {
     read: (accountId, task) => threads.read(accountId, task),

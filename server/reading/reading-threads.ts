@@ -5,7 +5,7 @@ import { InputError } from '../../src/contract/input-error'
 import { busy } from '../plugins/body-room'
 import { Refusal } from '../refusal'
 import { startThread } from '../thread-code'
-import { ownMemoryOf, type ReadingAnswer, type ReadingResult, type ReadingTask, type ThreadStart } from './tasks'
+import { ownMemoryOf, type ReadingAnswer, type ReadingResult, type ReadingTask } from './tasks'
 import { createTurns } from './turns'
 
 const MB = 1024 * 1024
@@ -28,7 +28,7 @@ export interface ReadingThreads {
 }
 
 /** Threads that read large bodies, started when they are needed first. */
-export function createReadingThreads(core: Uint8Array<ArrayBuffer>): ReadingThreads {
+export function createReadingThreads(): ReadingThreads {
   const turns = createTurns(LIMITS)
   const idle = new Map<Worker, NodeJS.Timeout>()
   const all = new Set<Worker>()
@@ -43,7 +43,6 @@ export function createReadingThreads(core: Uint8Array<ArrayBuffer>): ReadingThre
     }
     const heap = Math.min(MOST_HEAP_MB, Math.floor(getHeapStatistics().heap_size_limit / MB))
     const worker = await startThread(new URL('./reading.worker.ts', import.meta.url), {
-      workerData: { core } satisfies ThreadStart,
       resourceLimits: { maxOldGenerationSizeMb: heap },
     })
     worker.unref()

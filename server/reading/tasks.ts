@@ -34,11 +34,6 @@ export type ReadingAnswer =
   | { inputError: { path: string; expected: string } }
   | { failure: string }
 
-/** Data that a thread starts with: the bytes of the core, which converts units. */
-export interface ThreadStart {
-  core: Uint8Array<ArrayBuffer>
-}
-
 /** The memory of bytes that lie in it alone is handed over with a message; everything else, and shared memory, is copied. */
 export const ownMemoryOf = (bytes: Uint8Array): ArrayBuffer[] =>
   bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer] : []

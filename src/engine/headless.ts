@@ -6,5 +6,5 @@ export { checkPackExamples } from './examples/check-pack-examples'
 export { readPack } from './host/read-pack'
 
 /** The headless functions in Node. The interface `Headless` describes each, `docs/headless.md` shows them at work. */
-export const { validate, calculate, dropMask, limits, prove, arrange, convert, reconvert, validateMany, calculateMany } =
+export const { validate, calculate, dropMask, limits, prove, arrange, convert, reconvert, run, validateMany, calculateMany } =
   createHeadless(nodeHost)

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readCore } from '../../src/engine/host/core-file'
-import { convert, startMeasure } from '../../src/engine/measure/measure'
+import { convert } from '../../src/engine/measure/measure'
 import { measureCode } from '../../src/engine/measure/measure-codes'
 import { QUANTITIES, type Quantity } from '../../src/model/project/quantity'
 import type { CoreMemory } from '../../workers/core-memory'
 import { createCoreMemory } from '../../workers/create-core'
+import { CONVERT_COLUMN } from '../helpers/convert-column'
 import { convertedBy } from '../reference/convert'
 
 let core: CoreMemory
@@ -13,7 +14,6 @@ let core: CoreMemory
 beforeAll(async () => {
   const module = await WebAssembly.compile(readCore())
   core = await createCoreMemory(module)
-  await startMeasure(module)
 })
 
 /** Every pair of measures of every quantity, both ways and each with itself. */
@@ -23,7 +23,7 @@ const pairs = (Object.keys(QUANTITIES) as Quantity[]).flatMap((quantity) =>
 
 function columnOf(values: readonly number[], quantity: Quantity, from: string, to: string): number[] {
   const column = Float64Array.from(values)
-  core.convertColumn(column.buffer, measureCode(quantity, from), measureCode(quantity, to))
+  core.call(CONVERT_COLUMN, [column.buffer, column.length, measureCode(quantity, from), measureCode(quantity, to)])
   return [...column]
 }
 

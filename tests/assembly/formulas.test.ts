@@ -3,10 +3,10 @@ import catalogue from '../../packs/default.json'
 import { readPack } from '../../src/contract/pack'
 import { readCore } from '../../src/engine/host/core-file'
 import { curveAt, curvePowerKw } from '../../src/engine/formulas/curves'
-import { startMeasure } from '../../src/engine/measure/measure'
+import { startFormulas } from '../../src/engine/host/page-core'
 
 const pack = readPack(catalogue)
-beforeAll(() => startMeasure(readCore()))
+beforeAll(async () => startFormulas(await WebAssembly.compile(readCore())))
 
 describe('curves', () => {
   const cubic = { form: 'cubic' as const, coef: [1, 2, 3, 4], xRange: [0, 2] as [number, number], outRange: [0, 30] as [number, number] }

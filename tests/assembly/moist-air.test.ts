@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readCore } from '../../src/engine/host/core-file'
-import { startMeasure } from '../../src/engine/measure/measure'
-import { pageCore } from '../../src/engine/host/page-core'
+import { formula, startFormulas } from '../../src/engine/host/page-core'
 import { moistAir } from '../../src/engine/formulas/psychrometrics'
 
-beforeAll(() => startMeasure(readCore()))
+beforeAll(async () => startFormulas(await WebAssembly.compile(readCore())))
+
+const wetBulbOf = formula('wetBulbOf')
 
 const tenths = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10)
 
@@ -16,7 +17,7 @@ describe('moist air', () => {
         const wetBulbC = dryBulbC - depression
         const air = moistAir(dryBulbC, { wetBulbC }, kPa * 1000)
         if (air.humidityRatio <= 1e-7) return
-        expect(pageCore().wetBulbOf(dryBulbC, air.humidityRatio, kPa * 1000)).toBeCloseTo(wetBulbC, 5)
+        expect(wetBulbOf(dryBulbC, air.humidityRatio, kPa * 1000)).toBeCloseTo(wetBulbC, 5)
       }),
     )
   })

@@ -8,6 +8,7 @@ import { encodeSystem } from '../../src/engine/encode/encode-diagram'
 import { encodePack } from '../../src/engine/encode/encode-pack'
 import { packRows } from '../../src/engine/encode/pack-rows'
 import type { DesignConditions, System } from '../../src/model/project/project'
+import { INSPECT } from '../../src/engine/host/inspect'
 import type { CoreMemory } from '../../workers/core-memory'
 import { createCoreMemory } from '../../workers/create-core'
 import { defaultPack, packTables } from '../engine/core-record'
@@ -63,7 +64,7 @@ async function compare(system: System, design: DesignConditions, steps: Edit[][]
       if (count > 0) expect(resident.edit(column, row % count, value)).toBe(true)
     }
     if (resident.update()) followed++
-    expect(Buffer.compare(Buffer.from(resident.answer()), Buffer.from(fresh.inspect(0, resident.system())))).toBe(0)
+    expect(Buffer.compare(Buffer.from(resident.answer()), Buffer.from(fresh.call(INSPECT, [0, resident.system()])[0]))).toBe(0)
   }
   return followed
 }

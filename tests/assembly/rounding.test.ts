@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readCore } from '../../src/engine/host/core-file'
-import { startMeasure } from '../../src/engine/measure/measure'
-import { pageCore } from '../../src/engine/host/page-core'
+import { formula, startFormulas } from '../../src/engine/host/page-core'
 import { rounded } from '../reference/rounding'
 
 const MODES = ['', 'nearest', 'up', 'down'] as const
 
-beforeAll(() => startMeasure(readCore()))
+beforeAll(async () => startFormulas(await WebAssembly.compile(readCore())))
+
+const roundToStep = formula('roundToStep')
 
 describe('rounding to a step', () => {
   it('is what decimal arithmetic says, for every step and mode', () => {
@@ -19,7 +20,7 @@ describe('rounding to a step', () => {
         (thousandths, step, mode) => {
           const value = thousandths / 1000
           const name = MODES[mode]
-          expect(pageCore().roundToStep(value, step, mode)).toBeCloseTo(rounded(value, step, name), 9)
+          expect(roundToStep(value, step, mode)).toBeCloseTo(rounded(value, step, name), 9)
         },
       ),
     )
@@ -32,6 +33,6 @@ describe('rounding to a step', () => {
     [14.25, 0.1, 1, 14.3],
     [14.249, 0.1, 1, 14.2],
   ])('%f by steps of %f in mode %i is %f to the last bit', (value, step, mode, result) => {
-    expect(pageCore().roundToStep(value, step, mode)).toBe(result)
+    expect(roundToStep(value, step, mode)).toBe(result)
   })
 })

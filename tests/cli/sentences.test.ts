@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { readCore } from '../../src/engine/host/core-file'
+import { describe, expect, test } from 'vitest'
 import { LIMIT_CODES, RULE_CODES } from '../../src/engine/decode/finding-codes'
 import { findingSentences } from '../../src/engine/words/finding-sentence'
-import { startMeasure } from '../../src/engine/measure/measure'
 import en from '../../src/locales/en/findings.json'
 import zh from '../../src/locales/zh/findings.json'
 import type { Finding, FindingValues } from '../../src/model/finding/finding'
@@ -20,8 +18,6 @@ function valuesFor(code: string): FindingValues {
   const unit = LIMIT_CODES.find(([limit]) => limit === code)?.[1]
   return unit === undefined ? { jointType: 'MP4', limitKw: 16 } : { value: 23.456789, limit: 20, excess: 3.456789, unit }
 }
-
-beforeAll(() => startMeasure(readCore()))
 
 describe.each([
   ['en', en],

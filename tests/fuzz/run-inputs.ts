@@ -1,6 +1,6 @@
 import { readCore } from '../../src/engine/host/core-file'
 import { createEngine, type Engine } from '../../src/engine/engine'
-import { startMeasure } from '../../src/engine/measure/measure'
+import { startFormulas } from '../../src/engine/host/page-core'
 import { createCore } from '../../workers/create-core'
 import { embeddedPack } from '../../src/engine/headless/embedded-pack'
 import { checkPack } from './check-pack'
@@ -30,7 +30,7 @@ export interface Fuzzer {
 /** Makes inputs from a seed and checks them with a core of its own. */
 export async function createFuzzer(seed: number): Promise<Fuzzer> {
   const module = await WebAssembly.compile(readCore())
-  await startMeasure(module)
+  await startFormulas(module)
   const [projects, packs] = [projectSeeds(), packSeeds()]
   const pack = embeddedPack()
   const models = new Set(

@@ -4,7 +4,6 @@ import json from '../../packs/default.json'
 import { readPack } from '../../src/contract/pack'
 import { createEngine } from '../../src/engine/engine'
 import { findingSentences } from '../../src/engine/words/finding-sentence'
-import { startMeasure } from '../../src/engine/measure/measure'
 import { nodeCore } from '../../src/engine/host/node-core'
 import type { SystemResult } from '../../src/engine/decode/system-result'
 import { composeReport } from '../../src/report/document/compose-report'
@@ -24,7 +23,6 @@ const readWords = (language: string) =>
 
 /** Calculates a project with the compiled core and writes its report. */
 export async function writeReport(project: Project, given: Partial<ReportOptions> = {}) {
-  await startMeasure(readFileSync('build/core.wasm'))
   const engine = await createEngine(await nodeCore(), pack)
   const results: Record<string, SystemResult> = {}
   for (const id of project.systemOrder) {

@@ -76,8 +76,6 @@ export async function openTab(ports: StatePorts, userId = 'me') {
       import('../../src/state/piping/storage/journal-store'),
       import('../../src/state/piping/storage/open-storage'),
     ])
-  const { startMeasure } = await import('../../src/engine/measure/measure')
-  await startMeasure(readCore())
   const { startKitLayout } = await import('../../src/engine/arrange/kit-layout')
   await startKitLayout(await WebAssembly.compile(readCore()))
   portsModule.configureState(ports)

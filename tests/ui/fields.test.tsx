@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
 import { MantineProvider } from '@mantine/core'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startMeasure } from '../../src/engine/measure/measure'
 import ui from '../../src/locales/en/ui.json'
 import { IMPERIAL, METRIC } from '../../src/model/project/quantity'
 import { settings } from '../../src/state/page/settings'
@@ -25,7 +23,6 @@ const type = (text: string, key?: string): void => {
 beforeAll(async () => {
   window.matchMedia = (query) =>
     ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
-  await startMeasure(readFileSync('build/core.wasm'))
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { ui } }, defaultNS: 'ui' })
 })
 beforeEach(async () => {

@@ -6,6 +6,7 @@ import { encodeSystem } from '../../src/engine/encode/encode-diagram'
 import { encodePack } from '../../src/engine/encode/encode-pack'
 import { packRows } from '../../src/engine/encode/pack-rows'
 import { newProject } from '../../src/model/project/defaults'
+import { INSPECT } from '../../src/engine/host/inspect'
 import type { CoreApi } from '../../workers/core-api'
 import { createCore } from '../../workers/create-core'
 import { EDIT_FOLLOWED } from '../../workers/edit-cells'
@@ -31,7 +32,8 @@ describe('systems that are open in a core', () => {
     await core.close(first)
     const second = await core.open(3, encoded())
     const third = await core.open(3, encoded())
-    const fresh = Buffer.from(await core.inspect(3, encoded()))
+    const [answer] = await core.call(INSPECT, 3, encoded())
+    const fresh = Buffer.from(answer)
     expect(Buffer.compare(Buffer.from(await core.read(second)), fresh)).toBe(0)
     expect(Buffer.compare(Buffer.from(await core.read(third)), fresh)).toBe(0)
   })

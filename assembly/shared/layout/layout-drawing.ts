@@ -1,7 +1,7 @@
 import { KIND_AHU_BOX, KIND_BOX, KIND_END_CAP, KIND_JOINT, KIND_NONE, KIND_OUTDOOR, KIND_PLACEHOLDER } from './layout'
 
 /**
- * Sizes of the symbols in drawing units, for the arrangement in the core and the board that draws them. A symbol stands with its middle on its
+ * Sizes of the symbols and places of the labels in drawing units, for the arrangement in the core and the board that draws them. A symbol stands with its middle on its
  * node's place. An outdoor unit is a row of pictures 60 wide and 80 high, 65 apart (specification, layout constants); the others are ours.
  */
 export const UNIT_WIDTH: i32 = 56
@@ -19,7 +19,7 @@ export const PLACEHOLDER_WIDTH: i32 = 40
 export const PLACEHOLDER_HEIGHT: i32 = 28
 export const CAP_WIDTH: i32 = 20
 export const CAP_HEIGHT: i32 = 10
-/** Texts, controllers, panels and ventilators: whatever stands outside the tree of refrigerant. */
+/** Texts, controllers, panels and ventilators: everything that stands outside the tree of refrigerant. */
 export const NOTE_WIDTH: i32 = 90
 export const NOTE_HEIGHT: i32 = 20
 /** Least room between the symbols of two columns. */
@@ -63,4 +63,31 @@ export function symbolHeight(kind: i32, outlets: i32): i32 {
   if (kind == KIND_PLACEHOLDER) return PLACEHOLDER_HEIGHT
   if (kind == KIND_END_CAP) return CAP_HEIGHT
   return kind == KIND_NONE ? NOTE_HEIGHT : UNIT_HEIGHT
+}
+
+/** A label stands half-way along unless told otherwise (specification, edge label). */
+const HALF: f64 = 0.5
+
+/**
+ * A label's distance along its piece of pipe, from the upper end; a negative one counts from the lower end. What is above 1 in absolute value is no part
+ * of the piece (older drawings hold drawing units there, such as -100: half of a pipe of 200 before its end) and gives the default, as does NaN.
+ */
+function labelDistance(given: f64): f64 {
+  return Math.abs(given) <= 1 ? given : HALF
+}
+
+/** Where a label stands on one axis: along the piece by the distance; across a vertical piece to its right, across another one above it. */
+export function labelX(startX: f64, endX: f64, distance: f64): f64 {
+  const isVertical: boolean = Math.abs(endX - startX) < STRAIGHT
+  return along(startX, endX, distance) + (isVertical ? LABEL_OFFSET : 0)
+}
+
+export function labelY(startX: f64, startY: f64, endX: f64, endY: f64, distance: f64): f64 {
+  const isVertical: boolean = Math.abs(endX - startX) < STRAIGHT
+  return along(startY, endY, distance) - (isVertical ? 0 : LABEL_OFFSET)
+}
+
+function along(start: f64, end: f64, distance: f64): f64 {
+  const part: f64 = labelDistance(distance)
+  return part < 0 ? end + (end - start) * part : start + (end - start) * part
 }

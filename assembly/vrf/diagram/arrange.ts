@@ -10,6 +10,7 @@ import { clearNotes } from './notes'
 import { sortByOutlet } from './outlet-order'
 import { shownOutlets, widthOf } from './symbol'
 import { childAt, childrenFrom, childrenTo, innerAt, innerCount, leafAt, nodeAt, orderCount } from './tree'
+import { needs, STAGE_STATE, STAGE_TREE } from '../../shared/stages'
 
 /** Columns that a node and everything below it take up. */
 let widths: usize = 0
@@ -27,6 +28,7 @@ let symbols: usize = 0
  * the answer's own columns hold the left ends and tops on the way.
  */
 export function arrange(): void {
+  needs(STAGE_TREE | STAGE_STATE)
   widths = reserveI32(nodeCount)
   middles = reserveI32(nodeCount)
   isMerged = hasMergedFeeds()

@@ -2,6 +2,7 @@ import * as L from '../../shared/layout/layout'
 import { complain, isCutOff, openComplaints, sound } from './complaints'
 import { feedOf, hasDuplicateEdges, hasMergedFeeds, isFeed, isInside, linkFeeds, mayFollow, nextFeed, parentOf } from './feeds'
 import { edgeCount, flagsOf, isDuplicateEdge, jointTypeOf, kindOf, nodeCount, reserveI32, scratch, sourceOf, targetOf } from '../system'
+import { hasRun, needs, STAGE_SYSTEM, STAGE_TREE } from '../../shared/stages'
 
 /** Row of the outdoor unit, -1 where there is none. */
 export let root: i32 = -1
@@ -21,11 +22,13 @@ export let innerCount: i32 = 0
 
 /** A node that feeds others, in the order of the tree. */
 export function innerAt(place: i32): i32 {
+  needs(STAGE_TREE)
   return load<i32>(sorted + ((place as usize) << 2))
 }
 
 /** A node that feeds none; `orderCount - innerCount` of them. */
 export function leafAt(place: i32): i32 {
+  needs(STAGE_TREE)
   return load<i32>(sorted + (((orderCount - 1 - place) as usize) << 2))
 }
 
@@ -34,6 +37,7 @@ export function isLeaf(node: i32): bool {
 }
 
 export function nodeAt(place: i32): i32 {
+  needs(STAGE_TREE)
   return order == 0 ? place : load<i32>(order + ((place as usize) << 2))
 }
 
@@ -43,11 +47,13 @@ export function isRowOrder(): bool {
 }
 
 export function hasKind(kind: i32): bool {
+  needs(STAGE_TREE)
   return (kindsSeen & (1 << kind)) != 0
 }
 
 /** Whether the drawing has boxes, or joints of another type than the plain one. */
 export function hasBranchBoxes(): bool {
+  needs(STAGE_TREE)
   return hasKind(L.KIND_BOX) || jointTypesSeen != 0
 }
 
@@ -75,6 +81,7 @@ export function childrenAt(place: i32): usize {
  * Answers STATUS_CALCULATED for a sound tree, STATUS_EMPTY where there is no node with refrigerant, STATUS_NOT_A_TREE else.
  */
 export function buildTree(): i32 {
+  needs(STAGE_SYSTEM)
   openComplaints()
   root = -1
   orderCount = 0
@@ -84,6 +91,7 @@ export function buildTree(): i32 {
   linkFeeds(childStarts)
   const inside = takeCensus()
   linkChildren()
+  hasRun(STAGE_TREE)
   if (inside == 0 && sound) return L.STATUS_EMPTY
   if (inside > 0 && root < 0) complain(-1, -1)
   checkIds()

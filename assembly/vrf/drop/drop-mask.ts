@@ -11,6 +11,8 @@ import { broken, nextPlace, openChildren, reserves } from './places'
 /**
  * Where an item may be dropped: one byte for each node, 0 where it may, else the number of the first rule that it breaks; beside it the port that it
  * reserves. A drawing that is no tree takes nothing until it is put right.
+ *
+ * @verb
  */
 export function dropMask(packAt: usize, systemBuffer: usize, dropAt: usize): void {
   const from = mark()

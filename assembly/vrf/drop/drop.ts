@@ -17,6 +17,8 @@ import { reportDrop } from './report-drop'
 /**
  * May an item be dropped on one node: the answer of the mask for that node. Lists the findings of a refusal behind the scratch, at most `most`, and answers
  * how many.
+ *
+ * @verb
  */
 export function drop(packAt: usize, systemBuffer: usize, dropAt: usize, most: i32): i32 {
   const from = mark()

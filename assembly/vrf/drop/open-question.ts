@@ -13,6 +13,7 @@ import { clearState, openState } from '../state'
 import { kindOf, nodeCount, openSystem, pack, systemAt } from '../system'
 import * as I from './item'
 import { findShifts } from './shifted-limits'
+import { hasRun, STAGE_QUESTION } from '../../shared/stages'
 
 /** Mode of the system in question. */
 export let mode: i32 = 0
@@ -35,6 +36,7 @@ export function openQuestion(packAt: usize, systemBuffer: usize, dropAt: usize):
   if (hasBoxes || (mode == MAIN_SUB && I.isMerge())) spreadUpstream()
   else forgetUpstream()
   if (hasBoxes) chooseBoxes()
+  hasRun(STAGE_QUESTION)
   findShifts(mode)
   return status
 }

@@ -11,11 +11,14 @@ import { airHandlerOf, kindOf, nodeCount } from '../system'
 import * as I from './item'
 import { mode } from './open-question'
 import { shiftedRules } from './shifted-limits'
+import { hasRun, needs, STAGE_PLACES, STAGE_QUESTION } from '../../shared/stages'
 
 /** Whether another kit of the item's air handler hangs where only air handlers of one kit may; the same for every place of a drawing. */
 let robsKit: bool = false
 
 export function openPlaceRules(): void {
+  needs(STAGE_QUESTION)
+  hasRun(STAGE_PLACES)
   robsKit = false
   if (I.airHandler == 0 || !hasKind(L.KIND_KIT)) return
   for (let node = 0; node < nodeCount && !robsKit; node++) robsKit = isOtherKit(node)

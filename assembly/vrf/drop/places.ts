@@ -11,6 +11,7 @@ import * as B from './box-places'
 import * as I from './item'
 import { mode } from './open-question'
 import { ownRules, rulesElsewhere } from './place-rules'
+import { needs, STAGE_PLACES } from '../../shared/stages'
 
 /**
  * Children of one node that the item may be dropped on. Of the child in hand: rules broken there, there or elsewhere, and the port that the drop
@@ -40,6 +41,7 @@ export function isFreePlace(node: i32): bool {
 }
 
 export function openChildren(parent: i32): void {
+  needs(STAGE_PLACES)
   next = childrenFrom(parent)
   last = childrenTo(parent)
   isBox = kindOf(parent) == L.KIND_BOX
@@ -53,6 +55,7 @@ export function openChildren(parent: i32): void {
 
 /** Goes on to the next free place below the node and answers its row, -1 after the last. */
 export function nextPlace(): i32 {
+  needs(STAGE_PLACES)
   while (next < last) {
     const edge = childAt(next++)
     const child = targetOf(edge)

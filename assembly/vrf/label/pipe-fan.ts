@@ -3,6 +3,7 @@ import { BOX_PITCH, HEADER_PITCH, isBar } from '../../shared/layout/layout-drawi
 import { reserve } from '../../shared/memory'
 import { arrangedX } from '../state'
 import { edgeCount, kindOf, nodeCount, outletsOf, portOf, reserveI32, scratch, sourceOf, targetOf } from '../system'
+import { needs, STAGE_STATE, STAGE_SYSTEM } from '../../shared/stages'
 
 /** Edges in the order of the node they leave, and where each node's begin. */
 let leaving: usize = 0
@@ -33,6 +34,7 @@ export function isDrawn(edge: i32): bool {
  * side are stacked so that they never cross.
  */
 export function fanOut(): void {
+  needs(STAGE_SYSTEM | STAGE_STATE)
   offsets = reserve((edgeCount as usize) << 2)
   memory.fill(offsets, 0, (edgeCount as usize) << 2)
   lanes = scratch(edgeCount, 0)

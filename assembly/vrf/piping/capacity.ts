@@ -5,6 +5,7 @@ import { parentOf } from '../diagram/feeds'
 import { cell, rowsOf, tableOf } from '../pack'
 import { loadOf, setLoad } from '../state'
 import { jointTypeOf, kindOf, modelOf, ownCooling, pack, reserveI32 } from '../system'
+import { hasRun, needs, STAGE_EQUIPMENT, STAGE_LOADS, STAGE_STATE, STAGE_SYSTEM, STAGE_TREE } from '../../shared/stages'
 
 let equipment: usize = 0
 let equipmentRows: i32 = 0
@@ -37,10 +38,12 @@ export function isSubConnector(node: i32): bool {
 
 /** Rows of the pack's equipment. */
 export function modelRows(): i32 {
+  needs(STAGE_EQUIPMENT)
   return equipmentRows
 }
 
 export function hasModel(node: i32): bool {
+  needs(STAGE_EQUIPMENT)
   return modelOf(node) < equipmentRows
 }
 
@@ -76,10 +79,12 @@ export function countFactorOf(node: i32, mainSub: bool): i32 {
 
 /** Sums the capacity indices upwards: every node carries what it and all below it need. */
 export function sumCapacities(): void {
+  needs(STAGE_TREE | STAGE_STATE)
   openEquipment()
   const leaves = orderCount - innerCount
   for (let place = 0; place < leaves; place++) sumCapacity(leafAt(place))
   for (let place = innerCount - 1; place >= 0; place--) sumCapacity(innerAt(place))
+  hasRun(STAGE_LOADS)
 }
 
 function sumCapacity(node: i32): void {
@@ -94,10 +99,12 @@ function sumCapacity(node: i32): void {
 
 /** Looks up the pack's units; whoever asks for a unit's cooling or index without summing the loads opens them first. */
 export function openEquipment(): void {
+  needs(STAGE_SYSTEM)
   equipment = tableOf(pack, PACK_EQUIPMENT)
   equipmentRows = rowsOf(pack, PACK_EQUIPMENT)
   indices = reserveI32(equipmentRows)
   for (let row = 0; row < equipmentRows; row++) {
     store<i32>(indices + ((row as usize) << 2), cell(equipment, EQUIPMENT_WIDTH, row, EQUIPMENT_INDEX) as i32)
   }
+  hasRun(STAGE_EQUIPMENT)
 }

@@ -8,6 +8,7 @@ import { hasPipingTable, makerFactor, readMakerTables, setAxis } from './maker-f
 import { pressureAt } from './pressure'
 import { shortenedWeight, shortensTables } from './shortened'
 import { isGasEnlarged, isLiquidEnlarged } from './pipe-size'
+import { hasRun, needs, STAGE_DESIGN, STAGE_OUTDOOR } from '../../shared/stages'
 
 /** Design state of one calculation; ℃, m. */
 export let coolIndoorDb: f64 = 27
@@ -65,6 +66,7 @@ export function readDesign(designAt: usize, dryBulbAt: usize): void {
   heatOutdoorWb = load<f64>(designAt + ((L.DESIGN_HEAT_OUTDOOR_WB as usize) << 3))
   heatOutdoorDb = load<f64>(dryBulbAt)
   elevation = load<f64>(designAt + ((L.DESIGN_ELEVATION as usize) << 3))
+  hasRun(STAGE_DESIGN)
 }
 
 /**
@@ -74,6 +76,7 @@ export function readDesign(designAt: usize, dryBulbAt: usize): void {
  * built-in factor of their link.
  */
 export function correctOutdoor(pack: usize, ratedRatio: f64, mainM: f64, restM: f64, upM: f64, levelM: f64): void {
+  needs(STAGE_DESIGN | STAGE_OUTDOOR)
   ratio = ratedRatio
   coolRatio = ratioFactor(pack, P.PACK_RATIO_COOL, ratedRatio)
   heatRatio = ratioFactor(pack, P.PACK_RATIO_HEAT, ratedRatio)

@@ -27,6 +27,17 @@ import {
 } from './pipe-size'
 import { openSizes } from './sizes'
 import { boxAbove } from './upstream'
+import {
+  hasRun,
+  needs,
+  STAGE_LOADS,
+  STAGE_MAIN,
+  STAGE_OUTDOOR,
+  STAGE_PIPES,
+  STAGE_PIPING,
+  STAGE_ROW_MEMO,
+  STAGE_SYSTEM,
+} from '../../shared/stages'
 
 /** Metres of indoor mains that grew in the last sizing; the total-length limit counts them twice. */
 export let enlargedM: f64 = 0
@@ -36,6 +47,7 @@ let three: bool = false
 
 /** Readies everything that the sizing of one pipe asks of the pack and the whole system. */
 export function openPiping(): void {
+  needs(STAGE_SYSTEM | STAGE_OUTDOOR)
   three = isThreePipe()
   enlargedM = 0
   isEnlarging = false
@@ -44,6 +56,7 @@ export function openPiping(): void {
   openFittings()
   openLengths()
   openDistances()
+  hasRun(STAGE_PIPING)
 }
 
 /**
@@ -51,6 +64,7 @@ export function openPiping(): void {
  * after those that feed it, so all it needs of them is there.
  */
 export function layPipes(): void {
+  needs(STAGE_PIPING | STAGE_MAIN | STAGE_LOADS | STAGE_ROW_MEMO)
   openMain()
   chooseFitting(root, L.KIND_OUTDOOR)
   for (let place = 1; place < innerCount; place++) {
@@ -65,10 +79,12 @@ export function layPipes(): void {
     layPipe(node)
     measurePath(node)
   }
+  hasRun(STAGE_PIPES)
 }
 
 /** Fitting, standard diameters and equivalent lengths of one node and its feeds. */
 export function layPipe(node: i32): void {
+  needs(STAGE_PIPING | STAGE_MAIN | STAGE_LOADS)
   chooseFitting(node, kindOf(node))
   for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
     const source = sourceOf(feed)
@@ -84,6 +100,7 @@ export function layPipe(node: i32): void {
  * grew and bounded no pipe, nothing but the main changes.
  */
 export function resizePipes(withEnlarged: bool): void {
+  needs(STAGE_PIPES)
   enlargedM = 0
   isEnlarging = withEnlarged
   if (!withEnlarged && !isBounded() && !hasMergedFeeds()) {
@@ -96,6 +113,7 @@ export function resizePipes(withEnlarged: bool): void {
 
 /** Another liquid size changes what the node's block adds up to, so the block is marked. */
 export function resizePipe(node: i32, withEnlarged: bool): void {
+  needs(STAGE_PIPES)
   for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
     const source = sourceOf(feed)
     sizePipe(feed, source, node)

@@ -1,5 +1,6 @@
 import { reserve } from '../../shared/memory'
 import { cell, rowsOf, tableOf } from '../pack'
+import { hasRun, needs, STAGE_ROW_MEMO } from '../../shared/stages'
 
 /** Remembers the table row of each of the few loads that a system really has, so that tables are searched once and not for every pipe. */
 
@@ -18,6 +19,7 @@ let rowMemo: usize = 0
 export function openRowMemo(): void {
   rowMemo = reserve(INDICES * TABLES)
   memory.fill(rowMemo, 255, INDICES * TABLES)
+  hasRun(STAGE_ROW_MEMO)
 }
 
 /** First row whose bound (column 0) lies above the index, the last row where none does. `place` numbers the table among the remembered ones. */
@@ -31,6 +33,7 @@ export function rowUpTo(place: i32, pack: usize, table: i32, width: i32, index: 
 }
 
 function rememberedRow(place: i32, pack: usize, table: i32, width: i32, index: i32, withBound: bool): i32 {
+  needs(STAGE_ROW_MEMO)
   if (index < 0 || index >= INDICES) return findRow(pack, table, width, index, withBound)
   const at = rowMemo + place * INDICES + index
   const known = load<u8>(at) as i32

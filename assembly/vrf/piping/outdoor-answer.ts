@@ -9,12 +9,14 @@ import { answerConnectingPipes } from './connecting-pipe'
 import * as C from './correction'
 import { shareCapacity } from './deliver'
 import * as O from './outdoor'
+import { needs, STAGE_DESIGN, STAGE_OUTDOOR, STAGE_TALLIES } from '../../shared/stages'
 
 /** Capacity of the units at the design indoor state, kW. */
 export let indoorKw: f64 = 0
 
 /** Corrects the outdoor unit for what the survey found, and writes its slots: ratios, capacities, lengths, heights, charge, factors. */
 export function answerOutdoor(): void {
+  needs(STAGE_TALLIES | STAGE_DESIGN | STAGE_OUTDOOR)
   tellKinds()
   const connected = W.connectedIndex(pack)
   const ratedPct = (connected * 10) / O.cool

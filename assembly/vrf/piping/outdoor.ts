@@ -1,6 +1,7 @@
 import * as L from '../../shared/layout/layout'
 import * as P from '../../shared/layout/layout-pack'
 import { cell, constant, rowsOf, tableOf } from '../pack'
+import { hasRun, needs, STAGE_OUTDOOR } from '../../shared/stages'
 
 /**
  * The outdoor unit in work: figures of one module, of a listed combination, or the sums of modules that are listed nowhere. The systems of
@@ -64,6 +65,7 @@ export function noOutdoor(pack: usize): void {
   factoryCharge = 0
   extraCharge = 0
   modelCharge = 0
+  hasRun(STAGE_OUTDOOR)
 }
 
 /** A single module by its row. */
@@ -160,6 +162,7 @@ export function limitOf(column: i32): f64 {
 }
 
 export function seriesCell(column: i32): f64 {
+  needs(STAGE_OUTDOOR)
   return series < 0 ? 0 : cell(tableOf(packAt, P.PACK_SERIES), P.SERIES_WIDTH, series, column)
 }
 
@@ -169,6 +172,7 @@ export function isThreePipe(): bool {
 
 /** A figure of the first module, such as an end of its operating range. */
 export function moduleCell(column: i32): f64 {
+  needs(STAGE_OUTDOOR)
   return firstModule < 0 ? NaN : cell(tableOf(packAt, P.PACK_MODULE), P.OUTDOOR_WIDTH, firstModule, column)
 }
 

@@ -6,6 +6,7 @@ import { NO_SIZE } from '../state'
 import { MEMO_BRANCH2, MEMO_BRANCH3, MEMO_STUB, rowBelow, rowUpTo } from './memo'
 import { hp, isThreePipe, seriesCell } from './outdoor'
 import { mmOf, oneStepUp, sizeOf } from './sizes'
+import { hasRun, needs, STAGE_MAIN, STAGE_OUTDOOR } from '../../shared/stages'
 
 /** Sizes found last; `high` is NO_SIZE where there is no high-pressure pipe. */
 export let gas: i32 = NO_SIZE
@@ -75,6 +76,8 @@ function sizesOf(pack: usize, table: i32): usize {
  * outdoor unit far below. A mini series steps its gas main up once, for connected load or for length.
  */
 export function sizeMain(pack: usize, connectedIndex: i32, isLong: bool, isDeep: bool): void {
+  needs(STAGE_OUTDOOR)
+  hasRun(STAGE_MAIN)
   mainGas = NO_SIZE
   mainLiquid = NO_SIZE
   mainHigh = NO_SIZE
@@ -143,6 +146,7 @@ function isMiniStep(pack: usize, size: i32, connectedIndex: i32): bool {
 }
 
 export function takeMain(): void {
+  needs(STAGE_MAIN)
   chosenTable = -1
   isLimited = false
   gas = mainGas
@@ -226,6 +230,7 @@ export function limitByMain(): void {
 
 /** Remembers the standard main pipe, to tell later whether the final one can change the branches. */
 export function openMain(): void {
+  needs(STAGE_MAIN)
   standardGas = mainGas
   standardLiquid = mainLiquid
   bounded = false
@@ -233,6 +238,7 @@ export function openMain(): void {
 
 /** The main pipe as one number, to tell whether it is still the same: sizes and what was enlarged. */
 export function mainKey(): i32 {
+  needs(STAGE_MAIN)
   return mainGas | (mainLiquid << 8) | (mainHigh << 16) | ((isGasEnlarged ? 1 : 0) << 24) | ((isLiquidEnlarged ? 1 : 0) << 25)
 }
 

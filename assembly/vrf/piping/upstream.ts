@@ -3,6 +3,7 @@ import { parentOf } from '../diagram/feeds'
 import { hasBranchBoxes, nodeAt, orderCount } from '../diagram/tree'
 import { jointTypeOf, kindOf, nodeCount, scratch } from '../system'
 import { isMerge, isPlain, isUnit } from './capacity'
+import { needs, STAGE_TREE } from '../../shared/stages'
 
 /** What stands strictly upstream of a node. */
 export const UP_MS: i32 = 1
@@ -43,6 +44,7 @@ export function hasMergeBelow(node: i32): bool {
 
 /** Carries boxes and merge joints downwards, units and merge joints upwards: two passes over the order, none where the system has neither. */
 export function spreadBoxes(): void {
+  needs(STAGE_TREE)
   forgetUpstream()
   if (!hasBranchBoxes()) return
   unitsBelow = scratch(nodeCount, 0)
@@ -53,6 +55,7 @@ export function spreadBoxes(): void {
 
 /** Only what stands upstream of each node, for a system that may have neither yet: what is about to be dropped has nothing below it. */
 export function spreadUpstream(): void {
+  needs(STAGE_TREE)
   forgetUpstream()
   spreadDown()
 }

@@ -1,6 +1,7 @@
 import * as Q from '../../shared/layout/layout-proof'
 import { cell, tableOf } from '../pack'
 import { pack } from '../system'
+import { needs, STAGE_CHECK } from '../../shared/stages'
 
 /** The proof being written. Rows beyond the room are counted and not written. */
 let base: usize = 0
@@ -9,6 +10,7 @@ let rows: i32 = 0
 let steps: i32 = 0
 
 export function openProof(proofAt: usize): void {
+  needs(STAGE_CHECK)
   base = proofAt
   room = load<i32>(base + Q.PROOF_ROOM)
   rows = 0

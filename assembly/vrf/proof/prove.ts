@@ -23,6 +23,8 @@ let isCalculated: bool = false
 /**
  * Calculates a system and writes how one of its figures came about: the formula, its operands, and the rows of the pack they stand in. Nothing is
  * written of a figure that the system does not have.
+ *
+ * @verb
  */
 export function prove(packAt: usize, systemBuffer: usize, proofAt: usize): i32 {
   const subject = load<i32>(proofAt + Q.PROOF_SUBJECT)

@@ -1,12 +1,14 @@
 import * as L from '../../shared/layout/layout'
 import { columnOf, edgeCount, edgeRoom, nodeCount, nodeRoom, setCounts, sourceOf, targetOf } from '../system'
 import { leaveFollowing } from './edit'
+import { needs, STAGE_RESIDENT } from '../../shared/stages'
 
 /**
  * Opens an empty row of the nodes, or of the edges, of the resident system: numbers are not given, all else is 0, and the ends of edges move on with their
  * nodes. False where the columns have no such place or no room left: then the system has to be opened anew.
  */
 export function putRow(isEdge: bool, row: i32): bool {
+  needs(STAGE_RESIDENT)
   const count = isEdge ? edgeCount : nodeCount
   if (row < 0 || row > count || count >= (isEdge ? edgeRoom : nodeRoom)) return false
   for (let column = 0; column < L.COLUMN_COUNT; column++) {
@@ -26,6 +28,7 @@ export function putRow(isEdge: bool, row: i32): bool {
 
 /** Takes a row out; the ends of edges move with their nodes, and an edge of a node that goes has no node there. */
 export function takeRow(isEdge: bool, row: i32): bool {
+  needs(STAGE_RESIDENT)
   const count = isEdge ? edgeCount : nodeCount
   if (row < 0 || row >= count) return false
   for (let column = 0; column < L.COLUMN_COUNT; column++) {

@@ -7,6 +7,7 @@ import { reserve } from '../../shared/memory'
 import { edgeCount, edgeRoom, nodeCount, nodeRoom, reserveI32 } from '../system'
 import { isOfArrangement, isOfTouched, isWatched, writeCell } from './told-cell'
 import { forgetTouched, isAllTouched, touchedAt, touchedCount } from './touched'
+import { hasRun, needs, STAGE_RESIDENT, STAGE_TOLD } from '../../shared/stages'
 
 /** Most rows of a column that are told one by one. */
 const ROWS_MOST: i32 = 2048
@@ -38,6 +39,8 @@ export function openTold(): void {
  * column is told whole and no row is marked.
  */
 export function tell(): bool {
+  needs(STAGE_RESIDENT)
+  hasRun(STAGE_TOLD)
   const isAlike = nodeCount == toldNodes && edgeCount == toldEdges
   toldNodes = nodeCount
   toldEdges = edgeCount
@@ -55,21 +58,25 @@ export function tell(): bool {
 
 /** Address of a column as it was told. */
 export function toldColumn(column: i32): usize {
+  needs(STAGE_TOLD)
   return told + startOf(column)
 }
 
 /** Address of the marks: one byte a row. */
 export function toldMarks(isEdge: bool): usize {
+  needs(STAGE_TOLD)
   return isEdge ? edgeMarks : nodeMarks
 }
 
 /** How many rows of a column differ; negative where it is told whole. */
 export function toldCount(column: i32): i32 {
+  needs(STAGE_TOLD)
   return load<i32>(counts + ((column as usize) << 2))
 }
 
 /** Address of the rows of a column that differ, i32 each. */
 export function toldRows(column: i32): usize {
+  needs(STAGE_TOLD)
   return rows + (((column * ROWS_MOST) as usize) << 2)
 }
 

@@ -6,6 +6,7 @@ import { kindOf, nodeCount, nodeRoom, reserveI32, targetOf } from '../system'
 import { checkNode } from './check-node'
 import { openSurvey, surveyNode } from './survey'
 import * as T from './tally'
+import { hasRun, needs, STAGE_BLOCKS, STAGE_KITS, STAGE_PIPES, STAGE_SYSTEM, STAGE_TALLIES } from '../../shared/stages'
 
 /** One tally for each block of rows, and the tally of the whole system behind them. */
 let tallies: usize = 0
@@ -34,12 +35,14 @@ function wholeTally(): usize {
 }
 
 export function openBlocks(): void {
+  needs(STAGE_SYSTEM)
   blockRoom = (nodeRoom + T.BLOCK_ROWS - 1) >> T.BLOCK_SHIFT
   tallies = T.reserveTallies(blockRoom + 1)
   openSurvey(wholeTally())
   marks = reserve(blockRoom)
   sorted = reserveI32(T.BLOCK_ROWS)
   memory.fill(marks, 0, blockRoom)
+  hasRun(STAGE_BLOCKS)
 }
 
 /** Remembers that a node's block has to be tallied again. */
@@ -49,6 +52,7 @@ export function markBlock(node: i32): void {
 
 /** Tallies the marked blocks again; false where none was. */
 export function repeatBlocks(): bool {
+  needs(STAGE_TALLIES)
   let hasMarks = false
   const blocks = blockCount()
   for (let block = 0; block < blocks; block++) {
@@ -87,6 +91,7 @@ export function endOf(block: i32): i32 {
  * none: the two sorts ask different questions, and a loop over one sort is faster than a mixture.
  */
 export function tallyBlock(block: i32): void {
+  needs(STAGE_BLOCKS | STAGE_PIPES | STAGE_KITS)
   const at = tallyOf(block)
   T.clearTally(at)
   openFindings()
@@ -122,23 +127,28 @@ function sortBlock(block: i32): i32 {
 
 /** Adds the blocks up, in their order. */
 export function mergeBlocks(): void {
+  needs(STAGE_BLOCKS)
   const whole = wholeTally()
   T.clearTally(whole)
   const blocks = blockCount()
   for (let block = 0; block < blocks; block++) T.mergeTally(whole, tallyOf(block))
+  hasRun(STAGE_TALLIES)
 }
 
 /** Errors and advices of all blocks. */
 export function blockErrors(): i32 {
+  needs(STAGE_TALLIES)
   return T.count(wholeTally(), T.COUNT_ERRORS)
 }
 
 export function blockAdvices(): i32 {
+  needs(STAGE_TALLIES)
   return T.count(wholeTally(), T.COUNT_ADVICES)
 }
 
 /** Makes the findings of all blocks anew, for the list that is open; blocks without wanted ones are passed over. */
 export function listBlocks(countField: i32): void {
+  needs(STAGE_TALLIES)
   const blocks = blockCount()
   for (let block = 0; block < blocks; block++) {
     if (!passOver(T.count(tallyOf(block), countField))) checkBlock(block)
@@ -147,6 +157,7 @@ export function listBlocks(countField: i32): void {
 
 /** Checks all nodes again, for who reads the limits. */
 export function checkBlocks(): void {
+  needs(STAGE_TALLIES)
   const blocks = blockCount()
   for (let block = 0; block < blocks; block++) checkBlock(block)
 }

@@ -10,9 +10,11 @@ import { hasModel, isUnit } from '../piping/capacity'
 import { roomAreaM2, roomCount, roomHeightM, roomNode, roomOf } from '../room-table'
 import { out } from '../state'
 import { kindOf, modelOf, nodeCount, pack } from '../system'
+import { needs, STAGE_ROOMS, STAGE_TREE } from '../../shared/stages'
 
 /** Limits of the rooms that are known: what the whole charge would make of each. */
 export function checkRooms(): void {
+  needs(STAGE_ROOMS | STAGE_TREE)
   for (let room = 0; room < roomCount; room++) {
     const node = roomNode(room)
     if (!isServed(node)) continue

@@ -1,4 +1,3 @@
-import { startMeasure } from '../../engine/measure/measure'
 import { startAutosave } from '../../state/piping/save-project'
 import { closeProject, leaveProject } from '../../state/piping/open-project'
 import { configureState } from '../../state/page/ports'
@@ -10,11 +9,10 @@ import type { Design } from './design'
 import { reopenProject } from './reopen-project'
 import { statePorts } from './state-ports'
 
-/** Starts the conversions, and what follows every change of the project. */
-export async function startDesign(): Promise<Design> {
-  // Its thread is there by the time the guard opens the project that was left.
+/** Starts everything that follows a change of the project. */
+export function startDesign(): Design {
+  // The storage thread then runs before the guard reopens the project that was left.
   if (session.token !== null && workplace.projectId !== null) projectStorage()
-  await startMeasure()
   configureState(statePorts)
   startAutosave()
   startRecalculation()

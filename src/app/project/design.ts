@@ -19,7 +19,7 @@ export function loadDesign(): Promise<Design> {
 async function start(): Promise<Design> {
   try {
     const { startDesign } = await import('./design-work')
-    return await startDesign()
+    return startDesign()
   } catch (error) {
     loading = null
     throw error

@@ -1,10 +1,13 @@
 import * as K from '../../../assembly/shared/layout/layout-kits'
 import type { CoreMemory } from '../../../workers/core-memory'
 import { createCoreMemory } from '../../../workers/create-core'
+import type { Verb } from '../../../workers/verb'
 import { compileCore } from '../../../workers/fetch-core'
 import type { AirHandler } from '../../model/project/air-handler'
 import { NODE_KINDS } from '../../model/project/codes'
 import type { FindKitLayout, KitConnection, KitLayout, KitPlace } from '../../model/drawing/kits/kit-layout'
+
+const LAY_OUT_KITS = { name: 'layOutKits', takes: ['layout-kits'] } as const satisfies Verb
 
 const CONNECTIONS: readonly KitConnection[] = ['branching', 'direct', 'merge']
 
@@ -43,7 +46,7 @@ function findKitLayout(core: CoreMemory, { coils, choices }: Pick<AirHandler, 'c
   const choiceCells = (column: number) => new Int32Array(buffer, K.choiceColumn(choices.length, column), choices.length)
   choiceCells(K.CHOICE_KITS).set(choices.map((choice) => choice.kits))
   choiceCells(K.CHOICE_PORTS).set(choices.map((choice) => choice.ports))
-  core.layOutKits(buffer)
+  core.call(LAY_OUT_KITS, [buffer])
   return {
     connection: CONNECTIONS[slots.getInt32(K.KITS_CONNECTION, true)] ?? 'branching',
     direction: slots.getInt32(K.KITS_IS_MIRRORED, true) === 0 ? 'lr' : 'rl',

@@ -1,4 +1,4 @@
-import { pageCore } from '../host/page-core'
+import { labelX, labelY } from '../../../assembly/shared/layout/layout-drawing'
 
 /** The piece of a pipe that carries its label, in drawing units. */
 export interface PipePiece {
@@ -13,8 +13,7 @@ export interface LabelPlace {
   y: number
 }
 
-/** Where a label stands beside its piece of pipe: at the distance given (a part of the piece), else half-way; 15 units aside. */
+/** Finds where a label stands beside its piece of pipe: at the distance given (a part of the piece), else half-way; 15 units aside. */
 export function labelPlace({ startX, startY, endX, endY }: PipePiece, distance: number): LabelPlace {
-  const core = pageCore()
-  return { x: core.labelX(startX, endX, distance), y: core.labelY(startX, startY, endX, endY, distance) }
+  return { x: labelX(startX, endX, distance), y: labelY(startX, startY, endX, endY, distance) }
 }

@@ -1,36 +1,42 @@
 import * as A from '../../../assembly/shared/layout/layout-answer'
 import * as D from '../../../assembly/shared/layout/layout-drop'
-import type { CoreApi } from '../../../workers/core-api'
+import type { Verb } from '../../../workers/verb'
 import { InputError } from '../../contract/input-error'
 import { nodeRow } from '../../model/diagram/diagram-rows'
 import type { System } from '../../model/project/project'
 import { readFindings } from '../decode/decode-findings'
 import type { InspectContext } from '../encode/encode-design'
 import { encodeNamed } from '../encode/encode-diagram'
-import type { PackRows } from '../encode/pack-rows'
+import type { PackedCore } from '../host/packed-core'
 import type { DropItem } from './drop-item'
 import { decodeDropMask, type DropMask } from './drop-mask'
 import type { DropVerdict } from './drop-verdict'
 import { encodeDrop } from './encode-drop'
 
-/** A core with a resident pack. */
-interface Asked {
-  core: CoreApi
-  handle: number
-  rows: PackRows
-}
+export const DROP_MASK = { name: 'dropMask', takes: ['pack', 'system', 'layout-drop'] } as const satisfies Verb
+/** The number is the most findings that it lists. */
+export const DROP = {
+  name: 'drop',
+  takes: ['pack', 'system', 'layout-drop', 'number'],
+  listsRowsOf: A.FINDING_BYTES,
+} as const satisfies Verb
 
-/** Where an item may be dropped: all nodes of a system in one call of the core. */
-export async function askMask(asked: Asked, system: System, context: InspectContext, item: DropItem): Promise<DropMask> {
+/** Finds where an item may be dropped: one answer for each node of a system, found at once. */
+export async function askMask(asked: PackedCore, system: System, context: InspectContext, item: DropItem): Promise<DropMask> {
   const { core, handle, rows } = asked
   const { nodeCount } = system.diagram
   const { buffer, names } = encodeNamed(system, context, rows)
-  const answer = await core.dropMask(handle, buffer, encodeDrop(item, -1, nodeCount, names, rows))
+  const [answer] = await core.call(DROP_MASK, handle, buffer, encodeDrop(item, -1, nodeCount, names, rows))
   return decodeDropMask(new Uint8Array(answer), nodeCount)
 }
 
-/** The same for some items: the system is encoded once, and a copy handed over with each question. */
-export async function askMasks(asked: Asked, system: System, context: InspectContext, items: readonly DropItem[]): Promise<DropMask[]> {
+/** Finds the same for several items of one system, which is encoded once; a copy is handed over with each question. */
+export async function askMasks(
+  asked: PackedCore,
+  system: System,
+  context: InspectContext,
+  items: readonly DropItem[],
+): Promise<DropMask[]> {
   const { core, handle, rows } = asked
   const { nodeCount } = system.diagram
   const { buffer, names } = encodeNamed(system, context, rows)
@@ -38,20 +44,28 @@ export async function askMasks(asked: Asked, system: System, context: InspectCon
   const masks: DropMask[] = []
   for (const [place, question] of questions.entries()) {
     const given = place < questions.length - 1 ? buffer.slice() : buffer
-    masks.push(decodeDropMask(new Uint8Array(await core.dropMask(handle, given, question)), nodeCount))
+    const [answer] = await core.call(DROP_MASK, handle, given, question)
+    masks.push(decodeDropMask(new Uint8Array(answer), nodeCount))
   }
   return masks
 }
 
 /**
- * May an item be dropped on one node; the same answer as the mask's, with the findings of a refusal.
+ * Finds whether an item may be dropped on one node: the same answer as the mask's, with the findings of a refusal.
  * @throws InputError where the system has no such node
  */
-export async function askDrop(asked: Asked, system: System, context: InspectContext, nodeId: string, item: DropItem): Promise<DropVerdict> {
+export async function askDrop(
+  asked: PackedCore,
+  system: System,
+  context: InspectContext,
+  nodeId: string,
+  item: DropItem,
+): Promise<DropVerdict> {
   const { core, handle, rows } = asked
   const row = droppedOn(system, nodeId)
   const { buffer, names } = encodeNamed(system, context, rows)
-  const [findings, question] = await core.drop(handle, buffer, encodeDrop(item, row, system.diagram.nodeCount, names, rows))
+  const asking = encodeDrop(item, row, system.diagram.nodeCount, names, rows)
+  const [findings, question] = await core.call(DROP, handle, buffer, asking, A.FINDINGS_MOST)
   return verdictOf(findings, question, system)
 }
 

@@ -1,8 +1,18 @@
 import * as L from '../../../assembly/shared/layout/layout'
 import * as Q from '../../../assembly/shared/layout/layout-question'
 import { InputError } from '../../contract/input-error'
+import type { Verb } from '../../../workers/verb'
 import { RATING } from '../encode/encode-constants'
+import type { PackedCore } from '../host/packed-core'
 import type { ExampleContext } from './answer'
+
+const ASK = { name: 'ask', takes: ['pack', 'layout-question'] } as const satisfies Verb
+
+/** Answers one question of the pack's own tables in its buffer. */
+async function ask({ core, handle }: PackedCore, question: ArrayBuffer): Promise<ArrayBuffer> {
+  const [answer] = await core.call(ASK, handle, question)
+  return answer
+}
 
 /** One item of a question: what it is, two figures, and how many of it. */
 export type Item = readonly [what: number, a: number, b: number, count: number]
@@ -36,7 +46,7 @@ export async function askCore(
   inputs[Q.IN_SERIES] = -1
   for (const [slot, value] of Object.entries(slots)) inputs[Number(slot)] = value
   new Float64Array(buffer, Q.QUESTION_ITEMS, items.length * Q.ITEM_WIDTH).set(items.flat())
-  const answer = new Float64Array(await engine.ask(buffer), Q.QUESTION_OUT, Q.QUESTION_OUT_SLOTS)
+  const answer = new Float64Array(await engine.run(ask, buffer), Q.QUESTION_OUT, Q.QUESTION_OUT_SLOTS)
   return (slot) => answer[slot] ?? NaN
 }
 

@@ -1,7 +1,8 @@
 import * as Q from '../../../assembly/shared/layout/layout-question'
 import type { Pack } from '../../contract/pack'
 import { InputError } from '../../contract/input-error'
-import { pageCore } from '../host/page-core'
+import { isSame } from '../measure/measure'
+import { formula } from '../host/page-core'
 import { pressureDrop } from '../formulas/pressure-drop'
 import { moistAir } from '../formulas/psychrometrics'
 import { fieldChargeMost, flammableChargeMost, leastRoomArea, roomConcentration } from '../formulas/room-safety'
@@ -11,13 +12,20 @@ import { supplyDrops } from '../formulas/supply-line'
 import type { Answerer, ExampleContext } from './answer'
 import { askCore, designSlots } from './ask-core'
 
+const roundToStep = formula('roundToStep')
+const verticalHeight = formula('verticalHeight')
+const efficiencyRatio = formula('efficiencyRatio')
+const leastSealedArea = formula('leastSealedArea')
+const leastTightArea = formula('leastTightArea')
+const tightChargeMost = formula('tightChargeMost')
+
 const MODES = ['', 'nearest', 'up', 'down']
 
 /** Voltages: segmentsV, sumV, sumRoundedV of the segments to 0.1 V, endV and endRoundedV, dropPct, within. */
 export const answerVoltageDrop: Answerer<'voltageDrop'> = (inputs) => {
   const { segmentsV, sumV, endV } = supplyDrops(inputs)
-  const sumRoundedV = pageCore().roundToStep(
-    segmentsV.reduce((sum, volt) => sum + pageCore().roundToStep(volt, 0.1, 1), 0),
+  const sumRoundedV = roundToStep(
+    segmentsV.reduce((sum, volt) => sum + roundToStep(volt, 0.1, 1), 0),
     0.1,
     1,
   )
@@ -51,14 +59,14 @@ async function pressureAt(elevationM: number | undefined, context: ExampleContex
 }
 
 export const answerVerticalHeight: Answerer<'verticalHeight'> = ({ aboveM, belowM }) => ({
-  heightM: pageCore().verticalHeight(aboveM, belowM),
+  heightM: verticalHeight(aboveM, belowM),
 })
 
 /** `ratio` of capacity and power, or `value` of the four part loads. */
 export const answerEfficiency: Answerer<'efficiency'> = ({ capacity, power, loads, weights }, { pack }) => {
   if (loads) return { value: weights === 'iplvC_GB' ? iplvC(pack, loads) : ieer(pack, loads) }
   if (capacity === undefined || power === undefined) throw new InputError('inputs', 'capacity and power, or loads')
-  return { ratio: pageCore().efficiencyRatio(capacity, power) }
+  return { ratio: efficiencyRatio(capacity, power) }
 }
 
 /** `allowed`, and the least floor area, leastM2: of the refrigerant, or with a charge by the pack's formulas. */
@@ -74,8 +82,8 @@ function leastAreaFor(pack: Pack, { lflKgM3, m1Kg }: Pack['safety']['refrigerant
   if (!leastArea) throw new InputError('inputs.chargeKg', 'a pack that has safety.leastArea')
   if (typeof lflKgM3 !== 'number' || !(heightM > 0)) throw new InputError('inputs.releaseHeightM', 'a height, and a flammable refrigerant')
   if (typeof m1Kg === 'number' && chargeKg <= m1Kg) return 0
-  const sealed = leastArea.sealed === true ? pageCore().leastSealedArea(chargeKg, lflKgM3, heightM) : 0
-  const tight = leastArea.tightShare === undefined ? 0 : pageCore().leastTightArea(chargeKg, leastArea.tightShare, lflKgM3, heightM)
+  const sealed = leastArea.sealed === true ? leastSealedArea(chargeKg, lflKgM3, heightM) : 0
+  const tight = leastArea.tightShare === undefined ? 0 : leastTightArea(chargeKg, leastArea.tightShare, lflKgM3, heightM)
   return Math.max(sealed, tight)
 }
 
@@ -83,7 +91,7 @@ function leastAreaFor(pack: Pack, { lflKgM3, m1Kg }: Pack['safety']['refrigerant
 export const answerSteps: Answerer<'steps'> = ({ terms, factor = 1, share = [1, 1], add = 0, step = 1, mode = 'nearest' }) => {
   const products = terms.reduce((sum, term) => sum + term.reduce((product, value) => product * value, 1), 0)
   const sum = (products * factor * share[0]) / share[1]
-  const rounded = pageCore().roundToStep(sum, step, MODES.indexOf(mode))
+  const rounded = roundToStep(sum, step, MODES.indexOf(mode))
   return { sum, rounded, withAdd: rounded + add }
 }
 
@@ -102,9 +110,9 @@ export const answerConcentration: Answerer<'concentration'> = (inputs, context) 
   const concentrationKgM3 = roomConcentration(chargeKg, areaM2, heightM)
   return {
     concentrationKgM3,
-    within: concentrationKgM3 <= limit || pageCore().isSame(concentrationKgM3, limit) !== 0,
+    within: concentrationKgM3 <= limit || isSame(concentrationKgM3, limit),
     leastAreaM2: leastRoomArea(chargeKg, limit, heightM),
-    roomAllowsKg: pageCore().tightChargeMost(1, limit, heightM, areaM2),
+    roomAllowsKg: tightChargeMost(1, limit, heightM, areaM2),
   }
 }
 
@@ -115,7 +123,7 @@ export const answerMaxCharge: Answerer<'maxCharge'> = (inputs, context) => {
   const { releaseHeightM = NaN, areaM2 = NaN, share = 0.5 } = inputs
   if (typeof lfl !== 'number') throw new InputError('inputs.refrigerant', 'a flammable refrigerant')
   const sealedKg = flammableChargeMost(lfl, releaseHeightM, areaM2)
-  const tightKg = pageCore().tightChargeMost(share, lfl, releaseHeightM, areaM2)
+  const tightKg = tightChargeMost(share, lfl, releaseHeightM, areaM2)
   return { sealedKg, tightKg, mostKg: Math.min(sealedKg, tightKg) }
 }
 

@@ -1,5 +1,10 @@
 import type { Curve, CurveSet } from '../../contract/pack'
-import { pageCore } from '../host/page-core'
+import { formula } from '../host/page-core'
+
+const curveValue = formula('curveAt')
+const lengthFactor = formula('pipingFactor')
+const curvePower = formula('curvePower')
+const runTimeFraction = formula('runTimeFraction')
 
 const FORMS = ['linear', 'quadratic', 'cubic', 'biquadratic'] as const
 
@@ -10,7 +15,7 @@ export function curveAt(curve: Curve, x: number, y = 0): number {
   const [c1 = 0, c2 = 0, c3 = 0, c4 = 0, c5 = 0, c6 = 0] = curve.coef
   const [yFrom, yTo] = curve.yRange ?? [NaN, NaN]
   const [outFrom, outTo] = curve.outRange ?? [NaN, NaN]
-  return pageCore().curveAt(FORMS.indexOf(curve.form), c1, c2, c3, c4, c5, c6, x, y, ...curve.xRange, yFrom, yTo, outFrom, outTo)
+  return curveValue(FORMS.indexOf(curve.form), c1, c2, c3, c4, c5, c6, x, y, ...curve.xRange, yFrom, yTo, outFrom, outTo)
 }
 
 /** One curve of a set. @throws RangeError where the set has no such curve. */
@@ -41,19 +46,19 @@ export function combinationFactor(set: CurveSet, mode: Mode, ratio: number): num
 
 /** Cooling factor of the piping: equivalent metres, connection ratio, metres that the highest unit stands above the outdoor unit. */
 export function pipingFactor(set: CurveSet, lengthM: number, ratio: number, heightM: number): number {
-  return pageCore().pipingFactor(curveAt(curveOf(set, 'coolPipingLength'), lengthM, ratio), heightM, set.heightCoefCool ?? 0)
+  return lengthFactor(curveAt(curveOf(set, 'coolPipingLength'), lengthM, ratio), heightM, set.heightCoefCool ?? 0)
 }
 
 /** Electric power in kW at a part load; below the set's least part load the unit cycles. */
 export function curvePowerKw(set: CurveSet, mode: Mode, ratedKw: number, indoorC: number, outdoorC: number, partLoad: number): number {
   const running = Math.max(partLoad, set.minPlr)
-  return pageCore().curvePower(
+  return curvePower(
     ratedKw,
     mode === 'cool' ? set.copCool : set.copHeat,
     temperatureFactor(set, mode, 'Cap', indoorC, outdoorC),
     temperatureFactor(set, mode, 'Eir', indoorC, outdoorC),
     partLoadFactor(set, mode, running),
-    pageCore().runTimeFraction(partLoad, set.minPlr, ...plf(set)),
+    runTimeFraction(partLoad, set.minPlr, ...plf(set)),
   )
 }
 

@@ -1,4 +1,10 @@
-import { pageCore } from '../host/page-core'
+import { formula } from '../host/page-core'
+
+const airEnthalpy = formula('airEnthalpy')
+const wetBulbOf = formula('wetBulbOf')
+const wetBulbHumidity = formula('wetBulbHumidity')
+const humidityRatio = formula('humidityRatio')
+const saturationPressure = formula('saturationPressure')
 
 /** Standard pressure at sea level, Pa (ASHRAE Fundamentals 2017, chapter 1, section 1). */
 const STANDARD_PA = 101325
@@ -19,18 +25,16 @@ export interface Humidity {
 
 /** State of moist air from its dry bulb in ℃ and one further figure at a pressure in Pa. */
 export function moistAir(dryBulbC: number, humidity: Humidity, pressurePa = STANDARD_PA): MoistAir {
-  const core = pageCore()
   const ratio = humidityRatioOf(dryBulbC, humidity, pressurePa)
   return {
     humidityRatio: ratio,
-    enthalpyJKg: core.airEnthalpy(dryBulbC, ratio),
-    wetBulbC: humidity.wetBulbC ?? core.wetBulbOf(dryBulbC, ratio, pressurePa),
+    enthalpyJKg: airEnthalpy(dryBulbC, ratio),
+    wetBulbC: humidity.wetBulbC ?? wetBulbOf(dryBulbC, ratio, pressurePa),
   }
 }
 
 function humidityRatioOf(dryBulbC: number, { wetBulbC, relative, vapourPa }: Humidity, pressurePa: number): number {
-  const core = pageCore()
-  if (wetBulbC !== undefined) return core.wetBulbHumidity(dryBulbC, wetBulbC, pressurePa)
-  if (vapourPa !== undefined) return core.humidityRatio(vapourPa, pressurePa)
-  return relative === undefined ? 0 : core.humidityRatio(relative * core.saturationPressure(dryBulbC), pressurePa)
+  if (wetBulbC !== undefined) return wetBulbHumidity(dryBulbC, wetBulbC, pressurePa)
+  if (vapourPa !== undefined) return humidityRatio(vapourPa, pressurePa)
+  return relative === undefined ? 0 : humidityRatio(relative * saturationPressure(dryBulbC), pressurePa)
 }

@@ -1,7 +1,6 @@
 import { poolWorker } from '../../../workers/pool-worker'
 import { webChannel } from '../../../workers/web-channel'
 import { browserCore } from '../host/browser-core'
-import { startMeasure } from '../measure/measure'
 import { FileError } from './failure'
 import type { Host } from './host'
 
@@ -10,7 +9,6 @@ let core: ReturnType<typeof browserCore> | undefined
 /** The headless functions' host in a browser, on a page or in a worker. Files have no paths here: they come as `File` or bytes. */
 export const browserHost: Host = {
   core: () => Promise.resolve((core ??= browserCore())),
-  startMeasures: () => startMeasure(),
   readFile: (path) => Promise.reject(new FileError(path, 'a file or its bytes: a browser cannot read paths')),
   fileSize: () => Promise.resolve(0),
   startWorker: (setup) =>

@@ -6,6 +6,7 @@ import { arrange, type ArrangedSystem } from './arrange'
 import { calculate, validate, type Calculation, type Validation } from './calculate'
 import { calculateMany, validateMany, type FileResult } from './many/results-of-many'
 import { dropMask, type DropPlaces } from './drop-mask'
+import { eachSystem, type SystemVerb } from './each-system'
 import type { Host } from './host'
 import { limits, type SystemLimits } from './limits'
 import { prove } from './prove'
@@ -63,6 +64,15 @@ export interface Headless {
    * @throws InputError where the files or options are none, the reason of `signal` once it is given
    */
   validateMany: (files: ManyFiles, options?: ManyOptions) => AsyncGenerator<FileResult<Validation>>
+  /**
+   * Runs any verb of the core over each active system: what a new verb needs to be asked without a screen.
+   * @throws InputError with the JSON path of the first value that is wrong, and what the verb throws
+   */
+  run: <Answer>(
+    project: unknown,
+    verb: SystemVerb<Answer>,
+    options?: HeadlessOptions,
+  ) => Promise<{ systems: { systemId: string; answer: Answer }[] }>
   /** `calculate` for many files; otherwise as `validateMany`. */
   calculateMany: (files: ManyFiles, options?: ManyOptions) => AsyncGenerator<FileResult<Calculation>>
 }
@@ -75,11 +85,13 @@ export function createHeadless(host: Host): Headless {
     limits: (project, options = {}) => limits(host, project, options),
     prove: (project, systemId, subject, options = {}) => prove(host, project, systemId, subject, options),
     arrange: (project, options = {}) => arrange(host, project, options),
-    convert: async (value, from, to, quantity) => {
-      await host.startMeasures()
-      return convertValue(value, from, to, quantity)
-    },
+    // A wrong argument rejects, as it does for all the others.
+    convert: (value, from, to, quantity) => new Promise((resolve) => resolve(convertValue(value, from, to, quantity))),
     reconvert: (project, units, options = {}) => reconvert(host, project, units, options),
+    run: async (project, verb, options = {}) => {
+      const answers = await eachSystem(host, project, verb, options)
+      return { systems: answers.map(({ system, answer }) => ({ systemId: system.id, answer })) }
+    },
     validateMany: (files, options) => validateMany(host, files, options),
     calculateMany: (files, options) => calculateMany(host, files, options),
   }

@@ -6,8 +6,6 @@ import type { CheckAnswer, CheckJob, CheckSetup } from './many/check-job'
 export interface Host {
   /** The compiled core, one instance a thread. */
   core(): Promise<CoreApi>
-  /** Starts the conversions of single numbers on this thread. */
-  startMeasures(): Promise<void>
   /**
    * A file's bytes.
    * @throws FileError where there is no such file, or none that may be read

@@ -1,6 +1,7 @@
 import { isRead, type LimitMeter } from '../meters/limit-meter'
+import { meters } from '../meters/meters'
+import { eachSystem } from './each-system'
 import type { Host } from './host'
-import { openProject } from './open-project'
 import type { HeadlessOptions } from './options'
 
 /** How near a system is to each limit of its pack. */
@@ -10,17 +11,17 @@ export interface SystemLimits {
 }
 
 /**
- * Every limit of each active system: what is broken first, errors before advice, then what has least left, then what could not be checked; those that do not
+ * Lists every limit of each active system: what is broken first, errors before advice, then what has least left, then what could not be checked; those that do not
  * apply last, in the pack's order.
  */
 export async function limits(host: Host, json: unknown, options: HeadlessOptions): Promise<{ systems: SystemLimits[] }> {
-  const { engine, systems, context } = await openProject(host, json, options)
-  const answers: SystemLimits[] = []
-  for (const system of systems) {
-    const meters = await engine.meters(system, context)
-    answers.push({ systemId: system.id, limits: meters.sort((a, b) => rankOf(a) - rankOf(b) || leftOf(a) - leftOf(b)) })
+  const answers = await eachSystem(host, json, meters, options)
+  return {
+    systems: answers.map(({ system, answer }) => ({
+      systemId: system.id,
+      limits: answer.sort((a, b) => rankOf(a) - rankOf(b) || leftOf(a) - leftOf(b)),
+    })),
   }
-  return { systems: answers }
 }
 
 /** Whether a limit makes a design invalid. */

@@ -20,9 +20,6 @@ const WORKER = './node-check.worker.js'
 /** The headless functions' host in Node. */
 export const nodeHost: Host = {
   core: nodeCore,
-  startMeasures: async () => {
-    await nodeCore()
-  },
   readFile: async (path) => {
     try {
       return await readFile(path)

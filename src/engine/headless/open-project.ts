@@ -25,7 +25,6 @@ export interface OpenProject {
 export async function openProject(host: Host, json: unknown, options: HeadlessOptions, firstSystem = 0): Promise<OpenProject> {
   checkOptions(options)
   const pack = packOf(options)
-  await host.startMeasures()
   const project = readProject(json, { toMetric, shown: shownMeasures, pack, firstSystem })
   return {
     project,

@@ -13,7 +13,6 @@ export type UnitChoice = Readonly<Record<string, unknown>>
 
 /** The saved project in other units; what is not chosen stays in its own. */
 export async function reconvert(host: Host, json: unknown, choice: UnitChoice, options: HeadlessOptions): Promise<JsonRecord> {
-  await host.startMeasures()
   readProject(json, { toMetric, shown: shownMeasures, pack: packOf(options) })
   const project = recordOf(json, () => '$')
   const unit = readUnitSettings(project['unit'], () => '$.unit')

@@ -2,11 +2,11 @@ import type { CoreApi } from '../../../workers/core-api'
 import { createCore } from '../../../workers/create-core'
 import { readCore } from './core-file'
 import { startKitLayout } from '../arrange/kit-layout'
-import { startMeasure } from '../measure/measure'
+import { startFormulas } from './page-core'
 
 let loading: Promise<CoreApi> | undefined
 
-/** The core in Node, for the command line, the server and tests: one instance a process. Starts this thread's measures and kit layout too. */
+/** The core in Node, for the command line, the server and tests: one instance a process. Starts this thread's formulas and kit layout too. */
 export function nodeCore(): Promise<CoreApi> {
   loading ??= load()
   return loading
@@ -14,7 +14,7 @@ export function nodeCore(): Promise<CoreApi> {
 
 async function load(): Promise<CoreApi> {
   const module = await WebAssembly.compile(readCore())
-  await startMeasure(module)
+  await startFormulas(module)
   await startKitLayout(module)
   return createCore(module)
 }

@@ -1,19 +1,20 @@
-import { compileCore } from '../../../workers/fetch-core'
-import { createMeasureCore, type MeasureCore } from '../../../workers/measure-core'
+import { coreFunction, instantiateCore, type CoreFunction } from '../../../workers/instantiate-core'
 
-let started: MeasureCore | undefined
+let started: WebAssembly.Exports | undefined
+
+/** Gives the formulas of this thread a core of their own: they compute single numbers synchronously and share no memory with a check. */
+export async function startFormulas(module: WebAssembly.Module): Promise<void> {
+  started ??= (await instantiateCore(module)).exports
+}
 
 // See docs/decisions/0002-one-core-computes.md.
 /**
- * Starts this thread's own small core; every formula and conversion of single numbers is synchronous and needs it first. Without a source the
- * core is fetched, which works in a browser only; in Node give it `readCore()`.
+ * One formula of the core under the name that its AssemblyScript file exports, from plain numbers to one number.
+ * @throws Error at its first use where `startFormulas` has not finished, or the compiled core has no such function
  */
-export async function startMeasure(source?: BufferSource | WebAssembly.Module): Promise<void> {
-  started ??= await createMeasureCore(source ?? (await compileCore()))
-}
-
-/** @throws Error before `startMeasure`. */
-export function pageCore(): MeasureCore {
-  if (!started) throw new Error('Measures are not started: await startMeasure() first.')
-  return started
+export function formula(name: string): CoreFunction {
+  return (...values) => {
+    if (!started) throw new Error(`The formula '${name}' has no core yet: await startFormulas() first.`)
+    return coreFunction(started, name)(...values)
+  }
 }

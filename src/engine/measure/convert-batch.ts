@@ -1,8 +1,11 @@
 import * as B from '../../../assembly/shared/layout/layout-batch'
 import type { CoreApi } from '../../../workers/core-api'
+import type { Verb } from '../../../workers/verb'
 import type { ConvertedNumbers, MetricNumbers } from '../../contract/wire/project-in-units'
 import type { UnitSettings } from '../../model/project/quantity'
 import { measureCode, metricMeasure } from './measure-codes'
+
+const CONVERT_BATCH = { name: 'convertBatch', takes: ['layout-batch'] } as const satisfies Verb
 
 /** Converts all numbers of a project from metric in one call of the core. */
 export async function convertBatch(core: CoreApi, numbers: MetricNumbers, settings: UnitSettings): Promise<ConvertedNumbers> {
@@ -20,7 +23,7 @@ export async function convertBatch(core: CoreApi, numbers: MetricNumbers, settin
     new Float64Array(batch, B.BATCH_HEADER_BYTES + from * 8, list.length).set(list)
     from += list.length
   })
-  const answer = await core.convertBatch(batch)
+  const [answer] = await core.call(CONVERT_BATCH, batch)
   let place = 0
   return new Map(
     segments.map(([quantity, { length }]) => {

@@ -15,7 +15,7 @@ const ALL_QUANTITIES = Object.keys(QUANTITIES) as Quantity[]
 
 /**
  * Converts a value between two measures of one quantity, rounded to 2 decimals. Measures may be spelt as people spell them (`m3/h`, `degC`).
- * Measures must be started. `pipingDimension` reads and writes the inch labels of the closed list of pipe diameters, such as `5/8`.
+ * `pipingDimension` reads and writes the inch labels of the closed list of pipe diameters, such as `5/8`.
  * @throws InputError where the value is no number, or the measures are unknown or of different quantities; its path names the argument
  */
 export function convertValue(value: number | string, from: string, to: string, quantity?: string): Conversion {

@@ -1,9 +1,12 @@
 import type { CoreApi } from '../../../workers/core-api'
 import type { JsonRecord } from '../../contract/wire/read-value'
 import { metricNumbers, projectInUnits } from '../../contract/wire/project-in-units'
+import { writeProject, type WireProject } from '../../contract/project-wire'
+import type { Project } from '../../model/project/project'
 import type { UnitSettings } from '../../model/project/quantity'
 import { convertBatch } from './convert-batch'
 import { pipeLabel, pipeMm } from './measure'
+import type { PackedCore } from '../host/packed-core'
 
 // See docs/decisions/0015-saved-projects-are-metric.md.
 /**
@@ -13,4 +16,9 @@ import { pipeLabel, pipeMm } from './measure'
 export async function reconvert<P extends JsonRecord>(core: CoreApi, project: P, settings: UnitSettings): Promise<P> {
   const converted = await convertBatch(core, metricNumbers(project, settings), settings)
   return { ...project, ...projectInUnits(project, settings, converted, { pipeLabel, pipeMm }) }
+}
+
+/** Writes a project as the wire has it, in other units than metric: everything converted in one batch. */
+export async function reconvertProject({ core }: PackedCore, project: Project, settings: UnitSettings): Promise<WireProject> {
+  return reconvert(core, writeProject(project), settings)
 }

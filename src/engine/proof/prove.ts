@@ -1,7 +1,10 @@
 import * as L from '../../../assembly/shared/layout/layout'
 import * as Q from '../../../assembly/shared/layout/layout-proof'
-import type { Pack } from '../../contract/pack'
+import type { Verb } from '../../../workers/verb'
 import type { System } from '../../model/project/project'
+import type { InspectContext } from '../encode/encode-design'
+import { encodeSystem } from '../encode/encode-diagram'
+import type { PackedCore } from '../host/packed-core'
 import { proofQuestion, type ProofQuestion } from './ask-proof'
 import { decodeProof } from './decode-proof'
 import type { Proof, ProofSubject } from './proof'
@@ -9,25 +12,40 @@ import type { Proof, ProofSubject } from './proof'
 /** Rows of a usual proof; one that sums over a large drawing is asked for again with the room it needs. */
 const ROWS = 256
 
-/** Asks the core for one proof: takes a question, answers it in the same buffer. */
-export type ProofCore = (question: ArrayBuffer) => Promise<ArrayBuffer>
+const PROVE = { name: 'prove', takes: ['pack', 'system', 'layout-proof'] } as const satisfies Verb
 
 // See docs/decisions/0014-a-figure-can-be-proven.md.
 /**
- * How a figure of a system came about; null where the system has no such figure, such as a high-pressure pipe of two pipes or a limit that holds.
+ * Finds how a figure of a system came about: formula, operands, row and source of the pack; null where the system has no such figure, such as a high-pressure pipe of two pipes or a limit that holds.
  * @throws InputError for a subject or quantity that is none.
  */
-export async function prove(core: ProofCore, system: System, subject: ProofSubject, pack: Pack): Promise<Proof | null> {
+export async function prove(core: PackedCore, system: System, context: InspectContext, subject: ProofSubject): Promise<Proof | null> {
   const question = proofQuestion(subject, system)
   for (const figure of question.figures) {
-    const answer = await ask(core, question, figure, ROWS)
-    const proof = decodeProof(answer, subject, question.unit, system, pack)
+    const answer = await ask((asked) => answered(core, system, context, asked), question, figure, ROWS)
+    const proof = decodeProof(answer, subject, question.unit, system, core.pack)
     if (proof) return proof
   }
   return null
 }
 
-async function ask(core: ProofCore, question: ProofQuestion, figure: number, room: number): Promise<ArrayBuffer> {
+async function answered(
+  { core, handle, rows }: PackedCore,
+  system: System,
+  context: InspectContext,
+  asked: ArrayBuffer,
+): Promise<ArrayBuffer> {
+  const [answer] = await core.call(PROVE, handle, encodeSystem(system, context, rows), asked)
+  return answer
+}
+
+/** Asks the core for one proof, and again with the room that it needs where its rows do not fit. */
+async function ask(
+  core: (asked: ArrayBuffer) => Promise<ArrayBuffer>,
+  question: ProofQuestion,
+  figure: number,
+  room: number,
+): Promise<ArrayBuffer> {
   const buffer = new ArrayBuffer(Q.proofBytes(room))
   const head = new DataView(buffer)
   head.setInt32(L.HEAD_MAGIC, Q.PROOF_MAGIC, true)

@@ -1,9 +1,10 @@
 import * as L from '../../../assembly/shared/layout/layout'
 import * as D from '../../../assembly/shared/layout/layout-demand'
-import type { CoreApi } from '../../../workers/core-api'
+import type { Verb } from '../../../workers/verb'
 import type { Pack } from '../../contract/pack'
 import { encodeDesign } from '../encode/encode-design'
 import type { PackRows } from '../encode/pack-rows'
+import type { PackedCore } from '../host/packed-core'
 import { lineModels } from '../../model/project/line-models'
 import type { Proposal, ProposalDemand, ProposalReason } from './proposal'
 
@@ -15,13 +16,15 @@ interface Candidate {
   isCombination: boolean
 }
 
-/** Ranks the pack's outdoor modules and combinations for a demand in one call of the core. */
-export async function propose(core: CoreApi, handle: number, pack: Pack, rows: PackRows, demand: ProposalDemand): Promise<Proposal[]> {
+const PROPOSE = { name: 'propose', takes: ['pack', 'layout-demand'] } as const satisfies Verb
+
+/** Ranks the pack's outdoor modules and combinations for a demand, best first; those that do not fit stand last with the reason. */
+export async function propose({ core, handle, pack, rows }: PackedCore, demand: ProposalDemand): Promise<Proposal[]> {
   const candidates = candidatesOf(pack, demand.series)
   const buffer = new ArrayBuffer(D.demandBytes(candidates.length))
   const sums = sumUnits(pack, demand)
   encodeDemand(buffer, demand, rows, sums, candidates)
-  const answer = await core.propose(handle, buffer)
+  const [answer] = await core.call(PROPOSE, handle, buffer)
   const slots = new Float64Array(answer, D.DEMAND_START, D.DEMAND_SLOTS)
   const held = { ...sums, requiredCoolKw: slots[D.DEMAND_BLOCK_COOL] ?? NaN, requiredHeatKw: slots[D.DEMAND_BLOCK_HEAT] ?? NaN }
   const cells = new Float64Array(answer, D.candidateStart(), candidates.length * D.CANDIDATE_WIDTH)

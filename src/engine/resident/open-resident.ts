@@ -1,23 +1,22 @@
 import { SEVERITY_ERROR } from '../../../assembly/shared/layout/layout'
 import * as A from '../../../assembly/shared/layout/layout-answer'
 import { EDIT_FOLLOWED } from '../../../workers/edit-cells'
-import type { CoreApi } from '../../../workers/core-api'
-import type { Pack } from '../../contract/pack'
 import { atOnce } from '../../model/change/at-once'
 import type { Change } from '../../model/change/change'
 import type { Finding } from '../../model/finding/finding'
 import type { System } from '../../model/project/project'
 import { readingFindings } from '../decode/decode-findings'
 import { decodeOutdoor, decodeResult } from '../decode/decode-result'
-import { droppedOn, verdictOf } from '../drop/ask-drop'
+import { DROP, DROP_MASK, droppedOn, verdictOf } from '../drop/ask-drop'
 import type { DropItem } from '../drop/drop-item'
 import { decodeDropMask, type DropMask } from '../drop/drop-mask'
 import type { DropVerdict } from '../drop/drop-verdict'
 import type { InspectContext } from '../encode/encode-design'
+import { questionsOf } from '../host/inspect'
 import { decodeMeters } from '../meters/decode-meters'
 import type { LimitMeter } from '../meters/limit-meter'
-import type { PackRows } from '../encode/pack-rows'
-import { suggestions, withRepairs, type Asking } from '../repair/with-repairs'
+import type { PackedCore } from '../host/packed-core'
+import { suggestions, withRepairs } from '../repair/with-repairs'
 import type { SystemResult } from '../decode/system-result'
 import { mapInTurns, takeTurns, workInTurns } from '../host/turns'
 import { withParts } from '../decode/with-parts'
@@ -25,21 +24,11 @@ import { KnownAnswer } from './known-answer'
 import { ResidentCells, type Telling } from './resident-cells'
 import type { ResidentEdit, ResidentSystem } from './resident-system'
 
-export interface ResidentParts {
-  core: CoreApi
-  handle: number
-  rows: PackRows
-  fittingNames: readonly string[]
-  pack: Pack
-  /** Questions that suggestions ask the core. */
-  asking: Asking
-}
-
 /**
- * Opens a system to stay in the core.
+ * Opens a system to stay in the core, so that a change of it is answered by what depends on it.
  * @throws RangeError where as many systems are open as may be
  */
-export async function openResident(parts: ResidentParts, system: System, context: InspectContext): Promise<ResidentSystem> {
+export async function openResident(parts: PackedCore, system: System, context: InspectContext): Promise<ResidentSystem> {
   const resident = new CoreResident(parts, system, context)
   await resident.opened
   return resident
@@ -47,7 +36,7 @@ export async function openResident(parts: ResidentParts, system: System, context
 
 class CoreResident implements ResidentSystem {
   readonly opened: Promise<unknown>
-  readonly #parts: ResidentParts
+  readonly #parts: PackedCore
   readonly #cells: ResidentCells
   #system: System
   #context: InspectContext
@@ -56,7 +45,7 @@ class CoreResident implements ResidentSystem {
   readonly #known = new KnownAnswer()
   #before: Promise<unknown> = Promise.resolve()
 
-  constructor(parts: ResidentParts, system: System, context: InspectContext) {
+  constructor(parts: PackedCore, system: System, context: InspectContext) {
     this.#parts = parts
     this.#cells = new ResidentCells(parts.rows)
     this.#system = system
@@ -112,15 +101,16 @@ class CoreResident implements ResidentSystem {
 
   async dropMask(item: DropItem): Promise<DropMask> {
     const { nodeCount } = this.#system.diagram
-    return this.#ask(item, -1, async (question) =>
-      decodeDropMask(new Uint8Array(await this.#parts.core.openMask(this.#parts.handle, this.#handle(), question)), nodeCount),
-    )
+    return this.#ask(item, -1, async (question) => {
+      const [mask] = await this.#parts.core.call(DROP_MASK, this.#parts.handle, this.#handle(), question)
+      return decodeDropMask(new Uint8Array(mask), nodeCount)
+    })
   }
 
   async drop(nodeId: string, item: DropItem): Promise<DropVerdict> {
     const system = this.#system
     return this.#ask(item, droppedOn(system, nodeId), async (question) =>
-      verdictOf(...(await this.#parts.core.openDrop(this.#parts.handle, this.#handle(), question)), system),
+      verdictOf(...(await this.#parts.core.call(DROP, this.#parts.handle, this.#handle(), question, A.FINDINGS_MOST)), system),
     )
   }
 
@@ -195,11 +185,11 @@ class CoreResident implements ResidentSystem {
   }
 
   #suggestions(result: SystemResult, system: System, context: InspectContext, rest: () => Promise<unknown>) {
-    return suggestions(result, system, context, this.#parts.pack, this.#parts.asking, rest)
+    return suggestions(result, system, context, this.#parts.pack, questionsOf(this.#parts), rest)
   }
 
   #suggested(result: SystemResult, system: System, context: InspectContext): Promise<SystemResult> {
-    return withRepairs(result, system, context, this.#parts.pack, this.#parts.asking)
+    return withRepairs(result, system, context, this.#parts.pack, questionsOf(this.#parts))
   }
 
   async #openAnew(whole: ArrayBuffer): Promise<void> {

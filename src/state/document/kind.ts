@@ -71,7 +71,7 @@ export interface Settling<T extends DocumentTypes> {
 /** What the storage, in its worker, must know of one kind of document. */
 export interface StoredKind<T extends DocumentTypes> {
   /** Reads the server's answer to a load. Rejects where it is a refusal or no document. */
-  read: (answer: ArrayBuffer) => Promise<{ bytes: ArrayBuffer; revision: number }>
+  read: (answer: ArrayBuffer) => { bytes: ArrayBuffer; revision: number } | Promise<{ bytes: ArrayBuffer; revision: number }>
   /** Throws where packed bytes are not as they were written. */
   check: (bytes: ArrayBuffer) => void
   openReplica: (bytes: ArrayBuffer) => Promise<Replica<T>>

@@ -1,10 +1,7 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { readCore } from '../../../src/engine/host/core-file'
-import { convert, fromMetric, isSame, pipeLabel, pipeMm, round, startMeasure, toMetric } from '../../../src/engine/measure/measure'
+import { describe, expect, it } from 'vitest'
+import { convert, fromMetric, isSame, pipeLabel, pipeMm, round, toMetric } from '../../../src/engine/measure/measure'
 import { QUANTITIES, type Quantity } from '../../../src/model/project/quantity'
-
-beforeAll(() => startMeasure(readCore()))
 
 describe('conversion', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createDrawing } from '../../../src/drawing/drawing/drawing'
 import { labelledExtent } from '../../../src/drawing/view/labelled-extent'
 import { newSheet, subtitleSize, titleSize } from '../../../src/drawing/labels/node/label-sheet'
@@ -10,8 +10,6 @@ import { paintBadges } from '../../../src/drawing/paint/paint-badges'
 import type { Scene } from '../../../src/drawing/paint/paint-scene'
 import type { LineStyle, Painter, PathPen } from '../../../src/drawing/paint/painter'
 import { PALETTES } from '../../../src/drawing/paint/palette'
-import { startMeasure } from '../../../src/engine/measure/measure'
-import { readCore } from '../../../src/engine/host/core-file'
 import { METRIC } from '../../../src/model/project/quantity'
 import { LANGUAGES, type Language } from '../../../src/platform/words/languages'
 import { DiagramBuilder } from '../../helpers/diagram-builder'
@@ -35,8 +33,6 @@ const TONGUES = Object.keys(LANGUAGES) as Language[]
 const MODELS = [['X4P-10'], ['X4P-10', 'X4P-10'], ['X4P-66C'], ['X4P-22', 'X4P-22', 'X4P-22', 'X4P-22']]
 /** Near, and from the middle distance, where names grow against the zoom. */
 const VIEWS = [1, 0.6, 0.5, 0.4, 0.33, 0.28, 0.2, 0.165].map((scale) => ({ scale, detail: scale < 0.6 ? 'middle' : 'near' }) as const)
-
-beforeAll(() => startMeasure(readCore()))
 
 function sceneOf(language: Language, models: string[], view: (typeof VIEWS)[number], extra: Record<string, unknown> = {}): Scene {
   const diagram = new DiagramBuilder().outdoor('outdoor', models, 'HP', { extra }).build()

@@ -1,11 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { areaFromMetric, areaMeasure, areaToMetric } from '../../../src/engine/measure/area'
-import { startMeasure } from '../../../src/engine/measure/measure'
-
-beforeAll(async () => {
-  await startMeasure(readFileSync('build/core.wasm'))
-})
 
 describe('an area', () => {
   it('follows the measure of lengths, squared', () => {

@@ -1,11 +1,8 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { readCore } from '../../../src/engine/host/core-file'
-import { isSame, startMeasure } from '../../../src/engine/measure/measure'
+import { describe, expect, it } from 'vitest'
+import { isSame } from '../../../src/engine/measure/measure'
 import { shownValue } from '../../../src/engine/measure/shown-value'
 import { IMPERIAL, METRIC, QUANTITIES, type Quantity } from '../../../src/model/project/quantity'
-
-beforeAll(() => startMeasure(readCore()))
 
 describe('a shown value', () => {
   it.each(['', 'abc', NaN, Infinity, null, undefined])('of %j stays as it is', (value) => {

@@ -6,8 +6,6 @@ import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDrawing } from '../../../src/drawing/drawing/drawing'
 import { packEquipment } from '../../../src/drawing/drawing/pack-equipment'
-import { readCore } from '../../../src/engine/host/core-file'
-import { startMeasure } from '../../../src/engine/measure/measure'
 import { linesOf } from '../../../src/workbench/lines/lines'
 import { AdjustForm } from '../../../src/features/piping/side-table/adjust-form'
 import type { OpenSystem } from '../../../src/workbench/open-system/use-open-system'
@@ -50,7 +48,6 @@ const pipe = (): { bends: number | undefined; material: string | undefined } => 
 beforeAll(async () => {
   window.matchMedia = (query) =>
     ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
-  await startMeasure(readCore())
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { ui, lines } } })
 })
 

@@ -7,8 +7,6 @@ import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDrawing } from '../../../src/drawing/drawing/drawing'
 import { packEquipment } from '../../../src/drawing/drawing/pack-equipment'
-import { readCore } from '../../../src/engine/host/core-file'
-import { startMeasure } from '../../../src/engine/measure/measure'
 import { FindingsPanel } from '../../../src/workbench/findings/findings-panel'
 import { LimitsPanel } from '../../../src/workbench/limits/limits-panel'
 import { showProof } from '../../../src/workbench/proof/proof-trail'
@@ -56,7 +54,6 @@ const show = (panel: ReactNode) => render(<MantineProvider>{panel}</MantineProvi
 beforeAll(async () => {
   window.matchMedia = (query) =>
     ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
-  await startMeasure(readCore())
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { ui, piping, panels, limits, proof, systems } } })
 })
 

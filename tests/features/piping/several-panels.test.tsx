@@ -6,8 +6,6 @@ import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { createDrawing } from '../../../src/drawing/drawing/drawing'
 import { packEquipment } from '../../../src/drawing/drawing/pack-equipment'
-import { readCore } from '../../../src/engine/host/core-file'
-import { startMeasure } from '../../../src/engine/measure/measure'
 import { SeveralNodesPanel } from '../../../src/features/piping/inspector/several-nodes-panel'
 import { SeveralPipesPanel } from '../../../src/features/piping/inspector/several-pipes-panel'
 import type { OpenSystem } from '../../../src/workbench/open-system/use-open-system'
@@ -40,7 +38,6 @@ const lengths = (ids: readonly string[]): (number | undefined)[] => {
 beforeAll(async () => {
   window.matchMedia = (query) =>
     ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
-  await startMeasure(readCore())
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { ui, piping, lines } } })
 })
 afterEach(cleanup)

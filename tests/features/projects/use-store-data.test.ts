@@ -5,8 +5,6 @@ import { act, renderHook } from '@testing-library/react'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { readCore } from '../../../src/engine/host/core-file'
-import { startMeasure } from '../../../src/engine/measure/measure'
 import { draftOf } from '../../../src/features/projects/project-draft'
 import { useStoreData } from '../../../src/features/projects/use-store-data'
 import app from '../../../src/locales/en/app.json'
@@ -23,7 +21,6 @@ import { ServerInMemory } from '../../state/server-twin'
 
 beforeAll(async () => {
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { app, projects } }, defaultNS: 'app' })
-  await startMeasure(readCore())
   const about = { userId: 'me', userName: 'Me', email: '', shareRole: '二级用户' as const, libCode: '', brand: '', slno: '' }
   session.userInfo = { ...about, guestStatus: 1, userType: 'LOCAL', cad: [] }
 })

@@ -1,5 +1,5 @@
 import { ref } from 'valtio'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import json from '../../../packs/default.json'
 import { readPack } from '../../../src/contract/pack'
 import { catalogueEntry } from '../../../src/features/selection/catalogue/catalogue-entry'
@@ -18,8 +18,6 @@ import { removeIndoorUnits } from '../../../src/features/selection/commands/remo
 import { removeSystems } from '../../../src/workbench/commands/systems/remove-systems'
 import { renameSystem } from '../../../src/workbench/commands/systems/rename-system'
 import { newProject } from '../../../src/model/project/defaults'
-import { readCore } from '../../../src/engine/host/core-file'
-import { startMeasure } from '../../../src/engine/measure/measure'
 import { IMPERIAL, METRIC } from '../../../src/model/project/quantity'
 import { replaceNode } from '../../../src/model/edits/drawing/replace-node'
 import { LARGE_NODES } from '../../../src/model/diagram/is-large'
@@ -64,10 +62,6 @@ const systems = () => project().systemOrder.flatMap((id) => project().systems[id
 const units = (place = 0) => systems()[place]?.indoorUnits ?? []
 const names = () => systems().map((system) => system.name)
 const pickedSystem = () => workplace.systemId ?? ''
-
-beforeAll(async () => {
-  await startMeasure(readCore())
-})
 
 beforeEach(() => {
   packState.pack = ref(pack)

@@ -1,16 +1,13 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { validateProject } from '../../../server/project/validate'
 import { readProject } from '../../../src/contract/project-wire'
-import { readCore } from '../../../src/engine/host/core-file'
-import { shownMeasures, startMeasure, toMetric } from '../../../src/engine/measure/measure'
+import { shownMeasures, toMetric } from '../../../src/engine/measure/measure'
 import { diceFor } from '../../fuzz/dice'
 import { mutateJson } from '../../fuzz/mutate-json'
 import { projectSeeds } from '../../fuzz/seeds'
 
 const SEED = 20_261_122
 const PROJECTS = 400
-
-beforeAll(() => startMeasure(readCore()))
 
 const refusalOf = (read: () => unknown): string | null => {
   try {

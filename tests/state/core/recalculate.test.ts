@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { HEAD_ARRANGE } from '../../../assembly/shared/layout/layout'
+import { INSPECT } from '../../../src/engine/host/inspect'
 import { nodeCore } from '../../../src/engine/host/node-core'
+import type { Answer, Given, Verb } from '../../../workers/verb'
 import { demoProject } from '../../../src/model/project/demo-project'
 import { editIndoorUnit } from '../../../src/model/edits/list/edit-indoor-unit'
 import { editInformation } from '../../../src/model/edits/edit-information'
@@ -28,9 +30,11 @@ async function heldCore(): Promise<Core> {
   const core = await nodeCore()
   return {
     ...core,
-    inspect: async (handle, system) => {
-      if (new DataView(system).getInt32(HEAD_ARRANGE, true) === 1) asked++
-      const answer = core.inspect(handle, system)
+    call: async <V extends Verb>(verb: V, ...given: Given<V>): Promise<Answer<V>> => {
+      if (verb.name !== INSPECT.name) return core.call(verb, ...given)
+      const system = given[verb.takes.indexOf('system')]
+      if (system instanceof ArrayBuffer && new DataView(system).getInt32(HEAD_ARRANGE, true) === 1) asked++
+      const answer = core.call(verb, ...given)
       await hold
       return answer
     },

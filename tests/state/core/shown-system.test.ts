@@ -14,7 +14,10 @@ import type { Change } from '../../../src/model/change/change'
 import type { SystemResult } from '../../../src/engine/decode/system-result'
 import type { Project, System } from '../../../src/model/project/project'
 import { pack } from '../../model/arbitrary'
+import { DROP_MASK } from '../../../src/engine/drop/ask-drop'
+import { INSPECT } from '../../../src/engine/host/inspect'
 import type { CoreApi } from '../../../workers/core-api'
+import type { Answer, Given, Verb } from '../../../workers/verb'
 import { ServerInMemory } from '../server-twin'
 import { openTab } from '../tab'
 import type { Tab } from '../tab'
@@ -37,11 +40,13 @@ async function notedCore() {
     }
   return {
     ...core,
-    inspect: noted('inspect', (...given: Parameters<CoreApi['inspect']>) => core.inspect(...given)),
+    call: async <V extends Verb>(verb: V, ...given: Given<V>): Promise<Answer<V>> => {
+      const isOpen = verb.takes.some((argument, place) => argument === 'system' && typeof given[place] === 'number')
+      if (verb.name === INSPECT.name || verb.name === DROP_MASK.name) calls.push(isOpen ? `${verb.name} of the open system` : verb.name)
+      return core.call(verb, ...given)
+    },
     open: noted('open', (...given: Parameters<CoreApi['open']>) => core.open(...given)),
     follow: noted('follow', (...given: Parameters<CoreApi['follow']>) => core.follow(...given)),
-    dropMask: noted('dropMask', (...given: Parameters<CoreApi['dropMask']>) => core.dropMask(...given)),
-    openMask: noted('openMask', (...given: Parameters<CoreApi['openMask']>) => core.openMask(...given)),
     close: noted('close', (...given: Parameters<CoreApi['close']>) => core.close(...given)),
   }
 }
@@ -164,7 +169,7 @@ describe('the shown system', () => {
     await idle()
     told()
     await expectSame()
-    expect(told()).toStrictEqual(['dropMask', 'openMask'])
+    expect(told()).toStrictEqual(['dropMask', 'dropMask of the open system'])
     await expect(shownDropMask({ kind: 'indoor', model: 'no such model' })).rejects.toThrow('$.model')
     await expectSame()
     tab.workplace.systemId = null

@@ -3,13 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { readCore } from '../../../src/engine/host/core-file'
-import { startMeasure } from '../../../src/engine/measure/measure'
 import ui from '../../../src/locales/en/ui.json'
 import { ShareBar } from '../../../src/ui/badges/share-bar'
 
 beforeAll(async () => {
-  await startMeasure(readCore())
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { ui } }, defaultNS: 'ui' })
 })
 afterEach(cleanup)

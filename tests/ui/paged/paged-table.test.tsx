@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
 import { MantineProvider } from '@mantine/core'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startMeasure } from '../../../src/engine/measure/measure'
 import ui from '../../../src/locales/en/ui.json'
 import { SearchField } from '../../../src/ui/filter/search-field'
 import { PagedTable } from '../../../src/ui/paged/paged-table'
@@ -73,7 +71,6 @@ describe('a list by pages', () => {
       unobserve = () => undefined
       disconnect = () => undefined
     }
-    await startMeasure(readFileSync('build/core.wasm'))
     await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { ui } }, interpolation: { escapeValue: false } })
   })
   afterEach(cleanup)

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
 import { MantineProvider } from '@mantine/core'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { useState } from 'react'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startMeasure } from '../../../src/engine/measure/measure'
 import ui from '../../../src/locales/en/ui.json'
 import { DataTable, type Column } from '../../../src/ui/table/data-table'
 
@@ -75,7 +73,6 @@ beforeAll(async () => {
     disconnect = () => undefined
   }
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => draw(0))
-  await startMeasure(readFileSync('build/core.wasm'))
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { ui } }, defaultNS: 'ui' })
 })
 afterEach(cleanup)

@@ -6,6 +6,7 @@ import { checkLeast, checkMost } from '../../findings'
 import { constant } from '../../pack'
 import { airHandlerOf, kindOf, nodeCount, ownCooling, pack, scratch } from '../../system'
 import { equipmentOf, hasModel } from '../../piping/capacity'
+import { hasRun, needs, STAGE_KITS, STAGE_TREE } from '../../../shared/stages'
 
 /** Kits and first kit of each air handler; the host numbers them from 1, so there are at most as many as nodes. */
 let counts: usize = 0
@@ -13,10 +14,13 @@ let firsts: usize = 0
 
 /** Kits that share an air handler; 1 where the kit names none. */
 export function kitsOf(airHandler: i32): i32 {
+  needs(STAGE_KITS)
   return airHandler <= 0 || airHandler > nodeCount ? 1 : load<i32>(counts + ((airHandler as usize) << 2))
 }
 
 export function countKits(): void {
+  needs(STAGE_TREE)
+  hasRun(STAGE_KITS)
   if (!hasKind(L.KIND_KIT)) return
   counts = scratch(nodeCount + 1, 0)
   firsts = scratch(nodeCount + 1, 255)
@@ -33,6 +37,7 @@ export function countKits(): void {
 
 /** Limits of one kit: its range, and the number of kits at the first of an air handler. */
 export function checkKit(node: i32): void {
+  needs(STAGE_KITS)
   const own = ownCooling(node)
   if (hasModel(node) && !isNaN(own)) {
     checkLeast(R.LIMIT_KIT_MIN, L.SEVERITY_ERROR, node, -1, own, equipmentOf(node, P.EQUIPMENT_MIN_KW))

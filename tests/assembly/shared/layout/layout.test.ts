@@ -7,11 +7,14 @@ import { readCore } from '../../../../src/engine/host/core-file'
 import { encodePack } from '../../../../src/engine/encode/encode-pack'
 import { packRows } from '../../../../src/engine/encode/pack-rows'
 import { JOINT_TYPES, NODE_KINDS } from '../../../../src/model/project/codes'
+import { INSPECT } from '../../../../src/engine/host/inspect'
 import type { CoreMemory } from '../../../../workers/core-memory'
 import { createCoreMemory } from '../../../../workers/create-core'
 
 const pack = readPack(catalogue)
 let core: CoreMemory
+
+const check = (pack: number, system: ArrayBuffer): ArrayBuffer => core.call(INSPECT, [pack, system])[0]
 
 beforeAll(async () => {
   core = await createCoreMemory(await WebAssembly.compile(readCore()))
@@ -87,9 +90,9 @@ describe('the memory layout', () => {
 describe('the core in memory', () => {
   it('survives growth with its packs resident', () => {
     core.loadPack(1, encodePack(pack, packRows(pack)))
-    expect(statusOf(core.inspect(1, blank(0, 0)))).toBe(L.STATUS_EMPTY)
-    expect(statusOf(core.inspect(1, blank(400_000, 0)))).toBe(L.STATUS_EMPTY)
-    const answer = core.inspect(1, blank(0, 0))
+    expect(statusOf(check(1, blank(0, 0)))).toBe(L.STATUS_EMPTY)
+    expect(statusOf(check(1, blank(400_000, 0)))).toBe(L.STATUS_EMPTY)
+    const answer = check(1, blank(0, 0))
     expect(new DataView(answer).getInt32(A.ANSWER_HEAD_TOTAL, true)).toBe(0)
   })
 
@@ -113,13 +116,13 @@ describe('the core in memory', () => {
         sources.forEach((_, row) => (sources[row] = (byte() % (row + 1)) % nodes))
         targets.forEach((_, row) => (targets[row] = (row + 1) % nodes))
       }
-      const head = new DataView(core.inspect(2, buffer))
+      const head = new DataView(check(2, buffer))
       const carried = head.getInt32(A.ANSWER_HEAD_ERRORS, true) + head.getInt32(A.ANSWER_HEAD_ADVICES, true)
       expect(carried).toBe(Math.min(head.getInt32(A.ANSWER_HEAD_TOTAL, true), A.FINDINGS_MOST))
     }
   })
 
   it('refuses a pack that was never loaded', () => {
-    expect(() => core.inspect(99, blank(1, 0))).toThrow(/handle 99/)
+    expect(() => check(99, blank(1, 0))).toThrow(/handle 99/)
   })
 })

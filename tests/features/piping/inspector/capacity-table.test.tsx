@@ -6,9 +6,7 @@ import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { createDrawing } from '../../../../src/drawing/drawing/drawing'
 import { packEquipment } from '../../../../src/drawing/drawing/pack-equipment'
-import { readCore } from '../../../../src/engine/host/core-file'
 import { createEngine } from '../../../../src/engine/engine'
-import { startMeasure } from '../../../../src/engine/measure/measure'
 import { nodeCore } from '../../../../src/engine/host/node-core'
 import { CapacityTable } from '../../../../src/features/piping/inspector/capacity-table'
 import { unitRecord } from '../../../../src/features/piping/inspector/unit-record'
@@ -22,7 +20,6 @@ import { sampleProject } from '../../../helpers/sample-projects'
 beforeAll(async () => {
   window.matchMedia = (query) =>
     ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
-  await startMeasure(readCore())
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { ui, piping } } })
 })
 afterEach(cleanup)

@@ -1,0 +1,32 @@
+import type { Verb } from '../../../workers/verb'
+import type { System } from '../../model/project/project'
+import { decodeResult } from '../decode/decode-result'
+import type { InspectContext } from '../encode/encode-design'
+import { encodeSystem } from '../encode/encode-diagram'
+import type { PackedCore } from './packed-core'
+import { propose } from '../propose/propose'
+import { withRepairs, type Asking } from '../repair/with-repairs'
+import type { SystemResult } from '../decode/system-result'
+
+export const INSPECT = { name: 'inspect', takes: ['pack', 'system'], checks: true } as const satisfies Verb
+
+/**
+ * Checks one system whole: rules, limits, sizes, capacities, charge, arrangement. Metric. A diagram that is no tree is a finding, not an error. Findings
+ * carry suggestions of how to repair them.
+ */
+export async function inspect(core: PackedCore, system: System, context: InspectContext): Promise<SystemResult> {
+  return withRepairs(await check(core, system, context), system, context, core.pack, questionsOf(core))
+}
+
+/** The questions that suggestions ask the core. */
+export function questionsOf(core: PackedCore): Asking {
+  return {
+    rank: (demand) => propose(core, demand),
+    check: (system, context) => check(core, system, { ...context, arrange: false, changers: false }),
+  }
+}
+
+async function check({ core, handle, rows, fittingNames }: PackedCore, system: System, context: InspectContext): Promise<SystemResult> {
+  const [answer] = await core.call(INSPECT, handle, encodeSystem(system, context, rows))
+  return decodeResult(answer, system, context.revision, fittingNames)
+}
