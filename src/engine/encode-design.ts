@@ -1,5 +1,5 @@
 import * as L from '../../assembly/layout'
-import { MAIN_SUB_LIBRARY } from '../model/drawing/draw-system'
+import { MAIN_SUB_LIBRARY } from '../model/pack-rules/mode'
 import type { DesignConditions } from '../model/project'
 import { RATING } from './encode-constants'
 import type { PackRows } from './pack-rows'

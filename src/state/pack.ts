@@ -1,6 +1,8 @@
 import { proxy, ref } from 'valtio'
 import type { Pack } from '../contract/pack'
 import type { EquipmentPack } from '../model/equipment'
+import { NO_MERGE_JOINTS } from '../model/pack-rules/merge-joints'
+import type { MergeRules } from '../model/pack-rules/merge-joints'
 import { session } from './session'
 import { statePorts } from './ports'
 import { pause } from '../platform/pause'
@@ -27,6 +29,11 @@ async function fetchPack(): Promise<Pack> {
     loading = null
     throw error
   }
+}
+
+/** Rules of merge joints in the pack in use. */
+export function mergeRules(): MergeRules {
+  return packState.pack ?? NO_MERGE_JOINTS
 }
 
 /** The pack as drawings are made from it: the library is that of whoever is signed in at the time. */

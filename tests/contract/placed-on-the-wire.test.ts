@@ -7,6 +7,7 @@ import { placeOnPlaceholder } from '../../src/model/edits/place-on-placeholder'
 import { removeFromDrawing } from '../../src/model/edits/remove-from-drawing'
 import type { Project } from '../../src/model/project'
 import { savedNode, savedPipe, savedProject, savedSystem } from './saved-project'
+import { pack } from '../model/arbitrary'
 
 interface Written {
   selection: {
@@ -26,7 +27,7 @@ test('a line of the list is placed while all its units are drawn, and not placed
   const diagram = project.systems[systemId]?.diagram
   const row = diagram?.nodeRest.findIndex((rest) => rest?.indoorUnitId !== undefined) ?? -1
   const line = diagram?.nodeRest[row]?.indoorUnitId
-  applyChange(project, removeFromDrawing(project, systemId, { nodes: [diagram?.nodeId[row] ?? ''], edges: [] }))
+  applyChange(project, removeFromDrawing(project, systemId, { nodes: [diagram?.nodeId[row] ?? ''], edges: [] }, pack))
   for (const each of [project, readProjectText(JSON.stringify(writeProject(project)))])
     for (const item of written(each)?.inDoorList ?? []) expect([item.id, item.dnded]).toStrictEqual([item.id, item.id !== line])
 })

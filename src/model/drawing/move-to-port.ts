@@ -1,5 +1,6 @@
 import { edgeAt } from '../diagram-rows'
 import { feedsOf, kindAt, parentOf, treeOf } from '../diagram-tree'
+import type { MergeRules } from '../pack-rules/merge-joints'
 import { isOpenPlace, onPort, portsTaken } from './box-port'
 import type { Recording } from './record'
 
@@ -8,11 +9,11 @@ import type { Recording } from './record'
  * round; the others go. Nothing happens where the node hangs on no box
  * or the box has no such ports.
  */
-export function moveToPort(recording: Recording, row: number, port: number): void {
+export function moveToPort(recording: Recording, row: number, port: number, pack: MergeRules): void {
   const { diagram } = recording
   const tree = treeOf(diagram)
   const box = parentOf(diagram, tree, row)
-  const ports = portsTaken(diagram, row)
+  const ports = portsTaken(diagram, row, pack)
   if (kindAt(diagram, box) !== 'box' || port < 1 || port + ports - 1 > (diagram.nodeOutlets[box] ?? 0)) return
   const from = diagram.edgeSourcePort[tree.feed[row] ?? -1] ?? 0
   const inTheWay: number[] = []

@@ -4,6 +4,7 @@ import { edgeRows, nodeRows } from '../diagram-rows'
 import { kindAt, outdoorRow } from '../diagram-tree'
 import { emptyPlaces } from '../drawing/empty-places'
 import { record } from '../drawing/record'
+import type { MergeRules } from '../pack-rules/merge-joints'
 import type { Project } from '../project'
 import { systemOf } from '../system-ops'
 import { removedThings } from './removed-things'
@@ -29,6 +30,7 @@ export function removeFromDrawing(
   project: Project,
   systemId: string,
   picked: { nodes: readonly string[]; edges: readonly string[] },
+  pack: MergeRules,
 ): Change {
   const system = systemOf(project, systemId)
   const { diagram } = system
@@ -41,7 +43,7 @@ export function removeFromDrawing(
   if (rows.length === 0) return { label, ops: [] }
   const recording = record(system)
   const cut = new Set(ends)
-  emptyPlaces(recording, rows, { anew: (edge) => cut.has(diagram.edgeTarget[edge] ?? -1) })
+  emptyPlaces(recording, rows, pack, { anew: (edge) => cut.has(diagram.edgeTarget[edge] ?? -1) })
   return { label, ops: recording.ops }
 }
 

@@ -3,7 +3,8 @@ import { edgeAt, nodeAt, nodeRow } from '../../diagram-rows'
 import { kindAt, outletsOf, parentOf, treeOf } from '../../diagram-tree'
 import type { EquipmentPack } from '../../equipment'
 import { newId } from '../../ids'
-import { isOpenPlace, needsSibling, onPort, portsTaken, siblingPort } from '../box-port'
+import { siblingPort } from '../../pack-rules/ports'
+import { isOpenPlace, needsSibling, onPort, portsTaken } from '../box-port'
 import { freshNode } from '../draw'
 import { emptyPlaces } from '../empty-places'
 import { feedKinds } from '../fan-out'
@@ -32,7 +33,7 @@ export function replaceFitting(recording: Recording, row: number, item: PlacedIt
     ...(reverse === true && item.reverse === undefined && kind === old.kind && { reverse }),
   }
   const box = parentOf(diagram, treeOf(diagram), row)
-  const merged = mergedPorts(diagram, treeOf(diagram), row)
+  const merged = mergedPorts(diagram, treeOf(diagram), row, pack)
   releaseReservations(recording, new Set(childIds(recording, row)))
   recording.setNode(row, { ...old, kind, shape, data: { ...kept, ...data } })
   const outlets = outletsOfItem(item, data)
@@ -40,19 +41,20 @@ export function replaceFitting(recording: Recording, row: number, item: PlacedIt
   emptyPlaces(
     recording,
     lost.map((id) => nodeRow(recording.diagram, id)),
+    pack,
     { keepsPlace: false },
   )
-  fillOutlets(recording, old.id, outlets, kind === 'box')
+  fillOutlets(recording, old.id, outlets, kind === 'box', pack)
   for (const id of childIds(recording, nodeRow(recording.diagram, old.id))) {
     const child = nodeRow(recording.diagram, id)
     if (isUnitKind(kindAt(recording.diagram, child))) settleSibling(recording, child, pack)
   }
   const now = nodeRow(recording.diagram, old.id)
   const above = box < 0 ? -1 : parentOf(recording.diagram, treeOf(recording.diagram), now)
-  const still = new Set(mergedPorts(recording.diagram, treeOf(recording.diagram), now))
+  const still = new Set(mergedPorts(recording.diagram, treeOf(recording.diagram), now, pack))
   for (const port of merged)
     if (!still.has(port) && onPort(recording.diagram, treeOf(recording.diagram), above, port) < 0) openPort(recording, above, port, now)
-  if (kind === 'joint') takeMergedPorts(recording, now)
+  if (kind === 'joint') takeMergedPorts(recording, now, pack)
 }
 
 function childIds({ diagram }: Recording, row: number): string[] {
@@ -71,7 +73,7 @@ function hangAnew(recording: Recording, row: number, outlets: readonly number[],
     const edges = Array.from(outletsOf(treeOf(diagram), row)).filter((edge) => diagram.edgeTarget[edge] === child)
     const wanted = diagram.edgeSourcePort[edges[0] ?? -1] ?? 0
     const taken = isBox
-      ? boxOutlets(free, wanted, portsTaken(diagram, child), needsSibling(diagram, row, child, pack))
+      ? boxOutlets(free, wanted, portsTaken(diagram, child, pack), needsSibling(diagram, row, child, pack))
       : oneOutlet(free, wanted)
     const [outlet] = taken
     if (outlet === undefined) {
@@ -99,7 +101,7 @@ function boxOutlets(free: readonly number[], wanted: number, count: number, need
   return starts.map(group).find((ports) => ports.length > 0) ?? (needsPair ? oneOutlet(free, wanted) : [])
 }
 
-function fillOutlets(recording: Recording, id: string, outlets: readonly number[], isBox: boolean): void {
+function fillOutlets(recording: Recording, id: string, outlets: readonly number[], isBox: boolean, pack: EquipmentPack): void {
   const row = nodeRow(recording.diagram, id)
   const { diagram } = recording
   const taken: number[] = []
@@ -107,7 +109,7 @@ function fillOutlets(recording: Recording, id: string, outlets: readonly number[
     const child = nodeRow(diagram, childId)
     const edge = outletsOf(treeOf(diagram), row).find((each) => diagram.edgeTarget[each] === child)
     const port = diagram.edgeSourcePort[edge ?? -1] ?? 0
-    for (let each = 0; each < (isBox ? portsTaken(diagram, child) : 1); each++) taken.push(port === 0 ? 0 : port + each)
+    for (let each = 0; each < (isBox ? portsTaken(diagram, child, pack) : 1); each++) taken.push(port === 0 ? 0 : port + each)
   }
   const kinds = feedKinds(diagram, row)
   const { x, y, data } = nodeAt(diagram, row)

@@ -7,6 +7,7 @@ import { commitInStep } from '../../../../state/commit'
 import { withdraw } from '../../../../state/history'
 import { projectState } from '../../../../state/project'
 import { change, mayChange } from '../change'
+import { mergeRules } from '../../../../state/pack'
 
 /** So long what is typed waits for more; the journal has it within 100 ms. */
 const WAIT_MS = 70
@@ -62,7 +63,7 @@ export function beginNoteDraft(systemId: string, nodeId: string): NoteDraft {
       if (text === before) giveBack()
       else if (text.trim() === '') {
         giveBack()
-        if (isOpen()) change((project) => removeFromDrawing(project, systemId, { nodes: [nodeId], edges: [] }))
+        if (isOpen()) change((project) => removeFromDrawing(project, systemId, { nodes: [nodeId], edges: [] }, mergeRules()))
       } else if (mayChange()) write(text)
     },
     giveBack,

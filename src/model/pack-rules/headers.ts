@@ -1,0 +1,34 @@
+import type { EquipmentPack, HeaderEquipment } from '../equipment'
+import { isAbove } from './allowance'
+import { indexOfKw } from './load-index'
+
+type HeaderRules = Pick<EquipmentPack, 'headers'>
+
+/** Branches from which on a plain joint is a header. */
+export const LEAST_HEADER_BRANCHES = 3
+
+/** Chooses the header that the core takes for so many branches and a load: the first of the pack that carries it, or the strongest. */
+export function headerOf({ headers: { items } }: HeaderRules, branches: number, loadIndex: number): HeaderEquipment | undefined {
+  const wide = items.filter((header) => header.branches >= branches)
+  const carrying = wide.find((header) => loadIndex <= indexOfKw(header.maxKw))
+  if (carrying) return carrying
+  return wide.length === 0 ? items.at(-1) : wide.reduce((one, other) => (other.maxKw > one.maxKw ? other : one))
+}
+
+/** Whether a header with so many branches may carry these loads (capacity indices), one on each branch. */
+export function headerCarries(pack: HeaderRules, branches: number, loads: readonly number[]): boolean {
+  const sum = loads.reduce((total, load) => total + load, 0)
+  const header = headerOf(pack, branches, sum)
+  if (!header || loads.length > branches || branches > Math.max(...pack.headers.items.map((each) => each.branches))) return false
+  if (isAbove(sum / 10, indexOfKw(header.maxKw) / 10)) return false
+  return loads.every((load) => !isAbove(load / 10, indexOfKw(header.maxBranchKw) / 10))
+}
+
+/** Finds the fewest branches of a header of the pack that carries these loads (capacity indices); 0 where none does. */
+export function branchesFor(pack: HeaderRules, loads: readonly number[]): number {
+  const counts = new Set(pack.headers.items.map((header) => header.branches))
+  const fitting = [...counts]
+    .filter((branches) => branches >= LEAST_HEADER_BRANCHES && branches >= loads.length)
+    .sort((one, other) => one - other)
+  return fitting.find((branches) => headerCarries(pack, branches, loads)) ?? 0
+}

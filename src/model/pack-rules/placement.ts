@@ -1,0 +1,109 @@
+import type { Diagram } from '../diagram'
+import { isUnitKind } from '../codes'
+import { kindAt, outletsOf, parentOf } from '../diagram-tree'
+import { isAbove } from './allowance'
+import type { BoxEquipment } from '../equipment'
+import type { DrawingView, Load } from './drawing-view'
+import { boxAt, boxFrom, branchesAt, isConnectorAt, isMergeAt, portKwAt, portsAt, typeAt } from './drawing-view'
+import { boxHolds, limitsHoldAbove, limitsHoldFrom, portHolds } from './limits-above'
+import { jointAccepts } from './merge-joints'
+import { itemAt, mayTakePort, portsInUse } from './ports'
+import type { UnitFigures } from './unit-figures'
+
+/**
+ * Whether the rules let a unit stand at a row, in the place of what is drawn there: order of boxes and joints, ports, and the limits of every fitting above. Answers
+ * as the core does: a drop is allowed, and the check of the drawing afterwards finds no new error of these rules.
+ */
+export function mayStand(view: DrawingView, row: number, unit: UnitFigures): boolean {
+  const changed: DrawingView = { ...view, units: new Map([...(view.units ?? []), [row, unit]]) }
+  const { diagram, tree } = changed
+  const parent = parentOf(diagram, tree, row)
+  if (parent < 0 || isUnitKind(kindAt(diagram, parent))) return false
+  if (!keepsOrder(changed, parent, unit) || !hasBranch(changed, row, parent)) return false
+  if (kindAt(diagram, parent) === 'box' && !portTakes(changed, row, parent)) return false
+  return limitsHoldFrom(changed, row) && !shiftsAnother(view, changed, parent, row)
+}
+
+/** Whether a unit may be hung on a box beside what is drawn there, by the order of boxes and the limits from the box upwards. Its port is another question. */
+export function mayHangOn(view: DrawingView, box: number, unit: UnitFigures): boolean {
+  const more: Load = { index: unit.loadIndex, units: 1 }
+  if (!keepsOrder(view, box, unit) || !limitsHoldAbove(view, box, more)) return false
+  const boxes = new Map<number, { equipment: BoxEquipment; ports: number }>()
+  for (let at = box; at >= 0; at = boxFrom(view, parentOf(view.diagram, view.tree, at))) {
+    const equipment = boxAt(view, at, more)
+    if (equipment) boxes.set(at, { equipment, ports: portsAt(view, at) })
+  }
+  return !shiftsAnother(view, { ...view, boxes }, box, -1)
+}
+
+/** Whether a unit may follow a node, in the mode of the drawing. */
+function keepsOrder(view: DrawingView, parent: number, unit: UnitFigures): boolean {
+  const kind = kindAt(view.diagram, parent)
+  if (kind === 'joint' && !jointAccepts(typeAt(view, parent), unit.kind, unit.isOneOfSeveral)) return false
+  if (view.mode === 'HR') return keepsHeatRecoveryOrder(view, parent, unit)
+  return view.mode !== 'MainSub' || keepsMainSubOrder(view, parent, unit)
+}
+
+function keepsHeatRecoveryOrder(view: DrawingView, parent: number, unit: UnitFigures): boolean {
+  const isBehind = boxFrom(view, parent, (type) => type === 'MS') >= 0
+  if (isBehind === (unit.kind === 'hydro')) return false
+  const isReversed = kindAt(view.diagram, parent) === 'box' && view.diagram.nodeReverse[parent] === 1
+  return !isReversed || isAbove(unit.coolingKw, portKwAt(view, parent))
+}
+
+function keepsMainSubOrder(view: DrawingView, parent: number, unit: UnitFigures): boolean {
+  const { diagram, pack } = view
+  const kind = kindAt(diagram, parent)
+  const box = boxFrom(view, parent)
+  const isPlain = kind === 'joint' && typeAt(view, parent) === ''
+  const isIndoor = unit.kind === 'indoor' || unit.kind === 'freshAir'
+  if (isIndoor && (kind === 'outdoor' || isConnectorAt(view, parent) || (isPlain && box < 0))) return false
+  const isReversed = isMergeAt(view, parent) && typeAt(view, parent) === 'MP2' && diagram.nodeReverse[parent] === 1
+  if (!isReversed || diagram.nodeRest[parent]?.boxIndoorUnitId === undefined) return true
+  return isAbove(unit.coolingKw, box < 0 ? (pack.msBoxes.items[0]?.portCapacityKw ?? 0) : portKwAt(view, box))
+}
+
+/** Whether a plain joint has a branch for this child: children beyond its branches share one. */
+function hasBranch(view: DrawingView, row: number, parent: number): boolean {
+  if (kindAt(view.diagram, parent) !== 'joint' || isMergeAt(view, parent) || isConnectorAt(view, parent)) return true
+  return childrenOf(view, parent).indexOf(row) < branchesAt(view, parent)
+}
+
+/** Whether the child at a row may stand on its port beside what else is drawn on the box. */
+export function portTakes(view: DrawingView, row: number, box: number): boolean {
+  const { diagram, tree } = view
+  const port = diagram.edgeSourcePort[tree.feed[row] ?? -1] ?? 0
+  return mayTakePort(port, itemAt(view, box, row), portsInUse(view, box, row)) && !sharesPort(diagram, view, row, box, port)
+}
+
+function sharesPort(diagram: Diagram, view: DrawingView, row: number, box: number, port: number): boolean {
+  const edges = outletsOf(view.tree, box)
+  return edges.some((edge) => diagram.edgeSourcePort[edge] === port && diagram.edgeTarget[edge] !== row)
+}
+
+/** Whether a change makes a box from a node upwards another model, on which another of its children stands wrong. */
+function shiftsAnother(before: DrawingView, after: DrawingView, from: number, changed: number): boolean {
+  const { diagram, tree } = after
+  for (let box = boxFrom(after, from); box >= 0; box = boxFrom(after, parentOf(diagram, tree, box))) {
+    if (boxAt(before, box) === boxAt(after, box)) continue
+    for (const child of childrenOf(after, box))
+      if (child !== changed && standsOn(before, child, box) && !standsOn(after, child, box)) return true
+  }
+  return false
+}
+
+/** Rows of what hangs on a node, each once, in the order of their pipes. */
+export function childrenOf({ diagram, tree }: DrawingView, row: number): number[] {
+  return [...new Set(Array.from(outletsOf(tree, row), (edge) => diagram.edgeTarget[edge] ?? -1))]
+}
+
+/** Whether a box keeps its own limits, and those of everything that stands on its ports. */
+export function boxSuits(view: DrawingView, box: number): boolean {
+  return boxHolds(view, box) && childrenOf(view, box).every((child) => standsOn(view, child, box))
+}
+
+function standsOn(view: DrawingView, child: number, box: number): boolean {
+  const kind = kindAt(view.diagram, child)
+  if (kind === 'placeholder' || kind === 'endCap') return true
+  return portTakes(view, child, box) && portHolds(view, box, child)
+}
