@@ -3,7 +3,7 @@ import { seatOn } from '../pack-rules/box-seats'
 import type { Seat } from '../pack-rules/box-seats'
 import { boxAt, portKwAt, portsAt } from '../pack-rules/drawing-view'
 import type { DrawingView, Load } from '../pack-rules/drawing-view'
-import { mayHangOn } from '../pack-rules/placement'
+import { mayHangOn, mergeMayStandOn } from '../pack-rules/placement'
 import { portsFor, portsInUse } from '../pack-rules/ports'
 import type { PortsInUse } from '../pack-rules/ports'
 import { onPort, viewOf } from './box-port'
@@ -58,7 +58,8 @@ function freeSeat(view: DrawingView, box: number, unit: SeatedUnit): { seat: Sea
   const use = portsInUse(view, box, -1, more)
   for (const wishedPorts of new Set([unit.wishedPorts, 1])) {
     const seat = seatOn(view.pack, drawnBox, { ...unit, wishedPorts })
-    const port = seat.holds ? portFor(view, box, seat, use) : undefined
+    if (!seat.holds || (seat.mergeJoint && !mergeMayStandOn(view, box, seat.mergeJoint))) continue
+    const port = portFor(view, box, seat, use)
     if (port !== undefined) return { seat, port }
   }
   return null

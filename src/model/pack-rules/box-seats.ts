@@ -33,10 +33,17 @@ export function seatOn(pack: EquipmentPack, box: BoxEquipment, unit: Seated): Se
   return seatWith(pack, box, unit, unit.wishedPorts) ?? seatWith(pack, box, unit, 1) ?? { ...PAIR, holds: false }
 }
 
-function seatWith(pack: EquipmentPack, box: BoxEquipment, { figures }: Seated, wish: number): Seat | undefined {
-  const { kind, coolingKw, loadIndex, isOneOfSeveral } = figures
+/** Seats a unit on a box without a merge joint, on as many ports as are wished or more; undefined where its ports do not carry it. */
+export function ownSeat(box: BoxEquipment, { coolingKw }: UnitFigures, wish = 1): Seat | undefined {
+  if (isAbove(1, box.maxIduPerPort)) return undefined
   if (wish <= 1 && !isAbove(coolingKw, box.portCapacityKw)) return SINGLE
-  if (wish <= 2 && box.ports >= 2 && !isAbove(coolingKw, 2 * box.portCapacityKw)) return PAIR
+  return wish <= 2 && box.ports >= 2 && !isAbove(coolingKw, 2 * box.portCapacityKw) ? PAIR : undefined
+}
+
+function seatWith(pack: EquipmentPack, box: BoxEquipment, { figures }: Seated, wish: number): Seat | undefined {
+  const { kind, loadIndex, isOneOfSeveral } = figures
+  const own = ownSeat(box, figures, wish)
+  if (own || isAbove(1, box.maxIduPerPort)) return own
   const joint = byPreference(mergeJoints(pack)).find(
     (each) =>
       each.portsMerged >= wish &&

@@ -22,9 +22,9 @@ export function boxOfLoad({ msBoxes: { items } }: BoxRules, type: JointType, por
   return wide.length === 0 ? items.at(-1) : wide.reduce((one, other) => (other.totalCapacityKw > one.totalCapacityKw ? other : one))
 }
 
-/** Lists the boxes that may stand as this type and be used with a refrigerant, the one with the fewest ports first. */
+/** Lists the boxes that may stand as this type and be used with a refrigerant ('' where it is not known), the one with the fewest ports first. */
 export function boxesFor({ msBoxes: { items } }: BoxRules, type: JointType, refrigerant: string): BoxEquipment[] {
   return items
-    .filter((box) => (box.refrigerants ?? [refrigerant]).includes(refrigerant) && mayStandAs(box, type))
+    .filter((box) => (refrigerant === '' || (box.refrigerants ?? [refrigerant]).includes(refrigerant)) && mayStandAs(box, type))
     .sort((one, other) => one.ports - other.ports)
 }

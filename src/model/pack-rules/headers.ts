@@ -26,9 +26,11 @@ export function headerCarries(pack: HeaderRules, branches: number, loads: readon
 
 /** Finds the fewest branches of a header of the pack that carries these loads (capacity indices); 0 where none does. */
 export function branchesFor(pack: HeaderRules, loads: readonly number[]): number {
-  const counts = new Set(pack.headers.items.map((header) => header.branches))
-  const fitting = [...counts]
-    .filter((branches) => branches >= LEAST_HEADER_BRANCHES && branches >= loads.length)
-    .sort((one, other) => one - other)
-  return fitting.find((branches) => headerCarries(pack, branches, loads)) ?? 0
+  return headerBranches(pack).find((branches) => headerCarries(pack, branches, loads)) ?? 0
+}
+
+/** Lists the numbers of branches that headers of the pack have, ascending. A plain joint with fewer than three branches is a Y joint, whatever the pack calls it. */
+export function headerBranches({ headers: { items } }: HeaderRules): number[] {
+  const counts = new Set(items.map((header) => header.branches))
+  return [...counts].filter((branches) => branches >= LEAST_HEADER_BRANCHES).sort((one, other) => one - other)
 }

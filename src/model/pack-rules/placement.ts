@@ -1,5 +1,6 @@
 import type { Diagram } from '../diagram'
 import { isUnitKind } from '../codes'
+import type { JointType } from '../codes'
 import { kindAt, outletsOf, parentOf } from '../diagram-tree'
 import { isAbove } from './allowance'
 import type { BoxEquipment } from '../equipment'
@@ -97,9 +98,26 @@ export function childrenOf({ diagram, tree }: DrawingView, row: number): number[
   return [...new Set(Array.from(outletsOf(tree, row), (edge) => diagram.edgeTarget[edge] ?? -1))]
 }
 
-/** Whether a box keeps its own limits, and those of everything that stands on its ports. */
-export function boxSuits(view: DrawingView, box: number): boolean {
-  return boxHolds(view, box) && childrenOf(view, box).every((child) => standsOn(view, child, box))
+/** Whether everything that stood right on a box does so after a change, and `child` too. */
+export function boxKeeps(before: DrawingView, after: DrawingView, box: number, child: number): boolean {
+  if (boxHolds(before, box) && !boxHolds(after, box)) return false
+  return childrenOf(after, box).every((each) => (each !== child && !standsOn(before, each, box)) || standsOn(after, each, box))
+}
+
+/** Whether a merge joint of this type may stand on a box, by the order of boxes and joints in the mode of the drawing. */
+export function mergeMayStandOn(view: DrawingView, box: number, type: JointType): boolean {
+  if (view.mode === 'HR') return (type !== 'MP4' && type !== 'MP8') || boxFrom(view, box, (each) => each === 'MS') >= 0
+  if (view.mode !== 'MainSub') return true
+  if (type === 'MP2' && boxFrom(view, box, (each) => each === 'MS-MAIN' || each === 'MS-SUB') < 0) return false
+  return !hasPlainJointAbove(view, box)
+}
+
+function hasPlainJointAbove(view: DrawingView, row: number): boolean {
+  const { diagram, tree } = view
+  let steps = diagram.nodeCount
+  for (let at = row; at >= 0 && steps-- > 0; at = parentOf(diagram, tree, at))
+    if (kindAt(diagram, at) === 'joint' && typeAt(view, at) === '') return true
+  return false
 }
 
 function standsOn(view: DrawingView, child: number, box: number): boolean {
