@@ -1,6 +1,6 @@
 import type { BoxEquipment } from '../../model/equipment'
 import { outdoorSeries } from '../../model/equipment'
-import { outdoorRow } from '../../model/diagram-tree'
+import { belowAndSelf, outdoorRow } from '../../model/diagram-tree'
 import { isAbove } from '../../model/pack-rules/allowance'
 import { ownSeat } from '../../model/pack-rules/box-seats'
 import { boxesFor } from '../../model/pack-rules/boxes'
@@ -35,12 +35,14 @@ export function largerBox({ view, diagram }: RepairPlace, row: number, ports: nu
 }
 
 /**
- * Suggests a mode-select box between a unit or merge joint and what feeds it. Null where one box carries it on no port, or where a joint above takes units only. A
+ * Suggests a mode-select box between a unit or merge joint and what feeds it. Null where no box carries it on its ports, where a joint above takes units only, or where a
+ * hydro unit would follow the box. A
  * unit above the load of one port takes two.
  */
 export function boxBetween({ view, diagram, parent, row }: RepairPlace): Repair | null {
   if ((diagram.nodeJointType[parent] ?? 0) !== 0) return null
   const load = loadBelow(view, row)
+  if (belowAndSelf(diagram, view.tree, row).some((below) => unitIn(view, below)?.kind === 'hydro')) return null
   const unit = unitIn(view, row)
   const taken = portsTakenAt(view, row)
   const box = boxesOf(view, 'MS').find((each) => {

@@ -1,7 +1,8 @@
 import { edgeAt } from '../diagram-rows'
 import { feedsOf, kindAt, parentOf, treeOf } from '../diagram-tree'
-import type { MergeRules } from '../pack-rules/merge-joints'
-import { isOpenPlace, onPort, portsTaken } from './box-port'
+import type { EquipmentPack } from '../equipment'
+import { portsInUse } from '../pack-rules/ports'
+import { isOpenPlace, onPort, portsTaken, viewOf } from './box-port'
 import type { Recording } from './record'
 
 /**
@@ -9,7 +10,7 @@ import type { Recording } from './record'
  * round; the others go. Nothing happens where the node hangs on no box
  * or the box has no such ports.
  */
-export function moveToPort(recording: Recording, row: number, port: number, pack: MergeRules): void {
+export function moveToPort(recording: Recording, row: number, port: number, pack: EquipmentPack): void {
   const { diagram } = recording
   const tree = treeOf(diagram)
   const box = parentOf(diagram, tree, row)
@@ -22,10 +23,11 @@ export function moveToPort(recording: Recording, row: number, port: number, pack
     if (other >= 0 && other !== row && isOpenPlace(diagram, other)) inTheWay.push(other)
   }
   setPort(recording, row, port)
+  const { taken } = portsInUse(viewOf(diagram, pack), box)
   const free: number[] = []
   for (let each = from; each < from + ports; each++) {
     const isLeft = each < port || each >= port + ports
-    if (isLeft && each >= 1 && each <= (diagram.nodeOutlets[box] ?? 0) && onPort(diagram, treeOf(diagram), box, each) < 0) free.push(each)
+    if (isLeft && each >= 1 && each <= (diagram.nodeOutlets[box] ?? 0) && !taken.has(each)) free.push(each)
   }
   const gone = inTheWay.filter((other) => {
     const to = free.shift()

@@ -30,7 +30,7 @@ const PAIR: Seat = { ports: 2, startsOdd: true, mergeJoint: null, holds: true }
  * is met where the box and its joints have them.
  */
 export function seatOn(pack: EquipmentPack, box: BoxEquipment, unit: Seated): Seat {
-  return seatWith(pack, box, unit, unit.wishedPorts) ?? seatWith(pack, box, unit, 1) ?? { ...PAIR, holds: false }
+  return seatWith(pack, box, unit, unit.wishedPorts) ?? seatWith(pack, box, unit, 1) ?? { ...(box.ports < 2 ? SINGLE : PAIR), holds: false }
 }
 
 /** Seats a unit on a box without a merge joint, on as many ports as are wished or more; undefined where its ports do not carry it. */

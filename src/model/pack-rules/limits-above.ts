@@ -46,23 +46,42 @@ function holdUpwards(view: DrawingView, from: number, below: number, more: Load)
 
 /** Whether a box carries what hangs on it in all. */
 export function boxHolds(view: DrawingView, row: number, more: Load = NOTHING): boolean {
+  return brokenBoxLimits(view, row, more).length === 0
+}
+
+/** Limits of a box that what hangs on it breaks. */
+export function brokenBoxLimits(view: DrawingView, row: number, more: Load = NOTHING): ('totalCapacityKw' | 'maxIdu')[] {
   const equipment = boxAt(view, row, more)
-  if (!equipment) return false
+  if (!equipment) return ['totalCapacityKw']
   const below = loadBelow(view, row)
-  return !isAbove((below.index + more.index) / 10, equipment.totalCapacityKw) && !isAbove(below.units + more.units, equipment.maxIdu)
+  const isHeavy = isAbove((below.index + more.index) / 10, equipment.totalCapacityKw)
+  const isMany = isAbove(below.units + more.units, equipment.maxIdu)
+  return [...(isHeavy ? (['totalCapacityKw'] as const) : []), ...(isMany ? (['maxIdu'] as const) : [])]
 }
 
 /** Whether the port of a box carries one of its children. */
 export function portHolds(view: DrawingView, box: number, child: number, more: Load = NOTHING): boolean {
-  if (isConnectorAt(view, child)) return true
+  return brokenPortLimits(view, box, child, more).length === 0
+}
+
+/** Limits of a port that what hangs on it breaks. The connector of a sub box has none; a merge joint has a load limit of its own. */
+export function brokenPortLimits(
+  view: DrawingView,
+  box: number,
+  child: number,
+  more: Load = NOTHING,
+): ('maxIduPerPort' | 'portCapacityKw')[] {
+  if (isConnectorAt(view, child)) return []
   const below = loadBelow(view, child)
   const perPort = (boxAt(view, box, more)?.maxIduPerPort ?? 0) * portsTakenAt(view, child)
-  if (isAbove(below.units + more.units, perPort)) return false
-  if (isMergeAt(view, child)) return true
+  const units = isAbove(below.units + more.units, perPort) ? (['maxIduPerPort'] as const) : []
+  if (isMergeAt(view, child)) return [...units]
   const unit = unitIn(view, child)
   const portKw = portKwAt(view, box, more)
   const isLarge = unit !== null && isAbove(unit.coolingKw, portKw)
-  return !isAbove(unit ? unit.coolingKw : (below.index + more.index) / 10, isLarge && portsAt(view, box) > 1 ? 2 * portKw : portKw)
+  const carriesKw = isLarge && portsAt(view, box) > 1 ? 2 * portKw : portKw
+  const isHeavy = isAbove(unit ? unit.coolingKw : (below.index + more.index) / 10, carriesKw)
+  return [...units, ...(isHeavy ? (['portCapacityKw'] as const) : [])]
 }
 
 /** Whether a header or merge joint carries what hangs on it; `child`: the branch on which more is about to hang, -1 for a branch of its own. */

@@ -6,7 +6,7 @@ import { isAbove } from './allowance'
 import type { BoxEquipment } from '../equipment'
 import type { DrawingView, Load } from './drawing-view'
 import { boxAt, boxFrom, branchesAt, isConnectorAt, isMergeAt, portKwAt, portsAt, typeAt } from './drawing-view'
-import { boxHolds, limitsHoldAbove, limitsHoldFrom, portHolds } from './limits-above'
+import { brokenBoxLimits, brokenPortLimits, limitsHoldAbove, limitsHoldFrom, portHolds } from './limits-above'
 import { jointAccepts } from './merge-joints'
 import { itemAt, mayTakePort, portsInUse } from './ports'
 import type { UnitFigures } from './unit-figures'
@@ -98,10 +98,21 @@ export function childrenOf({ diagram, tree }: DrawingView, row: number): number[
   return [...new Set(Array.from(outletsOf(tree, row), (edge) => diagram.edgeTarget[edge] ?? -1))]
 }
 
-/** Whether everything that stood right on a box does so after a change, and `child` too. */
+/** Whether nothing on a box breaks a rule that it kept before a change, and `child` breaks none. */
 export function boxKeeps(before: DrawingView, after: DrawingView, box: number, child: number): boolean {
-  if (boxHolds(before, box) && !boxHolds(after, box)) return false
-  return childrenOf(after, box).every((each) => (each !== child && !standsOn(before, each, box)) || standsOn(after, each, box))
+  const known = brokenOn(before, box)
+  return [...brokenOn(after, box)].every((key) => known.has(key) && !key.startsWith(`${child} `))
+}
+
+/** Rules that a box or its children break: of the box itself, and of each child's port. */
+function brokenOn(view: DrawingView, box: number): Set<string> {
+  const broken = new Set<string>(brokenBoxLimits(view, box))
+  for (const child of childrenOf(view, box)) {
+    if (isOpen(view, child)) continue
+    if (!portTakes(view, child, box)) broken.add(`${child} port`)
+    for (const limit of brokenPortLimits(view, box, child)) broken.add(`${child} ${limit}`)
+  }
+  return broken
 }
 
 /** Whether a merge joint of this type may stand on a box, by the order of boxes and joints in the mode of the drawing. */
@@ -121,7 +132,10 @@ function hasPlainJointAbove(view: DrawingView, row: number): boolean {
 }
 
 function standsOn(view: DrawingView, child: number, box: number): boolean {
-  const kind = kindAt(view.diagram, child)
-  if (kind === 'placeholder' || kind === 'endCap') return true
-  return portTakes(view, child, box) && portHolds(view, box, child)
+  return isOpen(view, child) || (portTakes(view, child, box) && portHolds(view, box, child))
+}
+
+function isOpen({ diagram }: DrawingView, row: number): boolean {
+  const kind = kindAt(diagram, row)
+  return kind === 'placeholder' || kind === 'endCap'
 }
