@@ -80,6 +80,11 @@ function step(system: System, next: System, { wanted, changed, moving }: Lines, 
   const takenUp = new Map(moving.map((unit) => [unit.id, takeUp(diagram, (drawn.get(unit.id) ?? []).slice(0, unit.count), unit)]))
   const leaving = [...takenUp.values()].flat().map(({ row }) => row)
   emptyPlaces(recording, [...going, ...exchanged.flatMap(({ rows }) => rows), ...leaving], pack)
+  // Units that move come first: a unit that was missing must not take the place to which one of them goes back.
+  for (const unit of wanted) {
+    const demand = unitDemand(pack, unit.model)
+    if (demand) putDown(recording, takenUp.get(unit.id) ?? [], { demand, floor: unit.floor }, next, pack)
+  }
   for (const unit of wanted) {
     const demand = unitDemand(pack, unit.model)
     let missing = unit.count - (changed.includes(unit) ? 0 : (drawn.get(unit.id)?.length ?? 0))
@@ -92,7 +97,6 @@ function step(system: System, next: System, { wanted, changed, moving }: Lines, 
     }
     const isAirHandler = airHandlerOf(unit) !== undefined
     for (let count = 0; isAirHandler && count < missing; count++) placeKits(recording, unit, next, pack)
-    if (demand) putDown(recording, takenUp.get(unit.id) ?? [], { demand, floor: unit.floor }, next, pack)
     for (let count = 0; demand && !isAirHandler && count < missing; count++) {
       placeUnit(recording, { demand, floor: unit.floor, node: unitNode(unit), feed: {} }, next, pack)
     }

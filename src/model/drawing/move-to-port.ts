@@ -24,10 +24,11 @@ export function moveToPort(recording: Recording, row: number, port: number, pack
   }
   setPort(recording, row, port)
   const { taken } = portsInUse(viewOf(diagram, pack), box)
+  const isFree = (each: number): boolean => !taken.has(each) && onPort(diagram, treeOf(diagram), box, each) < 0
   const free: number[] = []
   for (let each = from; each < from + ports; each++) {
     const isLeft = each < port || each >= port + ports
-    if (isLeft && each >= 1 && each <= (diagram.nodeOutlets[box] ?? 0) && !taken.has(each)) free.push(each)
+    if (isLeft && each >= 1 && each <= (diagram.nodeOutlets[box] ?? 0) && isFree(each)) free.push(each)
   }
   const gone = inTheWay.filter((other) => {
     const to = free.shift()

@@ -18,10 +18,24 @@ export function headerOf({ headers: { items } }: HeaderRules, branches: number, 
 /** Whether a header with so many branches may carry these loads (capacity indices), one on each branch. */
 export function headerCarries(pack: HeaderRules, branches: number, loads: readonly number[]): boolean {
   const sum = loads.reduce((total, load) => total + load, 0)
+  return (
+    loads.length <= branches &&
+    headerCarriesSum(pack, branches, sum) &&
+    loads.every((load) => headerCarriesBranch(pack, branches, sum, load))
+  )
+}
+
+/** Whether the pack has a header with so many branches that carries a load in all. */
+export function headerCarriesSum(pack: HeaderRules, branches: number, sum: number): boolean {
   const header = headerOf(pack, branches, sum)
-  if (!header || loads.length > branches || branches > Math.max(...pack.headers.items.map((each) => each.branches))) return false
-  if (isAbove(sum / 10, indexOfKw(header.maxKw) / 10)) return false
-  return loads.every((load) => !isAbove(load / 10, indexOfKw(header.maxBranchKw) / 10))
+  if (!header || branches > Math.max(...pack.headers.items.map((each) => each.branches))) return false
+  return !isAbove(sum / 10, indexOfKw(header.maxKw) / 10)
+}
+
+/** Whether the header that carries a load in all carries this load on one branch. */
+export function headerCarriesBranch(pack: HeaderRules, branches: number, sum: number, load: number): boolean {
+  const header = headerOf(pack, branches, sum)
+  return header !== undefined && !isAbove(load / 10, indexOfKw(header.maxBranchKw) / 10)
 }
 
 /** Finds the fewest branches of a header of the pack that carries these loads (capacity indices); 0 where none does. */

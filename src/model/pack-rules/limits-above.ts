@@ -14,7 +14,7 @@ import {
   typeAt,
   unitIn,
 } from './drawing-view'
-import { headerCarries } from './headers'
+import { headerCarriesBranch, headerCarriesSum } from './headers'
 import { mergeJointOf } from './merge-joints'
 
 const NOTHING: Load = { index: 0, units: 0 }
@@ -90,18 +90,37 @@ export function jointHolds(view: DrawingView, row: number, child: number, more: 
     const joint = mergeJointOf(view.pack, typeAt(view, row))
     return !joint || !isAbove((loadBelow(view, row).index + more.index) / 10, joint.maxDownstreamKw)
   }
-  if (!isHeaderAt(view, row)) return true
-  const loads = branchLoads(view, row, child, more)
-  return headerCarries(
-    view.pack,
-    branchesAt(view, row),
-    loads.filter((load) => load > 0),
-  )
+  return !isHeaderAt(view, row) || headerHolds(view, row, child, more)
 }
 
-function branchLoads(view: DrawingView, row: number, child: number, more: Load): number[] {
+/** Whether a header carries its load and that of one branch, and no other branch becomes too much for it: with more load it may be another model. */
+function headerHolds(view: DrawingView, row: number, child: number, more: Load): boolean {
+  const branches = branchesAt(view, row)
+  const loads = branchLoads(view, row, child, more)
+  const sum = sumOf(loads)
+  if (!headerCarriesSum(view.pack, branches, sum)) return false
+  const before = branchLoads({ ...view, units: undefined, boxes: undefined }, row, child, NOTHING)
+  const wasBroken = brokenBranches(view.pack, branches, before)
+  return [...brokenBranches(view.pack, branches, loads)].every((each) => each !== child && wasBroken.has(each))
+}
+
+/** Loads of the branches of a header by what hangs on them; -1 stands for what is about to hang on a branch of its own. */
+function branchLoads(view: DrawingView, row: number, child: number, more: Load): Map<number, number> {
   const { diagram, tree } = view
-  const children = new Set(Array.from(outletsOf(tree, row), (edge) => diagram.edgeTarget[edge] ?? -1))
-  const loads = [...children].map((each) => loadBelow(view, each).index + (each === child ? more.index : 0))
-  return child < 0 ? [...loads, more.index] : loads
+  const loads = new Map<number, number>()
+  for (const edge of outletsOf(tree, row)) {
+    const each = diagram.edgeTarget[edge] ?? -1
+    loads.set(each, loadBelow(view, each).index + (each === child ? more.index : 0))
+  }
+  if (child < 0) loads.set(-1, more.index)
+  return loads
+}
+
+function brokenBranches(pack: DrawingView['pack'], branches: number, loads: ReadonlyMap<number, number>): Set<number> {
+  const broken = [...loads].filter(([, load]) => !headerCarriesBranch(pack, branches, sumOf(loads), load))
+  return new Set(broken.map(([child]) => child))
+}
+
+function sumOf(loads: ReadonlyMap<number, number>): number {
+  return [...loads.values()].reduce((sum, load) => sum + load, 0)
 }

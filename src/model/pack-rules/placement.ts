@@ -8,7 +8,7 @@ import type { DrawingView, Load } from './drawing-view'
 import { boxAt, boxFrom, branchesAt, isConnectorAt, isMergeAt, portKwAt, portsAt, typeAt } from './drawing-view'
 import { brokenBoxLimits, brokenPortLimits, limitsHoldAbove, limitsHoldFrom, portHolds } from './limits-above'
 import { jointAccepts } from './merge-joints'
-import { itemAt, mayTakePort, portsInUse } from './ports'
+import { brokenPortRules, itemAt, mayTakePort, portsInUse } from './ports'
 import type { UnitFigures } from './unit-figures'
 
 /**
@@ -109,8 +109,7 @@ function brokenOn(view: DrawingView, box: number): Set<string> {
   const broken = new Set<string>(brokenBoxLimits(view, box))
   for (const child of childrenOf(view, box)) {
     if (isOpen(view, child)) continue
-    if (!portTakes(view, child, box)) broken.add(`${child} port`)
-    for (const limit of brokenPortLimits(view, box, child)) broken.add(`${child} ${limit}`)
+    for (const rule of [...brokenPortRules(view, box, child), ...brokenPortLimits(view, box, child)]) broken.add(`${child} ${rule}`)
   }
   return broken
 }
@@ -132,7 +131,7 @@ function hasPlainJointAbove(view: DrawingView, row: number): boolean {
 }
 
 function standsOn(view: DrawingView, child: number, box: number): boolean {
-  return isOpen(view, child) || (portTakes(view, child, box) && portHolds(view, box, child))
+  return isOpen(view, child) || (brokenPortRules(view, box, child).length === 0 && portHolds(view, box, child))
 }
 
 function isOpen({ diagram }: DrawingView, row: number): boolean {

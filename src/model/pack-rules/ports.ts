@@ -96,3 +96,17 @@ export function itemAt(view: DrawingView, box: number, child: number, more?: Loa
     isAbove(unit.coolingKw, portKwAt(view, box, more))
   return { ports: portsTakenAt(view, child), startsOdd: isMerge && startsOnOddPort(typeAt(view, child)), isLarge }
 }
+
+/** Port rules that a drawn child of a box breaks: no such port, a port that something stands on, or no free port beside that of a large unit. */
+export function brokenPortRules(view: DrawingView, box: number, child: number): ('portUnknown' | 'placeTaken' | 'noSuitablePort')[] {
+  const port = view.diagram.edgeSourcePort[view.tree.feed[child] ?? -1] ?? 0
+  const item = itemAt(view, box, child)
+  const { ports, taken } = portsInUse(view, box, child)
+  const own = Array.from({ length: item.ports }, (_, step) => port + step)
+  const sibling = siblingPort(port)
+  return [
+    ...(isUnknownPort(port, item, ports) ? (['portUnknown'] as const) : []),
+    ...(own.some((each) => taken.has(each)) ? (['placeTaken'] as const) : []),
+    ...(item.isLarge && (sibling > ports || taken.has(sibling)) ? (['noSuitablePort'] as const) : []),
+  ]
+}

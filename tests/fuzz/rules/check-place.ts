@@ -53,7 +53,6 @@ export async function coreRefusal(bench: RuleBench, system: System, row: number,
   const change = placeOnPlaceholder(project, system.id, system.diagram.nodeId[row] ?? '', item, bench.pack)
   const after = changedSystem(project, system.id, change)
   if (!after) return 'unplaced'
-  if (process.env['DUMP']) console.log(system.diagram.nodeId[row], item, [...before], keptErrors(after, await bench.check(after)).map(keyOf))
   const way = wayUp(after, system.diagram.nodeId[row] ?? '')
   for (const finding of keptErrors(after, await bench.check(after))) {
     const isOnWay = finding.code.startsWith('limit.') && (way.has(finding.nodeId ?? '') || way.has(finding.edgeId ?? ''))

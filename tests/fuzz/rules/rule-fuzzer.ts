@@ -53,7 +53,6 @@ export async function createRuleFuzzer(seed: number): Promise<RuleFuzzer> {
       try {
         if (kind === 'drawn') return { kind, outcome: await checkDrawn(dice, bench, mode) }
         const system = randomDrawing(dice, bench, mode)
-        if (process.env['DUMP']) (await import('./dump.tmp')).dump(system, bench.pack)
         return { kind, outcome: await (kind === 'placed' ? checkPlaces(dice, bench, system) : checkRepairs(bench, system)) }
       } catch (error) {
         current = null
