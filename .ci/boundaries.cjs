@@ -9,7 +9,11 @@ module.exports = [
     may: ['^assembly/layout', '^build/', '^src/engine/system-result'],
     say: 'a worker knows the compiled core and its layout, never the app',
   },
-  { folder: '^src/model/', may: [], say: 'the model is pure: hand it what it needs as an argument' },
+  {
+    folder: '^src/model/',
+    may: ['^assembly/layout'],
+    say: 'the model is pure: hand it what it needs as an argument; of the core it reads constants only',
+  },
   { folder: '^src/contract/', may: ['^src/model/'], say: 'the contract knows the model and the wire, nothing else' },
   {
     folder: '^src/engine/',

@@ -26,7 +26,11 @@ process.exit(inputs || rules || calls)
 /** Bundles the fuzzer, so that its threads start without a compiler. */
 async function bundle() {
   await build({
-    entryPoints: { main: 'tests/fuzz/main.ts', 'fuzz.worker': 'tests/fuzz/fuzz.worker.ts', 'rule.worker': 'tests/fuzz/rules/rule.worker.ts' },
+    entryPoints: {
+      main: 'tests/fuzz/main.ts',
+      'fuzz.worker': 'tests/fuzz/fuzz.worker.ts',
+      'rule.worker': 'tests/fuzz/rules/rule.worker.ts',
+    },
     outdir: 'dist/fuzz',
     bundle: true,
     splitting: true,

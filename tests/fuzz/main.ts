@@ -18,7 +18,13 @@ const FOUND = join('tests', 'fuzz', 'found')
  * is not answered rightly.
  */
 const { values } = parseArgs({
-  options: { seed: { type: 'string' }, inputs: { type: 'string' }, first: { type: 'string' }, threads: { type: 'string' }, rules: { type: 'boolean' } },
+  options: {
+    seed: { type: 'string' },
+    inputs: { type: 'string' },
+    first: { type: 'string' },
+    threads: { type: 'string' },
+    rules: { type: 'boolean' },
+  },
 })
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 const first = Number(values.first ?? 0)

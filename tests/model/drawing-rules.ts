@@ -119,7 +119,7 @@ function complaintsAt(node: Drawn, needsBox: boolean): string[] {
 }
 
 const loadOf = (node: Drawn): number =>
-  (UNITS.includes(node.kind) ? ((unitDemand(pack, node.data.model ?? '')?.loadIndex ?? 0) / 10) : 0) +
+  (UNITS.includes(node.kind) ? (unitDemand(pack, node.data.model ?? '')?.loadIndex ?? 0) / 10 : 0) +
   node.below.reduce((sum, each) => sum + loadOf(each), 0)
 
 function headerComplaints(header: Drawn): string[] {

@@ -62,7 +62,8 @@ function* planOf(
   pack: EquipmentPack,
 ): Generator<void, { type: OutdoorType; plans: readonly Plan[] }> {
   const listed = (plan: Plan | null): Plan[] => (plan ? [plan] : [])
-  if (isHeatRecovery(system.outdoorModels, pack)) return { type: 'HR', plans: listed(yield* threePipePlan(units, pack, series.refrigerant)) }
+  if (isHeatRecovery(system.outdoorModels, pack))
+    return { type: 'HR', plans: listed(yield* threePipePlan(units, pack, series.refrigerant)) }
   const drawn = system.diagram.nodeRest[outdoorRow(system.diagram)]?.outdoorType
   const isMainSub = drawn === 'MainSub' || (drawn !== 'HP' && modeOfModels(system.outdoorModels, pack) === 'MainSub')
   const mainSub = isMainSub ? mainSubPlans(units, pack, series.refrigerant) : null

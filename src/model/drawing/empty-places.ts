@@ -21,7 +21,12 @@ interface Emptying {
  * reserved for what went, or merged for it, are free again. What stands on nothing, placeholders and caps go without leaving one. The outdoor unit stays.
  * An air handler goes whole, whichever of its kits, joints or boxes is named, and what stands beside a node goes with it.
  */
-export function emptyPlaces(recording: Recording, picked: readonly number[], pack: MergeRules, { anew, keepsPlace = true }: Emptying = {}): void {
+export function emptyPlaces(
+  recording: Recording,
+  picked: readonly number[],
+  pack: MergeRules,
+  { anew, keepsPlace = true }: Emptying = {},
+): void {
   const { diagram } = recording
   const layouts = layoutsAt(diagram, picked)
   const rows = [...picked, ...layouts.flatMap((layout) => placesOf(diagram, layout))]

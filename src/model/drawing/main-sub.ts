@@ -28,7 +28,11 @@ export function mainSubPlans(units: readonly PlannedUnit[], pack: EquipmentPack,
   const boxes: MainSubBoxes = { pack, mains, subs: boxesFor(pack, 'MS-SUB', refrigerant) }
   if (mains.length === 0) return null
   const floors = byFloor(units).map((floor) => floor.map((unit) => seatedUnit(unit, pack)))
-  const single = boxfuls(floors.flat().map((unit) => slotOf([unit])), pack, mains)
+  const single = boxfuls(
+    floors.flat().map((unit) => slotOf([unit])),
+    pack,
+    mains,
+  )
   const filled =
     single.length === 1 || boxes.subs.length === 0
       ? single

@@ -65,7 +65,12 @@ export interface Placed<T> {
  * Puts units on the ports of a box, those with most ports first. Null where they are too many, too much for it, or one of them finds no ports. `isForced`: the ports are
  * counted on past the last, for what no box carries.
  */
-export function placedOn<T extends Seated>(pack: EquipmentPack, box: BoxEquipment, items: readonly T[], isForced = false): Placed<T>[] | null {
+export function placedOn<T extends Seated>(
+  pack: EquipmentPack,
+  box: BoxEquipment,
+  items: readonly T[],
+  isForced = false,
+): Placed<T>[] | null {
   const loadIndex = items.reduce((sum, { figures }) => sum + figures.loadIndex, 0)
   const units = items.reduce((sum, { count = 1 }) => sum + count, 0)
   if (!isForced && (isAbove(loadIndex / 10, box.totalCapacityKw) || isAbove(units, box.maxIdu))) return null

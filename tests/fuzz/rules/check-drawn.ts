@@ -44,7 +44,8 @@ export async function checkDrawn(dice: Dice, bench: RuleBench, mode: OutdoorType
     const wrong = await wrongIn(bench, systemIn(project), known)
     // With less load the core chooses a smaller header, which may carry less on one branch. A unit of a main/sub drawing that nothing takes stays where it stood.
     const mayBreak = edit.isRemoval === true || (edit.isExchange === true && mode === 'MainSub')
-    if (wrong !== null && (!mayBreak || !wrong.code.startsWith('limit.'))) return { failure: `${edit.name} breaks ${wrong.code}`, detail: wrong.detail }
+    if (wrong !== null && (!mayBreak || !wrong.code.startsWith('limit.')))
+      return { failure: `${edit.name} breaks ${wrong.code}`, detail: wrong.detail }
     const missed = edit.isRemoval ? null : await missedPlace(bench, systemIn(project), missing)
     if (missed !== null) return { failure: `after ${edit.name} a unit is not drawn that the core allows`, detail: missed }
   }
@@ -70,7 +71,11 @@ function randomLine(dice: Dice, { pack }: RuleBench): IndoorUnit {
   return newIndoorUnit({ type, model: '', count: 1, floor, airHandler: { name: 'A', coils: 0, choices: [choice], extra: {} } })
 }
 
-function randomEdit(dice: Dice, bench: RuleBench, project: Project): { name: string; change: Change; isRemoval?: boolean; isExchange?: boolean } {
+function randomEdit(
+  dice: Dice,
+  bench: RuleBench,
+  project: Project,
+): { name: string; change: Change; isRemoval?: boolean; isExchange?: boolean } {
   const { pack } = bench
   const system = systemIn(project)
   const others = system.indoorUnits.filter((unit) => unit.type !== 'ahu')
@@ -81,7 +86,11 @@ function randomEdit(dice: Dice, bench: RuleBench, project: Project): { name: str
     const { model } = randomLine(dice, bench)
     const isSame = pack.iduModels.items.some(({ id }) => id === model) && line.type === 'idu'
     const patch = isSame ? { model } : { count: line.count + 1 }
-    return { name: isSame ? 'another model' : 'a greater count', isExchange: isSame, change: editIndoorUnit(project, 'system', line.id, patch, pack) }
+    return {
+      name: isSame ? 'another model' : 'a greater count',
+      isExchange: isSame,
+      change: editIndoorUnit(project, 'system', line.id, patch, pack),
+    }
   }
   if (what === 2) return { name: 'a greater count', change: editIndoorUnit(project, 'system', line.id, { count: line.count + 1 }, pack) }
   const units = Array.from({ length: system.diagram.nodeCount }, (_, row) => row).filter((row) => isUnitKind(kindAt(system.diagram, row)))

@@ -36,7 +36,10 @@ export async function checkPlaces(dice: Dice, bench: RuleBench, system: System):
       const parent = parentOf(diagram, tree, row)
       const under = `${kindAt(diagram, parent)} ${diagram.nodeJointType[parent] ?? 0}`
       return says
-        ? { failure: `the rulebook allows what the core refuses: ${(refused ?? '').split(' ')[0]}`, detail: `${diagram.nodeId[row]}: ${refused}` }
+        ? {
+            failure: `the rulebook allows what the core refuses: ${(refused ?? '').split(' ')[0]}`,
+            detail: `${diagram.nodeId[row]}: ${refused}`,
+          }
         : { failure: `the rulebook refuses what the core allows: ${kind} under ${under}`, detail: `${diagram.nodeId[row]}` }
     }
     if (says) allowed++

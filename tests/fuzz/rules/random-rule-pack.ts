@@ -1,4 +1,5 @@
 import type { Pack } from '../../../src/contract/pack'
+import { omit } from '../../../src/model/omit'
 import { MERGE_TYPES } from '../../../src/model/pack-rules/merge-joints'
 import type { Dice } from '../dice'
 import { smallPack } from '../../helpers/small-pack'
@@ -18,7 +19,9 @@ export function randomRulePack(dice: Dice): Pack {
   const [unitBase] = base.iduModels.items
   if (!boxBase || !unitBase) throw new Error('The small pack has no box or unit to make others from.')
   const ports = new Set(Array.from({ length: 1 + dice.below(5) }, () => 1 + dice.below(dice.onceIn(3) ? 16 : 8)))
-  const boxes = [...ports].sort((one, other) => one - other).map((count) => ({ ...randomBox(dice, boxBase), id: `BX-${count}`, ports: count }))
+  const boxes = [...ports]
+    .sort((one, other) => one - other)
+    .map((count) => ({ ...randomBox(dice, boxBase), id: `BX-${count}`, ports: count }))
   return {
     ...base,
     msBoxes: { ...base.msBoxes, items: boxes, mergeJoints: randomMergeJoints(dice) },
@@ -29,9 +32,8 @@ export function randomRulePack(dice: Dice): Pack {
 }
 
 function randomBox(dice: Dice, from: Boxes['items'][number]): Boxes['items'][number] {
-  const { refrigerants: _, canBeMain: __, canBeSub: ___, ...rest } = from
   return {
-    ...rest,
+    ...omit(from, 'refrigerants', 'canBeMain', 'canBeSub'),
     portCapacityKw: dice.pick(PORT_KW),
     totalCapacityKw: (50 + dice.below(1200)) / 10,
     maxIduPerPort: 1 + dice.below(8),

@@ -13,7 +13,8 @@ const answers = new WeakMap<RuleBench, Map<string, boolean>>()
 /** Whether the core lets a unit stand alone behind any box of the pack that its refrigerant allows: on a port, on a pair, or under a merge joint. */
 export async function standsAnywhere(bench: RuleBench, system: System, unit: DiagramNode): Promise<boolean> {
   const mode = system.diagram.nodeRest[outdoorRow(system.diagram)]?.outdoorType ?? 'HP'
-  const several = unit.data.airHandlerId !== undefined && system.diagram.nodeRest.filter((rest) => rest?.airHandler?.kitIndex === 2).length > 0
+  const several =
+    unit.data.airHandlerId !== undefined && system.diagram.nodeRest.filter((rest) => rest?.airHandler?.kitIndex === 2).length > 0
   const key = JSON.stringify([mode, unit.kind, unit.data.model, unit.data.coolingKw, several])
   const known = answers.get(bench) ?? new Map<string, boolean>()
   answers.set(bench, known)
@@ -39,10 +40,22 @@ async function asked(
       const nodes: DiagramNode[] = [
         { id: 'o', kind: 'outdoor', shape: 'odu1', x: 0, y: 0, data: { models: [...models], outdoorType: mode } },
         { id: 'b', kind: 'box', shape: 'joint', x: 0, y: 0, data: { jointType, ports: box.ports, model: box.id } },
-        { ...unit, data: { ...(unit.data.model !== undefined && { model: unit.data.model }), ...(unit.data.coolingKw !== undefined && { coolingKw: unit.data.coolingKw }) } },
+        {
+          ...unit,
+          data: {
+            ...(unit.data.model !== undefined && { model: unit.data.model }),
+            ...(unit.data.coolingKw !== undefined && { coolingKw: unit.data.coolingKw }),
+          },
+        },
         ...(type === null ? [] : [{ id: 'm', kind: 'joint' as const, shape: 'joint', x: 0, y: 0, data: { jointType: type, branches: 1 } }]),
       ]
-      const pipe = (source: string, target: string, sourcePort = 0): DiagramEdge => ({ id: target, source, target, sourcePort, kind: 'generic' })
+      const pipe = (source: string, target: string, sourcePort = 0): DiagramEdge => ({
+        id: target,
+        source,
+        target,
+        sourcePort,
+        kind: 'generic',
+      })
       const edges = [pipe('o', 'b'), ...(type === null ? [pipe('b', unit.id, 1)] : [pipe('b', 'm', 1), pipe('m', unit.id)])]
       const alone = newSystem({ id: 'alone', diagram: createDiagram(nodes, edges), outdoorModels: [...models] })
       if (keptErrors(alone, await bench.check(alone)).length === 0) return true

@@ -34,7 +34,8 @@ export function moveSession(nodeId: string, open: OpenSystem, project: Project, 
   let without: System | null = null
   // The drawing without the branch is made when it is asked for: the branch is in hand before that.
   const asked = (): System =>
-    (without ??= changedSystem(project, system.id, removeFromDrawing(project, system.id, { nodes: [topId], edges: [] }, mergeRules())) ?? system)
+    (without ??=
+      changedSystem(project, system.id, removeFromDrawing(project, system.id, { nodes: [topId], edges: [] }, mergeRules())) ?? system)
   return session(branch, asked, open, project, {
     ghost: branchGhost(open, nodeRow(system.diagram, topId)),
     put: async (placeId) => {
