@@ -5,6 +5,7 @@ import { feedsOf, kindAt, parentOf, treeOf } from '../diagram-tree'
 import type { EquipmentPack } from '../equipment'
 import { newId } from '../ids'
 import { boxOfModel } from '../pack-rules/boxes'
+import { drawnPorts } from '../pack-rules/drawing-view'
 import { mergeJoints } from '../pack-rules/merge-joints'
 import { portsTaken } from './box-port'
 import { freshNode } from './draw'
@@ -26,7 +27,7 @@ export function mergePortsAbove(recording: Recording, row: number, type: string,
   const joint = mergeJoints(pack).find((each) => each.type === type)
   const box = parentOf(diagram, treeOf(diagram), row)
   if (!joint || kindAt(diagram, box) !== 'box' || port < 1) return
-  if (port + joint.portsMerged - 1 > (diagram.nodeOutlets[box] ?? 0)) return
+  if (port + joint.portsMerged - 1 > drawnPorts(diagram, box, pack)) return
   releaseReservations(recording, new Set([diagram.nodeId[row] ?? '']))
   const node = freshNode('joint', 'joint', { jointType: joint.type, branches: 1 })
   if (!insertInPlace(recording, row, node, 0)) return

@@ -66,9 +66,11 @@ function shared(floor: readonly SeatedUnit[], boxes: MainSubBoxes): Slot[] {
  * Whether one port of a main box carries a sub box with these units: each on a single port of the sub box, which has no more ports than the smallest
  * main box.
  */
-function carriesGroup(group: readonly SeatedUnit[], { pack, mains, subs }: MainSubBoxes): boolean {
+function carriesGroup(group: readonly [SeatedUnit, ...SeatedUnit[]], { pack, mains, subs }: MainSubBoxes): boolean {
   const carries = (main: BoxEquipment): boolean =>
-    !isAbove(group.length, main.maxIduPerPort) && !isAbove(indexOf(group) / 10, main.portCapacityKw)
+    !isAbove(group.length, main.maxIduPerPort) &&
+    !isAbove(indexOf(group) / 10, main.portCapacityKw) &&
+    boxTaking(pack, [main], [slotOf(group)]) !== null
   const taking = mains.every(carries) ? boxTaking(pack, subsBelow(mains, subs), group) : null
   return taking !== null && taking.placed.every(({ seat }) => seat.ports === 1)
 }

@@ -3,6 +3,7 @@ import { nodeAt } from '../diagram-rows'
 import { kindAt, feedsOf, outletsOf, parentOf, treeOf } from '../diagram-tree'
 import type { DiagramTree } from '../diagram-tree'
 import { newId } from '../ids'
+import { drawnPorts } from '../pack-rules/drawing-view'
 import type { MergeRules } from '../pack-rules/merge-joints'
 import { isOpenPlace, onPort, portsTaken } from './box-port'
 import { freshNode } from './draw'
@@ -37,7 +38,7 @@ export function mergedPorts(diagram: Diagram, tree: DiagramTree, row: number, pa
   const first = diagram.edgeSourcePort[tree.feed[row] ?? -1] ?? 0
   const ports: number[] = []
   for (let port = first + 1; port < first + portsTaken(diagram, row, pack); port++)
-    if (port <= (diagram.nodeOutlets[box] ?? 0) && onPort(diagram, tree, box, port) < 0) ports.push(port)
+    if (port <= drawnPorts(diagram, box, pack) && onPort(diagram, tree, box, port) < 0) ports.push(port)
   return ports
 }
 

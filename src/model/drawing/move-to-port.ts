@@ -1,6 +1,7 @@
 import { edgeAt } from '../diagram-rows'
 import { feedsOf, kindAt, parentOf, treeOf } from '../diagram-tree'
 import type { EquipmentPack } from '../equipment'
+import { drawnPorts } from '../pack-rules/drawing-view'
 import { portsInUse } from '../pack-rules/ports'
 import { isOpenPlace, onPort, portsTaken, viewOf } from './box-port'
 import type { Recording } from './record'
@@ -15,7 +16,7 @@ export function moveToPort(recording: Recording, row: number, port: number, pack
   const tree = treeOf(diagram)
   const box = parentOf(diagram, tree, row)
   const ports = portsTaken(diagram, row, pack)
-  if (kindAt(diagram, box) !== 'box' || port < 1 || port + ports - 1 > (diagram.nodeOutlets[box] ?? 0)) return
+  if (kindAt(diagram, box) !== 'box' || port < 1 || port + ports - 1 > drawnPorts(diagram, box, pack)) return
   const from = diagram.edgeSourcePort[tree.feed[row] ?? -1] ?? 0
   const inTheWay: number[] = []
   for (let each = port; each < port + ports; each++) {
@@ -28,7 +29,7 @@ export function moveToPort(recording: Recording, row: number, port: number, pack
   const free: number[] = []
   for (let each = from; each < from + ports; each++) {
     const isLeft = each < port || each >= port + ports
-    if (isLeft && each >= 1 && each <= (diagram.nodeOutlets[box] ?? 0) && isFree(each)) free.push(each)
+    if (isLeft && each >= 1 && each <= drawnPorts(diagram, box, pack) && isFree(each)) free.push(each)
   }
   const gone = inTheWay.filter((other) => {
     const to = free.shift()

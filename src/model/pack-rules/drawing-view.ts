@@ -78,8 +78,11 @@ export function portsTakenAt(view: DrawingView, row: number): number {
 
 /** Ports of a box: as drawn, or else its model's; 0 where neither says. */
 export function portsAt({ diagram, pack, boxes }: DrawingView, box: number): number {
-  const other = boxes?.get(box)
-  if (other) return other.ports
+  return boxes?.get(box)?.ports ?? drawnPorts(diagram, box, pack)
+}
+
+/** Ports of a drawn box: as drawn, or else its model's; 0 where neither says. */
+export function drawnPorts(diagram: Diagram, box: number, pack: Pick<EquipmentPack, 'msBoxes'>): number {
   const drawn = diagram.nodeOutlets[box] ?? 0
   return drawn > 0 ? drawn : (boxOfModel(pack, diagram.modelNames[diagram.nodeModel[box] ?? -1])?.ports ?? 0)
 }

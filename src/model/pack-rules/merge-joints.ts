@@ -2,8 +2,8 @@ import { JOINT_TYPES } from '../codes'
 import type { JointType, NodeKind } from '../codes'
 import type { EquipmentPack } from '../equipment'
 
-/** The part of a pack that describes merge joints. */
-export type MergeRules = { msBoxes: Pick<EquipmentPack['msBoxes'], 'mergeJoints'> }
+/** The part of a pack that describes boxes and merge joints. */
+export type MergeRules = Pick<EquipmentPack, 'msBoxes'>
 
 /** Joint types that merge ports. A pack says how many ports each of them merges; the sub connectors merge none. */
 export const MERGE_TYPES = ['MP2', 'MP4', 'MP8', 'MP3-W', 'MP4-W', 'MP5-W', 'MP6-W'] as const satisfies readonly JointType[]
@@ -21,7 +21,7 @@ export interface MergeJoint {
 }
 
 /** Rules of a pack that is not loaded: no joint merges ports. */
-export const NO_MERGE_JOINTS: MergeRules = { msBoxes: { mergeJoints: [] } }
+export const NO_MERGE_JOINTS: MergeRules = { msBoxes: { items: [], mergeJoints: [] } }
 
 const jointsByPack = new WeakMap<MergeRules['msBoxes'], readonly MergeJoint[]>()
 

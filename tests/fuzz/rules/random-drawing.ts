@@ -79,10 +79,11 @@ function randomNode(dice: Dice, bench: RuleBench, depth: number, put: Put): { id
 function randomBox(dice: Dice, { pack }: RuleBench, put: Put): { id: string; outlets: number[] } {
   const box = pack.msBoxes.items[dice.below(pack.msBoxes.items.length)]
   const ports = box && !dice.onceIn(8) ? box.ports : 1 + dice.below(8)
+  const names = box !== undefined && ports === box.ports && !dice.onceIn(4)
   const data: NodeData = {
     jointType: dice.pick(BOX_TYPES),
-    ports,
-    ...(box && !dice.onceIn(4) && { model: box.id }),
+    ...((!names || !dice.onceIn(8)) && { ports }),
+    ...(box && names && { model: box.id }),
     ...(dice.onceIn(10) && { portCapacityKw: 4 + dice.below(20) }),
     ...(dice.onceIn(12) && { reverse: true }),
   }

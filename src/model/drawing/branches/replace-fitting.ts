@@ -1,8 +1,10 @@
 import { isUnitKind } from '../../codes'
+import type { Diagram } from '../../diagram'
 import { edgeAt, nodeAt, nodeRow } from '../../diagram-rows'
 import { kindAt, outletsOf, parentOf, treeOf } from '../../diagram-tree'
 import type { EquipmentPack } from '../../equipment'
 import { newId } from '../../ids'
+import { jointTypeOf, startsOnOddPort } from '../../pack-rules/merge-joints'
 import { siblingPort } from '../../pack-rules/ports'
 import { isOpenPlace, needsSibling, onPort, portsTaken } from '../box-port'
 import { freshNode } from '../draw'
@@ -73,7 +75,7 @@ function hangAnew(recording: Recording, row: number, outlets: readonly number[],
     const edges = Array.from(outletsOf(treeOf(diagram), row)).filter((edge) => diagram.edgeTarget[edge] === child)
     const wanted = diagram.edgeSourcePort[edges[0] ?? -1] ?? 0
     const taken = isBox
-      ? boxOutlets(free, wanted, portsTaken(diagram, child, pack), needsSibling(diagram, row, child, pack))
+      ? boxOutlets(free, wanted, portsTaken(diagram, child, pack), startsOddAt(diagram, child), needsSibling(diagram, row, child, pack))
       : oneOutlet(free, wanted)
     const [outlet] = taken
     if (outlet === undefined) {
@@ -87,17 +89,23 @@ function hangAnew(recording: Recording, row: number, outlets: readonly number[],
   return lost
 }
 
+function startsOddAt(diagram: Diagram, row: number): boolean {
+  return kindAt(diagram, row) === 'joint' && startsOnOddPort(jointTypeOf(diagram.nodeJointType[row]))
+}
+
 function oneOutlet(free: readonly number[], wanted: number): number[] {
   return free.includes(wanted) ? [wanted] : free.slice(0, 1)
 }
 
-// Merged groups and pairs begin on odd ports; a large unit leaves its sibling port to the reservation.
-function boxOutlets(free: readonly number[], wanted: number, count: number, needsPair: boolean): number[] {
+// A large unit leaves its sibling port to the reservation. Odd ports come first, so that pairs stay together.
+function boxOutlets(free: readonly number[], wanted: number, count: number, startsOdd: boolean, needsPair: boolean): number[] {
   const group = (first: number): number[] => {
     const ports = needsPair ? [first, siblingPort(first)] : Array.from({ length: count }, (_, place) => first + place)
     return ports.every((port) => free.includes(port)) ? ports : []
   }
-  const starts = [wanted, ...free.filter((port) => (count === 1 && !needsPair) || port % 2 === 1)]
+  const odd = free.filter((port) => port % 2 === 1)
+  const others = startsOdd ? [] : free.filter((port) => port % 2 === 0)
+  const starts = count === 1 && !needsPair ? [wanted, ...free] : [...(startsOdd && wanted % 2 === 0 ? [] : [wanted]), ...odd, ...others]
   return starts.map(group).find((ports) => ports.length > 0) ?? (needsPair ? oneOutlet(free, wanted) : [])
 }
 
