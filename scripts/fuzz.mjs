@@ -29,7 +29,7 @@ async function bundle() {
     entryPoints: {
       main: 'tests/fuzz/main.ts',
       'fuzz.worker': 'tests/fuzz/fuzz.worker.ts',
-      'rule.worker': 'tests/fuzz/rules/rule.worker.ts',
+      'rule.worker': 'tests/fuzz/rule.worker.ts',
     },
     outdir: 'dist/fuzz',
     bundle: true,

@@ -30,8 +30,3 @@ export function isHeatRecovery(models: readonly string[], pack: EquipmentPack): 
 export function needsSiblingPort(mode: OutdoorType, boxType: JointType): boolean {
   return mode === 'MainSub' || (mode === 'HR' && boxType === 'MS')
 }
-
-/** Whether indoor units have to hang behind a mode-select box in this mode. */
-export function needsBox(mode: OutdoorType): boolean {
-  return mode !== 'HP'
-}

@@ -1,12 +1,12 @@
 import type { Diagram } from '../diagram'
 import { isUnitKind } from '../codes'
 import type { JointType } from '../codes'
-import { kindAt, outletsOf, parentOf } from '../diagram-tree'
+import { belowAndSelf, kindAt, outletsOf, parentOf } from '../diagram-tree'
 import { isAbove } from './allowance'
 import type { BoxEquipment } from '../equipment'
 import type { DrawingView, Load } from './drawing-view'
-import { boxAt, boxFrom, branchesAt, isConnectorAt, isMergeAt, portKwAt, portsAt, typeAt } from './drawing-view'
-import { brokenBoxLimits, brokenPortLimits, limitsHoldAbove, limitsHoldFrom, portHolds } from './limits-above'
+import { boxAt, boxFrom, branchesAt, isConnectorAt, isMergeAt, portKwAt, portsAt, typeAt, unitIn } from './drawing-view'
+import { brokenBoxLimits, brokenPortLimits, limitsHoldAbove, limitsHoldFrom } from './limits-above'
 import { jointAccepts } from './merge-joints'
 import { brokenPortRules, itemAt, mayTakePort, portsInUse } from './ports'
 import type { UnitFigures } from './unit-figures'
@@ -47,21 +47,25 @@ function keepsOrder(view: DrawingView, parent: number, unit: UnitFigures): boole
 
 function keepsHeatRecoveryOrder(view: DrawingView, parent: number, unit: UnitFigures): boolean {
   const isBehind = boxFrom(view, parent, (type) => type === 'MS') >= 0
-  if (isBehind === (unit.kind === 'hydro')) return false
-  const isReversed = kindAt(view.diagram, parent) === 'box' && view.diagram.nodeReverse[parent] === 1
-  return !isReversed || isAbove(unit.coolingKw, portKwAt(view, parent))
+  return isBehind !== (unit.kind === 'hydro') && !isTooSmall(view, parent, unit)
 }
 
 function keepsMainSubOrder(view: DrawingView, parent: number, unit: UnitFigures): boolean {
-  const { diagram, pack } = view
-  const kind = kindAt(diagram, parent)
-  const box = boxFrom(view, parent)
+  const kind = kindAt(view.diagram, parent)
   const isPlain = kind === 'joint' && typeAt(view, parent) === ''
   const isIndoor = unit.kind === 'indoor' || unit.kind === 'freshAir'
-  if (isIndoor && (kind === 'outdoor' || isConnectorAt(view, parent) || (isPlain && box < 0))) return false
-  const isReversed = isMergeAt(view, parent) && typeAt(view, parent) === 'MP2' && diagram.nodeReverse[parent] === 1
-  if (!isReversed || diagram.nodeRest[parent]?.boxIndoorUnitId === undefined) return true
-  return isAbove(unit.coolingKw, box < 0 ? (pack.msBoxes.items[0]?.portCapacityKw ?? 0) : portKwAt(view, box))
+  if (isIndoor && (kind === 'outdoor' || isConnectorAt(view, parent) || (isPlain && boxFrom(view, parent) < 0))) return false
+  return !isTooSmall(view, parent, unit)
+}
+
+/** Whether a unit is too small for a reversed box (heat recovery) or a reversed joint that holds a unit (main/sub): these take units above the load of one port. */
+function isTooSmall(view: DrawingView, parent: number, { coolingKw }: UnitFigures): boolean {
+  const { diagram, pack, mode } = view
+  if (mode === 'HP' || diagram.nodeReverse[parent] !== 1) return false
+  if (mode === 'HR') return kindAt(diagram, parent) === 'box' && !isAbove(coolingKw, portKwAt(view, parent))
+  if (!isMergeAt(view, parent) || typeAt(view, parent) !== 'MP2' || diagram.nodeRest[parent]?.boxIndoorUnitId === undefined) return false
+  const box = boxFrom(view, parent)
+  return !isAbove(coolingKw, box < 0 ? (pack.msBoxes.items[0]?.portCapacityKw ?? 0) : portKwAt(view, box))
 }
 
 /** Whether a plain joint has a branch for this child: children beyond its branches share one. */
@@ -87,8 +91,8 @@ function shiftsAnother(before: DrawingView, after: DrawingView, from: number, ch
   const { diagram, tree } = after
   for (let box = boxFrom(after, from); box >= 0; box = boxFrom(after, parentOf(diagram, tree, box))) {
     if (boxAt(before, box) === boxAt(after, box)) continue
-    for (const child of childrenOf(after, box))
-      if (child !== changed && standsOn(before, child, box) && !standsOn(after, child, box)) return true
+    const known = brokenOn(before, box)
+    for (const key of brokenOn(after, box)) if (!known.has(key) && !key.startsWith(`${changed} `)) return true
   }
   return false
 }
@@ -104,12 +108,17 @@ export function boxKeeps(before: DrawingView, after: DrawingView, box: number, c
   return [...brokenOn(after, box)].every((key) => known.has(key) && !key.startsWith(`${child} `))
 }
 
-/** Rules that a box or its children break: of the box itself, and of each child's port. */
+/** Rules that are broken at a box: of the box itself, of each child's port, and of the units behind it. */
 function brokenOn(view: DrawingView, box: number): Set<string> {
   const broken = new Set<string>(brokenBoxLimits(view, box))
   for (const child of childrenOf(view, box)) {
     if (isOpen(view, child)) continue
     for (const rule of [...brokenPortRules(view, box, child), ...brokenPortLimits(view, box, child)]) broken.add(`${child} ${rule}`)
+  }
+  for (const row of belowAndSelf(view.diagram, view.tree, box)) {
+    const unit = unitIn(view, row)
+    const parent = parentOf(view.diagram, view.tree, row)
+    if (unit && boxFrom(view, parent) === box && isTooSmall(view, parent, unit)) broken.add(`${row} small`)
   }
   return broken
 }
@@ -128,10 +137,6 @@ function hasPlainJointAbove(view: DrawingView, row: number): boolean {
   for (let at = row; at >= 0 && steps-- > 0; at = parentOf(diagram, tree, at))
     if (kindAt(diagram, at) === 'joint' && typeAt(view, at) === '') return true
   return false
-}
-
-function standsOn(view: DrawingView, child: number, box: number): boolean {
-  return isOpen(view, child) || (brokenPortRules(view, box, child).length === 0 && portHolds(view, box, child))
 }
 
 function isOpen({ diagram }: DrawingView, row: number): boolean {

@@ -43,7 +43,7 @@ export async function checkDrawn(dice: Dice, bench: RuleBench, mode: OutdoorType
     applyChange(project, edit.change)
     const wrong = await wrongIn(bench, systemIn(project), known)
     // With less load the core chooses a smaller header, which may carry less on one branch. A unit of a main/sub drawing that nothing takes stays where it stood.
-    const mayBreak = edit.isRemoval === true || (edit.isExchange === true && mode === 'MainSub')
+    const mayBreak = edit.isRemoval === true || (edit.isExchange === true && (mode === 'MainSub' || wrong?.code === 'limit.maxBranchKw'))
     if (wrong !== null && (!mayBreak || wrong.code === 'notATree'))
       return { failure: `${edit.name} breaks ${wrong.code}`, detail: wrong.detail }
     const missed = edit.isRemoval ? null : await missedPlace(bench, systemIn(project), missing)

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { FuzzReport, FuzzTask } from '../fuzz-report'
-import { createRuleFuzzer, DRAWINGS_OF_PACK, RULE_KINDS } from './rule-fuzzer'
+import type { FuzzReport, FuzzTask } from './fuzz-report'
+import { createRuleFuzzer, DRAWINGS_OF_PACK, RULE_KINDS } from './rules/rule-fuzzer'
 
 /** Drawings between two reports. */
 const REPORT_EVERY = 500
