@@ -1,10 +1,10 @@
-import { isUnitKind } from '../../model/codes'
-import { kindAt } from '../../model/diagram-tree'
+import { isUnitKind } from '../../model/project/codes'
+import { kindAt } from '../../model/diagram/diagram-tree'
 import { isAbove } from '../../model/pack-rules/allowance'
 import { jointAccepts, mergeJoints, startsOnOddPort } from '../../model/pack-rules/merge-joints'
 import { mergeMayStandOn } from '../../model/pack-rules/placement'
 import { portsFor, portsInUse } from '../../model/pack-rules/ports'
-import type { Repair } from '../../model/repair'
+import type { Repair } from '../../model/finding/repair'
 import type { RepairPlace } from './repair-place'
 
 /** Suggests the merge joint with the fewest ports that carries a unit on a box, on its first free ports; null where there is none. */

@@ -1,13 +1,13 @@
-import { isUnitKind } from '../../model/codes'
-import type { Diagram } from '../../model/diagram'
-import { kindAt } from '../../model/diagram-tree'
-import type { Finding } from '../../model/finding'
+import { isUnitKind } from '../../model/project/codes'
+import type { Diagram } from '../../model/diagram/diagram'
+import { kindAt } from '../../model/diagram/diagram-tree'
+import type { Finding } from '../../model/finding/finding'
 import { isAbove, isBelow } from '../../model/pack-rules/allowance'
-import type { IndoorUnit, System } from '../../model/project'
-import type { Repair } from '../../model/repair'
-import type { InspectContext } from '../encode-design'
-import type { Proposal, ProposalDemand } from '../proposal'
-import type { SystemResult } from '../system-result'
+import type { IndoorUnit, System } from '../../model/project/project'
+import type { Repair } from '../../model/finding/repair'
+import type { InspectContext } from '../encode/encode-design'
+import type { Proposal, ProposalDemand } from '../propose/proposal'
+import type { SystemResult } from '../decode/system-result'
 
 /** Limits that more outdoor capacity mends, or an outdoor unit that takes more units. */
 const TOO_MUCH = new Set([

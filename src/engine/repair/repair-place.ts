@@ -1,7 +1,7 @@
-import type { NodeKind } from '../../model/codes'
-import type { Diagram } from '../../model/diagram'
-import { kindAt, parentOf, type DiagramTree } from '../../model/diagram-tree'
-import type { Finding } from '../../model/finding'
+import type { NodeKind } from '../../model/project/codes'
+import type { Diagram } from '../../model/diagram/diagram'
+import { kindAt, parentOf, type DiagramTree } from '../../model/diagram/diagram-tree'
+import type { Finding } from '../../model/finding/finding'
 import type { DrawingView } from '../../model/pack-rules/drawing-view'
 
 /** The place of a finding, with what a suggestion asks of the drawing. */

@@ -1,9 +1,9 @@
-import { isUnitKind } from '../../model/codes'
-import { feedsOf, kindAt, outletsOf } from '../../model/diagram-tree'
+import { isUnitKind } from '../../model/project/codes'
+import { feedsOf, kindAt, outletsOf } from '../../model/diagram/diagram-tree'
 import { loadBelow, portsAt, portsTakenAt, typeAt } from '../../model/pack-rules/drawing-view'
 import { branchesFor } from '../../model/pack-rules/headers'
 import { childrenOf } from '../../model/pack-rules/placement'
-import type { Repair } from '../../model/repair'
+import type { Repair } from '../../model/finding/repair'
 import { boxBetween, largerBox } from './box-choice'
 import type { RepairPlace } from './repair-place'
 

@@ -1,9 +1,9 @@
-import type { BoxEquipment, EquipmentPack } from '../equipment'
+import type { BoxEquipment, EquipmentPack } from '../project/equipment'
 import { boxTaking, placedOn } from '../pack-rules/box-seats'
 import type { Placed, Seated } from '../pack-rules/box-seats'
 import type { UnitFigures } from '../pack-rules/unit-figures'
 import { figuresOf } from '../pack-rules/unit-figures'
-import type { Plan, PlannedUnit } from './plan'
+import type { Plan, PlannedUnit } from './plans/plan'
 
 /** A planned unit with what the box rules ask of it. */
 export interface SeatedUnit extends Seated {

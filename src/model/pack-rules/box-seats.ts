@@ -1,4 +1,4 @@
-import type { BoxEquipment, EquipmentPack } from '../equipment'
+import type { BoxEquipment, EquipmentPack } from '../project/equipment'
 import { isAbove } from './allowance'
 import type { MergeType } from './merge-joints'
 import { byPreference, jointAccepts, mergeJoints, startsOnOddPort } from './merge-joints'

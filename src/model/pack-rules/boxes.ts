@@ -1,5 +1,5 @@
-import type { JointType } from '../codes'
-import type { BoxEquipment, EquipmentPack } from '../equipment'
+import type { JointType } from '../project/codes'
+import type { BoxEquipment, EquipmentPack } from '../project/equipment'
 
 type BoxRules = { msBoxes: Pick<EquipmentPack['msBoxes'], 'items'> }
 

@@ -1,4 +1,4 @@
-import type { EquipmentPack, HeaderEquipment } from '../equipment'
+import type { EquipmentPack, HeaderEquipment } from '../project/equipment'
 import { isAbove } from './allowance'
 import { indexOfKw } from './load-index'
 

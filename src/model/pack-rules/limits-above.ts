@@ -1,4 +1,4 @@
-import { kindAt, outletsOf, parentOf } from '../diagram-tree'
+import { kindAt, outletsOf, parentOf } from '../diagram/diagram-tree'
 import { isAbove } from './allowance'
 import type { DrawingView, Load } from './drawing-view'
 import {

@@ -1,6 +1,6 @@
-import { JOINT_TYPES } from '../codes'
-import type { JointType, NodeKind } from '../codes'
-import type { EquipmentPack } from '../equipment'
+import { JOINT_TYPES } from '../project/codes'
+import type { JointType, NodeKind } from '../project/codes'
+import type { EquipmentPack } from '../project/equipment'
 
 /** The part of a pack that describes boxes and merge joints. */
 export type MergeRules = Pick<EquipmentPack, 'msBoxes'>

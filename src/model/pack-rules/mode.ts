@@ -1,9 +1,9 @@
-import type { OutdoorType } from '../codes'
-import type { JointType } from '../codes'
-import type { Diagram } from '../diagram'
-import { outdoorRow } from '../diagram-tree'
-import { outdoorSeries } from '../equipment'
-import type { EquipmentPack } from '../equipment'
+import type { OutdoorType } from '../project/codes'
+import type { JointType } from '../project/codes'
+import type { Diagram } from '../diagram/diagram'
+import { outdoorRow } from '../diagram/diagram-tree'
+import { outdoorSeries } from '../project/equipment'
+import type { EquipmentPack } from '../project/equipment'
 
 /** Library code of the users for whom a system that is no heat recovery is main/sub. */
 export const MAIN_SUB_LIBRARY = 'NA0101'

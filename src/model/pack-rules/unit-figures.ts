@@ -1,9 +1,9 @@
-import { isUnitKind } from '../codes'
-import type { NodeKind } from '../codes'
-import type { Diagram } from '../diagram'
-import { kindAt } from '../diagram-tree'
-import { unitDemand } from '../equipment'
-import type { EquipmentPack } from '../equipment'
+import { isUnitKind } from '../project/codes'
+import type { NodeKind } from '../project/codes'
+import type { Diagram } from '../diagram/diagram'
+import { kindAt } from '../diagram/diagram-tree'
+import { unitDemand } from '../project/equipment'
+import type { EquipmentPack } from '../project/equipment'
 import { indexOfCooling } from './load-index'
 
 /** Figures of a unit that the rules read: nominal cooling in kW, capacity index, and whether it is one of several kits of an air handler. */

@@ -1,5 +1,5 @@
 import type { Pack } from '../../../src/contract/pack'
-import { omit } from '../../../src/model/omit'
+import { omit } from '../../../src/model/change/omit'
 import { MERGE_TYPES } from '../../../src/model/pack-rules/merge-joints'
 import type { Dice } from '../dice'
 import { smallPack } from '../../helpers/small-pack'

@@ -1,0 +1,53 @@
+import type { EquipmentPack } from '../../project/equipment'
+import { branchesFor } from '../../pack-rules/headers'
+import { byFloor } from './floors'
+import { lineOf } from './plan'
+import type { Plan, PlannedUnit } from './plan'
+
+/** Fewer units than this are joined one by one: a header for three would cost more than two Y joints. */
+const FEWEST_UNDER_HEADER = 4
+
+/**
+ * Plans the piping of a 2-pipe system: every floor hangs off the riser on a Y joint. A run of at least four units that one of the pack's headers carries gets
+ * that header, other units a line of Y joints. Pauses after every floor.
+ */
+export function* twoPipePlan(units: readonly PlannedUnit[], pack: EquipmentPack): Generator<void, Plan | null> {
+  const floors: Plan[] = []
+  for (const floor of byFloor(units)) {
+    const line = lineOf(floorPlans(floor, pack))
+    if (line) floors.push(line)
+    yield
+  }
+  return lineOf(floors)
+}
+
+function floorPlans(floor: readonly PlannedUnit[], pack: EquipmentPack): Plan[] {
+  const plans: Plan[] = []
+  let run: PlannedUnit[] = []
+  const close = () => {
+    plans.push(...runPlans(run, pack))
+    run = []
+  }
+  for (const unit of floor) {
+    if (headerBranches([...run, unit], pack) === 0) close()
+    run.push(unit)
+  }
+  close()
+  return plans
+}
+
+function runPlans(run: readonly PlannedUnit[], pack: EquipmentPack): Plan[] {
+  const units = run.map((unit): Plan => ({ kind: 'unit', unit }))
+  const branches = run.length < FEWEST_UNDER_HEADER ? 0 : headerBranches(run, pack)
+  if (branches === 0) return units
+  const caps = Array.from({ length: branches - run.length }, (): Plan => ({ kind: 'cap' }))
+  return [{ kind: 'joint', branches, children: [...units, ...caps] }]
+}
+
+/** Branches of the header that carries a run of units; 0 where none does. */
+function headerBranches(run: readonly PlannedUnit[], pack: EquipmentPack): number {
+  return branchesFor(
+    pack,
+    run.map((unit) => unit.demand.loadIndex),
+  )
+}
