@@ -13,7 +13,11 @@ module.exports = [
     may: ['^assembly/shared/layout/', '^build/', '^src/engine/decode/system-result'],
     say: 'a worker knows the compiled core and its layout, never the app',
   },
-  { folder: '^src/model/', may: [], say: 'the model is pure: hand it what it needs as an argument' },
+  {
+    folder: '^src/model/',
+    may: ['^assembly/shared/layout/layout'],
+    say: 'the model is pure: hand it what it needs as an argument; of the core it reads constants only',
+  },
   { folder: '^src/contract/', may: ['^src/model/'], say: 'the contract knows the model and the wire, nothing else' },
   {
     folder: '^src/engine/',

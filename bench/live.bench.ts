@@ -34,13 +34,13 @@ export async function run(): Promise<BenchRow[]> {
   const bench = await openBench()
   const { unit, pipe } = bench
   const hands: Record<string, () => Change> = {
-    'indoor unit taken away': () => removeFromDrawing(project(), 'system', { nodes: [unit], edges: [] }),
+    'indoor unit taken away': () => removeFromDrawing(project(), 'system', { nodes: [unit], edges: [] }, bench.pack),
     'indoor unit dropped': () => placeOnPlaceholder(project(), 'system', unit, UNIT, bench.pack),
     'length typed': () => setPipe(project(), 'system', [pipe], { lengthM: 2 + Math.random() * 5 }),
   }
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, hand] of Object.entries(hands)) await bench.step(name, hand)
-    await bench.step('indoor unit taken away', () => removeFromDrawing(project(), 'system', { nodes: [unit], edges: [] }))
+    await bench.step('indoor unit taken away', () => removeFromDrawing(project(), 'system', { nodes: [unit], edges: [] }, bench.pack))
     await bench.mask()
     await bench.step('joint dropped', () => placeOnPlaceholder(project(), 'system', unit, JOINT, bench.pack))
     await bench.takeBack()

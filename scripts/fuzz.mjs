@@ -9,21 +9,28 @@ import { ensureCore } from './ensure-core.mjs'
 const REQUESTS = 1_000_000
 
 /**
- * Fuzzes packs and projects, then every call of the server, each over all cores: `npm run fuzz -- --seed 1 --inputs 1000000 --threads 4`. With
- * `inputs` or `calls` first: only these. Exit 1 where anything was not answered rightly.
+ * Fuzzes packs and projects, then drawings under random packs, then every call of the server, each over all cores: `npm run fuzz -- --seed 1 --inputs 1000000 --threads 4`.
+ * With `inputs`, `rules` or `calls` first: only these. Exit 1 where anything was not answered rightly.
  */
 const [word, ...rest] = process.argv.slice(2)
-const isWord = word === 'inputs' || word === 'calls'
+const isWord = word === 'inputs' || word === 'rules' || word === 'calls'
 const options = isWord ? rest : process.argv.slice(2)
 ensureCore()
-const inputs = word === 'calls' ? 0 : await fuzzInputs()
-const calls = word === 'inputs' ? 0 : await fuzzCalls()
-process.exit(inputs || calls)
+const isAsked = (area) => !isWord || word === area
+const bundled = isAsked('inputs') || isAsked('rules') ? await bundle() : undefined
+const inputs = isAsked('inputs') ? fuzz(bundled, []) : 0
+const rules = isAsked('rules') ? fuzz(bundled, ['--rules']) : 0
+const calls = isAsked('calls') ? await fuzzCalls() : 0
+process.exit(inputs || rules || calls)
 
-/** Bundled, so that its threads start without a compiler. */
-async function fuzzInputs() {
+/** Bundles the fuzzer, so that its threads start without a compiler. */
+async function bundle() {
   await build({
-    entryPoints: { main: 'tests/fuzz/main.ts', 'fuzz.worker': 'tests/fuzz/fuzz.worker.ts' },
+    entryPoints: {
+      main: 'tests/fuzz/main.ts',
+      'fuzz.worker': 'tests/fuzz/fuzz.worker.ts',
+      'rule.worker': 'tests/fuzz/rule.worker.ts',
+    },
     outdir: 'dist/fuzz',
     bundle: true,
     splitting: true,
@@ -33,7 +40,12 @@ async function fuzzInputs() {
     logLevel: 'warning',
   })
   copyFileSync('build/core.wasm', 'dist/fuzz/core.wasm')
-  return spawnSync(process.execPath, ['dist/fuzz/main.js', ...options], { stdio: 'inherit' }).status ?? 1
+  return 'dist/fuzz/main.js'
+}
+
+/** Runs the bundled fuzzer; answers its exit code. */
+function fuzz(program, area) {
+  return spawnSync(process.execPath, [program, ...area, ...options], { stdio: 'inherit' }).status ?? 1
 }
 
 /** A process with a server of its own for each core; each makes its share of the requests. */

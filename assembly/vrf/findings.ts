@@ -1,10 +1,10 @@
 import * as L from '../shared/layout/layout'
+import { ALLOWANCE } from '../shared/layout/layout'
 import * as A from '../shared/layout/layout-answer'
 import { meter, meterStandard } from './meters'
 import { edgeWorstOf, nodeWorstOf, setEdgeWorst, setNodeWorst } from './state'
 
-/** Shared allowance of every comparison with a limit: 2⁻²⁰, the specification's bound of equality. */
-export const ALLOWANCE: f64 = 9.5367431640625e-7
+export { ALLOWANCE }
 
 /**
  * Who finds: a node's own check, the check of the box or joint that it hangs on, or the check of the whole system. Each has two bits of a row's worst

@@ -26,7 +26,7 @@ test('a line of the list is placed while all its units are drawn, and not placed
   const diagram = project.systems[systemId]?.diagram
   const row = diagram?.nodeRest.findIndex((rest) => rest?.indoorUnitId !== undefined) ?? -1
   const line = diagram?.nodeRest[row]?.indoorUnitId
-  applyChange(project, removeFromDrawing(project, systemId, { nodes: [diagram?.nodeId[row] ?? ''], edges: [] }))
+  applyChange(project, removeFromDrawing(project, systemId, { nodes: [diagram?.nodeId[row] ?? ''], edges: [] }, pack))
   for (const each of [project, readProjectText(JSON.stringify(writeProject(project)))])
     for (const item of written(each)?.inDoorList ?? []) expect([item.id, item.dnded]).toStrictEqual([item.id, item.id !== line])
 })

@@ -1,9 +1,14 @@
-import type { Input, Kind } from './run-inputs'
+import type { RuleKind } from './rules/rule-fuzzer'
+import type { Input, Kind as InputKind } from './run-inputs'
 
-/** What a thread is to do: every `step`-th input from `first` on. */
+type Kind = InputKind | RuleKind
+
+/** The work of a thread: its share of the inputs from `first` on. */
 export interface FuzzTask {
   seed: number
   first: number
+  /** Number of the thread among `step` threads. */
+  place: number
   step: number
   /** Inputs of all threads together. */
   count: number

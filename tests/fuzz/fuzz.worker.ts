@@ -10,13 +10,13 @@ const REPORT_EVERY = 500
 
 if (!parentPort) throw new Error('This module runs in a worker thread.')
 const port = parentPort
-const { seed, first, step, count, at } = workerData as FuzzTask
+const { seed, first, place, step, count, at } = workerData as FuzzTask
 const underWay = new Int32Array(at)
 const fuzzer = await createFuzzer(seed)
 const report: FuzzReport = { done: 0, accepted: {}, refused: {}, failures: {}, slowestMs: 0, slowest: first }
 for (const kind of KINDS) report.accepted[kind] = report.refused[kind] = 0
 
-for (let number = first; number < count; number += step) {
+for (let number = first + place; number < count; number += step) {
   Atomics.store(underWay, 0, number)
   const input = fuzzer.input(number)
   const start = performance.now()

@@ -13,9 +13,18 @@ const WATCH_MS = 2_000
 const BUDGET_MS = 5_000
 const FOUND = join('tests', 'fuzz', 'found')
 
-/** `npm run fuzz`: mutated projects, packs and quantities over all threads of the machine; exit 1 where one of them is not answered rightly. */
+/**
+ * Runs `npm run fuzz`: mutated projects, packs and quantities over all threads of the machine, or with `--rules` drawings under random packs. Exit 1 where one of them
+ * is not answered rightly.
+ */
 const { values } = parseArgs({
-  options: { seed: { type: 'string' }, inputs: { type: 'string' }, first: { type: 'string' }, threads: { type: 'string' } },
+  options: {
+    seed: { type: 'string' },
+    inputs: { type: 'string' },
+    first: { type: 'string' },
+    threads: { type: 'string' },
+    rules: { type: 'boolean' },
+  },
 })
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 const first = Number(values.first ?? 0)
@@ -28,8 +37,8 @@ process.exitCode = print(together(reports))
 
 function runThread(place: number): Promise<FuzzReport> {
   const at = new SharedArrayBuffer(4)
-  const task: FuzzTask = { seed, first: first + place, step: threads, count, at }
-  const worker = new Worker(new URL('./fuzz.worker.js', import.meta.url), { workerData: task })
+  const task: FuzzTask = { seed, first, place, step: threads, count, at }
+  const worker = new Worker(new URL(values.rules === true ? './rule.worker.js' : './fuzz.worker.js', import.meta.url), { workerData: task })
   const underWay = new Int32Array(at)
   let latest: FuzzReport = { done: 0, accepted: {}, refused: {}, failures: {}, slowestMs: 0, slowest: 0 }
   let seen = -1

@@ -119,7 +119,7 @@ function complaintsAt(node: Drawn, needsBox: boolean): string[] {
 }
 
 const loadOf = (node: Drawn): number =>
-  (UNITS.includes(node.kind) ? (unitDemand(pack, node.data.model ?? '')?.loadKw ?? 0) : 0) +
+  (UNITS.includes(node.kind) ? (unitDemand(pack, node.data.model ?? '')?.loadIndex ?? 0) / 10 : 0) +
   node.below.reduce((sum, each) => sum + loadOf(each), 0)
 
 function headerComplaints(header: Drawn): string[] {
@@ -144,9 +144,11 @@ function boxComplaints(box: Drawn): string[] {
   for (const child of box.below) {
     const port = child.feed?.sourcePort ?? 0
     const merged = pack.msBoxes.mergeJoints.find((joint) => joint.id === child.data.jointType)
-    const load = loadOf(child)
+    const demand = UNITS.includes(child.kind) ? unitDemand(pack, child.data.model ?? '') : null
+    // A single unit is held against the port by its cooling, its own where it has one; what hangs together by its load.
+    const load = demand ? (child.data.coolingKw ?? demand.coolKw) : loadOf(child)
     for (let each = port; each < port + (merged?.portsMerged ?? 1); each++) take(each)
-    if (merged && load > merged.maxDownstreamKw) complaints.push(`${load} kW on ${merged.id}`)
+    if (merged && loadOf(child) > merged.maxDownstreamKw) complaints.push(`${loadOf(child)} kW on ${merged.id}`)
     if (merged || load <= 16) continue
     const sibling = box.below.find((other) => other.feed?.sourcePort === port + 1)
     if (port % 2 === 0 || load > 32 || sibling?.data.reservedFor !== child.id)

@@ -172,7 +172,7 @@ describe('edits', () => {
       const before = drawnCounts(system)
       const row = system.diagram.nodeRest.findIndex((rest) => rest?.indoorUnitId !== undefined)
       const unitId = system.diagram.nodeRest[row]?.indoorUnitId ?? ''
-      applyChange(project, removeFromDrawing(project, system.id, { nodes: [system.diagram.nodeId[row] ?? ''], edges: [] }))
+      applyChange(project, removeFromDrawing(project, system.id, { nodes: [system.diagram.nodeId[row] ?? ''], edges: [] }, pack))
       expect(drawnCounts(system)[unitId] ?? 0).toBe((before[unitId] ?? 0) - 1)
       applyChange(project, placeIndoorUnit(project, system.id, unitId, pack))
       expect(drawnCounts(system)).toStrictEqual(before)
@@ -184,7 +184,7 @@ describe('edits', () => {
     const project = demo()
     const system = only(project)
     const pipe = edgeAt(system.diagram, 0)
-    const change = removeFromDrawing(project, system.id, { nodes: [], edges: [pipe.id] })
+    const change = removeFromDrawing(project, system.id, { nodes: [], edges: [pipe.id] }, pack)
     const before = pictureOf(project)
     applyChange(project, change)
     expect([system.diagram.nodeCount, system.diagram.edgeCount]).toStrictEqual([2, 1])

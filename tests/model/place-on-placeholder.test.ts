@@ -210,7 +210,7 @@ describe('a joint on a placeholder', () => {
       ...Array.from({ length: 10 - ports }, (_, place) => ports + 1 + place),
     ])
     expect(below(diagram, 'p1')).toHaveLength(1)
-    applyChange(project, removeFromDrawing(project, SYSTEM, { nodes: ['p1'], edges: [] }))
+    applyChange(project, removeFromDrawing(project, SYSTEM, { nodes: ['p1'], edges: [] }, pack))
     diagram = drawing(project)
     const open = below(diagram, 'box').map((edge) => edge.sourcePort)
     expect(open.sort((a, b) => a - b)).toStrictEqual(Array.from({ length: 10 }, (_, place) => place + 1))
@@ -245,7 +245,7 @@ describe('ports beside a unit above the port capacity', () => {
         const project = openBox(ports)
         const sibling = port % 2 === 1 ? port + 1 : port - 1
         expect(reservations(drop(project, `p${port}`, large))).toStrictEqual([`p${sibling} for p${port}`])
-        applyChange(project, removeFromDrawing(project, SYSTEM, { nodes: [`p${port}`], edges: [] }))
+        applyChange(project, removeFromDrawing(project, SYSTEM, { nodes: [`p${port}`], edges: [] }, pack))
         expect(reservations(drawing(project))).toStrictEqual([])
         expect(node(drawing(project), `p${sibling}`)).toMatchObject({ kind: 'placeholder', data: {} })
       }

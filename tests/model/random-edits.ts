@@ -184,11 +184,16 @@ export function describeDrawingEdit(project: Project, edit: DrawingEdit): Change
       return open === undefined ? null : placeOnPlaceholder(project, 'system', open, edit.item, pack)
     }
     case 'remove':
-      return removeFromDrawing(project, 'system', {
-        // The root leans to the end of the rows, where the leaves are: else nothing would grow.
-        nodes: edit.nodes.flatMap((at) => pick(diagram.nodeId, Math.cbrt(at)) ?? []),
-        edges: edit.edges.flatMap((at) => pick(diagram.edgeId, Math.cbrt(at)) ?? []),
-      })
+      return removeFromDrawing(
+        project,
+        'system',
+        {
+          // The root leans to the end of the rows, where the leaves are: else nothing would grow.
+          nodes: edit.nodes.flatMap((at) => pick(diagram.nodeId, Math.cbrt(at)) ?? []),
+          edges: edit.edges.flatMap((at) => pick(diagram.edgeId, Math.cbrt(at)) ?? []),
+        },
+        pack,
+      )
     case 'cap':
       return capPlaceholders(project, 'system', nodeId === undefined ? undefined : [nodeId])
     case 'uncap':

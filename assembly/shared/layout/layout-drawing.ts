@@ -22,6 +22,9 @@ export const CAP_HEIGHT: i32 = 10
 /** Texts, controllers, panels and ventilators: everything that stands outside the tree of refrigerant. */
 export const NOTE_WIDTH: i32 = 90
 export const NOTE_HEIGHT: i32 = 20
+/** Room around a symbol that a note must not take; the lines of text below a unit need more. */
+export const CLEAR: f64 = 8
+export const CLEAR_BELOW_UNIT: f64 = 62
 /** Least room between the symbols of two columns. */
 export const SYMBOL_GAP: i32 = 24
 

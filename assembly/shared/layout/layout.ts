@@ -58,6 +58,9 @@ export const KIND_AHU_BOX: i32 = 8
 export const KIND_PLACEHOLDER: i32 = 9
 export const KIND_END_CAP: i32 = 10
 
+/** Shared allowance of every comparison with a limit: 2⁻²⁰, the specification's bound of equality. */
+export const ALLOWANCE: f64 = 9.5367431640625e-7
+
 /** Joint and box types; the place in JOINT_TYPES of the model. */
 export const JOINT_PLAIN: i32 = 0
 export const JOINT_MS: i32 = 1

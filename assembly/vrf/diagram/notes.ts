@@ -1,5 +1,5 @@
 import * as L from '../../shared/layout/layout'
-import { NOTE_HEIGHT, NOTE_WIDTH } from '../../shared/layout/layout-drawing'
+import { CLEAR, CLEAR_BELOW_UNIT, NOTE_HEIGHT, NOTE_WIDTH } from '../../shared/layout/layout-drawing'
 import { arrangedX, arrangedY, setArrangedX, setArrangedY } from '../state'
 import { kindOf, nodeCount, reserveI32, scratch } from '../system'
 import { isInside } from './feeds'
@@ -10,9 +10,6 @@ import { nodeAt, orderCount } from './tree'
 const CELL: f64 = 150
 /** Beyond this a place is no place on a board. */
 const FARTHEST: f64 = 1e9
-/** Room around a symbol that a note must not take; below a unit stand its lines of text. */
-const CLEAR: f64 = 8
-const CLEAR_BELOW_UNIT: f64 = 62
 /** Rows of the shelf below the tree, and how many notes stand in one at least. */
 const SHELF_ROW: f64 = 40
 const SHELF_LEAST: i32 = 8

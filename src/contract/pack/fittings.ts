@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { MERGE_TYPES } from '../../model/pack-rules/merge-joints'
 import { Load } from './load'
 import { Count, Id, NotNegative, Positive, Provenance, Range, Refrigerant, Size } from './measures'
 
@@ -68,9 +69,10 @@ const BoxSchema = Type.Object({
   refrigerants: Type.Optional(Type.Array(Refrigerant)),
 })
 
-/** A joint that takes several consecutive ports of a box for one large unit. */
+/** A joint that takes several consecutive ports of a box for one large unit. Drawings name it by `jointType`, or by its id where it gives none. */
 const MergeJointSchema = Type.Object({
   id: Id,
+  jointType: Type.Optional(Type.Enum([...MERGE_TYPES])),
   portsMerged: Type.Integer({ minimum: 2, maximum: 16 }),
   maxDownstreamKw: Positive,
   accepts: Type.Optional(Type.String()),

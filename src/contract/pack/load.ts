@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { indexOfKw } from '../../model/pack-rules/load-index'
 import { Count, NotNegative, Positive } from './measures'
 
 /**
@@ -20,13 +21,6 @@ export interface LoadRow {
   fromIndex?: number
   toIndex?: number
   toInclusive?: boolean
-}
-
-/** kW as capacity index: ten times, without the noise of binary fractions. */
-export function indexOfKw(kw: number): number {
-  const tenfold = kw * 10
-  const whole = Math.round(tenfold)
-  return Math.abs(tenfold - whole) < 1e-6 ? whole : tenfold
 }
 
 /** First index of a row, NaN where the row gives none. */

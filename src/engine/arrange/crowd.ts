@@ -1,5 +1,5 @@
 import * as L from '../../../assembly/shared/layout/layout'
-import { NOTE_HEIGHT, NOTE_WIDTH, symbolHeight, symbolWidth } from '../../../assembly/shared/layout/layout-drawing'
+import { CLEAR, CLEAR_BELOW_UNIT, NOTE_HEIGHT, NOTE_WIDTH, symbolHeight, symbolWidth } from '../../../assembly/shared/layout/layout-drawing'
 import type { Diagram } from '../../model/diagram/diagram'
 
 export interface Point {
@@ -13,9 +13,6 @@ const CELL = 150
 /** A box of 16 ports reaches so far to each side, an outdoor unit so far up and down. */
 const FARTHEST_ASIDE = 220
 const FARTHEST_DOWN = 130
-/** Room around a symbol that a note must not take; below a unit stand its lines of text. The same as in the core's arrangement, which would move it off again. */
-const CLEAR = 8
-const CLEAR_BELOW_UNIT = 62
 /** Beyond this a place is no place on a board. */
 const MOST = 1e9
 

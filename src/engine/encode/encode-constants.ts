@@ -1,6 +1,7 @@
 import type { Pack } from '../../contract/pack'
 import type { Sense } from '../../contract/pack/sense'
 import { JOINT_TYPES } from '../../model/project/codes'
+import { mergeJointOf } from '../../model/pack-rules/merge-joints'
 
 /** Rating conditions of catalogue capacities (ISO 15042 temperatures), for design temperatures that are not given. */
 export const RATING = {
@@ -19,7 +20,8 @@ const SEA_KPA = 101.325
 export function fittingNames(pack: Pack): string[] {
   const lists = [pack.headers.items, pack.branchJoints.twoPipe, pack.branchJoints.threePipe, pack.msBoxes.items]
   const outdoorJoints = pack.branchJoints.outdoorJoints ?? []
-  return [...lists.flatMap((list) => list.map((item) => item.id)), ...JOINT_TYPES, ...outdoorJoints.map((joint) => joint.id)]
+  const mergeNames = JOINT_TYPES.map((type) => mergeJointOf(pack, type)?.id ?? type)
+  return [...lists.flatMap((list) => list.map((item) => item.id)), ...mergeNames, ...outdoorJoints.map((joint) => joint.id)]
 }
 
 /** The single row of constants, in the order of `assembly/shared/layout/layout-pack`; reference values where the pack is silent. */

@@ -1,5 +1,5 @@
 import * as L from '../../../assembly/shared/layout/layout'
-import { MAIN_SUB_LIBRARY } from '../../model/drawing/draw-system'
+import { MAIN_SUB_LIBRARY } from '../../model/pack-rules/mode'
 import type { DesignConditions } from '../../model/project/project'
 import { RATING } from './encode-constants'
 import type { PackRows } from './pack-rows'

@@ -2,7 +2,10 @@ import * as L from '../../../assembly/shared/layout/layout'
 import * as P from '../../../assembly/shared/layout/layout-pack'
 import { JOINT_TYPES } from '../../model/project/codes'
 import type { Pack } from '../../contract/pack'
-import { endBefore, indexOfKw as index } from '../../contract/pack/load'
+import { endBefore } from '../../contract/pack/load'
+import { mayStandAs } from '../../model/pack-rules/boxes'
+import { indexOfKw as index } from '../../model/pack-rules/load-index'
+import { mergeJointOf } from '../../model/pack-rules/merge-joints'
 import { encodeConnections } from './encode-connections'
 import { encodeConstants } from './encode-constants'
 import { diametersOf } from './encode-diameters'
@@ -145,14 +148,15 @@ function boxes(pack: Pack): Table {
     return [
       ...[box.ports, box.portCapacityKw, box.totalCapacityKw, box.maxIduPerPort, box.maxIdu, box.chargeAddKg, box.equivalentLengthM],
       ...[box.portPipe.gasMm, box.portPipe.liquidMm, index(reducer.maxKw), reducer.gasMm, reducer.liquidMm],
-      ...[box.canBeMain === false ? 0 : 1, box.canBeSub === false ? 0 : 1],
+      ...[mayStandAs(box, 'MS-MAIN') ? 1 : 0, mayStandAs(box, 'MS-SUB') ? 1 : 0],
     ]
   })
 }
 
 function mergeJoints(pack: Pack): Table {
   return JOINT_TYPES.flatMap((type) => {
-    const joint = pack.msBoxes.mergeJoints.find((item) => item.id === type)
+    const id = mergeJointOf(pack, type)?.id
+    const joint = pack.msBoxes.mergeJoints.find((item) => item.id === id)
     return joint ? [joint.portsMerged, joint.maxDownstreamKw, joint.equivalentLengthM] : [0, 0, pack.pipes.equivalentLength.joint]
   })
 }

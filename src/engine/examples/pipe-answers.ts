@@ -1,6 +1,6 @@
 import * as Q from '../../../assembly/shared/layout/layout-question'
 import { InputError } from '../../contract/input-error'
-import { indexOfKw } from '../../contract/pack/load'
+import { indexOfKw } from '../../model/pack-rules/load-index'
 import { fittingNames } from '../encode/encode-constants'
 import type { Answerer } from './answer'
 import { askCore, outdoorOf } from './ask-core'

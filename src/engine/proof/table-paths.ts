@@ -1,6 +1,7 @@
 import * as P from '../../../assembly/shared/layout/layout-pack'
 import type { Pack } from '../../contract/pack'
 import { JOINT_TYPES } from '../../model/project/codes'
+import { mergeJointOf } from '../../model/pack-rules/merge-joints'
 import { refrigerantOrder } from '../encode/encode-rules'
 import { chargeTermPath, outdoorChargePath, unitChargePath } from './charge-paths'
 import { constantPath } from './constant-paths'
@@ -194,7 +195,8 @@ function releasePath(pack: Pack, row: number): string {
 }
 
 function mergePath(pack: Pack, row: number, column: number): string {
-  const place = pack.msBoxes.mergeJoints.findIndex((joint) => joint.id === JOINT_TYPES[row])
+  const id = mergeJointOf(pack, JOINT_TYPES[row] ?? '')?.id
+  const place = pack.msBoxes.mergeJoints.findIndex((joint) => joint.id === id)
   if (place < 0) return '$.pipes.equivalentLength.joint'
   return `$.msBoxes.mergeJoints[${place}].${['portsMerged', 'maxDownstreamKw', 'equivalentLengthM'][column] ?? ''}`
 }

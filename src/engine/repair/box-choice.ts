@@ -1,34 +1,53 @@
+import type { BoxEquipment } from '../../model/project/equipment'
+import { outdoorSeries } from '../../model/project/equipment'
+import { belowAndSelf, outdoorRow } from '../../model/diagram/diagram-tree'
+import { isAbove } from '../../model/pack-rules/allowance'
+import { ownSeat } from '../../model/pack-rules/box-seats'
+import { boxesFor } from '../../model/pack-rules/boxes'
+import { boxFrom, loadBelow, portsAt, portsTakenAt, typeAt, unitIn } from '../../model/pack-rules/drawing-view'
+import type { DrawingView } from '../../model/pack-rules/drawing-view'
+import { boxKeeps } from '../../model/pack-rules/placement'
+import type { JointType } from '../../model/project/codes'
 import type { Repair } from '../../model/finding/repair'
-import { mergePortsOf } from './merge-ports'
 import type { RepairPlace } from './repair-place'
 
-/** The smallest box of the pack with this many ports that carries a load and may stand as a main or sub box; undefined where there is none. */
-export function boxFor({ pack, jointType }: Pick<RepairPlace, 'pack' | 'jointType'>, ports: number, loadKw: number) {
-  return pack.msBoxes.items
-    .filter((box) => box.ports >= ports && box.totalCapacityKw >= loadKw)
-    .filter((box) => (jointType !== 'MS-MAIN' || box.canBeMain) && (jointType !== 'MS-SUB' || box.canBeSub))
-    .toSorted((one, other) => one.ports - other.ports)[0]
-}
-
-/** Another box in the place of this one. */
-export function largerBox(place: RepairPlace, ports: number, loadKw: number): Repair | null {
-  const box = boxFor(place, ports, loadKw)
-  return box ? { code: 'useFitting', values: { model: box.id, ports: box.ports } } : null
+/** Lists boxes that may stand as a type in this system, the one with the fewest ports first. */
+function boxesOf({ diagram, pack }: DrawingView, type: JointType): BoxEquipment[] {
+  const models = diagram.nodeRest[outdoorRow(diagram)]?.models ?? []
+  return boxesFor(pack, type, outdoorSeries(pack, models)?.refrigerant ?? '')
 }
 
 /**
- * A mode-select box between a unit or merge joint and what feeds it; null where one box carries it on no port, or where a joint above takes units only. A
- * unit above the port capacity takes two ports.
+ * Suggests another box in the place of a drawn one: the one with the fewest ports, at least so many, that carries its load. What stood right on the box
+ * stands right on the other, and `child` does too. Null where there is none.
  */
-export function boxBetween(place: RepairPlace): Repair | null {
-  const { diagram, pack, parent, jointType, loadKw } = place
-  if ((diagram.nodeJointType[parent] ?? 0) !== 0) return null
-  const merged = mergePortsOf(pack, jointType)
-  for (let ports = Math.max(merged, 1); ; ports++) {
-    const box = boxFor({ pack, jointType: 'MS' }, ports, loadKw)
-    if (!box) return null
-    ports = box.ports
-    const own = merged > 1 || loadKw <= box.portCapacityKw || (ports > 1 && loadKw <= 2 * box.portCapacityKw)
-    if (own) return { code: 'insertBox', values: { model: box.id, ports } }
+export function largerBox({ view, diagram }: RepairPlace, row: number, ports: number, child = -1): Repair | null {
+  const main = boxFrom(view, row, (type) => type === 'MS-MAIN')
+  const most = typeAt(view, row) === 'MS-SUB' && main >= 0 ? portsAt(view, main) : Infinity
+  for (const equipment of boxesOf(view, typeAt(view, row))) {
+    if (equipment.ports < Math.max(ports, portsAt(view, row)) || equipment.ports > most) continue
+    if (isAbove(loadBelow(view, row).index / 10, equipment.totalCapacityKw)) continue
+    const exchanged: DrawingView = { ...view, boxes: new Map([[row, { equipment, ports: equipment.ports }]]) }
+    if (!boxKeeps(view, exchanged, row, child)) continue
+    return { code: 'useFitting', values: { model: equipment.id, ports: equipment.ports, nodeId: diagram.nodeId[row] ?? '' } }
   }
+  return null
+}
+
+/**
+ * Suggests a mode-select box between a unit or merge joint and what feeds it. Null where no box carries it on its ports, where a joint above takes units only, or where a
+ * hydro unit would follow the box. A
+ * unit above the load of one port takes two.
+ */
+export function boxBetween({ view, diagram, parent, row }: RepairPlace): Repair | null {
+  if ((diagram.nodeJointType[parent] ?? 0) !== 0) return null
+  const load = loadBelow(view, row)
+  if (belowAndSelf(diagram, view.tree, row).some((below) => unitIn(view, below)?.kind === 'hydro')) return null
+  const unit = unitIn(view, row)
+  const taken = portsTakenAt(view, row)
+  const box = boxesOf(view, 'MS').find((each) => {
+    if (each.ports < taken || isAbove(load.index / 10, each.totalCapacityKw) || isAbove(load.units, each.maxIdu)) return false
+    return unit ? ownSeat(each, unit) !== undefined : !isAbove(load.units, each.maxIduPerPort * taken)
+  })
+  return box ? { code: 'insertBox', values: { model: box.id, ports: box.ports } } : null
 }

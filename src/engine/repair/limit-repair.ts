@@ -17,7 +17,7 @@ const measures =
   (count: number): Advice =>
   () => ({ code: 'safetyMeasures', values: { count } })
 
-/** Limits whose way out follows from the excess alone. */
+/** Limits whose repair follows from the excess alone. */
 const ADVICE: Readonly<Record<string, Advice | undefined>> = {
   'limit.totalM': shorten,
   'limit.farthestActualM': shorten,
@@ -54,13 +54,12 @@ const ADVICE: Readonly<Record<string, Advice | undefined>> = {
   'limit.qlavKgM3': measures(2),
 }
 
-/** What may be done about a broken limit that another outdoor unit does not mend; null where nothing is to be suggested. */
+/** Suggests a repair of a broken limit that another outdoor unit does not mend; null where there is none. */
 export function limitRepair(place: RepairPlace): Repair | null {
   const { code } = place.finding
-  const value = numberOf(place, 'value')
   const excess = numberOf(place, 'excess')
   if (code === 'limit.maxIdu') return place.kind === 'box' ? fewerUnits(excess) : splitByCount(excess)
-  if (code === 'limit.totalCapacityKw') return largerBox(place, place.diagram.nodeOutlets[place.row] ?? 0, value) ?? lessLoad(excess)
+  if (code === 'limit.totalCapacityKw') return largerBox(place, place.row, 1) ?? lessLoad(excess)
   if (code === 'limit.portCapacityKw') return mergedPorts(place) ?? lessLoad(excess)
   if (code === 'limit.maxKw') return isUnitKind(place.kind) ? null : lessLoad(excess)
   return ADVICE[code]?.(excess) ?? null

@@ -1,29 +1,28 @@
-import type { Pack } from '../../contract/pack'
 import { isUnitKind } from '../../model/project/codes'
-import { isOpenPlace, onPort } from '../../model/drawing/plans/box-port'
+import { kindAt } from '../../model/diagram/diagram-tree'
+import { isAbove } from '../../model/pack-rules/allowance'
+import { jointAccepts, mergeJoints, startsOnOddPort } from '../../model/pack-rules/merge-joints'
+import { mergeMayStandOn } from '../../model/pack-rules/placement'
+import { portsFor, portsInUse } from '../../model/pack-rules/ports'
 import type { Repair } from '../../model/finding/repair'
 import type { RepairPlace } from './repair-place'
 
-/** Ports that a joint of this type merges, 1 for any other. */
-export function mergePortsOf(pack: Pack, jointType: string): number {
-  return pack.msBoxes.mergeJoints.find((joint) => joint.id === jointType)?.portsMerged ?? 1
-}
-
-/** A merge joint that carries a unit on a box, from the first port on where its ports are free; null where there is none. */
+/** Suggests the merge joint with the fewest ports that carries a unit on a box, on its first free ports; null where there is none. */
 export function mergedPorts(place: RepairPlace): Repair | null {
-  const { diagram, pack, parent, row, kind, loadKw } = place
-  if (!isUnitKind(kind)) return null
-  const joints = pack.msBoxes.mergeJoints
-    .filter((joint) => joint.maxDownstreamKw >= loadKw)
-    .toSorted((one, other) => one.portsMerged - other.portsMerged)
-  for (const joint of joints) {
-    const last = (diagram.nodeOutlets[parent] ?? 0) - joint.portsMerged + 1
-    for (let port = 1; port <= last; port += joint.portsMerged === 2 ? 2 : 1) {
-      const ports = Array.from({ length: joint.portsMerged }, (_, step) => onPort(diagram, place.tree, parent, port + step))
-      if (ports.every((child) => child < 0 || child === row || isOpenPlace(diagram, child))) {
-        return { code: 'mergePorts', values: { jointType: joint.id, port } }
-      }
-    }
+  const { view, parent, row, kind, loadIndex } = place
+  if (!isUnitKind(kind) || kindAt(view.diagram, parent) !== 'box') return null
+  const use = portsInUse(view, parent, row)
+  for (const { type, portsMerged, maxDownstreamKw } of mergeJoints(view.pack)) {
+    if (isAbove(loadIndex / 10, maxDownstreamKw) || !jointAccepts(type, kind, isOneOfSeveral(place))) continue
+    if (!mergeMayStandOn(view, parent, type)) continue
+    const [port] = portsFor({ ports: portsMerged, startsOdd: startsOnOddPort(type), isLarge: false }, use)
+    if (port !== undefined) return { code: 'mergePorts', values: { jointType: type, port } }
   }
   return null
+}
+
+function isOneOfSeveral({ diagram, row }: RepairPlace): boolean {
+  const handler = diagram.nodeRest[row]?.airHandlerId
+  if (handler === undefined) return false
+  return diagram.nodeRest.filter((rest, other) => rest?.airHandlerId === handler && kindAt(diagram, other) === 'ahuKit').length > 1
 }

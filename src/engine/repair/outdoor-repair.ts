@@ -2,13 +2,14 @@ import { isUnitKind } from '../../model/project/codes'
 import type { Diagram } from '../../model/diagram/diagram'
 import { kindAt } from '../../model/diagram/diagram-tree'
 import type { Finding } from '../../model/finding/finding'
+import { isAbove, isBelow } from '../../model/pack-rules/allowance'
 import type { IndoorUnit, System } from '../../model/project/project'
 import type { Repair } from '../../model/finding/repair'
 import type { InspectContext } from '../encode/encode-design'
 import type { Proposal, ProposalDemand } from '../propose/proposal'
 import type { SystemResult } from '../decode/system-result'
 
-/** Limits that more outdoor capacity, or room for more units, mends. */
+/** Limits that more outdoor capacity mends, or an outdoor unit that takes more units. */
 const TOO_MUCH = new Set([
   'limit.maxCrPct',
   'limit.maxCrSpecialPct',
@@ -62,9 +63,9 @@ export function outdoorRepair(
   const share = (Number(finding.values['value'] ?? NaN) * outdoor.nominalCoolCapa) / 100
   const current = [...(diagram.nodeRest[root]?.models ?? [])].toSorted().join()
   const keeps = (proposal: Proposal): boolean => {
-    if (finding.code === 'limit.maxIdu') return proposal.maxUnitCount >= proposal.unitCount
+    if (finding.code === 'limit.maxIdu') return !isAbove(proposal.unitCount, proposal.maxUnitCount)
     const pct = (100 * share) / proposal.nominalCoolKw
-    return TOO_LITTLE.has(finding.code) ? pct >= limit : pct <= limit
+    return TOO_LITTLE.has(finding.code) ? !isBelow(pct, limit) : !isAbove(pct, limit)
   }
   const found = proposals.find((proposal) => proposal.fits && proposal.models.toSorted().join() !== current && keeps(proposal))
   return found ? { code: 'useOutdoor', values: { model: found.id } } : lessOrMore(finding, outdoor)

@@ -1,17 +1,16 @@
 import { isUnitKind } from '../../model/project/codes'
 import { feedsOf, kindAt, outletsOf } from '../../model/diagram/diagram-tree'
+import { loadBelow, portsAt, portsTakenAt, typeAt } from '../../model/pack-rules/drawing-view'
+import { branchesFor } from '../../model/pack-rules/headers'
+import { childrenOf } from '../../model/pack-rules/placement'
 import type { Repair } from '../../model/finding/repair'
 import { boxBetween, largerBox } from './box-choice'
-import { mergePortsOf } from './merge-ports'
-import { jointTypeAt, type RepairPlace } from './repair-place'
-
-/** Outlets that headers are made with (specification, section 9). */
-const HEADER_BRANCHES = [3, 4, 5, 6, 8, 10, 12]
+import type { RepairPlace } from './repair-place'
 
 const REMOVE: Repair = { code: 'removeNode', values: {} }
 const ELSEWHERE: Repair = { code: 'moveElsewhere', values: {} }
 
-/** What may be done about a broken rule; null where nothing short of another drawing helps. Free ports of a box are the core's to find. */
+/** Suggests a repair of a broken rule; null where only another drawing helps. The core itself finds free ports of a box. */
 export function ruleRepair(place: RepairPlace): Repair | null {
   switch (place.finding.code) {
     case 'notATree':
@@ -44,13 +43,13 @@ export function ruleRepair(place: RepairPlace): Repair | null {
   }
 }
 
-/** A pipe too many, or a node that nothing feeds; of a node with two feeds or names only the designer knows which is meant. */
+/** Whether a finding is about a pipe too many, or a node that nothing feeds. Of a node with two feeds or names only the designer knows which is meant. */
 function isLoose({ finding, diagram, row, kind }: RepairPlace): boolean {
   if (finding.edgeId !== undefined) return true
   return row >= 0 && kind !== 'outdoor' && feedsOf(diagram, row).length === 0
 }
 
-/** A unit is hung elsewhere; a joint or box goes. */
+/** Suggests to hang a unit elsewhere, and to remove a joint or box. */
 function byKind({ kind }: RepairPlace): Repair {
   return isUnitKind(kind) ? ELSEWHERE : REMOVE
 }
@@ -69,21 +68,20 @@ function pipeMaterial({ diagram, tree, row }: RepairPlace): Repair | null {
   return materialType === undefined ? null : { code: 'takeMaterial', values: { materialType } }
 }
 
-/** A header with a branch for each pipe that leaves the joint above. The finding stands at the joint's child; the joint is what is exchanged. */
-function moreBranches({ diagram, tree, parent }: RepairPlace): Repair | null {
+/** Suggests a header that carries what leaves the joint above, each on a branch of its own. The finding stands at the joint's child; the joint is exchanged. */
+function moreBranches({ view, diagram, parent }: RepairPlace): Repair | null {
   if (kindAt(diagram, parent) !== 'joint') return null
-  const children = outletsOf(tree, parent).length
-  const branches = HEADER_BRANCHES.find((count) => count >= children)
-  return branches === undefined ? null : { code: 'useFitting', values: { branches, nodeId: diagram.nodeId[parent] ?? '' } }
+  const children = childrenOf(view, parent)
+  const loads = children.map((child) => loadBelow(view, child).index)
+  const branches = typeAt(view, parent) === '' ? branchesFor(view.pack, loads) : 0
+  return branches === 0 ? null : { code: 'useFitting', values: { branches, nodeId: diagram.nodeId[parent] ?? '' } }
 }
 
-/** A box in the place of the one above that has the port. */
+/** Suggests a box in the place of the one above that has the port. */
 function morePorts(place: RepairPlace): Repair | null {
-  const { diagram, tree, parent, pack, row } = place
+  const { view, diagram, tree, parent, row } = place
   const port = diagram.edgeSourcePort[tree.feed[row] ?? -1] ?? 0
   if (port < 1 || kindAt(diagram, parent) !== 'box') return null
-  const needed = port + mergePortsOf(pack, place.jointType) - 1
-  if (needed <= (diagram.nodeOutlets[parent] ?? 0)) return null
-  const box = largerBox({ ...place, jointType: jointTypeAt(diagram, parent) }, needed, 0)
-  return box && { ...box, values: { ...box.values, nodeId: diagram.nodeId[parent] ?? '' } }
+  const needed = port + portsTakenAt(view, row) - 1
+  return needed <= portsAt(view, parent) ? null : largerBox(place, parent, needed, row)
 }

@@ -1,6 +1,7 @@
 import type { Pack } from '../../contract/pack'
 import { outdoorRow, treeOf } from '../../model/diagram/diagram-tree'
 import type { Finding } from '../../model/finding/finding'
+import { modeOf } from '../../model/pack-rules/mode'
 import { placeOfFinding } from '../../model/finding/place-of-finding'
 import type { System } from '../../model/project/project'
 import type { Repair } from '../../model/finding/repair'
@@ -35,17 +36,18 @@ export async function withRepairs(
   return { ...result, findings: result.findings.map(await suggestions(result, system, context, pack, asking)) }
 }
 
-/** Puts its suggestion to a finding of a result, where it has one. `rest` is awaited between two passes over the whole drawing. */
+/** Adds a suggestion to a finding of a result, where there is one. `rest` is awaited between two passes over the whole drawing. */
 export async function suggestions(
   result: SystemResult,
   system: System,
   context: InspectContext,
-  pack: Pack,
+  rules: Pack,
   asking: Asking,
   rest: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<(finding: Finding) => Finding> {
   const { diagram } = system
-  const tree = treeOf(diagram)
+  const pack = { ...rules, library: context.library }
+  const view = { diagram, tree: treeOf(diagram), pack, mode: modeOf(diagram, pack, system.outdoorModels) }
   await rest()
   const root = outdoorRow(diagram)
   const isOutdoor = (finding: Finding): boolean => isOutdoorLimit(finding, diagram.nodeId[root])
@@ -59,8 +61,8 @@ export async function suggestions(
     if (isOutdoor(finding)) return outdoorRepair(finding, diagram, root, proposals, result.outdoor) ?? limitRepair(placeAt(finding))
     return finding.code.startsWith('limit.') ? limitRepair(placeAt(finding)) : atPlace(finding)
   }
-  const placeAt = (finding: Finding) => repairPlace(finding, placeOfFinding(diagram, finding), diagram, tree, pack, result)
-  // An open place has nothing yet that could be mended.
+  const placeAt = (finding: Finding) => repairPlace(finding, placeOfFinding(diagram, finding), view, result.loadIndex)
+  // Nothing stands on an open place that could be repaired.
   const atPlace = (finding: Finding): Repair | null => {
     const place = placeAt(finding)
     return place.kind === 'placeholder' || place.kind === 'endCap' ? null : ruleRepair(place)

@@ -13,6 +13,9 @@ import classes from './selection.module.css'
 import { sumLines } from './system-sums'
 import { usePack } from './use-pack'
 
+/** Limits of the rated ratio. No limit speaks of the actual one. */
+const RATIO_LIMITS = new Set(['limit.minCrPct', 'limit.maxCrPct', 'limit.maxCrSpecialPct', 'limit.crLimitTallPct'])
+
 /** The line at the bottom: sums of the list, both ratios in their window, number of units, findings. */
 export function CapacityStrip({ system }: { system: SystemView }) {
   const { t } = useTranslation('selection')
@@ -42,12 +45,14 @@ export function CapacityStrip({ system }: { system: SystemView }) {
         ratioPct={outdoor?.ratedCR ?? null}
         minPct={pack.connectionRatio.minPct}
         maxPct={pack.connectionRatio.maxPct}
+        isOutside={result?.findings.some(({ code }) => RATIO_LIMITS.has(code)) ?? false}
       />
       <RatioMeter
         label={t('ratio.actual')}
         ratioPct={outdoor?.actualCR ?? null}
         minPct={pack.connectionRatio.minPct}
         maxPct={pack.connectionRatio.maxPct}
+        isOutside={false}
       />
       {errors > 0 ? <SeverityBadge severity="error" count={errors} /> : null}
       {advices > 0 ? <SeverityBadge severity="advice" count={advices} /> : null}

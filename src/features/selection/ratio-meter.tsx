@@ -8,16 +8,17 @@ interface RatioMeterProps {
   ratioPct: number | null
   minPct: number
   maxPct: number
+  /** Whether a finding says that the ratio is outside its limits. */
+  isOutside: boolean
 }
 
 const SCALE_PCT = 200
 
-/** A connection ratio on a scale to 200 % with the allowed window drawn in. */
-export function RatioMeter({ label, ratioPct, minPct, maxPct }: RatioMeterProps) {
+/** Shows a connection ratio on a scale to 200 % with the allowed window drawn in. */
+export function RatioMeter({ label, ratioPct, minPct, maxPct, isOutside }: RatioMeterProps) {
   const { t } = useTranslation('selection')
   const format = useFormat()
   const place = (pct: number) => `${(100 * Math.max(0, Math.min(pct, SCALE_PCT))) / SCALE_PCT}%`
-  const isOutside = ratioPct !== null && (ratioPct < minPct || ratioPct > maxPct)
   const figure = ratioPct === null ? '–' : t('ui:percent', { value: format.number(ratioPct, 1) })
   return (
     <span

@@ -5,6 +5,7 @@ import { creatingDiagram, emptyDiagram, nodeAt } from '../diagram/diagram-rows'
 import { kindAt, outdoorRow, outletsOf, treeOf } from '../diagram/diagram-tree'
 import { outdoorSeries } from '../project/equipment'
 import type { EquipmentPack } from '../project/equipment'
+import { isHeatRecovery, modeOfModels } from '../pack-rules/mode'
 import type { System } from '../project/project'
 import { indexOf } from '../change/row-index'
 import { drawing, freshNode } from './draw'
@@ -20,9 +21,6 @@ import { twoPipePlan } from './plans/two-pipe'
 
 /** Ids of pipes that are taken in between two pauses. */
 const STRETCH = 2_000
-
-/** Library code of the users for whom a system that is no heat recovery is main/sub. */
-export const MAIN_SUB_LIBRARY = 'NA0101'
 
 /**
  * The piping diagram of a system from its list of units and its outdoor modules. Empty while no outdoor unit is chosen or the list has no unit
@@ -65,9 +63,10 @@ function* planOf(
   pack: EquipmentPack,
 ): Generator<void, { type: OutdoorType; plans: readonly Plan[] }> {
   const listed = (plan: Plan | null): Plan[] => (plan ? [plan] : [])
-  if (series.pipes === 3) return { type: 'HR', plans: listed(yield* threePipePlan(units, pack, series.refrigerant)) }
+  if (isHeatRecovery(system.outdoorModels, pack))
+    return { type: 'HR', plans: listed(yield* threePipePlan(units, pack, series.refrigerant)) }
   const drawn = system.diagram.nodeRest[outdoorRow(system.diagram)]?.outdoorType
-  const isMainSub = drawn === 'MainSub' || (drawn !== 'HP' && pack.library === MAIN_SUB_LIBRARY)
+  const isMainSub = drawn === 'MainSub' || (drawn !== 'HP' && modeOfModels(system.outdoorModels, pack) === 'MainSub')
   const mainSub = isMainSub ? mainSubPlans(units, pack, series.refrigerant) : null
   return mainSub ? { type: 'MainSub', plans: mainSub } : { type: 'HP', plans: listed(yield* twoPipePlan(units, pack)) }
 }

@@ -31,7 +31,7 @@ export function applyRepair(project: Project, systemId: string, finding: Finding
   if (repair.code === 'useOutdoor') return { ...chooseOutdoorUnit(project, systemId, [text(repair, 'model')], pack), label }
   if (repair.code === 'useModel') return { ...useModel(project, system, finding, pack), label }
   const recording = record(system)
-  if (repair.code === 'removeNode') removeStanding(recording, finding)
+  if (repair.code === 'removeNode') removeStanding(recording, finding, pack)
   else {
     const row = placeOfFinding(system.diagram, exchanged(repair) ?? finding)
     if (row >= 0 && isDrawn(system.diagram, row)) repairAt(recording, row, repair, pack)
@@ -56,12 +56,12 @@ function repairAt(recording: Recording, row: number, repair: Repair, pack: Equip
       const id = diagram.nodeId[row] ?? ''
       const isUnit = isUnitKind(kindAt(diagram, row))
       releaseReservations(recording, new Set([id]))
-      moveToPort(recording, row, whole(repair, 'port'))
+      moveToPort(recording, row, whole(repair, 'port'), pack)
       if (isUnit) settleSibling(recording, recording.diagram.nodeId.indexOf(id), pack)
       return
     }
     case 'mergePorts':
-      mergePortsAbove(recording, row, text(repair, 'jointType'), whole(repair, 'port'))
+      mergePortsAbove(recording, row, text(repair, 'jointType'), whole(repair, 'port'), pack)
       return
     case 'insertBox':
       insertBoxAbove(recording, row, { model: text(repair, 'model'), ports: whole(repair, 'ports') }, pack)

@@ -4,12 +4,16 @@ import type { IndoorUnitType } from './project'
 /**
  * The data of a rule pack that edits read, and the core's function that they ask. Capacities in kW, capacity index = 10 × nominal cooling kW.
  */
-export interface EquipmentPack {
+export interface EquipmentPack extends EquipmentRules {
   findKitLayout: FindKitLayout
+}
+
+/** The data of a rule pack that the rulebook and edits read. Capacities in kW, capacity index = 10 × nominal cooling kW. */
+export interface EquipmentRules {
   /** Library code of the user: under `NA0101` systems that are no heat recovery are main/sub. */
   library?: string | undefined
   series: readonly { id: string; pipes: number; refrigerant: string }[]
-  oduModules: { items: readonly { id: string; series: string }[] }
+  oduModules: { items: readonly { id: string; series: string; systemType?: string }[] }
   oduCombinations: { items: readonly { id: string; series: string; moduleIds: readonly string[] }[] }
   iduModels: { items: readonly IndoorEquipment[] }
   freshAirUnits: { items: readonly IndoorEquipment[] }
@@ -17,7 +21,8 @@ export interface EquipmentPack {
   ahuKits: { items: readonly { id: string; defaultIndex: number; hrPortsNeeded?: number }[] }
   msBoxes: {
     items: readonly BoxEquipment[]
-    mergeJoints: readonly { id: string; portsMerged: number; maxDownstreamKw: number }[]
+    /** A joint stands for its `jointType`, or for its id where it gives none. */
+    mergeJoints: readonly { id: string; jointType?: string; portsMerged: number; maxDownstreamKw: number }[]
   }
   headers: { items: readonly HeaderEquipment[] }
 }
@@ -35,10 +40,11 @@ export interface BoxEquipment {
   ports: number
   portCapacityKw: number
   totalCapacityKw: number
+  maxIduPerPort: number
   maxIdu: number
   /** Refrigerants the box is made for; all where the pack is silent. */
   refrigerants?: readonly string[]
-  /** May stand directly below the outdoor unit of a main/sub system, or behind a box that does. */
+  /** Whether it may stand directly below the outdoor unit of a main/sub system, or behind a box that does; it may where the pack is silent. */
   canBeMain?: boolean
   canBeSub?: boolean
 }
@@ -49,20 +55,21 @@ export interface HeaderEquipment {
   maxBranchKw: number
 }
 
-/** What a unit asks of the piping: its load in kW (the capacity index, as the sums use it) and its box ports. */
+/** What a unit asks of the piping: nominal cooling, capacity index, and the box ports that the pack wishes for it. */
 export interface UnitDemand {
   type: IndoorUnitType
   model: string
   /** Nominal cooling, as the port rules compare it. */
   coolKw: number
-  loadKw: number
+  /** Capacity index, as the sums use it. */
+  loadIndex: number
   ports: number
   /** One of several kits of an air handler, which no merge joint takes. */
   isOneOfSeveral?: boolean
 }
 
 /** Series, number of pipes and refrigerant of chosen outdoor modules or of one listed combination; null where the pack knows none of them. */
-export function outdoorSeries(pack: EquipmentPack, models: readonly string[]): EquipmentPack['series'][number] | null {
+export function outdoorSeries(pack: EquipmentRules, models: readonly string[]): EquipmentRules['series'][number] | null {
   for (const model of models) {
     const unit =
       pack.oduModules.items.find((module) => module.id === model) ??
@@ -74,19 +81,19 @@ export function outdoorSeries(pack: EquipmentPack, models: readonly string[]): E
 }
 
 /** Type, load and ports of a unit model; null where the pack does not list it or it takes no refrigerant. */
-export function unitDemand(pack: EquipmentPack, model: string): UnitDemand | null {
+export function unitDemand(pack: EquipmentRules, model: string): UnitDemand | null {
   const demands = demandsOf(pack)
   return demands.get(model) ?? null
 }
 
-const demandsByPack = new WeakMap<EquipmentPack, Map<string, UnitDemand>>()
+const demandsByPack = new WeakMap<EquipmentRules, Map<string, UnitDemand>>()
 
-function demandsOf(pack: EquipmentPack): Map<string, UnitDemand> {
+function demandsOf(pack: EquipmentRules): Map<string, UnitDemand> {
   const known = demandsByPack.get(pack)
   if (known) return known
   const demands = new Map<string, UnitDemand>()
   const add = (type: IndoorUnitType, id: string, coolKw: number, index: number, ports = 1) =>
-    demands.set(id, { type, model: id, coolKw, loadKw: index / 10, ports })
+    demands.set(id, { type, model: id, coolKw, loadIndex: index, ports })
   for (const unit of pack.iduModels.items) add('idu', unit.id, unit.coolKw, unit.capacityIndex, unit.hrPortsNeeded)
   for (const unit of pack.freshAirUnits.items) add('fa', unit.id, unit.coolKw, unit.capacityIndex, unit.hrPortsNeeded)
   for (const unit of pack.hydroModules.items) add('hdo', unit.id, unit.coolKw, unit.capacityIndex, unit.hrPortsNeeded)

@@ -3,6 +3,8 @@ import type { Pack } from '../../contract/pack'
 import type { EquipmentPack } from '../../model/project/equipment'
 import { startKitLayout } from '../../engine/arrange/kit-layout'
 import type { FindKitLayout } from '../../model/drawing/kits/kit-layout'
+import { NO_MERGE_JOINTS } from '../../model/pack-rules/merge-joints'
+import type { MergeRules } from '../../model/pack-rules/merge-joints'
 import { session } from '../page/session'
 import { statePorts } from '../page/ports'
 import { pause } from '../../platform/pause'
@@ -33,6 +35,11 @@ async function fetchPack(): Promise<Pack> {
     loading = null
     throw error
   }
+}
+
+/** Rules of merge joints in the pack in use. */
+export function mergeRules(): MergeRules {
+  return packState.pack ?? NO_MERGE_JOINTS
 }
 
 /** Returns the pack for edits: with the library of the user who is signed in at the time of the edit, and the core's layout of kits. */

@@ -11,6 +11,7 @@ import { currentProject, projectState } from '../../state/piping/project'
 import { putOnClipboard } from '../clipboard/clipboard'
 import { change } from './change'
 import { nodesOfPicked } from './pick/nodes-of-picked'
+import { mergeRules } from '../../state/core/pack'
 
 /** Cuts one branch: it stays until it is pasted, and moves then. Text blocks alone, on which nothing hangs, go at once. */
 export async function cutPicked(systemId: string, picked: Picked): Promise<void> {
@@ -42,7 +43,7 @@ async function cutNotes(systemId: string, clip: NoteClip, nodeIds: readonly stri
   const isCut = change((project) => {
     const { diagram } = systemOf(project, systemId)
     const nodes = noteRows(diagram, nodeIds).filter((row) => isNote(diagram, row))
-    return removeFromDrawing(project, systemId, { nodes: nodes.map((row) => diagram.nodeId[row] ?? ''), edges: [] })
+    return removeFromDrawing(project, systemId, { nodes: nodes.map((row) => diagram.nodeId[row] ?? ''), edges: [] }, mergeRules())
   })
   if (isCut) notify('good', i18next.t('placing:clip.notesCut', { count: clip.notes.length }))
 }

@@ -11,6 +11,7 @@ import { notify } from '../../platform/notify'
 import { projectState } from '../../state/piping/project'
 import { setPicked } from '../open-system/local'
 import { change } from './change'
+import { mergeRules } from '../../state/core/pack'
 
 /** What more than so many places leave behind is not picked. */
 const MOST_FOLLOWED = 20
@@ -35,7 +36,7 @@ export function removePicked(systemId: string, picked: Picked): void {
   if (!system) return
   const said = whatIsSaid(system.diagram, picked)
   const tops = topsOf(system.diagram, picked)
-  const isRemoved = change((project) => removeFromDrawing(project, systemId, picked))
+  const isRemoved = change((project) => removeFromDrawing(project, systemId, picked, mergeRules()))
   const left = projectState.current?.systems[systemId]?.diagram
   if (isRemoved) setPicked(left ? placesLeft(left, tops) : NOTHING_PICKED)
   if (isRemoved) notify('info', said.removed)

@@ -17,6 +17,7 @@ import type { RoomSize } from '../../model/project/room-size'
 import { change } from './change'
 import { noteChange } from './notes/note-change'
 import type { DesignPack } from '../../state/core/pack'
+import { mergeRules } from '../../state/core/pack'
 
 /** New values of one property of many pipes, nodes or lines of the list; ids and values in the same order. */
 export type CellValues =
@@ -55,7 +56,7 @@ export function cellsChange(project: Project, systemId: string, cells: readonly 
   const [first] = given
   if (!first) return { label: 'editTable', ops: [] }
   const gone = given.every(isBlankNote) ? given.flatMap(({ ids }) => ids) : []
-  if (gone.length > 0) return removeFromDrawing(project, systemId, { nodes: gone, edges: [] })
+  if (gone.length > 0) return removeFromDrawing(project, systemId, { nodes: gone, edges: [] }, mergeRules())
   return inSequence(
     project,
     systemId,

@@ -6,6 +6,8 @@ import type { JointType } from '../../model/project/codes'
 import { outdoorRow } from '../../model/diagram/diagram-tree'
 import type { PlacedItem } from '../../model/drawing/put/placed-item'
 import { outdoorSeries } from '../../model/project/equipment'
+import { headerBranches } from '../../model/pack-rules/headers'
+import { mergeJoints } from '../../model/pack-rules/merge-joints'
 import type { SheetChoice } from '../../ui/sheet/cells/sheet-column'
 import type { DesignPack } from '../../state/core/pack'
 
@@ -55,7 +57,7 @@ function listFor(drawing: Drawing, row: number, pack: DesignPack, words: Words):
       return boxes(drawing, pack, type)
     case 'joint':
     case 'header':
-      return type === '' ? plainJoints(pack, words) : mergeJoints()
+      return type === '' ? plainJoints(pack, words) : otherMergeJoints(pack)
     default:
       return []
   }
@@ -73,22 +75,15 @@ function boxes({ diagram }: Drawing, pack: DesignPack, jointType: JointType | ''
 }
 
 function plainJoints(pack: DesignPack, words: Words): Replacement[] {
-  const sizes = [Y_BRANCHES, ...new Set(pack.headers.items.map(({ branches }) => branches).filter((branches) => branches > Y_BRANCHES))]
-  return sizes
-    .sort((a, b) => a - b)
-    .map((branches) => ({
-      value: branchesName(branches),
-      label: branches === Y_BRANCHES ? words('lines:joint') : words('lines:header', { count: branches }),
-      item: { kind: 'joint', branches },
-    }))
+  return [Y_BRANCHES, ...headerBranches(pack)].map((branches) => ({
+    value: branchesName(branches),
+    label: branches === Y_BRANCHES ? words('lines:joint') : words('lines:header', { count: branches }),
+    item: { kind: 'joint', branches },
+  }))
 }
 
-function mergeJoints(): Replacement[] {
-  return JOINT_TYPES.filter((type) => type.startsWith('MP') && !type.endsWith('SUB')).map((type) => ({
-    value: type,
-    label: type,
-    item: { kind: 'joint', ...(type !== '' && { jointType: type }) },
-  }))
+function otherMergeJoints(pack: DesignPack): Replacement[] {
+  return mergeJoints(pack).map(({ id, type }) => ({ value: type, label: id, item: { kind: 'joint', jointType: type } }))
 }
 
 function branchesName(branches: number): string {

@@ -169,7 +169,7 @@ describe('an open system', () => {
     for (let step = 0; step < 6; step++) {
       await pair.change(setPipe(project, id, [diagram.edgeId[rowOf(diagram.edgeCount)] ?? ''], { lengthM: Math.ceil(random() * 30) }))
       const unit = diagram.nodeId[diagram.nodeKind.indexOf(NODE_KINDS.indexOf('indoor'), rowOf(diagram.nodeCount - 20))] ?? ''
-      await pair.change(removeFromDrawing(project, id, { nodes: [unit], edges: [] }))
+      await pair.change(removeFromDrawing(project, id, { nodes: [unit], edges: [] }, defaultPack))
       await pair.change(placeOnPlaceholder(project, id, unit, { kind: 'indoor', model: 'DH-200' }, defaultPack))
     }
     expect(new Set(pair.ways)).toStrictEqual(new Set(['followed']))

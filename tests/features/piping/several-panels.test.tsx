@@ -75,7 +75,7 @@ it('a length typed for several pipes is theirs, though their rows moved before i
       <SeveralPipesPanel open={shown} edges={edges} ids={PICKED} />
     </MantineProvider>,
   )
-  commit(removeFromDrawing(open().project, 'S', { nodes: ['a'], edges: [] }))
+  commit(removeFromDrawing(open().project, 'S', { nodes: ['a'], edges: [] }, pack))
   expect(PICKED.map((id) => edgeRow(open().system.diagram, id))).not.toEqual(edges)
   const field = screen.getByLabelText(piping.pipe.length)
   fireEvent.change(field, { target: { value: '9' } })
@@ -93,7 +93,7 @@ it('a level typed for several units is theirs, though their rows moved before it
       <SeveralNodesPanel open={shown} rows={rows} ids={ids} />
     </MantineProvider>,
   )
-  commit(removeFromDrawing(open().project, 'S', { nodes: ['a'], edges: [] }))
+  commit(removeFromDrawing(open().project, 'S', { nodes: ['a'], edges: [] }, pack))
   const { diagram } = open().system
   expect(ids.map((id) => nodeRow(diagram, id))).not.toEqual(rows)
   const field = screen.getByLabelText(piping.unit.level)

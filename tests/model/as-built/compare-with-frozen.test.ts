@@ -97,7 +97,7 @@ describe('a frozen design', () => {
       { place: 'node', id: 'a', state: 'changed', field: 'heightM', designed: null, installed: -70 },
       { place: 'node', id: 'b', state: 'changed', field: 'model', designed: '', installed: 'C4-028' },
     ])
-    make(project, removeFromDrawing(project, 'S', { nodes: ['y'], edges: [] }))
+    make(project, removeFromDrawing(project, 'S', { nodes: ['y'], edges: [] }, pack))
     expect(compareWithFrozen(system(project)).filter((line) => line.state === 'removed')).toStrictEqual([
       { place: 'edge', id: 'y>a', state: 'removed', field: 'lengthM', designed: 5, installed: null },
       { place: 'edge', id: 'y>b', state: 'removed', field: 'lengthM', designed: 3, installed: null },
@@ -107,7 +107,7 @@ describe('a frozen design', () => {
 
   it('says what differs among what is there, however much was removed, where the removed is not asked for', () => {
     const project = frozenBuilding()
-    make(project, removeFromDrawing(project, 'S', { nodes: [], edges: ['y>b'] }))
+    make(project, removeFromDrawing(project, 'S', { nodes: [], edges: ['y>b'] }, pack))
     make(project, replaceNode(project, 'S', 'a', { kind: 'indoor', model: 'DH-224' }, pack))
     expect(compareWithFrozen(system(project)).map(({ state }) => state)).toContain('removed')
     expect(compareWithFrozen(system(project), { withRemoved: false, most: 1 })).toStrictEqual([

@@ -71,8 +71,8 @@ describe('what a new drawing takes away', () => {
   })
 
   it('is nothing where units were merely taken off', () => {
-    expect(after((project) => removeFromDrawing(project, 'S', { nodes: idsOf(project, 'indoor').slice(1), edges: [] }))).toBeNull()
-    expect(after((project) => removeFromDrawing(project, 'S', { nodes: [at(project, 'joint', 0)], edges: [] }))).toBeNull()
+    expect(after((project) => removeFromDrawing(project, 'S', { nodes: idsOf(project, 'indoor').slice(1), edges: [] }, pack))).toBeNull()
+    expect(after((project) => removeFromDrawing(project, 'S', { nodes: [at(project, 'joint', 0)], edges: [] }, pack))).toBeNull()
   })
 
   it('is nothing where units were merely taken off the list, whole lines of it too', () => {
@@ -135,7 +135,7 @@ describe('what a new drawing takes away', () => {
 
   it('is where branches hang, though the joints are the same', () => {
     const moved = after(
-      (project) => removeFromDrawing(project, 'S', { nodes: [at(project, 'indoor', 0)], edges: [] }),
+      (project) => removeFromDrawing(project, 'S', { nodes: [at(project, 'indoor', 0)], edges: [] }, pack),
       (project) => moveBranch(project, 'S', at(project, 'indoor', -1), at(project, 'placeholder', 0), pack),
     )
     expect(moved).toStrictEqual({ ...NOTHING, isRehung: true })

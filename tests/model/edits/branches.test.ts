@@ -205,7 +205,7 @@ describe('copying branches', () => {
 
   it('keeps a port free that a branch before it needs beside its own', () => {
     const project = recovery()
-    make(project, removeFromDrawing(project, 'S', { nodes: ['small'], edges: [] }))
+    make(project, removeFromDrawing(project, 'S', { nodes: ['small'], edges: [] }, pack))
     const clip = copyBranches(project, 'S', ['large'])
     const twice = { ...clip, branches: [...clip.branches, ...clip.branches] }
     const { change, placeIds } = pasteBranches(project, 'S', twice, [['small'], ['free', 'open']], pack)
@@ -244,7 +244,7 @@ describe('copying branches', () => {
         const top = branch.diagram.nodeId[0] ?? ''
         const before = shape(system.diagram)
         const count = drawnCounts(system)
-        applyChange(project, removeFromDrawing(project, 'S', { nodes: [top], edges: [] }))
+        applyChange(project, removeFromDrawing(project, 'S', { nodes: [top], edges: [] }, pack))
         if (kindAt(system.diagram, nodeRow(system.diagram, top)) !== 'placeholder') return
         make(project, pasteBranches(project, 'S', clip, [[top]], pack).change)
         expect(shape(project.systems['S']?.diagram ?? system.diagram)).toStrictEqual(before)

@@ -56,9 +56,9 @@ function changeOf(project: Project, step: Step): Change {
     case 'add':
       return addIndoorUnits(project, SYSTEM, [{ ...step.unit, id: crypto.randomUUID() }], pack)
     case 'removeNode':
-      return removeFromDrawing(project, SYSTEM, { nodes: [pick(diagram.nodeId, step.at) ?? ''], edges: [] })
+      return removeFromDrawing(project, SYSTEM, { nodes: [pick(diagram.nodeId, step.at) ?? ''], edges: [] }, pack)
     case 'removePipe':
-      return removeFromDrawing(project, SYSTEM, { nodes: [], edges: [pick(diagram.edgeId, step.at) ?? ''] })
+      return removeFromDrawing(project, SYSTEM, { nodes: [], edges: [pick(diagram.edgeId, step.at) ?? ''] }, pack)
     case 'removeLine': {
       const others = indoorUnits.filter((unit) => unit.id !== UNIT)
       return removeIndoorUnits(project, SYSTEM, [pick(others, step.at)?.id ?? ''], pack)

@@ -106,7 +106,7 @@ describe('an air handler on a placeholder', () => {
         expect(pictureOf(project)).toStrictEqual(laidOut)
         const parts = after.nodeId.filter((_, each) => after.nodeRest[each]?.airHandlerId === id)
         const named = parts[Math.floor(part * parts.length)] ?? ''
-        applyChange(project, removeFromDrawing(project, SYSTEM, { nodes: [named], edges: [] }))
+        applyChange(project, removeFromDrawing(project, SYSTEM, { nodes: [named], edges: [] }, pack))
         expect(pictureOf(project)).toStrictEqual(before)
       }),
       { numRuns: 200 },
@@ -187,7 +187,7 @@ describe('an air handler on a placeholder', () => {
     applyChange(project, placeAirHandler(project, SYSTEM, 'open', UNIT, pack))
     expect(nodeAt(diagram, row)).toMatchObject({ id: 'open', kind: 'joint', data: { heightM: -4, extra: { plusData: { level: 2 } } } })
     expect([...diagram.nodeHeightM.subarray(row, diagram.nodeCount)]).toStrictEqual([-4, -4, -4, -4])
-    applyChange(project, removeFromDrawing(project, SYSTEM, { nodes: ['open'], edges: [] }))
+    applyChange(project, removeFromDrawing(project, SYSTEM, { nodes: ['open'], edges: [] }, pack))
     expect(pictureOf(project)).toStrictEqual(before)
   })
 
@@ -230,7 +230,7 @@ describe('an air handler on a placeholder', () => {
     expect(named.filter((id) => !diagram.nodeId.includes(id))).toStrictEqual([])
     expect(start?.airHandler?.edgeIds?.filter((id) => !diagram.edgeId.includes(id))).toStrictEqual([])
     expect(drawnLayout(diagram, start?.airHandlerId ?? '')).toStrictEqual(drawnLayout(systemOf(project).diagram, standing(project).id))
-    applyChange(project, removeFromDrawing(project, 'copy', { nodes: [start?.airHandler?.endId ?? ''], edges: [] }))
+    applyChange(project, removeFromDrawing(project, 'copy', { nodes: [start?.airHandler?.endId ?? ''], edges: [] }, pack))
     expect([...diagram.nodeShape]).toStrictEqual(project.systems['before']?.diagram.nodeShape)
     expect([...diagram.nodeY.subarray(0, 2)]).toStrictEqual([0, 150])
   })

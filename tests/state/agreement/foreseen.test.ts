@@ -88,7 +88,7 @@ function drop(random: () => number): Change | null {
   if (place !== undefined)
     return placeNewUnit(project(), 'system', place, { kind: 'indoor', model: at(defaultPack.iduModels.items)?.id ?? '' }, defaultPack)
   const unit = at(diagram.nodeId.filter((_, row) => isUnitKind(kindAt(diagram, row))))
-  return unit === undefined ? null : removeFromDrawing(project(), 'system', { nodes: [unit], edges: [] })
+  return unit === undefined ? null : removeFromDrawing(project(), 'system', { nodes: [unit], edges: [] }, defaultPack)
 }
 
 describe('a change that the core is told of ahead', () => {

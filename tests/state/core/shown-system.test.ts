@@ -162,7 +162,7 @@ describe('the shown system', () => {
       expect((await shownDropMask(item))?.verdict).toStrictEqual(mask.verdict)
       expect(await shownDrop(units[0] ?? '', item)).toStrictEqual(await engine.drop(shown(), context(), units[0] ?? '', item))
     }
-    tab.commit(removeFromDrawing(open(), shown().id, { nodes: units.slice(0, 2), edges: [] }))
+    tab.commit(removeFromDrawing(open(), shown().id, { nodes: units.slice(0, 2), edges: [] }, pack))
     told()
     await expectSame()
     expect(told()).toContain('dropMask')
@@ -179,7 +179,7 @@ describe('the shown system', () => {
 
   describe('told ahead of a change', () => {
     const unit = () => shown().diagram.nodeId.find((_, row) => shown().diagram.nodeKind[row] === NODE_KINDS.indexOf('indoor')) ?? ''
-    const removal = (): Change => removeFromDrawing(open(), shown().id, { nodes: [unit()], edges: [] })
+    const removal = (): Change => removeFromDrawing(open(), shown().id, { nodes: [unit()], edges: [] }, pack)
     const foreseen = async (change: Change) => {
       const { foresee } = await import('../../../src/state/core/foresee')
       const foresight = foresee(shown().id, () => change)

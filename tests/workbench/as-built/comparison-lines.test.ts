@@ -46,7 +46,7 @@ describe('a line of the comparison', () => {
     const lines = await asBuiltLines(
       built(
         (project) => moveBranch(project, 'S', 'b', 'free', pack),
-        (project) => removeFromDrawing(project, 'S', { nodes: ['box'], edges: [] }),
+        (project) => removeFromDrawing(project, 'S', { nodes: ['box'], edges: [] }, pack),
       ),
     )
     expect(lines.filter(({ state }) => state === 'removed').map(({ name }) => name)).toContain('C4-028 (removed)')

@@ -64,7 +64,7 @@ describe('the effect of a line', () => {
       (project) => reverseFittings(project, SYSTEM, ['J2']),
     )
     expect(await asBuiltEffects(alike)).toStrictEqual([nothing, nothing])
-    const project = builtOtherwise((now) => removeFromDrawing(now, SYSTEM, { nodes: ['C'], edges: [] }))
+    const project = builtOtherwise((now) => removeFromDrawing(now, SYSTEM, { nodes: ['C'], edges: [] }, pack))
     applyChange(project, freezeDesign(project, SYSTEM, { at: '', by: '', figures: NO_FIGURES }))
     applyChange(project, moveBranch(project, SYSTEM, 'B', 'C', pack))
     expect(await asBuiltEffects(project)).toStrictEqual([null, null])

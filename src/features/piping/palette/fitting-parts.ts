@@ -1,8 +1,9 @@
 import i18next from 'i18next'
 import type { Pack } from '../../../contract/pack'
-import { JOINT_TYPES } from '../../../model/project/codes'
 import type { JointType, OutdoorType } from '../../../model/project/codes'
 import type { PlacedItem } from '../../../model/drawing/put/placed-item'
+import { headerBranches } from '../../../model/pack-rules/headers'
+import { mergeJoints } from '../../../model/pack-rules/merge-joints'
 import type { Part } from './part'
 
 const item = (key: string, title: string, detail: string, given: PlacedItem): Part => ({
@@ -14,10 +15,9 @@ const item = (key: string, title: string, detail: string, given: PlacedItem): Pa
 
 /** Y joint and the headers that the pack lists, by branches. */
 export function jointParts(pack: Pack): Part[] {
-  const branches = [...new Set(pack.headers.items.map((header) => header.branches))].sort((a, b) => a - b)
   return [
     item('joint 2', i18next.t('placing:parts.joint'), outlets(2), { kind: 'joint', branches: 2 }),
-    ...branches.map((count) =>
+    ...headerBranches(pack).map((count) =>
       item(`header ${count}`, i18next.t('placing:parts.header', { count }), outlets(count), { kind: 'joint', branches: count }),
     ),
   ]
@@ -41,11 +41,9 @@ export function boxParts(pack: Pack, mode: OutdoorType): Part[] {
 /** Merge joints of the pack, and in main/sub systems the connectors of sub boxes. */
 export function mergeJointParts(pack: Pack, mode: OutdoorType): Part[] {
   if (mode === 'HP') return []
-  const merge = pack.msBoxes.mergeJoints.flatMap(({ id, portsMerged }) => {
-    const jointType = JOINT_TYPES.find((type) => type === id)
-    const detail = i18next.t('placing:parts.merges', { count: portsMerged })
-    return jointType ? [item(id, id, detail, { kind: 'joint', jointType })] : []
-  })
+  const merge = mergeJoints(pack).map(({ id, type, portsMerged }) =>
+    item(id, id, i18next.t('placing:parts.merges', { count: portsMerged }), { kind: 'joint', jointType: type }),
+  )
   const connectors = (['MP2-SUB', 'PLUS-SUB'] as const).map((jointType) =>
     item(jointType, jointType, i18next.t('placing:parts.connector'), { kind: 'joint', jointType }),
   )

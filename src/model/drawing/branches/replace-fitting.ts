@@ -1,9 +1,12 @@
 import { isUnitKind } from '../../project/codes'
+import type { Diagram } from '../../diagram/diagram'
 import { edgeAt, nodeAt, nodeRow } from '../../diagram/diagram-rows'
 import { kindAt, outletsOf, parentOf, treeOf } from '../../diagram/diagram-tree'
 import type { EquipmentPack } from '../../project/equipment'
 import { newId } from '../../change/ids'
-import { isOpenPlace, needsSibling, onPort, portsTaken, siblingPort } from '../plans/box-port'
+import { jointTypeOf, startsOnOddPort } from '../../pack-rules/merge-joints'
+import { siblingPort } from '../../pack-rules/ports'
+import { isOpenPlace, needsSibling, onPort, portsTaken } from '../plans/box-port'
 import { freshNode } from '../draw'
 import { emptyPlaces } from '../places/empty-places'
 import { feedKinds } from '../plans/fan-out'
@@ -32,7 +35,7 @@ export function replaceFitting(recording: Recording, row: number, item: PlacedIt
     ...(reverse === true && item.reverse === undefined && kind === old.kind && { reverse }),
   }
   const box = parentOf(diagram, treeOf(diagram), row)
-  const merged = mergedPorts(diagram, treeOf(diagram), row)
+  const merged = mergedPorts(diagram, treeOf(diagram), row, pack)
   releaseReservations(recording, new Set(childIds(recording, row)))
   recording.setNode(row, { ...old, kind, shape, data: { ...kept, ...data } })
   const outlets = outletsOfItem(item, data)
@@ -40,19 +43,20 @@ export function replaceFitting(recording: Recording, row: number, item: PlacedIt
   emptyPlaces(
     recording,
     lost.map((id) => nodeRow(recording.diagram, id)),
+    pack,
     { keepsPlace: false },
   )
-  fillOutlets(recording, old.id, outlets, kind === 'box')
+  fillOutlets(recording, old.id, outlets, kind === 'box', pack)
   for (const id of childIds(recording, nodeRow(recording.diagram, old.id))) {
     const child = nodeRow(recording.diagram, id)
     if (isUnitKind(kindAt(recording.diagram, child))) settleSibling(recording, child, pack)
   }
   const now = nodeRow(recording.diagram, old.id)
   const above = box < 0 ? -1 : parentOf(recording.diagram, treeOf(recording.diagram), now)
-  const still = new Set(mergedPorts(recording.diagram, treeOf(recording.diagram), now))
+  const still = new Set(mergedPorts(recording.diagram, treeOf(recording.diagram), now, pack))
   for (const port of merged)
     if (!still.has(port) && onPort(recording.diagram, treeOf(recording.diagram), above, port) < 0) openPort(recording, above, port, now)
-  if (kind === 'joint') takeMergedPorts(recording, now)
+  if (kind === 'joint') takeMergedPorts(recording, now, pack)
 }
 
 function childIds({ diagram }: Recording, row: number): string[] {
@@ -71,7 +75,7 @@ function hangAnew(recording: Recording, row: number, outlets: readonly number[],
     const edges = Array.from(outletsOf(treeOf(diagram), row)).filter((edge) => diagram.edgeTarget[edge] === child)
     const wanted = diagram.edgeSourcePort[edges[0] ?? -1] ?? 0
     const taken = isBox
-      ? boxOutlets(free, wanted, portsTaken(diagram, child), needsSibling(diagram, row, child, pack))
+      ? boxOutlets(free, wanted, portsTaken(diagram, child, pack), startsOddAt(diagram, child), needsSibling(diagram, row, child, pack))
       : oneOutlet(free, wanted)
     const [outlet] = taken
     if (outlet === undefined) {
@@ -85,21 +89,27 @@ function hangAnew(recording: Recording, row: number, outlets: readonly number[],
   return lost
 }
 
+function startsOddAt(diagram: Diagram, row: number): boolean {
+  return kindAt(diagram, row) === 'joint' && startsOnOddPort(jointTypeOf(diagram.nodeJointType[row]))
+}
+
 function oneOutlet(free: readonly number[], wanted: number): number[] {
   return free.includes(wanted) ? [wanted] : free.slice(0, 1)
 }
 
-// Merged groups and pairs begin on odd ports; a large unit leaves its sibling port to the reservation.
-function boxOutlets(free: readonly number[], wanted: number, count: number, needsPair: boolean): number[] {
+// A large unit leaves its sibling port to the reservation. Odd ports come first, so that pairs stay together.
+function boxOutlets(free: readonly number[], wanted: number, count: number, startsOdd: boolean, needsPair: boolean): number[] {
   const group = (first: number): number[] => {
     const ports = needsPair ? [first, siblingPort(first)] : Array.from({ length: count }, (_, place) => first + place)
     return ports.every((port) => free.includes(port)) ? ports : []
   }
-  const starts = [wanted, ...free.filter((port) => (count === 1 && !needsPair) || port % 2 === 1)]
+  const odd = free.filter((port) => port % 2 === 1)
+  const others = startsOdd ? [] : free.filter((port) => port % 2 === 0)
+  const starts = count === 1 && !needsPair ? [wanted, ...free] : [...(startsOdd && wanted % 2 === 0 ? [] : [wanted]), ...odd, ...others]
   return starts.map(group).find((ports) => ports.length > 0) ?? (needsPair ? oneOutlet(free, wanted) : [])
 }
 
-function fillOutlets(recording: Recording, id: string, outlets: readonly number[], isBox: boolean): void {
+function fillOutlets(recording: Recording, id: string, outlets: readonly number[], isBox: boolean, pack: EquipmentPack): void {
   const row = nodeRow(recording.diagram, id)
   const { diagram } = recording
   const taken: number[] = []
@@ -107,7 +117,7 @@ function fillOutlets(recording: Recording, id: string, outlets: readonly number[
     const child = nodeRow(diagram, childId)
     const edge = outletsOf(treeOf(diagram), row).find((each) => diagram.edgeTarget[each] === child)
     const port = diagram.edgeSourcePort[edge ?? -1] ?? 0
-    for (let each = 0; each < (isBox ? portsTaken(diagram, child) : 1); each++) taken.push(port === 0 ? 0 : port + each)
+    for (let each = 0; each < (isBox ? portsTaken(diagram, child, pack) : 1); each++) taken.push(port === 0 ? 0 : port + each)
   }
   const kinds = feedKinds(diagram, row)
   const { x, y, data } = nodeAt(diagram, row)

@@ -12,7 +12,7 @@ export function settleBranch(recording: Recording, topId: string, pack: Equipmen
   keepFeedInBooks(recording, row)
   const kind = kindAt(recording.diagram, row)
   if (isUnitKind(kind)) settleSibling(recording, row, pack)
-  if (kind === 'joint') takeMergedPorts(recording, row)
+  if (kind === 'joint') takeMergedPorts(recording, row, pack)
 }
 
 function keepFeedInBooks(recording: Recording, row: number): void {

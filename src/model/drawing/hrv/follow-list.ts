@@ -1,33 +1,32 @@
 import type { Op } from '../../change/change'
 import { nodeAt, nodeRow } from '../../diagram/diagram-rows'
-import { belowAndSelf, isHeader, kindAt, nearestAbove, outletsOf, parentOf, treeOf } from '../../diagram/diagram-tree'
+import { isHeader, parentOf } from '../../diagram/diagram-tree'
 import type { Diagram } from '../../diagram/diagram'
-import type { DiagramTree } from '../../diagram/diagram-tree'
 import { unitDemand } from '../../project/equipment'
-import type { EquipmentPack, UnitDemand } from '../../project/equipment'
+import type { EquipmentPack } from '../../project/equipment'
 import { omit } from '../../change/omit'
+import { boxFrom } from '../../pack-rules/drawing-view'
+import type { DrawingView } from '../../pack-rules/drawing-view'
+import { mayStand } from '../../pack-rules/placement'
+import { figuresOf } from '../../pack-rules/unit-figures'
 import type { IndoorUnit, System } from '../../project/project'
-import { portDemand } from '../plans/box-ports'
 import { unitKind } from '../draw'
 import { drawSystem } from '../draw-system'
-import { isOpenPlace, onPort } from '../plans/box-port'
+import { viewOf } from '../plans/box-port'
 import { emptyPlaces } from '../places/empty-places'
 import { isAsGenerated } from '../is-as-generated'
 import { airHandlerOf } from '../kits/derive-kits'
 import { kitsChanged, laidOutAt, placeKits } from '../kits/follow-kits'
 import { kitRows } from '../kits/kit-rows'
 import { layOutKits } from '../kits/lay-out-kits'
-import { boxCarries } from '../places/free-ports'
 import { putDown, takeUp } from '../put/moved-unit'
 import { besideEach, nodesFrom, standBeside } from '../notes/beside'
 import type { Beside } from '../notes/beside'
 import { standClear } from '../notes/stand-clear'
-import { loadAt, loadBelow } from '../places/load-below'
 import { drawnUnits, unitNode } from '../plans/planned-units'
 import { placeUnit } from '../put/place-unit'
 import { record } from '../record'
 import { settleSibling } from '../plans/reservation'
-import { headerCarries } from '../plans/two-pipe'
 
 /**
  * What the drawing has to do when the list of units becomes another: units that went leave a placeholder, the last one too, units that came are placed,
@@ -79,7 +78,13 @@ function step(system: System, next: System, { wanted, changed, moving }: Lines, 
   const besideKits = exchanged.map(({ unit, rows }) => ({ unit, beside: besideHandlers(diagram, rows) }))
   const places = new Map(exchanged.map(({ unit, rows }) => [unit.id, laidOutAt(diagram, rows)]))
   const takenUp = new Map(moving.map((unit) => [unit.id, takeUp(diagram, (drawn.get(unit.id) ?? []).slice(0, unit.count), unit)]))
-  emptyPlaces(recording, [...going, ...exchanged.flatMap(({ rows }) => rows), ...[...takenUp.values()].flat().map(({ row }) => row)])
+  const leaving = [...takenUp.values()].flat().map(({ row }) => row)
+  emptyPlaces(recording, [...going, ...exchanged.flatMap(({ rows }) => rows), ...leaving], pack)
+  // Units that move come first: a unit that was missing must not take the place to which one of them goes back.
+  for (const unit of wanted) {
+    const demand = unitDemand(pack, unit.model)
+    if (demand) putDown(recording, takenUp.get(unit.id) ?? [], { demand, floor: unit.floor }, next, pack)
+  }
   for (const unit of wanted) {
     const demand = unitDemand(pack, unit.model)
     let missing = unit.count - (changed.includes(unit) ? 0 : (drawn.get(unit.id)?.length ?? 0))
@@ -92,7 +97,6 @@ function step(system: System, next: System, { wanted, changed, moving }: Lines, 
     }
     const isAirHandler = airHandlerOf(unit) !== undefined
     for (let count = 0; isAirHandler && count < missing; count++) placeKits(recording, unit, next, pack)
-    if (demand) putDown(recording, takenUp.get(unit.id) ?? [], { demand, floor: unit.floor }, next, pack)
     for (let count = 0; demand && !isAirHandler && count < missing; count++) {
       placeUnit(recording, { demand, floor: unit.floor, node: unitNode(unit), feed: {} }, next, pack)
     }
@@ -115,48 +119,18 @@ function besideHandlers(diagram: Diagram, heads: readonly number[]): (Beside | u
   })
 }
 
-// A port fits one class of unit, a header what its loads allow; anywhere else any model goes.
+// What stands on a box or header is held against the rules; anywhere else any model goes.
 function modelFits(system: System, unit: IndoorUnit, rows: readonly number[], pack: EquipmentPack): boolean {
   const { diagram } = system
   const demand = unitDemand(pack, unit.model)
   const changed = rows.filter((row) => diagram.modelNames[diagram.nodeModel[row] ?? -1] !== unit.model)
   if (!demand || changed.length === 0) return true
-  const tree = treeOf(diagram)
+  const figures = figuresOf(pack, unitKind(unit.type).kind, unit.model)
+  const view: DrawingView = { ...viewOf(diagram, pack), units: new Map(changed.map((row) => [row, figures])) }
   return changed.every((row) => {
-    const parent = parentOf(diagram, tree, row)
+    const parent = parentOf(diagram, view.tree, row)
+    if (boxFrom(view, parent) >= 0 || isHeader(diagram, parent)) return mayStand(view, row, figures)
     const old = unitDemand(pack, diagram.modelNames[diagram.nodeModel[row] ?? -1] ?? '')
-    const box = nearestAbove(diagram, tree, row, (above) => kindAt(diagram, above) === 'box')
-    if (box >= 0) {
-      const same = old && portDemand(pack, old).ports === portDemand(pack, demand).ports
-      if (unit.type === 'hdo' || (same !== true && !portFits(diagram, tree, row, demand, pack))) return false
-      const below = loadBelow(diagram, tree, box, pack)
-      const exchanged = belowAndSelf(diagram, tree, box).filter((each) => changed.includes(each))
-      const growthKw = exchanged.reduce((sum, each) => sum + demand.loadKw - loadAt(diagram, each, pack), 0)
-      return boxCarries(diagram, box, below.loadKw + growthKw, below.units, pack)
-    }
-    if (!isHeader(diagram, parent)) return old?.type === demand.type || demand.type === 'hdo' || !isHeatRecovery(system)
-    const loads = Array.from(outletsOf(tree, parent), (edge) => {
-      const child = diagram.edgeTarget[edge] ?? -1
-      return changed.includes(child) ? demand.loadKw : loadAt(diagram, child, pack)
-    })
-    return headerCarries(
-      pack.headers.items.filter((header) => header.branches >= (diagram.nodeOutlets[parent] ?? 0)),
-      loads,
-    )
+    return old?.type === demand.type || demand.type === 'hdo' || view.mode !== 'HR'
   })
-}
-
-// Between one port and two a unit changes in its place, where the port beside it is its own or open.
-function portFits(diagram: Diagram, tree: DiagramTree, row: number, demand: UnitDemand, pack: EquipmentPack): boolean {
-  const box = parentOf(diagram, tree, row)
-  const { ports, mergeJoint } = portDemand(pack, demand)
-  if (kindAt(diagram, box) !== 'box' || mergeJoint || ports > 2) return false
-  const port = diagram.edgeSourcePort[tree.feed[row] ?? -1] ?? 0
-  const sibling = onPort(diagram, tree, box, port + 1)
-  if (ports === 1) return true
-  return port % 2 === 1 && port < (diagram.nodeOutlets[box] ?? 0) && (sibling < 0 || isOpenPlace(diagram, sibling))
-}
-
-function isHeatRecovery(system: System): boolean {
-  return system.diagram.nodeRest.some((rest) => rest?.outdoorType === 'HR')
 }

@@ -48,7 +48,7 @@ export function placeKits(recording: Recording, unit: IndoorUnit, system: System
   })
   const rows = kitRows(recording.diagram, airHandlerId)
   if (isPlaced) linkDrawn(recording, rows, unit, pack)
-  else emptyPlaces(recording, rows)
+  else emptyPlaces(recording, rows, pack)
   return isPlaced && rows.length > 0
 }
 

@@ -2,6 +2,7 @@ import type { Diagram } from '../../diagram/diagram'
 import { edgeAt, nodeAt } from '../../diagram/diagram-rows'
 import { kindAt, parentOf, treeOf } from '../../diagram/diagram-tree'
 import { omit } from '../../change/omit'
+import type { MergeRules } from '../../pack-rules/merge-joints'
 import { markBelow } from './below-places'
 import { closeUp, layoutsAt, placesOf } from '../kits/whole-air-handler'
 import { mergedPorts, openPort } from '../plans/merged-ports'
@@ -20,7 +21,12 @@ interface Emptying {
  * reserved for what went, or merged for it, are free again. What stands on nothing, placeholders and caps go without leaving one. The outdoor unit stays.
  * An air handler goes whole, whichever of its kits, joints or boxes is named, and what stands beside a node goes with it.
  */
-export function emptyPlaces(recording: Recording, picked: readonly number[], { anew, keepsPlace = true }: Emptying = {}): void {
+export function emptyPlaces(
+  recording: Recording,
+  picked: readonly number[],
+  pack: MergeRules,
+  { anew, keepsPlace = true }: Emptying = {},
+): void {
   const { diagram } = recording
   const layouts = layoutsAt(diagram, picked)
   const rows = [...picked, ...layouts.flatMap((layout) => placesOf(diagram, layout))]
@@ -40,7 +46,7 @@ export function emptyPlaces(recording: Recording, picked: readonly number[], { a
       continue
     }
     cleared[row] = 1
-    for (const port of mergedPorts(diagram, tree, row)) merged.push({ box, port, beside: row })
+    for (const port of mergedPorts(diagram, tree, row, pack)) merged.push({ box, port, beside: row })
   }
   for (const { row, anchor } of anchoredRows(diagram)) if (gone[anchor] || cleared[anchor]) gone[row] = 1
   for (const row of markedRows(below)) ids.add(diagram.nodeId[row] ?? '')

@@ -1,114 +1,99 @@
 import type { BoxEquipment, EquipmentPack } from '../../project/equipment'
-import { boxesFor, carries, portDemand, smallestBox } from './box-ports'
-import type { PortDemand } from './box-ports'
+import { isAbove } from '../../pack-rules/allowance'
+import { boxTaking } from '../../pack-rules/box-seats'
+import type { Placed, Seated } from '../../pack-rules/box-seats'
+import { boxesFor } from '../../pack-rules/boxes'
+import { boxfuls, chosenBox, seatedUnit, seatPlans } from '../box-plan'
+import type { SeatedUnit } from '../box-plan'
 import { byFloor } from './floors'
 import type { Plan, PlannedUnit } from './plan'
 
-/** What hangs on consecutive ports of a main box: one unit, or a sub box with several small ones on a single port. */
-interface Slot {
-  ports: number
-  loadKw: number
-  units: { unit: PlannedUnit; demand: PortDemand }[]
+/** What hangs on ports of a main box: one unit, or a sub box with several small ones on a single port. */
+interface Slot extends Seated {
+  units: readonly SeatedUnit[]
 }
 
-/** Units that one port of a box may feed; a sub box hangs on one port of its main box. */
-const MOST_BEHIND_PORT = 6
+interface MainSubBoxes {
+  pack: EquipmentPack
+  mains: readonly BoxEquipment[]
+  subs: readonly BoxEquipment[]
+}
 
 /**
- * Piping of a main/sub system: one main box directly below the outdoor unit where it has room for every unit; else the small units of a floor share sub boxes, each on one
- * port of a main box behind its connector, and further main boxes stand beside the first. Null where the pack has no box that may be a main box.
+ * Plans the piping of a main/sub system: one main box directly below the outdoor unit where it has room for every unit. Elsewhere the small units of a floor share sub boxes,
+ * each on one port of a main box behind its connector, and further main boxes stand beside the first. Null where the pack has no box that may be a main box.
  */
 export function mainSubPlans(units: readonly PlannedUnit[], pack: EquipmentPack, refrigerant: string): Plan[] | null {
-  const boxes = boxesFor(pack, refrigerant)
-  const mains = boxes.filter((box) => box.canBeMain === true)
-  const subs = boxes.filter((box) => box.canBeSub === true)
+  const mains = boxesFor(pack, 'MS-MAIN', refrigerant)
+  const boxes: MainSubBoxes = { pack, mains, subs: boxesFor(pack, 'MS-SUB', refrigerant) }
   if (mains.length === 0) return null
-  const floors = byFloor(units).map((floor) => floor.map((unit) => slotOf(unit, pack)))
-  const single = fill(floors.flat(), mains)
+  const floors = byFloor(units).map((floor) => floor.map((unit) => seatedUnit(unit, pack)))
+  const single = boxfuls(
+    floors.flat().map((unit) => slotOf([unit])),
+    pack,
+    mains,
+  )
   const filled =
-    single.length === 1 || subs.length === 0
+    single.length === 1 || boxes.subs.length === 0
       ? single
-      : fill(
-          floors.flatMap((floor) => shared(floor, subs)),
+      : boxfuls(
+          floors.flatMap((floor) => shared(floor, boxes)),
+          pack,
           mains,
         )
-  return filled.map((slots) => mainPlan(slots, mains, subs))
+  return filled.map((slots) => mainPlan(slots, boxes))
 }
 
-function slotOf(unit: PlannedUnit, pack: EquipmentPack): Slot {
-  const demand = portDemand(pack, unit.demand)
-  return { ports: demand.ports, loadKw: unit.demand.loadKw, units: [{ unit, demand }] }
+// Behind a connector the sub box has the load: the cooling of a single unit does not count on the port of the main box.
+function slotOf(units: readonly [SeatedUnit, ...SeatedUnit[]]): Slot {
+  const [{ figures, wishedPorts }] = units
+  if (units.length === 1) return { figures, wishedPorts, units }
+  return { figures: { ...figures, coolingKw: 0, loadIndex: indexOf(units) }, wishedPorts: 1, count: units.length, units }
 }
 
-// Small units of one floor behind common ports, as many as one port carries.
-function shared(slots: readonly Slot[], subs: readonly BoxEquipment[]): Slot[] {
-  const portKw = Math.max(...subs.map((box) => box.portCapacityKw))
-  const groups: Slot[] = []
-  for (const slot of slots) {
-    const room =
-      slot.ports === 1 &&
-      groups.find((group) => group.ports === 1 && group.units.length < MOST_BEHIND_PORT && group.loadKw + slot.loadKw <= portKw)
-    if (!room) {
-      groups.push({ ...slot, units: [...slot.units] })
-      continue
-    }
-    room.loadKw += slot.loadKw
-    room.units.push(...slot.units)
+/** Groups the small units of one floor behind common ports: as many as one port of every main box carries, and a sub box takes. */
+function shared(floor: readonly SeatedUnit[], boxes: MainSubBoxes): Slot[] {
+  const groups: [SeatedUnit, ...SeatedUnit[]][] = []
+  for (const unit of floor) {
+    const room = groups.find((group) => carriesGroup([...group, unit], boxes))
+    if (room) room.push(unit)
+    else groups.push([unit])
   }
-  return groups
+  return groups.map(slotOf)
 }
 
-// Slots of many ports first, so that pairs and merged groups start on odd ports.
-function fill(slots: readonly Slot[], mains: readonly BoxEquipment[]): Slot[][] {
-  const filled: Slot[][] = []
-  for (const slot of [...slots].sort((a, b) => b.ports - a.ports)) {
-    const room = filled.find((each) => mains.some((box) => fits(box, [...each, slot])))
-    if (room) room.push(slot)
-    else filled.push([slot])
-  }
-  return filled
+/**
+ * Whether one port of a main box carries a sub box with these units: each on a single port of the sub box, which has no more ports than the smallest
+ * main box.
+ */
+function carriesGroup(group: readonly [SeatedUnit, ...SeatedUnit[]], { pack, mains, subs }: MainSubBoxes): boolean {
+  const carries = (main: BoxEquipment): boolean =>
+    !isAbove(group.length, main.maxIduPerPort) &&
+    !isAbove(indexOf(group) / 10, main.portCapacityKw) &&
+    boxTaking(pack, [main], [slotOf(group)]) !== null
+  const taking = mains.every(carries) ? boxTaking(pack, subsBelow(mains, subs), group) : null
+  return taking !== null && taking.placed.every(({ seat }) => seat.ports === 1)
 }
 
-function fits(box: BoxEquipment, slots: readonly Slot[]): boolean {
-  return carries(box, sum(slots, 'ports'), sum(slots, 'loadKw'), count(slots))
+// Any of the main boxes may be chosen in the end, and a sub box must have no more ports than its main box.
+function subsBelow(mains: readonly BoxEquipment[], subs: readonly BoxEquipment[]): BoxEquipment[] {
+  const ports = Math.min(...mains.map((main) => main.ports))
+  return subs.filter((sub) => sub.ports <= ports)
 }
 
-function mainPlan(slots: readonly Slot[], mains: readonly BoxEquipment[], subs: readonly BoxEquipment[]): Plan {
-  const box = smallestBox(mains, sum(slots, 'ports'), sum(slots, 'loadKw'), count(slots))
-  const children: { port: number; plan: Plan }[] = []
-  let port = 1
-  for (const slot of slots) {
-    children.push(...(slot.units.length === 1 ? unitPlans(slot, port) : [{ port, plan: subPlan(slot, subs) }]))
-    port += slot.ports
-  }
-  return { kind: 'box', jointType: 'MS-MAIN', model: box?.id ?? '', ports: box?.ports ?? port - 1, children }
+function indexOf(units: readonly SeatedUnit[]): number {
+  return units.reduce((sum, { figures }) => sum + figures.loadIndex, 0)
 }
 
-function unitPlans({ units }: Slot, port: number): { port: number; plan: Plan }[] {
-  return units.flatMap(({ unit, demand }): { port: number; plan: Plan }[] => {
-    const plan: Plan = { kind: 'unit', unit }
-    if (demand.mergeJoint) return [{ port, plan: { kind: 'merge', jointType: demand.mergeJoint, child: plan } }]
-    const reserved: Plan = { kind: 'cap', reservedFor: unit.node.id }
-    return demand.ports === 2
-      ? [
-          { port, plan },
-          { port: port + 1, plan: reserved },
-        ]
-      : [{ port, plan }]
-  })
+function mainPlan(slots: readonly Slot[], boxes: MainSubBoxes): Plan {
+  const { model, ports, placed } = chosenBox(slots, boxes.pack, boxes.mains)
+  return { kind: 'box', jointType: 'MS-MAIN', model, ports, children: placed.flatMap((each) => slotPlans(each, boxes)) }
 }
 
-function subPlan(slot: Slot, subs: readonly BoxEquipment[]): Plan {
-  const box = smallestBox(subs, slot.units.length, slot.loadKw, slot.units.length)
-  const children = slot.units.map(({ unit }, place): { port: number; plan: Plan } => ({ port: place + 1, plan: { kind: 'unit', unit } }))
-  const child: Plan = { kind: 'box', jointType: 'MS-SUB', model: box?.id ?? '', ports: box?.ports ?? slot.units.length, children }
-  return { kind: 'merge', jointType: 'PLUS-SUB', child }
-}
-
-function sum(slots: readonly Slot[], of: 'ports' | 'loadKw'): number {
-  return slots.reduce((total, slot) => total + slot[of], 0)
-}
-
-function count(slots: readonly Slot[]): number {
-  return slots.reduce((total, slot) => total + slot.units.length, 0)
+function slotPlans({ item, seat, port }: Placed<Slot>, boxes: MainSubBoxes): { port: number; plan: Plan }[] {
+  const [first, ...others] = item.units
+  if (first && others.length === 0) return seatPlans({ item: first, seat, port })
+  const { model, ports, placed } = chosenBox(item.units, boxes.pack, subsBelow(boxes.mains, boxes.subs))
+  const child: Plan = { kind: 'box', jointType: 'MS-SUB', model, ports, children: placed.flatMap(seatPlans) }
+  return [{ port, plan: { kind: 'merge', jointType: 'PLUS-SUB', child } }]
 }

@@ -3,6 +3,8 @@ import { nodeAt } from '../../diagram/diagram-rows'
 import { kindAt, feedsOf, outletsOf, parentOf, treeOf } from '../../diagram/diagram-tree'
 import type { DiagramTree } from '../../diagram/diagram-tree'
 import { newId } from '../../change/ids'
+import { drawnPorts } from '../../pack-rules/drawing-view'
+import type { MergeRules } from '../../pack-rules/merge-joints'
 import { isOpenPlace, onPort, portsTaken } from './box-port'
 import { freshNode } from '../draw'
 import { freeX } from '../places/free-place'
@@ -10,14 +12,14 @@ import type { Recording } from '../record'
 import { COLUMN } from './spacing'
 
 /** Takes away the open places of the ports that a merge joint on a box merges with its own: its pipe goes there now. */
-export function takeMergedPorts(recording: Recording, joint: number): void {
+export function takeMergedPorts(recording: Recording, joint: number, pack: MergeRules): void {
   const { diagram } = recording
   const tree = treeOf(diagram)
   const box = parentOf(diagram, tree, joint)
   const first = diagram.edgeSourcePort[tree.feed[joint] ?? -1] ?? 0
   if (kindAt(diagram, box) !== 'box' || first < 1) return
   const gone: number[] = []
-  const last = first + portsTaken(diagram, joint) - 1
+  const last = first + portsTaken(diagram, joint, pack) - 1
   for (const edge of outletsOf(tree, box)) {
     const port = diagram.edgeSourcePort[edge] ?? 0
     const row = diagram.edgeTarget[edge] ?? -1
@@ -30,13 +32,13 @@ export function takeMergedPorts(recording: Recording, joint: number): void {
 }
 
 /** The ports beyond its own that a merge joint on a box takes and nothing is drawn on; they are free once it goes. */
-export function mergedPorts(diagram: Diagram, tree: DiagramTree, row: number): number[] {
+export function mergedPorts(diagram: Diagram, tree: DiagramTree, row: number, pack: MergeRules): number[] {
   const box = parentOf(diagram, tree, row)
   if (kindAt(diagram, box) !== 'box') return []
   const first = diagram.edgeSourcePort[tree.feed[row] ?? -1] ?? 0
   const ports: number[] = []
-  for (let port = first + 1; port < first + portsTaken(diagram, row); port++)
-    if (port <= (diagram.nodeOutlets[box] ?? 0) && onPort(diagram, tree, box, port) < 0) ports.push(port)
+  for (let port = first + 1; port < first + portsTaken(diagram, row, pack); port++)
+    if (port <= drawnPorts(diagram, box, pack) && onPort(diagram, tree, box, port) < 0) ports.push(port)
   return ports
 }
 

@@ -3,7 +3,9 @@ import { kindAt, nodeAbove, parentOf, treeOf } from '../../diagram/diagram-tree'
 import { newId } from '../../change/ids'
 import type { EquipmentPack } from '../../project/equipment'
 import { omit } from '../../change/omit'
-import { allOnPort, isOpenPlace, needsSibling, portsOfBox, portsTaken, siblingPort } from './box-port'
+import { portsAt } from '../../pack-rules/drawing-view'
+import { siblingPort } from '../../pack-rules/ports'
+import { allOnPort, isOpenPlace, needsSibling, portsTaken, viewOf } from './box-port'
 import { freshNode } from '../draw'
 import { freeX } from '../places/free-place'
 import type { Recording } from '../record'
@@ -28,7 +30,7 @@ export function reserveSibling(recording: Recording, unit: number, pack: Equipme
     if (standing.every((row) => isOpenPlace(diagram, row))) recording.setNode(sibling, { ...node, data: { ...node.data, reservedFor } })
     return
   }
-  if (beside > portsOfBox(diagram, box, pack) || isMergedOver(recording, box, beside)) return
+  if (beside > portsAt(viewOf(diagram, pack, tree), box) || isMergedOver(recording, box, beside, pack)) return
   const { x, y } = nodeAt(diagram, unit)
   const cap = { ...freshNode('endCap', 'end cap', { reservedFor }), x: freeX(diagram, x + (beside - port) * COLUMN, y), y }
   recording.addNode(cap)
@@ -73,11 +75,11 @@ export function openAgain(recording: Recording, rows: readonly number[]): void {
   }
 }
 
-function isMergedOver({ diagram }: Recording, box: number, port: number): boolean {
+function isMergedOver({ diagram }: Recording, box: number, port: number, pack: EquipmentPack): boolean {
   for (let edge = 0; edge < diagram.edgeCount; edge++) {
     if (diagram.edgeSource[edge] !== box) continue
     const first = diagram.edgeSourcePort[edge] ?? 0
-    if (port >= first && port < first + portsTaken(diagram, diagram.edgeTarget[edge] ?? -1)) return true
+    if (port >= first && port < first + portsTaken(diagram, diagram.edgeTarget[edge] ?? -1, pack)) return true
   }
   return false
 }

@@ -1,4 +1,5 @@
-import type { EquipmentPack, HeaderEquipment } from '../../project/equipment'
+import type { EquipmentPack } from '../../project/equipment'
+import { branchesFor } from '../../pack-rules/headers'
 import { byFloor } from './floors'
 import { lineOf } from './plan'
 import type { Plan, PlannedUnit } from './plan'
@@ -7,53 +8,46 @@ import type { Plan, PlannedUnit } from './plan'
 const FEWEST_UNDER_HEADER = 4
 
 /**
- * Piping of a 2-pipe system: every floor hangs off the riser on a Y joint; a run of at least four units that one of the pack's headers carries gets
+ * Plans the piping of a 2-pipe system: every floor hangs off the riser on a Y joint. A run of at least four units that one of the pack's headers carries gets
  * that header, other units a line of Y joints. Pauses after every floor.
  */
 export function* twoPipePlan(units: readonly PlannedUnit[], pack: EquipmentPack): Generator<void, Plan | null> {
-  const headers = [...pack.headers.items].sort((a, b) => a.branches - b.branches)
   const floors: Plan[] = []
   for (const floor of byFloor(units)) {
-    const line = lineOf(floorPlans(floor, headers))
+    const line = lineOf(floorPlans(floor, pack))
     if (line) floors.push(line)
     yield
   }
   return lineOf(floors)
 }
 
-/** May one header carry these loads in kW? */
-export function headerCarries(headers: readonly HeaderEquipment[], loads: readonly number[]): boolean {
-  const sum = loads.reduce((total, load) => total + load, 0)
-  const largest = Math.max(0, ...loads)
-  return headers.some((header) => header.branches >= loads.length && header.maxKw >= sum && header.maxBranchKw >= largest)
-}
-
-function floorPlans(floor: readonly PlannedUnit[], headers: readonly HeaderEquipment[]): Plan[] {
+function floorPlans(floor: readonly PlannedUnit[], pack: EquipmentPack): Plan[] {
   const plans: Plan[] = []
   let run: PlannedUnit[] = []
   const close = () => {
-    plans.push(...runPlans(run, headers))
+    plans.push(...runPlans(run, pack))
     run = []
   }
   for (const unit of floor) {
-    if (!fits(headers, [...run, unit])) close()
+    if (headerBranches([...run, unit], pack) === 0) close()
     run.push(unit)
   }
   close()
   return plans
 }
 
-function runPlans(run: readonly PlannedUnit[], headers: readonly HeaderEquipment[]): Plan[] {
+function runPlans(run: readonly PlannedUnit[], pack: EquipmentPack): Plan[] {
   const units = run.map((unit): Plan => ({ kind: 'unit', unit }))
-  if (run.length < FEWEST_UNDER_HEADER || !fits(headers, run)) return units
-  const branches = headers.find((header) => header.branches >= run.length)?.branches ?? run.length
+  const branches = run.length < FEWEST_UNDER_HEADER ? 0 : headerBranches(run, pack)
+  if (branches === 0) return units
   const caps = Array.from({ length: branches - run.length }, (): Plan => ({ kind: 'cap' }))
   return [{ kind: 'joint', branches, children: [...units, ...caps] }]
 }
 
-function fits(headers: readonly HeaderEquipment[], units: readonly PlannedUnit[]): boolean {
-  return headerCarries(
-    headers,
-    units.map((unit) => unit.demand.loadKw),
+/** Branches of the header that carries a run of units; 0 where none does. */
+function headerBranches(run: readonly PlannedUnit[], pack: EquipmentPack): number {
+  return branchesFor(
+    pack,
+    run.map((unit) => unit.demand.loadIndex),
   )
 }

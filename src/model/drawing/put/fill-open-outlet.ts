@@ -1,12 +1,12 @@
 import type { Diagram } from '../../diagram/diagram'
 import { isHeader, kindAt, nearestAbove, outletsOf, treeOf } from '../../diagram/diagram-tree'
 import type { DiagramTree } from '../../diagram/diagram-tree'
+import { limitsHoldAbove } from '../../pack-rules/limits-above'
+import { viewOf } from '../plans/box-port'
 import { drawBelow } from '../draw-below'
-import { loadAt } from '../places/load-below'
 import type { PlacingContext } from '../places/placing-context'
 import type { PlannedUnit } from '../plans/plan'
 import type { Recording } from '../record'
-import { headerCarries } from '../plans/two-pipe'
 
 /** Puts a unit on an open outlet: of a header that serves its floor and carries it, or of a Y joint; false where there is none. */
 export function fillOpenOutlet(recording: Recording, unit: PlannedUnit, context: PlacingContext): boolean {
@@ -35,11 +35,6 @@ function suits(
 ): boolean {
   if (kindAt(diagram, row) !== 'joint' || diagram.nodeJointType[row] !== 0) return false
   if (nearestAbove(diagram, tree, row, (above) => isHeader(diagram, above) || kindAt(diagram, above) === 'box') >= 0) return false
-  if (!isHeader(diagram, row)) return true
-  if (!children.some((child) => context.floorOf(child) === unit.floor)) return false
-  const loads = [...children.map((child) => loadAt(diagram, child, context.pack)).filter((load) => load > 0), unit.demand.loadKw]
-  return headerCarries(
-    context.pack.headers.items.filter((header) => header.branches >= (diagram.nodeOutlets[row] ?? 0)),
-    loads,
-  )
+  if (isHeader(diagram, row) && !children.some((child) => context.floorOf(child) === unit.floor)) return false
+  return limitsHoldAbove(viewOf(diagram, context.pack, tree), row, { index: unit.demand.loadIndex, units: 1 })
 }

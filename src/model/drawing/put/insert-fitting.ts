@@ -1,10 +1,13 @@
-import { isUnitKind, JOINT_TYPES } from '../../project/codes'
+import { isUnitKind } from '../../project/codes'
 import type { DiagramNode } from '../../diagram/diagram'
 import { nodeAt } from '../../diagram/diagram-rows'
 import { feedsOf, kindAt, parentOf, treeOf } from '../../diagram/diagram-tree'
 import type { EquipmentPack } from '../../project/equipment'
 import { newId } from '../../change/ids'
-import { portsMerged, portsTaken } from '../plans/box-port'
+import { boxOfModel } from '../../pack-rules/boxes'
+import { drawnPorts } from '../../pack-rules/drawing-view'
+import { mergeJoints } from '../../pack-rules/merge-joints'
+import { portsTaken } from '../plans/box-port'
 import { freshNode } from '../draw'
 import { insertAbove } from './insert-above'
 import { makeRoomAt } from '../places/make-room'
@@ -19,29 +22,29 @@ import { COLUMN, ROW } from '../plans/spacing'
  * Puts a merge joint between a box and what hangs on it, from this port on; the open places of the ports it merges go. Nothing happens where the node
  * hangs on no box, or the box has no such ports.
  */
-export function mergePortsAbove(recording: Recording, row: number, type: string, port: number): void {
+export function mergePortsAbove(recording: Recording, row: number, type: string, port: number, pack: EquipmentPack): void {
   const { diagram } = recording
-  const jointType = JOINT_TYPES.find((each) => each !== '' && each === type)
+  const joint = mergeJoints(pack).find((each) => each.type === type)
   const box = parentOf(diagram, treeOf(diagram), row)
-  if (!jointType || kindAt(diagram, box) !== 'box' || port < 1) return
-  if (port + portsMerged(jointType) - 1 > (diagram.nodeOutlets[box] ?? 0)) return
+  if (!joint || kindAt(diagram, box) !== 'box' || port < 1) return
+  if (port + joint.portsMerged - 1 > drawnPorts(diagram, box, pack)) return
   releaseReservations(recording, new Set([diagram.nodeId[row] ?? '']))
-  const joint = freshNode('joint', 'joint', { jointType, branches: 1 })
-  if (!insertInPlace(recording, row, joint, 0)) return
-  moveToPort(recording, recording.diagram.nodeId.indexOf(joint.id), port)
-  takeMergedPorts(recording, recording.diagram.nodeId.indexOf(joint.id))
+  const node = freshNode('joint', 'joint', { jointType: joint.type, branches: 1 })
+  if (!insertInPlace(recording, row, node, 0)) return
+  moveToPort(recording, recording.diagram.nodeId.indexOf(node.id), port, pack)
+  takeMergedPorts(recording, recording.diagram.nodeId.indexOf(node.id), pack)
   standClear(recording)
 }
 
 /** Puts a mode-select box between a node and what feeds it. The node hangs on the first port; those it does not take are open places. */
 export function insertBoxAbove(recording: Recording, row: number, box: { model: string; ports: number }, pack: EquipmentPack): void {
   const { diagram } = recording
-  const ports = box.ports || (pack.msBoxes.items.find((each) => each.id === box.model)?.ports ?? 1)
+  const ports = box.ports || (boxOfModel(pack, box.model)?.ports ?? 1)
   releaseReservations(recording, new Set([diagram.nodeId[row] ?? '']))
   const node = freshNode('box', 'joint', { jointType: 'MS', ports, ...(box.model && { model: box.model }) })
   if (!insertInPlace(recording, row, node, 1)) return
   const { x, y } = nodeAt(diagram, row)
-  for (let port = 1 + portsTaken(diagram, row); port <= ports; port++) {
+  for (let port = 1 + portsTaken(diagram, row, pack); port <= ports; port++) {
     const open = { ...freshNode('placeholder', 'plus', {}), x: x + (port - 1) * COLUMN, y }
     recording.addNode(open)
     recording.addEdge({ id: newId(), source: node.id, target: open.id, sourcePort: port, kind: 'generic' })

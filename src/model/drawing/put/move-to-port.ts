@@ -1,6 +1,9 @@
 import { edgeAt } from '../../diagram/diagram-rows'
 import { feedsOf, kindAt, parentOf, treeOf } from '../../diagram/diagram-tree'
-import { isOpenPlace, onPort, portsTaken } from '../plans/box-port'
+import type { EquipmentPack } from '../../project/equipment'
+import { drawnPorts } from '../../pack-rules/drawing-view'
+import { portsInUse } from '../../pack-rules/ports'
+import { isOpenPlace, onPort, portsTaken, viewOf } from '../plans/box-port'
 import type { Recording } from '../record'
 
 /**
@@ -8,12 +11,12 @@ import type { Recording } from '../record'
  * round; the others go. Nothing happens where the node hangs on no box
  * or the box has no such ports.
  */
-export function moveToPort(recording: Recording, row: number, port: number): void {
+export function moveToPort(recording: Recording, row: number, port: number, pack: EquipmentPack): void {
   const { diagram } = recording
   const tree = treeOf(diagram)
   const box = parentOf(diagram, tree, row)
-  const ports = portsTaken(diagram, row)
-  if (kindAt(diagram, box) !== 'box' || port < 1 || port + ports - 1 > (diagram.nodeOutlets[box] ?? 0)) return
+  const ports = portsTaken(diagram, row, pack)
+  if (kindAt(diagram, box) !== 'box' || port < 1 || port + ports - 1 > drawnPorts(diagram, box, pack)) return
   const from = diagram.edgeSourcePort[tree.feed[row] ?? -1] ?? 0
   const inTheWay: number[] = []
   for (let each = port; each < port + ports; each++) {
@@ -21,10 +24,12 @@ export function moveToPort(recording: Recording, row: number, port: number): voi
     if (other >= 0 && other !== row && isOpenPlace(diagram, other)) inTheWay.push(other)
   }
   setPort(recording, row, port)
+  const { taken } = portsInUse(viewOf(diagram, pack), box)
+  const isFree = (each: number): boolean => !taken.has(each) && onPort(diagram, treeOf(diagram), box, each) < 0
   const free: number[] = []
   for (let each = from; each < from + ports; each++) {
     const isLeft = each < port || each >= port + ports
-    if (isLeft && each >= 1 && each <= (diagram.nodeOutlets[box] ?? 0) && onPort(diagram, treeOf(diagram), box, each) < 0) free.push(each)
+    if (isLeft && each >= 1 && each <= drawnPorts(diagram, box, pack) && isFree(each)) free.push(each)
   }
   const gone = inTheWay.filter((other) => {
     const to = free.shift()

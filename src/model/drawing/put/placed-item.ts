@@ -1,6 +1,7 @@
 import type { JointType, NodeKind } from '../../project/codes'
 import type { NodeData } from '../../diagram/diagram'
 import type { EquipmentPack } from '../../project/equipment'
+import { boxOfModel } from '../../pack-rules/boxes'
 
 /** What is put on a placeholder. Nominal capacities in kW; what a unit or box leaves out is the pack's. */
 export interface PlacedItem {
@@ -34,7 +35,7 @@ export function nodeOfItem(item: PlacedItem, pack: EquipmentPack): { kind: NodeK
   const data: NodeData = { ...given, ...(reverse === true && { reverse }) }
   if (kind === 'joint') Object.assign(data, jointType && { jointType }, { branches: branches ?? (jointType ? 1 : 2) })
   if (kind === 'box') {
-    const listed = pack.msBoxes.items.find((box) => box.id === item.model)
+    const listed = boxOfModel(pack, item.model)
     Object.assign(data, { jointType: jointType ?? 'MS', ports: ports ?? listed?.ports ?? 1 })
   }
   return { kind, shape: SHAPES[kind] ?? 'idu1', data }

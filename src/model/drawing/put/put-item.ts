@@ -33,6 +33,6 @@ export function putItem(recording: Recording, row: number, item: PlacedItem, pac
   if (outlets.length > 0) fanOut(recording, row, outlets, kind === 'box' || outlets.length > 2)
   // Beside no box nothing is reserved for what has only just come.
   else if (kindAt(diagram, nodeAbove(diagram, row)) === 'box') settleSibling(recording, row, pack)
-  if (kind === 'joint') takeMergedPorts(recording, row)
+  if (kind === 'joint') takeMergedPorts(recording, row, pack)
   return true
 }

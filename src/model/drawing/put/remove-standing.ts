@@ -1,6 +1,7 @@
 import { edgeRow } from '../../diagram/diagram-rows'
 import { feedsOf } from '../../diagram/diagram-tree'
 import type { Finding } from '../../finding/finding'
+import type { MergeRules } from '../../pack-rules/merge-joints'
 import { placeOfFinding } from '../../finding/place-of-finding'
 import { emptyPlaces } from '../places/empty-places'
 import type { Recording } from '../record'
@@ -9,7 +10,7 @@ import type { Recording } from '../record'
  * Removes what a finding points at, with everything below it. Where two things share one outlet the place itself goes, for it is the other one's; a pipe
  * that is one too many goes alone.
  */
-export function removeStanding(recording: Recording, finding: Finding): void {
+export function removeStanding(recording: Recording, finding: Finding, pack: MergeRules): void {
   const { diagram } = recording
   const edge = finding.edgeId === undefined ? -1 : edgeRow(diagram, finding.edgeId)
   if (edge >= 0 && finding.code === 'notATree' && isOneTooMany(recording, edge)) {
@@ -24,7 +25,7 @@ export function removeStanding(recording: Recording, finding: Finding): void {
   if (row < 0) return
   const strange = finding.code === 'notATree' ? feedsFromElsewhere(recording, row) : []
   if (strange.length > 0) recording.dropRows([], strange)
-  else emptyPlaces(recording, [row], { keepsPlace: finding.code !== 'placeTaken' })
+  else emptyPlaces(recording, [row], pack, { keepsPlace: finding.code !== 'placeTaken' })
 }
 
 // Of the pipes of a node that is fed from several places those that do not come from the first.

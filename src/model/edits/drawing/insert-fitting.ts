@@ -33,7 +33,7 @@ export function insertFitting(project: Project, systemId: string, edgeId: string
   const outlets = outletsOfItem(item, data)
   if (outlets.length === 0) return { label, ops: [] }
   const { id: belowId, x, y } = nodeAt(diagram, below)
-  const [above, opened] = [parentOf(diagram, tree, below), mergedPorts(diagram, tree, below)]
+  const [above, opened] = [parentOf(diagram, tree, below), mergedPorts(diagram, tree, below, pack)]
   if (isUnitKind(kindAt(diagram, below))) releaseReservations(recording, new Set([belowId]))
   makeRoomAt(recording, below, ROW)
   const fitting = { ...freshNode(kind, shape, data), x, y }

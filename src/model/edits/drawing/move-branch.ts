@@ -35,7 +35,7 @@ export function moveBranch(project: Project, systemId: string, nodeId: string, p
   const rows = branchRows(diagram, tree, top)
   if (rows.includes(place)) return { label, ops: [] }
   const topId = diagram.nodeId[top] ?? ''
-  const [box, opened] = [parentOf(diagram, tree, top), mergedPorts(diagram, tree, top)]
+  const [box, opened] = [parentOf(diagram, tree, top), mergedPorts(diagram, tree, top, pack)]
   if (isUnitKind(kindAt(diagram, top))) releaseReservations(recording, new Set([topId]))
   exchangePlaces(recording, rows, place)
   exchangeFeeds(recording, top, place)

@@ -4,6 +4,7 @@ import { edgeRows, nodeRows } from '../../diagram/diagram-rows'
 import { kindAt, outdoorRow } from '../../diagram/diagram-tree'
 import { emptyPlaces } from '../../drawing/places/empty-places'
 import { record } from '../../drawing/record'
+import type { MergeRules } from '../../pack-rules/merge-joints'
 import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 import { removedThings } from './removed-things'
@@ -30,6 +31,7 @@ export function removeFromDrawing(
   project: Project,
   systemId: string,
   picked: { nodes: readonly string[]; edges: readonly string[] },
+  pack: MergeRules,
 ): Change {
   const system = systemOf(project, systemId)
   const { diagram } = system
@@ -42,7 +44,7 @@ export function removeFromDrawing(
   if (rows.length === 0) return { label, ops: [] }
   const recording = record(system)
   const cut = new Set(ends)
-  emptyPlaces(recording, rows, { anew: (edge) => cut.has(diagram.edgeTarget[edge] ?? -1) })
+  emptyPlaces(recording, rows, pack, { anew: (edge) => cut.has(diagram.edgeTarget[edge] ?? -1) })
   return { label, ops: recording.ops }
 }
 

@@ -42,7 +42,7 @@ export function replaceNode(project: Project, systemId: string, nodeId: string, 
   const recording = record(system)
   if (part === undefined && !isUnit && !isUnitKind(kind)) replaceFitting(recording, row, item, pack)
   else {
-    emptyPlaces(recording, [row])
+    emptyPlaces(recording, [row], pack)
     const place = nodeRow(recording.diagram, nodeId)
     if (!isUnit) putItem(recording, place, item, pack)
     else {

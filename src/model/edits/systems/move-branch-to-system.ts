@@ -23,7 +23,7 @@ export function moveBranchToSystem(
   const pasted = pasteBranches(project, to.systemId, clip, [[to.placeId]], pack).change
   if (!branch || topId === undefined || pasted.ops.length === 0) return { label: 'moveBranch', ops: [] }
   const counts = new Map(branch.units.map(({ id, count }) => [id, count]))
-  const removed = removeFromDrawing(project, from.systemId, { nodes: [topId], edges: [] })
+  const removed = removeFromDrawing(project, from.systemId, { nodes: [topId], edges: [] }, pack)
   return squash('moveBranch', [pasted, removed, { label: 'moveBranch', ops: leaveList(project, from.systemId, counts) }])
 }
 

@@ -7,6 +7,7 @@ import { commitInStep } from '../../../state/piping/commit'
 import { withdraw } from '../../../state/piping/history'
 import { projectState } from '../../../state/piping/project'
 import { change, mayChange } from '../change'
+import { mergeRules } from '../../../state/core/pack'
 
 /** So long what is typed waits for more; the journal has it within 100 ms. */
 const WAIT_MS = 70
@@ -62,7 +63,7 @@ export function beginNoteDraft(systemId: string, nodeId: string): NoteDraft {
       if (text === before) giveBack()
       else if (text.trim() === '') {
         giveBack()
-        if (isOpen()) change((project) => removeFromDrawing(project, systemId, { nodes: [nodeId], edges: [] }))
+        if (isOpen()) change((project) => removeFromDrawing(project, systemId, { nodes: [nodeId], edges: [] }, mergeRules()))
       } else if (mayChange()) write(text)
     },
     giveBack,

@@ -79,10 +79,10 @@ const distances = (project: Project, system = 'S'): unknown[] =>
 describe('what stands beside a unit', () => {
   it('goes with it when it is removed, alone, with its branch or from the list, and comes back with undo', () => {
     const alone = building()
-    make(alone, removeFromDrawing(alone, 'S', { nodes: ['a'], edges: [] }))
+    make(alone, removeFromDrawing(alone, 'S', { nodes: ['a'], edges: [] }, pack))
     expect(labels(alone)).toStrictEqual(['Panel B'])
     const branch = building()
-    make(branch, removeFromDrawing(branch, 'S', { nodes: [], edges: ['y>inner'] }))
+    make(branch, removeFromDrawing(branch, 'S', { nodes: [], edges: ['y>inner'] }, pack))
     expect(labels(branch)).toStrictEqual(['Controller A'])
     const listed = building()
     make(listed, removeIndoorUnits(listed, 'S', ['B'], pack))

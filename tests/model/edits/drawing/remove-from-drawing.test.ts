@@ -6,6 +6,7 @@ import { removeFromDrawing } from '../../../../src/model/edits/drawing/remove-fr
 import { removedThings } from '../../../../src/model/edits/drawing/removed-things'
 import type { Project } from '../../../../src/model/project/project'
 import { projectBuilder } from '../../../helpers/project-builder'
+import { pack } from '../../arbitrary'
 
 const building = (): Project => {
   const project = projectBuilder()
@@ -37,7 +38,7 @@ describe('what is removed', () => {
     const project = building()
     const accessory = diagramOf(project).nodeId[diagramOf(project).nodeCount - 1] ?? ''
     const named = (picked: { nodes: string[]; edges: string[] }) => [
-      removeFromDrawing(project, 'S', picked).label,
+      removeFromDrawing(project, 'S', picked, pack).label,
       removedThings(diagramOf(project), picked).count,
     ]
     expect(named(nodes('unit'))).toStrictEqual(['removeUnitNode', 1])
@@ -56,9 +57,9 @@ describe('what is removed', () => {
       const project = projectBuilder()
         .system('S', (draw) => draw.outdoor('o', ['X4P-10']).text('note', 'Riser')[kind]('place', 'o'))
         .build()
-      expect(removeFromDrawing(project, 'S', nodes('place')).ops).toStrictEqual([])
-      expect(removeFromDrawing(project, 'S', { nodes: [], edges: ['o>place'] }).ops).toStrictEqual([])
-      applyChange(project, removeFromDrawing(project, 'S', nodes('place', 'note')))
+      expect(removeFromDrawing(project, 'S', nodes('place'), pack).ops).toStrictEqual([])
+      expect(removeFromDrawing(project, 'S', { nodes: [], edges: ['o>place'] }, pack).ops).toStrictEqual([])
+      applyChange(project, removeFromDrawing(project, 'S', nodes('place', 'note'), pack))
       const left = diagramOf(project)
       expect(Array.from({ length: left.nodeCount }, (_, row) => kindAt(left, row))).toStrictEqual(['outdoor', kind])
     }
@@ -68,7 +69,7 @@ describe('what is removed', () => {
     const project = projectBuilder()
       .system('S', (draw) => draw.outdoor('o', ['X4P-10']).placeholder('one', 'o').placeholder('two', 'o'))
       .build()
-    applyChange(project, removeFromDrawing(project, 'S', nodes('one', 'two')))
+    applyChange(project, removeFromDrawing(project, 'S', nodes('one', 'two'), pack))
     expect(diagramOf(project).nodeCount).toBe(2)
     expect(kindAt(diagramOf(project), 1)).toBe('placeholder')
   })

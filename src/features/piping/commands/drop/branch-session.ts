@@ -23,6 +23,7 @@ import { branchGhost, wholeGhost } from './ghosts'
 import { pasteOnPlaces } from './paste-on-places'
 import type { Refusal } from '../../../../workbench/commands/refusal'
 import type { Session } from './session'
+import { mergeRules } from '../../../../state/core/pack'
 
 /** A branch of the drawing in hand, to be hung elsewhere; null for what is no branch. `onDropped` hears when it has been. */
 export function moveSession(nodeId: string, open: OpenSystem, project: Project, onDropped?: () => void): Session | null {
@@ -33,7 +34,8 @@ export function moveSession(nodeId: string, open: OpenSystem, project: Project, 
   let without: System | null = null
   // The drawing without the branch is made when it is asked for: the branch is in hand before that.
   const asked = (): System =>
-    (without ??= changedSystem(project, system.id, removeFromDrawing(project, system.id, { nodes: [topId], edges: [] })) ?? system)
+    (without ??=
+      changedSystem(project, system.id, removeFromDrawing(project, system.id, { nodes: [topId], edges: [] }, mergeRules())) ?? system)
   return session(branch, asked, open, project, {
     ghost: branchGhost(open, nodeRow(system.diagram, topId)),
     put: async (placeId) => {

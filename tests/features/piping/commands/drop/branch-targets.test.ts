@@ -43,7 +43,7 @@ const PLACES = ['onLeft', 'onRight', 'behindSecond', 'behindFirst']
 /** The places of the drawing and what they say to a branch that is lifted. */
 async function targetsOf(top: string) {
   const [branch] = copyBranches(project, 'S', [top]).branches
-  const without = changedSystem(project, 'S', removeFromDrawing(project, 'S', { nodes: [top], edges: [] }))
+  const without = changedSystem(project, 'S', removeFromDrawing(project, 'S', { nodes: [top], edges: [] }, pack))
   if (!branch || !without || !diagram) throw new Error(`${top} is no branch`)
   const { nodes, refused } = await branchTargets(diagram, without, inspectContext(project), branch.diagram)
   const at = (place: string): number | undefined => nodes[nodeRow(diagram, place)]

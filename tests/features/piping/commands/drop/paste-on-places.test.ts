@@ -15,6 +15,7 @@ import { projectBuilder } from '../../../../helpers/project-builder'
 import { eightPorts } from '../../eight-ports'
 import { ServerInMemory } from '../../../../state/server-twin'
 import { openSystem } from '../../open-system'
+import { pack } from '../../../../model/arbitrary'
 
 /** What somebody does when the core has refused the branches together. */
 const meanwhile = vi.hoisted(() => ({ act: (): void => undefined, refusals: 0 }))
@@ -56,7 +57,7 @@ beforeEach(() => {
 
 it.each([
   ['nothing else happens', (): void => undefined],
-  ['rows are removed before it', () => void commit(removeFromDrawing(project(), 'S', { nodes: ['note'], edges: [] }))],
+  ['rows are removed before it', () => void commit(removeFromDrawing(project(), 'S', { nodes: ['note'], edges: [] }, pack))],
 ])('the first branch goes to the place that was chosen while %s', async (_, act) => {
   meanwhile.act = act
   const clip = copyBranches(project(), 'S', ['office', 'hall'])

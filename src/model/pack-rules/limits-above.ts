@@ -1,0 +1,126 @@
+import { kindAt, outletsOf, parentOf } from '../diagram/diagram-tree'
+import { isAbove } from './allowance'
+import type { DrawingView, Load } from './drawing-view'
+import {
+  boxAt,
+  branchesAt,
+  isConnectorAt,
+  isHeaderAt,
+  isMergeAt,
+  loadBelow,
+  portKwAt,
+  portsAt,
+  portsTakenAt,
+  typeAt,
+  unitIn,
+} from './drawing-view'
+import { headerCarriesBranch, headerCarriesSum } from './headers'
+import { mergeJointOf } from './merge-joints'
+
+const NOTHING: Load = { index: 0, units: 0 }
+
+/**
+ * Whether every header, merge joint, box and port from a fitting up to the outdoor unit keeps its limits, with so much more on the fitting. Reads the
+ * limits of fittings that the core checks: maxKw, maxBranchKw, maxDownstreamKw, totalCapacityKw, maxIdu, portCapacityKw, maxIduPerPort.
+ */
+export function limitsHoldAbove(view: DrawingView, fitting: number, more: Load = NOTHING): boolean {
+  return holdUpwards(view, fitting, -1, more)
+}
+
+/** The same for everything above a node that is drawn already. */
+export function limitsHoldFrom(view: DrawingView, node: number): boolean {
+  return holdUpwards(view, parentOf(view.diagram, view.tree, node), node, NOTHING)
+}
+
+function holdUpwards(view: DrawingView, from: number, below: number, more: Load): boolean {
+  const { diagram, tree } = view
+  let child = below
+  let steps = diagram.nodeCount
+  for (let row = from; row >= 0 && steps-- > 0; child = row, row = parentOf(diagram, tree, row)) {
+    const kind = kindAt(diagram, row)
+    if (kind === 'box' && !(boxHolds(view, row, more) && (child < 0 || portHolds(view, row, child, more)))) return false
+    if (kind === 'joint' && !jointHolds(view, row, child, more)) return false
+  }
+  return true
+}
+
+/** Whether a box carries what hangs on it in all. */
+export function boxHolds(view: DrawingView, row: number, more: Load = NOTHING): boolean {
+  return brokenBoxLimits(view, row, more).length === 0
+}
+
+/** Limits of a box that what hangs on it breaks. */
+export function brokenBoxLimits(view: DrawingView, row: number, more: Load = NOTHING): ('totalCapacityKw' | 'maxIdu')[] {
+  const equipment = boxAt(view, row, more)
+  if (!equipment) return ['totalCapacityKw']
+  const below = loadBelow(view, row)
+  const isHeavy = isAbove((below.index + more.index) / 10, equipment.totalCapacityKw)
+  const isMany = isAbove(below.units + more.units, equipment.maxIdu)
+  return [...(isHeavy ? (['totalCapacityKw'] as const) : []), ...(isMany ? (['maxIdu'] as const) : [])]
+}
+
+/** Whether the port of a box carries one of its children. */
+export function portHolds(view: DrawingView, box: number, child: number, more: Load = NOTHING): boolean {
+  return brokenPortLimits(view, box, child, more).length === 0
+}
+
+/** Limits of a port that what hangs on it breaks. The connector of a sub box has none; a merge joint has a load limit of its own. */
+export function brokenPortLimits(
+  view: DrawingView,
+  box: number,
+  child: number,
+  more: Load = NOTHING,
+): ('maxIduPerPort' | 'portCapacityKw')[] {
+  if (isConnectorAt(view, child)) return []
+  const below = loadBelow(view, child)
+  const perPort = (boxAt(view, box, more)?.maxIduPerPort ?? 0) * portsTakenAt(view, child)
+  const units = isAbove(below.units + more.units, perPort) ? (['maxIduPerPort'] as const) : []
+  if (isMergeAt(view, child)) return [...units]
+  const unit = unitIn(view, child)
+  const portKw = portKwAt(view, box, more)
+  const isLarge = unit !== null && isAbove(unit.coolingKw, portKw)
+  const carriesKw = isLarge && portsAt(view, box) > 1 ? 2 * portKw : portKw
+  const isHeavy = isAbove(unit ? unit.coolingKw : (below.index + more.index) / 10, carriesKw)
+  return [...units, ...(isHeavy ? (['portCapacityKw'] as const) : [])]
+}
+
+/** Whether a header or merge joint carries what hangs on it; `child`: the branch on which more is about to hang, -1 for a branch of its own. */
+export function jointHolds(view: DrawingView, row: number, child: number, more: Load = NOTHING): boolean {
+  if (isMergeAt(view, row)) {
+    const joint = mergeJointOf(view.pack, typeAt(view, row))
+    return !joint || !isAbove((loadBelow(view, row).index + more.index) / 10, joint.maxDownstreamKw)
+  }
+  return !isHeaderAt(view, row) || headerHolds(view, row, child, more)
+}
+
+/** Whether a header carries its load and that of one branch, and no other branch becomes too much for it: with more load it may be another model. */
+function headerHolds(view: DrawingView, row: number, child: number, more: Load): boolean {
+  const branches = branchesAt(view, row)
+  const loads = branchLoads(view, row, child, more)
+  const sum = sumOf(loads)
+  if (!headerCarriesSum(view.pack, branches, sum)) return false
+  const before = branchLoads({ ...view, units: undefined, boxes: undefined }, row, child, NOTHING)
+  const wasBroken = brokenBranches(view.pack, branches, before)
+  return [...brokenBranches(view.pack, branches, loads)].every((each) => each !== child && wasBroken.has(each))
+}
+
+/** Loads of the branches of a header by what hangs on them; -1 stands for what is about to hang on a branch of its own. */
+function branchLoads(view: DrawingView, row: number, child: number, more: Load): Map<number, number> {
+  const { diagram, tree } = view
+  const loads = new Map<number, number>()
+  for (const edge of outletsOf(tree, row)) {
+    const each = diagram.edgeTarget[edge] ?? -1
+    loads.set(each, loadBelow(view, each).index + (each === child ? more.index : 0))
+  }
+  if (child < 0) loads.set(-1, more.index)
+  return loads
+}
+
+function brokenBranches(pack: DrawingView['pack'], branches: number, loads: ReadonlyMap<number, number>): Set<number> {
+  const broken = [...loads].filter(([, load]) => !headerCarriesBranch(pack, branches, sumOf(loads), load))
+  return new Set(broken.map(([child]) => child))
+}
+
+function sumOf(loads: ReadonlyMap<number, number>): number {
+  return [...loads.values()].reduce((sum, load) => sum + load, 0)
+}
