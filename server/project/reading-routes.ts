@@ -1,17 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
-import {
-  KnownRevisionSchema,
-  ProjectFilterSchema,
-  ProjectIdSchema,
-  ProjectListQuerySchema,
-  ProjectListSchema,
-  RemovedListFilterSchema,
-  RemovedProjectSchema,
-  type ProjectKind,
-} from '../../src/contract/project-calls'
+import { type ProjectKind } from '../../src/contract/project-calls'
 import { isPermitted } from '../account/roles'
-import { answer, answersWith } from '../answer'
+import { answer } from '../answer'
+import { handle } from '../handle'
 import { callerOf } from '../plugins/access'
 import { forbidden } from '../refusal'
 import type { TypedApp } from '../typed-app'
@@ -23,11 +14,9 @@ import { packedBody } from './packed-body'
 import { textOf, type TextOfProject } from './stored-body'
 
 const JSON_TEXT = 'application/json; charset=utf-8'
-const tags = ['project']
 
 /** Lists and single projects, as the caller may see them. */
-export function addReadingRoutes(app: TypedApp, { projects, paths, kinds, permission }: ProjectArea): void {
-  const config = { access: { permission } }
+export function addReadingRoutes(app: TypedApp, { projects, calls, kinds }: ProjectArea): void {
   const kindOf = (request: FastifyRequest, { origin = 1 }: { origin?: number }): ProjectKind => {
     const kind = kinds[origin - 1] ?? kinds[0]
     if (!isPermitted(callerOf(request).role, kind)) throw forbidden()
@@ -35,56 +24,18 @@ export function addReadingRoutes(app: TypedApp, { projects, paths, kinds, permis
     return kind
   }
 
-  app.post(
-    paths.list,
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Projects the caller may see, latest change first',
-        querystring: ProjectListQuerySchema,
-        body: ProjectFilterSchema,
-        response: answersWith(ProjectListSchema),
-      },
-    },
-    async (request) => {
-      const kind = kindOf(request, request.body)
-      const found = await projects.list(readerOf(request), kind, request.body, request.query)
-      return answer(request, { ...found, ...request.query })
-    },
-  )
+  handle(app, calls.list, async (request) => {
+    const kind = kindOf(request, request.body)
+    const found = await projects.list(readerOf(request), kind, request.body, request.query)
+    return { ...found, ...request.query }
+  })
 
-  app.post(
-    paths.removed,
-    {
-      config,
-      schema: {
-        tags,
-        summary: "Projects of the caller's own that were deleted and can be restored, the latest first",
-        body: RemovedListFilterSchema,
-        response: answersWith(Type.Array(RemovedProjectSchema)),
-      },
-    },
-    async (request) => answer(request, await projects.removed(callerOf(request), kindOf(request, request.body))),
-  )
+  handle(app, calls.removed, (request) => projects.removed(callerOf(request), kindOf(request, request.body)))
 
-  app.get(
-    `${paths.get}/:id`,
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'One project, whole',
-        params: ProjectIdSchema,
-        querystring: KnownRevisionSchema,
-        response: { 200: Type.Unsafe<string | TextOfProject>(answersWith(Type.Unknown())[200]) },
-      },
-    },
-    async (request, reply) => {
-      const text = await textOfAnswer(request, reply, request.params.id, request.query.known)
-      return reply.type(JSON_TEXT).serializer(asIs).send(text)
-    },
-  )
+  handle(app, calls.get, async (request, reply) => {
+    const text = await textOfAnswer(request, reply, request.params.id, request.query.known)
+    return reply.type(JSON_TEXT).serializer(asIs).send(text)
+  })
 
   async function textOfAnswer(request: FastifyRequest, reply: FastifyReply, id: string, known?: number): Promise<string | TextOfProject> {
     if (known !== undefined && (await projects.revisionOf(readerOf(request), id)) === known) return JSON.stringify(answer(request, null))

@@ -1,4 +1,5 @@
-import { PROJECT_PATH, PROJECT_PATHS, type ProjectKind } from '../../src/contract/project-calls'
+import { CALLS } from '../../src/contract/calls'
+import type { ProjectKind } from '../../src/contract/project-calls'
 import type { AccountRepository } from '../account/repository'
 import type { LargeProjects } from '../reading/large-projects'
 import type { Room } from '../room/room'
@@ -25,31 +26,28 @@ export function addProjectRoutes(
   const piping: ProjectArea = {
     projects: projectsOf(['mssp', 'cad']),
     everyKind,
-    paths: PROJECT_PATH,
+    calls: CALLS.project.mssp,
     kinds: ['mssp', 'cad'],
-    permission: 'mssp',
   }
   const simulation: ProjectArea = {
     projects: projectsOf(['simulation']),
     everyKind,
-    paths: PROJECT_PATHS.simulation,
+    calls: CALLS.project.simulation,
     kinds: ['simulation'],
-    permission: 'simulation',
   }
   const noise: ProjectArea = {
     projects: projectsOf(['noise']),
     everyKind,
-    paths: PROJECT_PATHS.noise,
+    calls: CALLS.project.noise,
     kinds: ['noise'],
-    permission: 'noise',
   }
   for (const area of [piping, simulation, noise]) {
     addReadingRoutes(app, area)
     addChangingRoutes(app, area, room, large)
   }
-  addSaveRoute(app, piping.projects, room, large, 'mssp')
-  addPackedSaveRoute(app, piping.projects, room, large, 'cad')
-  addPackedSaveRoute(app, simulation.projects, room, large, 'simulation')
-  addSaveRoute(app, noise.projects, room, large, 'noise')
+  addSaveRoute(app, { projects: piping.projects, room, large }, 'mssp')
+  addPackedSaveRoute(app, { projects: piping.projects, room, large }, 'cad')
+  addPackedSaveRoute(app, { projects: simulation.projects, room, large }, 'simulation')
+  addSaveRoute(app, { projects: noise.projects, room, large }, 'noise')
   addBigFileRoutes(app, piping.projects, accounts, tickets)
 }

@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { CALLS } from '../../src/contract/calls'
 import { HEADER, type Role, type SessionAnswer } from '../../src/contract/account'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import type { LoginKey } from '../../src/contract/account-sign-in'
 import { withChallenge } from '../../src/contract/sign-in-constants'
 import type { Envelope } from '../../src/contract/envelope'
-import { PROJECT_PATH } from '../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
 import { newId } from '../../src/model/ids'
 import { addAccount } from '../../server/account/first-accounts'
@@ -107,7 +106,7 @@ export class Caller {
   }
 
   save<T>(project: object): Promise<Answer<T>> {
-    return this.post<T>(PROJECT_PATH.save, project)
+    return this.post<T>(CALLS.project.mssp.save.path, project)
   }
 
   /** A small project of the caller's as the browser would send it. */
@@ -122,7 +121,7 @@ const read = <T>(response: LightMyRequestResponse): Answer<T> => ({ ...response.
 export const stranger = (app: TypedApp): Caller => new Caller(app, null)
 
 export async function demoCaller(app: TypedApp): Promise<Caller> {
-  const { data } = await stranger(app).post<SessionAnswer>(ACCOUNT_PATH.demo)
+  const { data } = await stranger(app).post<SessionAnswer>(CALLS.account.demo.path)
   return new Caller(app, data)
 }
 
@@ -137,12 +136,12 @@ export function encrypt(password: string, { publicKey, challenge }: Pick<LoginKe
 
 /** The three fields a password travels in, for one call. */
 export async function sealed(app: TypedApp, password: string): Promise<{ key: string; password: string; mode: 'RSA' }> {
-  const { data: key } = await stranger(app).get<LoginKey>(ACCOUNT_PATH.loginKey)
+  const { data: key } = await stranger(app).get<LoginKey>(CALLS.account.loginKey.path)
   return { key: key.key, password: encrypt(password, key), mode: 'RSA' }
 }
 
 export async function signIn(app: TypedApp, login: string, password: string): Promise<Answer<SessionAnswer>> {
-  return stranger(app).post(ACCOUNT_PATH.login, { ...(await sealed(app, password)), personalEmail: login })
+  return stranger(app).post(CALLS.account.login.path, { ...(await sealed(app, password)), personalEmail: login })
 }
 
 export async function callerWith(app: TypedApp, login: string, password: string): Promise<Caller> {

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
-import { logout } from '../../platform/account-calls'
+import { CALLS } from '../../contract/calls'
+import { call } from '../../platform/call'
 import { logFailure } from '../../platform/log'
 import { notify } from '../../platform/notify'
 import { keptSession } from '../../state/local-storage'
@@ -33,7 +34,7 @@ export function leaveOpen(): void {
 /** Saves what is open, ends the session on the server and here. A server that cannot be reached does not keep anyone signed in. */
 export async function signOut(): Promise<void> {
   await (await loadDesign()).closeProject()
-  await logout().catch((error: unknown) => logFailure('The sign-out call failed', error))
+  await call(CALLS.account.logout).catch((error: unknown) => logFailure('The sign-out call failed', error))
   endSession()
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { fetchUserInfo } from '../../platform/account-calls'
+import { CALLS } from '../../contract/calls'
+import { call } from '../../platform/call'
 import { logFailure } from '../../platform/log'
 import { onStampElsewhere, stampSession } from '../../platform/session-stamp'
 import { watchSession } from '../../platform/sockets'
@@ -61,5 +62,5 @@ function onStamp(): void {
 
 // Where the server no longer knows the session the client itself asks what to do.
 function ask(): void {
-  fetchUserInfo().catch((error: unknown) => logFailure('The session watch could not be opened', error))
+  call(CALLS.account.userInfo).catch((error: unknown) => logFailure('The session watch could not be opened', error))
 }

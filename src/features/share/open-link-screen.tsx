@@ -3,10 +3,11 @@ import { IconEye, IconLinkOff } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
+import { CALLS } from '../../contract/calls'
+import { call } from '../../platform/call'
 import type { ProjectKind } from '../../contract/project-calls'
 import type { ProjectAccess } from '../../contract/share'
 import { callFailure } from '../../platform/call-failure'
-import { openLink } from '../../platform/share-calls'
 import { openProject } from '../../state/open-project'
 import { EmptyState } from '../../ui/empty-state'
 
@@ -30,7 +31,7 @@ export function OpenLinkScreen() {
   const open = async (): Promise<void> => {
     setFailure(null)
     try {
-      const found = await openLink(token)
+      const found = await call(CALLS.share.open, { body: { token } })
       if (found.kind !== 'mssp') {
         setAccess(found)
         return

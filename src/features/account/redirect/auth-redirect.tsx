@@ -2,8 +2,9 @@ import { Button, Group } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import type { SessionAnswer } from '../../../contract/account'
-import { refreshToken } from '../../../platform/account-calls'
 import { logFailure } from '../../../platform/log'
 import { session } from '../../../state/session'
 import { EmptyState } from '../../../ui/empty-state'
@@ -39,7 +40,7 @@ export function AuthRedirect() {
       leave(session.token ? target : '/login')
       return
     }
-    refreshToken(token).then(
+    call(CALLS.account.refresh, { token }).then(
       (answer) => {
         const isAnother = session.userInfo !== null && session.userInfo.userId !== answer.userInfo.userId
         if (session.token && isAnother) setOffered(answer)
