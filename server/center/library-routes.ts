@@ -2,10 +2,10 @@ import { CODE } from '../../src/contract/envelope'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import { audit } from '../audit/audit'
-import { callerOf } from '../plugins/access'
+import { callerOf } from '../access/access'
 import { Refusal } from '../refusal'
 import type { TypedApp } from '../typed-app'
-import { reachOf } from '../account/decision-rules'
+import { reachOf } from '../access/decision-rules'
 import type { LibraryRepository } from './library-repository'
 
 const keeping = { access: { permission: 'center:dbm' } }

@@ -5,7 +5,7 @@ import { ROLE_PERMISSIONS } from '../../src/contract/permissions'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import type { TypedApp } from '../typed-app'
-import type { UserRepository } from './user-repository'
+import type { UserRepository } from '../access/user-repository'
 
 const ROLES = Object.keys(SHARE_ROLE) as Role[]
 

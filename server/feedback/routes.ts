@@ -1,8 +1,8 @@
-import { isPermitted } from '../account/roles'
+import { isPermitted } from '../access/roles'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import type { Limits } from '../attempts/limits'
-import { callerOf } from '../plugins/access'
+import { callerOf } from '../access/access'
 import type { TypedApp } from '../typed-app'
 import { missingFeedback, type FeedbackRepository } from './repository'
 

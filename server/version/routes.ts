@@ -2,7 +2,7 @@ import { version } from '../../package.json'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import { audit } from '../audit/audit'
-import { callerOf } from '../plugins/access'
+import { callerOf } from '../access/access'
 import type { TypedApp } from '../typed-app'
 import type { FrontEndVersion } from './front-end-version'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables'
 import type { Noted } from '../../database/within'
-import { passwordColumns } from '../repository'
+import { passwordColumns } from '../../access/account-repository'
 import { endSignedIn } from './end-signed-in'
 import type { PasswordHash } from './password'
 

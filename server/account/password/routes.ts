@@ -1,7 +1,7 @@
 import { handle } from '../../handle'
 import { CALLS } from '../../../src/contract/calls'
 import { audit } from '../../audit/audit'
-import { callerOf, tokenOf } from '../../plugins/access'
+import { callerOf, tokenOf } from '../../access/access'
 import type { TypedApp } from '../../typed-app'
 import { deviceOf } from '../sign-in/known-devices'
 import { noSecretInAddress } from '../sign-in/no-secret-in-address'

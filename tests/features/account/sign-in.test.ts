@@ -20,6 +20,11 @@ import { nameInFiles } from '../../../src/state/house-words'
 import { beginSession, dropSession, isSessionValid, session } from '../../../src/state/session'
 import { smallServer, type Seen, type SmallServer } from '../../platform/small-server'
 
+const RECORD = {
+  ...{ userId: 'u', userName: 'U', personalEmail: 'u@example.com', phone: '', organization: '', userType: 'agent' },
+  ...{ department: 'Suzhou', guestStatus: 1, status: 'open', expiresAt: null },
+}
+
 /** A crowded machine takes its time. */
 const PATIENT = { timeout: 20_000 }
 const PASSWORD = 'ship canal 42, Ä'
@@ -198,7 +203,7 @@ describe('section 6, guests at the sign-in', () => {
 
   it('are looked up by their mail in the name of the new token, and let in with a record', async () => {
     replies[CALLS.account.login.path] = answer(given(guest))
-    replies[CALLS.guest.guestRecord.path] = answer({ userId: 'u' })
+    replies[CALLS.guest.guestRecord.path] = answer(RECORD)
     expect(await signIn('account', 'u@example.com', PASSWORD)).toBe('open')
     const [asked] = seenAt(CALLS.guest.guestRecord.path)
     expect(asked?.url).toBe(`${CALLS.guest.guestRecord.path}?personalEmail=u%40example.com`)
@@ -224,7 +229,7 @@ describe('section 6, guests at the sign-in', () => {
 
   it('section 4, guest login after sharing: user info is not stored while guestStatus is 0', async () => {
     replies[CALLS.account.login.path] = answer(given({ ...guest, guestStatus: 0 }))
-    replies[CALLS.guest.guestRecord.path] = answer({ userId: 'u' })
+    replies[CALLS.guest.guestRecord.path] = answer(RECORD)
     expect(await signIn('account', 'u@example.com', PASSWORD)).toBe('waiting')
     expect([session.token, session.userInfo]).toEqual([null, null])
     await expectEnded('fresh')

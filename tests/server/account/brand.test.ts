@@ -4,7 +4,7 @@ import { countsAsBrand, nameForBrand } from '../../../src/contract/brand'
 import type { LoginKey } from '../../../src/contract/account-sign-in'
 import { brandWordsOf, houseWordsOf, readConfig } from '../../../server/config'
 import { CODE } from '../../../src/contract/envelope'
-import { newAccount } from '../../../server/account/account'
+import { newAccount } from '../../../server/access/account'
 import { letter } from '../../../server/mail/letters'
 import { callerWith, folderWith, sealed, startServer, stranger, type TestFolder, type TestServer } from '../../helpers/server'
 

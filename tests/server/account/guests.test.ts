@@ -7,7 +7,7 @@ import type { AuditList } from '../../../src/contract/center/audit'
 import type { UserList } from '../../../src/contract/center/users'
 import { CODE } from '../../../src/contract/envelope'
 import { type ProjectList } from '../../../src/contract/project-calls'
-import { newAccount } from '../../../server/account/account'
+import { newAccount } from '../../../server/access/account'
 import {
   Caller,
   callerWith,

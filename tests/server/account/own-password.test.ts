@@ -5,7 +5,7 @@ import type { LoginKey } from '../../../src/contract/account-sign-in'
 import type { AuditList } from '../../../src/contract/center/audit'
 import type { AddedUser } from '../../../src/contract/center/users'
 import { CODE } from '../../../src/contract/envelope'
-import { newAccount } from '../../../server/account/account'
+import { newAccount } from '../../../server/access/account'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import {
   Caller,
@@ -21,7 +21,7 @@ import {
   type TestFolder,
   type TestServer,
 } from '../../helpers/server'
-import { accountRepository } from '../../../server/account/repository'
+import { accountRepository } from '../../../server/access/account-repository'
 
 const PASSWORD = 'a long sentence of mine'
 const NEXT = 'quite another sentence'

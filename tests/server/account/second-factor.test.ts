@@ -4,11 +4,11 @@ import { CALLS } from '../../../src/contract/calls'
 import { SHARE_ROLE, type SessionAnswer } from '../../../src/contract/account'
 import type { FactorEnrolment, FactorRule, FactorState, RecoveryCodes } from '../../../src/contract/account-factor'
 import { CODE } from '../../../src/contract/envelope'
-import { newAccount } from '../../../server/account/account'
+import { newAccount } from '../../../server/access/account'
 import { enrolmentOf, stepOf } from '../../../server/account/factor/one-time-code'
 import { createSealing } from '../../../server/account/factor/sealing'
 import { sealingKeyRepository } from '../../../server/account/factor/sealing-key-repository'
-import { accountRepository } from '../../../server/account/repository'
+import { accountRepository } from '../../../server/access/account-repository'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import {
   Caller,

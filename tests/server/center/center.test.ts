@@ -7,7 +7,7 @@ import type { AddedUser, CenterRole, UserFilter, UserList } from '../../../src/c
 import type { ExportFilter, Statistic, VisitList } from '../../../src/contract/center/visitors'
 import { CODE } from '../../../src/contract/envelope'
 import { isCadOn } from '../../../src/platform/permissions'
-import { newAccount, type Account } from '../../../server/account/account'
+import { newAccount, type Account } from '../../../server/access/account'
 import { callerWith, folderWith, signIn, startServer, type Caller, type TestFolder, type TestServer } from '../../helpers/server'
 
 const PASSWORD = 'a long sentence of mine'

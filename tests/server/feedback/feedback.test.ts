@@ -15,7 +15,7 @@ import {
   type UploadedPicture,
 } from '../../../src/contract/feedback'
 import { newId } from '../../../src/model/ids'
-import { newAccount, type Account } from '../../../server/account/account'
+import { newAccount, type Account } from '../../../server/access/account'
 import { openDatabase } from '../../../server/database/open-database'
 import { pictureRepository } from '../../../server/feedback/picture-repository'
 import { callerWith, folderWith, startServer, stranger, type Caller, type TestFolder, type TestServer } from '../../helpers/server'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { validateProject } from '../../../server/project/validate'
+import { validateProject } from '../../../server/project/saving/validate'
 import { readProject } from '../../../src/contract/project-wire'
 import { readCore } from '../../../src/engine/core-file'
 import { shownMeasures, startMeasure, toMetric } from '../../../src/engine/measure'

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import type { Account } from '../account/account'
-import { takeAnswerRoom } from '../plugins/answer-room'
+import type { Account } from '../../access/account'
+import { takeAnswerRoom } from '../../plugins/answer-room'
 import { missingProject } from './open-project'
-import type { ProjectRepository, StoredProject } from './repository'
+import type { ProjectRepository, StoredProject } from '../repository'
 
 /** A project as it lies in the database: gzip of its JSON text. */
 export interface PackedBody {

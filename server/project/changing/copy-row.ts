@@ -1,9 +1,9 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { readJson } from '../plugins/json-text'
-import type { CopyTask } from '../reading/tasks'
-import type { ProjectRow } from './repository'
-import { rowOf } from './stored-body'
+import { readJson } from '../../plugins/json-text'
+import type { CopyTask } from '../large/tasks'
+import type { ProjectRow } from '../repository'
+import { rowOf } from '../stored-body'
 
 const unpack = promisify(gunzip)
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { PROJECT_KINDS } from '../../src/contract/project-calls'
-import type { Account } from '../account/account'
-import { isPermitted } from '../account/roles'
-import { callerOf } from '../plugins/access'
-import type { Reader } from './repository'
+import { PROJECT_KINDS } from '../../../src/contract/project-calls'
+import type { Account } from '../../access/account'
+import { isPermitted } from '../../access/roles'
+import { callerOf } from '../../access/access'
+import type { Reader } from '../repository'
 
 /** The caller as somebody who reads projects: of which kinds he sees those of others. */
 export const readerOf = (request: FastifyRequest): Reader => readerFor(callerOf(request))

@@ -1,4 +1,4 @@
-import { busy } from '../plugins/body-room'
+import { busy } from '../../plugins/body-room'
 
 export interface TurnLimits {
   /** How many have a turn at a time, of all and of one account. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { InputError } from '../../src/contract/input-error'
-import { startMeasure } from '../../src/engine/measure'
-import { Refusal } from '../refusal'
+import { InputError } from '../../../src/contract/input-error'
+import { startMeasure } from '../../../src/engine/measure'
+import { Refusal } from '../../refusal'
 import { readTask } from './read-task'
 import { ownMemoryOf, type ReadingAnswer, type ReadingTask, type ThreadStart } from './tasks'
 

@@ -1,6 +1,6 @@
-import type { ProjectKind } from '../../src/contract/project-calls'
-import type { LargeBody } from '../plugins/large-body'
-import type { ReadySave } from '../project/saving'
+import type { ProjectKind } from '../../../src/contract/project-calls'
+import type { LargeBody } from '../../plugins/large-body'
+import type { ReadySave } from '../saving/saving'
 
 /** Large body in the form that is posted to a thread. */
 export type SentBody = Pick<LargeBody, 'bytes' | 'encoding' | 'limit'>

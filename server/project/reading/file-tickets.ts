@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { namedKey, type SealingKeyRepository } from '../account/factor/sealing-key-repository'
+import { namedKey, type SealingKeyRepository } from '../../account/factor/sealing-key-repository'
 
 const MINUTE_MS = 60_000
 const VALID_MS = 5 * MINUTE_MS

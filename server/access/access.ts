@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HEADER } from '../../src/contract/account'
 import { CODE } from '../../src/contract/envelope'
-import { isDemo, type Account } from '../account/account'
-import { isPermitted } from '../account/roles'
-import type { Sessions } from '../account/sessions'
+import { isDemo, type Account } from './account'
+import { isPermitted } from './roles'
+import type { Sessions } from './sessions'
 import { forbidden, Refusal, signedOut } from '../refusal'
-import { socketTokenOf } from '../sockets/upgrade'
+import { socketTokenOf } from '../plugins/upgrade'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

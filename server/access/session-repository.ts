@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../database/tables'
 import type { Noted } from '../database/within'
 import type { Account } from './account'
-import { ACCOUNT_COLUMNS, mayBeUsed } from './repository'
+import { ACCOUNT_COLUMNS, mayBeUsed } from './account-repository'
 
 /**
  * Sessions; their tokens are known by their SHA-256 only. Whoever starts one beside others shares the account's row, whoever ends some has it

@@ -1,13 +1,13 @@
-import { SHARE_ROLE } from '../../../src/contract/account'
-import { handle } from '../../handle'
-import { CALLS } from '../../../src/contract/calls'
-import { audit } from '../../audit/audit'
-import type { UserRepository } from '../../center/user-repository'
-import { callerOf } from '../../plugins/access'
-import type { Watchers } from '../../sockets/watchers'
-import type { TypedApp } from '../../typed-app'
-import { roleOf } from '../decision-rules'
-import { removeFactor, type FactorRepository } from './factor-repository'
+import { SHARE_ROLE } from '../../src/contract/account'
+import { handle } from '../handle'
+import { CALLS } from '../../src/contract/calls'
+import { audit } from '../audit/audit'
+import type { UserRepository } from '../access/user-repository'
+import { callerOf } from '../access/access'
+import type { Watchers } from '../sockets/watchers'
+import type { TypedApp } from '../typed-app'
+import { roleOf } from '../access/decision-rules'
+import { removeFactor, type FactorRepository } from '../account/factor/factor-repository'
 
 /** Adds the calls by which administrators require second factors of roles, and remove one from an account whose telephone is lost. */
 export function addFactorRuleRoutes(

@@ -1,7 +1,7 @@
-import type { Database } from '../database/open-database'
-import { addPurge } from '../purge/purge'
-import type { TypedApp } from '../typed-app'
-import { everyKindRepository } from './every-kind-repository'
+import type { Database } from '../../database/open-database'
+import { addPurge } from '../../purge/purge'
+import type { TypedApp } from '../../typed-app'
+import { everyKindRepository } from '../every-kind-repository'
 import { RESTORABLE_MS } from './removed-item'
 
 const EVERY_MS = 6 * 3_600_000

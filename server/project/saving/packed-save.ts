@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
-import { CODE } from '../../src/contract/envelope'
-import { SaveProjectSchema, type SaveProject } from '../../src/contract/project-calls'
-import { dropBody, readUnlessLarge } from '../plugins/bodies'
-import { BODY_LIMIT_BYTES } from '../plugins/body-limit'
-import { LargeBody } from '../plugins/large-body'
-import { jsonPathOf, pointed } from '../plugins/pointed'
-import { Refusal } from '../refusal'
+import { CODE } from '../../../src/contract/envelope'
+import { SaveProjectSchema, type SaveProject } from '../../../src/contract/project-calls'
+import { dropBody, readUnlessLarge } from '../../plugins/bodies'
+import { BODY_LIMIT_BYTES } from '../../plugins/body-limit'
+import { LargeBody } from '../../plugins/large-body'
+import { jsonPathOf, pointed } from '../../plugins/pointed'
+import { Refusal } from '../../refusal'
 
 /**
  * The project of a save that travels as base64 of a gzip; a large one as it came. Refuses with the place of what is wrong. The call's own body is

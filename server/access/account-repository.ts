@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tables } from '../database/tables'
 import type { Noted, Within } from '../database/within'
 import type { Account } from './account'
-import type { PasswordHash } from './password/password'
+import type { PasswordHash } from '../account/password/password'
 
 const PLAIN = ['id', 'login', 'name', 'email', 'role', 'kind', 'library', 'brand', 'status', 'phone', 'organization'] as const
 

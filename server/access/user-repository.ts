@@ -3,13 +3,13 @@ import { SHARE_ROLE, type AccountStatus, type Role } from '../../src/contract/ac
 import type { Page } from '../../src/contract/center/page'
 import type { CenterUser, UserFilter } from '../../src/contract/center/users'
 import { CODE } from '../../src/contract/envelope'
-import type { Account } from '../account/account'
-import { isCadOn } from '../account/cad'
-import { ACCOUNT_COLUMNS } from '../account/repository'
+import type { Account } from './account'
+import { isCadOn } from './cad'
+import { ACCOUNT_COLUMNS } from './account-repository'
 import type { Tables } from '../database/tables'
 import type { Within } from '../database/within'
 import { Refusal } from '../refusal'
-import { checkSteering, maySteer, missingAccount, reachOf, roleOf } from '../account/decision-rules'
+import { checkSteering, maySteer, missingAccount, reachOf, roleOf } from './decision-rules'
 import { anywhere } from '../database/like-pattern'
 
 const ORDER = {
