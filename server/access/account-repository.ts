@@ -2,7 +2,13 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tables } from '../database/tables'
 import type { Noted, Within } from '../database/within'
 import type { Account } from './account'
-import type { PasswordHash } from '../account/password/password'
+
+export interface PasswordHash {
+  salt: Uint8Array
+  hash: Uint8Array
+  /** How it was made: `scrypt N r p`. */
+  cost: string
+}
 
 const PLAIN = ['id', 'login', 'name', 'email', 'role', 'kind', 'library', 'brand', 'status', 'phone', 'organization'] as const
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { SessionAnswer } from '../../src/contract/account'
 import type { LogoutReason } from '../../src/contract/session-watch'
 import type { Noted } from '../database/within'
-import type { Watchers } from '../sockets/watchers'
+import type { SessionNotices } from './session-notices'
 import { userInfoOf, type Account } from './account'
 import type { SessionRepository } from './session-repository'
 
@@ -30,7 +30,7 @@ export const createSessions = (
   stored: SessionRepository,
   find: (tokenHash: Uint8Array) => Promise<Account | undefined>,
   { hours, mostHours }: SessionLife,
-  watchers: Pick<Watchers, 'endSession'>,
+  notices: Pick<SessionNotices, 'endSession'>,
 ) => {
   const answerOf = (token: string, expiresAt: Date, account: Account): SessionAnswer => ({
     token,
@@ -43,7 +43,7 @@ export const createSessions = (
     expiresAt: new Date(Date.now() + Math.min(hours, mostHours) * HOUR_MS),
   })
   const tellEnded = (accountId: string, message: Exclude<LogoutReason, 'elsewhere'>): Promise<void> =>
-    watchers.endSession(accountId, { message })
+    notices.endSession(accountId, { message })
 
   return {
     /**
@@ -59,14 +59,14 @@ export const createSessions = (
       const ended = await stored.add(...given, { endsOthers, ...(noted ? { noted } : {}) })
       if (!ended) return null
       // Each by its name: one that began at the same moment may have come later, and stays.
-      for (const only of ended) await watchers.endSession(account.id, { only, message: 'elsewhere' })
+      for (const only of ended) await notices.endSession(account.id, { only, message: 'elsewhere' })
       return answerOf(token, expiresAt, account)
     },
     find: (token: string): Promise<Account | undefined> => find(hashOf(token)),
     /** Ends a session, and what was refreshed from it. */
     async end(token: string): Promise<void> {
       const { accountId, ended } = (await stored.end(hashOf(token))) ?? { accountId: '', ended: [] }
-      for (const only of ended) await watchers.endSession(accountId, { only })
+      for (const only of ended) await notices.endSession(accountId, { only })
     },
     /** Ends whatever is open for an account, and tells its pages why: a new password, or an administrator who has closed or changed it. */
     async endAll(accountId: string, message: Exclude<LogoutReason, 'elsewhere'> = 'closed'): Promise<void> {
@@ -74,7 +74,7 @@ export const createSessions = (
     },
     /** Tells the pages of sessions that are gone, each by its name. */
     async tellGone(accountId: string, ended: readonly Uint8Array[], message: Exclude<LogoutReason, 'elsewhere'>): Promise<void> {
-      for (const only of ended) await watchers.endSession(accountId, { only, message })
+      for (const only of ended) await notices.endSession(accountId, { only, message })
     },
     /** Tells the pages of an account whose sessions went together with what ended them. */
     tellEnded,

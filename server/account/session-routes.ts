@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { countsAsBrand } from '../../src/contract/brand'
 import { APPLICATION_CODE } from '../../src/contract/account'
 import { CODE } from '../../src/contract/envelope'
@@ -7,7 +8,6 @@ import { audit } from '../audit/audit'
 import type { Noted } from '../database/within'
 import { callerOf, tokenOf } from '../access/access'
 import { forbidden, Refusal, signedOut } from '../refusal'
-import type { TypedApp } from '../typed-app'
 import { isDemo, userInfoOf, type Account } from '../access/account'
 import { reachOf } from '../access/decision-rules'
 import type { AccountRepository } from '../access/account-repository'
@@ -28,7 +28,7 @@ export interface SessionRouteParts {
 
 /** What a signed-in caller asks about the session, section 7 of the platform specification. */
 export function addSessionRoutes(
-  app: TypedApp,
+  app: FastifyInstance,
   { accounts, sessions, staffCheck, shareOf, brandWords, isDemoOffered }: SessionRouteParts,
 ): void {
   /** The caller, or somebody else for holders of `center:users`: super admins for everybody, others within their library. */

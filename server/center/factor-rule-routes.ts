@@ -1,20 +1,20 @@
+import type { FastifyInstance } from 'fastify'
 import { SHARE_ROLE } from '../../src/contract/account'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import { audit } from '../audit/audit'
 import type { UserRepository } from '../access/user-repository'
 import { callerOf } from '../access/access'
-import type { Watchers } from '../sockets/watchers'
-import type { TypedApp } from '../typed-app'
+import type { SessionNotices } from '../access/session-notices'
 import { roleOf } from '../access/decision-rules'
 import { removeFactor, type FactorRepository } from '../account/factor/factor-repository'
 
 /** Adds the calls by which administrators require second factors of roles, and remove one from an account whose telephone is lost. */
 export function addFactorRuleRoutes(
-  app: TypedApp,
+  app: FastifyInstance,
   factors: Pick<FactorRepository, 'requiredRoles' | 'require'>,
   users: UserRepository,
-  watchers: Pick<Watchers, 'accountChanged'>,
+  notices: Pick<SessionNotices, 'accountChanged'>,
 ): void {
   handle(app, CALLS.center.factorRule, async (request) => ({ roles: (await factors.requiredRoles()).map((role) => SHARE_ROLE[role]) }))
 
@@ -35,7 +35,7 @@ export function addFactorRuleRoutes(
         }
       },
     })
-    for (const id of userIds) await watchers.accountChanged(id)
+    for (const id of userIds) await notices.accountChanged(id)
     return { changed: userIds }
   })
 }

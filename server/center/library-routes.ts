@@ -1,17 +1,17 @@
+import type { FastifyInstance } from 'fastify'
 import { CODE } from '../../src/contract/envelope'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import { audit } from '../audit/audit'
 import { callerOf } from '../access/access'
 import { Refusal } from '../refusal'
-import type { TypedApp } from '../typed-app'
 import { reachOf } from '../access/decision-rules'
 import type { LibraryRepository } from './library-repository'
 
 const keeping = { access: { permission: 'center:dbm' } }
 
 /** Equipment libraries: who works with which. Every library is designed with the rule pack of this server. */
-export function addLibraryRoutes(app: TypedApp, libraries: LibraryRepository, pack: { title: string; version: string }): void {
+export function addLibraryRoutes(app: FastifyInstance, libraries: LibraryRepository, pack: { title: string; version: string }): void {
   handle(app, CALLS.center.libraries, async (request) => {
     const found = await libraries.list(reachOf(callerOf(request)))
     const shown = found.map(({ code, createdAt, ...library }) => ({

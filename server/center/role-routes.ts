@@ -1,10 +1,10 @@
+import type { FastifyInstance } from 'fastify'
 import { SHARE_ROLE, type Role } from '../../src/contract/account'
 import { type AuditFilter, type AuditList } from '../../src/contract/center/audit'
 import { type Page } from '../../src/contract/center/page'
 import { ROLE_PERMISSIONS } from '../../src/contract/permissions'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
-import type { TypedApp } from '../typed-app'
 import type { UserRepository } from '../access/user-repository'
 
 const ROLES = Object.keys(SHARE_ROLE) as Role[]
@@ -15,7 +15,7 @@ export interface RoleRouteParts {
 }
 
 /** What each role may do and who holds it, and what administrators did. */
-export function addRoleRoutes(app: TypedApp, { users, auditedActs }: RoleRouteParts): void {
+export function addRoleRoutes(app: FastifyInstance, { users, auditedActs }: RoleRouteParts): void {
   handle(app, CALLS.center.roles, async (request) => {
     const counts = await users.countByRole()
     const roles = ROLES.map((role) => ({

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CODE } from '../../src/contract/envelope'
 import { endOfStay } from '../../src/contract/guest-stay'
 import { newId } from '../../src/model/ids'
@@ -11,8 +11,7 @@ import { CALLS } from '../../src/contract/calls'
 import { audit, type Act } from '../audit/audit'
 import { callerOf } from '../access/access'
 import { Refusal } from '../refusal'
-import type { Watchers } from '../sockets/watchers'
-import type { TypedApp } from '../typed-app'
+import type { SessionNotices } from '../access/session-notices'
 import { checkNewRole, roleOf } from '../access/decision-rules'
 import type { LibraryRepository } from './library-repository'
 import { cadLibrariesWith, endIfNone, type Change, type UserRepository } from '../access/user-repository'
@@ -23,13 +22,16 @@ export interface UserRouteParts {
   libraries: LibraryRepository
   sessions: Sessions
   hashing: Pick<Hashing, 'hash'>
-  watchers: Pick<Watchers, 'accountChanged'>
+  notices: Pick<SessionNotices, 'accountChanged'>
   /** How long a guest stays where nothing else is said. */
   guestDays: number
 }
 
 /** Accounts as administrators find and change them. Every act is written down; the pages of whom it is about are told. */
-export function addUserRoutes(app: TypedApp, { users, accounts, libraries, sessions, hashing, watchers, guestDays }: UserRouteParts): void {
+export function addUserRoutes(
+  app: FastifyInstance,
+  { users, accounts, libraries, sessions, hashing, notices, guestDays }: UserRouteParts,
+): void {
   /** Changes accounts, writes down each, and tells their pages. */
   const change = async (
     request: FastifyRequest<{ Body: { userIds: string[] } }>,
@@ -46,7 +48,7 @@ export function addUserRoutes(app: TypedApp, { users, accounts, libraries, sessi
     })
     for (const id of userIds) {
       if (what.endsSessions) await sessions.tellEnded(id, 'closed')
-      await watchers.accountChanged(id)
+      await notices.accountChanged(id)
     }
     return { changed: userIds }
   }

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { MOST_DAYS } from '../../src/contract/center/visitors'
 import { isPermitted } from '../access/roles'
 import { handle } from '../handle'
@@ -5,7 +6,6 @@ import { CALLS } from '../../src/contract/calls'
 import { audit } from '../audit/audit'
 import { callerOf } from '../access/access'
 import { badAt, forbidden } from '../refusal'
-import type { TypedApp } from '../typed-app'
 import type { VisitRepository } from './visit-repository'
 
 const DAY_MS = 86_400_000
@@ -16,7 +16,7 @@ function checkRange({ from, to }: { from: string; to: string }): void {
 }
 
 /** Visits to the areas of the product: noted, listed, counted, exported. */
-export function addVisitorRoutes(app: TypedApp, visits: VisitRepository): void {
+export function addVisitorRoutes(app: FastifyInstance, visits: VisitRepository): void {
   handle(app, CALLS.center.noteVisit, async (request) => {
     await visits.note(callerOf(request).id, request.body.area)
     return null

@@ -1,13 +1,13 @@
+import type { FastifyInstance } from 'fastify'
 import { CODE } from '../../src/contract/envelope'
 import type { Pack } from '../../src/contract/pack'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import { Refusal } from '../refusal'
-import type { TypedApp } from '../typed-app'
 import { modelLibraryFile } from './model-library'
 
 /** Hands the rule pack out as an encrypted model library, where a key is configured. */
-export function addModelLibraryRoutes(app: TypedApp, pack: Pack, key: string | undefined): void {
+export function addModelLibraryRoutes(app: FastifyInstance, pack: Pack, key: string | undefined): void {
   const file = key === undefined ? null : modelLibraryFile(pack, key)
 
   handle(app, CALLS.storage.modelLibrary, () => {

@@ -1,13 +1,13 @@
+import type { FastifyInstance } from 'fastify'
 import { InputError } from '../../src/contract/input-error'
 import type { Pack } from '../../src/contract/pack'
 import type { Engine } from '../../src/engine/engine'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
-import type { TypedApp } from '../typed-app'
 import { proposeOutdoorUnits } from './proposals'
 
 /** The outdoor-unit search of the design specification, section 7.2. */
-export function addProposalRoutes(app: TypedApp, pack: Pack, engine: Engine): void {
+export function addProposalRoutes(app: FastifyInstance, pack: Pack, engine: Engine): void {
   const known = new Set(
     [pack.iduModels, pack.freshAirUnits, pack.hydroModules, pack.ahuKits].flatMap(({ items }) => items.map(({ id }) => id)),
   )

@@ -1,13 +1,12 @@
 import packSchema from '../../packs/pack.schema.json'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HEADER } from '../../src/contract/account'
 import { CODE } from '../../src/contract/envelope'
 import type { Pack } from '../../src/contract/pack'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
-import { languageOf } from '../mail/letters'
+import { languageOf } from '../plugins/language'
 import { Refusal } from '../refusal'
-import type { TypedApp } from '../typed-app'
 import { freshAirUnits, hydroUnits, indoorMenu, indoorUnits, outdoorMenu } from './catalogue'
 import { maxRatioOf } from './max-ratio'
 import { menuWord } from './menu-words'
@@ -17,7 +16,7 @@ import { isKnown, packAnswerOf } from './rule-pack'
 const spokenIn = (request: FastifyRequest): string => languageOf(request.headers[HEADER.language])
 
 /** Equipment calls of the design specification, section 7.2, answered from one rule pack. */
-export function addDeviceRoutes(app: TypedApp, pack: Pack): void {
+export function addDeviceRoutes(app: FastifyInstance, pack: Pack): void {
   for (const [row, find] of [
     [CALLS.device.indoorUnits, indoorUnits],
     [CALLS.device.freshAirUnits, freshAirUnits],
@@ -46,7 +45,7 @@ export function addDeviceRoutes(app: TypedApp, pack: Pack): void {
   addPack(app, pack)
 }
 
-function addPack(app: TypedApp, pack: Pack): void {
+function addPack(app: FastifyInstance, pack: Pack): void {
   const whole = packAnswerOf(pack)
   handle(app, CALLS.device.rulePack, async (request, reply) => {
     void reply.headers({ etag: whole.etag, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' })

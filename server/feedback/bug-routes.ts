@@ -1,15 +1,15 @@
+import type { FastifyInstance } from 'fastify'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import { audit } from '../audit/audit'
 import type { Mailer } from '../mail/mailer'
 import { mailRepository } from '../mail/repository'
 import { callerOf } from '../access/access'
-import type { TypedApp } from '../typed-app'
 import { answerLetter } from './answer-letter'
 import type { FeedbackRepository } from './repository'
 
 /** Everybody's feedback as administrators find and answer it. Each answer is written down and mailed to whoever reported. */
-export function addBugRoutes(app: TypedApp, feedback: FeedbackRepository, mailer: Pick<Mailer, 'write' | 'deliverSoon'>): void {
+export function addBugRoutes(app: FastifyInstance, feedback: FeedbackRepository, mailer: Pick<Mailer, 'write' | 'deliverSoon'>): void {
   handle(app, CALLS.feedback.all, async (request) => ({ ...(await feedback.list(null, request.body, request.query)), ...request.query }))
 
   handle(app, CALLS.feedback.answer, async (request) => {

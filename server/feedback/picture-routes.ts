@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { CODE } from '../../src/contract/envelope'
 import { PICTURE_LIMITS, PICTURE_TYPES } from '../../src/contract/feedback'
 import { newId } from '../../src/model/ids'
@@ -7,7 +8,6 @@ import { CALLS } from '../../src/contract/calls'
 import type { Limits } from '../attempts/limits'
 import { callerOf } from '../access/access'
 import { Refusal } from '../refusal'
-import type { TypedApp } from '../typed-app'
 import type { PictureRepository } from './picture-repository'
 import { pictureTypeOf } from './picture-type'
 
@@ -15,7 +15,7 @@ import { pictureTypeOf } from './picture-type'
 const MOST = { waiting: 4 * PICTURE_LIMITS.count, bytes: 256 * 1024 * 1024 }
 
 /** Pictures come one a call as they are; what one is, its bytes decide. They are given to their sender and to whoever may read all feedback. */
-export async function addPictureRoutes(app: TypedApp, pictures: PictureRepository, limits: Limits): Promise<void> {
+export async function addPictureRoutes(app: FastifyInstance, pictures: PictureRepository, limits: Limits): Promise<void> {
   await app.register((scope, _options, done) => {
     scope.addContentTypeParser([...PICTURE_TYPES, 'application/octet-stream'], { parseAs: 'buffer' }, (_request, bytes, parsed) =>
       parsed(null, bytes),

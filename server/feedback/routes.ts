@@ -1,13 +1,13 @@
+import type { FastifyInstance } from 'fastify'
 import { isPermitted } from '../access/roles'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import type { Limits } from '../attempts/limits'
 import { callerOf } from '../access/access'
-import type { TypedApp } from '../typed-app'
 import { missingFeedback, type FeedbackRepository } from './repository'
 
 /** Sending feedback, and following one's own. */
-export function addFeedbackRoutes(app: TypedApp, feedback: FeedbackRepository, limits: Limits): void {
+export function addFeedbackRoutes(app: FastifyInstance, feedback: FeedbackRepository, limits: Limits): void {
   handle(app, CALLS.feedback.send, async (request) => {
     const { id } = callerOf(request)
     await limits({ feedbackByAccount: id })

@@ -1,12 +1,12 @@
+import type { FastifyInstance } from 'fastify'
 import { CODE } from '../../src/contract/envelope'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import { badAt, Refusal } from '../refusal'
-import type { TypedApp } from '../typed-app'
 import { ATTRIBUTION, countriesIn, provincesIn, weatherOf } from './places'
 
 /** Countries, cities and design weather; design specification, section 7.1. */
-export function addGeographyRoutes(app: TypedApp): void {
+export function addGeographyRoutes(app: FastifyInstance): void {
   const countries = (language: string) => {
     const found = countriesIn(language)
     if (!found) throw badAt('$.language', 'a language of the interface', 'params')

@@ -1,13 +1,13 @@
+import type { FastifyInstance } from 'fastify'
 import { CODE } from '../../src/contract/envelope'
 import type { Health } from '../../src/contract/health'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import { Refusal } from '../refusal'
-import type { TypedApp } from '../typed-app'
 import type { DatabaseState } from '../database/database-state'
 
 /** `/health` answers as long as the process does, `/ready` only while it can serve calls: for whatever watches the server or leads calls to it. */
-export function addHealthRoutes(app: TypedApp, doesDatabaseAnswer: DatabaseState): void {
+export function addHealthRoutes(app: FastifyInstance, doesDatabaseAnswer: DatabaseState): void {
   const state = async (): Promise<Health> => ({
     database: (await doesDatabaseAnswer()) ? 'up' : 'down',
     isClosing: app.closing.isClosing,

@@ -1,13 +1,13 @@
+import type { FastifyInstance } from 'fastify'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import { audit } from '../audit/audit'
-import type { TypedApp } from '../typed-app'
 import type { Mailer } from './mailer'
 
 const MOST_MAILS = 200
 
 /** The outbox, for administrators of a server without a mail server: mail holds codes, so reading it is written down. */
-export function addMailRoutes(app: TypedApp, mailer: Mailer): void {
+export function addMailRoutes(app: FastifyInstance, mailer: Mailer): void {
   handle(app, CALLS.operation.outbox, async (request) => {
     const mails = await mailer.unsent(MOST_MAILS)
     await audit(request, 'outbox read', 'outbox', { count: mails.length })

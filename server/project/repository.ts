@@ -8,6 +8,7 @@ import type { Tables } from '../database/tables'
 import { LARGE_ANSWER_BYTES } from '../plugins/answer-room'
 import { grantedTo } from './granted-repository'
 import { listItem, rightOf } from './list-item'
+import type { Reader } from './reading/reader'
 import { removedItem, RESTORABLE_MS } from './removed/removed-item'
 
 const MOST_REMOVED = 1_000
@@ -23,12 +24,6 @@ export interface ProjectRow {
   city: string
   systemCount: number
   body: Uint8Array
-}
-
-/** Who asks, and the kinds of projects of which that one sees what others of the library share. */
-export interface Reader {
-  account: Account
-  seesAll: readonly ProjectKind[]
 }
 
 export interface StoredSave {

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { CODE } from '../../src/contract/envelope'
 import { USUAL_LINK_DAYS, type ProjectAccess } from '../../src/contract/share'
 import { newId } from '../../src/model/ids'
@@ -13,7 +14,6 @@ import { checkCad } from '../project/cad-check'
 import { readerOf } from '../project/reading/reader'
 import type { ProjectRepository } from '../project/repository'
 import { badAt, forbidden, Refusal } from '../refusal'
-import type { TypedApp } from '../typed-app'
 import { linkTokenHash, newLinkToken } from './link-token'
 import type { PeopleRepository } from './people-repository'
 import type { ShareRepository } from './repository'
@@ -29,7 +29,7 @@ export interface ShareRouteParts {
 }
 
 /** Sharing of projects by link and to users: `user/share` of the platform specification, section 7, and what belongs to it. */
-export function addShareRoutes(app: TypedApp, { shares, people, projects, limits }: ShareRouteParts): void {
+export function addShareRoutes(app: FastifyInstance, { shares, people, projects, limits }: ShareRouteParts): void {
   const checkOwner = async ({ id }: Account, projectId: string): Promise<void> => {
     if (!(await shares.owns(id, projectId))) throw new Refusal(CODE.notFound, 'You have no such project; it may have been deleted.')
   }

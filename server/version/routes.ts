@@ -1,13 +1,13 @@
+import type { FastifyInstance } from 'fastify'
 import { version } from '../../package.json'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import { audit } from '../audit/audit'
 import { callerOf } from '../access/access'
-import type { TypedApp } from '../typed-app'
 import type { FrontEndVersion } from './front-end-version'
 
 /** The version file, the call that announces a new front end, and the version in every envelope. */
-export function addVersionRoutes(app: TypedApp, frontEnd: FrontEndVersion): void {
+export function addVersionRoutes(app: FastifyInstance, frontEnd: FrontEndVersion): void {
   handle(app, CALLS.operation.version, (_request, reply) => {
     return reply.header('cache-control', 'no-store').send({ timestamp: frontEnd.timestamp(), version })
   })

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { CALLS } from '../../src/contract/calls'
 import { HEADER, type Role, type SessionAnswer } from '../../src/contract/account'
 import type { LoginKey } from '../../src/contract/account-sign-in'
@@ -21,7 +21,6 @@ import { hashOf } from '../../server/access/sessions'
 import { buildApp } from '../../server/app'
 import { readConfig } from '../../server/config'
 import { openDatabase, type Database } from '../../server/database/open-database'
-import type { TypedApp } from '../../server/typed-app'
 import { COMPILED_ONCE } from './compiled-once'
 import { copyPreparedDatabase } from './prepared-database'
 import { projectBuilder } from './project-builder'
@@ -49,7 +48,7 @@ export function preparedFolder(): TestFolder {
 }
 
 export interface TestServer {
-  app: TypedApp
+  app: FastifyInstance
   folder: string
   notice: string | null
   close: () => Promise<void>
@@ -84,7 +83,7 @@ export type Answer<T = unknown> = Envelope<T> & { status: number }
 /** Somebody who calls the server; signed in where there is a token. */
 export class Caller {
   constructor(
-    private readonly app: TypedApp,
+    private readonly app: FastifyInstance,
     readonly session: SessionAnswer | null,
   ) {}
 
@@ -118,9 +117,9 @@ export class Caller {
 
 const read = <T>(response: LightMyRequestResponse): Answer<T> => ({ ...response.json<Envelope<T>>(), status: response.statusCode })
 
-export const stranger = (app: TypedApp): Caller => new Caller(app, null)
+export const stranger = (app: FastifyInstance): Caller => new Caller(app, null)
 
-export async function demoCaller(app: TypedApp): Promise<Caller> {
+export async function demoCaller(app: FastifyInstance): Promise<Caller> {
   const { data } = await stranger(app).post<SessionAnswer>(CALLS.account.demo.path)
   return new Caller(app, data)
 }
@@ -135,16 +134,16 @@ export function encrypt(password: string, { publicKey, challenge }: Pick<LoginKe
 }
 
 /** The three fields a password travels in, for one call. */
-export async function sealed(app: TypedApp, password: string): Promise<{ key: string; password: string; mode: 'RSA' }> {
+export async function sealed(app: FastifyInstance, password: string): Promise<{ key: string; password: string; mode: 'RSA' }> {
   const { data: key } = await stranger(app).get<LoginKey>(CALLS.account.loginKey.path)
   return { key: key.key, password: encrypt(password, key), mode: 'RSA' }
 }
 
-export async function signIn(app: TypedApp, login: string, password: string): Promise<Answer<SessionAnswer>> {
+export async function signIn(app: FastifyInstance, login: string, password: string): Promise<Answer<SessionAnswer>> {
   return stranger(app).post(CALLS.account.login.path, { ...(await sealed(app, password)), personalEmail: login })
 }
 
-export async function callerWith(app: TypedApp, login: string, password: string): Promise<Caller> {
+export async function callerWith(app: FastifyInstance, login: string, password: string): Promise<Caller> {
   return new Caller(app, (await signIn(app, login, password)).data)
 }
 

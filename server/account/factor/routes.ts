@@ -1,11 +1,11 @@
+import type { FastifyInstance } from 'fastify'
 import { handle } from '../../handle'
 import { CALLS } from '../../../src/contract/calls'
 import type { Limits } from '../../attempts/limits'
 import { audit } from '../../audit/audit'
 import { callerOf } from '../../access/access'
 import { badAt, forbidden } from '../../refusal'
-import type { TypedApp } from '../../typed-app'
-import type { Watchers } from '../../sockets/watchers'
+import type { SessionNotices } from '../../access/session-notices'
 import { isDemo, type Account } from '../../access/account'
 import type { OwnPassword } from '../password/own-password'
 import { noSecretInAddress } from '../sign-in/no-secret-in-address'
@@ -15,11 +15,11 @@ export interface FactorRouteParts {
   factor: SecondFactor
   ownPassword: Pick<OwnPassword, 'check'>
   limits: Limits
-  watchers: Pick<Watchers, 'accountChanged'>
+  notices: Pick<SessionNotices, 'accountChanged'>
 }
 
 /** One's own second factor: set up, and taken away again. */
-export function addFactorRoutes(app: TypedApp, { factor, ownPassword, limits, watchers }: FactorRouteParts): void {
+export function addFactorRoutes(app: FastifyInstance, { factor, ownPassword, limits, notices }: FactorRouteParts): void {
   /** Everybody at this machine shares the demo: nobody locks it for the others. */
   const ownerOf = (account: Account): Account => {
     if (isDemo(account)) throw forbidden()
@@ -43,7 +43,7 @@ export function addFactorRoutes(app: TypedApp, { factor, ownPassword, limits, wa
       const recoveryCodes = await factor.confirm(caller, request.body.code, (within) =>
         audit(request, 'second factor set up', caller.id, {}, within),
       )
-      await watchers.accountChanged(caller.id)
+      await notices.accountChanged(caller.id)
       return { recoveryCodes }
     },
     { onRequest: noSecretInAddress },
@@ -61,7 +61,7 @@ export function addFactorRoutes(app: TypedApp, { factor, ownPassword, limits, wa
       }
       await limits({ factorByAccount: caller.id })
       await factor.remove(caller, code, (within) => audit(request, 'second factor removed', caller.id, {}, within))
-      await watchers.accountChanged(caller.id)
+      await notices.accountChanged(caller.id)
       return null
     },
     { config: { proves: 'ownPassword' }, onRequest: noSecretInAddress },

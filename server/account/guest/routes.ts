@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HEADER } from '../../../src/contract/account'
 import { handle } from '../../handle'
 import { CALLS } from '../../../src/contract/calls'
@@ -6,9 +6,8 @@ import { createLimits, type Limits } from '../../attempts/limits'
 import { networkOf } from '../../attempts/network-of'
 import { attemptRepository } from '../../attempts/repository'
 import { audit, auditBy } from '../../audit/audit'
-import { languageOf } from '../../mail/letters'
+import { languageOf } from '../../plugins/language'
 import { callerOf } from '../../access/access'
-import type { TypedApp } from '../../typed-app'
 import { reachOf } from '../../access/decision-rules'
 import type { AccountRepository } from '../../access/account-repository'
 import { isPermitted } from '../../access/roles'
@@ -30,7 +29,7 @@ export interface GuestRouteParts {
 }
 
 /** Registration, retrieval, and what becomes of guests: sections 3, 6 and 7 of the platform specification. */
-export function addGuestRoutes(app: TypedApp, { accounts, joining, approval, limits }: GuestRouteParts): void {
+export function addGuestRoutes(app: FastifyInstance, { accounts, joining, approval, limits }: GuestRouteParts): void {
   handle(app, CALLS.guest.sendCode, async (request) => {
     await joining.sendCode(request.body, originOf(request))
     return null

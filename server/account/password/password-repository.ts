@@ -3,7 +3,7 @@ import type { Tables } from '../../database/tables'
 import type { Noted } from '../../database/within'
 import { passwordColumns } from '../../access/account-repository'
 import { endSignedIn } from './end-signed-in'
-import type { PasswordHash } from './password'
+import type { PasswordHash } from '../../access/account-repository'
 
 /** What becomes of the passwords that accounts have. */
 export const passwordRepository = (tables: Kysely<Tables>) => ({

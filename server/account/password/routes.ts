@@ -1,8 +1,8 @@
+import type { FastifyInstance } from 'fastify'
 import { handle } from '../../handle'
 import { CALLS } from '../../../src/contract/calls'
 import { audit } from '../../audit/audit'
 import { callerOf, tokenOf } from '../../access/access'
-import type { TypedApp } from '../../typed-app'
 import { deviceOf } from '../sign-in/known-devices'
 import { noSecretInAddress } from '../sign-in/no-secret-in-address'
 import type { OwnPassword } from './own-password'
@@ -10,7 +10,7 @@ import type { OwnPassword } from './own-password'
 const BODY_BYTES = 64 * 1024
 
 /** The change of one's own password. */
-export function addPasswordRoutes(app: TypedApp, ownPassword: OwnPassword): void {
+export function addPasswordRoutes(app: FastifyInstance, ownPassword: OwnPassword): void {
   handle(
     app,
     CALLS.ownAccount.changePassword,

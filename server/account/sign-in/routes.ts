@@ -1,11 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { countsAsBrand } from '../../../src/contract/brand'
 import { CODE } from '../../../src/contract/envelope'
 import { handle } from '../../handle'
 import { CALLS } from '../../../src/contract/calls'
 import { auditBy } from '../../audit/audit'
 import { badAt, forbidden, Refusal } from '../../refusal'
-import type { TypedApp } from '../../typed-app'
 import type { Within } from '../../database/within'
 import type { Account } from '../../access/account'
 import type { HalfSignInRepository } from '../factor/half-sign-in-repository'
@@ -54,7 +53,7 @@ const signedIn = (request: FastifyRequest, account: Account) => (within: Within)
 
 /** Every way to sign in, section 7 of the platform specification. A sign-in ends the account's older sessions. */
 export function addSignInRoutes(
-  app: TypedApp,
+  app: FastifyInstance,
   { signIn, sessions, keys, factor, halfSignIns, devices, demo, isDirectoryOffered, brandWords, houseWords }: SignInRouteParts,
 ): void {
   const isDemoOffered = (request: FastifyRequest): boolean => demo !== null && isFromHere(request)

@@ -1,10 +1,10 @@
+import type { FastifyInstance } from 'fastify'
 import { CODE } from '../../../src/contract/envelope'
 import { handle } from '../../handle'
 import { callerOf } from '../../access/access'
 import type { LargeProjects } from '../large/large-projects'
 import { Refusal } from '../../refusal'
 import type { Room } from '../../room/room'
-import type { TypedApp } from '../../typed-app'
 import type { ProjectArea } from '../area'
 import { createCloning } from './cloning'
 import { nextProjectNumber } from './numbering'
@@ -13,7 +13,7 @@ import { readerOf } from '../reading/reader'
 
 /** What is done to whole projects: delete, restore, copy, number. */
 export function addChangingRoutes(
-  app: TypedApp,
+  app: FastifyInstance,
   { projects, everyKind, calls, kinds }: ProjectArea,
   room: Room,
   large: LargeProjects,

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { CODE } from '../../../src/contract/envelope'
 import { hasRunOut } from '../../access/account'
 import type { AccountRepository } from '../../access/account-repository'
@@ -7,19 +8,18 @@ import { handle } from '../../handle'
 import { CALLS } from '../../../src/contract/calls'
 import { callerOf } from '../../access/access'
 import { Refusal } from '../../refusal'
-import type { TypedApp } from '../../typed-app'
 import type { FileTickets } from './file-tickets'
 import { openProject, viewOnly } from './open-project'
-import { readerFor, readerOf } from './reader'
+import { readerFor, readerOf, type Reader } from './reader'
 import { packedBody } from './packed-body'
-import type { ProjectRepository, Reader, StoredProject } from '../repository'
+import type { ProjectRepository, StoredProject } from '../repository'
 import { textOf } from '../stored-body'
 
 const PERMISSION = 'mssp'
 
 /** A project's file straight into the browser's download, which no page has to hold: an address for a few minutes, and the file there. */
 export function addBigFileRoutes(
-  app: TypedApp,
+  app: FastifyInstance,
   projects: ProjectRepository,
   accounts: Pick<AccountRepository, 'byId'>,
   tickets: FileTickets,

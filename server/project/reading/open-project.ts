@@ -1,7 +1,8 @@
 import { CODE } from '../../../src/contract/envelope'
 import { Refusal } from '../../refusal'
 import { checkCad } from '../cad-check'
-import type { ProjectRepository, Reader, StoredProject } from '../repository'
+import type { Reader } from './reader'
+import type { ProjectRepository, StoredProject } from '../repository'
 
 /** The stored project, or the refusal that says why the reader does not get it. */
 export async function openProject(projects: ProjectRepository, reader: Reader, id: string): Promise<StoredProject> {

@@ -1,14 +1,19 @@
 import type { FastifyRequest } from 'fastify'
-import { PROJECT_KINDS } from '../../../src/contract/project-calls'
+import { PROJECT_KINDS, type ProjectKind } from '../../../src/contract/project-calls'
 import type { Account } from '../../access/account'
 import { isPermitted } from '../../access/roles'
 import { callerOf } from '../../access/access'
-import type { Reader } from '../repository'
 
-/** The caller as somebody who reads projects: of which kinds he sees those of others. */
+/** An account that reads projects, and the kinds of which it sees those of all others in its library. */
+export interface Reader {
+  account: Account
+  seesAll: readonly ProjectKind[]
+}
+
+/** Gives the caller of a request as a reader of projects. */
 export const readerOf = (request: FastifyRequest): Reader => readerFor(callerOf(request))
 
-/** An account as somebody who reads projects. */
+/** Gives an account as a reader of projects, by the permissions of its role. */
 export function readerFor(account: Account): Reader {
   return { account, seesAll: PROJECT_KINDS.filter((kind) => isPermitted(account.role, `${kind}:all`)) }
 }

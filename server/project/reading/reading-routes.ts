@@ -1,11 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ProjectKind } from '../../../src/contract/project-calls'
 import { isPermitted } from '../../access/roles'
 import { answer } from '../../answer'
 import { handle } from '../../handle'
 import { callerOf } from '../../access/access'
 import { forbidden } from '../../refusal'
-import type { TypedApp } from '../../typed-app'
 import type { ProjectArea } from '../area'
 import { checkCad } from '../cad-check'
 import { openProject } from './open-project'
@@ -16,7 +15,7 @@ import { textOf, type TextOfProject } from '../stored-body'
 const JSON_TEXT = 'application/json; charset=utf-8'
 
 /** Lists and single projects, as the caller may see them. */
-export function addReadingRoutes(app: TypedApp, { projects, calls, kinds }: ProjectArea): void {
+export function addReadingRoutes(app: FastifyInstance, { projects, calls, kinds }: ProjectArea): void {
   const kindOf = (request: FastifyRequest, { origin = 1 }: { origin?: number }): ProjectKind => {
     const kind = kinds[origin - 1] ?? kinds[0]
     if (!isPermitted(callerOf(request).role, kind)) throw forbidden()

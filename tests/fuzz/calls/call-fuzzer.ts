@@ -1,5 +1,4 @@
-import type { InjectOptions } from 'fastify'
-import type { TypedApp } from '../../../server/typed-app'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { CODE } from '../../../src/contract/envelope'
 import type { Caller } from '../../helpers/server'
 import { diceFor, type Dice } from '../dice'
@@ -19,7 +18,7 @@ export interface FuzzCaller {
 }
 
 export interface CallFuzz {
-  app: TypedApp
+  app: FastifyInstance
   calls: readonly FuzzCall[]
   /** Callers to choose from. */
   callers: readonly FuzzCaller[]

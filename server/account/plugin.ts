@@ -1,19 +1,12 @@
+import fastifyPlugin from 'fastify-plugin'
+import type { FastifyInstance } from 'fastify'
 import { createLimits } from '../attempts/limits'
 import { attemptRepository } from '../attempts/repository'
-import { addAudit, closedByServer } from '../audit/audit'
-import { addRefusals } from '../audit/refusals'
-import { auditRepository } from '../audit/repository'
+import { closedByServer } from '../audit/audit'
 import { userRepository } from '../access/user-repository'
-import { brandWordsOf, houseWordsOf, mailServerOf, type Config } from '../config'
-import type { Database } from '../database/open-database'
+import { brandWordsOf, houseWordsOf, type Config } from '../config'
 import { addJob } from '../jobs'
-import { addMailer, type Mailer } from '../mail/mailer'
-import { mailRepository } from '../mail/repository'
-import { addMailRoutes } from '../mail/routes'
 import { addPurge } from '../purge/purge'
-import type { Watchers } from '../sockets/watchers'
-import type { TypedApp } from '../typed-app'
-import type { Account } from '../access/account'
 import { openDirectory } from './directory/directory'
 import { directorySettings } from './directory/settings'
 import { createApproval } from './guest/approval'
@@ -29,15 +22,15 @@ import { addFactorRoutes } from './factor/routes'
 import { createSealing } from './factor/sealing'
 import { namedKey, sealingKeyRepository } from './factor/sealing-key-repository'
 import { createOwnPassword } from './password/own-password'
-import type { Hashing } from './password/password'
 import { addPasswordRoutes } from './password/routes'
 import { createLoginKeys } from './password/login-key'
 import { loginKeyRepository } from './password/login-key-repository'
 import { passwordRepository } from './password/password-repository'
+import { endDemo, prepareAccounts, type FirstAccounts } from './first-accounts'
+import { createHashing, type Hashing } from './password/password'
 import { accountRepository } from '../access/account-repository'
 import { sessionRepository } from '../access/session-repository'
 import { addSessionRoutes } from './session-routes'
-import type { Sessions } from '../access/sessions'
 import { deviceRepository } from './sign-in/device-repository'
 import { createKnownDevices } from './sign-in/known-devices'
 import { createSignIn } from './sign-in/sign-in'
@@ -46,16 +39,38 @@ import { closeGone, createStaffCheck } from './staff-check'
 
 const HOUR_MS = 3_600_000
 
-/** Puts sign-in, sessions, guests, mail and the audit log together, and gives the mailer. Throws where the environment's directory settings are wrong. */
-export function addAccounts(
-  app: TypedApp,
-  config: Config,
-  { tables }: Database,
-  sessions: Sessions,
-  watchers: Pick<Watchers, 'accountChanged'>,
-  demo: Account | null,
-  hashing: Hashing,
-): Mailer {
+declare module 'fastify' {
+  interface FastifyInstance {
+    hashing: Hashing
+    /** Accounts that the start of the server has made, with a notice for its operator. */
+    firstAccounts: FirstAccounts
+  }
+}
+
+/** Room of signing in, own passwords and second factors, and guests. Refuses to start with wrong settings of the staff directory. */
+export const account = fastifyPlugin(
+  async (app: FastifyInstance, { config }: { config: Config }) => {
+    const hashing = createHashing(config.BRANCHLINE_PASSWORD_COST)
+    app.decorate('hashing', hashing)
+    app.decorate('firstAccounts', await firstAccountsOf(app, config, hashing))
+    addAccounts(app, config)
+  },
+  { name: 'account', dependencies: ['access', 'audit', 'mail'] },
+)
+
+function firstAccountsOf({ database, sessions }: FastifyInstance, config: Config, hashing: Hashing): Promise<FirstAccounts> {
+  const accounts = accountRepository(database.tables)
+  return database.alone(async () => {
+    const first = await prepareAccounts(config, accounts, hashing)
+    if (!first.demo) await endDemo(accounts, sessions)
+    return first
+  })
+}
+
+function addAccounts(app: FastifyInstance, config: Config): void {
+  const { database, sessions, sessionNotices: notices, mailer, hashing } = app
+  const { tables } = database
+  const { demo } = app.firstAccounts
   const accounts = accountRepository(tables)
   const attempts = attemptRepository(tables)
   const codeRows = codeRepository(tables)
@@ -72,7 +87,6 @@ export function addAccounts(
   const settings = directorySettings(config)
   const report = (problem: object): void => app.log.error(problem, 'staff directory')
   const directory = settings && openDirectory(settings, report)
-  const mailer = addMailer(app, mailRepository(tables), mailServerOf(config))
   const guests = guestRepository(tables)
   const passwords = passwordRepository(tables)
   const users = userRepository(tables)
@@ -80,14 +94,12 @@ export function addAccounts(
     users,
     guests,
     sessions,
-    watchers,
+    notices,
     mailer,
     houseWords,
     guestDays: config.BRANCHLINE_GUEST_DAYS,
     reminderDays: config.BRANCHLINE_REMINDER_DAYS,
   })
-  addAudit(app, auditRepository(tables), config.LOG_LEVEL)
-  addRefusals(app)
   addSignInRoutes(app, {
     signIn: createSignIn({ accounts, passwords, hashing, keys, devices, limits, directory }),
     sessions,
@@ -102,7 +114,7 @@ export function addAccounts(
   })
   const ownPassword = createOwnPassword({ accounts, passwords, sessions, keys, hashing, limits })
   addPasswordRoutes(app, ownPassword)
-  addFactorRoutes(app, { factor, ownPassword, limits, watchers })
+  addFactorRoutes(app, { factor, ownPassword, limits, notices })
   const staffCheck = createStaffCheck(accounts, sessions, directory, report, closedByServer(app))
   addSessionRoutes(app, {
     accounts,
@@ -110,7 +122,7 @@ export function addAccounts(
     staffCheck,
     async shareOf(callerId, userId, isShared, noted) {
       await users.change(callerId, [userId], { to: { shares_projects: isShared }, noted })
-      await watchers.accountChanged(userId)
+      await notices.accountChanged(userId)
     },
     brandWords,
     isDemoOffered: demo !== null,
@@ -118,7 +130,6 @@ export function addAccounts(
   const codes = createCodes(codeRows)
   const joining = createJoining({ accounts, guests, passwords, sessions, keys, hashing, codes, limits, mailer, brandWords, houseWords })
   addGuestRoutes(app, { accounts, joining, approval, limits })
-  addMailRoutes(app, mailer)
   if (directory && settings.searcher)
     addJob(app, 'staff who have left', HOUR_MS, async (isClosing) =>
       closeGone(await accounts.staffSignedIn(), directory, staffCheck, isClosing),
@@ -131,7 +142,5 @@ export function addAccounts(
     await keyRows.forgetChallenges()
     await halfSignIns.forgetEnded()
     await devices.forgetOld()
-    await mailer.forget()
   })
-  return mailer
 }
