@@ -32,7 +32,8 @@ export function handle<Called extends Row>(
     schema: schemaOf(row),
     async handler(request, reply): Promise<unknown> {
       const given = await handler(request as unknown as CallRequest<Called>, reply)
-      return given === reply ? reply : answer(request, given)
+      // A reply is a promise of its own end: awaited, it is over and gives nothing.
+      return reply.sent ? undefined : answer(request, given)
     },
   })
 }

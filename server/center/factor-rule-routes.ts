@@ -16,7 +16,7 @@ export function addFactorRuleRoutes(
   users: UserRepository,
   notices: Pick<SessionNotices, 'accountChanged'>,
 ): void {
-  handle(app, CALLS.center.factorRule, async (request) => ({ roles: (await factors.requiredRoles()).map((role) => SHARE_ROLE[role]) }))
+  handle(app, CALLS.center.factorRule, async () => ({ roles: (await factors.requiredRoles()).map((role) => SHARE_ROLE[role]) }))
 
   handle(app, CALLS.center.setFactorRule, async (request) => {
     const roles = request.body.roles.map(roleOf)

@@ -8,8 +8,6 @@ import { Refusal } from '../refusal'
 import { reachOf } from '../access/decision-rules'
 import type { LibraryRepository } from './library-repository'
 
-const keeping = { access: { permission: 'center:dbm' } }
-
 /** Equipment libraries: who works with which. Every library is designed with the rule pack of this server. */
 export function addLibraryRoutes(app: FastifyInstance, libraries: LibraryRepository, pack: { title: string; version: string }): void {
   handle(app, CALLS.center.libraries, async (request) => {

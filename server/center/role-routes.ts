@@ -16,7 +16,7 @@ export interface RoleRouteParts {
 
 /** What each role may do and who holds it, and what administrators did. */
 export function addRoleRoutes(app: FastifyInstance, { users, auditedActs }: RoleRouteParts): void {
-  handle(app, CALLS.center.roles, async (request) => {
+  handle(app, CALLS.center.roles, async () => {
     const counts = await users.countByRole()
     const roles = ROLES.map((role) => ({
       shareRole: SHARE_ROLE[role],

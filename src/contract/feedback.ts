@@ -100,7 +100,6 @@ export const AnswerFeedbackSchema = Type.Object({
   text: Type.String({ maxLength: FEEDBACK_LENGTHS.text, default: '', description: 'May be empty where the status changes' }),
   status: Type.Optional(Type.Enum(FEEDBACK_STATUSES)),
 })
-export type AnswerFeedback = Static<typeof AnswerFeedbackSchema>
 
 export const FEEDBACK_SORT_KEYS = ['number', 'subject', 'kind', 'status', 'userName', 'createdAt', 'changedAt'] as const
 

@@ -107,7 +107,6 @@ export const CloneProjectSchema = Type.Object({
   id: Id,
   projectName: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
 })
-export type CloneProject = Static<typeof CloneProjectSchema>
 
 /**
  * What a save must hold for the server to store it: the saved project of the specification, and `revision`, the number of the last save

@@ -46,13 +46,13 @@ interface AnyInput extends Options, Pick<Request, 'query' | 'body' | 'written'> 
   params?: unknown
 }
 
-function requestOf<Called extends Row>(row: Called, input: AnyInput = {}): Request {
+function requestOf(row: Row, input: AnyInput = {}): Request {
   const { params, body, isSilent = true, ...rest } = input
   const isEmpty = row.method === 'POST' && rest.written === undefined && rest.file === undefined
   return {
     ...rest,
     method: row.method,
-    path: addressOf(row, params as ParamsOf<Called>),
+    path: addressOf(row, params as ParamsOf<Row>),
     isSilent,
     ...(body !== undefined ? { body } : isEmpty ? { body: {} } : {}),
   }

@@ -1,5 +1,3 @@
-import { CALLS } from '../contract/calls'
-import { call } from './call'
 import { newId } from '../model/ids'
 import type { Request } from './http'
 

@@ -39,5 +39,5 @@ export function addChangingRoutes(
     return await clone(request, reply, original, projectName)
   })
 
-  handle(app, calls.makeProjectNo, async (request) => await nextProjectNumber(everyKind, kinds[0]))
+  handle(app, calls.makeProjectNo, () => nextProjectNumber(everyKind, kinds[0]))
 }

@@ -5,5 +5,5 @@ const { project, ...areas } = CALLS
 
 /** Every row once: kinds of projects that share a call share its row. */
 export const ALL_ROWS: readonly Row[] = [
-  ...new Set([...Object.values(areas), ...Object.values(project)].flatMap((area): Row[] => Object.values(area))),
+  ...new Set([...Object.values(areas), ...Object.values(project)].flatMap((area) => Object.values<Row>(area))),
 ]

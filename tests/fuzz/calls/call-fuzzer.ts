@@ -39,7 +39,7 @@ export function requestOf({ calls, known, bodies }: CallFuzz, dice: Dice): { cal
   const query: Record<string, string> = {}
   const headers: Record<string, string> = { language: dice.pick(['en-US', 'zh-CN', 'de_DE', '..', 'x'.repeat(300)]) }
   for (const parameter of call.parameters) {
-    if (parameter.isRequired !== true && dice.onceIn(3)) continue
+    if (!parameter.isRequired && dice.onceIn(3)) continue
     const value = asText(valueFor(parameter.schema, known, dice))
     if (parameter.in === 'path') url = url.replace(`:${parameter.name}`, encodeURIComponent(value))
     else query[parameter.name] = value
