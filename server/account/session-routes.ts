@@ -20,7 +20,7 @@ export interface SessionRouteParts {
   accounts: AccountRepository
   sessions: Sessions
   staffCheck: StaffCheck
-  /** Opens or closes another's projects to those who see all of the library, and tells his pages; refuses whom the caller may not decide about. */
+  /** Opens or closes the projects of another account to those who see all of the library, and tells its pages; refuses an account above the caller. */
   shareOf: (callerId: string, userId: string, isShared: boolean, noted: Noted) => Promise<void>
   brandWords: string[]
   isDemoOffered: boolean
@@ -89,7 +89,7 @@ export function addSessionRoutes(
     const caller = callerOf(request)
     // Another process on the database may still offer it.
     if (isDemo(caller) && !isDemoOffered) throw signedOut()
-    // Whoever has left the company is not let in for another week.
+    // Staff who have left the company must not get another week.
     if ((await staffCheck(caller).catch(passed))?.status === 'closed') throw signedOut()
     const fresh = await sessions.refresh(tokenOf(request), caller)
     if (!fresh) throw signedOut()

@@ -37,7 +37,7 @@ export function addVisitorRoutes(app: FastifyInstance, visits: VisitRepository):
     const caller = callerOf(request)
     if (!isPermitted(caller.role, `${area}:exportstats`)) throw forbidden()
     checkRange(request.body)
-    // Each page by itself: whoever begins with the second has taken it, too.
+    // Each page is written down: an export may begin with the second one.
     await audit(request, 'statistics exported', area, { from, to, page: request.query.current })
     const page = await visits.list(caller, { ...request.body, sort: { key: 'day', direction: 'ascending' } }, request.query)
     return { ...page, ...request.query }

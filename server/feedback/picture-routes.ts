@@ -14,7 +14,7 @@ import { pictureTypeOf } from './picture-type'
 /** Pictures of one account: those that wait for their feedback (a few drafts), and all together. */
 const MOST = { waiting: 4 * PICTURE_LIMITS.count, bytes: 256 * 1024 * 1024 }
 
-/** Pictures come one a call as they are; what one is, its bytes decide. They are given to their sender and to whoever may read all feedback. */
+/** Registers the calls for pictures: one a call, its type decided by its bytes. Pictures go to their sender and to readers of all feedback. */
 export async function addPictureRoutes(app: FastifyInstance, pictures: PictureRepository, limits: Limits): Promise<void> {
   await app.register((scope, _options, done) => {
     scope.addContentTypeParser([...PICTURE_TYPES, 'application/octet-stream'], { parseAs: 'buffer' }, (_request, bytes, parsed) =>
