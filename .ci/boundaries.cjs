@@ -16,14 +16,14 @@ module.exports = [
   { folder: '^assembly/', may: [], say: 'the core knows numbers only: pass what it needs through the layout' },
   {
     folder: '^workers/',
-    may: ['^assembly/layout', '^build/', '^src/engine/system-result'],
+    may: ['^assembly/shared/layout/layout', '^build/', '^src/engine/decode/system-result'],
     say: 'a worker knows the compiled core and its layout, never the app',
   },
   { folder: '^src/model/', may: [], say: 'the model is pure: hand it what it needs as an argument' },
   { folder: '^src/contract/', may: ['^src/model/'], say: 'the contract knows the model and the wire, nothing else' },
   {
     folder: '^src/engine/',
-    may: ['^src/model/', '^src/contract/', '^assembly/layout', '^workers/', '^build/', '^src/locales/'],
+    may: ['^src/model/', '^src/contract/', '^assembly/shared/layout/layout', '^workers/', '^build/', '^src/locales/'],
     say: 'the engine turns models into bytes and back; no state, no React',
   },
   {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CODE } from '../../src/contract/envelope'
 import { endOfStay } from '../../src/contract/guest-stay'
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import { newAccount, type Account } from '../access/account'
 import { generatePassword, type Hashing } from '../account/password/password'
 import type { AccountRepository } from '../access/account-repository'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { CODE } from '../../src/contract/envelope'
 import { PICTURE_LIMITS, PICTURE_TYPES } from '../../src/contract/feedback'
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import { isPermitted } from '../access/roles'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { CODE } from '../../src/contract/envelope'
 import { USUAL_LINK_DAYS, type ProjectAccess } from '../../src/contract/share'
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import type { Account } from '../access/account'
 import { isPermitted } from '../access/roles'
 import { handle } from '../handle'

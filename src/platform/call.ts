@@ -1,5 +1,5 @@
 import { addressOf, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf, type Row } from '../contract/calls/row'
-import { send, sendForBytes, sendForFile, type Request } from './http'
+import { send, sendForBytes, sendForFile, type Request } from './http/http'
 
 /** Choices of a call that its row does not make. */
 interface Options extends Pick<Request, 'file' | 'onSent' | 'signal' | 'timeoutMs' | 'token'> {

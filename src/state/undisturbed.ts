@@ -1,7 +1,7 @@
-import type { Project } from '../model/project'
+import type { Project } from '../model/project/project'
 import { inTurns } from '../platform/in-turns'
-import { onCommitted, onReplaced } from './commit'
-import { projectState } from './project'
+import { onCommitted, onReplaced } from './document/commit'
+import { projectState } from './document/project'
 
 /**
  * Long work on the open project, in turns that leave the page alive. An edit in between makes it begin anew, so that its outcome is always that of one state of the

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { CALLS } from '../../src/contract/calls'
 import { HEADER, SHARE_ROLE } from '../../src/contract/account'
-import { LANGUAGES, type Language } from '../../src/platform/languages'
+import { LANGUAGES, type Language } from '../../src/platform/words/languages'
 import { sampleWire } from '../helpers/sample-projects'
 import { startApp, type AppServer } from './app-server'
 import { CutList } from './cut-texts'

@@ -11,7 +11,7 @@ import type { LoginKey } from '../../src/contract/account-sign-in'
 import { withChallenge } from '../../src/contract/sign-in-constants'
 import type { Envelope } from '../../src/contract/envelope'
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import { addAccount } from '../../server/account/first-accounts'
 import { newAccount, userInfoOf, type Account } from '../../server/access/account'
 import { createHashing } from '../../server/account/password/password'
@@ -216,7 +216,7 @@ let bundled: Promise<string> | undefined
 /** Bundles the server as the build does, into a folder of this test process. */
 export function bundleServer(): Promise<string> {
   const folder = `build/server-under-test-${process.pid}`
-  bundled ??= promisify(execFile)(process.execPath, ['scripts/bundle-server.mjs', folder]).then(() => folder)
+  bundled ??= promisify(execFile)(process.execPath, ['scripts/bundle/bundle-server.mjs', folder]).then(() => folder)
   return bundled
 }
 

@@ -4,8 +4,8 @@ import { CALLS } from '../../src/contract/calls'
 import { addressOf } from '../../src/contract/calls/row'
 import { CODE } from '../../src/contract/envelope'
 import { call } from '../../src/platform/call'
-import type { CallError } from '../../src/platform/call-error'
-import { configureHttp } from '../../src/platform/http'
+import type { CallError } from '../../src/platform/http/call-error'
+import { configureHttp } from '../../src/platform/http/http'
 import { smallServer, type SmallServer } from './small-server'
 
 let server: SmallServer

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apiDocs } from '../../scripts/api-docs'
+import { apiDocs } from '../../scripts/docs/api-docs'
 import { ALL_ROWS } from '../../src/contract/calls/all-rows'
 import { startServer, type TestServer } from '../helpers/server'
 
@@ -15,7 +15,7 @@ describe('the table of calls', () => {
     const names = ALL_ROWS.map(({ method, path }) => `${method} ${path}`)
     expect(new Set(names).size).toBe(names.length)
     const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8')
-    expect(page, 'npx tsx scripts/write-api-docs.ts').toBe(await apiDocs())
+    expect(page, 'npx tsx scripts/docs/write-api-docs.ts').toBe(await apiDocs())
   })
 
   it('holds exactly the calls that the server answers', () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '../../src/contract/calls'
 import type { VersionFile } from '../../src/contract/account'
 import { CODE } from '../../src/contract/envelope'
-import { compressApp } from '../../scripts/compress-app.mjs'
+import { compressApp } from '../../scripts/bundle/compress-app.mjs'
 import { demoCaller, startServer, stranger, testFolder, type TestFolder, type TestServer } from '../helpers/server'
 
 const SCRIPT = 'export const answer = 42\n'.repeat(200)

@@ -9,7 +9,7 @@ import { HEADER, type SessionAnswer } from '../../src/contract/account'
 import { CODE, type Envelope } from '../../src/contract/envelope'
 import { type SavedProject } from '../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import { projectBuilder } from '../helpers/project-builder'
 import { preparedFolder, spawnServer, type ServerProcess, type TestFolder } from '../helpers/server'
 

@@ -1,6 +1,6 @@
 import { parseJson } from '../../contract/wire/json-text'
 import { FileError } from './failure'
-import { isTooDeep, MOST_LEVELS } from './json-bytes'
+import { isTooDeep, MOST_LEVELS } from './many/json-bytes'
 
 /**
  * Parses a file's bytes as JSON; a byte-order mark in front is accepted. Nesting is checked first, because a parser needs memory for every open bracket.

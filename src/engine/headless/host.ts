@@ -1,6 +1,6 @@
 import type { CoreApi } from '../../../workers/core-api'
 import type { PoolWorker } from '../../../workers/pool-worker'
-import type { CheckAnswer, CheckJob, CheckSetup } from './check-job'
+import type { CheckAnswer, CheckJob, CheckSetup } from './many/check-job'
 
 /** What Node and a browser do each in its own way; everything else of the headless functions is the same on both. */
 export interface Host {

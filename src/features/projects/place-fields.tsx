@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CALLS } from '../../contract/calls'
 import { call } from '../../platform/call'
 import type { Country, Province, WeatherInfo } from '../../contract/geography'
-import { toLanguage } from '../../platform/languages'
+import { toLanguage } from '../../platform/words/languages'
 
 export interface PlaceFieldsProps {
   country: string

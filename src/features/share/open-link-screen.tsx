@@ -7,9 +7,9 @@ import { CALLS } from '../../contract/calls'
 import { call } from '../../platform/call'
 import type { ProjectKind } from '../../contract/project-calls'
 import type { ProjectAccess } from '../../contract/share'
-import { callFailure } from '../../platform/call-failure'
-import { openProject } from '../../state/open-project'
-import { EmptyState } from '../../ui/empty-state'
+import { callFailure } from '../../platform/http/call-failure'
+import { openProject } from '../../state/document/open-project'
+import { EmptyState } from '../../ui/feedback/empty-state'
 
 const LIST: Record<ProjectKind, string> = {
   mssp: '/list/mssp',

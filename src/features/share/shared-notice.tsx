@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { CALLS } from '../../contract/calls'
 import { call } from '../../platform/call'
 import type { ProjectAccess } from '../../contract/share'
-import { callFailure } from '../../platform/call-failure'
+import { callFailure } from '../../platform/http/call-failure'
 import { logFailure } from '../../platform/log'
 import { notify } from '../../platform/notify'
-import { openProject } from '../../state/open-project'
+import { openProject } from '../../state/document/open-project'
 import classes from './share.module.css'
 
 const ICON_PX = 16

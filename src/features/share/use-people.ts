@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { CALLS } from '../../contract/calls'
 import { call } from '../../platform/call'
 import type { Person } from '../../contract/share'
-import { callFailure } from '../../platform/call-failure'
+import { callFailure } from '../../platform/http/call-failure'
 
 const TYPING_MS = 250
 const SHORTEST = 2

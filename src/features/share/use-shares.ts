@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { CALLS } from '../../contract/calls'
 import { call } from '../../platform/call'
 import type { Share, ShareList, ShareRight } from '../../contract/share'
-import { callFailure } from '../../platform/call-failure'
-import { notifyUndo } from '../../ui/notify-undo'
+import { callFailure } from '../../platform/http/call-failure'
+import { notifyUndo } from '../../ui/feedback/notify-undo'
 
 /** Who has access to a project, and what is done about it. */
 export function useShares(projectId: string) {

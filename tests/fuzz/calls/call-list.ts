@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import type { Shape } from '../../../scripts/schema-lines'
+import type { Shape } from '../../../scripts/docs/schema-lines'
 import { ALL_ROWS } from '../../../src/contract/calls/all-rows'
 
 /** The parts of a call that a fuzz needs. */

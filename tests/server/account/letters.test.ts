@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, LANGUAGE_CODES } from '../../../src/platform/languages'
+import { LANGUAGES, LANGUAGE_CODES } from '../../../src/platform/words/languages'
 import { letter, type LetterKind } from '../../../server/mail/letters'
 import { languageOf } from '../../../server/plugins/language'
 

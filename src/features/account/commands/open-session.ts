@@ -2,12 +2,12 @@ import i18next from 'i18next'
 import { CALLS } from '../../../contract/calls'
 import { call } from '../../../platform/call'
 import type { SessionAnswer } from '../../../contract/account'
-import { fetchPermissions } from '../../../platform/account-calls'
+import { fetchPermissions } from '../../../platform/calls/account-calls'
 import { logFailure } from '../../../platform/log'
 import { notify } from '../../../platform/notify'
-import { keepNow } from '../../../state/local-storage'
-import { checkModelLibrary } from '../../../state/model-library'
-import { beginSession, dropSession, isSessionValid, session } from '../../../state/session'
+import { keepNow } from '../../../state/page/local-storage'
+import { checkModelLibrary } from '../../../state/page/model-library'
+import { beginSession, dropSession, isSessionValid, session } from '../../../state/page/session'
 
 /** The password was right, and the server has no record of this guest: there is no permission to log in. */
 export class NoGuestRecord extends Error {}

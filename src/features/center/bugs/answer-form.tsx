@@ -5,8 +5,8 @@ import { CALLS } from '../../../contract/calls'
 import { call } from '../../../platform/call'
 import { FEEDBACK_LENGTHS, FEEDBACK_STATUSES, type FeedbackStatus } from '../../../contract/feedback'
 import { notify } from '../../../platform/notify'
-import { Failure } from '../../../ui/failure'
-import { useAct } from '../../../ui/use-act'
+import { Failure } from '../../../ui/feedback/failure'
+import { useAct } from '../../../ui/hooks/use-act'
 import classes from './bugs.module.css'
 
 interface AnswerFormProps {

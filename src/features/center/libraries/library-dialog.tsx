@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { CALLS } from '../../../contract/calls'
 import { call } from '../../../platform/call'
 import type { LibraryName } from '../../../contract/center/libraries'
-import { Failure } from '../../../ui/failure'
-import { useAct } from '../../../ui/use-act'
+import { Failure } from '../../../ui/feedback/failure'
+import { useAct } from '../../../ui/hooks/use-act'
 import classes from '../center.module.css'
 
 const CODE_PATTERN = /^[A-Za-z0-9_-]{1,20}$/

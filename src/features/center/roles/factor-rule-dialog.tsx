@@ -5,10 +5,10 @@ import { CALLS } from '../../../contract/calls'
 import { call } from '../../../platform/call'
 import { SHARE_ROLE } from '../../../contract/account'
 import type { FactorRule } from '../../../contract/account-factor'
-import { Failure } from '../../../ui/failure'
+import { Failure } from '../../../ui/feedback/failure'
 import { LoadError } from '../../../ui/paged/load-error'
 import { useLoaded } from '../../../ui/paged/use-loaded'
-import { useAct } from '../../../ui/use-act'
+import { useAct } from '../../../ui/hooks/use-act'
 import classes from '../center.module.css'
 
 const ROLES = Object.values(SHARE_ROLE)

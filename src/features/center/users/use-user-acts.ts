@@ -5,7 +5,7 @@ import { call } from '../../../platform/call'
 import type { StaffStatus } from '../../../contract/account'
 import type { CenterUser, ChangedUsers } from '../../../contract/center/users'
 import { notify } from '../../../platform/notify'
-import { confirm } from '../../../ui/confirm-dialog'
+import { confirm } from '../../../ui/feedback/confirm-dialog'
 
 /** What was done last and can be taken back. */
 interface LastAct {

@@ -2,8 +2,8 @@ import { CALLS } from '../../../contract/calls'
 import { call } from '../../../platform/call'
 import { CODE } from '../../../contract/envelope'
 import type { SendFeedback, SentFeedback } from '../../../contract/feedback'
-import { CallError } from '../../../platform/call-error'
-import { upload } from '../../../platform/upload'
+import { CallError } from '../../../platform/http/call-error'
+import { upload } from '../../../platform/http/upload'
 
 /** Pictures that have reached the server already, by their ids in the draft: a second try sends only what is missing. */
 export type Uploaded = Map<string, string>

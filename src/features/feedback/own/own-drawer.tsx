@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { CALLS } from '../../../contract/calls'
 import { call, callForFile } from '../../../platform/call'
 import { FEEDBACK_LENGTHS, type FeedbackSummary } from '../../../contract/feedback'
-import { useFormat } from '../../../ui/format'
+import { useFormat } from '../../../ui/words/format'
 import { MessageDrawer } from '../../../ui/message/message-drawer'
 import type { Drafts } from '../../../ui/message/use-drafts'
 import { useLoaded } from '../../../ui/paged/use-loaded'
-import { useAct } from '../../../ui/use-act'
+import { useAct } from '../../../ui/hooks/use-act'
 import classes from '../feedback.module.css'
 
 const getFeedback = (feedbackId: string, signal: AbortSignal) => call(CALLS.feedback.get, { params: { feedbackId }, signal })
