@@ -23,6 +23,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no circles inside the server, not even of types',
+      comment: 'put the shared type into a file below both',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { circular: true },
+    },
+    {
       name: 'one feature never enters another',
       comment: 'move what both need to workbench, board, ui, state or model',
       severity: 'error',

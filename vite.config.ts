@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type PluginOption } from 'vite'
 import wasm from 'vite-plugin-wasm'
 import { appPieces, pieceName } from './scripts/bundle/app-pieces.ts'
+import { callsWithoutSchemas } from './scripts/bundle/calls-without-schemas.ts'
 
 const api = process.env['BRANCHLINE_API'] ?? 'http://127.0.0.1:8080'
 
@@ -13,7 +14,7 @@ const wasmModules = (): PluginOption => wasm() as PluginOption
 
 export default defineConfig({
   base: './',
-  plugins: [react(), wasmModules()],
+  plugins: [react(), wasmModules(), callsWithoutSchemas()],
   // Knows from which file a composed class comes; PostCSS loses it on the way.
   css: { transformer: 'lightningcss' },
   worker: { format: 'es', plugins: () => [wasmModules()], rolldownOptions: { checks } },

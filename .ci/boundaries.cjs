@@ -5,6 +5,15 @@
  */
 const CORE = ['^src/engine/', '^src/contract/', '^src/model/']
 const STATE = ['^src/state/', '^src/platform/', '^src/drawing/', ...CORE]
+/** Files of the server that every room may use. */
+const SHARED = '^server/(answer|config|handle|jobs|refusal|thread-code)\\.ts$'
+
+/** A room of the server: may import the rooms that it is given, which its plugin declares as dependencies where they are plugins, too. */
+const room = (name, rooms, more = []) => ({
+  folder: `^server/${name}/`,
+  may: [SHARED, '^src/contract/', '^src/model/', ...more, ...rooms.map((other) => `^server/${other}/`)],
+  say: `${name} may use ${rooms.join(', ') || 'no other room'}: move what both need into a lower room, or declare the room here and in its plugin`,
+})
 
 module.exports = [
   { folder: '^assembly/', may: [], say: 'the core knows numbers only: pass what it needs through the layout' },
@@ -63,4 +72,25 @@ module.exports = [
     may: ['^src/report/', '^src/drawing/', '^workers/', ...CORE],
     say: 'the command line shares model, engine, drawing and report, nothing of the browser',
   },
+  { folder: SHARED, may: ['^src/contract/', '^src/model/'], say: 'files beside the rooms know no room' },
+  room('migrations', []),
+  room('database', ['migrations']),
+  room('attempts', ['database']),
+  room('purge', ['database']),
+  room('room', ['database']),
+  room('plugins', ['attempts', 'database']),
+  room('access', ['database', 'plugins']),
+  room('metrics', ['database']),
+  room('sockets', ['access', 'database', 'plugins'], ['^src/locales/']),
+  room('audit', ['access', 'attempts', 'database']),
+  room('mail', ['audit', 'database', 'purge']),
+  room('account', ['access', 'attempts', 'audit', 'database', 'mail', 'plugins', 'purge']),
+  room('center', ['access', 'account', 'audit', 'database']),
+  room('feedback', ['access', 'attempts', 'audit', 'database', 'mail', 'purge']),
+  room('project', ['access', 'account', 'database', 'plugins', 'purge', 'room'], ['^src/engine/', '^workers/']),
+  room('share', ['access', 'attempts', 'audit', 'database', 'project', 'purge']),
+  room('geography', [], ['^src/locales/']),
+  room('device', ['plugins'], ['^src/engine/', '^src/locales/']),
+  room('version', ['access', 'audit', 'database']),
+  room('health', ['database']),
 ]

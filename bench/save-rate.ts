@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { createHashing } from '../server/account/password/password'
 import { addAccount } from '../server/account/first-accounts'
-import { accountRepository } from '../server/account/repository'
+import { accountRepository } from '../server/access/account-repository'
 import { openDatabase } from '../server/database/open-database'
 import { projectRepository } from '../server/project/repository'
 import { rowOf } from '../server/project/stored-body'

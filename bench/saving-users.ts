@@ -1,8 +1,7 @@
 import { Agent, request } from 'node:http'
+import { CALLS } from '../src/contract/calls'
 import { HEADER, type SessionAnswer } from '../src/contract/account'
-import { ACCOUNT_PATH } from '../src/contract/account-paths'
 import { CODE, type Envelope } from '../src/contract/envelope'
-import { PROJECT_PATH } from '../src/contract/project-calls'
 
 /** Somebody with a session and a connection of his own, as a browser has. */
 export interface SavingUser {
@@ -18,12 +17,12 @@ export const signedInUsers = (address: string, count: number): Promise<SavingUse
 
 async function signedInUser(address: string): Promise<SavingUser> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const { data } = await post<SessionAnswer>(agent, address + ACCOUNT_PATH.demo, {}, Buffer.alloc(0))
+  const { data } = await post<SessionAnswer>(agent, address + CALLS.account.demo.path, {}, Buffer.alloc(0))
   const headers = { [HEADER.token]: data.token, 'content-type': 'application/json' }
   return {
     userId: data.userInfo.userId,
     async save(text) {
-      const { code, message } = await post(agent, address + PROJECT_PATH.save, headers, text)
+      const { code, message } = await post(agent, address + CALLS.project.mssp.save.path, headers, text)
       if (code !== CODE.ok) throw new Error(`the save was refused with ${code}: ${message}`)
     },
     leave: () => agent.destroy(),

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { PROJECT_PATH } from '../src/contract/project-calls'
+import { CALLS } from '../src/contract/calls'
+import { addressOf } from '../src/contract/calls/row'
 import { writeProject, type WireProject } from '../src/contract/project-wire'
 import { newId } from '../src/model/change/ids'
 import { projectBuilder } from '../tests/helpers/project-builder'
@@ -28,7 +29,7 @@ export async function run(): Promise<BenchRow[]> {
     const rated = await saveRate((ownerId) => projectOf(ownerId, RATED_BYTES))
     const saving = await beside(savingHere(demo, big), savingThere(peer, big))
     const opening = await beside(
-      () => demo.send({ method: 'GET', url: `${PROJECT_PATH.get}/${big.id}` }),
+      () => demo.send({ method: 'GET', url: addressOf(CALLS.project.mssp.get, { id: big.id }) }),
       () => peer.inject({ method: 'GET', url: `/get/${big.id}` }),
     )
     for (let index = 1; index < PROJECTS; index += 1) {
@@ -37,7 +38,7 @@ export async function run(): Promise<BenchRow[]> {
       await peer.inject({ method: 'POST', url: '/save', payload: project })
     }
     const listing = await beside(
-      () => demo.send({ method: 'POST', url: PROJECT_PATH.list, payload: {} }),
+      () => demo.send({ method: 'POST', url: CALLS.project.mssp.list.path, payload: {} }),
       () => peer.inject({ method: 'POST', url: '/list' }),
     )
     return [
@@ -73,7 +74,11 @@ function projectOf(ownerId: string, bytes: number): WireProject {
 function savingHere(demo: Caller, project: WireProject) {
   let revision = 0
   return async (): Promise<unknown> =>
-    demo.send({ method: 'POST', url: PROJECT_PATH.save, payload: { ...project, revision: revision++, projectNo: `${revision}` } })
+    demo.send({
+      method: 'POST',
+      url: CALLS.project.mssp.save.path,
+      payload: { ...project, revision: revision++, projectNo: `${revision}` },
+    })
 }
 
 function savingThere(peer: FastifyInstance, project: WireProject) {

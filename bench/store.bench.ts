@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { CALLS } from '../src/contract/calls'
+import { addressOf } from '../src/contract/calls/row'
 import { ensureBrowser } from '../scripts/servers/ensure-browser.mjs'
 import { CODE } from '../src/contract/envelope'
-import { PROJECT_PATH } from '../src/contract/project-calls'
 import { startApp } from '../tests/flows/app-server'
 import { savedBuilding } from '../tests/helpers/saved-building'
 import type { BenchRow } from './row'
@@ -90,7 +91,7 @@ async function seed(page: Page, address: string): Promise<{ text: string; token:
     projectName: 'Tower',
     createdBy: userInfo.userId,
   })
-  const answer = await fetch(address + PROJECT_PATH.save, {
+  const answer = await fetch(address + CALLS.project.mssp.save.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-encoding': 'gzip', 'X-Token': token },
     body: new Uint8Array(gzipSync(text)),
@@ -102,7 +103,7 @@ async function seed(page: Page, address: string): Promise<{ text: string; token:
 
 /** The very JSON that the page has written for its save, as the server has it. */
 async function written(address: string, token: string): Promise<string> {
-  const answer = await fetch(`${address}${PROJECT_PATH.get}/${ID}`, { headers: { 'X-Token': token } })
+  const answer = await fetch(`${address}${addressOf(CALLS.project.mssp.get, { id: ID })}`, { headers: { 'X-Token': token } })
   const { data } = (await answer.json()) as { data: unknown }
   return JSON.stringify(data)
 }

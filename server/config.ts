@@ -2,8 +2,15 @@ import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { isIP } from 'node:net'
 import { SHARE_ROLE, type Role } from '../src/contract/account'
-import { RECOMMENDED_COST } from './account/password/password'
-import type { MailServerSettings } from './mail/mail-server'
+
+/** Binary logarithm of scrypt's N: 17 is OWASP's recommendation with r = 8 and p = 1, about 0.4 s and 128 MB. */
+export const RECOMMENDED_COST = 17
+
+export interface MailServerSettings {
+  /** `smtp://user:password@host:port` or `smtps://`. */
+  url: string
+  from: string
+}
 
 const ConfigSchema = Type.Object({
   PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 8080 }),

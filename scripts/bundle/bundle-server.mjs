@@ -13,7 +13,7 @@ export async function bundleServer(folder, more = {}) {
     entryPoints: {
       main: 'server/main.ts',
       'pglite.worker': 'server/database/embedded/pglite.worker.ts',
-      'reading.worker': 'server/reading/reading.worker.ts',
+      'reading.worker': 'server/project/large/reading.worker.ts',
       account: 'server/account/command.ts',
     },
     outdir: folder,

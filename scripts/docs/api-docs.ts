@@ -1,53 +1,25 @@
+import type { TSchema } from 'typebox'
+import { ALL_ROWS } from '../../src/contract/calls/all-rows'
+import type { Row } from '../../src/contract/calls/row'
 import { formattedPage } from './formatted-page'
-import { ACCESS } from '../../server/plugins/api-page'
-import { SPECIFIED_CALLS } from './specified-calls'
 import { fieldLines, kindOf, type Shape } from './schema-lines'
+import { SPECIFIED_CALLS } from './specified-calls'
 
-/** What of the server's own interface document the page tells. */
-export interface InterfaceDocument {
-  paths?: Record<string, Partial<Record<'get' | 'post', Operation>>>
-}
-
-interface Operation {
-  tags?: readonly string[]
-  summary?: string
-  parameters?: readonly { name: string; in: string; required?: boolean; schema?: Shape }[]
-  requestBody?: { content?: Record<string, { schema?: Shape }> }
-  responses?: Record<string, { description?: string; content?: Record<string, { schema?: Shape }> }>
-  [ACCESS]?: string
-}
-
-interface Call extends Operation {
-  method: string
-  path: string
-}
-
-const JSON_TYPE = 'application/json'
-
-/** The whole page: every call by its subject, who may make it, what it takes and what its `data` holds; then the specification's own list against them. */
-export async function apiDocs(document: InterfaceDocument): Promise<string> {
-  const calls = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): Call => ({
-      ...operation,
-      method: method.toUpperCase(),
-      path: path.replace(/\{(\w+)\}/g, ':$1'),
-    })),
-  )
-  const subjects = [...new Set(calls.map(subjectOf))].sort()
+/** Writes the page of the calls from the table in src/contract/calls, and the list of the specification against it. */
+export async function apiDocs(): Promise<string> {
+  const subjects = [...new Set(ALL_ROWS.map(({ tag }) => tag))].sort()
   const page = [
     '# Calls of the server',
     '',
-    '_Written from the schemas of the routes by `npx tsx scripts/docs/write-api-docs.ts`; do not edit._',
+    '_Written from the table in src/contract/calls by `npx tsx scripts/docs/write-api-docs.ts`; do not edit._',
     '',
     INTRODUCTION,
-    ...subjects.flatMap((subject) => [`## ${subject}`, '', ...calls.filter((call) => subjectOf(call) === subject).flatMap(callLines)]),
+    ...subjects.flatMap((subject) => [`## ${subject}`, '', ...ALL_ROWS.filter(({ tag }) => tag === subject).flatMap(callLines)]),
     '## The calls of the platform specification, section 7',
     '',
     '| call | here |',
     '| --- | --- |',
-    ...SPECIFIED_CALLS.map(
-      ({ method, path }) => `| ${method} ${path} | ${calls.some((call) => isSame(call, method, path)) ? 'yes' : 'not yet'} |`,
-    ),
+    ...SPECIFIED_CALLS.map(({ method, path }) => `| ${method} ${path} | ${ALL_ROWS.some(isAt(method, path)) ? 'yes' : 'not yet'} |`),
     '',
   ].join('\n')
   return formattedPage(page)
@@ -57,40 +29,49 @@ const INTRODUCTION = `Every answer is an envelope \`{ code, data, message, succe
 \`Sso-Session\`. A field with \`?\` may be left out.
 `
 
-const subjectOf = (call: Call): string => call.tags?.[0] ?? 'other'
+const isAt =
+  (method: string, path: string) =>
+  (row: Row): boolean =>
+    row.method === method && row.path.replace(/\/$/, '') === path.replace(/\/$/, '')
 
-const isSame = (call: Call, method: string, path: string): boolean =>
-  call.method === method && call.path.replace(/\/$/, '') === path.replace(/\/$/, '')
-
-function callLines(call: Call): string[] {
-  const body = call.requestBody?.content?.[JSON_TYPE]?.schema
+function callLines(row: Row): string[] {
   return [
-    `### ${call.method} ${call.path}`,
+    `### ${row.method} ${row.path}`,
     '',
-    `${call.summary ?? ''}. Open to ${call[ACCESS] ?? 'nobody'}.`,
+    `${row.summary}. Open to ${accessWords(row)}.`,
     '',
-    ...parameterLines(call),
-    ...(body ? ['Body:', '', ...schemaLines(body), ''] : []),
-    ...answerLines(call),
+    ...addressLines(row),
+    ...(row.body ? ['Body:', '', ...schemaLines(shapeOf(row.body)), ''] : []),
+    ...answerLines(row),
   ]
 }
 
-function parameterLines({ parameters = [] }: Call): string[] {
-  if (parameters.length === 0) return []
-  const lines = parameters.map(
-    ({ name, in: place, required, schema }) => `- \`${name}${required ? '' : '?'}\` (${place}) ${schema ? kindOf(schema) : 'anything'}`,
-  )
-  return ['Address:', '', ...lines, '']
+const accessWords = ({ permission }: Row): string =>
+  permission === 'open' ? 'anyone' : permission === 'signedIn' ? 'anyone signed in' : `permission \`${permission}\``
+
+function addressLines({ params, query }: Row): string[] {
+  const lines = [...partLines('path', params), ...partLines('query', query)]
+  return lines.length === 0 ? [] : ['Address:', '', ...lines, '']
 }
 
-function answerLines({ responses }: Call): string[] {
-  const success = responses?.['200']
-  const schema = success?.content?.[JSON_TYPE]?.schema
-  const data = schema?.properties?.['data'] ?? schema
-  if (!data) return []
-  const note = success?.description && success.description !== 'Success is code 20000' ? [`${success.description}.`, ''] : []
-  return ['Data:', '', ...schemaLines(data), '', ...note]
+function partLines(place: string, schema: TSchema | undefined): string[] {
+  const { properties = {}, required = [] } = schema ? shapeOf(schema) : {}
+  return Object.entries(properties).map(([name, shape]) => `- \`${name}${required.includes(name) ? '' : '?'}\` (${place}) ${kindOf(shape)}`)
 }
+
+function answerLines({ answer, note, replies }: Row): string[] {
+  const plain = Object.entries(replies ?? {}).map(
+    ([status, schema]) => `- HTTP ${status}: ${shapeOf(schema).description ?? kindOf(shapeOf(schema))}`,
+  )
+  const isEnvelope = plain.length === 0
+  return [
+    ...(isEnvelope ? ['Data:', '', ...schemaLines(shapeOf(answer)), ''] : ['Reply:', '', ...plain, '']),
+    ...(note ? [`${note}.`, ''] : []),
+  ]
+}
+
+// A schema is JSON but for marks that are no part of its text.
+const shapeOf = (schema: TSchema): Shape => JSON.parse(JSON.stringify(schema)) as Shape
 
 function schemaLines(schema: Shape): string[] {
   const fields = fieldLines(schema, '')

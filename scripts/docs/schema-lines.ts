@@ -1,5 +1,6 @@
-/** What of a JSON schema the pages tell. */
+/** The parts of a JSON schema that the pages show. */
 export interface Shape {
+  description?: string
   type?: string
   properties?: Record<string, Shape>
   required?: readonly string[]

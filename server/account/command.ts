@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { SHARE_ROLE, type Role } from '../../src/contract/account'
 import { openingOf, readConfig } from '../config'
 import { openDatabase } from '../database/open-database'
-import { FIRST_LIBRARY } from './account'
+import { FIRST_LIBRARY } from '../access/account'
 import { addAccount } from './first-accounts'
 import { createHashing, generatePassword } from './password/password'
-import { accountRepository } from './repository'
+import { accountRepository } from '../access/account-repository'
 
 const ROLES = Object.keys(SHARE_ROLE) as Role[]
 const USAGE = `Usage: account add LOGIN [--name NAME] [--role ${ROLES.join('|')}]

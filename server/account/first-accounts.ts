@@ -1,10 +1,10 @@
 import { newId } from '../../src/model/change/ids'
 import { offersDemo, type Config } from '../config'
-import { DEMO_LOGIN, FIRST_LIBRARY, newAccount, type Account } from './account'
+import { DEMO_LOGIN, FIRST_LIBRARY, newAccount, type Account } from '../access/account'
 import { generatePassword, type Hashing } from './password/password'
 import { checkQuality } from './password/quality'
-import type { AccountRepository } from './repository'
-import type { Sessions } from './sessions'
+import type { AccountRepository } from '../access/account-repository'
+import type { Sessions } from '../access/sessions'
 
 const ADMIN_LOGIN = 'admin@branchline.invalid'
 

@@ -2,10 +2,10 @@ import type { AccountStatus, StaffStatus } from '../../src/contract/account'
 import { CODE } from '../../src/contract/envelope'
 import type { Within } from '../database/within'
 import { Refusal } from '../refusal'
-import type { Account } from './account'
+import type { Account } from '../access/account'
 import type { Directory } from './directory/directory'
-import type { AccountRepository } from './repository'
-import type { Sessions } from './sessions'
+import type { AccountRepository } from '../access/account-repository'
+import type { Sessions } from '../access/sessions'
 
 /** So many others are looked for at most before somebody who is not found counts as gone. */
 const MOST_OTHERS = 20

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { SIGN_IN_ACTS } from '../../src/contract/center/audit'
 import type { Within } from '../database/within'
 import type { Config } from '../config'
-import { callerOf } from '../plugins/access'
+import { callerOf } from '../access/access'
 import type { AuditEntry, AuditRepository } from './repository'
 
 declare module 'fastify' {

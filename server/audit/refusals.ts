@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CODE } from '../../src/contract/envelope'
-import type { Account } from '../account/account'
+import type { Account } from '../access/account'
 import { networkOf } from '../attempts/network-of'
 import { logAct, type Act } from './audit'
 import { createRation } from './ration'

@@ -1,39 +1,20 @@
-import type { FastifyRequest } from 'fastify'
-import { PageSchema } from '../../src/contract/center/page'
-import { CENTER_PATH } from '../../src/contract/center-paths'
-import {
-  AddedUserSchema,
-  AddUserSchema,
-  AssignLibrarySchema,
-  ChangedUsersSchema,
-  ChangeRoleSchema,
-  EndSessionsSchema,
-  SetCadSchema,
-  SetSharingSchema,
-  SetStatusSchema,
-  UserFilterSchema,
-  UserListSchema,
-} from '../../src/contract/center/users'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CODE } from '../../src/contract/envelope'
 import { endOfStay } from '../../src/contract/guest-stay'
 import { newId } from '../../src/model/change/ids'
-import { newAccount, type Account } from '../account/account'
+import { newAccount, type Account } from '../access/account'
 import { generatePassword, type Hashing } from '../account/password/password'
-import type { AccountRepository } from '../account/repository'
-import type { Sessions } from '../account/sessions'
-import { answer, answersWith } from '../answer'
+import type { AccountRepository } from '../access/account-repository'
+import type { Sessions } from '../access/sessions'
+import { handle } from '../handle'
+import { CALLS } from '../../src/contract/calls'
 import { audit, type Act } from '../audit/audit'
-import { callerOf } from '../plugins/access'
+import { callerOf } from '../access/access'
 import { Refusal } from '../refusal'
-import type { Watchers } from '../sockets/watchers'
-import type { TypedApp } from '../typed-app'
-import { checkNewRole, roleOf } from '../account/decision-rules'
+import type { SessionNotices } from '../access/session-notices'
+import { checkNewRole, roleOf } from '../access/decision-rules'
 import type { LibraryRepository } from './library-repository'
-import { cadLibrariesWith, endIfNone, type Change, type UserRepository } from './user-repository'
-
-const tags = ['user centre']
-const changed = answersWith(ChangedUsersSchema)
-const needs = (permission: string) => ({ access: { permission } })
+import { cadLibrariesWith, endIfNone, type Change, type UserRepository } from '../access/user-repository'
 
 export interface UserRouteParts {
   users: UserRepository
@@ -41,13 +22,16 @@ export interface UserRouteParts {
   libraries: LibraryRepository
   sessions: Sessions
   hashing: Pick<Hashing, 'hash'>
-  watchers: Pick<Watchers, 'accountChanged'>
+  notices: Pick<SessionNotices, 'accountChanged'>
   /** How long a guest stays where nothing else is said. */
   guestDays: number
 }
 
 /** Accounts as administrators find and change them. Every act is written down; the pages of whom it is about are told. */
-export function addUserRoutes(app: TypedApp, { users, accounts, libraries, sessions, hashing, watchers, guestDays }: UserRouteParts): void {
+export function addUserRoutes(
+  app: FastifyInstance,
+  { users, accounts, libraries, sessions, hashing, notices, guestDays }: UserRouteParts,
+): void {
   /** Changes accounts, writes down each, and tells their pages. */
   const change = async (
     request: FastifyRequest<{ Body: { userIds: string[] } }>,
@@ -64,159 +48,77 @@ export function addUserRoutes(app: TypedApp, { users, accounts, libraries, sessi
     })
     for (const id of userIds) {
       if (what.endsSessions) await sessions.tellEnded(id, 'closed')
-      await watchers.accountChanged(id)
+      await notices.accountChanged(id)
     }
-    return answer(request, { changed: userIds })
+    return { changed: userIds }
   }
   const checkLibrary = async (code: string): Promise<void> => {
     if (!(await libraries.has(code))) throw new Refusal(CODE.notFound, `There is no library ${code}.`)
   }
 
-  app.post(
-    CENTER_PATH.users,
-    {
-      config: needs('center:users'),
-      schema: {
-        tags,
-        summary: "Accounts, searched, sorted and by pages: all of them for super admins, others' library only",
-        querystring: PageSchema,
-        body: UserFilterSchema,
-        response: answersWith(UserListSchema),
-      },
-    },
-    async (request) => answer(request, { ...(await users.list(callerOf(request), request.body, request.query)), ...request.query }),
-  )
+  handle(app, CALLS.center.users, async (request) => ({
+    ...(await users.list(callerOf(request), request.body, request.query)),
+    ...request.query,
+  }))
 
-  app.post(
-    CENTER_PATH.addUser,
-    {
-      config: needs('center:role:add'),
-      schema: {
-        tags,
-        summary: 'A new account with a role; its first password is told once',
-        body: AddUserSchema,
-        response: answersWith(AddedUserSchema),
-      },
-    },
-    async (request) => {
-      const { userName, personalEmail, shareRole, libCode } = request.body
-      const role = roleOf(shareRole)
-      checkNewRole(callerOf(request), role, 'LOCAL')
-      await checkLibrary(libCode)
-      const login = personalEmail.toLowerCase()
-      const account = newAccount({
-        id: newId(),
-        login,
-        email: personalEmail,
-        name: userName.trim(),
-        role,
-        kind: 'LOCAL',
-        library: libCode,
-        cadLibraries: libCode,
-        mustChangePassword: true,
-      })
-      const password = generatePassword()
-      const isAdded = await accounts.add(account, await hashing.hash(password), (within) =>
-        audit(request, 'account added', account.id, { role, library: libCode }, within),
-      )
-      if (!isAdded) throw new Refusal(CODE.alreadyRegistered, 'There is already an account with this e-mail address.')
-      return answer(request, { userId: account.id, password })
-    },
-  )
+  handle(app, CALLS.center.addUser, async (request) => {
+    const { userName, personalEmail, shareRole, libCode } = request.body
+    const role = roleOf(shareRole)
+    checkNewRole(callerOf(request), role, 'LOCAL')
+    await checkLibrary(libCode)
+    const login = personalEmail.toLowerCase()
+    const account = newAccount({
+      id: newId(),
+      login,
+      email: personalEmail,
+      name: userName.trim(),
+      role,
+      kind: 'LOCAL',
+      library: libCode,
+      cadLibraries: libCode,
+      mustChangePassword: true,
+    })
+    const password = generatePassword()
+    const isAdded = await accounts.add(account, await hashing.hash(password), (within) =>
+      audit(request, 'account added', account.id, { role, library: libCode }, within),
+    )
+    if (!isAdded) throw new Refusal(CODE.alreadyRegistered, 'There is already an account with this e-mail address.')
+    return { userId: account.id, password }
+  })
 
-  app.post(
-    CENTER_PATH.changeRole,
-    { config: needs('center:role'), schema: { tags, summary: 'Give accounts a role', body: ChangeRoleSchema, response: changed } },
-    async (request) => {
-      const role = roleOf(request.body.shareRole)
-      const check: Change['check'] = (caller, { kind }) => checkNewRole(caller, role, kind)
-      return change(request, 'role changed', ({ role: before }) => ({ role, before }), { to: { role }, check })
-    },
-  )
+  handle(app, CALLS.center.changeRole, async (request) => {
+    const role = roleOf(request.body.shareRole)
+    const check: Change['check'] = (caller, { kind }) => checkNewRole(caller, role, kind)
+    return change(request, 'role changed', ({ role: before }) => ({ role, before }), { to: { role }, check })
+  })
 
-  app.post(
-    CENTER_PATH.assignLibrary,
-    {
-      config: needs('center:users:lib'),
-      schema: {
-        tags,
-        summary: 'Assign accounts to a library; the CAD variant is on under it unless the call says otherwise',
-        body: AssignLibrarySchema,
-        response: changed,
-      },
-    },
-    async (request) => {
-      const { libCode, isCad = true } = request.body
-      await checkLibrary(libCode)
-      const to = { library: libCode, cad_libraries: cadLibrariesWith(isCad, libCode) }
-      return change(request, 'library assigned', () => ({ library: libCode, isCad }), { to })
-    },
-  )
+  handle(app, CALLS.center.assignLibrary, async (request) => {
+    const { libCode, isCad = true } = request.body
+    await checkLibrary(libCode)
+    const to = { library: libCode, cad_libraries: cadLibrariesWith(isCad, libCode) }
+    return change(request, 'library assigned', () => ({ library: libCode, isCad }), { to })
+  })
 
-  app.post(
-    CENTER_PATH.setCad,
-    {
-      config: needs('center:users:lib'),
-      schema: {
-        tags,
-        summary: 'Whether the CAD variant is on for accounts, each under its library',
-        body: SetCadSchema,
-        response: changed,
-      },
-    },
-    async (request) => {
-      const { isCad } = request.body
-      return change(request, 'cad changed', () => ({ isCad }), { to: { cad_libraries: cadLibrariesWith(isCad) } })
-    },
-  )
+  handle(app, CALLS.center.setCad, async (request) => {
+    const { isCad } = request.body
+    return change(request, 'cad changed', () => ({ isCad }), { to: { cad_libraries: cadLibrariesWith(isCad) } })
+  })
 
-  app.post(
-    CENTER_PATH.setSharing,
-    {
-      config: needs('center:users:share'),
-      schema: {
-        tags,
-        summary: 'Whether those who see all projects of the library see those of the accounts',
-        body: SetSharingSchema,
-        response: changed,
-      },
-    },
-    async (request) => {
-      const { isShare } = request.body
-      const details = { isShare: isShare ? '1' : '0' }
-      return change(request, 'project sharing changed', () => details, { to: { shares_projects: isShare } })
-    },
-  )
+  handle(app, CALLS.center.setSharing, async (request) => {
+    const { isShare } = request.body
+    const details = { isShare: isShare ? '1' : '0' }
+    return change(request, 'project sharing changed', () => details, { to: { shares_projects: isShare } })
+  })
 
-  app.post(
-    CENTER_PATH.setStatus,
-    {
-      config: needs('center:users:approve'),
-      schema: {
-        tags,
-        summary:
-          'Close accounts, or open closed ones again; guests who wait are approved instead, and one who never was gets the usual end',
-        body: SetStatusSchema,
-        response: changed,
-      },
-    },
-    async (request) => {
-      const { status } = request.body
-      if (status === 'closed') return change(request, 'account closed', () => ({}), { to: { status, is_gone: false }, endsSessions: true })
-      const check: Change['check'] = (_caller, account) => {
-        if (account.status === 'waiting') throw new Refusal(CODE.approveInstead, `${account.name} waits for approval.`)
-      }
-      const to = { status, is_gone: false, expires_at: endIfNone(endOfStay(new Date(), guestDays)) } as const
-      return change(request, 'account opened', () => ({}), { to, check })
-    },
-  )
+  handle(app, CALLS.center.setStatus, async (request) => {
+    const { status } = request.body
+    if (status === 'closed') return change(request, 'account closed', () => ({}), { to: { status, is_gone: false }, endsSessions: true })
+    const check: Change['check'] = (_caller, account) => {
+      if (account.status === 'waiting') throw new Refusal(CODE.approveInstead, `${account.name} waits for approval.`)
+    }
+    const to = { status, is_gone: false, expires_at: endIfNone(endOfStay(new Date(), guestDays)) } as const
+    return change(request, 'account opened', () => ({}), { to, check })
+  })
 
-  app.post(
-    CENTER_PATH.endSessions,
-    {
-      config: needs('center:users:approve'),
-      schema: { tags, summary: 'End whatever is signed in with the accounts', body: EndSessionsSchema, response: changed },
-    },
-    (request) => change(request, 'sessions ended', () => ({}), { endsSessions: true }),
-  )
+  handle(app, CALLS.center.endSessions, (request) => change(request, 'sessions ended', () => ({}), { endsSessions: true }))
 }

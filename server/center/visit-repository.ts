@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely'
 import { SHARE_ROLE, type Role } from '../../src/contract/account'
 import type { Page } from '../../src/contract/center/page'
 import type { Statistic, StatisticsQuestion, Visit, VisitedArea, VisitFilter } from '../../src/contract/center/visitors'
-import type { Account } from '../account/account'
+import type { Account } from '../access/account'
 import type { Tables } from '../database/tables'
-import { reachOf, roleOf } from '../account/decision-rules'
+import { reachOf, roleOf } from '../access/decision-rules'
 import { anywhere } from '../database/like-pattern'
 
 const BY = { day: 'visit.day', shareRole: 'account.role', area: 'visit.area' } as const

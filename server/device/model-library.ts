@@ -1,5 +1,5 @@
 import { createCipheriv, createHash } from 'node:crypto'
-import { STORAGE_PATH } from '../../src/contract/storage'
+import { CALLS } from '../../src/contract/calls'
 import type { Pack } from '../../src/contract/pack'
 
 const BLOCK_BYTES = 16
@@ -16,7 +16,7 @@ export interface ModelLibraryFile {
 /** Encrypts a rule pack as a model-library file: AES in ECB mode, zero padding, base64. Throws a RangeError for a key of no AES length. */
 export function modelLibraryFile(pack: Pack, key: string): ModelLibraryFile {
   const json = Buffer.from(JSON.stringify(pack))
-  const path = `${STORAGE_PATH.redirect}/model-library.json`
+  const path = CALLS.storage.modelLibraryFile.path
   const version = createHash('sha256').update(json).digest('hex').slice(0, 16)
   return { path, address: `${path}?t=${version}`, body: encrypted(json, key) }
 }

@@ -9,7 +9,7 @@ import type {
   SendFeedback,
 } from '../../src/contract/feedback'
 import { CODE } from '../../src/contract/envelope'
-import type { Account } from '../account/account'
+import type { Account } from '../access/account'
 import type { Tables } from '../database/tables'
 import type { Within } from '../database/within'
 import { anywhere } from '../database/like-pattern'

@@ -28,12 +28,6 @@ export function letter(kind: LetterKind, language: string, values: Record<string
   return { subject: filled(subject).replace(/\s+/g, ' '), text: filled(text) }
 }
 
-/** The interface code of a request's language header, such as `zh-CN` or `ms_MY`. */
-export function languageOf(header: unknown): string {
-  const short = typeof header === 'string' ? header.slice(0, 2).toLowerCase() : 'en'
-  return short === 'ms' ? 'my' : short
-}
-
 /** A day, as 2027-01-31, in the words of a language. */
 export const writtenDay = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language in LETTERS ? (TAGS[language] ?? language) : 'en', { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import type { MailServerSettings } from '../config'
 import type { Mail } from './repository'
 
 const SECOND_MS = 1_000
@@ -15,12 +16,6 @@ const LONGEST_MS = 12 * MINUTE_MS
 
 /** Whoever carries a mail has it for himself for longer than that. */
 export const CLAIM_MS = 15 * MINUTE_MS
-
-export interface MailServerSettings {
-  /** `smtp://user:password@host:port` or `smtps://`. */
-  url: string
-  from: string
-}
 
 /** The mail server that takes the outbox's mail. */
 export function openMailServer({ url, from }: MailServerSettings) {

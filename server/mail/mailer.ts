@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { newId } from '../../src/model/change/ids'
 import { addJob } from '../jobs'
-import { CLAIM_MS, isRefusedForGood, openMailServer, type MailServerSettings } from './mail-server'
+import { CLAIM_MS, isRefusedForGood, openMailServer } from './mail-server'
+import type { MailServerSettings } from '../config'
 import type { Mail, MailRepository, NewMail } from './repository'
 
 const MINUTE_MS = 60_000

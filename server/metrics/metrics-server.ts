@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
 import type { Config } from '../config'
-import type { DatabaseState } from '../database/database-state'
 import type { Metrics } from './metrics'
 
 const PATH = '/metrics'
@@ -17,16 +17,15 @@ declare module 'fastify' {
  * Answers `/metrics` on a port of its own, where one is set: those who may see what a server does are others than those who call it. The server
  * does not start where that port is taken. Register it before the routes.
  */
-export async function addMetrics(
+async function addMetrics(
   app: FastifyInstance,
   { BRANCHLINE_METRICS_PORT: port, BRANCHLINE_METRICS_HOST: host }: Pick<Config, 'BRANCHLINE_METRICS_PORT' | 'BRANCHLINE_METRICS_HOST'>,
-  doesDatabaseAnswer: DatabaseState,
 ): Promise<void> {
   app.decorate('metricsServer', null)
   if (port === undefined) return
   // Loaded where it is wanted only.
   const { createMetrics } = await import('./metrics')
-  const server = serverOf(createMetrics(app, doesDatabaseAnswer))
+  const server = serverOf(createMetrics(app, app.doesDatabaseAnswer))
   app.metricsServer = server
   app.addHook(
     'onReady',
@@ -40,6 +39,12 @@ export async function addMetrics(
     await new Promise((resolve) => server.close(resolve))
   })
 }
+
+/** Room of the metrics, which `/metrics` on a port of its own shows. */
+export const metrics = fastifyPlugin((app: FastifyInstance, { config }: { config: Config }) => addMetrics(app, config), {
+  name: 'metrics',
+  dependencies: ['http', 'database'],
+})
 
 const notListening = (error: Error, host: string, port: number): Error =>
   new Error(

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { CODE } from '../../src/contract/envelope'
-import { PROJECT_PATHS } from '../../src/contract/project-calls'
+import { CALLS } from '../../src/contract/calls'
 import type { DatabaseState } from '../database/database-state'
 
 /** From what is answered from memory to what an upload takes, in seconds. */
 const DURATIONS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
-const SAVES: ReadonlyMap<string, string> = new Map(Object.entries(PROJECT_PATHS).map(([kind, { save }]) => [save, kind]))
+const SAVES: ReadonlyMap<string, string> = new Map(Object.entries(CALLS.project).map(([kind, { save }]) => [save.path, kind]))
 /** Label for addresses without a route: each address as a label of its own would be unbounded. */
 const NO_ROUTE = 'none'
 

@@ -4,8 +4,8 @@ import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import { version } from '../../package.json'
 import { HEADER } from '../../src/contract/account'
 
-/** Where the document of the calls says who may make one. */
-export const ACCESS = 'x-access'
+/** Field of the interface document that names the access of a call. */
+const ACCESS = 'x-access'
 
 const accessWords = (access: FastifyContextConfig['access']): string =>
   access === undefined

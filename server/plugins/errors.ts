@@ -3,7 +3,7 @@ import { CODE, type Envelope } from '../../src/contract/envelope'
 import { InputError } from '../../src/contract/input-error'
 import { isDiskFull, isOutage } from '../database/outage'
 import { Refusal } from '../refusal'
-import { isUpgrade, upgradeStatus } from '../sockets/upgrade'
+import { isUpgrade, upgradeStatus } from './upgrade'
 import { jsonPathOf } from './pointed'
 
 declare module 'fastify' {

@@ -1,4 +1,5 @@
-import type { ProjectKind, ProjectPaths } from '../../src/contract/project-calls'
+import type { CALLS } from '../../src/contract/calls'
+import type { ProjectKind } from '../../src/contract/project-calls'
 import type { EveryKindRepository } from './every-kind-repository'
 import type { ProjectRepository } from './repository'
 
@@ -6,8 +7,8 @@ import type { ProjectRepository } from './repository'
 export interface ProjectArea {
   projects: ProjectRepository
   everyKind: EveryKindRepository
-  paths: ProjectPaths
+  /** Rows of the calls, without the save, which each kind has of its own. */
+  calls: Omit<(typeof CALLS.project)[ProjectKind], 'save'>
   /** Kinds by `origin`, from 1. */
   kinds: readonly [ProjectKind, ...ProjectKind[]]
-  permission: string
 }

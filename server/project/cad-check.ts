@@ -1,10 +1,10 @@
 import { CODE } from '../../src/contract/envelope'
 import type { SaveProject } from '../../src/contract/project-calls'
-import type { Account } from '../account/account'
-import { isCadOn } from '../account/cad'
+import type { Account } from '../access/account'
+import { isCadOn } from '../access/cad'
 import { forbidden, Refusal } from '../refusal'
 import type { ProjectRepository } from './repository'
-import { cadStatusChanged } from './saving'
+import { cadStatusChanged } from './saving/saving'
 
 const NO_BODY = new Uint8Array()
 

@@ -1,7 +1,7 @@
 import { writeProject } from '../../src/contract/project-wire'
 import { demoProject } from '../../src/model/project/demo-project'
 import type { EquipmentPack } from '../../src/model/project/equipment'
-import type { Account } from '../account/account'
+import type { Account } from '../access/account'
 import type { ProjectRepository } from './repository'
 import { rowOf } from './stored-body'
 

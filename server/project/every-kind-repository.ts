@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Account } from '../account/account'
+import type { Account } from '../access/account'
 import { literal } from '../database/like-pattern'
 import type { Tables } from '../database/tables'
 

@@ -1,6 +1,6 @@
 import type { ProjectKind, ProjectListItem, ProjectRight } from '../../src/contract/project-calls'
 import type { ShareRight } from '../../src/contract/share'
-import type { Reader } from './repository'
+import type { Reader } from './reading/reader'
 
 /** Whose a project is, and whether those who see all of the library see it. */
 export interface Ownership {

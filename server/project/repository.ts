@@ -1,14 +1,15 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { ProjectFilter, ProjectKind, ProjectListQuery, ProjectRight, RemovedProject } from '../../src/contract/project-calls'
 import type { ProjectAccess, ShareRight } from '../../src/contract/share'
-import type { Account } from '../account/account'
-import { mayBeUsed } from '../account/repository'
+import type { Account } from '../access/account'
+import { mayBeUsed } from '../access/account-repository'
 import { anywhere } from '../database/like-pattern'
 import type { Tables } from '../database/tables'
 import { LARGE_ANSWER_BYTES } from '../plugins/answer-room'
-import { grantedTo } from '../share/granted-repository'
+import { grantedTo } from './granted-repository'
 import { listItem, rightOf } from './list-item'
-import { removedItem, RESTORABLE_MS } from './removed-item'
+import type { Reader } from './reading/reader'
+import { removedItem, RESTORABLE_MS } from './removed/removed-item'
 
 const MOST_REMOVED = 1_000
 
@@ -24,12 +25,6 @@ export interface ProjectRow {
   city: string
   systemCount: number
   body: Uint8Array
-}
-
-/** Who asks, and the kinds of projects of which that one sees what others of the library share. */
-export interface Reader {
-  account: Account
-  seesAll: readonly ProjectKind[]
 }
 
 export interface StoredSave {

@@ -4,7 +4,7 @@ import { createGunzip, gunzip, gzip } from 'node:zlib'
 import { InputError } from '../../src/contract/input-error'
 import type { ProjectKind } from '../../src/contract/project-calls'
 import type { ProjectRow } from './repository'
-import { withoutRevision } from './without-revision'
+import { withoutRevision } from './saving/without-revision'
 
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)

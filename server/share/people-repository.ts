@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { MOST_PEOPLE_FOUND, type Person } from '../../src/contract/share'
-import type { Account } from '../account/account'
-import { reachOf } from '../account/decision-rules'
+import type { Account } from '../access/account'
+import { reachOf } from '../access/decision-rules'
 import { anywhere } from '../database/like-pattern'
 import type { Tables } from '../database/tables'
 

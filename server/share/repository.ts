@@ -5,7 +5,7 @@ import { MOST_SHARES, type Share, type ShareRight } from '../../src/contract/sha
 import type { Tables } from '../database/tables'
 import type { Within } from '../database/within'
 import { Refusal } from '../refusal'
-import { goodShares } from './granted-repository'
+import { goodShares } from '../project/granted-repository'
 
 /** A way into a project, as it is made. */
 export interface NewShare {

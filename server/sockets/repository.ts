@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { livingSessions } from '../account/session-repository'
+import { livingSessions } from '../access/session-repository'
 import type { Tables } from '../database/tables'
 
 const MOST_AT_ONCE = 500

@@ -1,14 +1,13 @@
 import websocket, { type WebSocket } from '@fastify/websocket'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { Type } from 'typebox'
 import { CODE } from '../../src/contract/envelope'
 import { WATCH_PATH } from '../../src/contract/session-watch'
-import { hashOf } from '../account/sessions'
-import { callerOf } from '../plugins/access'
+import { hashOf } from '../access/sessions'
+import { callerOf } from '../access/access'
 import { forbidden, Refusal } from '../refusal'
-import type { TypedApp } from '../typed-app'
-import { checkOrigin, socketTokenOf } from './upgrade'
+import { checkOrigin, socketTokenOf } from '../plugins/upgrade'
 import type { Watchers } from './watchers'
 
 /** A page opens two sockets; nobody works in more than thirty tabs. */
@@ -20,7 +19,7 @@ const REFUSED_MS = 10_000
 const PATHS: readonly string[] = Object.values(WATCH_PATH)
 
 /** The two sockets of the session watch, section 4 of the platform specification. They only ever speak to the browser. */
-export async function addWatchSockets(app: TypedApp, watchers: Watchers): Promise<void> {
+export async function addWatchSockets(app: FastifyInstance, watchers: Watchers): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: MOST_MESSAGE_BYTES, clientTracking: true },
     errorHandler: (_error, socket) => socket.terminate(),
@@ -43,7 +42,8 @@ export async function addWatchSockets(app: TypedApp, watchers: Watchers): Promis
       {
         websocket: true,
         config: { access: 'signedIn' },
-        schema: { params },
+        // No call: the interface page lists none of them.
+        schema: { params, hide: true },
         preHandler: (request, _reply, done) => {
           if (!request.ws) throw new Refusal(CODE.notFound, 'This address is a socket.', null, 404)
           checkOrigin(request)
@@ -62,7 +62,7 @@ const tooMany = (): Refusal => new Refusal(CODE.tooManyRequests, 'This account h
 
 // Node's server no longer knows a connection that has asked to become a socket, so neither its time-outs nor its end reach it: one that was
 // refused is dropped after a moment, and all are dropped soon after they were asked to close with the server.
-function endWithServer(app: TypedApp): void {
+function endWithServer(app: FastifyInstance): void {
   const connections = new Set<Socket>()
   app.server.on('upgrade', (_request, connection: Socket) => {
     connections.add(connection)

@@ -1,34 +1,18 @@
-import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { LOGOUT_REASONS, type LogoutReason } from '../../src/contract/session-watch'
+import type { LogoutReason } from '../../src/contract/session-watch'
+import { ACCOUNT_CHANGED, EndedSchema, nameOf, SESSION_ENDED, type Ended } from '../access/session-notices'
 import type { Notices } from '../database/notices'
 import { logoutSentence } from './logout-sentences'
 import type { SessionWatchRepository } from './repository'
 import { say, watchedSockets, type WatchedSocket } from './watched-sockets'
 
-const TOPIC = 'session-ended'
-const CHANGED_TOPIC = 'account-changed'
 const HEARTBEAT_MS = 10_000
 /** The sentence goes first, on a socket of its own: what comes after it must not overtake it. */
 const AFTER_SENTENCE_MS = 250
 const CLOSING_MS = 1_000
 const SESSION_OVER = 4_401
 
-const EndedSchema = Type.Object({
-  accountId: Type.String(),
-  /** The one session that has ended; all of the account where it is missing. */
-  only: Type.Optional(Type.String()),
-  message: Type.Optional(Type.Enum(LOGOUT_REASONS)),
-})
-type Ended = Static<typeof EndedSchema>
-
-const nameOf = (tokenHash: Uint8Array): string => Buffer.from(tokenHash).toString('base64')
-
 export interface Watchers {
-  /** Tells the sockets of an account's sessions, in whatever process they are, that these have ended. The sessions themselves are ended before. */
-  endSession(accountId: string, how: { only?: Uint8Array; message?: LogoutReason }): Promise<void>
-  /** Tells the pages of an account that its role, library, stay or sharing are no longer what they were told. */
-  accountChanged(accountId: string): Promise<void>
   /** How many sockets an account has open in this process. */
   countOf(accountId: string): number
   watch(
@@ -40,7 +24,7 @@ export interface Watchers {
   close(): void
 }
 
-/** The open watch sockets of this process and what they are told. `report` hears of a database that could not be asked. */
+/** Keeps the open watch sockets of this process and forwards notices to them. `report` hears of a database that could not be asked. */
 export function createWatchers(
   notices: Notices,
   sessions: SessionWatchRepository,
@@ -71,7 +55,7 @@ export function createWatchers(
 
   const isTold = (ended: Ended, { session }: WatchedSocket): boolean => ended.only === undefined || session === ended.only
 
-  const stopListening = notices.listen(TOPIC, {
+  const stopListening = notices.listen(SESSION_ENDED, {
     told(text) {
       const ended: unknown = JSON.parse(text)
       if (!Value.Check(EndedSchema, ended)) return
@@ -83,8 +67,8 @@ export function createWatchers(
     missed: () => void look().catch(report),
   })
 
-  // Who misses it learns of the change with his next refused call or loaded page.
-  const stopHearing = notices.listen(CHANGED_TOPIC, {
+  // A page that misses the notice learns of the change with its next refused call, or when it is loaded.
+  const stopHearing = notices.listen(ACCOUNT_CHANGED, {
     told(accountId) {
       for (const watched of sockets.of(accountId)) if (watched.kind === 'window') say(watched, { data: true, isAccountChanged: true })
     },
@@ -110,18 +94,6 @@ export function createWatchers(
   return {
     look,
     countOf: (accountId) => sockets.of(accountId).size,
-    async endSession(accountId, { only, message }) {
-      const ended: Ended = {
-        accountId,
-        ...(only ? { only: nameOf(only) } : {}),
-        ...(message ? { message } : {}),
-      }
-      // Whoever signs in must not fail because others could not be told: their next call and the next heartbeat tell them.
-      await notices.tell(TOPIC, JSON.stringify(ended)).catch(report)
-    },
-    async accountChanged(accountId) {
-      await notices.tell(CHANGED_TOPIC, accountId).catch(report)
-    },
     watch(socket, { tokenHash, ...who }) {
       const watched: WatchedSocket = { ...who, socket, session: nameOf(tokenHash), hasAnswered: true }
       sockets.add(watched)

@@ -33,13 +33,11 @@ export const RemoveFactorSchema = Type.Object({
   password: Type.Optional(SEALED_PASSWORD.password),
   mode: Type.Optional(SEALED_PASSWORD.mode),
 })
-export type RemoveFactor = Static<typeof RemoveFactorSchema>
 
 export const SecondStepSchema = Type.Object({
   ticket: Type.String({ minLength: 43, maxLength: 43, pattern: '^[\\w-]+$', description: 'Of the refusal 2090066' }),
   code: Code,
 })
-export type SecondStep = Static<typeof SecondStepSchema>
 
 export const FactorRuleSchema = Type.Object({
   roles: Type.Array(Type.Enum(Object.values(SHARE_ROLE)), { uniqueItems: true, description: 'Roles that must have a second factor' }),

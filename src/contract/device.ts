@@ -1,22 +1,5 @@
 import { Type, type Static } from 'typebox'
 
-const MSSP = '/api/apps-mssp/device/v2/mssp'
-
-/** Paths of the device calls; `rulePack` and `packSchema` are ours. */
-export const DEVICE_PATH = {
-  makeFrontEndVersion: '/api/apps-mssp/device/v2/mssp/makeFrontEndVersion',
-  indoorUnits: `${MSSP}/getIDUDeviceInfo`,
-  freshAirUnits: `${MSSP}/searchedFADeviceInfo`,
-  hydroUnits: `${MSSP}/searchedHydroDeviceInfo`,
-  outdoorUnits: `${MSSP}/searchedODUDeviceInfo`,
-  outdoorMenu: `${MSSP}/getOduDropDownMenu`,
-  indoorMenu: `${MSSP}/getIduDropDownMenu`,
-  maxRatio: `${MSSP}/getMaxCr`,
-  series: `${MSSP}/listProductSeries`,
-  rulePack: `${MSSP}/rulePack`,
-  packSchema: '/schema/pack.json',
-} as const
-
 const Kilowatts = Type.Number({ minimum: 0, description: 'kW' })
 
 /** Capacities in kW; both ends belong to the range. */

@@ -1,20 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { DIRECTIONS, OneLine, pageOf, SearchText, type PageAnswer } from './center/page'
 
-const ROOT = '/api/apps-mssp/feedback'
-
-/** Paths of the feedback calls; append the id to `get` and `picture`. The specification names the screens only: all of these are ours. */
-export const FEEDBACK_PATH = {
-  send: `${ROOT}/send`,
-  mine: `${ROOT}/mine`,
-  get: `${ROOT}/get`,
-  add: `${ROOT}/add`,
-  upload: `${ROOT}/picture/upload`,
-  picture: `${ROOT}/picture/get`,
-  all: '/api/apps-mssp/center/bug/list',
-  answer: '/api/apps-mssp/center/bug/answer',
-} as const
-
 export const FEEDBACK_KINDS = ['fault', 'wish', 'data', 'question'] as const
 export type FeedbackKind = (typeof FEEDBACK_KINDS)[number]
 
@@ -114,7 +100,6 @@ export const AnswerFeedbackSchema = Type.Object({
   text: Type.String({ maxLength: FEEDBACK_LENGTHS.text, default: '', description: 'May be empty where the status changes' }),
   status: Type.Optional(Type.Enum(FEEDBACK_STATUSES)),
 })
-export type AnswerFeedback = Static<typeof AnswerFeedbackSchema>
 
 export const FEEDBACK_SORT_KEYS = ['number', 'subject', 'kind', 'status', 'userName', 'createdAt', 'changedAt'] as const
 

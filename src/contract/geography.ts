@@ -1,16 +1,5 @@
 import { Type, type Static } from 'typebox'
 
-const APPLICATION = '/api/apps-mssp'
-const MSSP = `${APPLICATION}/device/v2/mssp`
-
-/** Paths of the geography calls; append the interface language (`en`, `zh` …) to all but `weatherInfo`. */
-export const GEOGRAPHY_PATH = {
-  projectCountries: `${MSSP}/getMSSPCountryList`,
-  provincesAndCities: `${MSSP}/getProvinceAndCityList`,
-  countries: `${APPLICATION}/ignore-auth/getCountryList`,
-  weatherInfo: `${MSSP}/weatherInfo`,
-} as const
-
 export const CountrySchema = Type.Object({
   code: Type.String({ description: 'ISO 3166-1 alpha-2; what a project stores' }),
   name: Type.String({ description: 'In the asked language' }),

@@ -1,11 +1,5 @@
 import { Type, type Static } from 'typebox'
 
-const APPLICATION = '/api/apps-mssp'
-const DEVICE_ROOT = `${APPLICATION}/device/v2`
-const PROJECT_ROOT = `${DEVICE_ROOT}/mssp/vrfProject`
-const SIMULATION_ROOT = `${DEVICE_ROOT}/simulation/simulationProject`
-const NOISE_ROOT = `${DEVICE_ROOT}/noise/noiseProject`
-
 /** Whose editor a project belongs to; each kind has a list of its own. */
 export const PROJECT_KINDS = ['mssp', 'cad', 'simulation', 'noise'] as const
 export type ProjectKind = (typeof PROJECT_KINDS)[number]
@@ -16,49 +10,6 @@ export const ORIGIN = { mssp: 1, cad: 2 } as const
 /** What a project is to who sees it: his own, of his library, or shared with him to copy or only to look at. */
 export const PROJECT_RIGHTS = ['own', 'library', 'copy', 'view'] as const
 export type ProjectRight = (typeof PROJECT_RIGHTS)[number]
-
-/** Paths of the calls of piping projects; append the project's id to `get`. */
-export const PROJECT_PATH = {
-  list: `${PROJECT_ROOT}/list/new`,
-  get: `${PROJECT_ROOT}/get`,
-  removed: `${PROJECT_ROOT}/list/removed`,
-  remove: `${PROJECT_ROOT}/delete`,
-  restore: `${PROJECT_ROOT}/restore`,
-  clone: `${PROJECT_ROOT}/clone`,
-  makeProjectNo: `${PROJECT_ROOT}/makeProjectNo`,
-  save: `${PROJECT_ROOT}/save`,
-} as const
-
-/** Of piping and CAD projects alone: where the browser itself downloads a project's file. */
-export const BIG_FILE_PATH = `${PROJECT_ROOT}/makeBigFileUrl`
-
-export type ProjectPaths = Record<keyof typeof PROJECT_PATH, string>
-
-/** The same calls for each kind; CAD projects differ in how they are saved only. */
-export const PROJECT_PATHS: Record<ProjectKind, ProjectPaths> = {
-  mssp: PROJECT_PATH,
-  cad: { ...PROJECT_PATH, save: `${APPLICATION}/cad/cadProject/save` },
-  simulation: {
-    list: `${SIMULATION_ROOT}/List`,
-    get: `${SIMULATION_ROOT}/get`,
-    removed: `${SIMULATION_ROOT}/list/removed`,
-    remove: `${SIMULATION_ROOT}/delete`,
-    restore: `${SIMULATION_ROOT}/restore`,
-    clone: `${SIMULATION_ROOT}/clone`,
-    makeProjectNo: `${SIMULATION_ROOT}/makeProjectNo`,
-    save: `${SIMULATION_ROOT}/save`,
-  },
-  noise: {
-    list: `${NOISE_ROOT}/list`,
-    get: `${NOISE_ROOT}/get`,
-    removed: `${NOISE_ROOT}/list/removed`,
-    remove: `${NOISE_ROOT}/delete`,
-    restore: `${NOISE_ROOT}/restore`,
-    clone: `${NOISE_ROOT}/clone`,
-    makeProjectNo: `${NOISE_ROOT}/makeProjectNo`,
-    save: `${NOISE_ROOT}/save`,
-  },
-}
 
 /** Days for which a deleted project can be restored. */
 export const RESTORABLE_DAYS = 30
@@ -156,7 +107,6 @@ export const CloneProjectSchema = Type.Object({
   id: Id,
   projectName: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
 })
-export type CloneProject = Static<typeof CloneProjectSchema>
 
 /**
  * What a save must hold for the server to store it: the saved project of the specification, and `revision`, the number of the last save

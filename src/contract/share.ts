@@ -1,19 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { PROJECT_KINDS, PROJECT_RIGHTS } from './project-calls'
 
-const ROOT = '/api/apps-mssp/user/share'
-
-/** Paths of the sharing calls. The specification has the first one; the others are ours. */
-export const SHARE_PATH = {
-  share: ROOT,
-  list: `${ROOT}/list`,
-  revoke: `${ROOT}/revoke`,
-  restore: `${ROOT}/restore`,
-  people: `${ROOT}/people`,
-  open: `${ROOT}/open`,
-  access: `${ROOT}/access`,
-} as const
-
 /** What somebody a project is shared with may do: look at it, or take a copy, too. */
 export const SHARE_RIGHTS = ['view', 'copy'] as const
 export type ShareRight = (typeof SHARE_RIGHTS)[number]

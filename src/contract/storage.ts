@@ -1,17 +1,11 @@
 import { Type, type Static } from 'typebox'
 
-export const STORAGE_PATH = {
-  /** Files of the server: an answer from here with an empty body means the address it came from. */
-  redirect: '/api/apps-mssp/storage/redirect',
-  /** Project files; the id and `.json` follow. */
-  projects: '/api/apps-mssp/storage/redirect/project',
-  /** Where the caller's model library lies, and the key that opens it; ours. */
-  modelLibrary: '/api/apps-mssp/device/v2/mssp/modelLibrary',
-} as const
+/** Files of the server lie below it: an answer from here with an empty body means the address it came from. */
+export const STORAGE_ROOT = '/api/apps-mssp/storage/redirect'
 
-/** What tells a model library from any other file: its address. */
+/** Tells by the address whether a file is a model library. */
 export function isModelLibraryFile(address: string): boolean {
-  return address.includes(STORAGE_PATH.redirect) && address.includes('.json?t=')
+  return address.includes(STORAGE_ROOT) && address.includes('.json?t=')
 }
 
 export const ModelLibraryPlaceSchema = Type.Object({

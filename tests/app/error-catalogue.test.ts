@@ -7,7 +7,7 @@ import { httpPorts } from '../../src/app/http-ports'
 import de from '../../src/locales/de/app.json'
 import en from '../../src/locales/en/app.json'
 import { CallError } from '../../src/platform/http/call-error'
-import { call, configureHttp } from '../../src/platform/http/http'
+import { configureHttp, send } from '../../src/platform/http/http'
 import { session } from '../../src/state/page/session'
 import { smallServer, type SmallServer } from '../platform/small-server'
 
@@ -17,7 +17,7 @@ let reply: { status: number; body: unknown }
 const shown = () => notificationsStore.getState().notifications.map(({ message, autoClose, role }) => ({ message, autoClose, role }))
 const refused = async (body: unknown, isSilent = false): Promise<CallError> => {
   reply.body = body
-  return await call({ path: server.root, isSilent }).then(
+  return await send({ path: server.root, isSilent }).then(
     () => {
       throw new Error('the call was not refused')
     },
@@ -75,9 +75,9 @@ describe('section 8, error catalogue: any other code', () => {
 describe('section 8, error catalogue: success', () => {
   it('is code 20000 or errorCode 200', async () => {
     reply.body = { code: 20000, data: 1 }
-    expect(await call({ path: server.root })).toBe(1)
+    expect(await send({ path: server.root })).toBe(1)
     reply.body = { errorCode: 200, data: 2 }
-    expect(await call({ path: server.root })).toBe(2)
+    expect(await send({ path: server.root })).toBe(2)
     expect(shown()).toEqual([])
   })
 })
@@ -112,13 +112,13 @@ describe('section 8, error catalogue: codes 50008, 50012, 50014 and 52008', () =
 
 describe('section 8, error catalogue: network and HTTP errors', () => {
   it('show their message for 5 s, and the call rejects', async () => {
-    await expect(call({ path: 'http://127.0.0.1:9/' })).rejects.toMatchObject({ isOffline: true })
+    await expect(send({ path: 'http://127.0.0.1:9/' })).rejects.toMatchObject({ isOffline: true })
     expect(shown()).toMatchObject([{ message: expect.stringContaining('Network Error') as string, autoClose: 5000, role: 'alert' }])
   })
 
   it('name the HTTP status of an answer that is none of ours', async () => {
     const gateway = await smallServer((_request, response) => void response.writeHead(502).end('<h1>Bad gateway</h1>'))
-    await expect(call({ path: gateway.root })).rejects.toMatchObject({ isOffline: true })
+    await expect(send({ path: gateway.root })).rejects.toMatchObject({ isOffline: true })
     expect(shown()).toMatchObject([{ message: expect.stringContaining('HTTP 502') as string, autoClose: 5000 }])
     await gateway.close()
   })

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../src/contract/calls'
 import type { SessionAnswer } from '../../src/contract/account'
-import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../src/contract/account-paths'
-import { CENTER_PATH } from '../../src/contract/center-paths'
 import { CODE } from '../../src/contract/envelope'
 import type { Role } from '../../src/contract/account'
 import { Caller, sealed, serverWith, stranger, type TestServer } from '../helpers/server'
@@ -41,7 +40,7 @@ describe('an attack on accounts', () => {
         return victim.save(victim.project(`Save ${index}`))
       })
       await pause(randomInt(40))
-      await called('boss').post(CENTER_PATH.setStatus, { userIds: [victim.userId], status: 'closed' })
+      await called('boss').post(CALLS.center.setStatus.path, { userIds: [victim.userId], status: 'closed' })
       const stored = await storedOf(victim.userId)
       const codes = (await Promise.all(saves)).map(({ code }) => code)
       expect(await storedOf(victim.userId)).toBe(stored)
@@ -54,7 +53,7 @@ describe('an attack on accounts', () => {
     let holder = called('boss')
     const began = (await database.tables.selectFrom('session').select('began_at').where('account_id', '=', holder.userId).execute())[0]
     for (let round = 0; round < ROUNDS; round += 1) {
-      const answers = await Promise.all(Array.from({ length: 5 }, () => holder.get<SessionAnswer>(ACCOUNT_PATH.refresh)))
+      const answers = await Promise.all(Array.from({ length: 5 }, () => holder.get<SessionAnswer>(CALLS.account.refresh.path)))
       const fresh = answers.filter(({ code }) => code === CODE.ok)
       expect(fresh).toHaveLength(1)
       if (fresh[0]) holder = new Caller(server.app, fresh[0].data)
@@ -62,13 +61,13 @@ describe('an attack on accounts', () => {
     }
     const longAgo = new Date(Date.now() - 3 * HOUR_MS - 1_000)
     await database.tables.updateTable('session').set({ began_at: longAgo }).where('account_id', '=', holder.userId).execute()
-    expect((await holder.get(ACCOUNT_PATH.refresh)).code).toBe(CODE.signedOut)
+    expect((await holder.get(CALLS.account.refresh.path)).code).toBe(CODE.signedOut)
   })
 
   it('finds no spelling of a password, a key or a code that a call takes from its address', async () => {
     const names = ['password', 'PassWord', 'pass_word', 'password[]', 'user.password', 'newPassword', 'passwd', 'pwd', 'secret']
-    const paths = [ACCOUNT_PATH.appLogin, ACCOUNT_PATH.login, ACCOUNT_PATH.brandLogin, ACCOUNT_PATH.directoryLogin]
-    const more = [OWN_ACCOUNT_PATH.secondStep, ACCOUNT_PATH.register, ACCOUNT_PATH.retrievePassword]
+    const paths = [CALLS.account.appLogin.path, CALLS.account.login.path, CALLS.account.brandLogin.path, CALLS.account.directoryLogin.path]
+    const more = [CALLS.ownAccount.secondStep.path, CALLS.guest.register.path, CALLS.guest.retrievePassword.path]
     for (const path of [...paths, ...more])
       for (const name of [...names, 'key', 'code', 'ticket', 'verificationCode', 'token']) {
         const body = { ...(await sealedOnce()), personalEmail: 'boss@example.com' }

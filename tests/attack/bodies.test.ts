@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
+import { CALLS } from '../../src/contract/calls'
+import { addressOf } from '../../src/contract/calls/row'
 import { CODE, type Envelope } from '../../src/contract/envelope'
-import { PROJECT_PATH, PROJECT_PATHS } from '../../src/contract/project-calls'
 import { serverWith, type Caller, type TestServer } from '../helpers/server'
 import { attackRounds } from './rounds'
 
 const MB = 1024 * 1024
 const DEPTHS = [501, 5_000, attackRounds(100_000, 5_000_000)]
 /** Saves of every kind, and calls that are no saves: each reads its body in a way of its own. */
-const PATHS = [...Object.values(PROJECT_PATHS).map(({ save }) => save), PROJECT_PATH.list, ACCOUNT_PATH.login]
+const PATHS = [...Object.values(CALLS.project).map(({ save }) => save.path), CALLS.project.mssp.list.path, CALLS.account.login.path]
 
 describe('an attack with a body', () => {
   let server: TestServer
@@ -26,7 +26,7 @@ describe('an attack with a body', () => {
     return { status: response.statusCode, ...response.json<Envelope<unknown>>() }
   }
   const gzip = { 'content-encoding': 'gzip' }
-  const goesOn = async (): Promise<void> => expect((await caller.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
+  const goesOn = async (): Promise<void> => expect((await caller.get(CALLS.account.userInfo.path)).code).toBe(CODE.ok)
 
   it.each(PATHS)(
     'that is nested deeply is answered with 400 at %s, packed or not, and never with 500',
@@ -58,7 +58,7 @@ describe('an attack with a body', () => {
     expect((await caller.save(project)).code).toBe(CODE.ok)
     const large = caller.project('Brackets', { cadSysCal: { text: `${'[\\"{'.repeat(200_000)}\\` } })
     expect((await caller.save(large)).code).toBe(CODE.ok)
-    expect((await caller.get<typeof large>(`${PROJECT_PATH.get}/${large.id}`)).data.cadSysCal).toEqual(large.cadSysCal)
+    expect((await caller.get<typeof large>(addressOf(CALLS.project.mssp.get, { id: large.id }))).data.cadSysCal).toEqual(large.cadSysCal)
   })
 
   it.each([
@@ -70,7 +70,7 @@ describe('an attack with a body', () => {
     ['text in UTF-16', [0x00, 0x7b, 0xfe, 0xff]],
   ])('that holds %s is refused as no UTF-8 wherever it is sent, however large it is', async (_title, bytes) => {
     for (const url of PATHS) {
-      const rooms = url === PROJECT_PATH.save ? ['', 'x'.repeat(MB)] : ['']
+      const rooms = url === CALLS.project.mssp.save.path ? ['', 'x'.repeat(MB)] : ['']
       for (const room of rooms) {
         const text = Buffer.concat([Buffer.from(`{"projectName":"${room}`), Buffer.from(bytes), Buffer.from('"}')])
         for (const answer of [await send(url, text), await send(url, gzipSync(text), gzip)])
@@ -87,18 +87,18 @@ describe('an attack with a body', () => {
     const bomb = gzipSync(Buffer.alloc(attackRounds(80, 1_000) * MB, ' '))
     const ended = Buffer.concat([bomb, gzipSync('{}')])
     for (const [url, headers] of [
-      [PROJECT_PATH.save, gzip],
-      [PROJECT_PATH.save, { ...gzip, 'x-unpacked-length': '2' }],
-      [PROJECT_PATH.save, { ...gzip, 'x-unpacked-length': '-1' }],
-      [PROJECT_PATH.list, gzip],
-      [ACCOUNT_PATH.login, gzip],
+      [CALLS.project.mssp.save.path, gzip],
+      [CALLS.project.mssp.save.path, { ...gzip, 'x-unpacked-length': '2' }],
+      [CALLS.project.mssp.save.path, { ...gzip, 'x-unpacked-length': '-1' }],
+      [CALLS.project.mssp.list.path, gzip],
+      [CALLS.account.login.path, gzip],
     ] as const) {
       for (const body of [bomb, ended]) expect([CODE.bodyTooLarge]).toContain((await send(url, body, headers)).code)
     }
-    for (const { save } of [PROJECT_PATHS.simulation, PROJECT_PATHS.cad]) {
+    for (const { save } of [CALLS.project.simulation, CALLS.project.cad]) {
       const inside = JSON.stringify({ body: ended.toString('base64') })
-      expect((await send(save, inside)).code).toBe(CODE.bodyTooLarge)
-      expect((await send(save, gzipSync(inside), gzip)).code).toBe(CODE.bodyTooLarge)
+      expect((await send(save.path, inside)).code).toBe(CODE.bodyTooLarge)
+      expect((await send(save.path, gzipSync(inside), gzip)).code).toBe(CODE.bodyTooLarge)
     }
     await goesOn()
   }, 120_000)
@@ -114,7 +114,7 @@ describe('an attack with a body', () => {
       [packed, {}],
       [packed, { 'content-encoding': 'br' }],
     ] as const) {
-      const { code, message, status } = await send(PROJECT_PATH.save, body, headers)
+      const { code, message, status } = await send(CALLS.project.mssp.save.path, body, headers)
       expect([code, status < 500]).toEqual([CODE.badRequest, true])
       expect(message).toMatch(/no gzip|no JSON|no UTF-8|encoding is br/)
     }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
+import { CALLS } from '../../src/contract/calls'
 import { CODE } from '../../src/contract/envelope'
 import { openDatabase, type Database } from '../../server/database/open-database'
 import { preparedFolder, startServer, type TestFolder, type TestServer } from '../helpers/server'
@@ -9,10 +9,10 @@ import { attackerAt, readAnswer, restOf, type Attacker } from './raw-call'
 import { attackRounds } from './rounds'
 
 const OF_NETWORK = attackRounds(20, 400)
-const LOGIN = `POST ${ACCOUNT_PATH.login} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`
-const VERSION = `GET ${ACCOUNT_PATH.version} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`
+const LOGIN = `POST ${CALLS.account.login.path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`
+const VERSION = `GET ${CALLS.operation.version.path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`
 /** A proof of a mailbox: anybody may send one, with a body of a megabyte at most. */
-const ANYBODY = `POST ${ACCOUNT_PATH.sendCode} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`
+const ANYBODY = `POST ${CALLS.guest.sendCode.path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`
 
 describe('an attack from one address', () => {
   let folder: TestFolder
@@ -93,7 +93,7 @@ describe('an attack from one address', () => {
     ['two lengths of one body', `${LOGIN}content-length: 5\r\ncontent-length: 7\r\n\r\n{}`, 400],
     ['a length and pieces at the same time', `${LOGIN}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
     ['an expectation', `${LOGIN}expect: a miracle\r\ncontent-length: 2\r\n\r\n{}`, 417],
-    ['no host', `GET ${ACCOUNT_PATH.loginKey} HTTP/1.1\r\nconnection: close\r\n\r\n`, 400],
+    ['no host', `GET ${CALLS.account.loginKey.path} HTTP/1.1\r\nconnection: close\r\n\r\n`, 400],
   ])('with %s is answered with an envelope', async (_title, text, expected) => {
     await listening()
     const { status, envelope } = readAnswer(await restOf(attacker.open(text)))
@@ -125,7 +125,7 @@ it('an attack while the server closes is answered with an envelope, and so is ev
   await new Promise((resolve) => setTimeout(resolve, 200))
   const closed = server.close()
   await expect.poll(() => server.app.closing.isClosing).toBe(true)
-  socket.write(`${body}GET ${ACCOUNT_PATH.loginKey} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+  socket.write(`${body}GET ${CALLS.account.loginKey.path} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
   const answers = (await restOf(socket)).split(/(?=HTTP\/1\.1 )/)
   await closed
   expect(answers).toHaveLength(2)

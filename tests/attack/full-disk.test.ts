@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../src/contract/calls'
+import { addressOf } from '../../src/contract/calls/row'
 import { HEADER, type SessionAnswer } from '../../src/contract/account'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { CODE, type Envelope } from '../../src/contract/envelope'
-import { PROJECT_PATH, type SavedProject } from '../../src/contract/project-calls'
+import { type SavedProject } from '../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
 import { newId } from '../../src/model/change/ids'
 import { openDatabase } from '../../server/database/open-database'
@@ -48,7 +49,7 @@ describe.skipIf(!unmountProbe)('a server whose disk fills up (skipped where no s
     mkdirSync(data, { mode: 0o700 })
     copyPreparedDatabase(data)
     server = await spawnServer(data)
-    session = (await call<SessionAnswer>('POST', ACCOUNT_PATH.demo)).data
+    session = (await call<SessionAnswer>('POST', CALLS.account.demo.path)).data
     project = writeProject({ ...projectBuilder().system(newId()).build(), ownerId: session.userInfo.userId })
   }, 120_000)
   afterAll(async () => {
@@ -63,7 +64,7 @@ describe.skipIf(!unmountProbe)('a server whose disk fills up (skipped where no s
     const response = await fetch(`${server.address}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
     return (await response.json()) as Envelope<T>
   }
-  const save = (more: object) => call<SavedProject>('POST', PROJECT_PATH.save, { ...project, ...more })
+  const save = (more: object) => call<SavedProject>('POST', CALLS.project.mssp.save.path, { ...project, ...more })
   const free = (): number => {
     const { bavail, bsize } = statfsSync(disk)
     return bavail * bsize
@@ -89,7 +90,7 @@ describe.skipIf(!unmountProbe)('a server whose disk fills up (skipped where no s
     }
     expect(refused).toMatchObject({ code: CODE.diskFull, success: false })
     expect(refused?.message).toContain('The disk of the server is full')
-    expect((await call<WireProject>('GET', `${PROJECT_PATH.get}/${project.id}`)).data.revision).toBe(revision)
+    expect((await call<WireProject>('GET', addressOf(CALLS.project.mssp.get, { id: project.id }))).data.revision).toBe(revision)
     expect(server.child.exitCode).toBeNull()
     giveBack()
     expect((await save({ revision })).data.revision).toBe(revision + 1)
@@ -98,7 +99,7 @@ describe.skipIf(!unmountProbe)('a server whose disk fills up (skipped where no s
       /The disk of the data folder \S+ is full: it has \d+ MB left\. \d+ MB are needed to store this safely\. Free space on it\./,
     )
     server = await spawnServer(data)
-    expect((await call<WireProject>('GET', `${PROJECT_PATH.get}/${project.id}`)).data.revision).toBe(revision + 1)
+    expect((await call<WireProject>('GET', addressOf(CALLS.project.mssp.get, { id: project.id }))).data.revision).toBe(revision + 1)
   }, 300_000)
 
   it('deletes, purges and signs in while saves are refused already', async () => {
@@ -114,8 +115,8 @@ describe.skipIf(!unmountProbe)('a server whose disk fills up (skipped where no s
     server = await spawnServer(data)
     expect(free()).toBeLessThan(64 * MB)
     expect((await save({ id: newId(), revision: 0, marker: randomBytes(200_000).toString('base64') })).code).toBe(CODE.diskFull)
-    expect((await call<SessionAnswer>('POST', ACCOUNT_PATH.demo)).code).toBe(CODE.ok)
-    expect((await call('POST', PROJECT_PATH.remove, { ids: [deleted] })).code).toBe(CODE.ok)
+    expect((await call<SessionAnswer>('POST', CALLS.account.demo.path)).code).toBe(CODE.ok)
+    expect((await call('POST', CALLS.project.mssp.remove.path, { ids: [deleted] })).code).toBe(CODE.ok)
     await stop()
     const after = await openDatabase(data)
     const left = after.tables.selectFrom('project').select(['id', 'removed_at']).where('id', 'in', [deleted, purged])
@@ -142,7 +143,7 @@ describe.skipIf(!unmountProbe)('a server whose disk fills up (skipped where no s
     expect(withDiskRoom('The database has ended', data)).toContain(`The disk of the data folder ${data} is full: it has 0 MB left.`)
     expect((await save({ revision: 0 })).code).toBe(CODE.diskFull)
     giveBack()
-    expect((await call<WireProject>('GET', `${PROJECT_PATH.get}/${project.id}`)).code).toBe(CODE.ok)
+    expect((await call<WireProject>('GET', addressOf(CALLS.project.mssp.get, { id: project.id }))).code).toBe(CODE.ok)
   }, 300_000)
 })
 

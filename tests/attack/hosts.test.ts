@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
+import { CALLS } from '../../src/contract/calls'
 import type { LoginKey } from '../../src/contract/account-sign-in'
 import { CODE, type Envelope } from '../../src/contract/envelope'
 import { openDatabase, type Database } from '../../server/database/open-database'
@@ -26,8 +26,8 @@ describe('an attack by a page whose name was made to lead to this machine', () =
   const offerAt = async (host: string): Promise<unknown[]> => {
     const asked = async <T>(method: 'GET' | 'POST', url: string) =>
       (await server.app.inject({ method, url, headers: { host } })).json<Envelope<T>>()
-    const { data } = await asked<LoginKey>('GET', ACCOUNT_PATH.loginKey)
-    return [data.isDemoOffered, (await asked('POST', ACCOUNT_PATH.demo)).code]
+    const { data } = await asked<LoginKey>('GET', CALLS.account.loginKey.path)
+    return [data.isDemoOffered, (await asked('POST', CALLS.account.demo.path)).code]
   }
 
   it.each([
@@ -48,7 +48,7 @@ describe('an attack by a page whose name was made to lead to this machine', () =
 describe('security headers', () => {
   const headersOf = async (environment: Record<string, string>, headers: Record<string, string>, remoteAddress: string) => {
     const server = await startServer(environment, { lent })
-    const response = await server.app.inject({ url: ACCOUNT_PATH.version, headers, remoteAddress })
+    const response = await server.app.inject({ url: CALLS.operation.version.path, headers, remoteAddress })
     await server.close()
     return response.headers
   }

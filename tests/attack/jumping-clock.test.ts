@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../src/contract/calls'
+import { addressOf } from '../../src/contract/calls/row'
 import { HEADER, type SessionAnswer } from '../../src/contract/account'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { CODE, type Envelope } from '../../src/contract/envelope'
-import { PROJECT_PATH, type SavedProject } from '../../src/contract/project-calls'
+import { type SavedProject } from '../../src/contract/project-calls'
 import { writeProject } from '../../src/contract/project-wire'
 import { newId } from '../../src/model/change/ids'
 import { openDatabase, type Database } from '../../server/database/open-database'
@@ -27,10 +28,10 @@ describe('a clock that jumps forward by five years and is set right', () => {
   beforeAll(async () => {
     folder = preparedFolder()
     server = await spawnServer(folder.path)
-    session = (await call<SessionAnswer>('POST', ACCOUNT_PATH.demo)).data
+    session = (await call<SessionAnswer>('POST', CALLS.account.demo.path)).data
     const project = writeProject({ ...projectBuilder().system(newId()).build(), ownerId: session.userInfo.userId })
-    expect((await call<SavedProject>('POST', PROJECT_PATH.save, { ...project, id, revision: 0 })).data.revision).toBe(1)
-    expect((await call('POST', PROJECT_PATH.remove, { ids: [id] })).code).toBe(CODE.ok)
+    expect((await call<SavedProject>('POST', CALLS.project.mssp.save.path, { ...project, id, revision: 0 })).data.revision).toBe(1)
+    expect((await call('POST', CALLS.project.mssp.remove.path, { ids: [id] })).code).toBe(CODE.ok)
     await stop()
     const database = await openDatabase(folder.path)
     await mailRepository(database.tables).add({ id: 'letter', to: 'a@b.test', subject: 'Approved', text: 'You may sign in.' })
@@ -60,14 +61,14 @@ describe('a clock that jumps forward by five years and is set right', () => {
 
   it('purges nothing: the trash, sessions and the outbox are there afterwards, and the log has warned', async () => {
     server = await spawnServer(folder.path, FIVE_YEARS)
-    expect((await call('GET', ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
-    expect((await call('POST', ACCOUNT_PATH.demo)).code).toBe(CODE.ok)
+    expect((await call('GET', CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
+    expect((await call('POST', CALLS.account.demo.path)).code).toBe(CODE.ok)
     const errors = await stop()
     expect(errors).toContain('Nothing is deleted for good in the next three days. Set the clock right where it is wrong.')
     server = await spawnServer(folder.path)
-    expect((await call('GET', ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
-    expect((await call('POST', PROJECT_PATH.restore, { ids: [id] })).code).toBe(CODE.ok)
-    expect((await call('GET', `${PROJECT_PATH.get}/${id}`)).code).toBe(CODE.ok)
+    expect((await call('GET', CALLS.account.userInfo.path)).code).toBe(CODE.ok)
+    expect((await call('POST', CALLS.project.mssp.restore.path, { ids: [id] })).code).toBe(CODE.ok)
+    expect((await call('GET', addressOf(CALLS.project.mssp.get, { id }))).code).toBe(CODE.ok)
     await stop()
     const database = await openDatabase(folder.path)
     expect((await mailRepository(database.tables).unsent(10)).map((mail) => mail.id)).toEqual(['letter'])

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../src/contract/calls'
 import { HEADER } from '../../src/contract/account'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { CODE, type Envelope } from '../../src/contract/envelope'
-import { PROJECT_PATH } from '../../src/contract/project-calls'
 import { writeProject } from '../../src/contract/project-wire'
 import { newId } from '../../src/model/change/ids'
 import { projectBuilder } from '../helpers/project-builder'
@@ -65,9 +64,9 @@ describe('an attack of one account with 8 × 10 MB of gzip', () => {
       took.push(performance.now() - began)
     }
     for (let revision = 0; !isOver(); revision += 1) {
-      await timed(ACCOUNT_PATH.userInfo)
-      await timed(PROJECT_PATH.list, {})
-      await timed(PROJECT_PATH.save, { ...project, revision })
+      await timed(CALLS.account.userInfo.path)
+      await timed(CALLS.project.mssp.list.path, {})
+      await timed(CALLS.project.mssp.save.path, { ...project, revision })
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
     return took
@@ -84,7 +83,7 @@ describe('an attack of one account with 8 × 10 MB of gzip', () => {
     return { main, all: (Number(ticks[11]) + Number(ticks[12])) * 10 }
   }
   const attack = async (bodies: Uint8Array<ArrayBuffer>[]): Promise<void> => {
-    const codes = await Promise.all(bodies.map((body) => call(people.attacker, PROJECT_PATH.save, body)))
+    const codes = await Promise.all(bodies.map((body) => call(people.attacker, CALLS.project.mssp.save.path, body)))
     expect(codes).toEqual(bodies.map(() => CODE.ok))
   }
 

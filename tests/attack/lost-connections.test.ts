@@ -1,9 +1,9 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../src/contract/calls'
 import { HEADER, type SessionAnswer } from '../../src/contract/account'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { CODE, type Envelope } from '../../src/contract/envelope'
-import { PROJECT_PATH, type SavedProject } from '../../src/contract/project-calls'
+import { type SavedProject } from '../../src/contract/project-calls'
 import { writeProject } from '../../src/contract/project-wire'
 import { newId } from '../../src/model/change/ids'
 import { SETUP_LOCK } from '../../server/database/shared/open-shared'
@@ -34,7 +34,7 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
     folder = testFolder()
     url = await postgres.createDatabase()
     server = await spawnServer(folder.path, { DATABASE_URL: url })
-    session = (await call<SessionAnswer>('POST', ACCOUNT_PATH.demo)).data
+    session = (await call<SessionAnswer>('POST', CALLS.account.demo.path)).data
   }, 120_000)
   afterAll(async () => {
     server.child.kill('SIGKILL')
@@ -55,7 +55,7 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
     const load = async (): Promise<void> => {
       const project = writeProject({ ...projectBuilder().system(newId()).build(), ownerId: session?.userInfo.userId ?? '' })
       for (let revision = 0; !isOver;) {
-        const { code, data } = await call<Partial<SavedProject> | null>('POST', PROJECT_PATH.save, { ...project, revision })
+        const { code, data } = await call<Partial<SavedProject> | null>('POST', CALLS.project.mssp.save.path, { ...project, revision })
         codes.set(code, (codes.get(code) ?? 0) + 1)
         revision = data?.revision ?? revision
       }
@@ -65,7 +65,7 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
     for (let round = 0; round < ROUNDS; round += 1) {
       await pause(100 + Math.random() * 200)
       ended += (await runSql<{ ended: number }>(url, TERMINATE))[0]?.ended ?? 0
-      await expect.poll(async () => (await call('GET', ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
+      await expect.poll(async () => (await call('GET', CALLS.account.userInfo.path)).code).toBe(CODE.ok)
       expect(server.child.exitCode).toBeNull()
     }
     isOver = true
@@ -142,6 +142,6 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
     await expect.poll(() => said.output, PATIENCE).toContain('ready at')
     child.kill('SIGTERM')
     expect((await ended).code).toBe(0)
-    await expect.poll(async () => (await call('GET', ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
+    await expect.poll(async () => (await call('GET', CALLS.account.userInfo.path)).code).toBe(CODE.ok)
   }, 180_000)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../src/contract/calls'
 import { HEADER } from '../../src/contract/account'
-import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../src/contract/account-paths'
 import type { LoginKey } from '../../src/contract/account-sign-in'
 import { CODE } from '../../src/contract/envelope'
 import { takeHashTurn } from '../../server/account/password/hash-turns'
@@ -26,7 +26,7 @@ describe('an attack on sign-ins', () => {
   const tried = async (login: string, password: string, remoteAddress: string, cookie = '') => {
     const payload = { ...(await sealed(server.app, password)), personalEmail: login }
     const response = await server.app.inject({
-      ...{ method: 'POST', url: ACCOUNT_PATH.login, payload, remoteAddress },
+      ...{ method: 'POST', url: CALLS.account.login.path, payload, remoteAddress },
       ...(cookie ? { headers: { cookie } } : {}),
     })
     const [set] = [response.headers['set-cookie']].flat()
@@ -60,10 +60,10 @@ describe('an attack on sign-ins', () => {
       await tried(CHANGES.login, CHANGES.password, '10.7.0.1'),
     ]
     const { token } = (await signIn(server.app, CHANGES.login, CHANGES.password)).data
-    const { data: key } = await stranger(server.app).get<LoginKey>(ACCOUNT_PATH.loginKey)
+    const { data: key } = await stranger(server.app).get<LoginKey>(CALLS.account.loginKey.path)
     const next = 'quite another sentence'
     const changed = await server.app.inject({
-      ...{ method: 'POST', url: OWN_ACCOUNT_PATH.changePassword },
+      ...{ method: 'POST', url: CALLS.ownAccount.changePassword.path },
       headers: { cookie: hers.cookie, [HEADER.token]: token },
       payload: { key: key.key, mode: 'RSA', password: encrypt(CHANGES.password, key), newPassword: encrypt(next, key) },
     })

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { CALLS } from '../../src/contract/calls'
+import { addressOf } from '../../src/contract/calls/row'
 import { HEADER, type SessionAnswer } from '../../src/contract/account'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { CODE, type Envelope } from '../../src/contract/envelope'
-import { PROJECT_PATH, type SavedProject } from '../../src/contract/project-calls'
+import { type SavedProject } from '../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
 import { newId } from '../../src/model/change/ids'
 import { COMPILED_ONCE } from '../helpers/compiled-once'
@@ -55,7 +56,7 @@ describe.skipIf(!mayUnshare)('two servers on one data folder from two namespaces
     second = null
     folder = preparedFolder()
     first = await spawnServer(folder.path)
-    session = (await call<SessionAnswer>(first, 'POST', ACCOUNT_PATH.demo)).data
+    session = (await call<SessionAnswer>(first, 'POST', CALLS.account.demo.path)).data
   }, 120_000)
   afterEach(async () => {
     for (const server of [first, second]) {
@@ -71,7 +72,7 @@ describe.skipIf(!mayUnshare)('two servers on one data folder from two namespaces
     const response = await fetch(`${server.address}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
     return (await response.json()) as Envelope<T>
   }
-  const save = (server: ServerProcess, project: object) => call<SavedProject>(server, 'POST', PROJECT_PATH.save, project)
+  const save = (server: ServerProcess, project: object) => call<SavedProject>(server, 'POST', CALLS.project.mssp.save.path, project)
   const newProject = (): WireProject =>
     writeProject({ ...projectBuilder().system(newId()).build(), ownerId: session?.userInfo.userId ?? '' })
 
@@ -115,7 +116,7 @@ describe.skipIf(!mayUnshare)('two servers on one data folder from two namespaces
       if (!('address' in second)) throw new Error(`The second did not start: ${second.errors}`)
       const taken = second
       const read = async ({ id }: WireProject): Promise<number> =>
-        (await call<WireProject>(taken, 'GET', `${PROJECT_PATH.get}/${id}`)).data.revision
+        (await call<WireProject>(taken, 'GET', addressOf(CALLS.project.mssp.get, { id }))).data.revision
       const seen = await Promise.all(projects.map(read))
       // One more than acknowledged: stored, but the answer was stopped on its way.
       seen.forEach((revision, at) => expect([0, 1]).toContain(revision - (stored.get(projects[at]?.id ?? '') ?? 0)))
@@ -136,7 +137,7 @@ describe.skipIf(!mayUnshare)('two servers on one data folder from two namespaces
       expect(readFileSync(join(folder.path, 'branchline.lock'), 'utf8')).toContain('"pid":')
       first = await spawnServer(folder.path)
       for (const [at, { id }] of projects.entries()) {
-        const { data } = await call<WireProject>(first, 'GET', `${PROJECT_PATH.get}/${id}`)
+        const { data } = await call<WireProject>(first, 'GET', addressOf(CALLS.project.mssp.get, { id }))
         expect(data.revision).toBe((seen[at] ?? 0) + 1)
       }
     }

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, type Browser, type Page } from '@playwright/test'
+import { CALLS } from '../../src/contract/calls'
+import { addressOf } from '../../src/contract/calls/row'
 import { startApp, type AppServer } from './app-server'
 import { HEADER } from '../../src/contract/account'
-import { PROJECT_PATH } from '../../src/contract/project-calls'
 import { savedBuilding } from '../helpers/saved-building'
 import { expectAccessible } from './axe-check'
 import { boardOf, press, spoken } from './board-hands'
@@ -52,7 +53,7 @@ async function expectLength(page: Page, metres: number, line = FIRST): Promise<v
 }
 
 /** Nothing reaches the server any more: what comes back is brought back by the page's own journal. */
-const blockSaves = (page: Page): Promise<unknown> => page.route(`**${PROJECT_PATH.save}`, (route) => route.abort())
+const blockSaves = (page: Page): Promise<unknown> => page.route(`**${CALLS.project.mssp.save.path}`, (route) => route.abort())
 
 /** Works in a browser of its own process on a profile that outlives it, and ends it at once, as a power cut or the task list does. */
 async function inBrowser(profile: string, work: (page: Page) => Promise<void>): Promise<void> {
@@ -247,14 +248,16 @@ test('a project of many systems is compressed beside the thread that writes it, 
   page.on('worker', (worker) => threads.push(worker.url()))
   await openSeeded(page, app.address, { ...savedBuilding(systems, 12), id: 'tower', revision: 0, projectName: 'Tower' } as never, 20_000)
   await page.getByRole('button', { name: /Tower/ }).first().click()
-  const sent = page.waitForRequest((request) => request.url().endsWith(PROJECT_PATH.save))
+  const sent = page.waitForRequest((request) => request.url().endsWith(CALLS.project.mssp.save.path))
   await page.getByRole('textbox').first().fill('Tall tower')
   await page.keyboard.press('Enter')
   expect((await sent).headers()[HEADER.contentEncoding.toLowerCase()]).toBe('gzip')
   await expect(saved(page)).toBeVisible({ timeout: 20_000 })
   expect(threads.some((url) => url.includes('compressor'))).toBe(true)
   const token = await signedInToken(page)
-  const answer = await page.request.get(`${app.address}${PROJECT_PATH.get}/tower`, { headers: { [HEADER.token]: token } })
+  const answer = await page.request.get(`${app.address}${addressOf(CALLS.project.mssp.get, { id: 'tower' })}`, {
+    headers: { [HEADER.token]: token },
+  })
   const { data } = (await answer.json()) as { data: { projectName: string; selection: { oduList: { id: string }[] } } }
   expect(data.projectName).toBe('Tall tower')
   expect(data.selection.oduList.map((system) => system.id)).toStrictEqual(Array.from({ length: systems }, (_, at) => `sys-${at + 1}`))

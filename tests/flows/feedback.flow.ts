@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { CALLS } from '../../src/contract/calls'
 import { CODE } from '../../src/contract/envelope'
-import { FEEDBACK_PATH } from '../../src/contract/feedback'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 
@@ -37,7 +37,7 @@ async function answerFirst(page: Page, text: string): Promise<void> {
       const { data } = await post(list, {})
       return (await post(answer, { feedbackId: data.records[0]?.feedbackId, text })).code
     },
-    { list: FEEDBACK_PATH.all, answer: FEEDBACK_PATH.answer, text },
+    { list: CALLS.feedback.all.path, answer: CALLS.feedback.answer.path, text },
   )
   expect(code).toBe(CODE.ok)
 }

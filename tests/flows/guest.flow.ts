@@ -3,7 +3,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
+import { CALLS } from '../../src/contract/calls'
 import { BASE, SEARCHER, startDirectory, type DirectoryServer } from '../server/directory/slapd'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
@@ -68,7 +68,7 @@ interface Mail {
 }
 
 async function mailsTo(request: APIRequestContext, token: string): Promise<Mail[]> {
-  const answer = await request.get(`${app.address}${ACCOUNT_PATH.outbox}`, { headers: { 'X-Token': token } })
+  const answer = await request.get(`${app.address}${CALLS.operation.outbox.path}`, { headers: { 'X-Token': token } })
   const { data } = (await answer.json()) as { data: Mail[] }
   return data.filter((mail) => mail.to === GUEST.email)
 }
@@ -157,7 +157,7 @@ test('section 3 and 6: staff sign in by their directory; a guest registers, wait
   await adminPage.getByRole('menuitem', { name: 'Check in directory' }).press('Enter')
   await expect(adminPage.getByText('1 account is still in the directory')).toBeVisible()
   await adminPage.getByRole('button', { name: 'Access' }).click()
-  const checked = adminPage.waitForResponse((response) => response.url().endsWith(ACCOUNT_PATH.staffStatus))
+  const checked = adminPage.waitForResponse((response) => response.url().endsWith(CALLS.account.staffStatus.path))
   await adminPage.getByRole('menuitem', { name: 'Check in directory' }).click()
   expect(((await (await checked).json()) as { data: { isChecked: boolean } }).data.isChecked).toBe(true)
   await expectAccessible(adminPage)

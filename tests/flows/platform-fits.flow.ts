@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { CALLS } from '../../src/contract/calls'
 import { HEADER, SHARE_ROLE } from '../../src/contract/account'
-import { CENTER_PATH } from '../../src/contract/center-paths'
-import { PROJECT_PATH, PROJECT_PATHS } from '../../src/contract/project-calls'
 import { LANGUAGES, type Language } from '../../src/platform/words/languages'
 import { sampleWire } from '../helpers/sample-projects'
 import { startApp, type AppServer } from './app-server'
@@ -113,7 +112,9 @@ async function seed(page: Page): Promise<void> {
   const headers = { [HEADER.token]: token, [HEADER.ssoSession]: token }
   for (const projectId of ['kept', 'deleted']) {
     const data = { ...sampleWire(['apartment']), createdBy: '', id: projectId, projectName: `Harbour tower, ${projectId}` }
-    expect(await (await page.request.post(app.address + PROJECT_PATH.save, { headers, data })).json()).toMatchObject({ success: true })
+    expect(await (await page.request.post(app.address + CALLS.project.mssp.save.path, { headers, data })).json()).toMatchObject({
+      success: true,
+    })
   }
   const account = {
     userName: 'Maximilian Schwarzenberger',
@@ -121,10 +122,10 @@ async function seed(page: Page): Promise<void> {
     shareRole: SHARE_ROLE.levelTwo,
     libCode: '0001',
   }
-  expect(await (await page.request.post(app.address + CENTER_PATH.addUser, { headers, data: account })).json()).toMatchObject({
+  expect(await (await page.request.post(app.address + CALLS.center.addUser.path, { headers, data: account })).json()).toMatchObject({
     success: true,
   })
-  const gone = await page.request.post(app.address + PROJECT_PATHS.mssp.remove, { headers, data: { ids: ['deleted'] } })
+  const gone = await page.request.post(app.address + CALLS.project.mssp.remove.path, { headers, data: { ids: ['deleted'] } })
   expect(await gone.json()).toMatchObject({ success: true })
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { PROJECT_PATHS } from '../../src/contract/project-calls'
+import { CALLS } from '../../src/contract/calls'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 
@@ -131,13 +131,13 @@ test('section 2, project lists: copy, delete, undo, export, import and columns, 
     await page.getByRole('button', { name: 'Close the list of refused files' }).click()
 
     // The server takes its time.
-    await page.route(`**${PROJECT_PATHS.mssp.save}`, () => undefined)
+    await page.route(`**${CALLS.project.mssp.save.path}`, () => undefined)
     await importFile()
     await page.getByRole('button', { name: 'Cancel' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
     await expect(row(page, 'Late')).toHaveCount(0)
     await expect(page.getByRole('alert').filter({ hasText: 'late.json' })).toHaveCount(0)
-    await page.unroute(`**${PROJECT_PATHS.mssp.save}`)
+    await page.unroute(`**${CALLS.project.mssp.save.path}`)
   })
 
   await test.step('a file dropped on the list is imported, too', async () => {

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
+import { CALLS } from '../../src/contract/calls'
+import { addressOf } from '../../src/contract/calls/row'
 import { HEADER } from '../../src/contract/account'
 import type { Envelope } from '../../src/contract/envelope'
-import { PROJECT_PATH, type ProjectList } from '../../src/contract/project-calls'
+import { type ProjectList } from '../../src/contract/project-calls'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 import { signedInToken } from './seed-project'
@@ -79,9 +81,13 @@ test('section 9, units: labels, panels and tables follow a choice by keyboard, a
 /** The project as the server keeps it, without what every save writes anew. */
 async function storedProject(page: Page): Promise<string> {
   const headers = { [HEADER.token]: await signedInToken(page) }
-  const list = (await (await page.request.post(app.address + PROJECT_PATH.list, { headers, data: {} })).json()) as Envelope<ProjectList>
+  const list = (await (
+    await page.request.post(app.address + CALLS.project.mssp.list.path, { headers, data: {} })
+  ).json()) as Envelope<ProjectList>
   const id = list.data.records[0]?.id ?? ''
-  const stored = (await (await page.request.get(`${app.address}${PROJECT_PATH.get}/${id}`, { headers })).json()) as Envelope<object>
+  const stored = (await (
+    await page.request.get(`${app.address}${addressOf(CALLS.project.mssp.get, { id })}`, { headers })
+  ).json()) as Envelope<object>
   return JSON.stringify({ ...stored.data, revision: 0 })
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import { CALLS } from '../../src/contract/calls'
+import { addressOf } from '../../src/contract/calls/row'
 import { HEADER } from '../../src/contract/account'
 import type { Envelope } from '../../src/contract/envelope'
-import { PROJECT_PATH } from '../../src/contract/project-calls'
 import type { WireProject } from '../../src/contract/project-wire'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
@@ -77,7 +78,7 @@ test('section 4, saving: two tabs that edit one project end with the same state'
 
 test('section 4, saving: a tab too busy to answer keeps its work, and kept work that cannot be read is told', async ({ page, context }) => {
   await openPipes(page)
-  const saves = `**${PROJECT_PATH.save}`
+  const saves = `**${CALLS.project.mssp.save.path}`
   await page.route(saves, (route) => route.abort())
   await typeIntoCell(page, FIRST, 'Length', '61')
   await expect(page.getByRole('button', { name: /^Offline/ })).toBeVisible()
@@ -186,7 +187,7 @@ async function headersOf(page: Page): Promise<Record<string, string>> {
 }
 
 async function listed(page: Page): Promise<Listed[]> {
-  const answer = await page.request.post(app.address + PROJECT_PATH.list, { headers: await headersOf(page), data: {} })
+  const answer = await page.request.post(app.address + CALLS.project.mssp.list.path, { headers: await headersOf(page), data: {} })
   return ((await answer.json()) as Envelope<{ records: Listed[] }>).data.records
 }
 
@@ -194,10 +195,12 @@ async function listed(page: Page): Promise<Listed[]> {
 async function saveElsewhere(page: Page, projectNo: string): Promise<void> {
   const headers = await headersOf(page)
   const id = (await listed(page)).find(({ projectName }) => projectName === PROJECT)?.id ?? ''
-  const stored = (await (await page.request.get(`${app.address}${PROJECT_PATH.get}/${id}`, { headers })).json()) as Envelope<WireProject>
+  const stored = (await (
+    await page.request.get(`${app.address}${addressOf(CALLS.project.mssp.get, { id })}`, { headers })
+  ).json()) as Envelope<WireProject>
   const { page1 } = stored.data
   const data = { ...stored.data, projectNo, page1: { ...page1, projectNo } }
-  const answer = await page.request.post(app.address + PROJECT_PATH.save, { headers, data })
+  const answer = await page.request.post(app.address + CALLS.project.mssp.save.path, { headers, data })
   expect(await answer.json()).toMatchObject({ success: true })
 }
 

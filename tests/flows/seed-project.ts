@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { CALLS } from '../../src/contract/calls'
 import { HEADER, type SessionAnswer } from '../../src/contract/account'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import type { Envelope } from '../../src/contract/envelope'
-import { PROJECT_PATH } from '../../src/contract/project-calls'
 import type { WireProject } from '../../src/contract/project-wire'
 
 const SESSION_COOKIE = 'branchline-session'
@@ -10,7 +9,7 @@ const SESSION_COOKIE = 'branchline-session'
 /** Signs in with the demo, unless that was done, saves a project through the product's own call and opens it at the piping step. */
 export async function openSeeded(page: Page, address: string, project: WireProject, openWithinMs = 15_000): Promise<void> {
   const token = await demoToken(page, address)
-  const answer = await page.request.post(address + PROJECT_PATH.save, {
+  const answer = await page.request.post(address + CALLS.project.mssp.save.path, {
     headers: { [HEADER.token]: token, [HEADER.ssoSession]: token },
     data: { ...project, createdBy: '' },
   })
@@ -36,7 +35,7 @@ async function demoToken(page: Page, address: string): Promise<string> {
     await page.goto(`${address}/#/list/mssp`)
     return await signedInToken(page)
   }
-  const answer = await page.request.post(address + ACCOUNT_PATH.demo)
+  const answer = await page.request.post(address + CALLS.account.demo.path)
   const { token, userInfo } = ((await answer.json()) as Envelope<SessionAnswer>).data
   await page.context().addCookies([{ name: SESSION_COOKIE, value: '1', url: address, sameSite: 'Strict' }])
   await page.addInitScript(

@@ -2,9 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CALLS } from '../../src/contract/calls'
 import { HEADER } from '../../src/contract/account'
-import { DEVICE_PATH } from '../../src/contract/device'
-import { PROJECT_PATH } from '../../src/contract/project-calls'
 import { sampleWire } from '../helpers/sample-projects'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
@@ -54,12 +53,12 @@ test('section 4, session killed from elsewhere: the page says so, lands on the s
   await expectWatched(page, () => signIn(page))
   const token = await tokenOf(page)
   const project = { ...sampleWire(['apartment']), createdBy: '', projectName: 'Harbour tower' }
-  await page.request.post(app.address + PROJECT_PATH.save, { headers: { [HEADER.token]: token }, data: project })
+  await page.request.post(app.address + CALLS.project.mssp.save.path, { headers: { [HEADER.token]: token }, data: project })
   await openProject(page, 'Harbour tower')
   await page.waitForTimeout(IGNORED_MS)
 
   // What was done last never reached the server.
-  await page.route(`**${PROJECT_PATH.save}`, (route) => route.abort())
+  await page.route(`**${CALLS.project.mssp.save.path}`, (route) => route.abort())
   await rename(page, 'Harbour tower, east')
   await page.waitForTimeout(300)
 
@@ -73,7 +72,7 @@ test('section 4, session killed from elsewhere: the page says so, lands on the s
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('branchline-session')
   await expect(page.getByText('Your account has signed in elsewhere')).toHaveCount(0, { timeout: 5_000 })
 
-  await page.unroute(`**${PROJECT_PATH.save}`)
+  await page.unroute(`**${CALLS.project.mssp.save.path}`)
   await signIn(page)
   await openProject(page, 'Harbour tower')
   await expect(page.getByRole('button', { name: 'Rename the project Harbour tower, east' })).toBeVisible()
@@ -170,7 +169,7 @@ test('section 4, version check: a deployment that takes the files of the open pa
   await signIn(page)
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
   const headers = { [HEADER.token]: await tokenOf(page) }
-  await page.request.post(app.address + DEVICE_PATH.makeFrontEndVersion, { headers, data: {} })
+  await page.request.post(app.address + CALLS.operation.makeFrontEndVersion.path, { headers, data: {} })
   await page.evaluate(() => (window.location.hash = '#/list/mssp'))
   const prompt = page.getByRole('dialog', { name: 'Tips Version' })
   await expect(prompt).toBeVisible()
@@ -187,7 +186,9 @@ test('section 4, version check: one prompt, cancel stays, refresh reloads, and a
   const go = (hash: string): Promise<unknown> => page.evaluate((to) => (window.location.hash = to), hash)
   const announce = async (): Promise<void> => {
     const headers = { [HEADER.token]: await tokenOf(page) }
-    expect(await (await page.request.post(app.address + DEVICE_PATH.makeFrontEndVersion, { headers, data: {} })).json()).toMatchObject({
+    expect(
+      await (await page.request.post(app.address + CALLS.operation.makeFrontEndVersion.path, { headers, data: {} })).json(),
+    ).toMatchObject({
       success: true,
     })
   }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
+import { CALLS } from '../../src/contract/calls'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 
@@ -84,7 +84,7 @@ test('section 1, brand variant: the brand word in the address opens the other si
   await page.goto(`${app.address}/?clivet`)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByRole('main').or(page.locator('body')).first()).toContainText(/clivet/i)
-  const called = page.waitForRequest((request) => request.url().endsWith(ACCOUNT_PATH.brandLogin))
+  const called = page.waitForRequest((request) => request.url().endsWith(CALLS.account.brandLogin.path))
   await page.getByLabel('E-mail or phone').fill(LOGIN)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')

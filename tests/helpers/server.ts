@@ -4,25 +4,23 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { CALLS } from '../../src/contract/calls'
 import { HEADER, type Role, type SessionAnswer } from '../../src/contract/account'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import type { LoginKey } from '../../src/contract/account-sign-in'
 import { withChallenge } from '../../src/contract/sign-in-constants'
 import type { Envelope } from '../../src/contract/envelope'
-import { PROJECT_PATH } from '../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
 import { newId } from '../../src/model/change/ids'
 import { addAccount } from '../../server/account/first-accounts'
-import { newAccount, userInfoOf, type Account } from '../../server/account/account'
+import { newAccount, userInfoOf, type Account } from '../../server/access/account'
 import { createHashing } from '../../server/account/password/password'
-import { accountRepository, type AccountRepository } from '../../server/account/repository'
-import { sessionRepository } from '../../server/account/session-repository'
-import { hashOf } from '../../server/account/sessions'
+import { accountRepository, type AccountRepository } from '../../server/access/account-repository'
+import { sessionRepository } from '../../server/access/session-repository'
+import { hashOf } from '../../server/access/sessions'
 import { buildApp } from '../../server/app'
 import { readConfig } from '../../server/config'
 import { openDatabase, type Database } from '../../server/database/open-database'
-import type { TypedApp } from '../../server/typed-app'
 import { COMPILED_ONCE } from './compiled-once'
 import { copyPreparedDatabase } from './prepared-database'
 import { projectBuilder } from './project-builder'
@@ -50,7 +48,7 @@ export function preparedFolder(): TestFolder {
 }
 
 export interface TestServer {
-  app: TypedApp
+  app: FastifyInstance
   folder: string
   notice: string | null
   close: () => Promise<void>
@@ -85,7 +83,7 @@ export type Answer<T = unknown> = Envelope<T> & { status: number }
 /** Somebody who calls the server; signed in where there is a token. */
 export class Caller {
   constructor(
-    private readonly app: TypedApp,
+    private readonly app: FastifyInstance,
     readonly session: SessionAnswer | null,
   ) {}
 
@@ -107,7 +105,7 @@ export class Caller {
   }
 
   save<T>(project: object): Promise<Answer<T>> {
-    return this.post<T>(PROJECT_PATH.save, project)
+    return this.post<T>(CALLS.project.mssp.save.path, project)
   }
 
   /** A small project of the caller's as the browser would send it. */
@@ -119,10 +117,10 @@ export class Caller {
 
 const read = <T>(response: LightMyRequestResponse): Answer<T> => ({ ...response.json<Envelope<T>>(), status: response.statusCode })
 
-export const stranger = (app: TypedApp): Caller => new Caller(app, null)
+export const stranger = (app: FastifyInstance): Caller => new Caller(app, null)
 
-export async function demoCaller(app: TypedApp): Promise<Caller> {
-  const { data } = await stranger(app).post<SessionAnswer>(ACCOUNT_PATH.demo)
+export async function demoCaller(app: FastifyInstance): Promise<Caller> {
+  const { data } = await stranger(app).post<SessionAnswer>(CALLS.account.demo.path)
   return new Caller(app, data)
 }
 
@@ -136,16 +134,16 @@ export function encrypt(password: string, { publicKey, challenge }: Pick<LoginKe
 }
 
 /** The three fields a password travels in, for one call. */
-export async function sealed(app: TypedApp, password: string): Promise<{ key: string; password: string; mode: 'RSA' }> {
-  const { data: key } = await stranger(app).get<LoginKey>(ACCOUNT_PATH.loginKey)
+export async function sealed(app: FastifyInstance, password: string): Promise<{ key: string; password: string; mode: 'RSA' }> {
+  const { data: key } = await stranger(app).get<LoginKey>(CALLS.account.loginKey.path)
   return { key: key.key, password: encrypt(password, key), mode: 'RSA' }
 }
 
-export async function signIn(app: TypedApp, login: string, password: string): Promise<Answer<SessionAnswer>> {
-  return stranger(app).post(ACCOUNT_PATH.login, { ...(await sealed(app, password)), personalEmail: login })
+export async function signIn(app: FastifyInstance, login: string, password: string): Promise<Answer<SessionAnswer>> {
+  return stranger(app).post(CALLS.account.login.path, { ...(await sealed(app, password)), personalEmail: login })
 }
 
-export async function callerWith(app: TypedApp, login: string, password: string): Promise<Caller> {
+export async function callerWith(app: FastifyInstance, login: string, password: string): Promise<Caller> {
   return new Caller(app, (await signIn(app, login, password)).data)
 }
 

@@ -1,9 +1,9 @@
 import { createCipheriv } from 'node:crypto'
 import cryptoJs from 'crypto-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { STORAGE_PATH } from '../../src/contract/storage'
+import { STORAGE_ROOT } from '../../src/contract/storage'
 import { CallError } from '../../src/platform/http/call-error'
-import { call, callForFile, configureHttp } from '../../src/platform/http/http'
+import { configureHttp, send, sendForFile } from '../../src/platform/http/http'
 import { ModelLibraryError, openModelLibrary } from '../../src/platform/calls/model-library'
 import { upload, type UploadRecord } from '../../src/platform/http/upload'
 import { smallServer, type SmallServer } from './small-server'
@@ -29,8 +29,8 @@ beforeEach(async () => {
   reply = { status: 200, type: 'application/json', body: JSON.stringify({ code: 20000, data: 'done' }) }
   server = await smallServer((request, response) => {
     if (request.url === '/slow') return
-    if (request.url === '/moved') return void response.writeHead(302, { location: `${STORAGE_PATH.redirect}/picture.png?id=7` }).end()
-    if (request.url?.startsWith(`${STORAGE_PATH.redirect}/picture`)) return void response.end()
+    if (request.url === '/moved') return void response.writeHead(302, { location: `${STORAGE_ROOT}/picture.png?id=7` }).end()
+    if (request.url?.startsWith(`${STORAGE_ROOT}/picture`)) return void response.end()
     response.writeHead(reply.status, { 'content-type': reply.type }).end(reply.body)
   })
   configureHttp({
@@ -46,39 +46,39 @@ describe('section 7, blob responses', () => {
   it('are given raw, with their type', async () => {
     const picture = Buffer.from([0x89, 0x50, 0, 255, 10])
     reply = { status: 200, type: 'image/png', body: picture }
-    const blob = await callForFile({ method: 'GET', path: `${server.root}/picture` })
+    const blob = await sendForFile({ method: 'GET', path: `${server.root}/picture` })
     expect(blob.type).toBe('image/png')
     expect(Buffer.from(await blob.arrayBuffer())).toEqual(picture)
   })
 
   it('are refused as any call where the answer is a refusal, or no file at all', async () => {
     reply.body = JSON.stringify({ code: 40300, message: 'Not yours' })
-    await expect(callForFile({ path: server.root })).rejects.toMatchObject({ code: 40300, message: 'Not yours' })
+    await expect(sendForFile({ path: server.root })).rejects.toMatchObject({ code: 40300, message: 'Not yours' })
     reply = { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' }
-    await expect(callForFile({ path: server.root })).rejects.toMatchObject({ isOffline: true })
+    await expect(sendForFile({ path: server.root })).rejects.toMatchObject({ isOffline: true })
     expect(failures).toHaveLength(2)
   })
 })
 
 describe('section 7, storage redirect', () => {
   it('with an empty body gives its address, also where it is reached by a redirect', async () => {
-    const place = `${server.root}${STORAGE_PATH.redirect}/picture.png?id=7`
-    expect(await call({ method: 'GET', path: place })).toBe(place)
-    expect(await call({ method: 'GET', path: `${server.root}/moved` })).toBe(place)
+    const place = `${server.root}${STORAGE_ROOT}/picture.png?id=7`
+    expect(await send({ method: 'GET', path: place })).toBe(place)
+    expect(await send({ method: 'GET', path: `${server.root}/moved` })).toBe(place)
   })
 
   it('is no address where an empty answer comes from elsewhere', async () => {
     reply.body = ''
-    await expect(call({ path: server.root })).rejects.toBeInstanceOf(CallError)
+    await expect(send({ path: server.root })).rejects.toBeInstanceOf(CallError)
   })
 })
 
 describe('section 5, model-library file', () => {
-  const path = (): string => `${server.root}${STORAGE_PATH.redirect}/library.json?t=1`
+  const path = (): string => `${server.root}${STORAGE_ROOT}/library.json?t=1`
 
   it('is decrypted, trimmed to the last closing brace and parsed', async () => {
     reply = { status: 200, type: 'text/plain', body: encrypt(`${JSON.stringify(LIBRARY)}\n\0garbage`) }
-    expect(await call({ method: 'GET', path: path(), libraryKey: KEY })).toEqual(LIBRARY)
+    expect(await send({ method: 'GET', path: path(), libraryKey: KEY })).toEqual(LIBRARY)
   })
 
   it('is opened by crypto-js, and what that has written is opened as well', async () => {
@@ -115,13 +115,13 @@ describe('section 5, model-library file', () => {
   it('throws for a key of no AES length, and a refusal in its place is a refusal', async () => {
     await expect(openModelLibrary(encrypt('{}'), 'short')).rejects.toBeInstanceOf(ModelLibraryError)
     reply.body = JSON.stringify({ code: 40400, message: 'No library' })
-    await expect(call({ method: 'GET', path: path(), libraryKey: KEY })).rejects.toMatchObject({ code: 40400 })
+    await expect(send({ method: 'GET', path: path(), libraryKey: KEY })).rejects.toMatchObject({ code: 40400 })
   })
 })
 
 describe('section 7, requests', () => {
   it('give up after the time-out with its message', async () => {
-    await expect(call({ path: `${server.root}/slow`, timeoutMs: TIMEOUT_MS })).rejects.toMatchObject({ message: /timeout of 300ms/ })
+    await expect(send({ path: `${server.root}/slow`, timeoutMs: TIMEOUT_MS })).rejects.toMatchObject({ message: /timeout of 300ms/ })
     expect(failures[0]?.isOffline).toBe(true)
   })
 })
@@ -132,7 +132,11 @@ describe('section 3, upload progress', () => {
   it('tells id, file, size and progress, ever further, and 100 once the server has answered', async () => {
     const heard: UploadRecord[] = []
     const sent = file(3_000_000)
-    const { record, done } = upload(server.root, sent, (step) => heard.push(step))
+    const { record, done } = upload(
+      sent,
+      (step) => heard.push(step),
+      (part) => send({ path: server.root, ...part }),
+    )
     expect(record).toMatchObject({ file: sent, size: 3_000_000, progress: 0 })
     expect(await done).toBe('done')
     expect(server.seen[0]?.headers['content-type']).toBe('image/png')
@@ -144,7 +148,11 @@ describe('section 3, upload progress', () => {
   })
 
   it('stops where it is cancelled, and tells nobody of a failure', async () => {
-    const { done, cancel } = upload(`${server.root}/slow`, file(10), () => undefined)
+    const { done, cancel } = upload(
+      file(10),
+      () => undefined,
+      (part) => send({ path: `${server.root}/slow`, ...part }),
+    )
     cancel()
     await expect(done).rejects.toMatchObject({ name: 'CanceledError' })
     expect(failures).toEqual([])
@@ -153,7 +161,13 @@ describe('section 3, upload progress', () => {
   it('never reaches 100 where the server refuses the file', async () => {
     const heard: number[] = []
     reply.body = JSON.stringify({ code: 41300, message: 'Too large' })
-    await expect(upload(server.root, file(1000), ({ progress }) => heard.push(progress)).done).rejects.toMatchObject({ code: 41300 })
+    await expect(
+      upload(
+        file(1000),
+        ({ progress }) => heard.push(progress),
+        (part) => send({ path: server.root, ...part }),
+      ).done,
+    ).rejects.toMatchObject({ code: 41300 })
     expect(Math.max(0, ...heard)).toBeLessThan(100)
   })
 })

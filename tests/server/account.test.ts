@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../src/contract/calls'
+import { STORAGE_ROOT } from '../../src/contract/storage'
 import { HEADER, SHARE_ROLE, type Permission, type SessionAnswer, type UserInfo } from '../../src/contract/account'
-import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../src/contract/account-paths'
 import type { LoginKey } from '../../src/contract/account-sign-in'
 import { CODE } from '../../src/contract/envelope'
-import { PROJECT_PATH } from '../../src/contract/project-calls'
-import { STORAGE_PATH } from '../../src/contract/storage'
 import {
   Caller,
   callerWith,
@@ -44,7 +43,7 @@ describe('accounts', () => {
 
   it('signs in with a phone number and a password beyond ASCII', async () => {
     const anyone = stranger(server.app)
-    const { data: key } = await anyone.get<LoginKey>(ACCOUNT_PATH.loginKey)
+    const { data: key } = await anyone.get<LoginKey>(CALLS.account.loginKey.path)
     const body = {
       key: key.key,
       password: encrypt(ADMIN.password, key),
@@ -53,7 +52,7 @@ describe('accounts', () => {
       appointTenantId: 1001,
       exclusiveMark: 1,
     }
-    expect((await anyone.post<SessionAnswer>(ACCOUNT_PATH.login, body)).data.userInfo.shareRole).toBe(SHARE_ROLE.superAdmin)
+    expect((await anyone.post<SessionAnswer>(CALLS.account.login.path, body)).data.userInfo.shareRole).toBe(SHARE_ROLE.superAdmin)
   })
 
   it.each(['', 'Correct horse battery', 'x'.repeat(150)])(
@@ -68,8 +67,8 @@ describe('accounts', () => {
 
   it('refuses a plain password and names the field', async () => {
     const anyone = stranger(server.app)
-    const { data: key } = await anyone.get<LoginKey>(ACCOUNT_PATH.loginKey)
-    const answer = await anyone.post(ACCOUNT_PATH.login, {
+    const { data: key } = await anyone.get<LoginKey>(CALLS.account.loginKey.path)
+    const answer = await anyone.post(CALLS.account.login.path, {
       key: key.key,
       password: LEVEL_ONE.password,
       mode: 'RSA',
@@ -81,9 +80,9 @@ describe('accounts', () => {
 
   it('refuses a password under a key the server no longer has', async () => {
     const anyone = stranger(server.app)
-    const { data: key } = await anyone.get<LoginKey>(ACCOUNT_PATH.loginKey)
+    const { data: key } = await anyone.get<LoginKey>(CALLS.account.loginKey.path)
     const body = { key: 'older', password: encrypt(LEVEL_ONE.password, key), mode: 'RSA', personalEmail: LEVEL_ONE.login }
-    expect(await anyone.post(ACCOUNT_PATH.login, body)).toMatchObject({
+    expect(await anyone.post(CALLS.account.login.path, body)).toMatchObject({
       code: CODE.badRequest,
       message: expect.stringContaining('Fetch the key again') as string,
     })
@@ -99,22 +98,22 @@ describe('accounts', () => {
 
   it('gives the permissions of the role as a tree', async () => {
     const admin = await callerWith(server.app, ADMIN.login, ADMIN.password)
-    const { data } = await admin.get<Permission[]>(`${ACCOUNT_PATH.permissions}?applicationCode=1016`)
+    const { data } = await admin.get<Permission[]>(`${CALLS.account.permissions.path}?applicationCode=1016`)
     const center = data.find(({ url }) => url === 'center')
     expect(center?.subList.find(({ url }) => url === 'center:role')?.subList.map(({ url }) => url)).toEqual(['center:role:add'])
     const lead = await callerWith(server.app, LEVEL_ONE.login, LEVEL_ONE.password)
-    const own = (await lead.get<Permission[]>(`${ACCOUNT_PATH.permissions}?applicationCode=1016`)).data
+    const own = (await lead.get<Permission[]>(`${CALLS.account.permissions.path}?applicationCode=1016`)).data
     expect(own.map(({ url }) => url)).not.toContain('database')
-    expect((await lead.get<Permission[]>(`${ACCOUNT_PATH.permissions}?applicationCode=7`)).data).toEqual([])
+    expect((await lead.get<Permission[]>(`${CALLS.account.permissions.path}?applicationCode=7`)).data).toEqual([])
   })
 
   it('tells who is signed in, by either header', async () => {
     const demo = await demoCaller(server.app)
-    const { data } = await demo.get<UserInfo>(`${ACCOUNT_PATH.userInfo}?isFromClivet=false`)
+    const { data } = await demo.get<UserInfo>(`${CALLS.account.userInfo.path}?isFromClivet=false`)
     expect(data).toMatchObject({ userId: demo.userId, shareRole: SHARE_ROLE.levelTwo })
     const other = await stranger(server.app).send({
       method: 'GET',
-      url: ACCOUNT_PATH.userInfo,
+      url: CALLS.account.userInfo.path,
       headers: { [HEADER.ssoSession]: demo.session?.token ?? '' },
     })
     expect(other.json<{ data: UserInfo }>().data.userId).toBe(demo.userId)
@@ -123,7 +122,7 @@ describe('accounts', () => {
   it.each([undefined, '', 'x', 'a'.repeat(43)])('calls the token %j signed out', async (token) => {
     const response = await stranger(server.app).send({
       method: 'GET',
-      url: ACCOUNT_PATH.userInfo,
+      url: CALLS.account.userInfo.path,
       headers: token === undefined ? {} : { [HEADER.token]: token },
     })
     expect(response.json()).toMatchObject({ code: CODE.signedOut, success: false, data: null })
@@ -131,21 +130,21 @@ describe('accounts', () => {
 
   it('ends a session on sign-out and has nothing against a second one', async () => {
     const demo = await demoCaller(server.app)
-    expect((await demo.get(ACCOUNT_PATH.logout)).code).toBe(CODE.ok)
-    expect((await demo.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
-    expect((await demo.get(ACCOUNT_PATH.logout)).code).toBe(CODE.ok)
+    expect((await demo.get(CALLS.account.logout.path)).code).toBe(CODE.ok)
+    expect((await demo.get(CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
+    expect((await demo.get(CALLS.account.logout.path)).code).toBe(CODE.ok)
   })
 
   it('refreshes into a new token while calls under way may finish on the old one', async () => {
     const demo = await demoCaller(server.app)
-    const { data } = await demo.get<SessionAnswer>(ACCOUNT_PATH.refresh)
+    const { data } = await demo.get<SessionAnswer>(CALLS.account.refresh.path)
     expect(data.token).not.toBe(demo.session?.token)
     expect(data.ssoSession).toBe(data.token)
-    expect((await new Caller(server.app, data).get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
-    expect((await demo.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
-    expect((await demo.get(ACCOUNT_PATH.refresh)).code).toBe(CODE.signedOut)
-    await demo.get(ACCOUNT_PATH.logout)
-    expect((await new Caller(server.app, data).get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
+    expect((await new Caller(server.app, data).get(CALLS.account.userInfo.path)).code).toBe(CODE.ok)
+    expect((await demo.get(CALLS.account.userInfo.path)).code).toBe(CODE.ok)
+    expect((await demo.get(CALLS.account.refresh.path)).code).toBe(CODE.signedOut)
+    await demo.get(CALLS.account.logout.path)
+    expect((await new Caller(server.app, data).get(CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
   })
 
   it('closes every call under /api to strangers but sign-in, the key and the public country list', async () => {
@@ -160,12 +159,24 @@ describe('accounts', () => {
       }
     }
     const expected = [
-      ...[ACCOUNT_PATH.loginKey, ACCOUNT_PATH.login, ACCOUNT_PATH.appLogin, ACCOUNT_PATH.brandLogin, ACCOUNT_PATH.directoryLogin],
-      OWN_ACCOUNT_PATH.secondStep,
-      ...[ACCOUNT_PATH.demo, ACCOUNT_PATH.logout, ACCOUNT_PATH.sendCode, ACCOUNT_PATH.register, ACCOUNT_PATH.retrievePassword],
+      ...[
+        CALLS.account.loginKey.path,
+        CALLS.account.login.path,
+        CALLS.account.appLogin.path,
+        CALLS.account.brandLogin.path,
+        CALLS.account.directoryLogin.path,
+      ],
+      CALLS.ownAccount.secondStep.path,
+      ...[
+        CALLS.account.demo.path,
+        CALLS.account.logout.path,
+        CALLS.guest.sendCode.path,
+        CALLS.guest.register.path,
+        CALLS.guest.retrievePassword.path,
+      ],
     ]
     // A project's file is for the holder of a ticket, who need not be signed in.
-    const others = ['/api/apps-mssp/ignore-auth/getCountryList/{language}', `${STORAGE_PATH.projects}/{id}.json`]
+    const others = ['/api/apps-mssp/ignore-auth/getCountryList/{language}', `${STORAGE_ROOT}/project/{id}.json`]
     expect(open.sort()).toEqual([...expected, ...others].sort())
     expect(paths.length).toBeGreaterThan(20)
   })
@@ -180,8 +191,8 @@ describe('a server set up for real use', () => {
 
   it('offers no demo and names the first administrator once', async () => {
     const anyone = stranger(server.app)
-    expect((await anyone.get<LoginKey>(ACCOUNT_PATH.loginKey)).data.isDemoOffered).toBe(false)
-    expect((await anyone.post(ACCOUNT_PATH.demo)).code).toBe(CODE.forbidden)
+    expect((await anyone.get<LoginKey>(CALLS.account.loginKey.path)).data.isDemoOffered).toBe(false)
+    expect((await anyone.post(CALLS.account.demo.path)).code).toBe(CODE.forbidden)
     const [, login, password] = /administrator: (\S+), password (\S+)/.exec(server.notice ?? '') ?? []
     expect((await signIn(server.app, login ?? '', password ?? '')).data.userInfo.shareRole).toBe(SHARE_ROLE.superAdmin)
   })
@@ -191,7 +202,7 @@ describe('a server set up for real use', () => {
     const demo = await demoCaller(brief.app)
     const lifetimeMs = new Date(demo.session?.expiresAt ?? 0).getTime() - Date.now()
     expect(lifetimeMs).toBeLessThanOrEqual(36_000)
-    expect((await demo.post(PROJECT_PATH.makeProjectNo)).code).toBe(CODE.ok)
+    expect((await demo.post(CALLS.project.mssp.makeProjectNo.path)).code).toBe(CODE.ok)
     await brief.close()
   }, 60_000)
 })

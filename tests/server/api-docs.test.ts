@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { apiDocs, type InterfaceDocument } from '../../scripts/docs/api-docs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { apiDocs } from '../../scripts/docs/api-docs'
+import { ALL_ROWS } from '../../src/contract/calls/all-rows'
 import { startServer, type TestServer } from '../helpers/server'
 
 let server: TestServer
@@ -9,7 +10,21 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-it('the page of the calls is the one that the routes of the server make', async () => {
-  const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8')
-  expect(page, 'npx tsx scripts/docs/write-api-docs.ts').toBe(await apiDocs(server.app.swagger() as InterfaceDocument))
+describe('the table of calls', () => {
+  it('holds each call once, and is the page docs/api.md', async () => {
+    const names = ALL_ROWS.map(({ method, path }) => `${method} ${path}`)
+    expect(new Set(names).size).toBe(names.length)
+    const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8')
+    expect(page, 'npx tsx scripts/docs/write-api-docs.ts').toBe(await apiDocs())
+  })
+
+  it('holds exactly the calls that the server answers', () => {
+    const { paths } = server.app.swagger() as { paths: Record<string, object> }
+    const answered = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    )
+    // The two sockets are no calls.
+    const calls = answered.filter((call) => !call.includes('/user/logout/:userId') && !call.includes('/close/window/'))
+    expect(calls.sort()).toEqual(ALL_ROWS.map(({ method, path }) => `${method} ${path}`).sort())
+  })
 })

@@ -2,11 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../src/contract/calls'
 import type { VersionFile } from '../../src/contract/account'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
-import { DEVICE_PATH } from '../../src/contract/device'
 import { CODE } from '../../src/contract/envelope'
-import { PROJECT_PATH } from '../../src/contract/project-calls'
 import { compressApp } from '../../scripts/bundle/compress-app.mjs'
 import { demoCaller, startServer, stranger, testFolder, type TestFolder, type TestServer } from '../helpers/server'
 
@@ -101,9 +99,9 @@ describe('the server', () => {
   })
 
   it('security, headers and CSP: are on what is refused early, too: calls without a token, and what comes while the server closes', async () => {
-    const signedOut = await get(ACCOUNT_PATH.userInfo)
+    const signedOut = await get(CALLS.account.userInfo.path)
     server.app.closing.isClosing = true
-    const closing = await get(ACCOUNT_PATH.userInfo)
+    const closing = await get(CALLS.account.userInfo.path)
     server.app.closing.isClosing = false
     expect([signedOut, closing].map((response) => response.json<{ code: number }>().code)).toEqual([CODE.signedOut, CODE.busy])
     for (const { headers } of [signedOut, closing])
@@ -115,20 +113,20 @@ describe('the server', () => {
   })
 
   it('tells the moment of the build, never from a cache', async () => {
-    const response = await get(`${ACCOUNT_PATH.version}?t=1`)
+    const response = await get(`${CALLS.operation.version.path}?t=1`)
     expect(response.headers['cache-control']).toBe('no-store')
     expect(Date.parse(response.json<VersionFile>().timestamp)).toBeGreaterThan(0)
   })
 
   it('section 4, version check: every successful answer names the deployed version', async () => {
-    const { timestamp } = (await get(ACCOUNT_PATH.version)).json<VersionFile>()
-    expect((await get(ACCOUNT_PATH.loginKey)).json<{ frontEndVersion: string }>().frontEndVersion).toBe(timestamp)
+    const { timestamp } = (await get(CALLS.operation.version.path)).json<VersionFile>()
+    expect((await get(CALLS.account.loginKey.path)).json<{ frontEndVersion: string }>().frontEndVersion).toBe(timestamp)
   })
 
   it('section 7, makeFrontEndVersion: is not for everybody', async () => {
     const demo = await demoCaller(server.app)
-    expect((await demo.post(DEVICE_PATH.makeFrontEndVersion, {})).code).toBe(CODE.forbidden)
-    expect((await stranger(server.app).post(DEVICE_PATH.makeFrontEndVersion, {})).code).toBe(CODE.signedOut)
+    expect((await demo.post(CALLS.operation.makeFrontEndVersion.path, {})).code).toBe(CODE.forbidden)
+    expect((await stranger(server.app).post(CALLS.operation.makeFrontEndVersion.path, {})).code).toBe(CODE.signedOut)
   })
 
   it('answers unknown addresses with an envelope and its trace id', async () => {
@@ -148,7 +146,7 @@ describe('the server', () => {
     const document = (await get('/api/docs/json')).json<{
       paths: Record<string, Record<string, { requestBody?: unknown; responses?: unknown }>>
     }>()
-    expect(document.paths[PROJECT_PATH.save]?.['post']?.requestBody).toBeDefined()
+    expect(document.paths[CALLS.project.mssp.save.path]?.['post']?.requestBody).toBeDefined()
     expect(
       Object.values(document.paths)
         .flatMap((path) => Object.values(path))

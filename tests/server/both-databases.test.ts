@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../src/contract/calls'
+import { addressOf } from '../../src/contract/calls/row'
 import { SHARE_ROLE, type SessionAnswer, type UserInfo } from '../../src/contract/account'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { CODE } from '../../src/contract/envelope'
-import { FEEDBACK_PATH, type UploadedPicture } from '../../src/contract/feedback'
-import { PROJECT_PATH, type ProjectConflict, type ProjectList, type SavedProject } from '../../src/contract/project-calls'
+import { type UploadedPicture } from '../../src/contract/feedback'
+import { type ProjectConflict, type ProjectList, type SavedProject } from '../../src/contract/project-calls'
 import type { WireProject } from '../../src/contract/project-wire'
-import { SHARE_PATH, type Shared, type ShareList } from '../../src/contract/share'
+import { type Shared, type ShareList } from '../../src/contract/share'
 import { hasPostgres, startPostgres, type PostgresServer } from '../helpers/postgres'
 import { Caller, callerWith, signIn, startServer, stranger, type TestServer } from '../helpers/server'
 import { openWatch } from '../helpers/watch-socket'
@@ -41,12 +42,12 @@ describe.each(MODES)('decisions 7: the same server on $name', ({ isShared }) => 
 
   it.skipIf(isMissing)('signs in, and tells who is signed in', async () => {
     const chief = await callerWith(server.app, LOGIN, PASSWORD)
-    expect((await chief.get<UserInfo>(ACCOUNT_PATH.userInfo)).data).toMatchObject({
+    expect((await chief.get<UserInfo>(CALLS.account.userInfo.path)).data).toMatchObject({
       userId: chief.userId,
       shareRole: SHARE_ROLE.superAdmin,
     })
     expect((await signIn(server.app, LOGIN, 'wrong')).code).toBe(CODE.wrongCredentials)
-    expect((await stranger(server.app).get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
+    expect((await stranger(server.app).get(CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
   })
 
   it.skipIf(isMissing)('saves a project, gives it back as it was, lists it and refuses a save over a newer one', async () => {
@@ -56,11 +57,11 @@ describe.each(MODES)('decisions 7: the same server on $name', ({ isShared }) => 
     expect([saved.code, saved.data.revision]).toEqual([CODE.ok, 1])
     const again = await chief.save<SavedProject>({ ...project, revision: 1, remark: 'second' })
     expect(again.data.revision).toBe(2)
-    const read = await chief.get<WireProject>(`${PROJECT_PATH.get}/${project.id}`)
+    const read = await chief.get<WireProject>(addressOf(CALLS.project.mssp.get, { id: project.id }))
     expect(read.data).toMatchObject({ projectName: 'Tower 塔', remark: 'second', revision: 2 })
     const late = await chief.save<ProjectConflict>({ ...project, revision: 1, remark: 'mine' })
     expect([late.code, late.data.revision]).toEqual([CODE.projectConflict, 2])
-    const list = await chief.post<ProjectList>(PROJECT_PATH.list, { text: 'tower' }, { current: '1', size: '20' })
+    const list = await chief.post<ProjectList>(CALLS.project.mssp.list.path, { text: 'tower' }, { current: '1', size: '20' })
     expect([list.data.total, list.data.records[0]?.revision]).toEqual([1, 2])
     expect(new Date(list.data.records[0]?.updatedAt ?? 0).getTime()).toBeGreaterThan(Date.now() - 60_000)
   })
@@ -68,28 +69,29 @@ describe.each(MODES)('decisions 7: the same server on $name', ({ isShared }) => 
   it.skipIf(isMissing)('shares, takes back and restores; keeps a picture; refreshes a session once and ends it whole', async () => {
     const chief = await callerWith(server.app, LOGIN, PASSWORD)
     const { id: projectId } = (await chief.save<SavedProject>(chief.project('Shared'))).data
-    const { data } = await chief.post<Shared>(SHARE_PATH.share, { projectId })
-    for (const path of [SHARE_PATH.revoke, SHARE_PATH.restore]) expect((await chief.post(path, { id: data.share.id })).code).toBe(CODE.ok)
-    expect((await chief.post<ShareList>(SHARE_PATH.list, { projectId })).data.shares).toMatchObject([{ id: data.share.id }])
+    const { data } = await chief.post<Shared>(CALLS.share.share.path, { projectId })
+    for (const path of [CALLS.share.revoke.path, CALLS.share.restore.path])
+      expect((await chief.post(path, { id: data.share.id })).code).toBe(CODE.ok)
+    expect((await chief.post<ShareList>(CALLS.share.list.path, { projectId })).data.shares).toMatchObject([{ id: data.share.id }])
     const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
     const upload = {
       method: 'POST' as const,
-      url: FEEDBACK_PATH.upload,
+      url: CALLS.feedback.upload.path,
       query: { name: 'Board.jpg' },
       payload: picture,
       headers: { 'content-type': 'image/jpeg' },
     }
     const { pictureId } = (await chief.send(upload)).json<{ data: UploadedPicture }>().data
-    expect((await chief.send({ method: 'GET', url: `${FEEDBACK_PATH.picture}/${pictureId}` })).rawPayload).toEqual(picture)
-    const fresh = new Caller(server.app, (await chief.get<SessionAnswer>(ACCOUNT_PATH.refresh)).data)
-    expect((await chief.get(ACCOUNT_PATH.refresh)).code).toBe(CODE.signedOut)
-    await fresh.get(ACCOUNT_PATH.logout)
-    expect((await chief.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
+    expect((await chief.send({ method: 'GET', url: addressOf(CALLS.feedback.picture, { pictureId }) })).rawPayload).toEqual(picture)
+    const fresh = new Caller(server.app, (await chief.get<SessionAnswer>(CALLS.account.refresh.path)).data)
+    expect((await chief.get(CALLS.account.refresh.path)).code).toBe(CODE.signedOut)
+    await fresh.get(CALLS.account.logout.path)
+    expect((await chief.get(CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
   })
 
   it.skipIf(isMissing)('counts every project number once, however many ask at the same time', async () => {
     const chief = await callerWith(server.app, LOGIN, PASSWORD)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => chief.post<string>(PROJECT_PATH.makeProjectNo)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => chief.post<string>(CALLS.project.mssp.makeProjectNo.path)))
     expect(new Set(answers.map(({ data }) => data)).size).toBe(20)
   })
 
@@ -103,7 +105,7 @@ describe.each(MODES)('decisions 7: the same server on $name', ({ isShared }) => 
     expect(await logout.next((data) => typeof data === 'string')).toContain('an anderer Stelle angemeldet')
     expect(await windowStatus.next((data) => data === false)).toBe(false)
     await Promise.all([logout.closed, windowStatus.closed])
-    expect((await older.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
-    expect((await new Caller(server.app, newer.session).get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
+    expect((await older.get(CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
+    expect((await new Caller(server.app, newer.session).get(CALLS.account.userInfo.path)).code).toBe(CODE.ok)
   })
 })

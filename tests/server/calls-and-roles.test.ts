@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SHARE_ROLE, type Role } from '../../src/contract/account'
 import { CODE, type Envelope } from '../../src/contract/envelope'
-import { newAccount } from '../../server/account/account'
+import { newAccount } from '../../server/access/account'
 import { Caller, callerWith, folderWith, startServer, stranger, type TestFolder, type TestServer } from '../helpers/server'
 
 const PASSWORD = 'a long sentence of mine'

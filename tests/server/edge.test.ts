@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { InjectOptions } from 'fastify'
+import { CALLS } from '../../src/contract/calls'
+import { addressOf } from '../../src/contract/calls/row'
 import type { LoginKey } from '../../src/contract/account-sign-in'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { CODE, type Envelope } from '../../src/contract/envelope'
 import { HEADER } from '../../src/contract/account'
-import { PROJECT_PATH } from '../../src/contract/project-calls'
 import type { WireProject } from '../../src/contract/project-wire'
 import { openDatabase, type Database } from '../../server/database/open-database'
 import { demoCaller, preparedFolder, startServer, type TestServer } from '../helpers/server'
@@ -32,8 +32,8 @@ describe('security: a proxy in front', () => {
 
   const asked = async <T>(options: InjectOptions): Promise<Envelope<T>> => (await server.app.inject(options)).json<Envelope<T>>()
   const offer = async (from: Partial<InjectOptions>): Promise<unknown[]> => {
-    const { data } = await asked<LoginKey>({ url: ACCOUNT_PATH.loginKey, ...from })
-    const { code } = await asked({ method: 'POST', url: ACCOUNT_PATH.demo, ...from })
+    const { data } = await asked<LoginKey>({ url: CALLS.account.loginKey.path, ...from })
+    const { code } = await asked({ method: 'POST', url: CALLS.account.demo.path, ...from })
     return [data.isDemoOffered, code]
   }
 
@@ -61,7 +61,7 @@ describe('security: a proxy in front', () => {
     const codeFor = async (remoteAddress: string, said: string): Promise<number> => {
       const payload = { personalEmail: `somebody${(mailbox += 1)}@design.example`, purpose: 'register' }
       const headers = { 'x-forwarded-for': said }
-      return (await asked({ method: 'POST', url: ACCOUNT_PATH.sendCode, remoteAddress, headers, payload })).code
+      return (await asked({ method: 'POST', url: CALLS.guest.sendCode.path, remoteAddress, headers, payload })).code
     }
     // As many as one address may ask for: straight, with another name each time.
     for (let count = 0; count < 30; count += 1) expect(await codeFor(ELSEWHERE, `198.51.100.${count}`)).toBe(CODE.ok)
@@ -98,7 +98,7 @@ describe('security: connections', () => {
   it('on which a body trickles for longer than an upload may take are ended', async () => {
     const { server, open } = await listening({ BRANCHLINE_UPLOAD_SECONDS: '1' })
     const socket = open()
-    socket.write(`POST ${ACCOUNT_PATH.login} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\n{`)
+    socket.write(`POST ${CALLS.account.login.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\n{`)
     const trickle = setInterval(() => socket.write(' '), 100)
     expect(await whatCame(socket)).toMatch(/^HTTP\/1\.1 408 /)
     clearInterval(trickle)
@@ -108,7 +108,8 @@ describe('security: connections', () => {
   it('that are too many are ended, and there is room again when others go', async () => {
     const { server, open } = await listening({ BRANCHLINE_CONNECTIONS: '2' })
     const [first, second] = [open(), open()]
-    const ask = (socket: Socket): boolean => socket.write(`GET ${ACCOUNT_PATH.version} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+    const ask = (socket: Socket): boolean =>
+      socket.write(`GET ${CALLS.operation.version.path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
     await Promise.all([first, second].map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
     expect(await whatCame(open())).toBe('')
     ask(first)
@@ -125,7 +126,7 @@ describe('security: connections', () => {
     const demo = await demoCaller(server.app)
     const project = demo.project('Large', { cadSysCal: { noise: randomBytes(MB).toString('base64'), same: 'x'.repeat(32 * MB) } })
     expect((await demo.save(project)).code).toBe(CODE.ok)
-    const path = `${PROJECT_PATH.get}/${project.id}`
+    const path = addressOf(CALLS.project.mssp.get, { id: project.id })
     const token = `${HEADER.token}: ${demo.session?.token ?? ''}`
     // Nobody reads what comes there, beyond its first piece.
     const slow = Array.from({ length: 8 }, open)
@@ -147,10 +148,10 @@ it('security: a body that is nested deeper than any check can follow is refused 
     for (const depth of [3_000, 30_000, 300_000]) {
       const payload = `{"origin":${'['.repeat(depth)}${']'.repeat(depth)}}`
       const headers = { 'content-type': 'application/json' }
-      const answer = (await demo.send({ method: 'POST', url: PROJECT_PATH.list, headers, payload })).json<Envelope<unknown>>()
+      const answer = (await demo.send({ method: 'POST', url: CALLS.project.mssp.list.path, headers, payload })).json<Envelope<unknown>>()
       expect([CODE.badRequest, CODE.bodyTooLarge]).toContain(answer.code)
     }
-    expect((await demo.post(PROJECT_PATH.list, {})).code).toBe(CODE.ok)
+    expect((await demo.post(CALLS.project.mssp.list.path, {})).code).toBe(CODE.ok)
   } finally {
     await server.close()
   }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../src/contract/calls'
+import { addressOf } from '../../src/contract/calls/row'
 import { CODE } from '../../src/contract/envelope'
-import { GEOGRAPHY_PATH, type Country, type Provinces, type WeatherInfo } from '../../src/contract/geography'
+import { type Country, type Provinces, type WeatherInfo } from '../../src/contract/geography'
 import { countriesIn, provincesIn, weatherOf } from '../../server/geography/places'
 import { demoCaller, startServer, stranger, type Caller, type TestServer } from '../helpers/server'
 
@@ -16,23 +18,28 @@ describe('places', () => {
   afterAll(() => server.close())
 
   it.each(LANGUAGES)('names countries in %s, Malay under its code of the interface', async (language) => {
-    const { data } = await demo.get<Country[]>(`${GEOGRAPHY_PATH.projectCountries}/${language}`)
+    const { data } = await demo.get<Country[]>(addressOf(CALLS.geography.projectCountries, { language }))
     expect(data.length).toBeGreaterThan(200)
     const germany = { en: 'Germany', zh: '德国', ru: 'Германия', my: 'Jerman', hr: 'Njemačka', it: 'Germania' }[language]
     if (germany) expect(data.find(({ code }) => code === 'DE')?.name).toBe(germany)
   })
 
   it('answers the public country list to anybody and the other to members only', async () => {
-    expect((await stranger(server.app).get<Country[]>(`${GEOGRAPHY_PATH.countries}/en`)).data.length).toBeGreaterThan(200)
-    expect((await stranger(server.app).get(`${GEOGRAPHY_PATH.projectCountries}/en`)).code).toBe(CODE.signedOut)
+    expect(
+      (await stranger(server.app).get<Country[]>(addressOf(CALLS.geography.countries, { language: 'en' }))).data.length,
+    ).toBeGreaterThan(200)
+    expect((await stranger(server.app).get(addressOf(CALLS.geography.projectCountries, { language: 'en' }))).code).toBe(CODE.signedOut)
   })
 
   it('refuses what is no language by name', async () => {
-    expect(await demo.get(`${GEOGRAPHY_PATH.projectCountries}/xxl`)).toMatchObject({ code: CODE.badRequest, data: { path: '$.language' } })
+    expect(await demo.get(addressOf(CALLS.geography.projectCountries, { language: 'xxl' }))).toMatchObject({
+      code: CODE.badRequest,
+      data: { path: '$.language' },
+    })
   })
 
   it('lists provinces and cities, in Chinese where the interface is', async () => {
-    const { data } = await demo.post<Provinces>(`${GEOGRAPHY_PATH.provincesAndCities}/zh`, { country: 'CN' })
+    const { data } = await demo.post<Provinces>(addressOf(CALLS.geography.provincesAndCities, { language: 'zh' }), { country: 'CN' })
     const guangdong = data.provinces.find(({ province }) => province === 'Guangdong')
     expect(guangdong?.name).toBe('广东')
     const guangzhou = guangdong?.cities.indexOf('Guangzhou') ?? -1
@@ -41,13 +48,20 @@ describe('places', () => {
   })
 
   it('says which country it does not know, and what a call lacks', async () => {
-    expect((await demo.post(`${GEOGRAPHY_PATH.provincesAndCities}/en`, { country: 'XX' })).code).toBe(CODE.notFound)
-    expect(await demo.post(`${GEOGRAPHY_PATH.provincesAndCities}/en`)).toMatchObject({ code: CODE.badRequest, data: { path: '$.country' } })
+    expect((await demo.post(addressOf(CALLS.geography.provincesAndCities, { language: 'en' }), { country: 'XX' })).code).toBe(CODE.notFound)
+    expect(await demo.post(addressOf(CALLS.geography.provincesAndCities, { language: 'en' }))).toMatchObject({
+      code: CODE.badRequest,
+      data: { path: '$.country' },
+    })
   })
 
   it('gives the design weather of a city by its English or Chinese name', async () => {
-    const english = await demo.post<WeatherInfo>(GEOGRAPHY_PATH.weatherInfo, { country: 'CN', province: 'Guangdong', city: 'Guangzhou' })
-    const chinese = await demo.post<WeatherInfo>(GEOGRAPHY_PATH.weatherInfo, { country: 'CN', province: '广东', city: '广州' })
+    const english = await demo.post<WeatherInfo>(CALLS.geography.weatherInfo.path, {
+      country: 'CN',
+      province: 'Guangdong',
+      city: 'Guangzhou',
+    })
+    const chinese = await demo.post<WeatherInfo>(CALLS.geography.weatherInfo.path, { country: 'CN', province: '广东', city: '广州' })
     expect(english.data).toEqual(chinese.data)
     expect(english.data).toMatchObject({
       coolingOutdoorDbt: 36.2,
@@ -57,7 +71,7 @@ describe('places', () => {
       coolingPercent: 0.4,
     })
     expect(english.data.attribution).toContain('Climate.OneBuilding.org')
-    expect((await demo.post(GEOGRAPHY_PATH.weatherInfo, { country: 'CN', city: 'Atlantis' })).code).toBe(CODE.notFound)
+    expect((await demo.post(CALLS.geography.weatherInfo.path, { country: 'CN', city: 'Atlantis' })).code).toBe(CODE.notFound)
   })
 
   it('has sensible design weather for every city it lists', () => {

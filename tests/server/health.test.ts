@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
+import { CALLS } from '../../src/contract/calls'
 import { CODE } from '../../src/contract/envelope'
-import { HEALTH_PATH, type Health } from '../../src/contract/health'
+import { type Health } from '../../src/contract/health'
 import { openDatabase, type Database } from '../../server/database/open-database'
 import { demoCaller, preparedFolder, startServer, stranger, type TestFolder, type TestServer } from '../helpers/server'
 
@@ -31,7 +31,7 @@ describe('those who run the server', () => {
   }
 
   it('are told that it is well, without being anybody, and never from a cache', async () => {
-    for (const path of Object.values(HEALTH_PATH)) {
+    for (const { path } of [CALLS.operation.health, CALLS.operation.ready]) {
       const response = await server.app.inject(path)
       expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
       expect(response.json()).toMatchObject({ code: CODE.ok, success: true, data: { database: 'up', isClosing: false } })
@@ -44,7 +44,7 @@ describe('those who run the server', () => {
     expect((await demo.save(project)).code).toBe(CODE.ok)
     expect((await demo.save(project)).code).toBe(CODE.ok)
     expect((await demo.save({ ...project, projectName: 'Other' })).code).toBe(CODE.projectConflict)
-    expect((await stranger(server.app).get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
+    expect((await stranger(server.app).get(CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
     expect((await stranger(server.app).get(`/nothing/at/${demo.session?.token ?? ''}`)).status).toBe(404)
     const response = await metricsAt('/metrics')
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
@@ -53,7 +53,7 @@ describe('those who run the server', () => {
     expect(samplesOf(text, 'branchline_call_duration_seconds_count')).toContain(`{route="${save}",method="POST",status="200"} 3`)
     expect(samplesOf(text, 'branchline_call_duration_seconds_count')).toContain(`{route="none",method="GET",status="404"} 1`)
     expect(samplesOf(text, 'branchline_refusals_total')).toContain(`{route="${save}",code="${CODE.projectConflict}"} 1`)
-    expect(samplesOf(text, 'branchline_refusals_total')).toContain(`{route="${ACCOUNT_PATH.userInfo}",code="${CODE.signedOut}"} 1`)
+    expect(samplesOf(text, 'branchline_refusals_total')).toContain(`{route="${CALLS.account.userInfo.path}",code="${CODE.signedOut}"} 1`)
     expect(samplesOf(text, 'branchline_saves_total').toSorted()).toEqual([
       '{kind="mssp",outcome="conflict"} 1',
       '{kind="mssp",outcome="stored"} 2',
@@ -83,9 +83,9 @@ describe('those who run the server', () => {
       const response = await server.app.inject(path)
       return { status: response.statusCode, ...response.json<{ code: number; data: Health }>() }
     }
-    await expect.poll(async () => (await state(HEALTH_PATH.health)).data.database).toBe('down')
-    expect(await state(HEALTH_PATH.health)).toMatchObject({ status: 200, code: CODE.ok })
-    expect(await state(HEALTH_PATH.ready)).toMatchObject({ status: 503, code: CODE.databaseDown, data: { database: 'down' } })
+    await expect.poll(async () => (await state(CALLS.operation.health.path)).data.database).toBe('down')
+    expect(await state(CALLS.operation.health.path)).toMatchObject({ status: 200, code: CODE.ok })
+    expect(await state(CALLS.operation.ready.path)).toMatchObject({ status: 503, code: CODE.databaseDown, data: { database: 'down' } })
     expect(samplesOf(await (await metricsAt('/metrics')).text(), 'branchline_database_up')).toEqual([' 0'])
   })
 })

@@ -3,10 +3,11 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../src/contract/calls'
+import { addressOf } from '../../src/contract/calls/row'
 import { HEADER, type SessionAnswer } from '../../src/contract/account'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { CODE, type Envelope } from '../../src/contract/envelope'
-import { PROJECT_PATH, type SavedProject } from '../../src/contract/project-calls'
+import { type SavedProject } from '../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
 import { newId } from '../../src/model/change/ids'
 import { projectBuilder } from '../helpers/project-builder'
@@ -33,7 +34,7 @@ describe('killing the server while projects are being saved', () => {
   beforeAll(async () => {
     folder = preparedFolder()
     server = await spawnServer(folder.path)
-    const answer = await fetch(`${server.address}${ACCOUNT_PATH.demo}`, { method: 'POST' })
+    const answer = await fetch(`${server.address}${CALLS.account.demo.path}`, { method: 'POST' })
     session = ((await answer.json()) as Envelope<SessionAnswer>).data
   }, 60_000)
   afterAll(async () => {
@@ -60,7 +61,7 @@ describe('killing the server while projects are being saved', () => {
       const marker = newId()
       writer.sent.set(writer.acknowledged + 1, marker)
       try {
-        const { code, data } = await call<SavedProject>('POST', PROJECT_PATH.save, {
+        const { code, data } = await call<SavedProject>('POST', CALLS.project.mssp.save.path, {
           ...writer.project,
           revision: writer.acknowledged,
           marker,
@@ -90,7 +91,10 @@ describe('killing the server while projects are being saved', () => {
       await Promise.all(writing)
       server = await spawnServer(folder.path)
       for (const writer of writers) {
-        const { code, data } = await call<WireProject & { marker?: string }>('GET', `${PROJECT_PATH.get}/${writer.project.id}`)
+        const { code, data } = await call<WireProject & { marker?: string }>(
+          'GET',
+          addressOf(CALLS.project.mssp.get, { id: writer.project.id }),
+        )
         if (writer.acknowledged === 0 && code === CODE.notFound) continue
         expect(code).toBe(CODE.ok)
         // One more than acknowledged: stored, but the answer was cut off.
@@ -112,7 +116,11 @@ describe('killing the server while projects are being saved', () => {
     // Where saves come slowly, the tables are cleaned between them and the control file tells that the log may be given up; else within seconds after them.
     for (let save = 0; save < 15 && !isGivenBack(); save += 1) {
       marker = randomBytes(1_500_000).toString('base64')
-      const { data } = await call<SavedProject>('POST', PROJECT_PATH.save, { ...writer.project, revision: writer.acknowledged, marker })
+      const { data } = await call<SavedProject>('POST', CALLS.project.mssp.save.path, {
+        ...writer.project,
+        revision: writer.acknowledged,
+        marker,
+      })
       writer.acknowledged = data.revision
     }
     for (const deadline = Date.now() + 60_000; !isGivenBack() && Date.now() < deadline;) await pause(1)
@@ -120,7 +128,7 @@ describe('killing the server while projects are being saved', () => {
     expect(controlled()).toBeGreaterThan(before)
     await server.ended
     server = await spawnServer(folder.path)
-    const { data } = await call<WireProject & { marker?: string }>('GET', `${PROJECT_PATH.get}/${writer.project.id}`)
+    const { data } = await call<WireProject & { marker?: string }>('GET', addressOf(CALLS.project.mssp.get, { id: writer.project.id }))
     expect([data.revision, data.marker === marker]).toEqual([writer.acknowledged, true])
   }, 120_000)
 })

@@ -1,13 +1,13 @@
 import axios from 'axios'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { CALLS } from '../../src/contract/calls'
+import { addressOf } from '../../src/contract/calls/row'
 import packJson from '../../packs/default.json'
-import type { ModelLibrary } from '../../src/contract/account'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
-import { BIG_FILE_PATH } from '../../src/contract/project-calls'
-import { STORAGE_PATH, type ModelLibraryPlace } from '../../src/contract/storage'
+import { type ModelLibraryPlace } from '../../src/contract/storage'
 import { CODE } from '../../src/contract/envelope'
 import { readPack } from '../../src/contract/pack'
-import { call, configureHttp } from '../../src/platform/http/http'
+import { call } from '../../src/platform/call'
+import { configureHttp } from '../../src/platform/http/http'
 import { fetchModelLibrary } from '../../src/platform/calls/model-library-calls'
 import { checkModelLibrary } from '../../src/state/page/model-library'
 import { session } from '../../src/state/page/session'
@@ -40,21 +40,20 @@ describe('section 5, model-library file of the server', () => {
   afterAll(() => server.close())
 
   it('comes to the client as the rule pack it was made from', async () => {
-    expect(await fetchModelLibrary(root)).toEqual(JSON.parse(JSON.stringify(readPack(packJson))))
+    expect(await fetchModelLibrary()).toEqual(JSON.parse(JSON.stringify(readPack(packJson))))
   })
 
   it('is nothing that can be read without the key, and nothing for who is not signed in', async () => {
-    const { data } = await demo.get<ModelLibraryPlace>(STORAGE_PATH.modelLibrary)
+    const { data } = await demo.get<ModelLibraryPlace>(CALLS.storage.modelLibrary.path)
     expect(data.address).toMatch(/^\/api\/apps-mssp\/storage\/redirect\/model-library\.json\?t=[0-9a-f]{16}$/)
     const file = await demo.send({ method: 'GET', url: data.address })
     expect(file.body).toMatch(/^[A-Za-z0-9+/]+=*$/)
     expect(await stranger(server.app).get(data.address)).toMatchObject({ code: CODE.signedOut })
-    expect(await stranger(server.app).get(STORAGE_PATH.modelLibrary)).toMatchObject({ code: CODE.signedOut })
+    expect(await stranger(server.app).get(CALLS.storage.modelLibrary.path)).toMatchObject({ code: CODE.signedOut })
   })
 
   it('section 7, loginCheckModelLib: the library of the account is told against the one that this browser knows', async () => {
-    const asked = (modelLibId?: string) =>
-      call<ModelLibrary>({ path: root + ACCOUNT_PATH.checkModelLibrary, body: modelLibId === undefined ? {} : { modelLibId } })
+    const asked = (modelLibId?: string) => call(CALLS.account.checkModelLibrary, { body: modelLibId === undefined ? {} : { modelLibId } })
     expect(await asked()).toEqual({ modelLibId: '0001', libCode: '0001', isCurrent: false })
     expect(await asked('EU01')).toMatchObject({ modelLibId: '0001', isCurrent: false })
     expect(await asked('0001')).toMatchObject({ isCurrent: true })
@@ -77,8 +76,8 @@ describe('section 5, model-library file of the server', () => {
   it('section 7, makeBigFileUrl: leads to a storage address with an empty answer, from where the file is downloaded without a token', async () => {
     const project = demo.project('Big Tower 塔')
     await demo.save(project)
-    const address = await call<string>({ path: root + BIG_FILE_PATH, body: { id: project.id } })
-    expect(address).toContain(`${STORAGE_PATH.projects}/${project.id}.json?ticket=`)
+    const address = await call(CALLS.storage.projectAddress, { body: { id: project.id } })
+    expect(address).toContain(`${addressOf(CALLS.storage.projectFile, { id: project.id })}?ticket=`)
     const file = await fetch(`${address}&download=1`)
     expect(file.headers.get('content-disposition')).toBe('attachment')
     expect(await file.json()).toMatchObject({ projectName: 'Big Tower 塔', revision: 1 })
@@ -87,7 +86,9 @@ describe('section 5, model-library file of the server', () => {
     const [bare = ''] = address.split('?')
     const [stolen, forged] = [address.replace(project.id, other.id), `${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`]
     for (const wrong of [stolen, forged, `${bare}?ticket=x`]) expect((await fetch(wrong)).status).toBe(404)
-    await expect(call({ path: root + BIG_FILE_PATH, body: { id: 'nobodys' } })).rejects.toMatchObject({ code: CODE.notFound })
+    await expect(call(CALLS.storage.projectAddress, { body: { id: 'nobodys' } })).rejects.toMatchObject({
+      code: CODE.notFound,
+    })
   })
 
   it('asks for a key of an AES length when it is configured', () => {
@@ -99,8 +100,8 @@ describe('a server without a model-library key', () => {
   it('says that it hands out no library', async () => {
     const server = await startServer()
     const demo = await demoCaller(server.app)
-    expect(await demo.get(STORAGE_PATH.modelLibrary)).toMatchObject({ code: CODE.notFound, message: /BRANCHLINE_LIBRARY_KEY/ })
-    expect(await demo.get(`${STORAGE_PATH.redirect}/model-library.json`)).toMatchObject({ code: CODE.notFound })
+    expect(await demo.get(CALLS.storage.modelLibrary.path)).toMatchObject({ code: CODE.notFound, message: /BRANCHLINE_LIBRARY_KEY/ })
+    expect(await demo.get(CALLS.storage.modelLibraryFile.path)).toMatchObject({ code: CODE.notFound })
     await server.close()
   }, 60_000)
 })

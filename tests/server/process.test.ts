@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../src/contract/calls'
+import { addressOf } from '../../src/contract/calls/row'
 import { HEADER, type SessionAnswer } from '../../src/contract/account'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { CODE, type Envelope } from '../../src/contract/envelope'
-import { PROJECT_PATH, type ProjectList } from '../../src/contract/project-calls'
+import { type ProjectList } from '../../src/contract/project-calls'
 import { openDatabase } from '../../server/database/open-database'
 import { preparedFolder, signIn, spawnBundle, spawnServer, startServer, type ServerProcess, type TestFolder } from '../helpers/server'
 
@@ -70,8 +71,8 @@ describe('a server process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'finishes on %s what has been asked, frees the folder and ends with 0; it has said one line with its address and nothing else',
     async (signal) => {
-      const { data } = await post<SessionAnswer>(ACCOUNT_PATH.demo)
-      const asked = Array.from({ length: 8 }, () => post<string>(PROJECT_PATH.makeProjectNo, data.token))
+      const { data } = await post<SessionAnswer>(CALLS.account.demo.path)
+      const asked = Array.from({ length: 8 }, () => post<string>(CALLS.project.mssp.makeProjectNo.path, data.token))
       await asked[0]
       const { child, ended, address } = server
       child.kill(signal)
@@ -81,7 +82,7 @@ describe('a server process', () => {
       expect(existsSync(join(folder.path, 'branchline.lock'))).toBe(false)
       await start()
       expect(await isServing()).toBe(true)
-      const next = await post<string>(PROJECT_PATH.makeProjectNo, data.token)
+      const next = await post<string>(CALLS.project.mssp.makeProjectNo.path, data.token)
       const numbers = answers.flatMap((answer) =>
         answer.status === 'fulfilled' && answer.value.code === CODE.ok ? [answer.value.data] : [],
       )
@@ -101,15 +102,17 @@ describe('a server process', () => {
       .execute()
     await database.close()
     await start({ LOG_LEVEL: 'info' })
-    const { data: session } = await post<SessionAnswer>(ACCOUNT_PATH.demo)
-    const { data: list } = await post<ProjectList>(`${PROJECT_PATH.list}?size=1`, session.token)
+    const { data: session } = await post<SessionAnswer>(CALLS.account.demo.path)
+    const { data: list } = await post<ProjectList>(`${CALLS.project.mssp.list.path}?size=1`, session.token)
     const id = list.records[0]?.id ?? ''
-    const response = await fetch(`${server.address}${PROJECT_PATH.get}/${id}`, { headers: { [HEADER.token]: session.token } })
+    const response = await fetch(`${server.address}${addressOf(CALLS.project.mssp.get, { id })}`, {
+      headers: { [HEADER.token]: session.token },
+    })
     const answer = (await response.json()) as Envelope<null>
     expect(response.status).toBe(500)
     expect(answer).toMatchObject({ code: CODE.serverError, success: false, data: null })
     expect(JSON.stringify(answer)).not.toMatch(/header|gzip|\.js:\d/)
-    expect((await post(PROJECT_PATH.clone, session.token, { id })).code).toBe(CODE.serverError)
+    expect((await post(CALLS.project.mssp.clone.path, session.token, { id })).code).toBe(CODE.serverError)
     server.child.kill('SIGTERM')
     const { errors } = await server.ended
     expect(errors).toContain(answer.traceId)

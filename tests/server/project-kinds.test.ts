@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../src/contract/calls'
+import { addressOf } from '../../src/contract/calls/row'
 import { addAccount } from '../../server/account/first-accounts'
-import { accountRepository } from '../../server/account/repository'
+import { accountRepository } from '../../server/access/account-repository'
 import { openDatabase } from '../../server/database/open-database'
 import { everyKindRepository } from '../../server/project/every-kind-repository'
 import { projectRepository } from '../../server/project/repository'
 import { rowOf } from '../../server/project/stored-body'
-import { CENTER_PATH } from '../../src/contract/center-paths'
 import { CODE } from '../../src/contract/envelope'
 import {
   PROJECT_KINDS,
-  PROJECT_PATHS,
   RESTORABLE_DAYS,
   type ProjectConflict,
   type ProjectKind,
@@ -53,13 +53,17 @@ function projectOf(caller: Caller, kind: ProjectKind, name: string): Record<stri
 }
 
 const save = <T = SavedProject>(caller: Caller, kind: ProjectKind, project: object) =>
-  caller.post<T>(PROJECT_PATHS[kind].save, PACKED.includes(kind) ? { body: gzipSync(JSON.stringify(project)).toString('base64') } : project)
+  caller.post<T>(
+    CALLS.project[kind].save.path,
+    PACKED.includes(kind) ? { body: gzipSync(JSON.stringify(project)).toString('base64') } : project,
+  )
 const listed = async (caller: Caller, kind: ProjectKind) =>
-  (await caller.post<ProjectList>(PROJECT_PATHS[kind].list, kind === 'cad' ? { origin: 2 } : {})).data.records.map(({ id }) => id)
-const get = (caller: Caller, kind: ProjectKind, id: string) => caller.get<Record<string, unknown>>(`${PROJECT_PATHS[kind].get}/${id}`)
+  (await caller.post<ProjectList>(CALLS.project[kind].list.path, kind === 'cad' ? { origin: 2 } : {})).data.records.map(({ id }) => id)
+const get = (caller: Caller, kind: ProjectKind, id: string) =>
+  caller.get<Record<string, unknown>>(addressOf(CALLS.project[kind].get, { id }))
 
 describe.each(PROJECT_KINDS)('project lists: projects of the kind %s', (kind) => {
-  const paths = PROJECT_PATHS[kind]
+  const calls = CALLS.project[kind]
 
   it('are stored as they came and stand in their own list only', async () => {
     const project = projectOf(owner, kind, `Own ${kind}`)
@@ -73,37 +77,38 @@ describe.each(PROJECT_KINDS)('project lists: projects of the kind %s', (kind) =>
     await save(owner, kind, project)
     expect((await get(other, kind, project.id)).code).toBe(CODE.forbidden)
     expect((await save(other, kind, { ...project, createdBy: other.userId, revision: 1 })).code).toBe(CODE.forbidden)
-    expect((await other.post(paths.clone, { id: project.id })).code).toBe(CODE.forbidden)
-    expect((await other.post(paths.remove, { ids: [project.id] })).code).toBe(CODE.notFound)
+    expect((await other.post(calls.clone.path, { id: project.id })).code).toBe(CODE.forbidden)
+    expect((await other.post(calls.remove.path, { ids: [project.id] })).code).toBe(CODE.notFound)
     expect((await get(lead, kind, project.id)).code).toBe(kind === 'noise' ? CODE.forbidden : CODE.ok)
-    await owner.post(paths.remove, { ids: [project.id] })
-    expect((await other.post(paths.restore, { ids: [project.id] })).code).toBe(CODE.notFound)
+    await owner.post(calls.remove.path, { ids: [project.id] })
+    expect((await other.post(calls.restore.path, { ids: [project.id] })).code).toBe(CODE.notFound)
     expect((await get(lead, kind, project.id)).code).toBe(CODE.notFound)
   })
 
   it('come back as they were when they are restored, and are saved on from there', async () => {
     const project = projectOf(owner, kind, 'Deleted by mistake')
     await save(owner, kind, project)
-    expect((await owner.post<RemovedProjects>(paths.remove, { ids: [project.id] })).data.removed).toEqual([project.id])
+    expect((await owner.post<RemovedProjects>(calls.remove.path, { ids: [project.id] })).data.removed).toEqual([project.id])
     expect(await listed(owner, kind)).not.toContain(project.id)
-    const removed = async (caller: Caller) => (await caller.post<RemovedProject[]>(paths.removed, kind === 'cad' ? { origin: 2 } : {})).data
+    const removed = async (caller: Caller) =>
+      (await caller.post<RemovedProject[]>(calls.removed.path, kind === 'cad' ? { origin: 2 } : {})).data
     const [latest] = await removed(owner)
     expect(latest).toMatchObject({ id: project.id, projectName: 'Deleted by mistake' })
     expect(Date.parse(latest?.keptUntil ?? '') - Date.parse(latest?.removedAt ?? '')).toBe(RESTORABLE_DAYS * 86_400_000)
     expect(await removed(other)).toEqual([])
     const late = await save(owner, kind, { ...project, revision: 1, projectNo: 'late' })
     expect(late.code).toBe(kind === 'cad' ? CODE.cadStatusChanged : CODE.notFound)
-    expect((await owner.post<RestoredProjects>(paths.restore, { ids: [project.id, 'never'] })).data.restored).toEqual([project.id])
+    expect((await owner.post<RestoredProjects>(calls.restore.path, { ids: [project.id, 'never'] })).data.restored).toEqual([project.id])
     expect((await get(owner, kind, project.id)).data).toMatchObject({ ...project, revision: 1 })
     expect((await save(owner, kind, { ...project, revision: 1, projectNo: 'on' })).data.revision).toBe(2)
     expect((await removed(owner)).map(({ id }) => id)).not.toContain(project.id)
-    expect((await owner.post(paths.restore, { ids: [project.id] })).code).toBe(CODE.notFound)
+    expect((await owner.post(calls.restore.path, { ids: [project.id] })).code).toBe(CODE.notFound)
   })
 
   it('are copied under a free name and a number of their kind, in the same list', async () => {
     const project = projectOf(owner, kind, `Twin ${kind}`)
     await save(owner, kind, project)
-    const { data } = await owner.post<SavedProject>(paths.clone, { id: project.id })
+    const { data } = await owner.post<SavedProject>(calls.clone.path, { id: project.id })
     const copy = (await get(owner, kind, data.id)).data
     expect(copy).toMatchObject({ projectName: `Twin ${kind} (2)`, createdBy: owner.userId, revision: 1 })
     expect(copy['projectNo']).toMatch({ mssp: /^P\d/, cad: /^C\d/, simulation: /^S\d/, noise: /^N\d/ }[kind])
@@ -120,7 +125,7 @@ describe.each(PROJECT_KINDS)('project lists: projects of the kind %s', (kind) =>
   })
 
   it('have a fresh number for each who asks', async () => {
-    const numbers = await Promise.all([1, 2, 3].map(async () => (await owner.post<string>(paths.makeProjectNo)).data))
+    const numbers = await Promise.all([1, 2, 3].map(async () => (await owner.post<string>(calls.makeProjectNo.path)).data))
     expect(new Set(numbers).size).toBe(3)
   })
 })
@@ -128,12 +133,12 @@ describe.each(PROJECT_KINDS)('project lists: projects of the kind %s', (kind) =>
 it('section 6, cad check: CAD projects are neither listed, saved, read nor copied where CAD is not on under the library of the account', async () => {
   const project = owner.project('Plan of CAD')
   await save(owner, 'cad', project)
-  const paths = PROJECT_PATHS.cad
+  const calls = CALLS.project.cad
   const codes = await Promise.all([
-    demo.post(paths.list, { origin: 2 }),
+    demo.post(calls.list.path, { origin: 2 }),
     save(demo, 'cad', demo.project('Mine')),
-    lead.get(`${paths.get}/${project.id}`),
-    demo.post(paths.list, {}),
+    lead.get(addressOf(calls.get, { id: project.id })),
+    demo.post(calls.list.path, {}),
   ])
   expect(codes.map(({ code }) => code)).toEqual([CODE.forbidden, CODE.forbidden, CODE.ok, CODE.ok])
 })
@@ -156,7 +161,7 @@ describe('saves that travel packed', () => {
   }, 60_000)
 
   it('are refused by name where they are no base64 of a gzip, no JSON or no project', async () => {
-    const send = (body: string) => owner.post(PROJECT_PATHS.cad.save, { body })
+    const send = (body: string) => owner.post(CALLS.project.cad.save.path, { body })
     const packed = (text: string) => gzipSync(text).toString('base64')
     expect((await send('not packed')).message).toContain('no gzip')
     expect((await send(packed('{"id":'))).message).toContain('no JSON')
@@ -178,7 +183,7 @@ describe('saves that travel packed', () => {
   it('section 8 of the design domain, code 1008: where CAD was taken from the account since the project was opened, and 40300 where it never had any', async () => {
     const project = projectOf(planner, 'cad', 'Planned')
     expect((await save(planner, 'cad', project)).code).toBe(CODE.ok)
-    expect((await boss.post(CENTER_PATH.setCad, { userIds: [planner.userId], isCad: false })).code).toBe(CODE.ok)
+    expect((await boss.post(CALLS.center.setCad.path, { userIds: [planner.userId], isCad: false })).code).toBe(CODE.ok)
     expect((await save(planner, 'cad', { ...project, revision: 1 })).code).toBe(CODE.cadStatusChanged)
     expect((await save(planner, 'cad', projectOf(planner, 'cad', 'New'))).code).toBe(CODE.forbidden)
     expect((await save(demo, 'cad', { ...project, createdBy: demo.userId, revision: 1 })).code).toBe(CODE.forbidden)

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../src/contract/calls'
+import { addressOf } from '../../src/contract/calls/row'
 import { HEADER } from '../../src/contract/account'
 import { CODE, type Envelope } from '../../src/contract/envelope'
 import {
-  PROJECT_PATH,
-  PROJECT_PATHS,
   SKIPPED_SAVE_MESSAGE,
   type ProjectConflict,
   type ProjectList,
@@ -42,10 +42,10 @@ describe('the room of an account', () => {
     // Sent again because its answer was lost on the way, the last there was room for is stored, and no other is.
     const again = await Promise.all(thirds.map((third) => codeOf(owner.save(third))))
     expect(again).toEqual(at)
-    expect(await codeOf(owner.post(PROJECT_PATH.clone, { id: second.id }))).toBe(CODE.accountFull)
+    expect(await codeOf(owner.post(CALLS.project.mssp.clone.path, { id: second.id }))).toBe(CODE.accountFull)
     expect(await codeOf(owner.save({ ...second, revision: 1, projectNo: 'goes on' }))).toBe(CODE.ok)
     // What can be restored is still there.
-    await owner.post(PROJECT_PATH.remove, { ids: [second.id] })
+    await owner.post(CALLS.project.mssp.remove.path, { ids: [second.id] })
     expect(await codeOf(owner.save(owner.project('Fourth')))).toBe(CODE.accountFull)
     expect(await codeOf(other.save(other.project('Of another')))).toBe(CODE.ok)
     await server.close()
@@ -66,8 +66,9 @@ describe('projects', () => {
   }, 60_000)
   afterAll(() => server.close())
 
-  const list = async (caller: Caller, filter = {}, query = {}) => (await caller.post<ProjectList>(PROJECT_PATH.list, filter, query)).data
-  const get = (caller: Caller, id: string) => caller.get<WireProject>(`${PROJECT_PATH.get}/${id}`)
+  const list = async (caller: Caller, filter = {}, query = {}) =>
+    (await caller.post<ProjectList>(CALLS.project.mssp.list.path, filter, query)).data
+  const get = (caller: Caller, id: string) => caller.get<WireProject>(addressOf(CALLS.project.mssp.get, { id }))
 
   it('greets the demo engineer with a ready project that the reader takes', async () => {
     const { records } = await list(demo, { text: 'Riverside' })
@@ -80,7 +81,8 @@ describe('projects', () => {
   it('sends nothing to a caller who has the stored revision, and everything to any other', async () => {
     const project = demo.project('Known')
     const { data: saved } = await demo.save<SavedProject>(project)
-    const ask = (caller: Caller, known: number) => caller.get<WireProject | null>(`${PROJECT_PATH.get}/${project.id}?known=${known}`)
+    const ask = (caller: Caller, known: number) =>
+      caller.get<WireProject | null>(`${addressOf(CALLS.project.mssp.get, { id: project.id })}?known=${known}`)
     expect(await ask(demo, saved.revision)).toMatchObject({ code: CODE.ok, data: null })
     expect((await ask(demo, saved.revision - 1)).data?.revision).toBe(saved.revision)
     expect((await ask(demo, saved.revision + 1)).data?.revision).toBe(saved.revision)
@@ -152,8 +154,8 @@ describe('projects', () => {
     expect((await get(other, project.id)).code).toBe(CODE.forbidden)
     expect((await other.save({ ...project, createdBy: other.userId, revision: 1 })).code).toBe(CODE.forbidden)
     expect((await other.save({ ...project, createdBy: other.userId, revision: 0 })).code).toBe(CODE.forbidden)
-    expect((await other.post(PROJECT_PATH.clone, { id: project.id })).code).toBe(CODE.forbidden)
-    expect((await other.post(PROJECT_PATH.remove, { ids: [project.id] })).code).toBe(CODE.notFound)
+    expect((await other.post(CALLS.project.mssp.clone.path, { id: project.id })).code).toBe(CODE.forbidden)
+    expect((await other.post(CALLS.project.mssp.remove.path, { ids: [project.id] })).code).toBe(CODE.notFound)
     expect((await list(other)).total).toBe(0)
     expect((await get(demo, project.id)).data).toMatchObject({ revision: 1, projectName: 'Private' })
   })
@@ -164,7 +166,7 @@ describe('projects', () => {
     expect((await get(lead, project.id)).code).toBe(CODE.ok)
     expect((await list(lead, { text: 'visible' })).records[0]?.createdBy).toBe(demo.userId)
     expect((await list(lead, { text: 'visible', isOwnOnly: true })).total).toBe(0)
-    expect((await lead.post(PROJECT_PATH.remove, { ids: [project.id] })).code).toBe(CODE.notFound)
+    expect((await lead.post(CALLS.project.mssp.remove.path, { ids: [project.id] })).code).toBe(CODE.notFound)
     expect((await lead.save({ ...project, revision: 1 })).data).toBe(CODE.skippedSave)
   })
 
@@ -185,7 +187,7 @@ describe('projects', () => {
     for (const kind of ['simulation', 'noise'] as const) {
       const project = { projectName: 'Long', createdBy: demo.userId, city: ['x'.repeat(120), 'y'.repeat(120)] }
       const body = kind === 'noise' ? project : { body: gzipSync(JSON.stringify(project)).toString('base64') }
-      expect(await demo.post(PROJECT_PATHS[kind].save, body)).toMatchObject({ code: CODE.badRequest, data: { path: '$.city' } })
+      expect(await demo.post(CALLS.project[kind].save.path, body)).toMatchObject({ code: CODE.badRequest, data: { path: '$.city' } })
     }
   })
 
@@ -211,14 +213,14 @@ describe('projects', () => {
   it('copies under a free name, with a number and an owner of its own', async () => {
     const project = demo.project('Original')
     await demo.save(project)
-    const first = await demo.post<SavedProject>(PROJECT_PATH.clone, { id: project.id })
-    const second = await demo.post<SavedProject>(PROJECT_PATH.clone, { id: first.data.id })
+    const first = await demo.post<SavedProject>(CALLS.project.mssp.clone.path, { id: project.id })
+    const second = await demo.post<SavedProject>(CALLS.project.mssp.clone.path, { id: first.data.id })
     const copies = [await get(demo, first.data.id), await get(demo, second.data.id)].map(({ data }) => data)
     expect(copies.map(({ projectName }) => projectName)).toEqual(['Original (2)', 'Original (3)'])
     expect(copies.map(({ page1 }) => page1['projectName'])).toEqual(['Original (2)', 'Original (3)'])
     expect(new Set([project.projectNo, ...copies.map(({ projectNo }) => projectNo)]).size).toBe(3)
     expect(copies[0]?.selection).toEqual(project.selection)
-    const named = await lead.post<SavedProject>(PROJECT_PATH.clone, { id: project.id, projectName: 'Mine' })
+    const named = await lead.post<SavedProject>(CALLS.project.mssp.clone.path, { id: project.id, projectName: 'Mine' })
     expect((await get(lead, named.data.id)).data).toMatchObject({ projectName: 'Mine', createdBy: lead.userId, revision: 1 })
   })
 
@@ -226,21 +228,23 @@ describe('projects', () => {
     const projects = [demo.project('Gone 1'), demo.project('Gone 2')]
     for (const project of projects) await demo.save(project)
     const ids = projects.map(({ id }) => id)
-    const { data } = await demo.post<RemovedProjects>(PROJECT_PATH.remove, { ids: [...ids, 'never'] })
+    const { data } = await demo.post<RemovedProjects>(CALLS.project.mssp.remove.path, { ids: [...ids, 'never'] })
     expect(data.removed.sort()).toEqual([...ids].sort())
     expect((await get(demo, ids[0] ?? '')).code).toBe(CODE.notFound)
     expect((await demo.save({ ...projects[0], revision: 1 })).code).toBe(CODE.notFound)
   })
 
   it('never gives a project number twice', async () => {
-    const numbers = await Promise.all(Array.from({ length: 20 }, async () => (await demo.post<string>(PROJECT_PATH.makeProjectNo)).data))
+    const numbers = await Promise.all(
+      Array.from({ length: 20 }, async () => (await demo.post<string>(CALLS.project.mssp.makeProjectNo.path)).data),
+    )
     expect(new Set(numbers).size).toBe(20)
     expect(numbers[0]).toMatch(/^P\d{8}-\d{3,}$/)
   })
 
   describe('bodies', () => {
     const send = (payload: Buffer | string, headers: Record<string, string> = {}) =>
-      demo.send({ method: 'POST', url: PROJECT_PATH.save, payload, headers: { 'content-type': 'application/json', ...headers } })
+      demo.send({ method: 'POST', url: CALLS.project.mssp.save.path, payload, headers: { 'content-type': 'application/json', ...headers } })
     const envelope = (response: { json: () => unknown }) => response.json() as Envelope<unknown>
 
     it('travel gzipped where the header says so', async () => {
@@ -275,7 +279,7 @@ describe('projects', () => {
     it('of a stranger are not read at all', async () => {
       const response = await stranger(server.app).send({
         method: 'POST',
-        url: PROJECT_PATH.save,
+        url: CALLS.project.mssp.save.path,
         payload: 'x',
         headers: { 'content-type': 'application/json' },
       })

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../src/contract/calls'
 import type { SessionAnswer, VersionFile } from '../../src/contract/account'
-import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import type { LoginKey } from '../../src/contract/account-sign-in'
-import { DEVICE_PATH } from '../../src/contract/device'
 import { CODE, type Envelope } from '../../src/contract/envelope'
 import { HEADER } from '../../src/contract/account'
-import { PROJECT_PATH, type SavedProject } from '../../src/contract/project-calls'
+import { type SavedProject } from '../../src/contract/project-calls'
 import { writeProject } from '../../src/contract/project-wire'
 import { openDatabase } from '../../server/database/open-database'
 import { isOutage } from '../../server/database/outage'
@@ -50,17 +49,17 @@ describe.skipIf(!hasPostgres())(
     }
     /** The key may come from one process and the password go to the other, as behind a load balancer. */
     const signIn = async (server: ServerProcess, keyFrom = server, password = PASSWORD): Promise<Envelope<SessionAnswer>> => {
-      const { data: key } = await call<LoginKey>(keyFrom, 'GET', ACCOUNT_PATH.loginKey)
+      const { data: key } = await call<LoginKey>(keyFrom, 'GET', CALLS.account.loginKey.path)
       const body = { key: key.key, password: encrypt(password, key), mode: 'RSA', personalEmail: LOGIN }
-      return call(server, 'POST', ACCOUNT_PATH.login, '', body)
+      return call(server, 'POST', CALLS.account.login.path, '', body)
     }
     const isSentence = (data: unknown): boolean => typeof data === 'string'
 
     it('start together on an empty database, share sessions, and number projects once', async () => {
       const { data: session } = await signIn(one, other)
-      expect((await call(other, 'GET', ACCOUNT_PATH.userInfo, session.token)).code).toBe(CODE.ok)
+      expect((await call(other, 'GET', CALLS.account.userInfo.path, session.token)).code).toBe(CODE.ok)
       const asked = Array.from({ length: 20 }, (_, index) =>
-        call<string>(index % 2 ? one : other, 'POST', PROJECT_PATH.makeProjectNo, session.token),
+        call<string>(index % 2 ? one : other, 'POST', CALLS.project.mssp.makeProjectNo.path, session.token),
       )
       expect(new Set((await Promise.all(asked)).map(({ data }) => data)).size).toBe(20)
       expect((await runSql<{ count: string }>(url, 'select count(*) from account'))[0]?.count).toBe('1')
@@ -73,8 +72,8 @@ describe.skipIf(!hasPostgres())(
       const { data: newer } = await signIn(one)
       expect(await logout.next(isSentence)).toContain('s’est connecté ailleurs')
       expect(await windowStatus.next((data) => data === false)).toBe(false)
-      expect((await call(other, 'GET', ACCOUNT_PATH.userInfo, older.token)).code).toBe(CODE.signedOut)
-      expect((await call(other, 'GET', ACCOUNT_PATH.userInfo, newer.token)).code).toBe(CODE.ok)
+      expect((await call(other, 'GET', CALLS.account.userInfo.path, older.token)).code).toBe(CODE.signedOut)
+      expect((await call(other, 'GET', CALLS.account.userInfo.path, newer.token)).code).toBe(CODE.ok)
     }, 120_000)
 
     it('go on when the line of their notices is cut: what was missed is found out, what comes after is told', async () => {
@@ -99,23 +98,23 @@ describe.skipIf(!hasPostgres())(
       const { data: session } = await signIn(one)
       const windowStatus = await openWatch(one.address, 'window', session)
       await runSql(url, 'update session set expires_at = now()')
-      expect((await call(one, 'GET', ACCOUNT_PATH.userInfo, session.token)).code).toBe(CODE.signedOut)
+      expect((await call(one, 'GET', CALLS.account.userInfo.path, session.token)).code).toBe(CODE.signedOut)
       expect(await windowStatus.next((data) => data === false)).toBe(false)
       await windowStatus.closed
     }, 120_000)
 
     it('section 4, version check: a version announced at one process is the other’s, too', async () => {
       const { data: session } = await signIn(one)
-      const before = (await (await fetch(`${other.address}${ACCOUNT_PATH.version}`)).json()) as VersionFile
-      const made = await call<VersionFile>(one, 'POST', DEVICE_PATH.makeFrontEndVersion, session.token, {})
+      const before = (await (await fetch(`${other.address}${CALLS.operation.version.path}`)).json()) as VersionFile
+      const made = await call<VersionFile>(one, 'POST', CALLS.operation.makeFrontEndVersion.path, session.token, {})
       expect(made.data.timestamp > before.timestamp).toBe(true)
       expect(await runSql(url, `select act, about from audit where act not like 'sign%'`)).toEqual([
         { act: 'front end announced', about: made.data.timestamp },
       ])
       await expect
-        .poll(async () => ((await (await fetch(`${other.address}${ACCOUNT_PATH.version}`)).json()) as VersionFile).timestamp)
+        .poll(async () => ((await (await fetch(`${other.address}${CALLS.operation.version.path}`)).json()) as VersionFile).timestamp)
         .toBe(made.data.timestamp)
-      expect((await call(other, 'GET', ACCOUNT_PATH.userInfo, session.token)).frontEndVersion).toBe(made.data.timestamp)
+      expect((await call(other, 'GET', CALLS.account.userInfo.path, session.token)).frontEndVersion).toBe(made.data.timestamp)
     }, 120_000)
 
     it('tell whoever starts them why the database cannot be used, after they have waited for it, without the password', async () => {
@@ -151,22 +150,23 @@ describe.skipIf(!hasPostgres())(
     it('decisions 7: while the database is away calls are refused with a code of their own; afterwards all is there and goes on', async () => {
       const { data: session } = await signIn(one)
       const project = writeProject({ ...projectBuilder().named('Tower').build(), ownerId: session.userInfo.userId })
-      const save = (revision: number) => call<SavedProject>(one, 'POST', PROJECT_PATH.save, session.token, { ...project, revision })
+      const save = (revision: number) =>
+        call<SavedProject>(one, 'POST', CALLS.project.mssp.save.path, session.token, { ...project, revision })
       expect((await save(0)).code).toBe(CODE.ok)
       const windowStatus = await openWatch(other.address, 'window', session)
       expect(await windowStatus.next((data) => data === true)).toBe(true)
 
       await postgres.halt()
       expect((await save(1)).code).toBe(CODE.databaseDown)
-      expect((await call(other, 'GET', ACCOUNT_PATH.userInfo, session.token)).code).toBe(CODE.databaseDown)
-      expect((await call(other, 'POST', ACCOUNT_PATH.demo)).code).toBe(CODE.forbidden)
-      const refused = await fetch(`${one.address}${ACCOUNT_PATH.userInfo}`, { headers: { [HEADER.token]: session.token } })
+      expect((await call(other, 'GET', CALLS.account.userInfo.path, session.token)).code).toBe(CODE.databaseDown)
+      expect((await call(other, 'POST', CALLS.account.demo.path)).code).toBe(CODE.forbidden)
+      const refused = await fetch(`${one.address}${CALLS.account.userInfo.path}`, { headers: { [HEADER.token]: session.token } })
       expect(refused.status).toBe(503)
       expect((await fetch(`${one.address}/version.json`)).status).toBe(200)
       expect([one.child.exitCode, other.child.exitCode]).toEqual([null, null])
 
       await postgres.resume()
-      expect((await call(other, 'GET', ACCOUNT_PATH.userInfo, session.token)).code).toBe(CODE.ok)
+      expect((await call(other, 'GET', CALLS.account.userInfo.path, session.token)).code).toBe(CODE.ok)
       expect((await save(1)).data.revision).toBe(2)
       // The notices are back, too: the page at the other process hears of the sign-in at this one.
       expect((await signIn(one)).code).toBe(CODE.ok)

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../database/tables'
-import type { Account } from '../account'
-import { ACCOUNT_COLUMNS } from '../repository'
-import type { Proven } from '../sessions'
+import type { Account } from '../../access/account'
+import { ACCOUNT_COLUMNS } from '../../access/account-repository'
+import type { Proven } from '../../access/sessions'
 
 const MINUTE_MS = 60_000
 const VALID_MS = 5 * MINUTE_MS

@@ -3,7 +3,7 @@ import type { FactorEnrolment, FactorState } from '../../../src/contract/account
 import { FACTOR_CODE } from '../../../src/contract/sign-in-constants'
 import type { Noted } from '../../database/within'
 import { Refusal } from '../../refusal'
-import type { Account } from '../account'
+import type { Account } from '../../access/account'
 import type { FactorRepository } from './factor-repository'
 import { enrolmentOf, newRecoveryCode, newSecret, recoveryHash, stepOf } from './one-time-code'
 import type { Sealing } from './sealing'

@@ -2,16 +2,16 @@ import { nameForBrand } from '../../../src/contract/brand'
 import type { ApproveGuest } from '../../../src/contract/account-guests'
 import { CODE } from '../../../src/contract/envelope'
 import { endOfStay, lastDayOf } from '../../../src/contract/guest-stay'
-import { nowWhereDue, type Change, type UserRepository } from '../../center/user-repository'
+import { nowWhereDue, type Change, type UserRepository } from '../../access/user-repository'
 import type { Within } from '../../database/within'
 import { letter, writtenDay } from '../../mail/letters'
 import type { Mailer } from '../../mail/mailer'
 import { mailRepository } from '../../mail/repository'
 import { Refusal } from '../../refusal'
-import { hasRunOut, type Account } from '../account'
-import { missingAccount } from '../decision-rules'
-import type { Sessions } from '../sessions'
-import type { Watchers } from '../../sockets/watchers'
+import { hasRunOut, type Account } from '../../access/account'
+import { missingAccount } from '../../access/decision-rules'
+import type { Sessions } from '../../access/sessions'
+import type { SessionNotices } from '../../access/session-notices'
 import type { GuestRepository } from './guest-repository'
 
 const DAY_MS = 86_400_000
@@ -20,7 +20,7 @@ export interface ApprovalParts {
   users: Pick<UserRepository, 'change'>
   guests: GuestRepository
   sessions: Pick<Sessions, 'tellEnded'>
-  watchers: Pick<Watchers, 'accountChanged'>
+  notices: Pick<SessionNotices, 'accountChanged'>
   mailer: Mailer
   /** How long an approved guest stays where nothing else is said. */
   guestDays: number
@@ -34,7 +34,7 @@ export interface ApprovalParts {
 type NotedGuest = (guest: Account, within: Within) => Promise<void>
 
 /** What becomes of guests: let in for a time, refused, and told before the time runs out. An act on several is done to all of them or to none. */
-export const createApproval = ({ users, guests, sessions, watchers, mailer, guestDays, reminderDays, houseWords }: ApprovalParts) => {
+export const createApproval = ({ users, guests, sessions, notices, mailer, guestDays, reminderDays, houseWords }: ApprovalParts) => {
   const letterTo = (guest: Account, kind: 'approved' | 'refused' | 'reminder') => {
     const end = guest.expiresAt ? writtenDay(lastDayOf(guest.expiresAt), guest.language) : ''
     return { to: guest.email, ...letter(kind, guest.language, { name: guest.name, end, product: nameForBrand(guest.brand, houseWords) }) }
@@ -79,7 +79,7 @@ export const createApproval = ({ users, guests, sessions, watchers, mailer, gues
     mailer.deliverSoon()
     for (const { id } of before) {
       if (change.endsSessions) await sessions.tellEnded(id, 'closed')
-      if (kind !== 'reminder') await watchers.accountChanged(id)
+      if (kind !== 'reminder') await notices.accountChanged(id)
     }
     return before.map(isNow)
   }

@@ -1,5 +1,5 @@
 import type { GuestRecord } from '../../../src/contract/account-guests'
-import type { Account } from '../account'
+import type { Account } from '../../access/account'
 
 /** What is on record of a guest, as it travels. */
 export const recordOf = (guest: Account): GuestRecord => ({

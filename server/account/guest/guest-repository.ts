@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../database/tables'
-import type { Account } from '../account'
+import type { Account } from '../../access/account'
 import { endSignedIn } from '../password/end-signed-in'
-import type { PasswordHash } from '../password/password'
-import { ACCOUNT_COLUMNS, passwordColumns, phoneDigits } from '../repository'
+import type { PasswordHash } from '../../access/account-repository'
+import { ACCOUNT_COLUMNS, passwordColumns, phoneDigits } from '../../access/account-repository'
 
 /** What becomes of guests between their registration and their end. */
 export const guestRepository = (tables: Kysely<Tables>) => ({

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables'
 import type { Noted } from '../../database/within'
-import { passwordColumns } from '../repository'
+import { passwordColumns } from '../../access/account-repository'
 import { endSignedIn } from './end-signed-in'
-import type { PasswordHash } from './password'
+import type { PasswordHash } from '../../access/account-repository'
 
 /** What becomes of the passwords that accounts have. */
 export const passwordRepository = (tables: Kysely<Tables>) => ({

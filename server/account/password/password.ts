@@ -1,20 +1,12 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+import type { PasswordHash } from '../../access/account-repository'
+import { RECOMMENDED_COST } from '../../config'
 import { takeHashTurn } from './hash-turns'
 
 const MOST_MEMORY_BYTES = 1024 * 1024 * 1024
 const HASH_BYTES = 32
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const GENERATED_LENGTH = 20
-
-/** Binary logarithm of scrypt's N: 17 is OWASP's recommendation with r = 8 and p = 1, about 0.4 s and 128 MB. */
-export const RECOMMENDED_COST = 17
-
-export interface PasswordHash {
-  salt: Uint8Array
-  hash: Uint8Array
-  /** How it was made: `scrypt N r p`. */
-  cost: string
-}
 
 /** Hashes and checks passwords at the cost that the server is set to. */
 export interface Hashing {

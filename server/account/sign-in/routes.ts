@@ -1,37 +1,29 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { countsAsBrand } from '../../../src/contract/brand'
-import { SessionSchema } from '../../../src/contract/account'
-import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../../src/contract/account-paths'
-import { SecondStepSchema } from '../../../src/contract/account-factor'
-import { DirectoryLoginBodySchema, LoginBodySchema, LoginKeySchema, LoginQuerySchema } from '../../../src/contract/account-sign-in'
 import { CODE } from '../../../src/contract/envelope'
-import { answer, answersWith } from '../../answer'
+import { handle } from '../../handle'
+import { CALLS } from '../../../src/contract/calls'
 import { auditBy } from '../../audit/audit'
 import { badAt, forbidden, Refusal } from '../../refusal'
-import type { TypedApp } from '../../typed-app'
 import type { Within } from '../../database/within'
-import type { Account } from '../account'
+import type { Account } from '../../access/account'
 import type { HalfSignInRepository } from '../factor/half-sign-in-repository'
 import type { SecondFactor } from '../factor/second-factor'
 import { isFromHere } from './from-here'
 import { deviceOf, type KnownDevices } from './known-devices'
 import { noSecretInAddress } from './no-secret-in-address'
 import type { LoginKeys } from '../password/login-key'
-import type { Proven, Sessions } from '../sessions'
+import type { Proven, Sessions } from '../../access/sessions'
 import { wrongCredentials, type From, type SignIn } from './sign-in'
 
 const SIGN_IN_BODY_BYTES = 64 * 1024
-const tags = ['account']
-const config = { access: 'open' } as const
 /** Of every call that a password or a code travels in. */
 const taking = (proves: 'password' | 'directory' | 'code') => ({
-  config: { access: 'open', proves } as const,
+  config: { proves },
   bodyLimit: SIGN_IN_BODY_BYTES,
   onRequest: noSecretInAddress,
 })
 const withPassword = taking('password')
-const response = answersWith(SessionSchema)
 
 export interface SignInRouteParts {
   signIn: SignIn
@@ -61,7 +53,7 @@ const signedIn = (request: FastifyRequest, account: Account) => (within: Within)
 
 /** Every way to sign in, section 7 of the platform specification. A sign-in ends the account's older sessions. */
 export function addSignInRoutes(
-  app: TypedApp,
+  app: FastifyInstance,
   { signIn, sessions, keys, factor, halfSignIns, devices, demo, isDirectoryOffered, brandWords, houseWords }: SignInRouteParts,
 ): void {
   const isDemoOffered = (request: FastifyRequest): boolean => demo !== null && isFromHere(request)
@@ -77,7 +69,7 @@ export function addSignInRoutes(
     await devices
       .remember(account.id, request, reply)
       .catch((error: unknown) => request.log.error({ err: error }, 'the browser of a sign-in is not remembered'))
-    return answer(request, session)
+    return session
   }
   /** As `started`, where the account has no second factor; else refuses with a ticket for the second step. */
   const opened = async (request: FastifyRequest, reply: FastifyReply, proven: Proven) => {
@@ -86,81 +78,58 @@ export function addSignInRoutes(
     throw new Refusal(CODE.factorNeeded, 'The password is right. Enter the code of your authenticator app.', { ticket })
   }
 
-  app.get(
-    ACCOUNT_PATH.loginKey,
-    { config, schema: { tags, summary: 'Public key for the password, and the ways to sign in', response: answersWith(LoginKeySchema) } },
-    async (request) => {
-      const [{ id, publicKey }, challenge] = await Promise.all([keys.current(), keys.challenge()])
-      return answer(request, {
-        key: id,
-        publicKey,
-        challenge,
-        isDemoOffered: isDemoOffered(request),
-        isDirectoryOffered,
-        brandWords,
-        houseWords,
-      })
-    },
-  )
+  handle(app, CALLS.account.loginKey, async (request) => {
+    const [{ id, publicKey }, challenge] = await Promise.all([keys.current(), keys.challenge()])
+    return {
+      key: id,
+      publicKey,
+      challenge,
+      isDemoOffered: isDemoOffered(request),
+      isDirectoryOffered,
+      brandWords,
+      houseWords,
+    }
+  })
 
-  app.post(
-    ACCOUNT_PATH.login,
-    { ...withPassword, schema: { tags, summary: 'Sign in with an encrypted password', body: LoginBodySchema, response } },
+  handle(
+    app,
+    CALLS.account.login,
     async (request, reply) => opened(request, reply, await signIn.withPassword(request.body, fromOf(request))),
+    withPassword,
   )
 
-  app.post(
-    ACCOUNT_PATH.appLogin,
-    {
-      ...withPassword,
-      schema: {
-        tags,
-        summary: 'The same; what is no secret may stand in the address',
-        querystring: LoginQuerySchema,
-        body: Type.Object({ ...LoginBodySchema.properties, mode: Type.Optional(LoginBodySchema.properties.mode) }),
-        response,
-      },
-    },
+  handle(
+    app,
+    CALLS.account.appLogin,
     async (request, reply) => {
       const payload = { ...request.query, ...request.body }
       if (payload.mode === undefined) throw badAt('$.mode', '"RSA"')
       return opened(request, reply, await signIn.withPassword({ ...payload, mode: payload.mode }, fromOf(request)))
     },
+    withPassword,
   )
 
-  app.post(
-    ACCOUNT_PATH.brandLogin,
-    {
-      ...withPassword,
-      schema: { tags, summary: 'The same at the brand variant, for accounts of the brand', body: LoginBodySchema, response },
-    },
+  handle(
+    app,
+    CALLS.account.brandLogin,
     async (request, reply) => {
       const proven = await signIn.withPassword(request.body, fromOf(request))
       if (!countsAsBrand(proven.account.brand, brandWords)) throw notOfBrand()
       return opened(request, reply, proven)
     },
+    withPassword,
   )
 
-  app.post(
-    ACCOUNT_PATH.directoryLogin,
-    {
-      ...taking('directory'),
-      schema: { tags, summary: 'Sign in with an account of the staff directory (LDAP)', body: DirectoryLoginBodySchema, response },
-    },
+  handle(
+    app,
+    CALLS.account.directoryLogin,
     async (request, reply) => opened(request, reply, await signIn.withDirectory(request.body, fromOf(request))),
+    taking('directory'),
   )
 
-  app.post(
-    OWN_ACCOUNT_PATH.secondStep,
-    {
-      ...taking('code'),
-      schema: {
-        tags,
-        summary: 'The second step of a sign-in that was refused with 2090066: the code of the second factor, or a recovery code',
-        body: SecondStepSchema,
-        response,
-      },
-    },
+  handle(
+    app,
+    CALLS.ownAccount.secondStep,
     async (request, reply) => {
       const { ticket, code } = request.body
       const proven = await halfSignIns.tryOnce(ticket)
@@ -171,14 +140,12 @@ export function addSignInRoutes(
       if (!(await halfSignIns.end(ticket))) throw signInAgain()
       return started(request, reply, proven)
     },
+    taking('code'),
   )
 
-  app.post(
-    ACCOUNT_PATH.demo,
-    {
-      config: { access: 'open', proves: 'demo' },
-      schema: { tags, summary: 'Sign in to the demo, from this machine only', response },
-    },
+  handle(
+    app,
+    CALLS.account.demo,
     async (request) => {
       if (!demo || !isDemoOffered(request)) {
         await signIn.countRefusedDemo(fromOf(request))
@@ -187,8 +154,9 @@ export function addSignInRoutes(
       // Everybody at this machine shares the demo: one trying it does not end another's.
       const session = await sessions.start({ account: demo, passwordHash: null }, { noted: signedIn(request, demo) })
       if (!session) throw wrongCredentials()
-      return answer(request, session)
+      return session
     },
+    { config: { proves: 'demo' } },
   )
 }
 

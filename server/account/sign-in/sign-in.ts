@@ -3,15 +3,16 @@ import { CODE } from '../../../src/contract/envelope'
 import { newId } from '../../../src/model/change/ids'
 import type { Limits } from '../../attempts/limits'
 import { networkOf } from '../../attempts/network-of'
+import { isOutage } from '../../database/outage'
 import { badAt, Refusal } from '../../refusal'
-import { hasRunOut, newAccount, type Account } from '../account'
+import { hasRunOut, newAccount, type Account } from '../../access/account'
 import type { Directory, Staff } from '../directory/directory'
 import type { LoginKeys } from '../password/login-key'
 import { recordOf } from '../guest/guest-record'
 import type { Hashing } from '../password/password'
 import type { PasswordRepository } from '../password/password-repository'
-import { phoneDigits, type AccountRepository } from '../repository'
-import type { Proven } from '../sessions'
+import { phoneDigits, type AccountRepository } from '../../access/account-repository'
+import type { Proven } from '../../access/sessions'
 import type { KnownDevices } from './known-devices'
 
 export interface SignInParts {
@@ -63,8 +64,12 @@ export function createSignIn({ accounts, passwords, hashing, keys, devices, limi
       await limits((await devices.isKnown(id, device)) ? { factorByDevice: `${device} ${id}` } : { factorByAccount: id })
     },
 
-    /** Counts a try of the demo from elsewhere, which is refused however often it comes. */
-    countRefusedDemo: ({ address }: Pick<From, 'address'>): Promise<void> => limits({ signInByAddress: networkOf(address) }),
+    /** Counts a try of the demo from another machine. */
+    countRefusedDemo: ({ address }: Pick<From, 'address'>): Promise<void> =>
+      limits({ signInByAddress: networkOf(address) }).catch((error: unknown) => {
+        // The demo is refused all the same while the database is away.
+        if (!isOutage(error)) throw error
+      }),
 
     /** With a login of this server and its password. */
     async withPassword(body: LoginBody, from: From): Promise<Proven> {

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { migrate } from '../migrate'
-import type { Database } from '../open-database'
+import type { Database } from '../database'
 import { isOutage } from '../outage'
 import type { Tables } from '../tables'
 import { givingUp } from './patient-pool'

@@ -1,9 +1,9 @@
-import { DEVICE_PATH } from '../../contract/device'
+import { CALLS } from '../../contract/calls'
+import { call } from '../../platform/call'
 import { CODE } from '../../contract/envelope'
 import type { ProjectConflict } from '../../contract/project-calls'
 import { CallError } from '../../platform/http/call-error'
 import { callFailure } from '../../platform/http/call-failure'
-import { call } from '../../platform/http/http'
 import { getProject, saveProject } from '../../platform/calls/project-calls'
 import type { StatePorts } from '../../state/page/ports'
 import type { SaveAnswer } from '../../state/document/ports'
@@ -16,7 +16,7 @@ export const statePorts: StatePorts = {
   loadProject: getProject,
   saveProject: save,
   leaveCadProject,
-  loadPack: async () => checkedPack(await call({ method: 'GET', path: DEVICE_PATH.rulePack, isSilent: true })),
+  loadPack: async () => checkedPack(await call(CALLS.device.rulePack)),
   route: () => window.location.hash.slice(1).split('?')[0] ?? '',
   isUnreachable: (error) => error instanceof CallError && error.isOffline,
   reasonOf: callFailure,

@@ -1,5 +1,7 @@
 import i18next from 'i18next'
-import { fetchPermissions, fetchUserInfo } from '../../platform/calls/account-calls'
+import { CALLS } from '../../contract/calls'
+import { call } from '../../platform/call'
+import { fetchPermissions } from '../../platform/calls/account-calls'
 import { brandOfAddress } from '../../platform/words/brand'
 import { notify } from '../../platform/notify'
 import { askLoginKey } from '../../state/page/ask-login-key'
@@ -9,7 +11,7 @@ import { session } from '../../state/page/session'
 /** Asks who is signed in and what he may do: whether he may come by this address, too, where the address is that of the brand variant. */
 export async function loadUser(): Promise<void> {
   const [permissions, { brandWords }] = await Promise.all([fetchPermissions(), askLoginKey()])
-  session.userInfo = await fetchUserInfo(brandOfAddress(brandWords, window.location) !== null)
+  session.userInfo = await call(CALLS.account.userInfo, { query: { isFromClivet: brandOfAddress(brandWords, window.location) !== null } })
   session.permissions = permissions
 }
 

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { pathOf } from '../../platform/areas'
-import { logout } from '../../platform/calls/account-calls'
+import { CALLS } from '../../contract/calls'
+import { call } from '../../platform/call'
 import { logFailure } from '../../platform/log'
 import { notify } from '../../platform/notify'
 import { keptSession } from '../../state/page/local-storage'
@@ -34,7 +35,7 @@ export function leaveOpen(): void {
 /** Saves the open project and ends the session, on the server and here; here also when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   await (await loadDesign()).closeProject()
-  await logout().catch((error: unknown) => logFailure('The sign-out call failed', error))
+  await call(CALLS.account.logout).catch((error: unknown) => logFailure('The sign-out call failed', error))
   endSession()
 }
 

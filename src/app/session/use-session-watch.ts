@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { pathOf } from '../../platform/areas'
-import { fetchUserInfo } from '../../platform/calls/account-calls'
+import { CALLS } from '../../contract/calls'
+import { call } from '../../platform/call'
 import { logFailure } from '../../platform/log'
 import { onStampElsewhere, stampSession } from '../../platform/http/session-stamp'
 import { watchSession } from '../../platform/http/sockets'
@@ -62,5 +63,5 @@ function onStamp(): void {
 
 // If the server no longer knows the session, the refusal of this call makes the client ask the user.
 function ask(): void {
-  fetchUserInfo().catch((error: unknown) => logFailure('The session watch could not be opened', error))
+  call(CALLS.account.userInfo).catch((error: unknown) => logFailure('The session watch could not be opened', error))
 }

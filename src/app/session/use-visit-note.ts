@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLoaderData, useLocation } from 'react-router-dom'
-import { noteVisit } from '../../platform/calls/center-calls'
+import { CALLS } from '../../contract/calls'
+import { call } from '../../platform/call'
 import { logFailure } from '../../platform/log'
 import type { Opened } from '../routes/guard'
 import { visitedArea } from './visited-area'
@@ -12,6 +13,6 @@ export function useVisitNote(): void {
   useEffect(() => {
     const area = visitedArea(pathname)
     if (!isCounted || area === null) return
-    noteVisit(area).catch((error: unknown) => logFailure('The visit could not be counted', error))
+    call(CALLS.center.noteVisit, { body: { area } }).catch((error: unknown) => logFailure('The visit could not be counted', error))
   }, [isCounted, pathname])
 }

@@ -1,8 +1,9 @@
 import { Select } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CALLS } from '../../contract/calls'
+import { call } from '../../platform/call'
 import type { Country, Province, WeatherInfo } from '../../contract/geography'
-import { fetchWeather, listCities, listCountries } from '../../platform/calls/geography-calls'
 import { toLanguage } from '../../platform/words/languages'
 
 export interface PlaceFieldsProps {
@@ -27,7 +28,7 @@ export function PlaceFields({ country, province, city, onPlace, onWeather }: Pla
   const [weather, setWeather] = useState<WeatherInfo | null>(null)
 
   useEffect(() => {
-    listCountries(language).then(setCountries, () => setFailed('countries'))
+    call(CALLS.geography.projectCountries, { params: { language } }).then(setCountries, () => setFailed('countries'))
   }, [language])
 
   // A project that is changed has a country already: its cities are offered at once.
@@ -35,7 +36,7 @@ export function PlaceFields({ country, province, city, onPlace, onWeather }: Pla
   const isKnown = countries.some(({ code }) => code === givenCountry)
   useEffect(() => {
     if (!isKnown) return
-    listCities(language, givenCountry).then(
+    call(CALLS.geography.provincesAndCities, { params: { language }, body: { country: givenCountry } }).then(
       (list) => setProvinces((before) => (before.length > 0 ? before : list.provinces)),
       () => setFailed('cities'),
     )
@@ -47,7 +48,7 @@ export function PlaceFields({ country, province, city, onPlace, onWeather }: Pla
     setWeather(null)
     setFailed(null)
     if (code !== null)
-      listCities(language, code).then(
+      call(CALLS.geography.provincesAndCities, { params: { language }, body: { country: code } }).then(
         (list) => setProvinces(list.provinces),
         () => setFailed('cities'),
       )
@@ -57,7 +58,9 @@ export function PlaceFields({ country, province, city, onPlace, onWeather }: Pla
     onPlace({ province: nextProvince, city: nextCity })
     setWeather(null)
     if (nextCity === '') return
-    fetchWeather({ country, city: nextCity, ...(nextProvince === '' ? {} : { province: nextProvince }) }).then(
+    call(CALLS.geography.weatherInfo, {
+      body: { country, city: nextCity, ...(nextProvince === '' ? {} : { province: nextProvince }) },
+    }).then(
       (found) => {
         setFailed(null)
         setWeather(found)

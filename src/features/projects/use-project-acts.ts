@@ -1,12 +1,13 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { CALLS } from '../../contract/calls'
+import { call } from '../../platform/call'
 import type { ProjectKind, ProjectListItem } from '../../contract/project-calls'
 import { editorOf, holdsSystems } from '../../platform/areas'
 import { callFailure } from '../../platform/http/call-failure'
 import { CallError } from '../../platform/http/call-error'
 import { notify } from '../../platform/notify'
-import { cloneProject, removeProjects, restoreProjects } from '../../platform/calls/project-calls'
 import { closeProject, openProject } from '../../state/piping/open-project'
 import { projectState } from '../../state/piping/project'
 import { openProjectData } from '../../state/page/project-data'
@@ -67,7 +68,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
     }
     const clone = async (originals: readonly ProjectListItem[]): Promise<void> => {
       try {
-        for (const { id } of originals) await cloneProject(kind, { id })
+        for (const { id } of originals) await call(CALLS.project[kind].clone, { body: { id }, isSilent: false })
         notify('good', toldOf(originals.length, 'clonedOne', 'cloned', originals[0]?.projectName))
       } finally {
         reload()
@@ -75,7 +76,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
     }
     const remove = async (ids: readonly string[]): Promise<void> => {
       if (projectState.current && ids.includes(projectState.current.id)) await closeProject()
-      const { removed } = await removeProjects(kind, [...ids])
+      const { removed } = await call(CALLS.project[kind].remove, { body: { ids: [...ids] }, isSilent: false })
       lastRemoved.current = removed
       reload()
       const name = projects.find(({ id }) => id === removed[0])?.projectName
@@ -83,7 +84,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
       if (removed.length < ids.length) notify('advice', t('delete.some', { count: ids.length - removed.length }))
     }
     const restore = async (ids: string[]): Promise<void> => {
-      const { restored } = await restoreProjects(kind, ids)
+      const { restored } = await call(CALLS.project[kind].restore, { body: { ids }, isSilent: false })
       reload()
       notify('good', t('delete.restored', { count: restored.length }))
     }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { makeProjectNumber } from '../../platform/calls/project-calls'
+import { CALLS } from '../../contract/calls'
+import { call } from '../../platform/call'
 
 /** Asks the server once for a fresh project number. */
 export function useProjectNumber(onNumber: (number: string) => void): { isAsking: boolean; hasFailed: boolean } {
@@ -10,7 +11,7 @@ export function useProjectNumber(onNumber: (number: string) => void): { isAsking
     // A number is given away once it is asked for, so React's repeated mount must not ask twice.
     if (hasAsked.current) return
     hasAsked.current = true
-    makeProjectNumber().then(
+    call(CALLS.project.mssp.makeProjectNo).then(
       (number) => {
         receive.current(number)
         setState('there')

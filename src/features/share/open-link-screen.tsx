@@ -3,10 +3,11 @@ import { IconEye, IconLinkOff } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
+import { CALLS } from '../../contract/calls'
+import { call } from '../../platform/call'
 import type { ProjectAccess } from '../../contract/share'
 import { editorOf, listOf, pathOf } from '../../platform/areas'
 import { callFailure } from '../../platform/http/call-failure'
-import { openLink } from '../../platform/calls/share-calls'
 import { openProject } from '../../state/piping/open-project'
 import { EmptyState } from '../../ui/feedback/empty-state'
 
@@ -24,7 +25,7 @@ export function OpenLinkScreen() {
   const open = async (): Promise<void> => {
     setFailure(null)
     try {
-      const found = await openLink(token)
+      const found = await call(CALLS.share.open, { body: { token } })
       const editor = editorOf(found.kind)
       if (editor === null) {
         setAccess(found)

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { IconCopy, IconEye } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CALLS } from '../../contract/calls'
+import { call } from '../../platform/call'
 import type { ProjectAccess } from '../../contract/share'
 import { callFailure } from '../../platform/http/call-failure'
 import { logFailure } from '../../platform/log'
 import { notify } from '../../platform/notify'
-import { cloneProject } from '../../platform/calls/project-calls'
-import { fetchAccess } from '../../platform/calls/share-calls'
 import { openProject } from '../../state/piping/open-project'
 import classes from './share.module.css'
 
@@ -21,7 +21,7 @@ export function SharedNotice({ projectId, ownerName }: { projectId: string; owne
 
   useEffect(() => {
     let isCurrent = true
-    fetchAccess(projectId).then(
+    call(CALLS.share.access, { body: { projectId } }).then(
       (answer) => {
         if (isCurrent) setAccess(answer)
       },
@@ -36,7 +36,7 @@ export function SharedNotice({ projectId, ownerName }: { projectId: string; owne
   const copy = async (): Promise<void> => {
     setBusy(true)
     try {
-      const { id } = await cloneProject('mssp', { id: projectId })
+      const { id } = await call(CALLS.project.mssp.clone, { body: { id: projectId }, isSilent: false })
       if (await openProject(id)) notify('good', t('notice.copied'))
       else setBusy(false)
     } catch (error) {

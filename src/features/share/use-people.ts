@@ -1,8 +1,9 @@
 import { isCancel } from 'axios'
 import { useEffect, useState } from 'react'
+import { CALLS } from '../../contract/calls'
+import { call } from '../../platform/call'
 import type { Person } from '../../contract/share'
 import { callFailure } from '../../platform/http/call-failure'
-import { findPeople } from '../../platform/calls/share-calls'
 
 const TYPING_MS = 250
 const SHORTEST = 2
@@ -24,7 +25,7 @@ export function usePeople(text: string): FoundPeople {
     if (asked.length < SHORTEST) return undefined
     const abort = new AbortController()
     const timer = setTimeout(() => {
-      findPeople(asked, abort.signal).then(
+      call(CALLS.share.people, { body: { text: asked }, signal: abort.signal }).then(
         (people) => setFound({ people, error: null, text: asked }),
         (failure: unknown) => {
           if (!isCancel(failure)) setFound({ people: null, error: callFailure(failure), text: asked })

@@ -1,9 +1,10 @@
 import { isCancel } from 'axios'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CALLS } from '../../contract/calls'
+import { call } from '../../platform/call'
 import type { Share, ShareList, ShareRight } from '../../contract/share'
 import { callFailure } from '../../platform/http/call-failure'
-import { listShares, restoreShare, revokeShare, shareProject, shareWithLibrary } from '../../platform/calls/share-calls'
 import { notifyUndo } from '../../ui/feedback/notify-undo'
 
 /** Who has access to a project, and what is done about it. */
@@ -17,7 +18,7 @@ export function useShares(projectId: string) {
 
   useEffect(() => {
     const abort = new AbortController()
-    listShares(projectId, abort.signal).then(
+    call(CALLS.share.list, { body: { projectId }, signal: abort.signal }).then(
       (answer) => {
         setList(answer)
         setError(null)
@@ -52,22 +53,22 @@ export function useShares(projectId: string) {
     reload,
     /** The token of the new link; null where none could be made. */
     async makeLink(days: number): Promise<string | null> {
-      return (await during(() => shareProject({ projectId, days })))?.token ?? null
+      return (await during(() => call(CALLS.share.share, { body: { projectId, days } })))?.token ?? null
     },
     async shareWith(userId: string, right: ShareRight): Promise<boolean> {
-      return (await during(() => shareProject({ projectId, userId, right }))) !== null
+      return (await during(() => call(CALLS.share.share, { body: { projectId, userId, right } }))) !== null
     },
     async takeBack({ id, kind, userName }: Share): Promise<void> {
       const done = await during(async () => {
-        await revokeShare(id)
+        await call(CALLS.share.revoke, { body: { id } })
         return true
       })
       if (done === null) return
       const text = kind === 'link' ? t('done.linkTakenBack') : t('done.takenBack', { name: userName })
-      notifyUndo(text, t('undo'), () => void during(() => restoreShare(id)))
+      notifyUndo(text, t('undo'), () => void during(() => call(CALLS.share.restore, { body: { id } })))
     },
     async showToLibrary(isShown: boolean): Promise<void> {
-      await during(() => shareWithLibrary(isShown))
+      await during(() => call(CALLS.account.updateProjectShare, { query: { isShare: isShown ? '1' : '0' } }))
     },
   }
 }

@@ -1,8 +1,9 @@
-import { STORAGE_PATH, type ModelLibraryPlace } from '../../contract/storage'
-import { call } from '../http/http'
+import { CALLS } from '../../contract/calls'
+import { call } from '../call'
+import { send } from '../http/http'
 
-/** The caller's model library: its place is asked for, the file is downloaded, decrypted and parsed. Throws ModelLibraryError where that fails. */
-export async function fetchModelLibrary(root = ''): Promise<unknown> {
-  const place = await call<ModelLibraryPlace>({ method: 'GET', path: root + STORAGE_PATH.modelLibrary, isSilent: true })
-  return await call({ method: 'GET', path: root + place.address, libraryKey: place.key, isSilent: true })
+/** Downloads, decrypts and parses the caller's model library. Throws a ModelLibraryError where the file cannot be opened. */
+export async function fetchModelLibrary(): Promise<unknown> {
+  const { address, key } = await call(CALLS.storage.modelLibrary)
+  return send({ method: 'GET', path: address, libraryKey: key, isSilent: true })
 }

@@ -1,7 +1,7 @@
 import axios, { isAxiosError, isCancel, type AxiosInstance } from 'axios'
 import { HEADER } from '../../contract/account'
 import { CODE } from '../../contract/envelope'
-import { isModelLibraryFile, STORAGE_PATH } from '../../contract/storage'
+import { isModelLibraryFile, STORAGE_ROOT } from '../../contract/storage'
 import { CallError } from './call-error'
 import { readEnvelope } from './envelope'
 import { GZIP_FROM_BYTES, gzipped } from './gzip'
@@ -13,7 +13,7 @@ import { isExcludedFromVersionCheck } from './version'
 const TIMEOUT_MS = 300_000
 const HTTP_OK = 200
 
-/** What the client needs from the application; given once by `main.tsx`. */
+/** Services of the application that the client needs; given once by `main.tsx`. */
 export interface HttpPorts {
   caller: () => Caller
   /** The session is over: at once, or the user is to be asked. */
@@ -26,10 +26,11 @@ export interface HttpPorts {
   onVersion?: (deployed: string) => void
 }
 
-export interface Call {
+/** One request as it is sent. Screens make typed ones by `call`, which takes address and method from the table of calls. */
+export interface Request {
   method?: 'GET' | 'POST'
   path: string
-  query?: Record<string, string | number | undefined>
+  query?: Readonly<Record<string, string | number | boolean | undefined>>
   body?: unknown
   /** A body that is JSON text already, compressed or not; it takes the place of `body`. */
   written?: { body: Blob; isGzip: boolean; unpackedLength?: number; field?: 'gzip' | 'gzip json' }
@@ -41,13 +42,13 @@ export interface Call {
   libraryKey?: string
   /** The caller reports the failure itself. */
   isSilent?: boolean
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   timeoutMs?: number
   /** Calls in the name of this token, which is not the page's session yet. */
-  token?: string
+  token?: string | undefined
 }
 
-/** Answers above this size are read by whoever asked for the bytes: only what worked is so large. */
+/** Answers above this size are not read here: a refusal is never so large. */
 const MOST_READ_BYTES = 64 * 1024
 
 let ports: HttpPorts | null = null
@@ -64,33 +65,33 @@ export function configureHttp(given: HttpPorts): void {
 }
 
 /**
- * Makes one call and gives the `data` of its envelope. Rejects with a `CallError`; a failure that is not silent has then been shown.
- * An aborted call rejects with the abort itself. From the storage an empty answer gives its address, and a model library what is in it.
+ * Sends one request and gives the `data` of its envelope. Rejects with a `CallError`; a failure that is not silent has then been shown.
+ * An aborted request rejects with the abort itself. From the storage an empty answer gives its address, and a model library its content.
  */
-export async function call<T>(request: Call): Promise<T> {
-  const { bytes, status, address } = await send(request)
-  if (status === HTTP_OK && bytes.byteLength === 0 && address.includes(STORAGE_PATH.redirect)) return address as T
+export async function send(request: Request): Promise<unknown> {
+  const { bytes, status, address } = await transfer(request)
+  if (status === HTTP_OK && bytes.byteLength === 0 && address.includes(STORAGE_ROOT)) return address
   if (status === HTTP_OK && isModelLibraryFile(address) && !isJson(bytes))
-    return (await openModelLibrary(new TextDecoder().decode(bytes), request.libraryKey ?? '')) as T
-  return judge(read(bytes, status, request), request) as T
+    return openModelLibrary(new TextDecoder().decode(bytes), request.libraryKey ?? '')
+  return judge(read(bytes, status, request), request)
 }
 
-/** As `call`, for a file: gives the answer as it came. A refusal is judged as any other. */
-export async function callForFile(request: Call): Promise<Blob> {
-  const { bytes, status, type } = await send(request)
+/** Sends as `send` does and gives the answer as a file. A refusal is judged as any other. */
+export async function sendForFile(request: Request): Promise<Blob> {
+  const { bytes, status, type } = await transfer(request)
   if (status !== HTTP_OK || (type.startsWith('application/json') && readEnvelope(read(bytes, status, request)).kind === 'refused'))
     judge(read(bytes, status, request), request)
   return new Blob([bytes], { type })
 }
 
-/** As `call`, and gives the answer as it came: for large ones, which somebody else reads off the page's own thread. Null where its `data` is null. */
-export async function callForBytes(request: Call): Promise<ArrayBuffer | null> {
-  const { bytes, status } = await send(request)
+/** Sends as `send` does and gives the bytes of a large answer, which a worker reads. Null where its `data` is null. */
+export async function sendForBytes(request: Request): Promise<ArrayBuffer | null> {
+  const { bytes, status } = await transfer(request)
   if (bytes.byteLength > MOST_READ_BYTES && status === HTTP_OK) return bytes
   return judge(read(bytes, status, request), request) === null ? null : bytes
 }
 
-function judge(answer: unknown, { path, isSilent = false, token }: Call): unknown {
+function judge(answer: unknown, { path, isSilent = false, token }: Request): unknown {
   const outcome = readEnvelope(answer)
   if (outcome.frontEndVersion !== undefined && !isExcludedFromVersionCheck(path)) ports?.onVersion?.(outcome.frontEndVersion)
   if (outcome.kind === 'success') return outcome.data
@@ -110,7 +111,7 @@ interface RawAnswer {
   address: string
 }
 
-async function send(request: Call): Promise<RawAnswer> {
+async function transfer(request: Request): Promise<RawAnswer> {
   if (!ports || !client) throw new Error('configureHttp has not been called')
   const caller = ports.caller()
   const headers = callHeaders(request.token === undefined ? caller : { ...caller, token: request.token })
@@ -157,7 +158,7 @@ function isJson(bytes: ArrayBuffer): boolean {
 }
 
 /** A proxy in front of a stopped server answers in its own words: that is "not reached", too. */
-function read(bytes: ArrayBuffer, status: number, request: Call): unknown {
+function read(bytes: ArrayBuffer, status: number, request: Request): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as unknown
   } catch {
@@ -165,7 +166,7 @@ function read(bytes: ArrayBuffer, status: number, request: Call): unknown {
   }
 }
 
-function notReached(message: string, { isSilent = false }: Call): CallError {
+function notReached(message: string, { isSilent = false }: Request): CallError {
   const failure = new CallError(message, 0, { isSilent })
   if (!isSilent) ports?.onFailure(failure)
   return failure

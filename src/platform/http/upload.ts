@@ -1,5 +1,5 @@
 import { newId } from '../../model/change/ids'
-import { call } from './http'
+import type { Request } from './http'
 
 /** How far the upload of one file has come; `progress` in per cent. */
 export interface UploadRecord {
@@ -9,15 +9,25 @@ export interface UploadRecord {
   progress: number
 }
 
-export interface Upload<T> {
+export interface Upload<Answer> {
   record: UploadRecord
   /** The `data` of the answer; rejects as any call does, and with the abort where the upload was cancelled. */
-  done: Promise<T>
+  done: Promise<Answer>
   cancel: () => void
 }
 
-/** Sends one file as the body of a call, and tells of every step forward with a new record. */
-export function upload<T>(path: string, file: File, onProgress: (record: UploadRecord) => void, isSilent = false): Upload<T> {
+/** The parts of a call that an upload decides. */
+export type SentFile = Required<Pick<Request, 'file' | 'onSent'>> & { signal: AbortSignal }
+
+/**
+ * Sends one file as the body of a call, and tells of every step forward with a new record.
+ * @example upload(file, onProgress, (sent) => call(CALLS.feedback.upload, { query: { name: file.name }, ...sent }))
+ */
+export function upload<Answer>(
+  file: File,
+  onProgress: (record: UploadRecord) => void,
+  send: (sent: SentFile) => Promise<Answer>,
+): Upload<Answer> {
   const abort = new AbortController()
   const record: UploadRecord = { id: newId(), file, size: file.size, progress: 0 }
   let reached = 0
@@ -26,10 +36,8 @@ export function upload<T>(path: string, file: File, onProgress: (record: UploadR
     reached = progress
     onProgress({ ...record, progress })
   }
-  const done = call<T>({
-    path,
+  const done = send({
     file,
-    isSilent,
     signal: abort.signal,
     // The last per cent is the server's answer: a file that was sent and refused has not been uploaded.
     onSent: (bytes) => tell(file.size === 0 ? 0 : Math.min(99, Math.floor((bytes / file.size) * 100))),

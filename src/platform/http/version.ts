@@ -1,6 +1,5 @@
+import { CALLS } from '../../contract/calls'
 import { type VersionFile } from '../../contract/account'
-import { ACCOUNT_PATH } from '../../contract/account-paths'
-import { DEVICE_PATH } from '../../contract/device'
 import { withinPatience } from './within-patience'
 
 const PATIENCE_MS = 8000
@@ -16,7 +15,7 @@ export function fetchDeployedVersion(now = Date.now()): Promise<string> {
   })
 }
 
-const EXCLUDED: readonly string[] = [ACCOUNT_PATH.logout, DEVICE_PATH.makeFrontEndVersion]
+const EXCLUDED: readonly string[] = [CALLS.account.logout.path, CALLS.operation.makeFrontEndVersion.path]
 
 /** Signing out must not be held up, and whoever announces a version need not be told of it. */
 export function isExcludedFromVersionCheck(path: string): boolean {

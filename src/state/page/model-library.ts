@@ -1,4 +1,5 @@
-import { askModelLibrary } from '../../platform/calls/account-calls'
+import { CALLS } from '../../contract/calls'
+import { call } from '../../platform/call'
 import { logFailure } from '../../platform/log'
 import { session } from './session'
 
@@ -9,7 +10,7 @@ import { session } from './session'
 export async function checkModelLibrary(): Promise<string | null> {
   const known = session.modelLibId
   try {
-    const { modelLibId, isCurrent } = await askModelLibrary(known)
+    const { modelLibId, isCurrent } = await call(CALLS.account.checkModelLibrary, { body: known === null ? {} : { modelLibId: known } })
     session.modelLibId = modelLibId
     return known === null || isCurrent ? null : modelLibId
   } catch (error) {

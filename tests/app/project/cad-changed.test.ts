@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { notifications } from '@mantine/notifications'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
 import { leaveCadProject } from '../../../src/app/project/leave-cad-project'
 import { statePorts } from '../../../src/app/project/state-ports'
 import { configureHttp } from '../../../src/platform/http/http'
-import { PROJECT_PATHS } from '../../../src/contract/project-calls'
 import { CODE } from '../../../src/contract/envelope'
 import axios from 'axios'
 import { smallServer, type SmallServer } from '../../platform/small-server'
@@ -30,12 +30,12 @@ it('section 8, code 1008: the answer to a CAD save is told apart from a newer re
     outcome: 'gone',
     message: 'Cad project status changed',
   })
-  expect(server.seen[0]?.url).toBe(PROJECT_PATHS.cad.save)
+  expect(server.seen[0]?.url).toBe(CALLS.project.cad.save.path)
   expect(server.seen[0]?.headers['content-encode']).toBe('gzip')
   code = 40900
   expect(await statePorts.saveProject({ body, isGzip: false, isField: true })).toMatchObject({ outcome: 'conflict' })
   expect(await statePorts.saveProject({ body, isGzip: false })).toMatchObject({ outcome: 'conflict' })
-  expect(server.seen[2]?.url).toBe(PROJECT_PATHS.mssp.save)
+  expect(server.seen[2]?.url).toBe(CALLS.project.mssp.save.path)
   expect(server.seen[2]?.headers['content-encode']).toBeUndefined()
 })
 

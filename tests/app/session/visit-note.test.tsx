@@ -3,9 +3,8 @@ import { act, cleanup, render } from '@testing-library/react'
 import type { JSDOM } from 'jsdom'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
 import type { SessionAnswer } from '../../../src/contract/account'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
-import { CENTER_PATH } from '../../../src/contract/center-paths'
 import { CODE } from '../../../src/contract/envelope'
 import { httpPorts } from '../../../src/app/http-ports'
 import { guardNavigation } from '../../../src/app/routes/guard-navigation'
@@ -19,8 +18,8 @@ const userInfo: SessionAnswer['userInfo'] = {
   ...{ guestStatus: 1, userType: 'LOCAL', cad: [] },
 }
 const data: Record<string, unknown> = {
-  [ACCOUNT_PATH.permissions]: [{ url: 'mssp', subList: [] }],
-  [ACCOUNT_PATH.loginKey]: {
+  [CALLS.account.permissions.path]: [{ url: 'mssp', subList: [] }],
+  [CALLS.account.loginKey.path]: {
     key: 'K',
     publicKey: '',
     challenge: 'C',
@@ -29,7 +28,7 @@ const data: Record<string, unknown> = {
     brandWords: [],
     houseWords: [],
   },
-  [ACCOUNT_PATH.userInfo]: userInfo,
+  [CALLS.account.userInfo.path]: userInfo,
 }
 /** A crowded machine takes its time over the first answers. */
 const PATIENT = { timeout: 20_000 }
@@ -56,7 +55,7 @@ afterEach(() => {
 const askedFor = (path: string): string[] =>
   server.seen.filter(({ url }) => url.startsWith(path)).map(({ url, body }) => `${url} ${body.toString()}`)
 const visits = (): unknown[] =>
-  server.seen.filter(({ url }) => url === CENTER_PATH.noteVisit).map(({ body }) => JSON.parse(body.toString()) as unknown)
+  server.seen.filter(({ url }) => url === CALLS.center.noteVisit.path).map(({ body }) => JSON.parse(body.toString()) as unknown)
 
 function Counting() {
   useVisitNote()
@@ -84,8 +83,8 @@ it('section 2, navigation guard, rules 2 and 6: who comes back is asked for anew
   await go('/404')
   await go('/gateway')
   await vi.waitFor(() => expect(visits()).toEqual([{ area: 'gateway' }, { area: 'mssp' }, { area: 'gateway' }]), PATIENT)
-  expect(askedFor(ACCOUNT_PATH.permissions)).toHaveLength(1)
-  expect(askedFor(ACCOUNT_PATH.userInfo)).toEqual([`${ACCOUNT_PATH.userInfo}?isFromClivet=false `])
+  expect(askedFor(CALLS.account.permissions.path)).toHaveLength(1)
+  expect(askedFor(CALLS.account.userInfo.path)).toEqual([`${CALLS.account.userInfo.path}?isFromClivet=false `])
 
   // Whoever is not signed in visits nothing.
   dropSession()

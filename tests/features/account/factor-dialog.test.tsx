@@ -5,9 +5,9 @@ import axios from 'axios'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
 import { httpPorts } from '../../../src/app/http-ports'
 import type { SessionAnswer } from '../../../src/contract/account'
-import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { CODE } from '../../../src/contract/envelope'
 import { DueStepPanel } from '../../../src/features/account/login/due-step-panel'
 import { FactorDialog } from '../../../src/features/account/own/factor-dialog'
@@ -54,9 +54,9 @@ beforeEach(() => {
   session.userInfo = user
   takeHouseWords([])
   replies = {
-    [OWN_ACCOUNT_PATH.factorState]: answer({ isOn: false, isRequired: false, recoveryCodesLeft: 0 }),
-    [OWN_ACCOUNT_PATH.beginFactor]: answer({ secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=ABCDEFGH' }),
-    [OWN_ACCOUNT_PATH.confirmFactor]: answer({ recoveryCodes: CODES }),
+    [CALLS.ownAccount.factorState.path]: answer({ isOn: false, isRequired: false, recoveryCodesLeft: 0 }),
+    [CALLS.ownAccount.beginFactor.path]: answer({ secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=ABCDEFGH' }),
+    [CALLS.ownAccount.confirmFactor.path]: answer({ recoveryCodes: CODES }),
   }
 })
 afterEach(cleanup)
@@ -98,12 +98,12 @@ it('recovery codes are closed by the button that says they are kept, and by noth
 })
 
 it('a set-up that could not begin is begun again, and a code of another length is told without recovery codes', async () => {
-  const begun = replies[OWN_ACCOUNT_PATH.beginFactor]
-  replies[OWN_ACCOUNT_PATH.beginFactor] = { code: CODE.serverError, message: 'No.' }
+  const begun = replies[CALLS.ownAccount.beginFactor.path]
+  replies[CALLS.ownAccount.beginFactor.path] = { code: CODE.serverError, message: 'No.' }
   show()
   await press(own.factor.setUp)
   await screen.findByRole('alert', {}, PATIENT)
-  if (begun) replies[OWN_ACCOUNT_PATH.beginFactor] = begun
+  if (begun) replies[CALLS.ownAccount.beginFactor.path] = begun
   await press(own.factor.retry)
   await screen.findByText(own.factor.secret, {}, PATIENT)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -113,7 +113,7 @@ it('a set-up that could not begin is begun again, and a code of another length i
 })
 
 it('a second factor that is required is replaced and not turned off', async () => {
-  replies[OWN_ACCOUNT_PATH.factorState] = answer({ isOn: true, isRequired: true, recoveryCodesLeft: 8 })
+  replies[CALLS.ownAccount.factorState.path] = answer({ isOn: true, isRequired: true, recoveryCodesLeft: 8 })
   show()
   await press(own.factor.replace)
   expect(screen.queryByText(own.factor.turnOff)).toBeNull()
@@ -125,7 +125,7 @@ it('a second factor that is required is replaced and not turned off', async () =
 
 it('the way back to the sign-in is gone while recovery codes are shown', async () => {
   const session: SessionAnswer = { token: 'T', ssoSession: 'T', expiresAt: new Date(0).toISOString(), userInfo: user }
-  replies[ACCOUNT_PATH.permissions] = answer([])
+  replies[CALLS.account.permissions.path] = answer([])
   render(
     <MantineProvider env="test">
       <DueStepPanel due={{ step: 'factor', answer: session }} onEntered={() => undefined} onLeave={() => undefined} />

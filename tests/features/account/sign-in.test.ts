@@ -4,8 +4,8 @@ import { notifications, notificationsStore } from '@mantine/notifications'
 import i18next from 'i18next'
 import type { JSDOM } from 'jsdom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
 import { HEADER, type SessionAnswer } from '../../../src/contract/account'
-import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { PRODUCT_NAME } from '../../../src/contract/brand'
 import { CODE } from '../../../src/contract/envelope'
 import { changeFirstPassword, enterCode, enterWithFactor } from '../../../src/features/account/commands/due-steps'
@@ -19,6 +19,11 @@ import { configureHttp } from '../../../src/platform/http/http'
 import { nameInFiles } from '../../../src/state/page/house-words'
 import { beginSession, dropSession, isSessionValid, session } from '../../../src/state/page/session'
 import { smallServer, type Seen, type SmallServer } from '../../platform/small-server'
+
+const RECORD = {
+  ...{ userId: 'u', userName: 'U', personalEmail: 'u@example.com', phone: '', organization: '', userType: 'agent' },
+  ...{ department: 'Suzhou', guestStatus: 1, status: 'open', expiresAt: null },
+}
 
 /** A crowded machine takes its time. */
 const PATIENT = { timeout: 20_000 }
@@ -58,12 +63,12 @@ beforeEach(() => {
   server.seen.length = 0
   localStorage.clear()
   replies = {
-    [ACCOUNT_PATH.loginKey]: answer({ ...key, isDemoOffered: false, isDirectoryOffered: true, brandWords: [], houseWords: [] }),
-    [ACCOUNT_PATH.login]: answer(given()),
-    [ACCOUNT_PATH.brandLogin]: answer(given()),
-    [ACCOUNT_PATH.directoryLogin]: answer(given({ userType: 'LDAP' })),
-    [ACCOUNT_PATH.permissions]: answer([{ url: 'mssp', subList: [{ url: 'mssp:all', subList: [] }] }]),
-    [ACCOUNT_PATH.checkModelLibrary]: answer({ modelLibId: '0001', libCode: '0001', isCurrent: true }),
+    [CALLS.account.loginKey.path]: answer({ ...key, isDemoOffered: false, isDirectoryOffered: true, brandWords: [], houseWords: [] }),
+    [CALLS.account.login.path]: answer(given()),
+    [CALLS.account.brandLogin.path]: answer(given()),
+    [CALLS.account.directoryLogin.path]: answer(given({ userType: 'LDAP' })),
+    [CALLS.account.permissions.path]: answer([{ url: 'mssp', subList: [{ url: 'mssp:all', subList: [] }] }]),
+    [CALLS.account.checkModelLibrary.path]: answer({ modelLibId: '0001', libCode: '0001', isCurrent: true }),
   }
 })
 afterEach(() => {
@@ -78,7 +83,7 @@ const failureOf = (by: SignInCall = 'account'): Promise<unknown> =>
   signIn(by, 'u@example.com', PASSWORD).then(String, (error: unknown) => error)
 /** The tokens that the page has ended on the server, once as many have come as are expected. */
 async function expectEnded(...tokens: string[]): Promise<void> {
-  const ended = (): unknown[] => seenAt(ACCOUNT_PATH.logout).map(({ headers }) => headers[HEADER.token.toLowerCase()])
+  const ended = (): unknown[] => seenAt(CALLS.account.logout.path).map(({ headers }) => headers[HEADER.token.toLowerCase()])
   await vi.waitFor(() => expect(ended()).toEqual(tokens), PATIENT)
 }
 const messages = () => notificationsStore.getState().notifications.map(({ message }) => message)
@@ -94,22 +99,22 @@ describe('section 3, login payload: the whole body', () => {
     [
       'staff by their directory account',
       'directory',
-      ACCOUNT_PATH.directoryLogin,
+      CALLS.account.directoryLogin.path,
       ' mayer ',
       { ldapAccount: 'mayer', userName: 'mayer', appointTenantId: 1001 },
     ],
     [
       'an account by mail',
       'account',
-      ACCOUNT_PATH.login,
+      CALLS.account.login.path,
       'li@example.com ',
       { personalEmail: 'li@example.com', userName: 'li@example.com' },
     ],
-    ['an account by phone', 'account', ACCOUNT_PATH.login, '+86 139', { phone: '+86 139', userName: '+86 139' }],
+    ['an account by phone', 'account', CALLS.account.login.path, '+86 139', { phone: '+86 139', userName: '+86 139' }],
     [
       'an account of the brand',
       'brand',
-      ACCOUNT_PATH.brandLogin,
+      CALLS.account.brandLogin.path,
       'li@example.com',
       { personalEmail: 'li@example.com', userName: 'li@example.com' },
     ],
@@ -124,7 +129,7 @@ describe('section 3, login payload: the whole body', () => {
 describe('section 4, session: a successful login', () => {
   it('knows the words of the house brand without a reload, so that files name the right maker', async () => {
     const body = answer({ ...key, isDemoOffered: false, isDirectoryOffered: true, brandWords: [], houseWords: ['acme'] })
-    replies = { ...replies, [ACCOUNT_PATH.loginKey]: body, [ACCOUNT_PATH.login]: answer(given({ brand: 'Acme Air' })) }
+    replies = { ...replies, [CALLS.account.loginKey.path]: body, [CALLS.account.login.path]: answer(given({ brand: 'Acme Air' })) }
     await signIn('account', 'u@example.com', PASSWORD)
     expect(nameInFiles()).toBe(PRODUCT_NAME)
     session.userInfo = given({ brand: 'other' }).userInfo
@@ -134,13 +139,16 @@ describe('section 4, session: a successful login', () => {
   it('sets the token, then fetches the permissions of application 1016, nested ones included', async () => {
     await signIn('account', 'u@example.com', PASSWORD)
     expect([session.token, session.permissions]).toEqual(['fresh', ['mssp', 'mssp:all']])
-    const [asked] = seenAt(ACCOUNT_PATH.permissions)
-    expect([asked?.headers[HEADER.token.toLowerCase()], asked?.url]).toEqual(['fresh', `${ACCOUNT_PATH.permissions}?applicationCode=1016`])
+    const [asked] = seenAt(CALLS.account.permissions.path)
+    expect([asked?.headers[HEADER.token.toLowerCase()], asked?.url]).toEqual([
+      'fresh',
+      `${CALLS.account.permissions.path}?applicationCode=1016`,
+    ])
     expect(isSessionValid()).toBe(true)
   })
 
   it('whose permissions cannot be fetched resets the token, passes the error on, and ends on the server what it gave', async () => {
-    replies[ACCOUNT_PATH.permissions] = refusal(50_000)
+    replies[CALLS.account.permissions.path] = refusal(50_000)
     expect(await failureOf()).toMatchObject({ code: 50_000 })
     expect([session.token, session.userInfo, isSessionValid()]).toEqual([null, null, false])
     await expectEnded('fresh')
@@ -149,24 +157,24 @@ describe('section 4, session: a successful login', () => {
 
 describe('a sign-in that waits for something keeps its session from the page', () => {
   it('for the code of a second factor, which then opens it', async () => {
-    replies[ACCOUNT_PATH.login] = refusal(CODE.factorNeeded, { ticket: 'T'.repeat(43) })
-    replies[OWN_ACCOUNT_PATH.secondStep] = answer(given())
+    replies[CALLS.account.login.path] = refusal(CODE.factorNeeded, { ticket: 'T'.repeat(43) })
+    replies[CALLS.ownAccount.secondStep.path] = answer(given())
     const step = await signIn('account', 'u@example.com', PASSWORD)
     expect([step, session.token]).toEqual([{ step: 'code', ticket: 'T'.repeat(43), password: PASSWORD }, null])
     if (typeof step !== 'object' || step.step !== 'code') throw new Error('no step for a code')
     expect(await enterCode(step, ' 123456 ')).toBe('open')
-    expect([bodyAt(OWN_ACCOUNT_PATH.secondStep), session.token]).toEqual([{ ticket: 'T'.repeat(43), code: '123456' }, 'fresh'])
+    expect([bodyAt(CALLS.ownAccount.secondStep.path), session.token]).toEqual([{ ticket: 'T'.repeat(43), code: '123456' }, 'fresh'])
   })
 
   it('for a password of one’s own, which is changed in the name of the token that waits', async () => {
-    replies[ACCOUNT_PATH.login] = answer(given({ mustChangePassword: true, mustSetUpFactor: true }))
+    replies[CALLS.account.login.path] = answer(given({ mustChangePassword: true, mustSetUpFactor: true }))
     const step = await signIn('account', 'u@example.com', PASSWORD)
     expect([step, session.token]).toMatchObject([{ step: 'password', password: PASSWORD }, null])
     if (typeof step !== 'object' || step.step !== 'password') throw new Error('no step for a password')
     expect(await changeFirstPassword(step.answer, step.password, 'one of my own')).toMatchObject({ step: 'factor' })
-    const [change] = seenAt(OWN_ACCOUNT_PATH.changePassword)
+    const [change] = seenAt(CALLS.ownAccount.changePassword.path)
     expect(change?.headers[HEADER.token.toLowerCase()]).toBe('fresh')
-    expect(Object.keys(bodyAt(OWN_ACCOUNT_PATH.changePassword)).sort()).toEqual(['key', 'mode', 'newPassword', 'password'])
+    expect(Object.keys(bodyAt(CALLS.ownAccount.changePassword.path)).sort()).toEqual(['key', 'mode', 'newPassword', 'password'])
     expect(await enterWithFactor(given({ mustSetUpFactor: true }))).toBe('open')
     expect(session.userInfo?.mustSetUpFactor).toBe(false)
   })
@@ -175,7 +183,7 @@ describe('a sign-in that waits for something keeps its session from the page', (
 describe('section 4, session: a login error', () => {
   it('resets the token and ends the session that was there, on the server, too', async () => {
     beginSession(given({}, 'before'))
-    replies[ACCOUNT_PATH.login] = refusal(CODE.wrongCredentials)
+    replies[CALLS.account.login.path] = refusal(CODE.wrongCredentials)
     expect(await failureOf()).toMatchObject({ code: CODE.wrongCredentials })
     expect([session.token, isSessionValid()]).toEqual([null, false])
     await expectEnded('before')
@@ -183,10 +191,10 @@ describe('section 4, session: a login error', () => {
 
   it('2090054 is passed on with what is known of the guest, and nothing is reset', async () => {
     beginSession(given({}, 'before'))
-    replies[ACCOUNT_PATH.login] = refusal(2_090_054, { userName: 'Li' })
+    replies[CALLS.account.login.path] = refusal(2_090_054, { userName: 'Li' })
     expect(await failureOf()).toMatchObject({ code: 2_090_054, data: { userName: 'Li' } })
     expect([session.token, isSessionValid()]).toEqual(['before', true])
-    expect(seenAt(ACCOUNT_PATH.logout)).toEqual([])
+    expect(seenAt(CALLS.account.logout.path)).toEqual([])
   })
 })
 
@@ -194,16 +202,16 @@ describe('section 6, guests at the sign-in', () => {
   const guest = { userType: 'GUEST', shareRole: '游客' } as const
 
   it('are looked up by their mail in the name of the new token, and let in with a record', async () => {
-    replies[ACCOUNT_PATH.login] = answer(given(guest))
-    replies[ACCOUNT_PATH.guestRecord] = answer({ userId: 'u' })
+    replies[CALLS.account.login.path] = answer(given(guest))
+    replies[CALLS.guest.guestRecord.path] = answer(RECORD)
     expect(await signIn('account', 'u@example.com', PASSWORD)).toBe('open')
-    const [asked] = seenAt(ACCOUNT_PATH.guestRecord)
-    expect(asked?.url).toBe(`${ACCOUNT_PATH.guestRecord}?personalEmail=u%40example.com`)
+    const [asked] = seenAt(CALLS.guest.guestRecord.path)
+    expect(asked?.url).toBe(`${CALLS.guest.guestRecord.path}?personalEmail=u%40example.com`)
     expect(asked?.headers[HEADER.token.toLowerCase()]).toBe('fresh')
   })
 
   it('without a record are told that they have no permission; nothing is stored, and their token is ended', async () => {
-    replies[ACCOUNT_PATH.login] = answer(given(guest))
+    replies[CALLS.account.login.path] = answer(given(guest))
     const failure = await failureOf()
     expect(failure).toBeInstanceOf(NoGuestRecord)
     expect([session.token, session.userInfo]).toEqual([null, null])
@@ -212,21 +220,21 @@ describe('section 6, guests at the sign-in', () => {
   })
 
   it('whose record cannot be asked for are not let in, and their token is ended', async () => {
-    replies[ACCOUNT_PATH.login] = answer(given(guest))
-    replies[ACCOUNT_PATH.guestRecord] = refusal(50_000)
+    replies[CALLS.account.login.path] = answer(given(guest))
+    replies[CALLS.guest.guestRecord.path] = refusal(50_000)
     expect(await failureOf()).toMatchObject({ code: 50_000 })
     expect(session.token).toBeNull()
     await expectEnded('fresh')
   })
 
   it('section 4, guest login after sharing: user info is not stored while guestStatus is 0', async () => {
-    replies[ACCOUNT_PATH.login] = answer(given({ ...guest, guestStatus: 0 }))
-    replies[ACCOUNT_PATH.guestRecord] = answer({ userId: 'u' })
+    replies[CALLS.account.login.path] = answer(given({ ...guest, guestStatus: 0 }))
+    replies[CALLS.guest.guestRecord.path] = answer(RECORD)
     expect(await signIn('account', 'u@example.com', PASSWORD)).toBe('waiting')
     expect([session.token, session.userInfo]).toEqual([null, null])
     await expectEnded('fresh')
     // Of anybody else it is.
-    replies[ACCOUNT_PATH.login] = answer(given({ guestStatus: 0 }))
+    replies[CALLS.account.login.path] = answer(given({ guestStatus: 0 }))
     expect(await signIn('account', 'u@example.com', PASSWORD)).toBe('open')
     expect(session.userInfo?.userId).toBe('u')
   })

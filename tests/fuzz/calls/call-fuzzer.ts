@@ -1,5 +1,4 @@
-import type { InjectOptions } from 'fastify'
-import type { TypedApp } from '../../../server/typed-app'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { CODE } from '../../../src/contract/envelope'
 import type { Caller } from '../../helpers/server'
 import { diceFor, type Dice } from '../dice'
@@ -19,9 +18,9 @@ export interface FuzzCaller {
 }
 
 export interface CallFuzz {
-  app: TypedApp
+  app: FastifyInstance
   calls: readonly FuzzCall[]
-  /** Who calls. */
+  /** Callers to choose from. */
   callers: readonly FuzzCaller[]
   known: KnownValues
   /** Bodies that work, by path: what a schema cannot describe is reached by changing these. */
@@ -40,9 +39,9 @@ export function requestOf({ calls, known, bodies }: CallFuzz, dice: Dice): { cal
   const query: Record<string, string> = {}
   const headers: Record<string, string> = { language: dice.pick(['en-US', 'zh-CN', 'de_DE', '..', 'x'.repeat(300)]) }
   for (const parameter of call.parameters) {
-    if (parameter.required !== true && dice.onceIn(3)) continue
-    const value = asText(valueFor(parameter.schema ?? {}, known, dice))
-    if (parameter.in === 'path') url = url.replace(`{${parameter.name}}`, encodeURIComponent(value))
+    if (!parameter.isRequired && dice.onceIn(3)) continue
+    const value = asText(valueFor(parameter.schema, known, dice))
+    if (parameter.in === 'path') url = url.replace(`:${parameter.name}`, encodeURIComponent(value))
     else query[parameter.name] = value
   }
   const payload = call.method === 'GET' ? undefined : bodyOf(call, known, bodies, dice)
@@ -50,7 +49,7 @@ export function requestOf({ calls, known, bodies }: CallFuzz, dice: Dice): { cal
     call,
     options: {
       method: call.method,
-      url: url.replace(/\{\w+\}/g, 'x'),
+      url: url.replace(/:\w+/g, 'x'),
       query,
       headers: payload === undefined ? headers : { ...headers, 'content-type': 'application/json' },
       // Rates are counted by address: one address for all would only test the limit.

@@ -1,9 +1,10 @@
+import { CALLS } from '../../../src/contract/calls'
+import { addressOf } from '../../../src/contract/calls/row'
 import { CODE } from '../../../src/contract/envelope'
-import { FEEDBACK_PATH, type SendFeedback } from '../../../src/contract/feedback'
+import { type SendFeedback } from '../../../src/contract/feedback'
 import type { WireProject } from '../../../src/contract/project-wire'
-import { PROJECT_PATH } from '../../../src/contract/project-calls'
 import { Caller, callerWith, demoCaller, folderWithAccounts, startServer, stranger, type TestServer } from '../../helpers/server'
-import { callsOf } from './call-list'
+import { FUZZED_CALLS } from './call-list'
 import type { CallFuzz, FuzzCaller } from './call-fuzzer'
 
 const OWNER = { login: 'owner@elsewhere.test', password: 'a long password of hers', role: 'levelTwo' } as const
@@ -27,7 +28,7 @@ export async function fuzzedServer(): Promise<FuzzedServer> {
   const stored = await owner.save(hers)
   if (stored.code !== CODE.ok) throw new Error(`The owner's project was not stored: ${stored.message}`)
   const told = feedbackOf(hers.id, SECRET)
-  const sent = await owner.post(FEEDBACK_PATH.send, told)
+  const sent = await owner.post(CALLS.feedback.send.path, told)
   if (sent.code !== CODE.ok) throw new Error(`The owner's feedback was not stored: ${sent.message}`)
   const signedIn = keptSignedIn(server)
   const demo = await signedIn.current()
@@ -37,14 +38,14 @@ export async function fuzzedServer(): Promise<FuzzedServer> {
     server,
     owner,
     owned: async () => {
-      const urls = [`${PROJECT_PATH.get}/${hers.id}`, `${FEEDBACK_PATH.get}/${hers.id}`]
+      const urls = [addressOf(CALLS.project.mssp.get, { id: hers.id }), addressOf(CALLS.feedback.get, { feedbackId: hers.id })]
       const answers = []
       for (const url of urls) answers.push((await owner.send({ method: 'GET', url })).body.replace(/"traceId":"[^"]*"/, ''))
       return answers.join('\n')
     },
     fuzz: {
       app: server.app,
-      calls: callsOf(server.app.swagger()),
+      calls: FUZZED_CALLS,
       callers: [signedIn, signedIn, signedIn, nobody(server)],
       known: [
         hers.id,
@@ -63,8 +64,8 @@ export async function fuzzedServer(): Promise<FuzzedServer> {
         'Hangzhou',
       ],
       bodies: {
-        [PROJECT_PATH.save]: (dice) => bodyOfSave(demo, dice.onceIn(3) ? hers.id : own.id, dice.below(4)),
-        [FEEDBACK_PATH.send]: (dice) => feedbackOf(dice.onceIn(3) ? hers.id : own.id, 'Words of the demo'),
+        [CALLS.project.mssp.save.path]: (dice) => bodyOfSave(demo, dice.onceIn(3) ? hers.id : own.id, dice.below(4)),
+        [CALLS.feedback.send.path]: (dice) => feedbackOf(dice.onceIn(3) ? hers.id : own.id, 'Words of the demo'),
       },
       secrets: [SECRET, OWNER.password],
     },

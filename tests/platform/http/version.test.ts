@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
-import { DEVICE_PATH } from '../../../src/contract/device'
-import { call, configureHttp } from '../../../src/platform/http/http'
+import { CALLS } from '../../../src/contract/calls'
+import { configureHttp, send } from '../../../src/platform/http/http'
 import { fetchDeployedVersion, isExcludedFromVersionCheck } from '../../../src/platform/http/version'
 import { compareVersion, versionPrompt } from '../../../src/app/version/version-prompt-state'
 import { settings } from '../../../src/state/page/settings'
@@ -49,17 +48,17 @@ describe('section 4, version check', () => {
 
   it('hears of the version in answers, refusals too, except in those of logout and makeFrontEndVersion', async () => {
     reply = JSON.stringify({ code: 20000, data: 1, frontEndVersion: 'two' })
-    await call({ path: `${root}/list` })
+    await send({ path: `${root}/list` })
     reply = JSON.stringify({ code: 40000, data: null, frontEndVersion: 'three' })
-    await call({ path: `${root}/list` }).catch(() => undefined)
+    await send({ path: `${root}/list` }).catch(() => undefined)
     reply = JSON.stringify({ code: 20000, data: 1 })
-    await call({ path: `${root}/list` })
+    await send({ path: `${root}/list` })
     expect(told).toEqual(['two', 'three'])
-    for (const path of [ACCOUNT_PATH.logout, DEVICE_PATH.makeFrontEndVersion]) {
+    for (const path of [CALLS.account.logout.path, CALLS.operation.makeFrontEndVersion.path]) {
       expect(isExcludedFromVersionCheck(path)).toBe(true)
       expect(isExcludedFromVersionCheck(`${path}?t=1`)).toBe(true)
     }
-    expect(isExcludedFromVersionCheck(ACCOUNT_PATH.userInfo)).toBe(false)
+    expect(isExcludedFromVersionCheck(CALLS.account.userInfo.path)).toBe(false)
   })
 
   it('offers one version at a time: the one deployed last, and nothing while the page is up to date', () => {

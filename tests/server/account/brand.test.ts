@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { CALLS } from '../../../src/contract/calls'
 import { countsAsBrand, nameForBrand } from '../../../src/contract/brand'
 import type { LoginKey } from '../../../src/contract/account-sign-in'
 import { brandWordsOf, houseWordsOf, readConfig } from '../../../server/config'
 import { CODE } from '../../../src/contract/envelope'
-import { newAccount } from '../../../server/account/account'
+import { newAccount } from '../../../server/access/account'
 import { letter } from '../../../server/mail/letters'
 import { callerWith, folderWith, sealed, startServer, stranger, type TestFolder, type TestServer } from '../../helpers/server'
 
@@ -34,7 +34,7 @@ describe('section 6, brand check: a brand holding a brand word, or equal to mast
   ])('%j counts: %j', (brand, counts) => expect(countsAsBrand(brand, ['clima'])).toBe(counts))
 
   it('has two settings: words of the login variant and words of the house brand, each told to the page', async () => {
-    const { data } = await stranger(server.app).get<LoginKey>(ACCOUNT_PATH.loginKey)
+    const { data } = await stranger(server.app).get<LoginKey>(CALLS.account.loginKey.path)
     expect([data.brandWords, data.houseWords]).toEqual([['clima', 'second'], ['midea']])
     const plain = readConfig({})
     expect([brandWordsOf(plain), houseWordsOf(plain)]).toEqual([['clivet'], ['midea']])
@@ -53,18 +53,18 @@ describe('section 6, brand check: a brand holding a brand word, or equal to mast
   })
 
   it('names the words to the page, and admits at the brand variant only who counts', async () => {
-    expect((await stranger(server.app).get<LoginKey>(ACCOUNT_PATH.loginKey)).data.brandWords).toEqual(['clima', 'second'])
+    expect((await stranger(server.app).get<LoginKey>(CALLS.account.loginKey.path)).data.brandWords).toEqual(['clima', 'second'])
     const codes = []
     for (const id of ['every', 'ours', 'theirs']) {
       const body = { ...(await sealed(server.app, PASSWORD)), personalEmail: `${id}@example.com` }
-      codes.push((await stranger(server.app).post(ACCOUNT_PATH.brandLogin, body)).code)
+      codes.push((await stranger(server.app).post(CALLS.account.brandLogin.path, body)).code)
     }
     expect(codes).toEqual([CODE.ok, CODE.ok, CODE.notAllowedHere])
   })
 
   it('section 7, loginUserInfoAndShareRole: isFromClivet is checked against the brand of the account', async () => {
     const theirs = await callerWith(server.app, 'theirs@example.com', PASSWORD)
-    expect((await theirs.get(`${ACCOUNT_PATH.userInfo}?isFromClivet=false`)).code).toBe(CODE.ok)
-    expect((await theirs.get(`${ACCOUNT_PATH.userInfo}?isFromClivet=true`)).code).toBe(CODE.notAllowedHere)
+    expect((await theirs.get(`${CALLS.account.userInfo.path}?isFromClivet=false`)).code).toBe(CODE.ok)
+    expect((await theirs.get(`${CALLS.account.userInfo.path}?isFromClivet=true`)).code).toBe(CODE.notAllowedHere)
   })
 })

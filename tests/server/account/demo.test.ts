@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { CALLS } from '../../../src/contract/calls'
 import { CODE } from '../../../src/contract/envelope'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import { Caller, demoCaller, preparedFolder, startServer, type TestFolder, type TestServer } from '../../helpers/server'
@@ -25,18 +25,18 @@ describe('a server that offers the demo no more', () => {
     ['listens to other machines', { HOST: '0.0.0.0' }],
   ])('ends what the demo has signed in, where it %s', async (_title, environment) => {
     const visitor = await demoCaller(offering.app)
-    expect((await visitor.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
+    expect((await visitor.get(CALLS.account.userInfo.path)).code).toBe(CODE.ok)
     const other = await startServer(environment, { lent: database })
-    expect((await visitor.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
-    expect((await new Caller(other.app, visitor.session).get(ACCOUNT_PATH.refresh)).code).toBe(CODE.signedOut)
+    expect((await visitor.get(CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
+    expect((await new Caller(other.app, visitor.session).get(CALLS.account.refresh.path)).code).toBe(CODE.signedOut)
     await other.close()
   })
 
   it('refreshes no session of one beside it on the database that still does', async () => {
     const other = await startServer({ BRANCHLINE_DEMO: 'false' }, { lent: database })
     const visitor = await demoCaller(offering.app)
-    expect((await new Caller(other.app, visitor.session).get(ACCOUNT_PATH.refresh)).code).toBe(CODE.signedOut)
-    expect((await visitor.get(ACCOUNT_PATH.refresh)).code).toBe(CODE.ok)
+    expect((await new Caller(other.app, visitor.session).get(CALLS.account.refresh.path)).code).toBe(CODE.signedOut)
+    expect((await visitor.get(CALLS.account.refresh.path)).code).toBe(CODE.ok)
     await other.close()
   })
 })

@@ -1,9 +1,8 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
 import { SHARE_ROLE, type SessionAnswer, type StaffStatus } from '../../../src/contract/account'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
-import { CENTER_PATH } from '../../../src/contract/center-paths'
 import { CODE } from '../../../src/contract/envelope'
 import { openDirectory } from '../../../server/account/directory/directory'
 import { directorySettings } from '../../../server/account/directory/settings'
@@ -25,7 +24,7 @@ const THIRD = { uid: 'third', cn: 'Third One', password: 'a third password' }
 const ROLES = JSON.stringify({ 'CN=Admins,dc=example,dc=com': 'superAdmin' })
 
 const signInAs = async (server: TestServer, ldapAccount: string, password: string, more = {}): Promise<Answer<SessionAnswer>> =>
-  stranger(server.app).post(ACCOUNT_PATH.directoryLogin, {
+  stranger(server.app).post(CALLS.account.directoryLogin.path, {
     ...(await sealed(server.app, password)),
     ldapAccount,
     appointTenantId: 1001,
@@ -71,7 +70,7 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
     })
     const again = await signInAs(server, ' CHIEF ', CHIEF.password)
     expect(again.data.userInfo.userId).toBe(first.data.userInfo.userId)
-    expect((await new Caller(server.app, first.data).get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
+    expect((await new Caller(server.app, first.data).get(CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
     expect((await signInAs(server, 'odd', STAR.password)).data.userInfo.shareRole).toBe(SHARE_ROLE.levelTwo)
   })
 
@@ -100,12 +99,12 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
 
   it('never signs a directory account in with the password call', async () => {
     const body = { ...(await sealed(server.app, CHIEF.password)), userName: 'chief' }
-    expect((await stranger(server.app).post(ACCOUNT_PATH.login, body)).code).toBe(CODE.wrongCredentials)
+    expect((await stranger(server.app).post(CALLS.account.login.path, body)).code).toBe(CODE.wrongCredentials)
   })
 
   it('section 7, manage/staff/check/status: asks the directory whether staff are still there', async () => {
     const chief = new Caller(server.app, (await signInAs(server, 'chief', CHIEF.password)).data)
-    expect((await chief.post<StaffStatus>(ACCOUNT_PATH.staffStatus, {})).data).toEqual({
+    expect((await chief.post<StaffStatus>(CALLS.account.staffStatus.path, {})).data).toEqual({
       userId: chief.userId,
       userType: 'LDAP',
       status: 'open',
@@ -117,11 +116,11 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
   it('whoever has left is signed out though nobody asks: once an hour, and when the server starts', async () => {
     const third = new Caller(server.app, (await signInAs(server, 'third', THIRD.password)).data)
     await signInAs(server, 'chief', CHIEF.password)
-    expect((await third.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
+    expect((await third.get(CALLS.account.userInfo.path)).code).toBe(CODE.ok)
     const after = await startServer(without('third'), { lent: database })
     await left('third')
     await after.close()
-    expect((await third.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
+    expect((await third.get(CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
   }, 60_000)
 
   const blind = [
@@ -150,7 +149,7 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
     const { after, errors } = await blindServer(environment)
     await expect.poll(() => errors).toEqual([noWord])
     await after.close()
-    for (const { data } of signedIn) expect((await new Caller(server.app, data).get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
+    for (const { data } of signedIn) expect((await new Caller(server.app, data).get(CALLS.account.userInfo.path)).code).toBe(CODE.ok)
     await forgotten()
   })
 
@@ -162,11 +161,11 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
       const { after, errors } = await blindServer(environment)
       await expect.poll(() => errors).toEqual([noWord])
       const there = new Caller(after.app, chief.session)
-      expect((await there.get(ACCOUNT_PATH.refresh)).code).toBe(CODE.directoryDown)
-      expect((await there.post(ACCOUNT_PATH.staffStatus, {})).code).toBe(CODE.directoryDown)
+      expect((await there.get(CALLS.account.refresh.path)).code).toBe(CODE.directoryDown)
+      expect((await there.post(CALLS.account.staffStatus.path, {})).code).toBe(CODE.directoryDown)
       expect(errors).toEqual([noWord, noWord, noWord])
       await after.close()
-      expect((await chief.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
+      expect((await chief.get(CALLS.account.userInfo.path)).code).toBe(CODE.ok)
       const kept = database.tables.selectFrom('account').select(['status', 'is_gone']).where('login', '=', 'chief')
       expect(await kept.executeTakeFirst()).toEqual({ status: 'open', is_gone: false })
       await forgotten()
@@ -180,7 +179,7 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
     const { after, errors } = await blindServer(blind[2][1])
     await expect.poll(() => errors).toEqual([noWord])
     await after.close()
-    expect((await chief.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
+    expect((await chief.get(CALLS.account.userInfo.path)).code).toBe(CODE.ok)
     await forgotten()
   })
 
@@ -255,7 +254,7 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
   ])('section 7, manage/staff/check/status: %s', async (_title, environment, name, isChecked) => {
     const other = await startServer({ LDAP_URL: directory.url, ...search(), ...environment }, { lent: database })
     const caller = new Caller(other.app, (await signInAs(other, name, CHIEF.password)).data)
-    expect((await caller.post<StaffStatus>(ACCOUNT_PATH.staffStatus, {})).data).toMatchObject({ status: 'open', isChecked })
+    expect((await caller.post<StaffStatus>(CALLS.account.staffStatus.path, {})).data).toMatchObject({ status: 'open', isChecked })
     await other.close()
   })
 
@@ -277,9 +276,9 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
     const after = await startServer(without('chief'), { lent: database })
     await left('chief')
     const chief = new Caller(after.app, (await signInAs(server, 'chief', CHIEF.password)).data)
-    expect((await chief.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
-    expect((await chief.get(ACCOUNT_PATH.refresh)).code).toBe(CODE.signedOut)
-    expect((await chief.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
+    expect((await chief.get(CALLS.account.userInfo.path)).code).toBe(CODE.ok)
+    expect((await chief.get(CALLS.account.refresh.path)).code).toBe(CODE.signedOut)
+    expect((await chief.get(CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
     expect((await signInAs(after, 'chief', CHIEF.password)).code).toBe(CODE.wrongCredentials)
     await after.close()
     expect((await signInAs(server, 'chief', CHIEF.password)).data.userInfo.userId).toBe(chief.userId)
@@ -302,8 +301,8 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
   it('whom an administrator has closed stays out, whatever the directory says', async () => {
     const chief = new Caller(server.app, (await signInAs(server, 'chief', CHIEF.password)).data)
     const { userInfo } = (await signInAs(server, 'odd', STAR.password)).data
-    const set = (status: string) => chief.post(CENTER_PATH.setStatus, { userIds: [userInfo.userId], status })
-    const check = () => chief.post<StaffStatus>(ACCOUNT_PATH.staffStatus, { userId: userInfo.userId })
+    const set = (status: string) => chief.post(CALLS.center.setStatus.path, { userIds: [userInfo.userId], status })
+    const check = () => chief.post<StaffStatus>(CALLS.account.staffStatus.path, { userId: userInfo.userId })
     expect((await set('closed')).code).toBe(CODE.ok)
     expect((await check()).data.status).toBe('closed')
     expect((await signInAs(server, 'odd', STAR.password)).code).toBe(2090061)
@@ -314,7 +313,7 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
     await after.close()
     // Gone, and closed by somebody since then: coming back is not enough.
     const again = new Caller(server.app, (await signInAs(server, 'chief', CHIEF.password)).data)
-    expect((await again.post(CENTER_PATH.setStatus, { userIds: [userInfo.userId], status: 'closed' })).code).toBe(CODE.ok)
+    expect((await again.post(CALLS.center.setStatus.path, { userIds: [userInfo.userId], status: 'closed' })).code).toBe(CODE.ok)
     expect((await signInAs(server, 'odd', STAR.password)).code).toBe(2090061)
   }, 60_000)
 

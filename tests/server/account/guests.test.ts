@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
 import { SHARE_ROLE, type ModelLibrary, type Permission, type UserInfo } from '../../../src/contract/account'
 import type { GuestRecord, OutboxMail } from '../../../src/contract/account-guests'
 import { DEPARTMENTS, GUEST_USER_TYPES } from '../../../src/contract/guest-lists'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
-import { CENTER_PATH } from '../../../src/contract/center-paths'
 import type { AuditList } from '../../../src/contract/center/audit'
 import type { UserList } from '../../../src/contract/center/users'
 import { CODE } from '../../../src/contract/envelope'
-import { PROJECT_PATH, type ProjectList } from '../../../src/contract/project-calls'
-import { newAccount } from '../../../server/account/account'
+import { type ProjectList } from '../../../src/contract/project-calls'
+import { newAccount } from '../../../server/access/account'
 import {
   Caller,
   callerWith,
@@ -60,18 +59,23 @@ describe('guests, sections 3, 6 and 7 of the platform specification', () => {
     folder.remove()
   })
 
-  const audited = async (id: string) => (await admin.post<AuditList>(CENTER_PATH.audit, { text: id })).data.records
+  const audited = async (id: string) => (await admin.post<AuditList>(CALLS.center.audit.path, { text: id })).data.records
 
   const outbox = async (to: string): Promise<OutboxMail[]> =>
-    (await admin.get<OutboxMail[]>(ACCOUNT_PATH.outbox)).data.filter((mail) => mail.to === to)
+    (await admin.get<OutboxMail[]>(CALLS.operation.outbox.path)).data.filter((mail) => mail.to === to)
   const askCode = (personalEmail: string, purpose: 'register' | 'retrieve', language = 'en-US') =>
-    stranger(server.app).send({ method: 'POST', url: ACCOUNT_PATH.sendCode, payload: { personalEmail, purpose }, headers: { language } })
+    stranger(server.app).send({
+      method: 'POST',
+      url: CALLS.guest.sendCode.path,
+      payload: { personalEmail, purpose },
+      headers: { language },
+    })
   const codeFor = async (email: string, purpose: 'register' | 'retrieve'): Promise<string> => {
     await askCode(email, purpose)
     return /\d{6}/.exec((await outbox(email))[0]?.text ?? '')?.[0] ?? 'none'
   }
   const register = async (personalEmail: string, verificationCode: string, more: object = {}, password = PASSWORD) =>
-    stranger(server.app).post<{ userId: string; guestStatus: number }>(ACCOUNT_PATH.register, {
+    stranger(server.app).post<{ userId: string; guestStatus: number }>(CALLS.guest.register.path, {
       ...(await sealed(server.app, password)),
       ...{ personalEmail, verificationCode, userName: 'Wang Fang', userType: 'design institute', department: 'Heijilin' },
       ...more,
@@ -83,26 +87,28 @@ describe('guests, sections 3, 6 and 7 of the platform specification', () => {
     expect(data.guestStatus).toBe(0)
 
     const waiting = await callerWith(server.app, email, PASSWORD)
-    expect((await waiting.get<UserInfo>(ACCOUNT_PATH.userInfo)).data).toMatchObject({ guestStatus: 0, userType: 'GUEST' })
-    expect((await waiting.get<Permission[]>(`${ACCOUNT_PATH.permissions}?applicationCode=1016`)).data).toEqual([])
-    expect((await waiting.post(PROJECT_PATH.list, {})).code).toBe(CODE.guestWaiting)
-    expect((await waiting.post(ACCOUNT_PATH.checkModelLibrary, {})).code).toBe(CODE.guestWaiting)
+    expect((await waiting.get<UserInfo>(CALLS.account.userInfo.path)).data).toMatchObject({ guestStatus: 0, userType: 'GUEST' })
+    expect((await waiting.get<Permission[]>(`${CALLS.account.permissions.path}?applicationCode=1016`)).data).toEqual([])
+    expect((await waiting.post(CALLS.project.mssp.list.path, {})).code).toBe(CODE.guestWaiting)
+    expect((await waiting.post(CALLS.account.checkModelLibrary.path, {})).code).toBe(CODE.guestWaiting)
 
-    const approved = await admin.post<GuestRecord[]>(ACCOUNT_PATH.approveGuest, { userIds: [data.userId], isApproved: true })
+    const approved = await admin.post<GuestRecord[]>(CALLS.guest.approveGuest.path, { userIds: [data.userId], isApproved: true })
     const [record] = approved.data
     expect(record).toMatchObject({ guestStatus: 1, department: 'Heijilin', organization: 'Institute No. 3', phone: '+491701' })
     // The thirtieth day is the guest's, to its last hour in the last place on earth.
     const thirtieth = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10)
     expect(record?.expiresAt).toBe(`${new Date(Date.parse(thirtieth) + DAY_MS).toISOString().slice(0, 10)}T12:00:00.000Z`)
-    expect((await waiting.post(PROJECT_PATH.list, {})).code).toBe(CODE.ok)
-    expect((await waiting.post<ModelLibrary>(ACCOUNT_PATH.checkModelLibrary, { modelLibId: '9' })).data).toMatchObject({ isCurrent: false })
+    expect((await waiting.post(CALLS.project.mssp.list.path, {})).code).toBe(CODE.ok)
+    expect((await waiting.post<ModelLibrary>(CALLS.account.checkModelLibrary.path, { modelLibId: '9' })).data).toMatchObject({
+      isCurrent: false,
+    })
     const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(thirtieth))
     expect((await outbox(email))[0]?.text).toBe(`Dear Wang Fang,\n\nyour registration has been approved. You can sign in until ${day}.`)
 
     expect(await audited(data.userId)).toContainEqual(expect.objectContaining({ userName: ADMIN.name, act: 'guest approved' }))
 
-    expect((await admin.post(ACCOUNT_PATH.approveGuest, { userIds: [data.userId], isApproved: false })).code).toBe(CODE.ok)
-    expect((await waiting.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
+    expect((await admin.post(CALLS.guest.approveGuest.path, { userIds: [data.userId], isApproved: false })).code).toBe(CODE.ok)
+    expect((await waiting.get(CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
     expect((await signIn(server.app, email, PASSWORD)).code).toBe(CODE.notAllowedHere)
   })
 
@@ -126,13 +132,13 @@ describe('guests, sections 3, 6 and 7 of the platform specification', () => {
 
   it('registering again keeps what administrators and the guest have set, and opens nobody who is closed', async () => {
     expect((await register(SECRET.email, await codeFor(SECRET.email, 'register'), { reregist: true })).code).toBe(CODE.ok)
-    expect((await admin.post<UserList>(CENTER_PATH.users, { text: SECRET.login })).data.records[0]).toMatchObject({
+    expect((await admin.post<UserList>(CALLS.center.users.path, { text: SECRET.login })).data.records[0]).toMatchObject({
       ...{ userId: SECRET.id, isShare: false, status: 'waiting', userName: 'Wang Fang' },
     })
-    expect((await admin.post(ACCOUNT_PATH.approveGuest, { userIds: [SECRET.id], isApproved: false })).code).toBe(CODE.ok)
+    expect((await admin.post(CALLS.guest.approveGuest.path, { userIds: [SECRET.id], isApproved: false })).code).toBe(CODE.ok)
     const refused = await register(SECRET.email, await codeFor(SECRET.email, 'register'), { reregist: true })
     expect(refused.code).toBe(CODE.alreadyRegistered)
-    expect((await admin.post(ACCOUNT_PATH.approveGuest, { userIds: [SECRET.id], isApproved: true })).code).toBe(CODE.noTimeLeft)
+    expect((await admin.post(CALLS.guest.approveGuest.path, { userIds: [SECRET.id], isApproved: true })).code).toBe(CODE.noTimeLeft)
   })
 
   it('leaves an open account as it is when somebody with its mailbox registers again', async () => {
@@ -158,7 +164,7 @@ describe('guests, sections 3, 6 and 7 of the platform specification', () => {
       personalEmail: LATER.email,
       verificationCode: await codeFor(LATER.email, 'register'),
     }
-    expect((await stranger(server.app).post(ACCOUNT_PATH.retrievePassword, body)).code).toBe(CODE.wrongCode)
+    expect((await stranger(server.app).post(CALLS.guest.retrievePassword.path, body)).code).toBe(CODE.wrongCode)
   })
 
   it('section 7, v1/user/retrieve/password/email: sets a new password and ends every session of the older one', async () => {
@@ -168,8 +174,8 @@ describe('guests, sections 3, 6 and 7 of the platform specification', () => {
     expect(await outbox(LATER.email.toUpperCase())).toEqual([])
     const password = 'quite another sentence'
     const body = { ...(await sealed(server.app, password)), personalEmail: LATER.email.toUpperCase(), verificationCode }
-    expect((await stranger(server.app).post(ACCOUNT_PATH.retrievePassword, body)).code).toBe(CODE.ok)
-    expect((await before.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
+    expect((await stranger(server.app).post(CALLS.guest.retrievePassword.path, body)).code).toBe(CODE.ok)
+    expect((await before.get(CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
     expect((await signIn(server.app, LATER.login, PASSWORD)).code).toBe(CODE.wrongCredentials)
     expect((await signIn(server.app, LATER.login, password)).code).toBe(CODE.ok)
   })
@@ -182,7 +188,7 @@ describe('guests, sections 3, 6 and 7 of the platform specification', () => {
     expect(await outbox('nobody@design.example')).toEqual([])
     const answers = [TWIN.email, 'nobody@design.example'].map(async (personalEmail) => {
       const seal = await sealed(server.app, PASSWORD)
-      return stranger(server.app).post(ACCOUNT_PATH.retrievePassword, { ...seal, personalEmail, verificationCode: '000000' })
+      return stranger(server.app).post(CALLS.guest.retrievePassword.path, { ...seal, personalEmail, verificationCode: '000000' })
     })
     const [a, b] = await Promise.all(answers)
     expect([a?.code, a?.message]).toEqual([b?.code, b?.message])
@@ -196,7 +202,7 @@ describe('guests, sections 3, 6 and 7 of the platform specification', () => {
 
   it('section 6, guest record lookup by e-mail: own record, any for approvers, nothing for others', async () => {
     const record = async (caller: Caller, email: string) =>
-      (await caller.get<GuestRecord | null>(`${ACCOUNT_PATH.guestRecord}?personalEmail=${encodeURIComponent(email)}`)).data
+      (await caller.get<GuestRecord | null>(`${CALLS.guest.guestRecord.path}?personalEmail=${encodeURIComponent(email)}`)).data
     const twin = await callerWith(server.app, TWIN.login, PASSWORD)
     expect(await record(twin, 'TWIN@design.example')).toMatchObject({ userId: TWIN.id })
     expect(await record(twin, SOON.email)).toBeNull()
@@ -208,27 +214,27 @@ describe('guests, sections 3, 6 and 7 of the platform specification', () => {
 
   it('section 6, center:users:approve: lets nobody else approve, and level-1 users only guests of their library', async () => {
     const lead = await callerWith(server.app, LEAD.login, PASSWORD)
-    expect((await lead.post(ACCOUNT_PATH.approveGuest, { userIds: [SOON.id], isApproved: true })).code).toBe(CODE.notFound)
-    expect((await admin.post(ACCOUNT_PATH.approveGuest, { userIds: [LEAD.id], isApproved: true })).code).toBe(CODE.notFound)
+    expect((await lead.post(CALLS.guest.approveGuest.path, { userIds: [SOON.id], isApproved: true })).code).toBe(CODE.notFound)
+    expect((await admin.post(CALLS.guest.approveGuest.path, { userIds: [LEAD.id], isApproved: true })).code).toBe(CODE.notFound)
     const twin = await callerWith(server.app, TWIN.login, PASSWORD)
-    expect((await twin.post(ACCOUNT_PATH.approveGuest, { userIds: [TWIN.id], isApproved: true })).code).toBe(CODE.forbidden)
-    expect((await lead.get(ACCOUNT_PATH.outbox)).code).toBe(CODE.forbidden)
+    expect((await twin.post(CALLS.guest.approveGuest.path, { userIds: [TWIN.id], isApproved: true })).code).toBe(CODE.forbidden)
+    expect((await lead.get(CALLS.operation.outbox.path)).code).toBe(CODE.forbidden)
   })
 
   it('section 6, center:users:approve: nobody prolongs his own stay or his like, nor one that is over', async () => {
     const risen = await callerWith(server.app, RISEN.login, PASSWORD)
     const decide = async (caller: Caller, userId: string, isApproved = true) =>
-      (await caller.post(ACCOUNT_PATH.approveGuest, { userIds: [userId], isApproved })).code
+      (await caller.post(CALLS.guest.approveGuest.path, { userIds: [userId], isApproved })).code
     expect(await decide(risen, RISEN.id)).toBe(CODE.ownAccount)
     expect([await decide(risen, PEER.id), await decide(risen, PEER.id, false)]).toEqual([CODE.aboveCaller, CODE.aboveCaller])
-    expect((await risen.post(ACCOUNT_PATH.sendReminder, { userIds: [PEER.id] })).code).toBe(CODE.aboveCaller)
+    expect((await risen.post(CALLS.guest.sendReminder.path, { userIds: [PEER.id] })).code).toBe(CODE.aboveCaller)
     expect([await decide(risen, TWIN.id), await decide(admin, PEER.id)]).toEqual([CODE.ok, CODE.noTimeLeft])
   })
 
   it('section 7, expiration/reminder: reminds before the end, once by itself, in the language of the guest, and when asked', async () => {
     await expect.poll(async () => (await outbox(SOON.email)).filter(({ subject }) => subject.includes('到期')).length).toBe(1)
     expect((await outbox(LATER.email)).filter(({ subject }) => subject.includes('ends on'))).toEqual([])
-    expect((await admin.post(ACCOUNT_PATH.sendReminder, { userIds: [LATER.id] })).code).toBe(CODE.ok)
+    expect((await admin.post(CALLS.guest.sendReminder.path, { userIds: [LATER.id] })).code).toBe(CODE.ok)
     const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date((LATER.expiresAt?.getTime() ?? 0) - DAY_MS / 2),
     )
@@ -236,7 +242,7 @@ describe('guests, sections 3, 6 and 7 of the platform specification', () => {
   })
 
   it('section 7, expiration/reminder: reminds all who are named or nobody, none whose end is past, and nobody again and again', async () => {
-    const remind = async (...userIds: string[]) => (await admin.post(ACCOUNT_PATH.sendReminder, { userIds })).code
+    const remind = async (...userIds: string[]) => (await admin.post(CALLS.guest.sendReminder.path, { userIds })).code
     const reminders = async () => (await outbox(LATER.email)).filter(({ subject }) => subject.includes('ends on')).length
     const before = await reminders()
     expect([await remind(LATER.id, PEER.id), await remind(TWIN.id, 'nobody')]).toEqual([CODE.noEndAhead, CODE.notFound])
@@ -249,37 +255,40 @@ describe('guests, sections 3, 6 and 7 of the platform specification', () => {
 
   it('section 5, login account: anything but an e-mail address is sent as phone; of two with one number the first signs in', async () => {
     const body = { ...(await sealed(server.app, 'quite another sentence')), phone: '+86 1380 000' }
-    const answer = await stranger(server.app).post<{ userInfo: UserInfo }>(ACCOUNT_PATH.login, body)
+    const answer = await stranger(server.app).post<{ userInfo: UserInfo }>(CALLS.account.login.path, body)
     expect(answer.data.userInfo.userId).toBe(LATER.id)
   })
 
   it('section 7, v2/user/login/ and apps-mssp/login: the same sign-in at the brand variant; what is no secret may stand in the address, a password may not', async () => {
     const seal = await sealed(server.app, PASSWORD)
-    const brand = await stranger(server.app).post<{ userInfo: UserInfo }>(ACCOUNT_PATH.brandLogin, { ...seal, personalEmail: LEAD.login })
+    const brand = await stranger(server.app).post<{ userInfo: UserInfo }>(CALLS.account.brandLogin.path, {
+      ...seal,
+      personalEmail: LEAD.login,
+    })
     expect(brand.data.userInfo.shareRole).toBe(SHARE_ROLE.levelOne)
     const who = { personalEmail: LEAD.login }
-    expect((await stranger(server.app).post(ACCOUNT_PATH.appLogin, await sealed(server.app, PASSWORD), who)).code).toBe(CODE.ok)
+    expect((await stranger(server.app).post(CALLS.account.appLogin.path, await sealed(server.app, PASSWORD), who)).code).toBe(CODE.ok)
     const whole = { ...(await sealed(server.app, PASSWORD)), ...who }
-    expect((await stranger(server.app).post(ACCOUNT_PATH.appLogin, whole)).code).toBe(CODE.ok)
-    expect(await stranger(server.app).post(ACCOUNT_PATH.appLogin, undefined, whole)).toMatchObject({
+    expect((await stranger(server.app).post(CALLS.account.appLogin.path, whole)).code).toBe(CODE.ok)
+    expect(await stranger(server.app).post(CALLS.account.appLogin.path, undefined, whole)).toMatchObject({
       ...{ code: CODE.secretInAddress, data: { name: 'key' } },
       message: expect.stringContaining('must not carry "key"') as string,
     })
     const body = { ...(await sealed(server.app, PASSWORD)), ...who }
-    for (const path of [ACCOUNT_PATH.appLogin, ACCOUNT_PATH.login, ACCOUNT_PATH.brandLogin])
+    for (const path of [CALLS.account.appLogin.path, CALLS.account.login.path, CALLS.account.brandLogin.path])
       expect((await stranger(server.app).post(path, body, { Password: 'in plain view' })).code).toBe(CODE.secretInAddress)
   })
 
   it('section 7, updateProjectShare: opens and closes the own projects to those who see the whole library', async () => {
     const twin = await callerWith(server.app, TWIN.login, PASSWORD)
     await twin.save(twin.project('Shared tower'))
-    const seen = async () => (await admin.post<ProjectList>(PROJECT_PATH.list, { text: 'Shared tower' })).data.total
+    const seen = async () => (await admin.post<ProjectList>(CALLS.project.mssp.list.path, { text: 'Shared tower' })).data.total
     expect(await seen()).toBe(1)
-    expect((await twin.get(`${ACCOUNT_PATH.updateProjectShare}?isShare=0`)).code).toBe(CODE.ok)
+    expect((await twin.get(`${CALLS.account.updateProjectShare.path}?isShare=0`)).code).toBe(CODE.ok)
     expect(await seen()).toBe(0)
-    expect((await twin.get(`${ACCOUNT_PATH.updateProjectShare}?isShare=1&userId=${ADMIN.id}`)).code).toBe(CODE.forbidden)
+    expect((await twin.get(`${CALLS.account.updateProjectShare.path}?isShare=1&userId=${ADMIN.id}`)).code).toBe(CODE.forbidden)
     const shareOf = async (caller: Caller, userId: string) =>
-      (await caller.get(`${ACCOUNT_PATH.updateProjectShare}?isShare=1&userId=${userId}`)).code
+      (await caller.get(`${CALLS.account.updateProjectShare.path}?isShare=1&userId=${userId}`)).code
     const sub = await callerWith(server.app, SUB.login, PASSWORD)
     expect([await shareOf(sub, ADMIN.id), await shareOf(sub, 'nobody')]).toEqual([CODE.aboveCaller, CODE.notFound])
     expect(await shareOf(admin, TWIN.id)).toBe(CODE.ok)
@@ -293,7 +302,7 @@ describe('guests, sections 3, 6 and 7 of the platform specification', () => {
       for (const [index, name] of names.entries()) {
         const request = {
           method: 'POST' as const,
-          url: ACCOUNT_PATH.login,
+          url: CALLS.account.login.path,
           payload: { ...(await sealed(server.app, 'not the password')), ...name },
           remoteAddress: `${network}::${index + 1}`,
         }

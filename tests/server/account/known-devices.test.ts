@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { CALLS } from '../../../src/contract/calls'
 import { CODE } from '../../../src/contract/envelope'
-import { newAccount } from '../../../server/account/account'
+import { newAccount } from '../../../server/access/account'
 import { guestRepository } from '../../../server/account/guest/guest-repository'
-import { accountRepository } from '../../../server/account/repository'
+import { accountRepository } from '../../../server/access/account-repository'
 import { deviceRepository } from '../../../server/account/sign-in/device-repository'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import { callerWith, preparedFolder, startServer, testHashing, type TestFolder } from '../../helpers/server'
@@ -47,7 +47,7 @@ describe('known browsers', () => {
     await sql`alter table known_device rename to known_device_away`.execute(database.tables)
     try {
       const caller = await callerWith(server.app, login, PASSWORD)
-      expect((await caller.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
+      expect((await caller.get(CALLS.account.userInfo.path)).code).toBe(CODE.ok)
       expect(written.filter((line) => line.includes('the browser of a sign-in is not remembered'))).toHaveLength(1)
     } finally {
       await sql`alter table known_device_away rename to known_device`.execute(database.tables)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, LANGUAGE_CODES } from '../../../src/platform/words/languages'
-import { languageOf, letter, type LetterKind } from '../../../server/mail/letters'
+import { letter, type LetterKind } from '../../../server/mail/letters'
+import { languageOf } from '../../../server/plugins/language'
 
 const VALUES = { code: '123456', name: 'Wang $& {{end}}', end: '2027-01-31', number: '12', about: 'A pipe', text: 'It is so', status: 'S' }
 const OF_FEEDBACK: LetterKind[] = ['feedbackAnswer', 'feedbackAnswerAndStatus', 'feedbackStatus']

@@ -1,12 +1,12 @@
 import { SMTPServer } from 'smtp-server'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { CALLS } from '../../../src/contract/calls'
 import { CODE } from '../../../src/contract/envelope'
 import { VERIFICATION_CODE } from '../../../src/contract/guest-lists'
-import { newAccount } from '../../../server/account/account'
+import { newAccount } from '../../../server/access/account'
 import { guestRepository } from '../../../server/account/guest/guest-repository'
-import { accountRepository } from '../../../server/account/repository'
+import { accountRepository } from '../../../server/access/account-repository'
 import { sql } from 'kysely'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import { mailRepository } from '../../../server/mail/repository'
@@ -76,7 +76,7 @@ describe('mail', () => {
     toClose.push(() => post.close())
     const server = await startServer({ SMTP_URL: post.url, MAIL_FROM }, { lent: database })
     const body = { personalEmail: 'new@design.example', purpose: 'register' }
-    expect((await stranger(server.app).post(ACCOUNT_PATH.sendCode, body)).code).toBe(CODE.ok)
+    expect((await stranger(server.app).post(CALLS.guest.sendCode.path, body)).code).toBe(CODE.ok)
     await expect.poll(() => post.received.length).toBe(1)
     expect(post.received[0]).toMatch(/^From: Branchline <tool@example\.com>/m)
     expect(post.received[0]).toMatch(/^Subject: \d{6} is your code/m)
@@ -90,7 +90,7 @@ describe('mail', () => {
     const port = await freePort()
     const server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM }, { lent: database })
     const body = { personalEmail: 'new@design.example', purpose: 'register' }
-    expect((await stranger(server.app).post(ACCOUNT_PATH.sendCode, body)).code).toBe(CODE.ok)
+    expect((await stranger(server.app).post(CALLS.guest.sendCode.path, body)).code).toBe(CODE.ok)
     const mails = mailRepository(database.tables)
     await expect.poll(async () => (await mails.unsent(10))[0]?.tries).toBe(1)
     await server.close()
@@ -196,7 +196,7 @@ describe('mail', () => {
     expect((await mails.claim(10, until)).map(({ id }) => id).sort()).toEqual(['reminder 1', 'reminder 2'])
 
     const server = await startServer({}, { lent: database })
-    await stranger(server.app).post(ACCOUNT_PATH.sendCode, { personalEmail: 'late@design.example', purpose: 'register' })
+    await stranger(server.app).post(CALLS.guest.sendCode.path, { personalEmail: 'late@design.example', purpose: 'register' })
     const { useless_after: end } = await database.tables
       .selectFrom('mail')
       .select('useless_after')
@@ -221,7 +221,7 @@ describe('mail', () => {
     await sql`drop trigger refuse on mail`.execute(tables)
     await tables.updateTable('mail').set({ next_try_at: new Date() }).execute()
     // Has the outbox carried.
-    await stranger(server.app).post(ACCOUNT_PATH.sendCode, { personalEmail: 'next@design.example', purpose: 'register' })
+    await stranger(server.app).post(CALLS.guest.sendCode.path, { personalEmail: 'next@design.example', purpose: 'register' })
     await expect.poll(() => mailRepository(tables).unsent(1)).toEqual([])
     expect(post.received.map((mail) => /^To: (\w+)/m.exec(mail)?.[1])).toEqual(['x', 'next'])
     await server.close()

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
 import type { SessionAnswer, UserInfo } from '../../../src/contract/account'
-import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import type { LoginKey } from '../../../src/contract/account-sign-in'
 import type { AuditList } from '../../../src/contract/center/audit'
 import type { AddedUser } from '../../../src/contract/center/users'
-import { CENTER_PATH } from '../../../src/contract/center-paths'
 import { CODE } from '../../../src/contract/envelope'
-import { PROJECT_PATH } from '../../../src/contract/project-calls'
-import { newAccount } from '../../../server/account/account'
+import { newAccount } from '../../../server/access/account'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import {
   Caller,
@@ -23,7 +21,7 @@ import {
   type TestFolder,
   type TestServer,
 } from '../../helpers/server'
-import { accountRepository } from '../../../server/account/repository'
+import { accountRepository } from '../../../server/access/account-repository'
 
 const PASSWORD = 'a long sentence of mine'
 const NEXT = 'quite another sentence'
@@ -53,8 +51,8 @@ describe("a change of one's own password", () => {
   })
 
   const changed = async (caller: Caller, before: string, after: string): Promise<Answer> => {
-    const { data: key } = await stranger(server.app).get<LoginKey>(ACCOUNT_PATH.loginKey)
-    return caller.post(OWN_ACCOUNT_PATH.changePassword, {
+    const { data: key } = await stranger(server.app).get<LoginKey>(CALLS.account.loginKey.path)
+    return caller.post(CALLS.ownAccount.changePassword.path, {
       ...{ key: key.key, mode: 'RSA' },
       ...{ password: encrypt(before, key), newPassword: encrypt(after, key) },
     })
@@ -62,16 +60,16 @@ describe("a change of one's own password", () => {
 
   it('takes the old one, ends every other session of the account, is written down and counts at the next sign-in', async () => {
     const own = await callerWith(server.app, 'user@example.com', PASSWORD)
-    const fresh = (await own.get<SessionAnswer>(ACCOUNT_PATH.refresh)).data
+    const fresh = (await own.get<SessionAnswer>(CALLS.account.refresh.path)).data
     const here = new Caller(server.app, fresh)
     expect((await changed(here, 'not the old one', NEXT)).code).toBe(CODE.wrongCredentials)
     expect((await changed(here, PASSWORD, NEXT)).code).toBe(CODE.ok)
-    expect((await here.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.ok)
-    expect((await own.get(ACCOUNT_PATH.userInfo)).code).toBe(CODE.signedOut)
+    expect((await here.get(CALLS.account.userInfo.path)).code).toBe(CODE.ok)
+    expect((await own.get(CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
     expect((await signIn(server.app, 'user@example.com', PASSWORD)).code).toBe(CODE.wrongCredentials)
     expect((await signIn(server.app, 'user@example.com', NEXT)).code).toBe(CODE.ok)
     const boss = await callerWith(server.app, 'super@example.com', PASSWORD)
-    const { data } = await boss.post<AuditList>(CENTER_PATH.audit, { text: 'user' })
+    const { data } = await boss.post<AuditList>(CALLS.center.audit.path, { text: 'user' })
     expect(data.records).toContainEqual(expect.objectContaining({ act: 'password changed' }))
   })
 
@@ -98,30 +96,30 @@ describe("a change of one's own password", () => {
 
   it('comes first where the password was generated: until then the session may call nothing else', async () => {
     const boss = await callerWith(server.app, 'super@example.com', PASSWORD)
-    const { data: added } = await boss.post<AddedUser>(CENTER_PATH.addUser, {
+    const { data: added } = await boss.post<AddedUser>(CALLS.center.addUser.path, {
       ...{ userName: 'New one', personalEmail: 'new@example.com', shareRole: '二级用户', libCode: '0001' },
     })
     const answer = await signIn(server.app, 'new@example.com', added.password)
     expect(answer.data.userInfo satisfies UserInfo).toMatchObject({ mustChangePassword: true })
     const caller = new Caller(server.app, answer.data)
     const codes = []
-    for (const path of [ACCOUNT_PATH.userInfo, ACCOUNT_PATH.refresh, OWN_ACCOUNT_PATH.factorState])
+    for (const path of [CALLS.account.userInfo.path, CALLS.account.refresh.path, CALLS.ownAccount.factorState.path])
       codes.push((await caller.get(path)).code)
-    for (const path of [PROJECT_PATH.list, ACCOUNT_PATH.checkModelLibrary]) codes.push((await caller.post(path, {})).code)
+    for (const path of [CALLS.project.mssp.list.path, CALLS.account.checkModelLibrary.path]) codes.push((await caller.post(path, {})).code)
     expect(codes).toEqual(Array(5).fill(CODE.passwordDue))
     expect((await changed(caller, added.password, NEXT)).code).toBe(CODE.ok)
-    expect((await caller.post(PROJECT_PATH.list, {})).code).toBe(CODE.ok)
-    expect((await caller.get<UserInfo>(ACCOUNT_PATH.userInfo)).data).not.toHaveProperty('mustChangePassword')
+    expect((await caller.post(CALLS.project.mssp.list.path, {})).code).toBe(CODE.ok)
+    expect((await caller.get<UserInfo>(CALLS.account.userInfo.path)).data).not.toHaveProperty('mustChangePassword')
   })
 
   it('a challenge carries one call: a cipher that was overheard, one without a challenge and one of another call are refused with a sentence', async () => {
-    const { data: key } = await stranger(server.app).get<LoginKey>(ACCOUNT_PATH.loginKey)
-    const { data: another } = await stranger(server.app).get<LoginKey>(ACCOUNT_PATH.loginKey)
-    const send = (password: string, path: string = ACCOUNT_PATH.login): Promise<Answer> =>
+    const { data: key } = await stranger(server.app).get<LoginKey>(CALLS.account.loginKey.path)
+    const { data: another } = await stranger(server.app).get<LoginKey>(CALLS.account.loginKey.path)
+    const send = (password: string, path: string = CALLS.account.login.path): Promise<Answer> =>
       stranger(server.app).post(path, { key: key.key, mode: 'RSA', password, personalEmail: 'other@example.com' })
     const overheard = encrypt(NEXT, key)
     expect((await send(overheard)).code).toBe(CODE.ok)
-    for (const path of [ACCOUNT_PATH.login, ACCOUNT_PATH.appLogin, ACCOUNT_PATH.brandLogin])
+    for (const path of [CALLS.account.login.path, CALLS.account.appLogin.path, CALLS.account.brandLogin.path])
       expect(await send(overheard, path)).toMatchObject({
         ...{ code: CODE.challengeSpent, message: expect.stringContaining('Fetch the key and its challenge again') as string },
       })
@@ -130,9 +128,11 @@ describe("a change of one's own password", () => {
     for (const challenge of ['', 'x', forged.toString('base64url')])
       expect((await send(encrypt(NEXT, { ...key, challenge }))).code).toBe(CODE.challengeSpent)
     const caller = await callerWith(server.app, 'other@example.com', NEXT)
-    const { data: fresh } = await stranger(server.app).get<LoginKey>(ACCOUNT_PATH.loginKey)
+    const { data: fresh } = await stranger(server.app).get<LoginKey>(CALLS.account.loginKey.path)
     const mixed = { password: encrypt(NEXT, fresh), newPassword: encrypt('a third sentence here', { ...fresh, challenge: key.challenge }) }
-    expect((await caller.post(OWN_ACCOUNT_PATH.changePassword, { key: fresh.key, mode: 'RSA', ...mixed })).code).toBe(CODE.challengeSpent)
+    expect((await caller.post(CALLS.ownAccount.changePassword.path, { key: fresh.key, mode: 'RSA', ...mixed })).code).toBe(
+      CODE.challengeSpent,
+    )
   })
 
   it('a challenge ends after five minutes', async () => {

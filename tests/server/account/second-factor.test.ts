@@ -1,16 +1,14 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
 import { SHARE_ROLE, type SessionAnswer } from '../../../src/contract/account'
 import type { FactorEnrolment, FactorRule, FactorState, RecoveryCodes } from '../../../src/contract/account-factor'
-import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../../src/contract/account-paths'
-import { CENTER_PATH } from '../../../src/contract/center-paths'
 import { CODE } from '../../../src/contract/envelope'
-import { PROJECT_PATH } from '../../../src/contract/project-calls'
-import { newAccount } from '../../../server/account/account'
+import { newAccount } from '../../../server/access/account'
 import { enrolmentOf, stepOf } from '../../../server/account/factor/one-time-code'
 import { createSealing } from '../../../server/account/factor/sealing'
 import { sealingKeyRepository } from '../../../server/account/factor/sealing-key-repository'
-import { accountRepository } from '../../../server/account/repository'
+import { accountRepository } from '../../../server/access/account-repository'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import {
   Caller,
@@ -92,9 +90,9 @@ describe('a second factor', () => {
     new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS })
   const enrol = async (id: string): Promise<{ caller: Caller; enrolment: FactorEnrolment; recoveryCodes: string[] }> => {
     const caller = await callerWith(server.app, `${id}@example.com`, PASSWORD)
-    const { data: enrolment } = await caller.post<FactorEnrolment>(OWN_ACCOUNT_PATH.beginFactor)
+    const { data: enrolment } = await caller.post<FactorEnrolment>(CALLS.ownAccount.beginFactor.path)
     // The step before this one: the code of this step is left for a sign-in.
-    const { data } = await caller.post<RecoveryCodes>(OWN_ACCOUNT_PATH.confirmFactor, { code: shown(enrolment, -1) })
+    const { data } = await caller.post<RecoveryCodes>(CALLS.ownAccount.confirmFactor.path, { code: shown(enrolment, -1) })
     return { caller, enrolment, recoveryCodes: data.recoveryCodes }
   }
   const ticketOf = async (id: string): Promise<string> => {
@@ -103,14 +101,14 @@ describe('a second factor', () => {
     return data.ticket
   }
   const second = (ticket: string, code: string): Promise<Answer<SessionAnswer>> =>
-    stranger(server.app).post(OWN_ACCOUNT_PATH.secondStep, { ticket, code })
+    stranger(server.app).post(CALLS.ownAccount.secondStep.path, { ticket, code })
 
   it('is asked for at every sign-in, takes a code once and each recovery code once, and goes with password and code', async () => {
     const { enrolment, recoveryCodes } = await enrol('one')
     expect(new Set(recoveryCodes).size).toBe(10)
     const ticket = await ticketOf('one')
     expect(
-      (await stranger(server.app).send({ method: 'GET', url: ACCOUNT_PATH.userInfo, headers: { 'X-Token': ticket } })).json(),
+      (await stranger(server.app).send({ method: 'GET', url: CALLS.account.userInfo.path, headers: { 'X-Token': ticket } })).json(),
     ).toMatchObject({ code: CODE.signedOut })
     const now = shown(enrolment)
     expect((await second(ticket, now === '000000' ? '000001' : '000000')).code).toBe(CODE.wrongFactor)
@@ -123,17 +121,19 @@ describe('a second factor', () => {
     const by = await second(await ticketOf('one'), first.toUpperCase().replace('-', ' '))
     const caller = new Caller(server.app, by.data)
     expect((await second(await ticketOf('one'), first)).code).toBe(CODE.wrongFactor)
-    expect((await caller.get<FactorState>(OWN_ACCOUNT_PATH.factorState)).data).toEqual({
+    expect((await caller.get<FactorState>(CALLS.ownAccount.factorState.path)).data).toEqual({
       isOn: true,
       isRequired: false,
       recoveryCodesLeft: 9,
     })
 
-    expect((await caller.post(OWN_ACCOUNT_PATH.removeFactor, { code: next })).code).toBe(CODE.badRequest)
-    expect((await caller.post(OWN_ACCOUNT_PATH.removeFactor, { ...(await sealed(server.app, 'wrong')), code: next })).code).toBe(
+    expect((await caller.post(CALLS.ownAccount.removeFactor.path, { code: next })).code).toBe(CODE.badRequest)
+    expect((await caller.post(CALLS.ownAccount.removeFactor.path, { ...(await sealed(server.app, 'wrong')), code: next })).code).toBe(
       CODE.wrongCredentials,
     )
-    expect((await caller.post(OWN_ACCOUNT_PATH.removeFactor, { ...(await sealed(server.app, PASSWORD)), code: next })).code).toBe(CODE.ok)
+    expect((await caller.post(CALLS.ownAccount.removeFactor.path, { ...(await sealed(server.app, PASSWORD)), code: next })).code).toBe(
+      CODE.ok,
+    )
     expect((await signIn(server.app, 'one@example.com', PASSWORD)).code).toBe(CODE.ok)
   })
 
@@ -166,25 +166,25 @@ describe('a second factor', () => {
   it('is required by an administrator of a role: who has none sets one up before anything else; a lost one is reset', async () => {
     const boss = await callerWith(server.app, 'boss@example.com', PASSWORD)
     const lead = await callerWith(server.app, 'lead@example.com', PASSWORD)
-    expect((await boss.post(CENTER_PATH.setFactorRule, { roles: [SHARE_ROLE.levelOne] })).code).toBe(CODE.ok)
-    expect((await boss.post<FactorRule>(CENTER_PATH.factorRule)).data).toEqual({ roles: [SHARE_ROLE.levelOne] })
-    expect((await lead.post(PROJECT_PATH.list, {})).code).toBe(CODE.factorDue)
+    expect((await boss.post(CALLS.center.setFactorRule.path, { roles: [SHARE_ROLE.levelOne] })).code).toBe(CODE.ok)
+    expect((await boss.post<FactorRule>(CALLS.center.factorRule.path)).data).toEqual({ roles: [SHARE_ROLE.levelOne] })
+    expect((await lead.post(CALLS.project.mssp.list.path, {})).code).toBe(CODE.factorDue)
     const answer = await signIn(server.app, 'lead@example.com', PASSWORD)
     expect(answer.data.userInfo.mustSetUpFactor).toBe(true)
     const { caller, enrolment } = await enrol('lead')
-    expect((await caller.post(PROJECT_PATH.list, {})).code).toBe(CODE.ok)
+    expect((await caller.post(CALLS.project.mssp.list.path, {})).code).toBe(CODE.ok)
     expect((await second(await ticketOf('lead'), shown(enrolment))).code).toBe(CODE.ok)
 
     // A guest who waits for approval waits as before.
-    expect((await boss.post(CENTER_PATH.setFactorRule, { roles: [SHARE_ROLE.levelOne, SHARE_ROLE.guest] })).code).toBe(CODE.ok)
+    expect((await boss.post(CALLS.center.setFactorRule.path, { roles: [SHARE_ROLE.levelOne, SHARE_ROLE.guest] })).code).toBe(CODE.ok)
     const waiting = await signIn(server.app, 'guest@example.com', PASSWORD)
     expect([waiting.data.userInfo.guestStatus, waiting.data.userInfo.mustSetUpFactor]).toEqual([0, undefined])
-    const record = `${ACCOUNT_PATH.guestRecord}?personalEmail=guest@example.com`
+    const record = `${CALLS.guest.guestRecord.path}?personalEmail=guest@example.com`
     expect((await new Caller(server.app, waiting.data).get(record)).code).toBe(CODE.ok)
 
-    expect((await boss.post(CENTER_PATH.resetFactor, { userIds: ['lead'] })).code).toBe(CODE.ok)
+    expect((await boss.post(CALLS.center.resetFactor.path, { userIds: ['lead'] })).code).toBe(CODE.ok)
     expect((await signIn(server.app, 'lead@example.com', PASSWORD)).data.userInfo.mustSetUpFactor).toBe(true)
-    expect((await boss.post(CENTER_PATH.setFactorRule, { roles: [] })).code).toBe(CODE.ok)
+    expect((await boss.post(CALLS.center.setFactorRule.path, { roles: [] })).code).toBe(CODE.ok)
     expect((await signIn(server.app, 'lead@example.com', PASSWORD)).data.userInfo).not.toHaveProperty('mustSetUpFactor')
   })
 })

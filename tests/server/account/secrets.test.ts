@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
 import { type SessionAnswer } from '../../../src/contract/account'
 import { type OutboxMail } from '../../../src/contract/account-guests'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { CODE, type Envelope } from '../../../src/contract/envelope'
 import { HEADER } from '../../../src/contract/account'
 import { encrypt, preparedFolder, spawnServer, type ServerProcess, type TestFolder } from '../../helpers/server'
@@ -41,28 +41,28 @@ describe('security: no secrets in logs', () => {
   it('a whole run at the finest level logs its calls, and no password, cipher, token, code or mailbox', async () => {
     const seals: string[] = []
     const seal = async (password = ADMIN.password): Promise<{ key: string; password: string; mode: 'RSA' }> => {
-      const { data: key } = await call<LoginKey>(ACCOUNT_PATH.loginKey)
+      const { data: key } = await call<LoginKey>(CALLS.account.loginKey.path)
       const cipher = encrypt(password, key)
       seals.push(cipher, encodeURIComponent(cipher), key.challenge)
       return { key: key.key, password: cipher, mode: 'RSA' }
     }
-    const { data: session } = await call<SessionAnswer>(ACCOUNT_PATH.login, { ...(await seal()), personalEmail: ADMIN.login })
+    const { data: session } = await call<SessionAnswer>(CALLS.account.login.path, { ...(await seal()), personalEmail: ADMIN.login })
     const address = new URLSearchParams({ ...(await seal()), personalEmail: ADMIN.login })
-    expect((await call(`${ACCOUNT_PATH.appLogin}?${address.toString()}`, {})).code).toBe(CODE.secretInAddress)
-    const { data: last } = await call<SessionAnswer>(ACCOUNT_PATH.login, { ...(await seal()), personalEmail: ADMIN.login })
-    await call(ACCOUNT_PATH.sendCode, { personalEmail: 'guest@design.example', purpose: 'register' })
-    const { data: mails } = await call<OutboxMail[]>(ACCOUNT_PATH.outbox, undefined, last.token)
+    expect((await call(`${CALLS.account.appLogin.path}?${address.toString()}`, {})).code).toBe(CODE.secretInAddress)
+    const { data: last } = await call<SessionAnswer>(CALLS.account.login.path, { ...(await seal()), personalEmail: ADMIN.login })
+    await call(CALLS.guest.sendCode.path, { personalEmail: 'guest@design.example', purpose: 'register' })
+    const { data: mails } = await call<OutboxMail[]>(CALLS.operation.outbox.path, undefined, last.token)
     const code = /\d{6}/.exec(mails[0]?.text ?? '')?.[0] ?? 'none'
     const registration = { userName: 'Guest', userType: 'agent', department: 'other', verificationCode: code }
-    expect((await call(ACCOUNT_PATH.register, { ...(await seal()), ...registration, personalEmail: 'guest@design.example' })).code).toBe(
-      CODE.ok,
-    )
+    expect(
+      (await call(CALLS.guest.register.path, { ...(await seal()), ...registration, personalEmail: 'guest@design.example' })).code,
+    ).toBe(CODE.ok)
     const staff = { ...(await seal()), ldapAccount: 'chief', appointTenantId: 1001 }
-    expect((await call(ACCOUNT_PATH.directoryLogin, staff)).code).toBe(CODE.directoryDown)
-    const { data: fresh } = await call<SessionAnswer>(ACCOUNT_PATH.refresh, undefined, last.token)
+    expect((await call(CALLS.account.directoryLogin.path, staff)).code).toBe(CODE.directoryDown)
+    const { data: fresh } = await call<SessionAnswer>(CALLS.account.refresh.path, undefined, last.token)
     server.child.kill('SIGTERM')
     const { errors: log } = await server.ended
-    expect(log).toContain(ACCOUNT_PATH.register)
+    expect(log).toContain(CALLS.guest.register.path)
     expect(log).toContain('staff directory')
     const secrets = [ADMIN.password, BIND_PASSWORD, ...seals, session.token, last.token, fresh.token]
     for (const secret of [...secrets, code, 'guest@design.example', ADMIN.login]) expect(log).not.toContain(secret)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newAccount } from '../../../server/account/account'
-import { accountRepository } from '../../../server/account/repository'
-import { sessionRepository } from '../../../server/account/session-repository'
+import { newAccount } from '../../../server/access/account'
+import { accountRepository } from '../../../server/access/account-repository'
+import { sessionRepository } from '../../../server/access/session-repository'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import { preparedFolder, type TestFolder } from '../../helpers/server'
 

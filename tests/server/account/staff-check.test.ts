@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newAccount } from '../../../server/account/account'
+import { newAccount } from '../../../server/access/account'
 import { checkAll, closeGone, NobodyFound, type StaffCheck } from '../../../server/account/staff-check'
 
 describe('the round that looks for staff who have left', () => {

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
 import type { UserInfo } from '../../../src/contract/account'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { CODE } from '../../../src/contract/envelope'
 import { hasPostgres, runSql, startPostgres, type PostgresServer } from '../../helpers/postgres'
 import { openDatabase } from '../../../server/database/open-database'
@@ -38,18 +38,18 @@ describe.skipIf(!hasPostgres())('two servers on one PostgreSQL (skipped where th
 
   it('open a password that was sealed with the key of the other', async () => {
     const body = { ...(await sealed(one.app, ADMIN.password)), personalEmail: ADMIN.login }
-    expect((await stranger(other.app).post(ACCOUNT_PATH.login, body)).code).toBe(CODE.ok)
+    expect((await stranger(other.app).post(CALLS.account.login.path, body)).code).toBe(CODE.ok)
   })
 
   it('take a code that the other has sent, and sign in who registered there', async () => {
-    await stranger(one.app).post(ACCOUNT_PATH.sendCode, { personalEmail: GUEST, purpose: 'register' })
+    await stranger(one.app).post(CALLS.guest.sendCode.path, { personalEmail: GUEST, purpose: 'register' })
     const [mail] = await runSql<{ text: string }>(url, 'select text from mail where recipient = $1', [GUEST])
     const body = {
       ...(await sealed(one.app, 'a sentence of the guest')),
       ...{ personalEmail: GUEST, userName: 'Guest', userType: 'agent', department: 'other' },
       verificationCode: /\d{6}/.exec(mail?.text ?? '')?.[0] ?? '',
     }
-    expect((await stranger(other.app).post(ACCOUNT_PATH.register, body)).code).toBe(CODE.ok)
+    expect((await stranger(other.app).post(CALLS.guest.register.path, body)).code).toBe(CODE.ok)
     const { data } = await signIn(one.app, GUEST, 'a sentence of the guest')
     expect(data.userInfo satisfies UserInfo).toMatchObject({ guestStatus: 0, shareRole: '游客' })
   })
@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres())('two servers on one PostgreSQL (skipped where th
       await waiting.query('begin')
       await waiting.query(`update account set password_hash = '\\x00' where login = $1`, [ADMIN.login])
       await waiting.query('delete from session')
-      const refreshed = new Caller(one.app, session).get(ACCOUNT_PATH.refresh)
+      const refreshed = new Caller(one.app, session).get(CALLS.account.refresh.path)
       const signedIn = signIn(other.app, ADMIN.login, ADMIN.password)
       // Both wait for the row that is being written.
       await expect.poll(async () => (await runSql(url, `select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).length).toBe(2)

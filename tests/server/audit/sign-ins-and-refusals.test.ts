@@ -1,12 +1,11 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
 import type { FactorEnrolment } from '../../../src/contract/account-factor'
-import { ACCOUNT_PATH, OWN_ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import type { AuditList } from '../../../src/contract/center/audit'
-import { CENTER_PATH } from '../../../src/contract/center-paths'
 import { CODE } from '../../../src/contract/envelope'
-import { newAccount, type Account } from '../../../server/account/account'
-import { accountRepository } from '../../../server/account/repository'
+import { newAccount, type Account } from '../../../server/access/account'
+import { accountRepository } from '../../../server/access/account-repository'
 import { createRation } from '../../../server/audit/ration'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import {
@@ -87,7 +86,7 @@ describe('the audit log and the log of the server', () => {
     expect(lines().map(({ act, by, about }) => ({ act, by, about }))).toEqual(stored.map(({ act, by, about }) => ({ act, by, about })))
     return stored
   }
-  const tried = async (login: string, password: string, path: string = ACCOUNT_PATH.login): Promise<Answer> => {
+  const tried = async (login: string, password: string, path: string = CALLS.account.login.path): Promise<Answer> => {
     const payload = { ...(await sealed(server.app, password)), personalEmail: login }
     return (await server.app.inject({ method: 'POST', url: path, payload, remoteAddress: NETWORK })).json<Answer>()
   }
@@ -115,8 +114,8 @@ describe('the audit log and the log of the server', () => {
     await tried('closed@example.com', PASSWORD)
     await tried('over@example.com', PASSWORD)
     const payload = { ...(await sealed(server.app, PASSWORD)), personalEmail: 'user@example.com' }
-    for (let turn = 0; turn < 2; turn += 1) await stranger(server.app).post(ACCOUNT_PATH.login, payload)
-    const spelled = await stranger(server.app).post(ACCOUNT_PATH.appLogin, {}, { 'new_Password[]': TYPED })
+    for (let turn = 0; turn < 2; turn += 1) await stranger(server.app).post(CALLS.account.login.path, payload)
+    const spelled = await stranger(server.app).post(CALLS.account.appLogin.path, {}, { 'new_Password[]': TYPED })
     expect(spelled).toMatchObject({ code: CODE.secretInAddress, message: expect.stringContaining('must not carry') as string })
     expect(await noted()).toMatchObject([
       { act: 'sign-in refused', about: 'closed', reason: 'notAllowed' },
@@ -129,11 +128,11 @@ describe('the audit log and the log of the server', () => {
 
   it('have both steps of a sign-in with a second factor', async () => {
     const own = await callerWith(server.app, 'careful@example.com', PASSWORD)
-    const { data } = await own.post<FactorEnrolment>(OWN_ACCOUNT_PATH.beginFactor, {})
+    const { data } = await own.post<FactorEnrolment>(CALLS.ownAccount.beginFactor.path, {})
     const code = (step = 0) => new TOTP({ secret: data.secret }).generate({ timestamp: Date.now() + step * 30_000 })
-    expect((await own.post(OWN_ACCOUNT_PATH.confirmFactor, { code: code() })).code).toBe(CODE.ok)
+    expect((await own.post(CALLS.ownAccount.confirmFactor.path, { code: code() })).code).toBe(CODE.ok)
     const half = (await signIn(server.app, 'careful@example.com', PASSWORD)) as Answer as Answer<{ ticket: string }>
-    const second = (typed: string) => stranger(server.app).post(OWN_ACCOUNT_PATH.secondStep, { ticket: half.data.ticket, code: typed })
+    const second = (typed: string) => stranger(server.app).post(CALLS.ownAccount.secondStep.path, { ticket: half.data.ticket, code: typed })
     expect((await second('abcdef')).code).toBe(CODE.wrongFactor)
     expect((await second(code(1))).code).toBe(CODE.ok)
     expect(await noted()).toMatchObject([
@@ -148,11 +147,11 @@ describe('the audit log and the log of the server', () => {
 
   it('have passwords that are reset by mail, and those that are not', async () => {
     const retrieve = async (login: string, verificationCode: string) =>
-      stranger(server.app).post(ACCOUNT_PATH.retrievePassword, {
+      stranger(server.app).post(CALLS.guest.retrievePassword.path, {
         ...(await sealed(server.app, NEXT)),
         ...{ personalEmail: login, verificationCode },
       })
-    await stranger(server.app).post(ACCOUNT_PATH.sendCode, { personalEmail: 'user@example.com', purpose: 'retrieve' })
+    await stranger(server.app).post(CALLS.guest.sendCode.path, { personalEmail: 'user@example.com', purpose: 'retrieve' })
     const mail = await database.tables.selectFrom('mail').select('text').where('recipient', '=', 'user@example.com').executeTakeFirst()
     const code = /\d{6}/.exec(mail?.text ?? '')?.[0] ?? ''
     expect((await retrieve('user@example.com', code === '000000' ? '000001' : '000000')).code).toBe(CODE.wrongCode)
@@ -166,14 +165,14 @@ describe('the audit log and the log of the server', () => {
 
   it('have closings and what a caller may not do', async () => {
     const user = await callerWith(server.app, 'user@example.com', NEXT)
-    expect((await user.post(CENTER_PATH.users, {})).code).toBe(CODE.forbidden)
-    await boss.post(CENTER_PATH.setStatus, { userIds: ['user'], status: 'closed' })
-    expect((await boss.post(CENTER_PATH.setStatus, { userIds: ['boss'], status: 'closed' })).code).toBe(CODE.ownAccount)
+    expect((await user.post(CALLS.center.users.path, {})).code).toBe(CODE.forbidden)
+    await boss.post(CALLS.center.setStatus.path, { userIds: ['user'], status: 'closed' })
+    expect((await boss.post(CALLS.center.setStatus.path, { userIds: ['boss'], status: 'closed' })).code).toBe(CODE.ownAccount)
     expect(await noted()).toMatchObject([
       { act: 'signed in', about: 'user' },
-      { by: 'user', act: 'call refused', about: 'user', reason: 'forbidden', call: `POST ${CENTER_PATH.users}` },
+      { by: 'user', act: 'call refused', about: 'user', reason: 'forbidden', call: `POST ${CALLS.center.users.path}` },
       { by: 'boss', act: 'account closed', about: 'user' },
-      { by: 'boss', act: 'call refused', reason: 'forbidden', call: `POST ${CENTER_PATH.setStatus}` },
+      { by: 'boss', act: 'call refused', reason: 'forbidden', call: `POST ${CALLS.center.setStatus.path}` },
     ])
   })
 
@@ -182,7 +181,7 @@ describe('the audit log and the log of the server', () => {
     const address = '203.0.113.9'
     const payload = { ...(await sealed(server.app, PASSWORD)), personalEmail: 'nobody@example.com' }
     for (let turn = 0; turn < 45; turn += 1)
-      await server.app.inject({ method: 'POST', url: ACCOUNT_PATH.login, payload, remoteAddress: address })
+      await server.app.inject({ method: 'POST', url: CALLS.account.login.path, payload, remoteAddress: address })
     const stored = await entries()
     expect(stored.filter(({ act }) => act === 'sign-in failed')).toHaveLength(10)
     expect(lines().map(({ act, more }) => ({ act, more }))).toEqual(stored.map(({ act, more }) => ({ act, more })))
@@ -193,7 +192,7 @@ describe('the audit log and the log of the server', () => {
   })
 
   it('have the demo that is asked for from elsewhere as forbidden, and as asked too often after a while', async () => {
-    const ask = () => server.app.inject({ method: 'POST', url: ACCOUNT_PATH.demo, remoteAddress: '203.0.113.77' })
+    const ask = () => server.app.inject({ method: 'POST', url: CALLS.account.demo.path, remoteAddress: '203.0.113.77' })
     const codes = []
     for (let turn = 0; turn < 101; turn += 1) codes.push((await ask()).json<Answer>().code)
     expect(codes).toEqual([...Array<number>(100).fill(CODE.forbidden), CODE.tooManyRequests])
@@ -203,9 +202,9 @@ describe('the audit log and the log of the server', () => {
 
   it('are listed to super admins by kind: what administrators did, or sign-ins and refusals', async () => {
     await tried('careful@example.com', TYPED)
-    await boss.post(CENTER_PATH.setStatus, { userIds: ['user'], status: 'open' })
+    await boss.post(CALLS.center.setStatus.path, { userIds: ['user'], status: 'open' })
     const listed = async (kind?: string) =>
-      (await boss.post<AuditList>(CENTER_PATH.audit, kind ? { kind } : {})).data.records.map(({ act }) => act)
+      (await boss.post<AuditList>(CALLS.center.audit.path, kind ? { kind } : {})).data.records.map(({ act }) => act)
     expect(await listed()).toEqual(['account opened', 'sign-in failed'])
     expect(await listed('acts')).toEqual(['account opened'])
     expect(await listed('signIns')).toEqual(['sign-in failed'])

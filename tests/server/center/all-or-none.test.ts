@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
 import { SHARE_ROLE } from '../../../src/contract/account'
 import type { GuestRecord } from '../../../src/contract/account-guests'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
-import { CENTER_PATH } from '../../../src/contract/center-paths'
 import { CODE } from '../../../src/contract/envelope'
-import { FEEDBACK_PATH } from '../../../src/contract/feedback'
 import { endOfStay } from '../../../src/contract/guest-stay'
 import type { SavedProject } from '../../../src/contract/project-calls'
-import { SHARE_PATH, type ShareList } from '../../../src/contract/share'
-import { newAccount, type Account } from '../../../server/account/account'
+import { type ShareList } from '../../../src/contract/share'
+import { newAccount, type Account } from '../../../server/access/account'
 import { prepareAccounts } from '../../../server/account/first-accounts'
-import { accountRepository } from '../../../server/account/repository'
+import { accountRepository } from '../../../server/access/account-repository'
 import { readConfig } from '../../../server/config'
 import type { Database } from '../../../server/database/open-database'
 import { feedbackRepository } from '../../../server/feedback/repository'
@@ -56,7 +54,7 @@ const actsAbout = (about: string) =>
   database.tables.selectFrom('audit').select(['act', 'details']).where('about', '=', about).orderBy('id').execute()
 const mailsTo = async (recipient: string) =>
   (await database.tables.selectFrom('mail').selectAll().where('recipient', '=', recipient).execute()).length
-const decide = (userIds: string[], isApproved: boolean) => boss.post<GuestRecord[]>(ACCOUNT_PATH.approveGuest, { userIds, isApproved })
+const decide = (userIds: string[], isApproved: boolean) => boss.post<GuestRecord[]>(CALLS.guest.approveGuest.path, { userIds, isApproved })
 
 describe('section 6, center:users:approve, several guests at once', () => {
   it('lets all of them in or none, with one mail and one entry each', async () => {
@@ -76,18 +74,18 @@ describe('section 6, center:users:approve, several guests at once', () => {
 
   it('a guest who was refused and is opened later has the usual end, one who had an end keeps it, and staff get none', async () => {
     const open = async (id: string) => {
-      expect(await codeOf(boss, CENTER_PATH.setStatus, { userIds: [id], status: 'open' })).toBe(CODE.ok)
+      expect(await codeOf(boss, CALLS.center.setStatus.path, { userIds: [id], status: 'open' })).toBe(CODE.ok)
       return (await accountOf(id)).expires_at
     }
     const { third, near, ben } = PEOPLE
-    expect(await codeOf(boss, CENTER_PATH.setStatus, { userIds: [third.id], status: 'open' })).toBe(CODE.approveInstead)
+    expect(await codeOf(boss, CALLS.center.setStatus.path, { userIds: [third.id], status: 'open' })).toBe(CODE.approveInstead)
     expect((await decide([third.id], false)).data).toMatchObject([{ status: 'closed', expiresAt: null }])
     expect([await mailsTo(third.login), (await actsAbout(third.id)).length]).toEqual([1, 1])
     // Refused twice he has nothing new to read, nor has the list of acts.
     expect((await decide([third.id], false)).data).toMatchObject([{ status: 'closed', expiresAt: null }])
     expect([await mailsTo(third.login), (await actsAbout(third.id)).length]).toEqual([1, 1])
     expect(await open(third.id)).toEqual(endOfStay(new Date(), 30))
-    await codeOf(boss, CENTER_PATH.setStatus, { userIds: [near.id, ben.id], status: 'closed' })
+    await codeOf(boss, CALLS.center.setStatus.path, { userIds: [near.id, ben.id], status: 'closed' })
     expect([await open(near.id), await open(ben.id)]).toEqual([near.expiresAt, null])
   })
 
@@ -98,7 +96,7 @@ describe('section 6, center:users:approve, several guests at once', () => {
       .set({ expires_at: new Date(Date.now() + 10 * DAY_MS) })
       .where('id', '=', near.id)
       .execute()
-    expect(await codeOf(boss, ACCOUNT_PATH.sendReminder, { userIds: [near.id, far.id] })).toBe(CODE.ok)
+    expect(await codeOf(boss, CALLS.guest.sendReminder.path, { userIds: [near.id, far.id] })).toBe(CODE.ok)
     expect([(await accountOf(near.id)).reminded_at !== null, (await accountOf(far.id)).reminded_at !== null]).toEqual([true, false])
     expect([await mailsTo(near.login), await mailsTo(far.login)]).toEqual([1, 1])
   })
@@ -106,7 +104,7 @@ describe('section 6, center:users:approve, several guests at once', () => {
 
 describe('section 2, user centre: what is written down of an act', () => {
   it('tells of each account its own role before', async () => {
-    const change = (userIds: string[], shareRole: string) => codeOf(boss, CENTER_PATH.changeRole, { userIds, shareRole })
+    const change = (userIds: string[], shareRole: string) => codeOf(boss, CALLS.center.changeRole.path, { userIds, shareRole })
     expect(await change([PEOPLE.anna.id, PEOPLE.ben.id], SHARE_ROLE.subAdmin)).toBe(CODE.ok)
     const last = async (id: string) => (await actsAbout(id)).at(-1)
     expect(await last('anna')).toEqual({ act: 'role changed', details: '{"role":"subAdmin","before":"levelTwo"}' })
@@ -116,24 +114,24 @@ describe('section 2, user centre: what is written down of an act', () => {
 
   it('stands or falls with it: where it cannot be written nothing has happened, and the same call succeeds afterwards, once', async () => {
     const { data: project } = await boss.save<SavedProject>(boss.project('Tower'))
-    const { data: taken } = await boss.post<{ share: { id: string } }>(SHARE_PATH.share, { projectId: project.id })
+    const { data: taken } = await boss.post<{ share: { id: string } }>(CALLS.share.share.path, { projectId: project.id })
     const feedbackId = 'feedback-of-anna'
-    expect(await codeOf(anna, FEEDBACK_PATH.send, { ...WORDS, feedbackId })).toBe(CODE.ok)
+    expect(await codeOf(anna, CALLS.feedback.send.path, { ...WORDS, feedbackId })).toBe(CODE.ok)
     const acts: [string, object][] = [
-      [CENTER_PATH.changeRole, { userIds: ['anna', 'ben'], shareRole: SHARE_ROLE.levelOne }],
-      [CENTER_PATH.setStatus, { userIds: ['ben'], status: 'closed' }],
-      [CENTER_PATH.endSessions, { userIds: ['anna'] }],
-      [CENTER_PATH.addUser, { userName: 'New', personalEmail: 'new@example.com', shareRole: SHARE_ROLE.levelTwo, libCode: '0001' }],
-      [CENTER_PATH.addLibrary, { libCode: 'EU01', name: 'Europe' }],
-      [CENTER_PATH.renameLibrary, { libCode: '0001', name: 'Renamed' }],
-      [ACCOUNT_PATH.approveGuest, { userIds: ['first'], isApproved: false }],
-      [ACCOUNT_PATH.sendReminder, { userIds: ['second'] }],
-      [SHARE_PATH.share, { projectId: project.id }],
-      [SHARE_PATH.revoke, { id: taken.share.id }],
-      [FEEDBACK_PATH.answer, { feedbackId, text: 'We look into it.', status: 'inWork' }],
+      [CALLS.center.changeRole.path, { userIds: ['anna', 'ben'], shareRole: SHARE_ROLE.levelOne }],
+      [CALLS.center.setStatus.path, { userIds: ['ben'], status: 'closed' }],
+      [CALLS.center.endSessions.path, { userIds: ['anna'] }],
+      [CALLS.center.addUser.path, { userName: 'New', personalEmail: 'new@example.com', shareRole: SHARE_ROLE.levelTwo, libCode: '0001' }],
+      [CALLS.center.addLibrary.path, { libCode: 'EU01', name: 'Europe' }],
+      [CALLS.center.renameLibrary.path, { libCode: '0001', name: 'Renamed' }],
+      [CALLS.guest.approveGuest.path, { userIds: ['first'], isApproved: false }],
+      [CALLS.guest.sendReminder.path, { userIds: ['second'] }],
+      [CALLS.share.share.path, { projectId: project.id }],
+      [CALLS.share.revoke.path, { id: taken.share.id }],
+      [CALLS.feedback.answer.path, { feedbackId, text: 'We look into it.', status: 'inWork' }],
     ]
     const state = async () => {
-      const { data: shares } = await boss.post<ShareList>(SHARE_PATH.list, { projectId: project.id })
+      const { data: shares } = await boss.post<ShareList>(CALLS.share.list.path, { projectId: project.id })
       const { tables } = database
       return {
         accounts: await tables.selectFrom('account').select(['id', 'role', 'status', 'reminded_at']).orderBy('id').execute(),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newAccount } from '../../../server/account/account'
-import { userRepository, type UserRepository } from '../../../server/center/user-repository'
+import { newAccount } from '../../../server/access/account'
+import { userRepository, type UserRepository } from '../../../server/access/user-repository'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import { preparedFolder, type TestFolder } from '../../helpers/server'
 

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
+import { addressOf } from '../../../src/contract/calls/row'
 import { HEADER, type SessionAnswer } from '../../../src/contract/account'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { CODE, type Envelope } from '../../../src/contract/envelope'
-import { PROJECT_PATH, type SavedProject } from '../../../src/contract/project-calls'
+import { type SavedProject } from '../../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../../src/contract/project-wire'
 import { newId } from '../../../src/model/change/ids'
 import { projectBuilder } from '../../helpers/project-builder'
@@ -36,7 +37,7 @@ describe('a disk that does not take the log', () => {
   beforeEach(async () => {
     folder = preparedFolder()
     server = await spawnServer(folder.path)
-    session = (await call<SessionAnswer>('POST', ACCOUNT_PATH.demo)).data
+    session = (await call<SessionAnswer>('POST', CALLS.account.demo.path)).data
   }, 60_000)
   afterEach(async () => {
     server.child.kill('SIGKILL')
@@ -52,7 +53,7 @@ describe('a disk that does not take the log', () => {
     const response = await fetch(`${server.address}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
     return (await response.json()) as Envelope<T>
   }
-  const save = (project: object) => call<SavedProject>('POST', PROJECT_PATH.save, project)
+  const save = (project: object) => call<SavedProject>('POST', CALLS.project.mssp.save.path, project)
   const restart = async (signal: NodeJS.Signals): Promise<void> => {
     server.child.kill(signal)
     await server.ended
@@ -67,7 +68,7 @@ describe('a disk that does not take the log', () => {
 
     // Some outside and some inside transactions, under way at the same time.
     const changed = projects.map((each) => ({ ...each, revision: 1, projectName: 'Changed' }))
-    const inTransaction = call('GET', ACCOUNT_PATH.loginKey)
+    const inTransaction = call('GET', CALLS.account.loginKey.path)
     const asked = await Promise.allSettled([...changed.slice(0, 3).map(save), inTransaction, save(project())])
     const acknowledged = asked.filter((answer) => answer.status === 'fulfilled' && answer.value.code === CODE.ok)
     expect(acknowledged).toEqual([])
@@ -82,7 +83,7 @@ describe('a disk that does not take the log', () => {
     expect(answers.map(({ code: each, data }) => [each, data.revision])).toEqual(changed.map(() => [CODE.ok, 2]))
     await restart('SIGKILL')
     for (const { id } of changed) {
-      const { data } = await call<WireProject>('GET', `${PROJECT_PATH.get}/${id}`)
+      const { data } = await call<WireProject>('GET', addressOf(CALLS.project.mssp.get, { id }))
       expect([data.revision, data.projectName]).toEqual([2, 'Changed'])
     }
   }, 120_000)

@@ -1,11 +1,11 @@
 import { SMTPServer } from 'smtp-server'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
+import { addressOf } from '../../../src/contract/calls/row'
 import type { AuditList } from '../../../src/contract/center/audit'
-import { CENTER_PATH } from '../../../src/contract/center-paths'
 import { CODE, type Envelope } from '../../../src/contract/envelope'
 import {
-  FEEDBACK_PATH,
   PICTURE_LIMITS,
   type FeedbackDetail,
   type FeedbackFilter,
@@ -15,7 +15,7 @@ import {
   type UploadedPicture,
 } from '../../../src/contract/feedback'
 import { newId } from '../../../src/model/change/ids'
-import { newAccount, type Account } from '../../../server/account/account'
+import { newAccount, type Account } from '../../../server/access/account'
 import { openDatabase } from '../../../server/database/open-database'
 import { pictureRepository } from '../../../server/feedback/picture-repository'
 import { callerWith, folderWith, startServer, stranger, type Caller, type TestFolder, type TestServer } from '../../helpers/server'
@@ -88,18 +88,18 @@ describe('section 2, feedback and bugs', () => {
   const uploaded = async (caller: Caller, bytes: Buffer, type = 'image/jpeg', name = 'Board.jpg') => {
     const response = await caller.send({
       method: 'POST',
-      url: FEEDBACK_PATH.upload,
+      url: CALLS.feedback.upload.path,
       query: { name },
       payload: bytes,
       headers: { 'content-type': type },
     })
     return { status: response.statusCode, ...response.json<Envelope<UploadedPicture>>() }
   }
-  const send = (caller: Caller, body: SendFeedback) => caller.post<SentFeedback>(FEEDBACK_PATH.send, body)
-  const detail = (caller: Caller, id: string) => caller.get<FeedbackDetail>(`${FEEDBACK_PATH.get}/${id}`)
-  const mine = async (caller: Caller) => (await caller.post<FeedbackList>(FEEDBACK_PATH.mine, {})).data
+  const send = (caller: Caller, body: SendFeedback) => caller.post<SentFeedback>(CALLS.feedback.send.path, body)
+  const detail = (caller: Caller, id: string) => caller.get<FeedbackDetail>(addressOf(CALLS.feedback.get, { feedbackId: id }))
+  const mine = async (caller: Caller) => (await caller.post<FeedbackList>(CALLS.feedback.mine.path, {})).data
   const bugs = async (filter: FeedbackFilter, page: Record<string, string> = {}) =>
-    (await chief.post<FeedbackList>(FEEDBACK_PATH.all, filter, page)).data
+    (await chief.post<FeedbackList>(CALLS.feedback.all.path, filter, page)).data
   const subjects = async (filter: FeedbackFilter, page: Record<string, string> = {}) =>
     (await bugs(filter, page)).records.map(({ subject }) => subject)
 
@@ -135,10 +135,10 @@ describe('section 2, feedback and bugs', () => {
     await send(anna, body)
     for (const foreign of [guest, sub]) {
       expect((await detail(foreign, body.feedbackId)).code).toBe(CODE.notFound)
-      expect((await foreign.get(`${FEEDBACK_PATH.picture}/${pictureId}`)).code).toBe(CODE.notFound)
-      expect((await foreign.post(FEEDBACK_PATH.add, { feedbackId: body.feedbackId, text: 'me too' })).code).toBe(CODE.notFound)
-      expect((await foreign.post(FEEDBACK_PATH.answer, { feedbackId: body.feedbackId, text: 'x' })).code).toBe(CODE.forbidden)
-      expect((await foreign.post(FEEDBACK_PATH.all, {})).code).toBe(CODE.forbidden)
+      expect((await foreign.get(addressOf(CALLS.feedback.picture, { pictureId }))).code).toBe(CODE.notFound)
+      expect((await foreign.post(CALLS.feedback.add.path, { feedbackId: body.feedbackId, text: 'me too' })).code).toBe(CODE.notFound)
+      expect((await foreign.post(CALLS.feedback.answer.path, { feedbackId: body.feedbackId, text: 'x' })).code).toBe(CODE.forbidden)
+      expect((await foreign.post(CALLS.feedback.all.path, {})).code).toBe(CODE.forbidden)
       expect((await mine(foreign)).total).toBe(0)
       // Neither the id nor the pictures of somebody else can be taken over.
       expect((await send(foreign, feedback({ feedbackId: body.feedbackId }))).code).toBe(CODE.badRequest)
@@ -146,14 +146,14 @@ describe('section 2, feedback and bugs', () => {
       expect(stolen).toMatchObject({ code: CODE.pictureGone, data: { pictureIds: [pictureId] } })
       expect((await mine(foreign)).total).toBe(0)
     }
-    expect((await stranger(server.app).get(`${FEEDBACK_PATH.picture}/${pictureId}`)).code).toBe(CODE.signedOut)
+    expect((await stranger(server.app).get(addressOf(CALLS.feedback.picture, { pictureId }))).code).toBe(CODE.signedOut)
   })
 
   it('pictures: are served as what their bytes say, to be shown and never to be run', async () => {
     const { pictureId } = (await uploaded(anna, PNG, 'image/jpeg', 'board.html')).data
     await send(anna, feedback({ subject: 'Look', pictureIds: [pictureId] }))
     for (const reader of [anna, chief]) {
-      const response = await reader.send({ method: 'GET', url: `${FEEDBACK_PATH.picture}/${pictureId}` })
+      const response = await reader.send({ method: 'GET', url: addressOf(CALLS.feedback.picture, { pictureId }) })
       expect(response.rawPayload).toEqual(PNG)
       expect(response.headers).toMatchObject({
         'content-type': 'image/png',
@@ -178,7 +178,7 @@ describe('section 2, feedback and bugs', () => {
     expect((await detail(anna, body.feedbackId)).code).toBe(CODE.notFound)
     // A picture nobody has sent yet is its uploader's alone.
     const { pictureId } = (await uploaded(anna, JPEG)).data
-    expect((await chief.get(`${FEEDBACK_PATH.picture}/${pictureId}`)).code).toBe(CODE.notFound)
+    expect((await chief.get(addressOf(CALLS.feedback.picture, { pictureId }))).code).toBe(CODE.notFound)
   })
 
   it('feedback: each field is checked, and the wrong one named', async () => {
@@ -192,7 +192,7 @@ describe('section 2, feedback and bugs', () => {
       [{ feedbackId: '../x' }, '$.feedbackId'],
     ]
     for (const [change, path] of wrong) {
-      const answered = await anna.post<{ path: string }>(FEEDBACK_PATH.send, { ...feedback(), ...change })
+      const answered = await anna.post<{ path: string }>(CALLS.feedback.send.path, { ...feedback(), ...change })
       expect([answered.code, answered.data.path]).toEqual([CODE.badRequest, path])
     }
   })
@@ -203,24 +203,24 @@ describe('section 2, feedback and bugs', () => {
     const { feedbackId } = body
     expect((await mine(anna)).records[0]).toMatchObject({ subject: 'Charge is off', isUnread: false })
     const before = mails.length
-    const answered = await chief.post(FEEDBACK_PATH.answer, { feedbackId, text: 'Which unit?\nAnd where?', status: 'inWork' })
+    const answered = await chief.post(CALLS.feedback.answer.path, { feedbackId, text: 'Which unit?\nAnd where?', status: 'inWork' })
     expect(answered.code).toBe(CODE.ok)
     expect((await mine(anna)).records[0]).toMatchObject({ status: 'inWork', isUnread: true })
     const { notes } = (await detail(anna, feedbackId)).data
     expect(notes).toMatchObject([{ userName: 'Chief', text: 'Which unit?\nAnd where?', status: 'inWork', isOfReporter: false }])
     expect((await mine(anna)).records[0]?.isUnread).toBe(false)
 
-    await anna.post(FEEDBACK_PATH.add, { feedbackId, text: 'The 10 HP one.' })
+    await anna.post(CALLS.feedback.add.path, { feedbackId, text: 'The 10 HP one.' })
     expect((await detail(chief, feedbackId)).data.notes.at(-1)).toMatchObject({ userName: 'Anna Berg', isOfReporter: true, status: null })
     expect((await mine(anna)).records[0]?.isUnread).toBe(false)
-    await chief.post(FEEDBACK_PATH.answer, { feedbackId, status: 'done' })
+    await chief.post(CALLS.feedback.answer.path, { feedbackId, status: 'done' })
 
     await expect.poll(() => mails.length).toBe(before + 2)
     const [first, second] = mails.slice(before).map(readable)
     expect(first).toContain('To: anna@design.example')
     expect(first).toMatch(new RegExp(`${number}.*Charge is off[^]*Which unit\\?\\r?\\nAnd where\\?[^]*in Arbeit`))
     expect(second).toMatch(/ist jetzt: erledigt/)
-    const audited = (await chief.post<AuditList>(CENTER_PATH.audit, { text: feedbackId })).data.records
+    const audited = (await chief.post<AuditList>(CALLS.center.audit.path, { text: feedbackId })).data.records
     expect(audited.map(({ act, details }) => [act, JSON.parse(details) as unknown])).toEqual([
       ['feedback status changed', { number, status: 'done' }],
       ['feedback answered', { number, status: 'inWork' }],
@@ -231,9 +231,9 @@ describe('section 2, feedback and bugs', () => {
     const body = feedback({ subject: 'Quiet' })
     await send(anna, body)
     const { feedbackId } = body
-    expect((await chief.post(FEEDBACK_PATH.answer, { feedbackId, text: ' ' })).code).toBe(CODE.badRequest)
-    expect((await chief.post(FEEDBACK_PATH.answer, { feedbackId, status: 'open' })).code).toBe(CODE.badRequest)
-    expect((await chief.post(FEEDBACK_PATH.answer, { feedbackId: 'none', text: 'x' })).code).toBe(CODE.notFound)
+    expect((await chief.post(CALLS.feedback.answer.path, { feedbackId, text: ' ' })).code).toBe(CODE.badRequest)
+    expect((await chief.post(CALLS.feedback.answer.path, { feedbackId, status: 'open' })).code).toBe(CODE.badRequest)
+    expect((await chief.post(CALLS.feedback.answer.path, { feedbackId: 'none', text: 'x' })).code).toBe(CODE.notFound)
     expect((await detail(anna, feedbackId)).data.notes).toEqual([])
   })
 

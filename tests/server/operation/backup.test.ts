@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
+import { addressOf } from '../../../src/contract/calls/row'
 import { HEADER, type SessionAnswer } from '../../../src/contract/account'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { CODE, type Envelope } from '../../../src/contract/envelope'
-import { PROJECT_PATH, type SavedProject } from '../../../src/contract/project-calls'
+import { type SavedProject } from '../../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../../src/contract/project-wire'
 import { newId } from '../../../src/model/change/ids'
 import { hasPostgres, startPostgres } from '../../helpers/postgres'
@@ -49,12 +50,12 @@ describe('a backup, as the page about the server says', () => {
     return (await response.json()) as Envelope<T>
   }
   const newProject = async (server: ServerProcess): Promise<WireProject> => {
-    session ??= (await call<SessionAnswer>(server, 'POST', ACCOUNT_PATH.demo)).data
+    session ??= (await call<SessionAnswer>(server, 'POST', CALLS.account.demo.path)).data
     return writeProject({ ...projectBuilder().system(newId()).build(), ownerId: session.userInfo.userId })
   }
-  const save = (server: ServerProcess, project: object) => call<SavedProject>(server, 'POST', PROJECT_PATH.save, project)
+  const save = (server: ServerProcess, project: object) => call<SavedProject>(server, 'POST', CALLS.project.mssp.save.path, project)
   const revisionAt = async (server: ServerProcess, { id }: WireProject): Promise<number> =>
-    (await call<WireProject>(server, 'GET', `${PROJECT_PATH.get}/${id}`)).data.revision
+    (await call<WireProject>(server, 'GET', addressOf(CALLS.project.mssp.get, { id }))).data.revision
 
   it('of the embedded database while the server is stopped is restored into a new folder', async () => {
     const server = await start(folder.path)

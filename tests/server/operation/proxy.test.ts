@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { request } from 'node:https'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { CALLS } from '../../../src/contract/calls'
+import { addressOf } from '../../../src/contract/calls/row'
 import { HEADER, type SessionAnswer } from '../../../src/contract/account'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import type { LoginKey } from '../../../src/contract/account-sign-in'
 import { CODE, type Envelope } from '../../../src/contract/envelope'
-import { PROJECT_PATH, type SavedProject } from '../../../src/contract/project-calls'
+import { type SavedProject } from '../../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../../src/contract/project-wire'
 import { WATCH_PROTOCOL } from '../../../src/contract/session-watch'
 import { newId } from '../../../src/model/change/ids'
@@ -61,9 +62,9 @@ describe.skipIf(!hasNginx())('a server behind nginx with TLS, as the page about 
       asked.end(body ? JSON.stringify(body) : undefined)
     })
   const signIn = async (): Promise<Envelope<SessionAnswer>> => {
-    const { data: key } = await call<LoginKey>('GET', ACCOUNT_PATH.loginKey)
+    const { data: key } = await call<LoginKey>('GET', CALLS.account.loginKey.path)
     const body = { key: key.key, password: encrypt(PASSWORD, key), mode: 'RSA', personalEmail: LOGIN }
-    return call('POST', ACCOUNT_PATH.login, body)
+    return call('POST', CALLS.account.login.path, body)
   }
   /** Opens the window's socket through the proxy as a page of some origin; answers its first message, or the HTTP status that refused it. */
   const openSocket = (origin: string): Promise<unknown> =>
@@ -82,8 +83,8 @@ describe.skipIf(!hasNginx())('a server behind nginx with TLS, as the page about 
     expect(session?.userInfo.userName).toBeTruthy()
     const project = writeProject({ ...projectBuilder().system(newId()).build(), ownerId: session?.userInfo.userId ?? '' })
     const marker = randomBytes(6 * MB).toString('base64')
-    expect((await call<SavedProject>('POST', PROJECT_PATH.save, { ...project, revision: 0, marker })).data.revision).toBe(1)
-    const { data } = await call<WireProject & { marker: string }>('GET', `${PROJECT_PATH.get}/${project.id}`)
+    expect((await call<SavedProject>('POST', CALLS.project.mssp.save.path, { ...project, revision: 0, marker })).data.revision).toBe(1)
+    const { data } = await call<WireProject & { marker: string }>('GET', addressOf(CALLS.project.mssp.get, { id: project.id }))
     expect(data.marker === marker).toBe(true)
   }, 120_000)
 
@@ -93,7 +94,7 @@ describe.skipIf(!hasNginx())('a server behind nginx with TLS, as the page about 
   }, 120_000)
 
   it('offers no demo, and sees the caller’s own address, not the one it claims', async () => {
-    expect((await call('POST', ACCOUNT_PATH.demo)).code).toBe(CODE.forbidden)
+    expect((await call('POST', CALLS.account.demo.path)).code).toBe(CODE.forbidden)
     server.child.kill('SIGTERM')
     const { errors } = await server.ended
     const addresses = new Set([...errors.matchAll(/"ip":"([^"]*)"/g)].map((match) => match[1]))

@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib'
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { PROJECT_PATH, type SavedProject } from '../../../src/contract/project-calls'
+import { CALLS } from '../../../src/contract/calls'
+import { addressOf } from '../../../src/contract/calls/row'
+import { type SavedProject } from '../../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../../src/contract/project-wire'
 import { CODE } from '../../../src/contract/envelope'
 import { newId } from '../../../src/model/change/ids'
@@ -47,7 +49,7 @@ async function use(environment: Record<string, string>, { id }: WireProject): Pr
   const server = await startServer(environment)
   try {
     const chief = await callerWith(server.app, LOGIN, PASSWORD)
-    const read = await chief.get<WireProject>(`${PROJECT_PATH.get}/${id}`)
+    const read = await chief.get<WireProject>(addressOf(CALLS.project.mssp.get, { id }))
     expect([read.code, read.data.projectName, read.data.revision]).toEqual([CODE.ok, 'Old tower', 7])
     const saved = await chief.save<SavedProject>({ ...read.data, remark: 'after the upgrade' })
     expect([saved.code, saved.data.revision]).toEqual([CODE.ok, 8])

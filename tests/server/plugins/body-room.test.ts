@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import { gunzip, gzipSync } from 'node:zlib'
 import fastify, { type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
 import { HEADER, type SessionAnswer } from '../../../src/contract/account'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { CODE, type Envelope } from '../../../src/contract/envelope'
-import { PROJECT_PATHS, type SavedProject } from '../../../src/contract/project-calls'
+import { type SavedProject } from '../../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../../src/contract/project-wire'
 import { newId } from '../../../src/model/change/ids'
 import { addBodies, readBody } from '../../../server/plugins/bodies'
@@ -146,7 +146,7 @@ describe('what is small on the way and huge in memory', () => {
   beforeAll(async () => {
     folder = preparedFolder()
     server = await spawnServer(folder.path, { NODE_OPTIONS: '--max-old-space-size=512' })
-    const demo = await fetch(`${server.address}${ACCOUNT_PATH.demo}`, { method: 'POST' })
+    const demo = await fetch(`${server.address}${CALLS.account.demo.path}`, { method: 'POST' })
     session = ((await demo.json()) as Envelope<SessionAnswer>).data
   }, 120_000)
   afterAll(async () => {
@@ -176,28 +176,30 @@ describe('what is small on the way and huge in memory', () => {
     const keys = new Uint8Array(gzipSync(`{"more":{${Array.from({ length: 300_000 }, (_, key) => `"${key.toString(36)}":1`).join()}}}`))
     const packed = JSON.stringify({ body: Buffer.from(bomb).toString('base64') })
     const bombs = [
-      ...Array.from({ length: 6 }, () => post(PROJECT_PATHS.mssp.save, bomb, 'gzip')),
-      ...Array.from({ length: 3 }, () => post(PROJECT_PATHS.simulation.save, packed)),
-      ...Array.from({ length: 3 }, () => post(PROJECT_PATHS.mssp.save, keys, 'gzip')),
+      ...Array.from({ length: 6 }, () => post(CALLS.project.mssp.save.path, bomb, 'gzip')),
+      ...Array.from({ length: 3 }, () => post(CALLS.project.simulation.save.path, packed)),
+      ...Array.from({ length: 3 }, () => post(CALLS.project.mssp.save.path, keys, 'gzip')),
     ]
     const project = named('Beside')
-    expect((await post(PROJECT_PATHS.mssp.save, JSON.stringify(project))).code).toBe(CODE.ok)
+    expect((await post(CALLS.project.mssp.save.path, JSON.stringify(project))).code).toBe(CODE.ok)
     const codes = (await Promise.all(bombs)).map(({ code }) => code)
     // On a busy machine the room is still taken by the one before when a body has waited its time.
     expect(codes.slice(0, 9).filter((code) => code !== CODE.bodyTooLarge && code !== CODE.busy)).toEqual([])
     expect(codes).toContain(CODE.bodyTooLarge)
-    expect((await post(PROJECT_PATHS.mssp.save, JSON.stringify({ ...project, revision: 1 }))).data.revision).toBe(2)
+    expect((await post(CALLS.project.mssp.save.path, JSON.stringify({ ...project, revision: 1 }))).data.revision).toBe(2)
     expect(mostMB()).toBeLessThan(1_500)
   }, 120_000)
 
   it('many copies of a stored project at once are made one after the other, and refused where they are too many', async () => {
     const keys = Array.from({ length: 200_000 }, () => [randomBytes(6).toString('base64url'), 1])
     const project = { ...named('Many keys'), more: Object.fromEntries(keys) as unknown }
-    expect((await post(PROJECT_PATHS.mssp.save, JSON.stringify(project))).code).toBe(CODE.ok)
+    expect((await post(CALLS.project.mssp.save.path, JSON.stringify(project))).code).toBe(CODE.ok)
     const question = JSON.stringify({ id: project.id })
-    const codes = (await Promise.all(Array.from({ length: 20 }, () => post(PROJECT_PATHS.mssp.clone, question)))).map(({ code }) => code)
+    const codes = (await Promise.all(Array.from({ length: 20 }, () => post(CALLS.project.mssp.clone.path, question)))).map(
+      ({ code }) => code,
+    )
     expect(new Set(codes)).toEqual(new Set([CODE.ok, CODE.busy]))
-    expect((await post(PROJECT_PATHS.mssp.clone, question)).code).toBe(CODE.ok)
+    expect((await post(CALLS.project.mssp.clone.path, question)).code).toBe(CODE.ok)
     expect(mostMB()).toBeLessThan(1_500)
   }, 120_000)
 })

@@ -4,12 +4,12 @@ import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
 import { HEADER } from '../../../src/contract/account'
-import { CENTER_PATH } from '../../../src/contract/center-paths'
 import { CODE, type Envelope } from '../../../src/contract/envelope'
-import { PROJECT_PATH, PROJECT_PATHS, type SavedProject } from '../../../src/contract/project-calls'
-import { newAccount } from '../../../server/account/account'
-import { accountRepository } from '../../../server/account/repository'
+import { type SavedProject } from '../../../src/contract/project-calls'
+import { newAccount } from '../../../server/access/account'
+import { accountRepository } from '../../../server/access/account-repository'
 import { openDatabase } from '../../../server/database/open-database'
 import { projectRepository } from '../../../server/project/repository'
 import { rowOf } from '../../../server/project/stored-body'
@@ -47,7 +47,7 @@ describe('a save of an account that is closed while its body is on the way', () 
     const [response] = (await answered) as [NodeJS.ReadableStream]
     return JSON.parse(await text(response)) as Envelope<unknown>
   }
-  const close = (caller: Caller) => callers.boss.post(CENTER_PATH.setStatus, { userIds: [caller.userId], status: 'closed' })
+  const close = (caller: Caller) => callers.boss.post(CALLS.center.setStatus.path, { userIds: [caller.userId], status: 'closed' })
   const revisionsOf = async ({ userId }: Caller) => {
     const rows = await database.tables.selectFrom('project').select('revision').where('owner_id', '=', userId).execute()
     return rows.map(({ revision }) => revision)
@@ -57,37 +57,41 @@ describe('a save of an account that is closed while its body is on the way', () 
     const project = callers.updates.project('Stays')
     const { data } = await callers.updates.save<SavedProject>(project)
     const next = { ...project, id: data.id, revision: data.revision, projectName: 'Came too late' }
-    const answer = await savedAround(callers.updates, PROJECT_PATH.save, next, () => close(callers.updates))
+    const answer = await savedAround(callers.updates, CALLS.project.mssp.save.path, next, () => close(callers.updates))
     expect(answer).toMatchObject({ code: CODE.signedOut, message: expect.stringContaining('has been closed') as string })
     expect(await revisionsOf(callers.updates)).toEqual([1])
   })
 
   it('is refused where it would make a new project', async () => {
-    const answer = await savedAround(callers.inserts, PROJECT_PATH.save, callers.inserts.project(), () => close(callers.inserts))
+    const answer = await savedAround(callers.inserts, CALLS.project.mssp.save.path, callers.inserts.project(), () => close(callers.inserts))
     expect(answer.code).toBe(CODE.signedOut)
     expect(await revisionsOf(callers.inserts)).toEqual([])
   })
 
   it('is refused for the other kinds of projects, too', async () => {
     const project = { projectName: 'Quiet room', createdBy: callers.noise.userId }
-    expect((await savedAround(callers.noise, PROJECT_PATHS.noise.save, project, () => close(callers.noise))).code).toBe(CODE.signedOut)
+    expect((await savedAround(callers.noise, CALLS.project.noise.save.path, project, () => close(callers.noise))).code).toBe(CODE.signedOut)
     expect(await revisionsOf(callers.noise)).toEqual([])
   })
 
   it('is refused where the time of a guest runs out meanwhile, and stored while it has not', async () => {
     const endAt = (end: Date) =>
       database.tables.updateTable('account').set({ expires_at: end }).where('id', '=', callers.runsOut.userId).execute()
-    const saved = await savedAround(callers.runsOut, PROJECT_PATH.save, callers.runsOut.project(), () =>
+    const saved = await savedAround(callers.runsOut, CALLS.project.mssp.save.path, callers.runsOut.project(), () =>
       endAt(new Date(Date.now() + 60_000)),
     )
     expect(saved.code).toBe(CODE.ok)
-    const late = await savedAround(callers.runsOut, PROJECT_PATH.save, callers.runsOut.project(), () => endAt(new Date(Date.now() - 1)))
+    const late = await savedAround(callers.runsOut, CALLS.project.mssp.save.path, callers.runsOut.project(), () =>
+      endAt(new Date(Date.now() - 1)),
+    )
     expect(late.code).toBe(CODE.signedOut)
     expect(await revisionsOf(callers.runsOut)).toEqual([1])
   })
 
   it('does not touch what others save at that moment', async () => {
-    const answer = await savedAround(callers.boss, PROJECT_PATH.save, callers.boss.project('Of the boss'), () => close(callers.noise))
+    const answer = await savedAround(callers.boss, CALLS.project.mssp.save.path, callers.boss.project('Of the boss'), () =>
+      close(callers.noise),
+    )
     expect(answer.code).toBe(CODE.ok)
     expect(await revisionsOf(callers.boss)).toEqual([1])
   })

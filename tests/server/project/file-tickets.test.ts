@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { CALLS } from '../../../src/contract/calls'
+import { addressOf } from '../../../src/contract/calls/row'
 import { CODE } from '../../../src/contract/envelope'
-import { BIG_FILE_PATH, type SavedProject } from '../../../src/contract/project-calls'
-import { STORAGE_PATH } from '../../../src/contract/storage'
+import { type SavedProject } from '../../../src/contract/project-calls'
 import { serverWith, stranger, type Caller, type TestServer } from '../../helpers/server'
 
 let server: TestServer
@@ -18,18 +18,18 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const asked = async (): Promise<string> => {
-  const answer = await callers.owner.send({ method: 'POST', url: BIG_FILE_PATH, payload: { id: projectId } })
+  const answer = await callers.owner.send({ method: 'POST', url: CALLS.storage.projectAddress.path, payload: { id: projectId } })
   return new URL(String(answer.headers.location), 'http://localhost').searchParams.get('ticket') ?? ''
 }
 const taken = (ticket: string) =>
   stranger(server.app).send({
     method: 'GET',
-    url: `${STORAGE_PATH.projects}/${projectId}.json?ticket=${encodeURIComponent(ticket)}&download=1`,
+    url: `${addressOf(CALLS.storage.projectFile, { id: projectId })}?ticket=${encodeURIComponent(ticket)}&download=1`,
   })
 
 describe('a ticket for a project file', () => {
   it('is signed with a key of its own, which neither the keys of sign-ins nor sessions have to do with', async () => {
-    await stranger(server.app).get(ACCOUNT_PATH.loginKey)
+    await stranger(server.app).get(CALLS.account.loginKey.path)
     const ticket = await asked()
     expect((await taken(ticket)).json()).toMatchObject({ projectName: 'Taken away' })
     const names = await database.tables.selectFrom('sealing_key').select('name').orderBy('name').execute()
@@ -60,7 +60,7 @@ describe('a ticket for a project file', () => {
     ]
     for (const parts of changed) expect((await taken(parts.join('.'))).json()).toMatchObject({ code: CODE.notFound })
     const another = (await callers.owner.save<SavedProject>(callers.owner.project('Another'))).data.id
-    const url = `${STORAGE_PATH.projects}/${another}.json?ticket=${[holder, end, signature].join('.')}&download=1`
+    const url = `${addressOf(CALLS.storage.projectFile, { id: another })}?ticket=${[holder, end, signature].join('.')}&download=1`
     expect((await stranger(server.app).send({ method: 'GET', url })).json()).toMatchObject({ code: CODE.notFound })
   })
 })

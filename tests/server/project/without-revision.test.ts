@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { withoutRevision } from '../../../server/project/without-revision'
+import { withoutRevision } from '../../../server/project/saving/without-revision'
 
 const cut = (text: string): string | undefined => withoutRevision(Buffer.from(text))?.toString()
 

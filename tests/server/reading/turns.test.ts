@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CODE } from '../../../src/contract/envelope'
-import { createTurns } from '../../../server/reading/turns'
+import { createTurns } from '../../../server/project/large/turns'
 
 const LIMITS = { atOnce: 2, ofOne: 1, waiting: 4, waitingOfOne: 3, patienceMs: 60_000 }
 

@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
+import { CALLS } from '../../../src/contract/calls'
+import { addressOf } from '../../../src/contract/calls/row'
 import type { AuditList } from '../../../src/contract/center/audit'
-import { CENTER_PATH } from '../../../src/contract/center-paths'
 import { CODE } from '../../../src/contract/envelope'
-import { BIG_FILE_PATH, PROJECT_PATH, PROJECT_PATHS, type ProjectList, type SavedProject } from '../../../src/contract/project-calls'
+import { type ProjectList, type SavedProject } from '../../../src/contract/project-calls'
 import type { WireProject } from '../../../src/contract/project-wire'
-import {
-  MOST_SHARES,
-  SHARE_PATH,
-  type Person,
-  type ProjectAccess,
-  type Shared,
-  type ShareList,
-  type ShareProject,
-} from '../../../src/contract/share'
-import { newAccount, type Account } from '../../../server/account/account'
-import { accountRepository } from '../../../server/account/repository'
+import { MOST_SHARES, type Person, type ProjectAccess, type Shared, type ShareList, type ShareProject } from '../../../src/contract/share'
+import { newAccount, type Account } from '../../../server/access/account'
+import { accountRepository } from '../../../server/access/account-repository'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import { shareRepository } from '../../../server/share/repository'
 import {
@@ -70,14 +62,14 @@ const one = (caller: Caller | undefined): Caller => {
   if (!caller) throw new Error('nobody is signed in')
   return caller
 }
-const get = (caller: Caller | undefined, id = projectId) => one(caller).get(`${PROJECT_PATH.get}/${id}`)
-const listOf = async (caller: Caller | undefined) => (await one(caller).post<ProjectList>(PROJECT_PATH.list, {})).data.records
+const get = (caller: Caller | undefined, id = projectId) => one(caller).get(addressOf(CALLS.project.mssp.get, { id }))
+const listOf = async (caller: Caller | undefined) => (await one(caller).post<ProjectList>(CALLS.project.mssp.list.path, {})).data.records
 const rightOf = async (caller: Caller | undefined) => (await listOf(caller)).find(({ id }) => id === projectId)?.right
 const share = (caller: Caller | undefined, more: Partial<ShareProject> = {}) =>
-  one(caller).post<Shared>(SHARE_PATH.share, { projectId, ...more })
-const shares = async () => (await one(lead).post<ShareList>(SHARE_PATH.list, { projectId })).data.shares
-const open = (caller: Caller | undefined, token: string | null) => one(caller).post<ProjectAccess>(SHARE_PATH.open, { token })
-const revoke = (caller: Caller | undefined, id: string) => one(caller).post(SHARE_PATH.revoke, { id })
+  one(caller).post<Shared>(CALLS.share.share.path, { projectId, ...more })
+const shares = async () => (await one(lead).post<ShareList>(CALLS.share.list.path, { projectId })).data.shares
+const open = (caller: Caller | undefined, token: string | null) => one(caller).post<ProjectAccess>(CALLS.share.open.path, { token })
+const revoke = (caller: Caller | undefined, id: string) => one(caller).post(CALLS.share.revoke.path, { id })
 
 const forgetAttempts = () => database.tables.deleteFrom('attempt').execute()
 
@@ -100,26 +92,26 @@ describe('section 7, POST user/share, to a user', () => {
     })
     expect(await rightOf(lead)).toBe('own')
     expect(await rightOf(ben)).toBeUndefined()
-    expect((await one(anna).post<ProjectAccess>(SHARE_PATH.access, { projectId })).data).toMatchObject({
+    expect((await one(anna).post<ProjectAccess>(CALLS.share.access.path, { projectId })).data).toMatchObject({
       right: 'view',
       userName: 'Lena Lead',
     })
-    expect((await one(ben).post(SHARE_PATH.access, { projectId })).code).toBe(CODE.notFound)
+    expect((await one(ben).post(CALLS.share.access.path, { projectId })).code).toBe(CODE.notFound)
   })
 
   it('lets a copy be taken where that was given, and refuses it to who may only look', async () => {
     await share(lead, { userId: 'anna', right: 'view' })
-    expect((await one(anna).post(PROJECT_PATH.clone, { id: projectId })).code).toBe(CODE.viewOnly)
+    expect((await one(anna).post(CALLS.project.mssp.clone.path, { id: projectId })).code).toBe(CODE.viewOnly)
     const again = await share(lead, { userId: 'anna', right: 'copy' })
     expect(await shares()).toEqual([again.data.share])
     expect(await rightOf(anna)).toBe('copy')
-    const copy = await one(anna).post<SavedProject>(PROJECT_PATH.clone, { id: projectId })
+    const copy = await one(anna).post<SavedProject>(CALLS.project.mssp.clone.path, { id: projectId })
     expect((await get(anna, copy.data.id)).data).toMatchObject({ createdBy: 'anna', projectName: 'Shared tower (2)' })
   })
 
   it('section 7, makeBigFileUrl: gives the file to who may copy, for as long as he may, and to nobody who may only look', async () => {
     const visitor = await callerWith(server.app, 'visitor@design.example', PASSWORD)
-    const ask = (caller = visitor) => caller.send({ method: 'POST', url: BIG_FILE_PATH, payload: { id: projectId } })
+    const ask = (caller = visitor) => caller.send({ method: 'POST', url: CALLS.storage.projectAddress.path, payload: { id: projectId } })
     const take = async (address: unknown) =>
       (await stranger(server.app).send({ method: 'GET', url: `${String(address)}&download=1` })).json<object>()
     await share(lead, { userId: 'visitor', right: 'view' })
@@ -130,7 +122,7 @@ describe('section 7, POST user/share, to a user', () => {
     await share(lead, { userId: 'visitor', right: 'view' })
     expect(await take(location)).toMatchObject({ code: CODE.viewOnly })
     await share(lead, { userId: 'visitor', right: 'copy' })
-    const set = (status: string) => one(boss).post(CENTER_PATH.setStatus, { userIds: ['visitor'], status })
+    const set = (status: string) => one(boss).post(CALLS.center.setStatus.path, { userIds: ['visitor'], status })
     await set('closed')
     expect(await take(location)).toMatchObject({ code: CODE.notFound })
     await set('open')
@@ -150,15 +142,15 @@ describe('section 7, POST user/share, to a user', () => {
     const theirs = (await get(anna)).data as Record<string, unknown>
     expect((await one(anna).save({ ...theirs, projectNo: 'mine' })).data).toBe(CODE.skippedSave)
     expect((await one(anna).save({ ...theirs, createdBy: 'anna', projectNo: 'mine' })).code).toBe(CODE.forbidden)
-    expect((await one(anna).post(PROJECT_PATH.remove, { ids: [projectId] })).code).toBe(CODE.notFound)
+    expect((await one(anna).post(CALLS.project.mssp.remove.path, { ids: [projectId] })).code).toBe(CODE.notFound)
     expect((await share(anna)).code).toBe(CODE.notFound)
-    expect((await one(anna).post(SHARE_PATH.list, { projectId })).code).toBe(CODE.notFound)
+    expect((await one(anna).post(CALLS.share.list.path, { projectId })).code).toBe(CODE.notFound)
     expect((await get(lead)).data).toMatchObject({ projectNo: theirs['projectNo'] })
   })
 
   it('is for holders of the permission share, within their library, and for open accounts only', async () => {
     const own = (await one(anna).save<SavedProject>(one(anna).project('Of Anna'))).data.id
-    expect((await one(anna).post(SHARE_PATH.share, { projectId: own, userId: 'ben' })).code).toBe(CODE.forbidden)
+    expect((await one(anna).post(CALLS.share.share.path, { projectId: own, userId: 'ben' })).code).toBe(CODE.forbidden)
     for (const userId of ['far', 'gone', 'nobody', 'lead']) expect((await share(lead, { userId })).code).toBe(CODE.notFound)
     expect(await shares()).toEqual([])
   })
@@ -171,18 +163,20 @@ describe('section 7, POST user/share, to a user', () => {
     expect((await get(anna)).code).toBe(CODE.forbidden)
     expect(await rightOf(anna)).toBeUndefined()
     expect((await revoke(lead, data.share.id)).code).toBe(CODE.notFound)
-    expect((await one(lead).post(SHARE_PATH.restore, { id: data.share.id })).code).toBe(CODE.ok)
+    expect((await one(lead).post(CALLS.share.restore.path, { id: data.share.id })).code).toBe(CODE.ok)
     expect((await get(anna)).code).toBe(CODE.ok)
-    const acts = (await one(boss).post<AuditList>(CENTER_PATH.audit, {})).data.records.filter(({ about }) => about.includes(projectId))
+    const acts = (await one(boss).post<AuditList>(CALLS.center.audit.path, {})).data.records.filter(({ about }) =>
+      about.includes(projectId),
+    )
     expect(acts.map(({ act }) => act)).toEqual(['project share restored', 'project share taken back', 'project shared'])
   })
 
   it('names a grantee whose account has been closed, who does not get in', async () => {
     await share(lead, { userId: 'ben' })
-    await one(boss).post(CENTER_PATH.setStatus, { userIds: ['ben'], status: 'closed' })
+    await one(boss).post(CALLS.center.setStatus.path, { userIds: ['ben'], status: 'closed' })
     expect((await get(ben)).code).toBe(CODE.signedOut)
     expect(await shares()).toMatchObject([{ userName: 'Ben Berg', state: 'closed' }])
-    await one(boss).post(CENTER_PATH.setStatus, { userIds: ['ben'], status: 'open' })
+    await one(boss).post(CALLS.center.setStatus.path, { userIds: ['ben'], status: 'open' })
     ben = await callerWith(server.app, 'ben@design.example', PASSWORD)
     expect((await get(ben)).code).toBe(CODE.ok)
   })
@@ -195,7 +189,7 @@ describe('section 7, POST user/share, to a user', () => {
     await revoke(lead, id)
     const last = await Promise.all([share(lead, { userId: 'anna' }), share(lead, { userId: 'ben' })])
     expect(last.map(({ code }) => code).sort()).toEqual([CODE.ok, CODE.tooManyShares])
-    expect((await one(lead).post(SHARE_PATH.restore, { id })).code).toBe(CODE.tooManyShares)
+    expect((await one(lead).post(CALLS.share.restore.path, { id })).code).toBe(CODE.tooManyShares)
     expect(await shares()).toHaveLength(MOST_SHARES)
     const theOneWhoHasIt = last[0].code === CODE.ok ? 'anna' : 'ben'
     expect((await share(lead, { userId: theOneWhoHasIt, right: 'copy' })).code).toBe(CODE.ok)
@@ -204,14 +198,14 @@ describe('section 7, POST user/share, to a user', () => {
       .set({ ends_at: new Date(Date.now() - 1_000) })
       .where('id', '=', others[0]?.data.share.id ?? '')
       .execute()
-    expect((await one(lead).post(SHARE_PATH.restore, { id })).code).toBe(CODE.ok)
+    expect((await one(lead).post(CALLS.share.restore.path, { id })).code).toBe(CODE.ok)
     expect((await share(lead)).code).toBe(CODE.tooManyShares)
   })
 
   it('works for projects of the other kinds, in their own lists', async () => {
-    const saved = await one(lead).post<SavedProject>(PROJECT_PATHS.noise.save, { projectName: 'Quiet room', createdBy: 'lead' })
-    await one(lead).post(SHARE_PATH.share, { projectId: saved.data.id, userId: 'anna' })
-    const listed = await one(anna).post<ProjectList>(PROJECT_PATHS.noise.list, {})
+    const saved = await one(lead).post<SavedProject>(CALLS.project.noise.save.path, { projectName: 'Quiet room', createdBy: 'lead' })
+    await one(lead).post(CALLS.share.share.path, { projectId: saved.data.id, userId: 'anna' })
+    const listed = await one(anna).post<ProjectList>(CALLS.project.noise.list.path, {})
     expect(listed.data.records).toMatchObject([{ id: saved.data.id, right: 'view' }])
     expect(await rightOf(anna)).toBeUndefined()
   })
@@ -224,13 +218,13 @@ describe('section 7, POST user/share, by link', () => {
     expect(data.share).toMatchObject({ kind: 'link', right: 'view', state: 'open', openedBy: [] })
     expect(Date.parse(data.share.endsAt ?? '') - Date.now()).toBeCloseTo(7 * 86_400_000, -5)
     expect((await get(far)).code).toBe(CODE.forbidden)
-    expect((await stranger(server.app).post(SHARE_PATH.open, { token: data.token })).code).toBe(CODE.signedOut)
+    expect((await stranger(server.app).post(CALLS.share.open.path, { token: data.token })).code).toBe(CODE.signedOut)
     expect((await open(far, data.token)).data).toEqual({
       ...{ projectId, projectName: 'Shared tower', kind: 'mssp', userName: 'Lena Lead', right: 'view' },
     })
     expect((await get(far)).code).toBe(CODE.ok)
     expect(await rightOf(far)).toBe('view')
-    expect((await one(far).post(PROJECT_PATH.clone, { id: projectId })).code).toBe(CODE.viewOnly)
+    expect((await one(far).post(CALLS.project.mssp.clone.path, { id: projectId })).code).toBe(CODE.viewOnly)
     await open(far, data.token)
     expect(await shares()).toMatchObject([{ openedBy: ['Far Berg'] }])
     expect((await open(lead, data.token)).data.right).toBe('own')
@@ -240,7 +234,7 @@ describe('section 7, POST user/share, by link', () => {
   it('is never for copying, and is made by holders of share:setting, too', async () => {
     expect((await share(lead, { right: 'copy' })).code).toBe(CODE.badRequest)
     const own = (await one(anna).save<SavedProject>(one(anna).project('Of Anna'))).data.id
-    expect((await one(anna).post<Shared>(SHARE_PATH.share, { projectId: own })).data.token).not.toBeNull()
+    expect((await one(anna).post<Shared>(CALLS.share.share.path, { projectId: own })).data.token).not.toBeNull()
     expect((await share(lead, { days: 0 })).code).toBe(CODE.badRequest)
     expect((await share(lead, { days: 366 })).code).toBe(CODE.badRequest)
   })
@@ -252,7 +246,7 @@ describe('section 7, POST user/share, by link', () => {
     expect((await get(far)).code).toBe(CODE.forbidden)
     expect(await rightOf(far)).toBeUndefined()
     expect((await open(ben, data.token)).code).toBe(CODE.linkNotValid)
-    await one(lead).post(SHARE_PATH.restore, { id: data.share.id })
+    await one(lead).post(CALLS.share.restore.path, { id: data.share.id })
     expect((await get(far)).code).toBe(CODE.ok)
   })
 
@@ -260,29 +254,29 @@ describe('section 7, POST user/share, by link', () => {
     const { data } = await share(lead)
     await open(far, data.token)
     await share(lead, { userId: 'anna' })
-    await one(lead).post(PROJECT_PATH.remove, { ids: [projectId] })
+    await one(lead).post(CALLS.project.mssp.remove.path, { ids: [projectId] })
     expect((await open(ben, data.token)).code).toBe(CODE.linkNotValid)
     for (const caller of [far, anna]) expect((await get(caller)).code).toBe(CODE.notFound)
     expect((await share(lead)).code).toBe(CODE.notFound)
-    await one(lead).post(PROJECT_PATH.restore, { ids: [projectId] })
+    await one(lead).post(CALLS.project.mssp.restore.path, { ids: [projectId] })
     expect((await get(far)).code).toBe(CODE.ok)
   })
 
   it('ends when the account of its owner is closed; what he shared by name stays', async () => {
     const own = (await one(anna).save<SavedProject>(one(anna).project('Of Anna'))).data.id
-    const { data } = await one(anna).post<Shared>(SHARE_PATH.share, { projectId: own })
+    const { data } = await one(anna).post<Shared>(CALLS.share.share.path, { projectId: own })
     await open(far, data.token)
-    await one(boss).post(CENTER_PATH.setStatus, { userIds: ['anna'], status: 'closed' })
+    await one(boss).post(CALLS.center.setStatus.path, { userIds: ['anna'], status: 'closed' })
     expect((await get(far, own)).code).toBe(CODE.forbidden)
     expect((await open(ben, data.token)).code).toBe(CODE.linkNotValid)
-    await one(boss).post(CENTER_PATH.setStatus, { userIds: ['anna'], status: 'open' })
+    await one(boss).post(CALLS.center.setStatus.path, { userIds: ['anna'], status: 'open' })
     anna = await callerWith(server.app, 'anna@design.example', PASSWORD)
   })
 
   it('ends when the time of its owner runs out, who is a guest, and is there again with him', async () => {
     const visitor = await callerWith(server.app, 'visitor@design.example', PASSWORD)
     const own = (await visitor.save<SavedProject>(visitor.project('Of a guest'))).data.id
-    const { data } = await visitor.post<Shared>(SHARE_PATH.share, { projectId: own })
+    const { data } = await visitor.post<Shared>(CALLS.share.share.path, { projectId: own })
     expect((await open(far, data.token)).code).toBe(CODE.ok)
     const letEnd = (end: Date) => database.tables.updateTable('account').set({ expires_at: end }).where('id', '=', 'visitor').execute()
     await letEnd(new Date(Date.now() - 1_000))
@@ -295,17 +289,17 @@ describe('section 7, POST user/share, by link', () => {
 
 describe('section 6, share:setting', () => {
   it('is told with the list of who has access, and changed by updateProjectShare', async () => {
-    const isShare = async () => (await one(lead).post<ShareList>(SHARE_PATH.list, { projectId })).data.isShare
+    const isShare = async () => (await one(lead).post<ShareList>(CALLS.share.list.path, { projectId })).data.isShare
     expect(await isShare()).toBe(true)
-    await one(lead).get(`${ACCOUNT_PATH.updateProjectShare}?isShare=0`)
+    await one(lead).get(`${CALLS.account.updateProjectShare.path}?isShare=0`)
     expect(await isShare()).toBe(false)
-    await one(lead).get(`${ACCOUNT_PATH.updateProjectShare}?isShare=1`)
+    await one(lead).get(`${CALLS.account.updateProjectShare.path}?isShare=1`)
   })
 })
 
 describe('people to share with', () => {
   const found = async (caller: Caller | undefined, text: string) =>
-    (await one(caller).post<Person[]>(SHARE_PATH.people, { text })).data.map(({ userName }) => userName)
+    (await one(caller).post<Person[]>(CALLS.share.people.path, { text })).data.map(({ userName }) => userName)
 
   it('are open accounts of one’s library, by part of the name or the whole e-mail address', async () => {
     expect(await found(lead, 'berg')).toEqual(['Anna Berg', 'Ben Berg'])
@@ -317,7 +311,7 @@ describe('people to share with', () => {
   })
 
   it('are not told to who may not share with users', async () => {
-    expect((await one(anna).post(SHARE_PATH.people, { text: 'berg' })).code).toBe(CODE.forbidden)
+    expect((await one(anna).post(CALLS.share.people.path, { text: 'berg' })).code).toBe(CODE.forbidden)
   })
 })
 
@@ -336,7 +330,7 @@ it('security: sharing, taking back and restoring are limited to 300 an hour for 
   await forgetAttempts()
   const tried = await Promise.all(Array.from({ length: 301 }, () => revoke(anna, 'nothing-of-hers')))
   expect(tried.filter(({ code }) => code === CODE.notFound)).toHaveLength(300)
-  expect((await one(anna).post(SHARE_PATH.restore, { id: 'nothing-of-hers' })).code).toBe(CODE.tooManyRequests)
+  expect((await one(anna).post(CALLS.share.restore.path, { id: 'nothing-of-hers' })).code).toBe(CODE.tooManyRequests)
   expect((await share(anna)).code).toBe(CODE.tooManyRequests)
   await forgetAttempts()
 
@@ -347,7 +341,7 @@ it('security: sharing, taking back and restoring are limited to 300 an hour for 
   expect(await rows()).toHaveLength(3)
   await repository.forgetEndedBefore(new Date(Date.now() + 2 * DAY_MS))
   expect(await rows()).toEqual([kept.data.share.id])
-  expect((await one(lead).post(SHARE_PATH.restore, { id: taken.data.share.id })).code).toBe(CODE.notFound)
+  expect((await one(lead).post(CALLS.share.restore.path, { id: taken.data.share.id })).code).toBe(CODE.notFound)
   expect(ended.code).toBe(CODE.ok)
 })
 
@@ -357,8 +351,8 @@ it('section 3, projects: of a name of 200 letters a copy is made, and the copy i
   const name = `${kept}🏢xyz`
   expect(name).toHaveLength(200)
   const long = (await one(lead).save<SavedProject>(one(lead).project(name))).data.id
-  const copies = [await one(lead).post<SavedProject>(PROJECT_PATH.clone, { id: long })]
-  copies.push(await one(lead).post<SavedProject>(PROJECT_PATH.clone, { id: long }))
+  const copies = [await one(lead).post<SavedProject>(CALLS.project.mssp.clone.path, { id: long })]
+  copies.push(await one(lead).post<SavedProject>(CALLS.project.mssp.clone.path, { id: long }))
   const names = []
   for (const { data } of copies) {
     const copy = (await get(lead, data.id)).data as WireProject & { revision: number }
@@ -366,7 +360,7 @@ it('section 3, projects: of a name of 200 letters a copy is made, and the copy i
     expect((await one(lead).save({ ...copy, remark: 'again' })).code).toBe(CODE.ok)
   }
   expect(names).toEqual([`${kept} (2)`, `${kept} (3)`])
-  expect((await one(lead).post(PROJECT_PATH.clone, { id: long, projectName: 'x'.repeat(201) })).code).toBe(CODE.badRequest)
+  expect((await one(lead).post(CALLS.project.mssp.clone.path, { id: long, projectName: 'x'.repeat(201) })).code).toBe(CODE.badRequest)
 })
 
 it('a link that has run out opens nothing, to those who had opened it neither', async () => {

@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
+import { addressOf } from '../../../src/contract/calls/row'
 import { CODE } from '../../../src/contract/envelope'
-import { BIG_FILE_PATH, PROJECT_PATHS, type ProjectKind, type ProjectList, type SavedProject } from '../../../src/contract/project-calls'
-import { SHARE_PATH, type ProjectAccess, type Shared, type ShareList } from '../../../src/contract/share'
+import { type ProjectKind, type ProjectList, type SavedProject } from '../../../src/contract/project-calls'
+import { type ProjectAccess, type Shared, type ShareList } from '../../../src/contract/share'
 import { serverWith, type Answer, type Caller, type TestServer } from '../../helpers/server'
 
 const LIBRARY = 'EU01'
@@ -28,61 +30,68 @@ const bodyOf = (kind: ProjectKind, owner: Caller): object =>
 describe.each(['mssp', 'cad', 'simulation', 'noise'] as const)('a project of the kind %s that is shared for viewing', (kind) => {
   let id = ''
   let share: Shared
-  const paths = PROJECT_PATHS[kind]
+  const calls = CALLS.project[kind]
   beforeAll(async () => {
-    id = (await callers.owner.post<SavedProject>(paths.save, sentAs(kind, bodyOf(kind, callers.owner)))).data.id
-    await callers.owner.post(SHARE_PATH.share, { projectId: id, userId: callers.named.userId })
-    share = (await callers.owner.post<Shared>(SHARE_PATH.share, { projectId: id })).data
-    expect((await callers.linked.get(`${paths.get}/${id}`)).code).toBe(CODE.forbidden)
-    expect((await callers.linked.post<ProjectAccess>(SHARE_PATH.open, { token: share.token })).data).toMatchObject({ kind, right: 'view' })
+    id = (await callers.owner.post<SavedProject>(calls.save.path, sentAs(kind, bodyOf(kind, callers.owner)))).data.id
+    await callers.owner.post(CALLS.share.share.path, { projectId: id, userId: callers.named.userId })
+    share = (await callers.owner.post<Shared>(CALLS.share.share.path, { projectId: id })).data
+    expect((await callers.linked.get(addressOf(calls.get, { id }))).code).toBe(CODE.forbidden)
+    expect((await callers.linked.post<ProjectAccess>(CALLS.share.open.path, { token: share.token })).data).toMatchObject({
+      kind,
+      right: 'view',
+    })
   })
 
   it.each(['named', 'linked'] as const)('is found, asked for and read by the %s viewer, which is what the screen shows', async (who) => {
     const viewer = callers[who]
-    expect((await viewer.post<ProjectList>(paths.list, origin(kind))).data.records).toContainEqual(
+    expect((await viewer.post<ProjectList>(calls.list.path, origin(kind))).data.records).toContainEqual(
       expect.objectContaining({ id, right: 'view' }),
     )
-    expect((await viewer.post<ProjectAccess>(SHARE_PATH.access, { projectId: id })).data).toMatchObject({ kind, right: 'view' })
-    expect((await viewer.get<{ projectName: string }>(`${paths.get}/${id}`)).data.projectName).toBe(`Shared ${kind}`)
-    expect(await viewer.get(`${paths.get}/${id}?known=1`)).toMatchObject({ code: CODE.ok, data: null })
+    expect((await viewer.post<ProjectAccess>(CALLS.share.access.path, { projectId: id })).data).toMatchObject({ kind, right: 'view' })
+    expect((await viewer.get<{ projectName: string }>(addressOf(calls.get, { id }))).data.projectName).toBe(`Shared ${kind}`)
+    expect(await viewer.get(`${addressOf(calls.get, { id })}?known=1`)).toMatchObject({ code: CODE.ok, data: null })
   })
 
   it.each(['named', 'linked'] as const)('is neither copied, taken away, changed, deleted nor shared on by the %s viewer', async (who) => {
     const viewer = callers[who]
-    const theirs = (await viewer.get<Record<string, unknown>>(`${paths.get}/${id}`)).data
-    const save = (changed: object): Promise<Answer> => viewer.post(paths.save, sentAs(kind, { ...theirs, ...changed }))
-    expect((await viewer.post(paths.clone, { id })).code).toBe(CODE.viewOnly)
+    const theirs = (await viewer.get<Record<string, unknown>>(addressOf(calls.get, { id }))).data
+    const save = (changed: object): Promise<Answer> => viewer.post(calls.save.path, sentAs(kind, { ...theirs, ...changed }))
+    expect((await viewer.post(calls.clone.path, { id })).code).toBe(CODE.viewOnly)
     expect((await save({ projectName: 'Mine' })).data).toBe(CODE.skippedSave)
     for (const revision of [undefined, 1]) expect((await save({ createdBy: viewer.userId, revision })).code).toBe(CODE.forbidden)
-    for (const path of [paths.remove, paths.restore]) expect((await viewer.post(path, { ids: [id] })).code).toBe(CODE.notFound)
-    expect((await viewer.post<unknown[]>(paths.removed, origin(kind))).data).toEqual([])
-    for (const path of [SHARE_PATH.share, SHARE_PATH.list]) expect((await viewer.post(path, { projectId: id })).code).toBe(CODE.notFound)
-    for (const path of [SHARE_PATH.revoke, SHARE_PATH.restore])
+    for (const path of [calls.remove.path, calls.restore.path]) expect((await viewer.post(path, { ids: [id] })).code).toBe(CODE.notFound)
+    expect((await viewer.post<unknown[]>(calls.removed.path, origin(kind))).data).toEqual([])
+    for (const path of [CALLS.share.share.path, CALLS.share.list.path])
+      expect((await viewer.post(path, { projectId: id })).code).toBe(CODE.notFound)
+    for (const path of [CALLS.share.revoke.path, CALLS.share.restore.path])
       expect((await viewer.post(path, { id: share.share.id })).code).toBe(CODE.notFound)
-    if (kind === 'mssp' || kind === 'cad') expect((await viewer.post(BIG_FILE_PATH, { id })).code).toBe(CODE.viewOnly)
-    const now = await callers.owner.get<{ projectName: string; revision: number }>(`${paths.get}/${id}`)
+    if (kind === 'mssp' || kind === 'cad') expect((await viewer.post(CALLS.storage.projectAddress.path, { id })).code).toBe(CODE.viewOnly)
+    const now = await callers.owner.get<{ projectName: string; revision: number }>(addressOf(calls.get, { id }))
     expect(now.data).toMatchObject({ projectName: `Shared ${kind}`, revision: 1 })
   })
 
   it('is read through the calls of its own kind only', async () => {
-    const others = [PROJECT_PATHS.mssp, PROJECT_PATHS.simulation, PROJECT_PATHS.noise].filter(({ get }) => get !== paths.get)
-    for (const { get } of others) expect((await callers.named.get(`${get}/${id}`)).code).toBe(CODE.notFound)
+    const others = [CALLS.project.mssp, CALLS.project.simulation, CALLS.project.noise].filter(({ get }) => get !== calls.get)
+    for (const { get } of others) expect((await callers.named.get(addressOf(get, { id }))).code).toBe(CODE.notFound)
   })
 })
 
 describe('a project of the CAD variant', () => {
   it('says at its link to whom it is closed, and why; turned on it is open', async () => {
-    const saved = await callers.owner.post<SavedProject>(PROJECT_PATHS.cad.save, packed(callers.owner.project('On the plan')))
+    const saved = await callers.owner.post<SavedProject>(CALLS.project.cad.save.path, packed(callers.owner.project('On the plan')))
     const projectId = saved.data.id
-    const { data } = await callers.owner.post<Shared>(SHARE_PATH.share, { projectId })
-    const opened = await callers.withoutCad.post(SHARE_PATH.open, { token: data.token })
+    const { data } = await callers.owner.post<Shared>(CALLS.share.share.path, { projectId })
+    const opened = await callers.withoutCad.post(CALLS.share.open.path, { token: data.token })
     expect(opened).toMatchObject({ code: CODE.forbidden, message: expect.stringContaining('CAD variant') as string })
     // A link that was refused counts as opened by nobody.
-    expect((await callers.owner.post<ShareList>(SHARE_PATH.list, { projectId })).data.shares).toMatchObject([{ openedBy: [] }])
-    expect((await callers.withoutCad.post(SHARE_PATH.access, { projectId })).code).toBe(CODE.notFound)
-    await callers.owner.post(SHARE_PATH.share, { projectId, userId: callers.withoutCad.userId })
-    expect(await callers.withoutCad.post(SHARE_PATH.access, { projectId })).toMatchObject({ code: CODE.forbidden, message: opened.message })
-    const read = await callers.withoutCad.get(`${PROJECT_PATHS.cad.get}/${projectId}`)
+    expect((await callers.owner.post<ShareList>(CALLS.share.list.path, { projectId })).data.shares).toMatchObject([{ openedBy: [] }])
+    expect((await callers.withoutCad.post(CALLS.share.access.path, { projectId })).code).toBe(CODE.notFound)
+    await callers.owner.post(CALLS.share.share.path, { projectId, userId: callers.withoutCad.userId })
+    expect(await callers.withoutCad.post(CALLS.share.access.path, { projectId })).toMatchObject({
+      code: CODE.forbidden,
+      message: opened.message,
+    })
+    const read = await callers.withoutCad.get(addressOf(CALLS.project.cad.get, { id: projectId }))
     expect(read).toMatchObject({ code: CODE.forbidden, message: opened.message })
   })
 })

@@ -2,8 +2,8 @@ import { request } from 'node:http'
 import { createConnection, type AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../../src/contract/calls'
 import { type SessionAnswer } from '../../../src/contract/account'
-import { ACCOUNT_PATH } from '../../../src/contract/account-paths'
 import { CODE } from '../../../src/contract/envelope'
 import { LOGOUT_REASONS, WATCH_PROTOCOL } from '../../../src/contract/session-watch'
 import { LANGUAGES } from '../../../src/platform/words/languages'
@@ -55,7 +55,7 @@ describe('section 4, session-watch sockets on the server', () => {
     if (!leaving.session || !staying.session) throw new Error('no demo')
     const gone = await openWatch(address, 'window', leaving.session)
     const kept = await openWatch(address, 'window', staying.session)
-    expect((await leaving.get(ACCOUNT_PATH.logout)).code).toBe(CODE.ok)
+    expect((await leaving.get(CALLS.account.logout.path)).code).toBe(CODE.ok)
     expect(await gone.next((data) => data === false)).toBe(false)
     await gone.closed
     expect(kept.socket.readyState).toBe(kept.socket.OPEN)
@@ -121,7 +121,7 @@ describe('section 4, session-watch sockets on the server', () => {
       fc.constantFrom(
         '/',
         '/version.json',
-        ACCOUNT_PATH.userInfo,
+        CALLS.account.userInfo.path,
         `${known}%00`,
         `${known}/..`,
         `/api/mibp-basic-account/close/window/%ff`,
@@ -170,10 +170,10 @@ describe('section 6, a page learns of what was decided about its account', () =>
     const address = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
     const watched = await openWatch(address, 'window', guest.session)
     const changes = () => watched.messages.filter((message) => 'isAccountChanged' in message).length
-    const decided = await boss.post(ACCOUNT_PATH.approveGuest, { userIds: [guest.userId], isApproved: true })
+    const decided = await boss.post(CALLS.guest.approveGuest.path, { userIds: [guest.userId], isApproved: true })
     expect(decided.code).toBe(CODE.ok)
     await expect.poll(changes).toBe(1)
-    expect((await boss.get(`${ACCOUNT_PATH.updateProjectShare}?isShare=0&userId=${guest.userId}`)).code).toBe(CODE.ok)
+    expect((await boss.get(`${CALLS.account.updateProjectShare.path}?isShare=0&userId=${guest.userId}`)).code).toBe(CODE.ok)
     await expect.poll(changes).toBe(2)
     watched.socket.close()
     await server.close()

@@ -1,16 +1,17 @@
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import type { SessionAnswer } from '../../../contract/account'
-import { changePassword, secondStep } from '../../../platform/calls/own-account-calls'
 import { openSession, type CodeStep, type Entrance } from './open-session'
 import { sealBoth } from './seal-password'
 
 /** Goes on with a sign-in by the code of the second factor, or a recovery code. */
 export async function enterCode({ ticket, password }: CodeStep, code: string): Promise<Entrance> {
-  return openSession(await secondStep({ ticket, code: code.trim() }), password)
+  return openSession(await call(CALLS.ownAccount.secondStep, { body: { ticket, code: code.trim() } }), password)
 }
 
 /** Changes a generated password, and goes on into the session that has waited for it. */
 export async function changeFirstPassword(answer: SessionAnswer, before: string, after: string): Promise<Entrance> {
-  await changePassword(await sealBoth(before, after), answer.token)
+  await call(CALLS.ownAccount.changePassword, { body: await sealBoth(before, after), token: answer.token })
   return openSession(settled(answer, 'mustChangePassword'))
 }
 

@@ -1,6 +1,8 @@
 import i18next from 'i18next'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import type { SessionAnswer } from '../../../contract/account'
-import { fetchGuestRecord, fetchPermissions, logout } from '../../../platform/calls/account-calls'
+import { fetchPermissions } from '../../../platform/calls/account-calls'
 import { logFailure } from '../../../platform/log'
 import { notify } from '../../../platform/notify'
 import { keepNow } from '../../../state/page/local-storage'
@@ -57,7 +59,7 @@ export async function openSession(answer: SessionAnswer, password = ''): Promise
 
 /** Whether a guest has been let in by somebody. Throws where the server has no record of him. */
 async function isApproved({ token, userInfo }: SessionAnswer): Promise<boolean> {
-  if ((await fetchGuestRecord(userInfo.email, token)) === null) throw new NoGuestRecord()
+  if ((await call(CALLS.guest.guestRecord, { query: { personalEmail: userInfo.email }, token })) === null) throw new NoGuestRecord()
   return userInfo.guestStatus !== 0
 }
 
@@ -79,5 +81,7 @@ async function begin(answer: SessionAnswer): Promise<void> {
 
 /** Ends a session that the page has never taken. */
 export function endQuietly(token: string): void {
-  logout(token).catch((error: unknown) => logFailure('The session of a token that is not used could not be ended', error))
+  call(CALLS.account.logout, { token }).catch((error: unknown) =>
+    logFailure('The session of a token that is not used could not be ended', error),
+  )
 }

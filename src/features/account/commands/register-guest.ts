@@ -1,5 +1,6 @@
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import type { Registration } from '../../../contract/account-guests'
-import { register } from '../../../platform/calls/account-calls'
 import { sealPassword } from './seal-password'
 
 /** What somebody registers with; the password is still plain. */
@@ -7,5 +8,5 @@ export type GuestDetails = Omit<Registration, 'key' | 'mode'>
 
 /** Registers a guest, who then waits for approval. */
 export async function registerGuest({ password, ...details }: GuestDetails): Promise<void> {
-  await register({ ...details, ...(await sealPassword(password)) })
+  await call(CALLS.guest.register, { body: { ...details, ...(await sealPassword(password)) } })
 }

@@ -1,6 +1,7 @@
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import { EXCLUSIVE_MARK, TENANT_ID } from '../../../contract/account'
 import { CODE } from '../../../contract/envelope'
-import { login, loginAtBrand, loginToDemo, loginToDirectory } from '../../../platform/calls/account-calls'
 import { CallError } from '../../../platform/http/call-error'
 import { isEmail } from '../../../platform/input-filters'
 import { dropSession, session } from '../../../state/page/session'
@@ -16,9 +17,12 @@ export async function signIn(by: SignInCall, account: string, password: string):
   try {
     const named = { ...(await sealPassword(password)), userName: name, exclusiveMark: EXCLUSIVE_MARK }
     if (by === 'directory')
-      return await openSession(await loginToDirectory({ ...named, ldapAccount: name, appointTenantId: TENANT_ID }), password)
+      return await openSession(
+        await call(CALLS.account.directoryLogin, { body: { ...named, ldapAccount: name, appointTenantId: TENANT_ID } }),
+        password,
+      )
     const body = { ...named, ...(isEmail(name) ? { personalEmail: name } : { phone: name }) }
-    return await openSession(await (by === 'brand' ? loginAtBrand(body) : login(body)), password)
+    return await openSession(await call(by === 'brand' ? CALLS.account.brandLogin : CALLS.account.login, { body }), password)
   } catch (error) {
     const ticket = ticketIn(error)
     if (ticket !== null) return { step: 'code', ticket, password }
@@ -43,5 +47,5 @@ function endPresent(): void {
 
 /** Signs in as the demo engineer, where the server offers one. */
 export async function signInToDemo(): Promise<Entrance> {
-  return openSession(await loginToDemo())
+  return openSession(await call(CALLS.account.demo))
 }

@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import { VERIFICATION_CODE, type CodePurpose } from '../../../contract/guest-lists'
-import { sendCode } from '../../../platform/calls/account-calls'
 import { isEmail } from '../../../platform/input-filters'
 import { entryFailure } from '../entry-failure'
 import classes from './fields.module.css'
@@ -37,7 +38,7 @@ export function MailCodeField({ purpose, email, value, onChange, errors, onError
     }
     setSending(true)
     try {
-      await sendCode({ personalEmail, purpose })
+      await call(CALLS.guest.sendCode, { body: { personalEmail, purpose } })
       setSentTo(personalEmail)
       onSent()
       wait.start(RESEND_S)

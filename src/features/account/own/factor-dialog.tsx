@@ -2,8 +2,9 @@ import { Button, Group, Modal, Skeleton } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import type { FactorState } from '../../../contract/account-factor'
-import { fetchFactorState, removeFactor } from '../../../platform/calls/own-account-calls'
 import { callFailure } from '../../../platform/http/call-failure'
 import { notify } from '../../../platform/notify'
 import { session } from '../../../state/page/session'
@@ -47,10 +48,10 @@ function FactorBody({ onLock, onClose }: { onLock: (isLocked: boolean) => void; 
   const isStaff = userInfo?.userType === 'LDAP'
 
   useEffect(() => {
-    fetchFactorState().then(setState, (error: unknown) => setFailure(callFailure(error)))
+    call(CALLS.ownAccount.factorState).then(setState, (error: unknown) => setFailure(callFailure(error)))
   }, [])
   const remove = async (code: string, password: string): Promise<void> => {
-    await removeFactor({ code, ...(isStaff ? {} : await sealPassword(password)) })
+    await call(CALLS.ownAccount.removeFactor, { body: { code, ...(isStaff ? {} : await sealPassword(password)) } })
     if (state?.isRequired) {
       setState({ ...state, isOn: false })
       return

@@ -1,9 +1,10 @@
 import { Button, CopyButton } from '@mantine/core'
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import type { FactorEnrolment } from '../../../contract/account-factor'
 import { FACTOR_CODE } from '../../../contract/sign-in-constants'
-import { beginFactor, confirmFactor } from '../../../platform/calls/own-account-calls'
 import { entryFailure } from '../entry-failure'
 import { FactorCodeField } from '../fields/factor-code-field'
 import { focusField } from '../focus-field'
@@ -36,7 +37,7 @@ export function FactorSetup({ token, onLock, onDone }: FactorSetupProps) {
 
   const begin = useCallback(() => {
     setGeneral(null)
-    beginFactor(token).then(setEnrolment, (failure: unknown) => setGeneral(entryFailure(failure, words).text))
+    call(CALLS.ownAccount.beginFactor, { token }).then(setEnrolment, (failure: unknown) => setGeneral(entryFailure(failure, words).text))
   }, [token, words])
   useEffect(() => {
     if (isAsked.current) return
@@ -57,7 +58,7 @@ export function FactorSetup({ token, onLock, onDone }: FactorSetupProps) {
     setBusy(true)
     onLock(true)
     try {
-      setRecoveryCodes((await confirmFactor(typed, token)).recoveryCodes)
+      setRecoveryCodes((await call(CALLS.ownAccount.confirmFactor, { body: { code: typed }, token })).recoveryCodes)
     } catch (failure) {
       onLock(false)
       setError(entryFailure(failure, words).text)

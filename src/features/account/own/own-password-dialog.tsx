@@ -1,7 +1,8 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { changePassword } from '../../../platform/calls/own-account-calls'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import { notify } from '../../../platform/notify'
 import { session } from '../../../state/page/session'
 import { sealBoth } from '../commands/seal-password'
@@ -13,7 +14,7 @@ export function OwnPasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClos
   const { t } = useTranslation(['own', 'app'])
   const { userInfo } = useSnapshot(session)
   const change = async (before: string, after: string): Promise<void> => {
-    await changePassword(await sealBoth(before, after))
+    await call(CALLS.ownAccount.changePassword, { body: await sealBoth(before, after) })
     onClose()
     notify('good', t('own:password.done'))
   }

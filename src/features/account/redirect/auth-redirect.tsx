@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { pathOf } from '../../../platform/areas'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import type { SessionAnswer } from '../../../contract/account'
-import { refreshToken } from '../../../platform/calls/account-calls'
 import { logFailure } from '../../../platform/log'
 import { session } from '../../../state/page/session'
 import { EmptyState } from '../../../ui/feedback/empty-state'
@@ -42,7 +43,7 @@ export function AuthRedirect() {
       leave(session.token ? target : LOGIN)
       return
     }
-    refreshToken(token).then(
+    call(CALLS.account.refresh, { token }).then(
       (answer) => {
         const isAnother = session.userInfo !== null && session.userInfo.userId !== answer.userInfo.userId
         if (session.token && isAnother) setOffered(answer)

@@ -1,8 +1,9 @@
 import { Button, Select, Textarea } from '@mantine/core'
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import { FEEDBACK_LENGTHS, FEEDBACK_STATUSES, type FeedbackStatus } from '../../../contract/feedback'
-import { answerFeedback } from '../../../platform/calls/feedback-calls'
 import { notify } from '../../../platform/notify'
 import { Failure } from '../../../ui/feedback/failure'
 import { useAct } from '../../../ui/hooks/use-act'
@@ -26,7 +27,7 @@ export function AnswerForm({ feedbackId, status, text, onText, onAnswered }: Ans
   const saysNothing = text.trim() === '' && next === status
 
   const { act, isBusy, failure } = useAct(async () => {
-    await answerFeedback({ feedbackId, text, status: next })
+    await call(CALLS.feedback.answer, { body: { feedbackId, text, status: next } })
     setChosen(null)
     notify('good', t('bugs.answered'))
     onAnswered(text)

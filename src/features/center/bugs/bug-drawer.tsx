@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { CALLS } from '../../../contract/calls'
+import { call, callForFile } from '../../../platform/call'
 import type { FeedbackSummary } from '../../../contract/feedback'
 import { LANGUAGES, toLanguage } from '../../../platform/words/languages'
-import { feedbackPicture, getFeedback } from '../../../platform/calls/feedback-calls'
 import { Can } from '../../../ui/frame/can'
 import { useFormat } from '../../../ui/words/format'
 import { MessageDrawer } from '../../../ui/message/message-drawer'
 import type { Drafts } from '../../../ui/message/use-drafts'
 import { useLoaded } from '../../../ui/paged/use-loaded'
 import { AnswerForm } from './answer-form'
+
+const getFeedback = (feedbackId: string, signal: AbortSignal) => call(CALLS.feedback.get, { params: { feedbackId }, signal })
+const feedbackPicture = (pictureId: string, signal: AbortSignal) => callForFile(CALLS.feedback.picture, { params: { pictureId }, signal })
 
 const WIDTH_PX = 640
 

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CALLS } from '../../../contract/calls'
+import type { Page } from '../../../contract/center/page'
+import { call } from '../../../platform/call'
 import { FEEDBACK_SORT_KEYS, type FeedbackFilter, type FeedbackSummary } from '../../../contract/feedback'
-import { listAllFeedback } from '../../../platform/calls/feedback-calls'
 import type { Sort } from '../../../ui/table/data-table'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { useFormat } from '../../../ui/words/format'
@@ -12,6 +14,8 @@ import { bugColumns } from './bug-columns'
 import { BugDrawer } from './bug-drawer'
 import { BugFilters } from './bug-filters'
 
+const list = (body: FeedbackFilter, query: Page, signal: AbortSignal) => call(CALLS.feedback.all, { body, query, signal })
+
 const LATEST_FIRST: Sort = { key: 'changedAt', direction: 'descending' }
 const EVERYTHING: FeedbackFilter = {}
 
@@ -19,7 +23,7 @@ const EVERYTHING: FeedbackFilter = {}
 export function BugsPage() {
   const { t } = useTranslation('feedback')
   const format = useFormat()
-  const paged = usePaged(EVERYTHING, listAllFeedback)
+  const paged = usePaged(EVERYTHING, list)
   const [opened, setOpened] = useState<FeedbackSummary | null>(null)
   const answers = useDrafts()
   const columns = useMemo(() => bugColumns(t, format), [t, format])

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import type { CenterLibrary } from '../../../contract/center/libraries'
-import { listLibraries } from '../../../platform/calls/center-calls'
 import { DataTable, type Column } from '../../../ui/table/data-table'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { useFormat } from '../../../ui/words/format'
@@ -12,7 +13,7 @@ import { LoadError } from '../../../ui/paged/load-error'
 import { useLoaded } from '../../../ui/paged/use-loaded'
 import { LibraryDialog } from './library-dialog'
 
-const ask = (_question: null, signal: AbortSignal) => listLibraries(signal)
+const ask = (_question: null, signal: AbortSignal) => call(CALLS.center.libraries, { signal })
 
 /** The equipment libraries: who works with which, and the rule pack behind it. */
 export function LibrariesPage() {

@@ -1,8 +1,9 @@
 import { Button, Group, Modal, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import type { LibraryName } from '../../../contract/center/libraries'
-import { saveLibrary } from '../../../platform/calls/center-calls'
 import { Failure } from '../../../ui/feedback/failure'
 import { useAct } from '../../../ui/hooks/use-act'
 import classes from '../center.module.css'
@@ -24,7 +25,7 @@ export function LibraryDialog({ library, onClose, onSaved }: LibraryDialogProps)
   const isCodeWrong = libCode !== '' && !CODE_PATTERN.test(libCode)
 
   const { act, isBusy, failure } = useAct(async () => {
-    await saveLibrary({ libCode, name }, library === null)
+    await call(library === null ? CALLS.center.addLibrary : CALLS.center.renameLibrary, { body: { libCode, name } })
     onSaved()
     onClose()
   })

@@ -1,9 +1,10 @@
 import { Button, Group, Modal, Select, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import { SHARE_ROLE } from '../../../contract/account'
 import type { AddUser } from '../../../contract/center/users'
-import { addUser, listLibraries } from '../../../platform/calls/center-calls'
 import { isEmail } from '../../../platform/input-filters'
 import { Failure } from '../../../ui/feedback/failure'
 import classes from '../center.module.css'
@@ -12,7 +13,7 @@ import { useLoaded } from '../../../ui/paged/use-loaded'
 import { useAct } from '../../../ui/hooks/use-act'
 
 const EMPTY: AddUser = { userName: '', personalEmail: '', shareRole: SHARE_ROLE.levelTwo, libCode: '0001' }
-const askLibraries = (_question: null, signal: AbortSignal) => listLibraries(signal)
+const askLibraries = (_question: null, signal: AbortSignal) => call(CALLS.center.libraries, { signal })
 
 /** A new account with a role. Its first password is shown here and nowhere else again. */
 export function AddUserDialog({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
@@ -23,7 +24,7 @@ export function AddUserDialog({ onClose, onAdded }: { onClose: () => void; onAdd
   const isReady = draft.userName.trim() !== '' && isEmail(draft.personalEmail)
 
   const { act, isBusy, failure } = useAct(async () => {
-    setPassword((await addUser(draft)).password)
+    setPassword((await call(CALLS.center.addUser, { body: draft })).password)
     onAdded()
   })
   const add = (event: SubmitEvent): void => {

@@ -1,8 +1,10 @@
 import { SegmentedControl } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CALLS } from '../../../contract/calls'
+import type { Page } from '../../../contract/center/page'
+import { call } from '../../../platform/call'
 import { AUDIT_KINDS, type AuditedAct, type AuditFilter, type AuditKind } from '../../../contract/center/audit'
-import { listAudit } from '../../../platform/calls/center-calls'
 import type { Column } from '../../../ui/table/data-table'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { SearchField } from '../../../ui/filter/search-field'
@@ -10,6 +12,8 @@ import { useFormat } from '../../../ui/words/format'
 import { PagedTable } from '../../../ui/paged/paged-table'
 import { usePaged } from '../../../ui/paged/use-paged'
 import { auditDetails } from './audit-details'
+
+const list = (body: AuditFilter, query: Page, signal: AbortSignal) => call(CALLS.center.audit, { body, query, signal })
 
 const ACTS_OF_ADMINISTRATORS: AuditFilter = { kind: 'acts' }
 const TITLES = { acts: 'audit.title', signIns: 'audit.signIns' } as const satisfies Record<AuditKind, string>
@@ -23,7 +27,7 @@ interface AuditTableProps {
 export function AuditTable({ acts }: AuditTableProps) {
   const { t } = useTranslation(['center', 'app', 'feedback', 'share'])
   const format = useFormat()
-  const paged = usePaged(ACTS_OF_ADMINISTRATORS, listAudit, acts)
+  const paged = usePaged(ACTS_OF_ADMINISTRATORS, list, acts)
   const kind = paged.filter.kind ?? 'acts'
   const columns = useMemo(
     () =>

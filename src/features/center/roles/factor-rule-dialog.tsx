@@ -1,9 +1,10 @@
 import { Button, Checkbox, Group, Modal, Skeleton } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import { SHARE_ROLE } from '../../../contract/account'
 import type { FactorRule } from '../../../contract/account-factor'
-import { readFactorRule, setFactorRule } from '../../../platform/calls/center-calls'
 import { Failure } from '../../../ui/feedback/failure'
 import { LoadError } from '../../../ui/paged/load-error'
 import { useLoaded } from '../../../ui/paged/use-loaded'
@@ -11,7 +12,7 @@ import { useAct } from '../../../ui/hooks/use-act'
 import classes from '../center.module.css'
 
 const ROLES = Object.values(SHARE_ROLE)
-const ask = (_question: null, signal: AbortSignal) => readFactorRule(signal)
+const ask = (_question: null, signal: AbortSignal) => call(CALLS.center.factorRule, { signal })
 
 /** Which roles must have a second factor. */
 export function FactorRuleDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
@@ -29,7 +30,7 @@ function RuleForm({ rule, onClose, onDone }: { rule: FactorRule; onClose: () => 
   const { t } = useTranslation('center')
   const [roles, setRoles] = useState<FactorRule['roles']>(rule.roles)
   const { act, isBusy, failure } = useAct(async () => {
-    await setFactorRule({ roles })
+    await call(CALLS.center.setFactorRule, { body: { roles } })
     onDone()
   })
   const submit = (event: SubmitEvent): void => {

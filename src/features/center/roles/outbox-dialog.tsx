@@ -1,7 +1,8 @@
 import { Modal, Skeleton } from '@mantine/core'
 import { IconMailCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { readOutbox } from '../../../platform/calls/center-calls'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { useFormat } from '../../../ui/words/format'
 import { LoadError } from '../../../ui/paged/load-error'
@@ -9,7 +10,7 @@ import { Loading } from '../../../ui/paged/loading'
 import { useLoaded } from '../../../ui/paged/use-loaded'
 import classes from '../center.module.css'
 
-const ask = (_question: null, signal: AbortSignal) => readOutbox(signal)
+const ask = (_question: null, signal: AbortSignal) => call(CALLS.operation.outbox, { signal })
 
 /** Mail that no mail server has taken, the latest first: an administrator passes its codes on by hand. Opening it is written down. */
 export function OutboxDialog({ onClose }: { onClose: () => void }) {

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { IconMail, IconShieldLock, IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listRoles } from '../../../platform/calls/center-calls'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import { Can } from '../../../ui/frame/can'
 import { useFormat } from '../../../ui/words/format'
 import classes from '../center.module.css'
@@ -13,7 +14,7 @@ import { AuditTable } from './audit-table'
 import { FactorRuleDialog } from './factor-rule-dialog'
 import { OutboxDialog } from './outbox-dialog'
 
-const ask = (_question: null, signal: AbortSignal) => listRoles(signal)
+const ask = (_question: null, signal: AbortSignal) => call(CALLS.center.roles, { signal })
 
 /** Shows the permissions and number of accounts of each role, and below them the audit log. */
 export function RolePage() {

@@ -1,19 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import type { StaffStatus } from '../../../contract/account'
 import type { CenterUser, ChangedUsers } from '../../../contract/center/users'
-import {
-  assignLibrary,
-  changeRole,
-  checkStaff,
-  decideOnGuests,
-  endSessions,
-  remindGuests,
-  resetFactors,
-  setCad,
-  setSharing,
-  setStatus,
-} from '../../../platform/calls/center-calls'
 import { notify } from '../../../platform/notify'
 import { confirm } from '../../../ui/feedback/confirm-dialog'
 
@@ -67,18 +57,23 @@ export function useUserActs(picked: readonly CenterUser[], onDone: () => void) {
   }
 
   const decide = (isApproved: boolean): Promise<boolean> =>
-    run(() => decideOnGuests(ids, isApproved), t(isApproved ? 'done.approve' : 'done.refuse', { count }))
+    run(
+      () => call(CALLS.guest.approveGuest, { body: { userIds: ids, isApproved }, isSilent: false }),
+      t(isApproved ? 'done.approve' : 'done.refuse', { count }),
+    )
 
   /** Looks staff up one after the other, and says how many are still there, gone, or not to be asked for. */
   const check = async (): Promise<void> => {
     const found: StaffStatus[] = []
     await run(async () => {
-      for (const id of ids) found.push(await checkStaff(id))
+      for (const id of ids) found.push(await call(CALLS.account.staffStatus, { body: { userId: id }, isSilent: false }))
     })
     for (const [key, some] of Object.entries(sorted(found))) {
       if (some > 0) notify(key === 'notAsked' ? 'info' : 'good', t(`done.${key}`, { count: some }))
     }
   }
+
+  const setStatus = (status: 'open' | 'closed') => call(CALLS.center.setStatus, { body: { userIds: ids, status }, isSilent: false })
 
   const isSure = (what: 'refuse' | 'close' | 'resetFactor'): Promise<boolean> =>
     confirm({ title: t(`${what}.title`, { count }), text: t(`${what}.text`), confirmLabel: t(`act.${what}`), isDangerous: true })
@@ -90,7 +85,7 @@ export function useUserActs(picked: readonly CenterUser[], onDone: () => void) {
       change(
         t('done.role', { count, role: t(`role.${role}`) }),
         (user) => user.shareRole,
-        (value) => (some) => changeRole(some, value),
+        (shareRole) => (userIds) => call(CALLS.center.changeRole, { body: { userIds, shareRole }, isSilent: false }),
         role,
       ),
     assign: (library: string) =>
@@ -98,22 +93,22 @@ export function useUserActs(picked: readonly CenterUser[], onDone: () => void) {
         t('done.library', { count, library }),
         ({ libCode, isCad }) => ({ libCode, isCad }),
         ({ libCode, isCad }) =>
-          (some) =>
-            assignLibrary(some, libCode, isCad),
+          (userIds) =>
+            call(CALLS.center.assignLibrary, { body: { userIds, libCode, isCad }, isSilent: false }),
         { libCode: library, isCad: true },
       ),
     turnCad: (isCad: boolean) =>
       change(
         t(isCad ? 'done.cadOn' : 'done.cadOff'),
         (user) => user.isCad,
-        (value) => (some) => setCad(some, value),
+        (value) => (userIds) => call(CALLS.center.setCad, { body: { userIds, isCad: value }, isSilent: false }),
         isCad,
       ),
     share: (isShare: boolean) =>
       change(
         t(isShare ? 'done.share' : 'done.unshare', { count }),
         (user) => user.isShare,
-        (value) => (some) => setSharing(some, value),
+        (value) => (userIds) => call(CALLS.center.setSharing, { body: { userIds, isShare: value }, isSilent: false }),
         isShare,
       ),
     async approve(): Promise<void> {
@@ -123,20 +118,21 @@ export function useUserActs(picked: readonly CenterUser[], onDone: () => void) {
       if (await isSure('refuse')) await decide(false)
     },
     async remind(): Promise<void> {
-      await run(() => remindGuests(ids), t('done.remind', { count }))
+      await run(() => call(CALLS.guest.sendReminder, { body: { userIds: ids }, isSilent: false }), t('done.remind', { count }))
     },
     check,
     async close(): Promise<void> {
-      if (await isSure('close')) await run(() => setStatus(ids, 'closed'), t('done.close', { count }))
+      if (await isSure('close')) await run(() => setStatus('closed'), t('done.close', { count }))
     },
     async open(): Promise<void> {
-      await run(() => setStatus(ids, 'open'), t('done.open', { count }))
+      await run(() => setStatus('open'), t('done.open', { count }))
     },
     async resetFactor(): Promise<void> {
-      if (await isSure('resetFactor')) await run(() => resetFactors(ids), t('done.resetFactor', { count }))
+      if (await isSure('resetFactor'))
+        await run(() => call(CALLS.center.resetFactor, { body: { userIds: ids }, isSilent: false }), t('done.resetFactor', { count }))
     },
     async endSessions(): Promise<void> {
-      await run(() => endSessions(ids), t('done.endSessions', { count }))
+      await run(() => call(CALLS.center.endSessions, { body: { userIds: ids }, isSilent: false }), t('done.endSessions', { count }))
     },
   }
 }

@@ -1,7 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CALLS } from '../../../contract/calls'
+import type { CenterLibrary } from '../../../contract/center/libraries'
+import type { Page } from '../../../contract/center/page'
+import { call } from '../../../platform/call'
 import { USER_SORT_KEYS, type CenterUser, type UserFilter } from '../../../contract/center/users'
-import { listLibraries, listUsers } from '../../../platform/calls/center-calls'
 import type { Sort } from '../../../ui/table/data-table'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { useFormat } from '../../../ui/words/format'
@@ -12,18 +15,20 @@ import { ActBar } from './act-bar'
 import { userColumns } from './user-columns'
 import { UserFilters } from './user-filters'
 
+const list = (body: UserFilter, query: Page, signal: AbortSignal) => call(CALLS.center.users, { body, query, signal })
+
 const NAME_FIRST: Sort = { key: 'userName', direction: 'ascending' }
 const EVERYBODY: UserFilter = {}
 const NOBODY: readonly CenterUser[] = []
-const NO_LIBRARIES: Awaited<ReturnType<typeof listLibraries>> = []
+const NO_LIBRARIES: readonly CenterLibrary[] = []
 
-const askLibraries = (_question: null, signal: AbortSignal) => listLibraries(signal)
+const askLibraries = (_question: null, signal: AbortSignal) => call(CALLS.center.libraries, { signal })
 
 /** The accounts: found, filtered, and by page; acts on those that are picked. */
 export function UsersPage() {
   const { t } = useTranslation('center')
   const format = useFormat()
-  const paged = usePaged(EVERYBODY, listUsers)
+  const paged = usePaged(EVERYBODY, list)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const libraries = useLoaded(null, askLibraries).data ?? NO_LIBRARIES
   const records = paged.data?.records ?? NOBODY

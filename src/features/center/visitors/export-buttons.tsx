@@ -4,8 +4,9 @@ import { isCancel } from 'axios'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import { EXPORTED_AREAS, type ExportedArea, type ExportFilter, type Visit, type VisitFilter } from '../../../contract/center/visitors'
-import { exportedVisits } from '../../../platform/calls/center-calls'
 import { downloadFile } from '../../../platform/files/files'
 import { notify } from '../../../platform/notify'
 import { mayUse } from '../../../platform/permissions'
@@ -73,7 +74,7 @@ export function ExportButtons({ filter: { sort: _sort, area: _area, ...filter } 
 async function everyVisit(filter: ExportFilter, signal: AbortSignal, onProgress: (percent: number) => void): Promise<Visit[]> {
   const visits: Visit[] = []
   for (let current = 1; ; current += 1) {
-    const page = await exportedVisits(filter, { current, size: PAGE_ROWS }, signal)
+    const page = await call(CALLS.center.exportVisits, { body: filter, query: { current, size: PAGE_ROWS }, signal })
     visits.push(...page.records)
     onProgress(page.total === 0 ? 100 : (visits.length / page.total) * 100)
     if (page.records.length < PAGE_ROWS) return visits

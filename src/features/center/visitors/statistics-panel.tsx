@@ -1,8 +1,15 @@
 import { SegmentedControl } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { STATISTICS_BY, type Statistic, type StatisticsBy, type VisitFilter } from '../../../contract/center/visitors'
-import { visitStatistics } from '../../../platform/calls/center-calls'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
+import {
+  STATISTICS_BY,
+  type Statistic,
+  type StatisticsBy,
+  type VisitFilter,
+  type StatisticsQuestion,
+} from '../../../contract/center/visitors'
 import { BarChart } from '../../../ui/charts/bar-chart'
 import type { BarPlot } from '../../../ui/charts/bar-plot'
 import { DataTable, type Column } from '../../../ui/table/data-table'
@@ -13,12 +20,14 @@ import { LoadError } from '../../../ui/paged/load-error'
 import { useLoaded } from '../../../ui/paged/use-loaded'
 import { everyDay } from './visit-range'
 
+const ask = (body: StatisticsQuestion, signal: AbortSignal) => call(CALLS.center.visitStatistics, { body, signal })
+
 /** The same statistics as a diagram and as a table beside it: nobody needs the diagram to read them. */
 export function StatisticsPanel({ filter: { sort: _sort, ...filter } }: { filter: VisitFilter }) {
   const { t } = useTranslation('center')
   const format = useFormat()
   const [by, setBy] = useState<StatisticsBy>('day')
-  const { data, error, reload } = useLoaded({ ...filter, by }, visitStatistics)
+  const { data, error, reload } = useLoaded({ ...filter, by }, ask)
   const shown = useMemo(() => {
     const isOfDays = data?.every(({ key }) => /^\d{4}-/.test(key)) ?? false
     return by === 'day' && isOfDays ? everyDay({ from: filter.from, to: filter.to }, data ?? []) : (data ?? [])

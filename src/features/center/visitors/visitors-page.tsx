@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CALLS } from '../../../contract/calls'
+import type { Page } from '../../../contract/center/page'
+import { call } from '../../../platform/call'
 import { VISIT_SORT_KEYS, type Visit, type VisitFilter } from '../../../contract/center/visitors'
-import { listVisits } from '../../../platform/calls/center-calls'
 import type { Sort } from '../../../ui/table/data-table'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { useFormat } from '../../../ui/words/format'
@@ -13,6 +15,8 @@ import { visitColumns } from './visit-columns'
 import { VisitFilters } from './visit-filters'
 import { lastMonth } from './visit-range'
 
+const list = (body: VisitFilter, query: Page, signal: AbortSignal) => call(CALLS.center.visits, { body, query, signal })
+
 const LATEST_FIRST: Sort = { key: 'day', direction: 'descending' }
 
 /** Who visited which area of the product on which day: statistics, the list, and its export. */
@@ -20,7 +24,7 @@ export function VisitorsPage() {
   const { t } = useTranslation('center')
   const format = useFormat()
   const [first] = useState((): VisitFilter => lastMonth(Date.now()))
-  const paged = usePaged(first, listVisits)
+  const paged = usePaged(first, list)
   const columns = useMemo(() => visitColumns(t, format), [t, format])
   return (
     <>

@@ -1,7 +1,9 @@
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import { CODE } from '../../../contract/envelope'
 import type { SendFeedback, SentFeedback } from '../../../contract/feedback'
 import { CallError } from '../../../platform/http/call-error'
-import { sendFeedback, uploadPicture } from '../../../platform/calls/feedback-calls'
+import { upload } from '../../../platform/http/upload'
 
 /** Pictures that have reached the server already, by their ids in the draft: a second try sends only what is missing. */
 export type Uploaded = Map<string, string>
@@ -38,12 +40,16 @@ async function sendOnce({ written, pictures, uploaded, signal, onProgress }: Sen
     onProgress(id, 100)
     pictureIds.push(pictureId)
   }
-  return sendFeedback({ ...written, pictureIds }, signal)
+  return call(CALLS.feedback.send, { body: { ...written, pictureIds }, signal })
 }
 
 async function uploadedPicture(file: File, signal: AbortSignal, onProgress: (percent: number) => void): Promise<string> {
   signal.throwIfAborted()
-  const { done, cancel } = uploadPicture(file, ({ progress }) => onProgress(progress))
+  const { done, cancel } = upload(
+    file,
+    ({ progress }) => onProgress(progress),
+    (sent) => call(CALLS.feedback.upload, { query: { name: file.name }, ...sent }),
+  )
   signal.addEventListener('abort', cancel, { once: true })
   try {
     return (await done).pictureId

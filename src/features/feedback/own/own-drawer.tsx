@@ -1,14 +1,18 @@
 import { Button, Textarea } from '@mantine/core'
 import { useEffect, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CALLS } from '../../../contract/calls'
+import { call, callForFile } from '../../../platform/call'
 import { FEEDBACK_LENGTHS, type FeedbackSummary } from '../../../contract/feedback'
-import { addToFeedback, feedbackPicture, getFeedback } from '../../../platform/calls/feedback-calls'
 import { useFormat } from '../../../ui/words/format'
 import { MessageDrawer } from '../../../ui/message/message-drawer'
 import type { Drafts } from '../../../ui/message/use-drafts'
 import { useLoaded } from '../../../ui/paged/use-loaded'
 import { useAct } from '../../../ui/hooks/use-act'
 import classes from '../feedback.module.css'
+
+const getFeedback = (feedbackId: string, signal: AbortSignal) => call(CALLS.feedback.get, { params: { feedbackId }, signal })
+const feedbackPicture = (pictureId: string, signal: AbortSignal) => callForFile(CALLS.feedback.picture, { params: { pictureId }, signal })
 
 const WIDTH_PX = 560
 
@@ -34,7 +38,7 @@ export function OwnDrawer({ summary, drafts, onClose, onChange }: OwnDrawerProps
   }, [isRead, onChange])
 
   const { act, isBusy, failure } = useAct(async () => {
-    await addToFeedback(feedbackId, text)
+    await call(CALLS.feedback.add, { body: { feedbackId, text } })
     drafts.sent(feedbackId, text)
     loaded.reload()
     onChange()

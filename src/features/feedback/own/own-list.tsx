@@ -1,9 +1,10 @@
 import { IconMessageReport } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
 import type { Page } from '../../../contract/center/page'
 import type { FeedbackSummary } from '../../../contract/feedback'
-import { listOwnFeedback } from '../../../platform/calls/feedback-calls'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { useFormat } from '../../../ui/words/format'
 import { useDrafts } from '../../../ui/message/use-drafts'
@@ -14,7 +15,7 @@ import { ownColumns } from './own-columns'
 import { OwnDrawer } from './own-drawer'
 
 const NO_FILTER = {}
-const list = (_filter: object, page: Page, signal: AbortSignal) => listOwnFeedback(page, signal)
+const list = (_filter: object, page: Page, signal: AbortSignal) => call(CALLS.feedback.mine, { query: page, signal })
 
 /** One's own feedback with its status; each opens with its answers. */
 export function OwnList({ sent }: { sent: number }) {

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { CALLS } from '../../src/contract/calls'
+import type { ProjectKind } from '../../src/contract/project-calls'
+import type { EquipmentPack } from '../../src/model/project/equipment'
+import { accountRepository } from '../access/account-repository'
+import { sealingKeyRepository } from '../account/factor/sealing-key-repository'
+import type { Config } from '../config'
+import { createRoom, roomOf } from '../room/room'
+import { roomRepository } from '../room/room-repository'
+import type { ProjectArea } from './area'
+import { addChangingRoutes } from './changing/changing-routes'
+import { provideDemoProject } from './demo'
+import { everyKindRepository } from './every-kind-repository'
+import { createLargeProjects } from './large/large-projects'
+import { addBigFileRoutes } from './reading/big-file-routes'
+import { createFileTickets } from './reading/file-tickets'
+import { addReadingRoutes } from './reading/reading-routes'
+import { addForgetting } from './removed/removed-projects'
+import { projectRepository } from './repository'
+import { addPackedSaveRoute, addSaveRoute } from './saving/save-routes'
+
+interface Options {
+  config: Config
+  pack: EquipmentPack
+}
+
+/** Room of projects: design specification, sections 7.1 and 7.3, and the same calls for noise projects. */
+export const project = fastifyPlugin(
+  async (app: FastifyInstance, { config, pack }: Options) => {
+    const { database } = app
+    const { tables, isShared } = database
+    const { demo } = app.firstAccounts
+    if (demo) await database.alone(() => provideDemoProject(projectRepository(tables), demo, pack))
+    const large = createLargeProjects(isShared)
+    app.addHook('onClose', () => large.close())
+    const room = createRoom(roomRepository(tables), roomOf(config))
+    const everyKind = everyKindRepository(tables)
+    const areaOf = (calls: ProjectArea['calls'], kinds: readonly [ProjectKind, ...ProjectKind[]]): ProjectArea => ({
+      projects: projectRepository(tables, kinds),
+      everyKind,
+      calls,
+      kinds,
+    })
+    const piping = areaOf(CALLS.project.mssp, ['mssp', 'cad'])
+    const simulation = areaOf(CALLS.project.simulation, ['simulation'])
+    const noise = areaOf(CALLS.project.noise, ['noise'])
+    for (const area of [piping, simulation, noise]) {
+      addReadingRoutes(app, area)
+      addChangingRoutes(app, area, room, large)
+    }
+    addSaveRoute(app, { projects: piping.projects, room, large }, 'mssp')
+    addPackedSaveRoute(app, { projects: piping.projects, room, large }, 'cad')
+    addPackedSaveRoute(app, { projects: simulation.projects, room, large }, 'simulation')
+    addSaveRoute(app, { projects: noise.projects, room, large }, 'noise')
+    addBigFileRoutes(app, piping.projects, accountRepository(tables), createFileTickets(sealingKeyRepository(tables)))
+    addForgetting(app, tables)
+  },
+  { name: 'project', dependencies: ['access', 'account'] },
+)

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../database/open-database'
+import { addPurge } from '../../purge/purge'
+import { everyKindRepository } from '../every-kind-repository'
+import { RESTORABLE_MS } from './removed-item'
+
+const EVERY_MS = 6 * 3_600_000
+
+/** Deletes for good, now and then, what was removed longer ago than it can be restored. */
+export function addForgetting(app: FastifyInstance, tables: Database['tables']): void {
+  const projects = everyKindRepository(tables)
+  addPurge(app, tables, 'forget removed projects', EVERY_MS, () => projects.forgetRemoved(new Date(Date.now() - RESTORABLE_MS)))
+}

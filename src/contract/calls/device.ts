@@ -1,0 +1,89 @@
+import { Type } from 'typebox'
+import {
+  DeviceFilterSchema,
+  DeviceListSchema,
+  MaxRatioBodySchema,
+  MaxRatioSchema,
+  MenuSchema,
+  OutdoorDemandSchema,
+  OutdoorProposalsSchema,
+  SeriesListSchema,
+} from '../device'
+import { rows } from './row'
+
+const MSSP = '/api/apps-mssp/device/v2/mssp'
+
+/** Equipment of the rule pack: design specification, section 7.2. `rulePack` and `packSchema` are our own. */
+export const device = rows('device', {
+  indoorUnits: {
+    method: 'POST',
+    path: `${MSSP}/getIDUDeviceInfo`,
+    summary: 'Indoor units by type and capacity',
+    permission: 'mssp',
+    body: DeviceFilterSchema,
+    answer: DeviceListSchema,
+  },
+  freshAirUnits: {
+    method: 'POST',
+    path: `${MSSP}/searchedFADeviceInfo`,
+    summary: 'Fresh-air units by capacity',
+    permission: 'mssp',
+    body: DeviceFilterSchema,
+    answer: DeviceListSchema,
+  },
+  hydroUnits: {
+    method: 'POST',
+    path: `${MSSP}/searchedHydroDeviceInfo`,
+    summary: 'Hydro units by kind and capacity',
+    permission: 'mssp',
+    body: DeviceFilterSchema,
+    answer: DeviceListSchema,
+  },
+  outdoorUnits: {
+    method: 'POST',
+    path: `${MSSP}/searchedODUDeviceInfo`,
+    summary: 'Outdoor units that fit, ranked',
+    permission: 'mssp',
+    body: OutdoorDemandSchema,
+    answer: OutdoorProposalsSchema,
+  },
+  outdoorMenu: {
+    method: 'POST',
+    path: `${MSSP}/getOduDropDownMenu`,
+    summary: 'Series of outdoor units',
+    permission: 'mssp',
+    answer: MenuSchema,
+  },
+  indoorMenu: {
+    method: 'POST',
+    path: `${MSSP}/getIduDropDownMenu`,
+    summary: 'Types of indoor units',
+    permission: 'mssp',
+    answer: MenuSchema,
+  },
+  maxRatio: {
+    method: 'POST',
+    path: `${MSSP}/getMaxCr`,
+    summary: 'Connection ratio an outdoor unit allows',
+    permission: 'mssp',
+    body: MaxRatioBodySchema,
+    answer: MaxRatioSchema,
+  },
+  series: { method: 'GET', path: `${MSSP}/listProductSeries`, summary: 'Product series', permission: 'mssp', answer: SeriesListSchema },
+  rulePack: {
+    method: 'GET',
+    path: `${MSSP}/rulePack`,
+    summary: 'The whole rule pack; 304 to a caller that has it',
+    permission: 'signedIn',
+    answer: Type.Unknown(),
+    replies: { 200: Type.Unsafe<Buffer>({ description: 'An envelope; `data` is the pack' }), 304: Type.Null() },
+  },
+  packSchema: {
+    method: 'GET',
+    path: '/schema/pack.json',
+    summary: 'JSON schema of a rule pack',
+    permission: 'open',
+    answer: Type.Unknown(),
+    replies: { 200: Type.Unsafe<Buffer>({}) },
+  },
+})

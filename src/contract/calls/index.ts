@@ -1,0 +1,18 @@
+import { account } from './account'
+import { center } from './center'
+import { device } from './device'
+import { feedback } from './feedback'
+import { geography } from './geography'
+import { guest } from './guest'
+import { operation } from './operation'
+import { ownAccount } from './own-account'
+import { project } from './project'
+import { share } from './share'
+import { storage } from './storage'
+
+/**
+ * Every call of the server, by area. The server registers its routes from these rows and the browser sends by them; docs/architecture.md,
+ * "Add a call", says how to add one. The production bundle of the app holds method and path of each row only.
+ * @example call(CALLS.share.list, { body: { projectId } })
+ */
+export const CALLS = { account, center, device, feedback, geography, guest, operation, ownAccount, project, share, storage }
