@@ -13,7 +13,7 @@ import { inspectContext } from './inspect-context'
 import { currentProject, projectState } from './project'
 import { results } from './results'
 import { settleAnswer, settlePlaces } from './settle-answer'
-import { answerAhead, closeShown, hasMuchToTell, inspectShown, listShown, noteChange, openedSystem } from './shown-system'
+import { closeShown, hasMuchToTell, inspectShown, listShown, noteChange, openedSystem } from './shown-system'
 import { UnseenChanges } from './unseen-changes'
 import { whenIdle } from './when-idle'
 import { workplace } from './workplace'
@@ -37,7 +37,6 @@ export function startRecalculation(): () => void {
     onCommitted((change, touched) => {
       noteChange(change, touched)
       for (const id of touched ?? projectState.current?.systemOrder ?? []) touch(id)
-      showAhead()
       void run()
     }),
     onReplaced(() => {
@@ -55,17 +54,6 @@ export function startRecalculation(): () => void {
 function touch(id: string): void {
   waiting.add(id)
   noteTouched(id)
-}
-
-/** What was foreseen is shown with the edit itself: the board is drawn once. */
-function showAhead(): void {
-  const id = workplace.systemId ?? ''
-  const project = running || !waiting.has(id) ? null : currentProject()
-  const system = project?.systems[id]
-  const answer = project && system?.active ? answerAhead(system, inspectContext(project)) : null
-  if (!answer) return
-  waiting.delete(id)
-  show([answer])
 }
 
 async function run(): Promise<void> {

@@ -80,13 +80,6 @@ class CoreResident implements ResidentSystem {
     })
   }
 
-  adopt(system: System, context: InspectContext): void {
-    this.#system = system
-    this.#context = context
-    // In turn: the answer to what was told last names its own revision first.
-    void this.#inTurn(() => this.#known.adopt(context.revision))
-  }
-
   list(result: SystemResult, isWanted: () => boolean): Promise<SystemResult | null> {
     const [system, context] = [this.#system, this.#context]
     return this.#inTurn(async () => {
