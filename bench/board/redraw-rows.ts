@@ -4,9 +4,9 @@ import packJson from '../../packs/default.json'
 import { createDrawing } from '../../src/canvas/drawing/drawing'
 import type { Drawing } from '../../src/canvas/drawing/drawing'
 import { edgeBoxes, nodeBoxes } from '../../src/canvas/drawing/columns/row-boxes'
-import { finished } from '../../src/canvas/drawing/columns/steps'
 import { packEquipment } from '../../src/canvas/drawing/pack-equipment'
 import { createSpatialIndex } from '../../src/canvas/drawing/spatial-index'
+import { atOnce } from '../../src/model/at-once'
 import { readPack } from '../../src/contract/pack'
 import { createEngine } from '../../src/engine/engine'
 import { startMeasure } from '../../src/engine/measure'
@@ -38,11 +38,8 @@ export async function redrawRows(nodeCount: number): Promise<BenchRow[]> {
         const index = createSpatialIndex(drawing)
         return index.nodesIn(WINDOW).length + index.edgesIn(WINDOW).length
       },
-      index: () => {
-        const index = createSpatialIndex(drawing)
-        while (!index.prepare());
-      },
-      flatbush: () => [packed(finished(nodeBoxes(drawing)), drawing.nodeCount), packed(finished(edgeBoxes(drawing)), drawing.edgeCount)],
+      index: () => atOnce(createSpatialIndex(drawing).preparing()),
+      flatbush: () => [packed(atOnce(nodeBoxes(drawing)), drawing.nodeCount), packed(atOnce(edgeBoxes(drawing)), drawing.edgeCount)],
     },
     ROUNDS,
   )

@@ -9,7 +9,7 @@ import { reportStoreFailure, saveState } from './save-state'
 import { session } from './session'
 import type { JournalStart } from './storage/journal'
 import { projectStorage } from './storage/open-storage'
-import { pause } from '../platform/pause'
+import { nextSlice } from '../schedule/next-slice'
 import { workplace } from './workplace'
 
 /** How a project stands when it is shown: what the server has of it, and which journals end with it. */
@@ -27,7 +27,7 @@ export interface Standing {
  */
 export async function enterProject(key: string, standing: Standing, isWanted: () => boolean): Promise<number | null> {
   const { bytes, applied, opened } = await projectStorage().open(key)
-  const project = await openPacked(takeApart(bytes), pause)
+  const project = await openPacked(takeApart(bytes), nextSlice)
   if (!isWanted()) return null
   // Page and storage go over to it in one step: an edit before it is the former project's, in its journal and in its replica.
   void endJournal()

@@ -4,10 +4,9 @@ import { keepingChange, keptChange } from '../model/redrawing/kept-change'
 import type { KeptChange } from '../model/redrawing/kept-change'
 import { tellsMuch } from '../model/redrawing/tells-much'
 import { logFailure } from '../platform/log'
-import { afterPaint } from './after-paint'
+import { afterPaint } from '../schedule/after-paint'
 import { onCommitted, onSettled } from './commit'
-import { hurriedTurns, hurry } from './hurried-turns'
-import { inIdleTurns } from './in-idle-turns'
+import { finishSlices, slice } from '../schedule/slice'
 import { projectState } from './project'
 import { startJournal } from './storage/journal'
 import type { Journal, JournalStart } from './storage/journal'
@@ -20,6 +19,8 @@ let journal: Journal | null = null
 /** The revision up to which the journal is about the open project; what comes after it is another's. */
 let span: { end: number | null } = { end: null }
 let ended: Promise<void> = Promise.resolve()
+/** Aborted with the end of the journal. */
+let ending = new AbortController()
 /** Changes that the storage is not told of yet. */
 let untold: (KeptChange | Promise<KeptChange>)[] = []
 /** Systems whose drawing the core has arranged anew, or that were drawn anew, since the storage last heard of their positions. */
@@ -38,6 +39,8 @@ export function beginJournal(start: Omit<JournalStart, 'number' | 'after'>): voi
     tellStorage()
     return projectStorage().keepPicture(key)
   }
+  ending.abort()
+  ending = new AbortController()
   const own: typeof span = { end: null }
   span = own
   const revision = (): number => own.end ?? projectState.revision
@@ -47,10 +50,11 @@ export function beginJournal(start: Omit<JournalStart, 'number' | 'after'>): voi
 /** Ends the journal of the open project. From the call on nothing more is written of it; resolves once all of it is stored. */
 export async function endJournal(): Promise<void> {
   tellChanges()
-  const ending = journal
+  ending.abort()
+  const closing = journal
   journal = null
   span.end ??= projectState.revision
-  if (ending) ended = ending.close()
+  if (closing) ended = closing.close()
   await ended
 }
 
@@ -73,7 +77,7 @@ function keptOf(change: Change): KeptChange | Promise<KeptChange> {
     // Nobody who replays it looks at the drawing before.
     return { ...change, ops: change.ops.map((op) => (op.table === 'diagram' ? { ...op, before: op.after } : op)) }
   }
-  if (tellsMuch(change)) return hurriedTurns(keepingChange(change)).catch(whole)
+  if (tellsMuch(change)) return slice(keepingChange(change), { mustFinish: true }).catch(whole)
   try {
     return keptChange(change)
   } catch (error) {
@@ -81,10 +85,10 @@ function keptOf(change: Change): KeptChange | Promise<KeptChange> {
   }
 }
 
-// Told when the page has nothing better to do, so that the change is in the store at once when it is taken back.
-async function tellBackAhead(change: Change, kept: Promise<KeptChange>, own: Journal): Promise<void> {
+// Encodes the undo of a large change while the page is idle: an undo is then in the store at once.
+async function encodeUndo(change: Change, kept: Promise<KeptChange>, signal: AbortSignal): Promise<void> {
   await kept
-  await inIdleTurns(keepingChange(invert(change)), () => journal === own)
+  await slice(keepingChange(invert(change)), { signal, isIdle: true })
 }
 
 function tellPositions(): void {
@@ -115,10 +119,10 @@ onCommitted((change) => {
   // The journal has it at once. What the storage does with it would take a core and the collection of garbage from the picture of the edit.
   untold.push(kept)
   if (untold.length === 1) void afterPaint().then(tellChanges)
-  if (kept instanceof Promise) tellBackAhead(change, kept, journal).catch((error: unknown) => logFailure(NOT_TOLD, error))
+  if (kept instanceof Promise) encodeUndo(change, kept, ending.signal).catch((error: unknown) => logFailure(NOT_TOLD, error))
 })
 onSettled((systemId) => arranged.add(systemId))
 if ('addEventListener' in globalThis) {
-  globalThis.addEventListener('pagehide', hurry)
-  document.addEventListener('visibilitychange', hurry)
+  globalThis.addEventListener('pagehide', finishSlices)
+  document.addEventListener('visibilitychange', finishSlices)
 }

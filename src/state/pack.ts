@@ -3,7 +3,7 @@ import type { Pack } from '../contract/pack'
 import type { EquipmentPack } from '../model/equipment'
 import { session } from './session'
 import { statePorts } from './ports'
-import { pause } from '../platform/pause'
+import { nextSlice } from '../schedule/next-slice'
 
 /** The rule pack in use; null until it has been loaded. */
 export const packState = proxy<{ pack: Pack | null }>({ pack: null })
@@ -20,7 +20,7 @@ async function fetchPack(): Promise<Pack> {
   try {
     const pack = await statePorts().loadPack()
     // Checking it has taken as long as one task may; drawing with it is another.
-    await pause()
+    await nextSlice()
     packState.pack = ref(forUser(pack))
     return pack
   } catch (error) {

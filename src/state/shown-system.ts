@@ -16,6 +16,8 @@ interface Held {
   resident?: ResidentSystem
   /** System and context of the last question. */
   asked: { system: System; context: InspectContext }
+  /** Cancels the listing of findings that is under way. */
+  listing: AbortController
 }
 
 /** A change of more rows than this takes longer to read than a frame should. */
@@ -26,7 +28,9 @@ let held: Held | null = null
 
 /** Keeps a change for the open system. `touched` are the systems that the change concerns; null means all. */
 export function noteChange(change: Change, touched: ReadonlySet<string> | null): void {
-  if (held && (!touched || touched.has(held.id))) held.changes.push(change)
+  if (!held || (touched && !touched.has(held.id))) return
+  held.changes.push(change)
+  held.listing.abort()
 }
 
 /** Tells whether the core has to be told of more than a few rows: reading them takes longer than a frame should. */
@@ -47,6 +51,7 @@ export function openResident(): ResidentSystem | null {
 /** Closes the open system. */
 export function closeShown(): void {
   const closing = held?.resident
+  held?.listing.abort()
   held = null
   void closing?.close().catch(giveWay)
 }
@@ -58,7 +63,8 @@ export function closeShown(): void {
 export async function inspectShown(core: Engine, system: System, context: InspectContext): Promise<SystemResult> {
   const before = held
   const isOpen = before?.id === system.id && before.core === core && before.resident !== undefined
-  const mine: Held = isOpen ? before : { core, id: system.id, changes: [], asked: { system, context } }
+  const mine: Held = isOpen ? before : { core, id: system.id, changes: [], asked: { system, context }, listing: new AbortController() }
+  if (!isOpen) before?.listing.abort()
   mine.asked = { system, context }
   held = mine
   try {
@@ -86,10 +92,10 @@ function closeAfter(result: Promise<SystemResult>, resident: ResidentSystem): vo
 /** Lists the findings of a result; null where a later change has come meanwhile or the system has been closed. */
 export async function listShown(result: SystemResult): Promise<SystemResult | null> {
   const mine = held
-  const isWanted = (): boolean => held === mine && mine?.changes.length === 0
-  if (mine?.id !== result.systemId || !isWanted()) return null
+  if (mine?.id !== result.systemId || mine.changes.length > 0) return null
+  mine.listing = new AbortController()
   try {
-    return (await mine.resident?.list(result, isWanted)) ?? null
+    return (await mine.resident?.list(result, mine.listing.signal)) ?? null
   } catch (error) {
     giveWay(error)
     if (held === mine) closeShown()

@@ -8,7 +8,7 @@ import type { LeftBehind, ReadJournal } from './left-behind'
 import { following } from './following'
 import { replay } from './replay'
 import type { Replayed } from './replay'
-import { pause } from '../../platform/pause'
+import { nextSlice } from '../../schedule/next-slice'
 import { openReplica } from './replica'
 import type { Replica } from './replica'
 import { readSaved } from './read-saved'
@@ -182,7 +182,7 @@ export function createProjectStorage(): ProjectStorage {
         journals.clear()
         if (changes.length === 0) {
           // The page waits for its bytes; what follows it is wanted with the first change.
-          const replica = pause().then(() => openReplica(takeApart(bytes)))
+          const replica = nextSlice().then(() => openReplica(takeApart(bytes)))
           return { bytes: bytes.slice(0), applied: 0, opened: makeReady(replica) }
         }
         const { replica, applied } = replayed ?? (await replay(bytes, changes))

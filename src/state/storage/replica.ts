@@ -6,7 +6,7 @@ import type { PackedProject, PackedSystem } from '../../model/packed/layout'
 import type { Project } from '../../model/project'
 import { opsFor } from '../../model/redrawing/kept-change'
 import type { KeptChange } from '../../model/redrawing/kept-change'
-import { pause } from '../../platform/pause'
+import { nextSlice } from '../../schedule/next-slice'
 
 /** A project that follows the page's own by its changes, so that it can be saved and kept without the page having to hand it over. */
 export interface Replica {
@@ -21,7 +21,7 @@ export interface Replica {
 
 /** A replica of a project that was packed; systems that nobody changes are never packed again. */
 export async function openReplica(packed: PackedProject): Promise<Replica> {
-  const project = await openPacked(packed, pause)
+  const project = await openPacked(packed, nextSlice)
   const ids = Object.keys(project.systems)
   return replicaOf(project, new Map(packed.systems.map((system, place) => [ids[place] ?? '', system])))
 }

@@ -10,6 +10,7 @@ import type { Box } from '../../../src/canvas/board/view'
 import { edgeRow, nodeRow } from '../../../src/model/diagram-rows'
 import { pack } from '../board-labels'
 import { fourUnits } from '../drawn-systems'
+import { atOnce } from '../../../src/model/at-once'
 import { anyBox, anyDiagram } from './columns/random-drawing'
 
 const MARGIN = 62
@@ -82,7 +83,7 @@ describe('the spatial index', () => {
 })
 
 function prepared(index: SpatialIndex): SpatialIndex {
-  while (!index.prepare());
+  atOnce(index.preparing())
   return index
 }
 

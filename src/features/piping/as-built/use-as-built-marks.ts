@@ -5,7 +5,7 @@ import type { Place } from '../../../canvas/drawing/spatial-index'
 import { frozenComparison } from '../../../model/as-built/compare-with-frozen'
 import { PIPE_FIELDS } from '../../../model/as-built/frozen-lines'
 import { edgeRow, nodeRow } from '../../../model/diagram-rows'
-import { useInTurns } from '../../../ui/use-in-turns'
+import { useSliced } from '../../../ui/use-sliced'
 import { defaultLengthM } from '../../../engine/default-length'
 import { keptTab, rightTabs } from '../right-tabs'
 import type { OpenSystem } from '../use-open-system'
@@ -25,7 +25,7 @@ const MOST_MARKS = 2000
 export function useAsBuiltMarks(open: OpenSystem): readonly Place[] {
   const isShown = (useSnapshot(rightTabs).tab ?? keptTab()) === 'asBuilt'
   const work = useCallback(() => findMarks(open, isShown), [open, isShown])
-  const { value: marks } = useInTurns(work, isShown && open.drawing.nodeCount >= LARGE_NODES)
+  const { value: marks } = useSliced(work, isShown && open.drawing.nodeCount >= LARGE_NODES)
   // After an edit that moved rows they would outline others.
   return isShown && marks?.shape === open.drawing.shape ? marks.places : NONE
 }

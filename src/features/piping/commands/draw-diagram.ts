@@ -10,7 +10,7 @@ import { isLarge } from '../../../model/is-large'
 import type { System } from '../../../model/project'
 import { toldAhead } from '../../../model/redrawing/kept-change'
 import { notify } from '../../../platform/notify'
-import { drawnInTurns } from '../../../state/drawn-in-turns'
+import { drawInSlices } from '../../../state/drawing-state'
 import { projectState } from '../../../state/project'
 import { confirmLostWork } from '../../../ui/confirm-lost-work'
 import { setPicked } from '../local'
@@ -31,7 +31,7 @@ export async function drawDiagram(systemId: string, pack: Pack): Promise<void> {
     return
   }
   const drawn = isLarge(system)
-    ? await drawnInTurns((now) => {
+    ? await drawInSlices((now) => {
         const there = now.systems[systemId]
         return there ? weighed(there, pack, toldAhead(now, generatingDiagram(now, systemId, pack))) : null
       })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LimitMeter } from '../../../engine/meters/limit-meter'
-import { afterPaint } from '../../../state/after-paint'
+import { afterPaint } from '../../../schedule/after-paint'
 import { metersOf } from '../../../state/shown-meters'
 import type { OpenSystem } from '../use-open-system'
 

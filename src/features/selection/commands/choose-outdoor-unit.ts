@@ -8,7 +8,7 @@ import { isLarge } from '../../../model/is-large'
 import type { System } from '../../../model/project'
 import { toldAhead } from '../../../model/redrawing/kept-change'
 import { notify } from '../../../platform/notify'
-import { drawnInTurns } from '../../../state/drawn-in-turns'
+import { drawInSlices } from '../../../state/drawing-state'
 import { packState } from '../../../state/pack'
 import { currentProject, projectState } from '../../../state/project'
 import { confirmLostWork } from '../../../ui/confirm-lost-work'
@@ -26,7 +26,7 @@ export async function chooseOutdoorUnit(systemId: string, models: readonly strin
   const system = project?.systems[systemId]
   if (!system || !pack || projectState.readOnly) return
   const choice = isLarge(system)
-    ? await drawnInTurns((now) => {
+    ? await drawInSlices((now) => {
         const there = now.systems[systemId]
         return there ? weighed(there, pack, toldAhead(now, choosingOutdoorUnit(now, systemId, models, pack))) : null
       })
