@@ -70,7 +70,7 @@ function tellChanges(): void {
   for (const change of changes) projectStorage().apply(change).catch(reportStoreFailure)
 }
 
-// Neither design is written to any more, so it may be told in turns. What cannot be told by what differs is kept whole: no change may be missing.
+// Neither design is written to any more, so the difference may be encoded in slices. Where that fails the change is kept whole: none may be missing.
 function keptOf(change: Change): KeptChange | Promise<KeptChange> {
   const whole = (error: unknown): KeptChange => {
     logFailure(NOT_TOLD, error)

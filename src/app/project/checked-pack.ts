@@ -1,4 +1,4 @@
-import { readPackInTurns } from '../../contract/pack'
+import { readPackInSlices } from '../../contract/pack'
 import type { Pack } from '../../contract/pack'
 import { logFailure } from '../../platform/log'
 import { keepText, keptText } from '../../platform/small-store'
@@ -14,7 +14,7 @@ const KEY = 'branchline.checkedPack'
 export async function checkedPack(json: unknown): Promise<Pack> {
   const seal = `${settings.frontEndVersion} ${sealOf(JSON.stringify(json))}`
   if (keptText(KEY) === seal) return json as Pack
-  const pack = await readPackInTurns(json, nextSlice)
+  const pack = await readPackInSlices(json, nextSlice)
   const refused = keepText(KEY, seal)
   if (refused !== null) logFailure('The checked pack could not be remembered, so it will be checked again.', refused)
   return pack

@@ -18,7 +18,7 @@ export interface SheetGroups {
 
 interface SheetFilter<G> {
   keep: LineFilter['keep']
-  /** Finds the groups, which of a long sheet takes turns of its own; null for none. */
+  /** Finds the groups, in slices; null where the lines are not grouped. */
   groups: (() => Generator<void, G>) | null
 }
 
