@@ -1,4 +1,4 @@
-import { signInScripts, signInStyles } from './scripts/first-screen.mjs'
+import { signInScripts, signInStyles } from './scripts/checks/first-screen.mjs'
 
 /** Measured as sent by gzip, the larger of the two ways in which the server sends them. */
 export default [

@@ -28,7 +28,7 @@ export default typescript.config(
   },
   {
     files: ['src/state/**/*.ts'],
-    ignores: ['src/state/commit.ts', 'src/state/storage/replica.ts'],
+    ignores: ['src/state/document/commit.ts', 'src/state/document/storage/replica.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noEscape, onlyMemory, onlyWriter] },
   },
   { files: ['workers/core-memory.ts'], rules: { 'no-restricted-syntax': ['error', ...noEscape] } },

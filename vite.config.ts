@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type PluginOption } from 'vite'
 import wasm from 'vite-plugin-wasm'
-import { appPieces, pieceName } from './scripts/app-pieces.ts'
+import { appPieces, pieceName } from './scripts/checks/app-pieces.ts'
 
 const api = process.env['BRANCHLINE_API'] ?? 'http://127.0.0.1:8080'
 

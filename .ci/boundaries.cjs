@@ -6,7 +6,7 @@ module.exports = [
   { folder: '^assembly/', may: [], say: 'the core knows numbers only: pass what it needs through the layout' },
   {
     folder: '^workers/',
-    may: ['^assembly/layout', '^build/', '^src/engine/system-result', '^src/schedule/'],
+    may: ['^assembly/shared/layout/layout', '^build/', '^src/engine/decode/system-result', '^src/schedule/'],
     say: 'a worker knows the compiled core and its layout, never the app',
   },
   { folder: '^src/schedule/', may: [], say: 'the scheduler knows no work: hand it a generator' },
@@ -14,7 +14,7 @@ module.exports = [
   { folder: '^src/contract/', may: ['^src/model/'], say: 'the contract knows the model and the wire, nothing else' },
   {
     folder: '^src/engine/',
-    may: ['^src/schedule/', '^src/model/', '^src/contract/', '^assembly/layout', '^workers/', '^build/', '^src/locales/'],
+    may: ['^src/schedule/', '^src/model/', '^src/contract/', '^assembly/shared/layout/layout', '^workers/', '^build/', '^src/locales/'],
     say: 'the engine turns models into bytes and back; no state, no React',
   },
   {

@@ -1,7 +1,7 @@
 import convertUnits from 'convert-units'
 import convert from 'convert'
 import { unit } from 'mathjs'
-import { LENGTH_FT, LENGTH_M } from '../assembly/layout-measure'
+import { LENGTH_FT, LENGTH_M } from '../assembly/shared/layout/layout-measure'
 import { createCoreMemory } from '../workers/create-core'
 import { interleaved } from './peers/interleaved'
 import type { BenchRow } from './row'

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { ensureBrowser } from '../scripts/ensure-browser.mjs'
+import { ensureBrowser } from '../scripts/servers/ensure-browser.mjs'
 import { CODE } from '../src/contract/envelope'
 import { PROJECT_PATH } from '../src/contract/project-calls'
 import { startApp } from '../tests/flows/app-server'

@@ -1,4 +1,4 @@
-import { QUANTITIES, type Quantity } from '../src/model/quantity'
+import { QUANTITIES, type Quantity } from '../src/model/project/quantity'
 import { ArgumentError } from './failure'
 
 /** One for each quantity: `--length ft`. */

@@ -1,5 +1,5 @@
 import { checkPackExamples } from '../src/engine/examples/check-pack-examples'
-import { readPack } from '../src/engine/read-pack'
+import { readPack } from '../src/engine/host/read-pack'
 import type { Arguments } from './arguments'
 import { EXIT, type Exit } from './exit'
 import { ArgumentError, failureOf } from './failure'

@@ -1,5 +1,5 @@
 import { reconvert as inUnits, readPack } from '../src/engine/headless'
-import { QUANTITIES } from '../src/model/quantity'
+import { QUANTITIES } from '../src/model/project/quantity'
 import { UNIT_OPTIONS, type Arguments } from './arguments'
 import { EXIT, type Exit } from './exit'
 import { ArgumentError, failureOf } from './failure'

@@ -1,4 +1,4 @@
-import type { Progress } from '../src/engine/headless/many-files'
+import type { Progress } from '../src/engine/headless/many/many-files'
 
 /** So often the line is written anew, in ms. */
 const EVERY_MS = 100

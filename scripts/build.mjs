@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { bundleHosts } from './bundle-hosts.mjs'
-import { compressApp } from './compress-app.mjs'
+import { bundleHosts } from './bundle/bundle-hosts.mjs'
+import { compressApp } from './bundle/compress-app.mjs'
 import { ensureCore } from './ensure-core.mjs'
 
 ensureCore()

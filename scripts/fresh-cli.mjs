@@ -16,7 +16,7 @@ const SOURCES = [
   'src/locales',
   'src/model',
   'package-lock.json',
-  'scripts/bundle-cli.mjs',
+  'scripts/bundle/bundle-cli.mjs',
 ]
 
 /**

@@ -45,7 +45,7 @@ async function fuzzCalls() {
   const count = Number(values.inputs ?? REQUESTS)
   const threads = Math.min(count, Number(values.threads ?? availableParallelism()))
   // Made once: the processes would each make it at the same moment.
-  process.env['BRANCHLINE_PREPARED_DATABASE'] ??= execFileSync(process.execPath, ['scripts/ensure-database.mjs'], {
+  process.env['BRANCHLINE_PREPARED_DATABASE'] ??= execFileSync(process.execPath, ['scripts/servers/ensure-database.mjs'], {
     encoding: 'utf8',
   }).trim()
   const from = (place) => first + Math.floor((count * place) / threads)

@@ -1,8 +1,8 @@
 import { statfsSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import { ensureBrowser } from './ensure-browser.mjs'
-import { ensureProgram } from './ensure-program.mjs'
-import { ensureServers } from './ensure-servers.mjs'
+import { ensureBrowser } from './servers/ensure-browser.mjs'
+import { ensureProgram } from './servers/ensure-program.mjs'
+import { ensureServers } from './servers/ensure-servers.mjs'
 import { runShown } from './run-shown.mjs'
 
 const names = process.argv.slice(2)

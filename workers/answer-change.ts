@@ -8,9 +8,9 @@ export interface ToldColumn {
 
 /** What became of the answer of an open system since it was last told. Every buffer is one of its own, so all may be handed over. */
 export interface AnswerChange {
-  /** Header and outdoor slots of `assembly/layout-answer`; the slot EDIT_FOLLOWED of `edit-cells` says how it was found. */
+  /** Header and outdoor slots of `assembly/shared/layout/layout-answer`; the slot EDIT_FOLLOWED of `edit-cells` says how it was found. */
   start: ArrayBuffer
-  /** Columns of `assembly/layout-answer` in their order; null where no cell of one differs. */
+  /** Columns of `assembly/shared/layout/layout-answer` in their order; null where no cell of one differs. */
   columns: (ToldColumn | null)[]
   /** Rows (i32) of the nodes whose place, fitting or worst finding differ; null where rows came or went, so that all count as other. */
   nodes: ArrayBuffer | null

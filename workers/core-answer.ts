@@ -1,7 +1,7 @@
-import * as A from '../assembly/layout-answer'
-import { HEAD_EDGES, HEAD_ERRORS_TOTAL, HEAD_FINDINGS_TOTAL, HEAD_NODES, HEAD_STATUS } from '../assembly/layout'
-import { HEADER_BYTES, OUT_SLOTS, SEVERITY_ADVICE, SEVERITY_ERROR } from '../assembly/layout'
-import { METER_BYTES } from '../assembly/layout-meters'
+import * as A from '../assembly/shared/layout/layout-answer'
+import { HEAD_EDGES, HEAD_ERRORS_TOTAL, HEAD_FINDINGS_TOTAL, HEAD_NODES, HEAD_STATUS } from '../assembly/shared/layout/layout'
+import { HEADER_BYTES, OUT_SLOTS, SEVERITY_ADVICE, SEVERITY_ERROR } from '../assembly/shared/layout/layout'
+import { METER_BYTES } from '../assembly/shared/layout/layout-meters'
 import type { CoreExports } from './core-exports'
 
 /** Copies bytes of the core's memory; a view is taken anew for every use, because growth of the memory detaches it. */
@@ -16,7 +16,7 @@ interface AnswerCounts {
   status: number
 }
 
-/** Collects what the core found of the system that is open into an answer of `assembly/layout-answer`; `at` is the system's place. */
+/** Collects what the core found of the system that is open into an answer of `assembly/shared/layout/layout-answer`; `at` is the system's place. */
 export function collectAnswer(core: CoreExports, at: number, read: ReadBytes): ArrayBuffer {
   const counts = countsOf(at, read)
   const { nodes, edges } = counts
@@ -69,13 +69,13 @@ function startAnswer(core: CoreExports, counts: AnswerCounts, length: number, re
   return answer
 }
 
-/** One page of the findings of one severity: rows of `assembly/layout-answer`, after the first `from`, at most `most`. */
+/** One page of the findings of one severity: rows of `assembly/shared/layout/layout-answer`, after the first `from`, at most `most`. */
 export function listFindings(core: CoreExports, severity: number, from: number, most: number, read: ReadBytes): Uint8Array {
   const count = core.listFindings(severity, from, most)
   return read(core.mark(), count * A.FINDING_BYTES)
 }
 
-/** How near the system that was checked last is to each limit: rows of `assembly/layout-meters`. */
+/** How near the system that was checked last is to each limit: rows of `assembly/shared/layout/layout-meters`. */
 export function collectMeters(core: CoreExports, read: ReadBytes): ArrayBuffer {
   const rows = core.listMeters()
   return read(core.mark(), rows * METER_BYTES).slice().buffer

@@ -25,29 +25,29 @@ export interface CoreApi {
   read(handle: number): Promise<ArrayBuffer>
   /** Rows of findings of an open system, errors first: at most `count` after the first `from`, however many it has. */
   findings(handle: number, from: number, count: number): Promise<ArrayBuffer>
-  /** How near an encoded system is to each limit of the pack: rows of `assembly/layout-meters`. */
+  /** How near an encoded system is to each limit of the pack: rows of `assembly/shared/layout/layout-meters`. */
   meters(packHandle: number, system: ArrayBuffer): Promise<ArrayBuffer>
   /** The same of an open system, as its last edit left it. */
   residentMeters(handle: number): Promise<ArrayBuffer>
   /** Gives an open system's memory up. */
   close(handle: number): Promise<void>
-  /** Where an item may be dropped: a question as `assembly/layout-drop` says about an encoded system; the answer lies in the question. */
+  /** Where an item may be dropped: a question as `assembly/shared/layout/layout-drop` says about an encoded system; the answer lies in the question. */
   dropMask(packHandle: number, system: ArrayBuffer, question: ArrayBuffer): Promise<ArrayBuffer>
   /** The same for one node: findings come in the system's buffer, the rest in the question's. */
   drop(packHandle: number, system: ArrayBuffer, question: ArrayBuffer): Promise<[findings: ArrayBuffer, question: ArrayBuffer]>
-  /** How a figure of an encoded system came about: a question as `assembly/layout-proof` says; the answer lies in the question. */
+  /** How a figure of an encoded system came about: a question as `assembly/shared/layout/layout-proof` says; the answer lies in the question. */
   prove(packHandle: number, system: ArrayBuffer, question: ArrayBuffer): Promise<ArrayBuffer>
   /** Ranks the pack's outdoor units for an encoded demand. */
   propose(packHandle: number, demand: ArrayBuffer): Promise<ArrayBuffer>
   /**
-   * Arranges one encoded system. The answer, laid out as `assembly/layout-arrange.ts` says, comes with the distances of the labels and returns with the
+   * Arranges one encoded system. The answer, laid out as `assembly/shared/layout/layout-arrange.ts` says, comes with the distances of the labels and returns with the
    * places of nodes and labels; the system is used up.
    */
   arrange(packHandle: number, system: ArrayBuffer, answer: ArrayBuffer): Promise<ArrayBuffer>
-  /** Answers one question of the pack's own tables (`assembly/layout-question`). */
+  /** Answers one question of the pack's own tables (`assembly/shared/layout/layout-question`). */
   ask(packHandle: number, question: ArrayBuffer): Promise<ArrayBuffer>
-  /** Converts a column of values in place; measures are codes of `assembly/layout.ts`. */
+  /** Converts a column of values in place; measures are codes of `assembly/shared/layout/layout.ts`. */
   convertColumn(values: ArrayBuffer, from: number, to: number): Promise<ArrayBuffer>
-  /** Converts a batch in place, laid out as `assembly/layout-batch.ts` says; its flags say which values read back exactly. */
+  /** Converts a batch in place, laid out as `assembly/shared/layout/layout-batch.ts` says; its flags say which values read back exactly. */
   convertBatch(batch: ArrayBuffer): Promise<ArrayBuffer>
 }

@@ -1,5 +1,5 @@
-import * as A from '../assembly/layout-answer'
-import { DEMAND_MAGIC, HEAD_BYTE_LENGTH, HEAD_MAGIC } from '../assembly/layout'
+import * as A from '../assembly/shared/layout/layout-answer'
+import { DEMAND_MAGIC, HEAD_BYTE_LENGTH, HEAD_MAGIC } from '../assembly/shared/layout/layout'
 import { collectAnswer, collectMeters } from './core-answer'
 import { coreExports, type CoreExports } from './core-exports'
 import { ResidentMemory } from './resident-memory'
@@ -37,7 +37,7 @@ export class CoreMemory {
     for (const resident of this.#packs.values()) resident.at = this.#place(resident.bytes)
   }
 
-  /** Checks and calculates a system; its answer comes in a buffer of its own, laid out as `assembly/layout-answer` says. */
+  /** Checks and calculates a system; its answer comes in a buffer of its own, laid out as `assembly/shared/layout/layout-answer` says. */
   inspect(handle: number, system: ArrayBuffer): ArrayBuffer {
     const before = this.#core.mark()
     const at = this.#place(new Uint8Array(system))
@@ -47,7 +47,7 @@ export class CoreMemory {
     return answer
   }
 
-  /** Checks a system and reads its limits instead of its answer: rows of `assembly/layout-meters`. */
+  /** Checks a system and reads its limits instead of its answer: rows of `assembly/shared/layout/layout-meters`. */
   meters(handle: number, system: ArrayBuffer): ArrayBuffer {
     const before = this.#core.mark()
     const at = this.#place(new Uint8Array(system))
@@ -77,7 +77,7 @@ export class CoreMemory {
     this.#ask(system, question, (at, asked) => this.#core.dropMask(this.#packAt(handle), at, asked))
   }
 
-  /** Answers for the one node of the question; the findings of a refusal come as rows of `assembly/layout-answer`. */
+  /** Answers for the one node of the question; the findings of a refusal come as rows of `assembly/shared/layout/layout-answer`. */
   drop(handle: number, system: ArrayBuffer, question: ArrayBuffer): ArrayBuffer {
     let findings = new ArrayBuffer(0)
     this.#ask(system, question, (at, asked) => {

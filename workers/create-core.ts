@@ -1,4 +1,4 @@
-import { LAYOUT_VERSION } from '../assembly/layout'
+import { LAYOUT_VERSION } from '../assembly/shared/layout/layout'
 import type { CoreApi } from './core-api'
 import { CoreMemory } from './core-memory'
 import { ResidentCores } from './resident-cores'

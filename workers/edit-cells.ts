@@ -1,5 +1,5 @@
 /**
- * Edits of an open system as f64, three for each: a column of `assembly/layout`, a row, the new value; or, in place of the column, what a row does. Rows are
+ * Edits of an open system as f64, three for each: a column of `assembly/shared/layout/layout`, a row, the new value; or, in place of the column, what a row does. Rows are
  * those of the system as the edits before have left it.
  */
 export const EDIT_CELL = 0
@@ -14,7 +14,7 @@ export const PUT_EDGE = 102
 export const TAKE_EDGE = 103
 
 /**
- * Header slot (i32, byte offset) of what an edit answers, which is the start of an answer of `assembly/layout-answer`, header and outdoor slots: 1 where
+ * Header slot (i32, byte offset) of what an edit answers, which is the start of an answer of `assembly/shared/layout/layout-answer`, header and outdoor slots: 1 where
  * only what depends on the edits was found anew, 0 where everything was checked.
  */
 export const EDIT_FOLLOWED = 40

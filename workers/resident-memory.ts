@@ -1,12 +1,12 @@
-import { SEVERITY_ADVICE, SEVERITY_ERROR } from '../assembly/layout'
-import * as A from '../assembly/layout-answer'
+import { SEVERITY_ADVICE, SEVERITY_ERROR } from '../assembly/shared/layout/layout'
+import * as A from '../assembly/shared/layout/layout-answer'
 import type { AnswerChange } from './answer-change'
 import { collectAnswer, collectBrief, collectMeters, countsOf, listFindings, type ReadBytes } from './core-answer'
 import type { CoreExports } from './core-exports'
 import { PUT_EDGE, PUT_NODE, TAKE_EDGE, TAKE_NODE } from './edit-cells'
 import { takeTold } from './told-columns'
 
-/** A system that stays in the core's memory between edits. Synchronous; cells are those of `assembly/layout`. */
+/** A system that stays in the core's memory between edits. Synchronous; cells are those of `assembly/shared/layout/layout`. */
 export class ResidentMemory {
   readonly #core: CoreExports
   readonly #at: number
@@ -72,7 +72,7 @@ export class ResidentMemory {
     return listFindings(this.#core, severity, from, most, this.#read).slice()
   }
 
-  /** How near it is to each limit: rows of `assembly/layout-meters`. */
+  /** How near it is to each limit: rows of `assembly/shared/layout/layout-meters`. */
   meters(): ArrayBuffer {
     return collectMeters(this.#core, this.#read)
   }

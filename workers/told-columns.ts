@@ -1,4 +1,4 @@
-import * as A from '../assembly/layout-answer'
+import * as A from '../assembly/shared/layout/layout-answer'
 import type { AnswerChange, ToldColumn } from './answer-change'
 import { collectBrief, countsOf, type ReadBytes } from './core-answer'
 import type { CoreExports } from './core-exports'

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
-import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
+import { ensureBrowser } from '../../scripts/servers/ensure-browser.mjs'
 
 /** A real browser that draws without a graphics card, as the journeys have it. */
 export function startBrowser(): Promise<Browser> {

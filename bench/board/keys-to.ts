@@ -1,5 +1,5 @@
-import type { Drawing } from '../../src/canvas/drawing/drawing'
-import { childPipes } from '../../src/canvas/drawing/tree-walk'
+import type { Drawing } from '../../src/drawing/drawing/drawing'
+import { childPipes } from '../../src/drawing/drawing/tree-walk'
 
 /** The arrow keys that lead from nothing picked to a node: to the outdoor unit, then downwards and to the right. */
 export function keysTo(drawing: Drawing, row: number): string[] {

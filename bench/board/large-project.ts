@@ -1,10 +1,10 @@
 import { writeProject } from '../../src/contract/project-wire'
 import type { WireProject } from '../../src/contract/project-wire'
-import { NODE_KINDS } from '../../src/model/codes'
-import { newIndoorUnit, newInformation, newProject, newSystem } from '../../src/model/defaults'
-import { nodeAt } from '../../src/model/diagram-rows'
-import { patchNode } from '../../src/model/edit-rows'
-import type { IndoorUnit, Project, System } from '../../src/model/project'
+import { NODE_KINDS } from '../../src/model/project/codes'
+import { newIndoorUnit, newInformation, newProject, newSystem } from '../../src/model/project/defaults'
+import { nodeAt } from '../../src/model/diagram/diagram-rows'
+import { patchNode } from '../../src/model/change/edit-rows'
+import type { IndoorUnit, Project, System } from '../../src/model/project/project'
 import { largeSystem } from './large-system'
 
 const INDOOR = NODE_KINDS.indexOf('indoor')

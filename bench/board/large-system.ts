@@ -1,5 +1,5 @@
-import type { Diagram, DiagramEdge, DiagramNode } from '../../src/model/diagram'
-import { createDiagram } from '../../src/model/diagram-rows'
+import type { Diagram, DiagramEdge, DiagramNode } from '../../src/model/diagram/diagram'
+import { createDiagram } from '../../src/model/diagram/diagram-rows'
 
 const UNITS_PER_BRANCH = 8
 /** Branches for each floor that give the drawing about the shape of a window. */

@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/wght.css'
-import type { Diagram } from '../../src/model/diagram'
+import type { Diagram } from '../../src/model/diagram/diagram'
 import { largeSystem } from './large-system'
 import type { ShowBoard, ShownBoard } from './shown-board'
 

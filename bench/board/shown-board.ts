@@ -1,4 +1,4 @@
-import type { Diagram } from '../../src/model/diagram'
+import type { Diagram } from '../../src/model/diagram/diagram'
 
 /** One drawing library's board on the bench page; all show the same system. */
 export interface ShownBoard {

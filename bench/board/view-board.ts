@@ -1,6 +1,6 @@
-import type { Diagram } from '../../src/model/diagram'
-import { zoomAt } from '../../src/canvas/board/view'
-import type { View } from '../../src/canvas/board/view'
+import type { Diagram } from '../../src/model/diagram/diagram'
+import { zoomAt } from '../../src/drawing/view/view'
+import type { View } from '../../src/drawing/view/view'
 import { extentOf, nearestNode, ZOOMED_IN } from './shown-board'
 import type { ShownBoard } from './shown-board'
 

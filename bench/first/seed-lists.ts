@@ -7,7 +7,7 @@ import { openDatabase } from '../../server/database/open-database'
 import { projectRepository } from '../../server/project/repository'
 import { rowOf } from '../../server/project/stored-body'
 import { writeProject } from '../../src/contract/project-wire'
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import { projectBuilder } from '../../tests/helpers/project-builder'
 
 const PLACES = ['Riverside', 'Harbour', 'Station', 'Hillside', 'Museum', 'Airport', 'Market', 'Garden']

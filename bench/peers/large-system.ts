@@ -1,6 +1,6 @@
-import type { DiagramEdge, DiagramNode } from '../../src/model/diagram'
-import { createDiagram } from '../../src/model/diagram-rows'
-import type { System } from '../../src/model/project'
+import type { DiagramEdge, DiagramNode } from '../../src/model/diagram/diagram'
+import { createDiagram } from '../../src/model/diagram/diagram-rows'
+import type { System } from '../../src/model/project/project'
 
 const UNITS = ['C4-028', 'C4-036', 'C4-056', 'C4-071', 'DM-090', 'WM-022', 'DH-160', 'C1-015']
 

@@ -1,8 +1,8 @@
 import { Graph, layout } from '@dagrejs/dagre'
 import { flextree } from 'd3-flextree'
 import { hierarchy, tree } from 'd3-hierarchy'
-import { symbolHeight, symbolWidth } from '../../assembly/layout-drawing'
-import type { Diagram } from '../../src/model/diagram'
+import { symbolHeight, symbolWidth } from '../../assembly/shared/layout/layout-drawing'
+import type { Diagram } from '../../src/model/diagram/diagram'
 
 const COLUMN = 140
 const ROW = 150

@@ -1,5 +1,5 @@
-import type { Diagram } from '../../src/model/diagram'
-import { edgeAt, nodeAt } from '../../src/model/diagram-rows'
+import type { Diagram } from '../../src/model/diagram/diagram'
+import { edgeAt, nodeAt } from '../../src/model/diagram/diagram-rows'
 import { unitEquipment } from '../../tests/reference/equipment'
 import type { UnitEquipment } from '../../tests/reference/equipment'
 import { readGraph } from '../../tests/reference/graph'

@@ -1,4 +1,4 @@
-import type { DesignConditions } from '../../src/model/project'
+import type { DesignConditions } from '../../src/model/project/project'
 import type { OutdoorEquipment } from '../../tests/reference/equipment'
 import { finalMain, standardMain } from '../../tests/reference/main-pipe'
 import type { HeaderRow, JointRow, PackTables } from '../../tests/reference/pack-tables'

@@ -1,4 +1,4 @@
-import type { DesignConditions } from '../../src/model/project'
+import type { DesignConditions } from '../../src/model/project/project'
 import type { OutdoorEquipment } from '../../tests/reference/equipment'
 import type { PackTables } from '../../tests/reference/pack-tables'
 import { bilinear, linear } from '../../tests/reference/table'

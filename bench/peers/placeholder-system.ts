@@ -1,6 +1,6 @@
-import type { DiagramEdge, DiagramNode, NodeData } from '../../src/model/diagram'
-import { createDiagram } from '../../src/model/diagram-rows'
-import type { System } from '../../src/model/project'
+import type { DiagramEdge, DiagramNode, NodeData } from '../../src/model/diagram/diagram'
+import { createDiagram } from '../../src/model/diagram/diagram-rows'
+import type { System } from '../../src/model/project/project'
 
 const PORTS = 16
 /** Ports of every box that carry a unit already; the unit on port 1 is above the port capacity and needs port 2 free. */

@@ -1,4 +1,4 @@
-import type { SystemResult } from '../../src/engine/system-result'
+import type { SystemResult } from '../../src/engine/decode/system-result'
 import type { LinkedCheck } from './linked-objects'
 import type { PeerAnswer } from './typed-arrays'
 

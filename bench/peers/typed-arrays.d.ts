@@ -1,5 +1,5 @@
-import type { Diagram } from '../../src/model/diagram'
-import type { DesignConditions } from '../../src/model/project'
+import type { Diagram } from '../../src/model/diagram/diagram'
+import type { DesignConditions } from '../../src/model/project/project'
 import type { OutdoorEquipment } from '../../tests/reference/equipment'
 import type { PackTables } from '../../tests/reference/pack-tables'
 import type { FlatPack } from './flat-pack'

@@ -1,4 +1,4 @@
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import { offersDemo, type Config } from '../config'
 import { DEMO_LOGIN, FIRST_LIBRARY, newAccount, type Account } from './account'
 import { generatePassword, type Hashing } from './password/password'

@@ -16,7 +16,7 @@ import {
 } from '../../src/contract/center/users'
 import { CODE } from '../../src/contract/envelope'
 import { endOfStay } from '../../src/contract/guest-stay'
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import { newAccount, type Account } from '../account/account'
 import { generatePassword, type Hashing } from '../account/password/password'
 import type { AccountRepository } from '../account/repository'

@@ -1,6 +1,6 @@
 import type { MaxRatio } from '../../src/contract/device'
 import type { Pack } from '../../src/contract/pack'
-import { outdoorModules } from '../../src/model/outdoor-modules'
+import { outdoorModules } from '../../src/model/project/outdoor-modules'
 
 type Allowed = Pick<Pack['oduModules']['items'][number], 'maxCrPct' | 'maxCrSpecialPct'>
 

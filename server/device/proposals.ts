@@ -1,6 +1,6 @@
 import type { Design, OutdoorDemand, OutdoorProposals } from '../../src/contract/device'
 import type { Engine } from '../../src/engine/engine'
-import type { DesignConditions, IndoorUnit } from '../../src/model/project'
+import type { DesignConditions, IndoorUnit } from '../../src/model/project/project'
 
 /** Outdoor units for a demand of the wire, ranked by the same engine that the browser and the command line use. */
 export async function proposeOutdoorUnits(engine: Engine, demand: OutdoorDemand): Promise<OutdoorProposals> {

@@ -9,7 +9,7 @@ import {
   PictureNameSchema,
   UploadedPictureSchema,
 } from '../../src/contract/feedback'
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import { isPermitted } from '../account/roles'
 import { answer, answersWith } from '../answer'
 import type { Limits } from '../attempts/limits'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import { addJob } from '../jobs'
 import { CLAIM_MS, isRefusedForGood, openMailServer, type MailServerSettings } from './mail-server'
 import type { Mail, MailRepository, NewMail } from './repository'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { CODE, type Envelope } from '../../src/contract/envelope'
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import { Refusal } from '../refusal'
 
 const OF_HEADERS = { status: 431, message: 'The headers of the call are larger than this server takes.' }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SavedProject } from '../../src/contract/project-calls'
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import type { Account } from '../account/account'
 import { callerOf } from '../plugins/access'
 import { dropBody } from '../plugins/bodies'

@@ -1,6 +1,6 @@
 import type { Pack } from '../../src/contract/pack'
 import { writeProject } from '../../src/contract/project-wire'
-import { demoProject } from '../../src/model/demo-project'
+import { demoProject } from '../../src/model/project/demo-project'
 import type { Account } from '../account/account'
 import type { ProjectRepository } from './repository'
 import { rowOf } from './stored-body'

@@ -1,6 +1,6 @@
 import { CODE } from '../../src/contract/envelope'
 import { ORIGIN, type ProjectConflict, type ProjectKind, type SavedProject, type SaveProject } from '../../src/contract/project-calls'
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import type { Account } from '../account/account'
 import type { Room } from '../room/room'
 import { forbidden, Refusal } from '../refusal'

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { InputError } from '../../src/contract/input-error'
-import { startMeasure } from '../../src/engine/measure'
+import { startMeasure } from '../../src/engine/measure/measure'
 import { Refusal } from '../refusal'
 import { readTask } from './read-task'
 import { ownMemoryOf, type ReadingAnswer, type ReadingTask, type ThreadStart } from './tasks'

@@ -14,7 +14,7 @@ import {
   USUAL_LINK_DAYS,
   type ProjectAccess,
 } from '../../src/contract/share'
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import type { Account } from '../account/account'
 import { isPermitted } from '../account/roles'
 import { answer, answersWith } from '../answer'

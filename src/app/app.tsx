@@ -5,9 +5,9 @@ import { I18nextProvider } from 'react-i18next'
 import type { i18n } from 'i18next'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { settings } from '../state/settings'
-import { ColorSchemeContext, type ColorSchemeChoice } from '../ui/color-scheme'
-import { cssVariables, theme } from '../ui/theme'
+import { settings } from '../state/page/settings'
+import { ColorSchemeContext, type ColorSchemeChoice } from '../ui/frame/color-scheme'
+import { cssVariables, theme } from '../ui/frame/theme'
 import { MessageCorner } from './notices/message-corner'
 
 const choose: ColorSchemeChoice['choose'] = (scheme) => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { session } from '../state/session'
+import { session } from '../state/page/session'
 import { LoadingScreen } from './routes/loading-screen'
 import { useSessionWatch } from './session/use-session-watch'
 import { versionPrompt } from './version/version-prompt-state'

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
-import { startTranslations } from '../platform/i18n'
-import { settings } from '../state/settings'
+import { startTranslations } from '../platform/words/i18n'
+import { settings } from '../state/page/settings'
 
 /** Starts the translations, keeps the settings in step, and fetches the Chinese type when it is needed. */
 export async function startLanguages(): Promise<i18n> {

@@ -1,5 +1,5 @@
-import type { Project, System } from '../model/project'
-import { METRIC } from '../model/quantity'
+import type { Project, System } from '../model/project/project'
+import { METRIC } from '../model/project/quantity'
 import { InputError } from './input-error'
 import { ORIGIN } from './project-calls'
 import { readFirstPage, wireCountry, writeFirstPage } from './wire/first-page'

@@ -1,6 +1,6 @@
-import type { GivenInputs } from '../model/missing-input'
-import type { Repair } from '../model/repair'
-import type { Severity } from '../model/finding'
+import type { GivenInputs } from '../model/finding/missing-input'
+import type { Repair } from '../model/finding/repair'
+import type { Severity } from '../model/finding/finding'
 
 /** The chain from nominal to delivered, each a factor of the one before; 1 where it does not apply. */
 export interface FactorChain {

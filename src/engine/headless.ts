@@ -3,7 +3,7 @@ import { nodeHost } from './headless/node-host'
 
 export { InputError } from '../contract/input-error'
 export { checkPackExamples } from './examples/check-pack-examples'
-export { readPack } from './read-pack'
+export { readPack } from './host/read-pack'
 
 /** The headless functions in Node. The interface `Headless` describes each, `docs/headless.md` shows them at work. */
 export const { validate, calculate, dropMask, limits, prove, arrange, convert, reconvert, validateMany, calculateMany } =

@@ -1,7 +1,7 @@
-import type { Project } from '../model/project'
+import type { Project } from '../model/project/project'
 import { slice } from '../schedule/slice'
-import { onCommitted, onReplaced } from './commit'
-import { projectState } from './project'
+import { onCommitted, onReplaced } from './document/commit'
+import { projectState } from './document/project'
 
 /**
  * Runs long work on the open project in slices. An edit restarts it, so the result is always that of the present state of the project. Null where the work was

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { atOnce } from '../model/at-once'
+import { atOnce } from '../model/change/at-once'
 import { cancellable } from '../schedule/cancellable'
 import { sliceProject } from '../state/slice-project'
 

@@ -6,9 +6,9 @@ import { dialogs } from '../../src/app/dialogs'
 import { httpPorts } from '../../src/app/http-ports'
 import de from '../../src/locales/de/app.json'
 import en from '../../src/locales/en/app.json'
-import { CallError } from '../../src/platform/call-error'
-import { call, configureHttp } from '../../src/platform/http'
-import { session } from '../../src/state/session'
+import { CallError } from '../../src/platform/http/call-error'
+import { call, configureHttp } from '../../src/platform/http/http'
+import { session } from '../../src/state/page/session'
 import { smallServer, type SmallServer } from '../platform/small-server'
 
 let server: SmallServer

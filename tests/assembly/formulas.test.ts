@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import catalogue from '../../packs/default.json'
 import { readPack } from '../../src/contract/pack'
-import { readCore } from '../../src/engine/core-file'
-import { curveAt, curvePowerKw } from '../../src/engine/curves'
-import { startMeasure } from '../../src/engine/measure'
+import { readCore } from '../../src/engine/host/core-file'
+import { curveAt, curvePowerKw } from '../../src/engine/formulas/curves'
+import { startMeasure } from '../../src/engine/measure/measure'
 
 const pack = readPack(catalogue)
 beforeAll(() => startMeasure(readCore()))

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readCore } from '../../src/engine/core-file'
-import { startMeasure } from '../../src/engine/measure'
-import { pageCore } from '../../src/engine/page-core'
-import { moistAir } from '../../src/engine/psychrometrics'
+import { readCore } from '../../src/engine/host/core-file'
+import { startMeasure } from '../../src/engine/measure/measure'
+import { pageCore } from '../../src/engine/host/page-core'
+import { moistAir } from '../../src/engine/formulas/psychrometrics'
 
 beforeAll(() => startMeasure(readCore()))
 

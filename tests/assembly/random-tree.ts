@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import type { JointType, NodeKind } from '../../src/model/codes'
-import type { DiagramEdge, DiagramNode, NodeData } from '../../src/model/diagram'
-import { createDiagram } from '../../src/model/diagram-rows'
-import { newSystem } from '../../src/model/defaults'
-import type { System } from '../../src/model/project'
+import type { JointType, NodeKind } from '../../src/model/project/codes'
+import type { DiagramEdge, DiagramNode, NodeData } from '../../src/model/diagram/diagram'
+import { createDiagram } from '../../src/model/diagram/diagram-rows'
+import { newSystem } from '../../src/model/project/defaults'
+import type { System } from '../../src/model/project/project'
 
 export interface Drawn {
   nodes: DiagramNode[]

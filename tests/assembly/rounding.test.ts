@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readCore } from '../../src/engine/core-file'
-import { startMeasure } from '../../src/engine/measure'
-import { pageCore } from '../../src/engine/page-core'
+import { readCore } from '../../src/engine/host/core-file'
+import { startMeasure } from '../../src/engine/measure/measure'
+import { pageCore } from '../../src/engine/host/page-core'
 import { rounded } from '../reference/rounding'
 
 const MODES = ['', 'nearest', 'up', 'down'] as const

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { writeUnitSettings } from '../../src/contract/wire/unit-settings'
-import { METRIC } from '../../src/model/quantity'
+import { METRIC } from '../../src/model/project/quantity'
 import { workedProject } from '../contract/saved-project'
 import { BUILD_MS, buildCli, cli, testFolder } from './run-cli'
 

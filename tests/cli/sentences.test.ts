@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readCore } from '../../src/engine/core-file'
-import { LIMIT_CODES, RULE_CODES } from '../../src/engine/finding-codes'
-import { findingSentences } from '../../src/engine/finding-sentence'
-import { startMeasure } from '../../src/engine/measure'
+import { readCore } from '../../src/engine/host/core-file'
+import { LIMIT_CODES, RULE_CODES } from '../../src/engine/decode/finding-codes'
+import { findingSentences } from '../../src/engine/words/finding-sentence'
+import { startMeasure } from '../../src/engine/measure/measure'
 import en from '../../src/locales/en/findings.json'
 import zh from '../../src/locales/zh/findings.json'
-import type { Finding, FindingValues } from '../../src/model/finding'
-import { REPAIR_CODES } from '../../src/model/repair'
-import { IMPERIAL, METRIC } from '../../src/model/quantity'
+import type { Finding, FindingValues } from '../../src/model/finding/finding'
+import { REPAIR_CODES } from '../../src/model/finding/repair'
+import { IMPERIAL, METRIC } from '../../src/model/project/quantity'
 
 /** A limit of several tables of the pack (a header's, a kit's) has one code. */
 const CODES: string[] = [...new Set<string>([...RULE_CODES.filter((code) => code !== ''), ...LIMIT_CODES.map(([code]) => code)])]

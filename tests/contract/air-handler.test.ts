@@ -3,7 +3,7 @@ import pack from '../../packs/default.json'
 import { InputError } from '../../src/contract/input-error'
 import { readProject, writeProject } from '../../src/contract/project-wire'
 import type { JsonRecord } from '../../src/contract/wire/read-value'
-import { edgeAt, nodeAt } from '../../src/model/diagram-rows'
+import { edgeAt, nodeAt } from '../../src/model/diagram/diagram-rows'
 import { savedNode, savedPipe, savedProject, savedSystem, type SavedProject } from './saved-project'
 
 const ahuData = {

@@ -4,7 +4,7 @@ import pack from '../../packs/default.json'
 import { InputError } from '../../src/contract/input-error'
 import { readProject, readProjectText, writeProject } from '../../src/contract/project-wire'
 import { parseJson, JsonTextError } from '../../src/contract/wire/json-text'
-import type { Project } from '../../src/model/project'
+import type { Project } from '../../src/model/project/project'
 import { boxProject, workedProject } from './saved-project'
 
 const SEED = 20_251_121

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import packJson from '../../packs/default.json'
 import { readProject, readProjectText, writeProject } from '../../src/contract/project-wire'
-import { applyChange } from '../../src/model/apply'
-import { demoProject } from '../../src/model/demo-project'
-import { placeOnPlaceholder } from '../../src/model/edits/place-on-placeholder'
-import { removeFromDrawing } from '../../src/model/edits/remove-from-drawing'
-import type { Project } from '../../src/model/project'
+import { applyChange } from '../../src/model/change/apply'
+import { demoProject } from '../../src/model/project/demo-project'
+import { placeOnPlaceholder } from '../../src/model/edits/drawing/place-on-placeholder'
+import { removeFromDrawing } from '../../src/model/edits/drawing/remove-from-drawing'
+import type { Project } from '../../src/model/project/project'
 import { savedNode, savedPipe, savedProject, savedSystem } from './saved-project'
 
 interface Written {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readProject, readProjectText } from '../../src/contract/project-wire'
-import { NODE_KINDS } from '../../src/model/codes'
-import { edgeAt, nodeAt, nodeRow } from '../../src/model/diagram-rows'
-import type { Project, System } from '../../src/model/project'
-import type { Measure, Quantity } from '../../src/model/quantity'
+import { NODE_KINDS } from '../../src/model/project/codes'
+import { edgeAt, nodeAt, nodeRow } from '../../src/model/diagram/diagram-rows'
+import type { Project, System } from '../../src/model/project/project'
+import type { Measure, Quantity } from '../../src/model/project/quantity'
 import { boxProject, savedNode, savedPipe, savedProject, savedSystem, workedProject, type SavedNode } from './saved-project'
 
 function only(project: Project): System {

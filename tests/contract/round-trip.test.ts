@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readProject, readProjectText, writeProject } from '../../src/contract/project-wire'
 import type { JsonRecord } from '../../src/contract/wire/read-value'
-import { METRIC } from '../../src/model/quantity'
+import { METRIC } from '../../src/model/project/quantity'
 import { arbitraryProject } from './arbitrary-project'
 import { boxProject, savedPipe, savedNode, savedProject, savedSystem, workedProject } from './saved-project'
 

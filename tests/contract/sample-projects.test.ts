@@ -3,8 +3,8 @@ import packJson from '../../packs/default.json'
 import { readPack } from '../../src/contract/pack'
 import { readProject, writeProject } from '../../src/contract/project-wire'
 import { createEngine } from '../../src/engine/engine'
-import { nodeCore } from '../../src/engine/node-core'
-import { NODE_KINDS } from '../../src/model/codes'
+import { nodeCore } from '../../src/engine/host/node-core'
+import { NODE_KINDS } from '../../src/model/project/codes'
 import { sampleProject, SAMPLES, sampleWire } from '../helpers/sample-projects'
 
 const pack = readPack(packJson)

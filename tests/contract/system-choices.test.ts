@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readProject, writeProject } from '../../src/contract/project-wire'
 import type { WireProject } from '../../src/contract/project-wire'
-import type { Project, System } from '../../src/model/project'
+import type { Project, System } from '../../src/model/project/project'
 import { projectBuilder } from '../helpers/project-builder'
 
 /** A project of two systems as it is saved, and as it is read again. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PipeOutput } from '../../src/contract/system-record'
-import type { OutdoorType } from '../../src/model/codes'
+import type { OutdoorType } from '../../src/model/project/codes'
 import type { DiagramBuilder } from '../helpers/diagram-builder'
 import { projectBuilder } from '../helpers/project-builder'
 import { recordOfProject } from './core-record'

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { readPack } from '../../src/contract/pack'
 import type { SystemRecord } from '../../src/contract/system-record'
 import { createEngine } from '../../src/engine/engine'
-import { nodeCore } from '../../src/engine/node-core'
-import { toSystemRecord } from '../../src/engine/system-record'
-import type { DesignConditions, Project, System } from '../../src/model/project'
+import { nodeCore } from '../../src/engine/host/node-core'
+import { toSystemRecord } from '../../src/engine/decode/system-record'
+import type { DesignConditions, Project, System } from '../../src/model/project/project'
 import type { PackTables } from '../reference/pack-tables'
 
 const packFile: unknown = JSON.parse(readFileSync(new URL('../../packs/default.json', import.meta.url), 'utf8'))

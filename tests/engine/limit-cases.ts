@@ -1,6 +1,6 @@
-import type { Severity } from '../../src/model/finding'
-import type { DesignConditions, IndoorUnit, Project } from '../../src/model/project'
-import type { OutdoorType } from '../../src/model/codes'
+import type { Severity } from '../../src/model/finding/finding'
+import type { DesignConditions, IndoorUnit, Project } from '../../src/model/project/project'
+import type { OutdoorType } from '../../src/model/project/codes'
 import type { DiagramBuilder } from '../helpers/diagram-builder'
 import { indoorUnit, projectBuilder } from '../helpers/project-builder'
 

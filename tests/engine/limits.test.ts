@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FindingOutput } from '../../src/contract/system-record'
-import type { Project } from '../../src/model/project'
+import type { Project } from '../../src/model/project/project'
 import { recordOfProject } from './core-record'
 import { CHARGE_CASES, FITTING_CASES, HEIGHT_CASES, LENGTH_CASES, RATIO_CASES } from './limit-cases'
 import type { LimitCase } from './limit-cases'

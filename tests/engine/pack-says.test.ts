@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import catalogue from '../../packs/default.json'
 import { readPack } from '../../src/contract/pack'
-import { toSystemRecord } from '../../src/engine/system-record'
+import { toSystemRecord } from '../../src/engine/decode/system-record'
 import { createEngine } from '../../src/engine/engine'
-import { readCore } from '../../src/engine/core-file'
+import { readCore } from '../../src/engine/host/core-file'
 import { createCore } from '../../workers/create-core'
 import { workedCase } from './proof/worked-case'
 

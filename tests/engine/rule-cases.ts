@@ -1,6 +1,6 @@
-import type { OutdoorType } from '../../src/model/codes'
-import type { FindingValues } from '../../src/model/finding'
-import type { Project } from '../../src/model/project'
+import type { OutdoorType } from '../../src/model/project/codes'
+import type { FindingValues } from '../../src/model/finding/finding'
+import type { Project } from '../../src/model/project/project'
 import type { DiagramBuilder } from '../helpers/diagram-builder'
 import { projectBuilder } from '../helpers/project-builder'
 

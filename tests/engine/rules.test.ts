@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Project } from '../../src/model/project'
+import type { Project } from '../../src/model/project/project'
 import { recordOfProject } from './core-record'
 import { GENERAL_CASES, HEAT_RECOVERY_CASES, MAIN_SUB_CASES, OUTDOOR_CASES, TREE_CASES } from './rule-cases'
 import type { RuleCase } from './rule-cases'

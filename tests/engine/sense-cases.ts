@@ -1,5 +1,5 @@
-import type { OutdoorType } from '../../src/model/codes'
-import type { DesignConditions, Project } from '../../src/model/project'
+import type { OutdoorType } from '../../src/model/project/codes'
+import type { DesignConditions, Project } from '../../src/model/project/project'
 import type { DiagramBuilder } from '../helpers/diagram-builder'
 import { projectBuilder } from '../helpers/project-builder'
 import type { LimitCase } from './limit-cases'

@@ -1,4 +1,4 @@
-import type { IndoorUnit, Project } from '../../src/model/project'
+import type { IndoorUnit, Project } from '../../src/model/project/project'
 import { indoorUnit, projectBuilder } from '../helpers/project-builder'
 
 /** Builds a project of one system: two units behind a joint, each drawn from a line of its own. */

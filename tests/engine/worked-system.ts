@@ -1,4 +1,4 @@
-import type { Project } from '../../src/model/project'
+import type { Project } from '../../src/model/project/project'
 import { indoorUnit, projectBuilder } from '../helpers/project-builder'
 
 const HEIGHT = { heightM: -15 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { LANGUAGES } from '../../src/platform/languages'
+import { LANGUAGES } from '../../src/platform/words/languages'
 import { sampleWire, type Sample } from '../helpers/sample-projects'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'

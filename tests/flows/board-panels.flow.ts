@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
-import { RATING_CONDITIONS } from '../../src/model/defaults'
+import { RATING_CONDITIONS } from '../../src/model/project/defaults'
 import { indoorUnit, projectBuilder } from '../helpers/project-builder'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'

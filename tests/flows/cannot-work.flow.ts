@@ -3,8 +3,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
 import german from '../../src/locales/de/findings.json' with { type: 'json' }
 import chinese from '../../src/locales/zh/findings.json' with { type: 'json' }
-import { RATING_CONDITIONS } from '../../src/model/defaults'
-import { LANGUAGES, type Language } from '../../src/platform/languages'
+import { RATING_CONDITIONS } from '../../src/model/project/defaults'
+import { LANGUAGES, type Language } from '../../src/platform/words/languages'
 import { indoorUnit, projectBuilder } from '../helpers/project-builder'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'

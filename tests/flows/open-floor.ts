@@ -1,6 +1,6 @@
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
-import { newInformation, newProject, newSystem, RATING_CONDITIONS } from '../../src/model/defaults'
-import type { IndoorUnit, System } from '../../src/model/project'
+import { newInformation, newProject, newSystem, RATING_CONDITIONS } from '../../src/model/project/defaults'
+import type { IndoorUnit, System } from '../../src/model/project/project'
 import type { DiagramBuilder } from '../helpers/diagram-builder'
 import { indoorUnit } from '../helpers/project-builder'
 

@@ -1,6 +1,6 @@
-import { convertValue } from '../../src/engine/convert-value'
+import { convertValue } from '../../src/engine/measure/convert-value'
 import { InputError } from '../../src/contract/input-error'
-import { QUANTITIES } from '../../src/model/quantity'
+import { QUANTITIES } from '../../src/model/project/quantity'
 import { thrown, type Outcome } from './check-project'
 import type { Dice } from './dice'
 import { oddValue, RawText } from './odd-values'

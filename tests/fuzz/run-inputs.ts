@@ -1,6 +1,6 @@
-import { readCore } from '../../src/engine/core-file'
+import { readCore } from '../../src/engine/host/core-file'
 import { createEngine, type Engine } from '../../src/engine/engine'
-import { startMeasure } from '../../src/engine/measure'
+import { startMeasure } from '../../src/engine/measure/measure'
 import { createCore } from '../../workers/create-core'
 import { embeddedPack } from '../../src/engine/headless/embedded-pack'
 import { checkPack } from './check-pack'

@@ -1,6 +1,6 @@
-import type { EdgeKind, JointType, OutdoorType } from '../../src/model/codes'
-import type { Diagram, DiagramEdge, DiagramNode, NodeData } from '../../src/model/diagram'
-import { createDiagram } from '../../src/model/diagram-rows'
+import type { EdgeKind, JointType, OutdoorType } from '../../src/model/project/codes'
+import type { Diagram, DiagramEdge, DiagramNode, NodeData } from '../../src/model/diagram/diagram'
+import { createDiagram } from '../../src/model/diagram/diagram-rows'
 
 /** How a node hangs below another: its feeding pipe, and its place. */
 export interface Feed {

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import { freePort } from './free-port'
 import { areServersRequired } from './required-servers'
 

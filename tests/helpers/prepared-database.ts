@@ -6,7 +6,7 @@ const KNOWN = 'BRANCHLINE_PREPARED_DATABASE'
 
 /** Folder of a database with all its tables and nothing in them; whoever is started from here finds its place in the environment. */
 export const preparedDatabase = (): string =>
-  (process.env[KNOWN] ??= execFileSync(process.execPath, ['scripts/ensure-database.mjs'], {
+  (process.env[KNOWN] ??= execFileSync(process.execPath, ['scripts/servers/ensure-database.mjs'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 2],
   }).trim())

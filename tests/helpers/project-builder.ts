@@ -1,7 +1,7 @@
-import { emptyDiagram } from '../../src/model/diagram-rows'
-import { newId } from '../../src/model/ids'
-import type { DesignConditions, IndoorUnit, IndoorUnitType, Project, System } from '../../src/model/project'
-import { METRIC } from '../../src/model/quantity'
+import { emptyDiagram } from '../../src/model/diagram/diagram-rows'
+import { newId } from '../../src/model/change/ids'
+import type { DesignConditions, IndoorUnit, IndoorUnitType, Project, System } from '../../src/model/project/project'
+import { METRIC } from '../../src/model/project/quantity'
 import { DiagramBuilder } from './diagram-builder'
 
 const NO_DESIGN: DesignConditions = {

@@ -12,7 +12,7 @@ import { withChallenge } from '../../src/contract/sign-in-constants'
 import type { Envelope } from '../../src/contract/envelope'
 import { PROJECT_PATH } from '../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import { addAccount } from '../../server/account/first-accounts'
 import { newAccount, userInfoOf, type Account } from '../../server/account/account'
 import { createHashing } from '../../server/account/password/password'
@@ -218,7 +218,7 @@ let bundled: Promise<string> | undefined
 /** Bundles the server as the build does, into a folder of this test process. */
 export function bundleServer(): Promise<string> {
   const folder = `build/server-under-test-${process.pid}`
-  bundled ??= promisify(execFile)(process.execPath, ['scripts/bundle-server.mjs', folder]).then(() => folder)
+  bundled ??= promisify(execFile)(process.execPath, ['scripts/bundle/bundle-server.mjs', folder]).then(() => folder)
   return bundled
 }
 

@@ -3,7 +3,7 @@ import { accountRepository } from '../../server/account/repository'
 import { sessionRepository } from '../../server/account/session-repository'
 import { hashOf } from '../../server/account/sessions'
 import { openDatabase } from '../../server/database/open-database'
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import { preparedFolder, type TestFolder } from './server'
 
 const SESSION_MS = 3_600_000

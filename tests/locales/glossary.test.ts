@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { LANGUAGES } from '../../src/platform/languages'
+import { LANGUAGES } from '../../src/platform/words/languages'
 
 const CODES = ['en', 'zh', 'es', 'id', 'ru', 'vi', 'my', 'it', 'de', 'fr', 'hr', 'pt'] as const
 

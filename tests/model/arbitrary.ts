@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import packJson from '../../packs/default.json'
-import type { AirHandler } from '../../src/model/air-handler'
-import { newIndoorUnit } from '../../src/model/defaults'
-import type { EquipmentPack, UnitDemand } from '../../src/model/equipment'
-import { unitDemand } from '../../src/model/equipment'
-import type { IndoorUnit } from '../../src/model/project'
+import type { AirHandler } from '../../src/model/project/air-handler'
+import { newIndoorUnit } from '../../src/model/project/defaults'
+import type { EquipmentPack, UnitDemand } from '../../src/model/project/equipment'
+import { unitDemand } from '../../src/model/project/equipment'
+import type { IndoorUnit } from '../../src/model/project/project'
 
 export const pack: EquipmentPack = packJson
 

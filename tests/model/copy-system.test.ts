@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { applyChange } from '../../src/model/apply'
-import { edgeAt, nodeAt } from '../../src/model/diagram-rows'
-import { copySystem } from '../../src/model/edits/copy-system'
+import { applyChange } from '../../src/model/change/apply'
+import { edgeAt, nodeAt } from '../../src/model/diagram/diagram-rows'
+import { copySystem } from '../../src/model/edits/systems/copy-system'
 import { indoorUnit, projectBuilder } from '../helpers/project-builder'
 
 it('a copy names its own ids wherever the original named its own, and is neither connected nor selected', () => {

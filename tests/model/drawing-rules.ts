@@ -1,7 +1,7 @@
-import type { Diagram, DiagramEdge, DiagramNode } from '../../src/model/diagram'
-import { edgeAt, nodeAt } from '../../src/model/diagram-rows'
-import { unitDemand } from '../../src/model/equipment'
-import type { System } from '../../src/model/project'
+import type { Diagram, DiagramEdge, DiagramNode } from '../../src/model/diagram/diagram'
+import { edgeAt, nodeAt } from '../../src/model/diagram/diagram-rows'
+import { unitDemand } from '../../src/model/project/equipment'
+import type { System } from '../../src/model/project/project'
 import { pack } from './arbitrary'
 
 const UNITS = ['indoor', 'freshAir', 'hydro', 'ahuKit']

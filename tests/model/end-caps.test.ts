@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { applyChange } from '../../src/model/apply'
-import { edgeAt, nodeAt } from '../../src/model/diagram-rows'
-import { capPlaceholders, uncapPlaces } from '../../src/model/edits/end-caps'
+import { applyChange } from '../../src/model/change/apply'
+import { edgeAt, nodeAt } from '../../src/model/diagram/diagram-rows'
+import { capPlaceholders, uncapPlaces } from '../../src/model/edits/drawing/end-caps'
 import { projectBuilder } from '../helpers/project-builder'
 
 const given = () =>

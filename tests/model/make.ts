@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { applyChange } from '../../src/model/apply'
-import type { Change } from '../../src/model/change'
-import { invert } from '../../src/model/invert'
-import type { Project } from '../../src/model/project'
+import { applyChange } from '../../src/model/change/apply'
+import type { Change } from '../../src/model/change/change'
+import { invert } from '../../src/model/change/invert'
+import type { Project } from '../../src/model/project/project'
 import { pictureOf } from './picture'
 
 /** Makes a change, and sees that taking it back restores the very same project. */

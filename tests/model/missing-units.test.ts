@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { newIndoorUnit } from '../../src/model/defaults'
-import { createDiagram } from '../../src/model/diagram-rows'
-import type { DiagramNode } from '../../src/model/diagram'
+import { newIndoorUnit } from '../../src/model/project/defaults'
+import { createDiagram } from '../../src/model/diagram/diagram-rows'
+import type { DiagramNode } from '../../src/model/diagram/diagram'
 import { missingUnits } from '../../src/model/drawing/missing-units'
 
 const drawn = (id: string, model: string, indoorUnitId?: string): DiagramNode => ({

@@ -1,6 +1,6 @@
-import type { Diagram } from '../../src/model/diagram'
-import { emptyDiagram } from '../../src/model/diagram-rows'
-import type { Project } from '../../src/model/project'
+import type { Diagram } from '../../src/model/diagram/diagram'
+import { emptyDiagram } from '../../src/model/diagram/diagram-rows'
+import type { Project } from '../../src/model/project/project'
 
 /** Everything a project holds as plain values, columns bit for bit. The list of model names only grows, so it is left out; its places are not. */
 export function pictureOf(project: Project): unknown {

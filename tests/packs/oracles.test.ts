@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { nodeCore } from '../../src/engine/node-core'
-import { readPack } from '../../src/engine/read-pack'
+import { nodeCore } from '../../src/engine/host/node-core'
+import { readPack } from '../../src/engine/host/read-pack'
 import { checkExamples, type ExampleResult } from '../../src/engine/examples/check-examples'
 
 const FOLDER = new URL('.', import.meta.url)

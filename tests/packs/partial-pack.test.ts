@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import catalogue from '../../packs/default.json'
 import { InputError } from '../../src/contract/input-error'
-import { nodeCore } from '../../src/engine/node-core'
-import { readPack } from '../../src/engine/read-pack'
+import { nodeCore } from '../../src/engine/host/node-core'
+import { readPack } from '../../src/engine/host/read-pack'
 import { checkExamples } from '../../src/engine/examples/check-examples'
 
 const meta = { id: 'maker', title: 'A maker', version: '1.0.0' }

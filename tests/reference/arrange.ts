@@ -1,4 +1,4 @@
-import type { Diagram } from '../../src/model/diagram'
+import type { Diagram } from '../../src/model/diagram/diagram'
 import { readGraph, type Place } from './graph'
 import { placeNotes } from './notes'
 import { symbolSize } from './symbol-size'

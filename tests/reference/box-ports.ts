@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/model/finding'
+import type { Finding } from '../../src/model/finding/finding'
 import { boxPorts, portLimitKw, unitEquipment } from './equipment'
 import { mergeJoint } from './fittings'
 import type { Feed, Place } from './graph'

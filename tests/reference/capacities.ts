@@ -1,5 +1,5 @@
 import type { FactorChain } from '../../src/contract/system-record'
-import type { DesignConditions } from '../../src/model/project'
+import type { DesignConditions } from '../../src/model/project/project'
 import { blockShare, connectedIndex } from './connected'
 import type { OutdoorEquipment, UnitEquipment } from './equipment'
 import { unitEquipment } from './equipment'

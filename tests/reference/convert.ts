@@ -1,4 +1,4 @@
-import type { Quantity } from '../../src/model/quantity'
+import type { Quantity } from '../../src/model/project/quantity'
 
 /** What one unit of the metric measure is in each measure, from the specification's table of conversion factors: [factor, divisor, added]. */
 const FROM_METRIC: { [Q in Quantity]: Record<string, readonly [factor: number, divisor: number, added: number]> } = {

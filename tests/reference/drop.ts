@@ -1,5 +1,5 @@
-import type { NodeData } from '../../src/model/diagram'
-import type { JointType, NodeKind } from '../../src/model/codes'
+import type { NodeData } from '../../src/model/diagram/diagram'
+import type { JointType, NodeKind } from '../../src/model/project/codes'
 import { portsOf } from './box-ports'
 import { boxPorts, portLimitKw, unitModels } from './equipment'
 import { isConnector, isMergeJoint, isPlainJoint } from './fittings'

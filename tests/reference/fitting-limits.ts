@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/model/finding'
+import type { Finding } from '../../src/model/finding/finding'
 import { portsOf } from './box-ports'
 import { boxEquipment, boxPorts, portLimitKw, unitEquipment } from './equipment'
 import type { OutdoorEquipment } from './equipment'

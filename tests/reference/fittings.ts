@@ -1,4 +1,4 @@
-import type { JointType } from '../../src/model/codes'
+import type { JointType } from '../../src/model/project/codes'
 import { boxEquipment } from './equipment'
 import type { Place } from './graph'
 import type { HeaderRow, JointRow, PackTables } from './pack-tables'

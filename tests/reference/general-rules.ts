@@ -1,5 +1,5 @@
-import type { JointType } from '../../src/model/codes'
-import type { Finding } from '../../src/model/finding'
+import type { JointType } from '../../src/model/project/codes'
+import type { Finding } from '../../src/model/finding/finding'
 import { portFindings } from './box-ports'
 import { isPlainJoint } from './fittings'
 import type { Place } from './graph'

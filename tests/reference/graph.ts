@@ -1,6 +1,6 @@
-import type { NodeKind } from '../../src/model/codes'
-import type { Diagram, DiagramEdge, NodeData } from '../../src/model/diagram'
-import { edgeAt, nodeAt } from '../../src/model/diagram-rows'
+import type { NodeKind } from '../../src/model/project/codes'
+import type { Diagram, DiagramEdge, NodeData } from '../../src/model/diagram/diagram'
+import { edgeAt, nodeAt } from '../../src/model/diagram/diagram-rows'
 import type { UnitEquipment } from './equipment'
 import type { BoxRow } from './pack-tables'
 

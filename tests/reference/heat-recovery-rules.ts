@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/model/finding'
+import type { Finding } from '../../src/model/finding/finding'
 import { withoutSuitablePort } from './box-ports'
 import { portLimitKw, unitEquipment } from './equipment'
 import type { Place } from './graph'

@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/model/finding'
+import type { Finding } from '../../src/model/finding/finding'
 import { lower, upper } from './limit'
 import type { CheckedSystem } from './system-check'
 

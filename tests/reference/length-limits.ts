@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/model/finding'
+import type { Finding } from '../../src/model/finding/finding'
 import { countedM } from './connecting-pipes'
 import type { OutdoorEquipment } from './equipment'
 import { firstEdgeId } from './graph'

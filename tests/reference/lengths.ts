@@ -1,5 +1,5 @@
 import { equivalentOfFitting } from './fittings'
-import type { DiagramEdge } from '../../src/model/diagram'
+import type { DiagramEdge } from '../../src/model/diagram/diagram'
 import type { Feed, Place } from './graph'
 import type { CheckedSystem } from './system-check'
 import type { Sizes } from './pipe-sizes'

@@ -1,4 +1,4 @@
-import type { Finding, Severity } from '../../src/model/finding'
+import type { Finding, Severity } from '../../src/model/finding/finding'
 
 /** Two quantities are equal within 2⁻²⁰ (section 3), so that 58.3 + 58.4 + 58.3 m is not above 175 m. */
 const EQUAL_WITHIN = 2 ** -20

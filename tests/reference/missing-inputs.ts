@@ -1,5 +1,5 @@
-import type { MissingInput } from '../../src/model/missing-input'
-import type { IndoorUnit } from '../../src/model/project'
+import type { MissingInput } from '../../src/model/finding/missing-input'
+import type { IndoorUnit } from '../../src/model/project/project'
 import type { OutdoorEquipment } from './equipment'
 import type { Place } from './graph'
 import { noteGauge } from './limit'

@@ -1,5 +1,5 @@
-import type { Diagram } from '../../src/model/diagram'
-import { nodeAt } from '../../src/model/diagram-rows'
+import type { Diagram } from '../../src/model/diagram/diagram'
+import { nodeAt } from '../../src/model/diagram/diagram-rows'
 import type { Point } from './arrange'
 import { symbolSize } from './symbol-size'
 

@@ -1,5 +1,5 @@
-import type { Finding } from '../../src/model/finding'
-import type { IndoorUnit } from '../../src/model/project'
+import type { Finding } from '../../src/model/finding/finding'
+import type { IndoorUnit } from '../../src/model/project/project'
 import type { UnitCapacity } from './capacities'
 import { noteGauge, type LimitAt } from './limit'
 import type { CheckedSystem } from './system-check'

@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/model/finding'
+import type { Finding } from '../../src/model/finding/finding'
 import { concentrationKgM3 } from './charge'
 import type { OutdoorEquipment } from './equipment'
 import type { Place } from './graph'

@@ -1,4 +1,4 @@
-import type { Finding, FindingValues } from '../../src/model/finding'
+import type { Finding, FindingValues } from '../../src/model/finding/finding'
 import type { Place } from './graph'
 import type { CheckedSystem } from './system-check'
 

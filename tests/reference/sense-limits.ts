@@ -1,5 +1,5 @@
-import type { Finding, Severity } from '../../src/model/finding'
-import type { DesignConditions } from '../../src/model/project'
+import type { Finding, Severity } from '../../src/model/finding/finding'
+import type { DesignConditions } from '../../src/model/project/project'
 import type { OutdoorEquipment } from './equipment'
 import { unitModels } from './equipment'
 import type { Place } from './graph'

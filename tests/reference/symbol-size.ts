@@ -1,4 +1,4 @@
-import type { NodeKind } from '../../src/model/codes'
+import type { NodeKind } from '../../src/model/project/codes'
 
 /** Width and height of a symbol, written down from the drawing rules; `outlets` are modules, branches or ports. */
 export function symbolSize(kind: NodeKind, outlets: number): { width: number; height: number } {

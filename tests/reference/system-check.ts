@@ -1,5 +1,5 @@
-import type { DesignConditions, System } from '../../src/model/project'
-import type { OutdoorType } from '../../src/model/codes'
+import type { DesignConditions, System } from '../../src/model/project/project'
+import type { OutdoorType } from '../../src/model/project/codes'
 import type { OutdoorEquipment } from './equipment'
 import { outdoorEquipment, ownIndex } from './equipment'
 import type { Graph, Place } from './graph'

@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/model/finding'
+import type { Finding } from '../../src/model/finding/finding'
 import type { OutdoorCapacity } from './capacities'
 import type { OutdoorEquipment } from './equipment'
 import { unitEquipment } from './equipment'

@@ -1,5 +1,5 @@
-import type { DiagramEdge } from '../../src/model/diagram'
-import type { Finding } from '../../src/model/finding'
+import type { DiagramEdge } from '../../src/model/diagram/diagram'
+import type { Finding } from '../../src/model/finding/finding'
 import { isUnit } from './graph'
 import type { Feed, Graph, Place } from './graph'
 

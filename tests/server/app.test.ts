@@ -7,7 +7,7 @@ import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { DEVICE_PATH } from '../../src/contract/device'
 import { CODE } from '../../src/contract/envelope'
 import { PROJECT_PATH } from '../../src/contract/project-calls'
-import { compressApp } from '../../scripts/compress-app.mjs'
+import { compressApp } from '../../scripts/bundle/compress-app.mjs'
 import { demoCaller, startServer, stranger, testFolder, type TestFolder, type TestServer } from '../helpers/server'
 
 const SCRIPT = 'export const answer = 42\n'.repeat(200)

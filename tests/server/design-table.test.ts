@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DESIGN_CALLS } from '../../scripts/specified-calls'
+import { DESIGN_CALLS } from '../../scripts/docs/specified-calls'
 import { startServer, type TestServer } from '../helpers/server'
 
 const PAGE = readFileSync(new URL('../../docs/design-domain.md', import.meta.url), 'utf8')

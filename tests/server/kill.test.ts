@@ -8,7 +8,7 @@ import { ACCOUNT_PATH } from '../../src/contract/account-paths'
 import { CODE, type Envelope } from '../../src/contract/envelope'
 import { PROJECT_PATH, type SavedProject } from '../../src/contract/project-calls'
 import { writeProject, type WireProject } from '../../src/contract/project-wire'
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import { projectBuilder } from '../helpers/project-builder'
 import { preparedFolder, spawnServer, type ServerProcess, type TestFolder } from '../helpers/server'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { maxRatioOf } from '../../server/device/max-ratio'
-import { outdoorEquipment } from '../../src/features/report/document/equipment'
+import { outdoorEquipment } from '../../src/report/document/equipment'
 import { defaultPack as pack } from '../engine/core-record'
 
 const combination = pack.oduCombinations.items.find(({ id }) => id === 'X4P-34C')

@@ -21,7 +21,7 @@ import {
   type RestoredProjects,
   type SavedProject,
 } from '../../src/contract/project-calls'
-import { newId } from '../../src/model/ids'
+import { newId } from '../../src/model/change/ids'
 import { demoCaller, preparedFolder, serverWith, testHashing, type Caller, type TestServer } from '../helpers/server'
 
 const OWNER = { login: 'owner@example.com', role: 'levelTwo' as const, cadLibraries: '0001' }

@@ -1,14 +1,14 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ARRANGE_COLUMN as COLUMN } from '../../assembly/layout'
-import type { Diagram } from '../../src/model/diagram'
-import { nodeRow } from '../../src/model/diagram-rows'
-import { addAccessory } from '../../src/model/edits/add-accessory'
-import { insertFitting } from '../../src/model/edits/insert-fitting'
+import { ARRANGE_COLUMN as COLUMN } from '../../assembly/shared/layout/layout'
+import type { Diagram } from '../../src/model/diagram/diagram'
+import { nodeRow } from '../../src/model/diagram/diagram-rows'
+import { addAccessory } from '../../src/model/edits/list/add-accessory'
+import { insertFitting } from '../../src/model/edits/drawing/insert-fitting'
 import { moveNotes } from '../../src/model/edits/notes/move-notes'
-import { replaceNode } from '../../src/model/edits/replace-node'
-import type { Project } from '../../src/model/project'
+import { replaceNode } from '../../src/model/edits/drawing/replace-node'
+import type { Project } from '../../src/model/project/project'
 import { defaultPack, engine } from '../engine/core-record'
 import { projectBuilder } from '../helpers/project-builder'
 import { ServerInMemory } from './server-twin'
@@ -60,7 +60,7 @@ async function openArranged(): Promise<Tab> {
 
 async function arrange(tab: Tab): Promise<void> {
   // Of the tab that was opened last: the only one that is alive.
-  const { settleAnswer } = await import('../../src/state/settle-answer')
+  const { settleAnswer } = await import('../../src/state/core/settle-answer')
   const system = now(tab).systems['S']
   if (!system) throw new Error('The system is lost.')
   settleAnswer(await (await engine).inspect(system, { design: now(tab).information.design, revision: tab.projectState.revision }))

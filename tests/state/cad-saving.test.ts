@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import type { SaveAnswer } from '../../src/state/ports'
-import type { SaveBody } from '../../src/state/storage/save-body'
+import type { SaveAnswer } from '../../src/state/document/ports'
+import type { SaveBody } from '../../src/state/document/storage/save-body'
 import { open, pass, project, rename, server, setSavingStage } from './saving-stage'
 
 setSavingStage()

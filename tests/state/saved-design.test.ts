@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readProject, writeProject } from '../../src/contract/project-wire'
-import { applyChange } from '../../src/model/apply'
-import { demoProject } from '../../src/model/demo-project'
-import { removeIndoorUnits } from '../../src/model/edits/remove-indoor-units'
-import { setNodeHeight } from '../../src/model/edits/set-node-height'
-import { sameDesign } from '../../src/model/same-design'
+import { applyChange } from '../../src/model/change/apply'
+import { demoProject } from '../../src/model/project/demo-project'
+import { removeIndoorUnits } from '../../src/model/edits/list/remove-indoor-units'
+import { setNodeHeight } from '../../src/model/edits/drawing/set-node-height'
+import { sameDesign } from '../../src/model/project/same-design'
 import { pack } from '../model/arbitrary'
 
 const demo = () => demoProject(pack, { ownerId: 'me', ownerName: 'Me' })

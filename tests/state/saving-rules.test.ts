@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { editInformation } from '../../src/model/edits/edit-information'
-import { savedOn } from '../../src/state/save-routes'
+import { savedOn } from '../../src/state/document/save-routes'
 import { killTabs, openTab, type Tab } from './tab'
 import { goTo, open, pass, project, rename, route, server, setSavingStage, storedName, tabs } from './saving-stage'
 

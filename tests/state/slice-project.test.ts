@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Project } from '../../src/model/project'
-import { commit, replaceProject } from '../../src/state/commit'
-import { projectState } from '../../src/state/project'
+import type { Project } from '../../src/model/project/project'
+import { commit, replaceProject } from '../../src/state/document/commit'
+import { projectState } from '../../src/state/document/project'
 import { sliceProject } from '../../src/state/slice-project'
 import { projectBuilder } from '../helpers/project-builder'
 

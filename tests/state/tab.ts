@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import type { StatePorts } from '../../src/state/ports'
-import { readCore } from '../../src/engine/core-file'
+import type { StatePorts } from '../../src/state/document/ports'
+import { readCore } from '../../src/engine/host/core-file'
 
 /** The modules of one browser tab. */
 export type Tab = Awaited<ReturnType<typeof openTab>>
@@ -53,24 +53,24 @@ export async function openTab(ports: StatePorts, userId = 'me') {
     lost,
     accept,
   ] = await Promise.all([
-    import('../../src/state/ports'),
-    import('../../src/state/project'),
-    import('../../src/state/commit'),
-    import('../../src/state/history'),
-    import('../../src/state/autosave'),
-    import('../../src/state/save-state'),
-    import('../../src/state/resolve-conflict'),
-    import('../../src/state/open-project'),
-    import('../../src/state/session'),
-    import('../../src/state/open-journal'),
-    import('../../src/state/results'),
-    import('../../src/state/workplace'),
-    import('../../src/state/storage/journal-store'),
-    import('../../src/state/storage/open-storage'),
-    import('../../src/state/unreadable-work'),
-    import('../../src/state/accept-loss'),
+    import('../../src/state/document/ports'),
+    import('../../src/state/document/project'),
+    import('../../src/state/document/commit'),
+    import('../../src/state/document/history'),
+    import('../../src/state/document/autosave'),
+    import('../../src/state/document/save-state'),
+    import('../../src/state/document/resolve-conflict'),
+    import('../../src/state/document/open-project'),
+    import('../../src/state/page/session'),
+    import('../../src/state/document/open-journal'),
+    import('../../src/state/core/results'),
+    import('../../src/state/page/workplace'),
+    import('../../src/state/document/storage/journal-store'),
+    import('../../src/state/document/storage/open-storage'),
+    import('../../src/state/document/unreadable-work'),
+    import('../../src/state/document/accept-loss'),
   ])
-  const { startMeasure } = await import('../../src/engine/measure')
+  const { startMeasure } = await import('../../src/engine/measure/measure')
   await startMeasure(readCore())
   portsModule.configureState(ports)
   session.session.userInfo = {

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { FilteredInput, type FilteredInputProps } from '../../src/ui/filtered-input/filtered-input'
+import { FilteredInput, type FilteredInputProps } from '../../src/ui/fields/filtered/filtered-input'
 
 const heard: string[] = []
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { replaceProject } from '../../src/state/commit'
+import { replaceProject } from '../../src/state/document/commit'
 import { useSliced } from '../../src/ui/use-sliced'
 import { projectBuilder } from '../helpers/project-builder'
 

@@ -1,6 +1,6 @@
 import { dia, shapes } from '@joint/core'
-import { visibleBox } from '../../../src/canvas/board/view'
-import type { View } from '../../../src/canvas/board/view'
+import { visibleBox } from '../../../src/drawing/view/view'
+import type { View } from '../../../src/drawing/view/view'
 import { UNIT } from '../shown-board'
 import type { ShowBoard } from '../shown-board'
 import { middleView, plainEdges, plainNodes, viewBoard } from '../view-board'

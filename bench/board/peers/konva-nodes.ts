@@ -1,5 +1,5 @@
 import Konva from 'konva'
-import type { Diagram } from '../../../src/model/diagram'
+import type { Diagram } from '../../../src/model/diagram/diagram'
 import { UNIT } from '../shown-board'
 import type { ShowBoard } from '../shown-board'
 import { viewBoard } from '../view-board'

@@ -1,6 +1,6 @@
 import type { Registration, RetrievePassword, SendCode } from '../../../src/contract/account-guests'
 import { CODE } from '../../../src/contract/envelope'
-import { newId } from '../../../src/model/ids'
+import { newId } from '../../../src/model/change/ids'
 import type { Limits } from '../../attempts/limits'
 import type { Within } from '../../database/within'
 import { letter } from '../../mail/letters'

@@ -1,6 +1,6 @@
 import type { DirectoryLoginBody, LoginBody } from '../../../src/contract/account-sign-in'
 import { CODE } from '../../../src/contract/envelope'
-import { newId } from '../../../src/model/ids'
+import { newId } from '../../../src/model/change/ids'
 import type { Limits } from '../../attempts/limits'
 import { networkOf } from '../../attempts/network-of'
 import { badAt, Refusal } from '../../refusal'

@@ -3,10 +3,10 @@ import { IconCopy, IconDownload, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { callFailure } from '../../platform/call-failure'
+import { callFailure } from '../../platform/http/call-failure'
 import { notify } from '../../platform/notify'
-import { resolveConflict } from '../../state/resolve-conflict'
-import { saveState } from '../../state/save-state'
+import { resolveConflict } from '../../state/document/resolve-conflict'
+import { saveState } from '../../state/document/save-state'
 import classes from './conflict-dialog.module.css'
 
 const CHOICES = [

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { projectState } from '../../state/project'
+import { projectState } from '../../state/document/project'
 import { STEP_ROOT } from '../routes/guard'
 
 const SharedNotice = lazy(async () => ({ default: (await import('../../features/share')).SharedNotice }))

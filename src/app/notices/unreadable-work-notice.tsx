@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconFileAlert } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { unreadableWork } from '../../state/unreadable-work'
-import { useFormat } from '../../ui/format'
+import { unreadableWork } from '../../state/document/unreadable-work'
+import { useFormat } from '../../ui/words/format'
 import { focusScreen } from '../shell/focus-screen'
 import classes from './offline-notice.module.css'
 
@@ -29,7 +29,7 @@ export function UnreadableWorkNotice() {
 async function close(button: HTMLElement): Promise<void> {
   try {
     // The store of journals comes with the design and not with the first screen.
-    const { acceptLoss } = await import('../../state/accept-loss')
+    const { acceptLoss } = await import('../../state/document/accept-loss')
     acceptLoss()
   } catch {
     // What is lost stays in the store, and is told again when the project is opened the next time.

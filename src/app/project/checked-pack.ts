@@ -1,8 +1,8 @@
 import { readPackInSlices } from '../../contract/pack'
 import type { Pack } from '../../contract/pack'
 import { logFailure } from '../../platform/log'
-import { keepText, keptText } from '../../platform/small-store'
-import { settings } from '../../state/settings'
+import { keepText, keptText } from '../../platform/files/small-store'
+import { settings } from '../../state/page/settings'
 import { nextSlice } from '../../schedule/next-slice'
 
 const KEY = 'branchline.checkedPack'

@@ -1,9 +1,9 @@
 import i18next from 'i18next'
-import { downloadFile, safeFileName } from '../../platform/files'
-import { unzipped } from '../../platform/gzip'
+import { downloadFile, safeFileName } from '../../platform/files/files'
+import { unzipped } from '../../platform/http/gzip'
 import { notify } from '../../platform/notify'
-import { projectState } from '../../state/project'
-import { writeOpenProject } from '../../state/save-project'
+import { projectState } from '../../state/document/project'
+import { writeOpenProject } from '../../state/document/save-project'
 
 /** Hands the open project to the user as a file, unsaved changes with it: the way out where neither browser nor server keeps them. */
 export function exportByHand(): void {

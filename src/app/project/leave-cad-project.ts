@@ -1,8 +1,8 @@
 import { CODE } from '../../contract/envelope'
-import { CallError } from '../../platform/call-error'
-import { callFailure } from '../../platform/call-failure'
+import { CallError } from '../../platform/http/call-error'
+import { callFailure } from '../../platform/http/call-failure'
 import { notify } from '../../platform/notify'
-import { leaveProject } from '../../state/open-project'
+import { leaveProject } from '../../state/document/open-project'
 
 const MESSAGE_MS = 3_000
 const CAD_LIST = '#/list/mssp/cad'

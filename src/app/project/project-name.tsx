@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { editInformation } from '../../model/edits/edit-information'
-import { commit } from '../../state/commit'
-import { projectState } from '../../state/project'
+import { commit } from '../../state/document/commit'
+import { projectState } from '../../state/document/project'
 import classes from './project-name.module.css'
 
 const LONGEST = 200

@@ -1,9 +1,9 @@
 import i18next from 'i18next'
-import { callFailure } from '../../platform/call-failure'
+import { callFailure } from '../../platform/http/call-failure'
 import { notify } from '../../platform/notify'
-import { openProject } from '../../state/open-project'
-import { statePorts } from '../../state/ports'
-import { workplace } from '../../state/workplace'
+import { openProject } from '../../state/document/open-project'
+import { statePorts } from '../../state/document/ports'
+import { workplace } from '../../state/page/workplace'
 
 /** Opens the project that was open when the page was left. One that is gone is forgotten; an unreachable server is the caller's matter. */
 export async function reopenProject(): Promise<void> {

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
-import { callFailure } from '../../platform/call-failure'
+import { callFailure } from '../../platform/http/call-failure'
 import { notify } from '../../platform/notify'
-import { saveNow } from '../../state/autosave'
+import { saveNow } from '../../state/document/autosave'
 
 /** Saves at once because the user asked for it, and says so when it does not work. */
 export function saveByHand(): void {

@@ -1,9 +1,9 @@
 import { Tooltip } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconCloudUp, IconDatabaseX, IconLock, IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { saveState } from '../../state/save-state'
-import { useFormat } from '../../ui/format'
-import { useLaterSnapshot } from '../../ui/use-later-snapshot'
+import { saveState } from '../../state/document/save-state'
+import { useFormat } from '../../ui/words/format'
+import { useLaterSnapshot } from '../../ui/hooks/use-later-snapshot'
 import { saveByHand } from './save-by-hand'
 import classes from './save-indicator.module.css'
 

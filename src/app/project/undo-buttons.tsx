@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { history, redo, undo } from '../../state/history'
-import { useLaterSnapshot } from '../../ui/use-later-snapshot'
+import { history, redo, undo } from '../../state/document/history'
+import { useLaterSnapshot } from '../../ui/hooks/use-later-snapshot'
 import classes from './undo-buttons.module.css'
 
 const ICON_PX = 18

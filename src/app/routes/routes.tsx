@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { redirect, type RouteObject } from 'react-router-dom'
-import { insideAddress } from '../../platform/inside-address'
+import { insideAddress } from '../../platform/http/inside-address'
 import { ErrorScreen } from './error-screen'
 import { loadDesign } from '../project/design'
 import { guardNavigation } from './guard-navigation'

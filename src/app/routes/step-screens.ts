@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadTexts } from '../../platform/i18n'
+import { loadTexts } from '../../platform/words/i18n'
 
 type Screen = Promise<{ Component: ComponentType }>
 

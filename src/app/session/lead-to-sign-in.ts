@@ -1,4 +1,4 @@
-import { session } from '../../state/session'
+import { session } from '../../state/page/session'
 import { decideNavigation, type GuardFacts } from '../routes/guard'
 
 /** Somebody without a session, as the guard sees him once the server has answered. */

@@ -1,10 +1,10 @@
 import i18next from 'i18next'
-import { fetchPermissions, fetchUserInfo } from '../../platform/account-calls'
-import { brandOfAddress } from '../../platform/brand'
+import { fetchPermissions, fetchUserInfo } from '../../platform/calls/account-calls'
+import { brandOfAddress } from '../../platform/words/brand'
 import { notify } from '../../platform/notify'
-import { askLoginKey } from '../../state/ask-login-key'
-import { checkModelLibrary } from '../../state/model-library'
-import { session } from '../../state/session'
+import { askLoginKey } from '../../state/page/ask-login-key'
+import { checkModelLibrary } from '../../state/page/model-library'
+import { session } from '../../state/page/session'
 
 /** Asks who is signed in and what he may do: whether he may come by this address, too, where the address is that of the brand variant. */
 export async function loadUser(): Promise<void> {

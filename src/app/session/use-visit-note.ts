@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLoaderData, useLocation } from 'react-router-dom'
-import { noteVisit } from '../../platform/center-calls'
+import { noteVisit } from '../../platform/calls/center-calls'
 import { logFailure } from '../../platform/log'
 import type { Opened } from '../routes/guard'
 import { visitedArea } from './visited-area'

@@ -1,5 +1,5 @@
-import type { LengthCounts } from '../../model/default-lengths'
-import type { Severity } from '../../model/finding'
+import type { LengthCounts } from '../../model/project/default-lengths'
+import type { Severity } from '../../model/finding/finding'
 
 /** What the rail shows of a design step. */
 export type StepStatus = 'empty' | 'inWork' | 'findings' | 'short' | 'done'

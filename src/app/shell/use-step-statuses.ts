@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import type { LengthCounts } from '../../model/default-lengths'
-import type { Finding } from '../../model/finding'
+import type { LengthCounts } from '../../model/project/default-lengths'
+import type { Finding } from '../../model/finding/finding'
 import { unitsOf } from '../../model/packed/later-units'
-import { worstShortfall } from '../../model/room-shortfall'
-import { currentProject, projectState } from '../../state/project'
-import { results } from '../../state/results'
-import { useLaterSnapshot } from '../../ui/use-later-snapshot'
+import { worstShortfall } from '../../model/finding/room-shortfall'
+import { currentProject, projectState } from '../../state/document/project'
+import { results } from '../../state/core/results'
+import { useLaterSnapshot } from '../../ui/hooks/use-later-snapshot'
 import { lengthsOf, stepStatuses, type StepName, type StepStatus, type SystemFacts } from './step-status'
 
 type Found = Pick<Finding, 'code' | 'severity'>

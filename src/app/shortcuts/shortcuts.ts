@@ -1,4 +1,4 @@
-import type { KeyPress } from '../../ui/key-caps'
+import type { KeyPress } from '../../ui/hooks/key-caps'
 
 export type ShortcutName = 'undo' | 'redo' | 'save' | 'help' | 'commands' | 'selection' | 'piping' | 'report'
 

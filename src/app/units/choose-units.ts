@@ -1,8 +1,8 @@
-import { setUnitSettings } from '../../model/edits/set-unit-settings'
-import { QUANTITIES, type Quantity, type UnitSettings } from '../../model/quantity'
-import { commit } from '../../state/commit'
-import { projectState } from '../../state/project'
-import { settings } from '../../state/settings'
+import { setUnitSettings } from '../../model/edits/list/set-unit-settings'
+import { QUANTITIES, type Quantity, type UnitSettings } from '../../model/project/quantity'
+import { commit } from '../../state/document/commit'
+import { projectState } from '../../state/document/project'
+import { settings } from '../../state/page/settings'
 
 const NAMES = Object.keys(QUANTITIES) as Quantity[]
 

@@ -1,8 +1,8 @@
 import { ActionIcon, SegmentedControl } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { QUANTITIES, type Measure, type Quantity } from '../../model/quantity'
-import { QuantityText } from '../../ui/quantity-text'
+import { QUANTITIES, type Measure, type Quantity } from '../../model/project/quantity'
+import { QuantityText } from '../../ui/fields/quantity-text'
 import classes from './units-dialog.module.css'
 
 /** A value of each quantity as it is met in a design: a unit of 11.2 kW, its pipe, its air flow. Metric. */

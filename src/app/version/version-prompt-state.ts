@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { settings } from '../../state/settings'
+import { settings } from '../../state/page/settings'
 
 /** The deployed version that differs from the page's, until the user has answered; one dismissed version is not offered again. */
 export const versionPrompt = proxy<{ offered: string | null; dismissed: string | null }>({ offered: null, dismissed: null })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { settings } from '../../state/settings'
+import { settings } from '../../state/page/settings'
 import { versionPrompt } from './version-prompt-state'
 import { Prompt } from '../notices/prompt'
 

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { Id } from './measures'
 
-/** Links of the chain nominal → delivered, in the order of the factors in `assembly/layout`. */
+/** Links of the chain nominal → delivered, in the order of the factors in `assembly/shared/layout/layout`. */
 export const FACTOR_SLOTS = ['ratio', 'indoor', 'outdoor', 'length', 'level', 'defrost', 'altitude'] as const
 
 /**
- * What a table is read by, in the order of `assembly/layout-rules`: equivalent metres to the farthest unit; metres that the highest unit stands above the outdoor unit, negative where the lowest stands
+ * What a table is read by, in the order of `assembly/shared/layout/layout-rules`: equivalent metres to the farthest unit; metres that the highest unit stands above the outdoor unit, negative where the lowest stands
  * below it; rated ratio in per cent; design temperatures in ℃; elevation of the site in m; barometric pressure in kPa.
  */
 export const FACTOR_AXES = [

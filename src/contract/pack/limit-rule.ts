@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { Id } from './measures'
 
-/** Figures of a calculated system that a rule may ask for, in the order of `assembly/layout-rules`. Lengths in m, capacities in kW, charge in kg, ratios in per cent. */
+/** Figures of a calculated system that a rule may ask for, in the order of `assembly/shared/layout/layout-rules`. Lengths in m, capacities in kW, charge in kg, ratios in per cent. */
 export const FIGURES = [
   'totalM',
   'farthestActualM',

@@ -1,4 +1,4 @@
-import type { AirHandlerPart } from '../../model/air-handler'
+import type { AirHandlerPart } from '../../model/project/air-handler'
 import { InputError } from '../input-error'
 import { flagIn, isGiven, listIn, numberIn, recordIn, shown, step, textIn, wordIn, type JsonRecord, type Place } from './read-value'
 import { unknownFields } from './unknown-fields'

@@ -1,4 +1,4 @@
-import type { AirHandler, KitChoice } from '../../model/air-handler'
+import type { AirHandler, KitChoice } from '../../model/project/air-handler'
 import { InputError } from '../input-error'
 import { isGiven, listIn, recordIn, recordOf, shown, textIn, wholeIn, type JsonRecord, type Place } from './read-value'
 import type { Reading } from './reading'

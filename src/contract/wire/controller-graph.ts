@@ -1,4 +1,4 @@
-import type { ControllerGraph, ControllerLink, ControllerNode } from '../../model/controller-graph'
+import type { ControllerGraph, ControllerLink, ControllerNode } from '../../model/diagram/controller-graph'
 import { idIn, isGiven, listIn, numberIn, recordIn, recordOf, textIn, type JsonRecord, type Place } from './read-value'
 import { unknownFields } from './unknown-fields'
 

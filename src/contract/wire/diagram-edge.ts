@@ -1,5 +1,5 @@
-import { EDGE_KINDS } from '../../model/codes'
-import type { DiagramEdge } from '../../model/diagram'
+import { EDGE_KINDS } from '../../model/project/codes'
+import type { DiagramEdge } from '../../model/diagram/diagram'
 import { amountIn, idIn, recordIn, recordOf, textIn, wholeIn, wordIn, type JsonRecord, type Place } from './read-value'
 import { unknownFields, withoutBeside } from './unknown-fields'
 

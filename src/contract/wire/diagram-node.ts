@@ -1,5 +1,5 @@
-import { isUnitKind, OUTDOOR_TYPES, type NodeKind } from '../../model/codes'
-import type { DiagramNode, NodeData } from '../../model/diagram'
+import { isUnitKind, OUTDOOR_TYPES, type NodeKind } from '../../model/project/codes'
+import type { DiagramNode, NodeData } from '../../model/diagram/diagram'
 import { PLUS_OFFSET } from '../../model/drawing/notes/plus-offset'
 import { InputError } from '../input-error'
 import { PART_FIELDS, readAirHandlerPart, writeAirHandlerPart } from './air-handler-part'

@@ -1,4 +1,4 @@
-import type { DesignConditions, ProjectInformation } from '../../model/project'
+import type { DesignConditions, ProjectInformation } from '../../model/project/project'
 import { InputError } from '../input-error'
 import { isGiven, numberIn, recordIn, step, textIn, type JsonRecord, type Place } from './read-value'
 import { unknownFields } from './unknown-fields'

@@ -1,4 +1,4 @@
-import type { IndoorUnit, IndoorUnitType } from '../../model/project'
+import type { IndoorUnit, IndoorUnitType } from '../../model/project/project'
 import { InputError } from '../input-error'
 import { readAirHandler, writeAirHandler } from './air-handler'
 import type { EquipmentKind } from './known-models'

@@ -1,4 +1,4 @@
-import type { NodeKind } from '../../model/codes'
+import type { NodeKind } from '../../model/project/codes'
 
 /** What an equipment id stands for in a rule pack. */
 export type EquipmentKind = Extract<NodeKind, 'outdoor' | 'indoor' | 'freshAir' | 'hydro' | 'ahuKit' | 'box'> | 'ventilator'

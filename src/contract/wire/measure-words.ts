@@ -1,4 +1,4 @@
-import { QUANTITIES, type Measure, type Quantity } from '../../model/quantity'
+import { QUANTITIES, type Measure, type Quantity } from '../../model/project/quantity'
 
 /** Spellings people and other tools use, in lower case without spaces, dots and carets. */
 const SPELLINGS: Readonly<Record<Measure, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { Measure, Quantity } from '../../model/quantity'
+import type { Measure, Quantity } from '../../model/project/quantity'
 
 /** Value of a quantity in a measure → the same in the quantity's metric measure, unrounded. */
 export type ToMetric = (value: number, quantity: Quantity, measure: Measure) => number

@@ -1,4 +1,4 @@
-import { METRIC, type Measure, type Quantity, type UnitSettings } from '../../model/quantity'
+import { METRIC, type Measure, type Quantity, type UnitSettings } from '../../model/project/quantity'
 import { InputError } from '../input-error'
 import { metricName, WIRE_QUANTITIES, type MeasuredFields, type ToMetric, type WireQuantity } from './measured-fields'
 import { changeMeasured } from './measured-places'

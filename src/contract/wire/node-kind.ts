@@ -1,4 +1,4 @@
-import { JOINT_TYPES, type JointType, type NodeKind } from '../../model/codes'
+import { JOINT_TYPES, type JointType, type NodeKind } from '../../model/project/codes'
 import { InputError } from '../input-error'
 import type { KnownModels } from './known-models'
 import { shown, wordIn, type JsonRecord, type Place } from './read-value'

@@ -1,5 +1,5 @@
-import type { Diagram, DiagramEdge, DiagramNode } from '../../model/diagram'
-import { createDiagram, edgeAt, nodeAt } from '../../model/diagram-rows'
+import type { Diagram, DiagramEdge, DiagramNode } from '../../model/diagram/diagram'
+import { createDiagram, edgeAt, nodeAt } from '../../model/diagram/diagram-rows'
 import { forgetPlaces, writePlaces } from './placeholder-places'
 import { readEdge, writeEdge } from './diagram-edge'
 import { readNode, writeNode } from './diagram-node'

@@ -1,6 +1,6 @@
-import type { Diagram } from '../../model/diagram'
-import { omit } from '../../model/omit'
-import { outletPlaces } from '../../model/outlet-places'
+import type { Diagram } from '../../model/diagram/diagram'
+import { omit } from '../../model/change/omit'
+import { outletPlaces } from '../../model/diagram/outlet-places'
 import { isRecord, type JsonRecord } from './read-value'
 
 /** Level and floor of a placeholder on the wire. */

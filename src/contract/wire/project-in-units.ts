@@ -1,4 +1,4 @@
-import { METRIC, type UnitSettings } from '../../model/quantity'
+import { METRIC, type UnitSettings } from '../../model/project/quantity'
 import { metricName, WIRE_QUANTITIES, type MeasuredFields, type WireQuantity } from './measured-fields'
 import { changeMeasured } from './measured-places'
 import type { JsonRecord } from './read-value'

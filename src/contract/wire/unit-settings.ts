@@ -1,4 +1,4 @@
-import { IMPERIAL, METRIC, QUANTITIES, type Quantity, type UnitSettings } from '../../model/quantity'
+import { IMPERIAL, METRIC, QUANTITIES, type Quantity, type UnitSettings } from '../../model/project/quantity'
 import { InputError } from '../input-error'
 import { isMeasureOf, measureOf } from './measure-words'
 import { isGiven, isRecord, recordOf, shown, step, type JsonRecord, type Place } from './read-value'

@@ -1,4 +1,4 @@
-import type { PlacedItem } from '../../model/drawing/placed-item'
+import type { PlacedItem } from '../../model/drawing/put/placed-item'
 
 /** Kinds of what may be dropped on a placeholder. */
 export type DropKind = PlacedItem['kind']

@@ -1,5 +1,5 @@
-import * as D from '../../../assembly/layout-drop'
-import { RULE_CODES } from '../finding-codes'
+import * as D from '../../../assembly/shared/layout/layout-drop'
+import { RULE_CODES } from '../decode/finding-codes'
 
 /** Where an item may be dropped, for every node of a drawing in the order of its rows. */
 export interface DropMask {

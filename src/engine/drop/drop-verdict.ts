@@ -1,5 +1,5 @@
-import type { Finding } from '../../model/finding'
-import type { Repair } from '../../model/repair'
+import type { Finding } from '../../model/finding/finding'
+import type { Repair } from '../../model/finding/repair'
 
 /** May this item be dropped on this node? */
 export interface DropVerdict {

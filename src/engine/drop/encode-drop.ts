@@ -1,17 +1,17 @@
-import * as D from '../../../assembly/layout-drop'
-import * as L from '../../../assembly/layout'
+import * as D from '../../../assembly/shared/layout/layout-drop'
+import * as L from '../../../assembly/shared/layout/layout'
 import { InputError } from '../../contract/input-error'
-import { JOINT_TYPES, NODE_KINDS } from '../../model/codes'
-import type { EncodedNames } from '../rare-columns'
-import { HOT_WATER_KIT } from '../rare-columns'
-import type { PackRows } from '../pack-rows'
+import { JOINT_TYPES, NODE_KINDS } from '../../model/project/codes'
+import type { EncodedNames } from '../encode/rare-columns'
+import { HOT_WATER_KIT } from '../encode/rare-columns'
+import type { PackRows } from '../encode/pack-rows'
 import type { DropItem } from './drop-item'
 
 /** A number that no name of a drawing has: another material, an air handler of which nothing is drawn. */
 const UNSEEN = 65535
 
 /**
- * Writes a question about a drop as `assembly/layout-drop` says. `node` is the row asked for, -1 for all of them.
+ * Writes a question about a drop as `assembly/shared/layout/layout-drop` says. `node` is the row asked for, -1 for all of them.
  * @throws InputError with the path inside the item of the first value that is wrong
  */
 export function encodeDrop(item: DropItem, node: number, nodeCount: number, names: EncodedNames, rows: PackRows): ArrayBuffer {

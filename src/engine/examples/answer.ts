@@ -2,7 +2,7 @@ import type { ExampleInputs } from '../../contract/pack/example-inputs'
 import type { Question } from '../../contract/pack/example'
 import type { Pack } from '../../contract/pack'
 import type { Engine } from '../engine'
-import type { PackRows } from '../pack-rows'
+import type { PackRows } from '../encode/pack-rows'
 
 /** What a question is answered with: the pack, its rows, and an engine in which it is resident. */
 export interface ExampleContext {

@@ -1,7 +1,7 @@
-import * as L from '../../../assembly/layout'
-import * as Q from '../../../assembly/layout-question'
+import * as L from '../../../assembly/shared/layout/layout'
+import * as Q from '../../../assembly/shared/layout/layout-question'
 import { InputError } from '../../contract/input-error'
-import { RATING } from '../encode-constants'
+import { RATING } from '../encode/encode-constants'
 import type { ExampleContext } from './answer'
 
 /** One item of a question: what it is, two figures, and how many of it. */

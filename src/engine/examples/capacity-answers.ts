@@ -1,6 +1,6 @@
-import * as Q from '../../../assembly/layout-question'
+import * as Q from '../../../assembly/shared/layout/layout-question'
 import { FACTOR_SLOTS } from '../../contract/pack/factor-table'
-import { curveAt, curveOf, curvePowerKw, combinationFactor, partLoadFactor, pipingFactor, temperatureFactor } from '../curves'
+import { curveAt, curveOf, curvePowerKw, combinationFactor, partLoadFactor, pipingFactor, temperatureFactor } from '../formulas/curves'
 import { InputError } from '../../contract/input-error'
 import type { CurveSet } from '../../contract/pack'
 import type { Answerer, Answers, ExampleContext } from './answer'

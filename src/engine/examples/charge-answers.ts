@@ -1,6 +1,6 @@
-import * as Q from '../../../assembly/layout-question'
+import * as Q from '../../../assembly/shared/layout/layout-question'
 import { InputError } from '../../contract/input-error'
-import { refrigerantOrder } from '../encode-rules'
+import { refrigerantOrder } from '../encode/encode-rules'
 import type { Answerer, ExampleContext } from './answer'
 import { askCore, known, outdoorOf, type Item } from './ask-core'
 

@@ -1,5 +1,5 @@
 import type { Pack } from '../../contract/pack'
-import { nodeCore } from '../node-core'
+import { nodeCore } from '../host/node-core'
 import { checkExamples, type ExampleResult } from './check-examples'
 
 /**

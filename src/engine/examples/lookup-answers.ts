@@ -1,4 +1,4 @@
-import * as Q from '../../../assembly/layout-question'
+import * as Q from '../../../assembly/shared/layout/layout-question'
 import type { Answerer } from './answer'
 import { askCore, known } from './ask-core'
 

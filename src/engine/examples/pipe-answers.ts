@@ -1,7 +1,7 @@
-import * as Q from '../../../assembly/layout-question'
+import * as Q from '../../../assembly/shared/layout/layout-question'
 import { InputError } from '../../contract/input-error'
 import { indexOfKw } from '../../contract/pack/load'
-import { fittingNames } from '../encode-constants'
+import { fittingNames } from '../encode/encode-constants'
 import type { Answerer } from './answer'
 import { askCore, outdoorOf } from './ask-core'
 

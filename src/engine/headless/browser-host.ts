@@ -1,7 +1,7 @@
 import { poolWorker } from '../../../workers/pool-worker'
 import { webChannel } from '../../../workers/web-channel'
-import { browserCore } from '../browser-core'
-import { startMeasure } from '../measure'
+import { browserCore } from '../host/browser-core'
+import { startMeasure } from '../measure/measure'
 import { FileError } from './failure'
 import type { Host } from './host'
 
@@ -14,6 +14,9 @@ export const browserHost: Host = {
   readFile: (path) => Promise.reject(new FileError(path, 'a file or its bytes: a browser cannot read paths')),
   fileSize: () => Promise.resolve(0),
   startWorker: (setup) =>
-    poolWorker(webChannel(new Worker(new URL('./browser-check.worker.ts', import.meta.url), { type: 'module', name: 'check' })), setup),
+    poolWorker(
+      webChannel(new Worker(new URL('./many/browser-check.worker.ts', import.meta.url), { type: 'module', name: 'check' })),
+      setup,
+    ),
   threads: () => navigator.hardwareConcurrency,
 }

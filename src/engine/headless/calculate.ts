@@ -1,6 +1,6 @@
 import type { FindingOutput, SystemRecord } from '../../contract/system-record'
-import { findingSentences } from '../finding-sentence'
-import { findingOutput, toSystemRecord } from '../system-record'
+import { findingSentences } from '../words/finding-sentence'
+import { findingOutput, toSystemRecord } from '../decode/system-record'
 import type { Host } from './host'
 import { openProject, type OpenProject } from './open-project'
 import type { HeadlessOptions } from './options'

@@ -1,4 +1,4 @@
-import { NODE_KINDS } from '../../model/codes'
+import { NODE_KINDS } from '../../model/project/codes'
 import type { Host } from './host'
 import { openProject } from './open-project'
 import type { HeadlessOptions } from './options'

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { readFile, stat } from 'node:fs/promises'
 import { nodeChannel } from '../../../workers/node-channel'
 import { poolWorker } from '../../../workers/pool-worker'
-import { nodeCore } from '../node-core'
+import { nodeCore } from '../host/node-core'
 import { FileError } from './failure'
 import type { Host } from './host'
 
@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** Bundled beside this module under the same name. */
-const WORKER = './node-check.worker.js'
+const WORKER = './many/node-check.worker.js'
 
 /** The headless functions' host in Node. */
 export const nodeHost: Host = {

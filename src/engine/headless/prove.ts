@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/input-error'
-import { outdoorRow } from '../../model/diagram-tree'
-import type { System } from '../../model/project'
+import { outdoorRow } from '../../model/diagram/diagram-tree'
+import type { System } from '../../model/project/project'
 import { isRead, type MeterPlace } from '../meters/limit-meter'
 import type { Proof, ProofSubject } from '../proof/proof'
 import type { Host } from './host'

@@ -2,7 +2,7 @@ import { InputError } from '../../contract/input-error'
 import { amountIn, flagIn, recordOf, shown, step, textIn, wholeIn, wordIn, type Place } from '../../contract/wire/read-value'
 import { knownModels } from '../../contract/wire/known-models'
 import type { Pack } from '../../contract/pack'
-import { JOINT_TYPES } from '../../model/codes'
+import { JOINT_TYPES } from '../../model/project/codes'
 import type { DropItem, DropKind } from '../drop/drop-item'
 
 const ITEM: Place = () => 'item'

@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/input-error'
 import { shown } from '../../contract/wire/read-value'
-import type { System } from '../../model/project'
+import type { System } from '../../model/project/project'
 import type { OpenProject } from './open-project'
 
 /** So many ids are named where one is wrong. */

@@ -1,5 +1,5 @@
-import type { MissingField } from '../../model/missing-input'
-import type { Severity } from '../../model/finding'
+import type { MissingField } from '../../model/finding/missing-input'
+import type { Severity } from '../../model/finding/finding'
 
 /** Where a limit is nearest to being broken; empty where nothing in the system is held against it. */
 export interface MeterPlace {

@@ -1,5 +1,5 @@
-import * as R from '../../../assembly/layout-codes'
-import { LIMIT_CODES } from '../finding-codes'
+import * as R from '../../../assembly/shared/layout/layout-codes'
+import { LIMIT_CODES } from '../decode/finding-codes'
 
 /** Limits that share their key with another one. */
 const OWN_NAMES: Readonly<Record<number, string>> = {

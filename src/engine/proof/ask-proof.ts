@@ -1,8 +1,8 @@
-import * as Q from '../../../assembly/layout-proof'
-import { LIMIT_FIRST } from '../../../assembly/layout-codes'
+import * as Q from '../../../assembly/shared/layout/layout-proof'
+import { LIMIT_FIRST } from '../../../assembly/shared/layout/layout-codes'
 import { InputError } from '../../contract/input-error'
-import type { System } from '../../model/project'
-import { LIMIT_CODES } from '../finding-codes'
+import type { System } from '../../model/project/project'
+import { LIMIT_CODES } from '../decode/finding-codes'
 import type { ProofSubject } from './proof'
 import { EDGE_QUANTITIES, NODE_QUANTITIES, OUTDOOR_QUANTITIES, UNIT_CHAINS } from './quantities'
 

@@ -1,4 +1,4 @@
-import * as R from '../../../assembly/layout-rules'
+import * as R from '../../../assembly/shared/layout/layout-rules'
 import type { Pack } from '../../contract/pack'
 
 /** JSON path of a cell of the charge terms; their rows stand in the order in which the pack's lists are encoded. */

@@ -1,5 +1,5 @@
-import * as P from '../../../assembly/layout-pack'
-import * as N from '../../../assembly/layout-sense'
+import * as P from '../../../assembly/shared/layout/layout-pack'
+import * as N from '../../../assembly/shared/layout/layout-sense'
 
 /** JSON path in the pack of a constant, by its column in the core. Some packs say nothing there, and a reference value holds. */
 export function constantPath(column: number): string {

@@ -1,5 +1,5 @@
-import * as L from '../../../assembly/layout'
-import * as Q from '../../../assembly/layout-proof'
+import * as L from '../../../assembly/shared/layout/layout'
+import * as Q from '../../../assembly/shared/layout/layout-proof'
 
 /** A figure by the core's number, as the wire calls it, with its unit. */
 type Quantity = readonly [figure: number, name: string, unit: string]

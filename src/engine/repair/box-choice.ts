@@ -1,4 +1,4 @@
-import type { Repair } from '../../model/repair'
+import type { Repair } from '../../model/finding/repair'
 import { mergePortsOf } from './merge-ports'
 import type { RepairPlace } from './repair-place'
 

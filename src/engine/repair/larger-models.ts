@@ -1,5 +1,5 @@
 import type { Pack } from '../../contract/pack'
-import type { RoomQuantity } from '../../model/room-shortfall'
+import type { RoomQuantity } from '../../model/finding/room-shortfall'
 
 interface Sized {
   id: string

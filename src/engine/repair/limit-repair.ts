@@ -1,5 +1,5 @@
-import { isUnitKind } from '../../model/codes'
-import type { Repair } from '../../model/repair'
+import { isUnitKind } from '../../model/project/codes'
+import type { Repair } from '../../model/finding/repair'
 import { largerBox } from './box-choice'
 import { mergedPorts } from './merge-ports'
 import type { RepairPlace } from './repair-place'

@@ -1,7 +1,7 @@
 import type { Pack } from '../../contract/pack'
-import { isUnitKind } from '../../model/codes'
-import { isOpenPlace, onPort } from '../../model/drawing/box-port'
-import type { Repair } from '../../model/repair'
+import { isUnitKind } from '../../model/project/codes'
+import { isOpenPlace, onPort } from '../../model/drawing/plans/box-port'
+import type { Repair } from '../../model/finding/repair'
 import type { RepairPlace } from './repair-place'
 
 /** Ports that a joint of this type merges, 1 for any other. */

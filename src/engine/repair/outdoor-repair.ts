@@ -1,12 +1,12 @@
-import { isUnitKind } from '../../model/codes'
-import type { Diagram } from '../../model/diagram'
-import { kindAt } from '../../model/diagram-tree'
-import type { Finding } from '../../model/finding'
-import type { IndoorUnit, System } from '../../model/project'
-import type { Repair } from '../../model/repair'
-import type { InspectContext } from '../encode-design'
-import type { Proposal, ProposalDemand } from '../proposal'
-import type { SystemResult } from '../system-result'
+import { isUnitKind } from '../../model/project/codes'
+import type { Diagram } from '../../model/diagram/diagram'
+import { kindAt } from '../../model/diagram/diagram-tree'
+import type { Finding } from '../../model/finding/finding'
+import type { IndoorUnit, System } from '../../model/project/project'
+import type { Repair } from '../../model/finding/repair'
+import type { InspectContext } from '../encode/encode-design'
+import type { Proposal, ProposalDemand } from '../propose/proposal'
+import type { SystemResult } from '../decode/system-result'
 
 /** Limits that more outdoor capacity, or room for more units, mends. */
 const TOO_MUCH = new Set([

@@ -1,9 +1,9 @@
 import type { Pack } from '../../contract/pack'
-import { JOINT_TYPES, type JointType, type NodeKind } from '../../model/codes'
-import type { Diagram } from '../../model/diagram'
-import { kindAt, parentOf, type DiagramTree } from '../../model/diagram-tree'
-import type { Finding } from '../../model/finding'
-import type { SystemResult } from '../system-result'
+import { JOINT_TYPES, type JointType, type NodeKind } from '../../model/project/codes'
+import type { Diagram } from '../../model/diagram/diagram'
+import { kindAt, parentOf, type DiagramTree } from '../../model/diagram/diagram-tree'
+import type { Finding } from '../../model/finding/finding'
+import type { SystemResult } from '../decode/system-result'
 
 /** Where a finding stands, with what a suggestion asks of the drawing. */
 export interface RepairPlace {

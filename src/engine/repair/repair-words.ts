@@ -1,6 +1,6 @@
-import type { Repair } from '../../model/repair'
-import type { UnitSettings } from '../../model/quantity'
-import { fromMetric, round } from '../measure'
+import type { Repair } from '../../model/finding/repair'
+import type { UnitSettings } from '../../model/project/quantity'
+import { fromMetric, round } from '../measure/measure'
 
 /** What the sentence of a suggestion names, as the reader sees it: lengths in the reader's measure, the new fitting by its model or its outlets. */
 export function repairWords({ values }: Repair, settings: UnitSettings): Record<string, number | string> {

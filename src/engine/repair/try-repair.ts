@@ -1,11 +1,11 @@
 import type { Pack } from '../../contract/pack'
-import { changedSystem } from '../../model/changed-system'
-import { newProject } from '../../model/defaults'
+import { changedSystem } from '../../model/change/changed-system'
+import { newProject } from '../../model/project/defaults'
 import { applyRepair } from '../../model/edits/apply-repair'
-import type { Finding } from '../../model/finding'
-import type { System } from '../../model/project'
-import type { Repair } from '../../model/repair'
-import type { SystemResult } from '../system-result'
+import type { Finding } from '../../model/finding/finding'
+import type { System } from '../../model/project/project'
+import type { Repair } from '../../model/finding/repair'
+import type { SystemResult } from '../decode/system-result'
 
 /** So often, and with so many nodes, systems are checked for the suggestions of one answer: every edit has one, and one that takes long has none. */
 const MOST_TRIES = 8

@@ -1,10 +1,10 @@
-import * as A from '../../../assembly/layout-answer'
+import * as A from '../../../assembly/shared/layout/layout-answer'
 import type { AnswerChange } from '../../../workers/answer-change'
-import type { Finding } from '../../model/finding'
-import type { System } from '../../model/project'
-import { resultOf } from '../decode-result'
-import type { ResultChange, SystemResult } from '../system-result'
-import { withParts } from '../with-parts'
+import type { Finding } from '../../model/finding/finding'
+import type { System } from '../../model/project/project'
+import { resultOf } from '../decode/decode-result'
+import type { ResultChange, SystemResult } from '../decode/system-result'
+import { withParts } from '../decode/with-parts'
 import { KnownColumn } from './known-column'
 
 /** The answer of an open system as this side has it: columns that did not change are those of the answer before. */

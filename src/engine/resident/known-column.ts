@@ -1,5 +1,5 @@
 import type { ToldColumn } from '../../../workers/answer-change'
-import { columnAt, type AnswerColumn } from '../answer-columns'
+import { columnAt, type AnswerColumn } from '../decode/answer-columns'
 
 /** So many tellings of few rows wait for somebody to read the column. */
 const WAITING_MOST = 64

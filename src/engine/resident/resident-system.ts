@@ -1,13 +1,13 @@
 import type { OutdoorOutput } from '../../contract/system-record'
-import type { Change } from '../../model/change'
-import type { Finding } from '../../model/finding'
-import type { System } from '../../model/project'
+import type { Change } from '../../model/change/change'
+import type { Finding } from '../../model/finding/finding'
+import type { System } from '../../model/project/project'
 import type { DropItem } from '../drop/drop-item'
 import type { DropMask } from '../drop/drop-mask'
 import type { DropVerdict } from '../drop/drop-verdict'
-import type { InspectContext } from '../encode-design'
+import type { InspectContext } from '../encode/encode-design'
 import type { LimitMeter } from '../meters/limit-meter'
-import type { SystemResult } from '../system-result'
+import type { SystemResult } from '../decode/system-result'
 
 /**
  * A system that stays in the core between its changes; each is answered by what depends on it. Calls are answered in their order. After a call that failed

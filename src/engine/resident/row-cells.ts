@@ -1,10 +1,10 @@
-import * as L from '../../../assembly/layout'
-import { NODE_KINDS } from '../../model/codes'
-import type { Diagram } from '../../model/diagram'
-import { modelRow } from '../encode-diagram'
-import type { PackRows } from '../pack-rows'
-import { requiredCells, type RequiringItem } from '../required-cells'
-import { isByte, rareFlags, type EncodedNames } from '../rare-columns'
+import * as L from '../../../assembly/shared/layout/layout'
+import { NODE_KINDS } from '../../model/project/codes'
+import type { Diagram } from '../../model/diagram/diagram'
+import { modelRow } from '../encode/encode-diagram'
+import type { PackRows } from '../encode/pack-rows'
+import { requiredCells, type RequiringItem } from '../encode/required-cells'
+import { isByte, rareFlags, type EncodedNames } from '../encode/rare-columns'
 import type { HeldCells } from './held-cells'
 
 const BOX = NODE_KINDS.indexOf('box')

@@ -1,5 +1,5 @@
-import type { Change, Op } from '../../model/change'
-import type { DiagramEdge, DiagramNode } from '../../model/diagram'
+import type { Change, Op } from '../../model/change/change'
+import type { DiagramEdge, DiagramNode } from '../../model/diagram/diagram'
 import type { HeldCells } from './held-cells'
 
 /** Rows of one system's drawing that a change wrote to, as they are numbered after it. */

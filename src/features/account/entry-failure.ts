@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { CODE } from '../../contract/envelope'
-import { CallError } from '../../platform/call-error'
-import { callFailure } from '../../platform/call-failure'
+import { CallError } from '../../platform/http/call-error'
+import { callFailure } from '../../platform/http/call-failure'
 import { NoGuestRecord, SessionRefused } from './commands/open-session'
 
 const WAIT_S = 60

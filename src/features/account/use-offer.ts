@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { LoginKey } from '../../contract/account-sign-in'
-import { brandOfAddress } from '../../platform/brand'
-import { askLoginKey } from '../../state/ask-login-key'
+import { brandOfAddress } from '../../platform/words/brand'
+import { askLoginKey } from '../../state/page/ask-login-key'
 
 /** The ways in that the server offers, and the brand of the page's address. */
 export interface Offer {

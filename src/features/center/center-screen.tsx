@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink, Outlet } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { mayUse } from '../../platform/permissions'
-import { session } from '../../state/session'
+import { session } from '../../state/page/session'
 import classes from './center.module.css'
 
 const ROOT = '/navbar/center'

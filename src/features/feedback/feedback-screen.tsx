@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { session } from '../../state/session'
+import { session } from '../../state/page/session'
 import classes from './feedback.module.css'
 import { FeedbackForm } from './form/feedback-form'
 import { OwnList } from './own/own-list'

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { IconArrowLeft, IconTools } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useMatches, useNavigate } from 'react-router-dom'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyState } from '../../ui/feedback/empty-state'
 import { isLaterArea } from './later-area'
 
 /** Stands at every address whose area comes later: that it is not there yet, what it will do, and the way back. */

@@ -1,4 +1,4 @@
-import { ProgressOverlay } from '../../ui/progress-overlay'
+import { ProgressOverlay } from '../../ui/feedback/progress-overlay'
 import type { ImportProgress } from './files/import-files'
 
 interface ActOverlayProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { DesignConditions } from '../../model/project'
-import { QuantityField } from '../../ui/quantity-field'
+import type { DesignConditions } from '../../model/project/project'
+import { QuantityField } from '../../ui/fields/quantity-field'
 import classes from './create-dialog.module.css'
 
 export interface DesignFieldsProps {

@@ -2,8 +2,8 @@ import { Select } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Country, Province, WeatherInfo } from '../../contract/geography'
-import { fetchWeather, listCities, listCountries } from '../../platform/geography-calls'
-import { toLanguage } from '../../platform/languages'
+import { fetchWeather, listCities, listCountries } from '../../platform/calls/geography-calls'
+import { toLanguage } from '../../platform/words/languages'
 
 export interface PlaceFieldsProps {
   country: string

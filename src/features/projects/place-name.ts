@@ -1,4 +1,4 @@
-import { countryName } from '../../platform/locale'
+import { countryName } from '../../platform/words/locale'
 
 /** City, province and country of a list row in one line; the city travels as a JSON pair. */
 export function placeName(country: string, city: string, language: string): string {

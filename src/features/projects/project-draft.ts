@@ -1,6 +1,6 @@
 import type { WeatherInfo } from '../../contract/geography'
-import { newInformation } from '../../model/defaults'
-import type { DesignConditions, ProjectInformation } from '../../model/project'
+import { newInformation } from '../../model/project/defaults'
+import type { DesignConditions, ProjectInformation } from '../../model/project/project'
 
 /** What the dialogs of a project's data collect before anything is stored. */
 export interface ProjectDraft {

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { FilteredInput } from '../../ui/filtered-input/filtered-input'
+import { FilteredInput } from '../../ui/fields/filtered/filtered-input'
 import classes from './create-dialog.module.css'
 import { DesignFields } from './design-fields'
 import { PlaceFields } from './place-fields'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { makeProjectNumber } from '../../platform/project-calls'
+import { makeProjectNumber } from '../../platform/calls/project-calls'
 
 /** Asks the server once for a fresh project number. */
 export function useProjectNumber(onNumber: (number: string) => void): { isAsking: boolean; hasFailed: boolean } {

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
-import type { Paper } from './document/report-document'
-import { SECTIONS } from './document/report-options'
-import type { SectionId } from './document/report-options'
+import type { Paper } from '../../report/document/report-document'
+import { SECTIONS } from '../../report/document/report-options'
+import type { SectionId } from '../../report/document/report-options'
 
 export type ReportUnits = 'project' | 'metric' | 'imperial'
 

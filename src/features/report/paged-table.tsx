@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/format'
-import type { TableBlock } from './document/report-document'
-import { leastWidth } from './pdf/fit-table'
+import { useFormat } from '../../ui/words/format'
+import type { TableBlock } from '../../report/document/report-document'
+import { leastWidth } from '../../report/pdf/fit-table'
 import classes from './sheet.module.css'
 
 const ROWS_PER_PAGE = 50

@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../ui/empty-state'
-import { ProgressOverlay } from '../../ui/progress-overlay'
-import type { ReportDocument } from './document/report-document'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { ProgressOverlay } from '../../ui/feedback/progress-overlay'
+import type { ReportDocument } from '../../report/document/report-document'
 import classes from './report.module.css'
 import { Sheet } from './sheet'
 

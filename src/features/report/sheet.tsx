@@ -1,5 +1,5 @@
-import { intlTag } from '../../platform/locale'
-import type { Block, Part, ReportDocument } from './document/report-document'
+import { intlTag } from '../../platform/words/locale'
+import type { Block, Part, ReportDocument } from '../../report/document/report-document'
 import { PagedTable } from './paged-table'
 import classes from './sheet.module.css'
 

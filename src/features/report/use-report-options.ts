@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { IMPERIAL, METRIC } from '../../model/quantity'
-import { toLanguage } from '../../platform/languages'
-import { projectState } from '../../state/project'
-import { useUnitSettings } from '../../ui/unit-settings'
-import { SECTIONS } from './document/report-options'
-import type { ReportOptions } from './document/report-options'
+import { IMPERIAL, METRIC } from '../../model/project/quantity'
+import { toLanguage } from '../../platform/words/languages'
+import { projectState } from '../../state/document/project'
+import { useUnitSettings } from '../../ui/words/unit-settings'
+import { SECTIONS } from '../../report/document/report-options'
+import type { ReportOptions } from '../../report/document/report-options'
 import { reportChoice } from './local'
 
 /** The chosen options with everything that follows from the project and the interface filled in. */

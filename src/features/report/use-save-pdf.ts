@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { callFailure } from '../../platform/call-failure'
+import { callFailure } from '../../platform/http/call-failure'
 import { notify } from '../../platform/notify'
 import { savePdf } from './commands/save-pdf'
 import type { PdfSaving } from './commands/save-pdf'
-import type { ReportDocument } from './document/report-document'
+import type { ReportDocument } from '../../report/document/report-document'
 
 interface Printing {
   text: string

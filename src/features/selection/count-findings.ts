@@ -1,4 +1,4 @@
-import type { SystemResult } from '../../engine/system-result'
+import type { SystemResult } from '../../engine/decode/system-result'
 
 type Counted = Pick<SystemResult, 'findingCount'> & { findings: readonly { severity: 'error' | 'advice' }[] }
 

@@ -1,7 +1,7 @@
-import type { SystemResult } from '../../engine/system-result'
-import type { Diagram } from '../../model/diagram'
-import type { IndoorUnit } from '../../model/project'
-import { sharePct, shortfallAt, type Shortfall } from '../../model/room-shortfall'
+import type { SystemResult } from '../../engine/decode/system-result'
+import type { Diagram } from '../../model/diagram/diagram'
+import type { IndoorUnit } from '../../model/project/project'
+import { sharePct, shortfallAt, type Shortfall } from '../../model/finding/room-shortfall'
 
 export interface Delivered {
   coolingKw: number

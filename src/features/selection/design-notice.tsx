@@ -1,8 +1,8 @@
 import { Alert, Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { projectState } from '../../state/project'
-import { openProjectData } from '../../state/project-data'
+import { projectState } from '../../state/document/project'
+import { openProjectData } from '../../state/page/project-data'
 import { missingConditions } from './missing-conditions'
 
 /** Points out which design temperatures are not given, because figures are then those of the rating conditions. */

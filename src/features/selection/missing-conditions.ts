@@ -1,4 +1,4 @@
-import type { DesignConditions } from '../../model/project'
+import type { DesignConditions } from '../../model/project/project'
 
 /** The temperatures that capacity is corrected by. */
 const DECIDING = ['coolingIndoorWetBulbC', 'coolingOutdoorDryBulbC', 'heatingIndoorDryBulbC', 'heatingOutdoorWetBulbC'] as const

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio'
 import type { Snapshot } from 'valtio'
-import type { System } from '../../model/project'
-import { projectState } from '../../state/project'
-import { workplace } from '../../state/workplace'
+import type { System } from '../../model/project/project'
+import { projectState } from '../../state/document/project'
+import { workplace } from '../../state/page/workplace'
 
 export type SystemView = Snapshot<System>
 

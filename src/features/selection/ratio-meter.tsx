@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/format'
+import { useFormat } from '../../ui/words/format'
 import classes from './selection.module.css'
 
 interface RatioMeterProps {

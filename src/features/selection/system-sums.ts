@@ -1,6 +1,6 @@
 import type { Pack } from '../../contract/pack'
-import { lineModels } from '../../model/line-models'
-import type { IndoorUnit } from '../../model/project'
+import { lineModels } from '../../model/project/line-models'
+import type { IndoorUnit } from '../../model/project/project'
 import { catalogueEntry } from './catalogue/catalogue-entry'
 
 export interface Sums {

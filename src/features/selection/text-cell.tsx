@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FilteredInput } from '../../ui/filtered-input/filtered-input'
+import { FilteredInput } from '../../ui/fields/filtered/filtered-input'
 import classes from './selection.module.css'
 
 interface TextCellProps {

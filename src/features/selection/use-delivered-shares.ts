@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Pack } from '../../contract/pack'
-import { deliveredShares, type DeliveredShares } from '../../engine/delivered-shares'
-import { engine } from '../../state/engine'
-import { inspectContext } from '../../state/inspect-context'
-import { loadPack } from '../../state/pack'
-import { currentProject } from '../../state/project'
-import { useSystemResult } from '../../ui/use-system-result'
+import { deliveredShares, type DeliveredShares } from '../../engine/decode/delivered-shares'
+import { engine } from '../../state/core/engine'
+import { inspectContext } from '../../state/core/inspect-context'
+import { loadPack } from '../../state/core/pack'
+import { currentProject } from '../../state/document/project'
+import { useSystemResult } from '../../ui/hooks/use-system-result'
 
 /** Reserve of a pack that says nothing of it, per cent. */
 const USUAL_RESERVE_PCT = 5

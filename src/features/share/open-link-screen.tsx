@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { ProjectKind } from '../../contract/project-calls'
 import type { ProjectAccess } from '../../contract/share'
-import { callFailure } from '../../platform/call-failure'
-import { openLink } from '../../platform/share-calls'
-import { openProject } from '../../state/open-project'
-import { EmptyState } from '../../ui/empty-state'
+import { callFailure } from '../../platform/http/call-failure'
+import { openLink } from '../../platform/calls/share-calls'
+import { openProject } from '../../state/document/open-project'
+import { EmptyState } from '../../ui/feedback/empty-state'
 
 const LIST: Record<ProjectKind, string> = {
   mssp: '/list/mssp',

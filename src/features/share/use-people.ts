@@ -1,8 +1,8 @@
 import { isCancel } from 'axios'
 import { useEffect, useState } from 'react'
 import type { Person } from '../../contract/share'
-import { callFailure } from '../../platform/call-failure'
-import { findPeople } from '../../platform/share-calls'
+import { callFailure } from '../../platform/http/call-failure'
+import { findPeople } from '../../platform/calls/share-calls'
 
 const TYPING_MS = 250
 const SHORTEST = 2

@@ -2,9 +2,9 @@ import { isCancel } from 'axios'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Share, ShareList, ShareRight } from '../../contract/share'
-import { callFailure } from '../../platform/call-failure'
-import { listShares, restoreShare, revokeShare, shareProject, shareWithLibrary } from '../../platform/share-calls'
-import { notifyUndo } from '../../ui/notify-undo'
+import { callFailure } from '../../platform/http/call-failure'
+import { listShares, restoreShare, revokeShare, shareProject, shareWithLibrary } from '../../platform/calls/share-calls'
+import { notifyUndo } from '../../ui/feedback/notify-undo'
 
 /** Who has access to a project, and what is done about it. */
 export function useShares(projectId: string) {

@@ -1,8 +1,8 @@
-import { atOnce } from '../at-once'
-import type { Diagram } from '../diagram'
-import { EDGE_KINDS, JOINT_TYPES } from '../codes'
-import { kindAt } from '../diagram-tree'
-import type { System } from '../project'
+import { atOnce } from '../change/at-once'
+import type { Diagram } from '../diagram/diagram'
+import { EDGE_KINDS, JOINT_TYPES } from '../project/codes'
+import { kindAt } from '../diagram/diagram-tree'
+import type { System } from '../project/project'
 
 /** What the core said of the design when it was frozen. Lengths in m, heights in m, masses in kg, ratios in per cent; null where it gave none. */
 export interface FrozenFigures {

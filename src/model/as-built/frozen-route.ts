@@ -1,5 +1,5 @@
-import type { Diagram } from '../diagram'
-import { kindAt } from '../diagram-tree'
+import type { Diagram } from '../diagram/diagram'
+import { kindAt } from '../diagram/diagram-tree'
 import { endOf } from './frozen-design'
 import type { FrozenDesign } from './frozen-design'
 import { rowsById } from './rows-by-id'

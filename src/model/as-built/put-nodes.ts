@@ -1,5 +1,5 @@
-import type { Diagram } from '../diagram'
-import { kindAt } from '../diagram-tree'
+import type { Diagram } from '../diagram/diagram'
+import { kindAt } from '../diagram/diagram-tree'
 import { modelAt } from './frozen-design'
 import type { FrozenDesign } from './frozen-design'
 import { ADDED, CHANGED, HEIGHT, MODEL, REMOVED, REVERSE, SAME } from './frozen-lines'

@@ -1,4 +1,4 @@
-import type { Diagram } from '../diagram'
+import type { Diagram } from '../diagram/diagram'
 import type { FrozenDesign } from './frozen-design'
 import { ADDED, BENDS, CHANGED, LENGTH, MATERIAL, PIPE_COLUMNS, REMOVED, ROUTE, SAME } from './frozen-lines'
 import type { FrozenLines, Kinds } from './frozen-lines'

@@ -1,8 +1,8 @@
-import type { Diagram, DiagramNode } from '../diagram'
-import { copyDiagram, createDiagram } from '../diagram-rows'
-import { NODE_COLUMNS, NODE_LISTS, patchNode } from '../edit-rows'
+import type { Diagram, DiagramNode } from '../diagram/diagram'
+import { copyDiagram, createDiagram } from '../diagram/diagram-rows'
+import { NODE_COLUMNS, NODE_LISTS, patchNode } from '../change/edit-rows'
 import { openedDiagram } from '../packed/later-diagram'
-import { shareIndex } from '../row-index'
+import { shareIndex } from '../change/row-index'
 
 const NODE_PARTS = [...NODE_COLUMNS, ...NODE_LISTS] as const
 type NodeColumn = (typeof NODE_PARTS)[number]

@@ -1,5 +1,5 @@
 import { draw } from './draw'
-import type { Plan } from './plan'
+import type { Plan } from './plans/plan'
 import type { Recording } from './record'
 
 /** Adds a plan below a drawn node. */

@@ -1,9 +1,9 @@
-import { atOnce } from '../at-once'
-import type { DiagramEdge, DiagramNode, NodeData } from '../diagram'
-import type { IndoorUnitType } from '../project'
-import type { NodeKind } from '../codes'
-import { newId } from '../ids'
-import type { Feed, Plan } from './plan'
+import { atOnce } from '../change/at-once'
+import type { DiagramEdge, DiagramNode, NodeData } from '../diagram/diagram'
+import type { IndoorUnitType } from '../project/project'
+import type { NodeKind } from '../project/codes'
+import { newId } from '../change/ids'
+import type { Feed, Plan } from './plans/plan'
 
 /** Nodes between two pauses. */
 const STRETCH = 500

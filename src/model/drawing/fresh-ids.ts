@@ -1,6 +1,6 @@
-import type { Diagram, NodeData } from '../diagram'
-import { copyDiagram } from '../diagram-rows'
-import { newId } from '../ids'
+import type { Diagram, NodeData } from '../diagram/diagram'
+import { copyDiagram } from '../diagram/diagram-rows'
+import { newId } from '../change/ids'
 import { copyExtra } from './copy-extra'
 import { renamePart } from './kits/rename-part'
 

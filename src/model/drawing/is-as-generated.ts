@@ -1,7 +1,7 @@
-import type { Diagram } from '../diagram'
-import { kindAt, outdoorRow, outletsOf, treeOf } from '../diagram-tree'
-import type { EquipmentPack } from '../equipment'
-import type { System } from '../project'
+import type { Diagram } from '../diagram/diagram'
+import { kindAt, outdoorRow, outletsOf, treeOf } from '../diagram/diagram-tree'
+import type { EquipmentPack } from '../project/equipment'
+import type { System } from '../project/project'
 import { drawSystem } from './draw-system'
 import { anchoredRows, looseRows } from './notes/anchored-rows'
 

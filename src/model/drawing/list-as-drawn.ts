@@ -1,12 +1,12 @@
-import { isUnitKind } from '../codes'
-import type { Diagram } from '../diagram'
-import { copyDiagram, nodeAt } from '../diagram-rows'
-import { isHeader, kindAt, outletsOf, parentOf, treeOf } from '../diagram-tree'
-import type { DiagramTree } from '../diagram-tree'
-import { patchNode } from '../edit-rows'
-import type { IndoorUnit, System } from '../project'
-import { onPort } from './box-port'
-import { drawnUnits } from './planned-units'
+import { isUnitKind } from '../project/codes'
+import type { Diagram } from '../diagram/diagram'
+import { copyDiagram, nodeAt } from '../diagram/diagram-rows'
+import { isHeader, kindAt, outletsOf, parentOf, treeOf } from '../diagram/diagram-tree'
+import type { DiagramTree } from '../diagram/diagram-tree'
+import { patchNode } from '../change/edit-rows'
+import type { IndoorUnit, System } from '../project/project'
+import { onPort } from './plans/box-port'
+import { drawnUnits } from './plans/planned-units'
 
 /** Rows between two pauses. */
 const STRETCH = 2_000

@@ -1,8 +1,8 @@
-import type { Op } from '../change'
-import { newIndoorUnit } from '../defaults'
-import { omit } from '../omit'
-import type { IndoorUnit, IndoorUnitType, System } from '../project'
-import type { PlacedItem } from './placed-item'
+import type { Op } from '../change/change'
+import { newIndoorUnit } from '../project/defaults'
+import { omit } from '../change/omit'
+import type { IndoorUnit, IndoorUnitType, System } from '../project/project'
+import type { PlacedItem } from './put/placed-item'
 
 const TYPES: Partial<Record<PlacedItem['kind'], IndoorUnitType>> = { indoor: 'idu', freshAir: 'fa', hydro: 'hdo', ahuKit: 'ahu' }
 

@@ -1,14 +1,14 @@
-import { isUnitKind } from '../codes'
-import type { Diagram } from '../diagram'
-import { edgeRow, nodeRow } from '../diagram-rows'
-import { kindAt, treeOf } from '../diagram-tree'
-import type { EquipmentPack } from '../equipment'
-import type { System } from '../project'
-import { indexOf } from '../row-index'
+import { isUnitKind } from '../project/codes'
+import type { Diagram } from '../diagram/diagram'
+import { edgeRow, nodeRow } from '../diagram/diagram-rows'
+import { kindAt, treeOf } from '../diagram/diagram-tree'
+import type { EquipmentPack } from '../project/equipment'
+import type { System } from '../project/project'
+import { indexOf } from '../change/row-index'
 import { drawingSystem } from './draw-system'
-import { hangingOf } from './hanging'
+import { hangingOf } from './places/hanging'
 import { listAsDrawn } from './list-as-drawn'
-import { drawnUnits } from './planned-units'
+import { drawnUnits } from './plans/planned-units'
 
 /** Rows between two pauses. */
 const STRETCH = 2_000

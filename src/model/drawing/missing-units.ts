@@ -1,7 +1,7 @@
-import { isUnitKind } from '../codes'
-import type { Diagram } from '../diagram'
-import { kindAt } from '../diagram-tree'
-import type { IndoorUnit } from '../project'
+import { isUnitKind } from '../project/codes'
+import type { Diagram } from '../diagram/diagram'
+import { kindAt } from '../diagram/diagram-tree'
+import type { IndoorUnit } from '../project/project'
 
 /** A line of a list and how many of its units stand in no drawing. */
 export interface MissingUnits {

@@ -1,5 +1,5 @@
-import type { Change } from '../change'
-import type { DesignConditions, Project, ProjectInformation } from '../project'
+import type { Change } from '../change/change'
+import type { DesignConditions, Project, ProjectInformation } from '../project/project'
 
 /** Changes fields of the first page; of the design conditions only those that are named. */
 export function editInformation(

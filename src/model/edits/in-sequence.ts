@@ -1,9 +1,9 @@
-import { applyChange } from '../apply'
-import type { Change } from '../change'
-import { copyDiagram } from '../diagram-rows'
-import { squash } from '../invert'
-import type { Project } from '../project'
-import { systemOf } from '../system-ops'
+import { applyChange } from '../change/apply'
+import type { Change } from '../change/change'
+import { copyDiagram } from '../diagram/diagram-rows'
+import { squash } from '../change/invert'
+import type { Project } from '../project/project'
+import { systemOf } from '../change/system-ops'
 
 /** An edit that still wants the project it is made for. */
 export type PendingEdit = (project: Project) => Change

@@ -1,8 +1,8 @@
-import type { Change } from '../change'
-import { edgeRows, nodeRows } from '../diagram-rows'
-import type { Project } from '../project'
-import { systemOf } from '../system-ops'
-import { valuesAt } from '../value-columns'
+import type { Change } from '../change/change'
+import { edgeRows, nodeRows } from '../diagram/diagram-rows'
+import type { Project } from '../project/project'
+import { systemOf } from '../change/system-ops'
+import { valuesAt } from '../change/value-columns'
 
 const PIPE_COLUMNS = {
   lengthM: 'edgeLengthM',

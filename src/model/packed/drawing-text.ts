@@ -1,4 +1,4 @@
-import type { Diagram, EdgeRest, NodeData } from '../diagram'
+import type { Diagram, EdgeRest, NodeData } from '../diagram/diagram'
 
 /** What a diagram has beside its columns. Shapes repeat, so each is listed once; rare fields are listed with their row. */
 interface DrawingText {

@@ -1,5 +1,5 @@
-import type { Diagram } from '../diagram'
-import { emptyDiagram } from '../diagram-rows'
+import type { Diagram } from '../diagram/diagram'
+import { emptyDiagram } from '../diagram/diagram-rows'
 
 type Counts = Pick<Diagram, 'nodeCount' | 'edgeCount'>
 

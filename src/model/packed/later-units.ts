@@ -1,5 +1,5 @@
-import { countUnits } from '../count-units'
-import type { IndoorUnit, System } from '../project'
+import { countUnits } from '../project/count-units'
+import type { IndoorUnit, System } from '../project/project'
 
 interface Later {
   read: () => IndoorUnit[]

@@ -1,4 +1,4 @@
-import type { Project, System } from '../project'
+import type { Project, System } from '../project/project'
 import { checksum } from './checksum'
 import { frozenOf } from './frozen-lists'
 import { laterDiagram } from './later-diagram'

@@ -1,4 +1,4 @@
-import type { Diagram } from '../diagram'
+import type { Diagram } from '../diagram/diagram'
 import { drawingText, readDrawingText } from './drawing-text'
 import { EDGE_CODES, EDGE_NUMBERS, EDGE_PLACES, NODE_CODES, NODE_NUMBERS, NODE_PLACES, columnBytes } from './layout'
 

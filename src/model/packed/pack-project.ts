@@ -1,5 +1,5 @@
-import { countUnits } from '../count-units'
-import type { Project, System } from '../project'
+import { countUnits } from '../project/count-units'
+import type { Project, System } from '../project/project'
 import { checksum } from './checksum'
 import { frozenLists } from './frozen-lists'
 import { aligned, ENTRY_WORDS, HEADER_WORDS, MAGIC, PACKED_VERSION } from './layout'

@@ -1,4 +1,4 @@
-import type { System } from '../project'
+import type { System } from '../project/project'
 import type { FrozenLists } from './frozen-lists'
 import type { UnitRow } from './unit-rows'
 

@@ -1,5 +1,5 @@
-import type { AirHandler } from '../air-handler'
-import type { IndoorUnit, IndoorUnitType } from '../project'
+import type { AirHandler } from '../project/air-handler'
+import type { IndoorUnit, IndoorUnitType } from '../project/project'
 
 /** Fields every unit has, in the order in which they are packed: a list without names is a third of the text. */
 export type UnitRow = [

@@ -1,6 +1,6 @@
 import { freezing } from '../as-built/frozen-design'
 import type { FrozenDesign } from '../as-built/frozen-design'
-import type { System } from '../project'
+import type { System } from '../project/project'
 
 /** Whether a frozen design is that of the drawing as it stands. Pauses; the drawing must not change meanwhile. */
 export function* isAsDrawn(frozen: FrozenDesign, system: System): Generator<void, boolean> {

@@ -1,5 +1,5 @@
 import type { Freezing } from '../as-built/frozen-design'
-import type { Op } from '../change'
+import type { Op } from '../change/change'
 import type { Redrawing } from './redrawing'
 
 /** A drawing for another, told by what differs. */

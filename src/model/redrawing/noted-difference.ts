@@ -1,4 +1,4 @@
-import type { Diagram } from '../diagram'
+import type { Diagram } from '../diagram/diagram'
 
 /** Lists in which alone two drawings of the same rows differ. */
 export type DifferingLists = readonly ('nodeRest' | 'edgeRest')[]

@@ -1,4 +1,4 @@
-import type { Change } from '../change'
+import type { Change } from '../change/change'
 
 /** Rows of designs that take longer than a frame to tell by what differs. */
 const MANY_ROWS = 10_000

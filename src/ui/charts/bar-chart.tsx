@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
-import { useColorScheme } from '../color-scheme'
-import { useLatest } from '../use-latest'
+import { useColorScheme } from '../frame/color-scheme'
+import { useLatest } from '../hooks/use-latest'
 import classes from './bar-chart.module.css'
 import { plotColumns, plotOptions, type BarPlot, type PlotTheme } from './bar-plot'
 

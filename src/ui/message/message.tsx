@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../format'
+import { useFormat } from '../words/format'
 import classes from './message.module.css'
 import { PictureStrip, type ShownPicture } from './picture-strip'
 import { StatusBadge } from './status-badge'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ToneBadge } from '../tone-badge'
+import { ToneBadge } from '../badges/tone-badge'
 
 const TONE = { open: 'accent', inWork: 'warning', done: 'good', declined: 'danger' } as const
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Failure } from '../failure'
+import { Failure } from '../feedback/failure'
 import classes from './paged.module.css'
 
 /** What could not be loaded, why, and another try. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import spoken from '../spoken.module.css'
+import spoken from '../frame/spoken.module.css'
 
 /** Skeletons of what is on its way, and one spoken word for who cannot see them. */
 export function Loading({ children }: { children: ReactNode }) {

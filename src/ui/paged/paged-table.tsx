@@ -1,4 +1,4 @@
-import { DataTable, type DataTableProps } from '../data-table'
+import { DataTable, type DataTableProps } from '../table/data-table'
 import { ListSkeleton } from './list-skeleton'
 import { LoadError } from './load-error'
 import { Pager } from './pager'

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../format'
+import { useFormat } from '../words/format'
 import classes from './paged.module.css'
 
 interface PagerProps {

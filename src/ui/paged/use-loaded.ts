@@ -1,6 +1,6 @@
 import { isCancel } from 'axios'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { callFailure } from '../../platform/call-failure'
+import { callFailure } from '../../platform/http/call-failure'
 
 /** Between two questions: the first letter is asked for at once, a quick typist not at every letter. */
 const BETWEEN_MS = 80

@@ -1,6 +1,6 @@
 import { fold } from '../table/fold'
 import { searchWords } from '../table/matches'
-import type { SheetColumn } from './sheet-column'
+import type { SheetColumn } from './cells/sheet-column'
 import { sortLines } from './sort-lines'
 import type { SheetSort } from './sort-lines'
 

@@ -1,4 +1,4 @@
-import type { SheetColumn } from './sheet-column'
+import type { SheetColumn } from './cells/sheet-column'
 
 /** Advance of a letter of the heads' type, on the wide side; Chinese letters fill the whole square. */
 const LETTER_PX = 7.8

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import type { SheetColumn } from './sheet-column'
+import type { SheetColumn } from './cells/sheet-column'
 import { cellId } from './sheet-row'
 import type { SheetSort } from './sort-lines'
 import classes from './sheet.module.css'

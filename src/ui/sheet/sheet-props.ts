@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
-import type { SheetColumn, SheetEntry } from './sheet-column'
+import type { SheetColumn, SheetEntry } from './cells/sheet-column'
 import type { SheetSort } from './sort-lines'
 import type { LineNames } from './use-sheet-cursor'
 

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SheetColumn } from './sheet-column'
+import type { SheetColumn } from './cells/sheet-column'
 import classes from './sheet.module.css'
 
 export interface SheetRowProps {

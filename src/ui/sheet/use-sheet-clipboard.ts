@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ClipboardEvent } from 'react'
-import { writeBlock } from './clipboard-block'
-import type { PasteTarget } from './paste-plan'
-import { textsIn } from './range-entries'
-import { linesIn } from './sheet-cells'
+import { writeBlock } from './cells/clipboard-block'
+import type { PasteTarget } from './cells/paste-plan'
+import { textsIn } from './cells/range-entries'
+import { linesIn } from './cells/sheet-cells'
 import type { SheetProps } from './sheet-props'
 import type { SheetCursor } from './use-sheet-cursor'
 

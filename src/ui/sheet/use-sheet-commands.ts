@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { nextSort } from './sheet-head'
-import { clearedRange, filledRange } from './range-entries'
-import { firstPlace, lastPlace, linesIn, placeAfter, rangeOf } from './sheet-cells'
-import type { CellPlace } from './sheet-cells'
-import type { SheetColumn, SheetValue } from './sheet-column'
+import { clearedRange, filledRange } from './cells/range-entries'
+import { firstPlace, lastPlace, linesIn, placeAfter, rangeOf } from './cells/sheet-cells'
+import type { CellPlace } from './cells/sheet-cells'
+import type { SheetColumn, SheetValue } from './cells/sheet-column'
 import type { SheetAction } from './sheet-keys'
 import type { SheetProps } from './sheet-props'
-import type { LeaveTo } from './cell-editor'
+import type { LeaveTo } from './cells/cell-editor'
 import type { SheetCursor } from './use-sheet-cursor'
 
 /** The cell that is being typed into. */

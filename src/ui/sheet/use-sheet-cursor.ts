@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import { firstPlace, rangeOf } from './sheet-cells'
-import type { CellPlace, CellRange } from './sheet-cells'
-import type { SheetColumn } from './sheet-column'
+import { firstPlace, rangeOf } from './cells/sheet-cells'
+import type { CellPlace, CellRange } from './cells/sheet-cells'
+import type { SheetColumn } from './cells/sheet-column'
 
 /** A cell by names, so that it outlives another order, other columns and edits that move lines. */
 interface NamedCell {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { slice } from '../../schedule/slice'
 import { arrangeLines } from './arrange-lines'
 import type { LineFilter, SheetQuery } from './arrange-lines'
-import type { SheetColumn } from './sheet-column'
+import type { SheetColumn } from './cells/sheet-column'
 
 export interface SheetOrder<G> {
   order: Int32Array

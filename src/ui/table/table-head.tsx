@@ -1,7 +1,7 @@
 import { Checkbox, Tooltip } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import classes from '../data-table.module.css'
+import classes from './data-table.module.css'
 import { cellFacts, type Column, type Sort } from './column'
 
 export interface TableHeadProps<Row> {

@@ -1,6 +1,6 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
-import type { useFormat } from '../format'
-import classes from '../data-table.module.css'
+import type { useFormat } from '../words/format'
+import classes from './data-table.module.css'
 import { cellFacts, type CellValue, type Column } from './column'
 
 export interface TableRowProps<Row> {

@@ -6,11 +6,11 @@ import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { UnreadableWorkNotice } from '../../../src/app/notices/unreadable-work-notice'
 import app from '../../../src/locales/en/app.json'
-import { unreadableWork } from '../../../src/state/unreadable-work'
+import { unreadableWork } from '../../../src/state/document/unreadable-work'
 
 const chunk = vi.hoisted(() => ({ isThere: true, accepted: 0 }))
 
-vi.mock('../../../src/state/accept-loss', () => ({
+vi.mock('../../../src/state/document/accept-loss', () => ({
   get acceptLoss() {
     if (!chunk.isThere) throw new TypeError('Failed to fetch dynamically imported module')
     return () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkedPack } from '../../../src/app/project/checked-pack'
 import { readPack, readPackInSlices } from '../../../src/contract/pack'
-import { settings } from '../../../src/state/settings'
+import { settings } from '../../../src/state/page/settings'
 import packJson from '../../../packs/default.json'
 
 const broken: Record<string, (pack: Record<string, unknown>) => void> = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { leadToSignIn } from '../../../src/app/session/lead-to-sign-in'
-import { session } from '../../../src/state/session'
+import { session } from '../../../src/state/page/session'
 
 const ledFrom = (hash: string): string => {
   window.location.hash = hash

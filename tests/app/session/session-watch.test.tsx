@@ -7,8 +7,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { endedElsewhere, endSession } from '../../../src/app/session/session-commands'
 import { useSessionWatch } from '../../../src/app/session/use-session-watch'
 import app from '../../../src/locales/en/app.json'
-import { beginOpening } from '../../../src/state/leaving'
-import { session } from '../../../src/state/session'
+import { beginOpening } from '../../../src/state/document/leaving'
+import { session } from '../../../src/state/page/session'
 
 function Watched() {
   useSessionWatch()

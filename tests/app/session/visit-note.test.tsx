@@ -10,8 +10,8 @@ import { CODE } from '../../../src/contract/envelope'
 import { httpPorts } from '../../../src/app/http-ports'
 import { guardNavigation } from '../../../src/app/routes/guard-navigation'
 import { useVisitNote } from '../../../src/app/session/use-visit-note'
-import { configureHttp } from '../../../src/platform/http'
-import { beginSession, dropSession } from '../../../src/state/session'
+import { configureHttp } from '../../../src/platform/http/http'
+import { beginSession, dropSession } from '../../../src/state/page/session'
 import { smallServer, type SmallServer } from '../../platform/small-server'
 
 const userInfo: SessionAnswer['userInfo'] = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shortcutOf, SHORTCUTS } from '../../../src/app/shortcuts/shortcuts'
-import { keyCaps } from '../../../src/ui/key-caps'
+import { keyCaps } from '../../../src/ui/hooks/key-caps'
 
 const press = (key: string, held: { ctrl?: boolean; meta?: boolean; shift?: boolean; alt?: boolean } = {}) => ({
   key,

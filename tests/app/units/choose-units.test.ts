@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import '../../helpers/seeded-properties'
 import { chooseUnits } from '../../../src/app/units/choose-units'
-import { callHeaders } from '../../../src/platform/headers'
+import { callHeaders } from '../../../src/platform/http/headers'
 import { httpPorts } from '../../../src/app/http-ports'
-import { IMPERIAL, METRIC, QUANTITIES, type Quantity, type UnitSettings } from '../../../src/model/quantity'
-import { settings } from '../../../src/state/settings'
+import { IMPERIAL, METRIC, QUANTITIES, type Quantity, type UnitSettings } from '../../../src/model/project/quantity'
+import { settings } from '../../../src/state/page/settings'
 
 const NAMES = Object.keys(QUANTITIES) as Quantity[]
 const units = fc.record(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPack } from '../../../src/contract/pack'
 import { createEngine, type Engine } from '../../../src/engine/engine'
-import { nodeCore } from '../../../src/engine/node-core'
+import { nodeCore } from '../../../src/engine/host/node-core'
 import { projectBuilder } from '../../helpers/project-builder'
 import { defaultPack } from '../core-record'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { DropItem } from '../../../src/engine/drop/drop-item'
-import { OUTDOOR_TYPES, type JointType } from '../../../src/model/codes'
-import type { DiagramEdge, DiagramNode, NodeData } from '../../../src/model/diagram'
-import { createDiagram, edgeAt, nodeAt } from '../../../src/model/diagram-rows'
-import type { System } from '../../../src/model/project'
+import { OUTDOOR_TYPES, type JointType } from '../../../src/model/project/codes'
+import type { DiagramEdge, DiagramNode, NodeData } from '../../../src/model/diagram/diagram'
+import { createDiagram, edgeAt, nodeAt } from '../../../src/model/diagram/diagram-rows'
+import type { System } from '../../../src/model/project/project'
 import type { PackTables } from '../../reference/pack-tables'
 import { randomCase, type RandomCase } from '../random-system'
 

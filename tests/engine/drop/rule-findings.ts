@@ -1,6 +1,6 @@
 import type { Engine } from '../../../src/engine/engine'
-import type { Diagram } from '../../../src/model/diagram'
-import type { Finding } from '../../../src/model/finding'
+import type { Diagram } from '../../../src/model/diagram/diagram'
+import type { Finding } from '../../../src/model/finding/finding'
 import type { RandomCase } from '../random-system'
 
 /** Findings of the rules, limits left out, that the whole graph of a case has with this drawing. */

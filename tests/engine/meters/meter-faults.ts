@@ -1,5 +1,5 @@
 import type { LimitMeter } from '../../../src/engine/meters/limit-meter'
-import type { Finding } from '../../../src/model/finding'
+import type { Finding } from '../../../src/model/finding/finding'
 
 /** Where meters and findings of one system say different things: counts of a code, and the worst place of each broken limit. */
 export function meterFaults(meters: readonly LimitMeter[], findings: readonly Finding[]): string[] {

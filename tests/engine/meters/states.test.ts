@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LimitMeter } from '../../../src/engine/meters/limit-meter'
-import type { DesignConditions, IndoorUnit, Project } from '../../../src/model/project'
+import type { DesignConditions, IndoorUnit, Project } from '../../../src/model/project/project'
 import { indoorUnit, projectBuilder } from '../../helpers/project-builder'
 import { engine, recordOfProject } from '../core-record'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readPack } from '../../../src/contract/pack'
-import { readCore } from '../../../src/engine/core-file'
+import { readCore } from '../../../src/engine/host/core-file'
 import { createEngine } from '../../../src/engine/engine'
 import { createCore } from '../../../workers/create-core'
 import { packTables } from '../core-record'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import type { Change, Op } from '../../../src/model/change'
-import type { JointType } from '../../../src/model/codes'
-import type { DiagramEdge, DiagramNode } from '../../../src/model/diagram'
-import { copyDiagram, edgeAt, nodeAt } from '../../../src/model/diagram-rows'
-import { omit } from '../../../src/model/omit'
-import type { IndoorUnit, Project, System } from '../../../src/model/project'
-import { headOf, setEdgeValues, setNodeValues } from '../../../src/model/system-ops'
+import type { Change, Op } from '../../../src/model/change/change'
+import type { JointType } from '../../../src/model/project/codes'
+import type { DiagramEdge, DiagramNode } from '../../../src/model/diagram/diagram'
+import { copyDiagram, edgeAt, nodeAt } from '../../../src/model/diagram/diagram-rows'
+import { omit } from '../../../src/model/change/omit'
+import type { IndoorUnit, Project, System } from '../../../src/model/project/project'
+import { headOf, setEdgeValues, setNodeValues } from '../../../src/model/change/system-ops'
 import { defaultPack } from '../core-record'
 
 const tenths = (most: number) => fc.integer({ min: 0, max: most * 10 }).map((value) => value / 10)

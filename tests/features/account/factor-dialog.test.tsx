@@ -14,13 +14,13 @@ import { FactorDialog } from '../../../src/features/account/own/factor-dialog'
 import account from '../../../src/locales/en/account.json'
 import app from '../../../src/locales/en/app.json'
 import own from '../../../src/locales/en/own.json'
-import { configureHttp } from '../../../src/platform/http'
-import { session } from '../../../src/state/session'
-import { takeHouseWords } from '../../../src/state/house-words'
-import * as files from '../../../src/platform/files'
+import { configureHttp } from '../../../src/platform/http/http'
+import { session } from '../../../src/state/page/session'
+import { takeHouseWords } from '../../../src/state/page/house-words'
+import * as files from '../../../src/platform/files/files'
 import { smallServer, type SmallServer } from '../../platform/small-server'
 
-vi.mock('../../../src/platform/files', () => ({ downloadFile: vi.fn() }))
+vi.mock('../../../src/platform/files/files', () => ({ downloadFile: vi.fn() }))
 
 const PATIENT = { timeout: 20_000 }
 const CODES = ['aaaa-bbbb', 'cccc-dddd']

@@ -9,7 +9,7 @@ import { OwnPasswordDialog } from '../../../src/features/account/own/own-passwor
 import account from '../../../src/locales/en/account.json'
 import app from '../../../src/locales/en/app.json'
 import own from '../../../src/locales/en/own.json'
-import { session } from '../../../src/state/session'
+import { session } from '../../../src/state/page/session'
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))

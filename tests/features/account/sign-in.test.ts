@@ -15,9 +15,9 @@ import { entryFailure } from '../../../src/features/account/entry-failure'
 import account from '../../../src/locales/en/account.json'
 import app from '../../../src/locales/en/app.json'
 import { httpPorts } from '../../../src/app/http-ports'
-import { configureHttp } from '../../../src/platform/http'
-import { nameInFiles } from '../../../src/state/house-words'
-import { beginSession, dropSession, isSessionValid, session } from '../../../src/state/session'
+import { configureHttp } from '../../../src/platform/http/http'
+import { nameInFiles } from '../../../src/state/page/house-words'
+import { beginSession, dropSession, isSessionValid, session } from '../../../src/state/page/session'
 import { smallServer, type Seen, type SmallServer } from '../../platform/small-server'
 
 /** A crowded machine takes its time. */

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { auditDetails } from '../../../src/features/center/roles/audit-details'
-import { formatDate, formatDay } from '../../../src/platform/locale'
+import { formatDate, formatDay } from '../../../src/platform/words/locale'
 import centerDe from '../../../src/locales/de/center.json'
 import feedbackDe from '../../../src/locales/de/feedback.json'
 import uiDe from '../../../src/locales/de/ui.json'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frameIn, placeOverview, seesAll } from '../../../src/features/piping/minimap/overview'
+import { frameIn, placeOverview, seesAll } from '../../../src/workbench/overview/overview'
 import { adjustedValues } from '../../../src/features/piping/side-table/adjusted-values'
 
 const lengths = { fallback: 3, least: 0, most: Infinity, isWhole: false }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { closeFind, finding, showFound, standAt, stepTo } from '../../../src/features/piping/find/find-state'
-import type { Found, Match } from '../../../src/features/piping/find/match'
+import { closeFind, finding, showFound, standAt, stepTo } from '../../../src/workbench/find/find-state'
+import type { Found, Match } from '../../../src/workbench/find/match'
 
 const place = (id: string): Match => ({ systemId: 'tower', kind: 'node', id, field: 'room', text: `Room ${id}` })
 const found = (...ids: string[]): Found => ({ matches: ids.map(place), count: ids.length })

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { nodeCore } from '../../../src/engine/node-core'
-import { demoProject } from '../../../src/model/demo-project'
-import { editSystem } from '../../../src/model/edits/edit-system'
-import { setDefaultLength } from '../../../src/model/edits/set-default-length'
-import { setPipe } from '../../../src/model/edits/set-pipe'
-import type { System } from '../../../src/model/project'
+import { nodeCore } from '../../../src/engine/host/node-core'
+import { demoProject } from '../../../src/model/project/demo-project'
+import { editSystem } from '../../../src/model/edits/systems/edit-system'
+import { setDefaultLength } from '../../../src/model/edits/drawing/set-default-length'
+import { setPipe } from '../../../src/model/edits/drawing/set-pipe'
+import type { System } from '../../../src/model/project/project'
 import { defaultPack } from '../../engine/core-record'
 import { pack } from '../../model/arbitrary'
 import { ServerInMemory } from '../../state/server-twin'
@@ -19,8 +19,8 @@ let freezings: { systemIds: string[] }
 
 beforeEach(async () => {
   tab = await openTab(new ServerInMemory().ports({ startCore: nodeCore }))
-  const { startRecalculation } = await import('../../../src/state/recalculate')
-  ;({ freezeDesign, freezings } = await import('../../../src/features/piping/commands/as-built/freeze-design'))
+  const { startRecalculation } = await import('../../../src/state/core/recalculate')
+  ;({ freezeDesign, freezings } = await import('../../../src/workbench/commands/as-built/freeze-design'))
   stop = startRecalculation()
   tab.replaceProject(demoProject(pack, { ownerId: 'me', ownerName: 'Me' }))
   await expect.poll(() => tab.results.computing).toBe(false)

@@ -1,9 +1,9 @@
-import { createDrawing } from '../../../src/canvas/drawing/drawing'
-import { packEquipment } from '../../../src/canvas/drawing/pack-equipment'
-import type { OpenSystem } from '../../../src/features/piping/use-open-system'
-import { METRIC } from '../../../src/model/quantity'
-import { currentProject, projectState } from '../../../src/state/project'
-import { englishLabels, pack } from '../../canvas/board-labels'
+import { createDrawing } from '../../../src/drawing/drawing/drawing'
+import { packEquipment } from '../../../src/drawing/drawing/pack-equipment'
+import type { OpenSystem } from '../../../src/workbench/open-system/use-open-system'
+import { METRIC } from '../../../src/model/project/quantity'
+import { currentProject, projectState } from '../../../src/state/document/project'
+import { englishLabels, pack } from '../../drawing/board-labels'
 
 const labels = await englishLabels()
 

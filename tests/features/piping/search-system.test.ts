@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Found } from '../../../src/features/piping/find/match'
-import { searchSystem } from '../../../src/features/piping/find/search-system'
-import type { Searched } from '../../../src/features/piping/find/search-system'
-import type { SystemResult } from '../../../src/engine/system-result'
-import { demoProject } from '../../../src/model/demo-project'
-import { atOnce } from '../../../src/model/at-once'
-import { pack } from '../../canvas/board-labels'
+import type { Found } from '../../../src/workbench/find/match'
+import { searchSystem } from '../../../src/workbench/find/search-system'
+import type { Searched } from '../../../src/workbench/find/search-system'
+import type { SystemResult } from '../../../src/engine/decode/system-result'
+import { demoProject } from '../../../src/model/project/demo-project'
+import { atOnce } from '../../../src/model/change/at-once'
+import { pack } from '../../drawing/board-labels'
 
 const project = demoProject(pack, { ownerId: 'owner', ownerName: 'Owner' })
 const system = project.systems[project.systemOrder[0] ?? '']

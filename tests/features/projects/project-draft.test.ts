@@ -9,7 +9,7 @@ import {
   newDraft,
   withWeather,
 } from '../../../src/features/projects/project-draft'
-import { newInformation, RATING_CONDITIONS } from '../../../src/model/defaults'
+import { newInformation, RATING_CONDITIONS } from '../../../src/model/project/defaults'
 
 const weather: WeatherInfo = {
   country: 'DE',

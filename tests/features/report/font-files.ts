@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { FACES } from '../../../src/features/report/pdf/faces'
-import type { FontFiles } from '../../../src/features/report/pdf/faces'
-import { FAMILY } from '../../../src/features/report/pdf/font-runs'
+import { FACES } from '../../../src/report/pdf/faces'
+import type { FontFiles } from '../../../src/report/pdf/faces'
+import { FAMILY } from '../../../src/report/pdf/font-runs'
 
 const require = createRequire(import.meta.url)
 const PATHS: Record<string, string> = {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { FACES } from '../../../src/features/report/pdf/faces'
-import { FAMILY, familiesOf, fontRuns } from '../../../src/features/report/pdf/font-runs'
-import type { Family } from '../../../src/features/report/pdf/font-runs'
-import { LANGUAGE_CODES } from '../../../src/platform/languages'
+import { FACES } from '../../../src/report/pdf/faces'
+import { FAMILY, familiesOf, fontRuns } from '../../../src/report/pdf/font-runs'
+import type { Family } from '../../../src/report/pdf/font-runs'
+import { LANGUAGE_CODES } from '../../../src/platform/words/languages'
 import { drawnCodes } from './font-cmap'
 import { fontFile } from './font-files'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutIntoSheets } from '../../../src/features/report/pdf/sheet-cuts'
+import { cutIntoSheets } from '../../../src/report/pdf/sheet-cuts'
 
 const room = { portrait: { widthPt: 515, heightPt: 615 }, landscape: { widthPt: 762, heightPt: 369 } }
 const drawing = (width: number, height: number) =>

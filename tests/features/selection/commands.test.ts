@@ -17,23 +17,23 @@ import { pasteRoomSizes } from '../../../src/features/selection/commands/paste-r
 import { removeIndoorUnits } from '../../../src/features/selection/commands/remove-indoor-units'
 import { removeSystem } from '../../../src/features/selection/commands/remove-system'
 import { renameSystem } from '../../../src/features/selection/commands/rename-system'
-import { newProject } from '../../../src/model/defaults'
-import { readCore } from '../../../src/engine/core-file'
-import { startMeasure } from '../../../src/engine/measure'
-import { IMPERIAL, METRIC } from '../../../src/model/quantity'
-import { replaceNode } from '../../../src/model/edits/replace-node'
-import { LARGE_NODES } from '../../../src/model/is-large'
+import { newProject } from '../../../src/model/project/defaults'
+import { readCore } from '../../../src/engine/host/core-file'
+import { startMeasure } from '../../../src/engine/measure/measure'
+import { IMPERIAL, METRIC } from '../../../src/model/project/quantity'
+import { replaceNode } from '../../../src/model/edits/drawing/replace-node'
+import { LARGE_NODES } from '../../../src/model/diagram/is-large'
 import { notify } from '../../../src/platform/notify'
-import { commit, replaceProject } from '../../../src/state/commit'
-import { drawingState, stopDrawing } from '../../../src/state/drawing-state'
-import { redo, undo } from '../../../src/state/history'
-import { packState } from '../../../src/state/pack'
-import { currentProject, projectState } from '../../../src/state/project'
-import { workplace } from '../../../src/state/workplace'
-import { confirmLostWork } from '../../../src/ui/confirm-lost-work'
+import { commit, replaceProject } from '../../../src/state/document/commit'
+import { drawingState, stopDrawing } from '../../../src/state/core/drawing-state'
+import { redo, undo } from '../../../src/state/document/history'
+import { packState } from '../../../src/state/core/pack'
+import { currentProject, projectState } from '../../../src/state/document/project'
+import { workplace } from '../../../src/state/page/workplace'
+import { confirmLostWork } from '../../../src/ui/feedback/confirm-lost-work'
 
 vi.mock('../../../src/platform/notify', () => ({ notify: vi.fn() }))
-vi.mock('../../../src/ui/confirm-lost-work', () => ({ confirmLostWork: vi.fn(() => Promise.resolve(false)) }))
+vi.mock('../../../src/ui/feedback/confirm-lost-work', () => ({ confirmLostWork: vi.fn(() => Promise.resolve(false)) }))
 
 const pack = readPack(json)
 const order = (given: Partial<UnitOrder> = {}): UnitOrder => ({

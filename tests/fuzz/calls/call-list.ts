@@ -1,4 +1,4 @@
-import type { Shape } from '../../../scripts/schema-lines'
+import type { Shape } from '../../../scripts/docs/schema-lines'
 
 /** What a fuzz needs to know of one call. */
 export interface FuzzCall {

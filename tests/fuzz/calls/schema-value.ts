@@ -1,4 +1,4 @@
-import type { Shape } from '../../../scripts/schema-lines'
+import type { Shape } from '../../../scripts/docs/schema-lines'
 import type { Dice } from '../dice'
 import { oddValue } from '../odd-values'
 

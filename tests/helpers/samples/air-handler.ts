@@ -1,4 +1,4 @@
-import type { AirHandler, KitChoice } from '../../../src/model/air-handler'
+import type { AirHandler, KitChoice } from '../../../src/model/project/air-handler'
 import type { SampleLine } from './listed-system'
 
 function choice(id: string, model: string, kits: number, ports: number, coolingKw: number): KitChoice {

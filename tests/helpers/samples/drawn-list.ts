@@ -1,7 +1,7 @@
-import type { IndoorUnit } from '../../../src/model/project'
-import type { Diagram } from '../../../src/model/diagram'
-import { kindAt } from '../../../src/model/diagram-tree'
-import { isUnitKind } from '../../../src/model/codes'
+import type { IndoorUnit } from '../../../src/model/project/project'
+import type { Diagram } from '../../../src/model/diagram/diagram'
+import { kindAt } from '../../../src/model/diagram/diagram-tree'
+import { isUnitKind } from '../../../src/model/project/codes'
 import { indoorUnit } from '../project-builder'
 
 /** A list with one line for each unit that a drawing names in `indoorUnitId`, in the drawing's order. */

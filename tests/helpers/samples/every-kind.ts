@@ -1,4 +1,4 @@
-import type { NodeData } from '../../../src/model/diagram'
+import type { NodeData } from '../../../src/model/diagram/diagram'
 import { DiagramBuilder } from '../diagram-builder'
 
 const unitOf = (room: string): NodeData => ({ indoorUnitId: room })

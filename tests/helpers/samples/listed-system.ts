@@ -1,12 +1,12 @@
-import type { EquipmentPack } from '../../../src/model/equipment'
-import { applyChange } from '../../../src/model/apply'
-import { newIndoorUnit } from '../../../src/model/defaults'
-import { addIndoorUnits } from '../../../src/model/edits/add-indoor-units'
-import { addSystem } from '../../../src/model/edits/add-system'
-import { chooseOutdoorUnit } from '../../../src/model/edits/choose-outdoor-unit'
-import { kindAt } from '../../../src/model/diagram-tree'
-import { unitDemand } from '../../../src/model/equipment'
-import type { IndoorUnit, Project } from '../../../src/model/project'
+import type { EquipmentPack } from '../../../src/model/project/equipment'
+import { applyChange } from '../../../src/model/change/apply'
+import { newIndoorUnit } from '../../../src/model/project/defaults'
+import { addIndoorUnits } from '../../../src/model/edits/list/add-indoor-units'
+import { addSystem } from '../../../src/model/edits/systems/add-system'
+import { chooseOutdoorUnit } from '../../../src/model/edits/list/choose-outdoor-unit'
+import { kindAt } from '../../../src/model/diagram/diagram-tree'
+import { unitDemand } from '../../../src/model/project/equipment'
+import type { IndoorUnit, Project } from '../../../src/model/project/project'
 
 /** One line of a sample's list. */
 export type SampleLine = Pick<IndoorUnit, 'model' | 'room' | 'floor'> & Partial<IndoorUnit>

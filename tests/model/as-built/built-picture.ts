@@ -1,5 +1,5 @@
-import type { Diagram, DiagramEdge, DiagramNode } from '../../../src/model/diagram'
-import { edgeAt, nodeAt } from '../../../src/model/diagram-rows'
+import type { Diagram, DiagramEdge, DiagramNode } from '../../../src/model/diagram/diagram'
+import { edgeAt, nodeAt } from '../../../src/model/diagram/diagram-rows'
 
 /** What is built, apart from where it is drawn and what it is called: parts and pipes as records. */
 export interface BuiltPicture {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { largeSystem } from '../../../bench/board/large-system'
-import { applyChange } from '../../../src/model/apply'
-import { newProject, newSystem } from '../../../src/model/defaults'
-import { edgeAt } from '../../../src/model/diagram-rows'
-import { setMaterial } from '../../../src/model/edits/set-material'
-import { invert } from '../../../src/model/invert'
-import type { Project } from '../../../src/model/project'
+import { applyChange } from '../../../src/model/change/apply'
+import { newProject, newSystem } from '../../../src/model/project/defaults'
+import { edgeAt } from '../../../src/model/diagram/diagram-rows'
+import { setMaterial } from '../../../src/model/edits/drawing/set-material'
+import { invert } from '../../../src/model/change/invert'
+import type { Project } from '../../../src/model/project/project'
 import { pictureOf } from '../picture'
 
 function tower(): Project {

@@ -1,5 +1,5 @@
-import type { Diagram } from '../../../src/model/diagram'
-import { edgeAt, nodeAt } from '../../../src/model/diagram-rows'
+import type { Diagram } from '../../../src/model/diagram/diagram'
+import { edgeAt, nodeAt } from '../../../src/model/diagram/diagram-rows'
 import type { ExpectedLayout } from '../../reference/kit-layout'
 
 /** What is drawn of one air handler, in the words of the reference. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { applyChange } from '../../../src/model/apply'
-import { placeOnPlaceholder } from '../../../src/model/edits/place-on-placeholder'
-import type { IndoorUnit, Project, System } from '../../../src/model/project'
-import type { OutdoorType } from '../../../src/model/codes'
+import { applyChange } from '../../../src/model/change/apply'
+import { placeOnPlaceholder } from '../../../src/model/edits/drawing/place-on-placeholder'
+import type { IndoorUnit, Project, System } from '../../../src/model/project/project'
+import type { OutdoorType } from '../../../src/model/project/codes'
 import { projectBuilder } from '../../helpers/project-builder'
 import { pack } from '../arbitrary'
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { largeSystem } from '../../../bench/board/large-system'
-import { atOnce } from '../../../src/model/at-once'
-import { newSystem } from '../../../src/model/defaults'
-import { copyDiagram } from '../../../src/model/diagram-rows'
+import { atOnce } from '../../../src/model/change/at-once'
+import { newSystem } from '../../../src/model/project/defaults'
+import { copyDiagram } from '../../../src/model/diagram/diagram-rows'
 import { findRedrawing, redraw } from '../../../src/model/redrawing/redrawing'
 import { notedDifference } from '../../../src/model/redrawing/noted-difference'
-import { setMaterials } from '../../../src/model/system-ops'
+import { setMaterials } from '../../../src/model/change/system-ops'
 import { pictureOfDiagram } from '../picture'
 
 it('materials of many pipes are told from what is noted as they are told by looking for them, there and back', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, LANGUAGE_CODES } from '../../../src/platform/languages'
+import { LANGUAGES, LANGUAGE_CODES } from '../../../src/platform/words/languages'
 import { languageOf, letter, type LetterKind } from '../../../server/mail/letters'
 
 const VALUES = { code: '123456', name: 'Wang $& {{end}}', end: '2027-01-31', number: '12', about: 'A pipe', text: 'It is so', status: 'S' }

@@ -14,7 +14,7 @@ import {
   type SentFeedback,
   type UploadedPicture,
 } from '../../../src/contract/feedback'
-import { newId } from '../../../src/model/ids'
+import { newId } from '../../../src/model/change/ids'
 import { newAccount, type Account } from '../../../server/account/account'
 import { openDatabase } from '../../../server/database/open-database'
 import { pictureRepository } from '../../../server/feedback/picture-repository'

@@ -2,7 +2,7 @@
 import type uPlot from 'uplot'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BarPlot, PlotTheme } from '../../../src/ui/charts/bar-plot'
-import { formatNumber } from '../../../src/platform/locale'
+import { formatNumber } from '../../../src/platform/words/locale'
 
 const THEME: PlotTheme = { font: '12px Inter', text: '#565f6e', line: '#dde1e7', fills: ['#0072b2', '#d55e00'] }
 const SIZE = { width: 600, height: 240 }

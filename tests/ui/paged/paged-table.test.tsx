@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startMeasure } from '../../../src/engine/measure'
+import { startMeasure } from '../../../src/engine/measure/measure'
 import ui from '../../../src/locales/en/ui.json'
 import { SearchField } from '../../../src/ui/filter/search-field'
 import { PagedTable } from '../../../src/ui/paged/paged-table'

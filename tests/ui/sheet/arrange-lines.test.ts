@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { atOnce } from '../../../src/model/at-once'
+import { atOnce } from '../../../src/model/change/at-once'
 import { arrangeLines, groupOfHead, headOfGroup } from '../../../src/ui/sheet/arrange-lines'
 import type { LineFilter } from '../../../src/ui/sheet/arrange-lines'
-import type { SheetColumn } from '../../../src/ui/sheet/sheet-column'
+import type { SheetColumn } from '../../../src/ui/sheet/cells/sheet-column'
 import type { SheetSort } from '../../../src/ui/sheet/sort-lines'
 
 const column = (key: string, texts: readonly string[], figures?: readonly number[]): SheetColumn => ({

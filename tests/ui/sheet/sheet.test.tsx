@@ -7,7 +7,7 @@ import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import sheet from '../../../src/locales/en/sheet.json'
 import { Sheet } from '../../../src/ui/sheet/sheet'
-import type { SheetColumn } from '../../../src/ui/sheet/sheet-column'
+import type { SheetColumn } from '../../../src/ui/sheet/cells/sheet-column'
 
 const COUNT = 1_000
 const ROW_PX = 32

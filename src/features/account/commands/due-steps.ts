@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '../../../contract/account'
-import { changePassword, secondStep } from '../../../platform/own-account-calls'
+import { changePassword, secondStep } from '../../../platform/calls/own-account-calls'
 import { openSession, type CodeStep, type Entrance } from './open-session'
 import { sealBoth } from './seal-password'
 

@@ -1,11 +1,11 @@
 import i18next from 'i18next'
 import type { SessionAnswer } from '../../../contract/account'
-import { fetchGuestRecord, fetchPermissions, logout } from '../../../platform/account-calls'
+import { fetchGuestRecord, fetchPermissions, logout } from '../../../platform/calls/account-calls'
 import { logFailure } from '../../../platform/log'
 import { notify } from '../../../platform/notify'
-import { keepNow } from '../../../state/local-storage'
-import { checkModelLibrary } from '../../../state/model-library'
-import { beginSession, dropSession, isSessionValid, session } from '../../../state/session'
+import { keepNow } from '../../../state/page/local-storage'
+import { checkModelLibrary } from '../../../state/page/model-library'
+import { beginSession, dropSession, isSessionValid, session } from '../../../state/page/session'
 
 /** The password was right, and the server has no record of this guest: there is no permission to log in. */
 export class NoGuestRecord extends Error {}

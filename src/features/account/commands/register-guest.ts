@@ -1,5 +1,5 @@
 import type { Registration } from '../../../contract/account-guests'
-import { register } from '../../../platform/account-calls'
+import { register } from '../../../platform/calls/account-calls'
 import { sealPassword } from './seal-password'
 
 /** What somebody registers with; the password is still plain. */

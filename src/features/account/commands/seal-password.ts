@@ -1,7 +1,7 @@
 import type { ChangePassword, LoginBody } from '../../../contract/account-sign-in'
 import { withChallenge } from '../../../contract/sign-in-constants'
-import { encryptPassword } from '../../../platform/cipher'
-import { askLoginKey } from '../../../state/ask-login-key'
+import { encryptPassword } from '../../../platform/http/cipher'
+import { askLoginKey } from '../../../state/page/ask-login-key'
 
 /** A password as it travels, good for one call: encrypted together with a fresh challenge, with the key the server has now. */
 export async function sealPassword(password: string): Promise<Pick<LoginBody, 'key' | 'password' | 'mode'>> {

@@ -1,4 +1,4 @@
-import { retrievePassword } from '../../../platform/account-calls'
+import { retrievePassword } from '../../../platform/calls/account-calls'
 import { sealPassword } from './seal-password'
 
 /** Sets a new password with the code of the mail. */

@@ -1,9 +1,9 @@
 import { EXCLUSIVE_MARK, TENANT_ID } from '../../../contract/account'
 import { CODE } from '../../../contract/envelope'
-import { login, loginAtBrand, loginToDemo, loginToDirectory } from '../../../platform/account-calls'
-import { CallError } from '../../../platform/call-error'
+import { login, loginAtBrand, loginToDemo, loginToDirectory } from '../../../platform/calls/account-calls'
+import { CallError } from '../../../platform/http/call-error'
 import { isEmail } from '../../../platform/input-filters'
-import { dropSession, session } from '../../../state/session'
+import { dropSession, session } from '../../../state/page/session'
 import { endQuietly, openSession, type Entrance } from './open-session'
 import { sealPassword } from './seal-password'
 

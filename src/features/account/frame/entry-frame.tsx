@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { idle } from '../../../schedule/idle'
-import { Mark } from '../../../ui/mark'
-import { PipingDrawing } from '../../../ui/piping-drawing'
+import { Mark } from '../../../ui/frame/mark'
+import { PipingDrawing } from '../../../ui/frame/piping-drawing'
 import classes from './entry-frame.module.css'
 
 /** Its menus are a tenth of the first screen's script: they come when the form stands. */

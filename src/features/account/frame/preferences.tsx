@@ -1,6 +1,6 @@
-import { LanguageMenu } from '../../../ui/language-menu'
-import { ThemeMenu } from '../../../ui/theme-menu'
-import { TipLayer } from '../../../ui/tip-layer'
+import { LanguageMenu } from '../../../ui/frame/language-menu'
+import { ThemeMenu } from '../../../ui/frame/theme-menu'
+import { TipLayer } from '../../../ui/feedback/tip-layer'
 
 /** Language and theme before there is a session; the form does not wait for their menus. */
 export function Preferences() {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { settings } from '../../../state/settings'
+import { settings } from '../../../state/page/settings'
 import { PanelLoading } from '../frame/panel-loading'
 import { EntryFrame } from '../frame/entry-frame'
 import { handedOver } from '../redirect/handed-over'

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'reac
 import { useTranslation } from 'react-i18next'
 import type { FactorEnrolment } from '../../../contract/account-factor'
 import { FACTOR_CODE } from '../../../contract/sign-in-constants'
-import { beginFactor, confirmFactor } from '../../../platform/own-account-calls'
+import { beginFactor, confirmFactor } from '../../../platform/calls/own-account-calls'
 import { entryFailure } from '../entry-failure'
 import { FactorCodeField } from '../fields/factor-code-field'
 import { focusField } from '../focus-field'

@@ -1,8 +1,8 @@
 import { Button, CopyButton, Group } from '@mantine/core'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { downloadFile } from '../../../platform/files'
-import { nameInFiles } from '../../../state/house-words'
+import { downloadFile } from '../../../platform/files/files'
+import { nameInFiles } from '../../../state/page/house-words'
 import { Notice } from '../frame/notice'
 import classes from './factor.module.css'
 

@@ -1,4 +1,4 @@
-import { insideAddress } from '../../../platform/inside-address'
+import { insideAddress } from '../../../platform/http/inside-address'
 
 /** What an address hands over: a token, and where to go with it. Only places inside the product are gone to. */
 export function handedOver(search: URLSearchParams): { token: string | null; target: string } {

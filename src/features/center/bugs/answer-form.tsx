@@ -2,10 +2,10 @@ import { Button, Select, Textarea } from '@mantine/core'
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FEEDBACK_LENGTHS, FEEDBACK_STATUSES, type FeedbackStatus } from '../../../contract/feedback'
-import { answerFeedback } from '../../../platform/feedback-calls'
+import { answerFeedback } from '../../../platform/calls/feedback-calls'
 import { notify } from '../../../platform/notify'
-import { Failure } from '../../../ui/failure'
-import { useAct } from '../../../ui/use-act'
+import { Failure } from '../../../ui/feedback/failure'
+import { useAct } from '../../../ui/hooks/use-act'
 import classes from './bugs.module.css'
 
 interface AnswerFormProps {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { FeedbackSummary } from '../../../contract/feedback'
-import type { Column } from '../../../ui/data-table'
-import type { useFormat } from '../../../ui/format'
+import type { Column } from '../../../ui/table/data-table'
+import type { useFormat } from '../../../ui/words/format'
 import { StatusBadge } from '../../../ui/message/status-badge'
 
 /** What the list of everybody's feedback tells of each. */

@@ -2,9 +2,9 @@ import { Button, Group, Modal, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryName } from '../../../contract/center/libraries'
-import { saveLibrary } from '../../../platform/center-calls'
-import { Failure } from '../../../ui/failure'
-import { useAct } from '../../../ui/use-act'
+import { saveLibrary } from '../../../platform/calls/center-calls'
+import { Failure } from '../../../ui/feedback/failure'
+import { useAct } from '../../../ui/hooks/use-act'
 import classes from '../center.module.css'
 
 const CODE_PATTERN = /^[A-Za-z0-9_-]{1,20}$/

@@ -3,13 +3,13 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SHARE_ROLE } from '../../../contract/account'
 import type { AddUser } from '../../../contract/center/users'
-import { addUser, listLibraries } from '../../../platform/center-calls'
+import { addUser, listLibraries } from '../../../platform/calls/center-calls'
 import { isEmail } from '../../../platform/input-filters'
-import { Failure } from '../../../ui/failure'
+import { Failure } from '../../../ui/feedback/failure'
 import classes from '../center.module.css'
 import { libraryLabel } from '../library-label'
 import { useLoaded } from '../../../ui/paged/use-loaded'
-import { useAct } from '../../../ui/use-act'
+import { useAct } from '../../../ui/hooks/use-act'
 
 const EMPTY: AddUser = { userName: '', personalEmail: '', shareRole: SHARE_ROLE.levelTwo, libCode: '0001' }
 const askLibraries = (_question: null, signal: AbortSignal) => listLibraries(signal)

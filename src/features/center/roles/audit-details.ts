@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { SHARE_ROLE, type Role } from '../../../contract/account'
 import type { AuditedAct } from '../../../contract/center/audit'
 import { lastDayOf } from '../../../contract/guest-stay'
-import type { useFormat } from '../../../ui/format'
+import type { useFormat } from '../../../ui/words/format'
 
 type Format = ReturnType<typeof useFormat>
 type Details = Readonly<Record<string, unknown>>

@@ -13,9 +13,9 @@ import {
   setCad,
   setSharing,
   setStatus,
-} from '../../../platform/center-calls'
+} from '../../../platform/calls/center-calls'
 import { notify } from '../../../platform/notify'
-import { confirm } from '../../../ui/confirm-dialog'
+import { confirm } from '../../../ui/feedback/confirm-dialog'
 
 /** What was done last and can be taken back. */
 interface LastAct {

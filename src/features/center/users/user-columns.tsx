@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import type { CenterUser } from '../../../contract/center/users'
 import { lastDayOf } from '../../../contract/guest-stay'
-import type { Column } from '../../../ui/data-table'
-import type { useFormat } from '../../../ui/format'
-import { ToneBadge } from '../../../ui/tone-badge'
+import type { Column } from '../../../ui/table/data-table'
+import type { useFormat } from '../../../ui/words/format'
+import { ToneBadge } from '../../../ui/badges/tone-badge'
 
 type Format = ReturnType<typeof useFormat>
 

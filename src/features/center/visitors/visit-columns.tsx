@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Visit } from '../../../contract/center/visitors'
-import type { Column } from '../../../ui/data-table'
-import type { useFormat } from '../../../ui/format'
+import type { Column } from '../../../ui/table/data-table'
+import type { useFormat } from '../../../ui/words/format'
 
 /** What the list of visits tells of an account's day. */
 export const visitColumns = (t: TFunction<'center'>, format: ReturnType<typeof useFormat>): Column<Visit>[] => [

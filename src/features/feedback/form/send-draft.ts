@@ -1,7 +1,7 @@
 import { CODE } from '../../../contract/envelope'
 import type { SendFeedback, SentFeedback } from '../../../contract/feedback'
-import { CallError } from '../../../platform/call-error'
-import { sendFeedback, uploadPicture } from '../../../platform/feedback-calls'
+import { CallError } from '../../../platform/http/call-error'
+import { sendFeedback, uploadPicture } from '../../../platform/calls/feedback-calls'
 
 /** Pictures that have reached the server already, by their ids in the draft: a second try sends only what is missing. */
 export type Uploaded = Map<string, string>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { feedbackDrafts, openDraft, replaceDraft, type FeedbackDraft } from '../../../state/feedback-draft'
+import { feedbackDrafts, openDraft, replaceDraft, type FeedbackDraft } from '../../../state/page/feedback-draft'
 
 /** The draft of whoever is signed in, and how it changes. It is kept over a reload. */
 export function useDraft(userId: string): { draft: FeedbackDraft; change: (part: Partial<FeedbackDraft>) => void } {

@@ -1,8 +1,8 @@
 import { isCancel } from 'axios'
 import { useEffect, useRef, useState } from 'react'
 import type { SendFeedback, SentFeedback } from '../../../contract/feedback'
-import { CallError } from '../../../platform/call-error'
-import { callFailure } from '../../../platform/call-failure'
+import { CallError } from '../../../platform/http/call-error'
+import { callFailure } from '../../../platform/http/call-failure'
 import { sendDraft, type Uploaded } from './send-draft'
 
 /** What became of the last try to send. */

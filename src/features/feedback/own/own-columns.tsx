@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import type { FeedbackSummary } from '../../../contract/feedback'
-import type { Column } from '../../../ui/data-table'
-import type { useFormat } from '../../../ui/format'
+import type { Column } from '../../../ui/table/data-table'
+import type { useFormat } from '../../../ui/words/format'
 import { StatusBadge } from '../../../ui/message/status-badge'
-import { ToneBadge } from '../../../ui/tone-badge'
+import { ToneBadge } from '../../../ui/badges/tone-badge'
 import classes from '../feedback.module.css'
 
 /** What the list of one's own feedback tells of each; the latest change stands first. */

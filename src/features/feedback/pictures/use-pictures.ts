@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { PICTURE_LIMITS } from '../../../contract/feedback'
-import { newId } from '../../../model/ids'
+import { newId } from '../../../model/change/ids'
 import { logFailure } from '../../../platform/log'
 import { WorkerFailure } from '../../../platform/worker-failure'
 import { forgetPicture, keepPicture, keptPictures } from './picture-store'

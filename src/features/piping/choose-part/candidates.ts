@@ -1,9 +1,9 @@
-import type { Place } from '../../../canvas/drawing/spatial-index'
-import { isUnitKind } from '../../../model/codes'
-import { edgeRow, nodeRow } from '../../../model/diagram-rows'
-import { kindAt } from '../../../model/diagram-tree'
+import type { Place } from '../../../drawing/view/spatial-index'
+import { isUnitKind } from '../../../model/project/codes'
+import { edgeRow, nodeRow } from '../../../model/diagram/diagram-rows'
+import { kindAt } from '../../../model/diagram/diagram-tree'
 import type { PartGroup } from '../palette/part'
-import type { OpenSystem } from '../use-open-system'
+import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 import type { PartPurpose } from './choose-part-state'
 
 /** Where the chosen part goes. */

@@ -1,7 +1,7 @@
 import { IconBan, IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { KeyboardEvent } from 'react'
-import type { PlaceAnswer } from '../../../canvas/placing/placing'
+import type { PlaceAnswer } from '../../../board/placing/placing'
 import type { Part, PartGroup } from '../palette/part'
 import classes from './choose-part.module.css'
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { PlaceAnswer } from '../../../canvas/placing/placing'
-import type { Place } from '../../../canvas/drawing/spatial-index'
-import { partSession } from '../drop/part-session'
+import type { PlaceAnswer } from '../../../board/placing/placing'
+import type { Place } from '../../../drawing/view/spatial-index'
+import { partSession } from '../commands/drop/part-session'
 import { logFailure } from '../../../platform/log'
 import type { Part, PartGroup } from '../palette/part'
-import type { OpenSystem } from '../use-open-system'
+import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
 /** A drawing of more nodes is asked when a part is chosen, not for all of them at once. */
 const MOST_NODES = 5_000

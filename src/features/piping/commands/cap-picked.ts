@@ -1,5 +1,5 @@
-import { capPlaceholders, uncapPlaces } from '../../../model/edits/end-caps'
-import { change } from './change'
+import { capPlaceholders, uncapPlaces } from '../../../model/edits/drawing/end-caps'
+import { change } from '../../../workbench/commands/change'
 
 /** Closes open places with end caps: those picked, else all of the system. */
 export function capPicked(systemId: string, nodeIds?: readonly string[]): void {

@@ -1,5 +1,5 @@
-import { setPipe } from '../../../model/edits/set-pipe'
-import { change } from './change'
+import { setPipe } from '../../../model/edits/drawing/set-pipe'
+import { change } from '../../../workbench/commands/change'
 
 /** Sets the length in m of one or many pipes; null gives them the default length again. */
 export function setPipeLength(systemId: string, edgeIds: readonly string[], lengthM: number | null): void {

@@ -1,8 +1,8 @@
-import type { Picked } from '../../../canvas/board/picked'
-import { reverseFittings } from '../../../model/edits/reverse-fittings'
-import type { OpenSystem } from '../use-open-system'
-import { checkedChange } from '../drop/checked-change'
-import type { Refusal } from '../drop/refusal'
+import type { Picked } from '../../../drawing/view/picked'
+import { reverseFittings } from '../../../model/edits/drawing/reverse-fittings'
+import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
+import { checkedChange } from '../../../workbench/commands/checked-change'
+import type { Refusal } from '../../../workbench/commands/refusal'
 
 /** Turns the picked joints and boxes the other way round; refused where a rule would be broken by it. */
 export function turnPicked({ system, sentence }: OpenSystem, picked: Picked): Promise<Refusal | null> {

@@ -1,8 +1,8 @@
-import { itemAt } from '../../../canvas/labels/node-label'
-import { storeyOf } from '../../../model/drawing/floors'
+import { itemAt } from '../../../drawing/labels/node-label'
+import { storeyOf } from '../../../model/drawing/plans/floors'
 import type { SheetGroups } from '../../../ui/sheet/use-sheet-order'
-import type { Lines } from '../lines/lines'
-import type { OpenSystem } from '../use-open-system'
+import type { Lines } from '../../../workbench/lines/lines'
+import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
 /** The floor of each line: a unit's own, of a joint or box that of all units below it. */
 export interface LineFloors extends SheetGroups {

@@ -1,9 +1,9 @@
-import { BOARD_ENTRIES } from '../board-menu/entries'
-import type { BoardEntry } from '../board-menu/entry'
-import { addNoteBeside } from '../commands/notes/add-note-beside'
-import { placingState } from '../drop/placing-state'
-import { local } from '../local'
-import { omit } from '../../../model/omit'
+import { BOARD_ENTRIES } from '../board-entries/entries'
+import type { BoardEntry } from '../../../workbench/board-menu/entry'
+import { addNoteBeside } from '../../../workbench/commands/notes/add-note-beside'
+import { placingState } from '../commands/drop/placing-state'
+import { local } from '../../../workbench/open-system/local'
+import { omit } from '../../../model/change/omit'
 import { showAllLines } from './table-view'
 
 /** Their keys walk the cells here, or paste into them. */

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
-import type { BoardHandle } from '../../../canvas/board/board-handle'
-import { BoardMenu } from '../board-menu/board-menu'
-import type { EntryContext } from '../board-menu/entry'
+import type { BoardHandle } from '../../../board/frame/board-handle'
+import { BoardMenu } from '../../../workbench/board-menu/board-menu'
+import type { EntryContext } from '../../../workbench/board-menu/entry'
 import { ChoosePartDialog } from '../choose-part/choose-part-dialog'
-import { RefusalCard } from '../drop/refusal-card'
+import { RefusalCard } from '../../../workbench/frame/refusal-card'
 import { TABLE_ENTRIES } from './table-entries'
 
 interface TableMenuProps {

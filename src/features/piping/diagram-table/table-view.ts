@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
-import { keepText, keptText } from '../../../platform/small-store'
+import { keepText, keptText } from '../../../platform/files/small-store'
 import type { SheetSort } from '../../../ui/sheet/sort-lines'
-import { SHOWN_AT_FIRST } from '../lines/line-columns'
+import { SHOWN_AT_FIRST } from '../../../workbench/lines/line-columns'
 
 export type KindFilter = 'all' | 'units' | 'fittings' | 'places'
 export type LineFindings = 'all' | 'any' | 'error'

@@ -1,9 +1,9 @@
 import { proxy } from 'valtio'
-import { glyphAt } from '../../../canvas/drawing/drawing'
-import type { Drawing } from '../../../canvas/drawing/drawing'
-import type { Glyph } from '../../../canvas/drawing/glyph'
-import type { Place } from '../../../canvas/drawing/spatial-index'
-import { projectState } from '../../../state/project'
+import { glyphAt } from '../../../drawing/drawing/drawing'
+import type { Drawing } from '../../../drawing/drawing/drawing'
+import type { Glyph } from '../../../drawing/drawing/glyph'
+import type { Place } from '../../../drawing/view/spatial-index'
+import { projectState } from '../../../state/document/project'
 
 interface EditedPlace {
   systemId: string

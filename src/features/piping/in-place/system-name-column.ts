@@ -1,7 +1,7 @@
-import type { SheetColumn } from '../../../ui/sheet/sheet-column'
-import { MOST_LETTERS } from '../lines/node-columns'
-import { readText } from '../lines/read-cells'
-import type { OpenSystem } from '../use-open-system'
+import type { SheetColumn } from '../../../ui/sheet/cells/sheet-column'
+import { MOST_LETTERS } from '../../../workbench/lines/node-columns'
+import { readText } from '../../../workbench/lines/read-cells'
+import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
 /** The name above the outdoor unit is the system's own. */
 export function systemNameColumn({ system }: OpenSystem, header: string): SheetColumn {

@@ -1,8 +1,8 @@
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
-import type { BoardHandle } from '../../../canvas/board/board-handle'
-import { beginPart } from '../drop/begin'
-import { endPlacing } from '../drop/placing-state'
-import type { OpenSystem } from '../use-open-system'
+import type { BoardHandle } from '../../../board/frame/board-handle'
+import { beginPart } from '../commands/drop/begin'
+import { endPlacing } from '../commands/drop/placing-state'
+import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 import type { Part } from './part'
 
 /** A press that moved less than this is a click. */

@@ -1,8 +1,8 @@
 import i18next from 'i18next'
 import type { Pack } from '../../../contract/pack'
-import { JOINT_TYPES } from '../../../model/codes'
-import type { JointType, OutdoorType } from '../../../model/codes'
-import type { PlacedItem } from '../../../model/drawing/placed-item'
+import { JOINT_TYPES } from '../../../model/project/codes'
+import type { JointType, OutdoorType } from '../../../model/project/codes'
+import type { PlacedItem } from '../../../model/drawing/put/placed-item'
 import type { Part } from './part'
 
 const item = (key: string, title: string, detail: string, given: PlacedItem): Part => ({

@@ -1,5 +1,5 @@
-import type { PlacedItem } from '../../../model/drawing/placed-item'
-import type { Accessory } from '../../../model/edits/add-accessory'
+import type { PlacedItem } from '../../../model/drawing/put/placed-item'
+import type { Accessory } from '../../../model/edits/list/add-accessory'
 
 /** One thing of the palette that can be put on the board. */
 export interface Part {

@@ -1,12 +1,12 @@
 import i18next from 'i18next'
-import { capacityText } from '../../../canvas/labels/node-label'
-import type { LabelSource } from '../../../canvas/labels/label-source'
+import { capacityText } from '../../../drawing/labels/node-label'
+import type { LabelSource } from '../../../drawing/labels/label-source'
 import type { Pack } from '../../../contract/pack'
-import type { PlacedItem } from '../../../model/drawing/placed-item'
+import type { PlacedItem } from '../../../model/drawing/put/placed-item'
 import { deriveKits } from '../../../model/drawing/kits/derive-kits'
 import type { MissingUnits } from '../../../model/drawing/missing-units'
-import { unitDemand } from '../../../model/equipment'
-import type { IndoorUnit, IndoorUnitType } from '../../../model/project'
+import { unitDemand } from '../../../model/project/equipment'
+import type { IndoorUnit, IndoorUnitType } from '../../../model/project/project'
 import type { Part } from './part'
 
 const KINDS: Partial<Record<IndoorUnitType, PlacedItem['kind']>> = { idu: 'indoor', fa: 'freshAir', hdo: 'hydro', ahu: 'ahuKit' }

@@ -1,8 +1,8 @@
 import { proxy, ref } from 'valtio'
-import type { Drawing } from '../../../canvas/drawing/drawing'
-import type { Picked } from '../../../canvas/board/picked'
-import { edgeRow, nodeRow } from '../../../model/diagram-rows'
-import { belowAndSelf, treeOf } from '../../../model/diagram-tree'
+import type { Drawing } from '../../../drawing/drawing/drawing'
+import type { Picked } from '../../../drawing/view/picked'
+import { edgeRow, nodeRow } from '../../../model/diagram/diagram-rows'
+import { belowAndSelf, treeOf } from '../../../model/diagram/diagram-tree'
 
 export type SideScope = 'picked' | 'branch' | 'system'
 

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import type { ProjectKind } from '../../../contract/project-calls'
-import { listColumns } from '../../../state/list-columns'
+import { listColumns } from '../../../state/page/list-columns'
 
 /** What a user has chosen for a list; undefined before. Kept in the browser with the rest of his small state. */
 export function useListColumns(userId: string, kind: ProjectKind): { chosen: unknown; choose: (keys: string[] | null) => void } {

@@ -1,7 +1,7 @@
 import type { ProjectKind, ProjectListItem } from '../../../contract/project-calls'
-import { downloadFile, downloadFrom, safeFileName } from '../../../platform/files'
-import { fetchProjectFile, projectFileAddress } from '../../../platform/project-calls'
-import { zipFile } from '../../../platform/zip-file'
+import { downloadFile, downloadFrom, safeFileName } from '../../../platform/files/files'
+import { fetchProjectFile, projectFileAddress } from '../../../platform/calls/project-calls'
+import { zipFile } from '../../../platform/files/zip-file'
 
 /** Kinds whose file has an address from which the browser downloads it by itself. */
 const ADDRESSED: readonly ProjectKind[] = ['mssp', 'cad']

@@ -1,6 +1,6 @@
 import { IconUpload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { FileButton } from '../../../ui/file-button'
+import { FileButton } from '../../../ui/fields/file-button'
 
 /** Picks project files to import; several at once. */
 export function ImportButton({ onFiles }: { onFiles: (files: File[]) => void }) {

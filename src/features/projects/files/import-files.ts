@@ -1,9 +1,9 @@
 import { wrap } from 'comlink'
 import { CODE } from '../../../contract/envelope'
 import type { ProjectKind } from '../../../contract/project-calls'
-import { newId } from '../../../model/ids'
-import { callFailure } from '../../../platform/call-failure'
-import { storeProjectFile, travelsPacked } from '../../../platform/project-calls'
+import { newId } from '../../../model/change/ids'
+import { callFailure } from '../../../platform/http/call-failure'
+import { storeProjectFile, travelsPacked } from '../../../platform/calls/project-calls'
 import { workerFailure } from '../../../platform/worker-failure'
 import type { FileReading } from './read-file.worker'
 

@@ -1,8 +1,8 @@
 import { isRecord } from '../../../contract/wire/read-value'
 import { JsonTextError, parseJson } from '../../../contract/wire/json-text'
-import { FieldBodyError, packField, unpackField } from '../../../platform/field-body'
-import { GZIP_FROM_BYTES, gzipped } from '../../../platform/gzip'
-import { utf8 } from '../../../platform/utf8'
+import { FieldBodyError, packField, unpackField } from '../../../platform/http/field-body'
+import { GZIP_FROM_BYTES, gzipped } from '../../../platform/http/gzip'
+import { utf8 } from '../../../platform/http/utf8'
 
 /** Where a file stops being JSON, from 1. */
 export interface JsonFault {

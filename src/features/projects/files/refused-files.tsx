@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Failure } from '../../../ui/failure'
+import { Failure } from '../../../ui/feedback/failure'
 import classes from '../projects-screen.module.css'
 import type { ImportReport } from './import-files'
 

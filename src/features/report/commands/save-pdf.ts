@@ -1,9 +1,9 @@
-import { downloadFile, safeFileName } from '../../../platform/files'
-import type { ReportDocument } from '../document/report-document'
-import { nameInFiles } from '../../../state/house-words'
-import { toPrintable } from '../pdf/printable'
-import { startPdf } from '../pdf/start-pdf'
-import type { PdfProgress } from '../pdf.worker'
+import { downloadFile, safeFileName } from '../../../platform/files/files'
+import type { ReportDocument } from '../../../report/document/report-document'
+import { nameInFiles } from '../../../state/page/house-words'
+import { toPrintable } from '../../../report/pdf/printable'
+import { startPdf } from '../../../report/pdf/start-pdf'
+import type { PdfProgress } from '../../../report/pdf/pdf.worker'
 import { nextSlice } from '../../../schedule/next-slice'
 
 export interface PdfSaving {

@@ -1,5 +1,5 @@
 import type { Pack } from '../../../contract/pack'
-import type { IndoorUnitType } from '../../../model/project'
+import type { IndoorUnitType } from '../../../model/project/project'
 
 /** Where a group of figures comes from: S sourced, D derived, K recalled, E estimated; '' where the pack does not say. */
 export type Basis = 'S' | 'D' | 'K' | 'E' | ''

@@ -1,4 +1,4 @@
-import type { DeliveredShares } from '../../../engine/delivered-shares'
+import type { DeliveredShares } from '../../../engine/decode/delivered-shares'
 import { matches } from '../../../ui/table/matches'
 import type { CatalogueEntry } from './catalogue-entry'
 

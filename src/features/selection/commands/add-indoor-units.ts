@@ -1,5 +1,5 @@
-import { newIndoorUnit } from '../../../model/defaults'
-import { addIndoorUnits as describe } from '../../../model/edits/add-indoor-units'
+import { newIndoorUnit } from '../../../model/project/defaults'
+import { addIndoorUnits as describe } from '../../../model/edits/list/add-indoor-units'
 import type { CatalogueEntry } from '../catalogue/catalogue-entry'
 import { change } from './change'
 

@@ -1,6 +1,6 @@
-import { addSystem as describe } from '../../../model/edits/add-system'
-import { newId } from '../../../model/ids'
-import { workplace } from '../../../state/workplace'
+import { addSystem as describe } from '../../../model/edits/systems/add-system'
+import { newId } from '../../../model/change/ids'
+import { workplace } from '../../../state/page/workplace'
 import { change } from './change'
 
 /** Adds an empty system and picks it. */

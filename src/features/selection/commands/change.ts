@@ -1,9 +1,9 @@
 import type { Pack } from '../../../contract/pack'
-import type { Change } from '../../../model/change'
-import type { Project } from '../../../model/project'
-import { commit } from '../../../state/commit'
-import { packState } from '../../../state/pack'
-import { currentProject } from '../../../state/project'
+import type { Change } from '../../../model/change/change'
+import type { Project } from '../../../model/project/project'
+import { commit } from '../../../state/document/commit'
+import { packState } from '../../../state/core/pack'
+import { currentProject } from '../../../state/document/project'
 
 /** Describes a change of the open project and commits it. False where no project is open, it may only be read, or nothing would change. */
 export function change(describe: (project: Project, pack: Pack) => Change): boolean {

@@ -1,4 +1,4 @@
-import { copySystem as describe } from '../../../model/edits/copy-system'
+import { copySystem as describe } from '../../../model/edits/systems/copy-system'
 import { change } from './change'
 
 /** Copies a system with its list and drawing; the copy is not picked. */

@@ -1,5 +1,5 @@
-import { addIndoorUnits } from '../../../model/edits/add-indoor-units'
-import { newId } from '../../../model/ids'
+import { addIndoorUnits } from '../../../model/edits/list/add-indoor-units'
+import { newId } from '../../../model/change/ids'
 import { change } from './change'
 
 /** Adds a copy of each picked line behind the last of them; answers the copies' ids. */

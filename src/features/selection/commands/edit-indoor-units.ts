@@ -1,5 +1,5 @@
-import { editIndoorUnits as describe } from '../../../model/edits/edit-indoor-unit'
-import type { IndoorUnitPatch } from '../../../model/edits/edit-indoor-unit'
+import { editIndoorUnits as describe } from '../../../model/edits/list/edit-indoor-unit'
+import type { IndoorUnitPatch } from '../../../model/edits/list/edit-indoor-unit'
 import { change } from './change'
 
 /** Changes the same fields of one or more lines of a system's list. */

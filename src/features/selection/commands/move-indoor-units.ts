@@ -1,4 +1,4 @@
-import { moveIndoorUnits as describe } from '../../../model/edits/move-indoor-units'
+import { moveIndoorUnits as describe } from '../../../model/edits/list/move-indoor-units'
 import { change } from './change'
 
 /** Moves lines to another system's list. */

@@ -1,4 +1,4 @@
-import { moveSystem as describe } from '../../../model/edits/move-system'
+import { moveSystem as describe } from '../../../model/edits/systems/move-system'
 import { change } from './change'
 
 /** Moves a system up (-1) or down (1) in the list. */

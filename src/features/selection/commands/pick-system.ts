@@ -1,4 +1,4 @@
-import { workplace } from '../../../state/workplace'
+import { workplace } from '../../../state/page/workplace'
 
 /** Makes a system the one that all design steps show. */
 export function pickSystem(systemId: string): void {

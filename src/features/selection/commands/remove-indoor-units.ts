@@ -1,4 +1,4 @@
-import { removeIndoorUnits as describe } from '../../../model/edits/remove-indoor-units'
+import { removeIndoorUnits as describe } from '../../../model/edits/list/remove-indoor-units'
 import { change } from './change'
 
 export function removeIndoorUnits(systemId: string, unitIds: readonly string[]): boolean {

@@ -1,6 +1,6 @@
-import { removeSystem as describe } from '../../../model/edits/remove-system'
-import { projectState } from '../../../state/project'
-import { workplace } from '../../../state/workplace'
+import { removeSystem as describe } from '../../../model/edits/systems/remove-system'
+import { projectState } from '../../../state/document/project'
+import { workplace } from '../../../state/page/workplace'
 import { change } from './change'
 
 /** Removes a system; its neighbour in the list is picked instead. Undo brings it back. */

@@ -1,4 +1,4 @@
-import { renameSystem as describe } from '../../../model/edits/rename-system'
+import { renameSystem as describe } from '../../../model/edits/systems/rename-system'
 import { change } from './change'
 
 /** Gives a system another name; an empty one is not taken. */

@@ -1,4 +1,4 @@
-import { ROW } from '../spacing'
+import { ROW } from '../plans/spacing'
 
 interface Point {
   x: number

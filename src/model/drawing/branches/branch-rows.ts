@@ -1,6 +1,6 @@
-import type { Diagram } from '../../diagram'
-import type { DiagramTree } from '../../diagram-tree'
-import { markBelow } from '../below-places'
+import type { Diagram } from '../../diagram/diagram'
+import type { DiagramTree } from '../../diagram/diagram-tree'
+import { markBelow } from '../places/below-places'
 
 /** Rows of a node and all that hangs below it, the node first, the others in drawing order. The box of kits that stand elsewhere too is not among them. */
 export function branchRows(diagram: Diagram, tree: DiagramTree, top: number): number[] {

@@ -1,6 +1,6 @@
-import type { Diagram } from '../../diagram'
-import { kindAt, parentOf } from '../../diagram-tree'
-import type { DiagramTree } from '../../diagram-tree'
+import type { Diagram } from '../../diagram/diagram'
+import { kindAt, parentOf } from '../../diagram/diagram-tree'
+import type { DiagramTree } from '../../diagram/diagram-tree'
 
 /**
  * Row of the node that a branch is taken by: the node itself, or the start of the air handler's layout that it is an inner part of; -1 for what is no branch of

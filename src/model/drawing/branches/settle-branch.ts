@@ -1,10 +1,10 @@
-import { isUnitKind } from '../../codes'
-import { edgeAt, nodeAt, nodeRow } from '../../diagram-rows'
-import { feedsOf, kindAt } from '../../diagram-tree'
-import type { EquipmentPack } from '../../equipment'
-import { takeMergedPorts } from '../merged-ports'
+import { isUnitKind } from '../../project/codes'
+import { edgeAt, nodeAt, nodeRow } from '../../diagram/diagram-rows'
+import { feedsOf, kindAt } from '../../diagram/diagram-tree'
+import type { EquipmentPack } from '../../project/equipment'
+import { takeMergedPorts } from '../plans/merged-ports'
 import type { Recording } from '../record'
-import { settleSibling } from '../reservation'
+import { settleSibling } from '../plans/reservation'
 
 /** What follows when the top of a branch hangs on another pipe: sibling ports, merged ports, and the books of an air handler that begins there. */
 export function settleBranch(recording: Recording, topId: string, pack: EquipmentPack): void {

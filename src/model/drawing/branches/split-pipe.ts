@@ -1,12 +1,12 @@
-import type { DiagramEdge, DiagramNode } from '../../diagram'
-import { edgeAt, nodeAt, nodeRow } from '../../diagram-rows'
-import { feedsOf } from '../../diagram-tree'
-import { newId } from '../../ids'
-import { omit } from '../../omit'
+import type { DiagramEdge, DiagramNode } from '../../diagram/diagram'
+import { edgeAt, nodeAt, nodeRow } from '../../diagram/diagram-rows'
+import { feedsOf } from '../../diagram/diagram-tree'
+import { newId } from '../../change/ids'
+import { omit } from '../../change/omit'
 import { freshNode } from '../draw'
-import { feedKinds } from '../fan-out'
+import { feedKinds } from '../plans/fan-out'
 import type { Recording } from '../record'
-import { COLUMN } from '../spacing'
+import { COLUMN } from '../plans/spacing'
 
 /** Puts a fitting into all pipes that lead to a node from the one above; the node hangs on the first of these outlets, open places on the others. */
 export function splitPipe(recording: Recording, row: number, fitting: DiagramNode, outlets: readonly number[]): void {

@@ -1,5 +1,5 @@
-import type { AirHandler } from '../../air-handler'
-import type { IndoorUnit } from '../../project'
+import type { AirHandler } from '../../project/air-handler'
+import type { IndoorUnit } from '../../project/project'
 import { kitCount } from './kit-connection'
 
 /** One kit of an air handler. */

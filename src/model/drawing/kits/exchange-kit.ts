@@ -1,5 +1,5 @@
-import type { AirHandler, KitChoice } from '../../air-handler'
-import type { System } from '../../project'
+import type { AirHandler, KitChoice } from '../../project/air-handler'
+import type { System } from '../../project/project'
 import { airHandlerOf } from './derive-kits'
 
 /** The air handler of a drawn kit with another model for that one kit; null where the line of the list is no air handler or has that model already. */

@@ -1,4 +1,4 @@
-import type { AirHandler } from '../../air-handler'
+import type { AirHandler } from '../../project/air-handler'
 import { MOST_FEEDS } from './spacing'
 
 /** How the kits of an air handler reach its coils: each port at its coil, all ports of a kit merged at one, or each kit by itself. */

@@ -1,4 +1,4 @@
-import type { NodeData } from '../../diagram'
+import type { NodeData } from '../../diagram/diagram'
 import type { Kit } from './derive-kits'
 
 /** What the node of a kit carries: the kit, its air handler and the line of the list. */

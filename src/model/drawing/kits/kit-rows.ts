@@ -1,5 +1,5 @@
-import type { Diagram } from '../../diagram'
-import { kindAt } from '../../diagram-tree'
+import type { Diagram } from '../../diagram/diagram'
+import { kindAt } from '../../diagram/diagram-tree'
 
 /** Rows of the kits of an air handler in the order of their numbers. */
 export function kitRows(diagram: Diagram, airHandlerId: string | undefined): number[] {

@@ -1,5 +1,5 @@
-import type { DiagramEdge, DiagramNode } from '../../diagram'
-import type { IndoorUnit } from '../../project'
+import type { DiagramEdge, DiagramNode } from '../../diagram/diagram'
+import type { IndoorUnit } from '../../project/project'
 import { linkKits } from './link-kits'
 
 /** Puts the boxes behind the kits of a generated drawing, and the books on the first kit of each air handler. */

@@ -1,5 +1,5 @@
-import type { DiagramEdge, DiagramNode } from '../../diagram'
-import type { IndoorUnit } from '../../project'
+import type { DiagramEdge, DiagramNode } from '../../diagram/diagram'
+import type { IndoorUnit } from '../../project/project'
 import { airHandlerOf } from './derive-kits'
 import { kitBox } from './kit-box'
 import { keepBooks } from './lay-out-kits'

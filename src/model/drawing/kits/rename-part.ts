@@ -1,4 +1,4 @@
-import type { AirHandlerPart } from '../../air-handler'
+import type { AirHandlerPart } from '../../project/air-handler'
 
 /** The same part with other ids, as a copy of the drawing has them; names that the copy does not have are left out. */
 export function renamePart(part: AirHandlerPart, nodes: ReadonlyMap<string, string>, edges: ReadonlyMap<string, string>): AirHandlerPart {

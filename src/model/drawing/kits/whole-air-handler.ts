@@ -1,7 +1,7 @@
-import type { Diagram, NodeData } from '../../diagram'
-import { nodeAt, nodeRow } from '../../diagram-rows'
-import { omit } from '../../omit'
-import { makeRoomBelow } from '../make-room'
+import type { Diagram, NodeData } from '../../diagram/diagram'
+import { nodeAt, nodeRow } from '../../diagram/diagram-rows'
+import { omit } from '../../change/omit'
+import { makeRoomBelow } from '../places/make-room'
 import type { Recording } from '../record'
 
 /** The start of an air handler's layout with its books. */

@@ -1,6 +1,6 @@
-import { NODE_KINDS } from '../../codes'
-import type { Diagram } from '../../diagram'
-import { nodeRow } from '../../diagram-rows'
+import { NODE_KINDS } from '../../project/codes'
+import type { Diagram } from '../../diagram/diagram'
+import { nodeRow } from '../../diagram/diagram-rows'
 
 /** A controller, panel, ventilator or accessory, and the node of the piping that it stands beside. */
 export interface Anchored {

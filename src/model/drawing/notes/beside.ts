@@ -1,5 +1,5 @@
-import type { Diagram, DiagramNode } from '../../diagram'
-import { nodeAt } from '../../diagram-rows'
+import type { Diagram, DiagramNode } from '../../diagram/diagram'
+import { nodeAt } from '../../diagram/diagram-rows'
 import type { Recording } from '../record'
 import { anchorOf, besideRows } from './anchored-rows'
 import { withOffsetMoved, withSomeOffset } from './plus-offset'

@@ -1,5 +1,5 @@
-import type { Diagram, DiagramEdge } from '../../diagram'
-import { edgeAt } from '../../diagram-rows'
+import type { Diagram, DiagramEdge } from '../../diagram/diagram'
+import { edgeAt } from '../../diagram/diagram-rows'
 import type { Drawn } from '../draw'
 import { looseRows } from './anchored-rows'
 import { nodeBeside } from './beside'

@@ -1,6 +1,6 @@
-import type { Diagram } from '../../diagram'
-import { freeX } from '../free-place'
-import { COLUMN, ROW } from '../spacing'
+import type { Diagram } from '../../diagram/diagram'
+import { freeX } from '../places/free-place'
+import { COLUMN, ROW } from '../plans/spacing'
 
 /** To the right of a node, or under it where a neighbour stands there: at the end of a row of units nobody would know whose it is. */
 export function placeBeside(diagram: Diagram, { x, y }: { x: number; y: number }): { x: number; y: number } {

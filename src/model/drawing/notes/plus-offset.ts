@@ -1,4 +1,4 @@
-import type { DiagramNode, NodeData } from '../../diagram'
+import type { DiagramNode, NodeData } from '../../diagram/diagram'
 
 /** Distance of board units from the node that something stands beside. */
 export interface Offset {

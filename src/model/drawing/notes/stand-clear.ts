@@ -1,4 +1,4 @@
-import type { Diagram } from '../../diagram'
+import type { Diagram } from '../../diagram/diagram'
 import type { Recording } from '../record'
 import { anchoredRows } from './anchored-rows'
 import type { Anchored } from './anchored-rows'

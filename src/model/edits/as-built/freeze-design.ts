@@ -1,9 +1,9 @@
 import { freezing } from '../../as-built/frozen-design'
 import type { Freezing } from '../../as-built/frozen-design'
-import { atOnce } from '../../at-once'
-import type { Change } from '../../change'
-import type { Project } from '../../project'
-import { systemOf } from '../../system-ops'
+import { atOnce } from '../../change/at-once'
+import type { Change } from '../../change/change'
+import type { Project } from '../../project/project'
+import { systemOf } from '../../change/system-ops'
 
 /** Keeps the design of a system as it stands, so that what is installed can be put down beside it. Freezing again takes the place of the design frozen before. */
 export function freezeDesign(project: Project, systemId: string, made: Freezing): Change {

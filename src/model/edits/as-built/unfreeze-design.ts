@@ -1,6 +1,6 @@
-import type { Change } from '../../change'
-import type { Project } from '../../project'
-import { systemOf } from '../../system-ops'
+import type { Change } from '../../change/change'
+import type { Project } from '../../project/project'
+import { systemOf } from '../../change/system-ops'
 
 /** Forgets the frozen design; the installed state is the design from now on. Without ops where none is frozen. */
 export function unfreezeDesign(project: Project, systemId: string): Change {

@@ -1,10 +1,10 @@
-import type { BranchClip } from '../../clip'
-import { nodeRow } from '../../diagram-rows'
-import { nearestAbove, treeOf } from '../../diagram-tree'
+import type { BranchClip } from '../../project/clip'
+import { nodeRow } from '../../diagram/diagram-rows'
+import { nearestAbove, treeOf } from '../../diagram/diagram-tree'
 import { branchTop } from '../../drawing/branches/branch-top'
 import { cutBranch } from '../../drawing/branches/cut-branch'
-import type { Project } from '../../project'
-import { systemOf } from '../../system-ops'
+import type { Project } from '../../project/project'
+import { systemOf } from '../../change/system-ops'
 
 /** The branches that begin at these nodes, each once; a node below another of them comes with that one. What is no branch is left out. */
 export function copyBranches(project: Project, systemId: string, nodeIds: readonly string[]): BranchClip {

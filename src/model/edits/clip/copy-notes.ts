@@ -1,7 +1,7 @@
-import type { NoteClip } from '../../clip'
-import { nodeText } from '../../node-text'
-import type { Project } from '../../project'
-import { systemOf } from '../../system-ops'
+import type { NoteClip } from '../../project/clip'
+import { nodeText } from '../../diagram/node-text'
+import type { Project } from '../../project/project'
+import { systemOf } from '../../change/system-ops'
 import { isNote, noteRows } from '../notes/note-rows'
 
 /** The text blocks among these nodes, each from where the first of them stands. */

@@ -1,7 +1,7 @@
-import type { SystemClip } from '../../clip'
-import { copyDiagram } from '../../diagram-rows'
-import type { Project } from '../../project'
-import { omit } from '../../omit'
+import type { SystemClip } from '../../project/clip'
+import { copyDiagram } from '../../diagram/diagram-rows'
+import type { Project } from '../../project/project'
+import { omit } from '../../change/omit'
 
 /** Whole systems as they are now, in the order of the project; ids that the project does not have are left out. */
 export function copySystems(project: Project, systemIds: readonly string[]): SystemClip {

@@ -1,9 +1,9 @@
-import type { Change, Op } from '../../change'
-import type { SystemClip } from '../../clip'
+import type { Change, Op } from '../../change/change'
+import type { SystemClip } from '../../project/clip'
 import { putSystemCopy } from '../../drawing/system-copy'
-import { newId } from '../../ids'
-import type { Project } from '../../project'
-import { systemNumber } from '../system-name'
+import { newId } from '../../change/ids'
+import type { Project } from '../../project/project'
+import { systemNumber } from '../systems/system-name'
 
 /** Puts copied systems at the end of the project under the next numbers, on floor 0 and level 1, with ids of their own. */
 export function pasteSystems(project: Project, clip: SystemClip): Change {

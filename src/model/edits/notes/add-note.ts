@@ -1,7 +1,7 @@
-import type { Change } from '../../change'
+import type { Change } from '../../change/change'
 import { freshNode } from '../../drawing/draw'
-import type { Project } from '../../project'
-import { systemOf } from '../../system-ops'
+import type { Project } from '../../project/project'
+import { systemOf } from '../../change/system-ops'
 
 /** Puts a text block on the board, outside the piping; `id` names it where the caller goes on with it. */
 export function addNote(project: Project, systemId: string, given: { text: string; x: number; y: number; id?: string }): Change {

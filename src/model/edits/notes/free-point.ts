@@ -1,5 +1,5 @@
-import type { Project } from '../../project'
-import { systemOf } from '../../system-ops'
+import type { Project } from '../../project/project'
+import { systemOf } from '../../change/system-ops'
 
 /** So far a block stands aside from one that already has its place, in board units. */
 const ASIDE = 25

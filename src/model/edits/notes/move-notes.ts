@@ -1,6 +1,6 @@
-import type { Change } from '../../change'
-import type { Project } from '../../project'
-import { systemOf } from '../../system-ops'
+import type { Change } from '../../change/change'
+import type { Project } from '../../project/project'
+import { systemOf } from '../../change/system-ops'
 import { noteRows } from './note-rows'
 import { placeNotes } from './place-notes'
 

@@ -1,6 +1,6 @@
-import type { Diagram } from '../../diagram'
-import { nodeRow } from '../../diagram-rows'
-import { kindAt } from '../../diagram-tree'
+import type { Diagram } from '../../diagram/diagram'
+import { nodeRow } from '../../diagram/diagram-rows'
+import { kindAt } from '../../diagram/diagram-tree'
 
 /** Rows of the text blocks and other nodes outside the piping among these: only they stay where they are put. */
 export function noteRows(diagram: Diagram, nodeIds: readonly string[]): number[] {

@@ -1,9 +1,9 @@
-import type { Op } from '../../change'
-import type { Diagram } from '../../diagram'
-import { nodeAt } from '../../diagram-rows'
+import type { Op } from '../../change/change'
+import type { Diagram } from '../../diagram/diagram'
+import { nodeAt } from '../../diagram/diagram-rows'
 import { anchorOf } from '../../drawing/notes/anchored-rows'
 import { withOffset } from '../../drawing/notes/plus-offset'
-import { valuesAt } from '../../value-columns'
+import { valuesAt } from '../../change/value-columns'
 
 interface Place {
   x: number

@@ -1,7 +1,7 @@
-import type { Change } from '../../change'
-import { nodeAt } from '../../diagram-rows'
-import type { Project } from '../../project'
-import { systemOf } from '../../system-ops'
+import type { Change } from '../../change/change'
+import { nodeAt } from '../../diagram/diagram-rows'
+import type { Project } from '../../project/project'
+import { systemOf } from '../../change/system-ops'
 import { isNote, noteRows } from './note-rows'
 
 /** Writes another text into a text block, lines parted by line feeds. Without ops where the node is none. */

@@ -1,0 +1,110 @@
+/** Finding codes. Rules of placement first, in the order of the specification, then limits of the pack. The names are in src/engine/decode/finding-codes. */
+export const RULE_NOT_A_TREE: i32 = 1
+export const RULE_MAIN_FIRST: i32 = 2
+export const RULE_SUB_AFTER_MAIN: i32 = 3
+export const RULE_SUB_NOT_MAIN_PORT: i32 = 4
+export const RULE_MP2_AFTER_BOX: i32 = 5
+export const RULE_JOINT_CANNOT: i32 = 6
+export const RULE_INDOOR_CANNOT: i32 = 7
+export const RULE_LOW_CAPACITY_CANNOT: i32 = 8
+export const RULE_NO_PORT_SUITABLE: i32 = 9
+export const RULE_BOX_AFTER_BOX: i32 = 10
+export const RULE_HYDRO_AFTER_BOX: i32 = 11
+export const RULE_JOINT_NEEDS_BOX: i32 = 12
+export const RULE_INDOOR_NEEDS_BOX: i32 = 13
+export const RULE_AHU_NEEDS_BOX: i32 = 14
+export const RULE_NO_SUITABLE_PORT: i32 = 15
+export const RULE_LOW_CAPACITY_REVERSED: i32 = 16
+export const RULE_PLACE_TAKEN: i32 = 17
+export const RULE_PORT_UNKNOWN: i32 = 18
+export const RULE_HOT_WATER_KIT_ALONE: i32 = 19
+export const RULE_BRANCH_MATERIAL: i32 = 20
+export const RULE_ONLY_INDOOR_OR_FRESH_AIR: i32 = 21
+export const RULE_ONLY_ONE_KIT: i32 = 22
+/** Outdoor modules that do not belong together, and a model of another kind than the drawing's mode. */
+export const RULE_OUTDOOR_MIXED: i32 = 23
+export const RULE_OUTDOOR_MODE: i32 = 24
+
+/** Limits start here. */
+export const LIMIT_FIRST: i32 = 32
+export const LIMIT_TOTAL: i32 = 32
+export const LIMIT_FARTHEST_ACTUAL: i32 = 33
+export const LIMIT_FARTHEST_EQUIVALENT: i32 = 34
+export const LIMIT_AFTER_FIRST: i32 = 35
+export const LIMIT_AFTER_FIRST_EXT: i32 = 36
+export const LIMIT_UNIT_TO_JOINT: i32 = 37
+export const LIMIT_BOX_TO_UNIT: i32 = 38
+export const LIMIT_MAIN_TO_BOX: i32 = 39
+export const LIMIT_MAX_BENDS: i32 = 40
+export const LIMIT_FIRST_PIPE: i32 = 41
+export const LIMIT_MIN_STRAIGHT: i32 = 42
+export const LIMIT_ABOVE_STD: i32 = 43
+export const LIMIT_ABOVE: i32 = 44
+export const LIMIT_BELOW_STD: i32 = 45
+export const LIMIT_BELOW: i32 = 46
+export const LIMIT_HEIGHT_UNITS: i32 = 47
+export const LIMIT_HEIGHT_BOXES: i32 = 48
+export const LIMIT_HEIGHT_BOX_UNIT: i32 = 49
+export const LIMIT_HEIGHT_SAME_BOX: i32 = 50
+export const LIMIT_MIN_CR: i32 = 51
+export const LIMIT_MAX_CR: i32 = 52
+export const LIMIT_SPECIAL_CR: i32 = 53
+export const LIMIT_TALL_CR: i32 = 54
+export const LIMIT_FRESH_AIR_MIXED: i32 = 55
+export const LIMIT_FRESH_AIR_MIN: i32 = 56
+export const LIMIT_FRESH_AIR_MAX: i32 = 57
+export const LIMIT_AHU_MIN: i32 = 58
+export const LIMIT_AHU_MAX: i32 = 59
+export const LIMIT_AHU_MIXED: i32 = 60
+export const LIMIT_HYDRO: i32 = 61
+export const LIMIT_HYDRO_TOTAL: i32 = 62
+export const LIMIT_SMALL_UNITS: i32 = 63
+export const LIMIT_MIN_UNITS: i32 = 64
+export const LIMIT_MAX_UNITS: i32 = 65
+export const LIMIT_MAX_MODULES: i32 = 66
+export const LIMIT_MAX_HP: i32 = 67
+export const LIMIT_PORT_KW: i32 = 68
+export const LIMIT_PORT_UNITS: i32 = 69
+export const LIMIT_BOX_KW: i32 = 70
+export const LIMIT_BOX_UNITS: i32 = 71
+export const LIMIT_MERGE_KW: i32 = 72
+export const LIMIT_HEADER_KW: i32 = 73
+export const LIMIT_HEADER_BRANCH_KW: i32 = 74
+export const LIMIT_HEADER_BRANCHES: i32 = 75
+export const LIMIT_JOINT_KW: i32 = 76
+export const LIMIT_KIT_MIN: i32 = 77
+export const LIMIT_KIT_MAX: i32 = 78
+export const LIMIT_KITS: i32 = 79
+export const LIMIT_CHARGE: i32 = 80
+export const LIMIT_CHARGE_DIVIDE: i32 = 81
+export const LIMIT_CHARGE_PER_UNIT: i32 = 82
+export const LIMIT_PRACTICAL: i32 = 83
+export const LIMIT_QLMV: i32 = 84
+export const LIMIT_QLAV: i32 = 85
+export const LIMIT_COOL_RANGE: i32 = 86
+export const LIMIT_HEAT_RANGE: i32 = 87
+/** Charge of a flammable refrigerant over a room's floor: sealed appliance, enhanced tightness in still air and with circulation. */
+export const LIMIT_A2L_MAX: i32 = 88
+export const LIMIT_A2L_TIGHT: i32 = 89
+export const LIMIT_A2L_CIRCULATED: i32 = 90
+/** Delivered as a share of what a room requires. */
+export const LIMIT_DELIVERED_COOL: i32 = 91
+export const LIMIT_DELIVERED_SENSIBLE: i32 = 92
+export const LIMIT_DELIVERED_HEAT: i32 = 93
+/** Load of a pipe and horsepower of the main beyond the tables that size them. */
+export const LIMIT_PIPE_KW: i32 = 94
+export const LIMIT_MAIN_HP: i32 = 95
+/** A unit's own nominal cooling beside its model's. */
+export const LIMIT_OWN_COOL_STD: i32 = 96
+export const LIMIT_OWN_COOL: i32 = 97
+/** Wet bulb over dry bulb: cooling indoors and outdoors, heating indoors and outdoors. */
+export const LIMIT_COOL_INDOOR_WB: i32 = 98
+export const LIMIT_COOL_OUTDOOR_WB: i32 = 99
+export const LIMIT_HEAT_INDOOR_WB: i32 = 100
+export const LIMIT_HEAT_OUTDOOR_WB: i32 = 101
+export const LIMIT_COOL_INDOOR_DB: i32 = 102
+export const LIMIT_HEAT_INDOOR_DB: i32 = 103
+export const LIMIT_ALTITUDE: i32 = 104
+/** Floor area of a room against the least one for the charge (IEC 60335-2-40). */
+export const LIMIT_LEAST_AREA: i32 = 105
+export const LIMIT_LAST: i32 = 105

@@ -1,0 +1,52 @@
+import * as A from '../shared/layout/layout-answer'
+import * as L from '../shared/layout/layout'
+import { mark, reserve, reset } from '../shared/memory'
+import { worstOf } from './findings'
+import { fillEdges } from './answer-edges'
+import { fillNodes } from './answer-nodes'
+import { findChangers } from './piping/changer'
+import { edgeWorstOf, fittingOf, loadOf, nodeWorstOf, out } from './state'
+import { edgeCount, head, nodeCount } from './system'
+
+/**
+ * Writes one wide column of the answer behind the scratch and answers its address; it holds until anything else is asked. So the wide columns never stand in
+ * the core's memory together.
+ */
+export function fillColumn(column: i32): usize {
+  const rows = A.isEdgeAnswer(column) ? edgeCount : nodeCount
+  const before = mark()
+  const at = reserve((rows as usize) * (A.answerWidth(column) as usize))
+  if (column < A.ANSWER_CAPACITY_KW) fillNodes(column, at)
+  else if (column < A.ANSWER_LOAD) fillEdges(column, at)
+  else fillSmall(column, at)
+  reset(before)
+  return at
+}
+
+/** Writes the outdoor slots behind the scratch and answers their address. */
+export function fillOutdoor(): usize {
+  const before = mark()
+  const at = reserve(L.OUT_SLOTS << 3)
+  for (let slot = 0; slot < L.OUT_SLOTS; slot++) store<f64>(at + (slot << 3), out(slot))
+  reset(before)
+  return at
+}
+
+function fillSmall(column: i32, at: usize): void {
+  if (column == A.ANSWER_LOAD) for (let node = 0; node < nodeCount; node++) store<i32>(at + ((node as usize) << 2), loadOf(node))
+  else if (column == A.ANSWER_FITTING)
+    for (let node = 0; node < nodeCount; node++) store<i16>(at + ((node as usize) << 1), fittingOf(node) as i16)
+  else if (column == A.ANSWER_NODE_WORST)
+    for (let node = 0; node < nodeCount; node++) store<u8>(at + node, worstOf(nodeWorstOf(node)) as u8)
+  else if (column == A.ANSWER_EDGE_WORST)
+    for (let edge = 0; edge < edgeCount; edge++) store<u8>(at + edge, worstOf(edgeWorstOf(edge)) as u8)
+  else fillChangers(at)
+}
+
+/** Diameter changers are found where somebody wants them, and only in a tree. */
+function fillChangers(at: usize): void {
+  const status = head(L.HEAD_STATUS)
+  const isTree = status == L.STATUS_CALCULATED || status == L.STATUS_NO_OUTDOOR_MODEL
+  if (isTree && head(L.HEAD_CHANGERS) == 1) findChangers(at)
+  else memory.fill(at, 0, edgeCount)
+}

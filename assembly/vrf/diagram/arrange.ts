@@ -1,0 +1,144 @@
+import * as L from '../../shared/layout/layout'
+import { SYMBOL_GAP } from '../../shared/layout/layout-drawing'
+import { reserve } from '../../shared/memory'
+import { arrangedX, arrangedY, setArrangedX, setArrangedY } from '../state'
+import { kindOf, nodeCount, reserveI32, targetOf } from '../system'
+import { isHeader } from '../piping/fitting'
+import { feedOf, hasMergedFeeds, parentOf } from './feeds'
+import { placeUnderKits } from './merged-box'
+import { clearNotes } from './notes'
+import { sortByOutlet } from './outlet-order'
+import { shownOutlets, widthOf } from './symbol'
+import { childAt, childrenFrom, childrenTo, innerAt, innerCount, leafAt, nodeAt, orderCount } from './tree'
+
+/** Columns that a node and everything below it take up. */
+let widths: usize = 0
+/** Half columns from the left end of these to the node's own place; the lowest bit is set where a node goes on in its parent's line. */
+let middles: usize = 0
+/** Whether a child may be hung on another parent than the one at hand. */
+let isMerged: bool = false
+/** Columns of each symbol by kind and outlets, 0 while not looked up. */
+let symbols: usize = 0
+
+/**
+ * Puts the tree in order: the outdoor unit on top, joints in a line to the right, what they feed hanging below, children of headers and boxes side
+ * by side under their middle, in the order of their ports. Every node owns the columns that its symbol needs, so nothing overlaps, and an edit moves
+ * only what stands to its right and the fittings above it. What stands outside the tree stays, unless the tree would cover it. Two passes, no recursion;
+ * the answer's own columns hold the left ends and tops on the way.
+ */
+export function arrange(): void {
+  widths = reserveI32(nodeCount)
+  middles = reserveI32(nodeCount)
+  isMerged = hasMergedFeeds()
+  symbols = reserve((L.KIND_END_CAP + 1) << 8)
+  memory.fill(symbols, 0, (L.KIND_END_CAP + 1) << 8)
+  memory.fill(middles, 0, (nodeCount as usize) << 2)
+  const leaves = orderCount - innerCount
+  for (let place = 0; place < leaves; place++) measureLeaf(leafAt(place))
+  for (let place = innerCount - 1; place >= 0; place--) measure(innerAt(place))
+  setArrangedX(nodeAt(0), 0)
+  setArrangedY(nodeAt(0), 0)
+  for (let place = 0; place < innerCount; place++) putChildren(innerAt(place))
+  for (let place = 0; place < leaves; place++) putLeaf(leafAt(place))
+  if (orderCount < nodeCount) clearNotes(at(widths, nodeAt(0)))
+}
+
+function at(column: usize, node: i32): i32 {
+  return load<i32>(column + ((node as usize) << 2))
+}
+
+function set(column: usize, node: i32, value: i32): void {
+  store<i32>(column + ((node as usize) << 2), value)
+}
+
+function isOwnChild(edge: i32): bool {
+  return !isMerged || feedOf(targetOf(edge)) == edge
+}
+
+function goesOn(node: i32): bool {
+  return (at(middles, node) & 1) != 0
+}
+
+/** Columns of the symbol alone, kept for each kind and number of outlets that the drawing really has. */
+function columnsOf(node: i32): i32 {
+  const place = symbols + ((kindOf(node) << 8) | (shownOutlets(node) & 255))
+  const known = load<u8>(place)
+  if (known != 0) return known
+  const wide = widthOf(node) + SYMBOL_GAP
+  const columns = wide <= L.ARRANGE_COLUMN ? 1 : (wide + L.ARRANGE_COLUMN - 1) / L.ARRANGE_COLUMN
+  store<u8>(place, columns as u8)
+  return columns
+}
+
+/** Columns of a symbol as the arrangement counts them: an outdoor unit hangs on nothing and takes one. */
+function ownColumns(node: i32): i32 {
+  return kindOf(node) == L.KIND_OUTDOOR ? 1 : columnsOf(node)
+}
+
+function measureLeaf(node: i32): void {
+  const own = ownColumns(node)
+  set(middles, node, (own - 1) << 1)
+  set(widths, node, own)
+}
+
+function measure(node: i32): void {
+  const from = childrenFrom(node)
+  const to = childrenTo(node)
+  const own = ownColumns(node)
+  const isSpread = own > 1 || kindOf(node) == L.KIND_BOX || isHeader(node)
+  if (to - from > 1 && (kindOf(node) == L.KIND_BOX || kindOf(node) == L.KIND_JOINT)) sortByOutlet(node)
+  const onward = onwardChild(node, from, to)
+  let hanging = 0
+  let first = -1
+  for (let place = from; place < to; place++) {
+    const child = targetOf(childAt(place))
+    if (child == onward || !isOwnChild(childAt(place))) continue
+    if (first < 0) first = at(middles, child) >> 1
+    hanging += at(widths, child)
+  }
+  if (hanging < own) hanging = own
+  set(middles, node, (isSpread || first < 0 ? hanging - 1 : first) << 1)
+  set(widths, node, hanging)
+  if (onward < 0) return
+  set(widths, node, hanging + at(widths, onward))
+  set(middles, onward, at(middles, onward) | 1)
+}
+
+/** The child that a Y joint's line goes on to: the last fitting that has something below it, when another child hangs beside it. */
+function onwardChild(node: i32, from: i32, to: i32): i32 {
+  if (to - from < 2 || kindOf(node) != L.KIND_JOINT || isHeader(node)) return -1
+  for (let place = to - 1; place >= from; place--) {
+    const child = targetOf(childAt(place))
+    const isFitting = kindOf(child) == L.KIND_JOINT || kindOf(child) == L.KIND_BOX
+    if (isFitting && isOwnChild(childAt(place)) && childrenTo(child) > childrenFrom(child)) return child
+  }
+  return -1
+}
+
+/** Moves a node from the left end of its columns to its place among them, and answers the left end. */
+function settle(node: i32): f64 {
+  const left = arrangedX(node)
+  const middle = left + ((at(middles, node) >> 1) as f64) / 2
+  setArrangedX(node, middle * (L.ARRANGE_COLUMN as f64))
+  return left
+}
+
+function putLeaf(node: i32): void {
+  settle(node)
+  if (isMerged && kindOf(node) == L.KIND_AHU_BOX && parentOf(node) >= 0) placeUnderKits(node, columnsOf(node))
+}
+
+function putChildren(node: i32): void {
+  const to = childrenTo(node)
+  const y = arrangedY(node)
+  let left = settle(node)
+  const right = left + (at(widths, node) as f64)
+  for (let place = childrenFrom(node); place < to; place++) {
+    const child = targetOf(childAt(place))
+    if (!isOwnChild(childAt(place))) continue
+    const isOnward = goesOn(child)
+    setArrangedX(child, isOnward ? right - (at(widths, child) as f64) : left)
+    setArrangedY(child, isOnward ? y : y + (L.ARRANGE_ROW as f64))
+    if (!isOnward) left += at(widths, child) as f64
+  }
+}

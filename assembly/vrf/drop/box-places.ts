@@ -1,0 +1,91 @@
+import * as L from '../../shared/layout/layout'
+import * as R from '../../shared/layout/layout-codes'
+import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
+import { ALLOWANCE } from '../findings'
+import { coolingOf, isFree, isUnit } from '../piping/capacity'
+import { portKwWith, portsOf, portsTaken } from '../piping/fitting'
+import { brokenIf } from '../rules/broken'
+import { firstPort } from '../rules/free-port'
+import { noPortRule } from '../rules/mode'
+import { isUnknownPort, lacksSibling, reach, siblingOf, span } from '../rules/port-bits'
+import { hasFlag, kindOf, portOf, targetOf } from '../system'
+import * as I from './item'
+
+/** The box in question. Ports taken by what stands there, kept for a unit beside them, and needed by the large units beside them. */
+export let taken: u64 = 0
+let reserved: u64 = 0
+let needed: u64 = 0
+export let ports: i32 = 0
+/** Load in kW that one port carries once the item hangs there. */
+export let limit: f64 = 0
+/** Code of "no suitable port" here, 0 where the mode has none. */
+export let noPort: i32 = 0
+
+/** Looks at the children of a box. */
+export function openBox(box: i32, mode: i32): void {
+  taken = 0
+  reserved = 0
+  needed = 0
+  ports = portsOf(box)
+  limit = portKwWith(box, I.index)
+  noPort = noPortRule(mode, box)
+  const to = childrenTo(box)
+  for (let place = childrenFrom(box); place < to; place++) lookAt(childAt(place))
+}
+
+function lookAt(edge: i32): void {
+  const child = targetOf(edge)
+  const bits = reach(portOf(edge), portsTaken(child), ports)
+  if (isFree(kindOf(child))) {
+    if (hasFlag(child, L.FLAG_RESERVED)) reserved |= bits
+  } else {
+    taken |= bits
+    needed |= portNeededBy(edge)
+  }
+}
+
+/** Bit of the sibling port that a large unit on a pipe needs free, 0 where it needs none or there is none. */
+export function portNeededBy(edge: i32): u64 {
+  const child = targetOf(edge)
+  const port = portOf(edge)
+  if (noPort == 0 || port < 1 || port > ports || siblingOf(port) > ports) return 0
+  return isUnit(kindOf(child)) && coolingOf(child) > limit + ALLOWANCE ? span(siblingOf(port), 1) : 0
+}
+
+/** Ports that the item would take from this port on. */
+export function itemReach(port: i32): u64 {
+  return reach(port, I.ports, ports)
+}
+
+/** Whether the item is a unit that needs the sibling of its port. */
+function isLargeItem(): bool {
+  return noPort != 0 && ports > 1 && isUnit(I.kind) && I.cooling > limit + ALLOWANCE
+}
+
+/** Rules of the item's own place on a port. `isSecond` where something before it in the drawing stands on the same port. */
+export function portRules(port: i32, isSecond: bool): u32 {
+  const isPair = I.isMerge() && I.type == L.JOINT_MP2
+  return (
+    brokenIf(isUnknownPort(port, I.ports, ports, isPair), R.RULE_PORT_UNKNOWN) |
+    brokenIf(isSecond || (itemReach(port) & (taken | reserved)) != 0, R.RULE_PLACE_TAKEN) |
+    brokenIf(isLargeItem() && lacksSibling(port, ports, taken), noPort)
+  )
+}
+
+/** Rule of the large units beside the place: the item takes the sibling port of one. */
+export function neighbourRules(port: i32): u32 {
+  return brokenIf((itemReach(port) & needed) != 0, noPort)
+}
+
+/** Sibling port that an allowed drop on a port reserves, 0 where it reserves none: what is kept for another unit stays that unit's. */
+export function reservedPort(port: i32): i32 {
+  if (!isLargeItem()) return 0
+  const sibling = siblingOf(port)
+  return (reserved & span(sibling, 1)) == 0 ? sibling : 0
+}
+
+/** First port of the box where the item breaks no port rule, 0 where there is none. */
+export function betterPortFor(): i32 {
+  const isPair = I.isMerge() && I.type == L.JOINT_MP2
+  return firstPort(ports, I.ports, isPair, isLargeItem(), taken, reserved | needed)
+}

@@ -1,0 +1,81 @@
+import * as D from '../../shared/layout/layout-drop'
+import * as L from '../../shared/layout/layout'
+import * as P from '../../shared/layout/layout-pack'
+import { hasKind } from '../diagram/tree'
+import { cell, rowsOf, tableOf } from '../pack'
+import { indexOfCooling, isUnit } from '../piping/capacity'
+import { portsMerged } from '../piping/fitting'
+import { kitsOf } from '../rules/system/kits'
+import { isMergeJoint } from '../rules/system/standing'
+import { pack } from '../system'
+
+/** What is about to be dropped, as the rules ask for it. */
+export let kind: i32 = 0
+export let type: i32 = 0
+/** Ports of a box, as drawn or its model's. */
+export let outlets: i32 = 0
+export let flags: i32 = 0
+/** Nominal cooling of a unit in kW. */
+export let cooling: f64 = 0
+/** Capacity index that a unit, or all kits of an air handler that are not drawn yet, adds to what the drawing carries; 0 for everything else. */
+export let index: i32 = 0
+export let material: i32 = 0
+/** Air handler of a kit, 0 where none is given. */
+export let airHandler: i32 = 0
+/** Kits of that air handler once this one is drawn. */
+export let kits: i32 = 1
+/** Ports that it takes of a box. */
+export let ports: i32 = 1
+let base: usize = 0
+
+export function slot(place: i32): f64 {
+  return load<f64>(base + D.DROP_START + ((place as usize) << 3))
+}
+
+export function setSlot(place: i32, value: f64): void {
+  store<f64>(base + D.DROP_START + ((place as usize) << 3), value)
+}
+
+/** Where the question lies. */
+export function openItem(dropAt: usize): void {
+  base = dropAt
+}
+
+/** Reads what is dropped; kits of the drawing must be counted before. */
+export function readItem(): void {
+  kind = slot(D.DROP_KIND) as i32
+  type = slot(D.DROP_JOINT_TYPE) as i32
+  flags = slot(D.DROP_FLAGS) as i32
+  material = slot(D.DROP_MATERIAL) as i32
+  ports = isMerge() ? portsMerged(type) : 1
+  outlets = slot(D.DROP_OUTLETS) as i32
+  if (kind == L.KIND_BOX && outlets == 0) outlets = modelCell(P.PACK_BOX, P.BOX_WIDTH, P.BOX_PORTS) as i32
+  cooling = 0
+  index = 0
+  if (isUnit(kind)) readCapacity(slot(D.DROP_COOLING_KW))
+  airHandler = kind == L.KIND_KIT ? (slot(D.DROP_AIR_HANDLER) as i32) : 0
+  const drawn = airHandler > 0 && hasKind(L.KIND_KIT) ? kitsOf(airHandler) : 0
+  const told = slot(D.DROP_KITS) as i32
+  kits = told > drawn + 1 ? told : drawn + 1
+  if (kind == L.KIND_KIT) index *= kits - drawn
+}
+
+export function isMerge(): bool {
+  return isMergeJoint(kind, type)
+}
+
+function readCapacity(own: f64): void {
+  const isKnown = hasRow(P.PACK_EQUIPMENT)
+  cooling = isNaN(own) ? modelCell(P.PACK_EQUIPMENT, P.EQUIPMENT_WIDTH, P.EQUIPMENT_COOL) : own
+  index = isKnown ? (modelCell(P.PACK_EQUIPMENT, P.EQUIPMENT_WIDTH, P.EQUIPMENT_INDEX) as i32) : indexOfCooling(own)
+}
+
+function hasRow(table: i32): bool {
+  const row = slot(D.DROP_MODEL) as i32
+  return row >= 0 && row < rowsOf(pack, table)
+}
+
+/** A cell of the model's row, 0 without a model. */
+function modelCell(table: i32, width: i32, column: i32): f64 {
+  return hasRow(table) ? cell(tableOf(pack, table), width, slot(D.DROP_MODEL) as i32, column) : 0
+}

@@ -1,0 +1,59 @@
+import * as L from '../../shared/layout/layout'
+import * as P from '../../shared/layout/layout-pack'
+import { buildTree, hasBranchBoxes } from '../diagram/tree'
+import { openFindings } from '../findings'
+import { cell, rowsOf, tableOf } from '../pack'
+import { openEquipment, sumCapacities } from '../piping/capacity'
+import { chooseFitting, openFittings } from '../piping/fitting'
+import { takeDesigned } from '../piping/outdoor'
+import { forgetUpstream, spreadUpstream } from '../piping/upstream'
+import { countKits } from '../rules/system/kits'
+import { MAIN_SUB, modeOf } from '../rules/mode'
+import { clearState, openState } from '../state'
+import { kindOf, nodeCount, openSystem, pack, systemAt } from '../system'
+import * as I from './item'
+import { findShifts } from './shifted-limits'
+
+/** Mode of the system in question. */
+export let mode: i32 = 0
+
+/** Finds out what the rules ask of a drawing: its tree, what stands upstream, loads of boxes, kits. Answers the status of its tree. */
+export function openQuestion(packAt: usize, systemBuffer: usize, dropAt: usize): i32 {
+  openSystem(packAt, systemBuffer)
+  openState()
+  clearState()
+  openFindings()
+  I.openItem(dropAt)
+  const status = buildTree()
+  if (status != L.STATUS_CALCULATED) return status
+  openEquipment()
+  takeDesigned(pack, systemAt() + L.DESIGN_START)
+  mode = modeOf()
+  countKits()
+  I.readItem()
+  const hasBoxes = hasBranchBoxes()
+  if (hasBoxes || (mode == MAIN_SUB && I.isMerge())) spreadUpstream()
+  else forgetUpstream()
+  if (hasBoxes) chooseBoxes()
+  findShifts(mode)
+  return status
+}
+
+/** The model of a box may follow from its load, and what its ports carry from the model; loads are summed only where that makes a difference. */
+function chooseBoxes(): void {
+  if (!isEvenPack()) sumCapacities()
+  openFittings()
+  for (let node = 0; node < nodeCount; node++) {
+    if (kindOf(node) == L.KIND_BOX) chooseFitting(node, L.KIND_BOX)
+  }
+}
+
+/** Whether the ports of all boxes of the pack carry the same. */
+function isEvenPack(): bool {
+  const boxes = tableOf(pack, P.PACK_BOX)
+  const count = rowsOf(pack, P.PACK_BOX)
+  for (let row = 1; row < count; row++) {
+    if (cell(boxes, P.BOX_WIDTH, row, P.BOX_PORT_KW) != cell(boxes, P.BOX_WIDTH, 0, P.BOX_PORT_KW)) return false
+  }
+  return true
+}

@@ -1,0 +1,93 @@
+import * as L from '../../shared/layout/layout'
+import * as R from '../../shared/layout/layout-codes'
+import { feedOf } from '../diagram/feeds'
+import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
+import { isFree, isMerge, isSubConnector } from '../piping/capacity'
+import { branchesOf } from '../piping/fitting'
+import { brokenIf } from '../rules/broken'
+import { span } from '../rules/port-bits'
+import { hasFlag, kindOf, portOf, targetOf } from '../system'
+import * as B from './box-places'
+import * as I from './item'
+import { mode } from './open-question'
+import { ownRules, rulesElsewhere } from './place-rules'
+
+/**
+ * Children of one node that the item may be dropped on. Of the child in hand: rules broken there, there or elsewhere, and the port that the drop
+ * reserves.
+ */
+export let own: u32 = 0
+export let broken: u32 = 0
+export let reserves: i32 = 0
+
+let isBox: bool = false
+let next: i32 = 0
+let last: i32 = 0
+/** Where the children begin that a joint has no branch for. */
+let beyond: i32 = 0
+/** Ports of the free places gone by. */
+let seen: u64 = 0
+/** Rules that do not look at the place's own pipe, once found: what stands upstream is the same for all places below one node. */
+let isAsked: bool = false
+let sharedOwn: u32 = 0
+let sharedElsewhere: u32 = 0
+
+/** A placeholder that is kept for no other unit and has nothing below it. An end cap is a closed place: it goes first. */
+export function isFreePlace(node: i32): bool {
+  return (
+    kindOf(node) == L.KIND_PLACEHOLDER && !hasFlag(node, L.FLAG_RESERVED) && feedOf(node) >= 0 && childrenFrom(node) == childrenTo(node)
+  )
+}
+
+export function openChildren(parent: i32): void {
+  next = childrenFrom(parent)
+  last = childrenTo(parent)
+  isBox = kindOf(parent) == L.KIND_BOX
+  seen = 0
+  isAsked = false
+  beyond = last
+  if (next == last) return
+  if (isBox) B.openBox(parent, mode)
+  else if (kindOf(parent) == L.KIND_JOINT && !isMerge(parent) && !isSubConnector(parent)) beyond = next + branchesOf(parent)
+}
+
+/** Goes on to the next free place below the node and answers its row, -1 after the last. */
+export function nextPlace(): i32 {
+  while (next < last) {
+    const edge = childAt(next++)
+    const child = targetOf(edge)
+    const isOpen = isFreePlace(child)
+    if (isOpen) ask(child, edge, next - 1 >= beyond)
+    if (isBox && isFree(kindOf(child))) seen |= portBit(portOf(edge))
+    if (isOpen) return child
+  }
+  return -1
+}
+
+function ask(place: i32, edge: i32, isBeyond: bool): void {
+  if (!isAsked) {
+    sharedOwn = ownRules(place)
+    sharedElsewhere = rulesElsewhere(place)
+    // The material of a pipe is its own.
+    isAsked = I.material == 0
+  }
+  own = sharedOwn | brokenIf(isBeyond, R.RULE_PLACE_TAKEN)
+  broken = own | sharedElsewhere
+  reserves = 0
+  if (isBox) askPort(portOf(edge))
+}
+
+function portBit(port: i32): u64 {
+  return port > B.ports ? 0 : span(port, 1)
+}
+
+function askPort(port: i32): void {
+  own |= B.portRules(port, (seen & portBit(port)) != 0)
+  broken |= own | B.neighbourRules(port)
+  if (broken == 0) reserves = B.reservedPort(port)
+}
+
+/** Port of the same box that would take the item asked for last, 0 where there is none or more than the port is wrong. */
+export function betterPort(): i32 {
+  return isBox && (sharedOwn | sharedElsewhere) == 0 ? B.betterPortFor() : 0
+}

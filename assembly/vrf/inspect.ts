@@ -1,0 +1,275 @@
+import * as L from '../shared/layout/layout'
+import * as A from '../shared/layout/layout-answer'
+import { METER_LIMITS } from '../shared/layout/layout-meters'
+import * as P from '../shared/layout/layout-pack'
+import { arrange } from './diagram/arrange'
+import { isPlainPiped } from './diagram/feeds'
+import { keepChildren, restoreChildren } from './diagram/outlet-order'
+import { buildTree, hasBranchBoxes, isRowOrder, orderCount, root } from './diagram/tree'
+import {
+  ALLOWANCE,
+  advices,
+  closeGauge,
+  closeList,
+  errors,
+  forgetWhole,
+  openFindings,
+  openGauge,
+  openList,
+  passOver,
+  speakAs,
+  VOICE_WHOLE,
+} from './findings'
+import { mark, reserve, reset } from '../shared/memory'
+import { closeMeters, meterBytes, openMeters } from './meters'
+import { constant, rowsOf } from './pack'
+import { sumCapacities } from './piping/capacity'
+import * as C from './piping/correction'
+import { layPipes, openPiping, resizePipe, resizePipes } from './piping/diameter'
+import { isJointed } from './piping/distance'
+import { openRowMemo } from './piping/memo'
+import * as O from './piping/outdoor'
+import { answerOutdoor } from './piping/outdoor-answer'
+import { mainKey, openMain, sizeMain } from './piping/pipe-size'
+import { spreadBoxes } from './piping/upstream'
+import { dirtyAt, dirtyCount, forgetDirty, openDirty } from './resident/dirty'
+import { editCell, isFollowed, startEdits } from './resident/edit'
+import { layDirty, openFollow } from './resident/follow'
+import { openTold } from './resident/told'
+import { openTouched, touchAll } from './resident/touched'
+import { openRooms } from './room-table'
+import * as B from './rules/blocks'
+import { openChecks } from './rules/check-node'
+import { countKits } from './rules/system/kits'
+import { MAIN_SUB, modeOf } from './rules/mode'
+import { countMissing, meterMissingInputs, meterWithoutOutdoor } from './rules/system/missing'
+import { checkRequired } from './rules/system/required'
+import { checkRooms } from './rules/room'
+import { checkSameBox } from './rules/same-box'
+import * as S from './rules/survey'
+import * as T from './rules/tally'
+import { checkWhole } from './rules/system/whole'
+import { clearRows, clearState, loadOf, openState } from './state'
+import { edgeCount, head, nodeCount, openSystem, pack, setHead, systemAt } from './system'
+
+let status: i32 = L.STATUS_EMPTY
+/** Findings of the whole system, or of a drawing that is no tree. */
+let wholeErrors: i32 = 0
+let wholeAdvices: i32 = 0
+/** Main pipe by the standard sizes, and as drawn. */
+let standardMain: i32 = 0
+let finalMain: i32 = 0
+/** Whether edits of the system that is open can be followed. */
+let isFollowing: bool = false
+/** Where the scratch of the check begins. */
+let scratchFrom: usize = 0
+
+/**
+ * The whole check of one system: tree, capacities, diameters, lengths, corrections, charge, rules, limits, and the arrangement where the header asks
+ * for it. Keeps what it finds in columns of its own until the next system is opened, and returns the status. Any content is survived; what is no tree is
+ * reported as such.
+ */
+export function inspect(packAt: usize, systemBuffer: usize): i32 {
+  openSystem(packAt, systemBuffer)
+  openState()
+  openRooms()
+  scratchFrom = mark()
+  return inspectAgain()
+}
+
+/** The same for the system that is open, in the columns that it has. */
+export function inspectAgain(): i32 {
+  reset(scratchFrom)
+  clearState()
+  openFindings()
+  status = buildTree()
+  wholeErrors = errors
+  wholeAdvices = advices
+  if (status == L.STATUS_CALCULATED) calculate()
+  else clearRows()
+  setHead(L.HEAD_STATUS, status)
+  countFindings()
+  return status
+}
+
+function calculate(): void {
+  const designAt = systemAt() + L.DESIGN_START
+  C.readDesign(designAt, designAt + ((L.DESIGN_HEAT_OUTDOOR_DB as usize) << 3))
+  O.takeDesigned(pack, designAt)
+  if (O.modules == 0) status = L.STATUS_NO_OUTDOOR_MODEL
+  if (!(orderCount == nodeCount && orderCount == edgeCount + 1 && isPlainPiped())) clearRows()
+  openRowMemo()
+  sumCapacities()
+  spreadBoxes()
+  countKits()
+  S.countAsMainSub(modeOf() == MAIN_SUB)
+  openPiping()
+  openChecks(O.modules > 0)
+  B.openBlocks()
+  sizeMain(pack, loadOf(root), false, false)
+  layPipes()
+  for (let block = 0; block < B.blockCount(); block++) B.tallyBlock(block)
+  B.mergeBlocks()
+  growPipes()
+  finish()
+  if (head(L.HEAD_ARRANGE) != 1) return
+  const before = mark()
+  const kept = keepChildren()
+  arrange()
+  restoreChildren(kept)
+  reset(before)
+}
+
+/** Standard sizes came first: they give the equivalent lengths, and those decide once what grows. */
+function growPipes(): void {
+  standardMain = mainKey()
+  if (sizeFinalMain()) {
+    resizePipes(S.growsIndoorMains())
+    if (B.repeatBlocks()) B.mergeBlocks()
+  }
+  finalMain = mainKey()
+}
+
+/** Sizes the main pipe for the lengths and heights that the survey found; false where the standard one stays and nothing grows. */
+function sizeFinalMain(): bool {
+  const isLong = S.farthestEquivalentM() >= constant(pack, P.CONST_LONG_RUN_M) - ALLOWANCE
+  const isDeep = S.highestM() >= constant(pack, P.CONST_LIQUID_BELOW_M) - ALLOWANCE
+  const grows = S.growsIndoorMains()
+  if (!isLong && !isDeep && !grows) return false
+  sizeMain(pack, loadOf(root), isLong, isDeep)
+  return true
+}
+
+/** Whether edits of this system can be followed row by row: a plain tree, one pipe an edge, no boxes, no grown mains. */
+function canFollow(): bool {
+  if (status != L.STATUS_CALCULATED || !isJointed || !isRowOrder() || !isPlainPiped() || edgeCount != nodeCount - 1) return false
+  return !hasBranchBoxes() && !S.growsIndoorMains()
+}
+
+/** Opens a system to stay: the same check, with what edits need beside it. */
+export function openResident(packAt: usize, systemBuffer: usize): i32 {
+  openSystem(packAt, systemBuffer)
+  openState()
+  openRooms()
+  openTold()
+  openTouched()
+  scratchFrom = mark()
+  return checkResident()
+}
+
+function checkResident(): i32 {
+  inspectAgain()
+  touchAll()
+  openDirty()
+  openFollow()
+  startEdits()
+  isFollowing = canFollow()
+  return status
+}
+
+/** Writes one cell of the resident system; false where it has no such column or row. The answers change with `update`. */
+export function edit(column: i32, row: i32, value: f64): bool {
+  return editCell(column, row, value, isFollowing)
+}
+
+/** Brings the answers up to the edits: by what depends on them where that can be followed, else by checking everything. True where it was followed. */
+export function update(): bool {
+  if (isFollowing && isFollowed() && follow()) return true
+  checkResident()
+  return false
+}
+
+/** False where an edit changes what concerns every pipe; then nothing found here counts. */
+function follow(): bool {
+  const before = finalMain
+  sizeMain(pack, loadOf(root), false, false)
+  if (mainKey() != standardMain) return false
+  openMain()
+  layDirty()
+  B.repeatBlocks()
+  B.mergeBlocks()
+  if (S.growsIndoorMains()) return false
+  sizeFinalMain()
+  finalMain = mainKey()
+  if (finalMain != before) return false
+  // The final main may bound less than the standard one; pipes that no edit touched have their final sizes already.
+  for (let place = 0; place < dirtyCount(); place++) resizePipe(dirtyAt(place), false)
+  if (B.repeatBlocks()) B.mergeBlocks()
+  forgetDirty()
+  forgetWhole(nodeCount)
+  finish()
+  countFindings()
+  return true
+}
+
+/** What follows from the blocks: the outdoor unit's answer and the limits of the whole system. */
+function finish(): void {
+  if (status != L.STATUS_CALCULATED) return
+  answerOutdoor()
+  countMissing()
+  openFindings()
+  checkSystem()
+  wholeErrors = errors
+  wholeAdvices = advices
+}
+
+function checkSystem(): void {
+  speakAs(VOICE_WHOLE)
+  checkWhole(root)
+  checkSameBox()
+  checkRooms()
+  checkRequired()
+}
+
+function countFindings(): void {
+  const hasBlocks = status == L.STATUS_CALCULATED || status == L.STATUS_NO_OUTDOOR_MODEL
+  const allErrors = wholeErrors + (hasBlocks ? B.blockErrors() : 0)
+  setHead(L.HEAD_ERRORS_TOTAL, allErrors)
+  setHead(L.HEAD_FINDINGS_TOTAL, allErrors + wholeAdvices + (hasBlocks ? B.blockAdvices() : 0))
+}
+
+/**
+ * Lists the findings of one severity behind the scratch: first those of the whole system, then in the order of the nodes that were checked. Skips the first
+ * `from` and writes at most `most`; answers how many.
+ */
+export function listFindings(severity: i32, from: i32, most: i32): i32 {
+  const before = mark()
+  const at = reserve((most as usize) * (A.FINDING_BYTES as usize))
+  openList(severity, from, most, at)
+  if (status == L.STATUS_NOT_A_TREE) buildTree()
+  else if (status != L.STATUS_EMPTY) {
+    const isError = severity == L.SEVERITY_ERROR
+    if (!passOver(isError ? wholeErrors : wholeAdvices)) checkSystem()
+    B.listBlocks(isError ? T.COUNT_ERRORS : T.COUNT_ADVICES)
+  }
+  const count = ((closeList() - at) / (A.FINDING_BYTES as usize)) as i32
+  reset(before)
+  return count
+}
+
+/**
+ * Writes how near the system that was checked last is to each limit, behind the scratch: rows of `layout-meters`, as many as it answers. A drawing that is
+ * no tree, or has no outdoor unit, has little or nothing to read.
+ */
+export function listMeters(): i32 {
+  const before = mark()
+  const rules = rowsOf(pack, P.PACK_LIMIT_RULE)
+  const at = reserve(meterBytes(rules))
+  openMeters(at, rules)
+  gaugeLimits()
+  closeMeters()
+  reset(before)
+  return METER_LIMITS + rules
+}
+
+/** Reads every limit of the system that was checked last, as `openGauge` says. */
+export function gaugeLimits(): void {
+  openGauge()
+  if (status == L.STATUS_CALCULATED) {
+    checkSystem()
+    meterMissingInputs()
+  }
+  if (status == L.STATUS_CALCULATED || status == L.STATUS_NO_OUTDOOR_MODEL) B.checkBlocks()
+  if (status == L.STATUS_NO_OUTDOOR_MODEL) meterWithoutOutdoor()
+  closeGauge()
+}

@@ -1,0 +1,103 @@
+import * as L from '../../shared/layout/layout'
+import { EQUIPMENT_COOL, EQUIPMENT_COUNT, EQUIPMENT_INDEX, EQUIPMENT_WIDTH, PACK_EQUIPMENT } from '../../shared/layout/layout-pack'
+import { innerAt, innerCount, leafAt, orderCount } from '../diagram/tree'
+import { parentOf } from '../diagram/feeds'
+import { cell, rowsOf, tableOf } from '../pack'
+import { loadOf, setLoad } from '../state'
+import { jointTypeOf, kindOf, modelOf, ownCooling, pack, reserveI32 } from '../system'
+
+let equipment: usize = 0
+let equipmentRows: i32 = 0
+/** Capacity index of each row of the equipment as a whole number. */
+let indices: usize = 0
+
+export function isUnit(kind: i32): bool {
+  return kind >= L.KIND_INDOOR && kind <= L.KIND_KIT
+}
+
+/** Placeholders and end caps: places where nothing stands. */
+export function isFree(kind: i32): bool {
+  return kind == L.KIND_PLACEHOLDER || kind == L.KIND_END_CAP
+}
+
+/** MP2, MP4, MP8 and the -W joints merge ports; the sub connectors do not. */
+export function isMerge(node: i32): bool {
+  const type = jointTypeOf(node)
+  return kindOf(node) == L.KIND_JOINT && type >= L.JOINT_MP2 && type <= L.JOINT_MP6_W
+}
+
+export function isPlain(node: i32): bool {
+  return kindOf(node) == L.KIND_JOINT && jointTypeOf(node) == L.JOINT_PLAIN
+}
+
+export function isSubConnector(node: i32): bool {
+  const type = jointTypeOf(node)
+  return kindOf(node) == L.KIND_JOINT && (type == L.JOINT_MP2_SUB || type == L.JOINT_PLUS_SUB)
+}
+
+/** Rows of the pack's equipment. */
+export function modelRows(): i32 {
+  return equipmentRows
+}
+
+export function hasModel(node: i32): bool {
+  return modelOf(node) < equipmentRows
+}
+
+/** A cell of a unit's row in the pack's equipment; 0 without a model. */
+export function equipmentOf(node: i32, column: i32): f64 {
+  return hasModel(node) ? cell(equipment, EQUIPMENT_WIDTH, modelOf(node), column) : 0
+}
+
+/** Nominal cooling in kW: the node's own figure where given, else the pack's. */
+export function coolingOf(node: i32): f64 {
+  const own = ownCooling(node)
+  return isNaN(own) ? equipmentOf(node, EQUIPMENT_COOL) : own
+}
+
+/** The unit's own capacity index: the pack's; without a model ten times its cooling. */
+export function indexOf(node: i32): i32 {
+  if (hasModel(node)) return load<i32>(indices + ((modelOf(node) as usize) << 2))
+  return indexOfCooling(ownCooling(node))
+}
+
+/** Capacity index of a cooling in kW, for units without a model. */
+export function indexOfCooling(kw: f64): i32 {
+  return kw > 0 && kw < 100000 ? (Math.floor(kw * 10 + 0.5) as i32) : 0
+}
+
+/** Addresses that a unit takes up; without a model by the capacity rule of the specification (main/sub systems count 20 to 30 kW as two). */
+export function countFactorOf(node: i32, mainSub: bool): i32 {
+  if (hasModel(node)) return equipmentOf(node, EQUIPMENT_COUNT) as i32
+  const own = ownCooling(node)
+  if (own >= 20 && own <= (mainSub ? 30 : 28)) return 2
+  return own >= 40 && own <= 56 ? 4 : 1
+}
+
+/** Sums the capacity indices upwards: every node carries what it and all below it need. */
+export function sumCapacities(): void {
+  openEquipment()
+  const leaves = orderCount - innerCount
+  for (let place = 0; place < leaves; place++) sumCapacity(leafAt(place))
+  for (let place = innerCount - 1; place >= 0; place--) sumCapacity(innerAt(place))
+}
+
+function sumCapacity(node: i32): void {
+  let sum = loadOf(node)
+  if (isUnit(kindOf(node))) {
+    sum += indexOf(node)
+    setLoad(node, sum)
+  }
+  const parent = parentOf(node)
+  if (parent >= 0) setLoad(parent, loadOf(parent) + sum)
+}
+
+/** Looks up the pack's units; whoever asks for a unit's cooling or index without summing the loads opens them first. */
+export function openEquipment(): void {
+  equipment = tableOf(pack, PACK_EQUIPMENT)
+  equipmentRows = rowsOf(pack, PACK_EQUIPMENT)
+  indices = reserveI32(equipmentRows)
+  for (let row = 0; row < equipmentRows; row++) {
+    store<i32>(indices + ((row as usize) << 2), cell(equipment, EQUIPMENT_WIDTH, row, EQUIPMENT_INDEX) as i32)
+  }
+}

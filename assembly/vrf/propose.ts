@@ -1,0 +1,120 @@
+import * as D from '../shared/layout/layout-demand'
+import { HEAD_NODES, KIND_INDOOR } from '../shared/layout/layout'
+import * as P from '../shared/layout/layout-pack'
+import { ALLOWANCE, isBelowShown } from './findings'
+import { constant } from './pack'
+import * as W from './piping/connected'
+import * as C from './piping/correction'
+import * as O from './piping/outdoor'
+
+let demandAt: usize = 0
+let availableCool: f64 = 0
+let availableHeat: f64 = 0
+
+/**
+ * Weighs every candidate of a demand: rated and actual ratio, corrected capacities, reasons for and against, and a penalty to rank by. Returns the
+ * number of candidates that fit.
+ */
+export function propose(pack: usize, demand: usize): i32 {
+  demandAt = demand
+  C.readDesign(demand + D.DEMAND_START, demand + D.DEMAND_START + ((D.DEMAND_HEAT_OUTDOOR_DB as usize) << 3))
+  for (let kind = 0; kind < W.KINDS; kind++)
+    W.setKind(KIND_INDOOR + kind, slot(D.DEMAND_KIND_INDEX + kind), slot(D.DEMAND_KIND_UNITS + kind))
+  findBlockLoads(pack)
+  const count = load<i32>(demand + HEAD_NODES)
+  let fitting = 0
+  for (let row = 0; row < count; row++) fitting += weigh(pack, demand + D.candidateStart() + row * D.CANDIDATE_WIDTH * 8) ? 1 : 0
+  return fitting
+}
+
+function slot(place: i32): f64 {
+  return load<f64>(demandAt + D.DEMAND_START + ((place as usize) << 3))
+}
+
+/** Sets the loads that candidates must cover: the project's block load, else the pack's share of the sum over all rooms. */
+function findBlockLoads(pack: usize): void {
+  const share = W.blockShare(pack, slot(D.DEMAND_UNITS))
+  if (!(slot(D.DEMAND_BLOCK_COOL) > 0)) setSlot(D.DEMAND_BLOCK_COOL, slot(D.DEMAND_COOL_KW) * share)
+  if (!(slot(D.DEMAND_BLOCK_HEAT) > 0)) setSlot(D.DEMAND_BLOCK_HEAT, slot(D.DEMAND_HEAT_KW) * share)
+}
+
+function setSlot(place: i32, value: f64): void {
+  store<f64>(demandAt + D.DEMAND_START + ((place as usize) << 3), value)
+}
+
+function get(candidate: usize, column: i32): f64 {
+  return load<f64>(candidate + ((column as usize) << 3))
+}
+
+function set(candidate: usize, column: i32, value: f64): void {
+  store<f64>(candidate + ((column as usize) << 3), value)
+}
+
+function weigh(pack: usize, candidate: usize): bool {
+  const row = get(candidate, D.CANDIDATE_ROW) as i32
+  if (get(candidate, D.CANDIDATE_IS_COMBINATION) == 1) O.takeCombination(pack, row, get(candidate, D.CANDIDATE_FIRST_MODULE) as i32)
+  else O.takeModule(pack, row)
+  const connected = W.connectedIndex(pack)
+  const ratedPct = (connected * 10) / O.cool
+  C.correctOutdoor(pack, ratedPct / 100, 0, slot(D.DEMAND_EQUIVALENT_M), slot(D.DEMAND_UP_M), slot(D.DEMAND_UP_M))
+  const indoorKw = (connected / 10) * C.unitCoolIndoor(pack)
+  const actualPct = C.capableCool > 0 ? (indoorKw / C.capableCool) * 100 : 0
+  available(ratedPct)
+  const reasons = reasonsOf(pack, ratedPct)
+  set(candidate, D.CANDIDATE_COOL, availableCool)
+  set(candidate, D.CANDIDATE_HEAT, availableHeat)
+  set(candidate, D.CANDIDATE_RATED_CR, ratedPct)
+  set(candidate, D.CANDIDATE_ACTUAL_CR, actualPct)
+  set(candidate, D.CANDIDATE_MAX_UNITS, O.maxUnits)
+  set(candidate, D.CANDIDATE_MIN_CR, O.minRatio)
+  set(candidate, D.CANDIDATE_MAX_CR, O.maxRatio)
+  set(candidate, D.CANDIDATE_SPECIAL_CR, O.specialRatio)
+  set(candidate, D.CANDIDATE_MODULES, O.modules as f64)
+  set(candidate, D.CANDIDATE_REASONS, reasons as f64)
+  set(candidate, D.CANDIDATE_PENALTY, penaltyOf(ratedPct, reasons))
+  return (reasons & D.REASONS_AGAINST) == 0
+}
+
+/**
+ * What the unit can give at design conditions. Below 100 % the ratio only says that less is connected, so it does not count against a unit that has
+ * more to give; above, the table's factor holds.
+ */
+function available(ratedPct: f64): void {
+  const isPartly = ratedPct > 0 && ratedPct < 100
+  availableCool = isPartly ? C.capableCool : C.deliveredCool
+  availableHeat = isPartly ? C.deliveredHeat / C.heatRatio : C.deliveredHeat
+}
+
+function reasonsOf(pack: usize, ratedPct: f64): i32 {
+  const enough = constant(pack, P.CONST_DELIVERED_ADVICE)
+  let reasons = 0
+  if (slot(D.DEMAND_UNITS) < 1) reasons |= D.REASON_NO_UNITS
+  if (ratedPct < O.minRatio - ALLOWANCE) reasons |= D.REASON_RATIO_LOW
+  const most = O.specialRatio > O.maxRatio ? O.specialRatio : O.maxRatio
+  if (ratedPct > most + ALLOWANCE) reasons |= D.REASON_RATIO_HIGH
+  else if (ratedPct > O.maxRatio + ALLOWANCE) reasons |= D.REASON_ABOVE_STANDARD
+  else if (ratedPct > 100 + ALLOWANCE) reasons |= D.REASON_ABOVE_HUNDRED
+  if (slot(D.DEMAND_UNIT_COUNT) > O.maxUnits) reasons |= D.REASON_TOO_MANY_UNITS
+  if (isShort(slot(D.DEMAND_BLOCK_COOL), availableCool, enough)) reasons |= D.REASON_COOLING_SHORT
+  if (isShort(slot(D.DEMAND_BLOCK_HEAT), availableHeat, enough)) reasons |= D.REASON_HEATING_SHORT
+  if (isOutside(C.coolOutdoorDb, P.OUTDOOR_COOL_MIN_DB, P.OUTDOOR_COOL_MAX_DB)) reasons |= D.REASON_OUT_OF_RANGE
+  if (isOutside(C.heatOutdoorWb, P.OUTDOOR_HEAT_MIN_WB, P.OUTDOOR_HEAT_MAX_WB)) reasons |= D.REASON_OUT_OF_RANGE
+  return reasons
+}
+
+/** Whether the share of what is required that is available reads below what is enough in per cent, as for rooms: at one decimal. */
+function isShort(required: f64, available: f64, enough: f64): bool {
+  return required > 0 && isBelowShown((100 * available) / required, enough)
+}
+
+function isOutside(value: f64, least: i32, most: i32): bool {
+  return value < O.moduleCell(least) - ALLOWANCE || value > O.moduleCell(most) + ALLOWANCE
+}
+
+/** Points of ratio away from 100 %, doubled above it; five for each module after the first, sixty beyond the standard window. */
+function penaltyOf(ratedPct: f64, reasons: i32): f64 {
+  const away = ratedPct > 100 ? (ratedPct - 100) * 2 : 100 - ratedPct
+  const standard = (reasons & D.REASON_ABOVE_STANDARD) != 0 ? 60 : 0
+  const against = (reasons & D.REASONS_AGAINST) != 0 ? 1000000 : 0
+  return away + ((O.modules - 1) as f64) * 5 + ((standard + against) as f64)
+}

@@ -1,0 +1,26 @@
+import * as L from '../../../shared/layout/layout'
+import * as P from '../../../shared/layout/layout-pack'
+import * as N from '../../../shared/layout/layout-sense'
+import * as R from '../../../shared/layout/layout-codes'
+import { breakRuleAs, checkMost } from '../../findings'
+import { cell, rowsOf, severityOf, tableOf } from '../../pack'
+import * as O from '../../piping/outdoor'
+import { mainTable } from '../../piping/pipe-size'
+import { design, pack } from '../../system'
+import { HEAT_PUMP, HEAT_RECOVERY } from '../mode'
+
+/** Whether the outdoor modules belong together and to the drawing's mode, and whether the pack has a main pipe for their horsepower. */
+export function checkOutdoor(root: i32): void {
+  if (O.isMixed) breakRuleAs(R.RULE_OUTDOOR_MIXED, severityOf(pack, N.CONST_MIXED_SEVERITY), root)
+  if (isOfAnotherMode()) breakRuleAs(R.RULE_OUTDOOR_MODE, severityOf(pack, N.CONST_MODE_SEVERITY), root)
+  if (mainTable < 0) return
+  const most = cell(tableOf(pack, mainTable), P.MAIN_WIDTH, rowsOf(pack, mainTable) - 1, P.MAIN_HP)
+  checkMost(R.LIMIT_MAIN_HP, severityOf(pack, N.CONST_TABLE_SEVERITY), root, -1, O.hp, most)
+}
+
+/** A heat-pump model in a drawing of heat recovery, or the other way round; main/sub drawings take both. */
+function isOfAnotherMode(): bool {
+  const mode = design(L.DESIGN_OUTDOOR_TYPE) as i32
+  const recovers = O.moduleCell(P.OUTDOOR_RECOVERS) == 1
+  return (mode == HEAT_RECOVERY && !recovers) || (mode == HEAT_PUMP && recovers)
+}

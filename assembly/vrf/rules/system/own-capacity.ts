@@ -1,0 +1,25 @@
+import * as L from '../../../shared/layout/layout'
+import * as P from '../../../shared/layout/layout-pack'
+import * as N from '../../../shared/layout/layout-sense'
+import * as R from '../../../shared/layout/layout-codes'
+import { ALLOWANCE, checkSense } from '../../findings'
+import { constant } from '../../pack'
+import { equipmentOf, hasModel } from '../../piping/capacity'
+import { ownCooling, pack } from '../../system'
+
+/**
+ * A unit's own nominal cooling beside its model's, in parts of it: advice from one pair of bounds, an error beyond the other. A model without cooling may
+ * have none. Kits have a range of their own.
+ */
+export function checkOwnCooling(node: i32, kind: i32): void {
+  const own = ownCooling(node)
+  if (isNaN(own) || kind == L.KIND_KIT || !hasModel(node)) return
+  const model = equipmentOf(node, P.EQUIPMENT_COOL)
+  const least = model * constant(pack, N.CONST_OWN_ERROR_LEAST)
+  const most = model * constant(pack, N.CONST_OWN_ERROR_MOST)
+  checkSense(R.LIMIT_OWN_COOL, L.SEVERITY_ERROR, node, own, least, false, false)
+  checkSense(R.LIMIT_OWN_COOL, L.SEVERITY_ERROR, node, own, most, true, false)
+  if (least - own > ALLOWANCE || own - most > ALLOWANCE || model <= 0) return
+  checkSense(R.LIMIT_OWN_COOL_STD, L.SEVERITY_ADVICE, node, own, model * constant(pack, N.CONST_OWN_ADVICE_LEAST), false, true)
+  checkSense(R.LIMIT_OWN_COOL_STD, L.SEVERITY_ADVICE, node, own, model * constant(pack, N.CONST_OWN_ADVICE_MOST), true, true)
+}

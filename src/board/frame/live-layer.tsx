@@ -1,0 +1,140 @@
+import type { Context } from 'konva/lib/Context'
+import { Layer, Rect, Shape } from 'react-konva'
+import { canvasPainter } from '../../drawing/paint/canvas-painter'
+import { nodeBox } from '../../drawing/drawing/drawing'
+import type { Drawing } from '../../drawing/drawing/drawing'
+import type { PathPen } from '../../drawing/paint/painter'
+import { NoteShiftShape } from '../notes/note-shift-shape'
+import type { NoteShift } from '../notes/use-note-shift'
+import type { Palette } from '../../drawing/paint/palette'
+import { newRoute, pipeRoute, traceRoute } from '../../drawing/drawing/pipe-route'
+import type { Place } from '../../drawing/view/spatial-index'
+import { traceRoundedBox } from '../../drawing/symbols/forms/rounded-box'
+import type { Box } from '../../drawing/view/view'
+
+export interface LiveLayerProps {
+  drawing: Drawing
+  picked: readonly Place[]
+  /** Found by a search; outlined in the colour of findings' advice, so that what is picked stays apart. */
+  marked: readonly Place[]
+  hovered: Place | null
+  /** The box being drawn to pick several. */
+  lasso: Box | null
+  /** Text blocks on their way. */
+  shift: NoteShift | null
+  palette: Palette
+}
+
+const HALO = 7
+const PICKED_WIDTH = 2
+const PIPE_HALO_WIDTH = 10
+/** More than these are tinted instead of outlined. */
+const MOST_OUTLINED = 2_000
+
+/** What is picked, hovered or being boxed: the few things that change while everything else stands still. */
+export function LiveLayer({ drawing, picked, marked, hovered, lasso, shift, palette }: LiveLayerProps) {
+  // An empty layer is hidden: shown, it would be cleared and laid over the board in every frame of a pan.
+  const isEmpty = marked.length === 0 && picked.length === 0 && !hovered && !shift && !lasso
+  return (
+    <Layer listening={false} visible={!isEmpty}>
+      {marked.length > 0 ? <Marks drawing={drawing} places={marked} palette={palette} /> : null}
+      {picked.length > 0 ? <Halo drawing={drawing} places={picked} palette={palette} isPicked /> : null}
+      {hovered ? <Halo drawing={drawing} places={[hovered]} palette={palette} isPicked={false} /> : null}
+      {shift ? <NoteShiftShape shift={shift} drawing={drawing} palette={palette} /> : null}
+      {lasso ? (
+        <Rect
+          x={lasso.minX}
+          y={lasso.minY}
+          width={lasso.maxX - lasso.minX}
+          height={lasso.maxY - lasso.minY}
+          fill={palette.accentFill}
+          stroke={palette.accent}
+          strokeWidth={1}
+          strokeScaleEnabled={false}
+        />
+      ) : null}
+    </Layer>
+  )
+}
+
+interface HaloProps {
+  drawing: Drawing
+  places: readonly Place[]
+  palette: Palette
+  isPicked: boolean
+}
+
+function Halo({ drawing, places, palette, isPicked }: HaloProps) {
+  const draw = (context: Context): void => {
+    const canvas = context._context
+    if (places.length > MOST_OUTLINED) {
+      paintCrowd(canvas, drawing, places, palette)
+      return
+    }
+    const painter = canvasPainter(canvas, canvas.getTransform().a)
+    const width = PICKED_WIDTH / Math.min(1, canvas.getTransform().a)
+    const boxes = (pen: PathPen): void => traceBoxes(pen, drawing, places)
+    if (isPicked) painter.fill(palette.accentFill, boxes)
+    painter.stroke({ colour: palette.accent, width: isPicked ? width : width / 2, dash: [] }, boxes)
+    canvas.save()
+    canvas.globalAlpha = isPicked ? 0.5 : 0.3
+    canvas.lineCap = 'round'
+    painter.stroke({ colour: palette.accent, width: PIPE_HALO_WIDTH, dash: [] }, (pen) => tracePipes(pen, drawing, places))
+    canvas.restore()
+  }
+  return <Shape sceneFunc={draw} listening={false} perfectDrawEnabled={false} />
+}
+
+/** Thousands of rows are tinted, each at least a pixel: a path for all their outlines would stop the pan. */
+function paintCrowd(canvas: CanvasRenderingContext2D, drawing: Drawing, places: readonly Place[], palette: Palette): void {
+  const { a: scale, e: shiftX, f: shiftY } = canvas.getTransform()
+  const [right, bottom] = [(canvas.canvas.width - shiftX) / scale, (canvas.canvas.height - shiftY) / scale]
+  const [left, top] = [-shiftX / scale, -shiftY / scale]
+  canvas.fillStyle = palette.accentFill
+  for (const { kind, row } of places) {
+    const x = drawing.x[row] ?? NaN
+    const y = drawing.y[row] ?? NaN
+    if (kind !== 'node' || !(x >= left && x <= right && y >= top && y <= bottom)) continue
+    const halfWidth = Math.max((drawing.halfWidth[row] ?? 0) + HALO, 1 / scale)
+    const halfHeight = Math.max((drawing.halfHeight[row] ?? 0) + HALO, 1 / scale)
+    canvas.fillRect(x - halfWidth, y - halfHeight, 2 * halfWidth, 2 * halfHeight)
+  }
+}
+
+function Marks({ drawing, places, palette }: { drawing: Drawing; places: readonly Place[]; palette: Palette }) {
+  const draw = (context: Context): void => {
+    const canvas = context._context
+    const painter = canvasPainter(canvas, canvas.getTransform().a)
+    const width = PICKED_WIDTH / Math.min(1, canvas.getTransform().a)
+    painter.stroke({ colour: palette.shortfall, width, dash: [] }, (pen) => traceBoxes(pen, drawing, places))
+    canvas.save()
+    canvas.globalAlpha = 0.6
+    canvas.lineCap = 'round'
+    painter.stroke({ colour: palette.shortfall, width: PIPE_HALO_WIDTH, dash: [] }, (pen) => tracePipes(pen, drawing, places))
+    canvas.restore()
+  }
+  return <Shape sceneFunc={draw} listening={false} perfectDrawEnabled={false} />
+}
+
+function traceBoxes(pen: PathPen, drawing: Drawing, places: readonly Place[]): void {
+  for (const place of places) {
+    if (place.kind !== 'node' || place.row >= drawing.nodeCount) continue
+    const box = nodeBox(drawing, place.row)
+    traceRoundedBox(
+      pen,
+      (box.minX + box.maxX) / 2,
+      (box.minY + box.maxY) / 2,
+      box.maxX - box.minX + 2 * HALO,
+      box.maxY - box.minY + 2 * HALO,
+    )
+  }
+}
+
+function tracePipes(pen: PathPen, drawing: Drawing, places: readonly Place[]): void {
+  const route = newRoute()
+  for (const place of places) {
+    if (place.kind !== 'edge' || place.row >= drawing.edgeCount) continue
+    const count = pipeRoute(drawing, place.row, route)
+    if (count > 0) traceRoute(pen, route, count)
+  }
+}

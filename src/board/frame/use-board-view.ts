@@ -1,0 +1,71 @@
+import type { Stage as KonvaStage } from 'konva/lib/Stage'
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import type { ElementSize } from './use-element-size'
+import { goToBox, revealBox } from '../../drawing/view/view'
+import type { Box, View, Viewport } from '../../drawing/view/view'
+
+/** What part of the board is on screen, and the one way to change it. */
+export interface BoardView {
+  view: RefObject<View>
+  set: (next: View) => void
+  viewport: () => Viewport
+  /** Moves as little as needed to bring a box on screen. */
+  reveal: (box: Box) => void
+  /** Brings a box that cannot be seen to the middle of the window, or beside it where something lies over that. */
+  goTo: (box: Box) => void
+  /** The board point in the middle of the window. */
+  middle: () => { x: number; y: number }
+  /** Hears of every pan, zoom and change of the window's size. Returns what ends it. */
+  onView: (listener: () => void) => () => void
+}
+
+/** The view lives outside React: panning renders nothing, it only moves the stage. `onMoved` hears of each change. */
+export function useBoardView(
+  frame: RefObject<HTMLElement | null>,
+  stage: RefObject<KonvaStage | null>,
+  size: ElementSize,
+  onMoved: (scale: number) => void,
+): BoardView {
+  const view = useRef<View>({ x: 0, y: 0, scale: 1 })
+  const viewers = useRef(new Set<() => void>())
+  useEffect(() => viewers.current.forEach((tell) => tell()), [size])
+
+  const set = (next: View): void => {
+    view.current = next
+    stage.current?.position({ x: next.x, y: next.y })
+    stage.current?.scale({ x: next.scale, y: next.scale })
+    stage.current?.batchDraw()
+    onMoved(next.scale)
+    viewers.current.forEach((tell) => tell())
+  }
+  const bring = (by: typeof revealBox, box: Box): void => {
+    const next = by(view.current, box, size.width, size.height, coversOf(frame.current))
+    if (next !== view.current) set(next)
+  }
+  return {
+    view,
+    set,
+    viewport: () => ({ ...view.current, ...size }),
+    reveal: (box) => bring(revealBox, box),
+    goTo: (box) => bring(goToBox, box),
+    middle: () => ({
+      x: (size.width / 2 - view.current.x) / view.current.scale,
+      y: (size.height / 2 - view.current.y) / view.current.scale,
+    }),
+    onView: (listener) => {
+      viewers.current.add(listener)
+      return () => viewers.current.delete(listener)
+    },
+  }
+}
+
+/** What stays over the board wherever one looks, in pixels of its frame. */
+function coversOf(frame: HTMLElement | null): Box[] {
+  if (!frame) return []
+  const { left, top } = frame.getBoundingClientRect()
+  return Array.from(frame.querySelectorAll('[data-over-board="always"]'), (element) => {
+    const box = element.getBoundingClientRect()
+    return { minX: box.left - left, minY: box.top - top, maxX: box.right - left, maxY: box.bottom - top }
+  })
+}

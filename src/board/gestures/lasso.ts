@@ -1,0 +1,25 @@
+import type { Box } from '../../drawing/view/view'
+import type { Gesture, PointerAt } from './gesture'
+import type { GestureHost } from './gesture-host'
+
+/** A box is drawn; what lies in it is picked as well. */
+export function lasso(host: GestureHost, from: PointerAt): Gesture {
+  const boxTo = (to: PointerAt): Box => {
+    const { x, y, scale } = host.view()
+    const [ax, ay, bx, by] = [(from.x - x) / scale, (from.y - y) / scale, (to.x - x) / scale, (to.y - y) / scale]
+    return { minX: Math.min(ax, bx), minY: Math.min(ay, by), maxX: Math.max(ax, bx), maxY: Math.max(ay, by) }
+  }
+  const self: Gesture = {
+    move(at) {
+      host.lasso(boxTo(at))
+      return self
+    },
+    up(at) {
+      host.pickInside(boxTo(at))
+      host.lasso(null)
+      return null
+    },
+    cancel: () => host.lasso(null),
+  }
+  return self
+}

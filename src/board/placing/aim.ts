@@ -1,0 +1,58 @@
+import type { Drawing } from '../../drawing/drawing/drawing'
+import type { Place, SpatialIndex } from '../../drawing/view/spatial-index'
+import { ACCEPTS, ASK, NO_PLACE } from './placing'
+import type { DropTargets } from './placing'
+
+/** Where what is carried would go. `place` is null over empty ground. */
+export interface Aim {
+  place: Place | null
+  /** ACCEPTS, REFUSES, ASK; NO_PLACE where something stands that is no place for anything. */
+  verdict: number
+}
+
+const NOWHERE: Aim = { place: null, verdict: NO_PLACE }
+/** However far the board is zoomed out, a drop snaps no farther than to the next place beside. */
+const FARTHEST_SNAP = 120
+
+/**
+ * What lies under a point decides, if it may take what is carried; else the nearest accepting place within `snap` board units; else what lies under the
+ * point says why not.
+ */
+export function aimAt(
+  drawing: Drawing,
+  index: SpatialIndex,
+  targets: DropTargets,
+  point: { x: number; y: number },
+  snap: number,
+  reach: number,
+): Aim {
+  const under = index.at(point.x, point.y, reach)
+  const verdict = under ? verdictOf(targets, under) : NO_PLACE
+  if (under && (verdict === ACCEPTS || verdict === ASK)) return { place: under, verdict }
+  const row = nearestAccepting(drawing, index, targets, point, Math.min(snap, FARTHEST_SNAP))
+  if (row >= 0) return { place: { kind: 'node', row }, verdict: ACCEPTS }
+  return under ? { place: under, verdict } : NOWHERE
+}
+
+export function verdictOf(targets: DropTargets, place: Place): number {
+  return (place.kind === 'node' ? targets.nodes[place.row] : targets.edges[place.row]) ?? NO_PLACE
+}
+
+function nearestAccepting(
+  drawing: Drawing,
+  index: SpatialIndex,
+  targets: DropTargets,
+  { x, y }: { x: number; y: number },
+  snap: number,
+): number {
+  let best = -1
+  let nearest = snap
+  for (const row of index.nodesIn({ minX: x - snap, minY: y - snap, maxX: x + snap, maxY: y + snap })) {
+    if (targets.nodes[row] !== ACCEPTS) continue
+    const distance = Math.hypot((drawing.x[row] ?? 0) - x, (drawing.y[row] ?? 0) - y)
+    if (distance >= nearest) continue
+    nearest = distance
+    best = row
+  }
+  return best
+}

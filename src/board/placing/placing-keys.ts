@@ -1,0 +1,27 @@
+import type { KeyPressed } from '../frame/board-keys'
+import type { Walk, WalkStep } from './use-placing'
+
+const STEPS: Record<string, WalkStep> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  Home: 'first',
+  End: 'last',
+}
+
+/**
+ * While something is carried: arrows walk the accepting places, with Shift the refusing ones as well, Enter takes the place aimed at, Escape ends. False where a
+ * key means nothing here.
+ */
+export function placingKey(event: KeyPressed, control: { walk(walk: Walk): void; take(): void; end(): void }): boolean {
+  const step = STEPS[event.key]
+  // With Alt an arrow key would leave the page.
+  if (event.altKey) return step !== undefined
+  if (event.ctrlKey || event.metaKey) return false
+  if (step) control.walk({ step, isThroughAll: event.shiftKey })
+  else if (event.key === 'Enter' || event.key === ' ') control.take()
+  else if (event.key === 'Escape') control.end()
+  else return false
+  return true
+}

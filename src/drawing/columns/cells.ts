@@ -1,0 +1,64 @@
+import type { Drawing } from '../drawing/drawing'
+import type { Box } from '../view/view'
+
+/** A part of the board as cells, each the worst of the symbols whose middles lie in it. */
+export interface Cells {
+  /** Board units of a cell's sides; a power of two, so that zooming a little keeps the cells. */
+  size: number
+  /** Of all cells of the board, the first of these. */
+  column: number
+  line: number
+  columns: number
+  lines: number
+  /** 0 where there is none, else one more than the worst finding: 1 none, 2 advice, 3 error. */
+  worst: Uint8Array
+}
+
+/** Cells on screen are about so wide: between three quarters of it and one and a half. */
+const CELL_PX = 6
+/** A whole diagram of no more cells is kept as one sheet, whatever part of it is on screen. */
+const MOST_CELLS = 1_000_000
+
+/** Board units of a cell at a zoom. */
+export function cellSize(scale: number): number {
+  return 2 ** Math.round(Math.log2(CELL_PX / scale))
+}
+
+/** The cells of a part of the board; beyond the drawing's extent there are none. */
+export function cellsIn(drawing: Drawing, size: number, part: Box): Cells {
+  const { extent, x, y, nodeCount } = drawing
+  const worstOf = drawing.result?.nodeWorst
+  const column = Math.floor(Math.max(part.minX, extent.minX) / size)
+  const line = Math.floor(Math.max(part.minY, extent.minY) / size)
+  const columns = Math.max(0, Math.floor(Math.min(part.maxX, extent.maxX) / size) - column + 1)
+  const lines = Math.max(0, Math.floor(Math.min(part.maxY, extent.maxY) / size) - line + 1)
+  const worst = new Uint8Array(columns * lines)
+  for (let row = 0; row < nodeCount; row++) {
+    const atColumn = Math.floor((x[row] ?? 0) / size) - column
+    const atLine = Math.floor((y[row] ?? 0) / size) - line
+    if (atColumn < 0 || atColumn >= columns || atLine < 0 || atLine >= lines) continue
+    const cell = atLine * columns + atColumn
+    const mark = 1 + (worstOf?.[row] ?? 0)
+    if (mark > (worst[cell] ?? 0)) worst[cell] = mark
+  }
+  return { size, column, line, columns, lines, worst }
+}
+
+/** The part of the board worth keeping as cells around what is on screen: all of it, or a screen's width more to every side. */
+export function keptPart({ extent }: Drawing, size: number, window: Box): Box {
+  const cells = ((extent.maxX - extent.minX) / size + 1) * ((extent.maxY - extent.minY) / size + 1)
+  if (cells <= MOST_CELLS) return extent
+  const aside = (window.maxX - window.minX) / 2
+  const down = (window.maxY - window.minY) / 2
+  return { minX: window.minX - aside, minY: window.minY - down, maxX: window.maxX + aside, maxY: window.maxY + down }
+}
+
+/** Whether cells made for one part of the board hold all that is drawn in another. */
+export function isCovered(window: Box, part: Box, extent: Box): boolean {
+  return (
+    part.minX <= Math.max(window.minX, extent.minX) &&
+    part.minY <= Math.max(window.minY, extent.minY) &&
+    part.maxX >= Math.min(window.maxX, extent.maxX) &&
+    part.maxY >= Math.min(window.maxY, extent.maxY)
+  )
+}

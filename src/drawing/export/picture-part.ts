@@ -1,0 +1,32 @@
+import { chooseDetail } from '../paint/detail'
+import type { Detail } from '../paint/detail'
+import type { Drawing } from '../drawing/drawing'
+import { labelledExtent } from '../view/labelled-extent'
+import type { Box, Viewport } from '../view/view'
+import { visibleBox } from '../view/view'
+import type { FindingList } from './finding-list'
+import { rowsIn } from './rows-in'
+
+/** The part of a drawing that a picture shows, and how much of it is drawn. */
+export interface PicturePart {
+  box: Box
+  detail: Detail
+  /** Zoom at which texts are sized, 1 for the whole system. */
+  scale: number
+  /** Sentences of the numbered badges, at the foot of the box. */
+  list?: FindingList
+}
+
+const MARGIN = 24
+
+/** The whole system with all its labels. */
+export function wholePart(drawing: Drawing): PicturePart {
+  const { minX, minY, maxX, maxY } = labelledExtent(drawing)
+  return { box: { minX: minX - MARGIN, minY: minY - MARGIN, maxX: maxX + MARGIN, maxY: maxY + MARGIN }, detail: 'near', scale: 1 }
+}
+
+/** What a window of the board shows, in the detail that it shows. */
+export function viewPart(drawing: Drawing, viewport: Viewport): PicturePart {
+  const box = visibleBox(viewport, viewport.width, viewport.height)
+  return { box, detail: chooseDetail(viewport.scale, rowsIn(drawing, box).nodes.length), scale: viewport.scale }
+}

@@ -1,0 +1,62 @@
+import type { Drawing } from '../drawing/drawing'
+import type { FloorBand } from '../paint/floor-bands'
+import type { LabelSource } from '../labels/label-source'
+import { paintBands, paintPasses } from '../paint/paint-scene'
+import type { Scene } from '../paint/paint-scene'
+import type { Painter } from '../paint/painter'
+import { PALETTES } from '../paint/palette'
+import type { Box } from '../view/view'
+import type { PicturePart } from './picture-part'
+import { paintFindingList } from './paint-finding-list'
+import { rowsIn } from './rows-in'
+
+/** The palette of everything that is drawn for print, in every theme of the board. */
+export const PAPER = PALETTES.print
+
+/** The source of a picture. */
+export interface PictureSource {
+  drawing: Drawing
+  labels: LabelSource
+  bands: readonly FloorBand[]
+}
+
+/** This many rows are painted in one piece. */
+const ROWS_AT_ONCE = 400
+
+/** Paints a box of a drawing for print, from the back to the front. Pauses between two pieces and tells the finished fraction, from 0 to 1. */
+export function* paintingPart(
+  painter: Painter,
+  source: PictureSource,
+  part: PicturePart,
+  box: Box,
+  onProgress: (fraction: number) => void,
+): Generator<void, void> {
+  const { nodes, edges } = rowsIn(source.drawing, box)
+  const scene: Scene = {
+    ...source,
+    nodes,
+    edges,
+    palette: PAPER,
+    detail: part.detail,
+    scale: part.scale,
+    ...(part.list && { badgeNumbers: part.list.numbers }),
+  }
+  painter.fill(PAPER.paper, (pen) => pen.rect(box.minX, box.minY, box.maxX - box.minX, box.maxY - box.minY))
+  paintBands(painter, scene)
+  const passes = paintPasses(part.detail)
+  // Seen from afar cells stand for many rows, so they are painted at once.
+  const pieces = part.detail === 'far' ? 1 : Math.max(1, Math.ceil(Math.max(nodes.length, edges.length) / ROWS_AT_ONCE))
+  for (const [at, pass] of passes.entries()) {
+    for (let piece = 0; piece < pieces; piece++) {
+      onProgress((at * pieces + piece) / (passes.length * pieces))
+      yield
+      pass(painter, { ...scene, nodes: slice(nodes, piece, pieces), edges: slice(edges, piece, pieces) })
+    }
+  }
+  if (part.list && part.list.box.minY <= box.maxY) paintFindingList(painter, part.list, PAPER)
+}
+
+function slice(rows: readonly number[], piece: number, pieces: number): readonly number[] {
+  if (pieces === 1) return rows
+  return rows.slice(Math.floor((piece * rows.length) / pieces), Math.floor(((piece + 1) * rows.length) / pieces))
+}

@@ -1,0 +1,59 @@
+import { fromMetric } from '../../engine/measure/measure'
+import { JOINT_TYPES } from '../../model/project/codes'
+import { outdoorRow } from '../../model/diagram/diagram-tree'
+import type { IndoorUnit } from '../../model/project/project'
+import type { Drawing } from '../drawing/drawing'
+import type { LabelSource } from './label-source'
+
+export function modelOf(drawing: Drawing, row: number): string {
+  return drawing.diagram.modelNames[drawing.diagram.nodeModel[row] ?? -1] ?? ''
+}
+
+export function itemAt(drawing: Drawing, row: number, source: LabelSource): IndoorUnit | undefined {
+  const id = drawing.diagram.nodeRest[row]?.indoorUnitId
+  return id === undefined ? undefined : source.itemOf(id)
+}
+
+/** Name of a unit's room or of the unit itself; '' where neither says more than the model. */
+export function unitName(drawing: Drawing, row: number, source: LabelSource): string {
+  const item = itemAt(drawing, row, source)
+  const name = item?.room !== undefined && item.room !== '' ? item.room : (item?.name ?? drawing.diagram.nodeRest[row]?.label ?? '')
+  return name === modelOf(drawing, row) ? '' : name
+}
+
+/** A capacity with its measure. */
+export function capacityText(kw: number, source: Pick<LabelSource, 'unitSettings' | 'figure'>): string {
+  return `${capacityFigure(kw, source)} ${source.unitSettings.loadCapacity}`
+}
+
+/** Delivered cooling and heating of a unit, as "5.0 | 5.6 kW"; '' before the first calculation. */
+export function deliveredText(drawing: Drawing, row: number, source: LabelSource): string {
+  const cooling = drawing.result?.deliveredCoolingKw[row] ?? NaN
+  const heating = drawing.result?.deliveredHeatingKw[row] ?? NaN
+  const figures = [cooling, heating].filter((kw) => !Number.isNaN(kw)).map((kw) => capacityFigure(kw, source))
+  return figures.length === 0 ? '' : `${figures.join(' | ')} ${source.unitSettings.loadCapacity}`
+}
+
+/** Model of a joint, header or box as computed; before that its type. */
+export function fittingName(drawing: Drawing, row: number): string {
+  const name = drawing.result?.fittingNames[drawing.result.fitting[row] ?? -1]
+  return name ?? (modelOf(drawing, row) || (JOINT_TYPES[drawing.diagram.nodeJointType[row] ?? 0] ?? ''))
+}
+
+/** 'Actual CR:109.6% (Rated CR:97.5%)'; '' before the first calculation. */
+export function smartTitle(drawing: Drawing, source: LabelSource): string {
+  const outdoor = drawing.result?.outdoor
+  if (!outdoor || hidesSmartTitle(drawing)) return ''
+  return source.words.smartTitle(source.figure(outdoor.actualCR, 1), source.figure(outdoor.ratedCR, 1))
+}
+
+/** A tenth of a kW is what catalogues print; a Btu/h is fine enough by itself. */
+export function capacityFigure(kw: number, source: Pick<LabelSource, 'unitSettings' | 'figure'>): string {
+  const measure = source.unitSettings.loadCapacity
+  return source.figure(fromMetric(kw, 'loadCapacity', measure), measure === 'Btu/h' ? 0 : 1, true)
+}
+
+/** A drawing may ask not to show the ratios above its outdoor unit. */
+function hidesSmartTitle({ diagram }: Drawing): boolean {
+  return diagram.nodeRest[outdoorRow(diagram)]?.extra?.['hideSmartTitle'] === true
+}

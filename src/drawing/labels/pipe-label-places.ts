@@ -1,0 +1,121 @@
+import { labelPlace } from '../../engine/arrange/label-place'
+import type { LabelPlace } from '../../engine/arrange/label-place'
+import { labelDistanceAt } from '../../model/diagram/label-distance'
+import { glyphAt } from '../drawing/drawing'
+import type { Scene } from '../paint/paint-scene'
+import { pipeLabelRuns, wayRuns } from './pipe-label-runs'
+import type { LabelInk, LabelRun } from './pipe-label-runs'
+import { HIGH_PRESSURE_ASIDE, labelStretch, pipeRoute } from '../drawing/pipe-route'
+import type { Route, Stretch } from '../drawing/pipe-route'
+import { isSecondOfPair } from '../drawing/pipe-pairs'
+import { textWidth } from './text-width'
+
+/** One run of a pipe's label: a text in one ink, from its left end. */
+export interface LabelPiece {
+  ink: LabelInk
+  text: string
+  x: number
+  y: number
+}
+
+/** Height of a line of text, in parts of its size. */
+const LINE_HEIGHT = 1.3
+/** Between two texts, in parts of their size. */
+const GAP = 0.5
+/** A label beside a vertical pipe is this wide at most where there is room below: further right another floor may begin. */
+const WIDEST = 80
+/** Middle of a line above and below a pipe, in lines. */
+const ABOVE = -0.75
+const BELOW = 0.85
+/** What a joint's own name takes of the line that arrives at it. */
+const FITTING_NAME_WIDTH = 52
+/** Pipes of an air handler share their lower pieces, so their labels stand below their kits. */
+const KIT_LABEL = { aside: 8, down: 30, widest: 56 }
+
+/** Where the runs of a pipe's label stand: right of a vertical piece, above and below a horizontal one. Nothing where there is no room. */
+export function pipeLabelPlaces(scene: Scene, edge: number, route: Route, size: number): LabelPiece[] {
+  const { drawing, labels } = scene
+  const target = drawing.diagram.edgeTarget[edge] ?? -1
+  const stretch = labelStretch(route, pipeRoute(drawing, edge, route))
+  const line = size * LINE_HEIGHT
+  // A capped outlet has no pipe behind it, nor has a free place; a pair has one label.
+  if (!stretch || stretch.length < line || glyphAt(drawing, target) === 'endCap' || isSecondOfPair(drawing, edge)) return []
+  const isNear = scene.detail === 'near'
+  if (glyphAt(drawing, target) === 'airHandler') return isNear ? belowKit(scene, edge, size) : []
+  const hasLength = isNear && stretch.length >= 2 * line && wayRuns(drawing, edge, labels).length > 0
+  const rows = pipeLabelRuns(drawing, edge, labels, { hasLength, isShort: !isNear })
+  const place = labelPlace(stretch, labelDistanceAt(drawing.diagram, edge))
+  if (stretch.isVertical) {
+    const brief = pipeLabelRuns(drawing, edge, labels, { hasLength, isShort: true })
+    return besideVertical(stretch, place, rows, brief, size)
+  }
+  const endsAtJoint = glyphAt(drawing, target) === 'joint'
+  const isFitting = rows.every((row) => rowWidth(row, size) <= stretch.length - (endsAtJoint ? FITTING_NAME_WIDTH : 0))
+  const fitting = isFitting ? rows : pipeLabelRuns(drawing, edge, labels, { hasLength, isShort: true })
+  return besideHorizontal(stretch, place, fitting, size, endsAtJoint)
+}
+
+function belowKit({ drawing, labels }: Scene, edge: number, size: number): LabelPiece[] {
+  const kit = drawing.diagram.edgeSource[edge] ?? -1
+  const rows = pipeLabelRuns(drawing, edge, labels, { hasLength: true, isShort: true })
+  const x = (drawing.x[kit] ?? 0) + KIT_LABEL.aside
+  const y = (drawing.y[kit] ?? 0) + (drawing.halfHeight[kit] ?? 0) + KIT_LABEL.down
+  return wrapped(rows, size, KIT_LABEL.widest).flatMap((row, at) => placedRow(row, x, y + at * size * LINE_HEIGHT, size))
+}
+
+function besideVertical(stretch: Stretch, place: LabelPlace, rows: LabelRun[][], brief: LabelRun[][], size: number): LabelPiece[] {
+  const line = size * LINE_HEIGHT
+  const isThreePipe = rows.some((row) => row.some(({ ink }) => ink === 'highPressure'))
+  const narrow = wrapped(rows, size)
+  const fits = (lines: LabelRun[][]): boolean => lines.length * line <= stretch.length
+  const shown = fits(narrow) ? narrow : fits(wrapped(brief, size)) ? wrapped(brief, size) : brief
+  const x = place.x + (isThreePipe ? HIGH_PRESSURE_ASIDE : 0)
+  return shown.flatMap((row, at) => placedRow(row, x, place.y + (at - (shown.length - 1) / 2) * line, size))
+}
+
+/** Rows that are too wide go on in the next one. */
+function wrapped(rows: readonly LabelRun[][], size: number, widest = WIDEST): LabelRun[][] {
+  return rows.flatMap((row) => {
+    const lines: LabelRun[][] = []
+    for (const run of row.flatMap((each) => narrowed(each, size))) {
+      const last = lines.at(-1)
+      if (last && rowWidth([...last, run], size) <= widest) last.push(run)
+      else lines.push([run])
+    }
+    return lines
+  })
+}
+
+/** A length with its bends comes apart where it is too wide. */
+function narrowed(run: LabelRun, size: number): LabelRun[] {
+  if (textWidth(run.text, size) <= WIDEST) return [run]
+  return run.text.split(' · ').map((text) => ({ ...run, text }))
+}
+
+function besideHorizontal(stretch: Stretch, place: LabelPlace, rows: LabelRun[][], size: number, endsAtJoint: boolean): LabelPiece[] {
+  const line = size * LINE_HEIGHT
+  const taken = endsAtJoint ? FITTING_NAME_WIDTH : 0
+  const room = stretch.length - taken - GAP * size
+  const middle = place.x - taken / 2
+  const above = Math.min(place.y, stretch.startY + ABOVE * line)
+  const single = rows.flat()
+  const centred = (row: readonly LabelRun[], x: number, y: number): LabelPiece[] => placedRow(row, x - rowWidth(row, size) / 2, y, size)
+  if (rowWidth(single, size) <= room) return centred(single, middle, above)
+  const [first = [], ...others] = rows
+  const isThreePipe = single.some(({ ink }) => ink === 'highPressure')
+  const down = BELOW * line + (isThreePipe ? HIGH_PRESSURE_ASIDE : 0)
+  return [...centred(first, middle, above), ...others.flatMap((row, at) => centred(row, place.x, stretch.startY + down + at * line))]
+}
+
+function rowWidth(row: readonly LabelRun[], size: number): number {
+  return row.reduce((width, { text }) => width + textWidth(text, size), GAP * size * (row.length - 1))
+}
+
+function placedRow(row: readonly LabelRun[], x: number, y: number, size: number): LabelPiece[] {
+  let from = x
+  return row.map((run) => {
+    const piece = { ...run, x: from, y }
+    from += textWidth(run.text, size) + GAP * size
+    return piece
+  })
+}

@@ -1,0 +1,79 @@
+import type { Scene } from './paint-scene'
+import type { Painter } from './painter'
+import type { Place } from '../view/spatial-index'
+import { labelStretch, newRoute, pipeRoute } from '../drawing/pipe-route'
+import { BADGE_RADIUS, BADGE_RING, BADGE_RISE } from '../symbols/forms/badge'
+
+/** Digits of two figures still fit. */
+const SIGN_SIZE = 12
+const NUMBER_SIZE = 10
+/** A pipe's badge keeps clear of its label, which stands to the right or above. */
+const ASIDE = 13
+
+/** Where a badge stands, and what it belongs to. */
+export interface BadgeSpot extends Place {
+  x: number
+  y: number
+}
+
+/** Numbers for badges whose sentences stand elsewhere. */
+export interface BadgeNumbers {
+  nodes: ReadonlyMap<number, number>
+  edges: ReadonlyMap<number, number>
+}
+
+/** Red and amber badges: at a symbol's upper right corner, opposite a pipe's label. */
+export function paintBadges(painter: Painter, scene: Scene): void {
+  const { result } = scene.drawing
+  if (!result) return
+  const colours = [scene.palette.advice, scene.palette.error]
+  colours.forEach((colour, worst) => {
+    const spots = badgeSpots(scene, worst + 1)
+    if (spots.length === 0) return
+    const { paper, onSeverity } = scene.palette
+    painter.fill(colour, (pen) => spots.forEach(({ x, y }) => pen.circle(x, y, BADGE_RADIUS)))
+    painter.stroke({ colour: paper, width: BADGE_RING, dash: [] }, (pen) => spots.forEach(({ x, y }) => pen.circle(x, y, BADGE_RADIUS)))
+    const numbered = spots.map((spot) => ({ ...spot, number: numberOf(spot, scene.badgeNumbers) }))
+    painter.text({ colour: onSeverity, size: SIGN_SIZE, weight: 700, align: 'center' }, (put) => {
+      for (const { x, y, number } of numbered) if (number === undefined) put('!', x, y)
+    })
+    painter.text({ colour: onSeverity, size: NUMBER_SIZE, weight: 700, align: 'center' }, (put) => {
+      for (const { x, y, number } of numbered) if (number !== undefined) put(String(number), x, y)
+    })
+  })
+}
+
+function numberOf({ kind, row }: Place, numbers: BadgeNumbers | undefined): number | undefined {
+  return kind === 'node' ? numbers?.nodes.get(row) : numbers?.edges.get(row)
+}
+
+/** The places of these rows with findings of one severity, 2 for errors and 1 for advice. */
+export function badgeSpots({ drawing, nodes, edges }: Pick<Scene, 'drawing' | 'nodes' | 'edges'>, worst: number): BadgeSpot[] {
+  const spots: BadgeSpot[] = []
+  const route = newRoute()
+  for (const edge of edges) {
+    if (drawing.result?.edgeWorst[edge] !== worst) continue
+    const stretch = labelStretch(route, pipeRoute(drawing, edge, route))
+    if (!stretch) continue
+    spots.push(
+      stretch.isVertical
+        ? { kind: 'edge', row: edge, x: (stretch.startX + stretch.endX) / 2 - ASIDE, y: (stretch.startY + stretch.endY) / 2 }
+        : {
+            kind: 'edge',
+            row: edge,
+            x: (stretch.startX + stretch.endX) / 2 + stretch.length / 2 - ASIDE,
+            y: (stretch.startY + stretch.endY) / 2 + ASIDE,
+          },
+    )
+  }
+  for (const row of nodes) {
+    if (drawing.result?.nodeWorst[row] !== worst) continue
+    spots.push({
+      kind: 'node',
+      row,
+      x: (drawing.x[row] ?? 0) + (drawing.halfWidth[row] ?? 0) + BADGE_RISE,
+      y: (drawing.y[row] ?? 0) - (drawing.halfHeight[row] ?? 0) - BADGE_RISE,
+    })
+  }
+  return spots
+}

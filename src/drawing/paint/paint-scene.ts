@@ -1,0 +1,87 @@
+import type { Detail } from './detail'
+import type { Drawing } from '../drawing/drawing'
+import type { FloorBand } from './floor-bands'
+import type { LabelSource } from '../labels/label-source'
+import { paintBadges } from './paint-badges'
+import type { BadgeNumbers } from './paint-badges'
+import { paintChangers } from './paint-changers'
+import { paintFar } from './paint-far'
+import { paintLeaders } from './paint-leaders'
+import { paintNodeLabels } from './paint-node-labels'
+import { paintPipeLabels } from './paint-pipe-labels'
+import { paintPipes } from './paint-pipes'
+import { paintSymbols } from './paint-symbols'
+import { paintWriting } from './paint-writing'
+import type { Painter } from './painter'
+import { traceRoundedBox } from '../symbols/forms/rounded-box'
+import type { Palette } from './palette'
+import { fitText, textWidth } from '../labels/text-width'
+import type { Box } from '../view/view'
+
+const NAME_ASIDE = 7
+const NAME_SIZE = 10
+/** From a band's side to the pipe of its first unit. */
+const NAME_WIDTH = 52
+
+/** What is drawn: these rows of one drawing. */
+export interface Scene {
+  drawing: Drawing
+  nodes: readonly number[]
+  edges: readonly number[]
+  bands: readonly FloorBand[]
+  labels: LabelSource
+  palette: Palette
+  detail: Detail
+  /** Pixels of one board unit, for what must stay readable. */
+  scale: number
+  /** The part of the board on screen; without it everything is drawn. */
+  window?: Box
+  /** On paper, where nothing shows its sentence on hover, badges are numbered. */
+  badgeNumbers?: BadgeNumbers
+}
+
+type Pass = (painter: Painter, scene: Scene) => void
+const FAR: readonly Pass[] = [paintFar]
+const CLOSER: readonly Pass[] = [
+  paintPipes,
+  paintLeaders,
+  paintChangers,
+  paintSymbols,
+  paintWriting,
+  paintPipeLabels,
+  paintNodeLabels,
+  paintBadges,
+]
+
+/** What is drawn above the floors, from the back to the front. */
+export function paintPasses(detail: Detail): readonly Pass[] {
+  return detail === 'far' ? FAR : CLOSER
+}
+
+/** Draws the rows of a scene, from the back to the front, one path for each style. */
+export function paintScene(painter: Painter, scene: Scene): void {
+  paintBands(painter, scene)
+  for (const pass of paintPasses(scene.detail)) pass(painter, scene)
+}
+
+/** The name with its word where that fits, else the name alone. */
+function narrowName(named: string, floor: string): string {
+  return textWidth(named, NAME_SIZE) <= NAME_WIDTH ? named : fitText(floor, NAME_SIZE, NAME_WIDTH)
+}
+
+/** The floors behind everything. */
+export function paintBands(painter: Painter, { bands, palette, scale, labels, detail }: Scene): void {
+  painter.fill(palette.band, (pen) => {
+    for (const { box } of bands)
+      traceRoundedBox(pen, (box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2, box.maxX - box.minX, box.maxY - box.minY)
+  })
+  // Beside full labels a name stands above its first unit, left of its pipe; from afar, larger, where those labels would be.
+  const isNear = detail === 'near'
+  const size = Math.min(40, Math.max(11, 11 / scale))
+  painter.text({ colour: palette.bandText, size: isNear ? NAME_SIZE : size, weight: 600, align: 'left' }, (put) => {
+    for (const { box, floor } of bands) {
+      if (isNear) put(narrowName(labels.words.floor(floor), floor), box.minX + NAME_ASIDE, box.minY + NAME_SIZE)
+      else if (size < (box.maxY - box.minY) / 3) put(labels.words.floor(floor), box.minX + NAME_ASIDE, box.maxY - size * 0.9)
+    }
+  })
+}

@@ -1,0 +1,23 @@
+import { chooseDetail, MOST_BLOCKS, MOST_SYMBOLS } from './detail'
+import type { Detail } from './detail'
+import type { SpatialIndex } from '../view/spatial-index'
+import { visibleBox } from '../view/view'
+import type { View } from '../view/view'
+
+export interface SceneRows {
+  nodes: readonly number[]
+  edges: readonly number[]
+  detail: Detail
+  /** Too many for a block each: cells stand for all of them, and the rows are not listed. */
+  isCrowded: boolean
+}
+
+/** The rows on screen and how they are drawn. */
+export function sceneRows(index: SpatialIndex, view: View, width: number, height: number): SceneRows {
+  const box = visibleBox(view, width, height)
+  // No more is asked than decides the detail: a view of everything would list it all.
+  const nodes = index.nodesIn(box, MOST_SYMBOLS + 1)
+  const detail = chooseDetail(view.scale, nodes.length)
+  if (detail === 'far' && nodes.length > MOST_BLOCKS) return { nodes: [], edges: [], detail, isCrowded: true }
+  return { nodes, edges: index.edgesIn(box), detail, isCrowded: false }
+}

@@ -1,0 +1,48 @@
+import * as A from '../../../assembly/shared/layout/layout-answer'
+
+/** One column of an answer of `assembly/shared/layout/layout-answer`, as wide as its cells. */
+export type AnswerColumn = Float64Array | Int32Array | Int16Array | Uint8Array
+
+/** All columns of a whole answer, as views into its buffer. */
+export function answerColumns(answer: ArrayBuffer): AnswerColumn[] {
+  const head = new DataView(answer)
+  const nodes = head.getInt32(A.ANSWER_HEAD_NODES, true)
+  const edges = head.getInt32(A.ANSWER_HEAD_EDGES, true)
+  return Array.from({ length: A.ANSWER_COLUMNS }, (_, column) =>
+    columnAt(column, answer, A.answerStart(nodes, edges, column), A.isEdgeAnswer(column) ? edges : nodes),
+  )
+}
+
+/** One column that stands in a buffer from a place on. */
+export function columnAt(column: number, buffer: ArrayBuffer, from: number, rows: number): AnswerColumn {
+  switch (A.answerWidth(column)) {
+    case 8:
+      return new Float64Array(buffer, from, rows)
+    case 4:
+      return new Int32Array(buffer, from, rows)
+    case 2:
+      return new Int16Array(buffer, from, rows)
+    default:
+      return new Uint8Array(buffer, from, rows)
+  }
+}
+
+/** A column of f64 cells; one without rows where it is none. */
+export function wideColumn(column: AnswerColumn | undefined): Float64Array {
+  return column instanceof Float64Array ? column : new Float64Array()
+}
+
+/** A column of bytes; one without rows where it is none. */
+export function smallColumn(column: AnswerColumn | undefined): Uint8Array {
+  return column instanceof Uint8Array ? column : new Uint8Array()
+}
+
+/** The column of downstream capacity indices; one without rows where it is none. */
+export function loadColumn(column: AnswerColumn | undefined): Int32Array {
+  return column instanceof Int32Array ? column : new Int32Array()
+}
+
+/** The column of fittings; one without rows where it is none. */
+export function fittingColumn(column: AnswerColumn | undefined): Int16Array {
+  return column instanceof Int16Array ? column : new Int16Array()
+}

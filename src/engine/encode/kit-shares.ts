@@ -1,0 +1,32 @@
+import { NODE_KINDS } from '../../model/project/codes'
+import type { Diagram } from '../../model/diagram/diagram'
+
+const KIT = NODE_KINDS.indexOf('ahuKit')
+
+/**
+ * What part of its line's required capacity falls to each row: all of it, but for the kits of an air handler, which share it by their nominal cooling
+ * (kW of a row from `nominalKw`).
+ */
+export function kitShares(diagram: Diagram, nominalKw: (row: number) => number): (row: number) => number {
+  const handlerAt = (row: number): string | undefined => {
+    const rest = diagram.nodeRest[row]
+    return rest?.airHandler?.kitIndex === undefined ? undefined : rest.airHandlerId
+  }
+  // Most units are no kits: only the first kit that is asked for looks for the others, and only at kits.
+  let sums: Map<string, number> | null = null
+  const summed = (): Map<string, number> => {
+    const found = new Map<string, number>()
+    const { nodeKind, nodeCount } = diagram
+    for (let row = nodeKind.indexOf(KIT); row >= 0 && row < nodeCount; row = nodeKind.indexOf(KIT, row + 1)) {
+      const handler = handlerAt(row)
+      if (handler !== undefined) found.set(handler, (found.get(handler) ?? 0) + nominalKw(row))
+    }
+    return found
+  }
+  return (row) => {
+    const handler = handlerAt(row)
+    if (handler === undefined) return 1
+    const sum = (sums ??= summed()).get(handler) ?? 0
+    return sum > 0 ? nominalKw(row) / sum : 1
+  }
+}

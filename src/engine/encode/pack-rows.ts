@@ -1,0 +1,51 @@
+import type { Pack } from '../../contract/pack'
+import { outdoorModules } from '../../model/project/outdoor-modules'
+
+/** Takes one table of the encoded pack: its number, its columns and its cells, row by row. */
+export type PutTable = (table: number, width: number, cells: number[]) => void
+
+/** Rows of the encoded pack by id; -1 for an id that is not there. */
+export interface PackRows {
+  seriesRow(id: string): number
+  /** Indoor, fresh-air and hydro units and kits, in the core's order. */
+  equipmentRow(id: string): number
+  boxRow(id: string): number
+  moduleRow(id: string): number
+  combinationRow(id: string): number
+  /** Modules that the models of an outdoor unit stand for, -1 for an id that is none, and the listed combination that they make, in any order. */
+  machineOf(models: readonly string[]): { combination: number; modules: number[] }
+}
+
+export function packRows(pack: Pack): PackRows {
+  const equipment = [pack.iduModels, pack.freshAirUnits, pack.hydroModules, pack.ahuKits].flatMap((list) =>
+    list.items.map((item) => item.id),
+  )
+  const moduleRow = finder(pack.oduModules.items.map((item) => item.id))
+  const combinationRow = finder(pack.oduCombinations.items.map((item) => item.id))
+  const combinations = new Map<string, number>()
+  pack.oduCombinations.items.forEach((item, row) => {
+    const key = moduleKey(item.moduleIds)
+    if (!combinations.has(key)) combinations.set(key, row)
+  })
+  return {
+    seriesRow: finder(pack.series.map((item) => item.id)),
+    equipmentRow: finder(equipment),
+    boxRow: finder(pack.msBoxes.items.map((item) => item.id)),
+    moduleRow,
+    combinationRow,
+    machineOf: (models) => {
+      const named = models.length === 1 ? combinationRow(models[0] ?? '') : -1
+      const ids = outdoorModules(pack, models)
+      return { combination: named >= 0 ? named : (combinations.get(moduleKey(ids)) ?? -1), modules: ids.map(moduleRow) }
+    },
+  }
+}
+
+function finder(ids: readonly string[]): (id: string) => number {
+  const rows = new Map(ids.map((id, row) => [id, row]))
+  return (id) => rows.get(id) ?? -1
+}
+
+function moduleKey(ids: readonly string[]): string {
+  return [...ids].sort().join(' ')
+}

@@ -1,0 +1,13 @@
+import { fetchCore } from '../../../../workers/fetch-core'
+import { serveJobs } from '../../../../workers/pool-worker'
+import { browserHost } from '../browser-host'
+import { checkProject, type CheckSetup, type NamedProject } from '../check-project'
+import type { Host } from '../host'
+
+/** Checks projects in a worker of the browser, on a core of its own. */
+const host: Host = { ...browserHost, core: fetchCore }
+serveJobs(
+  (message) => addEventListener('message', ({ data }) => message(data)),
+  (reply) => postMessage(reply),
+  (project, setup) => checkProject(host, project as NamedProject, setup as CheckSetup),
+)

@@ -1,0 +1,15 @@
+import type { Quantity, UnitSettings } from '../../model/project/quantity'
+import { convert, round } from './measure'
+
+type Settings = Partial<UnitSettings> | null | undefined
+
+/**
+ * A value of a form field after the user has changed measures: converted from the former setting to the present one and rounded, to 2 decimals unless told otherwise.
+ * It comes back unchanged where it is an empty text or no number, or where a setting is missing (specification, numeric unit conversions).
+ */
+export function shownValue<T>(value: T, quantity: Quantity, former: Settings, present: Settings, decimals = 2): T | number {
+  const from = former?.[quantity]
+  const to = present?.[quantity]
+  if (from === undefined || to === undefined || typeof value !== 'number' || !Number.isFinite(value)) return value
+  return round(convert(value, from, to, quantity), decimals)
+}

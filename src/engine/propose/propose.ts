@@ -1,0 +1,189 @@
+import * as L from '../../../assembly/shared/layout/layout'
+import * as D from '../../../assembly/shared/layout/layout-demand'
+import type { CoreApi } from '../../../workers/core-api'
+import type { Pack } from '../../contract/pack'
+import { encodeDesign } from '../encode/encode-design'
+import type { PackRows } from '../encode/pack-rows'
+import { lineModels } from '../../model/project/line-models'
+import type { Proposal, ProposalDemand, ProposalReason } from './proposal'
+
+interface Candidate {
+  id: string
+  models: string[]
+  series: string
+  row: number
+  isCombination: boolean
+}
+
+/** Ranks the pack's outdoor modules and combinations for a demand in one call of the core. */
+export async function propose(core: CoreApi, handle: number, pack: Pack, rows: PackRows, demand: ProposalDemand): Promise<Proposal[]> {
+  const candidates = candidatesOf(pack, demand.series)
+  const buffer = new ArrayBuffer(D.demandBytes(candidates.length))
+  const sums = sumUnits(pack, demand)
+  encodeDemand(buffer, demand, rows, sums, candidates)
+  const answer = await core.propose(handle, buffer)
+  const slots = new Float64Array(answer, D.DEMAND_START, D.DEMAND_SLOTS)
+  const held = { ...sums, requiredCoolKw: slots[D.DEMAND_BLOCK_COOL] ?? NaN, requiredHeatKw: slots[D.DEMAND_BLOCK_HEAT] ?? NaN }
+  const cells = new Float64Array(answer, D.candidateStart(), candidates.length * D.CANDIDATE_WIDTH)
+  const cell = (candidate: number, column: number): number => cells[candidate * D.CANDIDATE_WIDTH + column] ?? NaN
+  const order = candidates
+    .map((_, place) => place)
+    .sort(
+      (a, b) =>
+        cell(a, D.CANDIDATE_PENALTY) - cell(b, D.CANDIDATE_PENALTY) || (candidates[a]?.id ?? '').localeCompare(candidates[b]?.id ?? ''),
+    )
+  return order.flatMap((place, rank) => {
+    const candidate = candidates[place]
+    return candidate ? [proposalOf(pack, candidate, (column) => cell(place, column), held, rank + 1)] : []
+  })
+}
+
+function candidatesOf(pack: Pack, series: readonly string[] | undefined): Candidate[] {
+  const wanted = (id: string): boolean => series === undefined || series.length === 0 || series.includes(id)
+  const modules = pack.oduModules.items.map((item, row) => ({
+    id: item.id,
+    models: [item.id],
+    series: item.series,
+    row,
+    isCombination: false,
+  }))
+  const combinations = pack.oduCombinations.items.map((item, row) => ({
+    id: item.id,
+    models: [...item.moduleIds],
+    series: item.series,
+    row,
+    isCombination: true,
+  }))
+  return [...modules, ...combinations].filter((candidate) => wanted(candidate.series))
+}
+
+interface UnitSums {
+  units: number
+  unitCount: number
+  index: number
+  /** Indices and numbers of indoor, fresh-air and hydro units and kits. */
+  indexOfKinds: number[]
+  unitsOfKinds: number[]
+  requiredCoolKw: number
+  requiredHeatKw: number
+}
+
+/** Lines without refrigerant (ventilators) and unknown models count for nothing. */
+function sumUnits(pack: Pack, demand: ProposalDemand): UnitSums {
+  const known = new Map<string, { index: number; count: number; kind: number }>()
+  for (const [kind, list] of [pack.iduModels, pack.freshAirUnits, pack.hydroModules].entries()) {
+    for (const item of list.items) known.set(item.id, { index: item.capacityIndex, count: item.countFactor, kind })
+  }
+  for (const item of pack.ahuKits.items) known.set(item.id, { index: item.defaultIndex, count: item.countFactor, kind: 3 })
+  const sums: UnitSums = {
+    ...{ units: 0, unitCount: 0, index: 0, requiredCoolKw: 0, requiredHeatKw: 0 },
+    ...{ indexOfKinds: [0, 0, 0, 0], unitsOfKinds: [0, 0, 0, 0] },
+  }
+  for (const line of demand.indoorUnits) {
+    let isKnown = false
+    for (const [id, quantity] of lineModels(line)) {
+      const model = known.get(id)
+      if (!model) continue
+      isKnown = true
+      sums.units += quantity
+      sums.unitCount += quantity * model.count
+      sums.index += quantity * model.index
+      sums.indexOfKinds[model.kind] = (sums.indexOfKinds[model.kind] ?? 0) + quantity * model.index
+      sums.unitsOfKinds[model.kind] = (sums.unitsOfKinds[model.kind] ?? 0) + quantity
+    }
+    if (!isKnown) continue
+    sums.requiredCoolKw += line.count * (line.requiredCoolingKw ?? 0)
+    sums.requiredHeatKw += line.count * (line.requiredHeatingKw ?? 0)
+  }
+  return sums
+}
+
+function encodeDemand(buffer: ArrayBuffer, demand: ProposalDemand, rows: PackRows, sums: UnitSums, candidates: readonly Candidate[]): void {
+  const design = new ArrayBuffer(L.DESIGN_START + L.DESIGN_SLOTS * 8)
+  encodeDesign(design, { design: demand.design }, [], rows, { outdoorType: 0, defaultPipingLengthM: NaN, isHotWaterSeries: false })
+  const slots = new Float64Array(buffer, D.DEMAND_START, D.DEMAND_SLOTS)
+  slots.set(new Float64Array(design, L.DESIGN_START, D.DEMAND_INDEX))
+  slots[D.DEMAND_HEAT_OUTDOOR_DB] = new Float64Array(design, L.DESIGN_START, L.DESIGN_SLOTS)[L.DESIGN_HEAT_OUTDOOR_DB] ?? NaN
+  slots[D.DEMAND_INDEX] = sums.index
+  slots[D.DEMAND_UNITS] = sums.units
+  slots[D.DEMAND_UNIT_COUNT] = sums.unitCount
+  slots[D.DEMAND_COOL_KW] = sums.requiredCoolKw
+  slots[D.DEMAND_HEAT_KW] = sums.requiredHeatKw
+  slots[D.DEMAND_EQUIVALENT_M] = demand.equivalentLengthM ?? 0
+  slots[D.DEMAND_UP_M] = demand.heightM ?? 0
+  slots[D.DEMAND_BLOCK_COOL] = demand.blockCoolKw ?? 0
+  slots[D.DEMAND_BLOCK_HEAT] = demand.blockHeatKw ?? 0
+  slots.set(sums.indexOfKinds, D.DEMAND_KIND_INDEX)
+  slots.set(sums.unitsOfKinds, D.DEMAND_KIND_UNITS)
+  const cells = new Float64Array(buffer, D.candidateStart(), candidates.length * D.CANDIDATE_WIDTH)
+  candidates.forEach((candidate, place) => {
+    const at = place * D.CANDIDATE_WIDTH
+    cells[at + D.CANDIDATE_ROW] = candidate.row
+    cells[at + D.CANDIDATE_IS_COMBINATION] = candidate.isCombination ? 1 : 0
+    cells[at + D.CANDIDATE_FIRST_MODULE] = rows.moduleRow(candidate.models[0] ?? '')
+  })
+  const head = new DataView(buffer)
+  head.setInt32(L.HEAD_MAGIC, L.DEMAND_MAGIC, true)
+  head.setInt32(L.HEAD_VERSION, L.LAYOUT_VERSION, true)
+  head.setInt32(L.HEAD_BYTE_LENGTH, buffer.byteLength, true)
+  head.setInt32(L.HEAD_NODES, candidates.length, true)
+}
+
+function proposalOf(pack: Pack, candidate: Candidate, cell: (column: number) => number, sums: UnitSums, rank: number): Proposal {
+  const figures = candidate.isCombination ? pack.oduCombinations.items[candidate.row] : pack.oduModules.items[candidate.row]
+  const series = pack.series.find((item) => item.id === candidate.series)
+  const isRecovery = pack.oduModules.items.some((item) => item.id === candidate.models[0] && item.systemType === 'HR')
+  const bits = cell(D.CANDIDATE_REASONS)
+  return {
+    id: candidate.id,
+    models: candidate.models,
+    series: candidate.series,
+    hp: figures?.hp ?? 0,
+    refrigerant: series?.refrigerant ?? '',
+    systemType: isRecovery ? 'HR' : 'HP',
+    nominalCoolKw: figures?.coolKw ?? 0,
+    nominalHeatKw: figures?.heatKw ?? 0,
+    coolKw: cell(D.CANDIDATE_COOL),
+    heatKw: cell(D.CANDIDATE_HEAT),
+    ratedCrPct: cell(D.CANDIDATE_RATED_CR),
+    actualCrPct: cell(D.CANDIDATE_ACTUAL_CR),
+    unitCount: sums.unitCount,
+    maxUnitCount: cell(D.CANDIDATE_MAX_UNITS),
+    fits: (bits & D.REASONS_AGAINST) === 0,
+    rank,
+    reasons: reasonsOf(bits, candidate, cell, sums),
+  }
+}
+
+function reasonsOf(bits: number, candidate: Candidate, cell: (column: number) => number, sums: UnitSums): ProposalReason[] {
+  const ratio = cell(D.CANDIDATE_RATED_CR)
+  const list: [number, ProposalReason][] = [
+    [D.REASON_NO_UNITS, { code: 'noUnits', severity: 'error', values: {} }],
+    [D.REASON_RATIO_LOW, { code: 'ratioTooLow', severity: 'error', values: { ratio, limit: cell(D.CANDIDATE_MIN_CR) } }],
+    [D.REASON_RATIO_HIGH, { code: 'ratioTooHigh', severity: 'error', values: { ratio, limit: cell(D.CANDIDATE_SPECIAL_CR) } }],
+    [
+      D.REASON_TOO_MANY_UNITS,
+      { code: 'tooManyUnits', severity: 'error', values: { count: sums.unitCount, limit: cell(D.CANDIDATE_MAX_UNITS) } },
+    ],
+    [
+      D.REASON_COOLING_SHORT,
+      { code: 'coolingShort', severity: 'error', values: { required: sums.requiredCoolKw, delivered: cell(D.CANDIDATE_COOL) } },
+    ],
+    [
+      D.REASON_HEATING_SHORT,
+      { code: 'heatingShort', severity: 'error', values: { required: sums.requiredHeatKw, delivered: cell(D.CANDIDATE_HEAT) } },
+    ],
+    [D.REASON_OUT_OF_RANGE, { code: 'temperatureOutOfRange', severity: 'error', values: {} }],
+    [D.REASON_ABOVE_STANDARD, { code: 'ratioAboveStandard', severity: 'advice', values: { ratio, limit: cell(D.CANDIDATE_MAX_CR) } }],
+    [D.REASON_ABOVE_HUNDRED, { code: 'ratioAboveHundred', severity: 'advice', values: { ratio } }],
+  ]
+  const against = list.filter(([bit]) => (bits & bit) !== 0).map(([, reason]) => reason)
+  if ((bits & D.REASONS_AGAINST) !== 0) return against
+  const good: ProposalReason[] = [{ code: 'ratioInWindow', severity: 'good', values: { ratio } }]
+  if (sums.requiredCoolKw > 0)
+    good.push({ code: 'coolingCovered', severity: 'good', values: { required: sums.requiredCoolKw, delivered: cell(D.CANDIDATE_COOL) } })
+  if (sums.requiredHeatKw > 0)
+    good.push({ code: 'heatingCovered', severity: 'good', values: { required: sums.requiredHeatKw, delivered: cell(D.CANDIDATE_HEAT) } })
+  if (candidate.models.length === 1) good.push({ code: 'singleModule', severity: 'good', values: {} })
+  return [...good, ...against]
+}

@@ -1,0 +1,105 @@
+import i18next from 'i18next'
+import type { Place } from '../../../../drawing/view/spatial-index'
+import type { Change } from '../../../../model/change/change'
+import type { BranchClip, ClippedBranch } from '../../../../model/project/clip'
+import { changedSystem } from '../../../../model/change/changed-system'
+import { nodeRow } from '../../../../model/diagram/diagram-rows'
+import { copyBranches } from '../../../../model/edits/clip/copy-branches'
+import { moveBranch } from '../../../../model/edits/drawing/move-branch'
+import { moveBranchToSystem } from '../../../../model/edits/systems/move-branch-to-system'
+import { removeFromDrawing } from '../../../../model/edits/drawing/remove-from-drawing'
+import type { Project, System } from '../../../../model/project/project'
+import { nextSlice } from '../../../../schedule/next-slice'
+import { engine } from '../../../../state/core/engine'
+import { inspectContext } from '../../../../state/core/inspect-context'
+import { forgetCut } from '../../../../workbench/clipboard/clipboard'
+import type { Cut } from '../../../../workbench/clipboard/clipboard'
+import { setPicked } from '../../../../workbench/open-system/local'
+import type { OpenSystem } from '../../../../workbench/open-system/use-open-system'
+import { branchTargets } from './branch-targets'
+import type { BranchTargets } from './branch-targets'
+import { checkedChange } from '../../../../workbench/commands/checked-change'
+import { branchGhost, wholeGhost } from './ghosts'
+import { pasteOnPlaces } from './paste-on-places'
+import type { Refusal } from '../../../../workbench/commands/refusal'
+import type { Session } from './session'
+
+/** A branch of the drawing in hand, to be hung elsewhere; null for what is no branch. `onDropped` hears when it has been. */
+export function moveSession(nodeId: string, open: OpenSystem, project: Project, onDropped?: () => void): Session | null {
+  const { system, pack, sentence } = open
+  const [branch] = copyBranches(project, system.id, [nodeId]).branches
+  const topId = branch?.diagram.nodeId[0]
+  if (!branch || topId === undefined) return null
+  let without: System | null = null
+  // The drawing without the branch is made when it is asked for: the branch is in hand before that.
+  const asked = (): System =>
+    (without ??= changedSystem(project, system.id, removeFromDrawing(project, system.id, { nodes: [topId], edges: [] })) ?? system)
+  return session(branch, asked, open, project, {
+    ghost: branchGhost(open, nodeRow(system.diagram, topId)),
+    put: async (placeId) => {
+      const refusal = await checkedChange(system.id, (now) => moveBranch(now, system.id, topId, placeId, pack), sentence)
+      return { refusal, picked: [topId] }
+    },
+    ...(onDropped && { onDropped }),
+  })
+}
+
+/** Copied branches in hand, to be put on open places; null for an empty clip. A branch that was cut from another system of the project leaves it. */
+export function pasteSession(clip: BranchClip, open: OpenSystem, project: Project, cut: Cut | null = null): Session | null {
+  const { system, pack, sentence } = open
+  const [branch] = clip.branches
+  if (!branch || branch.diagram.nodeCount === 0) return null
+  return session(branch, () => system, open, project, {
+    ghost: wholeGhost(branch.diagram, pack),
+    put: async (placeId, row) => {
+      if (!cut) {
+        const { refusal, placeIds } = await pasteOnPlaces(clip, open, { placeId, row })
+        return { refusal, picked: placeIds }
+      }
+      const moved = (now: Project): Change => moveBranchToSystem(now, cut, { systemId: system.id, placeId }, pack)
+      return { refusal: await checkedChange(system.id, moved, sentence), picked: [placeId] }
+    },
+    ...(cut && { onDropped: forgetCut }),
+  })
+}
+
+interface BranchWay {
+  ghost: Session['ghost']
+  /** Puts it on a place, given by id and row of the drawing; what is picked when it is done. */
+  put: (placeId: string, row: number) => Promise<{ refusal: Refusal | null; picked: string[] }>
+  onDropped?: () => void
+}
+
+function session(branch: ClippedBranch, asked: () => System, open: OpenSystem, project: Project, way: BranchWay): Session {
+  const { system, sentence, drawing } = open
+  const context = inspectContext(project)
+  let found: BranchTargets | null = null
+  const idOf = (place: Place): string => (place.kind === 'node' ? (system.diagram.nodeId[place.row] ?? '') : '')
+  const sentenceAt = async (place: Place): Promise<string> => {
+    const item = found?.refused.get(place.row)
+    if (place.kind === 'edge' || !item) return i18next.t(isInside(place) ? 'placing:ownBranch' : 'placing:notOpen')
+    const [finding] = (await (await engine()).drop(asked(), context, idOf(place), item)).findings
+    return finding ? sentence(finding) : i18next.t('placing:notOpen')
+  }
+  const isInside = (place: Place): boolean => way.ghost.drawing === drawing && way.ghost.nodes.includes(place.row)
+  const units = branch.units.reduce((sum, unit) => sum + unit.count, 0)
+  return {
+    name: i18next.t('placing:branch', { count: units }),
+    ghost: way.ghost,
+    targets: async () => {
+      await nextSlice()
+      const without = asked()
+      await nextSlice()
+      return (found = await branchTargets(system.diagram, without, context, branch.diagram))
+    },
+    answer: async (place) => ({ accepts: false, sentence: await sentenceAt(place) }),
+    drop: async (place, isSure) => {
+      if (!isSure) return { sentence: await sentenceAt(place) }
+      const { refusal, picked } = await way.put(idOf(place), place.row)
+      if (refusal) return refusal
+      way.onDropped?.()
+      setPicked({ nodes: picked, edges: [] })
+      return null
+    },
+  }
+}

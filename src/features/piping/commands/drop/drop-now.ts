@@ -1,0 +1,19 @@
+import i18next from 'i18next'
+import { ACCEPTS } from '../../../../board/placing/placing'
+import type { Place } from '../../../../drawing/view/spatial-index'
+import { notify } from '../../../../platform/notify'
+import { projectState } from '../../../../state/document/project'
+import { showRefusal } from '../../../../workbench/commands/refusal'
+import type { Session } from './session'
+
+/** Puts something on a place that is already chosen; says at the point why it does not go there. */
+export async function dropNow(session: Session, place: Place, shownAt: { px: number; py: number }): Promise<boolean> {
+  if (projectState.readOnly) {
+    notify('info', i18next.t('piping:message.readOnly'))
+    return false
+  }
+  const targets = await session.targets()
+  const refusal = await session.drop(place, place.kind === 'node' && targets.nodes[place.row] === ACCEPTS)
+  if (refusal) showRefusal(refusal, shownAt)
+  return refusal === null
+}

@@ -1,0 +1,95 @@
+import i18next from 'i18next'
+import type { InspectContext } from '../../../../engine/encode/encode-design'
+import { changedSystem } from '../../../../model/change/changed-system'
+import type { BranchClip } from '../../../../model/project/clip'
+import { pasteBranches } from '../../../../model/edits/clip/paste-branches'
+import type { Project } from '../../../../model/project/project'
+import { notify } from '../../../../platform/notify'
+import { nextSlice } from '../../../../schedule/next-slice'
+import { inspectContext } from '../../../../state/core/inspect-context'
+import { currentProject } from '../../../../state/document/project'
+import type { OpenSystem } from '../../../../workbench/open-system/use-open-system'
+import { askedItems, branchTargets } from './branch-targets'
+import { checkedChange } from '../../../../workbench/commands/checked-change'
+import { placesInTurn } from './places-in-turn'
+import type { Refusal } from '../../../../workbench/commands/refusal'
+
+/** More branches than these are not asked for one after the other: each is a question about the whole system. */
+const MOST_IN_TURN = 32
+
+/** The place on which the first of the branches goes: by id, for its row may be another by the time it is put there. */
+export interface ChosenPlace {
+  placeId: string
+  /** Its row in the drawing on the board. */
+  row: number
+}
+
+/** The refusal of a paste, or the places that took the branches. */
+export interface Pasted {
+  refusal: Refusal | null
+  placeIds: string[]
+}
+
+/**
+ * Puts copied branches on open places, the first on the one that was chosen, each further one where the core's mask accepts it; says how many found no place. What the
+ * rules refuse together is asked anew, one after the other, for what one takes another may lack.
+ */
+export async function pasteOnPlaces(clip: BranchClip, open: OpenSystem, chosen: ChosenPlace): Promise<Pasted> {
+  const { system, pack, sentence } = open
+  const project = currentProject()
+  if (!project) return { refusal: { sentence: i18next.t('placing:nothingThere') }, placeIds: [] }
+  const context = inspectContext(project)
+  let placeIds: string[] = []
+  const paste = (wishes: readonly string[][]): Promise<Refusal | null> =>
+    checkedChange(
+      system.id,
+      (now) => {
+        const pasting = pasteBranches(now, system.id, clip, wishes, pack)
+        placeIds = pasting.placeIds
+        return pasting.change
+      },
+      sentence,
+    )
+  let refusal = await paste(await wishesAtOnce(clip, open, chosen, context))
+  const isWorthAsking = clip.branches.length > 1 && clip.branches.length <= MOST_IN_TURN
+  if (refusal && isWorthAsking) refusal = await paste(await wishesInTurn(clip, open, chosen, project, context))
+  if (refusal) return { refusal, placeIds: [] }
+  const pasted = placeIds.filter((id) => id !== '')
+  const left = clip.branches.length - pasted.length
+  if (left > 0) notify('info', i18next.t('placing:clip.leftOver', { pasted: pasted.length, left }))
+  return { refusal, placeIds: pasted }
+}
+
+/** What each branch would like, as the system is now; branches that are asked the same get the same answer. */
+async function wishesAtOnce(clip: BranchClip, open: OpenSystem, chosen: ChosenPlace, context: InspectContext): Promise<string[][]> {
+  const { system, drawing } = open
+  const wishes = [[chosen.placeId]]
+  const known = new Map<string, string[]>()
+  for (const { diagram } of clip.branches.slice(1)) {
+    const key = JSON.stringify(askedItems(diagram))
+    const places = known.get(key) ?? placesInTurn(drawing, chosen.row, await branchTargets(system.diagram, system, context, diagram))
+    known.set(key, places)
+    wishes.push(places)
+  }
+  return wishes
+}
+
+/** What each branch would like when those before it hang. */
+async function wishesInTurn(
+  clip: BranchClip,
+  open: OpenSystem,
+  chosen: ChosenPlace,
+  project: Project,
+  context: InspectContext,
+): Promise<string[][]> {
+  const { system, drawing, pack } = open
+  const wishes = [[chosen.placeId]]
+  for (const [at, { diagram }] of clip.branches.entries()) {
+    if (at === 0) continue
+    await nextSlice()
+    const before = pasteBranches(project, system.id, { ...clip, branches: clip.branches.slice(0, at) }, wishes, pack)
+    const there = changedSystem(project, system.id, before.change)
+    wishes.push(there ? placesInTurn(drawing, chosen.row, await branchTargets(system.diagram, there, context, diagram)) : [])
+  }
+  return wishes
+}

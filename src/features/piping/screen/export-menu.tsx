@@ -1,0 +1,74 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { IconDownload, IconFileTypeJpg, IconFileTypePng, IconFileTypeSvg } from '@tabler/icons-react'
+import type { Icon } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Viewport } from '../../../drawing/view/view'
+import { savePicture } from '../../../workbench/commands/save-picture'
+import type { PictureFormat, PictureSaving } from '../../../workbench/commands/save-picture'
+import { ExportCover } from './export-cover'
+import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
+
+interface ExportMenuProps {
+  open: RefObject<OpenSystem>
+  /** What the board shows; null while the table is shown instead. */
+  viewport: () => Viewport | null
+  isBoard: boolean
+}
+
+const ICON_PX = 18
+const FORMATS: readonly { format: PictureFormat; icon: Icon }[] = [
+  { format: 'png', icon: IconFileTypePng },
+  { format: 'jpeg', icon: IconFileTypeJpg },
+  { format: 'svg', icon: IconFileTypeSvg },
+]
+
+/** Saves the drawing as a picture: the current view or the whole system, as PNG, JPEG or SVG. */
+export function ExportMenu({ open, viewport, isBoard }: ExportMenuProps) {
+  const { t } = useTranslation('piping')
+  const [saving, setSaving] = useState<PictureSaving | null>(null)
+  const [fraction, setFraction] = useState(0)
+
+  const save = (format: PictureFormat, of: Viewport | null): void => {
+    setFraction(0)
+    const started = savePicture(open.current, { format, viewport: of }, setFraction)
+    setSaving(started)
+    void started.done.finally(() => setSaving((current) => (current === started ? null : current)))
+  }
+  const group = (part: 'view' | 'whole') => (
+    <div role="group" aria-label={t(`picture.${part}.label`)}>
+      <Menu.Label aria-hidden="true">{t(`picture.${part}.label`)}</Menu.Label>
+      {FORMATS.map(({ format, icon: Symbol }) => (
+        <Menu.Item
+          key={format}
+          leftSection={<Symbol size={ICON_PX} aria-hidden="true" />}
+          aria-label={t(`picture.${part}.${format}`)}
+          onClick={() => save(format, part === 'view' ? viewport() : null)}
+        >
+          {t(`picture.format.${format}`)}
+        </Menu.Item>
+      ))}
+    </div>
+  )
+
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal={false}>
+        <Menu.Target>
+          <Tooltip label={t('tools.export')}>
+            <ActionIcon aria-label={t('tools.export')} loading={saving !== null}>
+              <IconDownload size={ICON_PX} aria-hidden="true" />
+            </ActionIcon>
+          </Tooltip>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {isBoard ? group('view') : null}
+          {isBoard ? <Menu.Divider role="presentation" /> : null}
+          {group('whole')}
+        </Menu.Dropdown>
+      </Menu>
+      {saving ? <ExportCover fraction={fraction} onCancel={saving.cancel} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core'
+import {
+  IconArrowsMaximize,
+  IconFocusCentered,
+  IconMap,
+  IconMapOff,
+  IconMoon,
+  IconRefresh,
+  IconSearch,
+  IconSun,
+  IconTable,
+  IconTrash,
+  IconZoomIn,
+  IconZoomOut,
+} from '@tabler/icons-react'
+import type { Icon } from '@tabler/icons-react'
+import { memo } from 'react'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { BoardHandle } from '../../../board/frame/board-handle'
+import type { BoardTheme } from '../../../drawing/paint/palette'
+import { drawDiagram } from '../commands/draw-diagram'
+import { removePicked } from '../../../workbench/commands/remove-picked'
+import { ExportMenu } from './export-menu'
+import { openFind } from '../../../workbench/find/find-state'
+import { local } from '../../../workbench/open-system/local'
+import { minimapView, toggleMinimap } from '../../../workbench/overview/minimap-view'
+import classes from '../../../workbench/frame/panels.module.css'
+import { openSideTable } from '../side-table/side-scope'
+import { useHasPicked } from '../../../workbench/open-system/use-has-picked'
+import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
+
+interface PipingToolsProps {
+  /** What the tools work on: they look the same after every edit of it. */
+  open: RefObject<OpenSystem>
+  hasDiagram: boolean
+  board: RefObject<BoardHandle | null>
+  theme: BoardTheme
+  onTheme: (theme: BoardTheme) => void
+  isReadOnly: boolean
+}
+
+const ZOOM_STEP = 1.25
+const ICON_PX = 18
+
+/** The tools above the board. */
+export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, theme, onTheme, isReadOnly }: PipingToolsProps) {
+  const { t } = useTranslation(['piping', 'find', 'lines'])
+  const { view } = useSnapshot(local)
+  const hasPicked = useHasPicked()
+  const { isWanted } = useSnapshot(minimapView)
+  const isBoard = view === 'board'
+  return (
+    <div className={classes.tools} role="toolbar" aria-label={t('tools.label')}>
+      <SegmentedControl
+        aria-label={t('tools.view')}
+        value={view}
+        onChange={(value) => (local.view = value)}
+        data={[
+          { value: 'board', label: t('tools.board') },
+          { value: 'table', label: t('tools.table') },
+        ]}
+      />
+      {isBoard && hasDiagram ? (
+        <>
+          <Tool label={t('tools.zoomOut')} icon={IconZoomOut} onClick={() => board.current?.zoomBy(1 / ZOOM_STEP)} />
+          <Tool label={t('tools.zoomIn')} icon={IconZoomIn} onClick={() => board.current?.zoomBy(ZOOM_STEP)} />
+          <Tool label={t('tools.fit')} icon={IconArrowsMaximize} onClick={() => board.current?.fit()} />
+          <Tool
+            label={t('tools.zoomToPicked')}
+            icon={IconFocusCentered}
+            isDisabled={!hasPicked}
+            onClick={() => board.current?.zoomToPicked()}
+          />
+        </>
+      ) : null}
+      {hasDiagram ? <Tool label={t('find:open')} icon={IconSearch} onClick={openFind} /> : null}
+      {isBoard && hasDiagram ? (
+        <>
+          <Tool
+            label={t('lines:side.open')}
+            icon={IconTable}
+            onClick={() => openSideTable(open.current.system.id, open.current.drawing, local.picked)}
+          />
+          <Tool
+            label={isWanted ? t('find:minimap.hide') : t('find:minimap.show')}
+            icon={isWanted ? IconMapOff : IconMap}
+            onClick={toggleMinimap}
+          />
+        </>
+      ) : null}
+      <span className={classes.gap} />
+      {hasDiagram ? (
+        <>
+          <Tool
+            label={t('tools.remove')}
+            icon={IconTrash}
+            isDisabled={!hasPicked || isReadOnly}
+            onClick={() => removePicked(open.current.system.id, local.picked)}
+          />
+          <Tool
+            label={t('tools.regenerate')}
+            icon={IconRefresh}
+            isDisabled={isReadOnly}
+            onClick={() => void drawDiagram(open.current.system.id, open.current.pack)}
+          />
+          {isBoard ? (
+            <Tool
+              label={theme === 'dark' ? t('tools.light') : t('tools.dark')}
+              icon={theme === 'dark' ? IconSun : IconMoon}
+              onClick={() => onTheme(theme === 'dark' ? 'light' : 'dark')}
+            />
+          ) : null}
+          <ExportMenu open={open} isBoard={isBoard} viewport={() => board.current?.viewport() ?? null} />
+        </>
+      ) : null}
+    </div>
+  )
+})
+
+interface ToolProps {
+  label: string
+  icon: Icon
+  isDisabled?: boolean
+  onClick: () => void
+}
+
+function Tool({ label, icon: Symbol, isDisabled = false, onClick }: ToolProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon aria-label={label} disabled={isDisabled} onClick={onClick}>
+        <Symbol size={ICON_PX} aria-hidden="true" />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

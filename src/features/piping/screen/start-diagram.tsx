@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { IconBinaryTree, IconSnowflake } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { drawDiagram } from '../commands/draw-diagram'
+import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
+
+const ICON_PX = 40
+const SELECTION = '/navbar/mssp/selection'
+
+/** What stands in the board's place while a system has no diagram: what is missing, and the way to it. */
+export function StartDiagram({ open, isReadOnly }: { open: OpenSystem; isReadOnly: boolean }) {
+  const { t } = useTranslation('piping')
+  const { system, pack } = open
+  const toSelection = (
+    <Button component={Link} to={SELECTION}>
+      {t('empty.toSelection')}
+    </Button>
+  )
+  if (system.outdoorModels.length === 0)
+    return (
+      <EmptyState
+        icon={<IconSnowflake size={ICON_PX} />}
+        title={t('empty.noOutdoorUnit', { system: system.name })}
+        text={t('empty.noOutdoorUnitText')}
+        action={toSelection}
+      />
+    )
+  if (system.indoorUnits.length === 0)
+    return (
+      <EmptyState
+        icon={<IconSnowflake size={ICON_PX} />}
+        title={t('empty.noUnits', { system: system.name })}
+        text={t('empty.noUnitsText')}
+        action={toSelection}
+      />
+    )
+  return (
+    <EmptyState
+      icon={<IconBinaryTree size={ICON_PX} />}
+      title={t('empty.noDiagram')}
+      text={t('empty.noDiagramText')}
+      action={
+        <Button disabled={isReadOnly} onClick={() => void drawDiagram(system.id, pack)}>
+          {t('empty.generate')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** A project without any system. */
+export function NoSystem() {
+  const { t } = useTranslation('piping')
+  return (
+    <EmptyState
+      icon={<IconSnowflake size={ICON_PX} />}
+      title={t('empty.noSystem')}
+      text={t('empty.noSystemText')}
+      action={
+        <Button component={Link} to={SELECTION}>
+          {t('empty.toSelection')}
+        </Button>
+      }
+    />
+  )
+}

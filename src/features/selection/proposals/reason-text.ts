@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fromMetric } from '../../../engine/measure/measure'
+import type { ProposalReason } from '../../../engine/propose/proposal'
+import { withUnit } from '../../../platform/words/locale'
+import { useFormat } from '../../../ui/words/format'
+import { useUnitSettings } from '../../../ui/words/unit-settings'
+
+/** Values of a reason that are capacities in kW. */
+const CAPACITIES = ['required', 'delivered']
+
+/** Says a reason in words, capacities in the user's measure. */
+export function useReasonText(): (reason: ProposalReason) => string {
+  const { t } = useTranslation('selection')
+  const format = useFormat()
+  const { loadCapacity } = useUnitSettings()
+  return useCallback(
+    ({ code, values }: ProposalReason): string => {
+      const words = Object.entries(values).map(([name, value]) => {
+        if (typeof value === 'string') return [name, value]
+        if (!CAPACITIES.includes(name)) return [name, format.number(value, 1)]
+        return [name, withUnit(format.number(fromMetric(value, 'loadCapacity', loadCapacity), 1, true), loadCapacity)]
+      })
+      return t(`reason.${code}`, { ...(Object.fromEntries(words) as Record<string, string>), defaultValue: code })
+    },
+    [t, format, loadCapacity],
+  )
+}

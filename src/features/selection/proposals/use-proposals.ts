@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Proposal } from '../../../engine/propose/proposal'
+import { engine } from '../../../state/core/engine'
+import { projectState } from '../../../state/document/project'
+import type { SystemView } from '../picked-system'
+
+interface Proposed {
+  proposals: readonly Proposal[]
+  isComputing: boolean
+  error: string | null
+}
+
+/** What the core answered, with what it was asked. */
+interface Answer {
+  indoorUnits: SystemView['indoorUnits']
+  design: unknown
+  proposals: readonly Proposal[]
+  error: string | null
+}
+
+/** Typing in the list should not ask the core for every key. */
+const PAUSE_MS = 120
+
+/** Outdoor units ranked for the list of a system under the project's design conditions; asked again when one of them changes. */
+export function useProposals(system: SystemView): Proposed {
+  const { current } = useSnapshot(projectState)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const design = current?.information.design
+  const { id, indoorUnits } = system
+
+  useEffect(() => {
+    const project = projectState.current
+    const live = project?.systems[id]
+    if (!project || !live || live.indoorUnits.length === 0) return
+    let isStale = false
+    const give = (proposals: readonly Proposal[], error: string | null): void => {
+      if (!isStale) setAnswer({ indoorUnits, design, proposals, error })
+    }
+    const timer = setTimeout(() => {
+      engine()
+        .then((running) =>
+          running.propose({ design: { ...project.information.design }, indoorUnits: live.indoorUnits.map((unit) => ({ ...unit })) }),
+        )
+        .then((proposals) => give(proposals, null))
+        .catch((error: unknown) => give([], error instanceof Error ? error.message : String(error)))
+    }, PAUSE_MS)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [id, indoorUnits, design])
+
+  const isCurrent = answer?.indoorUnits === indoorUnits && answer.design === design
+  return { proposals: answer?.proposals ?? [], isComputing: indoorUnits.length > 0 && !isCurrent, error: isCurrent ? answer.error : null }
+}

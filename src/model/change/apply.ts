@@ -1,0 +1,148 @@
+import type { Op, SystemHead } from './change'
+import type { Diagram } from '../diagram/diagram'
+import { copyDiagram, emptyDiagram } from '../diagram/diagram-rows'
+import { noteListEdit } from '../project/list-edits'
+import { insertEdge, insertNode, patchEdge, patchNode, removeEdge, removeNode } from './edit-rows'
+import type { IndoorUnit, Project, ProjectInformation, System } from '../project/project'
+import { shareIndex } from './row-index'
+import { setValues } from './value-columns'
+
+/** Lets the caller mark what it wants left alone; state keeps diagrams and lists out of its proxies with it. */
+export type Hold = <T extends object>(held: T) => T
+
+/**
+ * Applies a change to the project in place: the only way a project changes. Rows and list places are exactly those of the change, so the
+ * inverse brings the same project back. Objects of the change are copied, never kept. Throws when the change names a system that is not
+ * there: such a change was made for another state of the project.
+ */
+export function applyChange(project: Project, change: { label?: string; ops: Iterable<Op> }, hold: Hold = (held) => held): void {
+  const lists = new Map<string, EditedList>()
+  for (const op of change.ops) applyOp(project, op, lists, hold)
+  for (const [id, { list, from, first, last }] of lists) {
+    const system = project.systems[id]
+    if (!system) continue
+    noteListEdit(from, list, { first, end: list.length === from.length ? last + 1 : Infinity })
+    system.indoorUnits = hold(list)
+  }
+}
+
+/** The list of a system that a change is writing to, and the rows it has written to. */
+interface EditedList {
+  list: IndoorUnit[]
+  from: readonly IndoorUnit[]
+  first: number
+  last: number
+}
+
+function applyOp(project: Project, op: Op, lists: Map<string, EditedList>, hold: Hold): void {
+  switch (op.table) {
+    case 'node':
+      applyNode(systemOf(project, op.systemId).diagram, op)
+      return
+    case 'edge':
+      applyEdge(systemOf(project, op.systemId).diagram, op)
+      return
+    case 'nodeValues':
+      setValues(systemOf(project, op.systemId).diagram, op.rows, op.after)
+      return
+    case 'edgeValues':
+      setValues(systemOf(project, op.systemId).diagram, op.rows, op.after)
+      return
+    case 'indoorUnit':
+      applyIndoorUnit(listOf(project, op.systemId, lists), op)
+      return
+    case 'diagram':
+      systemOf(project, op.systemId).diagram = hold(ownCopy(op.after))
+      return
+    case 'frozen': {
+      const system = systemOf(project, op.systemId)
+      if (op.after) system.frozen = hold(op.after)
+      else delete system.frozen
+      return
+    }
+    case 'system':
+      applySystem(project, op, lists, hold)
+      return
+    case 'systemOrder':
+      project.systemOrder = [...op.after]
+      return
+    case 'information':
+      project.information = copyInformation(op.after)
+      return
+    case 'unitSettings':
+      project.unitSettings = { ...op.after }
+      return
+    default:
+      throw new Error(`The change asks for ${String((op as { table?: unknown }).table)}, which this version does not know.`)
+  }
+}
+
+/** A drawing of a change is never written to again, so its index may serve the copy. */
+function ownCopy(drawing: Diagram): Diagram {
+  const copy = copyDiagram(drawing)
+  shareIndex(drawing, copy)
+  return copy
+}
+
+function applyNode(diagram: Diagram, op: Extract<Op, { table: 'node' }>): void {
+  if (!op.after) removeNode(diagram, op.at)
+  else if (op.before) patchNode(diagram, op.at, op.after)
+  else insertNode(diagram, op.at, op.after)
+}
+
+function applyEdge(diagram: Diagram, op: Extract<Op, { table: 'edge' }>): void {
+  if (!op.after) removeEdge(diagram, op.at)
+  else if (op.before) patchEdge(diagram, op.at, op.after)
+  else insertEdge(diagram, op.at, op.after)
+}
+
+function applyIndoorUnit(edited: EditedList, op: Extract<Op, { table: 'indoorUnit' }>): void {
+  const { list } = edited
+  edited.first = Math.min(edited.first, op.at)
+  // A row that comes or goes moves all behind it.
+  edited.last = op.before && op.after ? Math.max(edited.last, op.at) : Infinity
+  if (!op.after) list.splice(op.at, 1)
+  else if (op.before) list[op.at] = op.after
+  else list.splice(op.at, 0, op.after)
+}
+
+function applySystem(project: Project, op: Extract<Op, { table: 'system' }>, lists: Map<string, EditedList>, hold: Hold): void {
+  if (!op.after) {
+    if (op.before) {
+      Reflect.deleteProperty(project.systems, op.before.id)
+      lists.delete(op.before.id)
+    }
+    project.systemOrder.splice(op.at, 1)
+    return
+  }
+  const head: SystemHead = { ...op.after, outdoorModels: [...op.after.outdoorModels], extra: hold(op.after.extra) }
+  if (head.controllerGraph) head.controllerGraph = hold(head.controllerGraph)
+  const known = project.systems[head.id]
+  if (op.before && known) {
+    Object.assign(known, head)
+    if (!head.controllerGraph) delete known.controllerGraph
+    return
+  }
+  const system: System = { ...head, indoorUnits: hold([]), diagram: hold(emptyDiagram()) }
+  project.systems[head.id] = system
+  project.systemOrder.splice(op.at, 0, head.id)
+}
+
+function systemOf(project: Project, id: string): System {
+  const system = project.systems[id]
+  if (!system) throw new Error(`The change names system ${id}, which this project does not have.`)
+  return system
+}
+
+function listOf(project: Project, id: string, lists: Map<string, EditedList>): EditedList {
+  const open = lists.get(id)
+  if (open) return open
+  const from = systemOf(project, id).indoorUnits
+  const edited: EditedList = { list: from.slice(), from, first: Infinity, last: -1 }
+  lists.set(id, edited)
+  return edited
+}
+
+function copyInformation(information: ProjectInformation): ProjectInformation {
+  return { ...information, city: [...information.city], design: { ...information.design } }
+}

@@ -1,0 +1,53 @@
+import type { Change, Op } from './change'
+import type { DesignConditions } from '../project/project'
+import type { KeptChange } from '../redrawing/kept-change'
+
+/** The change that takes this one back. */
+export function invert(change: Change): Change {
+  const ops: Op[] = []
+  for (let place = change.ops.length - 1; place >= 0; place--) {
+    const op = change.ops[place]
+    if (op) ops.push({ ...op, before: op.after, after: op.before } as Op)
+  }
+  return { label: change.label, ops }
+}
+
+/** Several changes as one step under one name, in the order given. */
+export function squash(label: string, changes: readonly Change[]): Change {
+  return { label, ops: changes.flatMap((change) => change.ops) }
+}
+
+/** A step and the change that goes on with it, as one. A node that both write to is written once: what is typed is no longer for having been written at every letter. */
+export function continued(step: Change, change: Change): Change {
+  const last = step.ops.at(-1)
+  const [next] = change.ops
+  const isAgain =
+    change.ops.length === 1 &&
+    last?.table === 'node' &&
+    next?.table === 'node' &&
+    last.systemId === next.systemId &&
+    last.at === next.at &&
+    last.after !== null &&
+    last.after.id === next.before?.id
+  return isAgain
+    ? { label: step.label, ops: [...step.ops.slice(0, -1), { ...next, before: last.before }] }
+    : squash(step.label, [step, change])
+}
+
+/** Ids of the systems a change touches; null where it concerns every system. */
+export function touchedSystems(change: KeptChange): Set<string> | null {
+  const ids = new Set<string>()
+  for (const op of change.ops) {
+    // A project may be renamed without a system of it having to be calculated anew.
+    if (op.table === 'information') {
+      if (!isSameDesign(op.before.design, op.after.design)) return null
+    } else if (op.table === 'system') ids.add(op.after?.id ?? op.before?.id ?? '')
+    else if (op.table !== 'unitSettings' && op.table !== 'systemOrder') ids.add(op.systemId)
+  }
+  return ids
+}
+
+function isSameDesign(before: DesignConditions, after: DesignConditions): boolean {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names].every((name) => Object.is(Reflect.get(before, name), Reflect.get(after, name)))
+}

@@ -1,0 +1,116 @@
+import type { AirHandlerPart } from '../project/air-handler'
+import type { EdgeKind, JointType, NodeKind, OutdoorType } from '../project/codes'
+
+/** What a node carries beyond its place. Metric; a missing value means "not given", and the core takes the pack's or the default. */
+export interface NodeData {
+  /** Pack id of an indoor, fresh-air or hydro unit, kit or box. */
+  model?: string
+  /** Pack ids of an outdoor unit's one to four modules, or of one listed combination. */
+  models?: string[]
+  outdoorType?: OutdoorType
+  jointType?: JointType
+  /** Outlets of a joint or header. */
+  branches?: number
+  /** Outlets of a box. */
+  ports?: number
+  coolingKw?: number
+  portCapacityKw?: number
+  /** Metres above the outdoor unit. */
+  heightM?: number
+  reverse?: boolean
+  /** Length in metres of a pipe that gives none, from the outdoor unit. */
+  defaultPipingLengthM?: number
+  seriesCode?: string
+  materialType?: string
+  /** Kits of one air handler share it. */
+  airHandlerId?: string
+  /** What the node is in the layout of its air handler. */
+  airHandler?: AirHandlerPart
+  /** Port reserved for the unit with this id. */
+  reservedFor?: string
+  /** Indoor unit held by a reversed joint's box. */
+  boxIndoorUnitId?: string
+  /** The entry of the system's indoor-unit list that this node draws. */
+  indoorUnitId?: string
+  label?: string
+  /** Everything else the wire carried, kept word for word. */
+  extra?: Record<string, unknown>
+}
+
+export interface DiagramNode {
+  id: string
+  kind: NodeKind
+  /** Shape name on the wire (`idu1`, `odu1`, `joint`, `plus` …); one kind has several. */
+  shape: string
+  x: number
+  y: number
+  data: NodeData
+}
+
+export interface DiagramEdge {
+  id: string
+  source: string
+  target: string
+  /** Outlet of a box or header, from 1; 0 where none is given. */
+  sourcePort: number
+  kind: EdgeKind
+  lengthM?: number
+  gasLengthM?: number
+  liquidLengthM?: number
+  /** Number of 90° bends. */
+  bends?: number
+  materialType?: string
+  /** The air handler whose layout the pipe belongs to. */
+  airHandlerId?: string
+  extra?: Record<string, unknown>
+}
+
+/**
+ * One diagram as flat columns: hot numbers in typed arrays, ids and rare fields beside them in the same order. NaN means "not given".
+ * Rows are dense and keep the order of the wire; only `applyDiagramOps` changes them.
+ */
+export interface Diagram {
+  nodeCount: number
+  nodeId: string[]
+  nodeShape: string[]
+  /** Index into NODE_KINDS. */
+  nodeKind: Uint8Array
+  /** Index into JOINT_TYPES. */
+  nodeJointType: Uint8Array
+  /** Branches of a joint or ports of a box; 0 where none is given. */
+  nodeOutlets: Uint8Array
+  nodeReverse: Uint8Array
+  nodeX: Float64Array
+  nodeY: Float64Array
+  nodeHeightM: Float64Array
+  nodeCoolingKw: Float64Array
+  nodePortCapacityKw: Float64Array
+  /** Index into `modelNames`; -1 where no model is given. */
+  nodeModel: Int32Array
+  modelNames: string[]
+  /** Rare fields only; undefined for most rows. */
+  nodeRest: (NodeData | undefined)[]
+
+  edgeCount: number
+  edgeId: string[]
+  /** Row of the node at this end; -1 where the wire names a node that is not there (its name is then in `edgeRest`). */
+  edgeSource: Int32Array
+  edgeTarget: Int32Array
+  edgeSourcePort: Uint8Array
+  /** Index into EDGE_KINDS. */
+  edgeKind: Uint8Array
+  edgeLengthM: Float64Array
+  edgeGasLengthM: Float64Array
+  edgeLiquidLengthM: Float64Array
+  edgeBends: Float64Array
+  edgeRest: (EdgeRest | undefined)[]
+}
+
+export interface EdgeRest {
+  /** Ids of missing ends, so that nothing is lost and the check can name them. */
+  source?: string
+  target?: string
+  materialType?: string
+  airHandlerId?: string
+  extra?: Record<string, unknown>
+}

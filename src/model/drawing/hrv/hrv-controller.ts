@@ -1,0 +1,45 @@
+import type { ControllerGraph, ControllerNode } from '../../diagram/controller-graph'
+import { newId } from '../../change/ids'
+
+/** Colour of the line between a wired controller and what it controls. */
+export const WIRED_CONTROLLER_COLOUR = '#f2c94c'
+
+/** HRV units of this series have a controller of their own, so a standby controller never stands at them. */
+const WITHOUT_STANDBY = '409'
+const HRV_SHAPE = 'hrv1'
+const CONTROLLER_SHAPE = 'controller3'
+const STANDBY = 'hrvCtrl'
+/** How far beside its HRV unit a controller stands on the board. */
+const ASIDE = 140
+
+/**
+ * The standby controllers that the HRV units of a controller drawing must have (specification, section 4): every HRV unit gets one, unless such a controller follows it
+ * already or it hangs on a wired controller's line. Series 409 gets none, and loses those it has. The same drawing where nothing changes.
+ */
+export function withStandbyControllers(graph: ControllerGraph): ControllerGraph {
+  const standby = new Set(graph.nodes.filter((node) => node.seriesType === STANDBY).map((node) => node.id))
+  const units = graph.nodes.filter((node) => node.shape === HRV_SHAPE)
+  const bare = new Set(units.filter((unit) => unit.seriesCode === WITHOUT_STANDBY).map((unit) => unit.id))
+  const following = graph.links.filter((link) => standby.has(link.target))
+  const dropped = new Set(following.filter((link) => bare.has(link.source)))
+  // A controller that another unit shares stays with that one.
+  const shared = new Set(following.filter((link) => !dropped.has(link)).map((link) => link.target))
+  const gone = new Set([...dropped].map((link) => link.target).filter((id) => !shared.has(id)))
+  const open = units.filter((unit) => !bare.has(unit.id) && !following.some((link) => link.source === unit.id) && !isWired(graph, unit.id))
+  if (dropped.size === 0 && open.length === 0) return graph
+  const controllers = open.map((unit) => ({ unit, controller: standbyController(unit) }))
+  const links = graph.links.filter((link) => !dropped.has(link) && !gone.has(link.source) && !gone.has(link.target))
+  return {
+    ...graph,
+    nodes: [...graph.nodes.filter((node) => !gone.has(node.id)), ...controllers.map(({ controller }) => controller)],
+    links: [...links, ...controllers.map(({ unit, controller }) => ({ id: newId(), source: unit.id, target: controller.id }))],
+  }
+}
+
+function standbyController(hrv: ControllerNode): ControllerNode {
+  return { id: newId(), shape: CONTROLLER_SHAPE, x: hrv.x + ASIDE, y: hrv.y, nodeType: 'wiredController', seriesType: STANDBY }
+}
+
+function isWired(graph: ControllerGraph, id: string): boolean {
+  return graph.links.some((link) => (link.source === id || link.target === id) && link.colour?.toLowerCase() === WIRED_CONTROLLER_COLOUR)
+}

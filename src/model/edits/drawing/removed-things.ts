@@ -1,0 +1,42 @@
+import { isUnitKind } from '../../project/codes'
+import type { Diagram } from '../../diagram/diagram'
+import { nodeRows } from '../../diagram/diagram-rows'
+import { kindAt } from '../../diagram/diagram-tree'
+import { isNote } from '../notes/note-rows'
+
+/** What is removed from a drawing, by what whoever picked it calls it; `things` where it is of several sorts. */
+export type RemovedSort = 'unit' | 'fitting' | 'place' | 'cap' | 'note' | 'accessory' | 'pipe' | 'things'
+
+export interface RemovedThings {
+  sort: RemovedSort
+  /** Of what was picked; what goes with it is not counted. */
+  count: number
+}
+
+/** What these nodes and pipes are; the outdoor unit, which stays, is none of them. An air handler is one unit, whichever of its parts are picked. */
+export function removedThings(diagram: Diagram, picked: { nodes: readonly string[]; edges: readonly string[] }): RemovedThings {
+  const sorts = new Set<RemovedSort>()
+  const handlers = new Set<string>()
+  let count = picked.edges.length
+  if (count > 0) sorts.add('pipe')
+  for (const row of nodeRows(diagram, picked.nodes)) {
+    const sort = row < 0 ? null : sortAt(diagram, row)
+    if (sort === null) continue
+    sorts.add(sort)
+    const handler = diagram.nodeRest[row]?.airHandlerId
+    if (handler !== undefined && handlers.has(handler)) continue
+    if (handler !== undefined) handlers.add(handler)
+    count++
+  }
+  const [only] = sorts
+  return { sort: only !== undefined && sorts.size === 1 ? only : 'things', count }
+}
+
+function sortAt(diagram: Diagram, row: number): RemovedSort | null {
+  const kind = kindAt(diagram, row)
+  if (kind === 'outdoor') return null
+  if (kind === 'none') return isNote(diagram, row) ? 'note' : 'accessory'
+  if (kind === 'placeholder') return 'place'
+  if (kind === 'endCap') return 'cap'
+  return isUnitKind(kind) || kind === 'ahuBox' || diagram.nodeRest[row]?.airHandlerId !== undefined ? 'unit' : 'fitting'
+}

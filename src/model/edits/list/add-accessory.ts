@@ -1,0 +1,46 @@
+import type { Change } from '../../change/change'
+import { nodeAt, nodeRow } from '../../diagram/diagram-rows'
+import { freshNode } from '../../drawing/draw'
+import { placeBeside } from '../../drawing/notes/place-beside'
+import { withOffset } from '../../drawing/notes/plus-offset'
+import { record } from '../../drawing/record'
+import type { NodeData } from '../../diagram/diagram'
+import { omit } from '../../change/omit'
+import type { Project } from '../../project/project'
+import { systemOf } from '../../change/system-ops'
+
+/** What may stand beside a node of the piping, outside the circuit; a rear-mounted component is part of the unit itself. */
+export type Accessory = 'hrv' | 'controller' | 'panel' | 'accessory' | 'rearMounted'
+
+const NODES: Record<Exclude<Accessory, 'rearMounted'>, { shape: string; extra: Record<string, unknown> }> = {
+  hrv: { shape: 'hrv1', extra: {} },
+  controller: { shape: 'controller3', extra: { nodeType: 'wiredController' } },
+  panel: { shape: 'panel', extra: { nodeType: 'accessories' } },
+  accessory: { shape: 'dnd', extra: { nodeType: 'accessories' } },
+}
+
+/**
+ * Puts an accessory on the board beside a node or under it, with the node's id in `plusId` and the distance to it in `plusOffset`; a rear-mounted component is marked on the node, and a second time taken off again.
+ * Without ops where the node is not drawn.
+ */
+export function addAccessory(project: Project, systemId: string, nodeId: string, accessory: Accessory, label = ''): Change {
+  const recording = record(systemOf(project, systemId))
+  const { diagram } = recording
+  const row = nodeRow(diagram, nodeId)
+  if (row < 0) return { label: 'addAccessory', ops: [] }
+  const node = nodeAt(diagram, row)
+  if (accessory === 'rearMounted') recording.setNode(row, { ...node, data: withRearMounted(node.data) })
+  else {
+    const { shape, extra } = NODES[accessory]
+    const fresh = freshNode('none', shape, { ...(label && { label }), extra: { ...extra, plusId: nodeId } })
+    recording.addNode(withOffset({ ...fresh, ...placeBeside(diagram, node) }, node))
+  }
+  return { label: 'addAccessory', ops: recording.ops }
+}
+
+function withRearMounted(data: NodeData): NodeData {
+  if (data.extra?.['isRearMountedComponents'] !== true) return { ...data, extra: { ...data.extra, isRearMountedComponents: true } }
+  const extra = { ...data.extra }
+  Reflect.deleteProperty(extra, 'isRearMountedComponents')
+  return Object.keys(extra).length > 0 ? { ...data, extra } : omit(data, 'extra')
+}

@@ -1,0 +1,16 @@
+import type { Change } from '../../change/change'
+import { withStandbyControllers } from '../../drawing/hrv/hrv-controller'
+import type { Project } from '../../project/project'
+import { headOf, systemOf } from '../../change/system-ops'
+
+/**
+ * Gives every HRV unit of a controller drawing the standby controller it must have, and takes it from those of series 409. Without ops where all is as it
+ * should be. Edits of the controller drawing squash this behind their own change.
+ */
+export function addStandbyControllers(project: Project, systemId: string): Change {
+  const label = 'addStandbyControllers'
+  const before = headOf(systemOf(project, systemId))
+  const controllerGraph = before.controllerGraph && withStandbyControllers(before.controllerGraph)
+  if (!controllerGraph || controllerGraph === before.controllerGraph) return { label, ops: [] }
+  return { label, ops: [{ table: 'system', before, after: { ...before, controllerGraph }, at: project.systemOrder.indexOf(systemId) }] }
+}

@@ -1,0 +1,68 @@
+import { atOnce } from '../../change/at-once'
+import type { Change, Op } from '../../change/change'
+import { nodeAt } from '../../diagram/diagram-rows'
+import { outdoorRow } from '../../diagram/diagram-tree'
+import { drawingSystem } from '../../drawing/draw-system'
+import { findingLostWork } from '../../drawing/lost-work'
+import type { LostWork } from '../../drawing/lost-work'
+import { outdoorSeries } from '../../project/equipment'
+import type { EquipmentPack } from '../../project/equipment'
+import type { Project, System } from '../../project/project'
+import { headOf, systemOf } from '../../change/system-ops'
+
+/**
+ * Chooses the outdoor modules of a system, pack ids of one to four modules or of one listed combination. The drawing is generated where there is none
+ * or where the number of pipes changes; otherwise only its outdoor unit is another one. No models: the system has no outdoor unit and no drawing.
+ */
+export function chooseOutdoorUnit(project: Project, systemId: string, models: readonly string[], pack: EquipmentPack): Change {
+  return atOnce(choosingOutdoorUnit(project, systemId, models, pack))
+}
+
+/** The same with pauses, for a large system. What it describes holds only where the project has not changed meanwhile. */
+export function* choosingOutdoorUnit(
+  project: Project,
+  systemId: string,
+  models: readonly string[],
+  pack: EquipmentPack,
+): Generator<void, Change> {
+  const system = systemOf(project, systemId)
+  const before = headOf(system)
+  const after = { ...before, outdoorModels: [...models] }
+  const ops: Op[] = [{ table: 'system', before, after, at: project.systemOrder.indexOf(systemId) }]
+  return { label: 'chooseOutdoorUnit', ops: [...ops, ...(yield* followOutdoor(system, models, pack))] }
+}
+
+/**
+ * What somebody put into the drawing of a system and a choice of outdoor modules takes away, because another number of pipes needs another drawing; null where nothing is
+ * lost. What was generated for the modules of before is nobody's work. Pauses; the system must not change meanwhile.
+ */
+export function* lostByOutdoorUnit(system: System, choice: Change, pack: EquipmentPack): Generator<void, LostWork | null> {
+  const redrawn = choice.ops.find((op) => op.table === 'diagram')
+  if (!redrawn || system.diagram.nodeCount === 0) return null
+  const generated = yield* drawingSystem(system, pack)
+  return yield* findingLostWork(system, generated.nodeCount > 0 ? generated : redrawn.after, pack)
+}
+
+function* followOutdoor(system: System, models: readonly string[], pack: EquipmentPack): Generator<void, Op[]> {
+  const { id: systemId, diagram } = system
+  if (keepsDrawing(system, models, pack)) {
+    const row = outdoorRow(diagram)
+    const before = nodeAt(diagram, row)
+    return [{ table: 'node', systemId, before, after: { ...before, data: { ...before.data, models: [...models] } }, at: row }]
+  }
+  const drawing = yield* drawingSystem({ ...system, outdoorModels: [...models] }, pack)
+  if (drawing.nodeCount === 0 && diagram.nodeCount === 0) return []
+  return [{ table: 'diagram', systemId, before: diagram, after: drawing }]
+}
+
+/** Whether only the outdoor unit of the drawing becomes another one. */
+function keepsDrawing(system: System, models: readonly string[], pack: EquipmentPack): boolean {
+  const next = outdoorSeries(pack, models)
+  return outdoorRow(system.diagram) >= 0 && next !== null && pipesOf(system, pack) === next.pipes
+}
+
+function pipesOf(system: System, pack: EquipmentPack): number | undefined {
+  const type = system.diagram.nodeRest[outdoorRow(system.diagram)]?.outdoorType
+  if (type) return type === 'HR' ? 3 : 2
+  return outdoorSeries(pack, system.outdoorModels)?.pipes
+}

@@ -1,0 +1,34 @@
+import type { Change, Op } from '../../change/change'
+import { followList } from '../../drawing/hrv/follow-list'
+import { followHrvUnits } from '../../drawing/hrv/hrv-follow-list'
+import type { EquipmentPack } from '../../project/equipment'
+import type { IndoorUnit, Project } from '../../project/project'
+import { headOf, systemOf } from '../../change/system-ops'
+
+export type IndoorUnitPatch = Partial<Omit<IndoorUnit, 'id'>>
+
+/** Changes fields of one line of the list; another model, count or floor is followed by the drawing. */
+export function editIndoorUnit(project: Project, systemId: string, unitId: string, patch: IndoorUnitPatch, pack: EquipmentPack): Change {
+  return editIndoorUnits(project, systemId, [unitId], patch, pack)
+}
+
+/** The same fields of several lines at once. */
+export function editIndoorUnits(
+  project: Project,
+  systemId: string,
+  unitIds: readonly string[],
+  patch: IndoorUnitPatch,
+  pack: EquipmentPack,
+): Change {
+  const system = systemOf(project, systemId)
+  const picked = new Set(unitIds)
+  const list = system.indoorUnits.map((unit) => (picked.has(unit.id) ? { ...unit, ...patch } : unit))
+  const lines = system.indoorUnits.flatMap((before, at): Op[] => {
+    const after = list[at]
+    return after && after !== before ? [{ table: 'indoorUnit', systemId, before, after, at }] : []
+  })
+  const controllers = followHrvUnits(headOf(system), list, project.systemOrder.indexOf(systemId))
+  const concernsDrawing = ['model', 'type', 'count', 'floor', 'airHandler'].some((field) => field in patch)
+  const drawing = concernsDrawing ? followList(system, list, pack) : []
+  return { label: 'editIndoorUnit', ops: [...lines, ...drawing, ...controllers] }
+}

@@ -1,8 +1,0 @@
-import type { Change } from '../change'
-import type { Project } from '../project'
-import { editSystem } from './edit-system'
-
-/** Gives a system another name. */
-export function renameSystem(project: Project, systemId: string, name: string): Change {
-  return { ...editSystem(project, systemId, { name }), label: 'renameSystem' }
-}

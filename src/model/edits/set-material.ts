@@ -1,8 +1,0 @@
-import type { Change } from '../change'
-import type { Project } from '../project'
-import { setPipe } from './set-pipe'
-
-/** Sets the material of pipes; null leaves it open again. */
-export function setMaterial(project: Project, systemId: string, edgeIds: readonly string[], materialType: string | null): Change {
-  return { label: 'setMaterial', ops: setPipe(project, systemId, edgeIds, { materialType }).ops }
-}

@@ -1,0 +1,97 @@
+import type { AirHandler } from './air-handler'
+import type { FrozenDesign } from '../as-built/frozen-design'
+import type { ControllerGraph } from '../diagram/controller-graph'
+import type { Diagram } from '../diagram/diagram'
+import type { UnitSettings } from './quantity'
+
+/** Design temperatures in °C and the site's elevation in m; null means "not given", and the pack's rating conditions hold. */
+export interface DesignConditions {
+  coolingIndoorDryBulbC: number | null
+  coolingIndoorWetBulbC: number | null
+  coolingOutdoorDryBulbC: number | null
+  coolingOutdoorWetBulbC: number | null
+  heatingIndoorDryBulbC: number | null
+  heatingIndoorWetBulbC: number | null
+  heatingOutdoorDryBulbC: number | null
+  heatingOutdoorWetBulbC: number | null
+  elevationM: number | null
+}
+
+/** The customer's project as the first page shows it. */
+export interface ProjectInformation {
+  projectName: string
+  projectNumber: string
+  projectType: string
+  country: string
+  /** Province and city. */
+  city: [string, string]
+  userName: string
+  email: string
+  telephone: string
+  design: DesignConditions
+  /** Everything else of the first page on the wire, kept word for word. */
+  extra: Record<string, unknown>
+}
+
+export type IndoorUnitType = 'idu' | 'hrv' | 'hdo' | 'fa' | 'ahu'
+
+/** One line of a system's indoor-unit list: `count` units of one model. */
+export interface IndoorUnit {
+  id: string
+  type: IndoorUnitType
+  /** Pack id. */
+  model: string
+  name: string
+  room: string
+  floor: string
+  /** Units of this line. Each has its node in the diagram once it is drawn. */
+  count: number
+  requiredCoolingKw: number | null
+  requiredSensibleKw: number | null
+  requiredHeatingKw: number | null
+  roomAreaM2: number | null
+  roomHeightM: number | null
+  /** Coils and kits of an air handler; without them a line of type `ahu` is kits of its model, each on its own. */
+  airHandler?: AirHandler
+  seriesCode?: string
+  /** Id of the room of the project that this line serves; lines of one room serve it together. */
+  roomId?: string
+  extra: Record<string, unknown>
+}
+
+/** One outdoor system. The order of `indoorUnits` is the order of the list. */
+export interface System {
+  id: string
+  name: string
+  floor: number
+  level: number
+  /** Inactive systems (status other than 1 on the wire) are neither calculated nor reported. */
+  active: boolean
+  /** Scale in per cent at which the drawing is shown and printed as its own size; 100 where not given. */
+  scalePercent?: number
+  /** Left out of the report by choice; an inactive system is never in it. */
+  isUnreported?: boolean
+  /** Pack ids of the chosen outdoor modules or of one listed combination; empty while none is chosen. */
+  outdoorModels: string[]
+  indoorUnits: IndoorUnit[]
+  diagram: Diagram
+  /** The controller drawing; absent where none was made. */
+  controllerGraph?: ControllerGraph
+  /** The design as it was agreed; while there is one, the drawing is what is installed. */
+  frozen?: FrozenDesign
+  extra: Record<string, unknown>
+}
+
+export interface Project {
+  id: string
+  /** Number of the last save the server acknowledged; 0 for a project it has never seen. */
+  savedRevision: number
+  ownerId: string
+  ownerName: string
+  information: ProjectInformation
+  unitSettings: UnitSettings
+  systems: Record<string, System>
+  systemOrder: string[]
+  /** Everything else of the saved project, kept word for word. */
+  extra: Record<string, unknown>
+}

@@ -1,0 +1,39 @@
+import type { Diagram } from '../diagram/diagram'
+import { edgeAt, nodeAt } from '../diagram/diagram-rows'
+import { omit } from '../change/omit'
+import type { Project, System } from './project'
+
+/** Do two projects hold the same design? Places of nodes on the board, numbers of saves and wire leftovers do not count. */
+export function sameDesign(a: Project, b: Project): boolean {
+  return sameFrame(a, b) && a.systemOrder.every((id) => sameSystem(a.systems[id], b.systems[id]))
+}
+
+/** Do two projects hold the same around their systems: their order, the project's information and its units? */
+export function sameFrame(a: Project, b: Project): boolean {
+  if (!equal(a.systemOrder, b.systemOrder) || !equal(a.unitSettings, b.unitSettings)) return false
+  return equal({ ...a.information, extra: null }, { ...b.information, extra: null })
+}
+
+/** Do two systems hold the same design? One that is missing is like none. */
+export function sameSystem(a: System | undefined, b: System | undefined): boolean {
+  if (!a || !b || !sameDiagram(a.diagram, b.diagram)) return false
+  return equal(omit(a, 'diagram', 'extra'), omit(b, 'diagram', 'extra'))
+}
+
+/** Do two diagrams hold the same nodes and pipes in the same order? Places on the board do not count. */
+export function sameDiagram(a: Diagram, b: Diagram): boolean {
+  if (a.nodeCount !== b.nodeCount || a.edgeCount !== b.edgeCount) return false
+  for (let row = 0; row < a.nodeCount; row++) {
+    if (!equal({ ...nodeAt(a, row), x: 0, y: 0 }, { ...nodeAt(b, row), x: 0, y: 0 })) return false
+  }
+  for (let row = 0; row < a.edgeCount; row++) if (!equal(edgeAt(a, row), edgeAt(b, row))) return false
+  return true
+}
+
+function equal(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  const keys = Object.keys(a)
+  if (keys.length !== Object.keys(b).length) return false
+  return keys.every((key) => Object.hasOwn(b, key) && equal(Reflect.get(a, key), Reflect.get(b, key)))
+}

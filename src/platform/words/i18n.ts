@@ -1,0 +1,97 @@
+import i18next, { type BackendModule, type FormatterModule, type i18n, type ReadCallback } from 'i18next'
+import LanguageDetector from 'i18next-browser-languagedetector'
+import { initReactI18next } from 'react-i18next'
+import { LANGUAGE_CODES, toLanguage } from './languages'
+import { formatNumber, intlTag } from './locale'
+
+const COOKIE_MINUTES = 365 * 24 * 60
+const FALLBACK = 'en'
+
+const files = import.meta.glob<{ default: Record<string, unknown> }>('../../locales/*/*.json')
+
+/** Loads one namespace of one language when it is first asked for; a language without its file answers empty, and English stands in. */
+const lazyFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language: string, namespace: string, callback: ReadCallback) => {
+    const load = files[`../../locales/${language}/${namespace}.json`]
+    if (!load) {
+      callback(null, {})
+      return
+    }
+    load().then(
+      (file) => callback(null, file.default),
+      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
+    )
+  },
+}
+
+/** Values that are how many of something, or which of many. */
+const COUNTS = new Set([
+  'count',
+  'at',
+  'line',
+  'max',
+  'of',
+  'page',
+  'pages',
+  'pipes',
+  'row',
+  'shown',
+  'total',
+  'units',
+  'visitors',
+  'visits',
+])
+
+/** Counts are written as the language writes numbers; everything else comes written. */
+const writtenCounts: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _name, language = FALLBACK, options) =>
+    typeof value === 'number' && COUNTS.has(String(options?.['interpolationkey'])) ? formatNumber(value, language) : (value as string),
+}
+
+let announceStart: () => void = () => undefined
+const started = new Promise<void>((resolve) => (announceStart = resolve))
+
+/** Fetches texts before the first of them is asked for: a screen that finds them missing one by one is drawn anew for each. */
+export async function loadTexts(namespaces: readonly string[]): Promise<void> {
+  await started
+  await i18next.loadNamespaces(namespaces)
+}
+
+/** Starts the translations with the language of the cookie, else of the browser. Resolves when the shell's own texts are there. */
+export async function startTranslations(): Promise<i18n> {
+  const detector = new LanguageDetector()
+  await i18next
+    .use(lazyFiles)
+    .use(writtenCounts)
+    .use(detector)
+    .use(initReactI18next)
+    .init({
+      fallbackLng: FALLBACK,
+      supportedLngs: [...LANGUAGE_CODES],
+      load: 'languageOnly',
+      ns: ['ui', 'app'],
+      defaultNS: 'app',
+      returnEmptyString: false,
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      detection: {
+        order: ['cookie', 'navigator'],
+        caches: ['cookie'],
+        lookupCookie: 'language',
+        cookieMinutes: COOKIE_MINUTES,
+        cookieOptions: { path: '/', sameSite: 'lax' },
+        convertDetectedLanguage: (code) => toLanguage(code),
+      },
+    })
+  announceStart()
+  document.documentElement.lang = intlTag(i18next.language)
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = intlTag(language)
+  })
+  return i18next
+}

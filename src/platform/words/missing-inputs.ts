@@ -1,0 +1,15 @@
+import type { MissingInput } from '../../model/finding/missing-input'
+import { intlTag } from './locale'
+
+type Words = (key: string, values?: Record<string, string | number>) => string
+
+/** Says which inputs limits lack: "room area missing (8 rooms), ceiling height missing (8 rooms)"; empty where nothing is missing. */
+export function missingText(inputs: readonly MissingInput[], words: Words, language: string): string {
+  const parts = inputs.map(({ missing, count }) => words(`ui:missing.${missing}`, { count }))
+  return new Intl.ListFormat(intlTag(language), { type: 'unit', style: 'short' }).format(parts)
+}
+
+/** The same as a sentence that says what follows: nothing was checked. */
+export function notCheckedText(inputs: readonly MissingInput[], words: Words, language: string): string {
+  return words('ui:notChecked', { what: missingText(inputs, words, language) })
+}

@@ -1,0 +1,64 @@
+import { fromMetric, pipeLabel, round } from '../../engine/measure/measure'
+import type { Quantity, UnitSettings } from '../../model/project/quantity'
+import { formatDate, formatNumber, withUnit } from '../../platform/words/locale'
+import { NOTHING } from './report-document'
+
+type Figure = number | null | undefined
+
+/** Numbers as a reader of one language and one set of units expects them. Missing values become a dash. */
+export interface Figures {
+  /** A metric value in the reader's unit, without the unit. */
+  value: (metric: Figure, quantity: Quantity, decimals?: number) => string
+  /** The same with its unit. */
+  withUnit: (metric: Figure, quantity: Quantity, decimals?: number) => string
+  unit: (quantity: Quantity) => string
+  plain: (value: Figure, decimals?: number) => string
+  percent: (value: Figure, decimals?: number) => string
+  /** Outside diameter of a pipe: millimetres, or the trade's inch label. */
+  pipe: (mm: Figure) => string
+  /** A mass for each metre in the reader's units; `unit` beside it. */
+  massPerLength: { value: (kgPerM: Figure, decimals: number) => string; unit: string }
+  /** Width × depth × height without grouping signs. */
+  size: (mm: { w: number; d: number; h: number } | null | undefined) => string
+  date: (date: Date) => string
+}
+
+const UNIT_NAMES: Partial<Record<string, string>> = { '℃': '°C', '℉': '°F' }
+
+const isFigure = (value: Figure): value is number => typeof value === 'number' && Number.isFinite(value)
+
+/** `language` is an interface language; the measures decide the units. */
+export function createFigures(language: string, unitSettings: UnitSettings): Figures {
+  const plain: Figures['plain'] = (value, decimals = 0) =>
+    isFigure(value) ? formatNumber(round(value, decimals), language, decimals, true) : NOTHING
+  const unit: Figures['unit'] = (quantity) => UNIT_NAMES[unitSettings[quantity]] ?? unitSettings[quantity]
+  const value: Figures['value'] = (metric, quantity, decimals = 1) =>
+    isFigure(metric) ? plain(fromMetric(metric, quantity, unitSettings[quantity]), decimals) : NOTHING
+  return {
+    plain,
+    unit,
+    value,
+    withUnit: (metric, quantity, decimals = 1) =>
+      isFigure(metric) ? withUnit(value(metric, quantity, decimals), unit(quantity)) : NOTHING,
+    percent: (number, decimals = 1) => (isFigure(number) ? withUnit(plain(number, decimals), '%') : NOTHING),
+    pipe: (mm) => {
+      if (!isFigure(mm) || mm <= 0) return NOTHING
+      if (unitSettings.pipingDimension === 'mm') return formatNumber(mm, language, 2)
+      return pipeLabel(mm) ?? plain(fromMetric(mm, 'pipingDimension', 'inch'), 2)
+    },
+    massPerLength: {
+      unit: `${unit('weight')}/${unit('length')}`,
+      value: (kgPerM, decimals) =>
+        isFigure(kgPerM)
+          ? plain(fromMetric(kgPerM, 'weight', unitSettings.weight) / fromMetric(1, 'length', unitSettings.length), decimals)
+          : NOTHING,
+    },
+    size: (mm) => {
+      if (!mm) return NOTHING
+      const isInch = unitSettings.dimension === 'inch'
+      const sides = [mm.w, mm.d, mm.h].map((side) => (isInch ? value(side, 'dimension', 1) : String(round(side, 0))))
+      return sides.join('\u00a0×\u00a0')
+    },
+    date: (date) => formatDate(date, language),
+  }
+}

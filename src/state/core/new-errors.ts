@@ -1,0 +1,44 @@
+import type { Engine } from '../../engine/engine'
+import type { InspectContext } from '../../engine/encode/encode-design'
+import type { Change } from '../../model/change/change'
+import type { Finding } from '../../model/finding/finding'
+import type { System } from '../../model/project/project'
+import { changedSystem } from '../../model/change/changed-system'
+import { nextSlice } from '../../schedule/next-slice'
+import { engine } from './engine'
+import { inspectContext } from './inspect-context'
+import { currentProject, projectState } from '../document/project'
+import { results } from './results'
+
+const LIMIT = /^limit\./
+
+/**
+ * The rules that a system would break after a change and does not break now; limits never refuse a change. The change is tried on a copy, and the core looks at
+ * the whole of it.
+ */
+export async function newErrors(systemId: string, change: Change): Promise<Finding[]> {
+  const project = currentProject()
+  const system = project?.systems[systemId]
+  const tried = project && changedSystem(project, systemId, change)
+  if (!project || !system || !tried) return []
+  const core = await engine()
+  const context = inspectContext(project)
+  await nextSlice()
+  const known = new Set(brokenRules(await presentFindings(core, system, context)).map(nameOf))
+  return brokenRules((await core.inspect(tried, context)).findings).filter((finding) => !known.has(nameOf(finding)))
+}
+
+/** What the core has said of a system as it is now, if all its errors are listed; else it is asked once more. */
+async function presentFindings(core: Engine, system: System, context: InspectContext): Promise<readonly Finding[]> {
+  const shown = results.bySystem[system.id]
+  const isPresent = shown?.isListed === true && shown.revision === projectState.revision && shown.errorCount <= shown.findings.length
+  return isPresent ? shown.findings : (await core.inspect(system, context)).findings
+}
+
+function brokenRules(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ severity, code }) => severity === 'error' && !LIMIT.test(code))
+}
+
+function nameOf({ code, nodeId, edgeId }: Finding): string {
+  return `${code} ${nodeId ?? edgeId ?? ''}`
+}

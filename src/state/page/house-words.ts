@@ -1,0 +1,14 @@
+import { nameForBrand, PRODUCT_NAME } from '../../contract/brand'
+import { session } from './session'
+
+let words: readonly string[] = []
+
+/** Takes the words of the house brand, as the server names them to every page that is opened or signs in. */
+export function takeHouseWords(given: readonly string[]): void {
+  words = given
+}
+
+/** The name that files of the signed-in user carry: the product's own, or that of a brand that is not the house's. */
+export function nameInFiles(): string {
+  return session.userInfo ? nameForBrand(session.userInfo.brand, words) : PRODUCT_NAME
+}

@@ -1,0 +1,26 @@
+import { IconHelpCircle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { MissingInput } from '../../model/finding/missing-input'
+import { notCheckedText } from '../../platform/words/missing-inputs'
+import classes from './unchecked-badge.module.css'
+
+interface UncheckedBadgeProps {
+  inputs: readonly MissingInput[] | undefined
+  /** Takes as many lines as the sentence needs, instead of cutting it. */
+  isWrapped?: boolean
+}
+
+const ICON_PX = 14
+
+/** Says that limits were not checked and what is missing for them: neither held nor broken. Nothing where everything was checked. */
+export function UncheckedBadge({ inputs, isWrapped = false }: UncheckedBadgeProps) {
+  const { t, i18n } = useTranslation('ui')
+  if (!inputs || inputs.length === 0) return null
+  const text = notCheckedText(inputs, (key, values = {}) => t(key, values), i18n.language)
+  return (
+    <span className={classes.badge} data-wrapped={isWrapped} title={text}>
+      <IconHelpCircle size={ICON_PX} aria-hidden="true" />
+      <span className={classes.text}>{text}</span>
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { Portal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { drawingState, stopDrawing } from '../../state/core/drawing-state'
+import classes from './drawing-overlay.module.css'
+import { ProgressOverlay } from './progress-overlay'
+
+/** Says that a large diagram is being drawn, and stops it. */
+export function DrawingOverlay() {
+  const { t } = useTranslation('ui')
+  const { isDrawing } = useSnapshot(drawingState)
+  if (!isDrawing) return null
+  return (
+    <Portal>
+      <div className={classes.whilst}>
+        <ProgressOverlay text={t('drawing')} onCancel={stopDrawing} />
+      </div>
+    </Portal>
+  )
+}

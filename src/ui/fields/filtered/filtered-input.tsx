@@ -1,0 +1,60 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
+import { useRef, type Ref } from 'react'
+import { filterInput, finishInput, type FilterMode } from '../../../platform/input-filters'
+import type { FilterOptions } from '../../../platform/input-filters/options'
+import { useBeforeInput } from './use-before-input'
+import { useCaret } from './use-caret'
+import { useComposition } from './use-composition'
+
+export interface FilteredInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'ref'> {
+  mode: FilterMode
+  /** What the mode leaves open: decimals, maximum, decimal sign, minimum on leaving. */
+  filter?: FilterOptions | undefined
+  value: string
+  /** Receives filtered text only. */
+  onChange: (text: string) => void
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+const INPUT_MODES: Partial<Record<FilterMode, TextInputProps['inputMode']>> = {
+  naturalNum: 'numeric',
+  positiveInteger: 'numeric',
+  positiveNum: 'decimal',
+  naturalNumMax: 'decimal',
+}
+
+/** A text field that takes only what its mode allows: typed, pasted, dropped, or written by an input method once that has ended. */
+export function FilteredInput({ mode, filter, value, onChange, onBlur, ref, ...shape }: FilteredInputProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const boxes = useMergedRef(box, ref)
+  const through = (text: string): string => filterInput(mode, text, filter)
+  const keepCaret = useCaret(box, value)
+
+  const take = (raw: string): void => {
+    const next = through(raw)
+    if (box.current) keepCaret(Math.min(through(raw.slice(0, box.current.selectionStart ?? raw.length)).length, next.length))
+    if (next !== value) onChange(next)
+  }
+  const composition = useComposition(value, take)
+  useBeforeInput(box, through)
+
+  return (
+    <TextInput
+      ref={boxes}
+      inputMode={INPUT_MODES[mode] ?? 'text'}
+      autoComplete="off"
+      {...shape}
+      value={composition.text}
+      onChange={(event) => composition.onType(event.currentTarget.value, event.nativeEvent)}
+      onCompositionStart={composition.onStart}
+      onCompositionEnd={(event) => composition.onEnd(event.currentTarget.value)}
+      onBlur={(event) => {
+        const finished = finishInput(mode, event.currentTarget.value, filter)
+        composition.onEnd(null)
+        if (finished !== value) onChange(finished)
+        onBlur?.(event)
+      }}
+    />
+  )
+}

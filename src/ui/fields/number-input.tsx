@@ -1,0 +1,62 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import type { ReactNode, Ref } from 'react'
+import type { FilterMode } from '../../platform/input-filters'
+import { FilteredInput } from './filtered/filtered-input'
+import { useNumberEntry, type NumberEntry } from './number-entry'
+import classes from './number-input.module.css'
+
+export interface NumberInputShape {
+  label: string
+  /** The label is for assistive technology only, as in a table's cell. */
+  isLabelHidden?: boolean | undefined
+  unit?: string | undefined
+  placeholder?: string | undefined
+  description?: ReactNode
+  error?: string | null | undefined
+  isDisabled?: boolean | undefined
+  isRequired?: boolean | undefined
+  width?: number | string | undefined
+  /** For whole counts: what is no digit is not taken at all. Other numbers are taken as typed, and refused with a reason. */
+  mode?: Extract<FilterMode, 'naturalNum' | 'positiveInteger'> | undefined
+  inputRef?: Ref<HTMLInputElement> | undefined
+}
+
+const UNIT_CHARACTER_PX = 7
+const UNIT_MARGIN_PX = 14
+
+/** The one text box under every number of the product. */
+export function NumberInput({ entry, inputRef, mode, ...shape }: NumberInputShape & { entry: NumberEntry }) {
+  const { text, isAtRest, error, onType, onLeave, onKeyDown } = useNumberEntry(entry)
+  const unit = shape.unit ?? ''
+  const box: TextInputProps = {
+    type: 'text',
+    classNames: { input: classes.input ?? '' },
+    label: shape.isLabelHidden ? undefined : shape.label,
+    'aria-label': shape.isLabelHidden ? shape.label : undefined,
+    description: shape.description,
+    inputWrapperOrder: ['label', 'input', 'description', 'error'],
+    placeholder: shape.placeholder,
+    disabled: shape.isDisabled ?? false,
+    required: shape.isRequired ?? false,
+    w: shape.width,
+    value: text,
+    error: error ?? shape.error ?? undefined,
+    onFocus: (event) => event.currentTarget.select(),
+    onBlur: onLeave,
+    onKeyDown,
+    rightSection: unit === '' ? undefined : <span className={classes.unit}>{unit}</span>,
+    rightSectionWidth: unit === '' ? undefined : unit.length * UNIT_CHARACTER_PX + UNIT_MARGIN_PX,
+  }
+  const atRest = isAtRest || undefined
+  if (mode) return <FilteredInput {...box} ref={inputRef} mode={mode} value={text} data-at-rest={atRest} onChange={onType} />
+  return (
+    <TextInput
+      {...box}
+      ref={inputRef ?? null}
+      inputMode="decimal"
+      autoComplete="off"
+      data-at-rest={atRest}
+      onChange={(event) => onType(event.currentTarget.value)}
+    />
+  )
+}

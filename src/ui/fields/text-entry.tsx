@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import type { FilterMode } from '../../platform/input-filters'
+import { FilteredInput } from './filtered/filtered-input'
+
+interface TextEntryProps {
+  label: string
+  value: string
+  placeholder?: string | undefined
+  description?: string | undefined
+  isDisabled?: boolean
+  /** What may be typed: by itself anything that the report's type can print. */
+  mode?: FilterMode
+  onCommit: (value: string) => void
+}
+
+/** A text that is stored when it is left or Enter is pressed; Escape gives the old one back. */
+export function TextEntry({ label, value, placeholder, description, isDisabled = false, mode = 'noEmoji', onCommit }: TextEntryProps) {
+  const [entry, setEntry] = useState<{ over: string; typed: string | null }>({ over: value, typed: null })
+  const typed = entry.over === value ? entry.typed : null
+  const store = (): void => {
+    if (typed !== null && typed.trim() !== value) onCommit(typed.trim())
+    setEntry({ over: value, typed: null })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter') store()
+    else if (event.key === 'Escape' && typed !== null) {
+      event.stopPropagation()
+      setEntry({ over: value, typed: null })
+    }
+  }
+  return (
+    <FilteredInput
+      mode={mode}
+      label={label}
+      placeholder={placeholder}
+      description={description}
+      disabled={isDisabled}
+      value={typed ?? value}
+      data-at-rest={typed === null || undefined}
+      onChange={(text) => setEntry({ over: value, typed: text })}
+      onBlur={store}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

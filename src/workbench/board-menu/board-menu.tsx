@@ -1,0 +1,85 @@
+import { Menu } from '@mantine/core'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { keyCaps } from '../../ui/hooks/key-caps'
+import { projectState } from '../../state/document/project'
+import classes from './board-menu.module.css'
+import { boardMenu, closeBoardMenu } from './board-menu-state'
+import { BOARD_ENTRIES } from '../../features/piping/board-entries/entries'
+import type { BoardEntry, EntryContext } from './entry'
+import { runEntry } from './run-entry'
+
+const ICON_PX = 16
+const OUTSIDE = ['mousedown', 'touchstart']
+
+interface BoardMenuProps {
+  contextAt: (at: { px: number; py: number }) => EntryContext
+  onClose: () => void
+  /** Of the board itself unless given. */
+  entries?: readonly BoardEntry[]
+}
+
+/** The menu of what is picked: everything that can be done with it, with the key that does the same. */
+export function BoardMenu({ contextAt, onClose, entries = BOARD_ENTRIES }: BoardMenuProps) {
+  const { t } = useTranslation(['placing', 'piping'])
+  const { at } = useSnapshot(boardMenu)
+  const { readOnly } = useSnapshot(projectState)
+  const isMac = /mac/i.test(navigator.userAgent)
+  const close = (): void => {
+    closeBoardMenu()
+    onClose()
+  }
+  if (!at) return null
+  const context = contextAt(at)
+  const shown = entries.filter((entry) => entry.isShown(context))
+  const isPossible = (entry: BoardEntry): boolean => !(entry.isChange && readOnly)
+  // The focus would be given to the first entry, and be lost where that is not possible.
+  const first = shown.find(isPossible)
+  // The key that opens the menu is not a press outside of it. Fixed: a menu is not cut off where a low board ends.
+  return (
+    <Menu
+      opened
+      onClose={close}
+      position="right-start"
+      floatingStrategy="fixed"
+      shadow="md"
+      width={280}
+      withinPortal={false}
+      returnFocus={false}
+      clickOutsideEvents={OUTSIDE}
+    >
+      <Menu.Target>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={classes.anchor}
+          style={{ left: at.px, top: at.py }}
+          aria-label={t('menu.label')}
+          data-over-board
+          data-testid="menu-place"
+        />
+      </Menu.Target>
+      <Menu.Dropdown className={classes.menu} aria-label={t('menu.label')} data-over-board>
+        {readOnly ? <Menu.Label role="presentation">{t('piping:message.readOnly')}</Menu.Label> : null}
+        {shown.map((entry, place) => (
+          <Fragment key={entry.key}>
+            {place > 0 && shown[place - 1]?.group !== entry.group ? <Menu.Divider role="presentation" /> : null}
+            <Menu.Item
+              leftSection={<entry.icon size={ICON_PX} aria-hidden="true" />}
+              rightSection={entry.shortcut ? <kbd className={classes.keys}>{keyCaps(entry.shortcut, isMac).join(' ')}</kbd> : null}
+              disabled={!isPossible(entry)}
+              data-autofocus={entry === first || undefined}
+              onClick={() => {
+                close()
+                runEntry(entry, context)
+              }}
+            >
+              {t(`menu.${entry.key}`)}
+            </Menu.Item>
+          </Fragment>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,35 @@
+import { IconArrowsMaximize, IconFocusCentered, IconZoomReset } from '@tabler/icons-react'
+import { BOARD_SHORTCUTS } from '../../board/frame/board-shortcuts'
+import type { BoardEntry } from './entry'
+import { isNothing } from './on-picked'
+
+/** What only looks; the board has these keys itself. */
+export const VIEW_ENTRIES: readonly BoardEntry[] = [
+  {
+    key: 'zoomToPicked',
+    icon: IconFocusCentered,
+    group: 'view',
+    shortcut: BOARD_SHORTCUTS.zoomToPicked,
+    isChange: false,
+    isShown: (context) => !isNothing(context),
+    run: ({ board }) => board?.zoomToPicked(),
+  },
+  {
+    key: 'fit',
+    icon: IconArrowsMaximize,
+    group: 'view',
+    shortcut: BOARD_SHORTCUTS.fit,
+    isChange: false,
+    isShown: () => true,
+    run: ({ board }) => board?.fit(),
+  },
+  {
+    key: 'full',
+    icon: IconZoomReset,
+    group: 'view',
+    shortcut: BOARD_SHORTCUTS.full,
+    isChange: false,
+    isShown: () => true,
+    run: ({ board }) => board?.zoomTo(1),
+  },
+]

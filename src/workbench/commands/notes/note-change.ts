@@ -1,0 +1,11 @@
+import type { Change } from '../../../model/change/change'
+import { removeFromDrawing } from '../../../model/edits/drawing/remove-from-drawing'
+import { setNoteText } from '../../../model/edits/notes/set-note-text'
+import type { Project } from '../../../model/project/project'
+
+/** What writing a text block would change; one without any text goes. */
+export function noteChange(project: Project, systemId: string, nodeId: string, text: string): Change {
+  return text.trim() === ''
+    ? removeFromDrawing(project, systemId, { nodes: [nodeId], edges: [] })
+    : setNoteText(project, systemId, nodeId, text.replace(/\r\n?/g, '\n'))
+}

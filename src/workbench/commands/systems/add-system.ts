@@ -1,0 +1,11 @@
+import { addSystem as describe } from '../../../model/edits/systems/add-system'
+import { newId } from '../../../model/change/ids'
+import { openSystem } from '../open-system'
+import { change } from '../change'
+
+/** Adds an empty system, on the floor and level of another where one is named, and goes on with it. */
+export function addSystem(near?: { floor: number; level: number }): void {
+  const id = newId()
+  const place = near ? { floor: near.floor, level: near.level } : {}
+  if (change((project) => describe(project, { id, ...place }))) openSystem(id)
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { subscribeKey } from 'valtio/utils'
+import { results } from '../../state/core/results'
+
+/** Answers of a project of many systems come one after the other: a search that begins anew with each of them would never end. */
+const PACE_MS = 600
+
+/** Counts what the core has newly said of the systems of the project, while that is wanted. */
+export function useAnswers(isWanted: boolean): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (!isWanted) return
+    let timer: number | null = null
+    const stop = subscribeKey(results, 'bySystem', () => {
+      timer ??= window.setTimeout(() => {
+        timer = null
+        setCount((before) => before + 1)
+      }, PACE_MS)
+    })
+    return () => {
+      stop()
+      if (timer !== null) clearTimeout(timer)
+    }
+  }, [isWanted])
+  return count
+}

@@ -1,0 +1,26 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import { useSnapshot } from 'valtio'
+import { SeverityBadge } from '../../ui/badges/severity-badge'
+import { groupKey } from './finding-list'
+import type { FindingLine } from './finding-list'
+import { foldGroup, findingsState } from './findings-state'
+import { useCodeName } from './use-code-name'
+import classes from './findings.module.css'
+
+const ICON_PX = 14
+
+/** The head of all findings of one code; a click folds them away. */
+export function FindingGroup({ line }: { line: Extract<FindingLine, { kind: 'group' }> }) {
+  const { folded } = useSnapshot(findingsState)
+  const codeName = useCodeName()
+  const key = groupKey(line)
+  const isFolded = folded.includes(key)
+  const Chevron = isFolded ? IconChevronRight : IconChevronDown
+  return (
+    <button type="button" data-entry className={classes.group} aria-expanded={!isFolded} onClick={() => foldGroup(key)}>
+      <Chevron size={ICON_PX} aria-hidden="true" />
+      <span>{codeName(line.code)}</span>
+      <SeverityBadge severity={line.severity} count={line.count} />
+    </button>
+  )
+}

@@ -1,0 +1,102 @@
+import { memo, useMemo } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { BoardHandle } from '../../board/frame/board-handle'
+import { results } from '../../state/core/results'
+import { useFormat } from '../../ui/words/format'
+import { QuantityText } from '../../ui/fields/quantity-text'
+import { DefaultLengths } from '../../ui/badges/default-lengths'
+import { SeverityBadge } from '../../ui/badges/severity-badge'
+import { UncheckedBadge } from '../../ui/badges/unchecked-badge'
+import { useLaterSnapshot } from '../../ui/hooks/use-later-snapshot'
+import { local } from '../open-system/local'
+import { ZoomControl } from '../overview/zoom-control'
+import classes from './panels.module.css'
+import { Provable } from '../proof/provable'
+import type { OpenSystem } from '../open-system/use-open-system'
+import { worstLimit } from './worst-limit'
+
+/** The line below the board: counts, ratios, charge, the worst limit, the zoom. */
+export const StatusStrip = memo(function StatusStrip({ open, board }: { open: OpenSystem; board: RefObject<BoardHandle | null> }) {
+  const { t } = useTranslation(['piping', 'systems'])
+  const format = useFormat()
+  const { view } = useSnapshot(local)
+  const outdoor = open.result?.outdoor
+  const findings = open.result?.findings
+  const worst = useMemo(() => worstLimit(findings ?? []), [findings])
+  const errors = open.result?.errorCount ?? 0
+  const advices = (open.result?.findingCount ?? 0) - errors
+  return (
+    <div className={classes.strip}>
+      {outdoor ? (
+        <>
+          <Entry name={t('strip.units')} quantity="unitCount">
+            {t('outdoor.unitsOfMax', { count: outdoor.unitCount, max: outdoor.maxUnitCount })}
+          </Entry>
+          <Entry name={t('strip.pipes')}>{format.number(open.drawing.edgeCount, 0)}</Entry>
+          <Entry name={t('strip.ratedCr')} quantity="ratedCR">
+            {format.number(outdoor.ratedCR, 1, true)} %
+          </Entry>
+          <Entry name={t('strip.actualCr')} quantity="actualCR">
+            {format.number(outdoor.actualCR, 1, true)} %
+          </Entry>
+          <Entry name={t('strip.total')} quantity="totalM">
+            <QuantityText quantity="length" value={outdoor.totalM} />
+          </Entry>
+          <DefaultLengths counts={open.result?.inputs} />
+          <Entry name={t('strip.charge')} quantity="totalChargeKg">
+            <QuantityText quantity="weight" value={outdoor.totalChargeKg} />
+          </Entry>
+        </>
+      ) : open.system.active ? null : (
+        <span className={classes.entry}>
+          <b>{t('systems:inactive')}</b>
+        </span>
+      )}
+      {errors > 0 ? <SeverityBadge severity="error" count={errors} /> : null}
+      {advices > 0 ? <SeverityBadge severity="advice" count={advices} /> : null}
+      <UncheckedBadge inputs={open.result?.inputs?.notChecked} />
+      {worst ? (
+        <span className={classes.worst} title={open.sentence(worst)}>
+          <b>{t('strip.worst')}</b> {open.sentence(worst)}
+        </span>
+      ) : null}
+      <span className={classes.stripEnd}>
+        <Calculating />
+        {view === 'board' ? <ZoomControl board={board} /> : null}
+      </span>
+    </div>
+  )
+})
+
+/** It begins and ends with every edit: the figures beside it are not drawn anew for that. */
+function Calculating() {
+  const { t } = useTranslation('piping')
+  const { computing, error } = useLaterSnapshot(results)
+  return <span role="status">{error !== null ? t('strip.failed', { reason: error }) : computing ? t('strip.computing') : ''}</span>
+}
+
+interface EntryProps {
+  name: string
+  /** Figure of the outdoor unit whose proof is asked for. */
+  quantity?: string
+  children: ReactNode
+}
+
+function Entry({ name, quantity, children }: EntryProps) {
+  return (
+    <span className={classes.entry}>
+      <span>{name}</span>{' '}
+      <b>
+        {quantity === undefined ? (
+          children
+        ) : (
+          <Provable subject={{ outdoor: true, quantity }} label={name}>
+            {children}
+          </Provable>
+        )}
+      </b>
+    </span>
+  )
+}

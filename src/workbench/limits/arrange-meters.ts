@@ -1,0 +1,41 @@
+import { isRead, type LimitMeter } from '../../engine/meters/limit-meter'
+import { matches } from '../../ui/table/matches'
+import type { ShownMeter } from './join-standards'
+
+export type MeterFilter = 'all' | 'tight' | 'broken'
+
+/** Less than this is left, in per cent: worth a look before the next change. */
+const TIGHT_PCT = 10
+
+const RANK = { error: 0, advice: 1 } as const
+
+/** Broken limits first, errors before advice, then what has least left. */
+export function arrangeMeters(meters: readonly ShownMeter[]): ShownMeter[] {
+  const rank = ({ broken }: ShownMeter): number => (broken ? RANK[broken] : 2)
+  return meters
+    .filter(isRead)
+    .toSorted((one, other) => rank(one) - rank(other) || one.marginPct - other.marginPct || one.name.localeCompare(other.name))
+}
+
+export function filterMeters(
+  meters: readonly ShownMeter[],
+  filter: MeterFilter,
+  search: string,
+  nameOf: (meter: LimitMeter) => string,
+): ShownMeter[] {
+  return meters.filter((meter) => {
+    if (filter === 'broken' && !meter.broken) return false
+    if (filter === 'tight' && meter.marginPct >= TIGHT_PCT) return false
+    return matches(nameOf(meter), search)
+  })
+}
+
+/** Limits that could not be checked, everywhere or in some rooms, because an input is missing. */
+export function uncheckedMeters(meters: readonly LimitMeter[]): LimitMeter[] {
+  return meters.filter(({ missing }) => missing.length > 0)
+}
+
+/** Limits that do not apply now. */
+export function restingMeters(meters: readonly LimitMeter[]): LimitMeter[] {
+  return meters.filter((meter) => meter.state === 'none')
+}

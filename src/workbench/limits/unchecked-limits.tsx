@@ -1,0 +1,45 @@
+import { IconHelpCircle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { LimitMeter } from '../../engine/meters/limit-meter'
+import type { MissingInput } from '../../model/finding/missing-input'
+import { matches } from '../../ui/table/matches'
+import classes from './limits.module.css'
+import type { MeterWords } from './use-meter-words'
+
+interface UncheckedLimitsProps {
+  meters: readonly LimitMeter[]
+  /** As the system's result counts them. */
+  inputs: readonly MissingInput[]
+  words: MeterWords
+  search: string
+}
+
+const ICON_PX = 16
+
+/** The limits that are neither held nor broken because an input is missing, by what is missing. */
+export function UncheckedLimits({ meters, inputs, words, search }: UncheckedLimitsProps) {
+  const { t } = useTranslation('limits')
+  const shown = meters.filter((meter) => matches(words.name(meter), search))
+  if (shown.length === 0) return null
+  const byReason = new Map<string, string[]>()
+  for (const meter of shown) {
+    const reason = words.missing(meter, inputs)
+    byReason.set(reason, [...(byReason.get(reason) ?? []), words.name(meter)])
+  }
+  return (
+    <section className={classes.unchecked} aria-label={t('notChecked', { count: shown.length })}>
+      <p>
+        <IconHelpCircle size={ICON_PX} aria-hidden="true" />
+        {t('notChecked', { count: shown.length })}
+      </p>
+      <ul>
+        {[...byReason].map(([reason, names]) => (
+          <li key={reason}>
+            <span>{reason}</span>
+            <small>{names.join(' · ')}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+import { subscribeKey } from 'valtio/utils'
+import { results } from '../../state/core/results'
+
+const watch = (changed: () => void): (() => void) => subscribeKey(results, 'arrangings', changed)
+const current = (): number => results.arrangings
+
+/** Counts how often an inactive system was put in its places: there is no result that would tell. */
+export function useArrangings(): number {
+  return useSyncExternalStore(watch, current)
+}

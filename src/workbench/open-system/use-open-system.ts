@@ -1,0 +1,84 @@
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { Drawing } from '../../drawing/drawing/drawing'
+import { followDrawing } from '../../drawing/drawing/follow-drawing'
+import type { LabelSource } from '../../drawing/labels/label-source'
+import { packEquipment } from '../../drawing/drawing/pack-equipment'
+import { systemLabels } from '../../drawing/labels/system-labels'
+import type { Words } from '../../drawing/labels/system-labels'
+import type { Pack } from '../../contract/pack'
+import type { SystemResult } from '../../engine/decode/system-result'
+import type { Finding } from '../../model/finding/finding'
+import type { Project, System } from '../../model/project/project'
+import type { UnitSettings } from '../../model/project/quantity'
+import { packState } from '../../state/core/pack'
+import { projectState } from '../../state/document/project'
+import { workplace } from '../../state/page/workplace'
+import { useSystemResult } from '../../ui/hooks/use-system-result'
+import { useUnitSettings } from '../../ui/words/unit-settings'
+import { nodeNames } from './node-names'
+import type { NodeNames } from './node-names'
+import { useArrangings } from './use-arrangings'
+import { useSentence } from './use-sentence'
+import { useShownRevision } from './use-shown-revision'
+
+const NO_SYSTEM = { name: '', indoorUnits: [] }
+
+/** The system on screen with everything its panels read. */
+export interface OpenSystem {
+  project: Project
+  system: System
+  pack: Pack
+  revision: number
+  result: SystemResult | null
+  /** With it an inactive system is shown again once its places are known: there is no result that would tell. */
+  arrangings?: number
+  drawing: Drawing
+  labels: LabelSource
+  names: NodeNames
+  unitSettings: UnitSettings
+  sentence: (finding: Finding) => string
+}
+
+/** The open project's system that the user works on: the one picked last, else the first. null without a project or a system. */
+export function useOpenSystem(): OpenSystem | null {
+  const { t, i18n } = useTranslation(['piping', 'board'])
+  const { systemId } = useSnapshot(workplace)
+  const hasPack = useSnapshot(packState).pack !== null
+  const arrangings = useArrangings()
+  const unitSettings = useUnitSettings()
+  const sentence = useSentence(unitSettings)
+  const project = projectState.current
+  const id = project && (systemId !== null && project.systems[systemId] ? systemId : project.systemOrder[0])
+  const system = id ? project.systems[id] : undefined
+  const result = useSystemResult(id ?? null)
+  const pack = hasPack ? packState.pack : null
+  const language = i18n.language
+  const revision = useShownRevision(system, result)
+  const { name, indoorUnits } = system ?? NO_SYSTEM
+  const words: Words = useCallback((key, values = {}) => t(key, values), [t])
+  // Most changes leave name and list as they are: then what is painted beside the symbols may stay too.
+  const labels = useMemo(
+    () => pack && systemLabels({ name, indoorUnits }, { unitSettings, pack, words, language, sentence }),
+    [name, indoorUnits, unitSettings, pack, words, language, sentence],
+  )
+
+  return useMemo(() => {
+    if (!project || !system || !pack || !labels) return null
+    const drawing = followDrawing(system.diagram, result, packEquipment(pack))
+    return {
+      project,
+      system,
+      pack,
+      revision,
+      result: drawing.result,
+      arrangings,
+      drawing,
+      labels,
+      names: nodeNames(drawing, labels, words),
+      unitSettings,
+      sentence,
+    }
+  }, [project, system, pack, labels, words, revision, arrangings, result, unitSettings, sentence])
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import type { Drawing } from '../../drawing/drawing/drawing'
+import { LARGE_NODES } from '../../model/diagram/is-large'
+import { slice } from '../../schedule/slice'
+import { readyOrder } from './node-names'
+
+/** Waits for the end of a burst of edits, in milliseconds. */
+const AFTER_MS = 600
+
+/** Prepares the order of a large drawing while the page is idle: lists and tables that need it open at once. */
+export function useReadyOrder(drawing: Drawing): void {
+  useEffect(() => {
+    if (drawing.nodeCount < LARGE_NODES) return
+    const stop = new AbortController()
+    const timer = setTimeout(() => void slice(readyOrder(drawing), { signal: stop.signal, isIdle: true }), AFTER_MS)
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [drawing])
+}

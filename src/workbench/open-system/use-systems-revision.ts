@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import type { Op } from '../../model/change/change'
+import { afterPaint } from '../../schedule/after-paint'
+import { onCommitted, onReplaced } from '../../state/document/commit'
+
+/** What is written to the drawings says nothing of a list of systems. */
+const OF_DRAWINGS: ReadonlySet<Op['table']> = new Set(['node', 'edge', 'nodeValues', 'edgeValues', 'diagram'])
+
+let revision = 0
+
+/**
+ * Counts the changes that a list of systems shows: names, floors, outdoor units, lists of units. A component that reads it is drawn again after each, once the board
+ * that changed with it has been painted.
+ */
+export function useSystemsRevision(): number {
+  return useSyncExternalStore(watch, () => revision)
+}
+
+function watch(changed: () => void): () => void {
+  const count = (): void => {
+    revision++
+    changed()
+  }
+  const stops = [
+    onCommitted((change) => {
+      if (change.ops.some((op) => !OF_DRAWINGS.has(op.table))) void afterPaint().then(count)
+    }),
+    onReplaced(count),
+  ]
+  return () => stops.forEach((stop) => stop())
+}

@@ -1,0 +1,12 @@
+import { proxy } from 'valtio'
+import { keepText, keptText } from '../../platform/files/small-store'
+
+const KEY = 'branchline.minimap'
+
+/** Whether the overview is wanted; it stays away by itself where the whole drawing is on screen. */
+export const minimapView = proxy<{ isWanted: boolean }>({ isWanted: keptText(KEY) !== 'off' })
+
+export function toggleMinimap(): void {
+  minimapView.isWanted = !minimapView.isWanted
+  keepText(KEY, minimapView.isWanted ? 'on' : 'off')
+}

@@ -1,0 +1,26 @@
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { BoardHandle } from '../../board/frame/board-handle'
+import { useFormat } from '../../ui/words/format'
+import { local } from '../open-system/local'
+import classes from './zoom-control.module.css'
+
+/** The board's zoom as a figure, with the way to 100 % and to everything. */
+export function ZoomControl({ board }: { board: RefObject<BoardHandle | null> }) {
+  const { t } = useTranslation('find')
+  const { zoom } = useSnapshot(local)
+  const format = useFormat()
+  return (
+    <span className={classes.zoom}>
+      <span>{t('zoom.title')}</span>
+      <b>{format.number(zoom * 100, zoom < 0.1 ? 1 : 0)} %</b>
+      <button type="button" aria-label={t('zoom.fullLabel')} onClick={() => board.current?.zoomTo(1)}>
+        {t('zoom.full')}
+      </button>
+      <button type="button" aria-label={`${t('zoom.fit')}: ${t('zoom.fitLabel')}`} onClick={() => board.current?.fit()}>
+        {t('zoom.fit')}
+      </button>
+    </span>
+  )
+}

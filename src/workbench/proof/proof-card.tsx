@@ -1,0 +1,71 @@
+import { CopyButton, ActionIcon, Tooltip } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Proof } from '../../engine/proof/proof'
+import type { OpenSystem } from '../open-system/use-open-system'
+import { Formula } from './formula/formula'
+import { ProofInputs } from './proof-inputs'
+import { ProofSourceNote } from './proof-source-note'
+import { proofText } from './proof-text'
+import { ReadersValue } from './readers-value'
+import { useProofWords } from './use-proof-words'
+import classes from './proof.module.css'
+
+const ICON_PX = 16
+
+/** One proof: the number, its formula with inputs, the steps before it, the row and the source. */
+export function ProofCard({ open, proof }: { open: OpenSystem; proof: Proof }) {
+  const { t } = useTranslation('proof')
+  const words = useProofWords(open)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const subject = JSON.stringify(proof.subject)
+  const isOfLimit = /^(limit|margin)\./.test(proof.quantity)
+  // What was clicked is gone with the panel it stood in: the focus goes to what it asked for.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [subject])
+  return (
+    <article className={classes.card}>
+      <header>
+        <div>
+          <p className={classes.kind}>{words.place(proof.subject)}</p>
+          <h2 ref={heading} tabIndex={-1}>
+            {words.quantity(proof.quantity)}
+          </h2>
+        </div>
+        <CopyButton value={proofText(proof, words)}>
+          {({ copied, copy }) => (
+            <Tooltip label={copied ? t('copied') : t('copy')}>
+              <ActionIcon aria-label={copied ? t('copied') : t('copy')} onClick={copy}>
+                {copied ? <IconCheck size={ICON_PX} aria-hidden="true" /> : <IconCopy size={ICON_PX} aria-hidden="true" />}
+              </ActionIcon>
+            </Tooltip>
+          )}
+        </CopyButton>
+      </header>
+      <p className={classes.value}>
+        <b>{words.value(proof.value)}</b> {proof.unit}
+        <ReadersValue open={open} value={proof.value} unit={proof.unit} />
+      </p>
+      <Formula text={proof.formula} />
+      <ProofInputs open={open} inputs={proof.inputs} label={t('inputs')} unit={isOfLimit ? proof.unit : ''} />
+      {proof.steps.length > 0 ? (
+        <section>
+          <h3>{t('steps')}</h3>
+          <ol className={classes.steps}>
+            {proof.steps.map((step, at) => (
+              <li key={at}>
+                <p className={classes.stepHead}>
+                  {t('step', { number: at + 1 })} <b>{words.value(step.value)}</b>
+                </p>
+                <Formula text={step.formula} />
+                <ProofInputs open={open} inputs={step.inputs} label={t('step', { number: at + 1 })} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      <ProofSourceNote proof={proof} />
+      <p className={classes.note}>{t('metric')}</p>
+    </article>
+  )
+}

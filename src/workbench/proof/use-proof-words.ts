@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ProofSource } from '../../engine/proof/proof'
+import { edgeRow, nodeRow } from '../../model/diagram/diagram-rows'
+import { useFormat } from '../../ui/words/format'
+import type { OpenSystem } from '../open-system/use-open-system'
+
+/** A node, a pipe, or the outdoor unit. */
+interface ProofPlace {
+  node?: string
+  outdoor?: true
+  edge?: string
+}
+
+export interface ProofWords {
+  quantity: (name: string) => string
+  input: (name: string) => string
+  place: (of: ProofPlace) => string
+  origin: (from: ProofSource) => string
+  value: (value: number | string | null) => string
+}
+
+/** What proofs say in the interface language. Numbers are metric and unrounded as far as a reader can use them. */
+export function useProofWords(open: OpenSystem): ProofWords {
+  const { t } = useTranslation(['proof', 'limits'])
+  const format = useFormat()
+  return useMemo(() => {
+    const { drawing, names, system } = open
+    const { diagram } = drawing
+    const quantity = (name: string): string => {
+      const limit = /^(limit|margin)\.(\w+)/.exec(name)
+      if (limit) return t(`proof:${limit[1] === 'margin' ? 'marginOf' : 'excessOf'}`, { limit: t(`limits:name.${limit[2]}`) })
+      return t(`proof:quantity.${name.replace(/\[[^\]]*\]/g, '')}`, { defaultValue: inWords(name) })
+    }
+    const place: ProofWords['place'] = (of) => {
+      if (of.node !== undefined) return names.node(nodeRow(diagram, of.node))
+      if (of.edge === undefined) return system.name
+      const edge = edgeRow(diagram, of.edge)
+      return `${names.node(diagram.edgeSource[edge] ?? -1)} → ${names.node(diagram.edgeTarget[edge] ?? -1)}`
+    }
+    const input = (name: string): string => t(`proof:input.${name}`, { defaultValue: inWords(name) })
+    const origin = (from: ProofSource): string => {
+      if ('path' in from) return from.path
+      if ('silent' in from) return t('proof:from.silent', { path: from.silent })
+      if ('step' in from) return t('proof:from.step', { number: from.step + 1 })
+      if ('design' in from) return t('proof:from.design', { name: input(from.design) })
+      if ('drawn' in from) return t('proof:from.drawn', { name: input(from.drawn), place: place(from) })
+      return `${place(from)}: ${quantity(from.quantity)}`
+    }
+    const value: ProofWords['value'] = (of) =>
+      of === null ? '–' : typeof of === 'string' ? of : format.number(of, Math.abs(of) >= 100 ? 3 : 5)
+    return { quantity, input, place, origin, value }
+  }, [t, format, open])
+}
+
+/** `pipeLength` → pipe length: the name itself, where nobody has written a better one yet. */
+function inWords(name: string): string {
+  return name
+    .replace(/\[(\S+)\]/g, ' $1')
+    .replace(/[._]/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+}

@@ -1,0 +1,12 @@
+import type { ShownMeter } from '../limits/join-standards'
+import type { OpenSystem } from '../open-system/use-open-system'
+import { RepairOffer } from './repair-offer'
+
+/** What may be done about a broken limit: the offer of the finding that it makes at its worst place. */
+export function MeterRepair({ open, meter }: { open: OpenSystem; meter: ShownMeter }) {
+  const finding = open.result?.findings.find(
+    ({ code, nodeId, edgeId }) =>
+      (code === meter.code || code === meter.standard?.code) && nodeId === meter.place.nodeId && edgeId === meter.place.edgeId,
+  )
+  return finding ? <RepairOffer open={open} finding={finding} /> : null
+}
