@@ -3,7 +3,7 @@
  * Says which folder may import which; the dependency check reads it. A folder may always import itself; `packs` are data and open to all.
  * The sentence is shown when a line of the table is broken.
  */
-const CORE = ['^src/engine/', '^src/contract/', '^src/model/']
+const CORE = ['^src/engine/', '^src/schedule/', '^src/contract/', '^src/model/']
 const STATE = ['^src/state/', '^src/platform/', '^src/drawing/', ...CORE]
 /** Files of the server that every room may use. */
 const SHARED = '^server/(answer|config|handle|jobs|refusal|thread-code)\\.ts$'
@@ -19,9 +19,10 @@ module.exports = [
   { folder: '^assembly/', may: [], say: 'the core knows numbers only: pass what it needs through the layout' },
   {
     folder: '^workers/',
-    may: ['^assembly/shared/layout/', '^build/', '^src/engine/decode/system-result'],
+    may: ['^assembly/shared/layout/', '^build/', '^src/engine/decode/system-result', '^src/schedule/'],
     say: 'a worker knows the compiled core and its layout, never the app',
   },
+  { folder: '^src/schedule/', may: [], say: 'the scheduler knows no work: hand it a generator' },
   {
     folder: '^src/model/',
     may: ['^assembly/shared/layout/layout'],
@@ -30,12 +31,12 @@ module.exports = [
   { folder: '^src/contract/', may: ['^src/model/'], say: 'the contract knows the model and the wire, nothing else' },
   {
     folder: '^src/engine/',
-    may: ['^src/model/', '^src/contract/', '^assembly/shared/layout/', '^workers/', '^build/', '^src/locales/'],
+    may: ['^src/schedule/', '^src/model/', '^src/contract/', '^assembly/shared/layout/', '^workers/', '^build/', '^src/locales/'],
     say: 'the engine turns models into bytes and back; no state, no React',
   },
   {
     folder: '^src/platform/',
-    may: ['^src/contract/', '^src/model/', '^src/locales/'],
+    may: ['^src/schedule/', '^src/contract/', '^src/model/', '^src/locales/'],
     say: 'the platform is given what it needs; it never reads state',
   },
   {
@@ -49,7 +50,11 @@ module.exports = [
     say: 'a report is made of projects, results and drawings alone, in the browser, on the server and on the command line',
   },
   { folder: '^src/state/', may: STATE, say: 'state knows no screen' },
-  { folder: '^src/ui/', may: ['^src/state/', '^src/platform/', '^src/engine/', '^src/model/'], say: 'a field or table knows no feature' },
+  {
+    folder: '^src/ui/',
+    may: ['^src/state/', '^src/platform/', '^src/schedule/', '^src/engine/', '^src/model/'],
+    say: 'a field or table knows no feature',
+  },
   { folder: '^src/board/', may: ['^src/ui/', ...STATE], say: 'the board knows no feature' },
   {
     folder: '^src/workbench/',

@@ -1,6 +1,6 @@
 import type { BenchRow } from './row'
 
-/** What a row is meant to reach: at least so many times as fast as its peer, and where a time counts, at most so many milliseconds. */
+/** The goal of a row: at least `timesAsFast` times as fast as its peer and, where given, at most `mostMs` milliseconds. */
 interface Goal {
   /** The beginning of the row's name, and the whole name of its peer. */
   row: string
@@ -13,6 +13,8 @@ const CHECK = 'validate, calculate and arrange 100,000 nodes, resident'
 const EDIT = 'edit in 100,000 nodes: '
 const CONVERT = '1,000,000 unit conversions, resident'
 const FRAME_MS = 16
+/** A drop counts from pointer up to its pixels. Nothing is asked before the drop: the answer of the core is part of the time. */
+const DROP_MS = 50
 const TOWER = 'a project of 2,000 systems, 130,000 nodes: '
 const JSON_PEER = 'stringify and gzip of the same JSON'
 
@@ -31,8 +33,8 @@ const GOALS: readonly Goal[] = [
   { row: 'arrange 1,000 nodes, resident', peer: '@dagrejs/dagre', timesAsFast: 5 },
   { row: 'board of 100,000 nodes: ', peer: 'the goal', timesAsFast: 1 },
   { row: 'drawing of 100,000 nodes after an edit', peer: 'the goal', timesAsFast: 1 },
-  { row: 'drop of an indoor unit among 100,000 nodes', peer: 'the goal', timesAsFast: 1 },
-  { row: 'the same drop, pointer up to pixels', peer: 'the goal', timesAsFast: 1 },
+  { row: 'drop of an indoor unit among 100,000 nodes', peer: 'the goal', timesAsFast: 1, mostMs: DROP_MS },
+  { row: 'the same drop, pointer up to pixels', peer: 'the goal', timesAsFast: 1, mostMs: DROP_MS },
   { row: 'longest task of the page in those drops', peer: 'the goal', timesAsFast: 1 },
   { row: 'heap of the app with 100,000 nodes', peer: 'the goal', timesAsFast: 1 },
   { row: 'longest task of the page among 100,000 nodes', peer: 'the goal', timesAsFast: 1 },
@@ -48,7 +50,7 @@ const GOALS: readonly Goal[] = [
   { row: 'saves a second of a project of 180 kB', peer: 'the database alone, given what the server packed', timesAsFast: 0.7 },
 ]
 
-/** The goal of a row in words and whether it was reached; empty for rows that are only reported. */
+/** Returns the goal of a row in words and whether it was reached; both empty for rows that have no goal. */
 export function goalOf(row: BenchRow): { goal: string; reached: string } {
   const goal = GOALS.find((one) => row.name.startsWith(one.row) && row.peerName === one.peer)
   if (!goal) return { goal: '', reached: '' }

@@ -22,9 +22,11 @@ import type { BenchRow } from './row'
 
 const NODES = 100_000
 const ROUNDS = 21
-/** Two frames at 60 pictures a second: from pointer up to pixels. */
-const DROP_MS = 33
+/** The goal of a drop from pointer up to its pixels. */
+const DROP_MS = 50
 const UNIT = { kind: 'indoor', model: 'C4-036' } as const
+/** Listing is never cancelled here. */
+const NEVER = new AbortController().signal
 const JOINT = { kind: 'joint', branches: 2 } as const
 
 type Stage = 'describe' | 'commit' | 'answer' | 'settle' | 'draw'
@@ -94,7 +96,7 @@ async function openBench() {
       if (!isDone) setTimeout(beat)
     }
     setTimeout(beat)
-    await resident.list(result, () => true)
+    await resident.list(result, NEVER)
     isDone = true
     note('list', performance.now() - from)
     note('longest turn', Math.max(longest, performance.now() - since))
@@ -140,7 +142,7 @@ async function openBench() {
         if (name === 'mask') return row('mask of the open system, 100,000 nodes, p95', ms, 10, 'the goal')
         if (name === 'list') return row('findings listed with repairs, in turns, p95', ms, 1000, 'one second')
         if (name === 'longest turn') return row('longest turn while findings are listed, p95', ms, 50, 'the goal')
-        return row(`100,000 nodes, ${name}, p95`, ms, DROP_MS, 'two frames (33 ms)')
+        return row(`100,000 nodes, ${name}, p95`, ms, DROP_MS, 'the goal of a drop (50 ms)')
       })
     },
   }

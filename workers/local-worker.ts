@@ -1,12 +1,9 @@
+import { nextSlice } from '../src/schedule/next-slice'
 import type { PoolWorker, Reply } from './pool-worker'
 
-/** So long one turn may last, in ms, before timers, signals and messages get theirs. */
-const TURN_MS = 20
-
-/** Runs jobs in the thread that asks, for work too small to start another; between jobs it lets whatever else waits have its turn. */
+/** Runs jobs on the calling thread, for work too small to start another thread; between two jobs timers, signals and messages are served. */
 export function localWorker<Job, Answer>(handle: (job: Job) => Promise<Answer>): PoolWorker<Job, Answer> {
   let isStopped = false
-  let since = performance.now()
   const answer = async (job: Job): Promise<Reply<Answer>> => {
     try {
       return { answer: await handle(job) }
@@ -20,9 +17,7 @@ export function localWorker<Job, Answer>(handle: (job: Job) => Promise<Answer>):
       for (const job of jobs) {
         if (isStopped) throw new Error('stopped')
         answered(await answer(job))
-        if (performance.now() - since < TURN_MS) continue
-        await new Promise((resolve) => setTimeout(resolve))
-        since = performance.now()
+        await nextSlice()
       }
     },
     stop: () => {

@@ -4,9 +4,9 @@ import packJson from '../../packs/default.json'
 import { createDrawing } from '../../src/drawing/drawing/drawing'
 import type { Drawing } from '../../src/drawing/drawing/drawing'
 import { edgeBoxes, nodeBoxes } from '../../src/drawing/columns/row-boxes'
-import { finished } from '../../src/drawing/columns/steps'
 import { packEquipment } from '../../src/drawing/drawing/pack-equipment'
 import { createSpatialIndex } from '../../src/drawing/view/spatial-index'
+import { atOnce } from '../../src/model/change/at-once'
 import { readPack } from '../../src/contract/pack'
 import { createEngine } from '../../src/engine/engine'
 import { createCore } from '../../workers/create-core'
@@ -36,11 +36,8 @@ export async function redrawRows(nodeCount: number): Promise<BenchRow[]> {
         const index = createSpatialIndex(drawing)
         return index.nodesIn(WINDOW).length + index.edgesIn(WINDOW).length
       },
-      index: () => {
-        const index = createSpatialIndex(drawing)
-        while (!index.prepare());
-      },
-      flatbush: () => [packed(finished(nodeBoxes(drawing)), drawing.nodeCount), packed(finished(edgeBoxes(drawing)), drawing.edgeCount)],
+      index: () => atOnce(createSpatialIndex(drawing).preparing()),
+      flatbush: () => [packed(atOnce(nodeBoxes(drawing)), drawing.nodeCount), packed(atOnce(edgeBoxes(drawing)), drawing.edgeCount)],
     },
     ROUNDS,
   )

@@ -25,7 +25,7 @@ export function readPack(json: unknown, bases: Readonly<Record<string, unknown>>
  * As `readPack` for a whole pack, section by section with a pause between them, so that a page stays alive meanwhile.
  * @throws InputError as `readPack`
  */
-export async function readPackInTurns(json: unknown, pause: () => Promise<void>): Promise<Pack> {
+export async function readPackInSlices(json: unknown, pause: () => Promise<void>): Promise<Pack> {
   const whole = resolveBase(json, {})
   let isSound = isRecord(whole)
   for (const [section, schema] of Object.entries(PackSchema.properties)) {

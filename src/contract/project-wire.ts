@@ -34,8 +34,6 @@ export interface ReadOptions {
   shown?: ShownMeasures
   /** Rule pack; with it, models the pack does not have are refused. */
   pack?: EquipmentTables
-  /** Place of the list's first system in the saved project, for a reader that is given part of the list; 0 where none is given. */
-  firstSystem?: number
   /** For whoever wants to know whether the project can be read, and nothing of it: its diagrams come back empty. */
   isCheckOnly?: boolean
 }
@@ -89,7 +87,7 @@ export function readProject(json: unknown, options: ReadOptions = {}): Project {
     ownerName: textIn(record, 'userName', ROOT) ?? '',
     information: readFirstPage(record),
     unitSettings: isGiven(record['unitSetting']) ? readUnitSettings(record['unitSetting'], () => '$.unitSetting') : unit,
-    ...markUnreported(readSystems(record, reading, options.firstSystem ?? 0), extra),
+    ...markUnreported(readSystems(record, reading), extra),
     extra,
   }
 }
@@ -147,11 +145,10 @@ function writeAround(project: Project, oduList: JsonRecord[]): WireProject {
   }
 }
 
-function readSystems(record: JsonRecord, reading: Reading, first: number): Pick<Project, 'systems' | 'systemOrder'> {
+function readSystems(record: JsonRecord, reading: Reading): Pick<Project, 'systems' | 'systemOrder'> {
   const systems: Record<string, System> = {}
   const systemOrder: string[] = []
-  for (const [place, item] of listIn(recordIn(record, 'selection', ROOT), 'oduList', SELECTION).entries()) {
-    const index = first + place
+  for (const [index, item] of listIn(recordIn(record, 'selection', ROOT), 'oduList', SELECTION).entries()) {
     const at: Place = () => `$.selection.oduList[${index}]`
     const system = readSystem(item, index, reading, at)
     if (Object.hasOwn(systems, system.id)) throw new InputError(`${at()}.id`, `an id that no other system has, not ${shown(system.id)}`)

@@ -12,7 +12,7 @@ import type { Change } from '../../src/model/change/change'
 import { openPacked, takeApart } from '../../src/model/packed/open-packed'
 import type { Project } from '../../src/model/project/project'
 import { sameDesign } from '../../src/model/project/same-design'
-import { pause } from '../../src/platform/pause'
+import { nextSlice } from '../../src/schedule/next-slice'
 import { pack } from '../model/arbitrary'
 import { pictureOf } from '../model/picture'
 import { ServerInMemory } from './server-twin'
@@ -126,7 +126,7 @@ describe('section 4, saving: the journal', () => {
     const [head] = await store.getAll('heads')
     const picture = await store.get('pictures', head?.picture ?? '')
     if (!(picture instanceof Blob)) throw new Error('there is no picture')
-    const kept = await openPacked(takeApart(await picture.arrayBuffer()), pause)
+    const kept = await openPacked(takeApart(await picture.arrayBuffer()), nextSlice)
     expect(kept.information.projectName).toBe(project.information.projectName)
     await killTabs([tab])
   })

@@ -1,7 +1,7 @@
 import { useNotifications } from '@mantine/notifications'
 import { useEffect, useState, type ComponentType } from 'react'
 import { logFailure } from '../../platform/log'
-import { whenIdle } from '../../state/when-idle'
+import { idle } from '../../schedule/idle'
 
 /**
  * Where messages come up. What draws them is fetched once the first screen stands; where it could not be had, the next message tries again, and
@@ -17,7 +17,7 @@ export function MessageCorner() {
     if (!isMissing) return
     let isGone = false
     const load = async (): Promise<void> => {
-      if (count === 0) await whenIdle()
+      if (count === 0) await idle()
       const found = await import('./messages')
       if (!isGone) setMessages(() => found.Messages)
     }

@@ -1,9 +1,9 @@
-import { readPackInTurns } from '../../contract/pack'
+import { readPackInSlices } from '../../contract/pack'
 import type { Pack } from '../../contract/pack'
 import { logFailure } from '../../platform/log'
 import { keepText, keptText } from '../../platform/files/small-store'
 import { settings } from '../../state/page/settings'
-import { pause } from '../../platform/pause'
+import { nextSlice } from '../../schedule/next-slice'
 
 const KEY = 'branchline.checkedPack'
 
@@ -14,7 +14,7 @@ const KEY = 'branchline.checkedPack'
 export async function checkedPack(json: unknown): Promise<Pack> {
   const seal = `${settings.frontEndVersion} ${sealOf(JSON.stringify(json))}`
   if (keptText(KEY) === seal) return json as Pack
-  const pack = await readPackInTurns(json, pause)
+  const pack = await readPackInSlices(json, nextSlice)
   const refused = keepText(KEY, seal)
   if (refused !== null) logFailure('The checked pack could not be remembered, so it will be checked again.', refused)
   return pack

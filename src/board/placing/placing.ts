@@ -42,8 +42,6 @@ export interface Placing {
   isFree: boolean
   /** Whether a place accepts it, and why not. */
   answer(place: Place): Promise<PlaceAnswer>
-  /** Hears that the aim rests on a place that accepts it; answers what to call when the aim goes on. */
-  foresee?: ((place: Place) => () => void) | undefined
   /** What a place is called. */
   nameOf(place: Place): string
 }

@@ -15,7 +15,6 @@ import { putBubble } from './put-bubble'
 import { useAnswer } from './use-answer'
 import { useEarlyActs } from './use-early-acts'
 import { useEdgeScroll } from './use-edge-scroll'
-import { useForesight } from './use-foresight'
 import { useTargets } from './use-targets'
 
 /** Snapping reaches so far on screen; a pipe or symbol is met so near. */
@@ -114,7 +113,6 @@ export function usePlacing(
   const accepting = useMemo(() => (targets ? acceptingRows(drawing, targets) : null), [drawing, targets])
   const current = shown && shown.of === placing ? shown : null
   const answer = useAnswer(current)
-  useForesight(current)
   const here = (): Carried | null => (carried.current?.of === placing ? carried.current : null)
 
   const showBubble = (): void => {

@@ -1,4 +1,8 @@
 import { useEffect, useMemo } from 'react'
+import { afterPaint } from '../../schedule/after-paint'
+import { cancellable } from '../../schedule/cancellable'
+import { nextSlice } from '../../schedule/next-slice'
+import { slice } from '../../schedule/slice'
 import type { Drawing } from '../../drawing/drawing/drawing'
 import { keptIndex } from '../../drawing/drawing/kept-index'
 import { readyCopies } from '../../drawing/drawing/ready-copies'
@@ -9,22 +13,18 @@ export interface IndexedDrawing {
   index: SpatialIndex
 }
 
-/** A drawing with its spatial index, which is prepared a step at a time after the drawing has been painted. */
+/** Returns a drawing with its spatial index, which is prepared in slices after the drawing has been painted. */
 export function useIndexedDrawing(drawing: Drawing): IndexedDrawing {
   const indexed = useMemo(() => ({ drawing, index: keptIndex(drawing) }), [drawing])
-  useEffect(() => {
-    let timer = 0
-    const step = (): void => {
-      if (!indexed.index.prepare()) timer = window.setTimeout(step)
-      else timer = window.setTimeout(() => readyCopies(indexed.drawing))
-    }
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(step)
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [indexed])
+  useEffect(
+    () =>
+      cancellable(async (signal) => {
+        await afterPaint()
+        await slice(indexed.index.preparing(), { signal })
+        await nextSlice()
+        if (!signal.aborted) readyCopies(indexed.drawing)
+      }),
+    [indexed],
+  )
   return indexed
 }

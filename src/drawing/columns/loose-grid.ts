@@ -1,5 +1,4 @@
-import { STRETCH } from './steps'
-import type { Steps } from './steps'
+import { ROWS_A_STEP } from './row-boxes'
 
 /** Boxes by row: left, top, right and bottom of each in turn. NaN or infinite ones are never found. */
 export type Boxes = Float64Array
@@ -29,15 +28,15 @@ interface Layer {
 /**
  * Rows by place: layers of ever larger cells, each row in the one cell that holds its box's middle, on the first layer whose cells are as
  * large as the box. Counting sort builds it in three passes over all rows, about a tenth of what a packed tree takes.
- * A stretch of rows at a time, for who has other things to do in between.
+ * Pauses after each step of rows.
  */
-export function* looseGridSteps(boxes: Boxes, count: number): Steps<LooseGrid> {
+export function* looseGridSteps(boxes: Boxes, count: number): Generator<void, LooseGrid> {
   const { originX, originY, layers, cellCount } = layersFor(boxes, count)
   const cellOf = new Int32Array(count)
   const starts = new Int32Array(cellCount + 1)
   yield
   for (let row = 0; row < count; row++) {
-    if (row % STRETCH === STRETCH - 1) yield
+    if (row % ROWS_A_STEP === ROWS_A_STEP - 1) yield
     const at = 4 * row
     const minX = boxes[at] ?? NaN
     const minY = boxes[at + 1] ?? NaN

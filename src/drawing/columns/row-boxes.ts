@@ -2,14 +2,15 @@ import type { Drawing } from '../drawing/drawing'
 import { newRoute, pipeRoute } from '../drawing/pipe-route'
 import type { Route } from '../drawing/pipe-route'
 import type { Boxes } from './loose-grid'
-import { STRETCH } from './steps'
-import type { Steps } from './steps'
+
+/** This many rows take about a millisecond. */
+export const ROWS_A_STEP = 8_192
 
 /** The box of each symbol, in the order of the rows. */
-export function* nodeBoxes({ nodeCount, x, y, halfWidth, halfHeight }: Drawing): Steps<Boxes> {
+export function* nodeBoxes({ nodeCount, x, y, halfWidth, halfHeight }: Drawing): Generator<void, Boxes> {
   const boxes = new Float64Array(4 * nodeCount)
   for (let row = 0; row < nodeCount; row++) {
-    if (row % STRETCH === STRETCH - 1) yield
+    if (row % ROWS_A_STEP === ROWS_A_STEP - 1) yield
     const at = 4 * row
     const middleX = x[row] ?? 0
     const middleY = y[row] ?? 0
@@ -24,11 +25,11 @@ export function* nodeBoxes({ nodeCount, x, y, halfWidth, halfHeight }: Drawing):
 }
 
 /** The box of each pipe's way. */
-export function* edgeBoxes(drawing: Drawing): Steps<Boxes> {
+export function* edgeBoxes(drawing: Drawing): Generator<void, Boxes> {
   const boxes = new Float64Array(4 * drawing.edgeCount)
   const route = newRoute()
   for (let edge = 0; edge < drawing.edgeCount; edge++) {
-    if (edge % STRETCH === STRETCH - 1) yield
+    if (edge % ROWS_A_STEP === ROWS_A_STEP - 1) yield
     writeRouteBox(route, pipeRoute(drawing, edge, route), boxes, 4 * edge)
   }
   return boxes

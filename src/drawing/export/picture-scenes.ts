@@ -6,33 +6,31 @@ import type { Scene } from '../paint/paint-scene'
 import type { Painter } from '../paint/painter'
 import { PALETTES } from '../paint/palette'
 import type { Box } from '../view/view'
-import type { Turns } from './in-turns'
 import type { PicturePart } from './picture-part'
 import { paintFindingList } from './paint-finding-list'
 import { rowsIn } from './rows-in'
 
-/** What is drawn for print, whatever the board's theme. */
+/** The palette of everything that is drawn for print, in every theme of the board. */
 export const PAPER = PALETTES.print
 
-/** Everything that a picture is drawn from. */
+/** The source of a picture. */
 export interface PictureSource {
   drawing: Drawing
   labels: LabelSource
   bands: readonly FloorBand[]
 }
 
-/** Rows that are painted in one go. */
+/** This many rows are painted in one piece. */
 const ROWS_AT_ONCE = 400
 
-/** Paints a box of a drawing for print, from the back to the front, in turns. */
-export async function paintPart(
+/** Paints a box of a drawing for print, from the back to the front. Pauses between two pieces and tells the finished fraction, from 0 to 1. */
+export function* paintingPart(
   painter: Painter,
   source: PictureSource,
   part: PicturePart,
   box: Box,
-  turns: Turns,
-  fraction: (done: number) => number,
-): Promise<void> {
+  onProgress: (fraction: number) => void,
+): Generator<void, void> {
   const { nodes, edges } = rowsIn(source.drawing, box)
   const scene: Scene = {
     ...source,
@@ -50,7 +48,8 @@ export async function paintPart(
   const pieces = part.detail === 'far' ? 1 : Math.max(1, Math.ceil(Math.max(nodes.length, edges.length) / ROWS_AT_ONCE))
   for (const [at, pass] of passes.entries()) {
     for (let piece = 0; piece < pieces; piece++) {
-      await turns.next(fraction((at * pieces + piece) / (passes.length * pieces)))
+      onProgress((at * pieces + piece) / (passes.length * pieces))
+      yield
       pass(painter, { ...scene, nodes: slice(nodes, piece, pieces), edges: slice(edges, piece, pieces) })
     }
   }

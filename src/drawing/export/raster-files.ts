@@ -1,19 +1,18 @@
+import { slice } from '../../schedule/slice'
 import { canvasPainter } from '../paint/canvas-painter'
-import { inTurns } from './in-turns'
-import type { Turns } from './in-turns'
 import type { PicturePart } from './picture-part'
 import { planPicture } from './picture-plan'
 import type { PictureSheet } from './picture-plan'
-import { PAPER, paintPart } from './picture-scenes'
+import { PAPER, paintingPart } from './picture-scenes'
 import type { PictureSource } from './picture-scenes'
 
 export type RasterFormat = 'image/png' | 'image/jpeg'
 
 /** Quality of a JPEG, as the specification has it. */
 const JPEG_QUALITY = 0.8
-/** Pixels of a unit of the drawing: twice the screen's, for print. */
+/** Pixels for a unit of the drawing: twice as many as on screen, for print. */
 const SHARPNESS = 2
-/** A sheet is painted tile by tile, so that no turn is long. */
+/** A sheet is painted tile by tile, so that no step is long. */
 const TILE_PX = 2_048
 
 /** Thrown where a drawing is larger than pictures can be; width and height in units. */
@@ -28,7 +27,10 @@ export class PictureTooLargeError extends Error {
   }
 }
 
-/** A part of a drawing as one picture, or as several sheets where one canvas could not hold it; light on white. */
+/**
+ * Paints a part of a drawing as one picture, or as several sheets where one canvas could not hold it; light on white.
+ * @throws PictureTooLargeError, or the reason of `signal` once it is aborted
+ */
 export async function rasterFiles(
   source: PictureSource,
   part: PicturePart,
@@ -40,24 +42,24 @@ export async function rasterFiles(
   const height = part.box.maxY - part.box.minY
   const plan = planPicture(width, height, SHARPNESS * part.scale)
   if (!plan) throw new PictureTooLargeError(width, height)
-  const turns = inTurns(onProgress, signal)
   const files: Blob[] = []
   for (const [at, sheet] of plan.sheets.entries()) {
-    const canvas = await paintSheet(source, part, sheet, plan.scale, turns, (done) => (at + done) / plan.sheets.length)
+    const tell = (done: number): void => onProgress((at + done) / plan.sheets.length)
+    const canvas = await slice(paintingSheet(source, part, sheet, plan.scale, tell), { signal })
     signal.throwIfAborted()
+    if (!canvas) break
     files.push(await encoded(canvas, format))
   }
   return files
 }
 
-async function paintSheet(
+function* paintingSheet(
   source: PictureSource,
   part: PicturePart,
   sheet: PictureSheet,
   scale: number,
-  turns: Turns,
-  fraction: (done: number) => number,
-): Promise<HTMLCanvasElement> {
+  onProgress: (fraction: number) => void,
+): Generator<void, HTMLCanvasElement> {
   const canvas = document.createElement('canvas')
   canvas.width = sheet.widthPx
   canvas.height = sheet.heightPx
@@ -81,7 +83,7 @@ async function paintSheet(
     context.clip()
     context.setTransform(scale, 0, 0, scale, -originX * scale, -originY * scale)
     const box = { minX: originX + left / scale, minY: originY + top / scale, maxX: originX + right / scale, maxY: originY + bottom / scale }
-    await paintPart(canvasPainter(context, scale), source, part, box, turns, (done) => fraction((tile + done) / tiles))
+    yield* paintingPart(canvasPainter(context, scale), source, part, box, (done) => onProgress((tile + done) / tiles))
     context.restore()
   }
   return canvas

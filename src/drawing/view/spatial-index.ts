@@ -1,9 +1,8 @@
+import { atOnce } from '../../model/change/at-once'
 import type { Drawing } from '../drawing/drawing'
 import { looseGridSteps } from '../columns/loose-grid'
 import type { Boxes, LooseGrid } from '../columns/loose-grid'
 import { edgeBoxes, nodeBoxes } from '../columns/row-boxes'
-import { finished } from '../columns/steps'
-import type { Steps } from '../columns/steps'
 import { edgesTouching, isTouchingNode, scanEdges, scanNodes } from '../columns/scan-rows'
 import { distanceToRoute, newRoute, pipeRoute } from '../drawing/pipe-route'
 import type { Box } from './view'
@@ -23,8 +22,8 @@ export interface SpatialIndex {
   edgesIn(box: Box): number[]
   /** The row under a point, nodes before pipes; null where there is none within `reach` board units. */
   at(x: number, y: number, reach: number): Place | null
-  /** Sorts the rows by place, a few milliseconds a call, until it answers true: what is asked after does not look at all of them any more. */
-  prepare(): boolean
+  /** Sorts the rows by place, pausing now and then: later questions do not look at all of them any more. */
+  preparing(): Generator<void, void>
   /** The same for a drawing that differs in these rows alone; null where sorting anew is the lesser work. */
   moved(drawing: Drawing, nodes: readonly number[], edges: readonly number[]): SpatialIndex | null
 }
@@ -36,8 +35,6 @@ interface SortedRows {
 }
 
 const NONE_MOVED: ReadonlySet<number> = new Set()
-/** So long one call prepares, in ms. */
-const TURN_MS = 6
 /** More rows than these are sooner sorted again. */
 const MOST_MOVED = 300
 
@@ -50,8 +47,8 @@ class DrawingIndex implements SpatialIndex {
   readonly #drawing: Drawing
   readonly #nodes: SortedRows
   readonly #edges: SortedRows
-  readonly #nodeSteps: Steps<LooseGrid>
-  readonly #edgeSteps: Steps<LooseGrid>
+  readonly #nodeSteps: Generator<void, LooseGrid>
+  readonly #edgeSteps: Generator<void, LooseGrid>
 
   constructor(drawing: Drawing, nodes: SortedRows, edges: SortedRows) {
     this.#drawing = drawing
@@ -83,10 +80,8 @@ class DrawingIndex implements SpatialIndex {
     return pipe && pipe.distance <= reach ? { kind: 'edge', row: pipe.row } : null
   }
 
-  prepare(): boolean {
-    const since = performance.now()
-    while (this.#step()) if (performance.now() - since >= TURN_MS) return false
-    return true
+  *preparing(): Generator<void, void> {
+    while (this.#step()) yield
   }
 
   /** False once both tables are sorted. */
@@ -102,11 +97,11 @@ class DrawingIndex implements SpatialIndex {
   }
 
   #sortedNodes(): LooseGrid {
-    return (this.#nodes.grid ??= finished(this.#nodeSteps))
+    return (this.#nodes.grid ??= atOnce(this.#nodeSteps))
   }
 
   #sortedEdges(): LooseGrid {
-    return (this.#edges.grid ??= finished(this.#edgeSteps))
+    return (this.#edges.grid ??= atOnce(this.#edgeSteps))
   }
 
   #nodesOf(grid: LooseGrid, box: Box, most = Infinity): number[] {
@@ -122,7 +117,7 @@ class DrawingIndex implements SpatialIndex {
   }
 }
 
-function* sorting(boxes: Steps<Boxes>, count: number): Steps<LooseGrid> {
+function* sorting(boxes: Generator<void, Boxes>, count: number): Generator<void, LooseGrid> {
   return yield* looseGridSteps(yield* boxes, count)
 }
 

@@ -1,8 +1,7 @@
 import { fetchCore } from '../../../workers/fetch-core'
 import { serveJobs } from '../../../workers/pool-worker'
 import { browserHost } from './browser-host'
-import type { CheckJob, CheckSetup } from './many/check-job'
-import { answerJob } from './many/check-worker'
+import { checkProject, type CheckSetup, type NamedProject } from './check-project'
 import type { Host } from './host'
 
 /** Checks projects in a worker of the browser, on a core of its own. */
@@ -10,5 +9,5 @@ const host: Host = { ...browserHost, core: fetchCore }
 serveJobs(
   (message) => addEventListener('message', ({ data }) => message(data)),
   (reply) => postMessage(reply),
-  (job, setup) => answerJob(host, job as CheckJob, setup as CheckSetup),
+  (project, setup) => checkProject(host, project as NamedProject, setup as CheckSetup),
 )

@@ -1,6 +1,6 @@
 import type { CoreApi } from '../../../workers/core-api'
 import type { PoolWorker } from '../../../workers/pool-worker'
-import type { CheckAnswer, CheckJob, CheckSetup } from './many/check-job'
+import type { CheckedFile, CheckSetup, NamedProject } from './check-project'
 
 /** What Node and a browser do each in its own way; everything else of the headless functions is the same on both. */
 export interface Host {
@@ -14,7 +14,7 @@ export interface Host {
   /** A file's length in bytes; 0 where it cannot be read. */
   fileSize(path: string): Promise<number>
   /** Starts a thread that checks projects. */
-  startWorker(setup: CheckSetup): PoolWorker<CheckJob, CheckAnswer>
+  startWorker(setup: CheckSetup): PoolWorker<NamedProject, CheckedFile>
   /** How many threads this machine runs at once. */
   threads(): number
 }

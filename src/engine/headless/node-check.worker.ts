@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { serveJobs } from '../../../workers/pool-worker'
-import type { CheckJob, CheckSetup } from './many/check-job'
-import { answerJob } from './many/check-worker'
+import { checkProject, type CheckSetup, type NamedProject } from './check-project'
 import { nodeHost } from './node-host'
 
 /** Checks projects in a thread of Node. */
@@ -10,5 +9,5 @@ const port = parentPort
 serveJobs(
   (message) => port.on('message', message),
   (reply) => port.postMessage(reply),
-  (job, setup) => answerJob(nodeHost, job as CheckJob, setup as CheckSetup),
+  (project, setup) => checkProject(nodeHost, project as NamedProject, setup as CheckSetup),
 )

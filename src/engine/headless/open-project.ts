@@ -22,10 +22,10 @@ export interface OpenProject {
  * Reads a saved project and starts the engine of its pack.
  * @throws InputError with the JSON path of the first value that is wrong
  */
-export async function openProject(host: Host, json: unknown, options: HeadlessOptions, firstSystem = 0): Promise<OpenProject> {
+export async function openProject(host: Host, json: unknown, options: HeadlessOptions): Promise<OpenProject> {
   checkOptions(options)
   const pack = packOf(options)
-  const project = readProject(json, { toMetric, shown: shownMeasures, pack, firstSystem })
+  const project = readProject(json, { toMetric, shown: shownMeasures, pack })
   return {
     project,
     pack,

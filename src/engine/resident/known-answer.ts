@@ -36,11 +36,6 @@ export class KnownAnswer {
     })
   }
 
-  /** The answer taken last is of this revision from now on. */
-  adopt(revision: number): void {
-    this.#revision = revision
-  }
-
   /** The findings of the answer, once they are listed. */
   keepFindings(findings: Finding[]): void {
     this.#findings = findings

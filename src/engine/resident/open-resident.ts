@@ -18,7 +18,8 @@ import type { LimitMeter } from '../meters/limit-meter'
 import type { PackedCore } from '../host/packed-core'
 import { suggestions, withRepairs } from '../repair/with-repairs'
 import type { SystemResult } from '../decode/system-result'
-import { mapInTurns, takeTurns, workInTurns } from '../host/turns'
+import { nextSlice } from '../../schedule/next-slice'
+import { slice } from '../../schedule/slice'
 import { withParts } from '../decode/with-parts'
 import { KnownAnswer } from './known-answer'
 import { ResidentCells, type Telling } from './resident-cells'
@@ -69,29 +70,14 @@ class CoreResident implements ResidentSystem {
     })
   }
 
-  adopt(system: System, context: InspectContext): void {
-    this.#system = system
-    this.#context = context
-    // In turn: the answer to what was told last names its own revision first.
-    void this.#inTurn(() => this.#known.adopt(context.revision))
-  }
-
-  list(result: SystemResult, isWanted: () => boolean): Promise<SystemResult | null> {
+  list(result: SystemResult, signal: AbortSignal): Promise<SystemResult | null> {
     const [system, context] = [this.#system, this.#context]
     return this.#inTurn(async () => {
-      const turns = takeTurns(isWanted)
       const page = await this.#parts.core.findings(this.#handle(), 0, A.FINDINGS_MOST)
-      if (!(await turns.next())) return null
-      const plain = await workInTurns(findingsOf(page, system), turns)
-      if (!plain || !(await turns.next())) return null
+      const plain = await slice(findingsOf(page, system), { signal })
+      if (!plain || signal.aborted) return null
       const findings =
-        plain.length === 0
-          ? plain
-          : await mapInTurns(
-              plain,
-              await this.#suggestions(withParts(result, { findings: plain }), system, context, () => turns.next()),
-              turns,
-            )
+        plain.length === 0 ? plain : await this.#listSuggested(withParts(result, { findings: plain }), system, context, signal)
       if (!findings) return null
       this.#known.keepFindings(findings)
       const nothing = new Int32Array()
@@ -184,8 +170,9 @@ class CoreResident implements ResidentSystem {
     return this.#inTurn(() => work(question))
   }
 
-  #suggestions(result: SystemResult, system: System, context: InspectContext, rest: () => Promise<unknown>) {
-    return suggestions(result, system, context, this.#parts.pack, questionsOf(this.#parts), rest)
+  async #listSuggested(result: SystemResult, system: System, context: InspectContext, signal: AbortSignal): Promise<Finding[] | null> {
+    const suggest = await suggestions(result, system, context, this.#parts.pack, questionsOf(this.#parts), nextSlice)
+    return slice(mapping(result.findings, suggest), { signal })
   }
 
   #suggested(result: SystemResult, system: System, context: InspectContext): Promise<SystemResult> {
@@ -217,7 +204,17 @@ class CoreResident implements ResidentSystem {
   }
 }
 
-/** A page of findings, errors first. Pauses now and then. */
+/** Maps a list, pausing after each entry. */
+function* mapping<T, R>(list: readonly T[], map: (entry: T) => R): Generator<void, R[]> {
+  const mapped: R[] = []
+  for (const entry of list) {
+    mapped.push(map(entry))
+    yield
+  }
+  return mapped
+}
+
+/** Reads a page of findings, errors first. Pauses now and then. */
 function* findingsOf(page: ArrayBuffer, system: System): Generator<void, Finding[]> {
   const count = page.byteLength / A.FINDING_BYTES
   const rows = new DataView(page)

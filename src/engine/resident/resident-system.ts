@@ -25,13 +25,8 @@ export interface ResidentSystem {
    * `change` names what differs from the result that this call gave before.
    */
   follow(change: Change, system: System, context?: InspectContext): Promise<SystemResult>
-  /**
-   * What was told last has come to be: `system` holds it from now on, and is of `context.revision`. Both must say what was told; answers that are given later name
-   * that revision.
-   */
-  adopt(system: System, context: InspectContext): void
-  /** The result that `follow` gave last, with its findings and their repairs, made in turns; null once nobody wants it any more. */
-  list(result: SystemResult, isWanted: () => boolean): Promise<SystemResult | null>
+  /** Returns the result that `follow` gave last with its findings and their repairs, made in slices; null once the signal is aborted. */
+  list(result: SystemResult, signal: AbortSignal): Promise<SystemResult | null>
   /** Where an item may be dropped, as `Engine.dropMask` says of the same system. */
   dropMask(item: DropItem): Promise<DropMask>
   /**

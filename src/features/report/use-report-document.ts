@@ -9,7 +9,7 @@ import { composeReport } from '../../report/document/compose-report'
 import type { ReportDocument } from '../../report/document/report-document'
 import type { ReportOptions } from '../../report/document/report-options'
 import { loadChineseType } from './load-chinese-type'
-import { pause } from '../../platform/pause'
+import { nextSlice } from '../../schedule/next-slice'
 
 interface Written {
   document: ReportDocument | null
@@ -29,7 +29,16 @@ async function write(options: ReportOptions): Promise<ReportDocument | null> {
   const { pack } = packState
   if (!project || !pack) return null
   const words = (key: string, values: Record<string, string | number> = {}): string => translate(key, values)
-  return composeReport({ project, pack, results: { ...results.bySystem }, options, words, sentence, printedOn: new Date(), rest: pause })
+  return composeReport({
+    project,
+    pack,
+    results: { ...results.bySystem },
+    options,
+    words,
+    sentence,
+    printedOn: new Date(),
+    rest: nextSlice,
+  })
 }
 
 /** What was written, with what it was written from. */

@@ -1,4 +1,4 @@
-import { inTurns } from '../in-turns'
+import { slice } from '../../schedule/slice'
 
 /** So many letters of base64, whole blocks of the cipher, are decrypted before the page may do something else. */
 const PIECE_LETTERS = 16 * 1024
@@ -52,7 +52,7 @@ async function decrypted(file: string, key: string): Promise<string> {
     return text + decoder.decode(bytesOf(decryptor.finalize()))
   }
   try {
-    return (await inTurns(decrypt(), new AbortController().signal)) ?? ''
+    return await slice(decrypt())
   } catch (error) {
     throw new ModelLibraryError(`The model library cannot be decrypted: ${error instanceof Error ? error.message : String(error)}`)
   }

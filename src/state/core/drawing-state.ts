@@ -1,19 +1,25 @@
 import { proxy } from 'valtio'
+import type { Project } from '../../model/project/project'
+import { sliceProject } from '../piping/slice-project'
 
-/** Whether a diagram is being drawn in turns. */
+/** Tells whether a diagram is being drawn in slices. */
 export const drawingState = proxy<{ isDrawing: boolean }>({ isDrawing: false })
 
 let stopping = new AbortController()
 
-/** Notes that a diagram is being drawn; null where one is already. */
-export function beginDrawing(): { signal: AbortSignal; end: () => void } | null {
+/** Draws a large system of the open project in slices. Null where it was cancelled, or another system is being drawn. */
+export async function drawInSlices<T>(begin: (project: Project) => Generator<void, T> | null): Promise<T | null> {
   if (drawingState.isDrawing) return null
   stopping = new AbortController()
   drawingState.isDrawing = true
-  return { signal: stopping.signal, end: () => (drawingState.isDrawing = false) }
+  try {
+    return await sliceProject(begin, stopping.signal)
+  } finally {
+    drawingState.isDrawing = false
+  }
 }
 
-/** Leaves the diagram as it is. */
+/** Cancels the drawing; the diagram stays as it is. */
 export function stopDrawing(): void {
   stopping.abort()
 }

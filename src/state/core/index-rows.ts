@@ -1,13 +1,16 @@
-import { takeTurns } from '../../engine/host/turns'
 import type { Diagram } from '../../model/diagram/diagram'
 import { indexOf } from '../../model/change/row-index'
+import { slice } from '../../schedule/slice'
 
-/** So many rows are taken in before a clock is looked at. */
-const STRETCH = 5_000
+/** This many rows are indexed in one step. */
+const ROWS_A_STEP = 5_000
 
-/** Readies the table of a diagram's ids in turns: a hundred thousand of them at once would hold the page up for longer than a frame. */
-export async function indexRows(diagram: Diagram): Promise<void> {
+/** Prepares the table of a diagram's ids in slices: all ids of a large drawing at once would take longer than a frame. */
+export function indexRows(diagram: Diagram): Promise<void> {
+  return slice(indexing(diagram))
+}
+
+function* indexing(diagram: Diagram): Generator<void, void> {
   const { nodes, edges } = indexOf(diagram)
-  const turns = takeTurns(() => true)
-  for (const ids of [nodes, edges]) while (!ids.takeIn(STRETCH)) await turns.next()
+  for (const ids of [nodes, edges]) while (!ids.takeIn(ROWS_A_STEP)) yield
 }

@@ -4,7 +4,7 @@ import type { Change } from '../../model/change/change'
 import type { Finding } from '../../model/finding/finding'
 import type { System } from '../../model/project/project'
 import { changedSystem } from '../../model/change/changed-system'
-import { pause } from '../../platform/pause'
+import { nextSlice } from '../../schedule/next-slice'
 import { engine } from './engine'
 import { inspectContext } from './inspect-context'
 import { currentProject, projectState } from '../piping/project'
@@ -23,7 +23,7 @@ export async function newErrors(systemId: string, change: Change): Promise<Findi
   if (!project || !system || !tried) return []
   const core = await engine()
   const context = inspectContext(project)
-  await pause()
+  await nextSlice()
   const known = new Set(brokenRules(await presentFindings(core, system, context)).map(nameOf))
   return brokenRules((await core.inspect(tried, context)).findings).filter((finding) => !known.has(nameOf(finding)))
 }

@@ -7,7 +7,7 @@ import { NO_MERGE_JOINTS } from '../../model/pack-rules/merge-joints'
 import type { MergeRules } from '../../model/pack-rules/merge-joints'
 import { session } from '../page/session'
 import { statePorts } from '../page/ports'
-import { pause } from '../../platform/pause'
+import { nextSlice } from '../../schedule/next-slice'
 
 /** The rule pack with everything that edits need besides its data. */
 export type DesignPack = Pack & EquipmentPack
@@ -28,7 +28,7 @@ async function fetchPack(): Promise<Pack> {
     const { loadPack: load, startKits = startKitLayout } = statePorts()
     const [pack, findKitLayout] = await Promise.all([load(), startKits()])
     // The check of the pack takes as long as one task may; drawing with it is another task.
-    await pause()
+    await nextSlice()
     packState.pack = ref(forUser(pack, findKitLayout))
     return pack
   } catch (error) {

@@ -3,8 +3,8 @@ import type { Engine } from '../../engine/engine'
 import type { SystemResult } from '../../engine/decode/system-result'
 import type { System } from '../../model/project/project'
 import { omit } from '../../model/change/omit'
-import { pause } from '../../platform/pause'
-import { afterPaint } from '../after-paint'
+import { nextSlice } from '../../schedule/next-slice'
+import { afterPaint } from '../../schedule/after-paint'
 import { isOvertaken, noteTouched } from './answers'
 import { onCommitted, onReplaced } from '../piping/commit'
 import { engine } from './engine'
@@ -13,9 +13,10 @@ import { inspectContext } from './inspect-context'
 import { currentProject, projectState } from '../piping/project'
 import { results } from './results'
 import { settleAnswer, settlePlaces } from './settle-answer'
-import { answerAhead, closeShown, hasMuchToTell, inspectShown, listShown, noteChange, openedSystem } from './shown-system'
+import { closeShown, hasMuchToTell, inspectShown, listShown, noteChange, openedSystem } from './shown-system'
 import { UnseenChanges } from './unseen-changes'
-import { whenIdle } from '../when-idle'
+import { idle } from '../../schedule/idle'
+import { SLICE_MS } from '../../schedule/slice'
 import { workplace } from '../page/workplace'
 
 /** Answers are shown together at this pace, so that a project of many systems does not redraw the screen for each. */
@@ -23,9 +24,6 @@ const SHOW_EVERY_MS = 100
 /** While more than so many wait, at this one: what is on the screen has its answer by then. */
 const MANY = 64
 const SHOW_MANY_EVERY_MS = 600
-
-/** So long answers for other systems than the shown one are worked at before the page is asked whether it has better to do. */
-const TURN_MS = 8
 
 const waiting = new Set<string>()
 const unseen = new UnseenChanges()
@@ -37,7 +35,6 @@ export function startRecalculation(): () => void {
     onCommitted((change, touched) => {
       noteChange(change, touched)
       for (const id of touched ?? projectState.current?.systemOrder ?? []) touch(id)
-      showAhead()
       void run()
     }),
     onReplaced(() => {
@@ -55,17 +52,6 @@ export function startRecalculation(): () => void {
 function touch(id: string): void {
   waiting.add(id)
   noteTouched(id)
-}
-
-/** What was foreseen is shown with the edit itself: the board is drawn once. */
-function showAhead(): void {
-  const id = workplace.systemId ?? ''
-  const project = running || !waiting.has(id) ? null : currentProject()
-  const system = project?.systems[id]
-  const answer = project && system?.active ? answerAhead(system, inspectContext(project)) : null
-  if (!answer) return
-  waiting.delete(id)
-  show([answer])
 }
 
 async function run(): Promise<void> {
@@ -90,9 +76,9 @@ async function inspectWaiting(core: Engine): Promise<void> {
   let shownAt = 0
   let busySince = Date.now()
   for (let id = next(); id !== undefined; id = next()) {
-    // What nobody looks at must not keep the page from showing what somebody does.
-    if (id !== workplace.systemId && Date.now() - busySince > TURN_MS) {
-      await whenIdle()
+    // Systems that are not on the screen wait for an idle page.
+    if (id !== workplace.systemId && Date.now() - busySince > SLICE_MS) {
+      await idle()
       busySince = Date.now()
     }
     try {
@@ -144,7 +130,7 @@ function next(): string | undefined {
 async function inspect(core: Engine, id: string): Promise<SystemResult | null> {
   const shown = workplace.systemId === id ? projectState.current?.systems[id] : undefined
   // The edit itself is shown first; what comes meanwhile is told with it.
-  if (shown && hasMuchToTell()) await pause()
+  if (shown && hasMuchToTell()) await nextSlice()
   if (shown) await indexRows(shown.diagram)
   const project = currentProject()
   const system = project?.systems[id]

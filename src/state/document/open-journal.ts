@@ -1,4 +1,4 @@
-import { afterPaint } from '../after-paint'
+import { afterPaint } from '../../schedule/after-paint'
 import { onCommitted } from './commit'
 import type { Editor } from './editor'
 import type { DocumentTypes } from './kind'

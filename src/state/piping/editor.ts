@@ -1,6 +1,6 @@
 import { openPacked, takeApart } from '../../model/packed/open-packed'
 import { packProject } from '../../model/packed/pack-project'
-import { pause } from '../../platform/pause'
+import { nextSlice } from '../../schedule/next-slice'
 import { loadPack } from '../core/pack'
 import { results } from '../core/results'
 import { createEditor } from '../document/editor'
@@ -20,7 +20,7 @@ const pipingKind: DocumentKind<PipingTypes> = {
   channel: 'branchline.project',
   keep: keepChange,
   pack: (project) => packProject(project),
-  unpack: (bytes) => openPacked(takeApart(bytes), pause),
+  unpack: (bytes) => openPacked(takeApart(bytes), nextSlice),
   nameOf: (project) => project.information.projectName,
   named: (project, projectName) => ({ information: { ...project.information, projectName } }),
   isSavedOn: (route) => savedOn(route) === 'mssp',

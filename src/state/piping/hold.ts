@@ -31,15 +31,9 @@ function renewedBy(op: Op): string[] {
   return op.table === 'indoorUnit' || op.table === 'diagram' || op.table === 'frozen' ? [op.systemId] : []
 }
 
-/** Changes that are without proxies already: what has been foreseen is made as the very object that the core was told of. */
-const plainChanges = new WeakSet<Change>()
-
-/** The same change without proxies: history and journal keep it, so nothing in it may follow the state. */
+/** Returns the same change without proxies: history and journal keep it, so nothing in it may follow the state. */
 export function plainChange(change: Change): Change {
-  if (plainChanges.has(change)) return change
-  const made = { label: change.label, ops: change.ops.map(plainOp) }
-  plainChanges.add(made)
-  return made
+  return { label: change.label, ops: change.ops.map(plainOp) }
 }
 
 function plainOp(op: Op): Op {

@@ -4,8 +4,7 @@ import { keepingChange, keptChange } from '../../model/redrawing/kept-change'
 import type { KeptChange } from '../../model/redrawing/kept-change'
 import { tellsMuch } from '../../model/redrawing/tells-much'
 import { logFailure } from '../../platform/log'
-import { hurriedTurns, hurry } from '../hurried-turns'
-import { inIdleTurns } from '../in-idle-turns'
+import { finishSlices, slice } from '../../schedule/slice'
 
 const NOT_ENCODED = 'A change could not be encoded by what differs'
 
@@ -20,7 +19,7 @@ export function keepChange(change: Change, isWanted: () => boolean): KeptChange 
     return { ...change, ops: change.ops.map((op) => (op.table === 'diagram' ? { ...op, before: op.after } : op)) }
   }
   if (tellsMuch(change)) {
-    const kept = hurriedTurns(keepingChange(change)).catch(whole)
+    const kept = slice(keepingChange(change), { mustFinish: true }).catch(whole)
     keepInverse(change, kept, isWanted).catch((error: unknown) => logFailure(NOT_ENCODED, error))
     return kept
   }
@@ -34,11 +33,15 @@ export function keepChange(change: Change, isWanted: () => boolean): KeptChange 
 // Encodes the inverse while the page is idle, so that it is in the store at once when the change is taken back.
 async function keepInverse(change: Change, kept: Promise<KeptChange>, isWanted: () => boolean): Promise<void> {
   await kept
-  await inIdleTurns(keepingChange(invert(change)), isWanted)
+  await slice(whileWanted(keepingChange(invert(change)), isWanted), { isIdle: true })
+}
+
+function* whileWanted(work: Generator<void, unknown>, isWanted: () => boolean): Generator<void, void> {
+  while (isWanted() && work.next().done !== true) yield
 }
 
 // The page may be gone in a moment: encode the rest in one go.
 if ('addEventListener' in globalThis) {
-  globalThis.addEventListener('pagehide', hurry)
-  document.addEventListener('visibilitychange', hurry)
+  globalThis.addEventListener('pagehide', finishSlices)
+  document.addEventListener('visibilitychange', finishSlices)
 }

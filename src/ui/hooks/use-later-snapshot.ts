@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { snapshot, subscribe } from 'valtio'
 import type { Snapshot } from 'valtio'
-import { afterPaint } from '../../state/after-paint'
+import { afterPaint } from '../../schedule/after-paint'
 
 /**
  * What a part of the state says, followed once what changed with it on the board has been painted: for what stands at the edge of the screen, whose drawing must

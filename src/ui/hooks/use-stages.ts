@@ -1,18 +1,16 @@
 import { startTransition, useEffect, useState } from 'react'
-import { afterPaint } from '../../state/after-paint'
+import { afterPaint } from '../../schedule/after-paint'
+import { cancellable } from '../../schedule/cancellable'
 
-/** Counts from 0 to `last`, one more after each picture: what a screen shows by stages is seen part by part and never keeps the page busy for long. */
+/** Counts from 0 to `last`, one more after each paint: a screen that shows its parts by stages never keeps the page busy for long. */
 export function useStages(last: number): number {
   const [stage, setStage] = useState(0)
   useEffect(() => {
     if (stage >= last) return
-    let isGone = false
-    void afterPaint().then(() => {
-      if (!isGone) startTransition(() => setStage(stage + 1))
+    return cancellable(async (signal) => {
+      await afterPaint()
+      if (!signal.aborted) startTransition(() => setStage(stage + 1))
     })
-    return () => {
-      isGone = true
-    }
   }, [stage, last])
   return stage
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { subscribeKey } from 'valtio/utils'
-import { afterPaint } from '../../state/after-paint'
+import { afterPaint } from '../../schedule/after-paint'
 import { results } from '../../state/core/results'
 
 const follow = (onChange: () => void): (() => void) => subscribeKey(results, 'bySystem', onChange)

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { inTurns } from '../../platform/in-turns'
+import { slice } from '../../schedule/slice'
 import { arrangeLines } from './arrange-lines'
 import type { LineFilter, SheetQuery } from './arrange-lines'
 import type { SheetColumn } from './cells/sheet-column'
@@ -18,7 +18,7 @@ export interface SheetGroups {
 
 interface SheetFilter<G> {
   keep: LineFilter['keep']
-  /** Finds the groups, which of a long sheet takes turns of its own; null for none. */
+  /** Finds the groups, in slices; null where the lines are not grouped. */
   groups: (() => Generator<void, G>) | null
 }
 
@@ -62,7 +62,7 @@ export function useSheetOrder<G extends SheetGroups>(
       const order = yield* arrangeLines(count, asked.columns, query, { keep, groupOf: groups?.groupOf ?? null }, language)
       return { order, groups }
     }
-    void inTurns(arranging(), stop.signal).then((arranged) => {
+    void slice(arranging(), { signal: stop.signal }).then((arranged) => {
       if (arranged) setLate({ structure, count, query, language, ...arranged })
     })
     return () => stop.abort()

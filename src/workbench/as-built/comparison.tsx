@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Picked } from '../../drawing/view/picked'
-import { useInTurns } from '../../ui/hooks/use-in-turns'
+import { useSliced } from '../../ui/hooks/use-sliced'
 import { useRowWindow } from '../../ui/table/use-row-window'
 import { copyComparison } from '../commands/as-built/copy-comparison'
 import { pasteInstalled } from '../commands/as-built/paste-installed'
@@ -40,7 +40,7 @@ export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
   const isCoarse = useMediaQuery('(pointer: coarse)')
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const work = useCallback(() => comparisonLines(open, t, which === 'all'), [open, which, t])
-  const { value: found, isPresent } = useInTurns(work, open.drawing.nodeCount >= LARGE_NODES)
+  const { value: found, isPresent } = useSliced(work, open.drawing.nodeCount >= LARGE_NODES)
   const isFound = found?.withSame === (which === 'all')
   const lines = isFound ? found : NO_LINES
   const { effects, isDone } = useLineEffects(open, which === 'differences' ? lines : NO_LINES)

@@ -5,7 +5,7 @@ import type { Place } from '../../drawing/view/spatial-index'
 import { frozenComparison } from '../../model/as-built/compare-with-frozen'
 import { PIPE_FIELDS } from '../../model/as-built/frozen-lines'
 import { edgeRow, nodeRow } from '../../model/diagram/diagram-rows'
-import { useInTurns } from '../../ui/hooks/use-in-turns'
+import { useSliced } from '../../ui/hooks/use-sliced'
 import { defaultLengthM } from '../../engine/encode/default-length'
 import { keptTab, rightTabs } from '../frame/right-tabs'
 import type { OpenSystem } from '../open-system/use-open-system'
@@ -25,7 +25,7 @@ const MOST_MARKS = 2000
 export function useAsBuiltMarks(open: OpenSystem): readonly Place[] {
   const isShown = (useSnapshot(rightTabs).tab ?? keptTab()) === 'asBuilt'
   const work = useCallback(() => findMarks(open, isShown), [open, isShown])
-  const { value: marks } = useInTurns(work, isShown && open.drawing.nodeCount >= LARGE_NODES)
+  const { value: marks } = useSliced(work, isShown && open.drawing.nodeCount >= LARGE_NODES)
   // After an edit that moved rows they would outline others.
   return isShown && marks?.shape === open.drawing.shape ? marks.places : NONE
 }

@@ -4,9 +4,9 @@ import type { Finding } from '../../model/finding/finding'
 import type { Project } from '../../model/project/project'
 import { keepingChange } from '../../model/redrawing/kept-change'
 import { tellsMuch } from '../../model/redrawing/tells-much'
-import { pause } from '../../platform/pause'
+import { nextSlice } from '../../schedule/next-slice'
 import { onSettled } from '../../state/piping/commit'
-import { hurriedTurns } from '../../state/hurried-turns'
+import { slice } from '../../schedule/slice'
 import { newErrors } from '../../state/core/new-errors'
 import { currentProject, projectState } from '../../state/piping/project'
 import { change } from './change'
@@ -39,7 +39,7 @@ export async function checkedChange(
       }
       refusal = await refusalOf(systemId, describing, sentence)
       if (!refusal) await telling
-      if (!refusal) await pause()
+      if (!refusal) await nextSlice()
     } finally {
       stop()
     }
@@ -63,12 +63,12 @@ export async function refusalOf(
   if (!project) return { sentence: i18next.t('placing:nothingThere') }
   const described = describe(project)
   if (described.ops.length === 0) return { sentence: i18next.t('placing:nothingThere') }
-  await pause()
+  await nextSlice()
   const [broken] = await newErrors(systemId, described)
   return broken ? { sentence: sentence(broken) } : null
 }
 
 // Told while the core looks and the page has nothing to do, the change is in the store the moment it is made. What cannot be told now is told then.
 function toldMeanwhile(described: Change): Promise<unknown> {
-  return tellsMuch(described) ? hurriedTurns(keepingChange(described)).catch(() => null) : Promise.resolve()
+  return tellsMuch(described) ? slice(keepingChange(described), { mustFinish: true }).catch(() => null) : Promise.resolve()
 }

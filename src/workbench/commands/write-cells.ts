@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import type { Finding } from '../../model/finding/finding'
 import { notify } from '../../platform/notify'
-import { pause } from '../../platform/pause'
+import { nextSlice } from '../../schedule/next-slice'
 import { checkedChange, refusalOf } from './checked-change'
 import { currentProject, projectState } from '../../state/piping/project'
 import { cellsChange, setCells } from './set-cells'
@@ -27,7 +27,7 @@ export async function writeCells(
   const project = currentProject()
   if (!project || projectState.readOnly || !cells.some(asksRules)) {
     // The dialog that they were confirmed in closes first.
-    if (cells.some(({ ids }) => ids.length > MANY)) await pause()
+    if (cells.some(({ ids }) => ids.length > MANY)) await nextSlice()
     if (currentProject()?.systems[systemId]) setCells(systemId, cells, pack)
     return
   }

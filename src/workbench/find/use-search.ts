@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { fromMetric, pipeLabel } from '../../engine/measure/measure'
 import type { System } from '../../model/project/project'
-import { inTurns } from '../../platform/in-turns'
+import { slice } from '../../schedule/slice'
 import { results } from '../../state/core/results'
 import type { OpenSystem } from '../open-system/use-open-system'
 import { useAnswers } from './use-answers'
@@ -34,7 +34,7 @@ export function useSearch(open: OpenSystem): void {
     finding.isWorking = text.trim() !== ''
     const timer = setTimeout(() => {
       const found: Found = { matches: [], count: 0 }
-      void inTurns(searchAll(latest.current, text, scope, found), stop.signal).then((isDone) => {
+      void slice(searchAll(latest.current, text, scope, found), { signal: stop.signal }).then((isDone) => {
         if (isDone === null) return
         showFound(found)
         finding.isWorking = false

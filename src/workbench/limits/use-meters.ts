@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LimitMeter } from '../../engine/meters/limit-meter'
-import { afterPaint } from '../../state/after-paint'
+import { afterPaint } from '../../schedule/after-paint'
 import { metersOf } from '../../state/core/shown-meters'
 import type { OpenSystem } from '../open-system/use-open-system'
 

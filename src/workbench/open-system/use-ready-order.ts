@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 import type { Drawing } from '../../drawing/drawing/drawing'
-import { inIdleTurns } from '../../state/in-idle-turns'
 import { prepareTreeOrder } from '../../drawing/names/tree-order'
 import { linesOf } from '../lines/lines'
 import { LARGE_NODES } from '../../model/diagram/is-large'
+import { slice } from '../../schedule/slice'
 
-/** Edits that follow one another have ended by then. */
+/** Waits for the end of a burst of edits, in milliseconds. */
 const AFTER_MS = 600
 
-/** Prepares the order of a large drawing while the page has nothing better to do: lists and tables that ask for it open at once. */
+/** Prepares the order of a large drawing while the page is idle: lists and tables that need it open at once. */
 export function useReadyOrder(drawing: Drawing): void {
   useEffect(() => {
     if (drawing.nodeCount < LARGE_NODES) return
-    let isWanted = true
-    const timer = setTimeout(() => void inIdleTurns(prepareLines(drawing), () => isWanted), AFTER_MS)
+    const stop = new AbortController()
+    const timer = setTimeout(() => void slice(prepareLines(drawing), { signal: stop.signal, isIdle: true }), AFTER_MS)
     return () => {
-      isWanted = false
+      stop.abort()
       clearTimeout(timer)
     }
   }, [drawing])

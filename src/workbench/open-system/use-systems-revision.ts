@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Op } from '../../model/change/change'
-import { afterPaint } from '../../state/after-paint'
+import { afterPaint } from '../../schedule/after-paint'
 import { onCommitted, onReplaced } from '../../state/piping/commit'
 
 /** What is written to the drawings says nothing of a list of systems. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Proof, ProofSubject } from '../../engine/proof/proof'
-import { afterPaint } from '../../state/after-paint'
+import { afterPaint } from '../../schedule/after-paint'
 import { engine } from '../../state/core/engine'
 import { inspectContext } from '../../state/core/inspect-context'
 import { currentProject } from '../../state/piping/project'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkedPack } from '../../../src/app/project/checked-pack'
-import { readPack, readPackInTurns } from '../../../src/contract/pack'
+import { readPack, readPackInSlices } from '../../../src/contract/pack'
 import { settings } from '../../../src/state/page/settings'
 import packJson from '../../../packs/default.json'
 
@@ -35,7 +35,7 @@ describe('a pack read in turns', () => {
       pauses++
       return Promise.resolve()
     }
-    expect(await readPackInTurns(packJson, pause)).toBe(packJson)
+    expect(await readPackInSlices(packJson, pause)).toBe(packJson)
     expect(pauses).toBeGreaterThan(15)
   })
 
@@ -44,11 +44,11 @@ describe('a pack read in turns', () => {
     broken[name]?.(pack)
     const refused = problemOf(() => readPack(pack))
     expect(refused).toBeInstanceOf(Error)
-    await expect(readPackInTurns(pack, () => Promise.resolve())).rejects.toStrictEqual(refused)
+    await expect(readPackInSlices(pack, () => Promise.resolve())).rejects.toStrictEqual(refused)
   })
 
   it.each([null, [], 'pack', 7])('is refused where it is %j', async (json) => {
-    await expect(readPackInTurns(json, () => Promise.resolve())).rejects.toStrictEqual(problemOf(() => readPack(json)))
+    await expect(readPackInSlices(json, () => Promise.resolve())).rejects.toStrictEqual(problemOf(() => readPack(json)))
   })
 })
 

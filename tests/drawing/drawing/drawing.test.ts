@@ -14,6 +14,7 @@ import { insertNode, patchNode, removeEdge, removeNode } from '../../../src/mode
 import { pack } from '../board-labels'
 import { fourUnits } from '../drawn-systems'
 import { anyDiagram } from '../columns/random-drawing'
+import { atOnce } from '../../../src/model/change/at-once'
 import { answerFor } from '../system-answer'
 
 const equipment = packEquipment(pack)
@@ -83,7 +84,7 @@ describe('a drawing made from the one before', () => {
           expect(patched === null).toBe(before.hasSeveralFeeders)
           expect(columnsOf(now)).toEqual(columnsOf(createDrawing(diagram, result, equipment)))
           const index = keptIndex(now)
-          while (!index.prepare());
+          atOnce(index.preparing())
           const anew = createSpatialIndex(now)
           expect(sorted(index.nodesIn(PART))).toEqual(sorted(anew.nodesIn(PART)))
           expect(sorted(index.edgesIn(PART))).toEqual(sorted(anew.edgesIn(PART)))

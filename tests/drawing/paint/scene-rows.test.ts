@@ -14,7 +14,7 @@ function crowd(count: number): { index: SpatialIndex; listed: () => number } {
     },
     edgesIn: () => rows(7),
     at: () => null,
-    prepare: () => true,
+    *preparing() {},
     moved: () => null,
   }
   return { index, listed: () => listed }

@@ -10,6 +10,7 @@ import type { Box } from '../../../src/drawing/view/view'
 import { edgeRow, nodeRow } from '../../../src/model/diagram/diagram-rows'
 import { pack } from '../board-labels'
 import { fourUnits } from '../drawn-systems'
+import { atOnce } from '../../../src/model/change/at-once'
 import { anyBox, anyDiagram } from '../columns/random-drawing'
 
 const MARGIN = 62
@@ -82,7 +83,7 @@ describe('the spatial index', () => {
 })
 
 function prepared(index: SpatialIndex): SpatialIndex {
-  while (!index.prepare());
+  atOnce(index.preparing())
   return index
 }
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { InputError } from '../../../src/contract/input-error'
 import type { Headless } from '../../../src/engine/headless/create-headless'
 import type { ManyFiles, Progress } from '../../../src/engine/headless/many/many-files'
 import { BUILD_MS } from '../../cli/run-cli'
@@ -10,7 +10,7 @@ import { boxProject, workedProject, type SavedProject } from '../../contract/sav
 import { savedBuilding } from '../../helpers/saved-building'
 
 /** The functions as another program imports them, threads and all. */
-let headless: Headless
+let headless: Headless & { InputError: typeof InputError }
 let folder: string
 
 function write(name: string, content: unknown): string {
@@ -30,7 +30,7 @@ async function all<T>(results: AsyncIterable<T>): Promise<T[]> {
   return list
 }
 
-/** Large enough to be taken apart: about 3 MB. */
+/** A project of about 3 MB: a thread of its own checks it. */
 function large(): SavedProject {
   return savedBuilding(160, 65)
 }
@@ -52,7 +52,7 @@ describe('many files', () => {
     expect(JSON.stringify(three)).toBe(JSON.stringify(one))
   })
 
-  test('a large file in parts gives what the whole project gives', async () => {
+  test('a large file gives the same result as its project', async () => {
     const project = large()
     const file = write('large.json', project)
     const [calculated] = await all(headless.calculateMany([file], { workers: 2 }))
@@ -79,52 +79,56 @@ describe('many files', () => {
     const graph = project.selection.oduList[0]?.pipingGraphData
     if (graph) graph.edges = graph.edges.slice(1)
     const file = write('zh.json', project)
-    const [here] = await all(headless.validateMany([file], { workers: 1, language: 'zh' }))
-    const [there] = await all(headless.validateMany([file], { workers: 2, language: 'zh' }))
+    const here = await all(headless.validateMany([file, file], { workers: 1, language: 'zh' }))
+    const there = await all(headless.validateMany([file, file], { workers: 2, language: 'zh' }))
     expect(there).toEqual(here)
-    expect(JSON.stringify(there?.result)).toMatch(/[\u4e00-\u9fff]/)
+    for (const { result } of there) expect(JSON.stringify(result)).toMatch(/[\u4e00-\u9fff]/)
   })
 })
 
-describe('a large file that cannot be read names what the whole file would', () => {
+describe('a large file that cannot be read', () => {
+  const systemsOf = (project: SavedProject) => project.selection.oduList
   const broken: Record<string, (project: SavedProject) => unknown> = {
     'a wrong value in a late system': (project) => {
-      const edge = project.selection.oduList[150]?.pipingGraphData.edges[3]
+      const edge = systemsOf(project)[150]?.pipingGraphData.edges[3]
       if (edge) edge.data['ActualPipeLength'] = 'five'
       return project
     },
     'two systems of one id far apart': (project) => {
-      const [first, last] = [project.selection.oduList[0], project.selection.oduList[159]]
+      const [first, last] = [systemsOf(project)[0], systemsOf(project)[159]]
       if (first && last) last['id'] = first['id']
       return project
     },
     'a wrong value in front and one behind': (project) => {
-      project.selection.oduList.push(5 as never)
+      systemsOf(project).push(5 as never)
       return { ...project, page1: { elevation: 'high' } }
     },
-    'text that ends in the middle': (project) => JSON.stringify(project).slice(0, -700_000),
-    'a comma too many': (project) => JSON.stringify(project).replace('},{"id":"sys-120"', '},,{"id":"sys-120"'),
-    'an id that only the place gives': (project) => {
-      for (const system of project.selection.oduList) delete system['id']
-      const system = project.selection.oduList[2]
+    'an id that another system gets from its place': (project) => {
+      for (const system of systemsOf(project)) delete system['id']
+      const system = systemsOf(project)[2]
       if (system) system['id'] = 'system-151'
       return project
     },
   }
 
-  test.each(Object.keys(broken))('%s', async (name) => {
-    const file = write('broken.json', broken[name]?.(large()))
-    const [parts] = await all(headless.validateMany([file], { workers: 2 }))
-    expect(parts?.exit).toBe(2)
-    const [whole] = await all(headless.validateMany([{ name: file, source: await spelt(file) }], { workers: 1 }))
-    expect(parts).toEqual(whole)
+  test.each(Object.keys(broken))('names the same place as `validate`: %s', async (name) => {
+    const project = broken[name]?.(large())
+    const [found] = await all(headless.validateMany([write('broken.json', project), write('other.json', workedProject())], { workers: 2 }))
+    const thrown = await headless.validate(project).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    expect(thrown).toBeInstanceOf(headless.InputError)
+    expect(found).toMatchObject({ exit: 2, result: { error: { path: (thrown as InputError).path } } })
   })
 
-  /** The same project, as long, with a name spelt so that it is not taken apart. */
-  async function spelt(file: string): Promise<Uint8Array> {
-    const text = await readFile(file, 'utf8')
-    return new TextEncoder().encode(text.replace('"selection"', '"sel\\u0065ction"').replace('Office tower', 'Offices'))
-  }
+  test.each<[string, (text: string) => string]>([
+    ['text that ends in the middle', (text) => text.slice(0, -700_000)],
+    ['a comma too many', (text) => text.replace('},{"id":"sys-120"', '},,{"id":"sys-120"')],
+  ])('names the line: %s', async (_, brokenText) => {
+    const [found] = await all(headless.validateMany([write('broken.json', brokenText(JSON.stringify(large())))]))
+    expect(found).toMatchObject({ exit: 2, result: { error: { line: 1 } } })
+  })
 })
 
 describe('progress and cancel', () => {
@@ -135,7 +139,7 @@ describe('progress and cancel', () => {
     ]
     const seen: Progress[] = []
     await all(headless.validateMany(files, { workers: 2, onProgress: (progress) => seen.push(progress) }))
-    expect(seen.length).toBeGreaterThan(files.length)
+    expect(seen).toHaveLength(files.length)
     expect(seen.map(({ done }) => done)).toEqual(seen.map(({ done }) => done).toSorted((a, b) => a - b))
     const last = seen.at(-1)
     expect(last).toMatchObject({ filesDone: 41, files: 41 })

@@ -32,7 +32,7 @@ afterAll(async () => {
   await served.close()
 })
 
-/** Projects of every mode, right and broken, legal and not; and one large enough to be taken apart. */
+/** Projects of every mode, right and broken, legal and not, and a large one. */
 function projects(): string[] {
   return [...projectSeeds(), JSON.stringify(savedBuilding(60, 65))]
 }

@@ -8,6 +8,7 @@ import { createSpatialIndex, type SpatialIndex } from '../../../src/drawing/view
 import { writeProject } from '../../../src/contract/project-wire'
 import type { Engine } from '../../../src/engine/engine'
 import type { ResidentSystem } from '../../../src/engine/resident/resident-system'
+import { atOnce } from '../../../src/model/change/at-once'
 import type { Change } from '../../../src/model/change/change'
 import { createDiagram, edgeAt, nodeAt } from '../../../src/model/diagram/diagram-rows'
 import type { Project, System } from '../../../src/model/project/project'
@@ -17,6 +18,7 @@ import { defaultPack } from '../../engine/core-record'
 import { expectSame } from './expect-same'
 
 const SYSTEM = 'system'
+const NEVER = new AbortController().signal
 /** Comparing every row object takes longer than the rest; it is done every so many steps. */
 const ROWS_EVERY = 20
 
@@ -39,9 +41,9 @@ export class ThreeViews {
     // The answer as it came: its change says what of the drawing before may stay.
     const drawing = followDrawing(system.diagram, told, packEquipment(defaultPack))
     const index = keptIndex(drawing)
-    while (!index.prepare());
+    atOnce(index.preparing())
     if (!isCompared) return
-    const listed = (await this.#resident.list(told, () => true)) ?? told
+    const listed = (await this.#resident.list(told, NEVER)) ?? told
     expectSame(listed, await this.#core.inspect(system, context), 'the open system and a fresh check')
     expectSame(drawing, createDrawing(system.diagram, told, packEquipment(defaultPack)), 'the drawing that followed and a new one')
     expectSameRows(drawing, index, createSpatialIndex(drawing))

@@ -11,7 +11,6 @@ import { removeFromDrawing } from '../../../src/model/edits/drawing/remove-from-
 import { setPipe } from '../../../src/model/edits/drawing/set-pipe'
 import { NODE_KINDS } from '../../../src/model/project/codes'
 import type { Change } from '../../../src/model/change/change'
-import type { SystemResult } from '../../../src/engine/decode/system-result'
 import type { Project, System } from '../../../src/model/project/project'
 import { pack } from '../../model/arbitrary'
 import { DROP_MASK } from '../../../src/engine/drop/ask-drop'
@@ -175,122 +174,6 @@ describe('the shown system', () => {
     tab.workplace.systemId = null
     expect(await shownDropMask(item)).toBeNull()
     expect(await shownDrop(units[0] ?? '', item)).toBeNull()
-  })
-
-  describe('told ahead of a change', () => {
-    const unit = () => shown().diagram.nodeId.find((_, row) => shown().diagram.nodeKind[row] === NODE_KINDS.indexOf('indoor')) ?? ''
-    const removal = (): Change => removeFromDrawing(open(), shown().id, { nodes: [unit()], edges: [] }, pack)
-    const foreseen = async (change: Change) => {
-      const { foresee } = await import('../../../src/state/core/foresee')
-      const foresight = foresee(shown().id, () => change)
-      if (!foresight) throw new Error('The core was not told.')
-      return foresight
-    }
-    const result = () => tab.results.bySystem[shown().id]
-
-    beforeEach(async () => {
-      // Where a room has an area or a height, a unit that goes makes the core open the system anew.
-      const project = structuredClone(open())
-      for (const { indoorUnits } of Object.values(project.systems))
-        for (const each of indoorUnits) Object.assign(each, { roomAreaM2: null, roomHeightM: null })
-      tab.replaceProject(project)
-      await idle()
-    })
-
-    /** What the first answer to an edit says of the one before it. */
-    async function followsAfter(edit: () => unknown): Promise<number | null | undefined> {
-      const { revision } = tab.projectState
-      const { subscribe } = await import('valtio')
-      const first: SystemResult[] = []
-      const end = subscribe(
-        tab.results,
-        () => result() && first.length === 0 && result()?.revision !== revision && first.push(result() as SystemResult),
-        true,
-      )
-      edit()
-      await expectFresh()
-      end()
-      return first[0]?.change.from
-    }
-
-    it('has the answer when it is made: nothing more is asked, and it follows what was shown before', async () => {
-      told()
-      const before = result()?.revision
-      const foresight = await foreseen(removal())
-      await expect.poll(told).toStrictEqual(['follow'])
-      expect([result()?.revision, tab.projectState.revision, tab.results.computing]).toStrictEqual([before, before, false])
-      expect(await followsAfter(() => tab.commit(foresight.change() ?? removal()))).toBe(before)
-      expect(told()).toStrictEqual([])
-      const made = result()?.revision
-      expect(made).toBe(tab.projectState.revision)
-      expect(await followsAfter(() => tab.undo())).toBe(made)
-    })
-
-    it('is where it was when it is passed over, and what comes next follows what was shown', async () => {
-      const before = result()?.revision
-      const foresight = await foreseen(removal())
-      foresight.passOver()
-      expect(foresight.change()).toBeNull()
-      expect(await followsAfter(() => tab.commit(pipeTo(12)))).toBe(before)
-    })
-
-    it('hears of another change instead, which follows what was shown', async () => {
-      const before = result()?.revision
-      const foresight = await foreseen(removal())
-      await expect.poll(told).toContain('follow')
-      expect(await followsAfter(() => tab.commit(pipeTo(12)))).toBe(before)
-      expect(foresight.change()).toBeNull()
-      expect(told()).toStrictEqual(['follow'])
-    })
-
-    it('answers questions about the system as it is', async () => {
-      const { shownDropMask } = await import('../../../src/state/core/shown-drop-mask')
-      const item = { kind: 'indoor' as const, model: 'C4-056' }
-      const foresight = await foreseen(removal())
-      const mask = await shownDropMask(item)
-      const { design } = open().information
-      expect(mask?.verdict).toStrictEqual((await engine.dropMask(shown(), { design, revision: 1 }, item)).verdict)
-      expect(foresight.change()).toBeNull()
-    })
-
-    it('is told of one at a time, of nothing while it calculates, and of no change of another kind', async () => {
-      const { foresee } = await import('../../../src/state/core/foresee')
-      const first = await foreseen(removal())
-      expect(foresee(shown().id, removal)).toBeNull()
-      first.passOver()
-      expect(foresee(shown().id, () => editInformation(open(), { design: { coolingOutdoorDryBulbC: 39 } }))).toBeNull()
-      expect(foresee(open().systemOrder[1] ?? '', removal)).toBeNull()
-      tab.commit(pipeTo(12))
-      expect(foresee(shown().id, removal)).toBeNull()
-      await expectFresh()
-    })
-
-    it('is given up where the core loses it, though nothing comes of the change: questions are answered all the same', async () => {
-      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-      const { shownDropMask } = await import('../../../src/state/core/shown-drop-mask')
-      isBroken = true
-      const foresight = await foreseen(removal())
-      foresight.passOver()
-      await expect.poll(told).toContain('close')
-      isBroken = false
-      expect(await shownDropMask({ kind: 'indoor', model: 'C4-056' })).not.toBeNull()
-      tab.commit(pipeTo(18))
-      await expectFresh()
-      expect(warn).toHaveBeenCalledOnce()
-      warn.mockRestore()
-    })
-
-    it('is given up where the core loses it on the way, and the change is inspected whole', async () => {
-      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-      told()
-      isBroken = true
-      const foresight = await foreseen(removal())
-      tab.commit(foresight.change() ?? removal())
-      await expectFresh()
-      expect(told()).toStrictEqual(['follow', 'inspect', 'close'])
-      expect(tab.results.error).toBeNull()
-      warn.mockRestore()
-    })
   })
 
   it('is inspected whole where the core has lost it, and says so', async () => {

@@ -1,20 +1,24 @@
 import { localWorker } from '../../../../workers/local-worker'
 import { runPool } from '../../../../workers/pool'
-import type { Reply } from '../../../../workers/pool-worker'
-import type { CheckAnswer, CheckJob, CheckSetup, ProjectSource, Question } from './check-job'
-import { answerJob } from './check-worker'
-import { checkedFile, type CheckedFile } from './checked-file'
-import { chunksOf, type Ticket } from './chunks'
+import {
+  checkProject,
+  faultyFile,
+  type CheckedFile,
+  type CheckSetup,
+  type NamedProject,
+  type ProjectSource,
+  type Question,
+} from '../check-project'
 import type { Host } from '../host'
-import { checkFiles, checkManyOptions, type ManyFiles, type ManyOptions, type NamedProject, type Progress } from './many-files'
+import { checkFiles, checkManyOptions, type ManyFiles, type ManyOptions, type Progress } from './many-files'
 
-/** So little work, in bytes, is done before another thread has started. */
+/** Files of fewer bytes than this together are checked before another thread has started. */
 const SMALL_BYTES = 2 << 20
 
 /**
- * Checks many saved projects over a pool of threads and gives each result as soon as it and all before it are there. A file that cannot be read, or that
- * a thread dies of, has a failure for a result; the others go on.
- * @throws InputError for options that are none, the reason of `signal` once it is given
+ * Checks many saved projects, spread over a pool of threads file by file, and gives each result as soon as it and all before it are there. A file that cannot
+ * be read, or that a thread dies of, has a failure for its result; the others go on.
+ * @throws InputError for invalid options, the reason of `signal` once it is aborted
  */
 export async function* checkMany(host: Host, question: Question, files: ManyFiles, options: ManyOptions = {}): AsyncGenerator<CheckedFile> {
   const projects = checkFiles(files)
@@ -22,41 +26,31 @@ export async function* checkMany(host: Host, question: Question, files: ManyFile
   const setup = setupOf(question, options)
   const sizes = await Promise.all(projects.map(({ source }) => sizeOf(host, source)))
   const total = sizes.reduce((sum, size) => sum + size, 0)
-  const workers = options.workers ?? (total < SMALL_BYTES ? 1 : host.threads())
-  const tickets: Ticket[] = []
-  const progress: Progress = { done: 0, total, filesDone: 0, files: projects.length }
-  const replies = runPool(chunksOf(host, projects, sizes, tickets), {
-    workers,
-    start: () => (workers === 1 ? localWorker((job: CheckJob) => answerJob(host, job, setup)) : host.startWorker(setup)),
+  const asked = options.workers ?? (total < SMALL_BYTES ? 1 : host.threads())
+  const replies = runPool(oneByOne(projects), {
+    workers: Math.min(asked, projects.length),
+    start: () => (asked === 1 ? localWorker((project: NamedProject) => checkProject(host, project, setup)) : host.startWorker(setup)),
     ...(options.signal ? { signal: options.signal } : {}),
   })
-  let parts: Reply<CheckAnswer>[] = []
-  let at = 0
+  const progress: Progress = { done: 0, total, filesDone: 0, files: projects.length }
   for await (const reply of replies) {
-    const ticket = tickets[at++]
-    const project = ticket && projects[ticket.file]
-    if (!project) throw new Error('The pool answered a job that nobody gave.')
-    parts.push(reply)
-    progress.done += ticket.bytes
-    if (ticket.isLast) {
-      const checked = checkedFile(question, project.name, parts) ?? (await wholeAgain(host, project, setup))
-      parts = []
-      progress.filesDone++
-      options.onProgress?.({ ...progress })
-      yield checked
-    } else options.onProgress?.({ ...progress })
+    const at = progress.filesDone++
+    progress.done += sizes[at] ?? 0
+    options.onProgress?.({ ...progress })
+    yield 'answer' in reply ? reply.answer : faultyFile(projects[at]?.name ?? '', reply.fault)
   }
 }
 
-/** A file whose parts do not make a project is read whole, which tells what is wrong first. */
-async function wholeAgain(host: Host, { name, source }: NamedProject, setup: CheckSetup): Promise<CheckedFile> {
-  const answer = await answerJob(host, { kind: 'file', name, source }, setup)
-  const checked = checkedFile(setup.question, name, [{ answer }])
-  if (!checked) throw new Error(`${name} can be read whole but not in parts.`)
-  return checked
+async function* oneByOne(projects: readonly NamedProject[]): AsyncGenerator<NamedProject[]> {
+  for (const { name, source } of projects) yield await Promise.resolve([{ name, source: ownBytes(source) }])
 }
 
-/** What every thread is told; functions and signals stay here. */
+/** Copies a view of a larger buffer: sent to a thread, it would take the whole buffer with it. */
+function ownBytes(source: ProjectSource): ProjectSource {
+  return source instanceof Uint8Array && source.length < source.buffer.byteLength ? new Uint8Array(source) : source
+}
+
+/** Returns the part of the options that every thread is given; functions and signals stay here. */
 function setupOf(question: Question, { pack, library, language }: ManyOptions): CheckSetup {
   return {
     question,

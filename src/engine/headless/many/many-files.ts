@@ -1,18 +1,12 @@
 import { InputError } from '../../../contract/input-error'
 import { shown } from '../../../contract/wire/read-value'
-import type { ProjectSource } from './check-job'
+import type { NamedProject } from '../check-project'
 import { checkOptions, packOf, type HeadlessOptions } from '../options'
-
-/** A saved project with the name its result is given under. */
-export interface NamedProject {
-  name: string
-  source: ProjectSource
-}
 
 /** Paths (Node only), files of a browser, or bytes with a name. */
 export type ManyFiles = readonly (string | File | NamedProject)[]
 
-/** How far a run has come. */
+/** The progress of a run. */
 export interface Progress {
   /** Bytes checked, and of all files. */
   done: number
@@ -22,7 +16,7 @@ export interface Progress {
 }
 
 export interface ManyOptions extends HeadlessOptions {
-  /** Threads that work at once; as many as the machine has, fewer for little work, where none is given. 1 is this thread alone. */
+  /** Threads that work at once, one file each; by default as many as the machine has, for little work one. 1 is this thread alone. */
   workers?: number
   onProgress?: (progress: Progress) => void
   signal?: AbortSignal
@@ -31,7 +25,7 @@ export interface ManyOptions extends HeadlessOptions {
 const MOST_WORKERS = 256
 
 /**
- * The files as projects with names.
+ * Returns the files as projects with names.
  * @throws InputError with a path such as `files[3].source`
  */
 export function checkFiles(files: ManyFiles): NamedProject[] {

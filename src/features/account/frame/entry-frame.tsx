@@ -1,13 +1,13 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { whenIdle } from '../../../state/when-idle'
+import { idle } from '../../../schedule/idle'
 import { Mark } from '../../../ui/frame/mark'
 import { PipingDrawing } from '../../../ui/frame/piping-drawing'
 import classes from './entry-frame.module.css'
 
 /** Its menus are a tenth of the first screen's script: they come when the form stands. */
 const Preferences = lazy(async () => {
-  await whenIdle()
+  await idle()
   return { default: (await import('./preferences')).Preferences }
 })
 

@@ -9,7 +9,7 @@ import { isLarge } from '../../../model/diagram/is-large'
 import type { System } from '../../../model/project/project'
 import { toldAhead } from '../../../model/redrawing/kept-change'
 import { notify } from '../../../platform/notify'
-import { drawnInTurns } from '../../../state/core/drawn-in-turns'
+import { drawInSlices } from '../../../state/core/drawing-state'
 import { projectState } from '../../../state/piping/project'
 import { confirmLostWork } from '../../../ui/feedback/confirm-lost-work'
 import { setPicked } from '../../../workbench/open-system/local'
@@ -31,7 +31,7 @@ export async function drawDiagram(systemId: string, pack: DesignPack): Promise<v
     return
   }
   const drawn = isLarge(system)
-    ? await drawnInTurns((now) => {
+    ? await drawInSlices((now) => {
         const there = now.systems[systemId]
         return there ? weighed(there, pack, toldAhead(now, generatingDiagram(now, systemId, pack))) : null
       })

@@ -3,13 +3,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { figureIn } from '../../../drawing/labels/system-labels'
 import { missingUnits } from '../../../model/drawing/missing-units'
-import { inIdleTurns } from '../../../state/in-idle-turns'
+import { slice } from '../../../schedule/slice'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 import type { Part, PartGroup } from './part'
 import { modeOf, partGroups } from './part-groups'
 import { missingParts } from './unit-parts'
 
-/** Counting what is drawn takes a pass over diagram and list: it waits until the edit is on screen, and gives way to everything else. */
+/** Counting the drawn units takes a pass over diagram and list: it waits until the edit is on screen and the page is idle, in milliseconds. */
 const COUNT_AFTER_MS = 150
 
 /** The palette of a system: first what its list has and its drawing has not, then all parts. */
@@ -21,14 +21,15 @@ export function usePartGroups({ system, pack, unitSettings, revision }: OpenSyst
   const groups = useMemo(() => partGroups(pack, { unitSettings, figure: figureIn(language) }, mode), [pack, unitSettings, language, mode])
   const [missing, setMissing] = useState<readonly Part[]>([])
   useEffect(() => {
-    let isWanted = true
+    const stop = new AbortController()
+    const { signal } = stop
     const count = async (): Promise<void> => {
-      const lines = await inIdleTurns(missingUnits(system.indoorUnits, system.diagram), () => isWanted)
-      if (lines && isWanted) setMissing((before) => (lines.length + before.length === 0 ? before : missingParts(lines, pack)))
+      const lines = await slice(missingUnits(system.indoorUnits, system.diagram), { signal, isIdle: true })
+      if (lines && !signal.aborted) setMissing((before) => (lines.length + before.length === 0 ? before : missingParts(lines, pack)))
     }
     const waiting = setTimeout(() => void count(), COUNT_AFTER_MS)
     return () => {
-      isWanted = false
+      stop.abort()
       clearTimeout(waiting)
     }
   }, [system, pack, revision, language])

@@ -4,7 +4,7 @@ import { nameInFiles } from '../../../state/page/house-words'
 import { toPrintable } from '../../../report/pdf/printable'
 import { startPdf } from '../../../report/pdf/start-pdf'
 import type { PdfProgress } from '../../../report/pdf/pdf.worker'
-import { pause } from '../../../platform/pause'
+import { nextSlice } from '../../../schedule/next-slice'
 
 export interface PdfSaving {
   /** Name of the saved file; null when it was cancelled. */
@@ -16,7 +16,7 @@ export interface PdfSaving {
 export function savePdf(document: ReportDocument, name: string, onProgress: PdfProgress): PdfSaving {
   const stopping = new AbortController()
   const run = async (): Promise<string | null> => {
-    const report = await toPrintable(document, nameInFiles(), pause)
+    const report = await toPrintable(document, nameInFiles(), nextSlice)
     if (stopping.signal.aborted) return null
     const printing = startPdf(report, onProgress)
     stopping.signal.addEventListener('abort', printing.cancel)

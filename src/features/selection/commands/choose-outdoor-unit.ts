@@ -7,7 +7,7 @@ import { isLarge } from '../../../model/diagram/is-large'
 import type { System } from '../../../model/project/project'
 import { toldAhead } from '../../../model/redrawing/kept-change'
 import { notify } from '../../../platform/notify'
-import { drawnInTurns } from '../../../state/core/drawn-in-turns'
+import { drawInSlices } from '../../../state/core/drawing-state'
 import { packState, type DesignPack } from '../../../state/core/pack'
 import { currentProject, projectState } from '../../../state/piping/project'
 import { confirmLostWork } from '../../../ui/feedback/confirm-lost-work'
@@ -25,7 +25,7 @@ export async function chooseOutdoorUnit(systemId: string, models: readonly strin
   const system = project?.systems[systemId]
   if (!system || !pack || projectState.readOnly) return
   const choice = isLarge(system)
-    ? await drawnInTurns((now) => {
+    ? await drawInSlices((now) => {
         const there = now.systems[systemId]
         return there ? weighed(there, pack, toldAhead(now, choosingOutdoorUnit(now, systemId, models, pack))) : null
       })

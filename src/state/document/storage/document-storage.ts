@@ -1,5 +1,5 @@
 import { logFailure } from '../../../platform/log'
-import { pause } from '../../../platform/pause'
+import { nextSlice } from '../../../schedule/next-slice'
 import type { DocumentTypes, Replica, StoredKind } from '../kind'
 import { following } from './following'
 import type { OpenJournalStore } from './journal-store'
@@ -170,7 +170,7 @@ export function createDocumentStorage<T extends DocumentTypes>(
         journals.clear()
         if (changes.length === 0) {
           // The page waits for its bytes; the replica is needed with the first change only.
-          const replica = pause().then(() => kind.openReplica(bytes))
+          const replica = nextSlice().then(() => kind.openReplica(bytes))
           return { bytes: bytes.slice(0), applied: 0, opened: makeReady(replica) }
         }
         const { replica, applied } = replayed ?? (await replay(kind, bytes, changes))

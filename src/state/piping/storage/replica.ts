@@ -5,7 +5,7 @@ import { packProject, packSystem } from '../../../model/packed/pack-project'
 import type { PackedProject, PackedSystem } from '../../../model/packed/layout'
 import type { Project } from '../../../model/project/project'
 import { opsFor } from '../../../model/redrawing/kept-change'
-import { pause } from '../../../platform/pause'
+import { nextSlice } from '../../../schedule/next-slice'
 import type { Replica } from '../../document/kind'
 import type { PipingTypes } from '../types'
 import { bodyWriter } from './write-body'
@@ -19,7 +19,7 @@ export interface ProjectReplica extends Replica<PipingTypes> {
 
 /** Opens a replica of a project that was packed; systems that are never changed are never packed again. */
 export async function openReplica(packed: PackedProject): Promise<ProjectReplica> {
-  const project = await openPacked(packed, pause)
+  const project = await openPacked(packed, nextSlice)
   const ids = Object.keys(project.systems)
   return replicaOf(project, new Map(packed.systems.map((system, place) => [ids[place] ?? '', system])))
 }

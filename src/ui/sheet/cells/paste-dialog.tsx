@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inTurns } from '../../../platform/in-turns'
+import { slice } from '../../../schedule/slice'
 import { DataTable } from '../../table/data-table'
 import type { Column } from '../../table/data-table'
 import { readBlock } from './clipboard-block'
@@ -24,7 +24,7 @@ export function PasteDialog({ text, target, lineName, onApply, onClose }: PasteD
   const [plan, setPlan] = useState<PastePlan | null>(null)
   useEffect(() => {
     const stop = new AbortController()
-    void inTurns(planText(text, target), stop.signal).then(setPlan)
+    void slice(planText(text, target), { signal: stop.signal }).then(setPlan)
     return () => stop.abort()
   }, [text, target])
 

@@ -9,7 +9,7 @@ import { packState } from '../../../state/core/pack'
 import { answered, isAwaited, presentResult } from '../../../state/core/answers'
 import { projectState } from '../../../state/piping/project'
 import { session } from '../../../state/page/session'
-import { undisturbed } from '../../../state/undisturbed'
+import { sliceProject } from '../../../state/piping/slice-project'
 import { change } from '../change'
 import { defaultLengthM } from '../../../engine/encode/default-length'
 
@@ -30,7 +30,7 @@ export async function freezeDesign(systemId: string): Promise<void> {
   try {
     while (projectState.current === project && project.systems[systemId]?.active) {
       await answered(systemId)
-      const described = await undisturbed(
+      const described = await sliceProject(
         (open) =>
           open.systems[systemId] && !isAwaited(systemId)
             ? toldAhead(open, freezingDesign(open, systemId, { ...made, ...ofToday(open.systems[systemId]) }))

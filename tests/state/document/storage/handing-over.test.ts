@@ -15,7 +15,7 @@ import { packProject } from '../../../../src/model/packed/pack-project'
 import { keptChange } from '../../../../src/model/redrawing/kept-change'
 import type { KeptChange } from '../../../../src/model/redrawing/kept-change'
 import type { Project } from '../../../../src/model/project/project'
-import { pause } from '../../../../src/platform/pause'
+import { nextSlice } from '../../../../src/schedule/next-slice'
 import { handingOver } from '../../../../src/state/document/storage/handing-over'
 import { changesOf } from '../../../../src/state/document/storage/journal-store'
 import { journalStore } from '../../../../src/state/piping/storage/journal-store'
@@ -86,7 +86,7 @@ describe('a storage on another thread', () => {
     const named = { information: { ...project.information, projectName: 'Named behind the changes' } }
     const entries = changes.map((change, place) => ({ writer: WRITER, number: place + 1, change }))
     const asked = [
-      ...changes.map((change, place) => storage.apply(place % 2 === 0 ? change : pause().then(() => change))),
+      ...changes.map((change, place) => storage.apply(place % 2 === 0 ? change : nextSlice().then(() => change))),
       writeChanges(journalStore, entries, head),
       storage.keepPicture('picture'),
     ]
@@ -100,11 +100,11 @@ describe('a storage on another thread', () => {
     expect(kept).toStrictEqual(changes)
     const picture = await store.get('pictures', 'picture')
     if (!(picture instanceof Blob)) throw new Error('there is no picture')
-    const followed = await openPacked(takeApart(await picture.arrayBuffer()), pause)
+    const followed = await openPacked(takeApart(await picture.arrayBuffer()), nextSlice)
     expect(pictureOf(followed)).toStrictEqual(pictureOf(project))
     const renamed = await store.get('pictures', 'renamed')
     if (!(renamed instanceof Blob)) throw new Error('there is no picture')
-    expect((await openPacked(takeApart(await renamed.arrayBuffer()), pause)).information.projectName).toBe('Named behind the changes')
+    expect((await openPacked(takeApart(await renamed.arrayBuffer()), nextSlice)).information.projectName).toBe('Named behind the changes')
     expect(posted.filter((name) => name === 'apply')).toHaveLength(changes.length)
     expect(kept.filter(({ texts }) => texts !== undefined)).toHaveLength(2)
   })
@@ -121,6 +121,6 @@ describe('a storage on another thread', () => {
     await Promise.all(asked)
     const picture = await (await journalStore()).get('pictures', 'picture')
     if (!(picture instanceof Blob)) throw new Error('there is no picture')
-    expect((await openPacked(takeApart(await picture.arrayBuffer()), pause)).information.projectName).toBe('Named')
+    expect((await openPacked(takeApart(await picture.arrayBuffer()), nextSlice)).information.projectName).toBe('Named')
   })
 })

@@ -9,7 +9,7 @@ import { moveBranch } from '../../../../model/edits/drawing/move-branch'
 import { moveBranchToSystem } from '../../../../model/edits/systems/move-branch-to-system'
 import { removeFromDrawing } from '../../../../model/edits/drawing/remove-from-drawing'
 import type { Project, System } from '../../../../model/project/project'
-import { pause } from '../../../../platform/pause'
+import { nextSlice } from '../../../../schedule/next-slice'
 import { engine } from '../../../../state/core/engine'
 import { inspectContext } from '../../../../state/core/inspect-context'
 import { forgetCut } from '../../../../workbench/clipboard/clipboard'
@@ -89,9 +89,9 @@ function session(branch: ClippedBranch, asked: () => System, open: OpenSystem, p
     name: i18next.t('placing:branch', { count: units }),
     ghost: way.ghost,
     targets: async () => {
-      await pause()
+      await nextSlice()
       const without = asked()
-      await pause()
+      await nextSlice()
       return (found = await branchTargets(system.diagram, without, context, branch.diagram))
     },
     answer: async (place) => ({ accepts: false, sentence: await sentenceAt(place) }),

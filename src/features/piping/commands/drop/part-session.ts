@@ -3,17 +3,13 @@ import type { PlaceAnswer } from '../../../../board/placing/placing'
 import type { Place } from '../../../../drawing/view/spatial-index'
 import type { DropVerdict } from '../../../../engine/drop/drop-verdict'
 import { nodeRow } from '../../../../model/diagram/diagram-rows'
-import type { Change } from '../../../../model/change/change'
 import { isUnitKind } from '../../../../model/project/codes'
 import { kindAt } from '../../../../model/diagram/diagram-tree'
 import type { PlacedItem } from '../../../../model/drawing/put/placed-item'
-import { LARGE_NODES } from '../../../../model/diagram/is-large'
 import { insertFitting } from '../../../../model/edits/drawing/insert-fitting'
 import { placeAirHandler } from '../../../../model/edits/drawing/place-air-handler'
 import { placeNewUnit } from '../../../../model/edits/drawing/place-new-unit'
 import { replaceNode } from '../../../../model/edits/drawing/replace-node'
-import { foresee } from '../../../../state/core/foresee'
-import type { Foresight } from '../../../../state/core/foresee'
 import { shownDrop } from '../../../../state/core/shown-drop-mask'
 import { change } from '../../../../workbench/commands/change'
 import type { Part } from '../../palette/part'
@@ -37,17 +33,10 @@ export function partSession(part: Part, item: PlacedItem, open: OpenSystem): Ses
   const idOf = (place: Place): string => (place.kind === 'node' ? diagram.nodeId[place.row] : diagram.edgeId[place.row]) ?? ''
   const isOpen = (place: Place): boolean => place.kind === 'node' && kindAt(diagram, place.row) === 'placeholder'
 
-  // A fitting brings rows with it: to describe that in a large drawing takes too long for what may come to nothing.
-  const isForeseen = lineId === null && (isUnitKind(item.kind) || diagram.nodeCount < LARGE_NODES)
-  let foreseen: { nodeId: string; foresight: Foresight } | null = null
-
-  const placed =
-    (nodeId: string) =>
-    (project: OpenSystem['project']): Change =>
-      lineId === null ? placeNewUnit(project, system.id, nodeId, item, pack) : placeAirHandler(project, system.id, nodeId, lineId, pack)
   const put = (nodeId: string): void => {
-    const ready = foreseen?.nodeId === nodeId ? foreseen.foresight.change() : null
-    const isDone = change((project) => ready ?? placed(nodeId)(project))
+    const isDone = change((project) =>
+      lineId === null ? placeNewUnit(project, system.id, nodeId, item, pack) : placeAirHandler(project, system.id, nodeId, lineId, pack),
+    )
     if (isDone) setPicked({ nodes: [nodeId], edges: [] })
   }
   const refusalAt = async (nodeId: string): Promise<Refusal | null> => {
@@ -77,11 +66,6 @@ export function partSession(part: Part, item: PlacedItem, open: OpenSystem): Ses
       if (isLostOn(place)) return { accepts: false, ...onlyFittings() }
       const refusal = mayChange(place) ? await refusalOf(system.id, edit(place), sentence) : await refusalAt(idOf(place))
       return { accepts: refusal === null, sentence: refusal?.sentence ?? '' }
-    },
-    foresee: (place) => {
-      const foresight = isForeseen && isOpen(place) ? foresee(system.id, placed(idOf(place))) : null
-      foreseen = foresight && { nodeId: idOf(place), foresight }
-      return () => foresight?.passOver()
     },
     drop: async (place, isSure) => {
       if (isLostOn(place)) return onlyFittings()

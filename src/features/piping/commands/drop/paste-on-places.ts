@@ -5,7 +5,7 @@ import type { BranchClip } from '../../../../model/project/clip'
 import { pasteBranches } from '../../../../model/edits/clip/paste-branches'
 import type { Project } from '../../../../model/project/project'
 import { notify } from '../../../../platform/notify'
-import { pause } from '../../../../platform/pause'
+import { nextSlice } from '../../../../schedule/next-slice'
 import { inspectContext } from '../../../../state/core/inspect-context'
 import { currentProject } from '../../../../state/piping/project'
 import type { OpenSystem } from '../../../../workbench/open-system/use-open-system'
@@ -86,7 +86,7 @@ async function wishesInTurn(
   const wishes = [[chosen.placeId]]
   for (const [at, { diagram }] of clip.branches.entries()) {
     if (at === 0) continue
-    await pause()
+    await nextSlice()
     const before = pasteBranches(project, system.id, { ...clip, branches: clip.branches.slice(0, at) }, wishes, pack)
     const there = changedSystem(project, system.id, before.change)
     wishes.push(there ? placesInTurn(drawing, chosen.row, await branchTargets(system.diagram, there, context, diagram)) : [])

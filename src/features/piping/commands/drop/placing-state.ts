@@ -52,7 +52,6 @@ export function carry(next: Session, open: OpenSystem): boolean {
     isFree: next.isFree === true,
     targets: found,
     answer,
-    foresee: next.foresee,
     nameOf: (place: Place) => placeName(open, place),
   })
   // The rows that the answers speak of hold until the drawing changes.

@@ -10,8 +10,6 @@ export interface Session {
   targets: () => Promise<DropTargets>
   /** Asked for places that the targets do not accept at once. */
   answer: (place: Place) => Promise<PlaceAnswer>
-  /** Hears that the aim rests on a place that accepts it; answers what to call when the aim goes on. */
-  foresee?: (place: Place) => () => void
   /** Puts it there; null when it is done. `isSure` says that the targets accept the place. */
   drop: (place: Place, isSure: boolean) => Promise<Refusal | null>
   /** Lets it go anywhere, where it needs no place. */

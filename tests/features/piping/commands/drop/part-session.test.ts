@@ -19,28 +19,15 @@ import { openSystem } from '../../open-system'
 const UNIT = { kind: 'indoor', model: 'C4-056' } as const
 const PART: Part = { key: UNIT.model, title: UNIT.model, detail: '', what: { kind: 'item', item: UNIT } }
 
-let follows: number
 let stop: () => void
 
 const placeOf = (id: string): Place => ({ kind: 'node', row: nodeRow(openSystem().system.diagram, id) })
 const kindOf = (id: string): string => kindAt(openSystem().system.diagram, placeOf(id).row)
 const result = (): SystemResult | undefined => results.bySystem['S']
 const idle = () => expect.poll(() => results.computing).toBe(false)
-/** Lets the core say what it was told. */
-const told = (count: number) => expect.poll(() => follows).toBe(count)
 
 beforeEach(async () => {
-  follows = 0
-  const startCore = async () => {
-    const core = await nodeCore()
-    const follow: typeof core.follow = async (...given) => {
-      const answer = await core.follow(...given)
-      follows++
-      return answer
-    }
-    return { ...core, follow }
-  }
-  configureState(new ServerInMemory().ports({ startCore }))
+  configureState(new ServerInMemory().ports({ startCore: nodeCore }))
   stop = startRecalculation()
   workplace.systemId = 'S'
   replaceProject(
@@ -63,36 +50,19 @@ afterEach(() => {
   stop()
 })
 
-describe('a unit in hand', () => {
-  it('that has rested on a place stands there with its answer in the very moment it is let go', async () => {
-    const session = partSession(PART, UNIT, openSystem())
-    const before = follows
-    session.foresee?.(placeOf('free'))
-    await told(before + 1)
-    const units = result()?.outdoor?.unitCount
-    expect([kindOf('free'), units]).toStrictEqual(['placeholder', 1])
-    const dropped = session.drop(placeOf('free'), true)
-    expect([kindOf('free'), result()?.outdoor?.unitCount]).toStrictEqual(['indoor', 2])
-    expect(await dropped).toBeNull()
+describe('partSession', () => {
+  it('places the unit where it is let go, and the core answers with it', async () => {
+    await partSession(PART, UNIT, openSystem()).drop(placeOf('free'), true)
     await idle()
-    expect(follows).toBe(before + 1)
+    expect([kindOf('free'), kindOf('other'), result()?.outdoor?.unitCount]).toStrictEqual(['indoor', 'placeholder', 2])
     undo()
     await idle()
     expect([kindOf('free'), result()?.outdoor?.unitCount]).toStrictEqual(['placeholder', 1])
   })
 
-  it('that rested on one place and is let go on another stands there alone', async () => {
+  it('places the unit on the last place alone after it was carried over another', async () => {
     const session = partSession(PART, UNIT, openSystem())
-    const passOver = session.foresee?.(placeOf('free'))
-    passOver?.()
-    await session.drop(placeOf('other'), true)
-    await idle()
-    expect([kindOf('free'), kindOf('other'), result()?.outdoor?.unitCount]).toStrictEqual(['placeholder', 'indoor', 2])
-  })
-
-  it('that is let go elsewhere before the first place has heard that it goes on stands there alone as well', async () => {
-    const session = partSession(PART, UNIT, openSystem())
-    session.foresee?.(placeOf('free'))
+    expect(await session.answer(placeOf('free'))).toStrictEqual({ accepts: true, sentence: '' })
     await session.drop(placeOf('other'), true)
     await idle()
     expect([kindOf('free'), kindOf('other'), result()?.outdoor?.unitCount]).toStrictEqual(['placeholder', 'indoor', 2])

@@ -2,7 +2,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { replaceProject } from '../../../src/state/piping/commit'
-import { useInTurns } from '../../../src/ui/hooks/use-in-turns'
+import { useSliced } from '../../../src/ui/hooks/use-sliced'
 import { projectBuilder } from '../../helpers/project-builder'
 
 function* saying(what: string): Generator<void, string> {
@@ -10,10 +10,10 @@ function* saying(what: string): Generator<void, string> {
   return what
 }
 
-it('what much work came to before is shown until the next is done, and known as of the work before', async () => {
+it('useSliced keeps the value of the work before until the next is done, and says so', async () => {
   replaceProject(projectBuilder().build())
   const [one, other] = [() => saying('one'), () => saying('other')]
-  const { result, rerender } = renderHook(({ work }) => useInTurns(work, true), { initialProps: { work: one } })
+  const { result, rerender } = renderHook(({ work }) => useSliced(work, true), { initialProps: { work: one } })
   expect(result.current).toEqual({ value: null, isPresent: false })
   await waitFor(() => expect(result.current).toEqual({ value: 'one', isPresent: true }))
   rerender({ work: other })

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Project } from '../../src/model/project/project'
-import { commit, replaceProject } from '../../src/state/piping/commit'
-import { projectState } from '../../src/state/piping/project'
-import { undisturbed } from '../../src/state/undisturbed'
-import { projectBuilder } from '../helpers/project-builder'
+import type { Project } from '../../../src/model/project/project'
+import { commit, replaceProject } from '../../../src/state/piping/commit'
+import { projectState } from '../../../src/state/piping/project'
+import { sliceProject } from '../../../src/state/piping/slice-project'
+import { projectBuilder } from '../../helpers/project-builder'
 
 const never = new AbortController().signal
 
@@ -12,7 +12,7 @@ function rename(projectName: string): void {
   if (before) commit({ label: 'rename', ops: [{ table: 'information', before, after: { ...before, projectName } }] })
 }
 
-/** Reads the name, then waits until it is called off or so many turns have passed. */
+/** Reads the name, then works for this many slices. */
 function* namesIn(project: Project, turns: number, between: (turn: number) => void): Generator<void, string> {
   const name = project.information.projectName
   for (let turn = 0; turn < turns; turn++) {
@@ -24,25 +24,25 @@ function* namesIn(project: Project, turns: number, between: (turn: number) => vo
   return name
 }
 
-describe('work on the open project in turns', () => {
+describe('sliceProject', () => {
   beforeEach(() => replaceProject(projectBuilder().build()))
 
-  it('begins anew where the project was changed in between', async () => {
+  it('restarts when the project is edited in between', async () => {
     let edits = 0
     const once = (): void => {
       if (edits++ === 0) rename('Changed meanwhile')
     }
-    expect(await undisturbed((project) => namesIn(project, 3, once), never)).toBe('Changed meanwhile')
+    expect(await sliceProject((project) => namesIn(project, 3, once), never)).toBe('Changed meanwhile')
   })
 
-  it('comes to nothing where another project was opened in between', async () => {
+  it('gives null when another project is opened in between', async () => {
     const leave = (): void => replaceProject(projectBuilder().build())
-    expect(await undisturbed((project) => namesIn(project, 3, leave), never)).toBeNull()
+    expect(await sliceProject((project) => namesIn(project, 3, leave), never)).toBeNull()
   })
 
-  it('comes to nothing once it is called off', async () => {
+  it('gives null once it is cancelled', async () => {
     const stop = new AbortController()
-    const calledOff = undisturbed((project) => namesIn(project, 3, () => stop.abort()), stop.signal)
+    const calledOff = sliceProject((project) => namesIn(project, 3, () => stop.abort()), stop.signal)
     expect(await calledOff).toBeNull()
   })
 })

@@ -1,14 +1,14 @@
-/** A tab in the background paints nothing; then the work goes on without. */
+/** A tab in the background paints nothing: work goes on without a paint after this time, in milliseconds. */
 const LONGEST_MS = 100
 
-/** Shared by all who ask before the next picture is made: an edit has a dozen of them. */
+/** All callers before the next frame share it: an edit has a dozen of them. */
 let asked: Promise<void> | null = null
 
-/** Resolves once what was shown has been painted, so that long work does not stand before it. Where nothing is painted it resolves in the next turn. */
+/** Resolves once the present state of the page has been painted, so that long work does not delay it; in the next task where nothing is painted. */
 export function afterPaint(): Promise<void> {
   asked ??= new Promise((resolve) => {
     const begin = (): void => {
-      // Who asks from now on may have changed what is in no picture yet.
+      // Later callers may have changed something that this frame does not show.
       asked = null
     }
     const end = (): void => {

@@ -1,0 +1,29 @@
+import type { Project } from '../../model/project/project'
+import { slice } from '../../schedule/slice'
+import { onCommitted, onReplaced } from './commit'
+import { projectState } from './project'
+
+/**
+ * Runs long work on the open project in slices. An edit restarts it, so the result is always that of the present state of the project. Null where the work was
+ * cancelled, another project was opened, or `begin` has nothing to do.
+ */
+export async function sliceProject<T>(begin: (project: Project) => Generator<void, T> | null, signal: AbortSignal): Promise<T | null> {
+  const project = projectState.current
+  while (project && projectState.current === project && !signal.aborted) {
+    const work = begin(project)
+    if (!work) return null
+    const restart = new AbortController()
+    const abort = (): void => restart.abort()
+    const stops = [onCommitted(abort), onReplaced(abort)]
+    signal.addEventListener('abort', abort)
+    try {
+      const done = await slice(work, { signal: restart.signal })
+      // An edit may have come between the last slice and this line.
+      if (done !== null && !restart.signal.aborted) return done
+    } finally {
+      for (const stop of stops) stop()
+      signal.removeEventListener('abort', abort)
+    }
+  }
+  return null
+}
